@@ -1,0 +1,46 @@
+import addonA11y from '@storybook/addon-a11y';
+import addonDocs from '@storybook/addon-docs';
+import { definePreview } from '@storybook/react-vite';
+import 'chatdeck/styles.css';
+import { ChatdeckTheme } from '../src/ui/theme';
+import { mockedNetwork, noUnhandledCalls } from './msw';
+
+export default definePreview({
+  // `afterEach` runs from last to first: the calls are counted when all else is done.
+  addons: [noUnhandledCalls(), addonA11y(), addonDocs(), mockedNetwork()],
+  tags: ['autodocs'],
+  parameters: {
+    a11y: { test: 'error' },
+    layout: 'fullscreen',
+  },
+  initialGlobals: { appearance: 'light', direction: 'ltr' },
+  globalTypes: {
+    appearance: {
+      toolbar: {
+        title: 'Appearance',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Light', icon: 'sun' },
+          { value: 'dark', title: 'Dark', icon: 'moon' },
+        ],
+      },
+    },
+    direction: {
+      toolbar: {
+        title: 'Direction',
+        dynamicTitle: true,
+        items: [
+          { value: 'ltr', title: 'Left to right', icon: 'arrowrightalt' },
+          { value: 'rtl', title: 'Right to left', icon: 'arrowleftalt' },
+        ],
+      },
+    },
+  },
+  decorators: [
+    (Story, { globals }) => (
+      <ChatdeckTheme appearance={globals.appearance as 'light' | 'dark'} direction={globals.direction as 'ltr' | 'rtl'}>
+        <Story />
+      </ChatdeckTheme>
+    ),
+  ],
+});

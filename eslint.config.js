@@ -1,0 +1,43 @@
+import js from '@eslint/js';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+
+export default defineConfig(
+  globalIgnores(['**/dist/', 'storybook-static/', '.reports/', 'playwright-report/', 'test-results/', '.data/']),
+  js.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [
+      tseslint.configs.recommendedTypeChecked,
+      reactHooks.configs.flat.recommended,
+      jsxA11y.flatConfigs.recommended,
+    ],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/no-unnecessary-condition': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      '@typescript-eslint/unbound-method': 'off',
+      eqeqeq: 'error',
+      'react-hooks/exhaustive-deps': 'error',
+      // Speaks to users of the React Compiler.
+      'react-hooks/incompatible-library': 'off',
+    },
+  },
+  {
+    files: ['src/**', 'examples/dashboard/src/**'],
+    rules: {
+      'no-console': 'error',
+      'no-restricted-globals': ['error', { name: 'process', message: 'The package runs in browsers, too.' }],
+    },
+  },
+  {
+    // Playwright's `use` is no hook, and stories render through hooks that only look like components.
+    files: ['test/e2e/**', 'stories/**'],
+    rules: { 'react-hooks/rules-of-hooks': 'off' },
+  },
+);

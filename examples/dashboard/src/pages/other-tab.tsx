@@ -1,0 +1,18 @@
+import { useSettingsNavigation } from 'chatdeck/hooks';
+import type { Id, SettingsTab } from 'chatdeck/model';
+import { EmptyState, PageHeader, SettingsNavigation, settingsLabels } from 'chatdeck/ui';
+
+/** A tab that this dashboard does not offer: says so, and keeps the way to the others. */
+export default function OtherTabPage({ widgetId, tab }: { widgetId: Id; tab: SettingsTab }) {
+  const { navigation, roomName } = useSettingsNavigation(widgetId);
+  const title = settingsLabels.defaults[tab];
+  return (
+    <>
+      <PageHeader title={title} context={roomName} />
+      {navigation && <SettingsNavigation widgetId={widgetId} tab={tab} items={navigation} />}
+      <EmptyState title={`${title} is not here`}>
+        This dashboard does not offer these settings. Everything stays as it is set.
+      </EmptyState>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const api = `http://localhost:${process.env.PORT ?? 4000}`;
+
+export default defineConfig(({ command }) => ({
+  // The server serves the app at `/` and at `/app/`.
+  base: './',
+  plugins: [react()],
+  // The server puts a new nonce in its place for each page.
+  html: { cspNonce: '__CSP_NONCE__' },
+  // While developing, the package is its source; a build takes what is published.
+  resolve: { tsconfigPaths: command === 'serve', dedupe: ['react', 'react-dom'] },
+  // Under its own name the dev server is the API's origin: the service refuses those it does not know.
+  server: { proxy: { '/v1': { target: api, changeOrigin: false } } },
+  build: { sourcemap: true },
+}));

@@ -1,0 +1,48 @@
+import { createService, type Store } from 'chatdeck/service';
+import type { Hono } from 'hono';
+import type { Logger } from 'pino';
+import type { Config } from './config';
+import { sharpImages } from './images';
+import { createMailbox } from './mail/mailbox';
+import { createSmtpMailer } from './mail/smtp';
+import { argonPasswords } from './passwords';
+import { clientAddress, isFromHere } from './web/client-address';
+import { mailboxPage } from './web/mailbox-page';
+
+export interface Api {
+  service: Hono;
+  /** Pages that belong to it. */
+  pages: Hono | undefined;
+  /** Waits for what goes on after answers. */
+  settle(): Promise<void>;
+}
+
+/** The service with all that the settings say about mail, pictures and who asks. */
+export function createApi(config: Config, store: Store, log: Logger, url: string): Api {
+  const mailbox = config.smtpUrl === undefined ? createMailbox() : undefined;
+  const addressOf = clientAddress(config.trustsProxy);
+  const background = new Set<Promise<void>>();
+
+  const service = createService({
+    store,
+    passwords: argonPasswords,
+    allowedOrigins: config.allowedOrigins,
+    appUrl: config.appUrl ?? url,
+    mailer: mailbox ?? createSmtpMailer(config.smtpUrl ?? '', config.mailFrom),
+    images: sharpImages,
+    clientAddress: addressOf,
+    onBackground(work) {
+      background.add(work);
+      void work.finally(() => background.delete(work));
+    },
+    onError: (error, place) => log.error({ err: error, ...place }, 'unexpected error'),
+  });
+
+  return {
+    service,
+    pages: mailbox && mailboxPage(mailbox, isFromHere),
+    settle: async () => {
+      await Promise.all(background);
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import { StartError } from './start-error';
+
+export interface Config {
+  /** 0 takes any free port. */
+  port: number;
+  /** The folder of the embedded database. */
+  dataDir: string;
+  /** A PostgreSQL to use instead of the embedded database. */
+  databaseUrl: string | undefined;
+  /** Origins that may call the API besides the server's own. */
+  allowedOrigins: string[];
+  logLevel: string;
+  /** The address at which people reach this server; made from the port unless set. Links in mails begin with it. */
+  appUrl: string | undefined;
+  /** Where mails are handed over; they are kept in the mailbox unless set. */
+  smtpUrl: string | undefined;
+  /** The sender of mails. */
+  mailFrom: string;
+  /** Whether a proxy in front says in `X-Forwarded-For` who asks. */
+  trustsProxy: boolean;
+  /** How many chats the demo gets besides its own. */
+  seedChats: number;
+}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+
+/** Reads the environment; throws one sentence about the first value that makes no sense. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  return {
+    port: readPort(env.PORT || '4000'),
+    dataDir: env.CHATDECK_DATA || '.data',
+    databaseUrl: readDatabaseUrl(env.DATABASE_URL || undefined),
+    allowedOrigins: (env.ALLOWED_ORIGINS ?? '')
+      .split(/[\s,]+/)
+      .filter(Boolean)
+      .map(readOrigin),
+    logLevel: readLogLevel(env.LOG_LEVEL || 'info'),
+    appUrl: readAppUrl(env.APP_URL || undefined),
+    smtpUrl: readSmtpUrl(env.SMTP_URL || undefined),
+    mailFrom: env.MAIL_FROM || 'Chatdeck <no-reply@localhost>',
+    trustsProxy: readSwitch('TRUST_PROXY', env.TRUST_PROXY || '0'),
+    seedChats: readCount(env.CHATDECK_SEED_CHATS || '0'),
+  };
+}
+
+function readPort(text: string): number {
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port <= 65_535) return port;
+  throw new StartError(`PORT must be a number from 0 to 65535, not "${text}".`);
+}
+
+function readCount(text: string): number {
+  if (/^\d{1,8}$/.test(text)) return Number(text);
+  throw new StartError(`CHATDECK_SEED_CHATS must be a whole number, not "${text}".`);
+}
+
+function readDatabaseUrl(text: string | undefined): string | undefined {
+  if (text === undefined || /^postgres(ql)?:\/\//.test(text)) return text;
+  // The value itself may hold a password.
+  throw new StartError('DATABASE_URL must start with postgres:// or postgresql://.');
+}
+
+function readOrigin(text: string): string {
+  const origin = URL.canParse(text) ? new URL(text).origin : 'null';
+  if (/^https?:/.test(origin)) return origin;
+  throw new StartError(`ALLOWED_ORIGINS must list addresses like https://portal.example.com, not "${text}".`);
+}
+
+function readAppUrl(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  if (/^https?:\/\//.test(text) && URL.canParse(text)) return text.replace(/\/+$/, '');
+  throw new StartError(`APP_URL must be an address like https://chat.example.com, not "${text}".`);
+}
+
+function readSmtpUrl(text: string | undefined): string | undefined {
+  if (text === undefined || (/^smtps?:\/\//.test(text) && URL.canParse(text))) return text;
+  // The value itself may hold a password.
+  throw new StartError('SMTP_URL must start with smtp:// or smtps://.');
+}
+
+function readSwitch(name: string, text: string): boolean {
+  if (text === '1' || text === '0') return text === '1';
+  throw new StartError(`${name} must be 1 or 0, not "${text}".`);
+}
+
+function readLogLevel(text: string): string {
+  if (logLevels.includes(text)) return text;
+  throw new StartError(`LOG_LEVEL must be one of ${logLevels.join(', ')}, not "${text}".`);
+}

@@ -1,0 +1,15 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+
+/** What the stores work with: Drizzle over either driver, or a transaction of it. */
+export type Database = PgDatabase<PgQueryResultHKT>;
+
+/** A database that is open: its tables are those of the newest migration. */
+export interface OpenDatabase {
+  db: Database;
+  /** Runs alone among all processes that share the database. */
+  alone<T>(work: () => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+/** The casing between TypeScript's names and SQL's: `startedAt` is `started_at`. */
+export const casing = 'snake_case';

@@ -1,0 +1,36 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import { StartError } from '../start-error';
+import { casing, type OpenDatabase } from './database';
+import { lockFolder } from './lock-folder';
+
+/** Opens the embedded database of a folder, which this process then has for itself, and brings its tables up to date. */
+export async function openPglite(dataDir: string, migrationsFolder: string): Promise<OpenDatabase> {
+  createFolder(dataDir);
+  const unlock = lockFolder(dataDir);
+  let client: PGlite | undefined;
+  const close = async () => {
+    await client?.close();
+    unlock();
+  };
+  try {
+    client = await PGlite.create(join(dataDir, 'pglite'));
+    const db = drizzle({ client, casing });
+    await migrate(db, { migrationsFolder });
+    return { db, alone: (work) => work(), close };
+  } catch (error) {
+    await close();
+    throw new StartError(`The data folder ${dataDir} cannot be used: ${(error as Error).message}.`, { cause: error });
+  }
+}
+
+function createFolder(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true });
+  } catch (error) {
+    throw new StartError(`The data folder ${dataDir} cannot be made: ${(error as Error).message}.`, { cause: error });
+  }
+}

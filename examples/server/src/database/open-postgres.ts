@@ -1,0 +1,46 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import { Pool } from 'pg';
+import { StartError } from '../start-error';
+import { casing, type OpenDatabase } from './database';
+
+/** The advisory lock that migrations and seeding hold: any number, the same in every process. */
+const lockNumber = 4_242_001;
+
+/** Connects to a PostgreSQL and brings its tables up to date. Other processes that start meanwhile wait. */
+export async function openPostgres(
+  url: string,
+  migrationsFolder: string,
+  onError: (error: Error) => void,
+): Promise<OpenDatabase> {
+  const pool = new Pool({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  // A connection that breaks while idle is replaced; without a listener it would end the process.
+  pool.on('error', onError);
+
+  async function alone<T>(work: () => Promise<T>): Promise<T> {
+    const holder = await pool.connect();
+    try {
+      await holder.query('select pg_advisory_lock($1)', [lockNumber]);
+      return await work();
+    } finally {
+      // Ends the connection and with it the lock, whatever state it is in.
+      holder.release(true);
+    }
+  }
+
+  const db = drizzle({ client: pool, casing });
+  try {
+    await alone(() => migrate(db, { migrationsFolder }));
+  } catch (error) {
+    await pool.end();
+    throw new StartError(`The database of DATABASE_URL cannot be used: ${reasonOf(error)}.`, { cause: error });
+  }
+  return { db, alone, close: () => pool.end() };
+}
+
+/** Node reports a refused connection to several addresses as an error without a message of its own. */
+function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return reasonOf(error.errors[0]);
+  if (!(error instanceof Error)) return 'unknown reason';
+  return error.cause === undefined ? error.message : reasonOf(error.cause);
+}

@@ -1,0 +1,233 @@
+import type { JsonObject } from 'chatdeck/model';
+import type { ChatRecord, ImageType, VisitorRecord, WidgetRecord } from 'chatdeck/service';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+
+const id = () => bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity();
+const reference = () => bigint({ mode: 'number' }).notNull();
+const moment = () => timestamp({ withTimezone: true });
+const words = () => text().notNull();
+const flag = () => boolean().notNull();
+/** Both drivers give bytes as some view of them: what comes out is a plain one. */
+const bytes = customType<{ data: Uint8Array<ArrayBuffer>; driverData: Uint8Array }>({
+  dataType: () => 'bytea',
+  toDriver: (value) => Buffer.from(value),
+  fromDriver: (value) => new Uint8Array(value),
+});
+
+export const accounts = pgTable('accounts', {
+  id: id(),
+  orgName: words(),
+  invoiceEmail: words(),
+  planId: words(),
+  paymentType: words(),
+  cardBrand: words(),
+  cardLast4: words(),
+  cardExpMonth: integer(),
+  cardExpYear: integer(),
+  billingAddressLine1: words(),
+  billingCity: words(),
+  billingState: words(),
+  billingPostalCode: words(),
+  billingCountry: words(),
+  taxId: words(),
+  isDelinquent: flag(),
+  createdAt: moment().notNull(),
+  trialEndAt: moment(),
+  cancelAt: moment(),
+  canceledAt: moment(),
+  nextInvoiceAt: moment(),
+  apiKey: words(),
+  zapierApiKey: words(),
+});
+
+const account = () => reference().references(() => accounts.id, { onDelete: 'cascade' });
+
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    accountId: account(),
+    email: words().unique(),
+    passwordHash: words(),
+    isAdmin: flag(),
+    acceptedTerms: words(),
+    showsRatingPrompt: flag(),
+    rating: integer(),
+    lastSignedInAt: moment(),
+  },
+  (table) => [index().on(table.accountId)],
+);
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    tokenHash: text().primaryKey(),
+    userId: reference().references(() => users.id, { onDelete: 'cascade' }),
+    accountId: account(),
+    createdAt: moment().notNull(),
+    expiresAt: moment().notNull(),
+  },
+  (table) => [index().on(table.userId)],
+);
+
+export const widgets = pgTable(
+  'widgets',
+  {
+    id: id(),
+    accountId: account(),
+    uuid: words().unique(),
+    step: words().$type<WidgetRecord['step']>(),
+    isOff: flag(),
+    status: words(),
+    roomId: words(),
+    roomName: words(),
+    topic: words(),
+    slackBaseUrl: words(),
+    slackTeamId: words(),
+    slackMainUser: words(),
+    isOauthV1: flag(),
+    scope: words(),
+    botScope: words(),
+    requestChatWriteUserScope: flag(),
+    version: integer().notNull(),
+    settings: jsonb().$type<JsonObject>().notNull(),
+  },
+  (table) => [index().on(table.accountId)],
+);
+
+const widget = () => reference().references(() => widgets.id, { onDelete: 'cascade' });
+
+export const chats = pgTable(
+  'chats',
+  {
+    id: id(),
+    widgetId: widget(),
+    startedAt: moment().notNull(),
+    endedAt: moment().notNull(),
+    title: words(),
+    channelName: words(),
+    channelUrl: words(),
+    agentName: words(),
+    agentAvatarUrl: words(),
+    firstResponseAt: moment(),
+    rating: text().$type<NonNullable<ChatRecord['rating']>>(),
+    feedback: words(),
+    messageCount: integer().notNull(),
+    isFromTrigger: flag(),
+    isOfflineMessage: flag(),
+    visitor: jsonb().$type<VisitorRecord>().notNull(),
+    /** Where a search of the history looks; derived from the rest. */
+    searchText: words(),
+  },
+  (table) => [
+    // Everything that figures are made of, so that reports need not read the wide rows themselves.
+    index('chats_figures').on(
+      table.widgetId,
+      table.startedAt,
+      table.id,
+      table.agentName,
+      table.rating,
+      table.firstResponseAt,
+      table.endedAt,
+      table.messageCount,
+      table.isFromTrigger,
+      table.isOfflineMessage,
+    ),
+  ],
+);
+
+export const presence = pgTable(
+  'presence',
+  { id: id(), widgetId: widget(), agentName: words(), onlineAt: moment().notNull(), offlineAt: moment() },
+  (table) => [index().on(table.widgetId, table.onlineAt)],
+);
+
+export const questionGroups = pgTable(
+  'question_groups',
+  {
+    id: id(),
+    accountId: account(),
+    uid: words(),
+    label: words(),
+    shortcut: words(),
+    isAuto: flag(),
+    prompt: words(),
+    treeJson: words(),
+  },
+  (table) => [
+    uniqueIndex().on(table.accountId, table.uid),
+    uniqueIndex('question_groups_one_auto')
+      .on(table.accountId)
+      .where(sql`${table.isAuto}`),
+  ],
+);
+
+export const savedReplies = pgTable(
+  'saved_replies',
+  {
+    id: id(),
+    widgetId: widget(),
+    label: words(),
+    triggerPhrases: words(),
+    isAutoSent: flag(),
+    shortcut: words(),
+    response: words(),
+  },
+  (table) => [index().on(table.widgetId)],
+);
+
+export const botUsers = pgTable(
+  'bot_users',
+  { id: id(), widgetId: widget(), userId: words(), name: words(), botId: words() },
+  (table) => [uniqueIndex().on(table.widgetId, table.userId)],
+);
+
+export const passwordResets = pgTable(
+  'password_resets',
+  {
+    tokenHash: text().primaryKey(),
+    userId: reference().references(() => users.id, { onDelete: 'cascade' }),
+    accountId: account(),
+    expiresAt: moment().notNull(),
+  },
+  (table) => [index().on(table.userId), index().on(table.expiresAt)],
+);
+
+export const attempts = pgTable(
+  'attempts',
+  { key: text().primaryKey(), count: integer().notNull(), blockedUntil: moment(), expiresAt: moment().notNull() },
+  (table) => [index().on(table.expiresAt)],
+);
+
+export const invoices = pgTable(
+  'invoices',
+  {
+    id: text().primaryKey(),
+    accountId: account(),
+    planId: words(),
+    issuedAt: moment().notNull(),
+    amount: integer().notNull(),
+    url: words(),
+  },
+  (table) => [index().on(table.accountId, table.issuedAt)],
+);
+
+export const avatars = pgTable('avatars', {
+  name: text().primaryKey(),
+  accountId: account(),
+  widgetId: widget().unique(),
+  type: words().$type<ImageType>(),
+  bytes: bytes().notNull(),
+});

@@ -1,0 +1,29 @@
+import { fileURLToPath } from 'node:url';
+import { readConfig } from './config';
+import { startServer } from './server';
+import { StartError } from './start-error';
+
+/** This file and its build are both one level below the server's folder. */
+const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+try {
+  const server = await startServer(readConfig(process.env), {
+    migrationsDir: fromHere('../migrations'),
+    dashboardDir: fromHere('../../dashboard/dist'),
+  });
+  let isStopping = false;
+  const stop = () => {
+    // Who asks twice does not want to wait.
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    void server.stop().then(() => process.exit(0));
+  };
+  process.on('SIGINT', stop).on('SIGTERM', stop);
+
+  console.log(`Chatdeck is ready at ${server.url}`);
+  for (const { email, role, password } of server.signIns) console.log(`  ${email} (${role}), password ${password}`);
+} catch (error) {
+  if (!(error instanceof StartError)) throw error;
+  console.error(error.message);
+  process.exit(1);
+}

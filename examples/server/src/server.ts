@@ -1,0 +1,71 @@
+import type { Hono } from 'hono';
+import type { Logger } from 'pino';
+import { createApi } from './api';
+import type { Config } from './config';
+import type { OpenDatabase } from './database/database';
+import { openPglite } from './database/open-pglite';
+import { openPostgres } from './database/open-postgres';
+import { createLog } from './log';
+import { argonPasswords } from './passwords';
+import { createSqlStore } from './store';
+import { demoSignIns, makeSeed, type SignIn } from './seed';
+import { addManyChats } from './seed/many-chats';
+import { createApp } from './web/app';
+import { listen } from './web/listen';
+
+export interface Places {
+  migrationsDir: string;
+  dashboardDir: string;
+}
+
+export interface RunningServer {
+  url: string;
+  /** The demo people who are there to sign in as. */
+  signIns: SignIn[];
+  /** Finishes what is under way, then closes the database and lets its folder go. */
+  stop(): Promise<void>;
+}
+
+/** Opens the database, fills it when it is empty, and listens. */
+export async function startServer(config: Config, { migrationsDir, dashboardDir }: Places): Promise<RunningServer> {
+  const log = createLog(config.logLevel);
+  const database = await openDatabase(config, migrationsDir, log);
+  try {
+    const store = createSqlStore(database.db);
+    await database.alone(async () => {
+      if (!(await store.isEmpty())) return;
+      const now = new Date();
+      await store.load(await makeSeed(argonPasswords, now));
+      if (config.seedChats > 0) await addManyChats(database.db, config.seedChats, now);
+    });
+    // The port comes first, because links in mails name it; the app is there before the first request can be.
+    const late: { app?: Hono } = {};
+    const { port, close } = await listen({ fetch: (...asked) => present(late.app).fetch(...asked) }, config.port);
+    const url = `http://localhost:${port}`;
+    const { service, pages, settle } = createApi(config, store, log, url);
+    late.app = createApp({ service, pages, dashboardDir, log, checkHealth: () => store.isEmpty() });
+    const found = await Promise.all(demoSignIns.map(({ email }) => store.users.findByEmail(email)));
+    return {
+      url,
+      signIns: demoSignIns.filter((_, index) => found[index]),
+      async stop() {
+        await close();
+        await settle();
+        await database.close();
+      },
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+function present<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error('asked before the app was there');
+  return value;
+}
+
+function openDatabase(config: Config, migrationsDir: string, log: Logger): Promise<OpenDatabase> {
+  if (config.databaseUrl === undefined) return openPglite(config.dataDir, migrationsDir);
+  return openPostgres(config.databaseUrl, migrationsDir, (error) => log.error({ err: error }, 'database connection'));
+}

@@ -1,0 +1,38 @@
+import type { Store } from 'chatdeck/service';
+import type { Database } from '../database/database';
+import { accounts } from '../database/schema';
+import { accountStore } from './accounts';
+import { attemptStore } from './attempts';
+import { avatarStore } from './avatars';
+import { botUserStore } from './bot-users';
+import { chatStore } from './chats';
+import { invoiceStore } from './invoices';
+import { loadDataset } from './load';
+import { passwordResetStore } from './password-resets';
+import { questionGroupStore } from './question-groups';
+import { reportStore } from './reports';
+import { savedReplyStore } from './saved-replies';
+import { sessionStore } from './sessions';
+import { userStore } from './users';
+import { widgetStore } from './widgets';
+
+/** The service's store in SQL. */
+export function createSqlStore(db: Database): Store {
+  return {
+    accounts: accountStore(db),
+    users: userStore(db),
+    sessions: sessionStore(db),
+    passwordResets: passwordResetStore(db),
+    attempts: attemptStore(db),
+    invoices: invoiceStore(db),
+    avatars: avatarStore(db),
+    widgets: widgetStore(db),
+    chats: chatStore(db),
+    reports: reportStore(db),
+    questionGroups: questionGroupStore(db),
+    savedReplies: savedReplyStore(db),
+    botUsers: botUserStore(db),
+    load: (dataset) => loadDataset(db, dataset),
+    isEmpty: async () => (await db.select({ id: accounts.id }).from(accounts).limit(1)).length === 0,
+  };
+}

@@ -1,0 +1,28 @@
+import type { PasswordResetStore } from 'chatdeck/service';
+import { and, eq, gt, lte } from 'drizzle-orm';
+import type { Database } from '../database/database';
+import { passwordResets, sessions, users } from '../database/schema';
+
+export function passwordResetStore(db: Database): PasswordResetStore {
+  return {
+    async create(reset, now) {
+      await db.delete(passwordResets).where(lte(passwordResets.expiresAt, now));
+      await db.insert(passwordResets).values(reset);
+    },
+    redeem: (tokenHash, passwordHash, now) =>
+      db.transaction(async (tx) => {
+        const isValid = and(eq(passwordResets.tokenHash, tokenHash), gt(passwordResets.expiresAt, now));
+        const [found] = await tx.select().from(passwordResets).where(isValid);
+        if (!found) return undefined;
+        // The person first, so that two links of one person wait for each other rather than lock each other out.
+        const { userId } = found;
+        await tx.select().from(users).where(eq(users.id, userId)).for('update');
+        const [reset] = await tx.delete(passwordResets).where(isValid).returning();
+        if (!reset) return undefined;
+        const [user] = await tx.update(users).set({ passwordHash }).where(eq(users.id, userId)).returning();
+        await tx.delete(sessions).where(eq(sessions.userId, userId));
+        await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
+        return user;
+      }),
+  };
+}

@@ -1,0 +1,57 @@
+import type { WidgetChange, WidgetRecord, WidgetStore } from 'chatdeck/service';
+import { and, asc, eq } from 'drizzle-orm';
+import type { Database } from '../database/database';
+import { avatars, widgets } from '../database/schema';
+import { lockAccount } from './accounts';
+
+export function widgetStore(db: Database): WidgetStore {
+  const isIt = (accountId: number, widgetId: number) => and(eq(widgets.accountId, accountId), eq(widgets.id, widgetId));
+  const allOf = (tx: Database, accountId: number) =>
+    tx.select().from(widgets).where(eq(widgets.accountId, accountId)).orderBy(asc(widgets.id));
+
+  /** One widget, which nobody else changes meanwhile. */
+  async function write(
+    tx: Database,
+    accountId: number,
+    widgetId: number,
+    change: (current: WidgetRecord) => Promise<WidgetChange> | WidgetChange,
+  ): Promise<WidgetRecord | undefined> {
+    const [current] = await tx.select().from(widgets).where(isIt(accountId, widgetId)).for('update');
+    if (!current) return undefined;
+    const changes = { ...(await change(current)), version: current.version + 1 };
+    if (changes.settings?.teamAvatarUrl === '') await tx.delete(avatars).where(eq(avatars.widgetId, widgetId));
+    const [stored] = await tx.update(widgets).set(changes).where(isIt(accountId, widgetId)).returning();
+    return stored;
+  }
+
+  return {
+    list: (accountId) => allOf(db, accountId),
+
+    async find(accountId, widgetId) {
+      const [widget] = await db.select().from(widgets).where(isIt(accountId, widgetId));
+      return widget;
+    },
+
+    update: (accountId, widgetId, change) => db.transaction((tx) => write(tx, accountId, widgetId, change)),
+
+    create: (accountId, make) =>
+      db.transaction(async (tx) => {
+        const account = await lockAccount(tx, accountId);
+        await tx.insert(widgets).values({ ...make(account, await allOf(tx, accountId)), accountId });
+      }),
+
+    setAvatar: (avatar, teamAvatarUrl) =>
+      db.transaction((tx) =>
+        write(tx, avatar.accountId, avatar.widgetId, async ({ settings }) => {
+          await tx.delete(avatars).where(eq(avatars.widgetId, avatar.widgetId));
+          await tx.insert(avatars).values(avatar);
+          return { settings: { ...settings, teamAvatarUrl } };
+        }),
+      ),
+
+    async remove(accountId, widgetId) {
+      const removed = await db.delete(widgets).where(isIt(accountId, widgetId)).returning({ id: widgets.id });
+      return removed.length > 0;
+    },
+  };
+}

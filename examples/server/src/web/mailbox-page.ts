@@ -1,0 +1,46 @@
+import { Hono, type Context } from 'hono';
+import { html } from 'hono/html';
+import type { Mailbox, ReceivedMail } from '../mail/mailbox';
+
+/** The mails that would have been sent, newest first, for whoever may see them: they hold links to set passwords. */
+export function mailboxPage(mailbox: Mailbox, maySee: (c: Context) => boolean): Hono {
+  const app = new Hono();
+  app.get('/mailbox', (c) => {
+    if (!maySee(c)) return c.notFound();
+    c.header('Cache-Control', 'no-store');
+    c.header('Referrer-Policy', 'no-referrer');
+    return c.html(render(mailbox.mails()));
+  });
+  return app;
+}
+
+function render(mails: readonly ReceivedMail[]) {
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>Mailbox · Chatdeck</title>
+      </head>
+      <body>
+        <main>
+          <h1>Mailbox</h1>
+          <p>Mails are kept here instead of being sent, because SMTP_URL is not set.</p>
+          ${mails.length === 0 ? html`<p>No mails yet.</p>` : mails.map(renderMail)}
+        </main>
+      </body>
+    </html>`;
+}
+
+function renderMail({ to, subject, text, at }: ReceivedMail) {
+  return html`<article>
+    <h2>${subject}</h2>
+    <p>To ${to}, <time datetime="${at.toISOString()}">${at.toUTCString()}</time></p>
+    ${text.split('\n\n').map((paragraph) => html`<p>${paragraph.split(/(https?:\/\/\S+)/).map(renderPart)}</p>`)}
+  </article>`;
+}
+
+/** Every second part is an address. */
+function renderPart(part: string, index: number) {
+  return index % 2 === 0 ? part : html`<a href="${part}">${part}</a>`;
+}

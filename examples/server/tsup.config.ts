@@ -1,0 +1,14 @@
+import { defineConfig } from 'tsup';
+
+export default defineConfig(({ watch }) => ({
+  entry: ['src/main.ts'],
+  format: 'esm',
+  target: 'node20',
+  sourcemap: true,
+  clean: true,
+  ...(watch && {
+    // While developing, the package is its source and a change to it restarts the server.
+    noExternal: [/^chatdeck/],
+    onSuccess: 'node dist/main.js',
+  }),
+}));

@@ -1,0 +1,25 @@
+import { defineConfig, devices } from '@playwright/test';
+import { chromium } from './scripts/chromium';
+
+const port = Number(process.env.E2E_PORT ?? 4180);
+const baseURL = `http://localhost:${port}`;
+
+export default defineConfig({
+  testDir: 'test/e2e',
+  outputDir: '.reports/e2e',
+  forbidOnly: Boolean(process.env.CI),
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL,
+    launchOptions: chromium,
+    contextOptions: { reducedMotion: 'reduce' },
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    // What `npm start` runs once everything is built.
+    command: 'npm run serve',
+    url: baseURL,
+    env: { LOG_LEVEL: 'warn', PORT: String(port), CHATDECK_DATA: `.reports/e2e-data-${process.pid}` },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+  },
+});

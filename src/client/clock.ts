@@ -1,0 +1,43 @@
+/** A time-out that can start afresh, and must be stopped. */
+export interface Clock {
+  /** Aborted when the time is up. */
+  signal: AbortSignal;
+  restart(): void;
+  stop(): void;
+}
+
+export function startClock(milliseconds: number): Clock {
+  const abort = new AbortController();
+  let timer: ReturnType<typeof setTimeout>;
+  const start = () => {
+    timer = setTimeout(() => {
+      abort.abort();
+    }, milliseconds);
+  };
+  const stop = () => {
+    clearTimeout(timer);
+  };
+  start();
+  return {
+    signal: abort.signal,
+    restart: () => {
+      stop();
+      start();
+    },
+    stop,
+  };
+}
+
+/** What `promise` gives, unless the signal is aborted before: then a rejection, whoever ignores the signal. */
+export function untilAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const onAbort = () => {
+      reject(signal.reason as Error);
+    };
+    if (signal.aborted) onAbort();
+    signal.addEventListener('abort', onAbort, { once: true });
+    promise.then(resolve, reject).finally(() => {
+      signal.removeEventListener('abort', onAbort);
+    });
+  });
+}

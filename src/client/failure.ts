@@ -1,0 +1,46 @@
+import { errorBodySchema } from '../model/calls/error-body';
+import { makeProblem, type Problem, type ProblemKind } from '../model/problem';
+
+/** The problem that an unsuccessful answer stands for (core platform, section 8; decisions, "Wire contract"). */
+export async function readFailure(response: Response): Promise<Problem> {
+  const body = errorBodySchema.safeParse(await readJson(response));
+  const { Message, message, Code, code, Path } = body.success ? body.data : {};
+  const serverCode = Code ?? code;
+  return makeProblem(kindOf(response.status, serverCode), {
+    serverMessage: (Message ?? message)?.trim() || undefined,
+    code: serverCode,
+    // A redirect that was not followed has no status that a page may see.
+    status: response.status || undefined,
+    retryAfter: readRetryAfter(response.headers.get('Retry-After')),
+    path: Path,
+  });
+}
+
+/** The body as JSON, or undefined when it is none: an HTML page of a proxy, a cut-off text. */
+async function readJson(response: Response): Promise<unknown> {
+  try {
+    return JSON.parse(await response.text());
+  } catch {
+    return undefined;
+  }
+}
+
+function kindOf(status: number, code: string | undefined): ProblemKind {
+  if (status === 403 && code === 'origin_not_allowed') return 'originNotAllowed';
+  if (status === 401 || status === 403) return 'unauthorized';
+  if (status === 404) return 'notFound';
+  if (status === 409 || status === 412) return 'conflict';
+  if (status === 429) return 'rateLimited';
+  if (status >= 500) return 'server';
+  if (status >= 400) return code === 'not_admin' ? 'forbidden' : 'invalid';
+  return 'unexpectedAnswer';
+}
+
+/** Seconds of a `Retry-After` header, which holds seconds or a date. */
+export function readRetryAfter(header: string | null, now = Date.now()): number | undefined {
+  const text = header?.trim() ?? '';
+  if (/^\d{1,9}$/.test(text)) return Number(text);
+  // Other texts hold no date, but a lenient parser would find one in them.
+  const until = /^[A-Z][a-z]+,? /.test(text) ? Date.parse(text) : Number.NaN;
+  return Number.isNaN(until) ? undefined : Math.max(0, Math.ceil((until - now) / 1000));
+}

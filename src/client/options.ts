@@ -1,0 +1,26 @@
+/** Whose calls these are. */
+export interface ClientSession {
+  /**
+   * The host's stable name for the account in use: a refreshed token keeps it, another account changes it. Empty while
+   * nobody is signed in.
+   */
+  readonly id: string;
+  /** The bearer token of the moment; undefined when nobody is signed in. */
+  getToken(): string | undefined;
+}
+
+export interface ClientOptions {
+  /** Where the API is, without `/v1`: `https://api.example.com`; empty for the page's own origin. */
+  baseUrl: string;
+  session: ClientSession;
+  /** The server refused this token (401, 403). Told once per token, and never for one that is no longer in use. */
+  onUnauthorized?: ((token: string) => void) | undefined;
+  /** Replaces the global `fetch`. */
+  fetch?: typeof globalThis.fetch | undefined;
+  /** Milliseconds until a call is given up, its body included; 15,000 unless set. An upload that goes on is not. */
+  timeoutMs?: number | undefined;
+}
+
+export interface CallOptions {
+  signal?: AbortSignal | undefined;
+}

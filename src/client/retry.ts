@@ -1,0 +1,26 @@
+import { isProblem } from '../model/problem';
+
+/** Milliseconds before the second and the third try of a read. */
+export const readPauses: readonly number[] = [250, 750];
+
+/** Faults that pass by themselves: no connection, or a proxy without its server behind it that names no time. */
+export function shouldRetry(thrown: unknown): boolean {
+  if (!isProblem(thrown) || thrown.retryAfter !== undefined) return false;
+  return thrown.kind === 'offline' || (thrown.status !== undefined && [502, 503, 504].includes(thrown.status));
+}
+
+/** Resolves after a pause, or rejects with the signal's reason as soon as it is aborted. */
+export function wait(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    signal?.throwIfAborted();
+    const onAbort = () => {
+      clearTimeout(timer);
+      reject(signal?.reason as Error);
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', onAbort);
+      resolve();
+    }, milliseconds);
+    signal?.addEventListener('abort', onAbort, { once: true });
+  });
+}

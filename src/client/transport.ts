@@ -1,0 +1,125 @@
+import { nothing, type Call, type PathParams } from '../model/call';
+import { isProblem, makeProblem, problemError, toProblem } from '../model/problem';
+import { readAnswer } from '../model/tolerant';
+import { askByFetch, type Ask } from './ask';
+import { startClock, untilAborted } from './clock';
+import { readFailure } from './failure';
+import type { CallOptions, ClientOptions } from './options';
+import { requestBody, requestUrl, type RequestParts } from './request';
+import { readPauses, shouldRetry, wait } from './retry';
+
+/** What a call is sent with: its path's parameters, and its body and query when it has any. */
+export type CallInput<Path extends string, Request, Query> = { params: PathParams<Path> } & ([Request] extends [never]
+  ? { body?: undefined }
+  : { body: Request }) &
+  ([Query] extends [never] ? { query?: undefined } : { query: Query });
+
+export interface SendOptions extends CallOptions {
+  headers?: Record<string, string> | undefined;
+  /** Goes over the network in place of `fetch`. */
+  ask?: Ask | undefined;
+}
+
+export type Send = <Path extends string, Request, Answer, Query>(
+  call: Call<Path, Request, Answer, Query>,
+  input: CallInput<Path, Request, Query>,
+  options?: SendOptions,
+) => Promise<Answer>;
+
+interface Exchange {
+  headers?: Record<string, string> | undefined;
+  ask: Ask;
+  signal: AbortSignal;
+  onAlive(): void;
+}
+
+/** Sends calls and reads answers; every failure is a thrown `Problem`, except an abort by the caller's own signal. */
+export function createTransport(options: ClientOptions): Send {
+  const { baseUrl, session, onUnauthorized, timeoutMs = 15_000 } = options;
+  const refusedTokens = new Set<string>();
+
+  async function exchange(call: Call, url: string, content: unknown, { headers, ask, signal, onAlive }: Exchange) {
+    const token = call.access === 'public' ? undefined : session.getToken();
+    const request = requestBody(call, content);
+    for (const [name, value] of Object.entries(headers ?? {})) request.headers.set(name, value);
+    if (token !== undefined) request.headers.set('Authorization', `Bearer ${token}`);
+    const response = await orOffline(() => ask(url, { ...request, method: call.method, signal }, onAlive));
+    if (response.ok) return readBody(call, response);
+    const problem = await readFailure(response);
+    if (problem.kind === 'unauthorized' && token !== undefined) reportRefused(token);
+    throw problemError(problem);
+  }
+
+  function reportRefused(token: string) {
+    if (refusedTokens.has(token) || session.getToken() !== token) return;
+    refusedTokens.add(token);
+    // In a turn of its own: what a listener throws is no failure of the call.
+    queueMicrotask(() => onUnauthorized?.(token));
+  }
+
+  async function sendOnce<Answer>(
+    call: Call<string, unknown, Answer>,
+    url: string,
+    content: unknown,
+    { signal: caller, headers, ask = askByFetch(options.fetch) }: SendOptions,
+  ): Promise<Answer> {
+    caller?.throwIfAborted();
+    const clock = startClock(timeoutMs);
+    const signal = caller ? AbortSignal.any([caller, clock.signal]) : clock.signal;
+    try {
+      const exchanged = exchange(call, url, content, { headers, ask, signal, onAlive: clock.restart });
+      return readAnswer(call.answer, await untilAborted(exchanged, signal));
+    } catch (thrown) {
+      caller?.throwIfAborted();
+      if (isProblem(thrown)) throw thrown;
+      throw problemError(clock.signal.aborted ? makeProblem('timeout') : toProblem(thrown));
+    } finally {
+      clock.stop();
+    }
+  }
+
+  return async (call, { params, query, body }, sendOptions = {}) => {
+    const url = requestUrl(baseUrl, call.path, { params, query } as RequestParts);
+    const pauses = call.method === 'GET' && !call.hasSideEffect ? readPauses : [];
+    for (const pause of pauses) {
+      try {
+        return await sendOnce(call, url, body, sendOptions);
+      } catch (thrown) {
+        if (!shouldRetry(thrown)) throw thrown;
+        await wait(pause, sendOptions.signal);
+      }
+    }
+    return sendOnce(call, url, body, sendOptions);
+  };
+}
+
+async function readBody(call: Call, response: Response): Promise<unknown> {
+  if (call.answer === nothing) return confirmSuccess(response);
+  const text = await orOffline(() => response.text());
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw notAnApi(response);
+  }
+}
+
+/** Any success counts, but for a page: that somebody else has sent, such as the sign-in of a network. */
+async function confirmSuccess(response: Response): Promise<void> {
+  // Read to its end even where nobody waits for it, so that the connection can be used again.
+  const text = response.text().catch(() => '');
+  const isHtml = response.headers.get('Content-Type')?.includes('html') ?? false;
+  if (isHtml && /^\s*<(!doctype|html)/i.test(await text)) throw notAnApi(response);
+}
+
+function notAnApi(response: Response) {
+  return problemError(makeProblem('unexpectedAnswer', { status: response.status }));
+}
+
+/** What rejects on the network is a lost connection. */
+async function orOffline<T>(ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask();
+  } catch {
+    throw problemError(makeProblem('offline'));
+  }
+}

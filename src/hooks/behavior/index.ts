@@ -1,0 +1,37 @@
+import {
+  behaviorSections,
+  behaviorSettings,
+  checkBehavior,
+  type BehaviorSection,
+  type BehaviorSettings,
+  type BehaviorTabProps,
+} from '../../model/behavior';
+import { canSendTranscripts } from '../../model/slack';
+import type { Id } from '../../model/tolerant';
+import { wholeWidgetBody } from '../../model/whole-widget';
+import { useAvatarUpload } from './avatar';
+import { useApiKeys } from './keys';
+import { usePower } from './power';
+import { useSettingsTab, type SettingsTabOptions } from '../shared/settings-tab';
+
+const behaviorTab: SettingsTabOptions<BehaviorSettings, BehaviorSection> = {
+  tab: 'behavior',
+  sections: behaviorSections,
+  toSettings: behaviorSettings,
+  check: checkBehavior,
+  toBody: wholeWidgetBody,
+};
+
+/** Everything that `BehaviorTab` takes, for one widget. */
+export function useBehaviorTab(widgetId: Id): BehaviorTabProps {
+  const { props, widget } = useSettingsTab(widgetId, behaviorTab);
+  const known = widget.status === 'ready' ? widget.data : undefined;
+  return {
+    ...props,
+    ...usePower(widgetId, widget),
+    ...useAvatarUpload(widgetId),
+    ...useApiKeys(known),
+    collectsVisitorData: known?.collectVisitorMetaData ?? false,
+    canSendTranscripts: known !== undefined && canSendTranscripts(known),
+  };
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import type { ApiKeys } from '../../model/behavior';
+import { toProblem } from '../../model/problem';
+import type { Widget } from '../../model/widget';
+import { useChatdeck } from '../shared/provider';
+import { currentUserQuery, useLoadable } from '../shared/queries';
+import { storeUser } from '../shared/save-widget';
+
+/** The account's keys for an admin, as the widget mirrors them; nothing for anybody else. */
+export function useApiKeys(widget: Widget | undefined) {
+  const chatdeck = useChatdeck();
+  const user = useLoadable(currentUserQuery);
+  const [generation, setGeneration] = useState<Pick<ApiKeys, 'status' | 'problem'>>({ status: 'idle' });
+
+  async function generate() {
+    setGeneration({ status: 'generating' });
+    try {
+      const refreshed = await chatdeck.client.accounts.generateApiKey();
+      await storeUser(chatdeck, () => refreshed);
+      setGeneration({ status: 'idle' });
+    } catch (thrown) {
+      setGeneration({ status: 'failed', problem: toProblem(thrown) });
+    }
+  }
+
+  const isAdmin = user.status === 'ready' && user.data.admin;
+  if (!isAdmin || !widget) return {};
+  return {
+    keys: { apiKey: widget.apiKey, zapierApiKey: widget.zapierApiKey, ...generation },
+    onKeyGenerate: () => {
+      if (generation.status !== 'generating') void generate();
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { widgetPower } from '../../model/behavior';
+import { mapLoadable, type Loadable } from '../../model/loadable';
+import { toProblem, type Problem } from '../../model/problem';
+import type { Id } from '../../model/tolerant';
+import type { Widget } from '../../model/widget';
+import { useKeyedState } from '../shared/keyed-state';
+import { useChatdeck } from '../shared/provider';
+import { storeWidget } from '../shared/save-widget';
+
+/** The switch shows at once what was chosen, and goes back with the reason when the server refuses. */
+export function usePower(widgetId: Id, widget: Loadable<Widget>) {
+  const chatdeck = useChatdeck();
+  const key = String(widgetId);
+  const [wanted, setWanted] = useKeyedState<boolean | undefined>(key, undefined);
+  const [problem, setProblem] = useKeyedState<Problem | undefined>(key, undefined);
+
+  const power = mapLoadable(widget, (stored) => {
+    const shown = wanted === undefined ? stored : { ...stored, off: !wanted };
+    return widgetPower(shown, wanted !== undefined);
+  });
+
+  async function toggle(isOn: boolean) {
+    setWanted(isOn);
+    setProblem(undefined);
+    try {
+      const row = await chatdeck.saveQueue(key, () => chatdeck.client.widgets.toggle(widgetId, isOn));
+      await storeWidget(chatdeck, row);
+    } catch (thrown) {
+      setProblem(toProblem(thrown));
+    }
+    setWanted(undefined);
+  }
+
+  return {
+    power: power.status === 'ready' && problem ? { ...power, problem } : power,
+    onPowerChange: (isOn: boolean) => void toggle(isOn),
+  };
+}

@@ -1,0 +1,24 @@
+import { checkCredentials, type Credentials, type LoginProps } from '../model/login';
+import { useSubmitForm } from './shared/form';
+import { useChatdeck } from './shared/provider';
+
+interface LoginOptions {
+  /** The token of the person who has just signed in, for the host to keep. */
+  onSignedIn(this: void, token: string): void;
+}
+
+const noCredentials: Credentials = { email: '', password: '' };
+
+/** Everything that `Login` takes. */
+export function useLogin({ onSignedIn }: LoginOptions): LoginProps {
+  const { client } = useChatdeck();
+  const form = useSubmitForm<Credentials>({
+    initial: noCredentials,
+    check: checkCredentials,
+    submit: async (value) => {
+      const { token } = await client.sessions.create({ email: value.email.trim(), password: value.password });
+      onSignedIn(token);
+    },
+  });
+  return { form };
+}

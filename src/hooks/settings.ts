@@ -1,0 +1,8 @@
+import type { SettingsTabProps } from '../model/settings';
+import type { Id } from '../model/tolerant';
+import { useSettingsPlace } from './shared/settings-place';
+
+/** Whose settings these are and the way between the tabs, for a host that adds a tab or a navigation of its own. */
+export function useSettingsNavigation(widgetId: Id): SettingsTabProps {
+  return useSettingsPlace(widgetId).props;
+}

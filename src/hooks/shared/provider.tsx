@@ -1,0 +1,80 @@
+import { QueryClient } from '@tanstack/react-query';
+import { createContext, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import type { Client } from '../../client/create-client';
+import type { User } from '../../model/user';
+import { createDraftStore, defaultDraftStorage, type DraftStorage, type DraftStore } from './drafts';
+import { currentUserQuery } from './queries';
+import { createQueue, type Queue } from './queue';
+
+export interface Chatdeck {
+  client: Client;
+  queryClient: QueryClient;
+  drafts: DraftStore;
+  /** Saves of one widget wait for each other. */
+  saveQueue: Queue;
+  /** How often an answer to a change was stored: a read that was asked before the last one is out of date. */
+  changes: { count: number };
+}
+
+const ChatdeckContext = createContext<Chatdeck | undefined>(undefined);
+
+export interface ChatdeckProviderProps {
+  client: Client;
+  /** A cache to share with the host's own queries; a private one when absent. */
+  queryClient?: QueryClient | undefined;
+  /** Where unsaved work survives a reload: `sessionStorage` when absent, null for memory only. */
+  draftStorage?: DraftStorage | null | undefined;
+  /** The person as already known, to spare the first fetch. */
+  initialUser?: User | undefined;
+  children: ReactNode;
+}
+
+/** Gives every hook inside it the client, a cache and the store of drafts. Several may live side by side. */
+export function ChatdeckProvider({ client, queryClient, draftStorage, initialUser, children }: ChatdeckProviderProps) {
+  const [privateCache] = useState(() => new QueryClient());
+  const [own] = useState(() => ({
+    drafts: createDraftStore({ storage: draftStorage === undefined ? defaultDraftStorage() : draftStorage }),
+    saveQueue: createQueue(),
+    changes: { count: 0 },
+  }));
+  const cache = queryClient ?? privateCache;
+
+  const value = useMemo(() => {
+    const { queryKey } = currentUserQuery(client);
+    if (initialUser && !cache.getQueryData(queryKey)) cache.setQueryData(queryKey, initialUser);
+    return { client, queryClient: cache, ...own };
+  }, [client, cache, own, initialUser]);
+
+  useEffect(() => {
+    const { drafts } = own;
+    drafts.open();
+    window.addEventListener('pagehide', drafts.flush);
+    return () => {
+      window.removeEventListener('pagehide', drafts.flush);
+      drafts.close();
+    };
+  }, [own]);
+
+  useEffect(() => {
+    privateCache.mount();
+    return () => privateCache.unmount();
+  }, [privateCache]);
+
+  const sessionId = client.session.id;
+  const formerId = useRef(sessionId);
+  useEffect(() => {
+    privateCache.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionId });
+    // An ended session keeps its drafts for when the same person is back; another person's end when this one signs in.
+    if (sessionId === '') return;
+    if (formerId.current !== '' && formerId.current !== sessionId) own.drafts.clear(`${formerId.current}/`);
+    formerId.current = sessionId;
+  }, [privateCache, own, sessionId]);
+
+  return <ChatdeckContext.Provider value={value}>{children}</ChatdeckContext.Provider>;
+}
+
+export function useChatdeck(): Chatdeck {
+  const value = useContext(ChatdeckContext);
+  if (!value) throw new Error('Chatdeck: put <ChatdeckProvider client={…}> around the component that calls this hook.');
+  return value;
+}

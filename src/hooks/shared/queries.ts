@@ -1,0 +1,50 @@
+import {
+  queryOptions,
+  useQuery,
+  type QueryKey,
+  type UseQueryOptions,
+  type UseQueryResult,
+} from '@tanstack/react-query';
+import type { Client } from '../../client/create-client';
+import type { Loadable } from '../../model/loadable';
+import { toProblem } from '../../model/problem';
+import { useChatdeck } from './provider';
+
+/** Reads that several screens of one page mount together are asked once; the next navigation asks anew. */
+const SAME_NAVIGATION = 1000;
+
+/** How every read behaves: the client retries by itself, and a missing connection is an answer, not a wait. */
+const readOptions = { retry: false, networkMode: 'always', staleTime: SAME_NAVIGATION } as const;
+
+export function currentUserQuery(client: Client) {
+  return queryOptions({
+    ...readOptions,
+    queryKey: [client.session.id, 'users', 'current'],
+    queryFn: ({ signal }) => client.users.current({ signal }),
+  });
+}
+
+export function widgetStatsQuery(client: Client) {
+  return queryOptions({
+    ...readOptions,
+    queryKey: [client.session.id, 'widgets', 'stats'],
+    queryFn: ({ signal }) => client.widgets.listStats({ signal }),
+  });
+}
+
+/** A read as its screen shows it. */
+export function useLoadable<T, Key extends QueryKey>(
+  query: (client: Client) => UseQueryOptions<T, Error, T, Key>,
+): Loadable<T> {
+  const { client, queryClient } = useChatdeck();
+  return toLoadable(useQuery(query(client), queryClient));
+}
+
+function toLoadable<T>(query: UseQueryResult<T>): Loadable<T> {
+  const { data, error, isFetching, refetch } = query;
+  if (data !== undefined) {
+    return { status: 'ready', data, isRefreshing: isFetching, problem: error ? toProblem(error) : undefined };
+  }
+  if (error && !isFetching) return { status: 'failed', problem: toProblem(error), onRetry: () => void refetch() };
+  return { status: 'loading' };
+}

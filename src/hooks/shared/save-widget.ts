@@ -1,0 +1,77 @@
+import { findConflicts, type Draft } from '../../model/editor';
+import { isProblem, makeProblem, problemError } from '../../model/problem';
+import type { Id, JsonObject, ReadyRow } from '../../model/tolerant';
+import { findWidgetRow, withWidgetRow, type User } from '../../model/user';
+import type { Widget } from '../../model/widget';
+import type { Chatdeck } from './provider';
+import { currentUserQuery } from './queries';
+
+/** How often a save is merged anew before the person is told that others keep saving. */
+const MERGES = 5;
+
+interface SaveWidgetInput<T> {
+  widgetId: Id;
+  /** The tab's settings of a widget, to see what somebody else has changed. */
+  toSettings(widget: Widget): T;
+  /** What is sent for the newest raw copy with the patch laid over it. */
+  toBody(raw: JsonObject): JsonObject;
+}
+
+/**
+ * Reads the newest copy of a widget, lays the draft over it and saves it, after every save of this widget that came
+ * before. Rejects with a `conflict` where somebody else has changed one of the same fields.
+ */
+export function saveWidget<T extends object>(
+  chatdeck: Chatdeck,
+  input: SaveWidgetInput<T>,
+  draft: Draft<T>,
+): Promise<T> {
+  return chatdeck.saveQueue(String(input.widgetId), async () => {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await saveOnce(chatdeck, input, draft);
+      } catch (thrown) {
+        // Somebody saved between our reading and our writing: their copy is the one to merge with now.
+        const wasOvertaken = isProblem(thrown) && thrown.status === 412;
+        if (!wasOvertaken || tries === MERGES) throw thrown;
+      }
+    }
+  });
+}
+
+async function saveOnce<T extends object>(chatdeck: Chatdeck, input: SaveWidgetInput<T>, draft: Draft<T>): Promise<T> {
+  const { widgetId, toSettings, toBody } = input;
+  const row = findWidgetRow(await refreshUser(chatdeck), widgetId);
+  if (!row) throw problemError(makeProblem('notFound'));
+  if (row.status === 'failed') throw problemError(row.problem);
+  if (Object.keys(findConflicts(draft, toSettings(row.data))).length > 0) throw problemError(makeProblem('conflict'));
+
+  const body = toBody({ ...row.raw, ...draft.patch });
+  const stored = await chatdeck.client.widgets.updateConfig(widgetId, body, { ifMatch: row.data.version });
+  await storeWidget(chatdeck, stored);
+  return toSettings(stored.data);
+}
+
+/** Puts a widget's newer copy into the cache, where every screen sees it. */
+export function storeWidget(chatdeck: Chatdeck, row: ReadyRow<Widget>): Promise<void> {
+  return storeUser(chatdeck, (user) => user && withWidgetRow(user, row));
+}
+
+/** Reads the newest copy of everything that this person may see, and shows it unless it is out of date by then. */
+export async function refreshUser(chatdeck: Chatdeck): Promise<User> {
+  const { client, changes } = chatdeck;
+  const asked = changes.count;
+  const newest = await client.users.current();
+  if (changes.count === asked) await storeUser(chatdeck, () => newest);
+  return newest;
+}
+
+/** Changes the cached copy of the person, their account and widgets. */
+export async function storeUser(chatdeck: Chatdeck, change: (user: User | undefined) => User | undefined) {
+  const { client, queryClient, changes } = chatdeck;
+  const { queryKey } = currentUserQuery(client);
+  changes.count += 1;
+  // A read that is on its way was asked before this change and must not undo it.
+  await queryClient.cancelQueries({ queryKey });
+  queryClient.setQueryData(queryKey, change);
+}

@@ -1,0 +1,56 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import type { Loadable } from '../../model/loadable';
+import { makeProblem } from '../../model/problem';
+import { settingsTabs, type SettingsTab } from '../../model/route';
+import { settingsNavigation, type SettingsTabProps } from '../../model/settings';
+import type { Id } from '../../model/tolerant';
+import { findWidgetRow, type User } from '../../model/user';
+import type { Widget } from '../../model/widget';
+import { useChatdeck } from './provider';
+import { currentUserQuery, useLoadable } from './queries';
+
+interface SettingsPlace {
+  props: SettingsTabProps;
+  widget: Loadable<Widget>;
+  /** Names the draft of one of the widget's tabs within the session. */
+  draftKey(tab: SettingsTab): string;
+}
+
+/** The widget of a settings tab, and the tabs beside it with the drafts that wait there. */
+export function useSettingsPlace(widgetId: Id): SettingsPlace {
+  const { client, queryClient } = useChatdeck();
+  const user = useLoadable(currentUserQuery);
+  const person = user.status === 'ready' ? String(user.data.Id) : '';
+  const draftKey = (tab: SettingsTab) => `${client.session.id}/${person}/${String(widgetId)}/${tab}`;
+  const drafts = useTabsWithDraft(draftKey);
+
+  const widget = widgetOf(user, widgetId, () => void queryClient.invalidateQueries(currentUserQuery(client)));
+  return {
+    widget,
+    draftKey,
+    props: {
+      widgetId,
+      roomName: widget.status === 'ready' ? widget.data.RoomName : undefined,
+      navigation: user.status === 'ready' ? settingsNavigation(user.data.account.plan, drafts) : undefined,
+    },
+  };
+}
+
+function widgetOf(user: Loadable<User>, widgetId: Id, onRetry: () => void): Loadable<Widget> {
+  if (user.status !== 'ready') return user;
+  const row = findWidgetRow(user.data, widgetId);
+  if (row?.status === 'ready') return { ...user, data: row.data };
+  if (user.isRefreshing) return { status: 'loading' };
+  return { status: 'failed', problem: row?.problem ?? makeProblem('notFound'), onRetry };
+}
+
+function useTabsWithDraft(draftKey: (tab: SettingsTab) => string): ReadonlySet<SettingsTab> {
+  const { drafts } = useChatdeck();
+  // One string, so that the snapshot is the same as long as nothing changed.
+  const names = useSyncExternalStore(
+    drafts.subscribe,
+    () => settingsTabs.filter((tab) => drafts.has(draftKey(tab))).join(' '),
+    () => '',
+  );
+  return useMemo(() => new Set(settingsTabs.filter((tab) => names.split(' ').includes(tab))), [names]);
+}

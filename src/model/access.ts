@@ -1,0 +1,78 @@
+import { planIncludes } from './plan';
+import type { Route, RouteName } from './route';
+import { currentTermsVersion, defaultWidget, findWidget, findWidgetRow, widgetsOf, type User } from './user';
+import { isFinished } from './widget';
+
+/** What the guard must know: whether somebody is signed in, and who. */
+export type Session = { status: 'signedOut' } | { status: 'signedIn'; user: User };
+
+/** Go on and show the route, or go elsewhere first. */
+export type AccessDecision = { status: 'render'; route: Route } | { status: 'redirect'; to: Route };
+
+const publicRoutes: readonly RouteName[] = ['login', 'forgotPassword', 'resetPassword', 'signup'];
+const routesWithoutTerms: readonly RouteName[] = ['legal', 'support', 'error'];
+const dashboard: Route = { name: 'dashboard' };
+
+/**
+ * Decides what a person sees at an address (core platform, sections 2 and 6). Checks in the order that the decisions
+ * name under "Guard": token, terms, unknown route or widget, role, plan, Step, the lone Step 1 widget.
+ */
+export function resolveAccess(route: Route, session: Session): AccessDecision {
+  if (session.status === 'signedOut') {
+    return publicRoutes.includes(route.name) ? render(route) : redirect(loginBefore(route));
+  }
+  const { user } = session;
+  if (route.name === 'login') return redirect(route.returnTo ?? dashboard);
+  if (publicRoutes.includes(route.name)) return render(route);
+  if (user.ActiveTOSPP !== currentTermsVersion && !routesWithoutTerms.includes(route.name)) {
+    return redirect({ name: 'legal' });
+  }
+  return checkWidget(route, user) ?? checkRoleAndPlan(route, user) ?? checkStep(route, user) ?? render(route);
+}
+
+/** The sign-in that leads back to `route`; to the Dashboard it leads by itself. */
+function loginBefore(route: Route): Route {
+  return route.name === 'dashboard' ? { name: 'login' } : { name: 'login', returnTo: route };
+}
+
+function checkWidget(route: Route, user: User): AccessDecision | undefined {
+  if (!('widgetId' in route) || route.widgetId === undefined) {
+    if (route.name !== 'setup' && route.name !== 'settings') return undefined;
+    const widget = defaultWidget(user);
+    return redirect(widget ? { ...route, widgetId: widget.Id } : dashboard);
+  }
+  if (findWidgetRow(user, route.widgetId)) return undefined;
+  return render({ name: 'notFound', path: '' });
+}
+
+function checkRoleAndPlan(route: Route, user: User): AccessDecision | undefined {
+  const { plan } = user.account;
+  if (route.name === 'reports') {
+    if (!user.admin || !planIncludes(plan, 'reports')) return redirect(dashboard);
+    return route.tab ? undefined : redirect({ name: 'reports', tab: 'overview' });
+  }
+  if (route.name === 'settings' && route.tab === 'question-groups' && !planIncludes(plan, 'questionGroups')) {
+    return redirect({ name: 'account' });
+  }
+  return undefined;
+}
+
+function checkStep(route: Route, user: User): AccessDecision | undefined {
+  if ((route.name === 'settings' || route.name === 'permissions') && route.widgetId !== undefined) {
+    const widget = findWidget(user, route.widgetId);
+    return widget && !isFinished(widget) ? redirect({ name: 'setup', widgetId: widget.Id }) : undefined;
+  }
+  const [only, ...others] = widgetsOf(user);
+  if (route.name === 'dashboard' && only && others.length === 0 && only.Step === '1') {
+    return redirect({ name: 'setup', widgetId: only.Id });
+  }
+  return undefined;
+}
+
+function render(route: Route): AccessDecision {
+  return { status: 'render', route };
+}
+
+function redirect(to: Route): AccessDecision {
+  return { status: 'redirect', to };
+}

@@ -1,0 +1,57 @@
+import { daysRemaining, isTrialing, type Account } from './account';
+import { isBillingAddressMissing } from './billing';
+import type { Id, Instant } from './tolerant';
+import { currentTermsVersion, widgetsOf, type User } from './user';
+import { usesLegacyOauth } from './widget';
+
+/** What stands above a page; the screen's labels hold the words (core platform, section 2, "Dashboard"). */
+export type Banner =
+  | { name: 'terms' }
+  | { name: 'overQuota'; reason: string }
+  | { name: 'delinquent' }
+  /** The wording differs before and after the day on which Slack's legacy bots ended (decisions, hazards). */
+  | { name: 'legacyApi'; isOver: boolean; widgetId: Id }
+  | { name: 'userSwapped' }
+  | { name: 'scheduledCancellation'; daysLeft: number; canRenew: boolean }
+  | { name: 'addPayment'; trialDaysLeft: number }
+  | { name: 'missingBillingAddress' }
+  | { name: 'askAdmin' };
+
+/** The first moment after March 31, 2025, the legacy bots' last day. */
+export const legacyApiEnd: Instant = Date.UTC(2025, 3, 1);
+
+/** The banners of a person's pages, in their order. */
+export function bannersFor(user: User, now: Instant, isUserSwapped = false): Banner[] {
+  const { account } = user;
+  const legacyWidget = widgetsOf(user).find(usesLegacyOauth);
+  return [
+    ...when(user.ActiveTOSPP !== currentTermsVersion, { name: 'terms' }),
+    ...when(account.quota.isOverquota, { name: 'overQuota', reason: account.quota.reason }),
+    ...when(account.delinquent, { name: 'delinquent' }),
+    ...(legacyWidget ? [{ name: 'legacyApi' as const, isOver: now >= legacyApiEnd, widgetId: legacyWidget.Id }] : []),
+    ...when(isUserSwapped, { name: 'userSwapped' }),
+    ...cancellation(user, now),
+    ...billingPrompts(user.admin, account, now),
+  ];
+}
+
+/** Without days left there is nothing to renew, and an agent cannot do so at all. */
+function cancellation({ admin, account }: User, now: Instant): Banner[] {
+  if (account.cancelAt === null) return [];
+  const daysLeft = Math.max(0, daysRemaining(account.cancelAt, now));
+  return [{ name: 'scheduledCancellation', daysLeft, canRenew: admin && daysLeft > 0 }];
+}
+
+/** What an admin is asked for, an agent must ask an admin for (core platform, section 6). */
+function billingPrompts(isAdmin: boolean, account: Account, now: Instant): Banner[] {
+  const days = account.trialEndAt === null ? 0 : daysRemaining(account.trialEndAt, now);
+  const prompts: Banner[] = [
+    ...when(isTrialing(account, now), { name: 'addPayment', trialDaysLeft: days }),
+    ...when(isBillingAddressMissing(account), { name: 'missingBillingAddress' }),
+  ];
+  return isAdmin || prompts.length === 0 ? prompts : [{ name: 'askAdmin' }];
+}
+
+function when(condition: boolean, banner: Banner): Banner[] {
+  return condition ? [banner] : [];
+}

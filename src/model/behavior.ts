@@ -1,0 +1,125 @@
+import { isEmail, isWebAddress } from './address';
+import type { Editor } from './editor';
+import type { Loadable } from './loadable';
+import { wrongPagePatterns } from './page-patterns';
+import type { Problem } from './problem';
+import type { SettingsEditor, SettingsTabProps } from './settings';
+import type { FileUpload } from './upload';
+import { isOnline, type Widget } from './widget';
+import {
+  avatarDefaults,
+  defaultMaxConcurrentConvos,
+  miscDefaults,
+  notificationDefaults,
+  presenceDefaults,
+  webhookDefaults,
+} from './widget-settings';
+
+const behaviorDefaults = {
+  ...presenceDefaults,
+  ...avatarDefaults,
+  ...notificationDefaults,
+  ...webhookDefaults,
+  ...miscDefaults,
+};
+type BehaviorFields = typeof behaviorDefaults;
+
+/** The settings that the Behavior tab edits (widget settings, section 3). */
+export interface BehaviorSettings extends Omit<BehaviorFields, 'maxConcurrentConvos'> {
+  /** 0 means unlimited; null while the field is cleared, which cannot be saved. */
+  maxConcurrentConvos: number | null;
+}
+
+export type BehaviorSection = 'presence' | 'avatars' | 'notifications' | 'webhooks' | 'misc';
+
+export const behaviorSections: Record<BehaviorSection, readonly (keyof BehaviorSettings)[]> = {
+  presence: namesOf(presenceDefaults),
+  avatars: namesOf(avatarDefaults),
+  notifications: namesOf(notificationDefaults),
+  webhooks: namesOf(webhookDefaults),
+  misc: namesOf(miscDefaults),
+};
+
+/** The switch that turns the widget on or off by hand, and what visitors get at the moment. */
+export interface WidgetPower {
+  isOn: boolean;
+  isOnline: boolean;
+  /** Why it is offline: the switch, or nobody available (widget settings, section 4). */
+  offlineReason?: 'switchedOff' | 'nobodyAvailable' | undefined;
+  isChanging: boolean;
+}
+
+/** The account's keys, which only admins see (widget settings, section 6). */
+export interface ApiKeys {
+  /** Empty until one is generated. */
+  apiKey: string;
+  zapierApiKey: string;
+  status: 'idle' | 'generating' | 'failed';
+  problem?: Problem | undefined;
+}
+
+/** What `useBehaviorTab` gives and `BehaviorTab` takes. */
+export interface BehaviorTabProps extends SettingsTabProps {
+  power: Loadable<WidgetPower>;
+  /** Absent hides the switch. */
+  onPowerChange?: ((isOn: boolean) => void) | undefined;
+  avatarUpload: FileUpload;
+  /** A picture of `avatarFileTypes` and at most `maxAvatarBytes`. Absent hides the upload. */
+  onAvatarUpload?: ((file: File) => void) | undefined;
+  /** Whether Slack lets transcripts be made; without it the fields that need them are disabled. */
+  canSendTranscripts: boolean;
+  /** Whether the widget collects visitor data, without which countries cannot be told apart. */
+  collectsVisitorData: boolean;
+  /** Absent for everybody but admins. */
+  keys?: ApiKeys | undefined;
+  /** Revokes the API key and makes a new one. */
+  onKeyGenerate?: (() => void) | undefined;
+  editor: SettingsEditor<BehaviorSettings, BehaviorSection>;
+}
+
+export function behaviorSettings(widget: Widget): BehaviorSettings {
+  const fields = namesOf(behaviorDefaults).map((name): [string, unknown] => [name, widget[name]]);
+  return Object.fromEntries(fields) as unknown as BehaviorSettings;
+}
+
+const emailNames = ['sendOfflineMessagesToEmail', 'transcriptRecipient'] as const;
+const addressNames = [
+  'offlineMessageWebhookURL',
+  'webhookUrl',
+  'newConversationWebhookURL',
+  'noAnswerWebhookUrl',
+  'feedbackWebhookUrl',
+] as const;
+
+/** What cannot be saved: addresses that are none, and a limit that is no whole number (widget settings, section 5). */
+export function checkBehavior(value: BehaviorSettings): Editor<BehaviorSettings, BehaviorSection>['errors'] {
+  const errors: Editor<BehaviorSettings, BehaviorSection>['errors'] = {};
+  for (const name of emailNames) if (value[name] !== '' && !isEmail(value[name])) errors[name] = 'invalidEmail';
+  for (const name of addressNames) if (value[name] !== '' && !isWebAddress(value[name])) errors[name] = 'invalidUrl';
+  if (wrongPagePatterns(value.blacklistedUrls).length > 0) errors.blacklistedUrls = 'invalidPattern';
+  const { maxConcurrentConvos: limit } = value;
+  if (limit === null) errors.maxConcurrentConvos = 'required';
+  else if (!isWholeCount(limit)) errors.maxConcurrentConvos = 'notANumber';
+  return errors;
+}
+
+/** Switching the limit on brings back the value before, 5 when there was none; off means 0 (widget settings, section 4). */
+export function limitWhenSwitched(isOn: boolean, previous: number | null): number {
+  if (!isOn) return 0;
+  return previous !== null && previous > 0 ? previous : defaultMaxConcurrentConvos;
+}
+
+export function widgetPower(widget: Widget, isChanging: boolean): WidgetPower {
+  const online = isOnline(widget);
+  const offlineReason = widget.off ? 'switchedOff' : 'nobodyAvailable';
+  return { isOn: !widget.off, isOnline: online, offlineReason: online ? undefined : offlineReason, isChanging };
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+function namesOf<T extends object>(defaults: T): (keyof T)[] {
+  return Object.keys(defaults) as (keyof T)[];
+}
+
+function isWholeCount(value: number): boolean {
+  return Number.isInteger(value) && value >= 0;
+}

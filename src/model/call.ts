@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+
+export type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE';
+/** `public`: no token. `user`: any signed-in person. `admin`: refused to agents with `not_admin`. */
+export type Access = 'public' | 'user' | 'admin';
+
+/** The names between braces in a path: `id` and `uid` of `/a/{id}/b/{uid}`. */
+export type PathParams<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? { [Key in Name]: string | number } & PathParams<Rest>
+  : unknown;
+
+/** One call of the product's API: what client and service both are made from, so that they cannot drift apart. */
+export interface Call<Path extends string = string, Request = unknown, Answer = unknown, Query = unknown> {
+  method: Method;
+  /** Relative to `/v1`, parameters in braces. */
+  path: Path;
+  access: Access;
+  /** What is sent, checked strictly by the service; absent where nothing is sent. */
+  request?: z.ZodMiniType<Request> | undefined;
+  /** How `request` travels; JSON unless said otherwise. `multipart` bodies are read by the call's own handler. */
+  encoding?: 'json' | 'form' | 'multipart' | undefined;
+  /** What stands behind the question mark, every value as text, checked strictly by the service. */
+  query?: z.ZodMiniType<Query> | undefined;
+  /** What comes back, checked tolerantly by the client. `nothing` accepts any success, an empty one included. */
+  answer: z.ZodMiniType<Answer>;
+  /** A read that changes something, and so is never retried. */
+  hasSideEffect?: boolean | undefined;
+}
+
+/** The answer of a call of which only the success counts. */
+export const nothing: z.ZodMiniType<void> = z.pipe(
+  z.unknown(),
+  z.transform(() => undefined),
+);
+
+/* @__NO_SIDE_EFFECTS__ */
+export function defineCall<const Path extends string, Request = never, Answer = unknown, Query = never>(
+  call: Call<Path, Request, Answer, Query>,
+): Call<Path, Request, Answer, Query> {
+  return call;
+}

@@ -1,0 +1,13 @@
+/**
+ * The address that a payment call answered, when a browser may go there: https, or http on the own machine, where the
+ * sandbox runs (decisions, "Wire contract"). Undefined for everything else.
+ */
+export function paymentAddress(text: string): string | undefined {
+  if (!URL.canParse(text)) return undefined;
+  const { protocol, hostname, href } = new URL(text);
+  return protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname)) ? href : undefined;
+}
+
+function isLoopback(hostname: string): boolean {
+  return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname);
+}

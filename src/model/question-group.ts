@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import { entity, flagField, idSchema, isJsonObject, optionalIdField, textField } from './tolerant';
+
+/** A question or one of its answers (widget settings, section 3). */
+export interface QuestionNode {
+  id: string;
+  text: string;
+  isQ: boolean;
+  /** '', `new`, `next`, `form`, `customResponse`, or the Uuid of the widget to chat in. */
+  action: string;
+  customResponseText: string;
+  children: QuestionNode[];
+  expanded: boolean;
+}
+
+const nodeSchema: z.ZodMiniType<QuestionNode> = entity({
+  id: z.string(),
+  text: textField,
+  isQ: flagField,
+  action: textField,
+  customResponseText: textField,
+  get children() {
+    return z.pipe(
+      z._default(z.nullable(z.array(nodeSchema)), null),
+      z.transform((children) => children ?? []),
+    );
+  },
+  expanded: z.catch(z.boolean(), true),
+});
+
+/** Far more than anybody asks a visitor, far less than what ends the program when it is walked. */
+const MAX_DEPTH = 200;
+
+/** Answer schema of a node of the tree; malformed children fail the tree, because a save would lose them. */
+export const questionNodeSchema: z.ZodMiniType<QuestionNode> = z.pipe(
+  z.unknown().check(z.refine((node) => !isDeeperThan(node, MAX_DEPTH))),
+  nodeSchema,
+);
+
+function isDeeperThan(node: unknown, levels: number): boolean {
+  let level: unknown[] = [node];
+  for (let depth = 0; depth < levels && level.length > 0; depth++) {
+    level = level.flatMap((each) =>
+      isJsonObject(each) && Array.isArray(each.children) ? (each.children as unknown[]) : [],
+    );
+  }
+  return level.length > 0;
+}
+
+/** Answer schema of a group of guided questions. */
+export const questionGroupSchema = entity({
+  uid: z.string().check(z.minLength(1)),
+  accountId: optionalIdField,
+  label: textField,
+  shortcut: textField,
+  /** Opens by itself when the widget opens; only one group of an account does. */
+  auto: flagField,
+  prompt: textField,
+  /** JSON text of the list of top-level questions; read by `readTree`. */
+  treeJson: z.string(),
+});
+export type QuestionGroup = z.infer<typeof questionGroupSchema>;
+
+/** Request schema of a group that is stored. */
+export const questionGroupRequest = z.looseObject({
+  uid: z.string().check(z.minLength(1), z.maxLength(64)),
+  accountId: z.optional(idSchema),
+  label: z.string().check(z.minLength(1)),
+  shortcut: z.optional(z.string()),
+  auto: z.boolean(),
+  prompt: z.optional(z.string().check(z.maxLength(1024))),
+  treeJson: z.string(),
+});
+export type QuestionGroupRequest = z.infer<typeof questionGroupRequest>;

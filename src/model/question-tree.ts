@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import { questionNodeSchema, type QuestionGroup, type QuestionNode } from './question-group';
+
+/** The top-level questions of a group, in order. Questions and answers alternate from level to level. */
+export type QuestionTree = readonly QuestionNode[];
+
+/** What an answer does, besides the Uuid of a widget to chat in (widget settings, section 3). */
+export const answerActions = ['new', 'next', 'form', 'customResponse'] as const;
+
+export const maxPromptLength = 1024;
+const ID_LENGTH = 10;
+const ID_ALPHABET = 'abcdefghijklmnopqrstuvwxyz0123456789';
+
+/** A group's uid or a node's id: 10 random characters. `random` gives 0 to below 1 (decisions, "Wire contract"). */
+export function makeNodeId(random: () => number): string {
+  const character = () => ID_ALPHABET.charAt(Math.floor(random() * ID_ALPHABET.length));
+  return Array.from({ length: ID_LENGTH }, character).join('');
+}
+
+/** What `treeJson` says; a text that nobody can read is handed back as it is, so that it is not written over. */
+export type TreeReading = { status: 'ready'; data: QuestionTree } | { status: 'failed'; text: string };
+
+/** Reads `treeJson`. A node is a question or an answer by its level, and of two with one id the second gets another. */
+export function readTree(treeJson: string): TreeReading {
+  if (treeJson.trim() === '') return { status: 'ready', data: [] };
+  try {
+    const nodes = z.array(questionNodeSchema).parse(JSON.parse(treeJson));
+    return { status: 'ready', data: withSoundNodes(nodes, true, new Set()) };
+  } catch {
+    return { status: 'failed', text: treeJson };
+  }
+}
+
+export function writeTree(tree: QuestionTree): string {
+  return JSON.stringify(tree);
+}
+
+/** A question with two empty answers: how a group and each new question begin (widget settings, section 9). */
+export function newQuestion(makeId: () => string): QuestionNode {
+  return { ...newNode(makeId(), true), children: [newNode(makeId(), false), newNode(makeId(), false)] };
+}
+
+export function newAnswer(makeId: () => string): QuestionNode {
+  return newNode(makeId(), false);
+}
+
+export function newQuestionGroup(makeId: () => string): QuestionGroup {
+  const treeJson = writeTree([newQuestion(makeId)]);
+  return { uid: makeId(), label: '', shortcut: '', auto: false, prompt: '', treeJson };
+}
+
+/** The group that opens by itself now, and would no longer when the group `uid` does (decisions, hazards). */
+export function automaticGroupBeside(groups: readonly QuestionGroup[], uid: string): QuestionGroup | undefined {
+  return groups.find((group) => group.auto && group.uid !== uid);
+}
+
+/** Every node of a tree, each before its children. */
+export function nodesOf(tree: QuestionTree): QuestionNode[] {
+  return tree.flatMap((node) => [node, ...nodesOf(node.children)]);
+}
+
+export function findNode(tree: QuestionTree, id: string): QuestionNode | undefined {
+  return nodesOf(tree).find((node) => node.id === id);
+}
+
+function newNode(id: string, isQ: boolean): QuestionNode {
+  return { id, text: '', isQ, action: '', customResponseText: '', children: [], expanded: true };
+}
+
+function withSoundNodes(nodes: QuestionTree, isQ: boolean, ids: Set<string>): QuestionNode[] {
+  return nodes.map((node) => {
+    const id = freeId(node.id, ids);
+    ids.add(id);
+    return { ...node, id, isQ, children: withSoundNodes(node.children, !isQ, ids) };
+  });
+}
+
+function freeId(id: string, taken: ReadonlySet<string>): string {
+  let free = id;
+  for (let copy = 2; taken.has(free); copy++) free = `${id}-${copy}`;
+  return free;
+}

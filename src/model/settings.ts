@@ -1,0 +1,40 @@
+import type { Editor } from './editor';
+import type { Loadable } from './loadable';
+import { planIncludes, type Plan, type PlanFeature } from './plan';
+import { settingsTabs, type SettingsTab } from './route';
+import type { Id } from './tolerant';
+
+/** The form of a tab, or why there is none: setup comes first, or the plan lacks the feature. */
+export type SettingsEditor<T, Section extends string> =
+  Loadable<Editor<T, Section>> | { status: 'setupRequired' } | { status: 'planRequired'; feature: PlanFeature };
+
+/** What every settings tab takes beside its editor: whose settings these are, and the way to the other tabs. */
+export interface SettingsTabProps {
+  widgetId: Id;
+  /** Absent until it is known. */
+  roomName?: string | undefined;
+  /** Absent hides the navigation, for a host that has its own. */
+  navigation?: SettingsNavigationItem[] | undefined;
+}
+
+export interface SettingsNavigationItem {
+  tab: SettingsTab;
+  /** The plan lacks the tab's feature: it carries the BASIC label (widget settings, section 2). */
+  needsUpgrade: boolean;
+  /** Unsaved changes wait there. */
+  hasDraft: boolean;
+}
+
+const gatedTabs: Partial<Record<SettingsTab, PlanFeature>> = {
+  triggers: 'triggers',
+  'saved-replies': 'savedReplies',
+  integrations: 'bots',
+  'question-groups': 'questionGroups',
+};
+
+export function settingsNavigation(plan: Plan, drafts: ReadonlySet<SettingsTab>): SettingsNavigationItem[] {
+  return settingsTabs.map((tab) => {
+    const feature = gatedTabs[tab];
+    return { tab, needsUpgrade: feature !== undefined && !planIncludes(plan, feature), hasDraft: drafts.has(tab) };
+  });
+}

@@ -1,0 +1,80 @@
+import type { Widget } from './widget';
+
+/** Scopes that the bot asks for (core platform, section 7). */
+export const botScopes = [
+  'channels:manage',
+  'commands',
+  'channels:read',
+  'channels:join',
+  'chat:write',
+  'chat:write.customize',
+  'channels:history',
+  'users:read',
+  'users:read.email',
+] as const;
+
+/** What a permission opens; the screen's labels hold the words. */
+export type PermissionUse =
+  | 'createChannels'
+  | 'slackCommands'
+  | 'listChannels'
+  | 'joinChannels'
+  | 'sendMessages'
+  | 'showVisitorNames'
+  | 'transcripts'
+  | 'listTeam'
+  | 'knowAgents'
+  | 'createChannelsAsMainUser'
+  | 'sendAsMainUser';
+
+export interface Permission {
+  scope: string;
+  /** Granted to the bot, or by the main user for themselves. */
+  holder: 'bot' | 'user';
+  use: PermissionUse;
+}
+
+const botUses: Record<(typeof botScopes)[number], PermissionUse> = {
+  'channels:manage': 'createChannels',
+  commands: 'slackCommands',
+  'channels:read': 'listChannels',
+  'channels:join': 'joinChannels',
+  'chat:write': 'sendMessages',
+  'chat:write.customize': 'showVisitorNames',
+  'channels:history': 'transcripts',
+  'users:read': 'listTeam',
+  'users:read.email': 'knowAgents',
+};
+
+type GrantedScopes = Pick<Widget, 'Scope' | 'BotScope' | 'OauthV1' | 'oauthV1'>;
+
+/** Every permission that a widget needs (core platform, section 7; decisions, "Plans, trial, permissions"). */
+export function permissionsOf(widget: Pick<Widget, 'requestChatWriteUserScope'>): Permission[] {
+  const user: Permission[] = [{ scope: 'channels:write', holder: 'user', use: 'createChannelsAsMainUser' }];
+  if (widget.requestChatWriteUserScope) user.push({ scope: 'chat:write', holder: 'user', use: 'sendAsMainUser' });
+  return [...botScopes.map((scope): Permission => ({ scope, holder: 'bot', use: botUses[scope] })), ...user];
+}
+
+/** Whether a scope stands in `Scope` or `BotScope`: anywhere in the text, for OauthV1 widgets as an entry of its own. */
+export function holdsScope(widget: GrantedScopes, scope: string): boolean {
+  return isListed(widget, widget.Scope, scope) || isListed(widget, widget.BotScope, scope);
+}
+
+/** Like `holdsScope`, but a user's permission only counts when the user gave it: the bot's own does not stand for it. */
+export function holdsPermission(widget: GrantedScopes, { scope, holder }: Permission): boolean {
+  return holder === 'bot' ? holdsScope(widget, scope) : isListed(widget, widget.Scope, scope);
+}
+
+export function missingPermissions(widget: GrantedScopes & Pick<Widget, 'requestChatWriteUserScope'>): Permission[] {
+  return permissionsOf(widget).filter((permission) => !holdsPermission(widget, permission));
+}
+
+/** Transcripts need either of two permissions (widget settings, section 5). */
+export function canSendTranscripts(widget: GrantedScopes): boolean {
+  return holdsScope(widget, 'client') || holdsScope(widget, 'channels:history');
+}
+
+function isListed({ OauthV1, oauthV1 }: GrantedScopes, scopes: string, scope: string): boolean {
+  if (!(OauthV1 ?? oauthV1)) return scopes.includes(scope);
+  return scopes.split(',').some((entry) => entry.trim() === scope);
+}

@@ -1,0 +1,188 @@
+import * as z from 'zod/mini';
+
+/**
+ * Every settings field of a widget with the value it takes when the server leaves it out (widget settings, sections 3
+ * and 9). A field's type is the type of its default; the answer and the request schema both follow from here.
+ */
+export const presenceDefaults = {
+  manualMode: false,
+  hideWhenOffline: false,
+  /** The address offline messages are mailed to; empty means none. */
+  sendOfflineMessagesToEmail: '',
+  includeVisitorInfoInEmails: false,
+  sendOfflineMessagesToSlack: false,
+  offlineMessageWebhookURL: '',
+  requireInfo: false,
+  sendOpJoinAutoResponse: false,
+  opJoinAutoResponseMessage: '',
+  responseReminders: false,
+  /** Seconds. */
+  responseRemindersFreq: 60,
+  noAnswerMessageOn: false,
+  /** Seconds. */
+  noAnswerMessageAfterSecs: 60,
+  /** Minutes; 0 means offline at once. */
+  maxVisitorInactiveMins: 5,
+  newMsgNotifications: false,
+  playSound: false,
+  /** Regular expressions, one a line. */
+  blacklistedUrls: '',
+  /** Two-letter country codes, separated by commas. */
+  countryAllowList: '',
+  countryDenyList: '',
+  /** 0 means unlimited. */
+  maxConcurrentConvos: 0,
+};
+
+export const avatarDefaults = {
+  agentLabel: '',
+  forwardSlackUserName: false,
+  showAvatarPreChat: false,
+  showTeamAvatarPreChat: false,
+  teamAvatarOn: false,
+  /** Written by the avatar upload; a save may only empty it. */
+  teamAvatarUrl: '',
+};
+
+export const notificationDefaults = {
+  notifyChannelOnMsg: false,
+  /** `compact`, `full` or `none`. */
+  metaInfoInMainChannel: 'compact',
+};
+
+export const webhookDefaults = {
+  webhookUrl: '',
+  webhookOnArchive: false,
+  transcriptRecipient: '',
+  emailOnArchive: false,
+  newConversationWebhookURL: '',
+  noAnswerWebhookUrl: '',
+  feedbackWebhookUrl: '',
+  segmentWriteKey: '',
+};
+
+export const miscDefaults = { enableFileUploads: false };
+
+export const appearanceDefaults = {
+  titleColor: '#3f51b5',
+  titleFontColor: '#ffffff',
+  onlineTitle: '',
+  /** `chip`, `button`, `tab` or `hidden`. */
+  collapsedMode: 'chip',
+  browserSideAuthorLabel: '',
+  autoResponseMessage: '',
+  onlineMessagePlaceholder: '',
+  noAnswerWithoutEmail: '',
+  noAnswerWithEmail: '',
+  offlineTitle: '',
+  offlineGreeting: '',
+  offlineEmailPlaceholder: '',
+  offlineMessagePlaceholder: '',
+  offlineNamePlaceholder: '',
+  offlineSendButton: '',
+  offlineThankYouMessage: '',
+  offlineEmailSubject: '',
+  showConversationEnd: false,
+  conversationEndMenuLinkLabel: '',
+  conversationEndConfirmationQuestion: '',
+  conversationEndLabel: '',
+  showConversationRating: false,
+  conversationRatingLabel: '',
+  conversationRatingThankYou: '',
+  conversationRatingPlaceholder: '',
+  clearMessagesOnEnd: false,
+  showTranscriptSendOpt: false,
+  conversationEndTranscriptPlaceholder: '',
+  conversationTranscriptSentThankYou: '',
+  requestScreenshotText: '',
+  requestScreenshotAllowLabel: '',
+  requestScreenshotDeclineLabel: '',
+  requireInfoGreeting: '',
+  requireInfoSubmitBtn: '',
+  defaultCancelBtnLabel: '',
+  defaultSendBtnLabel: '',
+  showSendBtnOnDesktop: false,
+  defaultYesBtnLabel: '',
+  defaultNoBtnLabel: '',
+  collectVisitorMetaData: false,
+  displayPrivacyPolicy: false,
+  privacyPolicyLinkText: '',
+  privacyPolicyLinkURL: '',
+  requireAcceptance: false,
+  defaultAcceptBtnLabel: '',
+  acceptanceText: '',
+  /** `bottomRight` or `bottomLeft`. */
+  widgetAlignment: 'bottomRight',
+};
+
+export const scheduleDefaults = {
+  tz: '',
+  onOffSchedule: false,
+  sendOpHourChangeMessages: false,
+  /** The triggers object, as JSON text. */
+  triggerJson: '',
+};
+
+export const settingsDefaults = {
+  ...presenceDefaults,
+  ...avatarDefaults,
+  ...notificationDefaults,
+  ...webhookDefaults,
+  ...miscDefaults,
+  ...appearanceDefaults,
+  ...scheduleDefaults,
+};
+export type WidgetSettings = typeof settingsDefaults;
+
+/** Settings that give power to whoever reads them: they are never stored in the browser. */
+export const secretSettings: readonly (keyof WidgetSettings)[] = [
+  'offlineMessageWebhookURL',
+  'webhookUrl',
+  'newConversationWebhookURL',
+  'noAnswerWebhookUrl',
+  'feedbackWebhookUrl',
+  'segmentWriteKey',
+];
+
+type FieldSchema<Value> = Value extends boolean
+  ? z.ZodMiniBoolean
+  : Value extends number
+    ? z.ZodMiniNumber
+    : z.ZodMiniString;
+type AnswerShape<Defaults> = { [Name in keyof Defaults]: z.ZodMiniCatch<FieldSchema<Defaults[Name]>> };
+type RequestShape<Defaults> = { [Name in keyof Defaults]: z.ZodMiniOptional<FieldSchema<Defaults[Name]>> };
+
+function fieldSchema(value: boolean | number | string) {
+  if (typeof value === 'boolean') return z.boolean();
+  return typeof value === 'number' ? z.number() : z.string();
+}
+
+function mapFields<Defaults extends object, Shape>(
+  defaults: Defaults,
+  toField: (schema: ReturnType<typeof fieldSchema>, value: never) => unknown,
+): Shape {
+  const fields = Object.entries(defaults).map(([name, value]) => [
+    name,
+    toField(fieldSchema(value as string), value as never),
+  ]);
+  return Object.fromEntries(fields) as Shape;
+}
+
+/** Reads tolerantly: a field that is missing or of a wrong type takes its default. */
+export const settingsAnswerShape = /* @__PURE__ */ mapFields<WidgetSettings, AnswerShape<WidgetSettings>>(
+  settingsDefaults,
+  (schema, value) => z.catch(schema, value),
+);
+
+/** Checks strictly: a field may be absent, but never of a wrong type. */
+export const settingsRequestShape = /* @__PURE__ */ mapFields<WidgetSettings, RequestShape<WidgetSettings>>(
+  settingsDefaults,
+  (schema) => z.optional(schema),
+);
+
+/** The choices of section 9, in the order in which they are offered. */
+export const responseReminderSeconds = [30, 60, 90, 120] as const;
+export const noAnswerSeconds = [30, 60, 90, 120, 180, 240, 300] as const;
+export const visitorInactiveMinutes = [0, 1, 2, 3, 4, 5, 10, 15] as const;
+/** What the limit on concurrent chats starts with when it is switched on for the first time. */
+export const defaultMaxConcurrentConvos = 5;

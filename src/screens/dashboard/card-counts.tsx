@@ -1,0 +1,63 @@
+import type { CardStats, DashboardProps } from '../../model/dashboard';
+import { isProblem } from '../../model/problem';
+import type { Id } from '../../model/tolerant';
+import { useFormat } from '../../ui/format';
+import { Text } from '../../ui/radix';
+import { Skeleton } from '../../ui/skeleton';
+import { Sparkline } from '../../ui/sparkline';
+import type { DashboardLabels } from './labels';
+
+interface CardCountsProps {
+  id: Id;
+  stats: DashboardProps['stats'];
+  labels: DashboardLabels;
+}
+
+/** How much a widget is used. Every state takes the same room. */
+export function CardCounts({ id, stats, labels }: CardCountsProps) {
+  if (stats.status === 'loading') return <CountsSkeleton />;
+  const counts = stats.status === 'ready' ? stats.data[String(id)] : undefined;
+  if (counts === undefined || isProblem(counts)) {
+    return (
+      <div className="cd-counts" data-state="empty">
+        <Text as="p" size="2" color="gray">
+          {counts === undefined ? labels.noCounts : labels.unreadableCounts}
+        </Text>
+      </div>
+    );
+  }
+  return <Counts counts={counts} labels={labels} />;
+}
+
+function Counts({ counts, labels }: { counts: CardStats; labels: DashboardLabels }) {
+  const { count, decimal } = useFormat();
+  const average = counts.averagePerDay < 100 ? decimal(counts.averagePerDay) : count(counts.averagePerDay);
+  return (
+    <div className="cd-counts">
+      <Text as="p" size="2" className="cd-counts-line">
+        <span>{labels.today(count(counts.today))}</span> <span>{labels.last30Days(count(counts.last30Days))}</span>{' '}
+        <span>{labels.averagePerDay(average)}</span>
+      </Text>
+      <Sparkline values={counts.daily} mean={counts.averagePerDay} label={chartText()} />
+    </div>
+  );
+
+  function chartText() {
+    if (counts.daily.every((chats) => chats === 0)) return labels.chartWithoutChats;
+    return labels.chart({
+      lowest: count(Math.min(...counts.daily)),
+      highest: count(Math.max(...counts.daily)),
+      average,
+    });
+  }
+}
+
+/** The room that counts will take. */
+export function CountsSkeleton() {
+  return (
+    <div className="cd-counts" aria-hidden="true">
+      <Skeleton width="100%" height="20px" />
+      <Skeleton width="100%" height="40px" />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { Link, useHasScreen } from '../../ui/link';
+import { PageHeader } from '../../ui/page-header';
+import { Skeleton } from '../../ui/skeleton';
+import type { DashboardLabels } from './labels';
+
+interface DashboardHeaderProps {
+  planLabel: string;
+  isLoading: boolean;
+  labels: DashboardLabels;
+}
+
+/** The title, and the plan with the way to the account where the host has one. */
+export function DashboardHeader({ planLabel, isLoading, labels }: DashboardHeaderProps) {
+  const hasScreen = useHasScreen();
+  return <PageHeader title={labels.title} context={contextOf()} />;
+
+  function contextOf() {
+    if (planLabel === '') return isLoading ? <Skeleton width="160px" height="20px" /> : undefined;
+    const text = labels.plan(planLabel);
+    return hasScreen({ name: 'account' }) ? <Link to={{ name: 'account' }}>{text}</Link> : text;
+  }
+}

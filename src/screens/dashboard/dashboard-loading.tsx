@@ -1,0 +1,16 @@
+import { useLabels } from '../../ui/labels';
+import { ScreenRoot, type ScreenProps } from '../../ui/screen';
+import { DashboardHeader } from './dashboard-header';
+import { dashboardLabels, type DashboardLabels } from './labels';
+import { LoadingSection } from './loading-section';
+
+/** The Dashboard's place while its code or its data is on the way. */
+export function DashboardLoading({ labels: ownLabels, ...screen }: ScreenProps<DashboardLabels>) {
+  const labels = useLabels(dashboardLabels, ownLabels);
+  return (
+    <ScreenRoot part="dashboard" {...screen}>
+      <DashboardHeader planLabel="" isLoading labels={labels} />
+      <LoadingSection />
+    </ScreenRoot>
+  );
+}

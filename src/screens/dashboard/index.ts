@@ -1,0 +1,3 @@
+export { Dashboard } from './dashboard';
+export { DashboardLoading } from './dashboard-loading';
+export { dashboardLabels, type DashboardLabels } from './labels';

@@ -1,0 +1,23 @@
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton';
+import { CountsSkeleton } from './card-counts';
+
+/** A workspace that is not known yet, in its final size. */
+export function LoadingSection() {
+  return (
+    <SkeletonGroup className="cd-dashboard">
+      <div className="cd-workspace" aria-hidden="true">
+        <div className="cd-workspace-header">
+          <Skeleton width="120px" height="24px" />
+        </div>
+        <ul className="cd-cards">
+          {[0, 1, 2].map((place) => (
+            <li key={place} className="cd-card">
+              <Skeleton width="144px" height="20px" />
+              <CountsSkeleton />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,26 @@
+import type { DashboardCard } from '../../model/dashboard';
+import { AlertIcon } from '../../ui/icons';
+import { Text } from '../../ui/radix';
+import type { DashboardLabels } from './labels';
+
+interface UnreadableCardProps {
+  card: Extract<DashboardCard, { status: 'failed' }>;
+  labels: DashboardLabels;
+}
+
+/** The place of a widget that the server sent in a form we cannot read. */
+export function UnreadableCard({ card, labels }: UnreadableCardProps) {
+  return (
+    <li className="cd-card" data-chatdeck="widget-card" data-state="failed">
+      <div className="cd-card-header">
+        <AlertIcon size={16} className="cd-card-alert" />
+        <Text size="2" weight="medium">
+          {card.name || labels.unnamedWidget}
+        </Text>
+      </div>
+      <Text as="p" size="2" color="gray">
+        {labels.unreadableWidget}
+      </Text>
+    </li>
+  );
+}

@@ -1,0 +1,2 @@
+export { loginLabels, type LoginLabels } from './labels';
+export { Login } from './login';

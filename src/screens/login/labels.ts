@@ -1,0 +1,19 @@
+import { defineLabels } from '../../ui/labels';
+
+export const loginLabels = defineLabels('login', {
+  title: (product: string) => `Log in to ${product}`,
+  email: 'Email',
+  password: 'Password',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  emailMissing: 'Enter your email.',
+  passwordMissing: 'Enter your password.',
+  submit: 'Log in',
+  submitting: 'Logging in…',
+  forgotPassword: 'Forgot password?',
+  /** Before the sign-up link. */
+  newHere: (product: string) => `New to ${product}?`,
+  signup: 'Sign up',
+  sessionExpired: 'Your session has ended. Log in again to go on.',
+});
+export type LoginLabels = typeof loginLabels.defaults;

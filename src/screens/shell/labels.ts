@@ -1,0 +1,29 @@
+import type { Id } from '../../model/tolerant';
+import { defineLabels } from '../../ui/labels';
+
+export const shellLabels = defineLabels('shell', {
+  skip: 'Skip to content',
+  navigation: 'Main',
+  dashboard: 'Dashboard',
+  settings: 'Settings',
+  account: 'Account',
+  reports: 'Reports',
+  /** A finished widget whose channel has no name. */
+  unnamedWidget: (id: Id) => `Widget ${id}`,
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
+  menu: 'Menu',
+  docs: 'Docs',
+  faqs: 'FAQs',
+  /** The button of the person's menu while their email is not known. */
+  person: 'You',
+  support: 'Support',
+  changePassword: 'Change password',
+  signOut: 'Logout',
+  loading: 'Loading…',
+  failedTitle: 'Your account could not be loaded',
+  notFoundTitle: 'Page not found',
+  notFoundText: 'There is nothing at this address. It may have been moved or deleted.',
+  returnHome: 'Return Home',
+});
+export type ShellLabels = typeof shellLabels.defaults;

@@ -1,0 +1,28 @@
+import { useLabels } from '../../ui/labels';
+import { PlainLink, useHasScreen } from '../../ui/link';
+import { Button, Heading, Text } from '../../ui/radix';
+import { ScreenRoot, type ScreenProps } from '../../ui/screen';
+import { shellLabels, type ShellLabels } from './labels';
+
+/** What stands at an address that leads nowhere. */
+export function NotFound({ labels: ownLabels, ...screen }: ScreenProps<ShellLabels>) {
+  const labels = useLabels(shellLabels, ownLabels);
+  const hasScreen = useHasScreen();
+  return (
+    <ScreenRoot part="not-found" {...screen}>
+      <div className="cd-message">
+        <Heading as="h1" size="6" weight="medium">
+          {labels.notFoundTitle}
+        </Heading>
+        <Text as="p" size="2" color="gray" className="cd-prose">
+          {labels.notFoundText}
+        </Text>
+        {hasScreen({ name: 'dashboard' }) && (
+          <Button asChild size="2">
+            <PlainLink to={{ name: 'dashboard' }}>{labels.returnHome}</PlainLink>
+          </Button>
+        )}
+      </div>
+    </ScreenRoot>
+  );
+}

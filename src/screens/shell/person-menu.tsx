@@ -1,0 +1,32 @@
+import type { ShellProps } from '../../model/shell';
+import { AccountIcon, ChevronDownIcon } from '../../ui/icons';
+import { Menu, MenuItem, MenuLink } from '../../ui/menu';
+import { Button } from '../../ui/radix';
+import { Skeleton } from '../../ui/skeleton';
+import type { ShellLabels } from './labels';
+
+/** The person's email, and behind it what they can do about themselves. Logging out works even when nothing loads. */
+export function PersonMenu({ shell, onSignOut, labels }: ShellProps & { labels: ShellLabels }) {
+  if (shell.status === 'loading') {
+    return (
+      <div className="cd-person-skeleton">
+        <Skeleton height="20px" />
+      </div>
+    );
+  }
+  const email = shell.status === 'ready' ? shell.data.email : labels.person;
+  const trigger = (
+    <Button variant="ghost" color="gray" size="2" className="cd-person" title={email}>
+      <AccountIcon size={16} className="cd-person-icon" />
+      <span className="cd-person-email">{email}</span>
+      <ChevronDownIcon size={16} />
+    </Button>
+  );
+  return (
+    <Menu trigger={trigger}>
+      <MenuLink to={{ name: 'support' }}>{labels.support}</MenuLink>
+      <MenuLink to={{ name: 'forgotPassword' }}>{labels.changePassword}</MenuLink>
+      <MenuItem onSelect={onSignOut}>{labels.signOut}</MenuItem>
+    </Menu>
+  );
+}

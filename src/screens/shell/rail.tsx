@@ -1,0 +1,79 @@
+import type { Loadable } from '../../model/loadable';
+import type { Route } from '../../model/route';
+import type { ShellData } from '../../model/shell';
+import { AccountIcon, DashboardIcon, ReportsIcon, SettingsIcon } from '../../ui/icons';
+import { ProblemCallout } from '../../ui/problem-callout';
+import type { ShellLabels } from './labels';
+import { RailItem } from './rail-item';
+import { RailSkeleton } from './rail-skeleton';
+import { WidgetList } from './widget-list';
+
+interface RailProps {
+  shell: Loadable<ShellData>;
+  route: Route;
+  labels: ShellLabels;
+  /** A link was followed. */
+  onFollow?: (() => void) | undefined;
+}
+
+/** The main menu. The way home stands whatever the rest is doing. */
+export function Rail({ shell, route, labels, onFollow }: RailProps) {
+  return (
+    <nav className="cd-nav" aria-label={labels.navigation} aria-busy={shell.status === 'loading'}>
+      <ul className="cd-nav-list">
+        <RailItem
+          to={{ name: 'dashboard' }}
+          icon={<DashboardIcon size={16} />}
+          isCurrent={route.name === 'dashboard'}
+          onFollow={onFollow}
+        >
+          {labels.dashboard}
+        </RailItem>
+        {shell.status === 'loading' && <RailSkeleton />}
+        {shell.status === 'ready' && <Entries data={shell.data} route={route} labels={labels} onFollow={onFollow} />}
+      </ul>
+      {shell.status === 'failed' && <ProblemCallout problem={shell.problem} onRetry={shell.onRetry} />}
+    </nav>
+  );
+}
+
+function Entries({ data, route, labels, onFollow }: Omit<RailProps, 'shell'> & { data: ShellData }) {
+  const [firstWidget] = data.widgets;
+  const hasList = data.widgets.length > 1;
+  return (
+    <>
+      {firstWidget && (
+        <RailItem
+          to={{ name: 'settings', widgetId: firstWidget.id, tab: 'behavior' }}
+          icon={<SettingsIcon size={16} />}
+          isCurrent={route.name === 'settings' && !hasList}
+          isAround={route.name === 'settings' && hasList}
+          list={hasList && <WidgetList widgets={data.widgets} route={route} labels={labels} onFollow={onFollow} />}
+          onFollow={onFollow}
+        >
+          {labels.settings}
+        </RailItem>
+      )}
+      {data.showsAccount && (
+        <RailItem
+          to={{ name: 'account' }}
+          icon={<AccountIcon size={16} />}
+          isCurrent={route.name === 'account'}
+          onFollow={onFollow}
+        >
+          {labels.account}
+        </RailItem>
+      )}
+      {data.showsReports && (
+        <RailItem
+          to={{ name: 'reports' }}
+          icon={<ReportsIcon size={16} />}
+          isCurrent={route.name === 'reports'}
+          onFollow={onFollow}
+        >
+          {labels.reports}
+        </RailItem>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Problem } from '../../model/problem';
+import type { ShellProps } from '../../model/shell';
+import { useLabels } from '../../ui/labels';
+import { ProblemCallout } from '../../ui/problem-callout';
+import { ProductMark } from '../../ui/product-mark';
+import { Button, Heading } from '../../ui/radix';
+import { ScreenRoot, type ScreenProps } from '../../ui/screen';
+import { shellLabels, type ShellLabels } from './labels';
+
+interface ShellFailedProps extends Pick<ShellProps, 'onSignOut'>, ScreenProps<ShellLabels> {
+  problem: Problem;
+  onRetry(): void;
+}
+
+/** The whole page when it could not be learned who is signed in. */
+export function ShellFailed({ problem, onRetry, onSignOut, labels: ownLabels, ...screen }: ShellFailedProps) {
+  const labels = useLabels(shellLabels, ownLabels);
+  return (
+    <ScreenRoot part="shell-failed" {...screen}>
+      <div className="cd-auth">
+        <ProductMark size="page" />
+        <Heading as="h1" size="6" weight="medium">
+          {labels.failedTitle}
+        </Heading>
+        <ProblemCallout problem={problem} onRetry={onRetry} />
+        <div>
+          <Button variant="soft" color="gray" onClick={onSignOut}>
+            {labels.signOut}
+          </Button>
+        </div>
+      </div>
+    </ScreenRoot>
+  );
+}

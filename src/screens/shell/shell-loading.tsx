@@ -1,0 +1,17 @@
+import { useLabels } from '../../ui/labels';
+import { Spinner, VisuallyHidden } from '../../ui/radix';
+import { ScreenRoot, type ScreenProps } from '../../ui/screen';
+import { shellLabels, type ShellLabels } from './labels';
+
+/** The whole page while it is not known yet who is signed in. */
+export function ShellLoading({ labels: ownLabels, ...screen }: ScreenProps<ShellLabels>) {
+  const labels = useLabels(shellLabels, ownLabels);
+  return (
+    <ScreenRoot part="shell-loading" {...screen}>
+      <div className="cd-waiting" role="status">
+        <Spinner size="3" aria-hidden />
+        <VisuallyHidden>{labels.loading}</VisuallyHidden>
+      </div>
+    </ScreenRoot>
+  );
+}

@@ -1,0 +1,62 @@
+import { formatRoute, type Route } from '../../model/route';
+import type { ShellProps } from '../../model/shell';
+import { useLabels } from '../../ui/labels';
+import { ProductMark } from '../../ui/product-mark';
+import { ScreenRoot, type ScreenProps } from '../../ui/screen';
+import { useId, useRef, type MouseEvent, type ReactNode } from 'react';
+import { shellLabels, type ShellLabels } from './labels';
+import { MenuSheet } from './menu-sheet';
+import { PersonMenu } from './person-menu';
+import { Rail } from './rail';
+import { TopLinks } from './top-links';
+
+interface FrameProps extends ShellProps, ScreenProps<ShellLabels> {
+  /** Where the person is; marks the entry of the menu. */
+  route: Route;
+  /** The screen of the route. */
+  children: ReactNode;
+}
+
+/** The frame around every screen of a signed-in person: the menu on the side, the bar on top, the way to log out. */
+export function Shell({ shell, onSignOut, route, children, labels: ownLabels, ...screen }: FrameProps) {
+  const labels = useLabels(shellLabels, ownLabels);
+  const mainId = useId();
+  const main = useRef<HTMLElement>(null);
+  const handleSkip = (event: MouseEvent) => {
+    // The address may belong to a hash router, which a jump to a fragment would lead astray.
+    event.preventDefault();
+    main.current?.focus();
+  };
+  return (
+    <ScreenRoot part="shell" {...screen}>
+      <div className="cd-shell">
+        <div className="cd-shell-frame">
+          <a href={`#${mainId}`} className="cd-skip" onClick={handleSkip}>
+            {labels.skip}
+          </a>
+          <div className="cd-rail" data-chatdeck="rail">
+            <div className="cd-rail-header">
+              <ProductMark />
+            </div>
+            <Rail shell={shell} route={route} labels={labels} />
+          </div>
+          <header className="cd-top" data-chatdeck="top-bar">
+            <div className="cd-top-start">
+              <MenuSheet address={formatRoute(route)} labels={labels}>
+                {(onFollow) => <Rail shell={shell} route={route} labels={labels} onFollow={onFollow} />}
+              </MenuSheet>
+              <ProductMark />
+            </div>
+            <TopLinks labels={labels} />
+            <PersonMenu shell={shell} labels={labels} onSignOut={onSignOut} />
+          </header>
+          <main ref={main} id={mainId} tabIndex={-1} className="cd-main">
+            <div className="cd-main-column" data-width={route.name === 'reports' ? 'wide' : 'normal'}>
+              {children}
+            </div>
+          </main>
+        </div>
+      </div>
+    </ScreenRoot>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Picture } from './ports';
+
+/** What was charged, or given back, once. */
+export interface InvoiceRecord {
+  /** The payment provider's own. */
+  id: string;
+  accountId: number;
+  /** The plan that was paid for; empty for a single charge. */
+  planId: string;
+  issuedAt: Date;
+  /** Cents. */
+  amount: number;
+  /** Where the provider shows it. */
+  url: string;
+}
+
+/** A link to set a password. Only the hash of its token is kept. */
+export interface PasswordResetRecord {
+  /** SHA-256 of the token, in hex. */
+  tokenHash: string;
+  userId: number;
+  accountId: number;
+  expiresAt: Date;
+}
+
+/** Tries of something that must not be tried too often, such as a password. */
+export interface AttemptRecord {
+  count: number;
+  /** Until then every try is refused; null while tries are free. */
+  blockedUntil: Date | null;
+  /** Forgotten after that. */
+  expiresAt: Date;
+}
+
+/** A team's picture; at most one of each widget. */
+export interface AvatarRecord extends Picture {
+  /** Random, so that nobody finds it who was not given it. */
+  name: string;
+  accountId: number;
+  widgetId: number;
+}

@@ -1,0 +1,33 @@
+import type { Hono } from 'hono';
+import { calls } from '../model';
+import type { ServiceContext } from './context';
+import { bind } from './handle';
+import { ownWidget, requireFeature } from './own-widget';
+import { checkLengths, notFound } from './refusal';
+
+/** Who was added to a widget. The dashboard hides the product's own bot, not the server. */
+export function botUserRoutes(app: Hono, context: ServiceContext): void {
+  const { store } = context;
+
+  bind(app, context, calls.listBotUsers, async ({ caller, params }) => {
+    const { id: widgetId } = await ownWidget(store, caller, params.id);
+    const bots = await store.botUsers.list(widgetId);
+    return bots.map(({ userId, name, botId }) => ({ userID: userId, name, botID: botId }));
+  });
+
+  bind(app, context, calls.addBotUser, async ({ caller, params, body }) => {
+    const { id: widgetId } = await ownWidget(store, caller, params.id);
+    await requireFeature(store, caller, 'bots');
+    const { userID, name, botID = '' } = body;
+    checkLengths({ userID: String(userID), name, botID }, 255);
+    await store.botUsers.add({ widgetId, userId: String(userID), name, botId: botID });
+    return { userID: String(userID), name, botID };
+  });
+
+  bind(app, context, calls.removeBotUser, async ({ caller, params, body }) => {
+    const { id: widgetId } = await ownWidget(store, caller, params.id);
+    await requireFeature(store, caller, 'bots');
+    if (!(await store.botUsers.remove(widgetId, String(body.ID)))) throw notFound();
+    return undefined;
+  });
+}

@@ -1,0 +1,87 @@
+import type { Context } from 'hono';
+import { limitedAddress } from './client-address';
+import { plainImages } from './images/plain-images';
+import type { Images, Mailer, Payments, TeamChat } from './ports';
+import { createSandboxPayments } from './sandbox/payments';
+import { createSandboxTeamChat } from './sandbox/team-chat';
+import type { Store } from './store';
+import { randomToken } from './tokens';
+
+/** How passwords are hashed and checked; slow on purpose in production, cheap in tests. */
+export interface Passwords {
+  hash(password: string): Promise<string>;
+  verify(password: string, hash: string): Promise<boolean>;
+}
+
+/** Where something went wrong: never the query or the body, which may hold secrets. */
+export interface ErrorPlace {
+  method: string;
+  path: string;
+}
+
+export interface ServiceOptions {
+  store: Store;
+  passwords: Passwords;
+  /** The clock; the machine's unless set. */
+  now?: (() => Date) | undefined;
+  /** Makes session tokens and keys; 256 random bits in hex unless set. */
+  newToken?: (() => string) | undefined;
+  /** Told about every unexpected error, of which callers see a plain 500. */
+  onError?: ((error: unknown, place: ErrorPlace) => void) | undefined;
+  /** Origins that may call besides the service's own, as `https://portal.example.com`. None unless set. */
+  allowedOrigins?: readonly string[] | undefined;
+  /** Where the dashboard is, without a slash at the end: links in mails begin with it. */
+  appUrl?: string | undefined;
+  /** Sends mails; they go nowhere unless set. */
+  mailer?: Mailer | undefined;
+  /** The workspaces where operators answer; a sandbox in memory unless set. */
+  teamChat?: TeamChat | undefined;
+  /** The payment provider; a sandbox that charges nobody unless set. */
+  payments?: Payments | undefined;
+  /** Makes pictures harmless; takes their metadata out unless set. */
+  images?: Images | undefined;
+  /** The network address of whoever asks, by which tries are limited; not limited by address unless set. */
+  clientAddress?: ((c: Context) => string | undefined) | undefined;
+  /** Told about work that goes on after an answer, such as sending a mail. It never rejects. */
+  onBackground?: ((work: Promise<void>) => void) | undefined;
+}
+
+/** What every handler works with. */
+export interface ServiceContext {
+  store: Store;
+  passwords: Passwords;
+  mailer: Mailer;
+  teamChat: TeamChat;
+  payments: Payments;
+  images: Images;
+  appUrl: string;
+  now(): Date;
+  newToken(): string;
+  clientAddress(c: Context): string | undefined;
+  /** Does something after the answer, so that the answer's time does not tell whether there was something to do. */
+  later(place: ErrorPlace, work: () => Promise<void>): void;
+}
+
+export function createContext(options: ServiceOptions): ServiceContext {
+  const { store, passwords, now = () => new Date(), onError, onBackground } = options;
+  const { teamChat = createSandboxTeamChat(), payments = createSandboxPayments({ store, now }) } = options;
+  return {
+    store,
+    passwords,
+    mailer: options.mailer ?? { send: () => Promise.resolve() },
+    teamChat,
+    payments,
+    images: options.images ?? plainImages,
+    appUrl: options.appUrl ?? 'http://localhost:4000',
+    now,
+    newToken: options.newToken ?? randomToken,
+    clientAddress(c) {
+      const address = options.clientAddress?.(c);
+      return address === undefined ? undefined : limitedAddress(address);
+    },
+    later(place, work) {
+      const running = work().catch((error: unknown) => onError?.(error, place));
+      onBackground?.(running);
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { Hono, type Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { accountRoutes } from './accounts';
+import { avatarRoutes } from './avatars';
+import { botUserRoutes } from './bot-users';
+import { channelRoutes } from './channels';
+import { createContext, type ServiceOptions } from './context';
+import { dashboardUserRoutes } from './dashboard-users';
+import { checkOrigin, readableByAnySite } from './origins';
+import { passwordRoutes } from './passwords';
+import { questionGroupRoutes } from './question-groups';
+import { notFound, Refusal } from './refusal';
+import { reportRoutes } from './reports';
+import { savedReplyRoutes } from './saved-replies';
+import { sessionRoutes } from './sessions';
+import { signUpRoutes } from './sign-up';
+import { teamUserRoutes } from './team-users';
+import { userRoutes } from './users';
+import { widgetSetupRoutes } from './widget-setup';
+import { widgetRoutes } from './widgets';
+
+/** Bytes that a request's body may have. */
+const maxBodySize = 1_000_000;
+/** The same where a picture is uploaded: some more than a picture may have, so that what is a little too large is told kindly. */
+const maxPictureBodySize = 4_000_000;
+
+/**
+ * The contract's other side: an app that answers every call under `/v1`, by the specification's rules, over whatever
+ * store it is given. Hand it requests through `fetch`; it uses nothing that only Node has, so it runs in a browser too.
+ */
+export function createService(options: ServiceOptions): Hono {
+  const { onError, allowedOrigins = [] } = options;
+  const context = createContext(options);
+  const app = new Hono().basePath('/v1');
+
+  app.use(async (c, next) => {
+    c.header('Cache-Control', 'no-store');
+    c.header('X-Content-Type-Options', 'nosniff');
+    await next();
+  });
+  app.use(readableByAnySite, checkOrigin(allowedOrigins));
+  const limitOf = (maxSize: number) => bodyLimit({ maxSize, onError: (c) => refuse(c, tooLarge()) });
+  const [usual, picture] = [limitOf(maxBodySize), limitOf(maxPictureBodySize)];
+  app.use((c, next) => (c.req.path.endsWith('/team-avatar') ? picture : usual)(c, next));
+
+  sessionRoutes(app, context);
+  signUpRoutes(app, context);
+  passwordRoutes(app, context);
+  userRoutes(app, context);
+  dashboardUserRoutes(app, context);
+  accountRoutes(app, context);
+  widgetRoutes(app, context);
+  widgetSetupRoutes(app, context);
+  channelRoutes(app, context);
+  avatarRoutes(app, context);
+  reportRoutes(app, context);
+  questionGroupRoutes(app, context);
+  savedReplyRoutes(app, context);
+  botUserRoutes(app, context);
+  teamUserRoutes(app, context);
+
+  app.notFound((c) => refuse(c, notFound()));
+  app.onError((error, c) => {
+    if (error instanceof Refusal) return refuse(c, error);
+    onError?.(error, { method: c.req.method, path: c.req.path });
+    return c.json({ Message: 'Something went wrong on our side. Please try again.' }, 500);
+  });
+  return app;
+}
+
+function refuse(c: Context, { status, message, code, path, retryAfter }: Refusal) {
+  if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter));
+  return c.json({ Message: message, Code: code, ...(path !== undefined && { Path: path }) }, status);
+}
+
+function tooLarge(): Refusal {
+  return new Refusal(413, 'too_large', 'The request is too large.');
+}

@@ -1,0 +1,69 @@
+import type { Hono } from 'hono';
+import { calls } from '../model';
+import { dashboardUserAnswer } from './answers';
+import type { ServiceContext } from './context';
+import { emailTaken, newEmail } from './emails';
+import { bind, readId } from './handle';
+import { createLimits, inviteLimit } from './limits';
+import { inviteMail, resetLink } from './mails';
+import { newPasswordToken } from './passwords';
+import { notAdmin, notFound, Refusal } from './refusal';
+
+const inviteMinutes = 7 * 24 * 60;
+
+/** Who may use the dashboard of an account. Only admins get here. */
+export function dashboardUserRoutes(app: Hono, context: ServiceContext): void {
+  const { store, passwords, mailer, appUrl, now, newToken } = context;
+  const limits = createLimits(store, now);
+
+  bind(app, context, calls.listDashboardUsers, async ({ caller }) => {
+    const users = await store.users.list(caller.user.accountId);
+    return users.map(dashboardUserAnswer);
+  });
+
+  bind(app, context, calls.inviteDashboardUser, async ({ caller, body }) => {
+    const email = newEmail(body.email);
+    await limits.take(inviteLimit, String(caller.user.accountId));
+    const user = await store.users.create({
+      accountId: caller.user.accountId,
+      email,
+      // Nobody's, until the person sets their own.
+      passwordHash: await passwords.hash(newToken()),
+      isAdmin: false,
+      acceptedTerms: '',
+      showsRatingPrompt: false,
+      rating: null,
+      lastSignedInAt: null,
+    });
+    if (!user) throw emailTaken();
+    context.later({ method: 'POST', path: calls.inviteDashboardUser.path }, async () => {
+      const token = await newPasswordToken(context, user, inviteMinutes);
+      await mailer.send(inviteMail(email, resetLink(appUrl, token), caller.user.email));
+    });
+    return dashboardUserAnswer(user);
+  });
+
+  bind(app, context, calls.toggleDashboardAdmin, async ({ caller, body }) => {
+    const user = await store.users.update(caller.user.accountId, readId(body.id), (current, everybody) => {
+      const admins = everybody.filter(({ isAdmin }) => isAdmin);
+      // Looked at again, now that nobody else can change who is an admin.
+      if (!admins.some(({ id }) => id === caller.user.id)) throw notAdmin();
+      if (current.isAdmin && admins.length === 1) {
+        throw new Refusal(400, 'last_admin', 'An account needs at least one admin.');
+      }
+      return { isAdmin: !current.isAdmin };
+    });
+    if (!user) throw notFound();
+    return dashboardUserAnswer(user);
+  });
+
+  bind(app, context, calls.removeDashboardUser, async ({ caller, body }) => {
+    const userId = readId(body.Id);
+    if (userId === caller.user.id) throw new Refusal(400, 'own_user', 'You cannot remove yourself.');
+    const isRemoved = await store.users.remove(caller.user.accountId, userId, ({ isAdmin }) => {
+      if (isAdmin) throw new Refusal(400, 'is_admin', 'Make this admin an agent before you remove them.');
+    });
+    if (!isRemoved) throw notFound();
+    return undefined;
+  });
+}

@@ -1,0 +1,35 @@
+import type { BotUserRecord, QuestionGroupRecord, SavedReplyRecord } from './records';
+
+export interface QuestionGroupStore {
+  /** In the order in which they were made. */
+  list(accountId: number): Promise<QuestionGroupRecord[]>;
+  /**
+   * Stores a group in place of the one with its uid, if there is one. With `isAuto` the account's other groups lose
+   * theirs in the same step, so that nobody ever sees two.
+   */
+  save(group: QuestionGroupRecord): Promise<void>;
+  /** Whether there was one to remove. */
+  remove(accountId: number, uid: string): Promise<boolean>;
+}
+
+/** Whoever asks has made sure that the widget is the caller's own. */
+export interface SavedReplyStore {
+  /** In the order in which they were made. */
+  list(widgetId: number): Promise<SavedReplyRecord[]>;
+  /** Stores a new one and gives it its id. */
+  create(reply: Omit<SavedReplyRecord, 'id'>): Promise<SavedReplyRecord>;
+  /** Whether the widget has one of this id to replace. */
+  replace(reply: SavedReplyRecord): Promise<boolean>;
+  /** Whether there was one to remove. */
+  remove(widgetId: number, replyId: number): Promise<boolean>;
+}
+
+/** Whoever asks has made sure that the widget is the caller's own. */
+export interface BotUserStore {
+  /** In the order in which they were added. */
+  list(widgetId: number): Promise<BotUserRecord[]>;
+  /** Adds one; whoever is there already gets the name and bot id that came now. */
+  add(bot: BotUserRecord): Promise<void>;
+  /** Whether there was one to remove. */
+  remove(widgetId: number, userId: string): Promise<boolean>;
+}

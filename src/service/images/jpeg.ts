@@ -1,0 +1,54 @@
+import { joinBytes, viewOf } from './bytes';
+import type { ImageSize } from './image-header';
+
+interface Segment {
+  marker: number;
+  start: number;
+  end: number;
+}
+
+/** The segments before the picture's own data; the last one is the start of that data, marker 0xDA. */
+function* segmentsOf(view: DataView): Generator<Segment> {
+  let start = 2;
+  for (;;) {
+    while (view.getUint8(start) === 0xff && view.getUint8(start + 1) === 0xff) start += 1;
+    if (view.getUint8(start) !== 0xff) throw new RangeError('no marker');
+    const marker = view.getUint8(start + 1);
+    const end = start + 2 + view.getUint16(start + 2);
+    yield { marker, start, end };
+    if (marker === 0xda) return;
+    start = end;
+  }
+}
+
+/** Throws a RangeError when the bytes end first. */
+export function jpegSize(view: DataView): ImageSize {
+  for (const { marker, start } of segmentsOf(view)) {
+    // The start of a frame, of whatever kind; three markers among these numbers mean something else.
+    const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+    if (isFrame) return { height: view.getUint16(start + 5), width: view.getUint16(start + 7) };
+  }
+  throw new RangeError('no frame');
+}
+
+/** The picture without its metadata and whatever follows it. Throws a RangeError when it is not whole. */
+export function stripJpeg(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+  const pieces = [bytes.subarray(0, 2)];
+  for (const { marker, start, end } of segmentsOf(viewOf(bytes))) {
+    if (marker === 0xda) pieces.push(bytes.subarray(start, endOfImage(bytes, end)));
+    else if (!isMetadata(marker)) pieces.push(bytes.subarray(start, end));
+  }
+  return joinBytes(pieces);
+}
+
+/** Comments and everything of applications, but for the two that say how the colours are meant. */
+function isMetadata(marker: number): boolean {
+  return marker === 0xfe || (marker >= 0xe1 && marker <= 0xef && marker !== 0xee);
+}
+
+function endOfImage(bytes: Uint8Array, from: number): number {
+  for (let index = from; index + 1 < bytes.length; index += 1) {
+    if (bytes[index] === 0xff && bytes[index + 1] === 0xd9) return index + 2;
+  }
+  throw new RangeError('no end');
+}

@@ -1,0 +1,23 @@
+import type { Images, ImageType } from '../ports';
+import { promised } from '../promised';
+import { withinBytes } from './bytes';
+import { stripGif } from './gif';
+import { stripJpeg } from './jpeg';
+import { stripPng } from './png';
+import { stripWebp } from './webp';
+
+const strip: Record<ImageType, (bytes: Uint8Array) => Uint8Array<ArrayBuffer> | undefined> = {
+  'image/png': stripPng,
+  'image/jpeg': stripJpeg,
+  'image/gif': stripGif,
+  'image/webp': stripWebp,
+};
+
+/** Takes metadata out without drawing the picture anew: for places that have no library for that, such as a browser. */
+export const plainImages: Images = {
+  recode: ({ type, bytes }) =>
+    promised(() => {
+      const stripped = withinBytes(() => strip[type](bytes));
+      return stripped && { type, bytes: stripped };
+    }),
+};

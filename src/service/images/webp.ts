@@ -1,0 +1,48 @@
+import { joinBytes, readName, viewOf } from './bytes';
+import type { ImageSize } from './image-header';
+
+const drawn = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF']);
+/** That there are a colour profile, a description of the camera and one of the content. */
+const metadataFlags = 0x20 | 0x08 | 0x04;
+
+/** Throws a RangeError when the bytes end first. */
+export function webpSize(view: DataView): ImageSize {
+  const name = String.fromCharCode(...Array.from({ length: 4 }, (_, index) => view.getUint8(12 + index)));
+  if (name === 'VP8X') return { width: readUint24(view, 24) + 1, height: readUint24(view, 27) + 1 };
+  if (name === 'VP8 ') {
+    return { width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff };
+  }
+  if (name !== 'VP8L') throw new RangeError('no picture');
+  const bits = view.getUint32(21, true);
+  return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 };
+}
+
+/** The picture without its metadata and whatever follows it; undefined or a RangeError when it is not whole. */
+export function stripWebp(bytes: Uint8Array): Uint8Array<ArrayBuffer> | undefined {
+  const view = viewOf(bytes);
+  const end = view.getUint32(4, true) + 8;
+  if (end > bytes.length) return undefined;
+  const pieces: Uint8Array[] = [];
+  for (let offset = 12; offset + 8 <= end;) {
+    const length = view.getUint32(offset + 4, true);
+    const next = offset + 8 + length + (length % 2);
+    if (next > end) return undefined;
+    const name = readName(bytes, offset);
+    if (drawn.has(name))
+      pieces.push(name === 'VP8X' ? withoutFlags(bytes.slice(offset, next)) : bytes.slice(offset, next));
+    offset = next;
+  }
+  if (pieces.length === 0) return undefined;
+  const result = joinBytes([bytes.subarray(0, 12), ...pieces]);
+  viewOf(result).setUint32(4, result.length - 8, true);
+  return result;
+}
+
+function withoutFlags(chunk: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+  chunk[8] = (chunk[8] ?? 0) & ~metadataFlags;
+  return chunk;
+}
+
+function readUint24(view: DataView, offset: number): number {
+  return view.getUint16(offset, true) | (view.getUint8(offset + 2) << 16);
+}

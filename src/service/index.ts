@@ -1,0 +1,17 @@
+export * from './account-records';
+export * from './account-store';
+export * from './context';
+export * from './create-service';
+export * from './extras-store';
+export * from './extras-wire';
+export * from './initial-settings';
+export * from './memory-store';
+export * from './plans';
+export * from './ports';
+export * from './records';
+export { datesIn } from './report-range';
+export * from './report-store';
+export * from './report-wire';
+export * from './store';
+export { hashToken } from './tokens';
+export * from './wire';

@@ -1,0 +1,24 @@
+import { collectCounts, type ChatStore } from '../store';
+import type { Tables } from './tables';
+
+const DAY = 86_400_000;
+
+export function memoryChats({ chats, widgets }: Tables): ChatStore {
+  const isOwn = (widgetId: number, accountId: number) => widgets.get(widgetId)?.accountId === accountId;
+  return {
+    statsByWidget(accountId, now) {
+      const counted = chats.flatMap(({ widgetId, startedAt }) => {
+        const age = now.getTime() - startedAt.getTime();
+        const isCounted = isOwn(widgetId, accountId) && age >= 0;
+        return isCounted ? [{ widgetId, ageInDays: Math.floor(age / DAY), chats: 1 }] : [];
+      });
+      return Promise.resolve(collectCounts(counted));
+    },
+    count(accountId, from, until) {
+      const counted = chats.filter(
+        ({ widgetId, startedAt }) => isOwn(widgetId, accountId) && startedAt >= from && startedAt < until,
+      );
+      return Promise.resolve(counted.length);
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import { addDays, dayStart, instantAt, wallTime } from '../../model';
+import type { ChatRecord, PresenceRecord } from '../records';
+import { datesIn } from '../report-range';
+import {
+  lateReplySeconds,
+  noChats,
+  searchText,
+  type ChatFilter,
+  type ChatSums,
+  type ReportRange,
+  type ReportStore,
+} from '../report-store';
+
+const DAY = 86_400_000;
+
+export function memoryReports(chats: readonly ChatRecord[], presence: readonly PresenceRecord[]): ReportStore {
+  return {
+    sums(widgetId, range) {
+      const sums = new Map<string, ChatSums>();
+      for (const chat of chatsIn(chats, widgetId, range)) {
+        sums.set(chat.agentName, addChat(sums.get(chat.agentName) ?? { agentName: chat.agentName, ...noChats }, chat));
+      }
+      return Promise.resolve([...sums.values()]);
+    },
+    chats(widgetId, filter, { limit, offset }) {
+      const found = chatsIn(chats, widgetId, filter)
+        .filter((chat) => isWanted(chat, filter))
+        .sort((a, b) => b.startedAt.getTime() - a.startedAt.getTime() || b.id - a.id);
+      const page = structuredClone(found.slice(offset, offset + limit));
+      return Promise.resolve({ chats: page, total: found.length });
+    },
+    onlineDays(widgetId, range, now) {
+      const own = presence.filter((row) => row.widgetId === widgetId);
+      const [first, last] = endsOf(range);
+      const days = datesIn(range).map((date) => {
+        const start = Math.max(first, dayStart(date, range.tz));
+        const end = Math.min(last, dayStart(addDays(date, 1), range.tz));
+        const pieces = own.map(({ onlineAt, offlineAt }): Piece => {
+          return [Math.max(start, onlineAt.getTime()), Math.min(end, (offlineAt ?? now).getTime())];
+        });
+        return { date, online: joined(pieces).map(([from, to]) => ({ start: new Date(from), end: new Date(to) })) };
+      });
+      return Promise.resolve(days);
+    },
+  };
+}
+
+/** From and to, in milliseconds. */
+type Piece = [number, number];
+
+/** Pieces in order, with those that touch or overlap made one; empty ones are left out. */
+function joined(pieces: readonly Piece[]): Piece[] {
+  const result: Piece[] = [];
+  for (const [from, to] of pieces.filter(([start, end]) => start < end).sort(([a], [b]) => a - b)) {
+    const last = result.at(-1);
+    if (last && from <= last[1]) last[1] = Math.max(last[1], to);
+    else result.push([from, to]);
+  }
+  return result;
+}
+
+/** The instants at which a range begins and is over. */
+function endsOf({ tz, startDate, endDate }: ReportRange): Piece {
+  return [instantAt(Date.parse(`${startDate}Z`), tz), instantAt(Date.parse(`${endDate}Z`) + 1000, tz)];
+}
+
+function chatsIn(chats: readonly ChatRecord[], widgetId: number, { tz, startDate, endDate }: ReportRange) {
+  // No clock is a day away from UTC: this spares most chats the slow way.
+  const [earliest, latest] = [Date.parse(`${startDate}Z`) - DAY, Date.parse(`${endDate}Z`) + DAY];
+  return chats.filter((chat) => {
+    const startedAt = chat.startedAt.getTime();
+    if (chat.widgetId !== widgetId || startedAt < earliest || startedAt > latest) return false;
+    const wall = wallTime(startedAt, tz);
+    return wall >= startDate && wall <= endDate;
+  });
+}
+
+function isWanted(chat: ChatRecord, { agent, rating, isMissed, isFromTrigger, search }: ChatFilter): boolean {
+  return (
+    (agent === undefined || chat.agentName === agent) &&
+    (rating === undefined || chat.rating === rating) &&
+    (isMissed === undefined || (chat.agentName === '') === isMissed) &&
+    (isFromTrigger === undefined || chat.isFromTrigger === isFromTrigger) &&
+    (search === undefined || searchText(chat).includes(search))
+  );
+}
+
+function addChat(sums: ChatSums, chat: ChatRecord): ChatSums {
+  const waited = chat.firstResponseAt && chat.firstResponseAt.getTime() - chat.startedAt.getTime();
+  return {
+    agentName: sums.agentName,
+    chats: sums.chats + 1,
+    fromTrigger: sums.fromTrigger + Number(chat.isFromTrigger),
+    ratedUp: sums.ratedUp + Number(chat.rating === 'up'),
+    ratedDown: sums.ratedDown + Number(chat.rating === 'down'),
+    late: sums.late + Number(waited !== null && waited > lateReplySeconds * 1000),
+    answered: sums.answered + Number(waited !== null),
+    waiting: sums.waiting + (waited ?? 0),
+    duration: sums.duration + (chat.endedAt.getTime() - chat.startedAt.getTime()),
+    messages: sums.messages + chat.messageCount,
+    offlineMessages: sums.offlineMessages + Number(chat.isOfflineMessage),
+  };
+}

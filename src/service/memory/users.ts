@@ -1,0 +1,59 @@
+import type { PasswordResetStore, UserStore } from '../account-store';
+import { promised } from '../promised';
+import { copied, nextId, own, ownOf, removeWhere, type Tables } from './tables';
+
+export function memoryUsers({ users, sessions, passwordResets }: Tables): UserStore {
+  const findByEmail = (email: string) => [...users.values()].find((user) => user.email === email);
+  return {
+    find: (accountId, userId) => copied(own(users.get(userId), accountId)),
+    findByEmail: (email) => copied(findByEmail(email)),
+    list: (accountId) => copied(ownOf(users, accountId)),
+    create(user) {
+      if (findByEmail(user.email)) return Promise.resolve(undefined);
+      const stored = { ...user, id: nextId(users) };
+      users.set(stored.id, structuredClone(stored));
+      return copied(stored);
+    },
+    update: async (accountId, userId, change) => {
+      const current = own(users.get(userId), accountId);
+      if (!current) return undefined;
+      const next = { ...current, ...change(structuredClone(current), structuredClone(ownOf(users, accountId))) };
+      users.set(userId, next);
+      return copied(next);
+    },
+    remove: (accountId, userId, check) =>
+      promised(() => {
+        const current = own(users.get(userId), accountId);
+        if (!current) return false;
+        check(structuredClone(current));
+        users.delete(userId);
+        removeWhere(sessions, (session) => session.userId === userId);
+        removeWhere(passwordResets, (reset) => reset.userId === userId);
+        return true;
+      }),
+    noteSignIn(accountId, userId, at) {
+      const user = own(users.get(userId), accountId);
+      if (user) user.lastSignedInAt = new Date(at);
+      return Promise.resolve();
+    },
+  };
+}
+
+export function memoryPasswordResets({ users, sessions, passwordResets }: Tables): PasswordResetStore {
+  return {
+    create(reset, now) {
+      removeWhere(passwordResets, ({ expiresAt }) => expiresAt <= now);
+      passwordResets.set(reset.tokenHash, structuredClone(reset));
+      return Promise.resolve();
+    },
+    redeem(tokenHash, passwordHash, now) {
+      const reset = passwordResets.get(tokenHash);
+      const user = reset && reset.expiresAt > now ? users.get(reset.userId) : undefined;
+      if (!user) return Promise.resolve(undefined);
+      user.passwordHash = passwordHash;
+      removeWhere(sessions, (session) => session.userId === user.id);
+      removeWhere(passwordResets, (other) => other.userId === user.id);
+      return copied(user);
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import type { WirePlan } from './wire';
+
+const everyFeature = {
+  triggers: true,
+  savedReplies: true,
+  bots: true,
+  whiteLabel: true,
+  phoneSupport: true,
+  questionGroups: true,
+  reports: true,
+  operatingHours: true,
+} as const;
+
+const starter: WirePlan = {
+  label: 'Starter',
+  price: 2900,
+  duration: 'monthly',
+  stripeId: 'starter-monthly',
+  maxChannels: 2,
+  maxOperators: 2,
+  convosPerMonth: 100,
+  triggers: false,
+  savedReplies: false,
+  bots: false,
+  whiteLabel: false,
+  phoneSupport: false,
+  questionGroups: false,
+  reports: false,
+  operatingHours: false,
+};
+
+const team: WirePlan = {
+  ...starter,
+  label: 'Team',
+  price: 7900,
+  stripeId: 'team-monthly',
+  maxChannels: 5,
+  maxOperators: 10,
+  convosPerMonth: 1000,
+  triggers: true,
+  savedReplies: true,
+  reports: true,
+  operatingHours: true,
+};
+
+const business: WirePlan = {
+  ...everyFeature,
+  label: 'Business',
+  price: 19900,
+  duration: 'monthly',
+  stripeId: 'business-monthly',
+  maxChannels: 20,
+  maxOperators: 0,
+  convosPerMonth: 10000,
+};
+
+const enterprise: WirePlan = {
+  ...business,
+  label: 'Enterprise',
+  price: null,
+  duration: 'yearly',
+  stripeId: 'enterprise',
+  maxChannels: 200,
+  convosPerMonth: 100000,
+};
+
+/** The price list, cheapest first: what every account may choose from. */
+export const pricePlans: readonly WirePlan[] = [
+  starter,
+  team,
+  business,
+  annual(starter),
+  annual(team),
+  annual(business),
+  enterprise,
+];
+
+/** The plan of the price list with this `stripeId`. */
+export function findPlan(stripeId: string): WirePlan | undefined {
+  return pricePlans.find((plan) => plan.stripeId === stripeId);
+}
+
+/** Annual plans give one month free (core platform, section 9). */
+function annual(plan: WirePlan): WirePlan {
+  return {
+    ...plan,
+    price: (plan.price ?? 0) * 11,
+    duration: 'yearly',
+    stripeId: plan.stripeId.replace('monthly', 'yearly'),
+  };
+}

@@ -1,0 +1,43 @@
+import type { Hono } from 'hono';
+import { calls } from '../model';
+import { isStorable } from './body';
+import type { ServiceContext } from './context';
+import type { WireQuestionGroup } from './extras-wire';
+import { bind } from './handle';
+import { ownWidget, requireFeature } from './own-widget';
+import { isSoundTree } from './question-tree-check';
+import type { QuestionGroupRecord } from './records';
+import { checkLengths, invalid, notFound, requireText } from './refusal';
+
+export function questionGroupRoutes(app: Hono, context: ServiceContext): void {
+  const { store } = context;
+
+  bind(app, context, calls.listQuestionGroups, async ({ caller, params }) => {
+    const { accountId } = await ownWidget(store, caller, params.id);
+    return (await store.questionGroups.list(accountId)).map(groupAnswer);
+  });
+
+  bind(app, context, calls.saveQuestionGroup, async ({ caller, params, body }) => {
+    const { accountId } = await ownWidget(store, caller, params.id);
+    await requireFeature(store, caller, 'questionGroups');
+    const { uid, label, shortcut = '', auto: isAuto, prompt = '', treeJson } = body;
+    requireText({ label });
+    checkLengths({ label, shortcut }, 255);
+    if (!isSoundTree(treeJson)) throw invalid('treeJson', 'The questions cannot be read.');
+    const group = { accountId, uid, label, shortcut, isAuto, prompt, treeJson };
+    await store.questionGroups.save(group);
+    return groupAnswer(group);
+  });
+
+  bind(app, context, calls.deleteQuestionGroup, async ({ caller, params: { id, uid } }) => {
+    const { accountId } = await ownWidget(store, caller, id);
+    await requireFeature(store, caller, 'questionGroups');
+    const isGone = isStorable(String(uid)) && (await store.questionGroups.remove(accountId, String(uid)));
+    if (!isGone) throw notFound();
+    return undefined;
+  });
+}
+
+function groupAnswer({ isAuto, ...group }: QuestionGroupRecord): WireQuestionGroup {
+  return { ...group, auto: isAuto };
+}

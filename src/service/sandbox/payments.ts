@@ -1,0 +1,48 @@
+import type { AccountStore } from '../account-store';
+import type { Payments, Subscription } from '../ports';
+
+const MONTH_DAYS = 30;
+
+interface SandboxOptions {
+  store: { accounts: AccountStore };
+  now(): Date;
+}
+
+/**
+ * A payment provider that charges nobody: whoever asks for its checkout has paid with a test card by the time they come
+ * back, and whoever asks for its page for cancelling has cancelled.
+ */
+export function createSandboxPayments({ store, now }: SandboxOptions): Payments {
+  const inAMonth = () => new Date(now().getTime() + MONTH_DAYS * 86_400_000);
+  const started = (current: Date | null): Subscription => ({
+    nextInvoiceAt: current && current > now() ? current : inAMonth(),
+    cancelAt: null,
+    canceledAt: null,
+  });
+
+  return {
+    async createCheckout(account, planId, returnUrl) {
+      await store.accounts.update(account.id, ({ nextInvoiceAt }) => ({
+        planId,
+        paymentType: 'card',
+        cardBrand: 'visa',
+        cardLast4: '4242',
+        cardExpMonth: 12,
+        cardExpYear: now().getUTCFullYear() + 3,
+        isDelinquent: false,
+        ...started(nextInvoiceAt),
+      }));
+      return returnUrl;
+    },
+    async createPortal(account, page, returnUrl) {
+      if (page === 'subscription_cancel') {
+        await store.accounts.update(account.id, ({ nextInvoiceAt }) => ({ cancelAt: nextInvoiceAt ?? inAMonth() }));
+      }
+      return returnUrl;
+    },
+    async changePlan(account) {
+      const current = await store.accounts.find(account.id);
+      return started(current?.nextInvoiceAt ?? null);
+    },
+  };
+}

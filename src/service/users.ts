@@ -1,0 +1,49 @@
+import type { Hono } from 'hono';
+import { calls, currentTermsVersion } from '../model';
+import { userAnswer } from './answers';
+import type { ServiceContext } from './context';
+import { bind } from './handle';
+import { monthOf } from './month';
+import type { AccountRecord, UserRecord } from './records';
+import { invalid, notFound } from './refusal';
+import type { Store } from './store';
+
+const termsKind = 'terms_and_privacy_policy';
+
+export function userRoutes(app: Hono, context: ServiceContext): void {
+  const { store } = context;
+
+  bind(app, context, calls.currentUser, ({ caller }) => currentUserAnswer(context, caller.user));
+
+  bind(app, context, calls.confirmTerms, async ({ caller: { user }, params }) => {
+    if (params.kind !== termsKind) throw notFound();
+    if (params.version !== currentTermsVersion) throw invalid('version', 'These terms are not in force.');
+    await store.users.update(user.accountId, user.id, () => ({ acceptedTerms: currentTermsVersion }));
+    return undefined;
+  });
+
+  bind(app, context, calls.rate, async ({ caller: { user }, params }) => {
+    if (!/^(-1|\d|10)$/.test(String(params.value))) throw invalid('value', 'A rating is a number from 0 to 10.');
+    const rating = Number(params.value);
+    await store.users.update(user.accountId, user.id, () => ({ rating, showsRatingPrompt: false }));
+    return undefined;
+  });
+}
+
+/** A person as they are now, with their account and its widgets. */
+export async function currentUserAnswer({ store, now }: ServiceContext, user: UserRecord) {
+  const { from, until } = monthOf(now());
+  const [account, widgets, conversations] = await Promise.all([
+    accountOf(store, user),
+    store.widgets.list(user.accountId),
+    store.chats.count(user.accountId, from, until),
+  ]);
+  return userAnswer(user, account, widgets, conversations);
+}
+
+/** The account that a person belongs to. */
+export async function accountOf(store: Store, user: UserRecord): Promise<AccountRecord> {
+  const account = await store.accounts.find(user.accountId);
+  if (!account) throw new Error(`user ${user.id} has no account`);
+  return account;
+}

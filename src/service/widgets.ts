@@ -1,0 +1,63 @@
+import type { Context, Hono } from 'hono';
+import { calls } from '../model';
+import { widgetAnswer } from './answers';
+import { chatStatsAnswer } from './chat-stats';
+import type { ServiceContext } from './context';
+import { bind, readId, type Caller } from './handle';
+import type { WidgetChange, WidgetRecord } from './records';
+import { notFound, Refusal } from './refusal';
+import { writeSettings } from './settings';
+import { checkSchedule } from './settings-checks';
+import { accountOf } from './users';
+
+export function widgetRoutes(app: Hono, context: ServiceContext): void {
+  const { store, now } = context;
+
+  async function change(
+    { user }: Caller,
+    id: string | number,
+    http: Context,
+    toChange: (current: WidgetRecord) => WidgetChange,
+  ) {
+    const account = await accountOf(store, user);
+    const widget = await store.widgets.update(user.accountId, readId(id), toChange);
+    if (!widget) throw notFound();
+    http.header('ETag', `"${widget.version}"`);
+    return widgetAnswer(widget, account, user);
+  }
+
+  bind(app, context, calls.currentWidgets, async ({ caller: { user } }) => {
+    const [account, widgets, counts] = await Promise.all([
+      accountOf(store, user),
+      store.widgets.list(user.accountId),
+      store.chats.statsByWidget(user.accountId, now()),
+    ]);
+    return widgets.map((widget) => ({
+      ...widgetAnswer(widget, account, user),
+      chatStats: chatStatsAnswer(counts.get(widget.id)),
+    }));
+  });
+
+  bind(app, context, calls.updateConfig, ({ caller, params, body, http }) =>
+    change(caller, params.id, http, (current) => {
+      checkVersion(current, http.req.header('If-Match'));
+      checkSchedule(current, body);
+      return { settings: writeSettings(current.settings, body) };
+    }),
+  );
+
+  bind(app, context, calls.toggleOn, ({ caller, params, http }) =>
+    change(caller, params.id, http, () => ({ isOff: false })),
+  );
+  bind(app, context, calls.toggleOff, ({ caller, params, http }) =>
+    change(caller, params.id, http, () => ({ isOff: true })),
+  );
+}
+
+/** Refuses a change that was made on an older copy. */
+function checkVersion({ version }: WidgetRecord, ifMatch: string | undefined): void {
+  if (ifMatch === undefined || ifMatch.trim() === '*') return;
+  const versions = ifMatch.split(',').map((tag) => tag.trim());
+  if (versions.includes(`"${version}"`)) return;
+  throw new Refusal(412, 'changed_meanwhile', 'This widget was changed meanwhile.');
+}

@@ -1,0 +1,40 @@
+import type { SettingsTabProps } from '../../model/settings';
+import { SectionSkeleton } from '../../ui/editor/section-skeleton';
+import { ScreenRoot, type ScreenProps } from '../../ui/screen';
+import { SettingsFrame } from '../../ui/settings-frame';
+import type { BehaviorLabels } from './labels';
+import { PowerSwitchLoading } from './power-switch';
+
+/** The tab's place while its code or its data is on the way. */
+export function BehaviorTabLoading(props: Partial<SettingsTabProps> & ScreenProps<BehaviorLabels>) {
+  const { widgetId = '', roomName, navigation, ...screen } = props;
+  return (
+    <ScreenRoot part="behavior-tab" {...screen}>
+      <SettingsFrame
+        tab="behavior"
+        widgetId={widgetId}
+        roomName={roomName}
+        navigation={navigation}
+        editor={{ status: 'loading' }}
+        loading={<BehaviorFormLoading />}
+        above={<PowerSwitchLoading />}
+      >
+        {() => null}
+      </SettingsFrame>
+    </ScreenRoot>
+  );
+}
+
+/** The form alone, on its way. */
+export function BehaviorFormLoading() {
+  return (
+    <SectionSkeleton
+      groups={[
+        ['switch', 'switch'],
+        ['field', 'switch', 'switch', 'field'],
+        ['switch', 'switch', 'longText', 'switch', 'field'],
+        ['switch', 'field', 'switch', 'field', 'field', 'switch', 'switch'],
+      ]}
+    />
+  );
+}

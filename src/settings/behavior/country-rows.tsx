@@ -1,0 +1,95 @@
+import { editCountries, readCountries, writeCountries, type CountryLists } from '../../model/countries';
+import { countryCodes } from '../../model/country-codes';
+import { PlainChipsRow } from '../../ui/editor/chips-row';
+import { useField } from '../../ui/editor/editor-context';
+import { Button, Text } from '../../ui/radix';
+import { useTheme } from '../../ui/theme-context';
+import { useLatestCallback } from '../../ui/use-latest-callback';
+import { useMemo, useState } from 'react';
+import type { BehaviorLabels } from './labels';
+import type { SectionProps } from './section-props';
+
+interface CountryRowsProps extends Pick<SectionProps, 'editor' | 'labels'> {
+  collectsVisitorData: boolean;
+}
+
+/** Where visitors must be, or must not be, to see the widget. Only one of the two lists is ever set. */
+export function CountryRows({ editor, labels, collectsVisitorData }: CountryRowsProps) {
+  const options = useCountryOptions();
+  const [undo, setUndo] = useState<CountryLists>();
+  const handleEdit = useLatestCallback((name: keyof CountryLists, codes: readonly string[]) => {
+    const edit = editCountries(editor.value, name, writeCountries(codes));
+    setUndo(edit.undo);
+    editor.onEdit(edit.patch);
+  });
+  const shared = { labels, options, onEdit: handleEdit, isOpen: collectsVisitorData };
+  return (
+    <>
+      <CountryRow name="countryAllowList" label={labels.allowCountries} help={labels.allowCountriesHelp} {...shared} />
+      <CountryRow name="countryDenyList" label={labels.denyCountries} help={labels.denyCountriesHelp} {...shared} />
+      <div role="status" className="cd-country-undo">
+        {undo && (
+          <Text as="p" size="1" color="gray">
+            {labels.countriesCleared}{' '}
+            <Button
+              type="button"
+              size="1"
+              variant="outline"
+              color="gray"
+              onClick={() => {
+                editor.onEdit(undo);
+                setUndo(undefined);
+              }}
+            >
+              {labels.undo}
+            </Button>
+          </Text>
+        )}
+      </div>
+    </>
+  );
+}
+
+interface CountryRowProps {
+  name: keyof CountryLists;
+  label: string;
+  help: string;
+  labels: BehaviorLabels;
+  options: ReturnType<typeof useCountryOptions>;
+  isOpen: boolean;
+  onEdit(name: keyof CountryLists, codes: readonly string[]): void;
+}
+
+function CountryRow({ name, label, help, labels, options, isOpen, onEdit }: CountryRowProps) {
+  const { value, theirs, ...field } = useField<string>(name);
+  const codes = useMemo(() => listed(value), [value]);
+  const handleChange = useLatestCallback((next: readonly string[]) => onEdit(name, next));
+  return (
+    <PlainChipsRow
+      {...field}
+      label={label}
+      help={help}
+      options={options}
+      value={codes}
+      onValueChange={handleChange}
+      theirs={theirs === undefined ? undefined : listed(theirs)}
+      disabledReason={isOpen ? undefined : labels.countriesNeedVisitorData}
+    />
+  );
+}
+
+/** What is stored and no code stays in the list, so that it can be seen and taken away. */
+function listed(text: string): string[] {
+  const { codes, wrong } = readCountries(text);
+  return [...codes, ...wrong];
+}
+
+function useCountryOptions() {
+  const { locale } = useTheme();
+  return useMemo(() => {
+    const names = new Intl.DisplayNames([locale], { type: 'region' });
+    return countryCodes
+      .map((code) => ({ value: code, label: names.of(code) ?? code, keywords: code }))
+      .toSorted((a, b) => a.label.localeCompare(b.label, locale));
+  }, [locale]);
+}

@@ -1,0 +1,91 @@
+import type { ApiKeys } from '../../model/behavior';
+import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { PlainSecretRow } from '../../ui/editor/secret-row';
+import { ProblemCallout } from '../../ui/problem-callout';
+import { Button, Heading, Text } from '../../ui/radix';
+import { useId, useState } from 'react';
+import type { BehaviorLabels } from './labels';
+
+interface KeysSectionProps {
+  keys: ApiKeys;
+  onKeyGenerate: (() => void) | undefined;
+  labels: BehaviorLabels;
+}
+
+/** The account's keys, for admins. They are the account's, so that no save bar belongs to them. */
+export function KeysSection({ keys, onKeyGenerate, labels }: KeysSectionProps) {
+  const titleId = useId();
+  return (
+    <section className="cd-section" aria-labelledby={titleId} data-chatdeck="section" data-name="keys">
+      <div className="cd-section-about">
+        <Heading as="h2" size="3" weight="medium" id={titleId}>
+          {labels.keysTitle}
+        </Heading>
+        <Text as="p" size="2" color="gray" className="cd-prose">
+          {labels.keysText}
+        </Text>
+      </div>
+      <div className="cd-section-rows">
+        <PlainSecretRow
+          label={labels.apiKey}
+          value={keys.apiKey}
+          placeholder={labels.noKey}
+          onValueChange={ignore}
+          isReadOnly
+          actions={onKeyGenerate && <GenerateButton keys={keys} onKeyGenerate={onKeyGenerate} labels={labels} />}
+        />
+        {keys.status === 'failed' && keys.problem && <ProblemCallout problem={keys.problem} />}
+        <PlainSecretRow
+          label={labels.zapierApiKey}
+          value={keys.zapierApiKey}
+          placeholder={labels.noKey}
+          onValueChange={ignore}
+          isReadOnly
+        />
+      </div>
+    </section>
+  );
+}
+
+/** Making the first key breaks nothing; making another one revokes the one in use, and so is asked first. */
+function GenerateButton({ keys, onKeyGenerate, labels }: KeysSectionProps & { onKeyGenerate: () => void }) {
+  const [isAsking, setAsking] = useState(false);
+  const hasKey = keys.apiKey !== '';
+  const isBusy = keys.status === 'generating';
+  const name = hasKey ? labels.regenerateKey : labels.generateKey;
+  return (
+    <>
+      <Button
+        type="button"
+        variant="soft"
+        color="gray"
+        aria-disabled={isBusy}
+        onClick={() => {
+          if (isBusy) return;
+          if (hasKey) setAsking(true);
+          else onKeyGenerate();
+        }}
+      >
+        {isBusy ? labels.generatingKey : name}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={labels.confirmKeyTitle}
+        confirmLabel={labels.regenerateKey}
+        tone="danger"
+        onConfirm={() => {
+          setAsking(false);
+          onKeyGenerate();
+        }}
+      >
+        {labels.confirmKeyText}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+/** Keys are generated, never typed. */
+function ignore() {
+  return undefined;
+}

@@ -1,0 +1,38 @@
+import { limitWhenSwitched } from '../../model/behavior';
+import { useEditorFrame } from '../../ui/editor/editor-context';
+import { DependentRows } from '../../ui/editor/row-group';
+import { PlainSwitchRow } from '../../ui/editor/switch-row';
+import { useLatestCallback } from '../../ui/use-latest-callback';
+import { useState } from 'react';
+import { Form } from './form';
+import type { PresenceProps } from './presence-section';
+
+/** One number on the wire, 0 meaning unlimited; for people a switch and a number. */
+export function LimitRows({ editor, labels }: PresenceProps) {
+  const { isReadOnly } = useEditorFrame();
+  const limit = editor.value.maxConcurrentConvos;
+  const [previous, setPrevious] = useState(editor.saved.maxConcurrentConvos);
+  const handleSwitch = useLatestCallback((isOn: boolean) => {
+    if (!isOn) setPrevious(limit);
+    editor.onEdit({ maxConcurrentConvos: limitWhenSwitched(isOn, previous) });
+  });
+  return (
+    <>
+      <PlainSwitchRow
+        label={labels.limitOn}
+        help={labels.limitOnHelp}
+        value={limit !== 0}
+        onValueChange={handleSwitch}
+        isReadOnly={isReadOnly}
+      />
+      <DependentRows>
+        <Form.NumberRow
+          name="maxConcurrentConvos"
+          isZeroEmpty
+          label={labels.limit}
+          disabledReason={limit === 0 ? labels.limitNeedsSwitch : undefined}
+        />
+      </DependentRows>
+    </>
+  );
+}

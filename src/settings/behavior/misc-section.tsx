@@ -1,0 +1,17 @@
+import { behaviorSections } from '../../model/behavior';
+import { Form } from './form';
+import type { SectionProps } from './section-props';
+
+export function MiscSection({ labels, children }: SectionProps) {
+  return (
+    <Form.EditorSection
+      name="misc"
+      title={labels.miscTitle}
+      description={labels.miscText}
+      fields={behaviorSections.misc}
+    >
+      <Form.SwitchRow name="enableFileUploads" label={labels.fileUploads} help={labels.fileUploadsHelp} />
+      {children}
+    </Form.EditorSection>
+  );
+}

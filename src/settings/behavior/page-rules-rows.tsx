@@ -1,0 +1,101 @@
+import { pagePatterns, tornPagePatterns, withOffer, wrongPagePatterns } from '../../model/page-patterns';
+import { PlainListRow } from '../../ui/editor/list-row';
+import { useField } from '../../ui/editor/editor-context';
+import { matchPage } from '../../ui/page-matcher';
+import { Button, Text } from '../../ui/radix';
+import { TextInput } from '../../ui/text-input';
+import { useLatestCallback } from '../../ui/use-latest-callback';
+import { useCallback, useMemo, useState } from 'react';
+import type { BehaviorLabels } from './labels';
+
+/** The pages on which the widget is hidden: one pattern a line, stored as one text. */
+export function PageRulesRows({ labels }: { labels: BehaviorLabels }) {
+  const field = useField<string>('blacklistedUrls');
+  const { value: text, theirs, isReadOnly } = field;
+  const lines = useMemo(() => (text === '' ? [] : text.split('\n')), [text]);
+  const handleLines = useLatestCallback((next: readonly string[]) => field.onValueChange(next.join('\n')));
+  const remarkOf = useCallback(
+    (line: string) => remarkFor(line, labels, handleLines, lines),
+    [labels, handleLines, lines],
+  );
+  return (
+    <>
+      <PlainListRow
+        name={field.name}
+        label={labels.pageRules}
+        help={labels.pageRulesHelp}
+        placeholder={labels.pageRulePlaceholder}
+        value={lines}
+        onValueChange={handleLines}
+        remarkOf={remarkOf}
+        error={field.error}
+        isReadOnly={isReadOnly}
+        theirs={theirs?.split('\n')}
+        onResolve={field.onResolve}
+        onRestoreSaved={field.onRestoreSaved}
+      />
+      {lines.length > 0 && <PageTest patterns={pagePatterns(text)} labels={labels} />}
+    </>
+  );
+}
+
+function remarkFor(
+  line: string,
+  labels: BehaviorLabels,
+  onLinesChange: (next: readonly string[]) => void,
+  lines: readonly string[],
+) {
+  const torn = tornPagePatterns(line)[0];
+  const error = !torn && wrongPagePatterns(line).length > 0 ? labels.pageRuleWrong : undefined;
+  if (!torn) return error === undefined ? undefined : { error };
+  const mend = () => onLinesChange(lines.map((other) => (other === line ? withOffer(line, torn) : other)));
+  const note = (
+    <>
+      {labels.pageRuleTorn(torn.parts)}{' '}
+      {torn.offer !== undefined && (
+        <Button type="button" size="1" variant="outline" color="gray" onClick={mend}>
+          {labels.pageRuleOffer(torn.offer)}
+        </Button>
+      )}
+    </>
+  );
+  return { note };
+}
+
+/** Tells of an address whether the widget would be hidden there. */
+function PageTest({ patterns, labels }: { patterns: readonly string[]; labels: BehaviorLabels }) {
+  const [address, setAddress] = useState('');
+  const [result, setResult] = useState<{ address: string; pattern: string | undefined; unknown: string[] }>();
+  const handleTest = async () => {
+    setResult({ address, ...(await matchPage(patterns, address)) });
+  };
+  return (
+    <form
+      className="cd-page-test"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void handleTest();
+      }}
+    >
+      <TextInput
+        label={labels.pageTest}
+        type="text"
+        name="page"
+        autoComplete="off"
+        value={address}
+        onValueChange={setAddress}
+      />
+      <Button type="submit" variant="soft" color="gray" disabled={address === ''}>
+        {labels.pageTestRun}
+      </Button>
+      <Text as="p" size="1" color="gray" role="status">
+        {result?.address === address && testText(result, labels)}
+      </Text>
+    </form>
+  );
+}
+
+function testText({ pattern, unknown }: { pattern: string | undefined; unknown: string[] }, labels: BehaviorLabels) {
+  const found = pattern === undefined ? labels.pageShown : labels.pageHidden(pattern);
+  return unknown.length === 0 ? found : `${found} ${labels.pageUntested(unknown)}`;
+}

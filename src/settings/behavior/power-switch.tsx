@@ -1,0 +1,85 @@
+import type { BehaviorTabProps, WidgetPower } from '../../model/behavior';
+import type { Problem } from '../../model/problem';
+import { Announcer } from '../../ui/announcer';
+import { ProblemCallout } from '../../ui/problem-callout';
+import { Switch, Text } from '../../ui/radix';
+import { Skeleton } from '../../ui/skeleton';
+import { StatusDot } from '../../ui/status-dot';
+import { useId } from 'react';
+import type { BehaviorLabels } from './labels';
+
+interface PowerSwitchProps extends Pick<BehaviorTabProps, 'power' | 'onPowerChange'> {
+  /** A problem that stands on the page already, so that switch and form do not both tell the same one. */
+  toldProblem: Problem | undefined;
+  labels: BehaviorLabels;
+}
+
+/** Whether visitors can chat now, why not, and the switch that turns the widget on and off by hand. */
+export function PowerSwitch({ power, toldProblem, onPowerChange, labels }: PowerSwitchProps) {
+  if (power.status === 'loading') return <PowerSwitchLoading />;
+  const isTold = power.problem === toldProblem;
+  if (power.status === 'failed') {
+    return isTold ? null : <ProblemCallout problem={power.problem} onRetry={power.onRetry} />;
+  }
+  const { data, problem } = power;
+  return (
+    <div className="cd-power-region">
+      <div className="cd-power" data-chatdeck="power" data-state={data.isOn ? 'on' : 'off'}>
+        <StatusDot status={data.isOnline ? 'online' : 'offline'} />
+        <Text as="p" size="2" weight="medium">
+          {data.isOnline ? labels.online : labels.offline}
+        </Text>
+        <Text as="p" size="1" color="gray" className="cd-power-reason">
+          {reasonText(data, labels)}
+        </Text>
+        {onPowerChange && <Toggle power={data} onPowerChange={onPowerChange} labels={labels} />}
+      </div>
+      {problem && !isTold && <ProblemCallout problem={problem} />}
+      <Announcer>{data.isOnline ? labels.online : labels.offline}</Announcer>
+    </div>
+  );
+}
+
+export function PowerSwitchLoading() {
+  return (
+    <div className="cd-power" aria-hidden="true">
+      <Skeleton width="8px" height="14px" />
+      <Skeleton width="64px" />
+      <div className="cd-power-toggle">
+        <Skeleton width="104px" />
+      </div>
+      <div className="cd-power-reason">
+        <Skeleton width="240px" height="16px" />
+      </div>
+    </div>
+  );
+}
+
+interface ToggleProps {
+  power: WidgetPower;
+  onPowerChange(isOn: boolean): void;
+  labels: BehaviorLabels;
+}
+
+function Toggle({ power, onPowerChange, labels }: ToggleProps) {
+  const id = useId();
+  return (
+    <div className="cd-power-toggle">
+      <Text as="label" size="2" weight="medium" htmlFor={id}>
+        {labels.power} {power.isOn ? labels.powerOn : labels.powerOff}
+      </Text>
+      {/* Not `disabled`, which would throw the focus away while the change is on its way. */}
+      <Switch
+        id={id}
+        checked={power.isOn}
+        aria-disabled={power.isChanging}
+        onCheckedChange={power.isChanging ? undefined : onPowerChange}
+      />
+    </div>
+  );
+}
+
+function reasonText(power: WidgetPower, labels: BehaviorLabels): string {
+  if (power.isOnline) return labels.onlineReason;
+  return power.offlineReason === 'switchedOff' ? labels.switchedOff : labels.nobodyAvailable;
+}

@@ -1,0 +1,11 @@
+import type { BehaviorSection, BehaviorSettings } from '../../model/behavior';
+import type { Editor } from '../../model/editor';
+import type { ReactNode } from 'react';
+import type { BehaviorLabels } from './labels';
+
+export interface SectionProps {
+  editor: Editor<BehaviorSettings, BehaviorSection>;
+  labels: BehaviorLabels;
+  /** Rows of the host's own, at the end of the section. */
+  children?: ReactNode;
+}

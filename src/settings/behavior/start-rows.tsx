@@ -1,0 +1,21 @@
+import { DependentRows, RowGroup } from '../../ui/editor/row-group';
+import { Form } from './form';
+import { LimitRows } from './limit-rows';
+import type { PresenceProps } from './presence-section';
+
+export function StartRows({ editor, labels }: PresenceProps) {
+  return (
+    <RowGroup title={labels.startGroup}>
+      <Form.SwitchRow name="requireInfo" label={labels.requireInfo} help={labels.requireInfoHelp} />
+      <Form.SwitchRow name="sendOpJoinAutoResponse" label={labels.joinMessageOn} help={labels.joinMessageOnHelp} />
+      <DependentRows>
+        <Form.LongTextRow
+          name="opJoinAutoResponseMessage"
+          label={labels.joinMessage}
+          disabledReason={editor.value.sendOpJoinAutoResponse ? undefined : labels.joinMessageNeedsSwitch}
+        />
+      </DependentRows>
+      <LimitRows editor={editor} labels={labels} />
+    </RowGroup>
+  );
+}

@@ -1,0 +1,65 @@
+import { accountSchema, planSchema, readAnswer, type Account, type Plan } from '../model';
+import { pricePlans, type WireAccount, type WirePlan } from '../service';
+
+/** A plan as the server sends it: by default one with every feature, 199 USD a month. */
+export function makePlan(overrides: Partial<WirePlan> = {}): WirePlan {
+  return {
+    label: 'Business',
+    price: 19900,
+    duration: 'monthly',
+    stripeId: 'business-monthly',
+    maxChannels: 20,
+    maxOperators: 0,
+    convosPerMonth: 10000,
+    triggers: true,
+    savedReplies: true,
+    bots: true,
+    whiteLabel: true,
+    phoneSupport: true,
+    questionGroups: true,
+    reports: true,
+    operatingHours: true,
+    ...overrides,
+  };
+}
+
+/** An account as the server sends it: by default a paying one in good standing. */
+export function makeAccount(overrides: Partial<WireAccount> = {}): WireAccount {
+  return {
+    Id: 1,
+    plan: makePlan(),
+    availablePlans: structuredClone([...pricePlans]),
+    quota: { isOverquota: false, reason: '' },
+    delinquent: false,
+    paymentType: 'card',
+    canceledAt: null,
+    cancelAt: null,
+    trialEndAt: '2024-04-10T09:00:00Z',
+    created_at: '2024-03-11T09:00:00Z',
+    nextInvoiceAt: '2025-07-11T09:00:00Z',
+    last4: '4242',
+    brand: 'visa',
+    expMonth: 8,
+    expYear: 2028,
+    billingAddressLine1: '210 Harbor Street',
+    billingCity: 'Portland',
+    billingState: 'OR',
+    billingPostalCode: '97205',
+    billingCountry: 'US',
+    taxID: '',
+    orgName: 'Acme Outdoor',
+    email: 'billing@acme.test',
+    GDPRExportSignedURL: '',
+    ...overrides,
+  };
+}
+
+/** `makePlan` as hooks and screens see it: read through the answer schema. */
+export function makeParsedPlan(overrides?: Partial<WirePlan>): Plan {
+  return readAnswer(planSchema, makePlan(overrides));
+}
+
+/** `makeAccount` as hooks and screens see it. */
+export function makeParsedAccount(overrides?: Partial<WireAccount>): Account {
+  return readAnswer(accountSchema, makeAccount(overrides));
+}

@@ -1,0 +1,57 @@
+import type { BotUserRecord, Dataset, PresenceRecord, QuestionGroupRecord, SavedReplyRecord } from '../service';
+import { makeBotUser, makeQuestionGroup, makeSavedReply } from './extras';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** A question group as a store keeps it. */
+export function makeQuestionGroupRecord(overrides: Partial<QuestionGroupRecord> = {}): QuestionGroupRecord {
+  const { uid, label, shortcut, auto, prompt, treeJson } = makeQuestionGroup();
+  return { accountId: 1, uid, label, shortcut, isAuto: auto, prompt, treeJson, ...overrides };
+}
+
+/** A saved reply as a store keeps it. */
+export function makeSavedReplyRecord(overrides: Partial<SavedReplyRecord> = {}): SavedReplyRecord {
+  const { label, triggerPhrases, autoSend, shortcut, response } = makeSavedReply();
+  return { id: 501, widgetId: 11, label, triggerPhrases, isAutoSent: autoSend, shortcut, response, ...overrides };
+}
+
+/** A bot that was added to a widget, as a store keeps it. */
+export function makeBotUserRecord(overrides: Partial<BotUserRecord> = {}): BotUserRecord {
+  const { userID, name, botID } = makeBotUser();
+  return { widgetId: 11, userId: userID, name, botId: botID, ...overrides };
+}
+
+/** What an account that has used the product for a while has besides its chats: by default for widget 11. */
+export function makeExtras(
+  now: Date,
+  { accountId = 1, widgetId = 11 } = {},
+): Pick<Dataset, 'presence' | 'questionGroups' | 'savedReplies' | 'botUsers'> {
+  return {
+    presence: officeHours(widgetId, now),
+    questionGroups: [
+      makeQuestionGroupRecord({ accountId, isAuto: true }),
+      makeQuestionGroupRecord({ accountId, uid: 'g9s3l6o0rd', label: 'Order help', shortcut: 'order', prompt: '' }),
+    ],
+    savedReplies: [
+      makeSavedReplyRecord({ widgetId }),
+      makeSavedReplyRecord({ widgetId, id: 502, label: 'Store hours', triggerPhrases: '', shortcut: 'hours' }),
+    ],
+    botUsers: [makeBotUserRecord({ widgetId })],
+  };
+}
+
+/** Two operators by turns on each of the last 30 days in UTC; whoever is there at `now` is there still. */
+function officeHours(widgetId: number, now: Date): PresenceRecord[] {
+  const today = Math.floor(now.getTime() / DAY) * DAY;
+  return Array.from({ length: 30 }, (_, age) => today - age * DAY).flatMap((midnight) =>
+    [
+      { agentName: 'Dana Whitfield', from: 8, until: 13 },
+      { agentName: 'Luis Ferreira', from: 14, until: 18 },
+    ].flatMap(({ agentName, from, until }) => {
+      const [onlineAt, offlineAt] = [new Date(midnight + from * HOUR), new Date(midnight + until * HOUR)];
+      if (onlineAt > now) return [];
+      return [{ widgetId, agentName, onlineAt, offlineAt: offlineAt > now ? null : offlineAt }];
+    }),
+  );
+}

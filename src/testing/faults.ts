@@ -1,0 +1,64 @@
+import { delay, HttpResponse } from 'msw';
+import { calls } from '../model';
+
+/** How a call goes wrong. */
+export type Fault =
+  /** The network is down. */
+  | 'networkError'
+  /** Somebody else answers in place of the API: a page of HTML with status 200. */
+  | 'html'
+  /** JSON that breaks off. */
+  | 'truncated'
+  /** A success without a body. */
+  | 'empty'
+  /** No answer at all. */
+  | 'hang'
+  /** This answer: a text is sent as HTML, anything else as JSON. */
+  | { status: number; body?: unknown; headers?: Record<string, string> };
+
+/**
+ * Faults by the name of a call (`updateConfig`), by a path below `/v1` (`/chat_endpoints/12/toggle/on`), or `*` for
+ * every call. Looked up at each request, so that a test may add and remove them while it runs.
+ */
+export type Faults = { [Name in keyof typeof calls]?: Fault | undefined } & { [pathOrAll: string]: Fault | undefined };
+
+/** The fault that a request runs into, if any. */
+export function findFault(faults: Faults, request: Request): Fault | undefined {
+  const path = new URL(request.url).pathname.replace(/^.*?\/v1(?=\/)/, '');
+  return faults[path] ?? faults[callName(request.method, path) ?? ''] ?? faults['*'];
+}
+
+/** What the fault answers. Never resolves for `hang`. */
+export async function answerFault(fault: Fault): Promise<Response> {
+  const json = { 'Content-Type': 'application/json' };
+  switch (fault) {
+    case 'networkError':
+      return HttpResponse.error();
+    case 'html':
+      return HttpResponse.html('<!doctype html><title>Sign in to the network</title><h1>Welcome</h1>');
+    case 'truncated':
+      return new HttpResponse('{"Id": 11, "Uu', { headers: json });
+    case 'empty':
+      return new HttpResponse('', { headers: json });
+    case 'hang':
+      await delay('infinite');
+      return HttpResponse.error();
+    default:
+      return customAnswer(fault);
+  }
+}
+
+function customAnswer({ status, body, headers = {} }: Extract<Fault, object>): Response {
+  const init = { status, headers };
+  if (body === undefined) return new HttpResponse(null, init);
+  return typeof body === 'string' ? HttpResponse.html(body, init) : HttpResponse.json(body, init);
+}
+
+function callName(method: string, path: string): string | undefined {
+  const found = Object.entries(calls).find(([, call]) => call.method === method && toPattern(call.path).test(path));
+  return found?.[0];
+}
+
+function toPattern(path: string): RegExp {
+  return new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
+}

@@ -1,0 +1,43 @@
+import { delay, http, type HttpHandler } from 'msw';
+import { createMemoryStore, createService, type ServiceOptions } from '../service';
+import { answerFault, findFault, type Faults } from './faults';
+import { plainPasswords } from './records';
+import { scenarios, signedInDataset, type Scenario, type ScenarioName } from './scenarios';
+
+export interface HandlersOptions extends Partial<Omit<ServiceOptions, 'store' | 'passwords'>> {
+  /** What is stored: a named scenario, or one of your own; `busyAccount` unless set. */
+  scenario?: ScenarioName | Scenario | undefined;
+  /** Calls that go wrong, besides those of the scenario. May be changed while the handlers are in use. */
+  faults?: Faults | undefined;
+  /** Milliseconds that every answer takes at least. */
+  latency?: number | undefined;
+}
+
+/**
+ * Handlers for MSW that answer every call under `/v1` of any origin as the real service does, over a store in memory
+ * that lives as long as the handlers.
+ */
+export function handlers(options: HandlersOptions = {}): HttpHandler[] {
+  const { scenario = 'busyAccount', faults = {}, latency = 0, now = () => new Date(), ...rest } = options;
+  const store = createMemoryStore();
+  const service = createService({ store, passwords: plainPasswords, now, ...rest });
+  let isFilled: Promise<void> | undefined;
+
+  let made: Scenario | undefined;
+  const worldOf = () => (made ??= typeof scenario === 'string' ? scenarios[scenario](now()) : scenario);
+
+  async function fill() {
+    const world = worldOf();
+    await store.load(await signedInDataset(world, now()));
+  }
+
+  return [
+    http.all('*/v1/*', async ({ request }) => {
+      if (latency > 0) await delay(latency);
+      const fault = findFault(faults, request) ?? findFault(worldOf().faults ?? {}, request);
+      if (fault) return answerFault(fault);
+      await (isFilled ??= fill());
+      return service.fetch(request);
+    }),
+  ];
+}

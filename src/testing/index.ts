@@ -1,0 +1,13 @@
+export * from './accounts';
+export * from './billing';
+export * from './extra-records';
+export * from './extras';
+export type { Fault, Faults } from './faults';
+export * from './handlers';
+export * from './records';
+export * from './reports';
+export * from './scenarios';
+export * from './screens';
+export * from './team';
+export * from './users';
+export * from './widgets';

@@ -1,0 +1,185 @@
+import { hashToken, type AccountRecord, type ChatRecord, type Dataset, type WidgetRecord } from '../service';
+import { makeExtras } from './extra-records';
+import type { Faults } from './faults';
+import { makeAccountRecord, makeChatRecord, makeDataset, makeUserRecord, makeWidgetRecord } from './records';
+
+/** A world to play in: what is stored, and who is signed in from the start. */
+export interface Scenario {
+  dataset: Dataset;
+  /** The token of the person whom the scenario is about. */
+  token: string;
+  /** Bearer tokens that are valid from the start, each with the id of its user. */
+  signIns: Record<string, number>;
+  /** Calls that go wrong from the start. */
+  faults?: Faults | undefined;
+}
+
+/** A scenario at a moment, so that "today" in it is today. */
+export type ScenarioAt = (now: Date) => Scenario;
+
+const DAY = 86_400_000;
+const tokens = { admin: 'admin-token', agent: 'agent-token' };
+
+/** An admin of a paying account: six widgets of every state in two workspaces, and weeks of chats. */
+const busyAccount: ScenarioAt = (now) => {
+  const widgets = busyWidgets();
+  const users = [
+    makeUserRecord({ id: 101, email: 'dana@acme.test' }),
+    makeUserRecord({ id: 102, email: 'luis@acme.test', isAdmin: false }),
+  ];
+  const chats = widgets.slice(0, 4).flatMap((widget, index) => steadyChats(widget, 12 - index * 3, now));
+  return {
+    dataset: makeDataset({ accounts: [makeAccountRecord()], users, widgets, chats, ...makeExtras(now) }),
+    token: tokens.admin,
+    signIns: { [tokens.admin]: 101, [tokens.agent]: 102 },
+  };
+};
+
+/** The same account, seen by somebody who is not an admin. */
+const agent: ScenarioAt = (now) => ({ ...busyAccount(now), token: tokens.agent });
+
+/** The first day of a trial on the smallest plan: no card, one widget that is not connected yet. */
+const freshTrial: ScenarioAt = (now) => {
+  const account = makeAccountRecord({
+    orgName: 'Juniper Books',
+    invoiceEmail: 'owner@juniper.test',
+    planId: 'starter-monthly',
+    paymentType: 'none',
+    cardBrand: '',
+    cardLast4: '',
+    cardExpMonth: null,
+    cardExpYear: null,
+    billingAddressLine1: '',
+    billingCity: '',
+    billingState: '',
+    billingPostalCode: '',
+    billingCountry: '',
+    createdAt: now,
+    trialEndAt: new Date(now.getTime() + 30 * DAY),
+    nextInvoiceAt: null,
+  });
+  return {
+    dataset: makeDataset({
+      accounts: [account],
+      users: [makeUserRecord({ email: 'owner@juniper.test' })],
+      widgets: [unconnectedWidget(11)],
+    }),
+    token: tokens.admin,
+    signIns: { [tokens.admin]: 101 },
+  };
+};
+
+/** The same account with a smaller plan, whose conversations of this month are used up. */
+const overQuota: ScenarioAt = (now) => {
+  const world = withAccount(busyAccount(now), { planId: 'starter-monthly' });
+  const [widget] = world.dataset.widgets;
+  const chats = Array.from({ length: 130 }, (_, index) =>
+    makeChatRecord({ id: 100_000 + index, widgetId: widget?.id ?? 0, startedAt: now }),
+  );
+  return { ...world, dataset: { ...world.dataset, chats: [...world.dataset.chats, ...chats] } };
+};
+
+/** The same account after a payment that failed. */
+const delinquent: ScenarioAt = (now) => withAccount(busyAccount(now), { isDelinquent: true });
+
+/** The same account, cancelled and on its last days. */
+const canceled: ScenarioAt = (now) =>
+  withAccount(busyAccount(now), { cancelAt: new Date(now.getTime() + 9.5 * DAY), nextInvoiceAt: null });
+
+/** An account with two hundred widgets in eight workspaces. */
+const manyWidgets: ScenarioAt = (now) => {
+  const world = withAccount(busyAccount(now), { planId: 'enterprise' });
+  const widgets = Array.from({ length: 200 }, (_, index) => {
+    const team = { slackBaseUrl: `https://team-${index % 8}.slack.com/`, slackTeamId: `T0MANY${index % 8}` };
+    return makeWidgetRecord({ ...team, id: 1001 + index, roomName: `channel-${index + 1}` });
+  });
+  const chats = widgets.slice(0, 5).flatMap((widget) => steadyChats(widget, 12, now));
+  return { ...world, dataset: { ...world.dataset, widgets, chats } };
+};
+
+/** The same account while much of the server answers nonsense: the person is known, all that loads beside fails. */
+const brokenAnswers: ScenarioAt = (now) => ({
+  ...busyAccount(now),
+  faults: {
+    currentWidgets: 'truncated',
+    updateConfig: { status: 500 },
+    listInvoices: 'html',
+    nextInvoice: 'empty',
+    conversationCount: { status: 200, body: { count: 'many' } },
+    listDashboardUsers: { status: 200, body: { users: null } },
+    listChannels: { status: 502, body: '<h1>Bad gateway</h1>' },
+    overviewReport: 'truncated',
+    chatsReport: { status: 503 },
+    availabilityReport: 'html',
+  },
+});
+
+/** The scenarios by name. */
+export const scenarios = {
+  busyAccount,
+  freshTrial,
+  agent,
+  overQuota,
+  delinquent,
+  canceled,
+  manyWidgets,
+  brokenAnswers,
+};
+export type ScenarioName = keyof typeof scenarios;
+
+/** The scenario's dataset with a session for each of its tokens, ready to load into a store. */
+export async function signedInDataset({ dataset, signIns }: Scenario, now: Date): Promise<Dataset> {
+  const expiresAt = new Date(now.getTime() + 30 * DAY);
+  const sessions = Object.entries(signIns).map(async ([token, userId]) => {
+    const user = dataset.users.find(({ id }) => id === userId);
+    if (!user) throw new Error(`The scenario has no user ${userId} for the token ${token}.`);
+    return { tokenHash: await hashToken(token), userId, accountId: user.accountId, createdAt: now, expiresAt };
+  });
+  return { ...dataset, sessions: [...dataset.sessions, ...(await Promise.all(sessions))] };
+}
+
+function busyWidgets(): WidgetRecord[] {
+  const support = { slackBaseUrl: 'https://acme-support.slack.com/', slackTeamId: 'T05ACMES' };
+  return [
+    makeWidgetRecord({ id: 11, roomName: 'website' }),
+    makeWidgetRecord({ id: 12, roomName: 'pricing-page', topic: 'Questions about plans' }),
+    makeWidgetRecord({ id: 13, roomName: 'wholesale-inquiries', isOff: true }),
+    makeWidgetRecord({ ...support, id: 14, roomName: 'order-questions', status: 'offline' }),
+    makeWidgetRecord({ ...support, id: 15, roomName: '', roomId: '', step: '2', status: 'offline', topic: '' }),
+    unconnectedWidget(16),
+  ];
+}
+
+function unconnectedWidget(id: number): WidgetRecord {
+  return makeWidgetRecord({
+    id,
+    step: '1',
+    status: 'offline',
+    roomName: '',
+    roomId: '',
+    topic: '',
+    slackBaseUrl: '',
+    slackTeamId: '',
+    slackMainUser: '',
+    scope: '',
+    botScope: '',
+  });
+}
+
+/** The same world with another account. */
+function withAccount(scenario: Scenario, overrides: Partial<AccountRecord>): Scenario {
+  const accounts = scenario.dataset.accounts.map((account) => ({ ...account, ...overrides }));
+  return { ...scenario, dataset: { ...scenario.dataset, accounts } };
+}
+
+/** Chats of the last 40 days, `perDay` of them on most days and fewer on every sixth and seventh. */
+function steadyChats(widget: WidgetRecord, perDay: number, now: Date): ChatRecord[] {
+  const days = Array.from({ length: 40 }, (_, age) => ({ age, count: age % 7 < 5 ? perDay - (age % 4) : 2 }));
+  return days.flatMap(({ age, count }) =>
+    Array.from({ length: Math.max(0, count) }, (_, index) => {
+      const startedAt = new Date(now.getTime() - age * DAY - (index + 1) * 3_600_000);
+      const { id: widgetId, roomName: channelName } = widget;
+      return makeChatRecord({ id: widgetId * 10_000 + age * 100 + index, widgetId, channelName, startedAt });
+    }),
+  );
+}

@@ -1,0 +1,93 @@
+import {
+  calls,
+  groupByWorkspace,
+  makeProblem,
+  readAnswer,
+  shellData,
+  statsById,
+  type Editor,
+  type EditorSection,
+  type Form,
+  type Loadable,
+  type Problem,
+  type ShellData,
+  type StatsById,
+  type Workspace,
+} from '../model';
+import type { WireUser } from '../service';
+import { makeParsedUser } from './users';
+import { makeChatStats, makeWidget } from './widgets';
+
+const nothing = () => undefined;
+
+/** Data that has arrived. */
+export function ready<T>(data: T, rest: { isRefreshing?: boolean; problem?: Problem } = {}): Loadable<T> {
+  return { status: 'ready', data, ...rest };
+}
+
+/** Data on its way. */
+export const loading: Loadable<never> = { status: 'loading' };
+
+/** Data that failed to arrive, by default because the server had an error. */
+export function failed(problem: Problem = makeProblem('server', { status: 500 }), onRetry = nothing): Loadable<never> {
+  return { status: 'failed', problem, onRetry };
+}
+
+/** What `makeEditor` takes besides the value: any part of the editor, any part of its sections. */
+export type EditorOverrides<T, Section extends string> = Partial<Omit<Editor<T, Section>, 'sections'>> & {
+  sections?: Partial<Record<Section, Partial<EditorSection>>>;
+};
+
+/**
+ * An editor that stands still: its callbacks do nothing. `sections` names them, as `behaviorSections` does; all are
+ * clean unless overridden.
+ */
+export function makeEditor<T, Section extends string>(
+  value: T,
+  sections: Record<Section, unknown>,
+  overrides: EditorOverrides<T, Section> = {},
+): Editor<T, Section> {
+  const names = Object.keys(sections) as Section[];
+  const still: EditorSection = { status: 'clean', onSave: nothing, onDiscard: nothing };
+  return {
+    value,
+    saved: value,
+    onEdit: nothing,
+    errors: {},
+    conflicts: {},
+    onResolve: nothing,
+    ...overrides,
+    sections: Object.fromEntries(
+      names.map((name) => [name, { ...still, ...overrides.sections?.[name] }]),
+    ) as unknown as Record<Section, EditorSection>,
+  };
+}
+
+/** A small form that stands still. */
+export function makeForm<T>(value: T, overrides: Partial<Form<T>> = {}): Form<T> {
+  return { value, onEdit: nothing, errors: {}, status: 'idle', onSubmit: nothing, ...overrides };
+}
+
+/** The Dashboard's groups for a person's widgets. */
+export function makeWorkspaces(overrides?: Partial<WireUser>): Workspace[] {
+  return groupByWorkspace(makeParsedUser(overrides));
+}
+
+/** Counts for the widgets that `makeWorkspaces` shows. */
+export function makeStatsById(): StatsById {
+  const quiet = Array.from({ length: 30 }, () => 0);
+  const growing = Array.from({ length: 30 }, (_, day) => Math.round(day / 3 + (day % 7 < 5 ? 4 : 0)));
+  const rows = [
+    { ...makeWidget({ Id: 11 }), chatStats: makeChatStats() },
+    { ...makeWidget({ Id: 12 }), chatStats: makeChatStats(growing) },
+    { ...makeWidget({ Id: 13 }), chatStats: makeChatStats(quiet, { total: 412 }) },
+    { ...makeWidget({ Id: 14 }), chatStats: makeChatStats(quiet) },
+    { ...makeWidget({ Id: 15 }), chatStats: makeChatStats(quiet) },
+  ];
+  return statsById(readAnswer(calls.currentWidgets.answer, rows));
+}
+
+/** What the frame around every screen shows for a person. */
+export function makeShellData(overrides?: Partial<WireUser>): ShellData {
+  return shellData(makeParsedUser(overrides));
+}

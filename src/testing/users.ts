@@ -1,0 +1,27 @@
+import { currentTermsVersion, readAnswer, userSchema, type User } from '../model';
+import type { WireUser } from '../service';
+import { makeAccount } from './accounts';
+import { makeWidgets } from './widgets';
+
+/** A signed-in person as the server sends them: by default an admin of Acme with five widgets. */
+export function makeUser(overrides: Partial<WireUser> = {}): WireUser {
+  const account = overrides.account ?? makeAccount();
+  return {
+    Id: 101,
+    email: 'dana@acme.test',
+    admin: true,
+    accountId: account.Id,
+    ces: makeWidgets(),
+    account,
+    showNPSRating: false,
+    lastSignedInAt: '2025-06-16T15:42:10Z',
+    ActiveTOSPP: currentTermsVersion,
+    isCcPresent: account.paymentType !== 'none',
+    ...overrides,
+  };
+}
+
+/** `makeUser` as hooks and screens see them: read through the answer schema, `ces` as rows. */
+export function makeParsedUser(overrides?: Partial<WireUser>): User {
+  return readAnswer(userSchema, makeUser(overrides));
+}

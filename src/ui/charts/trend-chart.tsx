@@ -1,0 +1,84 @@
+import { useFormat } from '../format';
+import { useLabels } from '../labels';
+import { chartLabels } from './chart-labels';
+import { placedAt } from './placed-at';
+import { TrendPlot } from './trend-plot';
+import { spreadOver } from './trend-points';
+import { TrendTable } from './trend-table';
+import { scaleLinear } from './visx';
+
+export interface TrendPoint {
+  /** When: short, it stands under the axis. */
+  label: string;
+  value: number;
+}
+
+interface TrendChartProps {
+  /** What is counted, for those who cannot see the heading above. */
+  label: string;
+  /** Oldest first. */
+  points: readonly TrendPoint[];
+  /** Where the dashed line runs. */
+  mean?: number | undefined;
+  /** How a value is written; a number with at most one decimal when absent. */
+  formatValue?: ((value: number) => string) | undefined;
+  /** The headers of the table of the same numbers. */
+  nameColumn?: string | undefined;
+  valueColumn?: string | undefined;
+}
+
+const TICKS = 4;
+/** Labels under the axis, as many as fit on a phone. */
+const MARKS = 5;
+
+/**
+ * Values over time, with their mean. The arrow keys walk the points and each is read out; the same numbers stand in a
+ * table for those who read. Time runs as people read.
+ */
+export function TrendChart({ label, points, mean = 0, formatValue, nameColumn, valueColumn }: TrendChartProps) {
+  const labels = useLabels(chartLabels);
+  const { decimal } = useFormat();
+  const write = formatValue ?? decimal;
+  const highest = Math.max(1, mean, ...points.map((point) => point.value));
+  const y = scaleLinear({ domain: [0, highest], range: [0, 1], nice: TICKS });
+  const isWhole = points.every((point) => Number.isInteger(point.value));
+  const ticks = y.ticks(TICKS).filter((tick) => !isWhole || Number.isInteger(tick));
+  const widestTick = ticks.map(write).reduce((widest, text) => (text.length > widest.length ? text : widest), '');
+  const meanText = labels.mean(write(mean));
+  const last = points.length - 1;
+  return (
+    <div className="cd-trend-place" data-chatdeck="trend-chart">
+      <div className="cd-trend">
+        <div className="cd-trend-ticks cd-numbers" aria-hidden="true">
+          {ticks.map((tick) => (
+            <span key={tick} className="cd-trend-tick" style={placedAt({ up: y(tick) })}>
+              {write(tick)}
+            </span>
+          ))}
+          <span className="cd-trend-sizer">{widestTick}</span>
+        </div>
+        <TrendPlot label={label} points={points} mean={mean} heightOf={y} grid={ticks} write={write} />
+        {mean > 0 && (
+          <div className="cd-trend-mean cd-numbers" aria-hidden="true" style={placedAt({ up: y(mean) })}>
+            <span className="cd-trend-mean-label">{meanText}</span>
+            <span className="cd-trend-sizer">{meanText}</span>
+          </div>
+        )}
+        <div className="cd-trend-axis" aria-hidden="true">
+          {spreadOver(points.length, MARKS).map((index) => (
+            <span key={index} className="cd-trend-mark" style={placedAt({ along: last > 0 ? index / last : 0.5 })}>
+              {points[index]?.label}
+            </span>
+          ))}
+        </div>
+      </div>
+      <TrendTable
+        label={label}
+        points={points}
+        write={write}
+        nameColumn={nameColumn ?? labels.nameColumn}
+        valueColumn={valueColumn ?? labels.valueColumn}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+/** Which point an arrow key leads to; mirrored where people read from right to left, and not past the ends. */
+export function nextPoint(key: string, from: number, count: number, direction: 'ltr' | 'rtl'): number | undefined {
+  const last = count - 1;
+  const forward = direction === 'ltr' ? 'ArrowRight' : 'ArrowLeft';
+  const back = direction === 'ltr' ? 'ArrowLeft' : 'ArrowRight';
+  if (key === forward || key === 'ArrowUp') return Math.min(last, from + 1);
+  if (key === back || key === 'ArrowDown') return Math.max(0, from - 1);
+  if (key === 'Home') return 0;
+  return key === 'End' ? last : undefined;
+}
+
+/** The point nearest to a share of the plot's width, which is measured from the left. */
+export function nearestPoint(share: number, count: number, direction: 'ltr' | 'rtl'): number {
+  const along = direction === 'ltr' ? share : 1 - share;
+  return Math.min(count - 1, Math.max(0, Math.round(along * (count - 1))));
+}
+
+/** At most `wanted` of the indices 0 to `count - 1`, evenly spread, both ends among them. */
+export function spreadOver(count: number, wanted: number): number[] {
+  if (count <= wanted) return Array.from({ length: count }, (_, index) => index);
+  return Array.from({ length: wanted }, (_, mark) => Math.round((mark * (count - 1)) / (wanted - 1)));
+}

@@ -1,0 +1,35 @@
+import { VisuallyHidden } from '@radix-ui/themes';
+import type { TrendPoint } from './trend-chart';
+
+interface TrendTableProps {
+  label: string;
+  points: readonly TrendPoint[];
+  write(value: number): string;
+  nameColumn: string;
+  valueColumn: string;
+}
+
+/** The numbers of the drawing for those who do not see it. */
+export function TrendTable({ label, points, write, nameColumn, valueColumn }: TrendTableProps) {
+  return (
+    <VisuallyHidden>
+      <table>
+        <caption>{label}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{nameColumn}</th>
+            <th scope="col">{valueColumn}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {points.map((point, index) => (
+            <tr key={index}>
+              <th scope="row">{point.label}</th>
+              <td>{write(point.value)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </VisuallyHidden>
+  );
+}

@@ -1,0 +1,83 @@
+import { Button, Heading, Spinner, Text, TextField } from '@radix-ui/themes';
+import { AlertDialog } from 'radix-ui';
+import { useId, useState, type FormEvent } from 'react';
+import type { ConfirmDialogProps } from './confirm-dialog';
+import { defineLabels, useLabels } from './labels';
+import { ProblemCallout } from './problem-callout';
+
+export const confirmLabels = defineLabels('confirm', {
+  cancel: 'Cancel',
+  typeWord: (word: string) => `Type “${word}” to confirm.`,
+});
+
+type ConfirmFormProps = Pick<
+  ConfirmDialogProps,
+  'title' | 'children' | 'confirmLabel' | 'onConfirm' | 'tone' | 'confirmWord' | 'problem'
+> & { isBusy: boolean };
+
+/** What stands in the dialog. It goes with the dialog, and the typed word with it. */
+export function ConfirmForm(props: ConfirmFormProps) {
+  const { title, children, confirmLabel, onConfirm, tone = 'plain', confirmWord, problem, isBusy } = props;
+  const labels = useLabels(confirmLabels);
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const isReady = confirmWord === undefined || typed.trim() === confirmWord;
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    // A form of the host around the screen is not meant.
+    event.stopPropagation();
+    if (isReady && !isBusy) onConfirm();
+  };
+  return (
+    <form className="cd-confirm-form" onSubmit={handleSubmit}>
+      <AlertDialog.Title asChild>
+        <Heading as="h2" size="4" weight="medium">
+          {title}
+        </Heading>
+      </AlertDialog.Title>
+      {children && (
+        <AlertDialog.Description asChild>
+          <Text as="div" size="2" color="gray" className="cd-prose">
+            {children}
+          </Text>
+        </AlertDialog.Description>
+      )}
+      {confirmWord !== undefined && (
+        <div className="cd-confirm-word">
+          <Text as="label" htmlFor={id} size="2" weight="medium">
+            {labels.typeWord(confirmWord)}
+          </Text>
+          <TextField.Root
+            id={id}
+            value={typed}
+            readOnly={isBusy}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        </div>
+      )}
+      {problem && !isBusy && <ProblemCallout problem={problem} />}
+      <div className="cd-confirm-actions">
+        <AlertDialog.Cancel asChild>
+          {/* Not `disabled` while it is busy, which would throw the focus away. */}
+          <Button type="button" variant="soft" color="gray" aria-disabled={isBusy || undefined}>
+            {labels.cancel}
+          </Button>
+        </AlertDialog.Cancel>
+        <Button
+          type="submit"
+          {...(tone === 'danger' && { color: 'red' })}
+          aria-disabled={isBusy || !isReady || undefined}
+          aria-busy={isBusy || undefined}
+        >
+          <span className="cd-confirm-busy" data-state={isBusy ? 'busy' : 'idle'}>
+            {isBusy && <Spinner />}
+            <span>{confirmLabel}</span>
+          </span>
+        </Button>
+      </div>
+    </form>
+  );
+}

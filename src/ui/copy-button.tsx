@@ -1,0 +1,83 @@
+import { Button, IconButton, Text } from '@radix-ui/themes';
+import { useEffect, useRef, useState } from 'react';
+import { Announcer } from './announcer';
+import { CheckIcon, CopyIcon } from './icons';
+import { defineLabels, useLabels } from './labels';
+
+export const copyLabels = defineLabels('copy', {
+  copy: 'Copy',
+  copied: 'Copied',
+  failed: 'This browser does not let us copy. Select the text and copy it by hand.',
+});
+
+const copiedMs = 1500;
+
+interface CopyButtonProps {
+  /** What is copied. It does not stand in the page. */
+  text: string;
+  /** What it is, for those who hear the button alone: "Copy the API key". */
+  label?: string | undefined;
+  /** `icon` where the place is narrow. */
+  look?: 'word' | 'icon' | undefined;
+  disabled?: boolean | undefined;
+}
+
+/** Copies a text and says so for a moment, next to where it was pressed; where it cannot, says what to do instead. */
+export function CopyButton({ text, label, look = 'word', disabled }: CopyButtonProps) {
+  const labels = useLabels(copyLabels);
+  const { status, copy, forgetFailure } = useCopy();
+  const isCopied = status === 'copied';
+  const icon = isCopied ? <CheckIcon size={16} aria-hidden /> : <CopyIcon size={16} aria-hidden />;
+  const button = {
+    type: 'button',
+    color: isCopied ? 'green' : 'gray',
+    disabled,
+    'data-state': status,
+    onClick: () => void copy(text),
+    onBlur: forgetFailure,
+  } as const;
+  return (
+    <span className="cd-copy" data-look={look} data-chatdeck="copy">
+      {look === 'icon' ? (
+        <IconButton {...button} size="1" variant="ghost" aria-label={label ?? labels.copy}>
+          {icon}
+        </IconButton>
+      ) : (
+        <Button {...button} size="1" variant="soft" aria-label={label}>
+          {icon}
+          {/* Both words keep their room, so the button stays as wide as it is. */}
+          <span className="cd-copy-words" data-state={status}>
+            <span>{labels.copy}</span>
+            <span>{labels.copied}</span>
+          </span>
+        </Button>
+      )}
+      {status === 'failed' && (
+        <Text size="1" color="red" role="alert" className="cd-copy-failed">
+          {labels.failed}
+        </Text>
+      )}
+      <Announcer>{isCopied ? labels.copied : ''}</Announcer>
+    </span>
+  );
+}
+
+function useCopy() {
+  const [status, setStatus] = useState<'idle' | 'copied' | 'failed'>('idle');
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const copy = async (text: string) => {
+    clearTimeout(timer.current);
+    try {
+      await navigator.clipboard.writeText(text);
+    } catch {
+      // Refused, or there is no clipboard where the page is not served safely.
+      setStatus('failed');
+      return;
+    }
+    setStatus('copied');
+    timer.current = setTimeout(() => setStatus('idle'), copiedMs);
+  };
+  const forgetFailure = () => setStatus((now) => (now === 'failed' ? 'idle' : now));
+  return { status, copy, forgetFailure };
+}

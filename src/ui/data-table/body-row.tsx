@@ -1,0 +1,78 @@
+import { memo } from 'react';
+import { Skeleton } from '../skeleton';
+import { roles } from './roles';
+import { RowActions } from './row-actions';
+import type { DataTableColumn, RowAction } from './types';
+
+interface BodyRowProps<Row, Key> {
+  id: Key;
+  row: Row;
+  columns: readonly DataTableColumn<Row>[];
+  name: string;
+  rowActions: ((row: Row) => readonly RowAction[]) | undefined;
+  menu: 'none' | 'open' | 'closed';
+  onMenuOpenChange(id: Key, open: boolean): void;
+}
+
+function PlainBodyRow<Row, Key>(props: BodyRowProps<Row, Key>) {
+  const { id, row, columns, name, rowActions, menu, onMenuOpenChange } = props;
+  return (
+    <tr role="row" className="cd-table-row" data-chatdeck="table-row">
+      {columns.map((column, index) =>
+        index === 0 ? (
+          <th key={column.key} role={roles.rowheader} scope="row" className="cd-table-cell cd-table-name">
+            {column.cell(row)}
+          </th>
+        ) : (
+          <td
+            key={column.key}
+            role={roles.cell}
+            className="cd-table-cell"
+            data-align={column.align}
+            data-label={column.header}
+          >
+            {column.cell(row)}
+          </td>
+        ),
+      )}
+      {rowActions && (
+        <td role={roles.cell} className="cd-table-cell cd-table-actions">
+          <RowActions
+            name={name}
+            actions={rowActions(row)}
+            menu={menu}
+            onMenuOpenChange={(open) => onMenuOpenChange(id, open)}
+          />
+        </td>
+      )}
+    </tr>
+  );
+}
+
+/** One row, drawn again only when it changed. */
+export const BodyRow = memo(PlainBodyRow) as typeof PlainBodyRow;
+
+/** A row of the same height as those that come. */
+export function SkeletonRow<Row>({
+  columns,
+  hasActions,
+}: {
+  columns: readonly DataTableColumn<Row>[];
+  hasActions: boolean;
+}) {
+  return (
+    <tr className="cd-table-row" aria-hidden="true">
+      {columns.map((column, index) => (
+        <td
+          key={column.key}
+          className={index === 0 ? 'cd-table-cell cd-table-name' : 'cd-table-cell'}
+          data-align={column.align}
+          data-label={column.header}
+        >
+          <Skeleton width={index === 0 ? '60%' : '40%'} />
+        </td>
+      ))}
+      {hasActions && <td className="cd-table-cell cd-table-actions" />}
+    </tr>
+  );
+}

@@ -1,0 +1,59 @@
+import { VisuallyHidden } from '@radix-ui/themes';
+import { ArrowDownIcon, ArrowUpIcon, SortIcon } from '../icons';
+import { nextSort } from './sort-rows';
+import type { DataTableColumn, DataTableSort } from './types';
+
+interface HeaderRowProps<Row> {
+  columns: readonly DataTableColumn<Row>[];
+  sort: DataTableSort | undefined;
+  onSortChange: ((next: DataTableSort) => void) | undefined;
+  /** The name of the column of the row actions, if there is one. */
+  actionsLabel: string | undefined;
+}
+
+/** The headers, those of sortable columns being buttons. */
+export function HeaderRow<Row>({ columns, sort, onSortChange, actionsLabel }: HeaderRowProps<Row>) {
+  return (
+    <tr role="row" className="cd-table-row">
+      {columns.map((column) => {
+        const direction = sort?.key === column.key ? sort.direction : undefined;
+        const isSortable = column.sortValue !== undefined && onSortChange !== undefined;
+        return (
+          <th
+            key={column.key}
+            role="columnheader"
+            scope="col"
+            className="cd-table-header"
+            data-align={column.align}
+            data-sortable={isSortable || undefined}
+            aria-sort={isSortable ? (direction ?? 'none') : undefined}
+            style={column.width === undefined ? undefined : { inlineSize: column.width }}
+          >
+            {isSortable ? (
+              <button
+                type="button"
+                className="rt-reset cd-table-sort"
+                onClick={() => onSortChange(nextSort(sort, column.key))}
+              >
+                {column.header}
+                <SortMark direction={direction} />
+              </button>
+            ) : (
+              column.header
+            )}
+          </th>
+        );
+      })}
+      {actionsLabel !== undefined && (
+        <th role="columnheader" scope="col" className="cd-table-header cd-table-actions">
+          <VisuallyHidden>{actionsLabel}</VisuallyHidden>
+        </th>
+      )}
+    </tr>
+  );
+}
+
+function SortMark({ direction }: { direction: DataTableSort['direction'] | undefined }) {
+  const Icon = { ascending: ArrowUpIcon, descending: ArrowDownIcon, none: SortIcon }[direction ?? 'none'];
+  return <Icon size={14} aria-hidden className="cd-table-sort-mark" />;
+}

@@ -1,0 +1,12 @@
+import { defineLabels } from '../labels';
+
+export const tableLabels = defineLabels('table', {
+  /** The column of the row actions, for those who cannot see it. */
+  actions: 'Actions',
+  /** The button of a row's menu. */
+  rowMenu: (row: string) => `More actions for ${row}`,
+  /** An action that stands in the row as an icon. */
+  rowAction: (action: string, row: string) => `${action}: ${row}`,
+  sortedUp: (column: string) => `Sorted by ${column}, ascending`,
+  sortedDown: (column: string) => `Sorted by ${column}, descending`,
+});

@@ -1,0 +1,28 @@
+import type { DataTableColumn, DataTableSort } from './types';
+
+/** The rows in the order of the sorted column. Equal rows keep their order, and rows without a value stand last. */
+export function sortRows<Row>(
+  rows: readonly Row[],
+  columns: readonly DataTableColumn<Row>[],
+  sort: DataTableSort | undefined,
+  locale: string,
+): readonly Row[] {
+  const sortValue = columns.find(({ key }) => key === sort?.key)?.sortValue;
+  if (!sort || !sortValue) return rows;
+  const { compare } = new Intl.Collator(locale, { numeric: true });
+  const sign = sort.direction === 'ascending' ? 1 : -1;
+  return rows
+    .map((row) => ({ row, value: sortValue(row) }))
+    .sort((a, b) => {
+      if (a.value === null || b.value === null) return Number(a.value === null) - Number(b.value === null);
+      if (typeof a.value === 'number' && typeof b.value === 'number') return sign * (a.value - b.value);
+      return sign * compare(String(a.value), String(b.value));
+    })
+    .map(({ row }) => row);
+}
+
+/** What a press of a column's header asks for. */
+export function nextSort(sort: DataTableSort | undefined, key: string): DataTableSort {
+  const isAscending = sort?.key === key && sort.direction === 'ascending';
+  return { key, direction: isAscending ? 'descending' : 'ascending' };
+}

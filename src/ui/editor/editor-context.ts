@@ -1,0 +1,53 @@
+import type { Editor } from '../../model/editor';
+import { jsonEqual } from '../../model/json-equal';
+import { createContext, useCallback, useContext } from 'react';
+import { useLabels } from '../labels';
+import { editorLabels } from './editor-labels';
+
+/** An editor whose fields are known by name only. `bindRows` gives rows their types back. */
+export type AnyEditor = Editor<Record<string, unknown>, string>;
+
+/** What rows and sections read. The callbacks stay the same for the life of the frame. */
+export interface EditorFrameValue {
+  editor: AnyEditor;
+  isReadOnly: boolean;
+  onEdit: AnyEditor['onEdit'];
+  onResolve: AnyEditor['onResolve'];
+}
+
+export const EditorContext = createContext<EditorFrameValue | undefined>(undefined);
+
+export function useEditorFrame(): EditorFrameValue {
+  const frame = useContext(EditorContext);
+  if (!frame) throw new Error('Chatdeck: a settings row or section must stand inside an EditorFrame.');
+  return frame;
+}
+
+/** One field as its row needs it. Nothing in it changes while other fields do, so a memoised row stays as it is. */
+export function useField<Value>(name: string, defaultValue?: Value) {
+  const { editor, isReadOnly, onEdit, onResolve } = useEditorFrame();
+  const labels = useLabels(editorLabels);
+  const handleValueChange = useCallback((next: Value) => onEdit({ [name]: next }), [onEdit, name]);
+  const handleResolve = useCallback((keep: 'mine' | 'theirs') => onResolve(name, keep), [onResolve, name]);
+  const value = editor.value[name];
+  const saved = editor.saved[name];
+  const handleRestoreSaved = useCallback(() => onEdit({ [name]: saved }), [onEdit, name, saved]);
+  const handleRestoreDefault = useCallback(() => onEdit({ [name]: defaultValue }), [onEdit, name, defaultValue]);
+  const error = editor.errors[name];
+  const conflict = editor.conflicts[name];
+  const isChanged = !jsonEqual(value, saved);
+  // Where the saved value is the default, the way back to either is one.
+  const isDefault = jsonEqual(value, defaultValue) || (isChanged && jsonEqual(saved, defaultValue));
+  const hasDefault = defaultValue !== undefined && !isDefault;
+  return {
+    name,
+    value: value as Value,
+    onValueChange: handleValueChange,
+    error: error && labels[error],
+    isReadOnly,
+    theirs: conflict?.theirs as Value | undefined,
+    onResolve: conflict && handleResolve,
+    onRestoreSaved: isChanged && !conflict && !isReadOnly ? handleRestoreSaved : undefined,
+    onRestoreDefault: hasDefault && !isReadOnly ? handleRestoreDefault : undefined,
+  };
+}

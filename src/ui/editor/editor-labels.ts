@@ -1,0 +1,69 @@
+import type { ErrorCode } from '../../model/editor';
+import { defineLabels } from '../labels';
+
+type EditorTexts = Record<ErrorCode, string> & {
+  save: string;
+  saving: string;
+  saved: string;
+  discard: string;
+  /** Beside the button that takes the last save back. */
+  savedBefore: string;
+  undo: string;
+  changedByOthers(count: number): string;
+  /** Ends the notice of what others have changed. */
+  seen: string;
+  changes(count: number): string;
+  /** Why the button does not save: fields are wrong. */
+  correctFirst(count: number): string;
+  /** Why the button does not save: somebody else has changed the same fields. */
+  chooseFirst: string;
+  savingSection(title: string): string;
+  savedSection(title: string): string;
+  changedElsewhere(theirs: string): string;
+  keepMine: string;
+  takeTheirs: string;
+  on: string;
+  off: string;
+  empty: string;
+  readOnly: string;
+  /** Brings a field back to what is saved. */
+  undoChange: string;
+  useDefault: string;
+};
+
+export const editorLabels = defineLabels<EditorTexts>('editor', {
+  save: 'Save Changes',
+  saving: 'Saving...',
+  saved: 'Saved',
+  discard: 'Discard',
+  savedBefore: 'Your changes are saved.',
+  undo: 'Undo',
+  changedByOthers: (count) =>
+    count === 1
+      ? '1 setting was changed elsewhere and is shown as it is now.'
+      : `${count} settings were changed elsewhere and are shown as they are now.`,
+  seen: 'Got it',
+  changes: (count) => (count === 1 ? '1 change' : `${count} changes`),
+  correctFirst: (count) => (count === 1 ? 'Correct 1 field to save.' : `Correct ${count} fields to save.`),
+  chooseFirst: 'Choose what to keep, then save.',
+  savingSection: (title) => `${title}: saving`,
+  savedSection: (title) => `${title}: saved`,
+  changedElsewhere: (theirs) => `Changed elsewhere: ${theirs}`,
+  keepMine: 'Keep mine',
+  takeTheirs: 'Take theirs',
+  on: 'on',
+  off: 'off',
+  empty: 'empty',
+  undoChange: 'Undo change',
+  useDefault: 'Use default',
+  readOnly: 'You can see these settings but not change them.',
+  required: 'Fill this in.',
+  optionRequired: 'Select an option.',
+  invalidEmail: 'Enter one e-mail address, such as name@example.com.',
+  invalidUrl: 'Enter a complete address that starts with https://.',
+  invalidCharacters: 'This holds characters that are not allowed.',
+  notANumber: 'Enter a whole number.',
+  tooShort: 'This is too short.',
+  tooLong: 'This is too long.',
+  invalidPattern: 'Invalid filter. Maybe try over at https://regex101.com',
+});

@@ -1,0 +1,152 @@
+import { Button, Text } from '@radix-ui/themes';
+import { useId, useRef, type ReactNode } from 'react';
+import { AlertIcon } from '../icons';
+import { useLabels } from '../labels';
+import { editorLabels } from './editor-labels';
+import { RowReset } from './row-reset';
+
+/** The words of a row. */
+export interface RowTexts {
+  label: string;
+  help?: ReactNode;
+  /** Greys the row out and stands where the help stood. The value is kept. */
+  disabledReason?: string | undefined;
+}
+
+/** What a row that reads its value from the frame takes besides its words. */
+export interface NamedRowProps<Value> {
+  name: string;
+  /** Offers the way back to it while another value stands there. Keep the same value from render to render. */
+  defaultValue?: Value | undefined;
+}
+
+/** A row that is given its value instead of reading it from the frame: for a setting that is no single field. */
+export interface PlainRowProps<Value> extends RowTexts {
+  value: Value;
+  onValueChange(next: Value): void;
+  /** The field's name; found as `data-name` on the row. */
+  name?: string | undefined;
+  error?: string | undefined;
+  isReadOnly?: boolean | undefined;
+  /** The value that somebody else has saved meanwhile. */
+  theirs?: Value | undefined;
+  /** Present while somebody else's change and the person's own stand against each other. */
+  onResolve?: ((keep: 'mine' | 'theirs') => void) | undefined;
+  /** Present while the value is not the saved one. */
+  onRestoreSaved?: (() => void) | undefined;
+  /** Present while the value is not the default one. */
+  onRestoreDefault?: (() => void) | undefined;
+}
+
+interface ControlProps {
+  id: string;
+  disabled: boolean;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+interface RowProps extends Omit<PlainRowProps<never>, 'value' | 'onValueChange' | 'theirs'> {
+  /** `below`: the control stands under its label; `beside`: at the end of its line. */
+  control?: 'below' | 'beside' | undefined;
+  /** The control is a group of several, and takes the label by its id. */
+  isGroup?: boolean | undefined;
+  /** Wrong, but not yet to be said while the person is still typing. */
+  isErrorQuiet?: boolean | undefined;
+  /** Their value in words. */
+  theirs?: string | undefined;
+  children(control: ControlProps, labelId: string): ReactNode;
+}
+
+/** Label, control, and one text under them: the error, else why the row is disabled, else the help. */
+export function Row(props: RowProps) {
+  const { name, label, help, disabledReason, error, isErrorQuiet = false, theirs = '', onResolve, children } = props;
+  const control = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const shownError = isErrorQuiet ? undefined : error;
+  // A wrong value blocks saving, so the way to correct it stays open.
+  const isDisabled = disabledReason !== undefined && error === undefined;
+  const text = isDisabled ? disabledReason : help;
+  const hasText = shownError !== undefined || text !== undefined;
+  const describedBy = [hasText && `${id}-text`, onResolve && `${id}-conflict`].filter(Boolean).join(' ');
+  return (
+    <div
+      className="cd-row"
+      data-chatdeck="row"
+      data-name={name}
+      data-control={props.control ?? 'below'}
+      data-disabled={isDisabled || undefined}
+      data-invalid={error !== undefined || undefined}
+    >
+      <RowLabel id={id} isGroup={props.isGroup}>
+        {label}
+      </RowLabel>
+      <div ref={control} className="cd-row-control">
+        {children(
+          {
+            id,
+            disabled: isDisabled,
+            'aria-describedby': describedBy || undefined,
+            'aria-invalid': shownError !== undefined || undefined,
+          },
+          `${id}-label`,
+        )}
+      </div>
+      {!isDisabled && <RowReset {...props} control={control} />}
+      <div className="cd-row-texts" aria-live="polite">
+        {hasText && <RowText id={`${id}-text`} error={shownError} text={text} />}
+      </div>
+      {onResolve && <RowConflict id={`${id}-conflict`} theirs={theirs} onResolve={onResolve} />}
+    </div>
+  );
+}
+
+function RowLabel({ id, isGroup, children }: { id: string; isGroup: boolean | undefined; children: string }) {
+  const look = { id: `${id}-label`, size: '2', weight: 'medium', className: 'cd-row-label' } as const;
+  if (isGroup) return <Text {...look}>{children}</Text>;
+  return (
+    <Text as="label" htmlFor={id} {...look}>
+      {children}
+    </Text>
+  );
+}
+
+function RowText({ id, error, text }: { id: string; error: string | undefined; text: ReactNode }) {
+  if (error === undefined) {
+    return (
+      <Text as="p" size="1" color="gray" id={id}>
+        {text}
+      </Text>
+    );
+  }
+  return (
+    <Text as="p" size="1" color="red" id={id} className="cd-row-error">
+      <AlertIcon size={16} aria-hidden />
+      {error}
+    </Text>
+  );
+}
+
+interface RowConflictProps {
+  id: string;
+  theirs: string;
+  onResolve(keep: 'mine' | 'theirs'): void;
+}
+
+function RowConflict({ id, theirs, onResolve }: RowConflictProps) {
+  const labels = useLabels(editorLabels);
+  return (
+    <div className="cd-row-conflict" role="group" aria-labelledby={id} data-chatdeck="conflict">
+      <Text as="p" size="2" id={id}>
+        {labels.changedElsewhere(theirs || labels.empty)}
+      </Text>
+      <div className="cd-row-conflict-actions">
+        <Button type="button" size="1" variant="outline" color="gray" onClick={() => onResolve('mine')}>
+          {labels.keepMine}
+        </Button>
+        <Button type="button" size="1" variant="outline" color="gray" onClick={() => onResolve('theirs')}>
+          {labels.takeTheirs}
+        </Button>
+      </div>
+    </div>
+  );
+}

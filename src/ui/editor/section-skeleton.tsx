@@ -1,0 +1,55 @@
+import { Skeleton } from '../skeleton';
+
+type RowKind = 'switch' | 'field' | 'longText';
+
+interface SectionSkeletonProps {
+  /** The groups of rows that will stand here, in their order. */
+  groups: readonly (readonly RowKind[])[];
+}
+
+/** A settings section on its way, in its final layout. */
+export function SectionSkeleton({ groups }: SectionSkeletonProps) {
+  return (
+    <div className="cd-section" aria-hidden="true">
+      <div className="cd-section-about">
+        <Skeleton width="60%" height="24px" />
+        <Skeleton height="20px" />
+        <Skeleton width="80%" height="20px" />
+      </div>
+      <div className="cd-section-rows">
+        {groups.map((rows, group) => (
+          <div key={group} className="cd-rows">
+            <div className="cd-rows-title">
+              <Skeleton width="120px" />
+            </div>
+            {rows.map((row, index) => (
+              <RowSkeleton key={index} row={row} />
+            ))}
+          </div>
+        ))}
+        <div className="cd-save" />
+      </div>
+    </div>
+  );
+}
+
+function RowSkeleton({ row }: { row: RowKind }) {
+  if (row === 'switch') {
+    return (
+      <div className="cd-row" data-control="beside">
+        <Skeleton width="200px" />
+        <Skeleton width="35px" />
+        <Skeleton width="320px" height="16px" />
+      </div>
+    );
+  }
+  return (
+    <div className="cd-row" data-control="below">
+      <Skeleton width="160px" />
+      <div className="cd-row-control">
+        <Skeleton height={row === 'longText' ? '76px' : '32px'} />
+      </div>
+      <Skeleton width="240px" height="16px" />
+    </div>
+  );
+}

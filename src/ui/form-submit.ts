@@ -1,0 +1,36 @@
+import type { Form } from '../model/form';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+
+/**
+ * Sends a small form and takes the focus to where the person must look next: the first field marked `aria-invalid` when
+ * the form was refused here, the problem when the server refused it.
+ */
+export function useFormSubmit({ status, problem, onSubmit }: Pick<Form<unknown>, 'status' | 'problem' | 'onSubmit'>) {
+  const formRef = useRef<HTMLFormElement>(null);
+  const problemRef = useRef<HTMLDivElement>(null);
+  const [tries, setTries] = useState(0);
+  const answeredTries = useRef(0);
+
+  // Runs after every render, because the checks may answer later than the event.
+  useEffect(() => {
+    if (status === 'submitting') answeredTries.current = tries;
+    if (answeredTries.current === tries) return;
+    const wrongField = formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (!wrongField) return;
+    answeredTries.current = tries;
+    wrongField.focus();
+  });
+
+  useEffect(() => {
+    if (status === 'failed') problemRef.current?.focus();
+  }, [status, problem]);
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (status === 'submitting') return;
+    setTries(tries + 1);
+    onSubmit();
+  };
+
+  return { formRef, problemRef, handleSubmit };
+}

@@ -1,0 +1,77 @@
+import { safeHref } from '../model/address';
+import type { Route } from '../model/route';
+import { Link as RadixLink } from '@radix-ui/themes';
+import { forwardRef, type ComponentPropsWithoutRef, type MouseEvent, type ReactNode } from 'react';
+import { useTheme } from './theme-context';
+
+interface LinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href'> {
+  to: Route;
+  children: ReactNode;
+}
+
+/**
+ * A plain anchor to one of our screens, to be styled by its place. Shows nothing when the host has no such screen.
+ * A plain click is the host's to route; a modified one is the browser's.
+ */
+export const PlainLink = forwardRef<HTMLAnchorElement, LinkProps>(function PlainLink(
+  { to, onClick, children, ...rest },
+  ref,
+) {
+  const { hrefFor, onNavigate } = useTheme();
+  const href = hrefFor(to);
+  if (href === undefined) return null;
+  const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (!onNavigate || event.defaultPrevented || isModified(event) || rest.target === '_blank') return;
+    event.preventDefault();
+    onNavigate(to);
+  };
+  return (
+    <a {...rest} ref={ref} href={href} onClick={handleClick}>
+      {children}
+    </a>
+  );
+});
+
+/** A link within text to one of our screens. */
+export function Link({ to, children, ...rest }: LinkProps) {
+  const { hrefFor } = useTheme();
+  if (hrefFor(to) === undefined) return null;
+  return (
+    <RadixLink asChild size="2">
+      <PlainLink to={to} {...rest}>
+        {children}
+      </PlainLink>
+    </RadixLink>
+  );
+}
+
+interface ExternalLinkProps {
+  /** Written by people or the server: followed only when it is safe, else shown as text. */
+  href: string;
+  children: ReactNode;
+  className?: string | undefined;
+}
+
+/** A link out of the product, in a tab of its own. */
+export function ExternalLink({ href, children, className }: ExternalLinkProps) {
+  const safe = safeHref(href);
+  if (safe === undefined) return <span className={className}>{children}</span>;
+  return (
+    <RadixLink asChild size="2">
+      <a href={safe} target="_blank" rel="noreferrer" className={className}>
+        {children}
+      </a>
+    </RadixLink>
+  );
+}
+
+/** Whether the host has a screen for the route. */
+export function useHasScreen(): (route: Route) => boolean {
+  const { hrefFor } = useTheme();
+  return (route) => hrefFor(route) !== undefined;
+}
+
+function isModified(event: MouseEvent): boolean {
+  return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
+}

@@ -1,0 +1,80 @@
+import type { Route } from '../model/route';
+import { DropdownMenu } from 'radix-ui';
+import type { ReactElement, ReactNode } from 'react';
+import { PlainLink, useHasScreen } from './link';
+import { OverlayRoot } from './overlay-root';
+import { useTheme } from './theme-context';
+
+interface MenuProps {
+  /** The button that opens the menu. */
+  trigger: ReactElement;
+  /** Which edge of the trigger the menu stands at. */
+  align?: 'start' | 'end' | undefined;
+  /** Absent, the menu opens and closes by itself. */
+  open?: boolean | undefined;
+  onOpenChange?: ((open: boolean) => void) | undefined;
+  children: ReactNode;
+}
+
+/**
+ * A menu of actions and links behind a button. Built on Radix's primitive in the look of Radix Themes, whose own menu
+ * holds a scroll area with an inline style that a strict content security policy refuses.
+ */
+export function Menu({ trigger, align = 'end', open, onOpenChange, children }: MenuProps) {
+  const { portalContainer } = useTheme();
+  const state = { ...(open === undefined ? {} : { open }), ...(onOpenChange && { onOpenChange }) };
+  return (
+    <DropdownMenu.Root modal={false} {...state}>
+      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
+      <DropdownMenu.Portal container={portalContainer}>
+        <OverlayRoot>
+          <DropdownMenu.Content
+            className="rt-PopperContent rt-BaseMenuContent rt-DropdownMenuContent rt-r-size-2 rt-variant-soft"
+            align={align}
+            sideOffset={4}
+            collisionPadding={8}
+          >
+            <div className="rt-BaseMenuViewport rt-DropdownMenuViewport">{children}</div>
+          </DropdownMenu.Content>
+        </OverlayRoot>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}
+
+const itemClass = 'rt-reset rt-BaseMenuItem rt-DropdownMenuItem';
+
+interface MenuItemProps {
+  onSelect(): void;
+  children: ReactNode;
+}
+
+/** An action in a menu. */
+export function MenuItem({ onSelect, children }: MenuItemProps) {
+  return (
+    <DropdownMenu.Item className={itemClass} onSelect={() => onSelect()}>
+      {children}
+    </DropdownMenu.Item>
+  );
+}
+
+interface MenuLinkProps {
+  to: Route;
+  children: ReactNode;
+}
+
+/** A link in a menu to one of our screens. Shows nothing when the host has no such screen. */
+export function MenuLink({ to, children }: MenuLinkProps) {
+  const hasScreen = useHasScreen();
+  if (!hasScreen(to)) return null;
+  return (
+    <DropdownMenu.Item asChild className={itemClass}>
+      <PlainLink to={to}>{children}</PlainLink>
+    </DropdownMenu.Item>
+  );
+}
+
+/** A line between two groups of a menu. */
+export function MenuSeparator() {
+  return <DropdownMenu.Separator className="rt-BaseMenuSeparator rt-DropdownMenuSeparator" />;
+}

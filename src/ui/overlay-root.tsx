@@ -1,0 +1,18 @@
+import { Theme } from '@radix-ui/themes';
+import { forwardRef, type ReactNode } from 'react';
+import { useTheme } from './theme-context';
+
+/**
+ * The marked theme root around an overlay's content. Overlays stand outside the root of their screen, where our rules,
+ * the language and the direction would not reach them.
+ */
+export const OverlayRoot = forwardRef<HTMLDivElement, { children: ReactNode }>(function OverlayRoot({ children }, ref) {
+  const { direction, locale } = useTheme();
+  return (
+    <Theme asChild>
+      <div ref={ref} className="chatdeck" dir={direction} lang={locale} data-chatdeck="theme">
+        {children}
+      </div>
+    </Theme>
+  );
+});

@@ -1,0 +1,29 @@
+import { Heading, Text } from '@radix-ui/themes';
+import type { ReactNode } from 'react';
+
+interface PageHeaderProps {
+  title: string;
+  /** One line that says what the page speaks of: the room, the range, the plan. */
+  context?: ReactNode;
+  /** At most two. */
+  actions?: ReactNode;
+}
+
+/** The top of every page. */
+export function PageHeader({ title, context, actions }: PageHeaderProps) {
+  return (
+    <header className="cd-page-header" data-chatdeck="page-header">
+      <div className="cd-page-header-text">
+        <Heading as="h1" size="6" weight="medium">
+          {title}
+        </Heading>
+        {context && (
+          <Text as="p" size="2" color="gray" className="cd-page-header-context">
+            {context}
+          </Text>
+        )}
+      </div>
+      {actions && <div className="cd-page-header-actions">{actions}</div>}
+    </header>
+  );
+}

@@ -1,0 +1,48 @@
+import type { SettingsTab } from '../model/route';
+import type { SettingsNavigationItem } from '../model/settings';
+import type { Id } from '../model/tolerant';
+import { Badge, VisuallyHidden } from '@radix-ui/themes';
+import { useLabels } from './labels';
+import { settingsLabels } from './settings-labels';
+import { TabNavigation } from './tab-navigation';
+
+interface SettingsNavigationProps {
+  widgetId: Id;
+  tab: SettingsTab;
+  items: readonly SettingsNavigationItem[];
+}
+
+/** The way between a widget's settings tabs. */
+export function SettingsNavigation({ widgetId, tab, items }: SettingsNavigationProps) {
+  const labels = useLabels(settingsLabels);
+  return (
+    <TabNavigation
+      label={labels.navigation}
+      items={items.map((item) => ({
+        to: { name: 'settings', widgetId, tab: item.tab },
+        isCurrent: item.tab === tab,
+        content: <TabContent item={item} />,
+      }))}
+    />
+  );
+}
+
+function TabContent({ item }: { item: SettingsNavigationItem }) {
+  const labels = useLabels(settingsLabels);
+  return (
+    <span className="cd-tab" data-state={item.hasDraft ? 'draft' : undefined}>
+      {labels[item.tab]}
+      {item.needsUpgrade && (
+        <Badge size="1" color="gray" title={labels.basicHint}>
+          {labels.basic}
+        </Badge>
+      )}
+      {item.hasDraft && (
+        <>
+          <span className="cd-tab-dot" aria-hidden="true" />
+          <VisuallyHidden>, {labels.hasDraft}</VisuallyHidden>
+        </>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,27 @@
+import { VisuallyHidden } from '@radix-ui/themes';
+import type { ReactNode } from 'react';
+import { defineLabels, useLabels } from './labels';
+
+export const skeletonLabels = defineLabels('skeleton', { loading: 'Loading' });
+
+interface SkeletonProps {
+  /** CSS lengths of what will stand here, so that nothing moves when it comes. */
+  width?: string | undefined;
+  height?: string | undefined;
+}
+
+/** A quiet block in the place of something that is on its way. */
+export function Skeleton({ width = '100%', height = '20px' }: SkeletonProps) {
+  return <span className="cd-skeleton" style={{ inlineSize: width, blockSize: height }} aria-hidden="true" />;
+}
+
+/** The one word for a group of skeletons, and the delay before they show. */
+export function SkeletonGroup({ className, children }: { className?: string; children: ReactNode }) {
+  const labels = useLabels(skeletonLabels);
+  return (
+    <div className={className ? `cd-skeletons ${className}` : 'cd-skeletons'} data-chatdeck="skeleton" aria-busy="true">
+      <VisuallyHidden role="status">{labels.loading}</VisuallyHidden>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { AreaClosed, Line, LinePath, scaleLinear } from './charts/visx';
+
+interface SparklineProps {
+  /** Oldest first. */
+  values: readonly number[];
+  /** Where the dashed line runs. */
+  mean: number;
+  /** What the drawing says, in a sentence. */
+  label: string;
+}
+
+/** The drawing's own units; it is stretched to the width of its place. */
+const WIDTH = 300;
+const HEIGHT = 40;
+/** Keeps the line's thickness inside at the lowest and the highest value. */
+const INSET = 2;
+
+/**
+ * A line of counts over time with their mean, as wide as its place. Time runs as people read: where they read from right
+ * to left the oldest value stands on the right.
+ */
+export function Sparkline({ values, mean, label }: SparklineProps) {
+  const counts = values.length > 1 ? values : [values[0] ?? 0, values[0] ?? 0];
+  const x = scaleLinear({ domain: [0, counts.length - 1], range: [0, WIDTH] });
+  const y = scaleLinear({ domain: [0, Math.max(1, mean, ...counts)], range: [HEIGHT - INSET, INSET] });
+  const points = counts.map((count, index) => ({ x: x(index), y: y(count) }));
+  return (
+    <svg
+      className="cd-sparkline"
+      data-chatdeck="sparkline"
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={label}
+      focusable="false"
+    >
+      <AreaClosed data={points} x={pointX} y={pointY} yScale={y} className="cd-sparkline-area" />
+      {mean > 0 && <Line from={{ x: 0, y: y(mean) }} to={{ x: WIDTH, y: y(mean) }} className="cd-sparkline-mean" />}
+      <LinePath data={points} x={pointX} y={pointY} className="cd-sparkline-line" />
+    </svg>
+  );
+}
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+function pointX(point: Point) {
+  return point.x;
+}
+
+function pointY(point: Point) {
+  return point.y;
+}

@@ -1,0 +1,45 @@
+import { Text } from '@radix-ui/themes';
+import type { ReactNode } from 'react';
+import { InfoTip } from './info-tip';
+import { Skeleton } from './skeleton';
+
+interface StatCardProps {
+  label: string;
+  /** The number as it is read, with its unit; absent while it is on its way. */
+  value: string | undefined;
+  /** What the number means and how it is counted. */
+  definition?: string | undefined;
+  /** Against the time before, with its sign and a word: `12% faster than the week before`. */
+  change?: { text: string; trend: 'better' | 'worse' | 'same' } | undefined;
+}
+
+/** One number with its name. Stands in `StatCards`. */
+export function StatCard({ label, value, definition, change }: StatCardProps) {
+  return (
+    <div className="cd-stat" data-chatdeck="stat-card" data-state={value === undefined ? 'loading' : 'ready'}>
+      <dt className="cd-stat-label">
+        <Text size="2" color="gray">
+          {label}
+        </Text>
+        {definition !== undefined && <InfoTip subject={label}>{definition}</InfoTip>}
+      </dt>
+      <dd className="cd-stat-value">
+        {value === undefined ? <Skeleton width="64px" height="28px" /> : <Text size="5">{value}</Text>}
+      </dd>
+      {change && value !== undefined && (
+        <dd className="cd-stat-change" data-state={change.trend}>
+          {change.text}
+        </dd>
+      )}
+    </div>
+  );
+}
+
+/** A row of numbers that belong together; as many beside each other as fit. */
+export function StatCards({ children }: { children: ReactNode }) {
+  return (
+    <dl className="cd-stats" data-chatdeck="stat-cards">
+      {children}
+    </dl>
+  );
+}

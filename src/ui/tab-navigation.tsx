@@ -1,0 +1,82 @@
+import type { Route } from '../model/route';
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { PlainLink, useHasScreen } from './link';
+import { useTheme } from './theme-context';
+
+export interface TabItem {
+  to: Route;
+  isCurrent: boolean;
+  content: ReactNode;
+}
+
+interface TabNavigationProps {
+  /** What the tabs are of, for those who cannot see it. */
+  label: string;
+  items: readonly TabItem[];
+}
+
+/**
+ * Tabs that are links. The arrow keys go round among them; what does not fit scrolls, the current one in view. In the
+ * look of Radix Themes' own, whose keys stop at the ends and take those of the browser's history.
+ */
+export function TabNavigation({ label, items }: TabNavigationProps) {
+  const { direction } = useTheme();
+  const hasScreen = useHasScreen();
+  const nav = useRef<HTMLElement>(null);
+  const shown = items.filter((item) => hasScreen(item.to));
+  const current = shown.findIndex((item) => item.isCurrent);
+  useEffect(() => {
+    const link = linksIn(nav.current)[current];
+    if (link) bringIntoView(link);
+  }, [current]);
+  const handleKeyDown = (event: KeyboardEvent<HTMLAnchorElement>) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    const links = linksIn(nav.current);
+    const next = nextIndex(event.key, links.indexOf(event.currentTarget), links.length, direction);
+    if (next === undefined) return;
+    event.preventDefault();
+    links[next]?.focus();
+  };
+  if (shown.length === 0) return null;
+  return (
+    <nav ref={nav} aria-label={label} className="cd-tabs" data-chatdeck="tab-navigation">
+      <ul className="rt-reset rt-BaseTabList rt-TabNavList rt-r-size-2">
+        {shown.map((item, index) => (
+          <li key={index} className="rt-TabNavItem">
+            <PlainLink
+              to={item.to}
+              className="rt-reset rt-BaseTabListTrigger rt-TabNavLink"
+              data-active={item.isCurrent || undefined}
+              aria-current={item.isCurrent ? 'page' : undefined}
+              onKeyDown={handleKeyDown}
+            >
+              <span className="rt-BaseTabListTriggerInner rt-TabNavLinkInner">{item.content}</span>
+            </PlainLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Where an arrow key leads from a tab: round at both ends, mirrored where people read from right to left. */
+function nextIndex(key: string, index: number, count: number, direction: 'ltr' | 'rtl'): number | undefined {
+  const forward = direction === 'ltr' ? 'ArrowRight' : 'ArrowLeft';
+  const back = direction === 'ltr' ? 'ArrowLeft' : 'ArrowRight';
+  if (key === forward || key === 'ArrowDown') return (index + 1) % count;
+  if (key === back || key === 'ArrowUp') return (index - 1 + count) % count;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : undefined;
+}
+
+function linksIn(nav: HTMLElement | null): HTMLAnchorElement[] {
+  return [...(nav?.querySelectorAll('a') ?? [])];
+}
+
+/** Scrolls the row of tabs alone: `scrollIntoView` would move the page as well. */
+function bringIntoView(link: HTMLElement): void {
+  const list = link.closest('ul');
+  if (!list) return;
+  const [inner, outer] = [link.getBoundingClientRect(), list.getBoundingClientRect()];
+  list.scrollLeft += inner.left + inner.width / 2 - outer.left - outer.width / 2;
+}

@@ -1,0 +1,44 @@
+import { Tabs as TabsParts } from 'radix-ui';
+import type { ReactNode } from 'react';
+
+interface TabsProps<Value extends string> {
+  /** What the tabs are of, for those who cannot see it. */
+  label: string;
+  value: Value;
+  onValueChange(next: Value): void;
+  tabs: readonly { value: Value; label: ReactNode; content: ReactNode }[];
+}
+
+/**
+ * Tabs within a page, one panel at a time. The arrow keys go round at both ends and show the panel at once; Home and End
+ * lead to the ends. For tabs with an address of their own use `TabNavigation`.
+ */
+export function Tabs<Value extends string>({ label, value, onValueChange, tabs }: TabsProps<Value>) {
+  const handleChange = (next: string) => {
+    const tab = tabs.find((each) => each.value === next);
+    if (tab) onValueChange(tab.value);
+  };
+  return (
+    <TabsParts.Root value={value} onValueChange={handleChange} data-chatdeck="tabs">
+      <div className="cd-tabs cd-tabs-in-page">
+        <TabsParts.List aria-label={label} className="rt-BaseTabList rt-TabNavList rt-r-size-2">
+          {tabs.map((tab) => (
+            <TabsParts.Trigger
+              key={tab.value}
+              value={tab.value}
+              className="rt-reset rt-BaseTabListTrigger rt-TabNavLink"
+              data-active={tab.value === value || undefined}
+            >
+              <span className="rt-BaseTabListTriggerInner rt-TabNavLinkInner">{tab.label}</span>
+            </TabsParts.Trigger>
+          ))}
+        </TabsParts.List>
+      </div>
+      {tabs.map((tab) => (
+        <TabsParts.Content key={tab.value} value={tab.value} className="cd-tab-panel">
+          {tab.content}
+        </TabsParts.Content>
+      ))}
+    </TabsParts.Root>
+  );
+}

@@ -1,0 +1,46 @@
+import { Text, TextField } from '@radix-ui/themes';
+import { useId, type ReactNode } from 'react';
+import { AlertIcon } from './icons';
+
+interface TextInputProps extends Omit<TextField.RootProps, 'onChange' | 'value' | 'children' | 'size'> {
+  label: string;
+  value: string;
+  onValueChange(value: string): void;
+  /** Why the value cannot be taken. */
+  error?: string | undefined;
+  /** On the label's line, such as a link. Comes after the control for the keyboard. */
+  aside?: ReactNode;
+  /** Inside the control at its end, such as a button that shows a password. */
+  end?: ReactNode;
+}
+
+/** A one-line text control of a small form, with its label above and its error below. */
+export function TextInput({ label, value, onValueChange, error, aside, end, ...rest }: TextInputProps) {
+  const id = useId();
+  return (
+    <div className="cd-input" data-state={error === undefined ? 'valid' : 'invalid'}>
+      <Text as="label" htmlFor={id} size="2" weight="medium" className="cd-input-label">
+        {label}
+      </Text>
+      <TextField.Root
+        {...rest}
+        id={id}
+        size="3"
+        className="cd-input-control"
+        value={value}
+        onChange={(event) => onValueChange(event.target.value)}
+        aria-invalid={error !== undefined}
+        aria-describedby={error === undefined ? undefined : `${id}-error`}
+      >
+        {end && <TextField.Slot side="right">{end}</TextField.Slot>}
+      </TextField.Root>
+      {aside && <div className="cd-input-aside">{aside}</div>}
+      {error !== undefined && (
+        <Text as="p" size="1" color="red" id={`${id}-error`} className="cd-input-error">
+          <AlertIcon size={16} />
+          {error}
+        </Text>
+      )}
+    </div>
+  );
+}

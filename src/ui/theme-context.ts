@@ -1,0 +1,60 @@
+import type { Route } from '../model/route';
+import { createContext, useContext } from 'react';
+import type { LabelOverride } from './labels';
+
+/** Pages outside the screens that texts link to. */
+export interface Addresses {
+  docs: string;
+  faqs: string;
+  pricing: string;
+  terms: string;
+  privacyPolicy: string;
+}
+
+/** Something a person did or that happened, for a host's own analytics. Carries no text that people wrote. */
+export interface ChatdeckEvent {
+  name: string;
+  detail?: Record<string, string | number | boolean> | undefined;
+}
+
+export interface ThemeSettings {
+  /** BCP 47 tag for dates, numbers and money. */
+  locale: string;
+  direction: 'ltr' | 'rtl';
+  labels: readonly LabelOverride[];
+  productName: string;
+  addresses: Addresses;
+  /** The address of a route in the host's own form; undefined means that the host has no such screen. */
+  hrefFor(route: Route): string | undefined;
+  /** A plain click on one of our links; modified clicks go to the browser. Absent leaves every click to the browser. */
+  onNavigate?: ((route: Route) => void) | undefined;
+  /** Where overlays are put; the page's body when absent. */
+  portalContainer?: HTMLElement | undefined;
+  /** For the inline styles that a strict content security policy would refuse. */
+  nonce?: string | undefined;
+  /** Told of every fault that a screen caught. */
+  onError?: ((error: unknown) => void) | undefined;
+  onEvent?: ((event: ChatdeckEvent) => void) | undefined;
+}
+
+export const defaultTheme: ThemeSettings = {
+  locale: 'en-US',
+  direction: 'ltr',
+  labels: [],
+  productName: 'Chatdeck',
+  addresses: {
+    docs: '/docs',
+    faqs: '/faqs',
+    pricing: '/pricing',
+    terms: '/legal/terms',
+    privacyPolicy: '/legal/privacy-policy',
+  },
+  hrefFor: () => undefined,
+};
+
+export const ThemeContext = createContext<ThemeSettings>(defaultTheme);
+
+/** The settings of the nearest `ChatdeckTheme`, or the defaults without one. */
+export function useTheme(): ThemeSettings {
+  return useContext(ThemeContext);
+}

@@ -1,0 +1,31 @@
+import { Text } from '@radix-ui/themes';
+import preview from '../../.storybook/preview';
+
+const meta = preview.meta({ title: 'Foundations/Colour', parameters: { layout: 'padded' } });
+
+const scales = [
+  { name: 'accent', use: 'the one action of a view, the current place, links' },
+  { name: 'gray', use: 'everything else' },
+  { name: 'green', use: 'online and good' },
+  { name: 'amber', use: 'needs you soon' },
+  { name: 'red', use: 'broken or destructive' },
+];
+const steps = Array.from({ length: 12 }, (_, index) => index + 1);
+
+/** Radix's scales, which follow the theme's accent and appearance. */
+export const Colour = meta.story(() => (
+  <div style={{ display: 'grid', gap: 24 }}>
+    {scales.map(({ name, use }) => (
+      <div key={name}>
+        <Text as="p" size="2" mb="2">
+          {name}: {use}
+        </Text>
+        <div style={{ display: 'grid', gridTemplateColumns: 'repeat(12, 1fr)', maxInlineSize: 640 }}>
+          {steps.map((step) => (
+            <div key={step} style={{ blockSize: 32, background: `var(--${name}-${step})` }} />
+          ))}
+        </div>
+      </div>
+    ))}
+  </div>
+));

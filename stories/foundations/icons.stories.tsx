@@ -1,0 +1,22 @@
+import { Text } from '@radix-ui/themes';
+import * as ui from 'chatdeck/ui';
+import type { ComponentType } from 'react';
+import preview from '../../.storybook/preview';
+
+const meta = preview.meta({ title: 'Foundations/Icons', parameters: { layout: 'padded' } });
+
+const icons = Object.entries(ui).filter(([name]) => name.endsWith('Icon')) as [
+  string,
+  ComponentType<{ size: number }>,
+][];
+
+export const Icons = meta.story(() => (
+  <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(160px, 1fr))', gap: 16 }}>
+    {icons.map(([name, Icon]) => (
+      <div key={name} style={{ display: 'flex', alignItems: 'center', gap: 8 }}>
+        <Icon size={16} />
+        <Text size="2">{name.replace(/Icon$/, '')}</Text>
+      </div>
+    ))}
+  </div>
+));

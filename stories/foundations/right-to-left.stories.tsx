@@ -1,0 +1,142 @@
+import { BehaviorTab, ChatdeckTheme, Dashboard, Login, Shell } from 'chatdeck';
+import {
+  behaviorSections,
+  behaviorSettings,
+  formatRoute,
+  settingsNavigation,
+  widgetPower,
+  type Route,
+} from 'chatdeck/model';
+import {
+  makeEditor,
+  makeForm,
+  makeParsedUser,
+  makeParsedWidget,
+  makeShellData,
+  makeStatsById,
+  makeWorkspaces,
+  ready,
+} from 'chatdeck/testing';
+import { DataTable, DayBars, Pager, StatCard, StatCards, Stepper, TrendChart, UsageBar } from 'chatdeck/ui';
+import type { ComponentType, ReactNode } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../.storybook/preview';
+import { phone } from '../with-links';
+import { arabic } from './arabic';
+
+/** Nothing in the page is wider than the page, and nothing is left in English. */
+async function expectTurned({ canvasElement }: { canvasElement: HTMLElement }) {
+  await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  const root = canvasElement.querySelector<HTMLElement>('[lang="ar"]');
+  await expect(root).toHaveAttribute('dir', 'rtl');
+  await expect(root?.innerText).not.toMatch(/\b(the|your|and|save|settings|loading)\b/i);
+}
+
+const meta = preview.meta({
+  title: 'Foundations/Right to left',
+  globals: { direction: 'rtl' },
+  decorators: [
+    (Story: ComponentType) => (
+      <ChatdeckTheme
+        locale="ar"
+        direction="rtl"
+        labels={arabic}
+        hrefFor={(route) => `#${formatRoute(route)}`}
+        onNavigate={() => undefined}
+      >
+        <Story />
+      </ChatdeckTheme>
+    ),
+  ],
+  play: expectTurned,
+});
+
+const widget = makeParsedWidget();
+const inSettings: Route = { name: 'settings', widgetId: widget.Id, tab: 'behavior' };
+
+function framed(route: Route, screen: ReactNode) {
+  return (
+    <Shell shell={ready(makeShellData())} route={route} onSignOut={fn()}>
+      {screen}
+    </Shell>
+  );
+}
+
+const dashboard = framed(
+  { name: 'dashboard' },
+  <Dashboard workspaces={ready(makeWorkspaces())} stats={ready(makeStatsById())} planLabel="Business" />,
+);
+
+const behavior = framed(
+  inSettings,
+  <BehaviorTab
+    widgetId={widget.Id}
+    roomName={widget.RoomName}
+    navigation={settingsNavigation(makeParsedUser().account.plan, new Set(['appearance']))}
+    power={ready(widgetPower(widget, false))}
+    onPowerChange={fn()}
+    avatarUpload={{ status: 'idle' }}
+    onAvatarUpload={fn()}
+    canSendTranscripts={false}
+    collectsVisitorData
+    editor={ready(makeEditor(behaviorSettings(widget), behaviorSections))}
+  />,
+);
+
+const signIn = (
+  <Login form={makeForm({ email: 'dana@acme.test', password: '' }, { errors: { password: 'required' } })} />
+);
+
+export const SignIn = meta.story({ render: () => signIn });
+export const SignInOnPhone = meta.story({ globals: phone, render: () => signIn });
+export const DashboardInShell = meta.story({ render: () => dashboard });
+export const DashboardOnPhone = meta.story({ globals: phone, render: () => dashboard });
+export const Behavior = meta.story({ render: () => behavior });
+export const BehaviorOnPhone = meta.story({ globals: phone, render: () => behavior });
+
+interface Agent {
+  name: string;
+  chats: number;
+}
+const agents: Agent[] = [
+  { name: 'دانة الخطيب', chats: 1284 },
+  { name: 'إبراهيم عوض', chats: 96 },
+];
+const days = Array.from({ length: 14 }, (_, index) => ({ label: `${index + 1} مارس`, value: (index * 7) % 19 }));
+
+const parts = (
+  <div style={{ display: 'grid', gap: 32, padding: 16 }}>
+    <StatCards>
+      <StatCard label="المحادثات" value="1,284" definition="كل المحادثات التي بدأها الزوار." />
+      <StatCard label="أول رد" value="42 ث" change={{ text: 'أسرع بنسبة 12%', trend: 'better' }} />
+    </StatCards>
+    <DataTable
+      label="الوكلاء"
+      rows={agents}
+      rowKey={(row) => row.name}
+      rowName={(row) => row.name}
+      sort={{ key: 'chats', direction: 'descending' }}
+      onSortChange={fn()}
+      rowActions={() => [{ label: 'حذف', onSelect: fn() }]}
+      columns={[
+        { key: 'name', header: 'الوكيل', cell: (row) => row.name, sortValue: (row) => row.name },
+        { key: 'chats', header: 'المحادثات', cell: (row) => row.chats, sortValue: (row) => row.chats, align: 'end' },
+      ]}
+    />
+    <Pager page={2} pageSize={10} total={35} onPageChange={fn()} />
+    <TrendChart label="المحادثات اليومية" points={days} mean={8.4} />
+    <DayBars label="المشغّلون المتصلون" days={[{ label: '3 مارس', periods: [{ start: 8, end: 17 }], share: 0.375 }]} />
+    <UsageBar label="القنوات" used={9} limit={10} />
+    <Stepper
+      label="الإعداد"
+      steps={[
+        { title: 'توصيل Slack', status: 'done', to: { name: 'account' } },
+        { title: 'اختيار قناة', status: 'current' },
+        { title: 'إضافة الأداة إلى موقعك', status: 'todo' },
+      ]}
+    />
+  </div>
+);
+
+export const Parts = meta.story({ render: () => parts });
+export const PartsOnPhone = meta.story({ globals: phone, render: () => parts });

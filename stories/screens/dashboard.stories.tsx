@@ -1,0 +1,139 @@
+import { ChatdeckTheme, Dashboard, DashboardLoading } from 'chatdeck';
+import { makeProblem, type CardStats, type StatsById, type Workspace } from 'chatdeck/model';
+import { failed, loading, makeStatsById, makeWorkspaces, ready } from 'chatdeck/testing';
+import preview from '../../.storybook/preview';
+import { phone, withLinks } from '../with-links';
+
+const workspaces = makeWorkspaces();
+const stats = makeStatsById();
+
+const meta = preview.meta({
+  title: 'Screens/Dashboard',
+  component: Dashboard,
+  decorators: [withLinks],
+  parameters: { layout: 'padded' },
+  args: { workspaces: ready(workspaces), stats: ready(stats), planLabel: 'Business' },
+});
+
+export const Ready = meta.story();
+
+export const Loading = meta.story({ args: { workspaces: loading, stats: loading, planLabel: '' } });
+
+export const Placeholder = meta.story({ render: () => <DashboardLoading /> });
+
+export const StatsLoading = meta.story({ args: { stats: loading } });
+
+export const StatsFailed = meta.story({ args: { stats: failed() } });
+
+/** One widget is malformed, and of another the counts are. */
+export const OneCardBroken = meta.story({
+  args: {
+    workspaces: ready(workspaces.map((workspace, index) => (index === 0 ? withBrokenCard(workspace) : workspace))),
+    stats: ready({ ...stats, 12: makeProblem('unexpectedAnswer', { path: 'chatStats' }) }),
+  },
+});
+
+export const Empty = meta.story({ args: { workspaces: ready([]), stats: ready({}) } });
+
+export const Failed = meta.story({ args: { workspaces: failed(), stats: loading } });
+
+export const Stale = meta.story({ args: { workspaces: ready(workspaces, { problem: makeProblem('offline') }) } });
+
+export const NoChats = meta.story({
+  args: {
+    stats: ready(
+      sameCounts(
+        workspaces,
+        makeCounts(() => 0),
+      ),
+    ),
+  },
+});
+
+export const HugeCounts = meta.story({
+  args: {
+    stats: ready(
+      sameCounts(
+        workspaces,
+        makeCounts((day) => 30000 + ((day * 7919) % 21000)),
+      ),
+    ),
+  },
+});
+
+export const ManyWidgets = meta.story({
+  args: {
+    workspaces: ready(manyWorkspaces()),
+    stats: ready(
+      sameCounts(
+        manyWorkspaces(),
+        makeCounts((day) => 4 + ((day * 7) % 13)),
+      ),
+    ),
+  },
+});
+
+export const LongNames = meta.story({
+  args: {
+    workspaces: ready([
+      {
+        url: 'https://the-most-patient-customer-service-team-of-all.enterprise.slack.com/',
+        name: 'the-most-patient-customer-service-team-of-all',
+        cards: [
+          {
+            status: 'ready',
+            id: 11,
+            name: 'customer-questions-about-returns-refunds-and-exchanges-in-north-america-2024',
+            isFinished: true,
+            isOnline: true,
+          },
+          { status: 'ready', id: 12, name: 'sales', isFinished: true, isOnline: false },
+        ],
+      },
+    ]),
+    planLabel: 'Enterprise with extended support for regulated industries',
+  },
+});
+
+/** A partner who embeds only this screen: nothing leads anywhere. */
+export const WithoutLinks = meta.story({
+  render: (args) => (
+    <ChatdeckTheme hrefFor={() => undefined}>
+      <Dashboard {...args} />
+    </ChatdeckTheme>
+  ),
+});
+
+export const Phone = meta.story({ globals: phone });
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+
+function withBrokenCard(workspace: Workspace): Workspace {
+  const problem = makeProblem('unexpectedAnswer', { path: 'ces.1.Step' });
+  return { ...workspace, cards: [...workspace.cards, { status: 'failed', name: 'partners', problem }] };
+}
+
+function manyWorkspaces(): Workspace[] {
+  return ['acme', 'acme-support', 'globex'].map((name) => ({
+    url: `https://${name}.slack.com/`,
+    name,
+    cards: Array.from({ length: 24 }, (_, index) => ({
+      status: 'ready',
+      id: `${name}-${index}`,
+      name: `${name}-channel-${index + 1}`,
+      isFinished: true,
+      isOnline: index % 4 !== 0,
+    })),
+  }));
+}
+
+function makeCounts(chatsOf: (day: number) => number): CardStats {
+  const daily = Array.from({ length: 30 }, (_, day) => chatsOf(day));
+  const sum = daily.reduce((a, b) => a + b, 0);
+  return { today: daily.at(-1) ?? 0, last30Days: sum, averagePerDay: sum / 30, daily };
+}
+
+function sameCounts(groups: Workspace[], counts: CardStats): StatsById {
+  const cards = groups.flatMap((group) => group.cards);
+  return Object.fromEntries(cards.flatMap((card) => (card.status === 'ready' ? [[String(card.id), counts]] : [])));
+}

@@ -1,0 +1,380 @@
+import { BehaviorTab, BehaviorTabLoading, type BehaviorTabOptions } from 'chatdeck';
+import {
+  avatarFields,
+  behaviorSections,
+  behaviorSettings,
+  checkBehavior,
+  makeProblem,
+  settingsNavigation,
+  widgetPower,
+  type ApiKeys,
+  type FileUpload,
+  type BehaviorSection,
+  type BehaviorSettings,
+  type BehaviorTabProps,
+  type EditorSection,
+} from 'chatdeck/model';
+import { failed, loading, makeEditor, makeParsedUser, makeParsedWidget, ready } from 'chatdeck/testing';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '../../.storybook/preview';
+import { phone, withLinks } from '../with-links';
+
+const widget = makeParsedWidget();
+const settings: BehaviorSettings = {
+  ...behaviorSettings(widget),
+  sendOfflineMessagesToEmail: 'support@acme.test',
+  opJoinAutoResponseMessage: 'Hi, thanks for waiting. How can I help?',
+  sendOpJoinAutoResponse: true,
+  maxConcurrentConvos: 0,
+};
+const navigation = settingsNavigation(makeParsedUser().account.plan, new Set());
+const dirty: Partial<BehaviorSettings> = { hideWhenOffline: true, requireInfo: true, responseRemindersFreq: 90 };
+const offlineProblem = makeProblem('offline');
+const serverProblem = makeProblem('server', { status: 500 });
+const watchedEdit = fn();
+const idle: FileUpload = { status: 'idle' };
+const keys: ApiKeys = { apiKey: 'cd_live_0f3a', zapierApiKey: 'cd_zap_77b1', status: 'idle' };
+
+const meta = preview.meta({
+  title: 'Settings/Behavior',
+  component: BehaviorTab,
+  decorators: [
+    withLinks,
+    (Story) => (
+      <div style={{ padding: 16 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    widgetId: widget.Id,
+    roomName: widget.RoomName,
+    navigation,
+    power: ready(widgetPower(widget, false)),
+    onPowerChange: fn(),
+    avatarUpload: idle,
+    onAvatarUpload: fn(),
+    canSendTranscripts: true,
+    collectsVisitorData: true,
+    editor: ready(makeEditor(settings, behaviorSections)),
+  },
+});
+
+export const Ready = meta.story();
+
+export const Loading = meta.story({ args: { roomName: undefined, power: loading, editor: loading } });
+
+export const Placeholder = meta.story({ render: () => <BehaviorTabLoading /> });
+
+export const Failed = meta.story({ args: { power: failed(serverProblem), editor: failed(serverProblem) } });
+
+export const Stale = meta.story({
+  args: {
+    power: ready(widgetPower(widget, false), { problem: offlineProblem }),
+    editor: ready(makeEditor(settings, behaviorSections), { problem: offlineProblem }),
+  },
+});
+
+export const Dirty = meta.story({ args: { editor: inSection({ status: 'dirty' }) } });
+
+export const Saving = meta.story({ args: { editor: inSection({ status: 'saving' }) } });
+
+export const Saved = meta.story({ args: { editor: inSection({ status: 'saved' }, {}) } });
+
+export const SaveFailed = meta.story({
+  args: { editor: inSection({ status: 'failed', problem: makeProblem('server', { status: 500 }) }) },
+});
+
+export const AdminWithKeys = meta.story({ args: { keys, onKeyGenerate: fn() } });
+
+export const FirstKey = meta.story({ args: { keys: { ...keys, apiKey: '' }, onKeyGenerate: fn() } });
+
+export const GeneratingKey = meta.story({ args: { keys: { ...keys, status: 'generating' }, onKeyGenerate: fn() } });
+
+export const KeyFailed = meta.story({
+  args: { keys: { ...keys, status: 'failed', problem: serverProblem }, onKeyGenerate: fn() },
+});
+
+export const AskBeforeRevoking = meta.story({
+  args: { keys, onKeyGenerate: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Regenerate API key' }));
+    const dialog = await screen.findByRole('alertdialog');
+    await expect(dialog).toHaveTextContent('Are you sure you want to revoke the current API key');
+    await expect(args.onKeyGenerate).not.toHaveBeenCalled();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Regenerate API key' }));
+    await expect(args.onKeyGenerate).toHaveBeenCalledOnce();
+  },
+});
+
+export const AvatarUploading = meta.story({ args: { avatarUpload: { status: 'uploading', percent: 42 } } });
+
+export const AvatarUploaded = meta.story({ args: { avatarUpload: { status: 'done' } } });
+
+export const AvatarFailed = meta.story({ args: { avatarUpload: { status: 'failed', problem: serverProblem } } });
+
+export const AvatarInUse = meta.story({
+  args: {
+    editor: ready(
+      makeEditor({ ...settings, ...avatarFields('team-avatar'), teamAvatarUrl: '/favicon.svg' }, behaviorSections),
+    ),
+  },
+});
+
+export const TranscriptsBlocked = meta.story({ args: { canSendTranscripts: false } });
+
+export const PageRules = meta.story({
+  args: {
+    editor: ready(
+      makeEditor({ ...settings, blacklistedUrls: '/checkout/\\d{1,3}\n/cart\n(' }, behaviorSections, {
+        errors: { blacklistedUrls: 'invalidPattern' },
+        sections: { presence: { status: 'dirty' } },
+      }),
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Would this address be hidden?' }), 'https://a.test/cart');
+    await userEvent.click(canvas.getByRole('button', { name: 'Check' }));
+    await canvas.findByText(/Hidden there, because of/);
+  },
+});
+
+export const Countries = meta.story({
+  args: { editor: ready(makeEditor({ ...settings, countryAllowList: 'DE,AT,CH,XX1' }, behaviorSections)) },
+});
+
+export const CountriesNeedVisitorData = meta.story({ args: { collectsVisitorData: false } });
+
+export const Undoable = meta.story({
+  args: {
+    editor: ready(
+      makeEditor(settings, behaviorSections, { sections: { presence: { status: 'clean', onUndo: () => undefined } } }),
+    ),
+  },
+});
+
+export const ChangedElsewhere = meta.story({
+  args: {
+    editor: ready(
+      makeEditor(settings, behaviorSections, {
+        changedElsewhere: { names: ['requireInfo', 'playSound'], onDismiss: () => undefined },
+      }),
+    ),
+  },
+});
+
+export const Conflict = meta.story({
+  args: {
+    editor: ready(
+      makeEditor({ ...settings, ...dirty }, behaviorSections, {
+        saved: { ...settings, responseRemindersFreq: 120, requireInfo: false },
+        conflicts: {
+          requireInfo: { mine: true, theirs: false },
+          responseRemindersFreq: { mine: 90, theirs: 120 },
+          opJoinAutoResponseMessage: { mine: 'Hi', theirs: '' },
+        },
+        sections: { presence: { status: 'dirty' } },
+      }),
+    ),
+  },
+});
+
+export const FieldErrors = meta.story({
+  args: {
+    editor: ready(
+      makeEditor<BehaviorSettings, BehaviorSection>(
+        {
+          ...settings,
+          sendOfflineMessagesToEmail: 'support at acme',
+          offlineMessageWebhookURL: 'acme.test/hook',
+          maxConcurrentConvos: null,
+        },
+        behaviorSections,
+        {
+          saved: settings,
+          errors: {
+            sendOfflineMessagesToEmail: 'invalidEmail',
+            offlineMessageWebhookURL: 'invalidUrl',
+            maxConcurrentConvos: 'required',
+          },
+          sections: { presence: { status: 'dirty' } },
+        },
+      ),
+    ),
+  },
+});
+
+export const SwitchedOff = meta.story({
+  args: { power: ready(widgetPower(makeParsedWidget({ off: true }), false)) },
+});
+
+export const Offline = meta.story({
+  args: { power: ready(widgetPower(makeParsedWidget({ status: 'offline' }), false)) },
+});
+
+export const SwitchingOff = meta.story({
+  args: { power: ready(widgetPower(makeParsedWidget({ off: true }), true)) },
+});
+
+export const SwitchFailed = meta.story({
+  args: { power: ready(widgetPower(widget, false), { problem: makeProblem('timeout') }) },
+});
+
+export const SetupRequired = meta.story({ args: { editor: { status: 'setupRequired' } } });
+
+export const PlanRequired = meta.story({ args: { editor: { status: 'planRequired', feature: 'triggers' } } });
+
+export const ReadOnly = meta.story({ args: { readOnly: true } });
+
+/** A smaller plan, and work that waits in two other tabs. */
+export const SmallPlan = meta.story({
+  args: {
+    navigation: settingsNavigation(
+      { ...makeParsedUser().account.plan, triggers: false, savedReplies: false, bots: false, questionGroups: false },
+      new Set(['behavior', 'appearance']),
+    ),
+  },
+});
+
+/** A stored value that is none of the choices. */
+export const UnknownValue = meta.story({
+  args: {
+    editor: ready(makeEditor({ ...settings, maxVisitorInactiveMins: 7 }, behaviorSections, { onEdit: watchedEdit })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    watchedEdit.mockClear();
+    const select = canvas.getByRole('combobox', { name: 'Show inactive visitors as offline after' });
+    await expect(select).toHaveTextContent('7');
+    await userEvent.click(select);
+    await userEvent.keyboard('{Escape}');
+    await expect(watchedEdit).not.toHaveBeenCalled();
+    await userEvent.click(select);
+    await userEvent.click(await screen.findByRole('option', { name: 'Immediately' }));
+    await expect(watchedEdit.mock.calls).toEqual([[{ maxVisitorInactiveMins: 0 }]]);
+  },
+});
+
+export const LongTexts = meta.story({
+  args: {
+    roomName: 'customer-questions-about-returns-refunds-and-exchanges-in-north-america-2024',
+    editor: ready(
+      makeEditor(
+        {
+          ...settings,
+          sendOfflineMessagesToEmail: 'customer-service-for-returns-and-refunds@the-most-patient-team.acme.test',
+          offlineMessageWebhookURL: `https://hooks.acme.test/${'offline-messages/'.repeat(12)}`,
+          opJoinAutoResponseMessage: 'Thank you for your patience. '.repeat(30),
+        },
+        behaviorSections,
+      ),
+    ),
+    labels: {
+      hideWhenOffline: 'Das Chatfenster vollständig ausblenden, solange niemand aus dem Team verfügbar ist',
+      hideWhenOfflineHelp:
+        'Wenn dies ausgeschaltet ist, können Besucherinnen und Besucher stattdessen über ein Kontaktformular eine Nachricht hinterlassen.',
+      remindersFreq: 'Erinnerungszeitabstandseinstellung',
+    },
+  },
+});
+
+/** A partner who has a navigation of their own, one row more, and no switch. */
+export const Embedded = meta.story({
+  render: (args) => <BehaviorTab {...args} navigation={undefined} onPowerChange={undefined} />,
+  args: { header: <p>Above the tab</p>, extraRows: { presence: <p>A row of the host</p> } },
+});
+
+export const Phone = meta.story({
+  globals: phone,
+  args: { editor: inSection({ status: 'dirty' }) },
+});
+
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  args: { editor: inSection({ status: 'dirty' }) },
+});
+
+const onEdit = fn();
+const onSave = fn();
+
+export const Interactive = meta.story({
+  render: (args) => <Editable {...args} />,
+  play: async ({ canvas, userEvent, step }) => {
+    onEdit.mockClear();
+    onSave.mockClear();
+
+    await step('a click is one patch', async () => {
+      await userEvent.click(canvas.getByRole('switch', { name: 'Hide the widget when offline' }));
+      await expect(onEdit.mock.calls).toEqual([[{ hideWhenOffline: true }]]);
+      await waitFor(() => expect(canvas.getByText('1 change')).toBeVisible());
+    });
+
+    await step('a wrong address says so when it is left, and keeps the save waiting', async () => {
+      const email = canvas.getByRole('textbox', { name: 'Send offline messages to this e-mail address' });
+      await userEvent.clear(email);
+      await userEvent.type(email, 'support');
+      await expect(email).not.toHaveAttribute('aria-invalid');
+      await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+      await expect(onSave).not.toHaveBeenCalled();
+      await expect(email).toHaveFocus();
+      await expect(email).toHaveAttribute('aria-invalid', 'true');
+      await userEvent.type(email, '@acme.test');
+      await expect(email).not.toHaveAttribute('aria-invalid');
+    });
+
+    await step('a choice is one patch', async () => {
+      onEdit.mockClear();
+      await userEvent.click(canvas.getByRole('switch', { name: 'Tell visitors when nobody answers' }));
+      await userEvent.click(canvas.getByRole('combobox', { name: 'Send it after' }));
+      await userEvent.click(await screen.findByRole('option', { name: '90 seconds' }));
+      await expect(onEdit.mock.calls).toEqual([[{ noAnswerMessageOn: true }], [{ noAnswerMessageAfterSecs: 90 }]]);
+    });
+
+    await step('the shortcut saves', async () => {
+      await userEvent.click(await canvas.findByRole('textbox', { name: 'Message' }));
+      await userEvent.keyboard('{Control>}s{/Control}');
+      await expect(onSave).toHaveBeenCalledTimes(1);
+      await expect(await canvas.findByRole('button', { name: 'Saved' })).toBeVisible();
+    });
+  },
+});
+
+/** Keeps the edits as a host without the hooks would. */
+function Editable(props: BehaviorTabProps & BehaviorTabOptions) {
+  const [saved, setSaved] = useState(settings);
+  const [patch, setPatch] = useState<Partial<BehaviorSettings>>({});
+  const [justSaved, setJustSaved] = useState(false);
+  const value = { ...saved, ...patch };
+  const isDirty = Object.keys(patch).length > 0;
+  const editor = makeEditor<BehaviorSettings, BehaviorSection>(value, behaviorSections, {
+    saved,
+    errors: checkBehavior(value),
+    onEdit: (next) => {
+      onEdit(next);
+      setJustSaved(false);
+      setPatch((before) => ({ ...before, ...next }));
+    },
+    sections: {
+      presence: {
+        status: isDirty ? 'dirty' : justSaved ? 'saved' : 'clean',
+        onSave: () => {
+          onSave();
+          setSaved(value);
+          setPatch({});
+          setJustSaved(true);
+        },
+        onDiscard: () => setPatch({}),
+      },
+    },
+  });
+  return <BehaviorTab {...props} editor={ready(editor)} />;
+}
+
+function inSection(section: Partial<EditorSection>, patch = dirty): BehaviorTabProps['editor'] {
+  return ready(
+    makeEditor<BehaviorSettings, BehaviorSection>({ ...settings, ...patch }, behaviorSections, {
+      saved: settings,
+      sections: { presence: section },
+    }),
+  );
+}

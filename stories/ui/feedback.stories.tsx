@@ -1,0 +1,64 @@
+import { makeProblem, type ProblemKind } from 'chatdeck/model';
+import { Announcer, NoticeCallout, ProblemCallout, Skeleton, SkeletonGroup, StaleNotice } from 'chatdeck/ui';
+import { fn } from 'storybook/test';
+import preview from '../../.storybook/preview';
+import { phone } from '../with-links';
+
+const kinds: ProblemKind[] = [
+  'offline',
+  'timeout',
+  'originNotAllowed',
+  'unauthorized',
+  'forbidden',
+  'invalid',
+  'notFound',
+  'conflict',
+  'rateLimited',
+  'server',
+  'unexpectedAnswer',
+];
+
+const meta = preview.meta({
+  title: 'UI/Feedback',
+  component: ProblemCallout,
+  parameters: { layout: 'padded' },
+  args: { problem: makeProblem('server', { status: 500 }), onRetry: fn() },
+});
+
+export const Problem = meta.story();
+
+/** The words for every kind, where the server gives none of its own. */
+export const AllKinds = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gap: 8 }}>
+      {kinds.map((kind) => (
+        <ProblemCallout key={kind} problem={makeProblem(kind)} />
+      ))}
+    </div>
+  ),
+});
+
+/** A server may send anything; it is shown as text. */
+export const HostileMessage = meta.story({
+  args: {
+    problem: makeProblem('invalid', { serverMessage: `<img src=x onerror="alert(1)"> ${'unbroken'.repeat(40)}` }),
+  },
+});
+
+export const Phone = meta.story({ globals: phone });
+
+export const Stale = meta.story({ render: () => <StaleNotice problem={makeProblem('offline')} /> });
+
+export const Notice = meta.story({ render: () => <NoticeCallout>These settings are read only.</NoticeCallout> });
+
+export const Loading = meta.story({
+  render: () => (
+    <SkeletonGroup>
+      <Skeleton width="240px" />
+      <Skeleton height="32px" />
+    </SkeletonGroup>
+  ),
+});
+
+/** Heard, not seen. */
+export const Announced = meta.story({ render: () => <Announcer>Presence: saved</Announcer> });

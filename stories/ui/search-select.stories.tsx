@@ -1,0 +1,103 @@
+import { SearchSelect, type SearchOption } from 'chatdeck/ui';
+import { useState, type ComponentProps } from 'react';
+import { expect, fn, screen } from 'storybook/test';
+import preview from '../../.storybook/preview';
+import { phone } from '../with-links';
+import { countries, timeZones } from './long-options';
+
+const meta = preview.meta({
+  title: 'UI/Search select',
+  component: SearchSelect,
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component:
+          'For more choices than fit on a screen. Up to about twenty, a select is quicker: everything can be seen at once.',
+      },
+    },
+  },
+  args: { label: 'Time zone', value: 'Europe/Berlin', options: timeZones, onValueChange: fn() },
+  render: (args) => <Live {...args} />,
+});
+
+export const Closed = meta.story();
+
+/** The list is whole when it opens, and stands at what is chosen. */
+export const Open = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Time zone' }));
+    const chosen = await screen.findByRole('option', { name: 'Berlin' });
+    await expect(chosen).toHaveAttribute('aria-selected', 'true');
+    const list = chosen.closest('[role="listbox"]');
+    await expect(list?.scrollTop).toBeGreaterThan(0);
+  },
+});
+
+export const Narrowed = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'new york');
+    await expect(await screen.findAllByRole('option')).toHaveLength(1);
+  },
+});
+
+export const NothingFound = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'atlantis');
+    await screen.findByText('Nothing found for “atlantis”.');
+  },
+});
+
+export const ByKeyboard = meta.story({
+  args: { label: 'Country', value: 'DE', options: countries },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox');
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{PageDown}{Home}{End}{ArrowDown}');
+    await expect(field).toHaveAttribute('aria-expanded', 'true');
+    const first = await screen.findByRole('option', { name: countries[0]?.label ?? '' });
+    await expect(field).toHaveAttribute('aria-activedescendant', first.id);
+    await userEvent.keyboard('{Escape}');
+    await expect(field).toHaveValue('Deutschland');
+    await userEvent.keyboard('osterreich{Enter}');
+    await expect(args.onValueChange).toHaveBeenCalledWith('AT');
+    await expect(field).toHaveValue('Österreich');
+  },
+});
+
+const many: SearchOption[] = Array.from({ length: 2_000 }, (_, index) => ({
+  value: `${index}`,
+  label: `Choice ${index}`,
+}));
+
+export const TooManyToDraw = meta.story({
+  args: { label: 'Choice', value: '7', options: many },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await screen.findByText('Type to narrow: 1500 more.');
+  },
+});
+
+export const StoredValueUnknown = meta.story({ args: { value: 'Mars/Olympus_Mons' } });
+
+export const Disabled = meta.story({ args: { disabled: true } });
+
+export const ReadOnly = meta.story({ args: { readOnly: true } });
+
+export const Phone = meta.story({ globals: phone, play: Open.input.play });
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, play: Open.input.play });
+
+function Live({ onValueChange, ...props }: ComponentProps<typeof SearchSelect>) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <SearchSelect
+      {...props}
+      value={value}
+      onValueChange={(next) => {
+        setValue(next);
+        onValueChange(next);
+      }}
+    />
+  );
+}

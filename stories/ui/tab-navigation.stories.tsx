@@ -1,0 +1,54 @@
+import { settingsTabs, type Id, type SettingsNavigationItem, type SettingsTab } from 'chatdeck/model';
+import { SettingsNavigation } from 'chatdeck/ui';
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview';
+import { phone, withLinks } from '../with-links';
+
+const items: SettingsNavigationItem[] = settingsTabs.map((tab) => ({ tab, needsUpgrade: false, hasDraft: false }));
+const start: { widgetId: Id; tab: SettingsTab; items: SettingsNavigationItem[] } = {
+  widgetId: 11,
+  tab: 'behavior',
+  items,
+};
+
+const meta = preview.meta({
+  title: 'UI/Tab navigation',
+  component: SettingsNavigation,
+  decorators: [withLinks],
+  parameters: { layout: 'padded' },
+  args: start,
+});
+
+export const Ready = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const [first] = canvas.getAllByRole('link');
+    first?.focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('link', { name: 'Question Groups' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(first).toHaveFocus();
+  },
+});
+
+export const WithDraftsAndUpgrades = meta.story({
+  args: {
+    items: items.map((item, index) => ({ ...item, needsUpgrade: index > 3, hasDraft: index < 2 })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^Appearance.*has unsaved changes$/ })).toBeVisible();
+  },
+});
+
+/** The current tab is brought into view; the page itself does not move. */
+export const Phone = meta.story({
+  globals: phone,
+  args: { tab: 'integrations' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Integrations' }).getBoundingClientRect();
+    await expect(link.left).toBeGreaterThanOrEqual(0);
+    await expect(link.right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+});
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, args: { tab: 'install' } });

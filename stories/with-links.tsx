@@ -1,0 +1,15 @@
+import { ChatdeckTheme } from 'chatdeck';
+import { formatRoute } from 'chatdeck/model';
+import type { ComponentType } from 'react';
+
+/** A host that has every screen, so that every link shows; following one leads nowhere. */
+export function withLinks(Story: ComponentType) {
+  return (
+    <ChatdeckTheme hrefFor={(route) => `#${formatRoute(route)}`} onNavigate={() => undefined}>
+      <Story />
+    </ChatdeckTheme>
+  );
+}
+
+/** For `globals`: a small phone. */
+export const phone = { viewport: { value: 'mobile1', isRotated: false } };

@@ -1,0 +1,290 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createClient, isProblem, type ClientOptions, type Problem } from 'chatdeck/client';
+import { makeUser, makeWidget } from 'chatdeck/testing';
+
+type Answer = Response | Error | (() => Promise<Response>);
+
+/** A client over a network that gives these answers in turn, the last one again and again. */
+function clientOver(answers: Answer[], options: Partial<ClientOptions> = {}) {
+  const fetch = vi.fn<typeof globalThis.fetch>((_url, init) => {
+    const next = answers.length > 1 ? answers.shift() : answers[0];
+    if (next instanceof Response) return Promise.resolve(next.clone());
+    if (next instanceof Error) return Promise.reject(next);
+    const signal = init?.signal;
+    return new Promise((_resolve, reject) => {
+      signal?.addEventListener('abort', () => reject(signal.reason as Error));
+    });
+  });
+  const session = { id: 'acme', getToken: () => 'token-1' };
+  return { fetch, client: createClient({ baseUrl: 'https://api.test', session, fetch, ...options }) };
+}
+
+const json = (status: number, body: unknown, headers = {}) => Response.json(body, { status, headers });
+const page = (status: number) => new Response('<!doctype html>', { status, headers: { 'Content-Type': 'text/html' } });
+const user = json(200, makeUser({ email: 'dana@acme.test' }));
+const sentHeaders = (sent: Parameters<typeof fetch> | undefined) => new Headers(sent?.[1]?.headers);
+const hang: Answer = () => new Promise(() => undefined);
+
+async function problemOf(promise: Promise<unknown>): Promise<Problem> {
+  const thrown = await promise.then(
+    () => new Error('it succeeded'),
+    (error: unknown) => error,
+  );
+  if (!isProblem(thrown)) throw thrown;
+  return thrown;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Lets pauses between retries pass. */
+async function settled<T>(promise: Promise<T>): Promise<T> {
+  promise.catch(() => undefined);
+  await vi.advanceTimersByTimeAsync(60_000);
+  return promise;
+}
+
+describe('a call', () => {
+  it('sends the token as a bearer token, and no cookie', async () => {
+    const { client, fetch } = clientOver([user]);
+    await client.users.current();
+    const [url, init] = fetch.mock.calls[0] ?? [];
+    expect(url).toBe('https://api.test/v1/users/current');
+    expect(new Headers(init?.headers).get('Authorization')).toBe('Bearer token-1');
+    expect(init?.credentials).toBe('omit');
+  });
+
+  it('sends no token with a public call', async () => {
+    const { client, fetch } = clientOver([json(200, { token: 't' })]);
+    await expect(client.sessions.create({ email: 'a@b.co', password: 'secret' })).resolves.toEqual({ token: 't' });
+    const [, init] = fetch.mock.calls[0] ?? [];
+    expect(new Headers(init?.headers).has('Authorization')).toBe(false);
+    expect(init?.body).toBe('{"email":"a@b.co","password":"secret"}');
+  });
+
+  it('encodes what stands in a path, and refuses what would lead to another call', async () => {
+    const { client, fetch } = clientOver([json(200, makeWidget())]);
+    await client.widgets.toggle('a/b?c', true);
+    expect(fetch.mock.calls[0]?.[0]).toBe('https://api.test/v1/chat_endpoints/a%2Fb%3Fc/toggle/on');
+    expect(await problemOf(client.widgets.toggle('..', true))).toMatchObject({ kind: 'notFound' });
+    expect(fetch).toHaveBeenCalledOnce();
+  });
+
+  it('leaves out what has no value, in the address and in the body', async () => {
+    const { client, fetch } = clientOver([json(200, { chats: [], totalChats: 0 }), json(200, { token: 't' })]);
+    const range = { tz: 'UTC', startDate: '2025-06-01T00:00:00', endDate: '2025-06-02T00:00:00' };
+    await client.reports.chats(11, { ...range, agent: undefined, perPage: 15, page: 0 });
+    expect(fetch.mock.calls[0]?.[0]).not.toMatch(/agent|missed|trigger|undefined/);
+    await client.users.create({ email: 'a@b.test', password: 'secret!', tklID: undefined });
+    expect(fetch.mock.calls[1]?.[1]?.body).toBe('{"email":"a@b.test","password":"secret!"}');
+  });
+
+  it('names the version that was changed, and learns that there is a newer one', async () => {
+    const { client, fetch } = clientOver([json(200, makeWidget({ version: '7' })), json(412, { Code: 'stale' })]);
+    const { data } = await client.widgets.updateConfig(7, {});
+    expect(sentHeaders(fetch.mock.calls[0]).has('If-Match')).toBe(false);
+    const save = client.widgets.updateConfig(7, {}, { ifMatch: data.version });
+    expect(await problemOf(save)).toMatchObject({ kind: 'conflict', status: 412 });
+    expect(sentHeaders(fetch.mock.calls[1]).get('If-Match')).toBe('"7"');
+  });
+
+  it('is not sent at all once its caller has aborted it', async () => {
+    const { client, fetch } = clientOver([user]);
+    await expect(client.users.current({ signal: AbortSignal.abort('too late') })).rejects.toBe('too late');
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it("ends with the caller's own reason, however far it is", async () => {
+    const endless = new Response(new ReadableStream({}));
+    for (const answer of [hang, endless]) {
+      const abort = new AbortController();
+      const { client } = clientOver([answer]);
+      const save = client.widgets.toggle(7, true, { signal: abort.signal });
+      await vi.advanceTimersByTimeAsync(1000);
+      abort.abort('left the page');
+      await expect(save).rejects.toBe('left the page');
+    }
+  });
+
+  it('leaves no timer behind', async () => {
+    const { client } = clientOver([user]);
+    await client.users.current();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('keeps the raw copy of a widget beside its view', async () => {
+    const raw = { ...makeWidget({ Id: 7 }), somethingNew: { a: 1 }, playSound: 'odd' };
+    const { client } = clientOver([json(200, raw)]);
+    const row = await client.widgets.updateConfig(7, {});
+    expect(row.raw).toEqual(raw);
+    expect(row.data.playSound).toBe(false);
+  });
+});
+
+describe('a failure', () => {
+  it.each<[string, Answer, Partial<Problem>]>([
+    [
+      'a refusal with words',
+      json(400, { Message: 'No such user', Code: 'bad' }),
+      { kind: 'invalid', serverMessage: 'No such user', code: 'bad' },
+    ],
+    ['words in lower case', json(400, { message: 'No' }), { kind: 'invalid', serverMessage: 'No' }],
+    ['a refusal without a body', new Response(null, { status: 400 }), { kind: 'invalid', serverMessage: undefined }],
+    ['a call for admins only', json(400, { Message: 'Ask', Code: 'not_admin' }), { kind: 'forbidden' }],
+    ['an expired token', json(403, {}), { kind: 'unauthorized' }],
+    ['an unknown token', json(401, {}), { kind: 'unauthorized' }],
+    ['a foreign origin', json(403, { Code: 'origin_not_allowed' }), { kind: 'originNotAllowed' }],
+    ['something that is gone', json(404, { Message: 'Not found' }), { kind: 'notFound' }],
+    ['a conflict', json(409, {}), { kind: 'conflict' }],
+    ['a stale copy', json(412, {}), { kind: 'conflict' }],
+    ['too many tries', json(429, {}, { 'Retry-After': '30' }), { kind: 'rateLimited', retryAfter: 30 }],
+    ['a fault of the server', json(500, {}), { kind: 'server', status: 500 }],
+    ['a page of a proxy', page(502), { kind: 'server', status: 502 }],
+    ['a page in place of an answer', page(200), { kind: 'unexpectedAnswer' }],
+    ['an empty answer', new Response('', { status: 200 }), { kind: 'unexpectedAnswer' }],
+    ['a broken answer', new Response('{"Id": 1', { status: 200 }), { kind: 'unexpectedAnswer' }],
+    ['null', json(200, null), { kind: 'unexpectedAnswer' }],
+    ['a list', json(200, []), { kind: 'unexpectedAnswer' }],
+    ['a missing Id', json(200, { ...makeUser(), Id: undefined }), { kind: 'unexpectedAnswer', path: 'Id' }],
+    [
+      'a redirect',
+      new Response(null, { status: 302, headers: { Location: 'https://evil.example' } }),
+      { kind: 'unexpectedAnswer' },
+    ],
+    ['no connection', new TypeError('Failed to fetch'), { kind: 'offline' }],
+    ['no answer at all', hang, { kind: 'timeout' }],
+  ])('is told for %s', async (_title, answer, problem) => {
+    vi.useRealTimers();
+    const { client } = clientOver([answer], { timeoutMs: 40 });
+    expect(await problemOf(client.users.current())).toMatchObject(problem);
+  });
+
+  it('tells a fault of our own side from a lost network, and never carries a token that cannot be sent', async () => {
+    const session = { id: 'acme', getToken: () => 'two\nlines' };
+    const { client, fetch } = clientOver([user], { session });
+    const problem = await problemOf(client.users.current());
+    expect(problem).toMatchObject({ kind: 'unexpectedAnswer' });
+    expect(JSON.stringify([problem, (problem as Problem & Error).message])).not.toContain('lines');
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['Sun, 06 Nov 2094 08:49:37 GMT', '2094-11-06T08:49:07Z', 30],
+    ['Sunday, 06-Nov-94 08:49:37 GMT', '2025-01-01T00:00:00Z', 0],
+    ['120', '2025-01-01T00:00:00Z', 120],
+    ['0', '2025-01-01T00:00:00Z', 0],
+    ['1e5', '2025-01-01T00:00:00Z', undefined],
+    ['-5', '2025-01-01T00:00:00Z', undefined],
+    ['9'.repeat(400), '2025-01-01T00:00:00Z', undefined],
+    ['soon', '2025-01-01T00:00:00Z', undefined],
+  ])('reads Retry-After %j', async (header, now, retryAfter) => {
+    vi.setSystemTime(now);
+    const { client } = clientOver([json(429, {}, { 'Retry-After': header })]);
+    expect((await problemOf(client.users.current())).retryAfter).toBe(retryAfter);
+  });
+
+  it('never carries the token', async () => {
+    const { client } = clientOver([json(403, { Message: 'Token refused' })]);
+    expect(JSON.stringify(await problemOf(client.users.current()))).not.toContain('token-1');
+  });
+});
+
+describe('a read', () => {
+  it('is tried again while there is no connection', async () => {
+    const { client, fetch } = clientOver([new TypeError('down'), page(503), user]);
+    expect((await settled(client.users.current())).email).toBe('dana@acme.test');
+    expect(fetch).toHaveBeenCalledTimes(3);
+  });
+
+  it('is given up after the third try', async () => {
+    const { client, fetch } = clientOver([new TypeError('down')]);
+    await expect(settled(client.users.current())).rejects.toMatchObject({ kind: 'offline' });
+    expect(fetch).toHaveBeenCalledTimes(3);
+  });
+
+  it('is not tried again when the server has answered with a reason', async () => {
+    const { client, fetch } = clientOver([json(500, {})]);
+    await expect(settled(client.users.current())).rejects.toMatchObject({ kind: 'server' });
+    expect(fetch).toHaveBeenCalledOnce();
+  });
+
+  it('is not tried again before the time that the server names', async () => {
+    const { client, fetch } = clientOver([json(503, {}, { 'Retry-After': '30' })]);
+    await expect(settled(client.users.current())).rejects.toMatchObject({ kind: 'server', retryAfter: 30 });
+    expect(fetch).toHaveBeenCalledOnce();
+  });
+
+  it('that changes something is sent once', async () => {
+    const { client, fetch } = clientOver([new TypeError('down')]);
+    await expect(settled(client.users.rate(9))).rejects.toMatchObject({ kind: 'offline' });
+    expect(fetch).toHaveBeenCalledOnce();
+  });
+
+  it("ends with the caller's own reason when the caller aborts it, between tries too", async () => {
+    const abort = new AbortController();
+    const { client } = clientOver([new TypeError('down')]);
+    const read = client.users.current({ signal: abort.signal });
+    abort.abort('left the page');
+    await expect(read).rejects.toBe('left the page');
+  });
+});
+
+describe('a change', () => {
+  it('is never sent twice', async () => {
+    const { client, fetch } = clientOver([page(503)]);
+    await expect(settled(client.widgets.toggle(7, true))).rejects.toMatchObject({ kind: 'server' });
+    await expect(settled(client.users.logout())).rejects.toMatchObject({ kind: 'server' });
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('a refused token', () => {
+  it('is told once, however many calls it was refused for', async () => {
+    const onUnauthorized = vi.fn();
+    const { client } = clientOver([json(403, {})], { onUnauthorized });
+    await Promise.allSettled([client.users.current(), client.widgets.listStats(), client.widgets.toggle(1, true)]);
+    expect(onUnauthorized.mock.calls).toEqual([['token-1']]);
+  });
+
+  it('is told in a turn of its own, so that a fault of the listener is not the call’s', async () => {
+    const faults: unknown[] = [];
+    const inOwnTurn = globalThis.queueMicrotask;
+    vi.spyOn(globalThis, 'queueMicrotask').mockImplementation((turn) => {
+      inOwnTurn(() => {
+        try {
+          turn();
+        } catch (fault) {
+          faults.push(fault);
+        }
+      });
+    });
+    const onUnauthorized = vi.fn(() => {
+      throw new Error('a fault of the host');
+    });
+    const { client } = clientOver([json(403, {})], { onUnauthorized });
+    await expect(client.users.current()).rejects.toMatchObject({ kind: 'unauthorized' });
+    expect(faults).toEqual([new Error('a fault of the host')]);
+  });
+
+  it('does not sign out a newer token when its answer comes late', async () => {
+    const onUnauthorized = vi.fn();
+    let token = 'old';
+    const session = { id: 'acme', getToken: () => token };
+    const { client } = clientOver([json(403, {})], { onUnauthorized, session });
+    const late = client.users.current();
+    token = 'new';
+    await expect(late).rejects.toMatchObject({ kind: 'unauthorized' });
+    expect(onUnauthorized).not.toHaveBeenCalled();
+  });
+
+  it('is not told for a wrong password or a foreign origin', async () => {
+    const onUnauthorized = vi.fn();
+    const { client } = clientOver([json(403, {}), json(403, { Code: 'origin_not_allowed' })], { onUnauthorized });
+    await Promise.allSettled([client.sessions.create({ email: 'a', password: 'b' }), client.users.current()]);
+    expect(onUnauthorized).not.toHaveBeenCalled();
+  });
+});

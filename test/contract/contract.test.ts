@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, beforeEach, describe } from 'vitest';
+import { askAt, type Contract } from './api';
+import { accessSuite } from './suites/access';
+import { avatarSuite } from './suites/avatars';
+import { billingSuite } from './suites/billing';
+import { channelSuite } from './suites/channels';
+import { dashboardUserSuite } from './suites/dashboard-users';
+import { passwordSuite } from './suites/passwords';
+import { personSuite } from './suites/person';
+import { signInLimitSuite } from './suites/sign-in-limits';
+import { signUpSuite } from './suites/sign-up';
+import { widgetSetupSuite } from './suites/widget-setup';
+import { botUserSuite } from './suites/bot-users';
+import { currentUserSuite } from './suites/current-user';
+import { originSuite } from './suites/origins';
+import { hostileRequestSuite } from './suites/hostile-requests';
+import { questionGroupSuite } from './suites/question-groups';
+import { reportSuite } from './suites/reports';
+import { savedReplySuite } from './suites/saved-replies';
+import { sessionSuite } from './suites/sessions';
+import { tenantSuite } from './suites/tenants';
+import { toggleSuite } from './suites/toggle';
+import { updateConfigSuite } from './suites/update-config';
+import { widgetStatsSuite } from './suites/widget-stats';
+import { targets, type RunningTarget } from './targets';
+import { createPost } from './post';
+import { makeWorld, start } from './world';
+
+describe.each(targets)('$name', (target) => {
+  const post = createPost();
+  let now = start;
+  let running: RunningTarget;
+
+  beforeAll(async () => {
+    running = await target.start({ now: () => now, allowedOrigins: ['https://portal.test'], ...post.options });
+  });
+  afterAll(() => running.stop());
+  beforeEach(async () => {
+    now = start;
+    post.clear();
+    await running.fill(makeWorld());
+  });
+
+  const contract: Contract = {
+    ask: askAt(() => running.baseUrl),
+    pass: (milliseconds) => {
+      now = new Date(now.getTime() + milliseconds);
+    },
+    mails: post.mails,
+    fill: (scenario) => running.fill(scenario),
+  };
+
+  sessionSuite(contract);
+  signInLimitSuite(contract);
+  signUpSuite(contract);
+  passwordSuite(contract);
+  personSuite(contract);
+  dashboardUserSuite(contract);
+  billingSuite(contract);
+  widgetSetupSuite(contract);
+  channelSuite(contract);
+  avatarSuite(contract);
+  currentUserSuite(contract);
+  widgetStatsSuite(contract);
+  updateConfigSuite(contract);
+  toggleSuite(contract);
+  describe('reports', () => reportSuite(contract));
+  questionGroupSuite(contract);
+  savedReplySuite(contract);
+  botUserSuite(contract);
+  accessSuite(contract);
+  describe('tenants', () => tenantSuite(contract));
+  originSuite(contract);
+  hostileRequestSuite(contract);
+});

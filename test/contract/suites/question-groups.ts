@@ -1,0 +1,140 @@
+import { calls, readAnswer, readTree, readyRows, type JsonObject } from 'chatdeck/model';
+import { makeQuestionGroup, makeQuestionNode } from 'chatdeck/testing';
+import { describe, expect, test } from 'vitest';
+import { jsonOf, type Contract } from '../api';
+import { tokens, widgetIds } from '../world';
+
+export function questionGroupSuite({ ask }: Contract): void {
+  const path = (id = widgetIds.acme) => `/chat_endpoints/${id}/question_groups`;
+  const save = (group: JsonObject, token = tokens.admin) =>
+    ask('POST', path(), { token, body: { ...makeQuestionGroup(), ...group } });
+  const list = async (id = widgetIds.acme) => {
+    const answer = await ask('GET', path(id), { token: tokens.admin });
+    expect(answer.status).toBe(200);
+    return readyRows(readAnswer(calls.listQuestionGroups.answer, jsonOf(answer)));
+  };
+  const treeOf = (...nodes: unknown[]) => JSON.stringify(nodes);
+  const nested = (depth: number): object =>
+    makeQuestionNode({ children: depth === 0 ? [] : ([nested(depth - 1)] as never) });
+
+  describe('POST /chat_endpoints/{id}/question_groups', () => {
+    test('creates a group that every widget of the account gives, in the order of creation', async () => {
+      const answer = await save({ uid: 'b', label: 'Billing', accountId: 2, shortcut: 'bill', prompt: 'Hello' });
+      expect(answer.status).toBe(200);
+      await save({ uid: 'a', label: 'Another' }, tokens.agent);
+      const groups = await list();
+      expect(groups.map(({ uid, label }) => [uid, label])).toEqual([
+        ['b', 'Billing'],
+        ['a', 'Another'],
+      ]);
+      expect(groups[0]).toEqual({
+        uid: 'b',
+        accountId: 1,
+        label: 'Billing',
+        shortcut: 'bill',
+        auto: false,
+        prompt: 'Hello',
+        treeJson: makeQuestionGroup().treeJson,
+      });
+      expect(jsonOf(answer)).toEqual(groups[0]);
+      expect(readTree(groups[0]?.treeJson ?? '').status).toBe('ready');
+      expect(await list(widgetIds.unfinished)).toEqual(groups);
+    });
+
+    test('replaces the group of a known uid in its place', async () => {
+      await save({ uid: 'a' });
+      await save({ uid: 'b' });
+      await save({ uid: 'a', label: 'Renamed', treeJson: '[]' });
+      expect((await list()).map(({ uid, label, treeJson }) => [uid, label, treeJson])).toEqual([
+        ['a', 'Renamed', '[]'],
+        ['b', makeQuestionGroup().label, makeQuestionGroup().treeJson],
+      ]);
+    });
+
+    test('lets one group open by itself, the last that was said to', async () => {
+      await save({ uid: 'a', auto: true });
+      await save({ uid: 'b', auto: true });
+      await save({ uid: 'c' });
+      expect((await list()).filter(({ auto }) => auto).map(({ uid }) => uid)).toEqual(['b']);
+      await save({ uid: 'b', auto: true });
+      expect((await list()).filter(({ auto }) => auto).map(({ uid }) => uid)).toEqual(['b']);
+      await save({ uid: 'b', auto: false });
+      expect((await list()).some(({ auto }) => auto)).toBe(false);
+    });
+
+    test('leaves one automatic group of many that come at once', async () => {
+      const answers = await Promise.all(
+        Array.from({ length: 12 }, (_, index) => save({ uid: `g${index % 6}`, auto: true })),
+      );
+      expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 12 }, () => 200));
+      const groups = await list();
+      expect(groups).toHaveLength(6);
+      expect(groups.filter(({ auto }) => auto)).toHaveLength(1);
+    });
+
+    test.each<[string, JsonObject, string]>([
+      ['an empty uid', { uid: '' }, 'uid'],
+      ['a uid that is no text', { uid: 7 }, 'uid'],
+      ['a uid without end', { uid: 'x'.repeat(65) }, 'uid'],
+      ['an empty label', { label: '' }, 'label'],
+      ['a blank label', { label: '  ' }, 'label'],
+      ['a label without end', { label: 'x'.repeat(256) }, 'label'],
+      ['an auto that is a text', { auto: 'true' }, 'auto'],
+      ['a prompt of 1025 characters', { prompt: 'x'.repeat(1025) }, 'prompt'],
+      ['no prompt', { prompt: null }, 'prompt'],
+      ['a tree that is no text', { treeJson: [] }, 'treeJson'],
+      ['an empty tree text', { treeJson: '' }, 'treeJson'],
+      ['a tree that breaks off', { treeJson: '[{' }, 'treeJson'],
+      ['a tree that is no list', { treeJson: '{}' }, 'treeJson'],
+      ['a tree that is null', { treeJson: 'null' }, 'treeJson'],
+      ['a question that is a text', { treeJson: treeOf('text') }, 'treeJson'],
+      ['a question that is null', { treeJson: treeOf(null) }, 'treeJson'],
+      ['a question without id', { treeJson: treeOf({ ...makeQuestionNode(), id: '' }) }, 'treeJson'],
+      ['a question whose text is a number', { treeJson: treeOf({ ...makeQuestionNode(), text: 7 }) }, 'treeJson'],
+      ['a question that may be one', { treeJson: treeOf({ ...makeQuestionNode(), isQ: 'yes' }) }, 'treeJson'],
+      ['answers that are no list', { treeJson: treeOf({ ...makeQuestionNode(), children: {} }) }, 'treeJson'],
+      ['an answer that is nothing', { treeJson: treeOf({ ...makeQuestionNode(), children: [{}] }) }, 'treeJson'],
+      ['a question without end', { treeJson: treeOf(makeQuestionNode({ text: 'x'.repeat(5001) })) }, 'treeJson'],
+      ['101 levels', { treeJson: treeOf(nested(100)) }, 'treeJson'],
+      ['2001 questions', { treeJson: JSON.stringify(Array(2001).fill(makeQuestionNode())) }, 'treeJson'],
+      ['endless nesting', { treeJson: `${'['.repeat(100_000)}${']'.repeat(100_000)}` }, 'treeJson'],
+    ])('refuses %s', async (_name, group, field) => {
+      const answer = await save(group);
+      expect([answer.status, jsonOf(answer)]).toMatchObject([400, { Code: 'invalid', Path: field }]);
+      expect(await list()).toEqual([]);
+    });
+
+    test('takes what a screen can make: a prompt of 1024 characters, a deep tree, any text', async () => {
+      const group = { prompt: 'x'.repeat(1024), treeJson: treeOf(nested(99)), label: '<b>"&amp;"</b> 🙂' };
+      expect((await save(group)).status).toBe(200);
+      expect((await list())[0]).toMatchObject(group);
+    });
+
+    test('is refused by a plan without question groups, as is removing', async () => {
+      for (const method of ['POST', 'DELETE']) {
+        const at = `${path(widgetIds.globex)}${method === 'DELETE' ? '/a' : ''}`;
+        const answer = await ask(method, at, { token: tokens.foreign, body: makeQuestionGroup() });
+        expect([answer.status, jsonOf(answer).Code]).toEqual([400, 'plan_required']);
+      }
+    });
+  });
+
+  describe('DELETE /chat_endpoints/{id}/question_groups/{uid}', () => {
+    const remove = (uid: string) => ask('DELETE', `${path()}/${encodeURIComponent(uid)}`, { token: tokens.agent });
+
+    test('removes the group for all widgets, once', async () => {
+      await save({ uid: 'a/b ü' });
+      await save({ uid: 'keep' });
+      expect((await remove('a/b ü')).status).toBe(200);
+      expect((await list(widgetIds.unfinished)).map(({ uid }) => uid)).toEqual(['keep']);
+      const again = await remove('a/b ü');
+      expect([again.status, jsonOf(again).Code]).toEqual([404, 'not_found']);
+    });
+
+    test('answers 404 to what cannot be a uid', async () => {
+      for (const uid of ['\0', '__proto__', 'constructor', 'x'.repeat(2000)]) {
+        expect((await remove(uid)).status, uid).toBe(404);
+      }
+    });
+  });
+}

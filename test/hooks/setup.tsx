@@ -1,0 +1,78 @@
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
+import { createClient, type Client, type ClientOptions } from 'chatdeck/client';
+import { ChatdeckProvider, useBehaviorTab, type ChatdeckProviderProps, type DraftStorage } from 'chatdeck/hooks';
+import type { BehaviorSection, BehaviorSettings, BehaviorTabProps, Editor } from 'chatdeck/model';
+import { handlers, type HandlersOptions } from 'chatdeck/testing';
+import type { ReactNode } from 'react';
+
+const origin = 'https://api.test';
+
+/** Storage of one test: what a save of the test before still writes goes nowhere. */
+export let storage = memoryStorage();
+
+export function memoryStorage(): DraftStorage & { text(): string } {
+  const items = new Map<string, string>();
+  return {
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    removeItem: (key) => void items.delete(key),
+    key: (index) => [...items.keys()][index] ?? null,
+    get length() {
+      return items.size;
+    },
+    text: () => JSON.stringify([...items]),
+  };
+}
+
+/** A network of its own for the tests of one file; call it at the top. */
+export function makeNetwork() {
+  const server = setupServer();
+  beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+  beforeEach(() => {
+    storage = memoryStorage();
+  });
+  afterEach(() => {
+    cleanup();
+    server.resetHandlers();
+  });
+  afterAll(() => server.close());
+  return {
+    baseUrl: origin,
+    /** Puts the service of a scenario behind the network. */
+    serve: (options: HandlersOptions = {}) => server.use(...handlers(options)),
+  };
+}
+
+export function clientFor(token: string | undefined, options: Partial<ClientOptions> = {}): Client {
+  const session = { id: token ?? '', getToken: () => token };
+  return createClient({ baseUrl: origin, session, ...options });
+}
+
+export function wrapperFor(client: Client, props: Partial<ChatdeckProviderProps> = {}) {
+  const draftStorage = storage;
+  return ({ children }: { children: ReactNode }) => (
+    <ChatdeckProvider client={client} draftStorage={draftStorage} {...props}>
+      {children}
+    </ChatdeckProvider>
+  );
+}
+
+/** The Behavior tab of a widget as one person has it open. */
+export async function openBehavior(client: Client, widgetId: number | string = 11) {
+  const tab = renderHook(() => useBehaviorTab(widgetId), { wrapper: wrapperFor(client) });
+  await waitFor(() => expect(tab.result.current.editor.status).not.toBe('loading'));
+  return {
+    ...tab,
+    editor: () => readyEditor(tab.result.current),
+    edit: (patch: Partial<BehaviorSettings>) => act(() => readyEditor(tab.result.current).onEdit(patch)),
+    save: () => act(() => readyEditor(tab.result.current).sections.presence.onSave()),
+    status: () => readyEditor(tab.result.current).sections.presence.status,
+  };
+}
+
+function readyEditor({ editor }: BehaviorTabProps): Editor<BehaviorSettings, BehaviorSection> {
+  if (editor.status !== 'ready') throw new Error(`The editor is not ready but ${editor.status}.`);
+  return editor.data;
+}

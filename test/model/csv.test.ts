@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fileName, toCsv, type CsvValue } from 'chatdeck/model';
+
+describe('toCsv', () => {
+  it.each<[CsvValue, string]>([
+    ['plain', 'plain'],
+    ['', ''],
+    [null, ''],
+    [undefined, ''],
+    [7, '7'],
+    [-7.5, '-7.5'],
+    [true, 'true'],
+    ['a,b', '"a,b"'],
+    ['say "hi"', '"say ""hi"""'],
+    ['two\nlines', '"two\nlines"'],
+    ['a;b', '"a;b"'],
+    [' blank ', '" blank "'],
+    ['=1+1', "'=1+1"],
+    ['=HYPERLINK("x")', '"\'=HYPERLINK(""x"")"'],
+    ['+cmd|calc', "'+cmd|calc"],
+    ['-cmd|calc', "'-cmd|calc"],
+    ['@SUM(A1)', "'@SUM(A1)"],
+    ['  =1', "'  =1"],
+    ['\u00a0=1', "'\u00a0=1"],
+    ['\u200b=1', "'\u200b=1"],
+    ['\ufeff=1', "'\ufeff=1"],
+    ['\t=1', '"\'\t=1"'],
+    ['\ttext', '"\'\ttext"'],
+    ['\rtext', '"\'\rtext"'],
+    ['\ntext', '"\'\ntext"'],
+    ['\0text', "'\0text"],
+    ['\0\0=1', "'\0\0=1"],
+    ['＝1', "'＝1"],
+    ['＋1', "'＋1"],
+    ['－1', "'－1"],
+    ['＠SUM', "'＠SUM"],
+    ['-12', '-12'],
+    ['-12.50', '-12.50'],
+    ['-12+A1', "'-12+A1"],
+    ['+1 (555) 010-0199', '+1 (555) 010-0199'],
+    ['+4930123456', '+4930123456'],
+    ['+1+1', "'+1+1"],
+    ['+12345=A1', "'+12345=A1"],
+    ['a=b', 'a=b'],
+    ['name@example.com', 'name@example.com'],
+  ])('writes %j as %j', (value, cell) => {
+    expect(toCsv([[value]])).toBe(`${cell}\r\n`);
+  });
+
+  it('writes rows as lines', () => {
+    expect(toCsv([['a', 'b'], [1, null], []])).toBe('a,b\r\n1,\r\n\r\n');
+  });
+
+  const hostile = fc.string({ unit: fc.constantFrom(...'=+-@＝＋－＠ \t\r\n\0\u200b\ufeff",;\'a1(') });
+
+  it('loses no character and mixes no cells up', () => {
+    fc.assert(
+      fc.property(fc.array(fc.array(hostile, { minLength: 2, maxLength: 4 }), { minLength: 1 }), (rows) => {
+        const cells = parse(toCsv(rows));
+        const isSame = (read: string | undefined, text: string) => read === text || read === `'${text}`;
+        expect(cells.map((row) => row.length)).toEqual(rows.map((row) => row.length));
+        rows.forEach((row, y) => row.forEach((text, x) => expect(isSame(cells[y]?.[x], text)).toBe(true)));
+      }),
+    );
+  });
+
+  it('leaves no cell that begins a formula', () => {
+    fc.assert(
+      fc.property(hostile, (text) => {
+        const cell = parse(toCsv([[text, 'end']]))[0]?.[0] ?? '';
+        const isNumber = /^-\d+(\.\d+)?$/.test(cell) || /^\+\d[\d .()-]+$/.test(cell);
+        expect(isNumber || !/^[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]/u.test(cell)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('fileName', () => {
+  const now = Date.UTC(2026, 0, 2, 3, 4, 5, 678);
+
+  it('tells when, what and whose', () => {
+    expect(fileName('overview', now, 'chatdeck_output', 'csv')).toBe('20260102T030405_overview_chatdeck_output.csv');
+    expect(fileName('history', now, 'Acme / Chat_output', 'json')).toBe(
+      '20260102T030405_history_acme_chat_output.json',
+    );
+  });
+});
+
+/** A small reader of RFC 4180. */
+function parse(csv: string): string[][] {
+  const rows: string[][] = [[]];
+  let at = 0;
+  while (at < csv.length) {
+    const row = rows.at(-1) ?? [];
+    const quoted = /"((?:[^"]|"")*)"/y;
+    const plain = /[^,\r\n]*/y;
+    quoted.lastIndex = plain.lastIndex = at;
+    const match = quoted.exec(csv) ?? plain.exec(csv);
+    at += match?.[0].length ?? 0;
+    row.push((match?.[1] ?? match?.[0] ?? '').replaceAll('""', '"'));
+    if (csv.startsWith('\r\n', at)) {
+      rows.push([]);
+      at += 2;
+    } else if (csv[at] === ',') at += 1;
+    else throw new Error(`no end of the cell at ${at}`);
+  }
+  return rows.slice(0, -1);
+}

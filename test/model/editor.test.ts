@@ -1,0 +1,129 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  draftNames,
+  editDraft,
+  emptyDraft,
+  findConflicts,
+  newErrors,
+  pickDraft,
+  rebaseDraft,
+  resolveConflict,
+  settleDraft,
+  type Draft,
+} from 'chatdeck/model';
+
+interface Settings {
+  title: string;
+  limit: number;
+  isOn: boolean;
+}
+
+const saved: Settings = { title: 'Hello', limit: 5, isOn: false };
+const edited = editDraft<Settings>(emptyDraft(), saved, { title: 'Hi' });
+
+describe('a draft', () => {
+  it('holds what was changed and what stood there before', () => {
+    expect(edited).toEqual({ patch: { title: 'Hi' }, base: { title: 'Hello' } });
+  });
+
+  it('keeps the first base over several edits', () => {
+    expect(editDraft(edited, saved, { title: 'Hey' }).base).toEqual({ title: 'Hello' });
+  });
+
+  it('ends for a field that is put back', () => {
+    expect(editDraft(edited, saved, { title: 'Hello' })).toEqual(emptyDraft());
+  });
+
+  it('takes several fields in one edit', () => {
+    expect(draftNames(editDraft(edited, saved, { limit: 6, isOn: true }))).toEqual(['title', 'limit', 'isOn']);
+  });
+
+  it('meets no conflict when somebody changes another field', () => {
+    expect(findConflicts(edited, { ...saved, limit: 9 })).toEqual({});
+  });
+
+  it('meets a conflict when somebody changes the same field to something else', () => {
+    expect(findConflicts(edited, { ...saved, title: 'Welcome' })).toEqual({ title: { mine: 'Hi', theirs: 'Welcome' } });
+  });
+
+  it('is done where somebody made the same change', () => {
+    const newer = { ...saved, title: 'Hi' };
+    expect(findConflicts(edited, newer)).toEqual({});
+    expect(rebaseDraft(edited, newer)).toEqual(emptyDraft());
+  });
+
+  it('keeps mine over theirs without asking again', () => {
+    const newer = { ...saved, title: 'Welcome' };
+    const resolved = resolveConflict(edited, newer, 'title', 'mine');
+    expect(findConflicts(resolved, newer)).toEqual({});
+    expect(resolved.patch).toEqual({ title: 'Hi' });
+  });
+
+  it('gives way to theirs', () => {
+    expect(resolveConflict(edited, { ...saved, title: 'Welcome' }, 'title', 'theirs')).toEqual(emptyDraft());
+  });
+
+  it('ends with its save, but for what was edited while it ran', () => {
+    const sent = { title: 'Hi' };
+    const stored = { ...saved, title: 'Hi' };
+    expect(settleDraft(edited, sent, stored)).toEqual(emptyDraft());
+    const typedOn = editDraft(edited, saved, { title: 'Hi there' });
+    expect(settleDraft(typedOn, sent, stored)).toEqual({ patch: { title: 'Hi there' }, base: { title: 'Hi' } });
+  });
+
+  it('starts anew from what the server made of the value that was sent', () => {
+    const stored = { ...saved, title: 'hi' };
+    const typedOn = editDraft(edited, saved, { title: 'Hi there' });
+    expect(findConflicts(settleDraft(typedOn, { title: 'Hi' }, stored), stored)).toEqual({});
+  });
+
+  it('gives one section without the others', () => {
+    const both = editDraft(edited, saved, { limit: 6 });
+    expect(pickDraft(both, ['limit', 'isOn'])).toEqual({ patch: { limit: 6 }, base: { limit: 5 } });
+  });
+});
+
+describe('two people on one form', () => {
+  const patch = fc.record({ title: fc.string(), limit: fc.nat(9), isOn: fc.boolean() }, { requiredKeys: [] });
+
+  it('lose no edit of either, whatever they change', () => {
+    fc.assert(
+      fc.property(fc.array(patch, { maxLength: 6 }), patch, (mine, theirs) => {
+        const draft = mine.reduce<Draft<Settings>>((current, edit) => editDraft(current, saved, edit), emptyDraft());
+        const newer = { ...saved, ...theirs };
+        const rebased = rebaseDraft(draft, newer);
+        const conflicts = findConflicts(rebased, newer);
+        const merged = { ...newer, ...rebased.patch };
+        const wanted = { ...saved, ...Object.assign({}, ...mine) } as Settings;
+        for (const name of ['title', 'limit', 'isOn'] as const) {
+          const isMine = wanted[name] !== saved[name];
+          const isTheirs = newer[name] !== saved[name];
+          expect(merged[name]).toBe(isMine ? wanted[name] : newer[name]);
+          expect(name in conflicts).toBe(isMine && isTheirs && wanted[name] !== newer[name]);
+        }
+      }),
+    );
+  });
+});
+
+describe('newErrors', () => {
+  const check = (value: Settings) => ({
+    ...(value.title === '' && { title: 'required' as const }),
+    ...(value.isOn && value.limit === 0 && { limit: 'notANumber' as const }),
+  });
+
+  it('says what the person made wrong', () => {
+    expect(newErrors(check, editDraft(emptyDraft(), saved, { title: '' }), saved)).toEqual({ title: 'required' });
+  });
+
+  it('lets a wrong value alone that was stored before', () => {
+    const stored = { ...saved, title: '' };
+    expect(newErrors(check, editDraft(emptyDraft(), stored, { limit: 6 }), stored)).toEqual({});
+  });
+
+  it('speaks of a field that another one made wrong', () => {
+    const stored = { ...saved, limit: 0 };
+    expect(newErrors(check, editDraft(emptyDraft(), stored, { isOn: true }), stored)).toEqual({ limit: 'notANumber' });
+  });
+});

@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { exportPages, exportPageSize, shortPageAddress, shownRows, visitorTraits } from 'chatdeck/model';
+
+describe('a page address', () => {
+  it.each([
+    ['https://example.com/', 'example.com/'],
+    ['HTTP://example.com', 'example.com'],
+    ['example.com/a?b=https://c', 'example.com/a?b=https://c'],
+    ['https://example.com/a-very-long-path/that-goes-on', 'example.com/a-very-long-path/tha'],
+    [`https://${'😀'.repeat(40)}`, '😀'.repeat(32)],
+    ['', ''],
+  ])('%s is shown as %s', (address, shown) => {
+    expect(shortPageAddress(address)).toBe(shown);
+  });
+});
+
+describe('visitorTraits', () => {
+  it.each([
+    [
+      '{"plan":"pro","seats":3,"beta":true}',
+      [
+        ['plan', 'pro'],
+        ['seats', '3'],
+        ['beta', 'true'],
+      ],
+    ],
+    [
+      '{"address":{"city":"Rome"},"none":null}',
+      [
+        ['address', '{"city":"Rome"}'],
+        ['none', 'null'],
+      ],
+    ],
+    [
+      '{"__proto__":"x","constructor":1}',
+      [
+        ['__proto__', 'x'],
+        ['constructor', '1'],
+      ],
+    ],
+    ['{}', []],
+    ['', []],
+    ['null', []],
+    ['[1]', []],
+    ['"text"', []],
+    ['{"plan"', []],
+    [`${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}`, undefined],
+  ])('of %.40j are %j', (text, pairs) => {
+    const traits = visitorTraits(text);
+    if (pairs) expect(traits.map(({ name, value }) => [name, value])).toEqual(pairs);
+  });
+
+  it('never throw', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        for (const { name, value } of visitorTraits(text)) expect(typeof name + typeof value).toBe('stringstring');
+      }),
+    );
+  });
+});
+
+describe('shownRows', () => {
+  it.each([
+    [0, 0, 0, 0],
+    [0, 1, 1, 1],
+    [0, 15, 1, 15],
+    [0, 16, 1, 15],
+    [1, 16, 16, 16],
+    [2, 45, 31, 45],
+    [3, 45, 0, 0],
+  ])('on page %d of %d chats are %d to %d', (page, total, from, to) => {
+    expect(shownRows(page, total)).toEqual({ from, to });
+  });
+});
+
+describe('exportPages', () => {
+  it.each([
+    [0, []],
+    [1, [0]],
+    [1000, [0]],
+    [1001, [0, 1]],
+    [2500, [0, 1, 2]],
+  ])('of %d chats are %j', (total, pages) => {
+    expect(exportPages(total).map(({ page }) => page)).toEqual(pages);
+    expect(exportPages(total).every(({ perPage }) => perPage === exportPageSize)).toBe(true);
+  });
+});

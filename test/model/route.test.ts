@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatRoute, parseRoute, settingsTabs, type Route } from 'chatdeck/model';
+
+describe('parseRoute', () => {
+  it.each<[string, Route]>([
+    ['', { name: 'dashboard' }],
+    ['#', { name: 'dashboard' }],
+    ['#/', { name: 'dashboard' }],
+    ['#/?userSwapped', { name: 'dashboard', userSwapped: true }],
+    ['#/login?auth_token=abc', { name: 'login', authToken: 'abc' }],
+    [
+      '#/login?return=%2Fsettings%2F7%2Ftriggers',
+      { name: 'login', returnTo: { name: 'settings', widgetId: '7', tab: 'triggers' } },
+    ],
+    ['#/forgotpwd', { name: 'forgotPassword' }],
+    ['#/reset_password?token=t', { name: 'resetPassword', token: 't' }],
+    ['#/signup?error=user_exists', { name: 'signup', error: 'user_exists' }],
+    ['#/legal', { name: 'legal' }],
+    ['#/support', { name: 'support' }],
+    ['#/setup/7', { name: 'setup', widgetId: '7' }],
+    ['#/permissions', { name: 'permissions' }],
+    ['#/permissions/7?error=wrong_user', { name: 'permissions', widgetId: '7', error: 'wrong_user' }],
+    ['#/please-upgrade', { name: 'upgrade' }],
+    ['#/thank-you-for-upgrading', { name: 'upgraded' }],
+    ['#/account?success=true', { name: 'account', success: true }],
+    ['#/error', { name: 'error' }],
+    ['#/reports', { name: 'reports' }],
+    ['#/reports/history', { name: 'reports', tab: 'history' }],
+    ['#/settings', { name: 'settings', tab: 'behavior' }],
+    ['#/customize', { name: 'settings', tab: 'behavior' }],
+    ['#/settings/7', { name: 'settings', widgetId: '7', tab: 'behavior' }],
+    ['#/settings/7/op-hours', { name: 'settings', widgetId: '7', tab: 'op-hours' }],
+    ['#/settings/a%2Fb/install', { name: 'settings', widgetId: 'a/b', tab: 'install' }],
+  ])('reads %s', (hash, route) => {
+    expect(withoutGaps(parseRoute(hash))).toEqual(route);
+  });
+
+  it.each(['#/nowhere', '#/settings/7/unknown', '#/settings/7/behavior/more', '#/reports/secret', '#/setup/7/8'])(
+    'knows that %s leads nowhere',
+    (hash) => {
+      expect(parseRoute(hash).name).toBe('notFound');
+    },
+  );
+
+  it('reads parameters of the page as well as those of the hash', () => {
+    expect(parseRoute('#/login', '?auth_token=abc')).toMatchObject({ name: 'login', authToken: 'abc' });
+  });
+
+  it.each(['https://evil.example', '//evil.example', 'javascript:alert(1)', '/login?return=%2Flogin'])(
+    'returns to none but our own places: %s',
+    (address) => {
+      expect(parseRoute(`#/login?return=${encodeURIComponent(address)}`)).toMatchObject({ returnTo: undefined });
+    },
+  );
+
+  it('never throws, whatever the address', () => {
+    fc.assert(fc.property(fc.string(), fc.string(), (hash, search) => parseRoute(`#${hash}`, search).name.length > 0));
+  });
+});
+
+describe('formatRoute', () => {
+  const widgetId = fc.string({ minLength: 1 }).filter((id) => id !== '.' && id !== '..');
+  const routes: fc.Arbitrary<Route> = fc.oneof(
+    fc.constantFrom<Route>(
+      { name: 'dashboard' },
+      { name: 'legal' },
+      { name: 'upgrade' },
+      { name: 'account', success: true },
+      { name: 'reports', tab: 'availability' },
+    ),
+    fc.record({ name: fc.constant('settings' as const), widgetId, tab: fc.constantFrom(...settingsTabs) }),
+    fc.record({ name: fc.constant('setup' as const), widgetId }),
+    fc.record({ name: fc.constant('permissions' as const), widgetId, error: fc.string() }),
+  );
+
+  it('is read back as the same route', () => {
+    fc.assert(
+      fc.property(routes, (route) => {
+        expect(parseRoute(`#${formatRoute(route)}`)).toEqual(route);
+      }),
+    );
+  });
+
+  it('leads through the sign-in and back', () => {
+    fc.assert(
+      fc.property(routes, (returnTo) => {
+        const route = parseRoute(formatRoute({ name: 'login', returnTo }));
+        expect(route).toEqual({ name: 'login', authToken: undefined, returnTo });
+      }),
+    );
+  });
+
+  it('never writes a token', () => {
+    expect(formatRoute({ name: 'login', authToken: 'secret' })).toBe('/login');
+    expect(formatRoute({ name: 'resetPassword', token: 'secret' })).toBe('/reset_password');
+  });
+});
+
+function withoutGaps(route: Route): unknown {
+  return JSON.parse(JSON.stringify(route));
+}

@@ -1,0 +1,174 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  acceptsMinDelay,
+  acceptsSeconds,
+  checkTrigger,
+  newTrigger,
+  readTriggers,
+  splitPages,
+  withoutTrigger,
+  writeTriggers,
+  type TriggerDraft,
+  type Triggers,
+} from 'chatdeck/model';
+
+const stored = {
+  uid: 'a',
+  message: 'Hi',
+  after: 5,
+  on: ['/'],
+  matchType: 'contains',
+  enabled: true,
+  displayStyle: 'peek',
+};
+const read = (value: unknown): Triggers => {
+  const reading = readTriggers(JSON.stringify(value));
+  if (reading.status === 'failed') throw new Error(`unread: ${reading.text}`);
+  return reading.data;
+};
+const readOne = (fields: object) => read({ triggers: [{ ...stored, ...fields }] }).triggers[0];
+
+describe('readTriggers', () => {
+  it.each(['', '  ', '{}', 'null', '{"triggers":null}'])('takes its defaults where nothing is stored: %j', (text) => {
+    const data = { minDelay: 60, triggers: [], matchType: 'contains' };
+    expect(readTriggers(text)).toEqual({ status: 'ready', data });
+  });
+
+  it.each([
+    ['{', 'JSON that is cut off'],
+    ['[]', 'a list'],
+    ['"text"', 'a text'],
+    ['{"triggers":{}}', 'triggers that are no list'],
+    ['{"triggers":[null]}', 'a trigger that is none'],
+    ['{"triggers":[{"message":"kept"}]}', 'a trigger without a uid'],
+    ['[['.repeat(100_000), 'nesting without end'],
+  ])('hands back what it cannot read, whole: %.40s', (text) => {
+    expect(readTriggers(text)).toEqual({ status: 'failed', text });
+  });
+
+  it.each<[object, string]>([
+    [{ matchType: undefined, exact: true }, 'exact'],
+    [{ matchType: undefined, exact: false }, 'contains'],
+    [{ matchType: undefined }, 'contains'],
+    [{ matchType: '' }, 'contains'],
+    [{ matchType: 'startsWith' }, 'startsWith'],
+    [{ matchType: 'contains', exact: true }, 'exact'],
+  ])('gives %o the match type %s, and no `exact`', (fields, matchType) => {
+    const trigger = readOne(fields);
+    expect(trigger?.matchType).toBe(matchType);
+    expect(trigger).not.toHaveProperty('exact');
+  });
+
+  it('gives what is absent its default', () => {
+    const absent = { displayStyle: undefined, after: undefined, on: undefined };
+    expect(readOne(absent)).toEqual({ ...stored, displayStyle: 'peek', after: 0, on: [] });
+  });
+
+  it('understands what a field once stored as text', () => {
+    expect(readOne({ after: '15', on: '/a, /b' })).toMatchObject({ after: 15, on: ['/a', '/b'] });
+    expect(read({ minDelay: '30' }).minDelay).toBe(30);
+  });
+
+  it('never throws, and never loses a text', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        const reading = readTriggers(text);
+        if (reading.status === 'failed') expect(reading.text).toBe(text);
+      }),
+    );
+  });
+});
+
+describe('writeTriggers', () => {
+  const draft: TriggerDraft = { ...newTrigger('n'), message: 'Hi', on: ['/a', '', ' ', '/a', '/b'] };
+
+  it('leaves out what is only known here, and empty and doubled pages', () => {
+    const text = writeTriggers({ minDelay: 30, matchType: 'contains', triggers: [draft] });
+    const { isNew: _isNew, ...sent } = draft;
+    expect(JSON.parse(text)).toEqual({
+      minDelay: 30,
+      matchType: 'contains',
+      triggers: [{ ...sent, on: ['/a', '/b'] }],
+    });
+  });
+
+  it('keeps what it does not know', () => {
+    const value = { minDelay: 5, matchType: 'contains', color: 'red', triggers: [{ ...stored, sound: 'ping' }] };
+    expect(JSON.parse(writeTriggers(read(value)))).toEqual(value);
+  });
+
+  it('is read back as the same', () => {
+    const page = fc.stringMatching(/^[a-z/.]{1,9}$/);
+    const trigger = fc.record({
+      uid: fc.string(),
+      message: fc.string(),
+      after: fc.nat(),
+      on: fc.uniqueArray(page),
+      matchType: fc.constantFrom('contains', 'startsWith', 'exact'),
+      enabled: fc.boolean(),
+      displayStyle: fc.string(),
+    });
+    const triggers = fc.record({ minDelay: fc.nat(9999), matchType: fc.string(), triggers: fc.array(trigger) });
+    fc.assert(
+      fc.property(triggers, (value) => {
+        expect(read(JSON.parse(writeTriggers(value)))).toEqual(value);
+      }),
+    );
+  });
+});
+
+describe('a trigger', () => {
+  it('starts enabled, at once, on no page', () => {
+    expect(newTrigger('n')).toEqual({
+      uid: 'n',
+      message: '',
+      after: 0,
+      on: [],
+      matchType: 'contains',
+      enabled: true,
+      displayStyle: 'peek',
+      isNew: true,
+    });
+  });
+
+  it.each<[Partial<TriggerDraft>, object]>([
+    [{}, {}],
+    [{ after: 0 }, {}],
+    [{ message: ' ' }, { message: 'required' }],
+    [{ after: null }, { after: 'notANumber' }],
+    [{ after: NaN }, { after: 'notANumber' }],
+    [{ after: -1 }, { after: 'notANumber' }],
+    [{ on: [] }, { on: 'required' }],
+    [{ on: ['', ' '] }, { on: 'required' }],
+  ])('with %o is refused for %o', (fields, errors) => {
+    expect(checkTrigger({ ...stored, ...fields })).toEqual(errors);
+  });
+
+  it.each([
+    ['/a /b,/c\n/a,,', ['/a', '/b', '/c']],
+    ['', []],
+    [' , ', []],
+  ])('takes the pages of %j as %j', (text, pages) => {
+    expect(splitPages(text)).toEqual(pages);
+  });
+
+  it('goes alone when it is deleted', () => {
+    const saved = read({ minDelay: 5, triggers: [stored, { ...stored, uid: 'b' }] });
+    expect(withoutTrigger(saved, 'a')).toEqual({ ...saved, triggers: [saved.triggers[1]] });
+    expect(withoutTrigger(saved, 'unknown')).toEqual(saved);
+  });
+
+  it.each([
+    ['', true, true],
+    ['60', true, true],
+    ['9999', true, true],
+    ['10000', false, true],
+    ['6o', false, false],
+    ['-1', false, false],
+    ['1.5', false, false],
+  ])('may have %j typed: as the delay %s, as seconds %s', (text, delay, seconds) => {
+    expect(acceptsMinDelay(text)).toBe(delay);
+    expect(acceptsSeconds(text)).toBe(seconds);
+  });
+});

@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays, dayLengthHours, dayStart, isLocalDate, isTimeZone, localDate, wallTime } from 'chatdeck/model';
+
+const zones = [
+  'UTC',
+  'Europe/Berlin',
+  'America/Havana',
+  'Africa/Cairo',
+  'Asia/Kathmandu',
+  'Australia/Lord_Howe',
+  'Pacific/Apia',
+];
+const at = (text: string) => Date.parse(text);
+
+describe('the clock on the wall', () => {
+  it.each([
+    ['2026-01-01T00:00:00Z', 'UTC', '2026-01-01T00:00:00'],
+    ['2026-01-01T00:00:00Z', 'America/New_York', '2025-12-31T19:00:00'],
+    ['2026-03-29T00:59:59Z', 'Europe/Berlin', '2026-03-29T01:59:59'],
+    ['2026-03-29T01:00:00Z', 'Europe/Berlin', '2026-03-29T03:00:00'],
+    ['2026-10-25T00:30:00Z', 'Europe/Berlin', '2026-10-25T02:30:00'],
+    ['2026-10-25T01:30:00Z', 'Europe/Berlin', '2026-10-25T02:30:00'],
+    ['2026-01-01T00:00:00Z', 'Asia/Kathmandu', '2026-01-01T05:45:00'],
+    ['2026-01-01T12:34:56.789Z', 'UTC', '2026-01-01T12:34:56'],
+    ['2026-01-01T00:00:00Z', 'Nowhere/Atall', '2026-01-01T00:00:00'],
+  ])('at %s in %s shows %s', (instant, zone, wall) => {
+    expect(wallTime(at(instant), zone)).toBe(wall);
+    expect(localDate(at(instant), zone)).toBe(wall.slice(0, 10));
+  });
+
+  it.each([
+    ['Europe/Berlin', true],
+    ['UTC', true],
+    ['Nowhere/Atall', false],
+    ['', false],
+  ])('is known of in %j: %s', (zone, expected) => {
+    expect(isTimeZone(zone)).toBe(expected);
+  });
+});
+
+describe('a day', () => {
+  it.each([
+    ['2026-06-01', 'Europe/Berlin', '2026-05-31T22:00:00Z', 24],
+    ['2026-03-29', 'Europe/Berlin', '2026-03-28T23:00:00Z', 23],
+    ['2026-10-25', 'Europe/Berlin', '2026-10-24T22:00:00Z', 25],
+    // Clocks jump from 0:00 to 1:00, so the day has no midnight.
+    ['2026-03-08', 'America/Havana', '2026-03-08T05:00:00Z', 23],
+    ['2026-04-24', 'Africa/Cairo', '2026-04-23T22:00:00Z', 23],
+    // Clocks go back from 1:00 to 0:00, so the day has two.
+    ['2026-11-01', 'America/Havana', '2026-11-01T04:00:00Z', 25],
+    ['2026-10-04', 'Australia/Lord_Howe', '2026-10-03T13:30:00Z', 23.5],
+    // Samoa left this day out.
+    ['2011-12-30', 'Pacific/Apia', '2011-12-30T10:00:00Z', 0],
+  ])('%s in %s begins at %s and has %d hours', (date, zone, start, hours) => {
+    expect(dayStart(date, zone)).toBe(at(start));
+    expect(dayLengthHours(date, zone)).toBe(hours);
+  });
+
+  it('holds each of its moments, from its start to the next', () => {
+    const instant = fc.integer({ min: at('2005-01-01'), max: at('2026-12-31') });
+    fc.assert(
+      fc.property(instant, fc.constantFrom(...zones), (moment, zone) => {
+        const date = localDate(moment, zone);
+        expect(dayStart(date, zone)).toBeLessThanOrEqual(moment);
+        expect(dayStart(addDays(date, 1), zone)).toBeGreaterThan(moment);
+        expect(localDate(dayStart(date, zone), zone)).toBe(date);
+        expect(localDate(dayStart(date, zone) - 1000, zone) < date).toBe(true);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it.each([
+    ['2026-01-31', 1, '2026-02-01'],
+    ['2024-02-28', 1, '2024-02-29'],
+    ['2026-01-01', -1, '2025-12-31'],
+    ['2026-03-29', 0, '2026-03-29'],
+  ])('%s and %d more is %s', (date, days, result) => {
+    expect(addDays(date, days)).toBe(result);
+  });
+
+  it.each([
+    ['2026-02-28', true],
+    ['2026-02-29', false],
+    ['2024-02-29', true],
+    ['2026-13-01', false],
+    ['2026-1-1', false],
+    ['2026-01-01T00:00', false],
+    ['', false],
+  ])('is written as %j: %s', (text, expected) => {
+    expect(isLocalDate(text)).toBe(expected);
+  });
+});

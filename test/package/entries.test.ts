@@ -1,0 +1,131 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { build } from 'esbuild';
+import { describe, expect, test } from 'vitest';
+import tsupConfig from '../../tsup.config';
+import packageJson from '../../package.json';
+
+interface Absent {
+  rooms: string[];
+  packages: string[];
+}
+
+const drawn: Absent = {
+  rooms: ['client', 'hooks', 'service', 'testing'],
+  packages: ['@tanstack/react-query', 'react-hook-form', 'hono', 'msw'],
+};
+const plain: Absent = {
+  rooms: ['ui', 'hooks', 'screens', 'settings'],
+  packages: ['react', 'react-dom', '@radix-ui/themes', '@tanstack/react-query', 'react-hook-form'],
+};
+
+/** What must not be bundled with an entry, by the room of the entry. */
+const absent: Record<string, Absent> = {
+  index: drawn,
+  screens: drawn,
+  settings: drawn,
+  ui: { ...drawn, rooms: [...drawn.rooms, 'screens', 'settings'] },
+  hooks: {
+    rooms: ['ui', 'screens', 'settings', 'service', 'testing'],
+    packages: ['@radix-ui/themes', 'radix-ui', 'lucide-react', '@visx/shape', 'hono', 'msw'],
+  },
+  client: { rooms: [...plain.rooms, 'service', 'testing'], packages: [...plain.packages, 'hono', 'msw'] },
+  model: { rooms: [...plain.rooms, 'client', 'service', 'testing'], packages: [...plain.packages, 'hono', 'msw'] },
+  service: { rooms: [...plain.rooms, 'client', 'testing'], packages: [...plain.packages, 'msw'] },
+  testing: { ...plain, rooms: [...plain.rooms, 'client'] },
+};
+
+/** `screens/login/index` for each source file that is an entry. */
+const entries = globSync((tsupConfig as { entry: string[] }).entry)
+  .map((file) => file.replace(/^src\/(.*)\.ts$/, '$1'))
+  .sort();
+
+const plainRooms = ['client', 'model', 'service', 'testing'];
+
+describe.each(entries)('entry %s', (entry) => {
+  test('bundles nothing that it must not', async () => {
+    const contents = await bundledWith(entry);
+    expect(contents.rooms).toContain(roomOf(entry));
+    expect(contents.rooms.filter((room) => absent[roomOf(entry)]?.rooms.includes(room))).toEqual([]);
+    expect(contents.packages.filter((name) => absent[roomOf(entry)]?.packages.includes(name))).toEqual([]);
+  });
+
+  test.each(['js', 'cjs'])('says in %s whether it needs the client side of React', (extension) => {
+    const isMarked = readFileSync(`dist/${entry}.${extension}`, 'utf8').startsWith('"use client";\n');
+    expect(isMarked).toBe(!plainRooms.includes(roomOf(entry)));
+  });
+
+  test('has the files that the exports map promises', () => {
+    for (const file of targetsOf(entry)) expect(existsSync(file), file).toBe(true);
+  });
+});
+
+test('every entry loads in plain Node', () => {
+  const specifiers = JSON.stringify(entries.map(specifierOf));
+  runInNode('module', `for (const entry of ${specifiers}) await import(entry);`);
+  runInNode('commonjs', `for (const entry of ${specifiers}) require(entry);`);
+});
+
+test('no chunk that a server can load is marked for the client', () => {
+  for (const room of plainRooms) {
+    for (const extension of ['js', 'cjs']) {
+      const marked = filesLoadedFrom(`dist/${room}/index.${extension}`).filter((file) =>
+        readFileSync(file, 'utf8').startsWith('"use client"'),
+      );
+      expect(marked).toEqual([]);
+    }
+  }
+});
+
+test('the stylesheet holds the rules of Radix Themes and no import', () => {
+  const css = readFileSync('dist/styles.css', 'utf8');
+  expect(css).toContain('.radix-themes');
+  expect(css).not.toContain('@import');
+});
+
+async function bundledWith(entry: string) {
+  const { metafile } = await build({
+    entryPoints: [`src/${entry}.ts`],
+    bundle: true,
+    format: 'esm',
+    write: false,
+    metafile: true,
+    logLevel: 'silent',
+  });
+  const [output] = Object.values(metafile.outputs);
+  const files = Object.keys(output?.inputs ?? {});
+  const find = (pattern: RegExp) => [...new Set(files.flatMap((file) => pattern.exec(file)?.[1] ?? []))];
+  return { rooms: find(/^src\/(\w+)/), packages: find(/.*node_modules\/((?:@[^/]+\/)?[^/]+)/) };
+}
+
+/** The built files that load with a file, itself included. */
+function filesLoadedFrom(file: string, seen = new Set<string>()): string[] {
+  if (seen.has(file)) return [];
+  seen.add(file);
+  const imports = readFileSync(file, 'utf8').matchAll(/(?:from|require\(|import) ?['"](\.[^'"]+)['"]/g);
+  for (const [, path = ''] of imports) filesLoadedFrom(new URL(path, `file:///${file}`).pathname.slice(1), seen);
+  return [...seen];
+}
+
+function targetsOf(entry: string): string[] {
+  const [feature = ''] = entry.split('/').slice(1);
+  const key = `./${specifierOf(entry).slice('chatdeck/'.length)}`;
+  const exportsMap: Record<string, object | string | undefined> = packageJson.exports;
+  const targets = exportsMap[entry === 'index' ? '.' : key] ?? exportsMap[`./${roomOf(entry)}/*`] ?? {};
+  return Object.values(targets).flatMap((byKind: object) =>
+    Object.values(byKind).map((target) => String(target).replace('*', feature)),
+  );
+}
+
+function runInNode(type: 'module' | 'commonjs', code: string) {
+  execFileSync(process.execPath, [`--input-type=${type}`, '--eval', code], { stdio: 'pipe' });
+}
+
+/** `chatdeck/screens/login` of `screens/login/index`. */
+function specifierOf(entry: string): string {
+  return `chatdeck/${entry}`.replace(/\/index$/, '');
+}
+
+function roomOf(entry: string): string {
+  return entry.split('/')[0] ?? '';
+}

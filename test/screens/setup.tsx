@@ -1,0 +1,25 @@
+import { ChatdeckTheme, type ChatdeckThemeProps } from 'chatdeck';
+import { formatRoute } from 'chatdeck/model';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+
+/** jsdom measures nothing, so Radix is given nothing to observe. */
+class StillObserver implements ResizeObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+globalThis.ResizeObserver = StillObserver;
+
+type ThemeParts = Omit<ChatdeckThemeProps, 'children'>;
+
+/** Renders as in a host that has every screen. */
+export function renderScreen(screen: ReactNode, theme: ThemeParts = {}) {
+  const inTheme = (children: ReactNode) => (
+    <ChatdeckTheme hrefFor={(route) => `#${formatRoute(route)}`} {...theme}>
+      {children}
+    </ChatdeckTheme>
+  );
+  const result = render(inTheme(screen));
+  return { ...result, rerender: (next: ReactNode) => result.rerender(inTheme(next)) };
+}

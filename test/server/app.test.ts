@@ -1,0 +1,153 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createLog } from '../../examples/server/src/log';
+import { createApp } from '../../examples/server/src/web/app';
+import { listen, type Listening } from '../../examples/server/src/web/listen';
+
+let folder: string;
+let server: Listening;
+let isHealthy = true;
+const logged: string[] = [];
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'chatdeck-app-'));
+  const dashboardDir = join(folder, 'dist');
+  mkdirSync(join(dashboardDir, 'assets'), { recursive: true });
+  writeFileSync(join(folder, 'secret.txt'), 'secret');
+  writeFileSync(
+    join(dashboardDir, 'index.html'),
+    '<!doctype html><title>Chatdeck</title><meta property="csp-nonce" nonce="__CSP_NONCE__">',
+  );
+  writeFileSync(join(dashboardDir, 'assets', 'index-a1b2c3.js'), 'export {};');
+  writeFileSync(join(dashboardDir, 'assets', 'index-a1b2c3.css'), 'body {}');
+  writeFileSync(join(dashboardDir, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  const app = createApp({
+    service: new Hono().all('*', (c) => c.json({ path: c.req.path })),
+    dashboardDir,
+    log: createLog('info', { write: (line: string) => void logged.push(line) }),
+    checkHealth: () => (isHealthy ? Promise.resolve() : Promise.reject(new Error('gone'))),
+  });
+  server = await listen(app, 0);
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+const get = (path: string, init?: RequestInit) => fetch(`http://localhost:${server.port}${path}`, init);
+
+describe('the dashboard', () => {
+  test.each(['/', '/app/', '/index.html', '/?auth_token=x'])('is at %s, asked for anew each time', async (path) => {
+    const answer = await get(path);
+    expect(await answer.text()).toContain('<title>Chatdeck</title>');
+    expect(answer.headers.get('Content-Type')).toBe('text/html; charset=UTF-8');
+    expect(answer.headers.get('Cache-Control')).toBe('no-cache');
+  });
+
+  test('carries a nonce of its own for inline styles', async () => {
+    const nonces = new Set<string | undefined>();
+    for (const path of ['/', '/app/']) {
+      const answer = await get(path);
+      const nonce = /nonce="(.+)"/.exec(await answer.text())?.[1];
+      expect(answer.headers.get('Content-Security-Policy')).toContain(`style-src 'self' 'nonce-${nonce}'`);
+      nonces.add(nonce);
+    }
+    expect(nonces.size).toBe(2);
+  });
+
+  test('without its slash leads to the address with one', async () => {
+    const answer = await get('/app', { redirect: 'manual' });
+    expect([answer.status, answer.headers.get('Location')]).toEqual([301, '/app/']);
+  });
+
+  test.each([
+    ['/assets/index-a1b2c3.js', 'text/javascript; charset=utf-8'],
+    ['/app/assets/index-a1b2c3.js', 'text/javascript; charset=utf-8'],
+    ['/assets/index-a1b2c3.css', 'text/css; charset=utf-8'],
+  ])('keeps %s for good', async (path, type) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('Content-Type')).toBe(type);
+    expect(answer.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+  });
+
+  test('has other files with their type', async () => {
+    const answer = await get('/icon.svg');
+    expect(answer.headers.get('Content-Type')).toBe('image/svg+xml; charset=utf-8');
+    expect(answer.headers.get('Cache-Control')).toBe('no-cache');
+  });
+
+  test.each(['/missing', '/assets/missing.js', '/assets/', '/app/app/'])('has no %s', async (path) => {
+    const answer = await get(path);
+    expect([answer.status, await answer.text()]).toEqual([404, 'Not found']);
+  });
+
+  test.each([
+    '/../secret.txt',
+    '/app/../../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/..%2fsecret.txt',
+    '/assets/..%5c..%5csecret.txt',
+    '/app/..%2f..%2fsecret.txt',
+    '//secret.txt',
+    '/app//../../secret.txt',
+    '/secret.txt%00.html',
+  ])('gives nothing beside its folder: %s', async (path) => {
+    // Over a bare socket: fetch would tidy the path up.
+    const answer = await getRaw(path);
+    expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /);
+    expect(answer).not.toContain('secret\n');
+    expect(answer.endsWith('secret')).toBe(false);
+  });
+
+  async function getRaw(path: string): Promise<string> {
+    const socket = connect(server.port, 'localhost');
+    socket.end(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+    let text = '';
+    for await (const chunk of socket) text += String(chunk);
+    return text;
+  }
+});
+
+test.each(['/docs', '/pricing', '/faqs', '/legal/terms', '/legal/privacy-policy'])('%s is a page', async (path) => {
+  const answer = await get(path);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('Content-Type')).toBe('text/html; charset=UTF-8');
+  expect(await answer.text()).toMatch(/<html lang="en">[^]*<h1>/);
+});
+
+test.each(['/', '/docs', '/missing', '/v1/users/current', '/healthz'])('%s has security headers', async (path) => {
+  const { headers } = await get(path);
+  const policy = headers.get('Content-Security-Policy');
+  expect(policy).toContain("default-src 'self'");
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).not.toContain('unsafe-eval');
+  expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+  expect(headers.get('X-Frame-Options')).toBe('DENY');
+  expect(headers.get('X-Powered-By')).toBeNull();
+});
+
+test('the API answers whatever is below /v1', async () => {
+  expect(await (await get('/v1/anything')).json()).toEqual({ path: '/v1/anything' });
+});
+
+test('health is that of the database', async () => {
+  expect([(await get('/healthz')).status, await (await get('/healthz')).json()]).toEqual([200, { status: 'ok' }]);
+  isHealthy = false;
+  expect((await get('/healthz')).status).toBe(503);
+  isHealthy = true;
+});
+
+test('a request is logged without its query, headers and body', async () => {
+  await get('/v1/p/sessions?auth_token=secret', {
+    method: 'POST',
+    body: 'secret',
+    headers: { Authorization: 'Bearer secret' },
+  });
+  expect(logged.at(-1)).toContain('"path":"/v1/p/sessions","status":200');
+  expect(logged.join()).not.toContain('secret');
+});

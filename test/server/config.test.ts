@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { readConfig } from '../../examples/server/src/config';
+import { StartError } from '../../examples/server/src/start-error';
+
+test('without any variable the server is the demo on port 4000', () => {
+  expect(readConfig({})).toEqual({
+    port: 4000,
+    dataDir: '.data',
+    databaseUrl: undefined,
+    allowedOrigins: [],
+    logLevel: 'info',
+    appUrl: undefined,
+    smtpUrl: undefined,
+    mailFrom: 'Chatdeck <no-reply@localhost>',
+    trustsProxy: false,
+    seedChats: 0,
+  });
+});
+
+test('an empty variable counts as none', () => {
+  const env = {
+    PORT: '',
+    CHATDECK_DATA: '',
+    DATABASE_URL: '',
+    ALLOWED_ORIGINS: '',
+    LOG_LEVEL: '',
+    APP_URL: '',
+    SMTP_URL: '',
+    MAIL_FROM: '',
+    TRUST_PROXY: '',
+  };
+  expect(readConfig(env)).toEqual(readConfig({}));
+});
+
+test('every variable is read, origins in their plain form', () => {
+  expect(
+    readConfig({
+      PORT: '8080',
+      CHATDECK_DATA: '/var/lib/chatdeck',
+      DATABASE_URL: 'postgresql://me@db/chat',
+      ALLOWED_ORIGINS: 'https://Portal.example.com/, http://localhost:5173',
+      LOG_LEVEL: 'warn',
+      APP_URL: 'https://chat.example.com/',
+      SMTP_URL: 'smtps://me:secret@mail.example.com',
+      MAIL_FROM: 'Chat <chat@example.com>',
+      TRUST_PROXY: '1',
+      CHATDECK_SEED_CHATS: '1000',
+    }),
+  ).toEqual({
+    port: 8080,
+    dataDir: '/var/lib/chatdeck',
+    databaseUrl: 'postgresql://me@db/chat',
+    allowedOrigins: ['https://portal.example.com', 'http://localhost:5173'],
+    logLevel: 'warn',
+    appUrl: 'https://chat.example.com',
+    smtpUrl: 'smtps://me:secret@mail.example.com',
+    mailFrom: 'Chat <chat@example.com>',
+    trustsProxy: true,
+    seedChats: 1000,
+  });
+});
+
+test.each([
+  [{ PORT: 'http' }, 'PORT must be a number from 0 to 65535, not "http".'],
+  [{ PORT: '70000' }, 'PORT must be a number from 0 to 65535, not "70000".'],
+  [{ PORT: '-1' }, 'PORT must be a number from 0 to 65535, not "-1".'],
+  [{ DATABASE_URL: 'mysql://root:secret@db' }, 'DATABASE_URL must start with postgres:// or postgresql://.'],
+  [{ ALLOWED_ORIGINS: '*' }, 'ALLOWED_ORIGINS must list addresses like https://portal.example.com, not "*".'],
+  [{ CHATDECK_SEED_CHATS: '-1' }, 'CHATDECK_SEED_CHATS must be a whole number, not "-1".'],
+  [
+    { APP_URL: 'chat.example.com' },
+    'APP_URL must be an address like https://chat.example.com, not "chat.example.com".',
+  ],
+  [{ SMTP_URL: 'mail:secret@x' }, 'SMTP_URL must start with smtp:// or smtps://.'],
+  [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be 1 or 0, not "yes".'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not "loud".'],
+])('%j is refused with one sentence', (env, sentence) => {
+  expect(() => readConfig(env)).toThrow(new StartError(sentence));
+});

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startEmbeddedPostgres } from '../contract/targets';
+import { buildServer, type BuiltServer, type ServerProcess } from './built-server';
+
+let built: BuiltServer;
+let postgres: Awaited<ReturnType<typeof startEmbeddedPostgres>>;
+let servers: [ServerProcess, ServerProcess];
+
+beforeAll(async () => {
+  [built, postgres] = await Promise.all([buildServer(), startEmbeddedPostgres()]);
+  const env = { DATABASE_URL: postgres.url, LOG_LEVEL: 'trace' };
+  servers = await Promise.all([built.start(env), built.start(env)]);
+}, 90_000);
+afterAll(async () => {
+  await built.remove();
+  await postgres.stop();
+});
+
+const email = 'admin@acme.test';
+const post = (url: string, path: string, body: object | URLSearchParams) =>
+  fetch(`${url}/v1${path}`, {
+    method: 'POST',
+    body: body instanceof URLSearchParams ? body : JSON.stringify(body),
+  });
+
+test('two processes that start together on an empty database fill it once, and serve one session', async () => {
+  const [first, second] = servers;
+  const answer = await post(first.url, '/p/sessions', { email, password: 'chatdeck-demo' });
+  const { token } = (await answer.json()) as { token: string };
+  const headers = { Authorization: `Bearer ${token}` };
+  const users = await Promise.all(
+    servers.map(async ({ url }): Promise<unknown> => (await fetch(`${url}/v1/users/current`, { headers })).json()),
+  );
+  expect(users[0]).toEqual(users[1]);
+  expect(users[0]).toMatchObject({ Id: 1, email, ces: { length: 7 } });
+
+  expect((await fetch(`${second.url}/v1/users/logout`, { method: 'HEAD', headers })).status).toBe(200);
+  expect((await fetch(`${first.url}/v1/users/current`, { headers })).status).toBe(403);
+});
+
+test('failed sign-ins count in both', async () => {
+  const statuses: number[] = [];
+  for (let count = 0; count < 6; count += 1) {
+    const server = servers[count % 2];
+    statuses.push((await post(server?.url ?? '', '/p/sessions', { email: 'agent@acme.test', password: 'x' })).status);
+  }
+  expect(statuses).toEqual([400, 400, 400, 400, 400, 429]);
+});
+
+test('a mailed link sets the password, and no log tells it', async () => {
+  const [{ url, log }] = servers;
+  expect((await post(url, '/p/users/password_reset_email', new URLSearchParams({ email }))).status).toBe(200);
+  const token = await waitFor(async () => {
+    const page = await (await fetch(`${url}/mailbox`)).text();
+    return /token=(\w{64})/.exec(page)?.[1];
+  });
+  const password = 'an entirely new password';
+  const reset = await post(url, '/p/users/password_reset', new URLSearchParams({ token, password }));
+  expect(reset.status).toBe(200);
+  const signedIn = await post(servers[1].url, '/p/sessions', { email, password });
+  const { token: sessionToken } = (await signedIn.json()) as { token: string };
+
+  const signUp = await post(url, '/p/users', { email: 'new@juniper.test', password });
+  expect(signUp.status).toBe(200);
+  for (const entry of [log(), servers[1].log()]) {
+    expect(entry).toContain('/v1/p/');
+    for (const secret of [token, password, sessionToken, 'new@juniper.test', 'chatdeck-demo']) {
+      expect(entry).not.toContain(secret);
+    }
+  }
+});
+
+/** Asks again until there is something. */
+async function waitFor(ask: () => Promise<string | undefined>): Promise<string> {
+  for (;;) {
+    const found = await ask();
+    if (found !== undefined) return found;
+  }
+}

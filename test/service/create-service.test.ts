@@ -1,0 +1,141 @@
+import { defineCall, nothing } from 'chatdeck/model';
+import { createMemoryStore, createService, hashToken, type Passwords, type Store } from 'chatdeck/service';
+import { bind, bindPublic } from 'chatdeck/service/handle';
+import { demoPassword, plainPasswords, scenarios, signedInDataset } from 'chatdeck/testing';
+import { Hono } from 'hono';
+import { describe, expect, test, vi } from 'vitest';
+
+const now = new Date('2025-06-18T12:00:00Z');
+
+async function makeStore(): Promise<Store> {
+  const store = createMemoryStore();
+  await store.load(await signedInDataset(scenarios.busyAccount(now), now));
+  return store;
+}
+
+function signIn(email: string, password: string): Request {
+  return new Request('http://api.test/v1/p/sessions', { method: 'POST', body: JSON.stringify({ email, password }) });
+}
+
+function asAdmin(path: string): Request {
+  return new Request(`http://api.test/v1${path}`, { headers: { Authorization: 'Bearer admin-token' } });
+}
+
+describe('an unexpected error', () => {
+  function serviceOf(store: Store) {
+    const onError = vi.fn();
+    return { onError, service: createService({ store, passwords: plainPasswords, now: () => now, onError }) };
+  }
+
+  test('is told to the host, and to the caller without its details', async () => {
+    const store = await makeStore();
+    const fault = new Error('relation "widgets" does not exist');
+    store.widgets.list = () => Promise.reject(fault);
+    const { service, onError } = serviceOf(store);
+
+    const answer = await service.fetch(asAdmin('/users/current?secret=1'));
+
+    expect(answer.status).toBe(500);
+    expect(await answer.json()).toEqual({ Message: 'Something went wrong on our side. Please try again.' });
+    expect(onError).toHaveBeenCalledExactlyOnceWith(fault, { method: 'GET', path: '/v1/users/current' });
+  });
+
+  test('is one for a user without account and for a plan that nobody sells', async () => {
+    for (const find of [() => undefined, () => ({ planId: 'gone' })]) {
+      const store = await makeStore();
+      store.accounts.find = () => Promise.resolve(find() as never);
+      const { service } = serviceOf(store);
+      expect((await service.fetch(asAdmin('/users/current'))).status).toBe(500);
+    }
+  });
+
+  test('is none when the service refuses', async () => {
+    const { service, onError } = serviceOf(await makeStore());
+    expect((await service.fetch(asAdmin('/chat_endpoints/99/toggle/on'))).status).toBe(404);
+    expect(onError).not.toHaveBeenCalled();
+  });
+});
+
+describe('a sign-in', () => {
+  test('checks a password for an unknown address as well', async () => {
+    const verify = vi.fn<Passwords['verify']>(plainPasswords.verify);
+    const passwords = { hash: plainPasswords.hash, verify };
+    const service = createService({ store: await makeStore(), passwords, now: () => now });
+
+    await service.fetch(signIn('nobody@acme.test', demoPassword));
+    await service.fetch(signIn('dana@acme.test', 'wrong'));
+
+    expect(verify).toHaveBeenCalledTimes(2);
+    expect(verify).toHaveBeenCalledWith(demoPassword, expect.stringMatching(/^plain:[0-9a-f]{64}$/));
+  });
+
+  test('stores the hash of the token, not the token', async () => {
+    const store = await makeStore();
+    const create = vi.spyOn(store.sessions, 'create');
+    const service = createService({ store, passwords: plainPasswords, now: () => now, newToken: () => 'secret-token' });
+
+    const answer = await service.fetch(signIn('dana@acme.test', demoPassword));
+
+    expect(await answer.json()).toEqual({ token: 'secret-token' });
+    const session = {
+      tokenHash: await hashToken('secret-token'),
+      userId: 101,
+      accountId: 1,
+      createdAt: now,
+      expiresAt: new Date('2025-07-18T12:00:00Z'),
+    };
+    expect(create).toHaveBeenCalledExactlyOnceWith(session, expect.any(String));
+    expect(JSON.stringify(create.mock.calls)).not.toContain('secret-token');
+  });
+});
+
+test('a person who is gone is signed out at the next call', async () => {
+  const store = await makeStore();
+  const service = createService({ store, passwords: plainPasswords, now: () => now });
+  expect((await service.fetch(asAdmin('/users/current'))).status).toBe(200);
+  store.users.find = () => Promise.resolve(undefined);
+  expect((await service.fetch(asAdmin('/users/current'))).status).toBe(403);
+});
+
+describe('binding a call', () => {
+  const path = '/secret';
+  const makeContext = async () => ({
+    store: await makeStore(),
+    passwords: plainPasswords,
+    now: () => now,
+    newToken: () => 'token',
+  });
+  const open = defineCall({ method: 'GET', path, access: 'public', answer: nothing });
+  const closed = defineCall({ method: 'GET', path, access: 'user', answer: nothing });
+  const admin = defineCall({ method: 'GET', path, access: 'admin', answer: nothing });
+
+  test('in the wrong way fails at once', async () => {
+    const context = await makeContext();
+    const answer = () => Promise.resolve({});
+    expect(() => bindPublic(new Hono(), closed, answer)).toThrow('/secret');
+    expect(() => bind(new Hono(), context, open, answer)).toThrow('/secret');
+  });
+
+  test('for admins answers an agent 400 not_admin, and does nothing', async () => {
+    const handler = vi.fn(() => Promise.resolve({ done: true }));
+    const service = createService(await makeContext());
+    bind(service, await makeContext(), admin, handler);
+    const ask = (token: string) =>
+      service.fetch(new Request('http://api.test/v1/secret', { headers: { Authorization: `Bearer ${token}` } }));
+
+    const refused = await ask('agent-token');
+    expect(refused.status).toBe(400);
+    expect(await refused.json()).toMatchObject({ Code: 'not_admin' });
+    expect(handler).not.toHaveBeenCalled();
+    expect(await (await ask('admin-token')).json()).toEqual({ done: true });
+  });
+});
+
+test('a form with very many fields of one name is refused at once', async () => {
+  const store = await makeStore();
+  const service = createService({ store, passwords: plainPasswords, now: () => now });
+  const body = 'a&'.repeat(450_000);
+  const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
+  const answer = await service.request('/v1/p/users/password_reset', { method: 'POST', headers, body });
+  expect(answer.status).toBe(400);
+});

@@ -1,0 +1,93 @@
+import { createMemoryStore } from 'chatdeck/service';
+import { makeAccountRecord, makeChatRecord, makeDataset, makeUserRecord, makeWidgetRecord } from 'chatdeck/testing';
+import { beforeEach, describe, expect, test } from 'vitest';
+
+const now = new Date('2025-06-18T12:00:00Z');
+let store: ReturnType<typeof createMemoryStore>;
+
+beforeEach(async () => {
+  store = createMemoryStore();
+  await store.load(
+    makeDataset({
+      accounts: [makeAccountRecord()],
+      users: [makeUserRecord()],
+      widgets: [makeWidgetRecord({ id: 12 }), makeWidgetRecord({ id: 11 }), makeWidgetRecord({ id: 21, accountId: 2 })],
+      chats: [makeChatRecord({ startedAt: now })],
+    }),
+  );
+});
+
+test('is empty until something is loaded', async () => {
+  expect(await createMemoryStore().isEmpty()).toBe(true);
+  expect(await store.isEmpty()).toBe(false);
+});
+
+test('hands out and takes in copies', async () => {
+  const dataset = makeDataset({ accounts: [makeAccountRecord({ id: 3 })] });
+  await store.load(dataset);
+  Object.assign(dataset.accounts[0] ?? {}, { orgName: 'changed' });
+  Object.assign((await store.accounts.find(3)) ?? {}, { orgName: 'changed' });
+  expect(await store.accounts.find(3)).toMatchObject({ orgName: 'Acme Outdoor' });
+
+  const settings = { onlineTitle: 'mine' };
+  const stored = await store.widgets.update(1, 11, () => ({ settings }));
+  settings.onlineTitle = 'changed';
+  Object.assign(stored?.settings ?? {}, { onlineTitle: 'changed' });
+  expect((await store.widgets.list(1))[0]?.settings).toEqual({ onlineTitle: 'mine' });
+});
+
+test('gives rows to their own account only', async () => {
+  expect((await store.widgets.list(1)).map((widget) => widget.id)).toEqual([11, 12]);
+  expect(await store.users.find(2, 101)).toBeUndefined();
+  expect(await store.widgets.update(2, 11, () => ({ isOff: true }))).toBeUndefined();
+  await store.users.noteSignIn(2, 101, now);
+  expect(await store.users.find(1, 101)).toEqual(makeUserRecord());
+  expect([...(await store.chats.statsByWidget(2, now)).keys()]).toEqual([]);
+});
+
+test('changes a widget wholly or not at all', async () => {
+  const fail = () => {
+    throw new Error('no');
+  };
+  await expect(store.widgets.update(1, 11, fail)).rejects.toThrow('no');
+  await expect(
+    store.widgets.update(1, 11, (current) => {
+      current.settings.onlineTitle = 'half';
+      throw new Error('no');
+    }),
+  ).rejects.toThrow('no');
+  expect((await store.widgets.list(1))[0]).toEqual(makeWidgetRecord({ id: 11 }));
+});
+
+describe('sessions', () => {
+  const session = (tokenHash: string, expiresAt: Date, createdAt = now) => ({
+    tokenHash,
+    userId: 101,
+    accountId: 1,
+    createdAt,
+    expiresAt,
+  });
+  const later = new Date(now.getTime() + 1000);
+  const { passwordHash } = makeUserRecord();
+
+  test('are not made for a password that is another by now, or for somebody who is gone', async () => {
+    expect(await store.sessions.create(session('a', later), 'former')).toBe(false);
+    expect(await store.sessions.create({ ...session('a', later), userId: 999 }, passwordHash)).toBe(false);
+    expect(await store.sessions.find('a', now)).toBeUndefined();
+  });
+
+  test('are found until they expire or are removed', async () => {
+    await store.sessions.create(session('a', later), passwordHash);
+    expect(await store.sessions.find('a', now)).toMatchObject({ userId: 101 });
+    expect(await store.sessions.find('a', later)).toBeUndefined();
+    await store.sessions.remove('a');
+    expect(await store.sessions.find('a', now)).toBeUndefined();
+  });
+
+  test('of the same person are forgotten at a sign-in once they have expired', async () => {
+    await store.sessions.create(session('old', now, new Date(0)), passwordHash);
+    await store.sessions.create(session('new', later), passwordHash);
+    expect(await store.sessions.find('old', new Date(0))).toBeUndefined();
+    expect(await store.sessions.find('new', now)).toBeDefined();
+  });
+});
