@@ -186,3 +186,70 @@ export const noAnswerSeconds = [30, 60, 90, 120, 180, 240, 300] as const;
 export const visitorInactiveMinutes = [0, 1, 2, 3, 4, 5, 10, 15] as const;
 /** What the limit on concurrent chats starts with when it is switched on for the first time. */
 export const defaultMaxConcurrentConvos = 5;
+
+/** The fields that are chosen from a list, with what they may hold (widget settings, sections 3 and 9). */
+export const settingChoices = {
+  responseRemindersFreq: responseReminderSeconds,
+  noAnswerMessageAfterSecs: noAnswerSeconds,
+  maxVisitorInactiveMins: visitorInactiveMinutes,
+  metaInfoInMainChannel: ['compact', 'full', 'none'],
+  collapsedMode: ['chip', 'button', 'tab', 'hidden'],
+  widgetAlignment: ['bottomRight', 'bottomLeft'],
+} as const satisfies Partial<Record<keyof WidgetSettings, readonly (string | number)[]>>;
+
+/** The most that `maxConcurrentConvos` may be. */
+export const highestMaxConcurrentConvos = 10_000;
+
+/** Characters of a text that visitors or operators read. */
+export const maxSettingLength = 5000;
+
+/** Characters of the fields that may be longer or shorter than that. */
+export const settingLengths: Partial<Record<keyof WidgetSettings, number>> = {
+  sendOfflineMessagesToEmail: 254,
+  transcriptRecipient: 254,
+  offlineMessageWebhookURL: 2048,
+  webhookUrl: 2048,
+  newConversationWebhookURL: 2048,
+  noAnswerWebhookUrl: 2048,
+  feedbackWebhookUrl: 2048,
+  segmentWriteKey: 255,
+  privacyPolicyLinkURL: 2048,
+  blacklistedUrls: 20_000,
+  triggerJson: 300_000,
+};
+
+/** How many question groups an account may have. */
+export const maxQuestionGroups = 200;
+/** How many of each a widget may have. */
+export const maxSavedReplies = 1000;
+export const maxBotUsers = 200;
+export const maxTriggers = 200;
+
+/** What keeps a value from being stored although it is of the right type. */
+export type SettingFault = 'notAChoice' | 'notACount' | 'notAColour' | 'tooLong';
+
+/** Checks one field of a save. Fields that we do not know are free. */
+export function settingFault(name: string, value: unknown): SettingFault | undefined {
+  if (!isSettingName(name)) return undefined;
+  const choices: Partial<Record<keyof WidgetSettings, readonly unknown[]>> = settingChoices;
+  const allowed = choices[name];
+  if (allowed) return allowed.includes(value) ? undefined : 'notAChoice';
+  if (typeof value === 'number') return isCount(value) ? undefined : 'notACount';
+  if (typeof value !== 'string') return undefined;
+  if (value.length > (settingLengths[name] ?? maxSettingLength)) return 'tooLong';
+  return isColourName(name) && !colour.test(value) ? 'notAColour' : undefined;
+}
+
+const colour = /^#([\da-f]{3}|[\da-f]{6})$/i;
+
+function isSettingName(name: string): name is keyof WidgetSettings {
+  return Object.hasOwn(settingsDefaults, name);
+}
+
+function isColourName(name: keyof WidgetSettings): boolean {
+  return name === 'titleColor' || name === 'titleFontColor';
+}
+
+function isCount(value: number): boolean {
+  return Number.isInteger(value) && value >= 0 && value <= highestMaxConcurrentConvos;
+}

@@ -4,6 +4,7 @@ import { invoiceAnswer, toSeconds } from './answers';
 import type { ServiceContext } from './context';
 import { bind, readId, type Caller } from './handle';
 import { monthOf } from './month';
+import { changePlan, checkFits } from './plan-change';
 import { findPlan } from './plans';
 import type { PayingAccount } from './ports';
 import type { AccountRecord } from './records';
@@ -42,13 +43,7 @@ export function accountRoutes(app: Hono, context: ServiceContext): void {
     if (account.paymentType === 'none') {
       throw new Refusal(400, 'payment_required', 'Please add a payment method first.');
     }
-    checkFits(plan, (await store.widgets.list(account.id)).length);
-    const subscription = await payments.changePlan(payingAccount(account), plan.stripeId);
-    await store.accounts.update(account.id, (_current, widgetCount) => {
-      // Counted again, now that nobody else can add one.
-      checkFits(plan, widgetCount);
-      return { planId: plan.stripeId, ...subscription };
-    });
+    await changePlan(context, payingAccount(account), plan);
     return currentUserAnswer(context, caller.user);
   });
 
@@ -89,12 +84,6 @@ function readPlan(stripeId: string | number): WirePlan {
   if (!plan) throw invalid('plan', 'There is no such plan.');
   if (plan.price === null) throw new Refusal(400, 'custom_plan', 'Please contact us for this plan.', 'plan');
   return plan;
-}
-
-function checkFits({ label, maxChannels }: WirePlan, widgetCount: number): void {
-  if (widgetCount <= maxChannels) return;
-  const message = `The ${label} plan includes ${maxChannels} channels, you have ${widgetCount}. Please delete some first.`;
-  throw new Refusal(400, 'plan_too_small', message, 'plan');
 }
 
 function payingAccount({ id, invoiceEmail }: AccountRecord): PayingAccount {

@@ -1,9 +1,9 @@
 import type { Hono } from 'hono';
-import { calls } from '../model';
+import { calls, maxBotUsers } from '../model';
 import type { ServiceContext } from './context';
 import { bind } from './handle';
 import { ownWidget, requireFeature } from './own-widget';
-import { checkLengths, notFound } from './refusal';
+import { checkCount, checkLengths, notFound } from './refusal';
 
 /** Who was added to a widget. The dashboard hides the product's own bot, not the server. */
 export function botUserRoutes(app: Hono, context: ServiceContext): void {
@@ -20,7 +20,8 @@ export function botUserRoutes(app: Hono, context: ServiceContext): void {
     await requireFeature(store, caller, 'bots');
     const { userID, name, botID = '' } = body;
     checkLengths({ userID: String(userID), name, botID }, 255);
-    await store.botUsers.add({ widgetId, userId: String(userID), name, botId: botID });
+    const bot = { widgetId, userId: String(userID), name, botId: botID };
+    await store.botUsers.add(bot, (count) => checkCount(count, maxBotUsers, 'bots and people'));
     return { userID: String(userID), name, botID };
   });
 

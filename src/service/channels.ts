@@ -8,7 +8,7 @@ import type { TeamChannel } from './ports';
 import type { WidgetChange } from './records';
 import type { WidgetRecord } from './records';
 import { invalid, notFound, Refusal } from './refusal';
-import { asking, workspaceOf } from './team-workspace';
+import { asking, checkConnected, workspaceOf } from './team-workspace';
 import { currentUserAnswer } from './users';
 import type { WireChannel } from './wire';
 
@@ -21,19 +21,19 @@ export function channelRoutes(app: Hono, context: ServiceContext): void {
   }
 
   bind(app, context, calls.listChannels, async ({ caller, params }) => {
-    const workspace = workspaceOf(await ownWidget(store, caller, params.id));
+    const workspace = await workspaceOf(store, await ownWidget(store, caller, params.id));
     return (await asking(teamChat.listChannels(workspace))).map(channelAnswer);
   });
 
   bind(app, context, calls.createChannel, async ({ caller, params, body }) => {
-    const workspace = workspaceOf(await ownWidget(store, caller, params.id));
+    const workspace = await workspaceOf(store, await ownWidget(store, caller, params.id));
     const name = readName(body.channelName, 'channelName');
     return channelAnswer(await asking(teamChat.createChannel(workspace, name)));
   });
 
   bind(app, context, calls.connectChannel, async ({ caller, params, body }) => {
     const widget = await ownWidget(store, caller, params.id);
-    const workspace = workspaceOf(widget);
+    const workspace = await workspaceOf(store, widget);
     const channels = await asking(teamChat.listChannels(workspace));
     const channel = channels.find(({ id }) => id === body.RoomId);
     if (!channel) throw invalid('RoomId', 'Slack has no such channel.');
@@ -46,14 +46,14 @@ export function channelRoutes(app: Hono, context: ServiceContext): void {
 
   bind(app, context, calls.changeChannel, async ({ caller, params }) => {
     const widget = await ownWidget(store, caller, params.id);
-    workspaceOf(widget);
+    checkConnected(widget);
     await write(caller, widget.id, withoutChannel);
     return currentUserAnswer(context, caller.user);
   });
 
   bind(app, context, calls.renameChannel, async ({ caller, params, body }) => {
     const widget = await ownWidget(store, caller, params.id);
-    const workspace = workspaceOf(widget);
+    const workspace = await workspaceOf(store, widget);
     if (widget.roomId === '') throw new Refusal(400, 'no_channel', 'Please choose a channel first.');
     const name = readName(body.roomName, 'roomName');
     const channel = await asking(teamChat.renameChannel(workspace, widget.roomId, name));

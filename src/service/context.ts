@@ -28,13 +28,20 @@ export interface ServiceOptions {
   newToken?: (() => string) | undefined;
   /** Told about every unexpected error, of which callers see a plain 500. */
   onError?: ((error: unknown, place: ErrorPlace) => void) | undefined;
+  /** Whether an error says that the store took too long, which callers are told with a 503. */
+  isTimeout?: ((error: unknown) => boolean) | undefined;
   /** Origins that may call besides the service's own, as `https://portal.example.com`. None unless set. */
   allowedOrigins?: readonly string[] | undefined;
+  /**
+   * The service's own origin, as `https://chat.example.com`, for a service behind a proxy that writes another `Host`.
+   * Unless set, it is whatever host a request names.
+   */
+  ownOrigin?: string | undefined;
   /** Where the dashboard is, without a slash at the end: links in mails begin with it. */
   appUrl?: string | undefined;
   /** Sends mails; they go nowhere unless set. */
   mailer?: Mailer | undefined;
-  /** The workspaces where operators answer; a sandbox in memory unless set. */
+  /** The workspaces where operators answer; a sandbox unless set. */
   teamChat?: TeamChat | undefined;
   /** The payment provider; a sandbox that charges nobody unless set. */
   payments?: Payments | undefined;
@@ -58,13 +65,17 @@ export interface ServiceContext {
   now(): Date;
   newToken(): string;
   clientAddress(c: Context): string | undefined;
+  /** The service's own address as people reach it, without a slash at the end: `appUrl`, or the host that was asked. */
+  baseUrl(c: Context): string;
+  /** Tells about an error that the answer does not. */
+  report(error: unknown, place: ErrorPlace): void;
   /** Does something after the answer, so that the answer's time does not tell whether there was something to do. */
   later(place: ErrorPlace, work: () => Promise<void>): void;
 }
 
 export function createContext(options: ServiceOptions): ServiceContext {
-  const { store, passwords, now = () => new Date(), onError, onBackground } = options;
-  const { teamChat = createSandboxTeamChat(), payments = createSandboxPayments({ store, now }) } = options;
+  const { store, passwords, now = () => new Date(), appUrl = 'http://localhost:4000', onError, onBackground } = options;
+  const { teamChat = createSandboxTeamChat(store), payments = createSandboxPayments({ store, now }) } = options;
   return {
     store,
     passwords,
@@ -72,16 +83,25 @@ export function createContext(options: ServiceOptions): ServiceContext {
     teamChat,
     payments,
     images: options.images ?? plainImages,
-    appUrl: options.appUrl ?? 'http://localhost:4000',
+    appUrl,
     now,
     newToken: options.newToken ?? randomToken,
+    baseUrl: (c) => (options.ownOrigin === undefined ? new URL(c.req.url).origin : appUrl),
+    report: (error, place) => onError?.(error, place),
     clientAddress(c) {
       const address = options.clientAddress?.(c);
       return address === undefined ? undefined : limitedAddress(address);
     },
     later(place, work) {
-      const running = work().catch((error: unknown) => onError?.(error, place));
+      const running = answerSent()
+        .then(work)
+        .catch((error: unknown) => onError?.(error, place));
       onBackground?.(running);
     },
   };
+}
+
+/** A turn of the event loop: an answer that is ready goes out before it ends. */
+function answerSent(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }

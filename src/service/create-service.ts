@@ -9,11 +9,12 @@ import { dashboardUserRoutes } from './dashboard-users';
 import { checkOrigin, readableByAnySite } from './origins';
 import { passwordRoutes } from './passwords';
 import { questionGroupRoutes } from './question-groups';
-import { notFound, Refusal } from './refusal';
+import { notFound, Refusal, tooSlow } from './refusal';
 import { reportRoutes } from './reports';
 import { savedReplyRoutes } from './saved-replies';
 import { sessionRoutes } from './sessions';
 import { signUpRoutes } from './sign-up';
+import { slackRoutes } from './slack/routes';
 import { teamUserRoutes } from './team-users';
 import { userRoutes } from './users';
 import { widgetSetupRoutes } from './widget-setup';
@@ -29,7 +30,7 @@ const maxPictureBodySize = 4_000_000;
  * store it is given. Hand it requests through `fetch`; it uses nothing that only Node has, so it runs in a browser too.
  */
 export function createService(options: ServiceOptions): Hono {
-  const { onError, allowedOrigins = [] } = options;
+  const { onError, isTimeout, allowedOrigins = [], ownOrigin } = options;
   const context = createContext(options);
   const app = new Hono().basePath('/v1');
 
@@ -38,7 +39,7 @@ export function createService(options: ServiceOptions): Hono {
     c.header('X-Content-Type-Options', 'nosniff');
     await next();
   });
-  app.use(readableByAnySite, checkOrigin(allowedOrigins));
+  app.use(readableByAnySite, checkOrigin({ allowedOrigins, ownOrigin }));
   const limitOf = (maxSize: number) => bodyLimit({ maxSize, onError: (c) => refuse(c, tooLarge()) });
   const [usual, picture] = [limitOf(maxBodySize), limitOf(maxPictureBodySize)];
   app.use((c, next) => (c.req.path.endsWith('/team-avatar') ? picture : usual)(c, next));
@@ -52,6 +53,7 @@ export function createService(options: ServiceOptions): Hono {
   widgetRoutes(app, context);
   widgetSetupRoutes(app, context);
   channelRoutes(app, context);
+  slackRoutes(app, context);
   avatarRoutes(app, context);
   reportRoutes(app, context);
   questionGroupRoutes(app, context);
@@ -63,6 +65,7 @@ export function createService(options: ServiceOptions): Hono {
   app.onError((error, c) => {
     if (error instanceof Refusal) return refuse(c, error);
     onError?.(error, { method: c.req.method, path: c.req.path });
+    if (isTimeout?.(error)) return refuse(c, tooSlow());
     return c.json({ Message: 'Something went wrong on our side. Please try again.' }, 500);
   });
   return app;

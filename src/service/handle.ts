@@ -86,12 +86,17 @@ function readSent<Request>(c: Context, { request, encoding }: Call<string, Reque
 }
 
 /** The person whose token came in the `Authorization` header; a cookie never counts. */
-async function readCaller(c: Context, { store, now }: CallerContext): Promise<Caller> {
+async function readCaller(c: Context, context: CallerContext): Promise<Caller> {
   const token = /^Bearer +([^\s]+)$/i.exec(c.req.header('Authorization') ?? '')?.[1];
-  if (token === undefined) throw notSignedIn();
+  const caller = token === undefined ? undefined : await callerOf(token, context);
+  if (!caller) throw notSignedIn();
+  return caller;
+}
+
+/** The person of a token; undefined when it is unknown or has ended. */
+export async function callerOf(token: string, { store, now }: CallerContext): Promise<Caller | undefined> {
   const tokenHash = await hashToken(token);
   const session = await store.sessions.find(tokenHash, now());
   const user = session && (await store.users.find(session.accountId, session.userId));
-  if (!user) throw notSignedIn();
-  return { user, tokenHash };
+  return user && { user, tokenHash };
 }

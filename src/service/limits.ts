@@ -15,6 +15,8 @@ export const signInLimit: Limit = { name: 'sign-in', free: 5 };
 /** The same by network address: many people of an office share one. */
 export const signInAddressLimit: Limit = { name: 'sign-in-address', free: 20 };
 export const signUpLimit: Limit = { name: 'sign-up-address', free: 10 };
+/** Ways to Slack, by network address: each is remembered until its return. */
+export const slackVisitLimit: Limit = { name: 'slack-visit-address', free: 60 };
 export const resetMailLimit: Limit = { name: 'reset-mail', free: 5 };
 export const resetMailAddressLimit: Limit = { name: 'reset-mail-address', free: 20 };
 export const resetLimit: Limit = { name: 'reset-address', free: 20 };

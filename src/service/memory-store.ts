@@ -7,6 +7,8 @@ import { memoryQuestionGroups } from './memory/question-groups';
 import { memoryReports } from './memory/reports';
 import { memorySavedReplies } from './memory/saved-replies';
 import { memorySessions } from './memory/sessions';
+import { memoryTeamGrants, memoryTeamInstalls, memoryTeamVisits } from './memory/slack';
+import { memoryTeamChannels } from './memory/team-channels';
 import { emptyTables, type Tables } from './memory/tables';
 import { memoryPasswordResets, memoryUsers } from './memory/users';
 import { memoryAvatars, memoryWidgets } from './memory/widgets';
@@ -30,6 +32,10 @@ export function createMemoryStore(): Store {
     questionGroups: memoryQuestionGroups(tables.questionGroups),
     savedReplies: memorySavedReplies(tables.savedReplies),
     botUsers: memoryBotUsers(tables.botUsers),
+    teamInstalls: memoryTeamInstalls(tables),
+    teamVisits: memoryTeamVisits(tables),
+    teamChannels: memoryTeamChannels(tables.teamChannels),
+    teamGrants: memoryTeamGrants(tables),
     load: (dataset) => Promise.resolve(load(tables, dataset)),
     isEmpty: () => Promise.resolve(tables.accounts.size === 0),
   };
@@ -44,7 +50,7 @@ function load(tables: Tables, dataset: Dataset): void {
   for (const chat of copy.chats) tables.chats.push(chat);
   tables.presence.push(...copy.presence);
   tables.questionGroups.push(...copy.questionGroups);
-  tables.savedReplies.push(...copy.savedReplies);
+  for (const reply of copy.savedReplies) tables.savedReplies.set(reply.id, reply);
   tables.botUsers.push(...copy.botUsers);
   tables.invoices.push(...copy.invoices);
 }

@@ -18,6 +18,31 @@ export interface TeamWorkspace {
   botScopes: readonly string[];
   /** Granted by the main user for themselves. */
   userScopes: readonly string[];
+  /** What `redeem` gave when the workspace was connected; both empty when it never was through this service. */
+  keys: TeamKeys;
+}
+
+/** What the implementation needs to act in a workspace. The service keeps it and hands it back: sealed, no plain tokens. */
+export interface TeamKeys {
+  /** As the bot; empty when there is none. */
+  bot: string;
+  /** As the main user; empty when there is none. */
+  user: string;
+}
+
+/** What a person granted in a workspace, and who they are there. */
+export interface TeamGrant {
+  teamId: string;
+  /** Where the workspace is, as `https://acme.slack.com/`. */
+  teamUrl: string;
+  userId: string;
+  /** Their name as people read it. */
+  userName: string;
+  /** Empty when it may not be known. */
+  email: string;
+  botScopes: readonly string[];
+  userScopes: readonly string[];
+  keys: TeamKeys;
 }
 
 /** A public channel of a workspace. */
@@ -36,11 +61,14 @@ export interface TeamMember {
   botId: string;
 }
 
-/**
- * The team chat that operators work in. Every function rejects with a `TeamChatError` where the team chat says no; the
- * implementation knows by the team's id which token to use.
- */
+/** The team chat that operators work in. Every function rejects with a `TeamChatError` where the team chat says no. */
 export interface TeamChat {
+  /** The page where people grant permissions; relative to the service's own address, or absolute. */
+  authorizeUrl: string;
+  /** The product's app at the team chat. */
+  clientId: string;
+  /** Learns what was granted from the code with which a person came back to `returnUrl`. A code counts once. */
+  redeem(code: string, returnUrl: string): Promise<TeamGrant>;
   /** Public channels that are not archived. */
   listChannels(workspace: TeamWorkspace): Promise<TeamChannel[]>;
   createChannel(workspace: TeamWorkspace, name: string): Promise<TeamChannel>;
@@ -52,15 +80,39 @@ export interface TeamChat {
 }
 
 /** Why the team chat said no, in Slack's words. */
-export type TeamChatErrorCode = 'missing_scope' | 'name_taken' | 'channel_not_found' | 'not_connected';
+export type TeamChatErrorCode =
+  | 'missing_scope'
+  | 'name_taken'
+  | 'invalid_name'
+  | 'channel_not_found'
+  | 'is_archived'
+  | 'not_in_channel'
+  | 'restricted_action'
+  | 'not_connected'
+  | 'too_many_channels'
+  | 'invalid_code'
+  | 'rate_limited'
+  | 'unavailable';
+
+export interface TeamChatErrorDetails {
+  /** The permission that is missing. */
+  needed?: string | undefined;
+  /** Seconds until it may be asked again. */
+  retryAfter?: number | undefined;
+  cause?: unknown;
+}
 
 export class TeamChatError extends Error {
   override name = 'TeamChatError';
   readonly code: TeamChatErrorCode;
+  readonly needed: string | undefined;
+  readonly retryAfter: number | undefined;
 
-  constructor(code: TeamChatErrorCode) {
-    super(`the team chat answered ${code}`);
+  constructor(code: TeamChatErrorCode, { needed, retryAfter, cause }: TeamChatErrorDetails = {}) {
+    super(`the team chat answered ${code}`, cause === undefined ? undefined : { cause });
     this.code = code;
+    this.needed = needed;
+    this.retryAfter = retryAfter;
   }
 }
 

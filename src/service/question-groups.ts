@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { calls } from '../model';
+import { calls, maxQuestionGroups } from '../model';
 import { isStorable } from './body';
 import type { ServiceContext } from './context';
 import type { WireQuestionGroup } from './extras-wire';
@@ -7,7 +7,7 @@ import { bind } from './handle';
 import { ownWidget, requireFeature } from './own-widget';
 import { isSoundTree } from './question-tree-check';
 import type { QuestionGroupRecord } from './records';
-import { checkLengths, invalid, notFound, requireText } from './refusal';
+import { checkCount, checkLengths, invalid, notFound, requireText } from './refusal';
 
 export function questionGroupRoutes(app: Hono, context: ServiceContext): void {
   const { store } = context;
@@ -25,7 +25,7 @@ export function questionGroupRoutes(app: Hono, context: ServiceContext): void {
     checkLengths({ label, shortcut }, 255);
     if (!isSoundTree(treeJson)) throw invalid('treeJson', 'The questions cannot be read.');
     const group = { accountId, uid, label, shortcut, isAuto, prompt, treeJson };
-    await store.questionGroups.save(group);
+    await store.questionGroups.save(group, (count) => checkCount(count, maxQuestionGroups, 'question groups'));
     return groupAnswer(group);
   });
 

@@ -9,6 +9,9 @@ export interface AccountRecord {
   invoiceEmail: string;
   /** A plan of the price list, by its `stripeId`. */
   planId: string;
+  /** The plan that the payment provider is being asked for until `pendingUntil`; empty when none. */
+  pendingPlanId: string;
+  pendingUntil: Date | null;
   /** `none` means that no payment method is on file. */
   paymentType: string;
   cardBrand: string;
@@ -165,6 +168,15 @@ export interface BotUserRecord {
   userId: string;
   name: string;
   botId: string;
+}
+
+/** A channel of a sandbox workspace. */
+export interface TeamChannelRecord {
+  teamId: string;
+  /** Unique in its workspace, as its name is. */
+  id: string;
+  name: string;
+  topic: string;
 }
 
 /** A whole world to fill a store with. Emails and Ids are unique in it. */

@@ -1,7 +1,7 @@
 /** What the service says no to, as it is sent: `{ Message, Code?, Path? }` with a status (decisions, "Wire contract"). */
 export class Refusal extends Error {
   override name = 'Refusal';
-  readonly status: 400 | 403 | 404 | 412 | 413 | 429;
+  readonly status: 400 | 403 | 404 | 412 | 413 | 429 | 503;
   /** The stable word for code. */
   readonly code: string;
   /** The field that was refused. */
@@ -52,9 +52,23 @@ export function checkLengths(fields: Record<string, string>, max: number): void 
   }
 }
 
+/** Refuses one more of what there are `max` already. */
+export function checkCount(count: number, max: number, things: string, path?: string): void {
+  if (count < max) return;
+  throw new Refusal(400, 'too_many', `There can be ${max} ${things} at most. Please delete some first.`, path);
+}
+
 /** Too many tries; the next one counts after so many seconds. */
 export function tooMany(retryAfter: number): Refusal {
   const refusal = new Refusal(429, 'too_many_tries', 'Too many tries. Please wait a while and try again.');
   refusal.retryAfter = retryAfter;
+  return refusal;
+}
+
+/** The store was asked for more than it finds in the time it has; not at once again, since it is busy. */
+export function tooSlow(): Refusal {
+  const message = 'This took too long. Please wait a moment and try again, or ask for less at once.';
+  const refusal = new Refusal(503, 'too_slow', message);
+  refusal.retryAfter = 10;
   return refusal;
 }

@@ -1,11 +1,11 @@
 import type { Hono } from 'hono';
-import { calls } from '../model';
+import { calls, maxSavedReplies } from '../model';
 import type { ServiceContext } from './context';
 import type { WireSavedReply } from './extras-wire';
 import { bind, readId } from './handle';
 import { ownWidget, requireFeature } from './own-widget';
 import type { SavedReplyRecord } from './records';
-import { checkLengths, notFound, requireText } from './refusal';
+import { checkCount, checkLengths, notFound, requireText } from './refusal';
 
 export function savedReplyRoutes(app: Hono, context: ServiceContext): void {
   const { store } = context;
@@ -23,7 +23,10 @@ export function savedReplyRoutes(app: Hono, context: ServiceContext): void {
     checkLengths({ label, shortcut }, 255);
     checkLengths({ triggerPhrases, response }, 20_000);
     const reply = { widgetId, label, triggerPhrases, isAutoSent, shortcut, response };
-    if (body.id === undefined) return replyAnswer(await store.savedReplies.create(reply));
+    if (body.id === undefined) {
+      const check = (count: number) => checkCount(count, maxSavedReplies, 'saved replies');
+      return replyAnswer(await store.savedReplies.create(reply, check));
+    }
     const known = { ...reply, id: readId(body.id) };
     if (!(await store.savedReplies.replace(known))) throw notFound();
     return replyAnswer(known);

@@ -10,6 +10,9 @@ import type { AvatarRecord } from './account-records';
 import type { BotUserStore, QuestionGroupStore, SavedReplyStore } from './extras-store';
 import type { AccountRecord, Dataset, SessionRecord, WidgetChange, WidgetRecord } from './records';
 import type { ReportStore } from './report-store';
+import type { TeamChannelStore } from './sandbox/team-channel-store';
+import type { TeamGrantStore } from './sandbox/team-grant-store';
+import type { TeamInstallStore, TeamVisitStore } from './slack-store';
 
 /**
  * Where the service keeps things. Whatever belongs to an account is asked for with that account's id, so that a row of
@@ -29,6 +32,14 @@ export interface Store {
   questionGroups: QuestionGroupStore;
   savedReplies: SavedReplyStore;
   botUsers: BotUserStore;
+  /** Workspaces that accounts connected. */
+  teamInstalls: TeamInstallStore;
+  /** Visits to the team chat that are expected back. */
+  teamVisits: TeamVisitStore;
+  /** For workspaces of the sandbox only: a real team chat keeps its channels by itself. */
+  teamChannels: TeamChannelStore;
+  /** For workspaces of the sandbox only, too. */
+  teamGrants: TeamGrantStore;
   /** Adds a dataset, all of it or nothing. */
   load(dataset: Dataset): Promise<void>;
   /** Whether there is no account yet. */

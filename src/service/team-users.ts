@@ -12,7 +12,7 @@ export function teamUserRoutes(app: Hono, context: ServiceContext): void {
   const { store, teamChat } = context;
 
   bind(app, context, calls.listTeamUsers, async ({ caller, params }) => {
-    const workspace = workspaceOf(await ownWidget(store, caller, params.id));
+    const workspace = await workspaceOf(store, await ownWidget(store, caller, params.id));
     return (await asking(teamChat.listUsers(workspace))).map(teamUserAnswer);
   });
 }

@@ -1,11 +1,20 @@
-import { TeamChatError, type TeamWorkspace } from './ports';
+import { TeamChatError, type TeamChatErrorCode, type TeamWorkspace } from './ports';
 import type { WidgetRecord } from './records';
 import { Refusal } from './refusal';
+import { listed } from './scopes';
+import type { Store } from './store';
 
 /** The workspace that a widget is connected to; refused while there is none. */
-export function workspaceOf({ step, slackTeamId, scope, botScope }: WidgetRecord): TeamWorkspace {
-  if (step === '1' || slackTeamId === '') throw refusals.not_connected();
-  return { teamId: slackTeamId, botScopes: listed(botScope), userScopes: listed(scope) };
+export async function workspaceOf({ teamInstalls }: Store, widget: WidgetRecord): Promise<TeamWorkspace> {
+  const { accountId, slackTeamId: teamId, botScope, scope } = widget;
+  checkConnected(widget);
+  const install = await teamInstalls.find(accountId, teamId);
+  const keys = { bot: install?.botKey ?? '', user: install?.userKey ?? '' };
+  return { teamId, botScopes: listed(botScope), userScopes: listed(scope), keys };
+}
+
+export function checkConnected({ step, slackTeamId }: WidgetRecord): void {
+  if (step === '1' || slackTeamId === '') throw refusalOf(new TeamChatError('not_connected'));
 }
 
 /** Says for people what the team chat refused. */
@@ -13,20 +22,39 @@ export async function asking<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;
   } catch (error) {
-    throw error instanceof TeamChatError ? refusals[error.code]() : error;
+    throw error instanceof TeamChatError ? refusalOf(error) : error;
   }
 }
 
-const refusals = {
-  missing_scope: () => new Refusal(400, 'missing_scope', 'A Slack permission is missing. Please grant it first.'),
-  name_taken: () => new Refusal(400, 'name_taken', 'There is a channel of this name already.'),
-  channel_not_found: () => new Refusal(400, 'channel_not_found', 'Slack has no such channel.'),
-  not_connected: () => new Refusal(400, 'not_connected', 'This widget is not connected to Slack.'),
+const messages: Record<Exclude<TeamChatErrorCode, 'missing_scope'>, string> = {
+  name_taken: 'There is a channel of this name already.',
+  invalid_name: 'Slack does not accept this channel name.',
+  channel_not_found: 'Slack has no such channel.',
+  is_archived: 'This channel is archived in Slack.',
+  not_in_channel: 'Chatdeck is not in this Slack channel. Please invite it there first.',
+  restricted_action: 'This Slack workspace does not allow that. Please ask one of its admins.',
+  not_connected: 'This widget is not connected to Slack.',
+  too_many_channels: 'This workspace cannot have any more channels.',
+  invalid_code: 'Slack does not know this authorization any more. Please start again.',
+  rate_limited: 'Slack is asked too often at the moment. Please wait a little and try again.',
+  unavailable: 'Slack does not answer at the moment. Please try again.',
 };
 
-function listed(scopes: string): string[] {
-  return scopes
-    .split(',')
-    .map((scope) => scope.trim())
-    .filter((scope) => scope !== '');
+function refusalOf({ code, needed, retryAfter }: TeamChatError): Refusal {
+  if (code === 'missing_scope') return new Refusal(400, code, missingScope(needed));
+  const refusal = new Refusal(statuses[code] ?? 400, wireCodes[code] ?? code, messages[code]);
+  if (code === 'rate_limited' || code === 'unavailable') refusal.retryAfter = retryAfter ?? 5;
+  return refusal;
+}
+
+const statuses: Partial<Record<TeamChatErrorCode, Refusal['status']>> = { rate_limited: 429, unavailable: 503 };
+const wireCodes: Partial<Record<TeamChatErrorCode, string>> = {
+  too_many_channels: 'too_many',
+  invalid_name: 'invalid_channel_name',
+  unavailable: 'slack_unavailable',
+};
+
+function missingScope(needed: string | undefined): string {
+  if (needed === undefined) return 'A Slack permission is missing. Please grant it first.';
+  return `The Slack permission ${needed} is missing. Please grant it first.`;
 }

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { calls, currentTermsVersion } from '../model';
+import { calls, currentTermsVersion, termsKind } from '../model';
 import { userAnswer } from './answers';
 import type { ServiceContext } from './context';
 import { bind } from './handle';
@@ -7,8 +7,6 @@ import { monthOf } from './month';
 import type { AccountRecord, UserRecord } from './records';
 import { invalid, notFound } from './refusal';
 import type { Store } from './store';
-
-const termsKind = 'terms_and_privacy_policy';
 
 export function userRoutes(app: Hono, context: ServiceContext): void {
   const { store } = context;

@@ -3,18 +3,18 @@ import { calls } from '../model';
 import type { ServiceContext } from './context';
 import { bind, readId } from './handle';
 import { newWidget, newWidgetBeside } from './new-widget';
-import { findPlan } from './plans';
+import { maxChannelsOf } from './plan-change';
 import type { AccountRecord, WidgetRecord } from './records';
 import { notFound, Refusal } from './refusal';
 import { currentUserAnswer } from './users';
 
 /** How widgets come and go. */
 export function widgetSetupRoutes(app: Hono, context: ServiceContext): void {
-  const { store } = context;
+  const { store, now } = context;
 
   bind(app, context, calls.createWidget, async ({ caller: { user } }) => {
     await store.widgets.create(user.accountId, (account, others) => {
-      checkRoom(account, others);
+      checkRoom(account, others, now());
       return newWidget();
     });
     return currentUserAnswer(context, user);
@@ -27,7 +27,7 @@ export function widgetSetupRoutes(app: Hono, context: ServiceContext): void {
       if (!neighbour) throw notFound();
       if (neighbour.step !== '3')
         throw new Refusal(400, 'not_finished', 'Please finish the setup of that widget first.');
-      checkRoom(account, others);
+      checkRoom(account, others, now());
       return newWidgetBeside(neighbour);
     });
     return currentUserAnswer(context, user);
@@ -39,8 +39,8 @@ export function widgetSetupRoutes(app: Hono, context: ServiceContext): void {
   });
 }
 
-function checkRoom({ planId }: AccountRecord, widgets: readonly WidgetRecord[]): void {
-  const maxChannels = findPlan(planId)?.maxChannels ?? 0;
+function checkRoom(account: AccountRecord, widgets: readonly WidgetRecord[], now: Date): void {
+  const maxChannels = maxChannelsOf(account, now);
   if (widgets.length < maxChannels) return;
   throw new Refusal(400, 'channel_limit', `Your plan includes ${maxChannels} channels. Please upgrade to add another.`);
 }

@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono';
-import { calls } from '../model';
+import { calls, entity } from '../model';
 import { widgetAnswer } from './answers';
 import { chatStatsAnswer } from './chat-stats';
 import type { ServiceContext } from './context';
@@ -7,7 +7,7 @@ import { bind, readId, type Caller } from './handle';
 import type { WidgetChange, WidgetRecord } from './records';
 import { notFound, Refusal } from './refusal';
 import { writeSettings } from './settings';
-import { checkSchedule } from './settings-checks';
+import { changedFields, checkSettings } from './settings-checks';
 import { accountOf } from './users';
 
 export function widgetRoutes(app: Hono, context: ServiceContext): void {
@@ -38,11 +38,13 @@ export function widgetRoutes(app: Hono, context: ServiceContext): void {
     }));
   });
 
-  bind(app, context, calls.updateConfig, ({ caller, params, body, http }) =>
+  // Any object at first: what must be checked is only known beside what is stored.
+  bind(app, context, { ...calls.updateConfig, request: entity({}) }, ({ caller, params, body, http }) =>
     change(caller, params.id, http, (current) => {
       checkVersion(current, http.req.header('If-Match'));
-      checkSchedule(current, body);
-      return { settings: writeSettings(current.settings, body) };
+      const changes = changedFields(current.settings, body);
+      checkSettings(current, changes);
+      return { settings: writeSettings(current.settings, changes) };
     }),
   );
 

@@ -25,6 +25,8 @@ export function makeAccountRecord(overrides: Partial<AccountRecord> = {}): Accou
     orgName: 'Acme Outdoor',
     invoiceEmail: 'billing@acme.test',
     planId: 'business-monthly',
+    pendingPlanId: '',
+    pendingUntil: null,
     paymentType: 'card',
     cardBrand: 'visa',
     cardLast4: '4242',

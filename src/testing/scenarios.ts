@@ -1,4 +1,11 @@
-import { hashToken, type AccountRecord, type ChatRecord, type Dataset, type WidgetRecord } from '../service';
+import {
+  hashToken,
+  trialAccount,
+  type AccountRecord,
+  type ChatRecord,
+  type Dataset,
+  type WidgetRecord,
+} from '../service';
 import { makeExtras } from './extra-records';
 import type { Faults } from './faults';
 import { makeAccountRecord, makeChatRecord, makeDataset, makeUserRecord, makeWidgetRecord } from './records';
@@ -40,27 +47,11 @@ const agent: ScenarioAt = (now) => ({ ...busyAccount(now), token: tokens.agent }
 
 /** The first day of a trial on the smallest plan: no card, one widget that is not connected yet. */
 const freshTrial: ScenarioAt = (now) => {
-  const account = makeAccountRecord({
-    orgName: 'Juniper Books',
-    invoiceEmail: 'owner@juniper.test',
-    planId: 'starter-monthly',
-    paymentType: 'none',
-    cardBrand: '',
-    cardLast4: '',
-    cardExpMonth: null,
-    cardExpYear: null,
-    billingAddressLine1: '',
-    billingCity: '',
-    billingState: '',
-    billingPostalCode: '',
-    billingCountry: '',
-    createdAt: now,
-    trialEndAt: new Date(now.getTime() + 30 * DAY),
-    nextInvoiceAt: null,
-  });
+  const { apiKey, zapierApiKey } = makeAccountRecord();
+  const owner = { orgName: 'Juniper Books', invoiceEmail: 'owner@juniper.test', apiKey, zapierApiKey };
   return {
     dataset: makeDataset({
-      accounts: [account],
+      accounts: [{ id: 1, ...trialAccount({ ...owner, createdAt: now }) }],
       users: [makeUserRecord({ email: 'owner@juniper.test' })],
       widgets: [unconnectedWidget(11)],
     }),

@@ -39,16 +39,16 @@ export type EditorOverrides<T, Section extends string> = Partial<Omit<Editor<T, 
 };
 
 /**
- * An editor that stands still: its callbacks do nothing. `sections` names them, as `behaviorSections` does; all are
- * clean unless overridden.
+ * An editor that stands still: its callbacks do nothing. `sections` names them with their fields, as `behaviorSections`
+ * does; all are clean unless overridden.
  */
 export function makeEditor<T, Section extends string>(
   value: T,
-  sections: Record<Section, unknown>,
+  sections: Record<Section, readonly string[]>,
   overrides: EditorOverrides<T, Section> = {},
 ): Editor<T, Section> {
   const names = Object.keys(sections) as Section[];
-  const still: EditorSection = { status: 'clean', onSave: nothing, onDiscard: nothing };
+  const still = { status: 'clean', onSave: nothing, onDiscard: nothing } as const;
   return {
     value,
     saved: value,
@@ -58,7 +58,7 @@ export function makeEditor<T, Section extends string>(
     onResolve: nothing,
     ...overrides,
     sections: Object.fromEntries(
-      names.map((name) => [name, { ...still, ...overrides.sections?.[name] }]),
+      names.map((name) => [name, { ...still, fields: sections[name], ...overrides.sections?.[name] }]),
     ) as unknown as Record<Section, EditorSection>,
   };
 }

@@ -14,11 +14,13 @@ import { botUserSuite } from './suites/bot-users';
 import { currentUserSuite } from './suites/current-user';
 import { originSuite } from './suites/origins';
 import { hostileRequestSuite } from './suites/hostile-requests';
+import { pictureAnywhereSuite } from './suites/pictures-anywhere';
 import { questionGroupSuite } from './suites/question-groups';
 import { reportSuite } from './suites/reports';
 import { savedReplySuite } from './suites/saved-replies';
 import { sessionSuite } from './suites/sessions';
 import { tenantSuite } from './suites/tenants';
+import { settingValueSuite } from './suites/setting-values';
 import { toggleSuite } from './suites/toggle';
 import { updateConfigSuite } from './suites/update-config';
 import { widgetStatsSuite } from './suites/widget-stats';
@@ -63,6 +65,7 @@ describe.each(targets)('$name', (target) => {
   currentUserSuite(contract);
   widgetStatsSuite(contract);
   updateConfigSuite(contract);
+  describe('setting values', () => settingValueSuite(contract));
   toggleSuite(contract);
   describe('reports', () => reportSuite(contract));
   questionGroupSuite(contract);
@@ -71,5 +74,6 @@ describe.each(targets)('$name', (target) => {
   accessSuite(contract);
   describe('tenants', () => tenantSuite(contract));
   originSuite(contract);
+  pictureAnywhereSuite(contract);
   hostileRequestSuite(contract);
 });

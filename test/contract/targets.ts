@@ -120,7 +120,7 @@ async function startServer(
   return {
     baseUrl: `http://localhost:${server.port}`,
     fill: async (scenario) => {
-      await database.db.execute(sql`truncate accounts, attempts restart identity cascade`);
+      await database.db.execute(sql`truncate accounts, attempts, team_channels restart identity cascade`);
       await store.load(await signedInDataset(scenario, options.now()));
     },
     stop: async () => {

@@ -1,104 +1,197 @@
 import { describe, expect, it } from 'vitest';
-import { currentTermsVersion, readAnswer, resolveAccess, userSchema, type Route, type User } from 'chatdeck/model';
+import {
+  currentTermsVersion,
+  formatRoute,
+  parseRoute,
+  readAnswer,
+  resolveAccess,
+  settingsTabs,
+  userSchema,
+  type Session,
+  type User,
+} from 'chatdeck/model';
 import { makeAccount, makePlan, makeUser, makeWidget } from 'chatdeck/testing';
 
-const finished = makeWidget({ Id: 7, Step: '3' });
-const unfinished = makeWidget({ Id: 9, Step: '2' });
 const fullPlan = makePlan({ reports: true, questionGroups: true, triggers: true });
-const smallPlan = makePlan({ reports: false, questionGroups: false, triggers: false });
-
-function user(overrides: Parameters<typeof makeUser>[0] = {}, plan = fullPlan): User {
-  const raw = makeUser({
-    admin: true,
-    ActiveTOSPP: currentTermsVersion,
-    ces: [finished, unfinished],
-    account: makeAccount({ plan }),
-    ...overrides,
-  });
-  return readAnswer(userSchema, raw);
-}
-
-const admin = user();
-const agent = user({ admin: false });
-const small = user({}, smallPlan);
-const oldTerms = user({ ActiveTOSPP: '01JAN2020' });
-const newcomer = user({ ces: [makeWidget({ Id: 3, Step: '1' })] });
-const nobodysWidgets = user({ ces: [] });
-
-const settings = (
-  widgetId: number | undefined,
-  tab: 'behavior' | 'triggers' | 'question-groups' = 'behavior',
-): Route => ({
-  name: 'settings',
-  widgetId,
-  tab,
+const smallPlan = makePlan({
+  reports: false,
+  questionGroups: false,
+  triggers: false,
+  savedReplies: false,
+  bots: false,
 });
 
-describe('resolveAccess', () => {
-  it.each<[string, User, Route, Route]>([
-    ['the lowest widget for settings without one', admin, settings(undefined), settings(7)],
-    ['the Dashboard when there is no widget to set', nobodysWidgets, settings(undefined), { name: 'dashboard' }],
-    ['the Dashboard when there is no widget to set up', nobodysWidgets, { name: 'setup' }, { name: 'dashboard' }],
-    ['setup of the lowest widget', admin, { name: 'setup' }, { name: 'setup', widgetId: 7 }],
-    ['setup for the settings of an unfinished widget', admin, settings(9), { name: 'setup', widgetId: 9 }],
-    ['setup for its permissions', admin, { name: 'permissions', widgetId: 9 }, { name: 'setup', widgetId: 9 }],
-    ['setup for a lone widget at Step 1', newcomer, { name: 'dashboard' }, { name: 'setup', widgetId: 3 }],
-    ['the overview for reports', admin, { name: 'reports' }, { name: 'reports', tab: 'overview' }],
-    [
-      'the Dashboard for an agent who asks for reports',
-      agent,
-      { name: 'reports', tab: 'history' },
-      { name: 'dashboard' },
-    ],
-    ['the Dashboard when the plan has no reports', small, { name: 'reports', tab: 'history' }, { name: 'dashboard' }],
-    ['the account when the plan has no question groups', small, settings(7, 'question-groups'), { name: 'account' }],
-    ['the terms while their version is old', oldTerms, { name: 'dashboard' }, { name: 'legal' }],
-    ['the Dashboard for somebody who is signed in already', admin, { name: 'login' }, { name: 'dashboard' }],
-    ['the place a person came from', admin, { name: 'login', returnTo: settings(7) }, settings(7)],
-  ])('sends to %s', (_title, who, route, to) => {
-    expect(resolveAccess(route, { status: 'signedIn', user: who })).toEqual({ status: 'redirect', to });
+function person(overrides: Parameters<typeof makeUser>[0] = {}, plan = fullPlan): User {
+  const ces = [makeWidget({ Id: 9, Step: '2' }), makeWidget({ Id: 7, Step: '3' })];
+  const account = makeAccount({ plan });
+  return readAnswer(
+    userSchema,
+    makeUser({ admin: true, ActiveTOSPP: currentTermsVersion, ces, account, ...overrides }),
+  );
+}
+
+const people = {
+  admin: person(),
+  agent: person({ admin: false }),
+  'small plan': person({}, smallPlan),
+  'old terms': person({ ActiveTOSPP: '01JAN2020' }),
+};
+
+/** What the guard says to an address, in few words: the address that is shown, or `→` the one that comes first. */
+function answer(address: string, session: Session): string {
+  const decision = resolveAccess(parseRoute(address), session);
+  if (decision.status === 'render') return formatRoute(decision.route);
+  const to = `→ ${formatRoute(decision.to)}`;
+  return decision.status === 'signIn' ? `keeps ${decision.token} ${to}` : to;
+}
+
+const guard = (address: string, user: User) => answer(address, { status: 'signedIn', user });
+
+/** The route table of the core platform's section 2, with who sees what. An empty cell is the address itself. */
+const routeTable: [address: string, admin: string, agent: string, smallPlan: string, oldTerms: string][] = [
+  ['/', '', '', '', '→ /legal'],
+  ['/login', '→ /', '→ /', '→ /', '→ /'],
+  ['/forgotpwd', '', '', '', ''],
+  ['/reset_password', '', '', '', ''],
+  ['/signup', '', '', '', ''],
+  ['/legal', '', '', '', ''],
+  ['/support', '', '', '', ''],
+  ['/setup', '→ /setup/7', '→ /setup/7', '→ /setup/7', '→ /legal'],
+  ['/setup/7', '', '', '', '→ /legal'],
+  ['/setup/9', '', '', '', '→ /legal'],
+  ['/permissions', '', '', '', '→ /legal'],
+  ['/permissions/7', '', '', '', '→ /legal'],
+  ['/permissions/7?error=wrong_user', '', '', '', '→ /legal'],
+  ['/permissions/9', '→ /setup/9', '→ /setup/9', '→ /setup/9', '→ /legal'],
+  ['/please-upgrade', '', '', '', '→ /legal'],
+  ['/thank-you-for-upgrading', '', '', '', '→ /legal'],
+  ['/account', '', '', '', '→ /legal'],
+  ['/error', '', '', '', ''],
+  ['/reports', '→ /reports/overview', '→ /', '→ /', '→ /legal'],
+  ['/reports/overview', '', '→ /', '→ /', '→ /legal'],
+  ['/reports/history', '', '→ /', '→ /', '→ /legal'],
+  ['/reports/availability', '', '→ /', '→ /', '→ /legal'],
+  ['/settings', '→ /settings/7/behavior', '→ /settings/7/behavior', '→ /settings/7/behavior', '→ /legal'],
+  ['/customize', '→ /settings/7/behavior', '→ /settings/7/behavior', '→ /settings/7/behavior', '→ /legal'],
+  ['/settings/7/behavior', '', '', '', '→ /legal'],
+  ['/settings/7/appearance', '', '', '', '→ /legal'],
+  ['/settings/7/op-hours', '', '', '', '→ /legal'],
+  ['/settings/7/install', '', '', '', '→ /legal'],
+  ['/settings/7/triggers', '', '', '', '→ /legal'],
+  ['/settings/7/saved-replies', '', '', '', '→ /legal'],
+  ['/settings/7/integrations', '', '', '', '→ /legal'],
+  ['/settings/7/question-groups', '', '', '→ /account', '→ /legal'],
+  ['/settings/9/behavior', '→ /setup/9', '→ /setup/9', '→ /setup/9', '→ /legal'],
+  ['/settings/404/behavior', '→ /page-not-found', '→ /page-not-found', '→ /page-not-found', '→ /legal'],
+  ['/permissions/404', '→ /page-not-found', '→ /page-not-found', '→ /page-not-found', '→ /legal'],
+  ['/setup/404', '→ /page-not-found', '→ /page-not-found', '→ /page-not-found', '→ /legal'],
+  ['/page-not-found', '', '', '', '→ /legal'],
+  ['/nowhere', '', '', '', '→ /legal'],
+];
+
+describe.each(Object.entries(people))('to %s, the guard', (name, user) => {
+  const column = Object.keys(people).indexOf(name) + 1;
+  it.each(routeTable.map((row) => [row[0], row[column] || row[0]]))('answers %s with %s', (address, expected) => {
+    expect(guard(address, user)).toBe(expected);
+  });
+});
+
+describe('to somebody who is not signed in, the guard', () => {
+  const everything = routeTable.map(([address]) => address);
+  const publicPages = ['/login', '/forgotpwd', '/reset_password', '/signup'];
+  const signedOut: Session = { status: 'signedOut' };
+
+  it.each(publicPages)('shows %s', (address) => {
+    expect(answer(address, signedOut)).toBe(address);
   });
 
-  it.each<[string, User, Route]>([
-    ['the Dashboard', admin, { name: 'dashboard' }],
-    ['settings of a finished widget', admin, settings(7)],
-    ['a tab whose plan warns in place', small, settings(7, 'triggers')],
-    ['setup of an unfinished widget', admin, { name: 'setup', widgetId: 9 }],
-    ['the terms', oldTerms, { name: 'legal' }],
-    ['support in spite of old terms', oldTerms, { name: 'support' }],
-    ['the error page in spite of old terms', oldTerms, { name: 'error' }],
-    ['the account to an agent, who may view it', agent, { name: 'account' }],
-    ['a password change to somebody who is signed in', admin, { name: 'forgotPassword' }],
-  ])('renders %s', (_title, who, route) => {
-    expect(resolveAccess(route, { status: 'signedIn', user: who })).toEqual({ status: 'render', route });
+  it.each(everything.filter((address) => !publicPages.includes(address)))('answers %s with the sign-in', (address) => {
+    expect(answer(address, signedOut)).toMatch(/^→ \/login($|\?return=)/);
   });
 
-  it("shows the page-not-found page for a widget that is not the person's", () => {
-    const decision = resolveAccess(settings(404), { status: 'signedIn', user: admin });
-    expect(decision).toMatchObject({ status: 'render', route: { name: 'notFound' } });
+  it('leads back afterwards to where they wanted to go', () => {
+    const login = answer('/settings/7/triggers', signedOut).slice(2);
+    expect(login).toBe('/login?return=%2Fsettings%2F7%2Ftriggers');
+    expect(guard(login, people.admin)).toBe('→ /settings/7/triggers');
   });
 
-  it('finds a widget whose address writes its Id as text', () => {
-    const route: Route = { name: 'settings', widgetId: '7', tab: 'behavior' };
-    expect(resolveAccess(route, { status: 'signedIn', user: admin })).toEqual({ status: 'render', route });
+  it.each(['/', '/nowhere', '/error'])('promises no way back to %s', (address) => {
+    expect(answer(address, signedOut)).toBe('→ /login');
+  });
+});
+
+describe('a token in the address', () => {
+  it.each<[string, Session]>([
+    ['nobody', { status: 'signedOut' }],
+    ['somebody', { status: 'signedIn', user: people.admin }],
+    ['somebody who has not agreed', { status: 'signedIn', user: people['old terms'] }],
+  ])('is kept and leads to setup while %s is signed in', (_who, session) => {
+    expect(answer('/login?auth_token=abc', session)).toBe('keeps abc → /setup');
   });
 
-  it('keeps the place of a malformed widget, so that its screen can say what is wrong', () => {
-    const broken = user({ ces: [{ Id: 5, RoomName: 'broken' }] as never });
-    expect(resolveAccess(settings(5), { status: 'signedIn', user: broken }).status).toBe('render');
+  it('is none when it is empty', () => {
+    expect(answer('/login?auth_token=', { status: 'signedOut' })).toBe('/login');
+  });
+});
+
+describe('on a site that the server does not allow, the guard', () => {
+  it.each(routeTable.map(([address]) => address))('answers %s with the error page', (address) => {
+    expect(answer(address, { status: 'originNotAllowed' })).toBe(address === '/error' ? '/error' : '→ /error');
+  });
+});
+
+describe('widgets', () => {
+  const lone = (Step: '1' | '2' | '3') => person({ ces: [makeWidget({ Id: 3, Step })] });
+  const none = person({ ces: [] });
+
+  it('has every tab in the route table', () => {
+    const addresses = routeTable.map(([address]) => address);
+    expect(addresses).toEqual(expect.arrayContaining(settingsTabs.map((tab) => `/settings/7/${tab}`)));
   });
 
-  it.each<Route['name']>(['login', 'forgotPassword', 'resetPassword', 'signup'])('lets everybody see %s', (name) => {
-    const route = { name } as Route;
-    expect(resolveAccess(route, { status: 'signedOut' })).toEqual({ status: 'render', route });
+  it.each<['1' | '2' | '3', string]>([
+    ['1', '→ /setup/3'],
+    ['2', '/'],
+    ['3', '/'],
+  ])('lead from the Dashboard to setup when there is one, at Step %s: %s', (step, expected) => {
+    expect(guard('/', lone(step))).toBe(expected);
   });
 
-  it('sends everybody else to the sign-in, and back afterwards', () => {
-    const decision = resolveAccess(settings(7), { status: 'signedOut' });
-    expect(decision).toEqual({ status: 'redirect', to: { name: 'login', returnTo: settings(7) } });
-    expect(resolveAccess({ name: 'dashboard' }, { status: 'signedOut' })).toEqual({
-      status: 'redirect',
-      to: { name: 'login' },
-    });
+  it('do not when there are more', () => {
+    const two = person({ ces: [makeWidget({ Id: 3, Step: '1' }), makeWidget({ Id: 4, Step: '1' })] });
+    expect(guard('/', two)).toBe('/');
   });
+
+  it.each(['/settings', '/customize', '/setup'])('lead from %s home when there is none', (address) => {
+    expect(guard(address, none)).toBe('→ /');
+  });
+
+  it.each([
+    ['10 and 9', [10, 9], '→ /settings/9/behavior'],
+    ['"10" and "9"', ['10', '9'], '→ /settings/9/behavior'],
+    ['b and a', ['b', 'a'], '→ /settings/a/behavior'],
+  ])('are chosen by the lowest Id: %s', (_title, ids, expected) => {
+    const user = person({ ces: ids.map((Id) => makeWidget({ Id })) });
+    expect(guard('/settings', user)).toBe(expected);
+  });
+
+  it('lead from settings to setup when the lowest is unfinished, by way of its own address', () => {
+    const user = person({ ces: [makeWidget({ Id: 1, Step: '2' }), makeWidget({ Id: 2 })] });
+    expect(guard('/settings', user)).toBe('→ /settings/1/behavior');
+    expect(guard('/settings/1/behavior', user)).toBe('→ /setup/1');
+  });
+
+  it('keep their place when malformed, so that their screen can say what is wrong', () => {
+    const user = person({ ces: [{ Id: 5, RoomName: 'broken' }] as never });
+    expect(guard('/settings/5/behavior', user)).toBe('/settings/5/behavior');
+  });
+
+  it("are nobody's when they are only in the address of another account", () => {
+    expect(guard('/settings/3/question-groups', people['small plan'])).toBe('→ /page-not-found');
+  });
+});
+
+it('asks for the terms of today in whatever form another version comes', () => {
+  for (const ActiveTOSPP of ['', '01sept2024', '01SEPT2025'])
+    expect(guard('/', person({ ActiveTOSPP }))).toBe('→ /legal');
 });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  accountSchema,
   bannersFor,
   currentTermsVersion,
   legacyApiEnd,
@@ -9,29 +8,13 @@ import {
   type Account,
   type Banner,
 } from 'chatdeck/model';
-import { makeAccount, makeUser, makeWidget } from 'chatdeck/testing';
-
-const DAY = 86_400_000;
-const now = Date.UTC(2026, 5, 15, 12);
-const sound: Partial<Account> = {
-  paymentType: 'card',
-  billingAddressLine1: '1 Main St',
-  delinquent: false,
-  canceledAt: null,
-  cancelAt: null,
-  trialEndAt: now - 100 * DAY,
-  created_at: now - 130 * DAY,
-};
-const account = (fields: Partial<Account> = {}): Account => ({
-  ...readAnswer(accountSchema, makeAccount()),
-  ...sound,
-  ...fields,
-});
+import { makeUser, makeWidget } from 'chatdeck/testing';
+import { DAY, now, soundAccount } from './sound-account';
 
 describe('bannersFor', () => {
   const user = (fields: Partial<Account> = {}, overrides: Parameters<typeof makeUser>[0] = {}) => {
     const raw = makeUser({ admin: true, ActiveTOSPP: currentTermsVersion, ces: [makeWidget({ Id: 7 })], ...overrides });
-    return { ...readAnswer(userSchema, raw), account: account(fields) };
+    return { ...readAnswer(userSchema, raw), account: soundAccount(fields) };
   };
 
   it('are none when all is well', () => {

@@ -1,35 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import {
-  accountSchema,
   accountStanding,
   accountStatus,
   asksNextInvoice,
   hasGdprExport,
   isBillingAddressMissing,
   isCardExpiring,
-  readAnswer,
   visibleInvoices,
   type Account,
   type Invoice,
 } from 'chatdeck/model';
-import { makeAccount } from 'chatdeck/testing';
-
-const DAY = 86_400_000;
-const now = Date.UTC(2026, 5, 15, 12);
-const sound: Partial<Account> = {
-  paymentType: 'card',
-  billingAddressLine1: '1 Main St',
-  delinquent: false,
-  canceledAt: null,
-  cancelAt: null,
-  trialEndAt: now - 100 * DAY,
-  created_at: now - 130 * DAY,
-};
-const account = (fields: Partial<Account> = {}): Account => ({
-  ...readAnswer(accountSchema, makeAccount()),
-  ...sound,
-  ...fields,
-});
+import { DAY, now, soundAccount } from './sound-account';
 
 describe('an account', () => {
   it.each<[string, Partial<Account>, object]>([
@@ -48,7 +29,7 @@ describe('an account', () => {
     ['has come to its last day', { cancelAt: now }, { status: 'canceled' }],
     ['will be canceled', { cancelAt: now + DAY }, { status: 'paying', since: now - 130 * DAY }],
   ])('that %s says so', (_title, fields, status) => {
-    expect(accountStatus(account(fields), now)).toEqual(status);
+    expect(accountStatus(soundAccount(fields), now)).toEqual(status);
   });
 
   it.each<[string, Partial<Account>, object]>([
@@ -63,7 +44,7 @@ describe('an account', () => {
     ['has ended', { cancelAt: now - DAY, delinquent: true }, { status: 'ended', at: now - DAY }],
     ['ended at once', { canceledAt: now - DAY }, { status: 'ended', at: now - DAY }],
   ])('that %s stands so', (_title, fields, standing) => {
-    expect(accountStanding(account(fields), now)).toEqual(standing);
+    expect(accountStanding(soundAccount(fields), now)).toEqual(standing);
   });
 
   it.each<[Partial<Account>, boolean]>([
@@ -72,7 +53,7 @@ describe('an account', () => {
     [{ paymentType: 'none', trialEndAt: null }, true],
     [{ paymentType: 'card', trialEndAt: now + DAY }, true],
   ])('with %o asks for its next invoice: %s', (fields, expected) => {
-    expect(asksNextInvoice(account(fields), now)).toBe(expected);
+    expect(asksNextInvoice(soundAccount(fields), now)).toBe(expected);
   });
 
   it.each<[Partial<Account>, boolean]>([
@@ -81,7 +62,7 @@ describe('an account', () => {
     [{ billingAddressLine1: '  ' }, true],
     [{ billingAddressLine1: '', paymentType: 'none' }, false],
   ])('with %o misses its billing address: %s', (fields, expected) => {
-    expect(isBillingAddressMissing(account(fields))).toBe(expected);
+    expect(isBillingAddressMissing(soundAccount(fields))).toBe(expected);
   });
 
   it.each<[Partial<Account>, boolean]>([
@@ -93,11 +74,11 @@ describe('an account', () => {
     [{ expMonth: null, expYear: 2026 }, false],
     [{ expMonth: 6, expYear: 2026, paymentType: 'none' }, false],
   ])('with %o has a card that ends soon: %s', (fields, expected) => {
-    expect(isCardExpiring(account(fields), now)).toBe(expected);
+    expect(isCardExpiring(soundAccount(fields), now)).toBe(expected);
   });
 
   it('warns of its card from 30 days on', () => {
-    const ending = account({ expMonth: 6, expYear: 2026 });
+    const ending = soundAccount({ expMonth: 6, expYear: 2026 });
     expect(isCardExpiring(ending, Date.UTC(2026, 6, 1) - 30 * DAY)).toBe(true);
     expect(isCardExpiring(ending, Date.UTC(2026, 6, 1) - 30 * DAY - 1)).toBe(false);
   });
@@ -107,7 +88,7 @@ describe('an account', () => {
     ['123456', false],
     ['1234567', true],
   ])('with the export address %s has an export: %s', (GDPRExportSignedURL, expected) => {
-    expect(hasGdprExport(account({ GDPRExportSignedURL }))).toBe(expected);
+    expect(hasGdprExport(soundAccount({ GDPRExportSignedURL }))).toBe(expected);
   });
 });
 

@@ -5,10 +5,14 @@ import {
   editDraft,
   emptyDraft,
   findConflicts,
+  isRefused,
+  makeProblem,
   newErrors,
   pickDraft,
   rebaseDraft,
+  refusedField,
   resolveConflict,
+  saveHindrance,
   settleDraft,
   type Draft,
 } from 'chatdeck/model';
@@ -125,5 +129,39 @@ describe('newErrors', () => {
   it('speaks of a field that another one made wrong', () => {
     const stored = { ...saved, limit: 0 };
     expect(newErrors(check, editDraft(emptyDraft(), stored, { isOn: true }), stored)).toEqual({ limit: 'notANumber' });
+  });
+});
+
+describe('what keeps a section from being saved', () => {
+  const conflicts = { limit: { mine: 1, theirs: 2 }, isOn: { mine: true, theirs: false } };
+
+  it('is its wrong fields before its contested ones, and nothing of other sections', () => {
+    const editor = { errors: { title: 'required' }, conflicts } as const;
+    expect(saveHindrance<Settings>(editor, ['title', 'limit'])).toEqual({ kind: 'errors', count: 1 });
+    expect(saveHindrance<Settings>(editor, ['limit', 'isOn'])).toEqual({ kind: 'conflicts', count: 2 });
+    expect(saveHindrance<Settings>({ errors: editor.errors, conflicts: {} }, ['limit'])).toBeUndefined();
+  });
+});
+
+describe('a refused save', () => {
+  const nothing = () => undefined;
+  const refused = {
+    status: 'failed',
+    fields: ['title', 'limit'],
+    problem: makeProblem('invalid', { path: 'title.0' }),
+    onSave: nothing,
+    onDiscard: nothing,
+  } as const;
+
+  it('marks the field of the section that the server named', () => {
+    expect(refusedField(refused)).toBe('title');
+    expect(isRefused({ sections: { all: refused } }, 'title')).toBe(true);
+    expect(isRefused({ sections: { all: refused } }, 'limit')).toBe(false);
+  });
+
+  it('marks nothing where no field, or none of the section, is named, or where the failure is over', () => {
+    expect(refusedField({ ...refused, problem: makeProblem('invalid') })).toBeUndefined();
+    expect(refusedField({ ...refused, problem: makeProblem('invalid', { path: 'isOn' }) })).toBeUndefined();
+    expect(refusedField({ ...refused, status: 'dirty' })).toBeUndefined();
   });
 });

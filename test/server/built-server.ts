@@ -6,14 +6,24 @@ import { join, resolve } from 'node:path';
 import { build } from 'esbuild';
 
 export interface BuiltServer {
-  /** Starts the real server in a process of its own, and waits until it says where it is. */
-  start(env: Record<string, string>): Promise<ServerProcess>;
+  /** Where a server keeps its embedded database unless it is told otherwise. */
+  data: string;
+  /** Starts the real server in a process of its own. */
+  launch(env: Record<string, string>): ServerProcess;
+  /** The same, and waits until it says where it is. */
+  start(env: Record<string, string>): Promise<ServerProcess & { url: string }>;
+  /** Ends all that were started. */
+  killAll(): Promise<void>;
   /** Ends all that were started, and forgets the build. */
   remove(): Promise<void>;
 }
 
 export interface ServerProcess {
-  url: string;
+  child: ChildProcess;
+  /** What it prints until it is ready, by lines; rejects when it ends before. */
+  ready: Promise<string[]>;
+  /** Its exit code; null when it was killed. Waits until all that it wrote is there. */
+  ended: Promise<number | null>;
   /** All that it has logged until now. */
   log(): string;
 }
@@ -21,7 +31,8 @@ export interface ServerProcess {
 /** Builds the server into a copy of the repository's shape with nothing else in it. */
 export async function buildServer(): Promise<BuiltServer> {
   const house = mkdtempSync(join(tmpdir(), 'chatdeck-built-'));
-  const running = new Set<ChildProcess>();
+  const data = join(house, 'data');
+  const running = new Set<ServerProcess>();
   await build({
     entryPoints: ['examples/server/src/main.ts'],
     outfile: join(house, 'server/dist/main.mjs'),
@@ -35,30 +46,54 @@ export async function buildServer(): Promise<BuiltServer> {
   symlinkSync(resolve('node_modules'), join(house, 'node_modules'));
   symlinkSync(resolve('examples/server/migrations'), join(house, 'server/migrations'));
 
+  function launch(env: Record<string, string>): ServerProcess {
+    const child = spawn(process.execPath, ['server/dist/main.mjs'], {
+      cwd: house,
+      env: { PATH: process.env.PATH, PORT: '0', CHATDECK_DATA: data, ...env },
+    });
+    let [output, log] = ['', ''];
+    child.stderr.on('data', (chunk) => void (log += String(chunk)));
+    const ended = once(child, 'close').then(([code]) => code as number | null);
+    const ready = new Promise<string[]>((resolve, reject) => {
+      child.stdout.on('data', (chunk) => {
+        output += String(chunk);
+        const lines = output.split('\n');
+        // The last line of what a start prints is the third sign-in.
+        if (lines.length > lastLine) resolve(lines);
+      });
+      void ended.then(() => reject(new Error(`the server ended before it was ready: ${log}`)));
+    });
+    // Whoever wants to see it fail does not wait for it to be ready.
+    ready.catch(() => undefined);
+    const server = { child, ready, ended, log: () => log };
+    running.add(server);
+    return server;
+  }
+
+  async function killAll() {
+    for (const { child } of running) child.kill('SIGKILL');
+    await Promise.all([...running].map(({ ended }) => ended));
+    running.clear();
+  }
+
   return {
+    data,
+    launch,
     async start(env) {
-      const child = spawn(process.execPath, ['server/dist/main.mjs'], {
-        cwd: house,
-        env: { PATH: process.env.PATH, PORT: '0', CHATDECK_DATA: join(house, 'data'), ...env },
-      });
-      running.add(child);
-      let [output, log] = ['', ''];
-      child.stderr.on('data', (chunk) => void (log += String(chunk)));
-      const url = await new Promise<string>((ready, fail) => {
-        child.stdout.on('data', (chunk) => {
-          output += String(chunk);
-          const found = /http:\/\/localhost:\d+/.exec(output)?.[0];
-          if (found) ready(found);
-        });
-        child.on('exit', () => fail(new Error(`the server ended before it was ready: ${log}`)));
-      });
-      return { url, log: () => log };
+      const server = launch(env);
+      return { ...server, url: urlIn(await server.ready) };
     },
+    killAll,
     async remove() {
-      const ends = [...running].filter((child) => child.exitCode === null).map((child) => once(child, 'exit'));
-      for (const child of running) child.kill('SIGKILL');
-      await Promise.all(ends);
+      await killAll();
       rmSync(house, { recursive: true });
     },
   };
+}
+
+const lastLine = 4;
+
+/** Where a server says that it is. */
+export function urlIn(lines: string[]): string {
+  return /http:\/\/localhost:\d+/.exec(lines.join('\n'))?.[0] ?? '';
 }

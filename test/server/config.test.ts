@@ -7,6 +7,7 @@ test('without any variable the server is the demo on port 4000', () => {
     port: 4000,
     dataDir: '.data',
     databaseUrl: undefined,
+    timeouts: { statement: 12_000, lock: 8000, idleTransaction: 30_000 },
     allowedOrigins: [],
     logLevel: 'info',
     appUrl: undefined,
@@ -28,6 +29,9 @@ test('an empty variable counts as none', () => {
     SMTP_URL: '',
     MAIL_FROM: '',
     TRUST_PROXY: '',
+    STATEMENT_TIMEOUT: '',
+    LOCK_TIMEOUT: '',
+    IDLE_TRANSACTION_TIMEOUT: '',
   };
   expect(readConfig(env)).toEqual(readConfig({}));
 });
@@ -38,6 +42,9 @@ test('every variable is read, origins in their plain form', () => {
       PORT: '8080',
       CHATDECK_DATA: '/var/lib/chatdeck',
       DATABASE_URL: 'postgresql://me@db/chat',
+      STATEMENT_TIMEOUT: '5',
+      LOCK_TIMEOUT: '2',
+      IDLE_TRANSACTION_TIMEOUT: '0',
       ALLOWED_ORIGINS: 'https://Portal.example.com/, http://localhost:5173',
       LOG_LEVEL: 'warn',
       APP_URL: 'https://chat.example.com/',
@@ -50,6 +57,7 @@ test('every variable is read, origins in their plain form', () => {
     port: 8080,
     dataDir: '/var/lib/chatdeck',
     databaseUrl: 'postgresql://me@db/chat',
+    timeouts: { statement: 5000, lock: 2000, idleTransaction: 0 },
     allowedOrigins: ['https://portal.example.com', 'http://localhost:5173'],
     logLevel: 'warn',
     appUrl: 'https://chat.example.com',
@@ -66,7 +74,10 @@ test.each([
   [{ PORT: '-1' }, 'PORT must be a number from 0 to 65535, not "-1".'],
   [{ DATABASE_URL: 'mysql://root:secret@db' }, 'DATABASE_URL must start with postgres:// or postgresql://.'],
   [{ ALLOWED_ORIGINS: '*' }, 'ALLOWED_ORIGINS must list addresses like https://portal.example.com, not "*".'],
-  [{ CHATDECK_SEED_CHATS: '-1' }, 'CHATDECK_SEED_CHATS must be a whole number, not "-1".'],
+  [{ CHATDECK_SEED_CHATS: '-1' }, 'CHATDECK_SEED_CHATS must be a whole number up to 99999999, not "-1".'],
+  [{ STATEMENT_TIMEOUT: '1.5' }, 'STATEMENT_TIMEOUT must be a whole number up to 86400, not "1.5".'],
+  [{ LOCK_TIMEOUT: '10s' }, 'LOCK_TIMEOUT must be a whole number up to 86400, not "10s".'],
+  [{ IDLE_TRANSACTION_TIMEOUT: '86401' }, 'IDLE_TRANSACTION_TIMEOUT must be a whole number up to 86400, not "86401".'],
   [
     { APP_URL: 'chat.example.com' },
     'APP_URL must be an address like https://chat.example.com, not "chat.example.com".',

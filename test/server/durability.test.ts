@@ -1,55 +1,17 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { build } from 'esbuild';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startEmbeddedPostgres } from '../contract/targets';
+import { buildServer, type BuiltServer } from './built-server';
 
-/** A copy of the repository's shape with nothing but the built server in it. */
-let house: string;
-const running = new Set<ChildProcess>();
+let built: BuiltServer;
 
 beforeAll(async () => {
-  house = mkdtempSync(join(tmpdir(), 'chatdeck-durable-'));
-  await build({
-    entryPoints: ['examples/server/src/main.ts'],
-    outfile: join(house, 'server/dist/main.mjs'),
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    packages: 'external',
-    alias: { chatdeck: resolve('src') },
-    logLevel: 'silent',
-  });
-  symlinkSync(resolve('node_modules'), join(house, 'node_modules'));
-  symlinkSync(resolve('examples/server/migrations'), join(house, 'server/migrations'));
-});
-afterEach(() => {
-  for (const child of running) child.kill('SIGKILL');
-  running.clear();
-});
-afterAll(() => rmSync(house, { recursive: true }));
+  built = await buildServer();
+}, 60_000);
+afterAll(() => built.remove());
 
 /** Starts the real server, with a demo in its database if that is new. */
 async function start(env: Record<string, string>) {
-  const child = spawn(process.execPath, ['server/dist/main.mjs'], {
-    cwd: house,
-    env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'error', ...env },
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-  running.add(child);
-  const ended = once(child, 'exit');
-  let output = '';
-  const url = await new Promise<string>((ready, fail) => {
-    child.stdout.on('data', (chunk) => {
-      output += String(chunk);
-      const found = /http:\/\/localhost:\d+/.exec(output)?.[0];
-      if (found) ready(found);
-    });
-    child.on('exit', () => fail(new Error('the server ended before it was ready')));
-  });
+  const { url, child, ended } = await built.start({ LOG_LEVEL: 'error', ...env });
   return {
     url: `${url}/v1`,
     async kill() {
@@ -59,16 +21,19 @@ async function start(env: Record<string, string>) {
   };
 }
 
-interface Reply {
-  label: string;
+interface Widget {
+  Id: number;
+  RoomName: string;
+  [counter: string]: unknown;
 }
 
-/** Saves replies and settings from several sides at once until the server is gone; gives what it said yes to. */
+/** Writes from several sides at once until the server is gone; gives what it said yes to. */
 async function writeUntilGone(url: string, token: string, round: number, onAnswer: (count: number) => void) {
   const headers = { Authorization: `Bearer ${token}` };
   const replies: string[] = [];
+  const channels: string[] = [];
   const settings: Record<string, number> = {};
-  let count = 0;
+  let [count, renames] = [0, 0];
 
   async function tell(method: string, path: string, body: object): Promise<boolean> {
     try {
@@ -97,8 +62,31 @@ async function writeUntilGone(url: string, token: string, round: number, onAnswe
       settings[name] = value;
     }
   }
-  await Promise.all([saveReplies(1), saveReplies(2), saveReplies(3), saveSettings(1), saveSettings(2)]);
-  return { replies, settings };
+  async function createChannels() {
+    for (let index = 0; ; index++) {
+      const channelName = `made-${round}-${index}`;
+      const body = { channelName, newChannelButtonDisabled: false, newChannelError: '' };
+      if (!(await tell('POST', '/chat_endpoints/3/channels', body))) return;
+      channels.push(channelName);
+    }
+  }
+  async function renameChannel() {
+    while (await tell('PUT', '/chat_endpoints/3/rename-channel', { roomName: roomName(round, renames + 1) })) renames++;
+  }
+  await Promise.all([
+    saveReplies(1),
+    saveReplies(2),
+    saveReplies(3),
+    saveSettings(1),
+    saveSettings(2),
+    createChannels(),
+    renameChannel(),
+  ]);
+  return { replies, channels, settings, renames };
+}
+
+function roomName(round: number, renames: number): string {
+  return `room-${round}-${renames}`;
 }
 
 async function signIn(url: string): Promise<string> {
@@ -114,7 +102,7 @@ async function read<T>(url: string, path: string, token: string): Promise<T> {
 }
 
 describe.each([
-  ['PGlite', () => Promise.resolve({ env: { CHATDECK_DATA: join(house, 'data') }, stop: () => Promise.resolve() })],
+  ['PGlite', () => Promise.resolve({ env: {}, stop: () => Promise.resolve() })],
   [
     'PostgreSQL 15',
     async () => {
@@ -131,7 +119,7 @@ describe.each([
   afterAll(() => database.stop());
 
   test('has everything that it answered when it is started again, each time', { timeout: 120_000 }, async () => {
-    const replies: string[] = [];
+    const [replies, channels]: [string[], string[]] = [[], []];
     const settings: Record<string, number> = {};
     let server = await start(database.env);
     const token = await signIn(server.url);
@@ -140,22 +128,30 @@ describe.each([
       let killed: Promise<void> | undefined;
       const victim = server;
       const written = await writeUntilGone(victim.url, token, round, (count) => {
-        if (count === 60) killed = victim.kill();
+        if (count === 80) killed = victim.kill();
       });
       await killed;
       replies.push(...written.replies);
+      channels.push(...written.channels);
       Object.assign(settings, written.settings);
       expect(written.replies.length).toBeGreaterThan(10);
+      expect(Math.min(written.channels.length, written.renames)).toBeGreaterThan(0);
 
       server = await start(database.env);
-      const stored = await read<Reply[]>(server.url, '/chat_endpoints/1/saved_replies', token);
+      const stored = await read<{ label: string }[]>(server.url, '/chat_endpoints/1/saved_replies', token);
       const labels = new Set(stored.map(({ label }) => label));
       expect(replies.filter((label) => !labels.has(label))).toEqual([]);
-      const widgets = await read<Record<string, number>[]>(server.url, '/users/current/chat_endpoints', token);
+      const widgets = await read<Widget[]>(server.url, '/users/current/chat_endpoints', token);
       for (const [name, value] of Object.entries(settings)) {
         // The last write may have been stored and not answered.
         expect([value, value + 1], name).toContain(widgets.find(({ Id }) => Id === 2)?.[name]);
       }
+      const rooms = await read<{ Name: string }[]>(server.url, '/chat_endpoints/3/rooms', token);
+      const names = new Set(rooms.map(({ Name }) => Name));
+      expect(channels.filter((name) => !names.has(name))).toEqual([]);
+      const newest = [written.renames, written.renames + 1].map((renames) => roomName(round, renames));
+      expect(newest.some((name) => names.has(name))).toBe(true);
+      expect(newest).toContain(widgets.find(({ Id }) => Id === 3)?.RoomName);
     }
     await server.kill();
   });

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startEmbeddedPostgres } from '../contract/targets';
-import { buildServer, type BuiltServer, type ServerProcess } from './built-server';
+import { buildServer, type BuiltServer } from './built-server';
+
+type Server = Awaited<ReturnType<BuiltServer['start']>>;
 
 let built: BuiltServer;
 let postgres: Awaited<ReturnType<typeof startEmbeddedPostgres>>;
-let servers: [ServerProcess, ServerProcess];
+let servers: [Server, Server];
 
 beforeAll(async () => {
   [built, postgres] = await Promise.all([buildServer(), startEmbeddedPostgres()]);
@@ -36,6 +38,40 @@ test('two processes that start together on an empty database fill it once, and s
 
   expect((await fetch(`${second.url}/v1/users/logout`, { method: 'HEAD', headers })).status).toBe(200);
   expect((await fetch(`${first.url}/v1/users/current`, { headers })).status).toBe(403);
+});
+
+test('a channel that was made and renamed in one is set up in the other', async () => {
+  const [first, second] = servers;
+  const answer = await post(first.url, '/p/sessions', { email, password: 'chatdeck-demo' });
+  const { token } = (await answer.json()) as { token: string };
+  async function tell<T>({ url }: Server, method: string, call: string, body?: object): Promise<T> {
+    const headers = { Authorization: `Bearer ${token}` };
+    const sent = body && { body: JSON.stringify(body) };
+    const told = await fetch(`${url}/v1/chat_endpoints/${call}`, { method, headers, ...sent });
+    expect(told.status, call).toBe(200);
+    return (await told.json()) as T;
+  }
+  const newChannel = { channelName: 'front-desk', newChannelButtonDisabled: false, newChannelError: '' };
+  const { Id } = await tell<{ Id: string }>(first, 'POST', '6/channels', newChannel);
+  const done = await tell<object>(second, 'PUT', '6/connect_ce', { RoomId: Id, RoomName: 'front-desk' });
+  const widget = { Id: 6, Step: '3', RoomId: Id, RoomName: 'front-desk' };
+  expect(done).toMatchObject({ ces: expect.arrayContaining([expect.objectContaining(widget)]) as unknown });
+
+  await tell(second, 'PUT', '6/rename-channel', { roomName: 'lobby' });
+  const rooms = await tell<object[]>(first, 'GET', '6/rooms');
+  expect(rooms).toContainEqual({ Id, Name: 'lobby', Topic: '' });
+
+  // The same name from both at once: one gets it.
+  const asked = await Promise.all(
+    servers.map(({ url }) =>
+      fetch(`${url}/v1/chat_endpoints/6/channels`, {
+        method: 'POST',
+        headers: { Authorization: `Bearer ${token}` },
+        body: JSON.stringify({ ...newChannel, channelName: 'just-one' }),
+      }),
+    ),
+  );
+  expect(asked.map(({ status }) => status).sort()).toEqual([200, 400]);
 });
 
 test('failed sign-ins count in both', async () => {

@@ -1,5 +1,12 @@
 import { createMemoryStore } from 'chatdeck/service';
-import { makeAccountRecord, makeChatRecord, makeDataset, makeUserRecord, makeWidgetRecord } from 'chatdeck/testing';
+import {
+  makeAccountRecord,
+  makeChatRecord,
+  makeDataset,
+  makeSavedReplyRecord,
+  makeUserRecord,
+  makeWidgetRecord,
+} from 'chatdeck/testing';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 const now = new Date('2025-06-18T12:00:00Z');
@@ -43,6 +50,26 @@ test('gives rows to their own account only', async () => {
   await store.users.noteSignIn(2, 101, now);
   expect(await store.users.find(1, 101)).toEqual(makeUserRecord());
   expect([...(await store.chats.statsByWidget(2, now)).keys()]).toEqual([]);
+});
+
+test('gives no id a second time, even after its row is gone', async () => {
+  await store.load(makeDataset({ savedReplies: [makeSavedReplyRecord({ id: 502, widgetId: 12 })] }));
+  const { id: _id, ...widget } = makeWidgetRecord({ uuid: 'new' });
+  const { id: _reply, ...reply } = makeSavedReplyRecord();
+  await store.widgets.remove(2, 21);
+  await store.widgets.remove(1, 12);
+  await store.widgets.create(1, () => widget);
+  expect((await store.widgets.list(1)).map(({ id }) => id)).toEqual([11, 22]);
+  expect(await store.savedReplies.create(reply, () => undefined)).toMatchObject({ id: 503 });
+  await store.users.remove(1, 101, () => undefined);
+  expect(await store.users.create(makeUserRecord({ email: 'next@acme.test' }))).toMatchObject({ id: 102 });
+});
+
+test('sets no password by a link of another account', async () => {
+  const reset = { tokenHash: 'a', userId: 101, accountId: 2, expiresAt: new Date(now.getTime() + 1) };
+  await store.passwordResets.create(reset, now);
+  expect(await store.passwordResets.redeem('a', 'stolen', now)).toBeUndefined();
+  expect(await store.users.find(1, 101)).toEqual(makeUserRecord());
 });
 
 test('changes a widget wholly or not at all', async () => {

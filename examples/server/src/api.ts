@@ -6,6 +6,7 @@ import { sharpImages } from './images';
 import { createMailbox } from './mail/mailbox';
 import { createSmtpMailer } from './mail/smtp';
 import { argonPasswords } from './passwords';
+import { isTimeout } from './timeouts';
 import { clientAddress, isFromHere } from './web/client-address';
 import { mailboxPage } from './web/mailbox-page';
 
@@ -27,6 +28,7 @@ export function createApi(config: Config, store: Store, log: Logger, url: string
     store,
     passwords: argonPasswords,
     allowedOrigins: config.allowedOrigins,
+    ownOrigin: config.appUrl && new URL(config.appUrl).origin,
     appUrl: config.appUrl ?? url,
     mailer: mailbox ?? createSmtpMailer(config.smtpUrl ?? '', config.mailFrom),
     images: sharpImages,
@@ -35,6 +37,7 @@ export function createApi(config: Config, store: Store, log: Logger, url: string
       background.add(work);
       void work.finally(() => background.delete(work));
     },
+    isTimeout,
     onError: (error, place) => log.error({ err: error, ...place }, 'unexpected error'),
   });
 

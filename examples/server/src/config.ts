@@ -1,4 +1,5 @@
 import { StartError } from './start-error';
+import type { Timeouts } from './timeouts';
 
 export interface Config {
   /** 0 takes any free port. */
@@ -7,10 +8,12 @@ export interface Config {
   dataDir: string;
   /** A PostgreSQL to use instead of the embedded database. */
   databaseUrl: string | undefined;
+  /** How long a PostgreSQL may take. */
+  timeouts: Timeouts;
   /** Origins that may call the API besides the server's own. */
   allowedOrigins: string[];
   logLevel: string;
-  /** The address at which people reach this server; made from the port unless set. Links in mails begin with it. */
+  /** The address at which people reach this server; made from the port unless set. Links in mails begin with it, and its origin is the server's own. */
   appUrl: string | undefined;
   /** Where mails are handed over; they are kept in the mailbox unless set. */
   smtpUrl: string | undefined;
@@ -22,14 +25,21 @@ export interface Config {
   seedChats: number;
 }
 
+type Environment = Record<string, string | undefined>;
+
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
 /** Reads the environment; throws one sentence about the first value that makes no sense. */
-export function readConfig(env: Record<string, string | undefined>): Config {
+export function readConfig(env: Environment): Config {
   return {
     port: readPort(env.PORT || '4000'),
     dataDir: env.CHATDECK_DATA || '.data',
     databaseUrl: readDatabaseUrl(env.DATABASE_URL || undefined),
+    timeouts: {
+      statement: 1000 * readCount(env, 'STATEMENT_TIMEOUT', '12'),
+      lock: 1000 * readCount(env, 'LOCK_TIMEOUT', '8'),
+      idleTransaction: 1000 * readCount(env, 'IDLE_TRANSACTION_TIMEOUT', '30'),
+    },
     allowedOrigins: (env.ALLOWED_ORIGINS ?? '')
       .split(/[\s,]+/)
       .filter(Boolean)
@@ -39,7 +49,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     smtpUrl: readSmtpUrl(env.SMTP_URL || undefined),
     mailFrom: env.MAIL_FROM || 'Chatdeck <no-reply@localhost>',
     trustsProxy: readSwitch('TRUST_PROXY', env.TRUST_PROXY || '0'),
-    seedChats: readCount(env.CHATDECK_SEED_CHATS || '0'),
+    seedChats: readCount(env, 'CHATDECK_SEED_CHATS', '0', 99_999_999),
   };
 }
 
@@ -49,9 +59,10 @@ function readPort(text: string): number {
   throw new StartError(`PORT must be a number from 0 to 65535, not "${text}".`);
 }
 
-function readCount(text: string): number {
-  if (/^\d{1,8}$/.test(text)) return Number(text);
-  throw new StartError(`CHATDECK_SEED_CHATS must be a whole number, not "${text}".`);
+function readCount(env: Environment, name: string, fallback: string, most = 86_400): number {
+  const text = env[name] || fallback;
+  if (/^\d{1,8}$/.test(text) && Number(text) <= most) return Number(text);
+  throw new StartError(`${name} must be a whole number up to ${most}, not "${text}".`);
 }
 
 function readDatabaseUrl(text: string | undefined): string | undefined {

@@ -16,7 +16,13 @@ try {
     // Who asks twice does not want to wait.
     if (isStopping) process.exit(1);
     isStopping = true;
-    void server.stop().then(() => process.exit(0));
+    server.stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error('The server did not stop as it should:', error);
+        process.exit(1);
+      },
+    );
   };
   process.on('SIGINT', stop).on('SIGTERM', stop);
 

@@ -8,8 +8,8 @@ import { openPostgres } from './database/open-postgres';
 import { createLog } from './log';
 import { argonPasswords } from './passwords';
 import { createSqlStore } from './store';
-import { demoSignIns, makeSeed, type SignIn } from './seed';
-import { addManyChats } from './seed/many-chats';
+import { demoSignIns, type SignIn } from './seed';
+import { fillWithDemo } from './seed/fill';
 import { createApp } from './web/app';
 import { listen } from './web/listen';
 
@@ -32,12 +32,7 @@ export async function startServer(config: Config, { migrationsDir, dashboardDir 
   const database = await openDatabase(config, migrationsDir, log);
   try {
     const store = createSqlStore(database.db);
-    await database.alone(async () => {
-      if (!(await store.isEmpty())) return;
-      const now = new Date();
-      await store.load(await makeSeed(argonPasswords, now));
-      if (config.seedChats > 0) await addManyChats(database.db, config.seedChats, now);
-    });
+    await database.alone((db) => fillWithDemo(db, argonPasswords, new Date(), config.seedChats));
     // The port comes first, because links in mails name it; the app is there before the first request can be.
     const late: { app?: Hono } = {};
     const { port, close } = await listen({ fetch: (...asked) => present(late.app).fetch(...asked) }, config.port);
@@ -67,5 +62,6 @@ function present<T>(value: T | undefined): T {
 
 function openDatabase(config: Config, migrationsDir: string, log: Logger): Promise<OpenDatabase> {
   if (config.databaseUrl === undefined) return openPglite(config.dataDir, migrationsDir);
-  return openPostgres(config.databaseUrl, migrationsDir, (error) => log.error({ err: error }, 'database connection'));
+  const onError = (error: Error) => log.error({ err: error }, 'database connection');
+  return openPostgres(config.databaseUrl, migrationsDir, onError, config.timeouts);
 }

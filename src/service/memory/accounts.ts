@@ -1,12 +1,12 @@
 import type { AccountStore } from '../account-store';
-import { copied, nextId, ownOf, type Tables } from './tables';
+import { copied, ownOf, type Tables } from './tables';
 
 export function memoryAccounts({ accounts, users, widgets, sessions }: Tables): AccountStore {
   return {
     find: (accountId) => copied(accounts.get(accountId)),
     create({ account, user, widget, session }) {
       if ([...users.values()].some(({ email }) => email === user.email)) return Promise.resolve(false);
-      const [accountId, userId, widgetId] = [nextId(accounts), nextId(users), nextId(widgets)];
+      const [accountId, userId, widgetId] = [accounts.nextId, users.nextId, widgets.nextId];
       accounts.set(accountId, structuredClone({ ...account, id: accountId }));
       users.set(userId, structuredClone({ ...user, id: userId, accountId }));
       widgets.set(widgetId, structuredClone({ ...widget, id: widgetId, accountId }));

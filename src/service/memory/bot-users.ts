@@ -1,4 +1,5 @@
 import type { BotUserStore } from '../extras-store';
+import { promised } from '../promised';
 import type { BotUserRecord } from '../records';
 
 /** Bot users in a list that the caller keeps. */
@@ -7,11 +8,12 @@ export function memoryBotUsers(bots: BotUserRecord[]): BotUserStore {
     bots.findIndex((bot) => bot.widgetId === widgetId && bot.userId === userId);
   return {
     list: (widgetId) => Promise.resolve(structuredClone(bots.filter((bot) => bot.widgetId === widgetId))),
-    add(bot) {
-      const index = indexOf(bot.widgetId, bot.userId);
-      bots.splice(index === -1 ? bots.length : index, 1, { ...bot });
-      return Promise.resolve();
-    },
+    add: (bot, check) =>
+      promised(() => {
+        const index = indexOf(bot.widgetId, bot.userId);
+        if (index === -1) check(bots.filter(({ widgetId }) => widgetId === bot.widgetId).length);
+        bots.splice(index === -1 ? bots.length : index, 1, { ...bot });
+      }),
     remove(widgetId, userId) {
       const index = indexOf(widgetId, userId);
       if (index !== -1) bots.splice(index, 1);

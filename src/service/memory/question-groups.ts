@@ -1,4 +1,5 @@
 import type { QuestionGroupStore } from '../extras-store';
+import { promised } from '../promised';
 import type { QuestionGroupRecord } from '../records';
 
 /** Question groups in a list that the caller keeps. */
@@ -7,14 +8,14 @@ export function memoryQuestionGroups(groups: QuestionGroupRecord[]): QuestionGro
     groups.findIndex((group) => group.accountId === accountId && group.uid === uid);
   return {
     list: (accountId) => Promise.resolve(structuredClone(groups.filter((group) => group.accountId === accountId))),
-    save(group) {
-      for (const other of groups) {
-        if (group.isAuto && other.accountId === group.accountId) other.isAuto = false;
-      }
-      const index = indexOf(group.accountId, group.uid);
-      groups.splice(index === -1 ? groups.length : index, 1, structuredClone(group));
-      return Promise.resolve();
-    },
+    save: (group, check) =>
+      promised(() => {
+        const others = groups.filter(({ accountId }) => accountId === group.accountId);
+        const index = indexOf(group.accountId, group.uid);
+        if (index === -1) check(others.length);
+        if (group.isAuto) for (const other of others) other.isAuto = false;
+        groups.splice(index === -1 ? groups.length : index, 1, structuredClone(group));
+      }),
     remove(accountId, uid) {
       const index = indexOf(accountId, uid);
       if (index !== -1) groups.splice(index, 1);

@@ -1,28 +1,26 @@
 import type { SavedReplyStore } from '../extras-store';
+import { promised } from '../promised';
 import type { SavedReplyRecord } from '../records';
+import { copied, type Rows } from './tables';
 
-/** Saved replies in a list that the caller keeps. */
-export function memorySavedReplies(replies: SavedReplyRecord[]): SavedReplyStore {
-  let highestId = 0;
-  const indexOf = (widgetId: number, id: number) =>
-    replies.findIndex((reply) => reply.widgetId === widgetId && reply.id === id);
+export function memorySavedReplies(replies: Rows<SavedReplyRecord>): SavedReplyStore {
+  const listOf = (widgetId: number) =>
+    [...replies.values()].filter((reply) => reply.widgetId === widgetId).sort((a, b) => a.id - b.id);
+  const isKnown = (widgetId: number, id: number) => replies.get(id)?.widgetId === widgetId;
   return {
-    list: (widgetId) => Promise.resolve(structuredClone(replies.filter((reply) => reply.widgetId === widgetId))),
-    create(reply) {
-      highestId = Math.max(highestId, ...replies.map(({ id }) => id)) + 1;
-      const stored = { ...reply, id: highestId };
-      replies.push(stored);
-      return Promise.resolve({ ...stored });
-    },
+    list: (widgetId) => copied(listOf(widgetId)),
+    create: (reply, check) =>
+      promised(() => {
+        check(listOf(reply.widgetId).length);
+        const stored = { ...reply, id: replies.nextId };
+        replies.set(stored.id, stored);
+        return { ...stored };
+      }),
     replace(reply) {
-      const index = indexOf(reply.widgetId, reply.id);
-      if (index !== -1) replies[index] = { ...reply };
-      return Promise.resolve(index !== -1);
+      const isThere = isKnown(reply.widgetId, reply.id);
+      if (isThere) replies.set(reply.id, { ...reply });
+      return Promise.resolve(isThere);
     },
-    remove(widgetId, replyId) {
-      const index = indexOf(widgetId, replyId);
-      if (index !== -1) replies.splice(index, 1);
-      return Promise.resolve(index !== -1);
-    },
+    remove: (widgetId, replyId) => Promise.resolve(isKnown(widgetId, replyId) && replies.delete(replyId)),
   };
 }

@@ -7,15 +7,31 @@ import type {
   QuestionGroupRecord,
   SavedReplyRecord,
   SessionRecord,
+  TeamChannelRecord,
   UserRecord,
   WidgetRecord,
 } from '../records';
+import type { TeamInstallRecord, TeamVisitRecord } from '../slack-store';
+
+/** Rows by their id. An id is given once, even after its row is gone. */
+export class Rows<Row extends { id: number }> extends Map<number, Row> {
+  #highestId = 0;
+
+  get nextId(): number {
+    return this.#highestId + 1;
+  }
+
+  override set(id: number, row: Row): this {
+    this.#highestId = Math.max(this.#highestId, id);
+    return super.set(id, row);
+  }
+}
 
 /** Everything that a store in memory keeps. Its parts share it, as tables of a database are shared. */
 export interface Tables {
-  accounts: Map<number, AccountRecord>;
-  users: Map<number, UserRecord>;
-  widgets: Map<number, WidgetRecord>;
+  accounts: Rows<AccountRecord>;
+  users: Rows<UserRecord>;
+  widgets: Rows<WidgetRecord>;
   /** By the hash of the token. */
   sessions: Map<string, SessionRecord>;
   /** By the hash of the token. */
@@ -27,15 +43,23 @@ export interface Tables {
   chats: ChatRecord[];
   presence: PresenceRecord[];
   questionGroups: QuestionGroupRecord[];
-  savedReplies: SavedReplyRecord[];
+  savedReplies: Rows<SavedReplyRecord>;
   botUsers: BotUserRecord[];
+  /** By the workspace's id and its own. */
+  teamChannels: Map<string, TeamChannelRecord>;
+  /** By the account's id and the workspace's. */
+  teamInstalls: Map<string, TeamInstallRecord>;
+  /** By the hash of the state. */
+  teamVisits: Map<string, TeamVisitRecord>;
+  /** Scopes by the workspace's id and their holder. */
+  teamGrants: Map<string, string[]>;
 }
 
 export function emptyTables(): Tables {
   return {
-    accounts: new Map(),
-    users: new Map(),
-    widgets: new Map(),
+    accounts: new Rows(),
+    users: new Rows(),
+    widgets: new Rows(),
     sessions: new Map(),
     passwordResets: new Map(),
     attempts: new Map(),
@@ -44,8 +68,12 @@ export function emptyTables(): Tables {
     chats: [],
     presence: [],
     questionGroups: [],
-    savedReplies: [],
+    savedReplies: new Rows(),
     botUsers: [],
+    teamChannels: new Map(),
+    teamInstalls: new Map(),
+    teamVisits: new Map(),
+    teamGrants: new Map(),
   };
 }
 
@@ -57,10 +85,6 @@ export function own<T extends { accountId: number }>(record: T | undefined, acco
 /** The account's records, lowest id first. */
 export function ownOf<T extends { id: number; accountId: number }>(table: Map<number, T>, accountId: number): T[] {
   return [...table.values()].filter((record) => record.accountId === accountId).sort((a, b) => a.id - b.id);
-}
-
-export function nextId(table: Map<number, unknown>): number {
-  return Math.max(0, ...table.keys()) + 1;
 }
 
 /** Takes out of a table what `isGone` names. */

@@ -1,6 +1,6 @@
 import type { PasswordResetStore, UserStore } from '../account-store';
 import { promised } from '../promised';
-import { copied, nextId, own, ownOf, removeWhere, type Tables } from './tables';
+import { copied, own, ownOf, removeWhere, type Tables } from './tables';
 
 export function memoryUsers({ users, sessions, passwordResets }: Tables): UserStore {
   const findByEmail = (email: string) => [...users.values()].find((user) => user.email === email);
@@ -10,7 +10,7 @@ export function memoryUsers({ users, sessions, passwordResets }: Tables): UserSt
     list: (accountId) => copied(ownOf(users, accountId)),
     create(user) {
       if (findByEmail(user.email)) return Promise.resolve(undefined);
-      const stored = { ...user, id: nextId(users) };
+      const stored = { ...user, id: users.nextId };
       users.set(stored.id, structuredClone(stored));
       return copied(stored);
     },
@@ -48,7 +48,7 @@ export function memoryPasswordResets({ users, sessions, passwordResets }: Tables
     },
     redeem(tokenHash, passwordHash, now) {
       const reset = passwordResets.get(tokenHash);
-      const user = reset && reset.expiresAt > now ? users.get(reset.userId) : undefined;
+      const user = reset && reset.expiresAt > now ? own(users.get(reset.userId), reset.accountId) : undefined;
       if (!user) return Promise.resolve(undefined);
       user.passwordHash = passwordHash;
       removeWhere(sessions, (session) => session.userId === user.id);

@@ -2,7 +2,7 @@ import type { AvatarStore } from '../account-store';
 import { promised } from '../promised';
 import type { WidgetChange, WidgetRecord } from '../records';
 import type { WidgetStore } from '../store';
-import { copied, nextId, own, ownOf, removeWhere, type Tables } from './tables';
+import { copied, own, ownOf, removeWhere, type Tables } from './tables';
 
 export function memoryWidgets(tables: Tables): WidgetStore {
   const { accounts, widgets, avatars } = tables;
@@ -27,7 +27,7 @@ export function memoryWidgets(tables: Tables): WidgetStore {
         const account = accounts.get(accountId);
         if (!account) throw new Error(`there is no account ${accountId}`);
         const widget = make(structuredClone(account), structuredClone(ownOf(widgets, accountId)));
-        const id = nextId(widgets);
+        const id = widgets.nextId;
         widgets.set(id, structuredClone({ ...widget, id, accountId }));
       }),
     setAvatar: async (avatar, teamAvatarUrl) => {

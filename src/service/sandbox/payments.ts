@@ -1,4 +1,6 @@
 import type { AccountStore } from '../account-store';
+import { checkFits } from '../plan-change';
+import { findPlan } from '../plans';
 import type { Payments, Subscription } from '../ports';
 
 const MONTH_DAYS = 30;
@@ -22,16 +24,20 @@ export function createSandboxPayments({ store, now }: SandboxOptions): Payments 
 
   return {
     async createCheckout(account, planId, returnUrl) {
-      await store.accounts.update(account.id, ({ nextInvoiceAt }) => ({
-        planId,
-        paymentType: 'card',
-        cardBrand: 'visa',
-        cardLast4: '4242',
-        cardExpMonth: 12,
-        cardExpYear: now().getUTCFullYear() + 3,
-        isDelinquent: false,
-        ...started(nextInvoiceAt),
-      }));
+      const plan = findPlan(planId);
+      await store.accounts.update(account.id, ({ nextInvoiceAt }, widgetCount) => {
+        if (plan) checkFits(plan, widgetCount);
+        return {
+          planId,
+          paymentType: 'card',
+          cardBrand: 'visa',
+          cardLast4: '4242',
+          cardExpMonth: 12,
+          cardExpYear: now().getUTCFullYear() + 3,
+          isDelinquent: false,
+          ...started(nextInvoiceAt),
+        };
+      });
       return returnUrl;
     },
     async createPortal(account, page, returnUrl) {

@@ -1,83 +1,117 @@
 import { TeamChatError, type TeamChannel, type TeamChat, type TeamMember, type TeamWorkspace } from '../ports';
 import { promised } from '../promised';
+import { randomText } from '../tokens';
+import {
+  readSandboxCode,
+  sandboxAuthorizePath,
+  sandboxClientId,
+  sandboxEmail,
+  sandboxPeople,
+  sandboxTeamUrl,
+} from './oauth';
+import type { TeamChannelStore } from './team-channel-store';
 
-/** Every workspace begins with these; the first two have everybody in them. */
+/** Every workspace begins with these. */
 const firstChannels = ['general', 'random', 'support', 'sales'];
+/** How many more a workspace may have. */
+const maxAdded = 500;
+const idLength = 9;
 
 const members: TeamMember[] = [
-  { id: 'U0SANDBOX1', name: 'dana.whitfield', isBot: false, botId: '' },
-  { id: 'U0SANDBOX2', name: 'luis.ferreira', isBot: false, botId: '' },
-  { id: 'U0SANDBOX3', name: 'mei.chen', isBot: false, botId: '' },
+  ...sandboxPeople.map(({ id, name }) => ({ id, name, isBot: false, botId: '' })),
   { id: 'U0SANDBOX4', name: 'chatdeck', isBot: true, botId: 'B0SANDBOX4' },
   { id: 'USLACKBOT', name: 'slackbot', isBot: true, botId: 'B01' },
   { id: 'U0SANDBOX6', name: 'faq-helper', isBot: true, botId: 'B0SANDBOX6' },
 ];
 
-/** Workspaces that live as long as the process, one for each team id. Nothing leaves the machine. */
-export function createSandboxTeamChat(): TeamChat {
-  const teams = new Map<string, Map<string, TeamChannel>>();
+/** A workspace for each team id, with the channels that the store remembers. Nothing leaves the machine. */
+export function createSandboxTeamChat({ teamChannels }: { teamChannels: TeamChannelStore }): TeamChat {
+  const channelsOf = async ({ teamId }: TeamWorkspace) => allOf(teamId, await teamChannels.list(teamId));
 
-  function channelsOf({ teamId }: TeamWorkspace): Map<string, TeamChannel> {
-    if (teamId === '') throw new TeamChatError('not_connected');
-    const known = teams.get(teamId);
-    if (known) return known;
-    const channels = firstChannels.map((name) => ({ id: idOf(teamId, name), name, topic: '' }));
-    const made = new Map(channels.map((channel) => [channel.id, channel]));
-    teams.set(teamId, made);
-    return made;
-  }
-
-  function checkName(channels: Map<string, TeamChannel>, name: string, ownId?: string): void {
-    const isTaken = [...channels.values()].some((channel) => channel.name === name && channel.id !== ownId);
-    if (isTaken) throw new TeamChatError('name_taken');
+  async function save({ teamId }: TeamWorkspace, make: (channels: readonly TeamChannel[]) => TeamChannel) {
+    return withoutTeam(await teamChannels.save(teamId, (stored) => ({ ...make(allOf(teamId, stored)), teamId })));
   }
 
   return {
-    listChannels: (workspace) =>
+    authorizeUrl: sandboxAuthorizePath,
+    clientId: sandboxClientId,
+    redeem: (code, returnUrl) =>
       promised(() => {
-        requireScope(workspace, 'channels:read');
-        return [...channelsOf(workspace).values()].map((channel) => ({ ...channel }));
+        const granted = readSandboxCode(code, returnUrl);
+        const person = sandboxPeople.find(({ id }) => id === granted?.userId);
+        if (!granted || !person) throw new TeamChatError('invalid_code');
+        const { teamId, botScopes, userScopes } = granted;
+        return {
+          teamId,
+          teamUrl: sandboxTeamUrl(teamId),
+          userId: person.id,
+          userName: person.realName,
+          email: botScopes.includes('users:read.email') ? sandboxEmail(teamId, person) : '',
+          botScopes,
+          userScopes,
+          keys: { bot: '', user: '' },
+        };
       }),
-    createChannel: (workspace, name) =>
-      promised(() => {
-        requireScope(workspace, 'channels:manage');
-        const channels = channelsOf(workspace);
-        checkName(channels, name);
-        const channel = { id: idOf(workspace.teamId, `${name} ${channels.size}`), name, topic: '' };
-        channels.set(channel.id, channel);
-        return { ...channel };
-      }),
-    joinChannel: (workspace, channelId) =>
-      promised(() => {
-        requireScope(workspace, 'channels:join');
-        if (!channelsOf(workspace).has(channelId)) throw new TeamChatError('channel_not_found');
-      }),
-    renameChannel: (workspace, channelId, name) =>
-      promised(() => {
-        requireScope(workspace, 'channels:manage');
-        const channels = channelsOf(workspace);
-        checkName(channels, name, channelId);
-        // A channel of before the process started is taken up when it is spoken of.
-        const channel = { topic: '', ...channels.get(channelId), id: channelId, name };
-        channels.set(channelId, channel);
-        return { ...channel };
-      }),
+    async listChannels(workspace) {
+      requireScope(workspace, 'channels:read');
+      return channelsOf(workspace);
+    },
+    async createChannel(workspace, name) {
+      requireScope(workspace, 'channels:manage');
+      return save(workspace, (channels) => {
+        if (channels.some((channel) => channel.name === name)) throw new TeamChatError('name_taken');
+        if (channels.length >= firstChannels.length + maxAdded) throw new TeamChatError('too_many_channels');
+        return { id: `C0${randomText(idLength).toUpperCase()}`, name, topic: '' };
+      });
+    },
+    async joinChannel(workspace, channelId) {
+      requireScope(workspace, 'channels:join');
+      const channels = await channelsOf(workspace);
+      if (!channels.some(({ id }) => id === channelId)) throw new TeamChatError('channel_not_found');
+    },
+    async renameChannel(workspace, channelId, name) {
+      requireScope(workspace, 'channels:manage');
+      return save(workspace, (channels) => {
+        if (channels.some((channel) => channel.name === name && channel.id !== channelId)) {
+          throw new TeamChatError('name_taken');
+        }
+        // A channel that a widget came with is taken up when it is spoken of.
+        return { topic: '', ...channels.find(({ id }) => id === channelId), id: channelId, name };
+      });
+    },
     listUsers: (workspace) =>
       promised(() => {
         requireScope(workspace, 'users:read');
-        channelsOf(workspace);
         return members.map((member) => ({ ...member }));
       }),
   };
 }
 
-/** The first version of OAuth knew one permission for all of this: `client`. */
-function requireScope({ botScopes, userScopes }: TeamWorkspace, scope: string): void {
-  const granted = [...botScopes, ...userScopes];
-  if (!granted.includes(scope) && !granted.includes('client')) throw new TeamChatError('missing_scope');
+/** The first channels, as they are called by now, then the others by their names. */
+function allOf(teamId: string, stored: readonly TeamChannel[]): TeamChannel[] {
+  const known = new Map(stored.map((channel) => [channel.id, withoutTeam(channel)]));
+  const first = firstChannels.map((name) => {
+    const id = idOf(teamId, name);
+    return known.get(id) ?? { id, name, topic: '' };
+  });
+  for (const { id } of first) known.delete(id);
+  return [...first, ...[...known.values()].sort((a, b) => (a.name < b.name ? -1 : 1))];
 }
 
-/** The same id for the same name each time, so that what a store remembers stays true after a restart. */
+function withoutTeam({ id, name, topic }: TeamChannel): TeamChannel {
+  return { id, name, topic };
+}
+
+type Scoped = Omit<TeamWorkspace, 'keys'>;
+
+/** The first version of OAuth knew one permission for all of this: `client`. */
+function requireScope({ teamId, botScopes, userScopes }: Scoped, scope: string): void {
+  if (teamId === '') throw new TeamChatError('not_connected');
+  const granted = [...botScopes, ...userScopes];
+  if (!granted.includes(scope) && !granted.includes('client')) throw new TeamChatError('missing_scope', { needed: scope });
+}
+
+/** The same id for the same name each time, so that the first channels need not be stored. */
 function idOf(teamId: string, name: string): string {
   let hash = 0x811c9dc5;
   for (const character of `${teamId} ${name}`) {

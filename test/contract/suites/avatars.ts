@@ -121,7 +121,7 @@ export function avatarSuite({ ask }: Contract): void {
     });
   });
 
-  test.each(['unknown', '..%2f..%2fetc%2fpasswd', '__proto__', 'x'.repeat(32)])(
+  test.each(['unknown', '..%2f..%2fetc%2fpasswd', '__proto__', 'x'.repeat(32), '%00', '%ff', `${'x'.repeat(32)}%00`])(
     'GET /avatars/%s is not found',
     async (name) => {
       expect((await ask('GET', `/avatars/${name}`)).status).toBe(404);

@@ -123,6 +123,28 @@ export function billingSuite({ ask, fill, pass }: Contract): void {
     });
   });
 
+  describe('a smaller plan that comes while fifty widgets are being added', () => {
+    test.each([
+      ['by a checkout', () => checkout('team-monthly', tokens.admin, 1)],
+      ['by an upgrade', () => upgrade('team-monthly')],
+    ])('%s never leaves more than it includes', async (_name, change) => {
+      const create = () => ask('POST', '/chat_endpoints/new', { token: tokens.admin });
+      const creations = (count: number) => Array.from({ length: count }, create);
+      await Promise.all([...creations(3), change(), ...creations(47)]);
+      const { plan } = (await accountOf(tokens.admin)) as { plan: { stripeId: string; maxChannels: number } };
+      const { ces } = jsonOf(await ask('GET', '/users/current', { token: tokens.admin })) as { ces: object[] };
+      expect(['team-monthly', 'business-monthly']).toContain(plan.stripeId);
+      expect(ces).toHaveLength(plan.maxChannels);
+    });
+
+    test('a checkout for a plan with fewer channels than there are is refused', async () => {
+      await fill(withAccount({}, { widgets: [...makeWorld().dataset.widgets, makeWidgetRecord({ id: 13 })] }));
+      const answer = await checkout('starter-monthly', tokens.admin, 1);
+      expect([answer.status, jsonOf(answer).Code]).toEqual([400, 'plan_too_small']);
+      expect(await accountOf(tokens.admin)).toMatchObject({ plan: { stripeId: 'business-monthly' } });
+    });
+  });
+
   describe('payment', () => {
     test('a checkout answers where to go, and in the sandbox leaves a card on file', async () => {
       const answer = await checkout('team-monthly');

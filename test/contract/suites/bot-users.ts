@@ -1,4 +1,5 @@
-import { calls, readAnswer, readyRows, type JsonObject } from 'chatdeck/model';
+import { calls, maxBotUsers, readAnswer, readyRows, type JsonObject } from 'chatdeck/model';
+import { makeBotUserRecord, makeDataset } from 'chatdeck/testing';
 import { describe, expect, test } from 'vitest';
 import { jsonOf, type Contract } from '../api';
 import { makeWorld, tokens, widgetIds } from '../world';
@@ -50,6 +51,21 @@ export function botUserSuite({ ask, fill }: Contract): void {
       const answer = await add({ ...bot, ...body });
       expect([answer.status, jsonOf(answer)]).toMatchObject([400, { Code: 'invalid', Path: field }]);
       expect(await list()).toEqual([]);
+    });
+
+    test(`stop at ${maxBotUsers} of a widget, however many come at once`, async () => {
+      const world = makeWorld();
+      const botUsers = Array.from({ length: maxBotUsers - 3 }, (_, index) =>
+        makeBotUserRecord({ userId: `U${index}`, widgetId: widgetIds.acme }),
+      );
+      await fill({ ...world, dataset: makeDataset({ ...world.dataset, botUsers }) });
+      const answers = await Promise.all(
+        Array.from({ length: 12 }, (_, index) => add({ ...bot, userID: `UNEW${index}` })),
+      );
+      const refused = answers.filter(({ status }) => status !== 200);
+      expect(refused.map((answer) => [answer.status, jsonOf(answer).Code])).toEqual(Array(9).fill([400, 'too_many']));
+      expect(await list()).toHaveLength(maxBotUsers);
+      expect((await add({ userID: 'U1', name: 'renamed' })).status).toBe(200);
     });
 
     test('are refused by a plan without bots', async () => {

@@ -67,6 +67,13 @@ export function channelSuite({ ask, fill }: Contract): void {
       expect(await channels()).toHaveLength(4);
     });
 
+    test('gives a name once, however often it is asked for at once', async () => {
+      await newTeam();
+      const answers = await Promise.all(Array.from({ length: 6 }, () => create('website')));
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400, 400]);
+      expect(await channels()).toHaveLength(5);
+    });
+
     test('refuses a name that is taken', async () => {
       await newTeam();
       await create('website');

@@ -93,6 +93,24 @@ export function passwordSuite({ ask, pass, mails }: Contract): void {
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400]);
     });
 
+    test('works with one of two links that come at once', async () => {
+      const links = [await newToken(), await newToken()];
+      const answers = await Promise.all(links.map((token) => reset(token)));
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+      expect(await signIn('a new password')).toBe(200);
+    });
+
+    test('leaves no session of a sign-in with the old password that comes at the same time', async () => {
+      const attempt = () => ask('POST', '/p/sessions', { body: { email: 'admin@acme.test', password: demoPassword } });
+      const token = await newToken();
+      const [first, , ...others] = await Promise.all([attempt(), reset(token), attempt(), attempt(), attempt()]);
+      for (const { status, text } of [first, ...others]) {
+        if (status !== 200) continue;
+        const { token: session } = JSON.parse(text) as { token: string };
+        expect((await ask('GET', '/users/current', { token: session })).status).toBe(403);
+      }
+    });
+
     test('works for an hour', async () => {
       const [early, late] = [await newToken(), await newToken()];
       pass(60 * MINUTE - 1);

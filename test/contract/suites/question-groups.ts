@@ -1,10 +1,10 @@
-import { calls, readAnswer, readTree, readyRows, type JsonObject } from 'chatdeck/model';
-import { makeQuestionGroup, makeQuestionNode } from 'chatdeck/testing';
+import { calls, maxQuestionGroups, readAnswer, readTree, readyRows, type JsonObject } from 'chatdeck/model';
+import { makeDataset, makeQuestionGroup, makeQuestionGroupRecord, makeQuestionNode } from 'chatdeck/testing';
 import { describe, expect, test } from 'vitest';
 import { jsonOf, type Contract } from '../api';
-import { tokens, widgetIds } from '../world';
+import { makeWorld, tokens, widgetIds } from '../world';
 
-export function questionGroupSuite({ ask }: Contract): void {
+export function questionGroupSuite({ ask, fill }: Contract): void {
   const path = (id = widgetIds.acme) => `/chat_endpoints/${id}/question_groups`;
   const save = (group: JsonObject, token = tokens.admin) =>
     ask('POST', path(), { token, body: { ...makeQuestionGroup(), ...group } });
@@ -108,6 +108,22 @@ export function questionGroupSuite({ ask }: Contract): void {
       const group = { prompt: 'x'.repeat(1024), treeJson: treeOf(nested(99)), label: '<b>"&amp;"</b> 🙂' };
       expect((await save(group)).status).toBe(200);
       expect((await list())[0]).toMatchObject(group);
+    });
+
+    test(`stops at ${maxQuestionGroups} of an account, however many come at once`, async () => {
+      const world = makeWorld();
+      const questionGroups = Array.from({ length: maxQuestionGroups - 3 }, (_, index) =>
+        makeQuestionGroupRecord({ uid: `old${index}`, isAuto: index === 0 }),
+      );
+      await fill({ ...world, dataset: makeDataset({ ...world.dataset, questionGroups }) });
+      const answers = await Promise.all(Array.from({ length: 12 }, (_, index) => save({ uid: `new${index}` })));
+      const refused = answers.filter(({ status }) => status !== 200);
+      expect(refused.map((answer) => [answer.status, jsonOf(answer).Code])).toEqual(Array(9).fill([400, 'too_many']));
+      expect((await save({ uid: 'automatic', auto: true })).status).toBe(400);
+      const groups = await list();
+      expect(groups).toHaveLength(maxQuestionGroups);
+      expect(groups.filter(({ auto }) => auto).map(({ uid }) => uid)).toEqual(['old0']);
+      expect((await save({ uid: 'old1', label: 'Renamed' })).status).toBe(200);
     });
 
     test('is refused by a plan without question groups, as is removing', async () => {

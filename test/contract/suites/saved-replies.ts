@@ -1,7 +1,8 @@
-import { calls, readAnswer, readyRows, type JsonObject } from 'chatdeck/model';
+import { calls, maxSavedReplies, readAnswer, readyRows, type JsonObject } from 'chatdeck/model';
+import { makeDataset, makeSavedReplyRecord } from 'chatdeck/testing';
 import { describe, expect, test } from 'vitest';
 import { jsonOf, type Contract } from '../api';
-import { tokens, widgetIds } from '../world';
+import { makeWorld, tokens, widgetIds } from '../world';
 
 const reply = {
   label: 'Store hours',
@@ -11,7 +12,7 @@ const reply = {
   response: 'From 9 to 6.\nSee you!',
 };
 
-export function savedReplySuite({ ask }: Contract): void {
+export function savedReplySuite({ ask, fill }: Contract): void {
   const path = (id = widgetIds.acme) => `/chat_endpoints/${id}/saved_replies`;
   const save = (body: JsonObject, id?: number) => ask('POST', path(id), { token: tokens.agent, body });
   const create = async (body: JsonObject = {}) => jsonOf(await save({ ...reply, ...body })).id as number;
@@ -83,6 +84,20 @@ export function savedReplySuite({ ask }: Contract): void {
       const answer = await save({ ...reply, ...body });
       expect([answer.status, jsonOf(answer)]).toMatchObject([400, { Code: 'invalid', Path: field }]);
       expect(await list()).toEqual([]);
+    });
+
+    test(`stops at ${maxSavedReplies} of a widget, however many come at once`, async () => {
+      const world = makeWorld();
+      const savedReplies = Array.from({ length: maxSavedReplies - 3 }, (_, index) =>
+        makeSavedReplyRecord({ id: index + 1, widgetId: widgetIds.acme }),
+      );
+      await fill({ ...world, dataset: makeDataset({ ...world.dataset, savedReplies }) });
+      const answers = await Promise.all(Array.from({ length: 12 }, () => save(reply)));
+      const refused = answers.filter(({ status }) => status !== 200);
+      expect(refused.map((answer) => [answer.status, jsonOf(answer).Code])).toEqual(Array(9).fill([400, 'too_many']));
+      expect(await list()).toHaveLength(maxSavedReplies);
+      expect((await save({ ...reply, id: 1 })).status).toBe(200);
+      expect((await save(reply, widgetIds.unfinished)).status).toBe(200);
     });
 
     test('is refused by a plan without saved replies, as is removing', async () => {

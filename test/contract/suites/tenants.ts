@@ -1,4 +1,5 @@
 import { calls, type JsonObject } from 'chatdeck/model';
+import { createMemoryStore } from 'chatdeck/service';
 import { createSandboxTeamChat } from 'chatdeck/service/sandbox/team-chat';
 import { makeQuestionGroup, makeUserRecord, makeWidgetRecord } from 'chatdeck/testing';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -38,13 +39,13 @@ function makeIds(account: number, widget: number, user: number, group: string, r
 }
 
 /** Channels of the first account's workspace. */
-const [general] = await createSandboxTeamChat().listChannels({
+const [general] = await createSandboxTeamChat(createMemoryStore()).listChannels({
   teamId: teamOf(1),
   botScopes: ['channels:read'],
   userScopes: [],
 });
 
-/** Channels that tests make outlive the store, and need names of their own. */
+/** Channels of one workspace need names of their own. */
 let channelCount = 0;
 
 const onWidget = ({ widget }: Ids): Sent => ({ params: { id: widget } });

@@ -6,8 +6,11 @@ export type Database = PgDatabase<PgQueryResultHKT>;
 /** A database that is open: its tables are those of the newest migration. */
 export interface OpenDatabase {
   db: Database;
-  /** Runs alone among all processes that share the database. */
-  alone<T>(work: () => Promise<T>): Promise<T>;
+  /**
+   * Runs alone among all processes that share the database. What `work` does through the database it is given may take
+   * as long as it needs.
+   */
+  alone<T>(work: (db: Database) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 

@@ -20,7 +20,7 @@ export async function openPglite(dataDir: string, migrationsFolder: string): Pro
     client = await PGlite.create(join(dataDir, 'pglite'));
     const db = drizzle({ client, casing });
     await migrate(db, { migrationsFolder });
-    return { db, alone: (work) => work(), close };
+    return { db, alone: (work) => work(db), close };
   } catch (error) {
     await close();
     throw new StartError(`The data folder ${dataDir} cannot be used: ${(error as Error).message}.`, { cause: error });

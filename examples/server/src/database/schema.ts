@@ -9,6 +9,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   uniqueIndex,
@@ -31,6 +32,8 @@ export const accounts = pgTable('accounts', {
   orgName: words(),
   invoiceEmail: words(),
   planId: words(),
+  pendingPlanId: words(),
+  pendingUntil: moment(),
   paymentType: words(),
   cardBrand: words(),
   cardLast4: words(),
@@ -192,6 +195,32 @@ export const botUsers = pgTable(
   'bot_users',
   { id: id(), widgetId: widget(), userId: words(), name: words(), botId: words() },
   (table) => [uniqueIndex().on(table.widgetId, table.userId)],
+);
+
+/** Those that people made or renamed in the sandbox. */
+export const teamChannels = pgTable(
+  'team_channels',
+  { teamId: words(), id: words(), name: words(), topic: words() },
+  (table) => [primaryKey({ columns: [table.teamId, table.id] }), uniqueIndex().on(table.teamId, table.name)],
+);
+
+export const teamInstalls = pgTable(
+  'team_installs',
+  { accountId: account(), teamId: words(), userId: words(), botKey: words(), userKey: words() },
+  (table) => [primaryKey({ columns: [table.accountId, table.teamId] })],
+);
+
+export const teamVisits = pgTable(
+  'team_visits',
+  { stateHash: text().primaryKey(), expiresAt: moment().notNull() },
+  (table) => [index().on(table.expiresAt)],
+);
+
+/** What was granted in the sandbox. */
+export const teamGrants = pgTable(
+  'team_grants',
+  { teamId: words(), holder: words(), scopes: text().array().notNull() },
+  (table) => [primaryKey({ columns: [table.teamId, table.holder] })],
 );
 
 export const passwordResets = pgTable(

@@ -1,5 +1,5 @@
 import { currentTermsVersion } from 'chatdeck/model';
-import type { AccountRecord, Passwords, UserRecord } from 'chatdeck/service';
+import { trialAccount, type AccountRecord, type Passwords, type UserRecord } from 'chatdeck/service';
 import type { Random } from './random';
 
 const DAY = 86_400_000;
@@ -32,6 +32,8 @@ export function seedAccounts(random: Random, now: Date): AccountRecord[] {
     orgName: 'Acme Outdoor Supply',
     invoiceEmail: 'billing@acme.test',
     planId: 'business-monthly',
+    pendingPlanId: '',
+    pendingUntil: null,
     paymentType: 'card',
     cardBrand: 'visa',
     cardLast4: '4242',
@@ -53,26 +55,14 @@ export function seedAccounts(random: Random, now: Date): AccountRecord[] {
     zapierApiKey: random.hex(40),
   };
   const globex: AccountRecord = {
-    ...acme,
     id: globexId,
-    orgName: 'Globex Instruments',
-    invoiceEmail: 'owner@globex.test',
-    planId: 'starter-monthly',
-    paymentType: 'none',
-    cardBrand: '',
-    cardLast4: '',
-    cardExpMonth: null,
-    cardExpYear: null,
-    billingAddressLine1: '',
-    billingCity: '',
-    billingState: '',
-    billingPostalCode: '',
-    billingCountry: '',
-    createdAt: inDays(-18),
-    trialEndAt: inDays(12),
-    nextInvoiceAt: null,
-    apiKey: random.hex(40),
-    zapierApiKey: random.hex(40),
+    ...trialAccount({
+      orgName: 'Globex Instruments',
+      invoiceEmail: 'owner@globex.test',
+      createdAt: inDays(-18),
+      apiKey: random.hex(40),
+      zapierApiKey: random.hex(40),
+    }),
   };
   return [acme, globex];
 }

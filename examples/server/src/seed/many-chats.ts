@@ -59,6 +59,4 @@ export async function addManyChats(db: Database, count: number, now: Date): Prom
       lower(name || E'\n' || 'visitor' || number || '@example.test' || E'\n' || title || E'\n')
     from told
   `);
-  // Tells the planner what there is, and that no row has to be looked at to be seen.
-  await db.execute(sql`vacuum (analyze) chats`);
 }

@@ -2,19 +2,23 @@ import type { BotUserStore } from 'chatdeck/service';
 import { and, eq, getTableColumns } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { botUsers } from '../database/schema';
+import { lockWidget } from './widgets';
 
 export function botUserStore(db: Database): BotUserStore {
   const { id: _id, ...columns } = getTableColumns(botUsers);
+  const isIt = (widgetId: number, userId: string) => and(eq(botUsers.widgetId, widgetId), eq(botUsers.userId, userId));
   return {
     list: (widgetId) => db.select(columns).from(botUsers).where(eq(botUsers.widgetId, widgetId)).orderBy(botUsers.id),
-    async add(bot) {
-      const { name, botId } = bot;
-      const target = [botUsers.widgetId, botUsers.userId];
-      await db.insert(botUsers).values(bot).onConflictDoUpdate({ target, set: { name, botId } });
-    },
+    add: ({ widgetId, userId, ...names }, check) =>
+      db.transaction(async (tx) => {
+        await lockWidget(tx, widgetId);
+        const known = await tx.update(botUsers).set(names).where(isIt(widgetId, userId)).returning({ id: botUsers.id });
+        if (known.length > 0) return;
+        check(await tx.$count(botUsers, eq(botUsers.widgetId, widgetId)));
+        await tx.insert(botUsers).values({ widgetId, userId, ...names });
+      }),
     async remove(widgetId, userId) {
-      const isIt = and(eq(botUsers.widgetId, widgetId), eq(botUsers.userId, userId));
-      return (await db.delete(botUsers).where(isIt).returning({ id: botUsers.id })).length > 0;
+      return (await db.delete(botUsers).where(isIt(widgetId, userId)).returning({ id: botUsers.id })).length > 0;
     },
   };
 }

@@ -13,6 +13,8 @@ import { questionGroupStore } from './question-groups';
 import { reportStore } from './reports';
 import { savedReplyStore } from './saved-replies';
 import { sessionStore } from './sessions';
+import { teamGrantStore, teamInstallStore, teamVisitStore } from './slack';
+import { teamChannelStore } from './team-channels';
 import { userStore } from './users';
 import { widgetStore } from './widgets';
 
@@ -32,6 +34,10 @@ export function createSqlStore(db: Database): Store {
     questionGroups: questionGroupStore(db),
     savedReplies: savedReplyStore(db),
     botUsers: botUserStore(db),
+    teamInstalls: teamInstallStore(db),
+    teamVisits: teamVisitStore(db),
+    teamChannels: teamChannelStore(db),
+    teamGrants: teamGrantStore(db),
     load: (dataset) => loadDataset(db, dataset),
     isEmpty: async () => (await db.select({ id: accounts.id }).from(accounts).limit(1)).length === 0,
   };

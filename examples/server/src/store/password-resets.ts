@@ -15,11 +15,13 @@ export function passwordResetStore(db: Database): PasswordResetStore {
         const [found] = await tx.select().from(passwordResets).where(isValid);
         if (!found) return undefined;
         // The person first, so that two links of one person wait for each other rather than lock each other out.
-        const { userId } = found;
-        await tx.select().from(users).where(eq(users.id, userId)).for('update');
+        const { userId, accountId } = found;
+        const isTheirs = and(eq(users.id, userId), eq(users.accountId, accountId));
+        const [person] = await tx.select().from(users).where(isTheirs).for('update');
+        if (!person) return undefined;
         const [reset] = await tx.delete(passwordResets).where(isValid).returning();
         if (!reset) return undefined;
-        const [user] = await tx.update(users).set({ passwordHash }).where(eq(users.id, userId)).returning();
+        const [user] = await tx.update(users).set({ passwordHash }).where(isTheirs).returning();
         await tx.delete(sessions).where(eq(sessions.userId, userId));
         await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
         return user;

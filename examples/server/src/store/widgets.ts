@@ -2,7 +2,12 @@ import type { WidgetChange, WidgetRecord, WidgetStore } from 'chatdeck/service';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { avatars, widgets } from '../database/schema';
-import { lockAccount } from './accounts';
+import { lockAccount, one } from './accounts';
+
+/** Holds a widget until the transaction ends: whoever counts what belongs to it waits. */
+export async function lockWidget(tx: Database, widgetId: number): Promise<void> {
+  await one(tx.select({ id: widgets.id }).from(widgets).where(eq(widgets.id, widgetId)).for('no key update'));
+}
 
 export function widgetStore(db: Database): WidgetStore {
   const isIt = (accountId: number, widgetId: number) => and(eq(widgets.accountId, accountId), eq(widgets.id, widgetId));

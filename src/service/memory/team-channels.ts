@@ -1,0 +1,17 @@
+import { promised } from '../promised';
+import type { TeamChannelRecord } from '../records';
+import type { TeamChannelStore } from '../sandbox/team-channel-store';
+import { copied } from './tables';
+
+export function memoryTeamChannels(channels: Map<string, TeamChannelRecord>): TeamChannelStore {
+  const channelsOf = (team: string) => [...channels.values()].filter(({ teamId }) => teamId === team);
+  return {
+    list: (teamId) => copied(channelsOf(teamId)),
+    save: (teamId, make) =>
+      promised(() => {
+        const channel = make(structuredClone(channelsOf(teamId)));
+        channels.set(`${teamId} ${channel.id}`, { ...channel });
+        return { ...channel };
+      }),
+  };
+}

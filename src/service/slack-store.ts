@@ -1,0 +1,30 @@
+/** A workspace that an account connected. */
+export interface TeamInstallRecord {
+  accountId: number;
+  teamId: string;
+  /** The person of the workspace who granted the permissions. */
+  userId: string;
+  /** What the team chat gave to act there as the bot and as that person; sealed, and never answered or logged. */
+  botKey: string;
+  userKey: string;
+}
+
+export interface TeamInstallStore {
+  find(accountId: number, teamId: string): Promise<TeamInstallRecord | undefined>;
+  /** Puts an installation in the place of the one that the account had in this workspace. */
+  save(install: TeamInstallRecord): Promise<void>;
+}
+
+/** A visit to the team chat that is expected back. Only the hash of its state is kept. */
+export interface TeamVisitRecord {
+  /** SHA-256 of the state, in hex. */
+  stateHash: string;
+  expiresAt: Date;
+}
+
+export interface TeamVisitStore {
+  /** Expects a visit back, and forgets those that had expired at `now`. */
+  begin(visit: TeamVisitRecord, now: Date): Promise<void>;
+  /** Uses a visit up. Tells whether it was expected and had not expired at `now`. */
+  end(stateHash: string, now: Date): Promise<boolean>;
+}

@@ -1,0 +1,69 @@
+import type { ServiceContext } from '../context';
+import type { TeamGrant, TeamKeys } from '../ports';
+import type { WidgetChange, WidgetRecord } from '../records';
+import { joined, listed } from '../scopes';
+import type { TeamInstallRecord } from '../slack-store';
+
+/** A workspace as a widget knows it that was just connected. */
+export function connectedBy(grant: TeamGrant) {
+  return {
+    slackTeamId: grant.teamId,
+    slackBaseUrl: grant.teamUrl,
+    slackMainUser: nameOf(grant),
+    isOauthV1: false,
+    scope: joined(grant.userScopes),
+    botScope: joined(grant.botScopes),
+  };
+}
+
+/** What a grant changes in a widget of its workspace. The main user's own permissions add up, another's do not. */
+export function grantedTo(widget: WidgetRecord, grant: TeamGrant, isMainUser: boolean): WidgetChange {
+  // Nothing that the first version of OAuth gave counts any more.
+  if (widget.isOauthV1 && grant.botScopes.length > 0) return connectedBy(grant);
+  return {
+    ...connectedBy(grant),
+    isOauthV1: widget.isOauthV1,
+    scope: isMainUser ? joined(listed(widget.scope), grant.userScopes) : joined(grant.userScopes),
+    botScope: joined(listed(widget.botScope), grant.botScopes),
+    ...(isMainUser && { slackMainUser: widget.slackMainUser }),
+  };
+}
+
+export function isMainUser(widget: WidgetRecord, install: TeamInstallRecord | undefined, grant: TeamGrant): boolean {
+  if (install) return install.userId === grant.userId;
+  return widget.slackMainUser === grant.userId || (grant.userName !== '' && widget.slackMainUser === grant.userName);
+}
+
+/** Keeps the keys of a grant. A grant of one side alone leaves the other's key as it was. */
+export async function keepKeys({ store }: ServiceContext, accountId: number, grant: TeamGrant): Promise<void> {
+  const { teamId, userId, keys } = grant;
+  const held = await store.teamInstalls.find(accountId, teamId);
+  const { bot, user } = mergedKeys(held, userId, keys);
+  await store.teamInstalls.save({ accountId, teamId, userId, botKey: bot, userKey: user });
+}
+
+/** Changes all widgets that the account has in the grant's workspace, one after the other. */
+export async function grantToAll(
+  { store }: ServiceContext,
+  accountId: number,
+  grant: TeamGrant,
+  change: (widget: WidgetRecord) => WidgetChange,
+): Promise<void> {
+  for (const { id, slackTeamId } of await store.widgets.list(accountId)) {
+    if (slackTeamId !== grant.teamId) continue;
+    // By now it may have another workspace.
+    await store.widgets.update(accountId, id, (current) =>
+      current.slackTeamId === grant.teamId ? change(current) : {},
+    );
+  }
+}
+
+function mergedKeys(held: TeamInstallRecord | undefined, userId: string, { bot, user }: TeamKeys): TeamKeys {
+  const isSame = held?.userId === userId;
+  return { bot: bot || (held?.botKey ?? ''), user: user || (isSame ? held.userKey : '') };
+}
+
+/** Whoever may not be known by name is known by id. */
+function nameOf({ userName, userId }: TeamGrant): string {
+  return userName || userId;
+}

@@ -1,0 +1,105 @@
+import type { Context } from 'hono';
+import { formatRoute, type SlackPurpose, type SlackState } from '../../model';
+import type { ServiceContext } from '../context';
+import { newEmail } from '../emails';
+import { readId } from '../handle';
+import { createLimits, signUpLimit } from '../limits';
+import { createAccount } from '../new-account';
+import { newWidget, withoutChannel } from '../new-widget';
+import type { TeamGrant } from '../ports';
+import type { UserRecord, WidgetRecord } from '../records';
+import { notFound, Refusal } from '../refusal';
+import { connectedBy, grantedTo, grantToAll, isMainUser, keepKeys } from './grants';
+import { signedUpPage } from './returns';
+
+/** What came back from Slack, and for whom. */
+export interface Returned {
+  context: ServiceContext;
+  http: Context;
+  user: UserRecord;
+  state: SlackState;
+  grant: TeamGrant;
+}
+
+type Purposes = Record<Exclude<SlackPurpose, 'signup'>, (returned: Returned) => Promise<string>>;
+
+/** What each purpose does with a grant. Gives the page that the person sees next; what goes wrong is thrown. */
+export const purposes: Purposes = {
+  async connect({ context, user, state, grant }) {
+    const widget = await widgetOf(context, user, state);
+    checkFree(widget, grant);
+    await keepKeys(context, user.accountId, grant);
+    await context.store.widgets.update(user.accountId, widget.id, (current) => {
+      checkFree(current, grant);
+      return current.step === '3' ? connectedBy(grant) : { ...withoutChannel, ...connectedBy(grant) };
+    });
+    // A workspace has one main user.
+    await grantToAll(context, user.accountId, grant, (other) => (other.id === widget.id ? {} : connectedBy(grant)));
+    return formatRoute({ name: 'setup', widgetId: widget.id });
+  },
+
+  async swap_user({ context, user, state, grant }) {
+    await checkOwnTeam(context, user, state);
+    if (grant.teamId !== state.teamId) throw wrongTeam();
+    await keepKeys(context, user.accountId, grant);
+    await grantToAll(context, user.accountId, grant, (widget) => grantedTo(widget, grant, false));
+    return formatRoute({ name: 'dashboard', userSwapped: true });
+  },
+
+  async upgrade({ context, user, state, grant }) {
+    const widget = await widgetOf(context, user, state);
+    if (widget.slackTeamId === '') throw new Refusal(400, 'not_connected', 'This widget is not connected to Slack.');
+    if (grant.teamId !== widget.slackTeamId) throw wrongTeam();
+    const install = await context.store.teamInstalls.find(user.accountId, grant.teamId);
+    if (!isMainUser(widget, install, grant)) throw new Refusal(400, 'wrong_user', 'That is another Slack user.');
+    await keepKeys(context, user.accountId, grant);
+    await grantToAll(context, user.accountId, grant, (current) => grantedTo(current, grant, true));
+    return formatRoute({ name: 'permissions', widgetId: widget.id });
+  },
+};
+
+/** An account of whoever came back, with its first widget connected. */
+export async function signUp({ context, http, grant }: Omit<Returned, 'user'>): Promise<string> {
+  const { store, now, newToken } = context;
+  if (grant.email === '') throw new Refusal(400, 'email_unknown', 'Slack does not tell your email address.');
+  const email = newEmail(grant.email);
+  await createLimits(store, now).take(signUpLimit, context.clientAddress(http));
+  const widget = { ...newWidget(), ...connectedBy(grant), step: '2' as const };
+  // Nobody knows the password: whoever wants one asks for a new one.
+  const token = await createAccount(context, { email, password: newToken(), widget });
+  const user = await store.users.findByEmail(email);
+  if (token === undefined || !user) throw new Refusal(400, 'user_exists', 'User already exists');
+  await keepKeys(context, user.accountId, grant);
+  return signedUpPage(token);
+}
+
+/** Refuses a visit to Slack that could only fail. */
+export async function checkBegun(
+  context: ServiceContext,
+  purpose: SlackPurpose,
+  user: UserRecord,
+  state: SlackState,
+): Promise<void> {
+  await (purpose === 'swap_user' ? checkOwnTeam(context, user, state) : widgetOf(context, user, state));
+}
+
+async function widgetOf({ store }: ServiceContext, { accountId }: UserRecord, { ceId }: SlackState) {
+  const widget = await store.widgets.find(accountId, readId(ceId ?? ''));
+  if (!widget) throw notFound();
+  return widget;
+}
+
+async function checkOwnTeam({ store }: ServiceContext, { accountId }: UserRecord, { teamId }: SlackState) {
+  const widgets = await store.widgets.list(accountId);
+  if (!teamId || !widgets.some(({ slackTeamId }) => slackTeamId === teamId)) throw notFound();
+}
+
+/** A finished widget does not lose its channel to another workspace. */
+function checkFree({ step, slackTeamId }: WidgetRecord, grant: TeamGrant): void {
+  if (step !== '3' || slackTeamId === grant.teamId) return;
+  throw new Refusal(400, 'already_connected', 'This widget is connected to another workspace.');
+}
+
+function wrongTeam(): Refusal {
+  return new Refusal(400, 'wrong_team', 'That is another Slack workspace.');
+}

@@ -1,0 +1,21 @@
+import { formatRoute, type SlackPurpose, type SlackState } from '../../model';
+
+/** Where somebody goes who is signed out. */
+export const signInPage = formatRoute({ name: 'login' });
+
+/** Where a purpose leads when it failed, with the reason in `error` (decisions, "Wire contract"). */
+export function failedPage(purpose: SlackPurpose, { ceId: widgetId, source }: SlackState, error: string): string {
+  switch (purpose) {
+    case 'signup':
+      return formatRoute({ name: 'signup', error, source });
+    case 'connect':
+      return `${formatRoute({ name: 'setup', widgetId })}?error=${encodeURIComponent(error)}`;
+    case 'swap_user':
+    case 'upgrade':
+      return formatRoute({ name: 'permissions', widgetId, error });
+  }
+}
+
+export function signedUpPage(token: string): string {
+  return `/login?auth_token=${encodeURIComponent(token)}`;
+}

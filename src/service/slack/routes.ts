@@ -1,0 +1,92 @@
+import type { Context, Hono } from 'hono';
+import { readSlackState, slackDoorPath, slackHook, slackPurposes, type SlackPurpose } from '../../model';
+import type { ServiceContext } from '../context';
+import { callerOf } from '../handle';
+import { createLimits, slackVisitLimit } from '../limits';
+import { TeamChatError } from '../ports';
+import { notFound, Refusal } from '../refusal';
+import { authorizePage } from './authorize-page';
+import { checkBegun, purposes, signUp } from './purposes';
+import { failedPage, signInPage } from './returns';
+import { beginVisit, endVisit } from './visits';
+
+/**
+ * The ways to Slack and back (decisions, "Wire contract"). The browser itself comes here, so every answer is another
+ * page. Addresses hold the person's token: nothing of their query is logged.
+ */
+export function slackRoutes(app: Hono, context: ServiceContext): void {
+  app.get(slackDoorPath.replace(/^\/v1/, ''), async (c) => {
+    const purpose = slackPurposes.find((name) => c.req.query('redirect_uri')?.endsWith(`/${name}`));
+    if (c.req.method !== 'GET' || !purpose) throw notFound();
+    return go(c, context, await orFailed(c, context, purpose, () => leave(c, context, purpose)));
+  });
+
+  for (const purpose of slackPurposes) {
+    app.get(`/webhook/slack/${purpose}`, async (c) => {
+      if (c.req.method !== 'GET') throw notFound();
+      return go(c, context, await orFailed(c, context, purpose, () => comeBack(c, context, purpose)));
+    });
+  }
+}
+
+/** To Slack, if there is something to come back to. */
+async function leave(c: Context, context: ServiceContext, purpose: SlackPurpose): Promise<string> {
+  await createLimits(context.store, context.now).take(slackVisitLimit, context.clientAddress(c));
+  const state = stateOf(c);
+  if (purpose !== 'signup') {
+    const caller = await callerOf(state.token ?? '', context);
+    if (!caller) return signInPage;
+    await checkBegun(context, purpose, caller.user, state);
+  }
+  const text = await beginVisit(c, context, purpose, state);
+  return authorizePage(c, context, purpose, text);
+}
+
+/** From Slack, with a grant or a refusal. */
+async function comeBack(c: Context, context: ServiceContext, purpose: SlackPurpose): Promise<string> {
+  const state = stateOf(c);
+  if (!(await endVisit(c, context, purpose, c.req.query('state') ?? ''))) throw failed('expired_state');
+  const caller = purpose === 'signup' ? undefined : await callerOf(state.token ?? '', context);
+  if (purpose !== 'signup' && !caller) return signInPage;
+
+  const { code, error } = c.req.query();
+  if (error !== undefined) throw failed(/^[a-z_]{1,40}$/.test(error) ? error : 'unknown');
+  if (!code) throw failed('invalid_code');
+  const grant = await context.teamChat.redeem(code, slackHook(context.baseUrl(c), purpose));
+  if (purpose === 'signup') return signUp({ context, http: c, state, grant });
+  // It was looked up for every purpose but sign-up.
+  if (!caller) return signInPage;
+  return purposes[purpose]({ context, http: c, user: caller.user, state, grant });
+}
+
+function stateOf(c: Context) {
+  const state = readSlackState(c.req.query('state') ?? '');
+  if (!state) throw failed('invalid_state');
+  return state;
+}
+
+/** The page of a failure in place of a JSON answer that nobody at a browser could use. */
+async function orFailed(
+  c: Context,
+  context: ServiceContext,
+  purpose: SlackPurpose,
+  work: () => Promise<string>,
+): Promise<string> {
+  try {
+    return await work();
+  } catch (error) {
+    const isExpected = error instanceof Refusal || (error instanceof TeamChatError && error.code !== 'unavailable');
+    if (!isExpected) context.report(error, { method: c.req.method, path: c.req.path });
+    const reason = error instanceof Refusal || error instanceof TeamChatError ? error.code : 'unknown';
+    return failedPage(purpose, readSlackState(c.req.query('state') ?? '') ?? {}, reason);
+  }
+}
+
+function go(c: Context, { baseUrl }: ServiceContext, page: string): Response {
+  c.header('Referrer-Policy', 'no-referrer');
+  return c.redirect(page.startsWith('/') ? `${baseUrl(c)}/#${page}` : page);
+}
+
+function failed(code: string): Refusal {
+  return new Refusal(400, code, code);
+}

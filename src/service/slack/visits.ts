@@ -1,0 +1,54 @@
+import type { Context } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { writeSlackState, type SlackPurpose, type SlackState } from '../../model';
+import type { ServiceContext } from '../context';
+import { hashToken } from '../tokens';
+
+const minutes = 15;
+const path = '/v1/webhook/slack';
+
+/** Expects a person back from Slack: once, in this browser, within a quarter of an hour. Gives the state to send along. */
+export async function beginVisit(
+  c: Context,
+  { store, now, newToken, baseUrl }: ServiceContext,
+  purpose: SlackPurpose,
+  state: SlackState,
+): Promise<string> {
+  // Nobody can make up the state of another's visit, because of the nonce.
+  const sent: SlackState & { nonce: string } = { ...state, nonce: newToken() };
+  const text = writeSlackState(sent);
+  const stateHash = await hashOf(purpose, text);
+  const expiresAt = new Date(now().getTime() + minutes * 60_000);
+  await store.teamVisits.begin({ stateHash, expiresAt }, now());
+  setCookie(c, cookieOf(stateHash), '1', {
+    path,
+    maxAge: minutes * 60,
+    httpOnly: true,
+    sameSite: 'Lax',
+    secure: baseUrl(c).startsWith('https:'),
+  });
+  return text;
+}
+
+/** Uses a visit up. Tells whether this browser was expected back with this state. */
+export async function endVisit(
+  c: Context,
+  { store, now }: ServiceContext,
+  purpose: SlackPurpose,
+  text: string,
+): Promise<boolean> {
+  const stateHash = await hashOf(purpose, text);
+  // Whoever was lured here with somebody else's state does not use it up.
+  if (getCookie(c, cookieOf(stateHash)) === undefined) return false;
+  deleteCookie(c, cookieOf(stateHash), { path });
+  return store.teamVisits.end(stateHash, now());
+}
+
+function hashOf(purpose: SlackPurpose, text: string): Promise<string> {
+  return hashToken(`${purpose} ${text}`);
+}
+
+/** One for each visit, so that two tabs do not end each other's. */
+function cookieOf(stateHash: string): string {
+  return `slack-${stateHash.slice(0, 16)}`;
+}

@@ -1,0 +1,62 @@
+import { makeAccountRecord, makeDataset, makeUserRecord } from 'chatdeck/testing';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { OpenDatabase } from '../../examples/server/src/database/database';
+import { openPostgres } from '../../examples/server/src/database/open-postgres';
+import { createSqlStore } from '../../examples/server/src/store';
+import { startEmbeddedPostgres } from './targets';
+
+const now = new Date('2025-06-18T12:00:00Z');
+const later = new Date('2025-06-19T12:00:00Z');
+const user = makeUserRecord();
+const session = { tokenHash: 'session', userId: user.id, accountId: 1, createdAt: now, expiresAt: later };
+const link = { tokenHash: 'link', userId: user.id, accountId: 1, expiresAt: later };
+let postgres: Awaited<ReturnType<typeof startEmbeddedPostgres>>;
+let database: OpenDatabase;
+
+beforeAll(async () => {
+  postgres = await startEmbeddedPostgres();
+  database = await openPostgres(postgres.url, 'examples/server/migrations', () => undefined);
+  await createSqlStore(database.db).load(makeDataset({ accounts: [makeAccountRecord()] }));
+});
+afterAll(async () => {
+  await database.close();
+  await postgres.stop();
+});
+
+test.each([
+  ['the reset comes first', ['redeem', 'create'] as const],
+  ['the session comes first', ['create', 'redeem'] as const],
+])('no session of the old password outlives its reset when %s', async (_name, order) => {
+  const { sessions, passwordResets, load } = createSqlStore(database.db);
+  await database.db.execute(sql`delete from users`);
+  await load(makeDataset({ users: [user] }));
+  await passwordResets.create(link, now);
+
+  const start = {
+    redeem: () => passwordResets.redeem(link.tokenHash, 'new', now),
+    create: () => sessions.create(session, user.passwordHash),
+  };
+  const done: Promise<unknown>[] = [];
+  // Held, so that both stand in line in this order and meet.
+  await database.db.transaction(async (tx) => {
+    await tx.execute(sql`select from users for update`);
+    for (const [index, name] of order.entries()) {
+      done.push(start[name]());
+      await waiting(index + 1);
+    }
+  });
+  await Promise.all(done);
+  expect(await sessions.find(session.tokenHash, now)).toBeUndefined();
+});
+
+/** Until so many connections wait for somebody else's lock. */
+async function waiting(count: number): Promise<void> {
+  for (;;) {
+    const [found] = await database.db
+      .select({ waiting: sql<number>`count(*)::int` })
+      .from(sql`pg_stat_activity`)
+      .where(sql`wait_event_type = 'Lock'`);
+    if (found && found.waiting >= count) return;
+  }
+}

@@ -1,0 +1,169 @@
+import { maxSettingLength, maxTriggers, settingLengths, type JsonObject } from 'chatdeck/model';
+import { initialSettings } from 'chatdeck/service';
+import { makeDataset } from 'chatdeck/testing';
+import { describe, expect, test } from 'vitest';
+import { jsonOf, type Contract } from '../api';
+import { makeWorld, tokens, widgetIds } from '../world';
+
+const trigger = {
+  uid: 'k2v9x4m1qd',
+  message: 'Need help?',
+  after: 30,
+  on: ['/pricing'],
+  matchType: 'startsWith',
+  enabled: true,
+  displayStyle: 'peek',
+};
+
+const triggersOf = (...triggers: unknown[]) => JSON.stringify({ minDelay: 60, matchType: 'contains', triggers });
+/** So many triggers, each another one. */
+const manyTriggers = (count: number) =>
+  triggersOf(...Array.from({ length: count }, (_, index) => ({ ...trigger, uid: `t${index}` })));
+
+/** What a save may put into the settings, field by field. */
+export function settingValueSuite({ ask, fill }: Contract): void {
+  const save = (body: JsonObject) =>
+    ask('PUT', `/chat_endpoints/${widgetIds.acme}/update_config`, { token: tokens.admin, body });
+
+  async function stored(): Promise<JsonObject> {
+    const { ces } = jsonOf(await ask('GET', '/users/current', { token: tokens.admin }));
+    return (ces as [JsonObject])[0];
+  }
+
+  async function saved(body: JsonObject): Promise<JsonObject> {
+    const answer = await save(body);
+    expect(answer.status).toBe(200);
+    return jsonOf(answer);
+  }
+
+  /** The world with these settings in its first widget, whatever they are. */
+  async function fillSettings(settings: JsonObject) {
+    const world = makeWorld();
+    const widgets = world.dataset.widgets.map((widget) =>
+      widget.id === widgetIds.acme ? { ...widget, settings: { ...initialSettings, ...settings } } : widget,
+    );
+    await fill({ ...world, dataset: makeDataset({ ...world.dataset, widgets }) });
+  }
+
+  describe('a save', () => {
+    test.each<[JsonObject, string]>([
+      [{ responseRemindersFreq: 0 }, 'responseRemindersFreq'],
+      [{ responseRemindersFreq: 45 }, 'responseRemindersFreq'],
+      [{ noAnswerMessageAfterSecs: -30 }, 'noAnswerMessageAfterSecs'],
+      [{ maxVisitorInactiveMins: 2.5 }, 'maxVisitorInactiveMins'],
+      [{ maxVisitorInactiveMins: 100_000 }, 'maxVisitorInactiveMins'],
+      [{ maxConcurrentConvos: -1 }, 'maxConcurrentConvos'],
+      [{ maxConcurrentConvos: 1.5 }, 'maxConcurrentConvos'],
+      [{ maxConcurrentConvos: 10_001 }, 'maxConcurrentConvos'],
+      [{ maxConcurrentConvos: 1e300 }, 'maxConcurrentConvos'],
+      [{ metaInfoInMainChannel: 'some' }, 'metaInfoInMainChannel'],
+      [{ collapsedMode: '' }, 'collapsedMode'],
+      [{ collapsedMode: 'Chip' }, 'collapsedMode'],
+      [{ widgetAlignment: 'topLeft' }, 'widgetAlignment'],
+      [{ titleColor: 'red' }, 'titleColor'],
+      [{ titleColor: '' }, 'titleColor'],
+      [{ titleColor: '#12345' }, 'titleColor'],
+      [{ titleFontColor: '#fff;background:url(//evil.test)' }, 'titleFontColor'],
+      [{ titleFontColor: '#ffffff\n' }, 'titleFontColor'],
+      [{ triggerJson: ' ' }, 'triggerJson'],
+      [{ triggerJson: 'null' }, 'triggerJson'],
+      [{ triggerJson: '[]' }, 'triggerJson'],
+      [{ triggerJson: '{"triggers":[' }, 'triggerJson'],
+      [{ triggerJson: '{"triggers":{}}' }, 'triggerJson'],
+      [{ triggerJson: '{"minDelay":-1}' }, 'triggerJson'],
+      [{ triggerJson: '{"minDelay":10000}' }, 'triggerJson'],
+      [{ triggerJson: '{"minDelay":"60"}' }, 'triggerJson'],
+      [{ triggerJson: '{"matchType":"endsWith"}' }, 'triggerJson'],
+      [{ triggerJson: triggersOf(null) }, 'triggerJson'],
+      [{ triggerJson: triggersOf(trigger, {}) }, 'triggerJson'],
+      [{ triggerJson: triggersOf({ ...trigger, uid: '' }) }, 'triggerJson'],
+      [{ triggerJson: triggersOf({ ...trigger, message: ' ' }) }, 'triggerJson'],
+      [{ triggerJson: triggersOf({ ...trigger, after: null }) }, 'triggerJson'],
+      [{ triggerJson: triggersOf({ ...trigger, after: -1 }) }, 'triggerJson'],
+      [{ triggerJson: triggersOf({ ...trigger, after: 1e12 }) }, 'triggerJson'],
+      [{ triggerJson: triggersOf({ ...trigger, on: [] }) }, 'triggerJson'],
+      [{ triggerJson: triggersOf({ ...trigger, on: [' ', ','] }) }, 'triggerJson'],
+      [{ triggerJson: triggersOf({ ...trigger, on: '/pricing' }) }, 'triggerJson'],
+      [{ triggerJson: triggersOf({ ...trigger, on: [7] }) }, 'triggerJson'],
+      [{ triggerJson: triggersOf({ ...trigger, matchType: 'regex' }) }, 'triggerJson'],
+      [{ triggerJson: triggersOf({ ...trigger, enabled: 'yes' }) }, 'triggerJson'],
+    ])('refuses %j, names the field and writes nothing', async (sent, path) => {
+      const before = await stored();
+      const answer = await save({ ...sent, offlineTitle: 'Not this either' });
+      expect(answer.status).toBe(400);
+      expect(jsonOf(answer)).toMatchObject({ Code: 'invalid', Path: path });
+      expect(await stored()).toEqual(before);
+    });
+
+    test.each(['onlineTitle', 'acceptanceText', 'webhookUrl', 'transcriptRecipient', 'blacklistedUrls'] as const)(
+      'takes a long text in %s, but not one without end',
+      async (name) => {
+        const longest = settingLengths[name] ?? maxSettingLength;
+        expect(await saved({ [name]: 'x'.repeat(longest) })).toMatchObject({ [name]: 'x'.repeat(longest) });
+        const answer = await save({ [name]: 'y'.repeat(longest + 1) });
+        expect([answer.status, jsonOf(answer)]).toMatchObject([400, { Code: 'invalid', Path: name }]);
+      },
+    );
+
+    test('takes every choice, a high limit, a colour in any case, and triggers', async () => {
+      for (const sent of [
+        { responseRemindersFreq: 120, noAnswerMessageAfterSecs: 300, maxVisitorInactiveMins: 0 },
+        { metaInfoInMainChannel: 'none', collapsedMode: 'hidden', widgetAlignment: 'bottomLeft' },
+        { maxConcurrentConvos: 10_000, titleColor: '#ABC', titleFontColor: '#00695C' },
+        { triggerJson: '{}' },
+        { triggerJson: triggersOf(trigger, { ...trigger, uid: 'z', after: 0, matchType: undefined, exact: true }) },
+        { triggerJson: '' },
+      ]) {
+        expect(await saved(sent)).toMatchObject(sent);
+      }
+    });
+
+    describe('of a widget with old faults', () => {
+      const old = {
+        maxConcurrentConvos: 'x',
+        responseRemindersFreq: 45,
+        playSound: null,
+        collapsedMode: 'bubble',
+        titleColor: 'red',
+        tz: 'Mars/Olympus',
+        onlineTitle: 'x'.repeat(maxSettingLength + 1),
+        operatingHours: [{ weekday: 9, start: 1, end: 0 }],
+        triggerJson: triggersOf({ ...trigger, on: [] }),
+      };
+
+      test('keeps them when the whole widget comes back with a change of something else', async () => {
+        await fillSettings(old);
+        const { off: _off, ...whole } = await stored();
+        expect(await saved({ ...whole, offlineTitle: 'Away' })).toMatchObject({ ...old, offlineTitle: 'Away' });
+      });
+
+      test('lets each be mended, and none be put in the place of another', async () => {
+        await fillSettings(old);
+        for (const [name, value] of Object.entries({ maxConcurrentConvos: 'y', playSound: 0, collapsedMode: 'ball' })) {
+          const answer = await save({ ...old, [name]: value });
+          expect([answer.status, jsonOf(answer).Path]).toEqual([400, name]);
+        }
+        const mended = { maxConcurrentConvos: 5, collapsedMode: 'tab', titleColor: '#ff0000', tz: 'UTC' };
+        expect(await saved({ ...old, ...mended })).toMatchObject({ ...old, ...mended });
+      });
+
+      test('keeps an old trigger beside a new one, as it was or as the dashboard writes it', async () => {
+        const { matchType: _matchType, ...odd } = { ...trigger, uid: 'old', message: '', on: [] };
+        await fillSettings({ triggerJson: JSON.stringify({ minDelay: 'soon', triggers: [{ ...odd, exact: true }] }) });
+        const written = (first: object) => JSON.stringify({ minDelay: 'soon', triggers: [first, trigger] });
+        for (const sent of [written({ ...odd, exact: true }), written({ ...odd, matchType: 'exact' })]) {
+          expect(await saved({ triggerJson: sent })).toMatchObject({ triggerJson: sent });
+        }
+        expect((await save({ triggerJson: written({ ...odd, message: ' ' }) })).status).toBe(400);
+      });
+    });
+
+    test(`stops at ${maxTriggers} triggers, and lets those who have more come back to that`, async () => {
+      await saved({ triggerJson: manyTriggers(maxTriggers) });
+      const refused = await save({ triggerJson: manyTriggers(maxTriggers + 1) });
+      expect([refused.status, jsonOf(refused)]).toMatchObject([400, { Code: 'too_many', Path: 'triggerJson' }]);
+      await fillSettings({ triggerJson: manyTriggers(maxTriggers + 2) });
+      await saved({ triggerJson: manyTriggers(maxTriggers + 1) });
+    });
+  });
+}

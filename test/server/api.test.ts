@@ -1,0 +1,62 @@
+import { createMemoryStore, type Store } from 'chatdeck/service';
+import { scenarios, signedInDataset } from 'chatdeck/testing';
+import { describe, expect, test } from 'vitest';
+import { createApi } from '../../examples/server/src/api';
+import { readConfig } from '../../examples/server/src/config';
+import { createLog } from '../../examples/server/src/log';
+
+const log = createLog('silent');
+
+function serve(env: Record<string, string>, store: Store = createMemoryStore()) {
+  return createApi(readConfig(env), store, log, 'http://localhost:4000').service;
+}
+
+describe('a page that calls the API', () => {
+  async function codeOf(env: Record<string, string>, origin: string) {
+    const asked = { headers: { Origin: origin } };
+    return (
+      (await (await serve(env).request('http://10.0.0.7:4000/v1/users/current', asked)).json()) as { Code: string }
+    ).Code;
+  }
+
+  test('is the dashboard when it comes from APP_URL, whatever host a proxy writes', async () => {
+    const env = { APP_URL: 'https://chat.example.com/team/', ALLOWED_ORIGINS: 'https://portal.example.com' };
+    expect(await codeOf(env, 'https://chat.example.com')).toBe('not_signed_in');
+    expect(await codeOf(env, 'https://portal.example.com')).toBe('not_signed_in');
+    expect(await codeOf(env, 'http://10.0.0.7:4000')).toBe('origin_not_allowed');
+  });
+
+  test('is the dashboard by its host when APP_URL is not set', async () => {
+    expect(await codeOf({}, 'http://10.0.0.7:4000')).toBe('not_signed_in');
+    expect(await codeOf({}, 'https://chat.example.com')).toBe('origin_not_allowed');
+  });
+});
+
+test('tries are counted by the address that a trusted proxy wrote, without its port', async () => {
+  const service = serve({ TRUST_PROXY: '1' });
+  const statuses = [];
+  for (let port = 0; port < 21; port += 1) {
+    const headers = { 'X-Forwarded-For': `198.51.100.${port}, 203.0.113.5:${5000 + port}` };
+    const body = new URLSearchParams({ token: 'x'.repeat(64), password: 'long enough' });
+    statuses.push((await service.request('/v1/p/users/password_reset', { method: 'POST', headers, body })).status);
+  }
+  expect(statuses.slice(0, 20)).toEqual(Array(20).fill(400));
+  expect(statuses[20]).toBe(429);
+});
+
+test('a database that takes too long is a 503 that says what to do', async () => {
+  const now = new Date();
+  const store = createMemoryStore();
+  await store.load(await signedInDataset(scenarios.busyAccount(now), now));
+  const cause = Object.assign(new Error('canceling statement due to statement timeout'), { code: '57014' });
+  store.reports.sums = () => Promise.reject(new Error('Failed query', { cause }));
+  const answer = await serve({}, store).request(
+    '/v1/reports/11/overview?tz=UTC&startDate=2025-06-01T00:00:00&endDate=2025-06-18T23:59:59',
+    { headers: { Authorization: 'Bearer admin-token' } },
+  );
+  expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '10']);
+  expect(await answer.json()).toEqual({
+    Message: 'This took too long. Please wait a moment and try again, or ask for less at once.',
+    Code: 'too_slow',
+  });
+});

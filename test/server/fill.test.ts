@@ -1,0 +1,44 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { plainPasswords } from 'chatdeck/testing';
+import { count } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { OpenDatabase } from '../../examples/server/src/database/database';
+import { openPglite } from '../../examples/server/src/database/open-pglite';
+import { chats } from '../../examples/server/src/database/schema';
+import { fillWithDemo } from '../../examples/server/src/seed/fill';
+import { createSqlStore } from '../../examples/server/src/store';
+
+const now = new Date('2025-06-18T20:00:00Z');
+let folder: string;
+let database: OpenDatabase;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'chatdeck-fill-'));
+  database = await openPglite(folder, 'examples/server/migrations');
+}, 120_000);
+afterAll(async () => {
+  await database.close();
+  await rm(folder, { recursive: true });
+});
+
+const fill = (moreChats: number) => fillWithDemo(database.db, plainPasswords, now, moreChats);
+const chatCount = async () => (await database.db.select({ chats: count() }).from(chats))[0]?.chats ?? 0;
+
+test(
+  'a fill that ends on the way leaves nothing; the next one fills the whole, once',
+  { timeout: 120_000 },
+  async () => {
+    const tooManyForAnInteger = 3_000_000_000;
+    await expect(fill(tooManyForAnInteger)).rejects.toThrow();
+    expect(await createSqlStore(database.db).isEmpty()).toBe(true);
+    expect(await chatCount()).toBe(0);
+
+    await fill(500);
+    const filled = await chatCount();
+    expect(filled).toBeGreaterThan(2500);
+    await fill(500);
+    expect(await chatCount()).toBe(filled);
+  },
+);
