@@ -1,13 +1,20 @@
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
+import { ChatdeckTheme } from 'chatdeck';
 import 'chatdeck/styles.css';
-import { ChatdeckTheme } from '../src/ui/theme';
+import { StrictMode } from 'react';
+import { configure } from 'storybook/test';
 import { mockedNetwork, noUnhandledCalls } from './msw';
+import './preview.css';
+import { noSidewaysScroll } from './phone';
+
+// A busy machine is no fault of the story.
+configure({ asyncUtilTimeout: 10_000 });
 
 export default definePreview({
   // `afterEach` runs from last to first: the calls are counted when all else is done.
-  addons: [noUnhandledCalls(), addonA11y(), addonDocs(), mockedNetwork()],
+  addons: [noUnhandledCalls(), noSidewaysScroll(), addonA11y(), addonDocs(), mockedNetwork()],
   tags: ['autodocs'],
   parameters: {
     a11y: { test: 'error' },
@@ -38,9 +45,14 @@ export default definePreview({
   },
   decorators: [
     (Story, { globals }) => (
-      <ChatdeckTheme appearance={globals.appearance as 'light' | 'dark'} direction={globals.direction as 'ltr' | 'rtl'}>
-        <Story />
-      </ChatdeckTheme>
+      <StrictMode>
+        <ChatdeckTheme
+          appearance={globals.appearance as 'light' | 'dark'}
+          direction={globals.direction as 'ltr' | 'rtl'}
+        >
+          <Story />
+        </ChatdeckTheme>
+      </StrictMode>
     ),
   ],
 });

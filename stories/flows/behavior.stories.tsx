@@ -1,30 +1,24 @@
-import { createClient } from 'chatdeck/client';
-import { ChatdeckProvider, useBehaviorTab } from 'chatdeck/hooks';
+import { useBehaviorTab } from 'chatdeck/hooks';
 import type { Id } from 'chatdeck/model';
 import { BehaviorTab } from 'chatdeck/settings/behavior';
 import { handlers, type Faults } from 'chatdeck/testing';
-import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview';
+import { overService } from './over-service';
 
-function Tab({ widgetId }: { widgetId: Id }) {
+/** The hook plugged into the screen. */
+function BehaviorFlow({ widgetId }: { widgetId: Id }) {
   return <BehaviorTab {...useBehaviorTab(widgetId)} />;
 }
 
-/** The hook plugged into the screen, over the service in memory. */
-function BehaviorFlow({ widgetId }: { widgetId: Id }) {
-  const [client] = useState(() => {
-    return createClient({ baseUrl: location.origin, session: { id: 'flow', getToken: () => 'admin-token' } });
-  });
-  return (
-    <ChatdeckProvider client={client} draftStorage={null}>
-      <Tab widgetId={widgetId} />
-    </ChatdeckProvider>
-  );
-}
+const meta = preview.meta({
+  component: BehaviorFlow,
+  decorators: [overService('admin-token')],
+  args: { widgetId: 11 },
+  tags: ['!autodocs'],
+});
 
-const meta = preview.meta({ component: BehaviorFlow, args: { widgetId: 11 }, tags: ['!autodocs'] });
-
+const patience = { timeout: 10_000 };
 const messageLabel = 'Send offline messages to this e-mail address';
 
 export const EditAndSave = meta.story({
@@ -32,14 +26,14 @@ export const EditAndSave = meta.story({
     msw.use(...handlers());
   },
   play: async ({ canvas, userEvent }) => {
-    const address = await canvas.findByRole('textbox', { name: messageLabel });
+    const address = await canvas.findByRole('textbox', { name: messageLabel }, patience);
     await userEvent.clear(address);
     await userEvent.type(address, 'desk@acme.test');
     await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
-    await canvas.findByRole('button', { name: 'Saving...' });
-    await canvas.findByRole('button', { name: 'Saved' }, { timeout: 5000 });
+    await canvas.findByRole('button', { name: 'Saving...' }, patience);
+    await canvas.findByRole('button', { name: 'Saved' });
     await expect(address).toHaveValue('desk@acme.test');
-    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Saved' })).toBeNull(), { timeout: 5000 });
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Saved' })).toBeNull());
   },
 });
 
@@ -51,17 +45,52 @@ export const FailAndTryAgain = meta.story({
     msw.use(...handlers({ faults }));
   },
   play: async ({ canvas, userEvent }) => {
-    const address = await canvas.findByRole('textbox', { name: messageLabel });
+    const address = await canvas.findByRole('textbox', { name: messageLabel }, patience);
     await userEvent.clear(address);
     await userEvent.type(address, 'desk@acme.test');
     await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
-    await canvas.findByText('The database is being moved');
+    await canvas.findByText('The database is being moved', undefined, patience);
     await expect(address).toHaveValue('desk@acme.test');
     faults.updateConfig = undefined;
     await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
-    await canvas.findByRole('button', { name: 'Saved' }, { timeout: 5000 });
+    await canvas.findByRole('button', { name: 'Saved' });
   },
 });
+
+/** The server's own words above the form, in view and in focus; the field that it named is marked until it is edited. */
+export const RefusedAndMended = meta.story({
+  beforeEach({ msw }) {
+    const body = { Message: 'Mails to this address come back', Code: 'invalid', Path: 'sendOfflineMessagesToEmail' };
+    faults.updateConfig = { status: 400, body };
+    msw.use(...handlers({ faults }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const address = await canvas.findByRole('textbox', { name: messageLabel }, patience);
+    await userEvent.clear(address);
+    await userEvent.type(address, 'desk@acme.test');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('Error: Mails to this address come back');
+    await waitFor(() => expect(alert).toHaveFocus());
+    await waitFor(() => expect(isInView(alert)).toBe(true));
+    await expect(canvas.getByRole('button', { name: 'Save Changes' })).toBeVisible();
+    await expect(address).toHaveAttribute('aria-invalid', 'true');
+
+    faults.updateConfig = undefined;
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the field' }));
+    await expect(address).toHaveFocus();
+    await userEvent.type(address, '.example');
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+    await expect(address).not.toHaveAttribute('aria-invalid');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+    await canvas.findByRole('button', { name: 'Saved' });
+  },
+});
+
+function isInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top >= 0 && bottom <= window.innerHeight;
+}
 
 export const SwitchOffAndOn = meta.story({
   beforeEach({ msw }) {

@@ -1,29 +1,21 @@
-import { createClient } from 'chatdeck/client';
-import { ChatdeckProvider, useDashboard } from 'chatdeck/hooks';
+import { useDashboard } from 'chatdeck/hooks';
 import { Dashboard } from 'chatdeck/screens/dashboard';
 import { handlers, type Faults } from 'chatdeck/testing';
-import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { withLinks } from '../with-links';
+import { overService } from './over-service';
 
-function Screen() {
+/** The hook plugged into the screen. */
+function DashboardFlow() {
   return <Dashboard {...useDashboard()} />;
 }
 
-/** The hook plugged into the screen, over the service in memory. */
-function DashboardFlow() {
-  const [client] = useState(() => {
-    return createClient({ baseUrl: location.origin, session: { id: 'flow', getToken: () => 'admin-token' } });
-  });
-  return (
-    <ChatdeckProvider client={client} draftStorage={null}>
-      <Screen />
-    </ChatdeckProvider>
-  );
-}
-
-const meta = preview.meta({ component: DashboardFlow, decorators: [withLinks], tags: ['!autodocs'] });
+const meta = preview.meta({
+  component: DashboardFlow,
+  decorators: [withLinks, overService('admin-token')],
+  tags: ['!autodocs'],
+});
 
 export const CardsThenCounts = meta.story({
   beforeEach({ msw }) {
@@ -46,7 +38,7 @@ export const CountsFailAndComeBack = meta.story({
     await canvas.findByRole('link', { name: /website/ });
     await canvas.findByRole('alert');
     faults.currentWidgets = undefined;
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await expect(await canvas.findAllByRole('img', { name: /Chats a day/ })).not.toHaveLength(0);
   },
 });

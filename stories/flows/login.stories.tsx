@@ -1,32 +1,25 @@
-import { createClient } from 'chatdeck/client';
-import { ChatdeckProvider, useLogin } from 'chatdeck/hooks';
+import { useLogin } from 'chatdeck/hooks';
 import { Login } from 'chatdeck/screens/login';
 import { handlers } from 'chatdeck/testing';
-import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview';
+import { overService } from './over-service';
 
 interface LoginFlowProps {
   onSignedIn(this: void, token: string): void;
 }
 
-function Form({ onSignedIn }: LoginFlowProps) {
+/** The hook plugged into the screen. */
+function LoginFlow({ onSignedIn }: LoginFlowProps) {
   return <Login {...useLogin({ onSignedIn })} />;
 }
 
-/** The hook plugged into the screen, over the service in memory. */
-function LoginFlow({ onSignedIn }: LoginFlowProps) {
-  const [client] = useState(() => {
-    return createClient({ baseUrl: location.origin, session: { id: 'flow', getToken: () => undefined } });
-  });
-  return (
-    <ChatdeckProvider client={client} draftStorage={null}>
-      <Form onSignedIn={onSignedIn} />
-    </ChatdeckProvider>
-  );
-}
-
-const meta = preview.meta({ component: LoginFlow, args: { onSignedIn: fn() }, tags: ['!autodocs'] });
+const meta = preview.meta({
+  component: LoginFlow,
+  decorators: [overService()],
+  args: { onSignedIn: fn() },
+  tags: ['!autodocs'],
+});
 
 export const WrongThenRight = meta.story({
   beforeEach({ msw }) {

@@ -97,6 +97,28 @@ describe('useSession', () => {
     await waitFor(() => expect(result.current.status).toBe('signedIn'));
   });
 
+  it('keeps the token where the server does not allow this site, and says so', async () => {
+    network.serve({ faults: { currentUser: { status: 403, body: { Code: 'origin_not_allowed' } } } });
+    const tokens = memoryTokens('admin-token');
+    const result = openSession(tokens);
+    await waitFor(() =>
+      expect(result.current).toMatchObject({ status: 'failed', problem: { kind: 'originNotAllowed' } }),
+    );
+    expect(tokens.getToken()).toBe('admin-token');
+  });
+
+  it('follows a sign-out and another sign-in that happen in another tab', async () => {
+    network.serve();
+    const tokens = memoryTokens('admin-token');
+    const [here, there] = [openSession(tokens), openSession(tokens)];
+    await waitFor(() => expect([here.current.status, there.current.status]).toEqual(['signedIn', 'signedIn']));
+    act(() => tokens.clearToken());
+    expect(there.current).toMatchObject({ status: 'signedOut', hasExpired: false });
+    act(() => tokens.setToken('agent-token'));
+    expect(there.current).toEqual({ status: 'identifying' });
+    await waitFor(() => expect(there.current).toMatchObject({ user: { email: 'luis@acme.test' } }));
+  });
+
   it('ends the drafts of the person before when somebody else signs in', async () => {
     network.serve();
     storage.setItem('chatdeck:draft:1:9:9/9/11/behavior', '{}');
@@ -168,11 +190,11 @@ describe('useShell', () => {
     act(() => result.current.onSignOut());
     expect(onSignedOut).toHaveBeenCalledOnce();
     await waitFor(() => expect(onSignOutFailed).toHaveBeenCalledOnce());
-    const [problem, onRetry] = onSignOutFailed.mock.calls[0] as [Problem, () => Promise<void>];
+    const [problem, tellServer] = onSignOutFailed.mock.calls[0] as [Problem, () => Promise<boolean>];
     expect(problem).toMatchObject({ kind: 'server' });
 
     faults.logout = undefined;
-    await onRetry();
+    await expect(tellServer()).resolves.toBe(true);
     expect(onSignOutFailed).toHaveBeenCalledOnce();
     await expect(clientFor('admin-token').users.current()).rejects.toMatchObject({ kind: 'unauthorized' });
   });

@@ -5,7 +5,7 @@ import { createClient, type Client, type ClientOptions } from 'chatdeck/client';
 import { ChatdeckProvider, useBehaviorTab, type ChatdeckProviderProps, type DraftStorage } from 'chatdeck/hooks';
 import type { BehaviorSection, BehaviorSettings, BehaviorTabProps, Editor } from 'chatdeck/model';
 import { handlers, type HandlersOptions } from 'chatdeck/testing';
-import type { ReactNode } from 'react';
+import { StrictMode, type ReactNode } from 'react';
 
 const origin = 'https://api.test';
 
@@ -40,6 +40,8 @@ export function makeNetwork() {
   afterAll(() => server.close());
   return {
     baseUrl: origin,
+    /** For handlers of a test's own. */
+    server,
     /** Puts the service of a scenario behind the network. */
     serve: (options: HandlersOptions = {}) => server.use(...handlers(options)),
   };
@@ -53,9 +55,11 @@ export function clientFor(token: string | undefined, options: Partial<ClientOpti
 export function wrapperFor(client: Client, props: Partial<ChatdeckProviderProps> = {}) {
   const draftStorage = storage;
   return ({ children }: { children: ReactNode }) => (
-    <ChatdeckProvider client={client} draftStorage={draftStorage} {...props}>
-      {children}
-    </ChatdeckProvider>
+    <StrictMode>
+      <ChatdeckProvider client={client} draftStorage={draftStorage} {...props}>
+        {children}
+      </ChatdeckProvider>
+    </StrictMode>
   );
 }
 

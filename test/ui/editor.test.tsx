@@ -169,6 +169,42 @@ test('a failed save takes the focus to its alert, the draft stays', () => {
   expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('support');
 });
 
+const refusal = makeProblem('invalid', { serverMessage: 'Taken.', path: 'name', status: 400 });
+
+test('a refused save says so above the form, and leads to the field that the server named', () => {
+  renderScreen(makeForm({ ...changed, ...section({ status: 'failed', problem: refusal }) }));
+  const alert = screen.getByRole('alert');
+  expect(alert.textContent).toContain('All: not saved. Error: Taken.');
+  const form = screen.getByRole('region', { name: 'All' });
+  expect(alert.compareDocumentPosition(form) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  const name = screen.getByLabelText('Name');
+  expect(name.getAttribute('aria-invalid')).toBe('true');
+  expect(describedBy(name)).toBe('The server did not accept this.');
+  expect(screen.getByLabelText('Limit').hasAttribute('aria-invalid')).toBe(false);
+  expect(within(form).getByText('Not saved.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Show the field' }));
+  expect(document.activeElement).toBe(name);
+});
+
+test('a refused save can be tried again as it is', () => {
+  const onSave = vi.fn();
+  renderScreen(makeForm({ ...changed, ...section({ status: 'failed', problem: refusal, onSave }) }));
+  fireEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+  expect(onSave).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['goes to the alert', changed.value, true],
+  ['stays with a person who types on', { ...values, name: 'support!' }, false],
+])('after a save by the shortcut the focus %s', (_, value, isAtAlert) => {
+  const { rerender } = renderScreen(makeForm({ ...changed, ...section({ status: 'dirty' }) }));
+  const name = screen.getByLabelText('Name');
+  name.focus();
+  rerender(makeForm({ ...changed, ...section({ status: 'saving' }) }));
+  rerender(makeForm({ value, ...section({ status: 'failed', problem: refusal }) }));
+  expect(document.activeElement).toBe(isAtAlert ? screen.getByRole('alert') : name);
+});
+
 test('a failed save leaves the focus with a person who types', () => {
   const { rerender } = renderScreen(makeForm({ ...changed, ...section({ status: 'saving' }) }));
   const name = screen.getByLabelText('Name');

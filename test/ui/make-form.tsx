@@ -41,7 +41,7 @@ export function makeForm(overrides: EditorOverrides<Values, Section> = {}, readO
   const editor = makeEditor({ ...values, ...overrides.value }, sections, { saved: values, ...overrides });
   return (
     <EditorFrame editor={editor} readOnly={readOnly}>
-      <Form.EditorSection name="all" title="All" description="Everything." fields={sections.all}>
+      <Form.EditorSection name="all" title="All" description="Everything.">
         <Form.TextRow name="name" label="Name" help="What it is called." />
         <Form.LongTextRow
           name="note"

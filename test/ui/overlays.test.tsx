@@ -9,7 +9,7 @@ import {
   type BannerItem,
   type ConfirmDialogProps,
 } from 'chatdeck/ui';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderScreen } from '../screens/setup';
 
@@ -95,9 +95,9 @@ test('a toast stays 8 seconds, longer when there is something to do', () => {
   expect(shown()).toBe(0);
 });
 
-test('a toast without a region says what is missing', () => {
+test('a toast without a theme says what is missing', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  expect(() => renderScreen(<Opener />)).toThrow('needs a ToastRegion');
+  expect(() => render(<Opener />)).toThrow('needs a ChatdeckTheme');
 });
 
 test('two banners stand open, the most urgent first', () => {

@@ -10,7 +10,7 @@ export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 
 export interface SectionPhase {
   phase: 'idle' | 'saving' | 'saved' | 'failed';
   problem?: Problem | undefined;
-  /** The fields whose save is under way. */
+  /** The fields whose save is under way, or has failed in doubt since the newest copy came. */
   inFlight?: readonly string[] | undefined;
   /** What stood there before the last save, over what it stored. */
   undo?: Draft<JsonObject> | undefined;

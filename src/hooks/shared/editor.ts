@@ -9,13 +9,14 @@ import {
   pickDraft,
   rebaseDraft,
   resolveConflict,
+  saveHindrance,
   withoutNames,
   type Draft,
   type Editor,
   type EditorSection,
 } from '../../model/editor';
 import type { JsonObject } from '../../model/tolerant';
-import type { DraftStore, FormState } from './drafts';
+import type { DraftStore, FormState, SectionPhase } from './drafts';
 import { useChangedElsewhere } from './changed-elsewhere';
 import { useChatdeck } from './provider';
 import { saveSection } from './save-section';
@@ -64,11 +65,20 @@ export function useEditor<T extends object, Section extends string>(
 function useDoneDraft(drafts: DraftStore, key: string, saved: object | undefined) {
   useEffect(() => {
     if (!saved || !drafts.has(key)) return;
-    drafts.update(key, (state) => ({
-      ...state,
-      draft: rebaseDraft(state.draft, saved as JsonObject, inFlightOf(state)),
-    }));
+    drafts.update(key, (state) => {
+      const sections = withoutDoubts(state.sections);
+      return { sections, draft: rebaseDraft(state.draft, saved as JsonObject, inFlightOf({ ...state, sections })) };
+    });
   }, [drafts, key, saved]);
+}
+
+/** The newest copy tells whether a save that failed was stored. */
+function withoutDoubts(sections: FormState['sections']): FormState['sections'] {
+  const known = Object.entries(sections).map(([name, state]) => [
+    name,
+    state.phase === 'saving' ? state : { ...state, inFlight: undefined },
+  ]);
+  return Object.fromEntries(known) as FormState['sections'];
 }
 
 interface EditorInput<T, Section extends string> extends EditorOptions<T, Section> {
@@ -102,17 +112,20 @@ function makeEditor<T extends object, Section extends string>(input: EditorInput
     const names = sections[section];
     const { phase, problem, undo } = form.sections[section] ?? { phase: 'idle' };
     const isDirty = names.some((name) => name in draft.patch);
-    const isBlocked = names.some((name) => name in errors || name in conflicts);
+    const isBlocked = saveHindrance({ errors, conflicts }, names) !== undefined;
+    // What was typed while the save ran is newer than what it would put back.
+    const canUndo = undo !== undefined && !Object.keys(undo.patch).some((name) => name in draft.patch);
     const restingStatus = isDirty ? 'dirty' : phase === 'saved' ? 'saved' : 'clean';
     return {
       status: phase === 'saving' || phase === 'failed' ? phase : restingStatus,
+      fields: names.map(String),
       problem,
       onSave: () => {
         if (phase === 'saving' || !isDirty || isBlocked) return;
         void saveSection({ drafts, key, section, sent: pickDraft(draft, names), save });
       },
       onDiscard: () => setDraft((current) => withoutNames(current, names)),
-      onUndo: undo && (() => takeBack(section, undo as Draft<T>)),
+      onUndo: canUndo ? () => takeBack(section, undo as Draft<T>) : undefined,
     };
   }
 
@@ -134,8 +147,11 @@ function makeEditor<T extends object, Section extends string>(input: EditorInput
 
 /** A failure has been read, and an undo forgone, once the person goes on editing. */
 function withoutResults(sections: FormState['sections']): FormState['sections'] {
-  const kept = Object.entries(sections).filter(([, { phase }]) => phase === 'saving' || phase === 'saved');
-  return Object.fromEntries(kept.map(([name, { phase, inFlight }]) => [name, { phase, inFlight }]));
+  const kept = Object.entries(sections).map(([name, { phase, inFlight }]): [string, SectionPhase] => [
+    name,
+    { phase: phase === 'failed' ? 'idle' : phase, inFlight },
+  ]);
+  return Object.fromEntries(kept);
 }
 
 function inFlightOf({ sections }: FormState): string[] {

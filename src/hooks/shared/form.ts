@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useForm, type FieldErrors, type FieldValues } from 'react-hook-form';
 import type { ErrorCode } from '../../model/editor';
 import type { Form } from '../../model/form';
@@ -14,6 +14,7 @@ interface SubmitFormOptions<T> {
 /** A small form that is checked when it is sent, and then at each edit. The one door to react-hook-form. */
 export function useSubmitForm<T extends object>({ initial, check, submit }: SubmitFormOptions<T>): Form<T> {
   const [outcome, setOutcome] = useState<Pick<Form<T>, 'status' | 'problem'>>({ status: 'idle' });
+  const isSending = useRef(false);
   const form = useForm<FieldValues>({
     defaultValues: initial,
     resolver: (values) => {
@@ -24,12 +25,17 @@ export function useSubmitForm<T extends object>({ initial, check, submit }: Subm
   });
 
   async function send(value: FieldValues) {
+    // Two presses may come before the first has shown.
+    if (isSending.current) return;
+    isSending.current = true;
     setOutcome({ status: 'submitting' });
     try {
       await submit(value as T);
       setOutcome({ status: 'done' });
     } catch (thrown) {
       setOutcome({ status: 'failed', problem: toProblem(thrown) });
+    } finally {
+      isSending.current = false;
     }
   }
 
@@ -41,6 +47,7 @@ export function useSubmitForm<T extends object>({ initial, check, submit }: Subm
       for (const [name, value] of Object.entries(patch)) {
         form.setValue(name, value, { shouldValidate: form.formState.isSubmitted, shouldDirty: true });
       }
+      if (outcome.status === 'done') setOutcome({ status: 'idle' });
     },
     onSubmit: () => {
       if (outcome.status !== 'submitting') void form.handleSubmit(send)();

@@ -1,5 +1,5 @@
 import { settleDraft, type Draft } from '../../model/editor';
-import { toProblem } from '../../model/problem';
+import { toProblem, type Problem } from '../../model/problem';
 import type { JsonObject } from '../../model/tolerant';
 import type { DraftStore, FormState, SectionPhase } from './drafts';
 
@@ -22,7 +22,8 @@ export async function saveSection<T extends object>({ drafts, key, section, sent
     drafts.update(key, (state) => withSection(state, section, phase));
   };
 
-  setPhase({ phase: 'saving', inFlight: Object.keys(sent.patch) });
+  const inFlight = Object.keys(sent.patch);
+  setPhase({ phase: 'saving', inFlight });
   const notice = pause(NOTICE_MS);
   try {
     const stored = await save(sent);
@@ -31,7 +32,8 @@ export async function saveSection<T extends object>({ drafts, key, section, sent
       draft: settleDraft(state.draft, sent.patch as JsonObject, stored as JsonObject),
     }));
   } catch (thrown) {
-    setPhase({ phase: 'failed', problem: toProblem(thrown) });
+    const problem = toProblem(thrown);
+    setPhase({ phase: 'failed', problem, inFlight: leavesDoubt(problem) ? inFlight : undefined });
     return;
   }
   await notice;
@@ -43,6 +45,11 @@ export async function saveSection<T extends object>({ drafts, key, section, sent
   drafts.update(key, (state) => (state.sections[section] === saved ? withSection(state, section, undoable) : state));
   await pause(UNDO_MS);
   drafts.update(key, (state) => (state.sections[section] === undoable ? withSection(state, section) : state));
+}
+
+/** Whether what was sent may have been stored, although the answer says nothing of it. */
+function leavesDoubt({ kind }: Problem): boolean {
+  return kind === 'offline' || kind === 'timeout' || kind === 'server' || kind === 'unexpectedAnswer';
 }
 
 function withSection(state: FormState, section: string, phase: SectionPhase = { phase: 'idle' }): FormState {

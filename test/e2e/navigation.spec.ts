@@ -1,0 +1,162 @@
+import { expect, test, type Page } from '@playwright/test';
+import { openBehavior, signIn } from './people';
+
+const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
+
+/** Scrolls as a person does, and gives where that led. */
+async function scrollTo(page: Page, top: number): Promise<number> {
+  await page.evaluate((to) => window.scrollTo(0, to), top);
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);
+  return scrollTop(page);
+}
+
+/** The person's widgets as the server knows them, but more and with other names. */
+async function serveManyWidgets(page: Page): Promise<void> {
+  await page.route('**/v1/users/current', async (route) => {
+    const response = await route.fetch();
+    const user = (await response.json()) as { ces?: object[] };
+    const [first] = user.ces ?? [];
+    const ces = Array.from({ length: 200 }, (_, index) => ({
+      ...first,
+      Id: index + 1,
+      RoomName: `region-${index}-sales`,
+    }));
+    await route.fulfill({ response, json: { ...user, ces } });
+  });
+}
+
+test('goes through the menu by keyboard alone, with the page skipped to and the current one marked', async ({
+  page,
+}) => {
+  await signIn(page, 'admin@acme.test');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(page.url()).not.toContain('#:');
+
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  const current = menu.locator('a[aria-current="page"]');
+  await expect(current).toHaveText('Dashboard');
+  await menu.getByRole('link', { name: 'pricing-page' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Behavior', exact: true })).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(current).toHaveText('pricing-page');
+
+  const tabs = page.getByRole('navigation', { name: 'Widget settings' });
+  await tabs.getByRole('link', { name: 'Behavior' }).focus();
+  for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'ArrowDown']) await page.keyboard.press(key);
+  await expect(tabs.getByRole('link', { name: 'Appearance' })).toBeFocused();
+});
+
+test('goes back to where a page was left, and starts a new one at its top', async ({ page }) => {
+  await signIn(page, 'admin@acme.test');
+  await openBehavior(page, 'website');
+  const left = await scrollTo(page, 900);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  await expect.poll(() => scrollTop(page)).toBe(0);
+
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Behavior', exact: true })).toBeVisible();
+  await expect.poll(() => scrollTop(page)).toBe(left);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Behavior', exact: true })).toBeVisible();
+  await expect.poll(() => scrollTop(page)).toBe(left);
+  await page.goForward();
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  await expect.poll(() => scrollTop(page)).toBe(0);
+});
+
+test('says that there is nothing at an address, and leads home', async ({ page }) => {
+  await signIn(page, 'admin@acme.test');
+  for (const address of ['/nowhere', '/settings/404404/behavior', '/setup/404404', '/settings/1/unknown']) {
+    await page.goto(`/#${address}`);
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+    await expect(page).toHaveTitle(/Page not found/);
+    await page.getByRole('link', { name: 'Return Home' }).click();
+    await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  }
+});
+
+test('leaves no address in the history that leads away at once', async ({ page }) => {
+  await signIn(page, 'admin@acme.test');
+  await page.goto('/#/support');
+  await page.goto('/#/customize');
+  await expect(page.getByRole('heading', { name: 'Behavior', exact: true })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/#\/support$/);
+});
+
+test('keeps an agent out of the reports', async ({ page }) => {
+  await signIn(page, 'agent@acme.test');
+  await page.goto('/#/reports/history');
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  await expect(page).toHaveURL(/#\/$/);
+});
+
+test('leads from question groups to the account where the plan has none', async ({ page }) => {
+  await signIn(page, 'owner@globex.test');
+  await page.getByRole('main').locator('a[href*="/behavior"]').first().click();
+  await page.getByRole('link', { name: /Question Groups/ }).click();
+  await expect(page).toHaveURL(/#\/account$/);
+});
+
+test('finds one of two hundred widgets, and opens the menu with the current one in view', async ({ page }) => {
+  await serveManyWidgets(page);
+  await signIn(page, 'admin@acme.test');
+  const field = page.getByRole('searchbox', { name: 'Find a widget' });
+  await field.fill('173');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/#\/settings\/174\/behavior$/);
+  await expect(page.getByRole('link', { name: 'region-173-sales' })).toBeInViewport();
+
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Menu' });
+  await expect(sheet.getByRole('link', { name: 'region-173-sales' })).toBeInViewport();
+  await sheet.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(sheet).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('takes a token out of the address and its history, and goes on to setup', async ({ page, context }) => {
+  await signIn(page, 'admin@acme.test');
+  const token = (await context.cookies()).find(({ name }) => name === 'auth_token')?.value ?? '';
+  await context.clearCookies();
+  for (const address of [`/#/login?auth_token=${token}`, `/?auth_token=${token}#/login`]) {
+    await page.goto('/healthz');
+    await page.goto(address);
+    await expect(page).toHaveURL(/#\/setup\/\d+$/);
+    await expect(page.getByRole('button', { name: 'admin@acme.test' })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/healthz$/);
+    await page.goForward();
+    await expect(page).toHaveURL(/#\/setup\/\d+$/);
+    await context.clearCookies();
+  }
+  // In a page that is open already, too.
+  await page.goto('/#/forgotpwd');
+  await page.evaluate((hash) => void (location.hash = hash), `/login?auth_token=${token}`);
+  await expect(page).toHaveURL(/#\/setup\/\d+$/);
+});
+
+test('leads to the error page where the server does not allow the site, and signs nobody out', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'admin@acme.test');
+  const refusal = { status: 403, json: { Message: 'Origin not allowed', Code: 'origin_not_allowed' } };
+  await page.route('**/v1/**', (route) => route.fulfill(refusal));
+  await page.reload();
+  await expect(page).toHaveURL(/#\/error$/);
+  await expect(page.getByText('Oh no! An unexpected error occurred, please contact support.')).toBeVisible();
+  expect((await context.cookies()).filter(({ name }) => name === 'auth_token')).toHaveLength(1);
+
+  await page.unroute('**/v1/**');
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+});

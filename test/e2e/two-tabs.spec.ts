@@ -1,0 +1,92 @@
+import { expect, test, type Page } from '@playwright/test';
+import { fillSignIn, openBehavior, password, signIn } from './people';
+
+async function logOut(page: Page, email: string): Promise<void> {
+  await page.getByRole('button', { name: email }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+}
+
+const loginButton = (page: Page) => page.getByRole('button', { name: 'Log in' });
+
+test('a sign-out in one tab signs out the other', async ({ page, context }) => {
+  await signIn(page, 'admin@acme.test');
+  const other = await context.newPage();
+  await other.goto('/');
+  await openBehavior(other, 'website');
+
+  await logOut(page, 'admin@acme.test');
+  await expect(loginButton(page)).toBeVisible();
+  await expect(loginButton(other)).toBeVisible();
+  await expect(other.getByText('website')).toHaveCount(0);
+});
+
+test("another person's sign-in in one tab leaves nothing of the former in the other", async ({ page, context }) => {
+  await signIn(page, 'admin@acme.test');
+  const other = await context.newPage();
+  await other.goto('/');
+  await expect(other.getByRole('main').getByRole('link', { name: 'pricing-page' })).toBeVisible();
+
+  await logOut(page, 'admin@acme.test');
+  await fillSignIn(page, 'owner@globex.test', password);
+  await expect(page.getByRole('button', { name: 'owner@globex.test' })).toBeVisible();
+
+  await expect(other.getByRole('button', { name: 'owner@globex.test' })).toBeVisible();
+  await expect(other.getByText('pricing-page')).toHaveCount(0);
+  await expect(other.getByText('admin@acme.test')).toHaveCount(0);
+});
+
+test('shows no row of the former person even while the next one is not known yet', async ({ page, context }) => {
+  await signIn(page, 'admin@acme.test');
+  const other = await context.newPage();
+  await other.goto('/');
+  await expect(other.getByRole('main').getByRole('link', { name: 'pricing-page' })).toBeVisible();
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  await other.route('**/v1/users/current', async (route) => {
+    await held;
+    await route.continue();
+  });
+
+  await logOut(page, 'admin@acme.test');
+  await fillSignIn(page, 'owner@globex.test', password);
+  await expect(page.getByRole('button', { name: 'owner@globex.test' })).toBeVisible();
+  await expect(other.getByText('pricing-page')).toHaveCount(0);
+  await expect(other.getByText('admin@acme.test')).toHaveCount(0);
+  letThrough();
+  await expect(other.getByRole('button', { name: 'owner@globex.test' })).toBeVisible();
+});
+
+for (const [title, answer] of [
+  ['fails', { status: 500 }],
+  ['reaches nobody', 'abort'],
+] as const) {
+  test(`signs out here although the server's part ${title}, and offers to tell it again`, async ({ page, context }) => {
+    await signIn(page, 'agent@acme.test');
+    const token = (await context.cookies()).find(({ name }) => name === 'auth_token')?.value ?? '';
+    const ask = () => page.request.get('/v1/users/current', { headers: { Authorization: `Bearer ${token}` } });
+    await page.route('**/v1/users/logout', (route) => (answer === 'abort' ? route.abort() : route.fulfill(answer)));
+    await logOut(page, 'agent@acme.test');
+    await expect(loginButton(page)).toBeVisible();
+    expect((await context.cookies()).filter(({ name }) => name === 'auth_token')).toEqual([]);
+    await expect(page.getByRole('alert')).toContainText('your session is still open there');
+    expect((await ask()).status()).toBe(200);
+
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('alert')).toContainText('your session is still open there');
+    await page.unroute('**/v1/users/logout');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('The server has ended your session too.')).toBeVisible();
+    expect((await ask()).status()).toBe(403);
+  });
+}
+
+test('a sign-out that the server answers with 403 needs no other try', async ({ page, context }) => {
+  await signIn(page, 'agent@acme.test');
+  const told = page.waitForResponse('**/v1/users/logout');
+  await page.route('**/v1/users/logout', (route) => route.fulfill({ status: 403 }));
+  await logOut(page, 'agent@acme.test');
+  expect((await told).status()).toBe(403);
+  await expect(loginButton(page)).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect((await context.cookies()).filter(({ name }) => name === 'auth_token')).toEqual([]);
+});
