@@ -54,7 +54,7 @@ function channelName(cookie: string): string {
   return `chatdeck:${cookie}`;
 }
 
-function readCookie(name: string): string | undefined {
+export function readCookie(name: string): string | undefined {
   const pair = document.cookie.split('; ').find((text) => text.startsWith(`${name}=`));
   return pair?.slice(name.length + 1) || undefined;
 }

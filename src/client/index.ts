@@ -7,5 +7,6 @@ export type { ChatsRequest } from './reports';
 export type { SavedReplyRequest } from '../model/saved-reply';
 export type { AddBotRequest } from './team';
 export type { NewPassword, SignupRequest } from './users';
+export { trackingId } from './tracking-id';
 export type { UpdateConfigOptions, UploadOptions } from './widgets';
 export { isProblem, toProblem, type Problem, type ProblemKind } from '../model/problem';

@@ -16,6 +16,8 @@ export type CallInput<Path extends string, Request, Query> = { params: PathParam
 
 export interface SendOptions extends CallOptions {
   headers?: Record<string, string> | undefined;
+  /** Speaks for the person of this token rather than for the session's. */
+  token?: string | undefined;
   /** Goes over the network in place of `fetch`. */
   ask?: Ask | undefined;
 }
@@ -28,6 +30,7 @@ export type Send = <Path extends string, Request, Answer, Query>(
 
 interface Exchange {
   headers?: Record<string, string> | undefined;
+  token: string | undefined;
   ask: Ask;
   signal: AbortSignal;
   onAlive(): void;
@@ -38,8 +41,12 @@ export function createTransport(options: ClientOptions): Send {
   const { baseUrl, session, onUnauthorized, timeoutMs = 15_000 } = options;
   const refusedTokens = new Set<string>();
 
-  async function exchange(call: Call, url: string, content: unknown, { headers, ask, signal, onAlive }: Exchange) {
-    const token = call.access === 'public' ? undefined : session.getToken();
+  async function exchange(
+    call: Call,
+    url: string,
+    content: unknown,
+    { headers, token, ask, signal, onAlive }: Exchange,
+  ) {
     const request = requestBody(call, content);
     for (const [name, value] of Object.entries(headers ?? {})) request.headers.set(name, value);
     if (token !== undefined) request.headers.set('Authorization', `Bearer ${token}`);
@@ -61,13 +68,14 @@ export function createTransport(options: ClientOptions): Send {
     call: Call<string, unknown, Answer>,
     url: string,
     content: unknown,
-    { signal: caller, headers, ask = askByFetch(options.fetch) }: SendOptions,
+    { signal: caller, headers, token: ownToken, ask = askByFetch(options.fetch) }: SendOptions,
   ): Promise<Answer> {
     caller?.throwIfAborted();
     const clock = startClock(timeoutMs);
     const signal = caller ? AbortSignal.any([caller, clock.signal]) : clock.signal;
     try {
-      const exchanged = exchange(call, url, content, { headers, ask, signal, onAlive: clock.restart });
+      const token = call.access === 'public' ? undefined : (ownToken ?? session.getToken());
+      const exchanged = exchange(call, url, content, { headers, token, ask, signal, onAlive: clock.restart });
       return readAnswer(call.answer, await untilAborted(exchanged, signal));
     } catch (thrown) {
       caller?.throwIfAborted();

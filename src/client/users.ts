@@ -27,6 +27,8 @@ export function userCalls(send: Send) {
       send(resetPassword, { params: {}, body: newPassword }, options),
     /** The signed-in person with account and widgets: GET /users/current. */
     current: (options?: CallOptions) => send(currentUser, { params: {} }, options),
+    /** The same for the person of a token that is not in use yet, as signing up answers it. */
+    currentOf: (token: string, options?: CallOptions) => send(currentUser, { params: {} }, { ...options, token }),
     /** Ends the session: HEAD /users/logout. `unauthorized` means that it had ended already. */
     logout: (options?: CallOptions) => send(logout, { params: {} }, options),
     /** Accepts the terms: POST /users/legal_confirmation/{kind}/{version}. An outdated version is `invalid`. */

@@ -1,10 +1,45 @@
-import { resolveAccess, type AccessDecision } from '../model/access';
-import { mapLoadable, type Loadable } from '../model/loadable';
-import type { Route } from '../model/route';
+import { useEffect, useState } from 'react';
+import { resolveAccess, type AccessDecision, type Session } from '../model/access';
+import type { Loadable } from '../model/loadable';
+import { formatRoute, type Route } from '../model/route';
+import type { User } from '../model/user';
+import { useChatdeck } from './shared/provider';
 import { currentUserQuery, useLoadable } from './shared/queries';
 
-/** What the signed-in person sees at a route, once it is known who they are. */
+/**
+ * What the signed-in person sees at a route, once it is known who they are. The person is read anew at each change of
+ * the route, behind the screen that is there; only a widget that is not known yet waits for the answer.
+ */
 export function useAccess(route: Route): Loadable<AccessDecision> {
   const user = useLoadable(currentUserQuery);
-  return mapLoadable(user, (known) => resolveAccess(route, { status: 'signedIn', user: known }));
+  const isChecked = useReadAtEach(formatRoute(route));
+  const session = sessionOf(user);
+  if (!session) return user.status === 'failed' ? user : { status: 'loading' };
+  const decision = resolveAccess(route, session);
+  const isUnknown = decision.status === 'redirect' && decision.to.name === 'notFound';
+  return isUnknown && !isChecked ? { status: 'loading' } : { status: 'ready', data: decision };
+}
+
+function sessionOf(user: Loadable<User>): Session | undefined {
+  const problem = user.status === 'loading' ? undefined : user.problem;
+  if (problem?.kind === 'originNotAllowed') return { status: 'originNotAllowed' };
+  return user.status === 'ready' ? { status: 'signedIn', user: user.data } : undefined;
+}
+
+/** Reads the person again at each address; whether that has been done for this one. */
+function useReadAtEach(address: string): boolean {
+  const { client, queryClient } = useChatdeck();
+  const [checked, setChecked] = useState<string>();
+  useEffect(() => {
+    let isCurrent = true;
+    const read = async () => {
+      await queryClient.prefetchQuery(currentUserQuery(client));
+      if (isCurrent) setChecked(address);
+    };
+    void read();
+    return () => {
+      isCurrent = false;
+    };
+  }, [client, queryClient, address]);
+  return checked === address;
 }

@@ -1,9 +1,13 @@
 export { useAccess } from './access';
 export { useBehaviorTab } from './behavior';
 export { useDashboard } from './dashboard';
+export { useLegal } from './legal';
 export { useLogin } from './login';
+export { useChangePassword, useForgotPassword, useResetPassword } from './password';
+export { useRatingPrompt } from './rating';
 export { useSession, type SessionState } from './session';
 export { useSettingsNavigation } from './settings';
 export type { DraftStorage } from './shared/drafts';
 export { ChatdeckProvider, type ChatdeckProviderProps } from './shared/provider';
 export { useShell } from './shell';
+export { useSignup, type SignupOptions } from './signup';

@@ -1,29 +1,43 @@
-import { mapLoadable } from '../model/loadable';
+import { useEffect, useRef } from 'react';
+import { mapLoadable, type Loadable } from '../model/loadable';
 import { toProblem, type Problem } from '../model/problem';
-import { shellData, type ShellProps } from '../model/shell';
+import { identityOf, shellData, type Identity, type ShellProps } from '../model/shell';
+import type { User } from '../model/user';
 import { useChatdeck } from './shared/provider';
 import { currentUserQuery, useLoadable } from './shared/queries';
 
-interface ShellOptions {
+export interface ShellOptions {
   /** The person chose to sign out: the host forgets the token now, whatever the server says. */
   onSignedOut(this: void): void;
-  /** The server could not be told of the sign-out, so that the token stays valid there; `onRetry` tells it again. */
-  onSignOutFailed?: ((this: void, problem: Problem, onRetry: () => Promise<void>) => void) | undefined;
+  /**
+   * The server could not be told of the sign-out, so that the token stays valid there. `tellServer` tells it again:
+   * true when it knows now; another failure is reported here as the first was.
+   */
+  onSignOutFailed?: ((this: void, problem: Problem, tellServer: () => Promise<boolean>) => void) | undefined;
+  /**
+   * It is known who is signed in: told once for each person, from an effect. For a chat widget of the product itself,
+   * which is to know whom it talks to.
+   */
+  onIdentify?: ((this: void, identity: Identity) => void) | undefined;
 }
 
 /** Everything that `Shell` takes. */
-export function useShell({ onSignedOut, onSignOutFailed }: ShellOptions): ShellProps {
+export function useShell({ onSignedOut, onSignOutFailed, onIdentify }: ShellOptions): ShellProps {
   const { client, drafts } = useChatdeck();
   const user = useLoadable(currentUserQuery);
+  useIdentify(user, onIdentify);
 
-  async function tellServer() {
+  async function tellServer(): Promise<boolean> {
     try {
       await client.users.logout();
     } catch (thrown) {
       const problem = toProblem(thrown);
       // A token that the server refuses has ended already.
-      if (problem.kind !== 'unauthorized') onSignOutFailed?.(problem, tellServer);
+      if (problem.kind === 'unauthorized') return true;
+      onSignOutFailed?.(problem, tellServer);
+      return false;
     }
+    return true;
   }
 
   function signOut() {
@@ -33,4 +47,18 @@ export function useShell({ onSignedOut, onSignOutFailed }: ShellOptions): ShellP
   }
 
   return { shell: mapLoadable(user, shellData), onSignOut: signOut };
+}
+
+/** Tells who is signed in when that is first known, and again only for somebody else. */
+function useIdentify(user: Loadable<User>, onIdentify: ShellOptions['onIdentify']) {
+  const { client } = useChatdeck();
+  const told = useRef<string>(undefined);
+  const known = user.status === 'ready' ? user.data : undefined;
+  useEffect(() => {
+    if (!known || !onIdentify) return;
+    const person = `${client.session.id}/${String(known.Id)}`;
+    if (told.current === person) return;
+    told.current = person;
+    onIdentify(identityOf(known));
+  }, [client, known, onIdentify]);
 }

@@ -4,20 +4,35 @@ import { currentTermsVersion, defaultWidget, findWidget, findWidgetRow, widgetsO
 import { isFinished } from './widget';
 
 /** What the guard must know: whether somebody is signed in, and who. */
-export type Session = { status: 'signedOut' } | { status: 'signedIn'; user: User };
+export type Session =
+  | { status: 'signedOut' }
+  | { status: 'signedIn'; user: User }
+  /** The server does not let this site ask for anybody, which ends no session. */
+  | { status: 'originNotAllowed' };
 
-/** Go on and show the route, or go elsewhere first. */
-export type AccessDecision = { status: 'render'; route: Route } | { status: 'redirect'; to: Route };
+/** Show the route, go elsewhere first, or keep the token that came with the address and go on from there. */
+export type AccessDecision =
+  | { status: 'render'; route: Route }
+  | { status: 'redirect'; to: Route }
+  /** The address, which holds the token, is to be replaced by that of `to` before anything else reads it. */
+  | { status: 'signIn'; token: string; to: Route };
 
 const publicRoutes: readonly RouteName[] = ['login', 'forgotPassword', 'resetPassword', 'signup'];
 const routesWithoutTerms: readonly RouteName[] = ['legal', 'support', 'error'];
 const dashboard: Route = { name: 'dashboard' };
+/** Where a widget leads that is not the person's. */
+const pageNotFound: Route = { name: 'notFound', path: '/page-not-found' };
 
 /**
  * Decides what a person sees at an address (core platform, sections 2 and 6). Checks in the order that the decisions
  * name under "Guard": token, terms, unknown route or widget, role, plan, Step, the lone Step 1 widget.
  */
 export function resolveAccess(route: Route, session: Session): AccessDecision {
+  if (route.name === 'login' && route.authToken !== undefined) {
+    return { status: 'signIn', token: route.authToken, to: { name: 'setup' } };
+  }
+  if (session.status === 'originNotAllowed')
+    return route.name === 'error' ? render(route) : redirect({ name: 'error' });
   if (session.status === 'signedOut') {
     return publicRoutes.includes(route.name) ? render(route) : redirect(loginBefore(route));
   }
@@ -30,9 +45,10 @@ export function resolveAccess(route: Route, session: Session): AccessDecision {
   return checkWidget(route, user) ?? checkRoleAndPlan(route, user) ?? checkStep(route, user) ?? render(route);
 }
 
-/** The sign-in that leads back to `route`; to the Dashboard it leads by itself. */
+/** The sign-in that leads back to `route`. To the Dashboard it leads by itself, and to nothing there is no way back. */
 function loginBefore(route: Route): Route {
-  return route.name === 'dashboard' ? { name: 'login' } : { name: 'login', returnTo: route };
+  const isPlain = route.name === 'dashboard' || route.name === 'notFound' || route.name === 'error';
+  return isPlain ? { name: 'login' } : { name: 'login', returnTo: route };
 }
 
 function checkWidget(route: Route, user: User): AccessDecision | undefined {
@@ -41,8 +57,7 @@ function checkWidget(route: Route, user: User): AccessDecision | undefined {
     const widget = defaultWidget(user);
     return redirect(widget ? { ...route, widgetId: widget.Id } : dashboard);
   }
-  if (findWidgetRow(user, route.widgetId)) return undefined;
-  return render({ name: 'notFound', path: '' });
+  return findWidgetRow(user, route.widgetId) ? undefined : redirect(pageNotFound);
 }
 
 function checkRoleAndPlan(route: Route, user: User): AccessDecision | undefined {

@@ -40,6 +40,20 @@ export const behaviorSections: Record<BehaviorSection, readonly (keyof BehaviorS
   misc: namesOf(miscDefaults),
 };
 
+/**
+ * The commands that operators give in Slack (widget settings, section 7), by what they change or concern: the switch, or
+ * a setting.
+ */
+export const slackCommands = {
+  power: ['on', 'off'],
+  requireInfo: ['require-info', 'ask email'],
+  responseReminders: ['response-reminders'],
+  avatarSetting: ['operator-name'],
+  notifyChannelOnMsg: ['notify-channel-on-msg'],
+  metaInfoInMainChannel: ['print-visitor-info', 'info'],
+  webhookUrl: ['send-to-webhook'],
+} as const;
+
 /** The switch that turns the widget on or off by hand, and what visitors get at the moment. */
 export interface WidgetPower {
   isOn: boolean;

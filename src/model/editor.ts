@@ -17,6 +17,8 @@ export type SectionStatus = 'clean' | 'dirty' | 'saving' | 'saved' | 'failed';
 
 export interface EditorSection {
   status: SectionStatus;
+  /** The fields that are saved together. */
+  fields: readonly string[];
   problem?: Problem | undefined;
   onSave(): void;
   onDiscard(): void;
@@ -108,6 +110,35 @@ export function findConflicts<T>(draft: Draft<T>, saved: T): Editor<T, string>['
 /** The fields that differ between two copies. */
 export function changedNames<T extends object>(before: T, after: T): (keyof T)[] {
   return (Object.keys(after) as (keyof T)[]).filter((name) => !jsonEqual(before[name], after[name]));
+}
+
+/** Why a section cannot be saved yet, and how many of its fields are concerned. */
+export interface SaveHindrance {
+  kind: 'errors' | 'conflicts';
+  count: number;
+}
+
+/** What stands in the way of saving these fields together; wrong ones come before contested ones. */
+export function saveHindrance<T>(
+  { errors, conflicts }: Pick<Editor<T, string>, 'errors' | 'conflicts'>,
+  fields: readonly (keyof T)[],
+): SaveHindrance | undefined {
+  const wrong = fields.filter((name) => name in errors).length;
+  if (wrong > 0) return { kind: 'errors', count: wrong };
+  const contested = fields.filter((name) => name in conflicts).length;
+  return contested > 0 ? { kind: 'conflicts', count: contested } : undefined;
+}
+
+/** Whether the server refused the last save because of this field. Its owner's next edit ends that. */
+export function isRefused({ sections }: { sections: Record<string, EditorSection> }, name: string): boolean {
+  return Object.values(sections).some((section) => refusedField(section) === name);
+}
+
+/** The field that the server named when it refused the last save of this section. */
+export function refusedField({ status, problem, fields }: EditorSection): string | undefined {
+  if (status !== 'failed' || problem?.path === undefined) return undefined;
+  const [name = ''] = problem.path.split('.');
+  return fields.includes(name) ? name : undefined;
 }
 
 export function resolveConflict<T>(draft: Draft<T>, saved: T, name: keyof T, keep: 'mine' | 'theirs'): Draft<T> {

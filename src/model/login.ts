@@ -5,11 +5,13 @@ export interface Credentials {
   password: string;
 }
 
+/** Why a person is asked to sign in, where that is worth a word: not by choice, or after a new password was set. */
+export type LoginNotice = 'sessionExpired' | 'passwordSet';
+
 /** What `useLogin` gives and `Login` takes. */
 export interface LoginProps {
   form: Form<Credentials>;
-  /** The person was signed out because their session ended, not by choice. */
-  isSessionExpired?: boolean | undefined;
+  notice?: LoginNotice | undefined;
 }
 
 /** Both fields are required (core platform, section 5). */

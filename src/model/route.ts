@@ -21,6 +21,8 @@ export type Route =
   | {
       name: 'login';
       authToken?: string | undefined;
+      /** The person has just set a new password. */
+      passwordSet?: boolean | undefined;
       /** Where the person wanted to go before they had to sign in. */
       returnTo?: Route | undefined;
     }
@@ -123,7 +125,10 @@ export function formatRoute(route: Route): string {
     case 'notFound':
       return route.path;
     case 'login':
-      return withQuery('/login', { return: route.returnTo && formatRoute(route.returnTo) });
+      return withQuery('/login', {
+        passwordSet: route.passwordSet ? '' : undefined,
+        return: route.returnTo && formatRoute(route.returnTo),
+      });
     case 'dashboard':
       return route.userSwapped ? '/?userSwapped' : '/';
     case 'signup':
@@ -141,7 +146,12 @@ function readParams(route: { name: PlainRoute }, params: URLSearchParams): Route
     case 'dashboard':
       return params.has('userSwapped') ? { name: 'dashboard', userSwapped: true } : { name: 'dashboard' };
     case 'login':
-      return { name: 'login', authToken: read('auth_token'), returnTo: readReturn(params.get('return')) };
+      return {
+        name: 'login',
+        authToken: read('auth_token') || undefined,
+        passwordSet: params.has('passwordSet') || undefined,
+        returnTo: readReturn(params.get('return')),
+      };
     case 'resetPassword':
       return { name: 'resetPassword', token: read('token') };
     case 'signup':

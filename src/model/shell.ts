@@ -1,14 +1,19 @@
+import { decodeEntities } from './entities';
 import type { Loadable } from './loadable';
 import { planIncludes } from './plan';
 import { compareIds, type Id } from './tolerant';
 import { widgetsOf, type User } from './user';
-import { isFinished } from './widget';
+import { isFinished, type Widget } from './widget';
 
 /** What the frame around every screen shows (core platform, section 2, "Navigation chrome"). */
 export interface ShellData {
   email: string;
   /** Finished widgets only, lowest Id first. */
   widgets: { id: Id; name: string }[];
+  /** The person has more than one widget, finished or not: the finished ones stand in the menu by name. */
+  listsWidgets: boolean;
+  /** Without any widget there is nothing to set. */
+  showsSettings: boolean;
   showsAccount: boolean;
   showsReports: boolean;
 }
@@ -19,20 +24,50 @@ export interface ShellProps {
   onSignOut(): void;
 }
 
+/** The person as a chat widget of the product itself wants to know them (core platform, section 7). */
+export interface Identity {
+  accountId: Id;
+  email: string;
+  /** The plan's label. */
+  plan: string;
+  /** The person's widgets, lowest Id first. */
+  endpointIds: Id[];
+}
+
 export function shellData(user: User): ShellData {
+  const widgets = sortedWidgets(user);
   return {
     email: user.email,
-    widgets: widgetsOf(user)
+    widgets: widgets
       .filter(isFinished)
-      .toSorted((a, b) => compareIds(a.Id, b.Id))
-      .map((widget) => ({ id: widget.Id, name: widget.RoomName })),
+      .map((widget) => ({ id: widget.Id, name: decodeEntities(widget.RoomName).trim() })),
+    listsWidgets: widgets.length > 1,
+    showsSettings: widgets.length > 0,
     showsAccount: user.admin,
     showsReports: user.admin && planIncludes(user.account.plan, 'reports'),
   };
 }
 
-/** Names longer than 15 characters become their first 14 and an ellipsis (core platform, section 9). */
+export function identityOf(user: User): Identity {
+  const { email, account } = user;
+  return {
+    accountId: account.Id,
+    email,
+    plan: account.plan.label,
+    endpointIds: sortedWidgets(user).map((widget) => widget.Id),
+  };
+}
+
+/**
+ * Names longer than 15 characters become their first 14 and an ellipsis (core platform, section 9). A character is what
+ * a person sees as one, so that no emoji or accent is cut in two.
+ */
 export function shortWidgetName(name: string): string {
-  const characters = [...name];
+  if (name.length <= 15) return name;
+  const characters = [...new Intl.Segmenter().segment(name)].map(({ segment }) => segment);
   return characters.length > 15 ? `${characters.slice(0, 14).join('')}…` : name;
+}
+
+function sortedWidgets(user: User): Widget[] {
+  return widgetsOf(user).toSorted((a, b) => compareIds(a.Id, b.Id));
 }

@@ -13,14 +13,22 @@ export interface SlackState {
   source?: string | undefined;
 }
 
-export interface SlackAuthorization {
-  purpose: SlackPurpose;
-  state: SlackState;
-  clientId: string;
+/** The product's app at Slack, as a host names it. */
+export interface SlackApp {
   /** The product's own address, to which `/v1/webhook/slack/…` is added. */
   baseUrl: string;
-  /** Another page than Slack's own, for a sandbox. */
+  /**
+   * The app's public id. Without it the way leads through `/v1/webhook/slack/authorize` at `baseUrl`, which knows the
+   * app and binds the state to one use: so it must be for our own server.
+   */
+  clientId?: string | undefined;
+  /** Another page than Slack's own or the server's. */
   authorizeUrl?: string | undefined;
+}
+
+export interface SlackAuthorization extends SlackApp {
+  purpose: SlackPurpose;
+  state: SlackState;
   /** Asks for `chat:write` of the user, too. */
   requestChatWriteUserScope?: boolean | undefined;
   /** Asks for this permission alone, as the advanced list of the permissions page does. */
@@ -33,8 +41,8 @@ export function slackAuthorizeUrl(authorization: SlackAuthorization): string {
   const permissions = only ? [only] : permissionsOf({ requestChatWriteUserScope });
   const scopesOf = (holder: Permission['holder']) =>
     permissions.flatMap((permission) => (permission.holder === holder ? [permission.scope] : [])).join(',');
-  const url = new URL(authorization.authorizeUrl ?? 'https://slack.com/oauth/v2/authorize');
-  url.searchParams.set('client_id', clientId);
+  const url = new URL(authorization.authorizeUrl ?? authorizePageOf(authorization));
+  if (clientId !== undefined) url.searchParams.set('client_id', clientId);
   url.searchParams.set('scope', scopesOf('bot'));
   url.searchParams.set('user_scope', scopesOf('user'));
   url.searchParams.set('redirect_uri', slackHook(baseUrl, purpose));
@@ -42,8 +50,20 @@ export function slackAuthorizeUrl(authorization: SlackAuthorization): string {
   return url.href;
 }
 
+/** Where our own server takes people to Slack from, below the product's address. */
+export const slackDoorPath = '/v1/webhook/slack/authorize';
+
+function authorizePageOf({ clientId, baseUrl }: SlackApp): string {
+  return clientId === undefined ? `${withoutSlash(baseUrl)}${slackDoorPath}` : 'https://slack.com/oauth/v2/authorize';
+}
+
+/** Where Slack sends the browser back to. */
 export function slackHook(baseUrl: string, purpose: SlackPurpose): string {
-  return `${baseUrl.replace(/\/+$/, '')}/v1/webhook/slack/${purpose}`;
+  return `${withoutSlash(baseUrl)}/v1/webhook/slack/${purpose}`;
+}
+
+function withoutSlash(address: string): string {
+  return address.replace(/\/+$/, '');
 }
 
 /** Base64url of JSON, without what is absent. */

@@ -1,6 +1,7 @@
 import { Button, IconButton, Text } from '@radix-ui/themes';
 import { useEffect, useRef, useState } from 'react';
 import { Announcer } from './announcer';
+import { useReport } from './events';
 import { CheckIcon, CopyIcon } from './icons';
 import { defineLabels, useLabels } from './labels';
 
@@ -63,6 +64,7 @@ export function CopyButton({ text, label, look = 'word', disabled }: CopyButtonP
 }
 
 function useCopy() {
+  const report = useReport();
   const [status, setStatus] = useState<'idle' | 'copied' | 'failed'>('idle');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -75,6 +77,7 @@ function useCopy() {
       setStatus('failed');
       return;
     }
+    report({ name: 'copied' });
     setStatus('copied');
     timer.current = setTimeout(() => setStatus('idle'), copiedMs);
   };

@@ -29,7 +29,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknow
     this.setState({ error: undefined, hasFailed: false });
   };
 
-  override render() {
+  override render(): ReactNode {
     if (!this.state.hasFailed) return this.props.children;
     return <CrashNotice error={this.state.error} onRetry={this.handleRetry} />;
   }

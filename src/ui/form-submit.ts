@@ -1,13 +1,16 @@
 import type { Form } from '../model/form';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useReport } from './events';
 
 /**
  * Sends a small form and takes the focus to where the person must look next: the first field marked `aria-invalid` when
- * the form was refused here, the problem when the server refused it.
+ * the form was refused here, the problem when the server refused it, the notice when all went well.
  */
 export function useFormSubmit({ status, problem, onSubmit }: Pick<Form<unknown>, 'status' | 'problem' | 'onSubmit'>) {
+  const report = useReport();
   const formRef = useRef<HTMLFormElement>(null);
   const problemRef = useRef<HTMLDivElement>(null);
+  const noticeRef = useRef<HTMLDivElement>(null);
   const [tries, setTries] = useState(0);
   const answeredTries = useRef(0);
 
@@ -23,14 +26,16 @@ export function useFormSubmit({ status, problem, onSubmit }: Pick<Form<unknown>,
 
   useEffect(() => {
     if (status === 'failed') problemRef.current?.focus();
+    if (status === 'done') noticeRef.current?.focus();
   }, [status, problem]);
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (status === 'submitting') return;
     setTries(tries + 1);
+    report({ name: 'submitted' }, formRef.current ?? undefined);
     onSubmit();
   };
 
-  return { formRef, problemRef, handleSubmit };
+  return { formRef, problemRef, noticeRef, handleSubmit };
 }

@@ -2,6 +2,7 @@ import { safeHref } from '../model/address';
 import type { Route } from '../model/route';
 import { Link as RadixLink } from '@radix-ui/themes';
 import { forwardRef, type ComponentPropsWithoutRef, type MouseEvent, type ReactNode } from 'react';
+import { useReport } from './events';
 import { useTheme } from './theme-context';
 
 interface LinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href'> {
@@ -18,11 +19,14 @@ export const PlainLink = forwardRef<HTMLAnchorElement, LinkProps>(function Plain
   ref,
 ) {
   const { hrefFor, onNavigate } = useTheme();
+  const report = useReport();
   const href = hrefFor(to);
   if (href === undefined) return null;
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (!onNavigate || event.defaultPrevented || isModified(event) || rest.target === '_blank') return;
+    if (event.defaultPrevented) return;
+    report({ name: 'navigated', to: to.name });
+    if (!onNavigate || isModified(event) || rest.target === '_blank') return;
     event.preventDefault();
     onNavigate(to);
   };

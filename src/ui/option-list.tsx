@@ -1,5 +1,5 @@
 import { Text } from '@radix-ui/themes';
-import { memo, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { memo, useId, useRef, type ReactNode } from 'react';
 import { Announcer } from './announcer';
 import { CheckIcon } from './icons';
 import { useLabels } from './labels';
@@ -7,6 +7,7 @@ import { searchLabels } from './search-labels';
 import type { SearchOption } from './search-options';
 import { useLatestCallback } from './use-latest-callback';
 import { optionId } from './use-combobox';
+import { useBeforePaint } from './use-before-paint';
 
 interface OptionListProps {
   id: string;
@@ -28,7 +29,7 @@ export function OptionList(props: OptionListProps) {
   const labels = useLabels(searchLabels);
   const handlePick = useLatestCallback(props.onPick);
   const list = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
+  useBeforePaint(() => {
     const element = active === undefined ? null : document.getElementById(optionId(id, active));
     if (list.current && element) bringIntoView(list.current, element);
   }, [id, active]);

@@ -10,7 +10,7 @@ export const OverlayRoot = forwardRef<HTMLDivElement, { children: ReactNode }>(f
   const { direction, locale } = useTheme();
   return (
     <Theme asChild>
-      <div ref={ref} className="chatdeck" dir={direction} lang={locale} data-chatdeck="theme">
+      <div ref={ref} className="chatdeck" dir={direction} lang={locale} data-chatdeck="overlay">
         {children}
       </div>
     </Theme>

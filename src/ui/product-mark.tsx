@@ -1,4 +1,7 @@
+import { cva } from 'class-variance-authority';
 import { useTheme } from './theme-context';
+
+const mark = cva('cd-mark', { variants: { size: { bar: 'cd-mark-bar', page: 'cd-mark-page' } } });
 
 interface ProductMarkProps {
   /** `page` stands alone above a form, `bar` sits in the frame. */
@@ -9,7 +12,7 @@ interface ProductMarkProps {
 export function ProductMark({ size = 'bar' }: ProductMarkProps) {
   const { productName } = useTheme();
   return (
-    <span className="cd-mark" data-size={size} data-chatdeck="product-mark">
+    <span className={mark({ size })} data-chatdeck="product-mark">
       <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
         <path
           className="cd-mark-back"

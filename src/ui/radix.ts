@@ -1,2 +1,2 @@
 /** The door of screens and settings to Radix Themes: its parts that are used as they are. */
-export { Button, Heading, IconButton, Spinner, Switch, Text, VisuallyHidden } from '@radix-ui/themes';
+export { Button, Checkbox, Heading, IconButton, Spinner, Switch, Text, VisuallyHidden } from '@radix-ui/themes';

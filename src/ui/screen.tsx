@@ -1,9 +1,15 @@
-import type { ReactNode } from 'react';
+import { cx } from 'class-variance-authority';
+import { useMemo, type ReactNode } from 'react';
 import { ErrorBoundary } from './error-boundary';
+import { ScreenContext } from './events';
+import { isOverrideList, type OwnLabels } from './labels';
+import { SectionOptionsContext, type SectionOptions } from './section-options';
+import { Slot } from './slot';
+import { ThemeContext, useTheme } from './theme-context';
 
 /** What every screen takes beside its data: a partner's texts, class, `data-*` attributes and slots. */
 export interface ScreenProps<Labels extends object> {
-  labels?: Partial<Labels> | undefined;
+  labels?: OwnLabels<Labels> | undefined;
   className?: string | undefined;
   /** Above the screen's own content. */
   header?: ReactNode;
@@ -12,23 +18,46 @@ export interface ScreenProps<Labels extends object> {
   [dataAttribute: `data-${string}`]: string | undefined;
 }
 
-interface ScreenRootProps extends ScreenProps<object> {
+interface ScreenRootProps extends ScreenProps<object>, SectionOptions<string> {
   /** The stable part name, found as `data-chatdeck` on the root. */
   part: string;
+  /** What the screen as a whole is doing, found as `data-state` on the root. */
+  state?: string | undefined;
   children: ReactNode;
 }
 
 /**
- * The root element of a screen: its part name, the host's attributes and slots, and a boundary for its faults. Of the
- * other props only `data-*` reach the page.
+ * The root element of a screen: its part name, the host's attributes, texts and slots, what it wants of the sections, and
+ * a boundary for its faults. A screen passes on all that it was given; of the other props only `data-*` reach the page.
  */
-export function ScreenRoot({ part, className, header, footer, children, ...rest }: ScreenRootProps) {
-  const data = Object.fromEntries(Object.entries(rest).filter(([name]) => name.startsWith('data-')));
+export function ScreenRoot(props: ScreenRootProps) {
+  const { part, state, labels, className, header, footer, readOnly, hiddenSections, extraRows, children } = props;
+  const theme = useThemeWith(labels);
+  const options = useMemo(() => ({ readOnly, hiddenSections, extraRows }), [readOnly, hiddenSections, extraRows]);
   return (
-    <div {...data} data-chatdeck={part} className={className ? `cd-screen ${className}` : 'cd-screen'}>
-      {header}
-      <ErrorBoundary>{children}</ErrorBoundary>
-      {footer}
+    <div {...dataAttributes(props)} data-chatdeck={part} data-state={state} className={cx('cd-screen', className)}>
+      <ScreenContext.Provider value={part}>
+        <Slot name="header">{header}</Slot>
+        <ThemeContext.Provider value={theme}>
+          <SectionOptionsContext.Provider value={options}>
+            <ErrorBoundary>{children}</ErrorBoundary>
+          </SectionOptionsContext.Provider>
+        </ThemeContext.Provider>
+        <Slot name="footer">{footer}</Slot>
+      </ScreenContext.Provider>
     </div>
+  );
+}
+
+function dataAttributes(props: object) {
+  return Object.fromEntries(Object.entries(props).filter(([name]) => name.startsWith('data-')));
+}
+
+/** The theme around, with a screen's own overrides for the parts inside it. */
+function useThemeWith(own: OwnLabels<object> | undefined) {
+  const theme = useTheme();
+  return useMemo(
+    () => (own && isOverrideList(own) ? { ...theme, labels: [...theme.labels, ...own] } : theme),
+    [theme, own],
   );
 }

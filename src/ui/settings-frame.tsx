@@ -1,23 +1,25 @@
 import type { Editor } from '../model/editor';
+import type { Problem } from '../model/problem';
 import type { SettingsTab } from '../model/route';
 import type { SettingsEditor, SettingsTabProps } from '../model/settings';
 import type { Id } from '../model/tolerant';
-import type { ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
 import { EditorFrame } from './editor/editor-frame';
 import { useLabels } from './labels';
 import { Link } from './link';
 import { NoticeCallout } from './notice-callout';
 import { PageHeader } from './page-header';
 import { ProblemCallout } from './problem-callout';
+import { SectionOptionsContext } from './section-options';
 import { settingsLabels } from './settings-labels';
 import { SettingsNavigation } from './settings-navigation';
 import { Skeleton, SkeletonGroup } from './skeleton';
 import { StaleNotice } from './stale-notice';
+import { useSectionEvents } from './use-section-events';
 
 interface SettingsFrameProps<T extends object, Section extends string> extends SettingsTabProps {
   tab: SettingsTab;
   editor: SettingsEditor<T, Section>;
-  readOnly?: boolean | undefined;
   /** At most two, at the end of the page header. */
   actions?: ReactNode;
   /** Skeletons of the form, in its final layout. */
@@ -32,6 +34,7 @@ interface SettingsFrameProps<T extends object, Section extends string> extends S
 export function SettingsFrame<T extends object, Section extends string>(props: SettingsFrameProps<T, Section>) {
   const { tab, widgetId, roomName, navigation, editor, actions, above } = props;
   const labels = useLabels(settingsLabels);
+  useSectionEvents(editor.status === 'ready' ? editor.data.sections : undefined);
   const context = roomName ?? (editor.status === 'loading' && <Skeleton width="120px" />);
   const isOpen = editor.status !== 'setupRequired' && editor.status !== 'planRequired';
   return (
@@ -47,12 +50,13 @@ export function SettingsFrame<T extends object, Section extends string>(props: S
 }
 
 function SettingsBody<T extends object, Section extends string>(props: SettingsFrameProps<T, Section>) {
-  const { editor, widgetId, readOnly, loading, children } = props;
+  const { editor, widgetId, loading, children } = props;
+  const { readOnly } = useContext(SectionOptionsContext);
   switch (editor.status) {
     case 'loading':
       return <SkeletonGroup>{loading}</SkeletonGroup>;
     case 'failed':
-      return <ProblemCallout problem={editor.problem} onRetry={editor.onRetry} />;
+      return <FormFailed problem={editor.problem} onRetry={editor.onRetry} />;
     case 'setupRequired':
       return <SetupRequired widgetId={widgetId} />;
     case 'planRequired':
@@ -67,6 +71,11 @@ function SettingsBody<T extends object, Section extends string>(props: SettingsF
         </>
       );
   }
+}
+
+function FormFailed({ problem, onRetry }: { problem: Problem; onRetry(): void }) {
+  const labels = useLabels(settingsLabels);
+  return <ProblemCallout title={labels.formFailed} problem={problem} onRetry={onRetry} />;
 }
 
 /** Why there is no form here, and where to go first. */

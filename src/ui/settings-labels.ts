@@ -8,6 +8,8 @@ type SettingsTexts = Record<SettingsTab, string> & {
   basic: string;
   basicHint: string;
   hasDraft: string;
+  /** Over the reason why there is no form. */
+  formFailed: string;
   setupRequired: string;
   setupLink: string;
   planRequired(feature: string): string;
@@ -28,6 +30,7 @@ export const settingsLabels = defineLabels<SettingsTexts>('settings', {
   basic: 'BASIC',
   basicHint: 'not part of your plan',
   hasDraft: 'has unsaved changes',
+  formFailed: 'These settings could not be loaded.',
   setupRequired: 'These settings open once the widget is set up.',
   setupLink: 'Finish setup first',
   planRequired: (feature) => `Your plan does not have access to ${feature}.`,

@@ -1,4 +1,5 @@
-import { AreaClosed, Line, LinePath, scaleLinear } from './charts/visx';
+import { TrendLine } from './charts/trend-line';
+import { scaleLinear } from './charts/visx';
 
 interface SparklineProps {
   /** Oldest first. */
@@ -20,10 +21,8 @@ const INSET = 2;
  * to left the oldest value stands on the right.
  */
 export function Sparkline({ values, mean, label }: SparklineProps) {
-  const counts = values.length > 1 ? values : [values[0] ?? 0, values[0] ?? 0];
-  const x = scaleLinear({ domain: [0, counts.length - 1], range: [0, WIDTH] });
+  const counts = values.length > 0 ? values : [0];
   const y = scaleLinear({ domain: [0, Math.max(1, mean, ...counts)], range: [HEIGHT - INSET, INSET] });
-  const points = counts.map((count, index) => ({ x: x(index), y: y(count) }));
   return (
     <svg
       className="cd-sparkline"
@@ -34,22 +33,7 @@ export function Sparkline({ values, mean, label }: SparklineProps) {
       aria-label={label}
       focusable="false"
     >
-      <AreaClosed data={points} x={pointX} y={pointY} yScale={y} className="cd-sparkline-area" />
-      {mean > 0 && <Line from={{ x: 0, y: y(mean) }} to={{ x: WIDTH, y: y(mean) }} className="cd-sparkline-mean" />}
-      <LinePath data={points} x={pointX} y={pointY} className="cd-sparkline-line" />
+      <TrendLine values={counts} mean={mean} width={WIDTH} y={y} />
     </svg>
   );
-}
-
-interface Point {
-  x: number;
-  y: number;
-}
-
-function pointX(point: Point) {
-  return point.x;
-}
-
-function pointY(point: Point) {
-  return point.y;
 }

@@ -1,5 +1,6 @@
 import type { Route } from '../model/route';
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { isModifiedKey, nextTab } from './arrow-keys';
 import { PlainLink, useHasScreen } from './link';
 import { useTheme } from './theme-context';
 
@@ -30,9 +31,9 @@ export function TabNavigation({ label, items }: TabNavigationProps) {
     if (link) bringIntoView(link);
   }, [current]);
   const handleKeyDown = (event: KeyboardEvent<HTMLAnchorElement>) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    if (isModifiedKey(event)) return;
     const links = linksIn(nav.current);
-    const next = nextIndex(event.key, links.indexOf(event.currentTarget), links.length, direction);
+    const next = nextTab(event.key, links.indexOf(event.currentTarget), links.length, direction);
     if (next === undefined) return;
     event.preventDefault();
     links[next]?.focus();
@@ -57,16 +58,6 @@ export function TabNavigation({ label, items }: TabNavigationProps) {
       </ul>
     </nav>
   );
-}
-
-/** Where an arrow key leads from a tab: round at both ends, mirrored where people read from right to left. */
-function nextIndex(key: string, index: number, count: number, direction: 'ltr' | 'rtl'): number | undefined {
-  const forward = direction === 'ltr' ? 'ArrowRight' : 'ArrowLeft';
-  const back = direction === 'ltr' ? 'ArrowLeft' : 'ArrowRight';
-  if (key === forward || key === 'ArrowDown') return (index + 1) % count;
-  if (key === back || key === 'ArrowUp') return (index - 1 + count) % count;
-  if (key === 'Home') return 0;
-  return key === 'End' ? count - 1 : undefined;
 }
 
 function linksIn(nav: HTMLElement | null): HTMLAnchorElement[] {

@@ -8,6 +8,8 @@ interface TextInputProps extends Omit<TextField.RootProps, 'onChange' | 'value' 
   onValueChange(value: string): void;
   /** Why the value cannot be taken. */
   error?: string | undefined;
+  /** Below the control while there is no error. */
+  help?: ReactNode;
   /** On the label's line, such as a link. Comes after the control for the keyboard. */
   aside?: ReactNode;
   /** Inside the control at its end, such as a button that shows a password. */
@@ -15,8 +17,9 @@ interface TextInputProps extends Omit<TextField.RootProps, 'onChange' | 'value' 
 }
 
 /** A one-line text control of a small form, with its label above and its error below. */
-export function TextInput({ label, value, onValueChange, error, aside, end, ...rest }: TextInputProps) {
+export function TextInput({ label, value, onValueChange, error, help, aside, end, ...rest }: TextInputProps) {
   const id = useId();
+  const descriptionId = error !== undefined ? `${id}-error` : help ? `${id}-help` : undefined;
   return (
     <div className="cd-input" data-state={error === undefined ? 'valid' : 'invalid'}>
       <Text as="label" htmlFor={id} size="2" weight="medium" className="cd-input-label">
@@ -30,11 +33,16 @@ export function TextInput({ label, value, onValueChange, error, aside, end, ...r
         value={value}
         onChange={(event) => onValueChange(event.target.value)}
         aria-invalid={error !== undefined}
-        aria-describedby={error === undefined ? undefined : `${id}-error`}
+        aria-describedby={descriptionId}
       >
         {end && <TextField.Slot side="right">{end}</TextField.Slot>}
       </TextField.Root>
       {aside && <div className="cd-input-aside">{aside}</div>}
+      {help && error === undefined && (
+        <Text as="div" size="1" color="gray" id={`${id}-help`} className="cd-input-help">
+          {help}
+        </Text>
+      )}
       {error !== undefined && (
         <Text as="p" size="1" color="red" id={`${id}-error`} className="cd-input-error">
           <AlertIcon size={16} />

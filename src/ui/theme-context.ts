@@ -1,5 +1,6 @@
 import type { Route } from '../model/route';
 import { createContext, useContext } from 'react';
+import type { ChatdeckEvent } from './events';
 import type { LabelOverride } from './labels';
 
 /** Pages outside the screens that texts link to. */
@@ -9,12 +10,6 @@ export interface Addresses {
   pricing: string;
   terms: string;
   privacyPolicy: string;
-}
-
-/** Something a person did or that happened, for a host's own analytics. Carries no text that people wrote. */
-export interface ChatdeckEvent {
-  name: string;
-  detail?: Record<string, string | number | boolean> | undefined;
 }
 
 export interface ThemeSettings {
@@ -34,6 +29,7 @@ export interface ThemeSettings {
   nonce?: string | undefined;
   /** Told of every fault that a screen caught. */
   onError?: ((error: unknown) => void) | undefined;
+  /** Told of what people do in our screens. */
   onEvent?: ((event: ChatdeckEvent) => void) | undefined;
 }
 

@@ -1,15 +1,22 @@
 import { Theme, type ThemeProps } from '@radix-ui/themes';
+import { cx } from 'class-variance-authority';
 import { setNonce } from 'get-nonce';
 import { Direction } from 'radix-ui';
-import { useEffect, useMemo, type ReactNode } from 'react';
+import { useContext, useInsertionEffect, useMemo, type ReactNode } from 'react';
 import { ThemeContext, useTheme, type Addresses, type ThemeSettings } from './theme-context';
+import { ToastContext } from './toast-context';
+import { ToastRegion } from './toast-region';
 
 export interface ChatdeckThemeProps extends Partial<Omit<ThemeSettings, 'addresses'>> {
   /** `inherit` follows the Radix theme or the `class="dark"` around it. */
   appearance?: 'light' | 'dark' | 'inherit' | undefined;
+  /** One of the accents of Radix Themes; the sheet of each but `indigo` is `chatdeck/styles/accents/<accent>.css`. */
   accent?: ThemeProps['accentColor'] | undefined;
+  /** How round corners are. */
   radius?: ThemeProps['radius'] | undefined;
+  /** How large everything is. */
   scaling?: ThemeProps['scaling'] | undefined;
+  /** Those that are not given are the stock dashboard's. */
   addresses?: Partial<Addresses> | undefined;
   className?: string | undefined;
   children: ReactNode;
@@ -17,32 +24,34 @@ export interface ChatdeckThemeProps extends Partial<Omit<ThemeSettings, 'address
 
 /** The look and the surroundings of every Chatdeck screen inside it. Nests in a host's Radix theme. */
 export function ChatdeckTheme(props: ChatdeckThemeProps) {
-  const { appearance, accent = 'indigo', radius = 'medium', scaling = '100%', className, children } = props;
+  const { appearance, accent, radius, scaling, className, children } = props;
   const settings = useThemeSettings(props);
   const { nonce } = settings;
-  useEffect(() => {
+  // Before the effects of what is inside, which may be a dialog that is open from the start.
+  useInsertionEffect(() => {
     // The scroll lock behind Radix's overlays writes an inline style and asks for its nonce here.
     if (nonce !== undefined) setNonce(nonce);
   }, [nonce]);
   // Radix takes an explicit `inherit` for an appearance, and overlays, which stand elsewhere in the page, then lose it.
   const ownAppearance = appearance === undefined || appearance === 'inherit' ? {} : { appearance };
+  // What is not given comes from the theme around, Radix's or ours.
+  const ownLook = { ...(accent && { accentColor: accent }), ...(radius && { radius }), ...(scaling && { scaling }) };
   return (
-    <Theme
-      asChild
-      {...ownAppearance}
-      accentColor={accent}
-      grayColor="slate"
-      radius={radius}
-      scaling={scaling}
-      className={className ? `chatdeck ${className}` : 'chatdeck'}
-    >
+    <Theme asChild {...ownAppearance} {...ownLook} grayColor="slate" className={cx('chatdeck', className)}>
       <div dir={settings.direction} lang={settings.locale} data-chatdeck="theme">
         <Direction.Provider dir={settings.direction}>
-          <ThemeContext.Provider value={settings}>{children}</ThemeContext.Provider>
+          <ThemeContext.Provider value={settings}>
+            <Toasts>{children}</Toasts>
+          </ThemeContext.Provider>
         </Direction.Provider>
       </div>
     </Theme>
   );
+}
+
+/** Toasts stand in one place, that of the outermost theme. */
+function Toasts({ children }: { children: ReactNode }) {
+  return useContext(ToastContext) ? children : <ToastRegion>{children}</ToastRegion>;
 }
 
 /** What is not given here comes from the theme around, and at the outermost from the defaults. */

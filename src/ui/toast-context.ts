@@ -18,6 +18,6 @@ export const ToastContext = createContext<{ show(message: ToastMessage): void } 
 /** Shows a toast: `const showToast = useToast()`. For event handlers and answers to calls, never while rendering. */
 export function useToast(): (message: ToastMessage) => void {
   const region = useContext(ToastContext);
-  if (!region) throw new Error('Chatdeck: useToast needs a ToastRegion around the screens.');
+  if (!region) throw new Error('Chatdeck: useToast needs a ChatdeckTheme around the screens.');
   return region.show;
 }

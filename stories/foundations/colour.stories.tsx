@@ -17,7 +17,7 @@ export const Colour = meta.story(() => (
   <div style={{ display: 'grid', gap: 24 }}>
     {scales.map(({ name, use }) => (
       <div key={name}>
-        <Text as="p" size="2" mb="2">
+        <Text as="p" size="2" style={{ marginBlockEnd: 8 }}>
           {name}: {use}
         </Text>
         <div style={{ display: 'grid', gridTemplateColumns: 'repeat(12, 1fr)', maxInlineSize: 640 }}>

@@ -1,4 +1,16 @@
-import { BehaviorTab, ChatdeckTheme, Dashboard, Login, Shell } from 'chatdeck';
+import {
+  BehaviorTab,
+  ChangePassword,
+  ChatdeckTheme,
+  Dashboard,
+  Legal,
+  Login,
+  RatingPrompt,
+  ResetPassword,
+  Shell,
+  Signup,
+  Support,
+} from 'chatdeck';
 import {
   behaviorSections,
   behaviorSettings,
@@ -87,6 +99,31 @@ const signIn = (
   <Login form={makeForm({ email: 'dana@acme.test', password: '' }, { errors: { password: 'required' } })} />
 );
 
+const signUp = (
+  <Signup
+    form={makeForm({ email: 'dana', password: 'seven books' }, { errors: { email: 'invalidEmail' } })}
+    slackUrl="https://slack.com/oauth/v2/authorize"
+    error="userExists"
+  />
+);
+
+const support = framed(
+  { name: 'support' },
+  <>
+    <RatingPrompt question={{ status: 'asking' }} onRate={fn()} onDismiss={fn()} />
+    <Support email="support@chatdeck.example" />
+    <ChangePassword email={ready('dana@acme.test')} form={makeForm({}, { status: 'done' })} />
+  </>,
+);
+
+export const SignUp = meta.story({ render: () => signUp });
+export const SignUpOnPhone = meta.story({ globals: phone, render: () => signUp });
+export const BrokenLink = meta.story({
+  render: () => <ResetPassword link="invalid" form={makeForm({ password: '' })} />,
+});
+export const Terms = meta.story({ render: () => <Legal form={makeForm({ isAgreed: true })} onSignOut={fn()} /> });
+export const SupportInShell = meta.story({ render: () => support });
+export const SupportOnPhone = meta.story({ globals: phone, render: () => support });
 export const SignIn = meta.story({ render: () => signIn });
 export const SignInOnPhone = meta.story({ globals: phone, render: () => signIn });
 export const DashboardInShell = meta.story({ render: () => dashboard });

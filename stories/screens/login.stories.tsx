@@ -37,7 +37,9 @@ export const Offline = meta.story({
   args: { form: makeForm(filled, { status: 'failed', problem: makeProblem('offline') }) },
 });
 
-export const SessionExpired = meta.story({ args: { isSessionExpired: true } });
+export const SessionExpired = meta.story({ args: { notice: 'sessionExpired' } });
+
+export const PasswordSet = meta.story({ args: { notice: 'passwordSet' } });
 
 export const LongTexts = meta.story({
   args: {

@@ -1,4 +1,4 @@
-import { Dashboard, Shell } from 'chatdeck';
+import { Dashboard, NotFound, Shell } from 'chatdeck';
 import type { Route } from 'chatdeck/model';
 import {
   failed,
@@ -11,12 +11,30 @@ import {
   makeWorkspaces,
   ready,
 } from 'chatdeck/testing';
+import type { ComponentProps } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { phone, withLinks } from '../with-links';
 
 const home: Route = { name: 'dashboard' };
 const inSettings: Route = { name: 'settings', widgetId: 12, tab: 'behavior' };
+
+const manyWidgets: Pick<ComponentProps<typeof Shell>, 'shell' | 'route'> = {
+  shell: ready(
+    makeShellData({
+      ces: Array.from({ length: 200 }, (_, index) =>
+        makeWidget({
+          Id: index + 1,
+          RoomName: index % 3 === 0 ? `customer-success-region-${index}` : `sales-${index}`,
+        }),
+      ),
+    }),
+  ),
+  route: { name: 'settings', widgetId: 120, tab: 'behavior' },
+};
+const longEmail = {
+  shell: ready(makeShellData({ email: 'maximiliane.konstantinopolsky-featherstonehaugh@customer-service.acme.test' })),
+};
 
 const meta = preview.meta({
   title: 'Screens/Shell',
@@ -51,29 +69,109 @@ export const InSettings = meta.story({ args: { route: inSettings } });
 
 export const NoWidget = meta.story({ args: { shell: ready(makeShellData({ ces: [] })) } });
 
-export const ManyWidgets = meta.story({
-  args: {
-    shell: ready(
-      makeShellData({
-        ces: Array.from({ length: 200 }, (_, index) =>
-          makeWidget({
-            Id: index + 1,
-            RoomName: index % 3 === 0 ? `customer-success-region-${index}` : `sales-${index}`,
-          }),
-        ),
-      }),
-    ),
-    route: { name: 'settings', widgetId: 120, tab: 'behavior' },
+export const ManyWidgets = meta.story({ args: manyWidgets });
+
+/** As it stands where the search has found some, or none. */
+export const ManyWidgetsSearched = meta.story({
+  args: manyWidgets,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('searchbox', { name: 'Find a widget' });
+    await userEvent.type(field, 'REGION 15');
+    await waitFor(() => expect(canvas.getAllByRole('link', { name: /customer-success-region/ })).toHaveLength(5));
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'customer-success-region-15' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(field).toHaveFocus());
   },
 });
 
-export const LongEmail = meta.story({
-  args: {
-    shell: ready(
-      makeShellData({ email: 'maximiliane.konstantinopolsky-featherstonehaugh@customer-service.acme.test' }),
-    ),
+export const ManyWidgetsNothingFound = meta.story({
+  args: manyWidgets,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Find a widget' }), 'warehouse');
+    await canvas.findByText('No widget is called “warehouse”.');
   },
 });
+
+export const ManyWidgetsPhone = meta.story({
+  globals: phone,
+  args: manyWidgets,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
+    const sheet = await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: 'Menu' });
+    const current = within(sheet).getByRole('link', { current: 'page' });
+    await waitFor(() => {
+      const [list, link] = [current.closest('ul'), current].map((element) => element?.getBoundingClientRect());
+      if (!list || !link) throw new Error('The list is not there.');
+      return expect(link.top >= list.top - 1 && link.bottom <= list.bottom + 1).toBe(true);
+    });
+  },
+});
+
+/** Names of people and servers: long, empty, in another script, with marks that are no markup. */
+export const OddNames = meta.story({
+  args: {
+    shell: ready(
+      makeShellData({
+        ces: [
+          'customer-success-emea-and-apac',
+          '',
+          'مبيعات-المنطقة-الشرقية',
+          '<b>bold</b> & co',
+          'Q&#38;A',
+          '👩‍👩‍👧‍👦 family support line',
+        ].map((RoomName, index) => makeWidget({ Id: index + 11, RoomName })),
+      }),
+    ),
+    route: inSettings,
+  },
+});
+
+/** Two widgets of which one is not set up yet. */
+export const OneOfTwoUnfinished = meta.story({
+  args: { shell: ready(makeShellData({ ces: [makeWidget(), makeWidget({ Id: 12, Step: '2' })] })) },
+});
+
+/** The only widget is not set up yet: Settings leads to its setup. */
+export const Unfinished = meta.story({
+  args: { shell: ready(makeShellData({ ces: [makeWidget({ Step: '1' })] })) },
+});
+
+export const PageNotFound = meta.story({
+  args: { route: { name: 'notFound', path: '/nowhere' }, children: <NotFound /> },
+});
+
+/** One pixel under the width at which the menu stands beside the screen. */
+export const Narrow = meta.story({
+  args: { route: inSettings },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 899 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Open menu' })).toBeVisible();
+    await expect(canvas.queryByRole('navigation', { name: 'Main' })).toBeNull();
+  },
+});
+
+export const Wide = meta.story({
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 900 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Open menu' })).toBeNull();
+    await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  },
+});
+
+export const LongEmail = meta.story({ args: longEmail });
 
 export const Loading = meta.story({ args: { shell: loading } });
 
@@ -108,6 +206,19 @@ export const PhoneMenuOpen = meta.story({
     await waitFor(() => expect(body.getByRole('dialog', { name: 'Menu' })).toBeVisible());
   },
 });
+
+export const LongEmailPhone = meta.story({
+  globals: phone,
+  args: longEmail,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /maximiliane/ }));
+    const body = within(canvasElement.ownerDocument.body);
+    await waitFor(() => expect(body.getByRole('menuitem', { name: 'Logout' })).toBeVisible());
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+});
+
+export const FailedPhone = meta.story({ globals: phone, args: { shell: failed() } });
 
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },

@@ -1,4 +1,4 @@
-import { BehaviorTab, BehaviorTabLoading, type BehaviorTabOptions } from 'chatdeck';
+import { behaviorLabels, BehaviorTab, BehaviorTabLoading, type BehaviorTabOptions } from 'chatdeck';
 import {
   avatarFields,
   behaviorSections,
@@ -15,6 +15,7 @@ import {
   type EditorSection,
 } from 'chatdeck/model';
 import { failed, loading, makeEditor, makeParsedUser, makeParsedWidget, ready } from 'chatdeck/testing';
+import { editorLabels } from 'chatdeck/ui';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview';
@@ -84,6 +85,45 @@ export const Saved = meta.story({ args: { editor: inSection({ status: 'saved' },
 
 export const SaveFailed = meta.story({
   args: { editor: inSection({ status: 'failed', problem: makeProblem('server', { status: 500 }) }) },
+});
+
+/** The server has read what was sent and refuses it, because of one field. */
+export const Refused = meta.story({
+  args: {
+    editor: inSection(
+      {
+        status: 'failed',
+        problem: makeProblem('invalid', {
+          status: 400,
+          serverMessage: 'Mails to this address come back. Choose another one.',
+          path: 'sendOfflineMessagesToEmail',
+        }),
+      },
+      { sendOfflineMessagesToEmail: 'desk@nowhere.test' },
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const address = canvas.getByRole('textbox', { name: 'Send offline messages to this e-mail address' });
+    await expect(address).toHaveAttribute('aria-invalid', 'true');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Error: Mails to this address come back.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the field' }));
+    await expect(address).toHaveFocus();
+  },
+});
+
+/** A host's own words: for the tab, and for the save bar and the rows in it. */
+const ownWords = [
+  behaviorLabels.with({ presenceTitle: 'When we are there' }),
+  editorLabels.with({ save: 'Apply', discard: 'Forget it', changes: (count) => `${count} to apply` }),
+];
+
+export const OwnWords = meta.story({
+  args: { editor: inSection({ status: 'dirty' }), labels: ownWords },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'When we are there' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Apply' })).toBeVisible();
+    await expect(canvas.getByText('3 to apply')).toBeVisible();
+  },
 });
 
 export const AdminWithKeys = meta.story({ args: { keys, onKeyGenerate: fn() } });

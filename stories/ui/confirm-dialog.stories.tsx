@@ -33,7 +33,7 @@ const meta = preview.meta({
 
 export const Danger = meta.story({
   play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
   },
 });
 

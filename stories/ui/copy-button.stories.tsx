@@ -25,7 +25,7 @@ export const Copied = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(navigator.clipboard.writeText).toHaveBeenCalledWith(args.text);
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Copied'));
-    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement(), { timeout: 3_000 });
+    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());
   },
 });
 

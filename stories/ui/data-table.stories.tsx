@@ -11,7 +11,7 @@ import {
   type RowAction,
 } from 'chatdeck/ui';
 import { useState } from 'react';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { phone } from '../with-links';
 
@@ -114,7 +114,7 @@ export const RowMenu = meta.story({
     await userEvent.keyboard('{Enter}');
     await body.findByRole('menu');
     await userEvent.keyboard('{Escape}');
-    await expect(canvas.getByRole('button', { name: 'More actions for Mei Tanaka' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'More actions for Mei Tanaka' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await userEvent.click(await body.findByRole('menuitem', { name: 'Make an admin' }));
     await expect(onSelect).toHaveBeenCalledOnce();

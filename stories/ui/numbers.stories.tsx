@@ -1,5 +1,5 @@
 import { StatCard, StatCards, UsageBar } from 'chatdeck/ui';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { phone } from '../with-links';
 
@@ -33,7 +33,7 @@ export const Stats = meta.story({
     await expect(canvas.getByRole('button', { name: 'About First reply' })).toHaveFocus();
     await expect(await body.findByRole('tooltip')).toHaveTextContent('How long a visitor waits');
     await userEvent.keyboard('{Escape}');
-    await expect(body.queryByRole('tooltip')).toBeNull();
+    await waitFor(() => expect(body.queryByRole('tooltip')).toBeNull());
   },
 });
 

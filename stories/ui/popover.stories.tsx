@@ -1,6 +1,6 @@
 import { Button, Text } from '@radix-ui/themes';
 import { InfoTip, Popover } from 'chatdeck/ui';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { phone } from '../with-links';
 
@@ -19,7 +19,7 @@ const popover = (
     <Text as="p" size="2" color="gray">
       London, on example.com/engines/analytical
     </Text>
-    <Button size="1" variant="soft" mt="2">
+    <Button size="1" variant="soft" style={{ marginBlockStart: 8 }}>
       Copy the address
     </Button>
   </Popover>
@@ -33,9 +33,9 @@ export const PopoverOpen = meta.story({
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await body.findByRole('dialog', { name: 'Visitor' });
-    await expect(body.getByRole('button', { name: 'Copy the address' })).toHaveFocus();
+    await waitFor(() => expect(body.getByRole('button', { name: 'Copy the address' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
-    await expect(trigger).toHaveFocus();
+    await waitFor(() => expect(trigger).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await body.findByRole('dialog', { name: 'Visitor' });
   },

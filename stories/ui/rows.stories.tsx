@@ -211,7 +211,7 @@ function Frame({ disabledReason, hasDefaults = false, labelOf = (label) => label
   return (
     <div className="cd-settings">
       <EditorFrame {...frame}>
-        <Form.EditorSection name="all" title="A section" description="What is decided here." fields={names}>
+        <Form.EditorSection name="all" title="A section" description="What is decided here.">
           <RowGroup title="One of each">
             <Form.RadioCardsRow
               name="corner"

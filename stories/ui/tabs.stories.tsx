@@ -49,6 +49,10 @@ export const Ready = meta.story({
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Add a tag');
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('tab', { name: 'HTML' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.getByRole('tab', { name: 'Google Tag Manager' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('tab', { name: 'HTML' })).toHaveFocus();
     await userEvent.keyboard('{End}{Home}{ArrowRight}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('wordpress');
   },

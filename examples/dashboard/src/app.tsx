@@ -2,29 +2,26 @@ import { ShellFailed, ShellLoading } from 'chatdeck/screens/shell';
 import { ChatdeckTheme } from 'chatdeck/ui';
 import { cookieSession } from 'chatdeck/client';
 import { ChatdeckProvider, useSession } from 'chatdeck/hooks';
-import { formatRoute, parseRoute, type Route } from 'chatdeck/model';
+import { formatRoute, resolveAccess, type Identity, type Problem, type Route } from 'chatdeck/model';
 import { useAppearance } from './appearance';
-import { hasScreen } from './pages';
-import { navigate } from './router';
+import { hasScreen, pageFor } from './pages';
+import { navigate, Redirect, useRoute } from './router';
+import { useSignOutNotice } from './sign-out';
 import { SignedIn } from './signed-in';
-import { SignedOut, type SignOutFailure } from './signed-out';
-import { useState } from 'react';
+import { SignedOut } from './signed-out';
+import { watchAddressForToken } from './token-in-address';
 
 const tokens = cookieSession();
-takeTokenFromAddress();
+watchAddressForToken(signIn);
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 
 function hrefFor(route: Route): string | undefined {
   return hasScreen(route) ? `#${formatRoute(route)}` : undefined;
 }
 
-/** A return from OAuth carries the token in the address: it is kept, and leaves the address and its history entry. */
-function takeTokenFromAddress() {
-  const route = parseRoute(location.hash, location.search);
-  if (route.name !== 'login' || route.authToken === undefined) return;
-  history.replaceState(null, '', `${location.pathname}#${formatRoute({ name: 'setup' })}`);
+function signIn(token: string) {
   try {
-    tokens.setToken(route.authToken);
+    tokens.setToken(token);
   } catch (error) {
     reportError(error);
   }
@@ -34,6 +31,11 @@ function takeTokenFromAddress() {
 function signOut() {
   navigate({ name: 'login' });
   tokens.clearToken();
+}
+
+/** For a chat widget that whoever runs this dashboard puts into its page. */
+function identify(detail: Identity) {
+  window.dispatchEvent(new CustomEvent('chatdeck:identify', { detail }));
 }
 
 export function App() {
@@ -51,17 +53,24 @@ export function App() {
 }
 
 function Session() {
-  const [signOutFailure, setSignOutFailure] = useState<SignOutFailure>();
+  const { notice, onSignOutFailed, forget } = useSignOutNotice();
   const session = useSession({ tokens, baseUrl: '' });
   switch (session.status) {
     case 'identifying':
       return <ShellLoading />;
     case 'failed':
-      return <ShellFailed problem={session.problem} onRetry={session.onRetry} onSignOut={signOut} />;
+      return <Unknown problem={session.problem} onRetry={session.onRetry} />;
     case 'signedOut':
       return (
         <ChatdeckProvider client={session.client}>
-          <SignedOut hasExpired={session.hasExpired} signOutFailure={signOutFailure} onSignedIn={tokens.setToken} />
+          <SignedOut
+            hasExpired={session.hasExpired}
+            signOutNotice={notice}
+            onSignedIn={(token) => {
+              forget();
+              signIn(token);
+            }}
+          />
         </ChatdeckProvider>
       );
     case 'signedIn':
@@ -69,21 +78,26 @@ function Session() {
         <ChatdeckProvider client={session.client} initialUser={session.user}>
           <SignedIn
             onSignedOut={() => {
-              setSignOutFailure(undefined);
+              forget();
               signOut();
             }}
-            onSignOutFailed={(problem, onRetry) => {
-              reportError(problem);
-              setSignOutFailure({
-                problem,
-                onRetry: () => {
-                  setSignOutFailure(undefined);
-                  void onRetry();
-                },
-              });
-            }}
+            onSignOutFailed={onSignOutFailed}
+            onIdentify={identify}
+            onSignedIn={signIn}
+            onSessionEnded={tokens.clearToken}
           />
         </ChatdeckProvider>
       );
   }
+}
+
+/** It could not be learned who is signed in. Where the server refuses this site, that is all there is to say. */
+function Unknown({ problem, onRetry }: { problem: Problem; onRetry(): void }) {
+  const route = useRoute();
+  if (problem.kind === 'originNotAllowed') {
+    const decision = resolveAccess(route, { status: 'originNotAllowed' });
+    if (decision.status === 'redirect') return <Redirect to={decision.to} />;
+    if (decision.status === 'render' && hasScreen(decision.route)) return pageFor(decision.route);
+  }
+  return <ShellFailed problem={problem} onRetry={onRetry} onSignOut={signOut} />;
 }

@@ -1,28 +1,88 @@
-import type { Route } from 'chatdeck/model';
+import type { Route, RouteName } from 'chatdeck/model';
 import type { ReactNode } from 'react';
 import { lazyPage } from './lazy-page';
 
 const DashboardPage = lazyPage(() => import('./pages/dashboard'));
 const BehaviorPage = lazyPage(() => import('./pages/behavior'));
 const OtherTabPage = lazyPage(() => import('./pages/other-tab'));
+const LoginPage = lazyPage(() => import('./pages/login'));
+const SignupPage = lazyPage(() => import('./pages/signup'));
+const ForgotPasswordPage = lazyPage(() => import('./pages/forgot-password'));
+const ChangePasswordPage = lazyPage(() => import('./pages/change-password'));
+const ResetPasswordPage = lazyPage(() => import('./pages/reset-password'));
+const LegalPage = lazyPage(() => import('./pages/legal'));
+const SupportPage = lazyPage(() => import('./pages/support'));
+const ErrorPage = lazyPage(() => import('./pages/error'));
 
-const screens: readonly Route['name'][] = ['login', 'dashboard', 'settings'];
+/** What the pages before sign-in share. */
+export interface PublicPageProps {
+  /** The person was signed out because their session ended, not by choice. */
+  hasExpired: boolean;
+  /** Above the page. */
+  header: ReactNode;
+  onSignedIn(this: void, token: string): void;
+}
+
+/** What the pages without the frame share. */
+export interface BarePageProps {
+  onSignOut(this: void): void;
+  onSignedIn(this: void, token: string): void;
+  /** The session has ended on the server: the token is to be forgotten here, too. */
+  onSessionEnded(this: void): void;
+}
+
+/** What draws each route; gets its route and, of the pages before sign-in, what they share. */
+type Pages<Rest extends unknown[] = []> = {
+  [Name in RouteName]?: (route: Extract<Route, { name: Name }>, ...rest: Rest) => ReactNode;
+};
+
+/** The pages inside the frame, for those who are signed in. */
+const pages: Pages = {
+  forgotPassword: () => <ChangePasswordPage />,
+  support: () => <SupportPage />,
+  error: () => <ErrorPage />,
+  dashboard: () => <DashboardPage />,
+  settings: ({ widgetId = '', tab }) =>
+    tab === 'behavior' ? <BehaviorPage widgetId={widgetId} /> : <OtherTabPage widgetId={widgetId} tab={tab} />,
+};
+
+/** The pages without the frame, for those who are signed in. */
+const barePages: Pages<[props: BarePageProps]> = {
+  legal: (_route, { onSignOut }) => <LegalPage onSignOut={onSignOut} />,
+  resetPassword: ({ token }, { onSessionEnded }) => <ResetPasswordPage token={token} onReset={onSessionEnded} />,
+  signup: (route, { onSignedIn }) => <SignupPage route={route} onSignedIn={onSignedIn} />,
+};
+
+/** The pages for those who are not signed in. */
+const publicPages: Pages<[props: PublicPageProps]> = {
+  login: (route, props) => <LoginPage route={route} {...props} />,
+  signup: (route, { onSignedIn }) => <SignupPage route={route} onSignedIn={onSignedIn} />,
+  forgotPassword: () => <ForgotPasswordPage />,
+  resetPassword: ({ token }) => <ResetPasswordPage token={token} />,
+};
 
 /** Whether this dashboard has a screen for the route; links to others are not shown. */
 export function hasScreen(route: Route): boolean {
-  return screens.includes(route.name);
+  return [pages, barePages, publicPages].some((table) => route.name in table);
 }
 
-/** The page of a route; undefined where this dashboard has none. */
+/** The page of a route for somebody who is signed in; undefined where this dashboard has none. */
 export function pageFor(route: Route): ReactNode {
-  switch (route.name) {
-    case 'dashboard':
-      return <DashboardPage />;
-    case 'settings': {
-      const { widgetId = '', tab } = route;
-      return tab === 'behavior' ? <BehaviorPage widgetId={widgetId} /> : <OtherTabPage widgetId={widgetId} tab={tab} />;
-    }
-    default:
-      return undefined;
-  }
+  return draw(pages, route);
+}
+
+/** The page of a route without the frame for somebody who is signed in; undefined where it stands in the frame. */
+export function barePageFor(route: Route, props: BarePageProps): ReactNode {
+  return draw(barePages, route, props);
+}
+
+/** The page of a route for somebody who is not signed in. */
+export function publicPageFor(route: Route, props: PublicPageProps): ReactNode {
+  return draw(publicPages, route, props);
+}
+
+function draw<Rest extends unknown[]>(table: Pages<Rest>, route: Route, ...rest: Rest): ReactNode {
+  // The compiler does not see that what stands under a route's name takes that route.
+  const page = table[route.name] as ((route: Route, ...rest: Rest) => ReactNode) | undefined;
+  return page?.(route, ...rest);
 }

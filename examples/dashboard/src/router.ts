@@ -1,5 +1,6 @@
 import { formatRoute, parseRoute, type Route } from 'chatdeck/model';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { restoreScroll } from './scroll';
 
 function subscribe(listener: () => void) {
   window.addEventListener('hashchange', listener);
@@ -16,7 +17,12 @@ export function navigate(route: Route): void {
   location.hash = formatRoute(route);
 }
 
-/** Goes elsewhere in place of the address that led here. */
+/** Goes elsewhere in place of the address that led here, so that the way back does not lead to it. */
+export function replace(route: Route): void {
+  location.replace(`#${formatRoute(route)}`);
+}
+
+/** The same as something to render. */
 export function Redirect({ to }: { to: Route }) {
   const address = formatRoute(to);
   useEffect(() => {
@@ -25,11 +31,18 @@ export function Redirect({ to }: { to: Route }) {
   return null;
 }
 
-/** A new page starts at its top, with the focus in it. */
+let lastAddress: string | undefined;
+
+/**
+ * A new page starts at its top, one that the browser goes back to where it was left, with the focus in it. The first
+ * page of a visit leaves the focus to the browser, so that the first Tab leads to the way past the menu.
+ */
 export function useFreshStart(route: Route): void {
   const address = formatRoute(route);
   useEffect(() => {
-    window.scrollTo(0, 0);
-    document.querySelector('main')?.focus({ preventScroll: true });
+    const isNew = lastAddress !== undefined && lastAddress !== address;
+    lastAddress = address;
+    if (isNew) document.querySelector('main')?.focus({ preventScroll: true });
+    return restoreScroll();
   }, [address]);
 }

@@ -1,31 +1,33 @@
-import { Login } from 'chatdeck/screens/login';
-import { useLogin } from 'chatdeck/hooks';
-import { resolveAccess, type Problem } from 'chatdeck/model';
-import { ProblemCallout } from 'chatdeck/ui';
-import { hasScreen } from './pages';
-import { Redirect, useRoute } from './router';
+import { ShellLoading, SignOutNotice, type SignOutNoticeProps } from 'chatdeck/screens/shell';
+import { resolveAccess } from 'chatdeck/model';
+import { ErrorBoundary } from 'chatdeck/ui';
+import { Suspense } from 'react';
+import { reloadAfterFailedPage } from './lazy-page';
+import { hasScreen, publicPageFor } from './pages';
+import { Redirect, useFreshStart, useRoute } from './router';
 import { usePageTitle } from './titles';
-
-/** The server was not told of the last sign-out. */
-export interface SignOutFailure {
-  problem: Problem;
-  onRetry(this: void): void;
-}
 
 interface SignedOutProps {
   hasExpired: boolean;
-  signOutFailure: SignOutFailure | undefined;
+  /** The server was not told of the last sign-out. */
+  signOutNotice: SignOutNoticeProps | undefined;
   onSignedIn(this: void, token: string): void;
 }
 
 /** What a person without a session sees: the sign-in, which afterwards leads back to where they wanted to go. */
-export function SignedOut({ hasExpired, signOutFailure, onSignedIn }: SignedOutProps) {
+export function SignedOut({ hasExpired, signOutNotice, onSignedIn }: SignedOutProps) {
   const route = useRoute();
-  const login = useLogin({ onSignedIn });
-  usePageTitle({ name: 'login' });
+  useFreshStart(route);
+  usePageTitle(route);
   const decision = resolveAccess(route, { status: 'signedOut' });
-  if (decision.status === 'redirect') return <Redirect to={decision.to} />;
+  if (decision.status !== 'render') return <Redirect to={decision.to} />;
   if (!hasScreen(route)) return <Redirect to={{ name: 'login' }} />;
-  const header = signOutFailure && <ProblemCallout {...signOutFailure} />;
-  return <Login {...login} isSessionExpired={hasExpired} header={header} />;
+  const header = signOutNotice && <SignOutNotice {...signOutNotice} />;
+  return (
+    <main tabIndex={-1}>
+      <ErrorBoundary key={route.name} onRetry={reloadAfterFailedPage}>
+        <Suspense fallback={<ShellLoading />}>{publicPageFor(route, { hasExpired, header, onSignedIn })}</Suspense>
+      </ErrorBoundary>
+    </main>
+  );
 }

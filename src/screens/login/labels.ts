@@ -4,8 +4,6 @@ export const loginLabels = defineLabels('login', {
   title: (product: string) => `Log in to ${product}`,
   email: 'Email',
   password: 'Password',
-  showPassword: 'Show password',
-  hidePassword: 'Hide password',
   emailMissing: 'Enter your email.',
   passwordMissing: 'Enter your password.',
   submit: 'Log in',
@@ -15,5 +13,6 @@ export const loginLabels = defineLabels('login', {
   newHere: (product: string) => `New to ${product}?`,
   signup: 'Sign up',
   sessionExpired: 'Your session has ended. Log in again to go on.',
+  passwordSet: 'Your new password is set. Log in with it.',
 });
 export type LoginLabels = typeof loginLabels.defaults;

@@ -1,39 +1,34 @@
 import type { LoginProps } from '../../model/login';
+import { AuthPage } from '../../ui/auth-page';
 import { useFormSubmit } from '../../ui/form-submit';
 import { useLabels } from '../../ui/labels';
 import { Link, useHasScreen } from '../../ui/link';
 import { NoticeCallout } from '../../ui/notice-callout';
+import { PasswordInput } from '../../ui/password-input';
 import { ProblemCallout } from '../../ui/problem-callout';
-import { ProductMark } from '../../ui/product-mark';
-import { Button, Heading, Spinner, Text } from '../../ui/radix';
+import { Text } from '../../ui/radix';
 import { ScreenRoot, type ScreenProps } from '../../ui/screen';
+import { SubmitButton } from '../../ui/submit-button';
 import { TextInput } from '../../ui/text-input';
 import { useTheme } from '../../ui/theme-context';
 import { loginLabels, type LoginLabels } from './labels';
-import { PasswordInput } from './password-input';
 
-/** Sign-in with email and password. */
-export function Login({
-  form,
-  isSessionExpired = false,
-  labels: ownLabels,
-  ...screen
-}: LoginProps & ScreenProps<LoginLabels>) {
+/** Sign-in with email and password (core platform, section 2). */
+export function Login({ form, notice, labels: ownLabels, ...screen }: LoginProps & ScreenProps<LoginLabels>) {
   const labels = useLabels(loginLabels, ownLabels);
   const { productName } = useTheme();
   const hasScreen = useHasScreen();
   const { formRef, problemRef, handleSubmit } = useFormSubmit(form);
-  const isSubmitting = form.status === 'submitting';
+  // Signed in, the screen stands until the host has put another in its place.
+  const isBusy = form.status === 'submitting' || form.status === 'done';
   return (
-    <ScreenRoot part="login" {...screen}>
-      <div className="cd-auth">
-        <ProductMark size="page" />
-        <Heading as="h1" size="6" weight="medium">
-          {labels.title(productName)}
-        </Heading>
-        {isSessionExpired && form.status !== 'failed' && <NoticeCallout>{labels.sessionExpired}</NoticeCallout>}
+    <ScreenRoot part="login" state={form.status} labels={ownLabels} {...screen}>
+      <AuthPage title={labels.title(productName)}>
+        {notice && form.status !== 'failed' && (
+          <NoticeCallout tone={notice === 'passwordSet' ? 'success' : 'plain'}>{labels[notice]}</NoticeCallout>
+        )}
         {form.status === 'failed' && form.problem && <ProblemCallout alertRef={problemRef} problem={form.problem} />}
-        <form ref={formRef} className="cd-auth-form" noValidate aria-busy={isSubmitting} onSubmit={handleSubmit}>
+        <form ref={formRef} className="cd-auth-form" noValidate aria-busy={isBusy} onSubmit={handleSubmit}>
           <TextInput
             label={labels.email}
             type="email"
@@ -45,24 +40,22 @@ export function Login({
           />
           <PasswordInput
             label={labels.password}
-            showLabel={labels.showPassword}
-            hideLabel={labels.hidePassword}
+            autoComplete="current-password"
             value={form.value.password}
             onValueChange={(password) => form.onEdit({ password })}
             error={form.errors.password && labels.passwordMissing}
             aside={<Link to={{ name: 'forgotPassword' }}>{labels.forgotPassword}</Link>}
           />
-          <Button type="submit" size="3" disabled={isSubmitting}>
-            {isSubmitting && <Spinner aria-hidden />}
-            {isSubmitting ? labels.submitting : labels.submit}
-          </Button>
+          <SubmitButton isBusy={isBusy} busyText={labels.submitting}>
+            {labels.submit}
+          </SubmitButton>
         </form>
         {hasScreen({ name: 'signup' }) && (
           <Text as="p" size="2" color="gray">
             {labels.newHere(productName)} <Link to={{ name: 'signup' }}>{labels.signup}</Link>
           </Text>
         )}
-      </div>
+      </AuthPage>
     </ScreenRoot>
   );
 }

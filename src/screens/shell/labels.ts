@@ -10,6 +10,12 @@ export const shellLabels = defineLabels('shell', {
   reports: 'Reports',
   /** A finished widget whose channel has no name. */
   unnamedWidget: (id: Id) => `Widget ${id}`,
+  /** The list of the widgets' settings. */
+  widgets: 'Widgets',
+  /** The search over a long list of widgets. */
+  findWidget: 'Find a widget',
+  widgetsFound: (count: number) => (count === 1 ? '1 widget' : `${count} widgets`),
+  noWidgetFound: (query: string) => `No widget is called “${query}”.`,
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
   menu: 'Menu',
@@ -20,6 +26,9 @@ export const shellLabels = defineLabels('shell', {
   support: 'Support',
   changePassword: 'Change password',
   signOut: 'Logout',
+  signOutFailed: 'You are signed out here, but the server could not be told: your session is still open there.',
+  signOutRetrying: 'Telling the server that you are signed out…',
+  signOutDone: 'The server has ended your session too.',
   loading: 'Loading…',
   failedTitle: 'Your account could not be loaded',
   notFoundTitle: 'Page not found',

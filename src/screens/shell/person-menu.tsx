@@ -1,7 +1,7 @@
 import type { ShellProps } from '../../model/shell';
 import { AccountIcon, ChevronDownIcon } from '../../ui/icons';
 import { Menu, MenuItem, MenuLink } from '../../ui/menu';
-import { Button } from '../../ui/radix';
+import { Button, Text } from '../../ui/radix';
 import { Skeleton } from '../../ui/skeleton';
 import type { ShellLabels } from './labels';
 
@@ -24,6 +24,11 @@ export function PersonMenu({ shell, onSignOut, labels }: ShellProps & { labels: 
   );
   return (
     <Menu trigger={trigger}>
+      {shell.status === 'ready' && (
+        <Text as="p" size="1" color="gray" role="presentation" className="cd-person-known">
+          {email}
+        </Text>
+      )}
       <MenuLink to={{ name: 'support' }}>{labels.support}</MenuLink>
       <MenuLink to={{ name: 'forgotPassword' }}>{labels.changePassword}</MenuLink>
       <MenuItem onSelect={onSignOut}>{labels.signOut}</MenuItem>

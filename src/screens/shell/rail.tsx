@@ -39,12 +39,12 @@ export function Rail({ shell, route, labels, onFollow }: RailProps) {
 
 function Entries({ data, route, labels, onFollow }: Omit<RailProps, 'shell'> & { data: ShellData }) {
   const [firstWidget] = data.widgets;
-  const hasList = data.widgets.length > 1;
+  const hasList = data.listsWidgets && data.widgets.length > 0;
   return (
     <>
-      {firstWidget && (
+      {data.showsSettings && (
         <RailItem
-          to={{ name: 'settings', widgetId: firstWidget.id, tab: 'behavior' }}
+          to={{ name: 'settings', widgetId: firstWidget?.id, tab: 'behavior' }}
           icon={<SettingsIcon size={16} />}
           isCurrent={route.name === 'settings' && !hasList}
           isAround={route.name === 'settings' && hasList}

@@ -3,6 +3,7 @@ import type { ShellProps } from '../../model/shell';
 import { useLabels } from '../../ui/labels';
 import { ProductMark } from '../../ui/product-mark';
 import { ScreenRoot, type ScreenProps } from '../../ui/screen';
+import { Slot } from '../../ui/slot';
 import { useId, useRef, type MouseEvent, type ReactNode } from 'react';
 import { shellLabels, type ShellLabels } from './labels';
 import { MenuSheet } from './menu-sheet';
@@ -28,7 +29,7 @@ export function Shell({ shell, onSignOut, route, children, labels: ownLabels, ..
     main.current?.focus();
   };
   return (
-    <ScreenRoot part="shell" {...screen}>
+    <ScreenRoot part="shell" state={shell.status} labels={ownLabels} {...screen}>
       <div className="cd-shell">
         <div className="cd-shell-frame">
           <a href={`#${mainId}`} className="cd-skip" onClick={handleSkip}>
@@ -52,7 +53,7 @@ export function Shell({ shell, onSignOut, route, children, labels: ownLabels, ..
           </header>
           <main ref={main} id={mainId} tabIndex={-1} className="cd-main">
             <div className="cd-main-column" data-width={route.name === 'reports' ? 'wide' : 'normal'}>
-              {children}
+              <Slot name="page">{children}</Slot>
             </div>
           </main>
         </div>

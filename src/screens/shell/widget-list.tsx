@@ -1,9 +1,18 @@
 import type { Route } from '../../model/route';
 import { shortWidgetName, type ShellData } from '../../model/shell';
 import { isSameId } from '../../model/tolerant';
+import { Announcer } from '../../ui/announcer';
 import { PlainLink } from '../../ui/link';
-import { useLayoutEffect, useRef } from 'react';
+import { Text, VisuallyHidden } from '../../ui/radix';
+import { SearchInput } from '../../ui/search-input';
+import { makeOptionSearch } from '../../ui/search-options';
+import { useMemo, useState, type KeyboardEvent } from 'react';
 import type { ShellLabels } from './labels';
+import { useListKeys } from './use-list-keys';
+import { useBeforePaint } from '../../ui/use-before-paint';
+
+/** From so many on the list has a search. */
+const LONG_LIST = 10;
 
 interface WidgetListProps {
   widgets: ShellData['widgets'];
@@ -12,37 +21,93 @@ interface WidgetListProps {
   onFollow?: (() => void) | undefined;
 }
 
-/** The settings of each widget. A long list scrolls by itself, with the current widget in view. */
+/** The settings of each widget. A long list can be searched and scrolls by itself, with the current widget in view. */
 export function WidgetList({ widgets, route, labels, onFollow }: WidgetListProps) {
-  const list = useRef<HTMLUListElement>(null);
+  const [query, setQuery] = useState('');
+  const search = useMemo(() => makeSearch(widgets, labels), [widgets, labels]);
+  const shown = search(query);
+  const { list, field, handleFieldKeys, handleListKeys } = useListKeys();
   const currentId = route.name === 'settings' ? route.widgetId : undefined;
+  const isWhole = query === '';
 
-  useLayoutEffect(() => {
+  useBeforePaint(() => {
     const current = list.current?.querySelector<HTMLElement>('[aria-current]');
-    if (list.current && current) showWithin(list.current, current);
-  }, [currentId]);
+    if (isWhole && list.current && current) showWithin(list.current, current);
+  }, [list, currentId, isWhole]);
 
+  const handleFollow = () => {
+    setQuery('');
+    onFollow?.();
+  };
   return (
-    <ul ref={list} className="cd-nav-widgets">
-      {widgets.map(({ id, name }) => {
-        const fullName = name || labels.unnamedWidget(id);
-        const isCurrent = currentId !== undefined && isSameId(id, currentId);
-        return (
-          <li key={String(id)}>
-            <PlainLink
-              to={{ name: 'settings', widgetId: id, tab: 'behavior' }}
-              className="cd-nav-link"
-              title={fullName}
-              aria-current={isCurrent ? 'page' : undefined}
-              onClick={onFollow}
-            >
-              {shortWidgetName(fullName)}
-            </PlainLink>
-          </li>
-        );
-      })}
-    </ul>
+    <div className="cd-nav-widgets" data-state={isWhole ? 'whole' : 'searching'}>
+      {widgets.length >= LONG_LIST && (
+        <>
+          <SearchInput
+            inputRef={field}
+            label={labels.findWidget}
+            value={query}
+            onValueChange={setQuery}
+            onKeyDown={handleFieldKeys}
+          />
+          <Announcer>{isWhole ? '' : labels.widgetsFound(shown.length)}</Announcer>
+        </>
+      )}
+      {shown.length === 0 && (
+        <Text as="p" size="1" color="gray" className="cd-nav-nothing">
+          {labels.noWidgetFound(query)}
+        </Text>
+      )}
+      <ul ref={list} aria-label={labels.widgets}>
+        {shown.map((widget) => (
+          <WidgetLink
+            key={String(widget.id)}
+            widget={widget}
+            isShort={isWhole}
+            isCurrent={currentId !== undefined && isSameId(widget.id, currentId)}
+            onFollow={handleFollow}
+            onKeyDown={handleListKeys}
+          />
+        ))}
+      </ul>
+    </div>
   );
+}
+
+interface WidgetLinkProps {
+  widget: ShellData['widgets'][number];
+  /** Cut to fit. What was searched for is shown whole: many names begin alike. */
+  isShort: boolean;
+  isCurrent: boolean;
+  onFollow(): void;
+  onKeyDown(event: KeyboardEvent<HTMLAnchorElement>): void;
+}
+
+function WidgetLink({ widget: { id, name }, isShort, isCurrent, onFollow, onKeyDown }: WidgetLinkProps) {
+  const shown = isShort ? shortWidgetName(name) : name;
+  const isCut = shown !== name;
+  return (
+    <li>
+      <PlainLink
+        to={{ name: 'settings', widgetId: id, tab: 'behavior' }}
+        className="cd-nav-link"
+        title={isCut ? name : undefined}
+        aria-current={isCurrent ? 'page' : undefined}
+        onClick={onFollow}
+        onKeyDown={onKeyDown}
+      >
+        <bdi aria-hidden={isCut}>{shown}</bdi>
+        {isCut && <VisuallyHidden>{name}</VisuallyHidden>}
+      </PlainLink>
+    </li>
+  );
+}
+
+/** Finds widgets by the names that they have here. */
+function makeSearch(widgets: ShellData['widgets'], labels: ShellLabels): (query: string) => ShellData['widgets'] {
+  const named = new Map(widgets.map(({ id, name }) => [String(id), { id, name: name || labels.unnamedWidget(id) }]));
+  const search = makeOptionSearch([...named].map(([value, { name }]) => ({ value, label: name })));
+  return (query) => search(query).flatMap(({ value }) => named.get(value) ?? []);
 }
 
 /** Scrolls the list and, unlike `scrollIntoView`, never the page around it. */

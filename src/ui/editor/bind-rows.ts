@@ -28,7 +28,7 @@ type ListNamesOf<T> = {
 type Named<Props, Name> = Omit<Props, 'name'> & { name: Name };
 
 interface BoundParts<T, Section> {
-  EditorSection(props: Omit<EditorSectionProps, 'name' | 'fields'> & SectionBinding<T, Section>): ReactNode;
+  EditorSection(props: Named<EditorSectionProps, Section>): ReactNode;
   TextRow(props: Named<TextRowProps, NamesOf<T, string>>): ReactNode;
   LongTextRow(props: Named<LongTextRowProps, NamesOf<T, string>>): ReactNode;
   NumberRow(props: Named<NumberRowProps, NamesOf<T, number | null>>): ReactNode;
@@ -44,11 +44,6 @@ interface BoundParts<T, Section> {
   ListRow(props: Named<ListRowProps, ListNamesOf<T>>): ReactNode;
   ChipsRow(props: Named<ChipsRowProps, ListNamesOf<T>>): ReactNode;
   SwitchRow(props: Named<SwitchRowProps, NamesOf<T, boolean>>): ReactNode;
-}
-
-interface SectionBinding<T, Section> {
-  name: Section;
-  fields: readonly (keyof T)[];
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Editor } from '../../model/editor';
+import { isRefused, type Editor } from '../../model/editor';
 import { jsonEqual } from '../../model/json-equal';
 import { createContext, useCallback, useContext } from 'react';
 import { useLabels } from '../labels';
@@ -13,6 +13,8 @@ export interface EditorFrameValue {
   isReadOnly: boolean;
   onEdit: AnyEditor['onEdit'];
   onResolve: AnyEditor['onResolve'];
+  /** Above the sections: where a refused save says so. Null until it stands in the page. */
+  noticePlace: HTMLElement | null;
 }
 
 export const EditorContext = createContext<EditorFrameValue | undefined>(undefined);
@@ -43,7 +45,7 @@ export function useField<Value>(name: string, defaultValue?: Value) {
     name,
     value: value as Value,
     onValueChange: handleValueChange,
-    error: error && labels[error],
+    error: error ? labels[error] : isRefused(editor, name) ? labels.refusedField : undefined,
     isReadOnly,
     theirs: conflict?.theirs as Value | undefined,
     onResolve: conflict && handleResolve,

@@ -1,6 +1,6 @@
 import type { Editor } from '../../model/editor';
 import { Button } from '@radix-ui/themes';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useLabels } from '../labels';
 import { NoticeCallout } from '../notice-callout';
 import { useLatestCallback } from '../use-latest-callback';
@@ -21,11 +21,16 @@ export function EditorFrame<T extends object, Section extends string>(props: Edi
   const editor = props.editor as unknown as AnyEditor;
   const onEdit = useLatestCallback<Parameters<AnyEditor['onEdit']>>((patch) => editor.onEdit(patch));
   const onResolve = useLatestCallback<Parameters<AnyEditor['onResolve']>>((name, keep) => editor.onResolve(name, keep));
-  const frame = useMemo(() => ({ editor, isReadOnly, onEdit, onResolve }), [editor, isReadOnly, onEdit, onResolve]);
+  const [noticePlace, setNoticePlace] = useState<HTMLElement | null>(null);
+  const frame = useMemo(
+    () => ({ editor, isReadOnly, onEdit, onResolve, noticePlace }),
+    [editor, isReadOnly, onEdit, onResolve, noticePlace],
+  );
   return (
     <EditorContext.Provider value={frame}>
       {isReadOnly && <NoticeCallout>{labels.readOnly}</NoticeCallout>}
       {editor.changedElsewhere && <ChangedElsewhere {...editor.changedElsewhere} />}
+      <div ref={setNoticePlace} className="cd-editor-notices" />
       {children}
     </EditorContext.Provider>
   );

@@ -17,6 +17,14 @@ type EditorTexts = Record<ErrorCode, string> & {
   correctFirst(count: number): string;
   /** Why the button does not save: somebody else has changed the same fields. */
   chooseFirst: string;
+  /** Over the server's reason, where a save was refused. */
+  notSavedSection(title: string): string;
+  /** In the save bar of a section whose save was refused; the reason stands above the form. */
+  notSaved: string;
+  /** Leads to the field because of which a save was refused. */
+  showField: string;
+  /** On that field. */
+  refusedField: string;
   savingSection(title: string): string;
   savedSection(title: string): string;
   changedElsewhere(theirs: string): string;
@@ -46,6 +54,10 @@ export const editorLabels = defineLabels<EditorTexts>('editor', {
   changes: (count) => (count === 1 ? '1 change' : `${count} changes`),
   correctFirst: (count) => (count === 1 ? 'Correct 1 field to save.' : `Correct ${count} fields to save.`),
   chooseFirst: 'Choose what to keep, then save.',
+  notSavedSection: (title) => `${title}: not saved.`,
+  notSaved: 'Not saved.',
+  showField: 'Show the field',
+  refusedField: 'The server did not accept this.',
   savingSection: (title) => `${title}: saving`,
   savedSection: (title) => `${title}: saved`,
   changedElsewhere: (theirs) => `Changed elsewhere: ${theirs}`,

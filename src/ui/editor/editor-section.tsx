@@ -1,13 +1,17 @@
-import type { EditorSection as SectionState } from '../../model/editor';
+import { saveHindrance, type EditorSection as SectionState, type SaveHindrance } from '../../model/editor';
 import { jsonEqual } from '../../model/json-equal';
 import { Heading, Text } from '@radix-ui/themes';
 import { useId, useRef, type ReactNode } from 'react';
 import { Announcer } from '../announcer';
 import { useLabels } from '../labels';
+import { useSectionOptions } from '../section-options';
+import { Slot } from '../slot';
 import { useLatestCallback } from '../use-latest-callback';
 import { useEditorFrame, type AnyEditor } from './editor-context';
 import { editorLabels } from './editor-labels';
+import { RefusalNotice } from './refusal-notice';
 import { SaveBar } from './save-bar';
+import { useFailureFocus } from './use-failure-focus';
 import { useSaveShortcut } from './use-save-shortcut';
 
 export interface EditorSectionProps {
@@ -16,23 +20,26 @@ export interface EditorSectionProps {
   title: string;
   /** One sentence of what is decided here. */
   description: ReactNode;
-  /** The fields that are saved with this section. */
-  fields: readonly string[];
   children: ReactNode;
 }
 
 /** A part of a form that is saved as one: what it is about, its rows, and its save bar while something has changed. */
-export function EditorSection({ name, title, description, fields, children }: EditorSectionProps) {
+export function EditorSection(props: EditorSectionProps) {
+  const { isHidden, extraRow } = useSectionOptions(props.name);
+  return isHidden ? null : <ShownSection {...props} extraRow={extraRow} />;
+}
+
+function ShownSection({ name, title, description, extraRow, children }: EditorSectionProps & { extraRow: ReactNode }) {
   const { editor, isReadOnly } = useEditorFrame();
   const labels = useLabels(editorLabels);
   const titleId = useId();
   const element = useRef<HTMLElement>(null);
   const section = sectionOf(editor, name);
+  const { fields } = section;
   const changeCount = fields.filter((field) => !jsonEqual(editor.value[field], editor.saved[field])).length;
-  const errorCount = fields.filter((field) => editor.errors[field]).length;
-  const hasConflict = fields.some((field) => editor.conflicts[field]);
-  const blockedReason = errorCount > 0 ? labels.correctFirst(errorCount) : hasConflict ? labels.chooseFirst : undefined;
+  const blockedReason = reasonText(saveHindrance(editor, fields), labels);
   const canSave = changeCount > 0 && section.status !== 'saving';
+  const alert = useFailureFocus(section, editor.value, element);
 
   const handleSave = useLatestCallback(() => {
     if (isReadOnly || !canSave) return;
@@ -43,6 +50,7 @@ export function EditorSection({ name, title, description, fields, children }: Ed
 
   return (
     <section ref={element} className="cd-section" aria-labelledby={titleId} data-chatdeck="section" data-name={name}>
+      <RefusalNotice section={section} title={title} alertRef={alert} element={element} />
       <div className="cd-section-about">
         <Heading as="h2" size="3" weight="medium" id={titleId}>
           {title}
@@ -53,8 +61,15 @@ export function EditorSection({ name, title, description, fields, children }: Ed
       </div>
       <div className="cd-section-rows">
         {children}
+        <Slot name="extra-row">{extraRow}</Slot>
         {!isReadOnly && (
-          <SaveBar section={section} changeCount={changeCount} blockedReason={blockedReason} onSave={handleSave} />
+          <SaveBar
+            section={section}
+            changeCount={changeCount}
+            blockedReason={blockedReason}
+            alertRef={alert}
+            onSave={handleSave}
+          />
         )}
       </div>
       <Announcer>{announcement(section, title, labels)}</Announcer>
@@ -66,6 +81,11 @@ function sectionOf(editor: AnyEditor, name: string): SectionState {
   const section = editor.sections[name];
   if (!section) throw new Error(`Chatdeck: the editor has no section "${name}".`);
   return section;
+}
+
+function reasonText(hindrance: SaveHindrance | undefined, labels: typeof editorLabels.defaults): string | undefined {
+  if (!hindrance) return undefined;
+  return hindrance.kind === 'errors' ? labels.correctFirst(hindrance.count) : labels.chooseFirst;
 }
 
 /** Failures are told by the alert that shows them. */

@@ -1,4 +1,4 @@
-import { memo, useLayoutEffect, useRef, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import { Announcer } from '../announcer';
 import { useLabels } from '../labels';
 import { useLatestCallback } from '../use-latest-callback';
@@ -7,6 +7,7 @@ import { NewLine } from './list-new-line';
 import { ListLine, type LineRemark } from './list-line';
 import { listRowLabels } from './list-row-labels';
 import { Row, type NamedRowProps, type PlainRowProps, type RowTexts } from './row';
+import { useBeforePaint } from '../use-before-paint';
 
 interface ListRowTexts extends RowTexts {
   placeholder?: string | undefined;
@@ -81,7 +82,7 @@ function useListEdits({ value, onValueChange }: ListEditProps, split: (text: str
   const root = useRef<HTMLDivElement>(null);
   const [said, setSaid] = useState('');
   const nextFocus = useRef<string>(undefined);
-  useLayoutEffect(() => {
+  useBeforePaint(() => {
     if (nextFocus.current === undefined) return;
     const target = root.current?.querySelector<HTMLElement>(nextFocus.current);
     nextFocus.current = undefined;

@@ -11,6 +11,8 @@ export interface RowTexts {
   help?: ReactNode;
   /** Greys the row out and stands where the help stood. The value is kept. */
   disabledReason?: string | undefined;
+  /** A quiet line at the end, such as another way to the same setting. Keep the same element from render to render. */
+  meta?: ReactNode;
 }
 
 /** What a row that reads its value from the frame takes besides its words. */
@@ -59,7 +61,8 @@ interface RowProps extends Omit<PlainRowProps<never>, 'value' | 'onValueChange' 
 
 /** Label, control, and one text under them: the error, else why the row is disabled, else the help. */
 export function Row(props: RowProps) {
-  const { name, label, help, disabledReason, error, isErrorQuiet = false, theirs = '', onResolve, children } = props;
+  const { name, label, help, disabledReason, meta, error, isErrorQuiet = false } = props;
+  const { theirs = '', onResolve, children } = props;
   const control = useRef<HTMLDivElement>(null);
   const id = useId();
   const shownError = isErrorQuiet ? undefined : error;
@@ -67,7 +70,9 @@ export function Row(props: RowProps) {
   const isDisabled = disabledReason !== undefined && error === undefined;
   const text = isDisabled ? disabledReason : help;
   const hasText = shownError !== undefined || text !== undefined;
-  const describedBy = [hasText && `${id}-text`, onResolve && `${id}-conflict`].filter(Boolean).join(' ');
+  const describedBy = [hasText && `${id}-text`, meta && `${id}-meta`, onResolve && `${id}-conflict`]
+    .filter(Boolean)
+    .join(' ');
   return (
     <div
       className="cd-row"
@@ -95,6 +100,11 @@ export function Row(props: RowProps) {
       <div className="cd-row-texts" aria-live="polite">
         {hasText && <RowText id={`${id}-text`} error={shownError} text={text} />}
       </div>
+      {meta && (
+        <Text as="div" size="1" color="gray" id={`${id}-meta`} className="cd-row-meta">
+          {meta}
+        </Text>
+      )}
       {onResolve && <RowConflict id={`${id}-conflict`} theirs={theirs} onResolve={onResolve} />}
     </div>
   );

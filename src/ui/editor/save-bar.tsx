@@ -1,50 +1,50 @@
 import type { EditorSection } from '../../model/editor';
 import { Button, Text } from '@radix-ui/themes';
-import { useEffect, useId, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useId, useRef, type RefObject } from 'react';
 import { CheckIcon } from '../icons';
 import { useLabels } from '../labels';
 import { ProblemCallout } from '../problem-callout';
 import { editorLabels } from './editor-labels';
+import { isRefusal } from './refusal-notice';
+import { useBeforePaint } from '../use-before-paint';
 
 interface SaveBarProps {
   section: EditorSection;
   changeCount: number;
   /** Why saving has to wait. */
   blockedReason: string | undefined;
+  alertRef: RefObject<HTMLDivElement | null>;
   onSave(): void;
 }
 
 /** The place at the end of a section in which its save bar appears, so that nothing below moves when it does. */
 export function SaveBar({ section, ...bar }: SaveBarProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const alert = useAlertFocus(section.status, place);
   const onUndo = section.status === 'clean' ? section.onUndo : undefined;
   const state = onUndo ? 'undoable' : section.status;
   return (
-    <div ref={place} tabIndex={-1} className="cd-save" data-chatdeck="save-bar" data-state={state}>
-      {section.status !== 'clean' && <Bar section={section} alert={alert} {...bar} />}
+    <div tabIndex={-1} className="cd-save" data-chatdeck="save-bar" data-state={state}>
+      {section.status !== 'clean' && <Bar section={section} {...bar} />}
       {onUndo && <UndoLine onUndo={onUndo} />}
     </div>
   );
 }
 
-interface BarProps extends SaveBarProps {
-  alert: RefObject<HTMLDivElement | null>;
-}
-
-function Bar({ section, changeCount, blockedReason, onSave, alert }: BarProps) {
+function Bar({ section, changeCount, blockedReason, alertRef, onSave }: SaveBarProps) {
   const labels = useLabels(editorLabels);
   const reasonId = useId();
   const bar = useFocusReturn();
   const isBusy = section.status === 'saving';
   const isDone = section.status === 'saved' && changeCount === 0;
+  const reason = blockedReason ?? (isRefusal(section) ? labels.notSaved : undefined);
   return (
     <div ref={bar} className="cd-save-bar">
-      {section.status === 'failed' && section.problem && <ProblemCallout alertRef={alert} problem={section.problem} />}
+      {section.status === 'failed' && section.problem && !isRefusal(section) && (
+        <ProblemCallout alertRef={alertRef} problem={section.problem} />
+      )}
       <div className="cd-save-line">
         <Text as="p" size="2" color="gray" id={reasonId} className="cd-save-text">
           {changeCount > 0 && labels.changes(changeCount)}
-          {blockedReason !== undefined && <span className="cd-save-reason">{blockedReason}</span>}
+          {reason !== undefined && <span className="cd-save-reason">{reason}</span>}
         </Text>
         <div className="cd-save-actions">
           {/* Not `disabled`, which would throw the focus away from under the person who has just pressed the button. */}
@@ -97,23 +97,10 @@ function buttonText(status: EditorSection['status'], labels: typeof editorLabels
   return status === 'saved' ? labels.saved : labels.save;
 }
 
-/** Brings the focus to the alert of a save that has just failed, unless the person is typing again by then. */
-function useAlertFocus(status: EditorSection['status'], place: RefObject<HTMLElement | null>) {
-  const alert = useRef<HTMLDivElement>(null);
-  const previous = useRef(status);
-  useEffect(() => {
-    const hasJustFailed = status === 'failed' && previous.current !== 'failed';
-    previous.current = status;
-    const focused = document.activeElement;
-    if (hasJustFailed && (focused === document.body || place.current?.contains(focused))) alert.current?.focus();
-  }, [status, place]);
-  return alert;
-}
-
 /** When the bar goes with the focus inside, the focus stays in the bar's place, between this section and the next. */
 function useFocusReturn() {
   const bar = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
+  useBeforePaint(() => {
     const place = bar.current?.parentElement;
     const inside = bar.current;
     return () => {

@@ -12,6 +12,14 @@ export const arabicBehavior = [
     powerOn: 'تشغيل',
     powerOff: 'إيقاف',
 
+    slackCommands: (count) => (count === 1 ? 'أمر Slack:' : 'أوامر Slack:'),
+    slackCommand: (name) => name,
+
+    powerFailed: 'تعذّر تبديل الأداة.',
+    stateFailed: 'تعذّر تحميل حالة الأداة.',
+    keysFailed: 'لم يُنشأ مفتاح API جديد.',
+    keysUnknownError: (productName) => `حدث خطأ غير معروف، يرجى الاتصال بدعم ${productName}.`,
+
     presenceTitle: 'الحضور وسلوك الأداة',
     presenceText: 'متى يرى الزوار الأداة، وأين تذهب رسائلهم، وماذا يقرؤون وهم ينتظرون.',
 
@@ -144,6 +152,7 @@ export const arabicBehavior = [
       `تنتهي المرشّحات عند الفراغات والفواصل، لذا يُقرأ هذا ${parts.map((part) => `«${part}»`).join(' و')}.`,
     pageRuleOffer: (pattern) => `استخدم ${pattern}`,
     pageTest: 'هل يُخفى هذا العنوان؟',
+    pageTestPlaceholder: 'https://example.com/checkout',
     pageTestRun: 'تحقّق',
     pageHidden: (pattern) => `مخفية هناك بسبب ${pattern}`,
     pageShown: 'ظاهرة هناك: لا مرشّح يطابق.',
@@ -152,6 +161,8 @@ export const arabicBehavior = [
     allowCountriesHelp: 'لا يرى الزوار في غيرها الأداة. الفراغ يعني كل مكان.',
     denyCountries: 'ليس في هذه البلدان',
     denyCountriesHelp: 'لا يرى الزوار هناك الأداة.',
+    denyCountriesFirst: 'القائمتان معيّنتان، وهذه تسبق الأخرى.',
+    countriesPlaceholder: 'أضف بلدًا',
     countriesNeedVisitorData: 'فعّل «جمع بيانات الزائر» في المظهر أولًا.',
     countriesCleared: 'لا يمكن تعيين إلا إحدى القائمتين، لذا أُفرغت الأخرى.',
     undo: 'تراجع',

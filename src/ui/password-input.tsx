@@ -1,35 +1,44 @@
-import { HideIcon, ShowIcon } from '../../ui/icons';
-import { IconButton } from '../../ui/radix';
-import { TextInput } from '../../ui/text-input';
 import { useState, type ReactNode } from 'react';
+import { HideIcon, ShowIcon } from './icons';
+import { defineLabels, useLabels } from './labels';
+import { IconButton } from './radix';
+import { TextInput } from './text-input';
+
+export const passwordInputLabels = defineLabels('passwordInput', {
+  show: 'Show password',
+  hide: 'Hide password',
+});
 
 interface PasswordInputProps {
   label: string;
-  showLabel: string;
-  hideLabel: string;
   value: string;
   onValueChange(value: string): void;
+  /** What a password manager makes of it: it fills in the one, and offers to make up the other. */
+  autoComplete: 'current-password' | 'new-password';
   error?: string | undefined;
+  help?: ReactNode;
   aside?: ReactNode;
 }
 
 /** A password that the person may look at while typing it. */
-export function PasswordInput({ showLabel, hideLabel, ...rest }: PasswordInputProps) {
+export function PasswordInput(props: PasswordInputProps) {
+  const labels = useLabels(passwordInputLabels);
   const [isShown, setIsShown] = useState(false);
   const Icon = isShown ? HideIcon : ShowIcon;
   return (
     <TextInput
-      {...rest}
+      {...props}
       type={isShown ? 'text' : 'password'}
       name="password"
-      autoComplete="current-password"
       autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
       end={
         <IconButton
           type="button"
           variant="ghost"
           color="gray"
-          aria-label={isShown ? hideLabel : showLabel}
+          aria-label={isShown ? labels.hide : labels.show}
           onClick={() => setIsShown(!isShown)}
         >
           <Icon size={16} />

@@ -1,0 +1,41 @@
+import { Signup } from 'chatdeck/screens/signup';
+import { trackingId } from 'chatdeck/client';
+import { useSignup } from 'chatdeck/hooks';
+import type { Route, Testimonial } from 'chatdeck/model';
+import { navigate } from '../router';
+import { slack } from '../slack';
+import { useState } from 'react';
+
+interface SignupPageProps {
+  route: Extract<Route, { name: 'signup' }>;
+  onSignedIn(this: void, token: string): void;
+}
+
+/** Whoever runs this dashboard puts their own customers' words here. */
+const testimonials: readonly Testimonial[] = [
+  {
+    quote: 'Our visitors get an answer in under a minute, and nobody on the team had to learn another inbox.',
+    name: 'Dana Okafor',
+    role: 'Sample text: Acme Outdoor Supply, a demo account',
+  },
+  {
+    quote: 'We answer from the channel where we talk about the product anyway. That is the whole trick.',
+    name: 'Noor Haddad',
+    role: 'Sample text: Globex Instruments, a demo account',
+  },
+];
+
+export default function SignupPage({ route, onSignedIn }: SignupPageProps) {
+  const [tklID] = useState(() => trackingId());
+  const signup = useSignup({
+    error: route.error,
+    source: route.source,
+    tklID,
+    slack,
+    onSignedUp: ({ token, widgetId }) => {
+      onSignedIn(token);
+      navigate({ name: 'setup', widgetId });
+    },
+  });
+  return <Signup {...signup} testimonials={testimonials} />;
+}

@@ -1,0 +1,20 @@
+import type { SignOutNoticeProps } from 'chatdeck/screens/shell';
+import type { Problem } from 'chatdeck/model';
+import { useState } from 'react';
+
+/** A sign-out of which the server has not been told: what is said about it, until somebody signs in. */
+export function useSignOutNotice() {
+  const [notice, setNotice] = useState<SignOutNoticeProps>();
+  return {
+    notice,
+    forget: () => setNotice(undefined),
+    onSignOutFailed: (problem: Problem, tellServer: () => Promise<boolean>) => {
+      reportError(problem);
+      const onRetry = async () => {
+        setNotice((known) => known && { ...known, status: 'retrying' });
+        if (await tellServer()) setNotice((known) => known && { ...known, status: 'done' });
+      };
+      setNotice({ status: 'failed', problem, onRetry: () => void onRetry() });
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { checkConsent, termsKind, type Consent, type LegalProps } from '../model/legal';
+import { currentTermsVersion } from '../model/user';
+import { useSubmitForm } from './shared/form';
+import { useChatdeck } from './shared/provider';
+import { storeUser } from './shared/save-widget';
+
+interface LegalOptions {
+  /** The terms are accepted, and the guard lets the person pass. */
+  onAccepted(this: void): void;
+}
+
+/** Everything that `Legal` takes. */
+export function useLegal({ onAccepted }: LegalOptions): LegalProps {
+  const chatdeck = useChatdeck();
+  const form = useSubmitForm<Consent>({
+    initial: { isAgreed: false },
+    check: checkConsent,
+    submit: async () => {
+      await chatdeck.client.users.confirmTerms(termsKind, currentTermsVersion);
+      await storeUser(chatdeck, (user) => user && { ...user, ActiveTOSPP: currentTermsVersion });
+      onAccepted();
+    },
+  });
+  return { form };
+}

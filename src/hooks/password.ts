@@ -1,0 +1,61 @@
+import {
+  checkPasswordReset,
+  checkResetRequest,
+  type ChangePasswordProps,
+  type ForgotPasswordProps,
+  type PasswordReset,
+  type ResetPasswordProps,
+  type ResetRequest,
+} from '../model/password';
+import { mapLoadable } from '../model/loadable';
+import { isResetToken } from '../model/signup';
+import { useSubmitForm } from './shared/form';
+import { useChatdeck } from './shared/provider';
+import { currentUserQuery, useLoadable } from './shared/queries';
+
+/** Everything that `ForgotPassword` takes. */
+export function useForgotPassword(): ForgotPasswordProps {
+  const { client } = useChatdeck();
+  const form = useSubmitForm<ResetRequest>({
+    initial: { email: '' },
+    check: checkResetRequest,
+    submit: ({ email }) => client.users.requestPasswordReset(email.trim()),
+  });
+  return { form };
+}
+
+/** Everything that `ChangePassword` takes: a link is mailed to the person who is signed in. */
+export function useChangePassword(): ChangePasswordProps {
+  const { client } = useChatdeck();
+  const email = mapLoadable(useLoadable(currentUserQuery), (user) => user.email);
+  const { status, problem, onSubmit } = useSubmitForm({
+    initial: {},
+    check: () => ({}),
+    submit: async () => {
+      if (email.status === 'ready') await client.users.requestPasswordReset(email.data);
+    },
+  });
+  return { email, form: { status, problem, onSubmit } };
+}
+
+interface ResetPasswordOptions {
+  /** From the link that was mailed. */
+  token: string | undefined;
+  /** The password is set, and every session of the person has ended: they sign in with it. */
+  onReset(this: void): void;
+}
+
+/** Everything that `ResetPassword` takes. */
+export function useResetPassword({ token = '', onReset }: ResetPasswordOptions): ResetPasswordProps {
+  const { client } = useChatdeck();
+  const form = useSubmitForm<PasswordReset>({
+    initial: { password: '' },
+    check: checkPasswordReset,
+    submit: async ({ password }) => {
+      await client.users.resetPassword({ token, password });
+      onReset();
+    },
+  });
+  const isRefused = form.status === 'failed' && form.problem?.code === 'invalid_token';
+  return { form, link: isResetToken(token) && !isRefused ? 'usable' : 'invalid' };
+}

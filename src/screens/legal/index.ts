@@ -1,0 +1,2 @@
+export { legalLabels, type LegalLabels } from './labels';
+export { Legal } from './legal';

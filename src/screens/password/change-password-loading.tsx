@@ -1,0 +1,30 @@
+import { useLabels } from '../../ui/labels';
+import { PageHeader } from '../../ui/page-header';
+import { ScreenRoot, type ScreenProps } from '../../ui/screen';
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton';
+import { passwordLabels, type PasswordLabels } from './labels';
+
+/** The place of `ChangePassword` while its code or its data is on the way. */
+export function ChangePasswordLoading({ labels: ownLabels, ...screen }: ScreenProps<PasswordLabels>) {
+  const labels = useLabels(passwordLabels, ownLabels);
+  return (
+    <ScreenRoot part="change-password" labels={ownLabels} {...screen}>
+      <PageHeader title={labels.changeTitle} context={labels.changeLead} />
+      <ChangePasswordSkeleton />
+    </ScreenRoot>
+  );
+}
+
+export function ChangePasswordSkeleton() {
+  return (
+    <SkeletonGroup className="cd-narrow">
+      <div className="cd-auth-form">
+        <div>
+          <Skeleton width="48px" />
+          <Skeleton height="44px" />
+        </div>
+        <Skeleton height="56px" />
+      </div>
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,25 @@
+import { defineLabels } from '../../ui/labels';
+
+export const passwordLabels = defineLabels('password', {
+  forgotTitle: 'Forgot your password?',
+  forgotLead: 'Enter the email of your account, and we send you a link to set a new password.',
+  changeTitle: 'Change password',
+  changeLead: 'We send a link to your email with which you set a new password.',
+  resetTitle: 'Set a new password',
+  email: 'Email',
+  emailMissing: 'Enter your email.',
+  emailInvalid: 'Email is invalid',
+  send: 'Send password reset email',
+  sending: 'Sending…',
+  sent: 'Done!',
+  checkEmail: 'Check your email for password reset instructions.',
+  backToLogin: 'Back to log in',
+  newPassword: 'New password',
+  passwordTooShort: 'Password is too short',
+  setPassword: 'Set new password',
+  settingPassword: 'Setting…',
+  invalidToken: 'Invalid token',
+  invalidTokenHelp: 'This link is incomplete, was used before, or is too old.',
+  newLink: 'Send a new link',
+});
+export type PasswordLabels = typeof passwordLabels.defaults;

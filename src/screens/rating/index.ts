@@ -1,0 +1,2 @@
+export { ratingLabels, type RatingLabels } from './labels';
+export { RatingPrompt } from './rating-prompt';

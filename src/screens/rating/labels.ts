@@ -1,0 +1,13 @@
+import { defineLabels } from '../../ui/labels';
+
+export const ratingLabels = defineLabels('rating', {
+  question: (product: string) => `How likely are you to recommend ${product} to a friend or colleague?`,
+  /** Under the ends of the scale, which has a number for each answer. */
+  lowest: 'Not at all likely',
+  highest: 'Extremely likely',
+  help: 'Choosing a number sends your answer.',
+  dismiss: 'Dismiss',
+  sending: 'Sending…',
+  failed: 'Error saving rating, contact support',
+});
+export type RatingLabels = typeof ratingLabels.defaults;

@@ -1,0 +1,68 @@
+import type { RatingPromptProps } from '../../model/rating';
+import { Announcer } from '../../ui/announcer';
+import { ErrorCallout } from '../../ui/error-callout';
+import { CloseIcon } from '../../ui/icons';
+import { useLabels } from '../../ui/labels';
+import { IconButton, Text } from '../../ui/radix';
+import { ScreenRoot, type ScreenProps } from '../../ui/screen';
+import { useTheme } from '../../ui/theme-context';
+import { useEffect, useId, useRef } from 'react';
+import { ratingLabels, type RatingLabels } from './labels';
+import { RatingScale } from './rating-scale';
+
+/** Asks how likely the person is to recommend the product (core platform, section 2). Shows nothing while hidden. */
+export function RatingPrompt(props: RatingPromptProps & ScreenProps<RatingLabels>) {
+  const { question, onRate, onDismiss, labels: ownLabels, ...screen } = props;
+  const labels = useLabels(ratingLabels, ownLabels);
+  const { productName } = useTheme();
+  const id = useId();
+  const alert = useRef<HTMLDivElement>(null);
+  const hasFailed = question.status === 'failed';
+  useEffect(() => {
+    if (hasFailed) alert.current?.focus();
+  }, [hasFailed]);
+
+  if (question.status === 'hidden') return null;
+  const isSending = question.status === 'sending';
+  return (
+    <ScreenRoot part="rating" labels={ownLabels} {...screen}>
+      <section className="cd-rating" aria-labelledby={`${id}-question`} aria-busy={isSending}>
+        <Text as="p" size="2" weight="medium" id={`${id}-question`} className="cd-rating-question">
+          {labels.question(productName)}
+        </Text>
+        <IconButton
+          type="button"
+          size="1"
+          variant="ghost"
+          color="gray"
+          className="cd-rating-dismiss"
+          aria-label={labels.dismiss}
+          disabled={isSending}
+          onClick={() => onDismiss()}
+        >
+          <CloseIcon size={16} aria-hidden />
+        </IconButton>
+        {hasFailed && <ErrorCallout alertRef={alert}>{labels.failed}</ErrorCallout>}
+        <RatingScale
+          labelId={`${id}-question`}
+          helpId={`${id}-help`}
+          value={isSending ? question.value : undefined}
+          isDisabled={isSending}
+          onRate={onRate}
+        />
+        <div className="cd-rating-ends">
+          <Text size="1" color="gray">
+            {labels.lowest}
+          </Text>
+          <Text size="1" color="gray" id={`${id}-help`} className="cd-rating-help">
+            {isSending ? labels.sending : labels.help}
+          </Text>
+          <Text size="1" color="gray">
+            {labels.highest}
+          </Text>
+        </div>
+        <Announcer>{isSending ? labels.sending : ''}</Announcer>
+      </section>
+    </ScreenRoot>
+  );
+}

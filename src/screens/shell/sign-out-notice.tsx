@@ -1,0 +1,33 @@
+import type { Problem } from '../../model/problem';
+import { useLabels, type OwnLabels } from '../../ui/labels';
+import { NoticeCallout } from '../../ui/notice-callout';
+import { ProblemCallout } from '../../ui/problem-callout';
+import { useRef } from 'react';
+import { shellLabels, type ShellLabels } from './labels';
+
+export interface SignOutNoticeProps {
+  /** Why the server could not be told. */
+  problem: Problem;
+  status: 'failed' | 'retrying' | 'done';
+  /** Tells the server again. */
+  onRetry(): void;
+  labels?: OwnLabels<ShellLabels> | undefined;
+}
+
+/** After a sign-out that the server has not heard of: says that the session is still open there, and tells it again. */
+export function SignOutNotice({ problem, status, onRetry, labels: ownLabels }: SignOutNoticeProps) {
+  const labels = useLabels(shellLabels, ownLabels);
+  const root = useRef<HTMLDivElement>(null);
+  const handleRetry = () => {
+    // The button goes away with the press.
+    root.current?.focus();
+    onRetry();
+  };
+  return (
+    <div ref={root} tabIndex={-1} className="cd-sign-out-notice" data-chatdeck="sign-out-notice">
+      {status === 'failed' && <ProblemCallout title={labels.signOutFailed} problem={problem} onRetry={handleRetry} />}
+      {status === 'retrying' && <NoticeCallout>{labels.signOutRetrying}</NoticeCallout>}
+      {status === 'done' && <NoticeCallout tone="success">{labels.signOutDone}</NoticeCallout>}
+    </div>
+  );
+}

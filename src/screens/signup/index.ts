@@ -1,0 +1,2 @@
+export { signupLabels, type SignupLabels } from './labels';
+export { Signup } from './signup';

@@ -1,0 +1,26 @@
+import { defineLabels } from '../../ui/labels';
+
+export const signupLabels = defineLabels('signup', {
+  title: (product: string) => `Sign up for ${product}`,
+  trial: '30 day free trial (No credit card required)',
+  slack: 'Sign up with Slack',
+  /** Between the two ways to sign up. */
+  or: 'or with your email',
+  email: 'Email',
+  password: 'Password',
+  emailInvalid: 'Email is invalid',
+  passwordTooShort: 'Password is too short',
+  submit: 'Sign up',
+  submitting: 'Signing up…',
+  userExists: (product: string) => `User already has a ${product} account.`,
+  resetPassword: 'Reset password',
+  login: 'Log in',
+  unknownError: 'an unknown error occurred, please contact support.',
+  userNotLoaded:
+    'Your account was made, but it could not be opened. Try again or log in, and if that fails, please contact support.',
+  userOrWidgetsMissing: 'user or ces not found',
+  /** Before the link to the sign-in. */
+  haveAccount: 'Already have an account?',
+  testimonials: 'What customers say',
+});
+export type SignupLabels = typeof signupLabels.defaults;

@@ -1,0 +1,49 @@
+import type { SignupProps } from '../../model/signup';
+import { ErrorCallout } from '../../ui/error-callout';
+import { Link } from '../../ui/link';
+import { useProblemText } from '../../ui/problem-labels';
+import { useTheme } from '../../ui/theme-context';
+import type { Ref } from 'react';
+import type { SignupLabels } from './labels';
+
+interface SignupAlertProps extends Pick<SignupProps, 'form' | 'error' | 'setback'> {
+  alertRef: Ref<HTMLDivElement>;
+  labels: SignupLabels;
+}
+
+/** Why there is no account yet, or none to be opened: the newest reason alone. */
+export function SignupAlert({ form, error, setback, alertRef, labels }: SignupAlertProps) {
+  const { productName } = useTheme();
+  const problemText = useProblemText();
+  const { problem } = form;
+  if (form.status === 'failed' && problem) {
+    return (
+      <ErrorCallout alertRef={alertRef}>
+        {setback ? labels[setback] : problemText(problem)} {setback && <Ways to={['login']} labels={labels} />}
+        {problem.code === 'user_exists' && <Ways to={['forgotPassword', 'login']} labels={labels} />}
+      </ErrorCallout>
+    );
+  }
+  if (!error || form.status === 'submitting' || form.status === 'done') return null;
+  return (
+    <ErrorCallout>
+      {error === 'userExists' ? labels.userExists(productName) : labels.unknownError}{' '}
+      {error === 'userExists' && <Ways to={['forgotPassword', 'login']} labels={labels} />}
+    </ErrorCallout>
+  );
+}
+
+const names = { forgotPassword: 'resetPassword', login: 'login' } as const;
+
+/** Where to go from here. */
+function Ways({ to, labels }: { to: readonly (keyof typeof names)[]; labels: SignupLabels }) {
+  return (
+    <span className="cd-ways">
+      {to.map((name) => (
+        <Link key={name} to={{ name }}>
+          {labels[names[name]]}
+        </Link>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,57 @@
+import type { SignupProps, Testimonial } from '../../model/signup';
+import { AuthPage } from '../../ui/auth-page';
+import { useLabels } from '../../ui/labels';
+import { Link, useHasScreen } from '../../ui/link';
+import { Text } from '../../ui/radix';
+import { ScreenRoot, type ScreenProps } from '../../ui/screen';
+import { useTheme } from '../../ui/theme-context';
+import type { ReactNode } from 'react';
+import { signupLabels, type SignupLabels } from './labels';
+import { SignupForm } from './signup-form';
+import { SlackSignup } from './slack-signup';
+import { Testimonials } from './testimonials';
+
+interface SignupSlots {
+  /** What customers say; beside the form from 900 pixels on, below it elsewhere. */
+  testimonials?: readonly Testimonial[] | undefined;
+  /** In the place of the testimonials, or below them. */
+  aside?: ReactNode;
+}
+
+/** Sign-up through Slack or with email and password (core platform, section 2). */
+export function Signup(props: SignupProps & SignupSlots & ScreenProps<SignupLabels>) {
+  const { form, slackUrl, error, setback, testimonials = [], aside, labels: ownLabels, ...screen } = props;
+  const labels = useLabels(signupLabels, ownLabels);
+  const { productName } = useTheme();
+  const hasScreen = useHasScreen();
+  const hasAside = testimonials.length > 0 || Boolean(aside);
+  return (
+    <ScreenRoot part="signup" labels={ownLabels} {...screen}>
+      <AuthPage
+        title={labels.title(productName)}
+        lead={labels.trial}
+        aside={
+          hasAside && (
+            <>
+              {testimonials.length > 0 && <Testimonials title={labels.testimonials} testimonials={testimonials} />}
+              {aside}
+            </>
+          )
+        }
+      >
+        <SignupForm
+          form={form}
+          error={error}
+          setback={setback}
+          labels={labels}
+          before={slackUrl !== undefined && <SlackSignup href={slackUrl} labels={labels} />}
+        />
+        {hasScreen({ name: 'login' }) && (
+          <Text as="p" size="2" color="gray">
+            {labels.haveAccount} <Link to={{ name: 'login' }}>{labels.login}</Link>
+          </Text>
+        )}
+      </AuthPage>
+    </ScreenRoot>
+  );
+}

@@ -1,0 +1,44 @@
+import { safeHref } from '../../model/address';
+import { Button, Text } from '../../ui/radix';
+import type { SignupLabels } from './labels';
+
+interface SlackSignupProps {
+  href: string;
+  labels: SignupLabels;
+}
+
+/** The way through Slack, and the word that leads on to the other one. */
+export function SlackSignup({ href, labels }: SlackSignupProps) {
+  return (
+    <div className="cd-auth-form" data-chatdeck="slack-signup">
+      <Button asChild size="3" variant="outline" color="gray">
+        <a href={safeHref(href)}>
+          <SlackMark />
+          {labels.slack}
+        </a>
+      </Button>
+      <Text as="p" size="1" color="gray" className="cd-or">
+        {labels.or}
+      </Text>
+    </div>
+  );
+}
+
+/** A hash sign of rounded bars, in the colour of the text. */
+function SlackMark() {
+  return (
+    <svg
+      viewBox="0 0 16 16"
+      width="16"
+      height="16"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d="M6 2 5 14M11 2l-1 12M2.5 5.5h11.5M2 10.5h11.5" />
+    </svg>
+  );
+}

@@ -1,0 +1,41 @@
+import { AlertIcon } from '../../ui/icons';
+import { useLabels } from '../../ui/labels';
+import { PlainLink, useHasScreen } from '../../ui/link';
+import { Button, Heading, Text } from '../../ui/radix';
+import { ScreenRoot, type ScreenProps } from '../../ui/screen';
+import { supportLabels, type SupportLabels } from './labels';
+
+/** What stands where something failed that nobody expected (core platform, section 2). */
+export function ErrorPage({ labels: ownLabels, ...screen }: ScreenProps<SupportLabels>) {
+  const labels = useLabels(supportLabels, ownLabels);
+  const hasScreen = useHasScreen();
+  return (
+    <ScreenRoot part="error" labels={ownLabels} {...screen}>
+      <section className="cd-error-panel">
+        <header className="cd-error-header">
+          <AlertIcon size={16} aria-hidden />
+          <Heading as="h1" size="3" weight="medium">
+            {labels.errorTitle}
+          </Heading>
+        </header>
+        <div className="cd-error-body">
+          <Text as="p" size="2" className="cd-prose">
+            {labels.errorText}
+          </Text>
+          <div className="cd-error-actions">
+            {hasScreen({ name: 'support' }) && (
+              <Button asChild size="2">
+                <PlainLink to={{ name: 'support' }}>{labels.contactSupport}</PlainLink>
+              </Button>
+            )}
+            {hasScreen({ name: 'dashboard' }) && (
+              <Button asChild size="2" variant="soft" color="gray">
+                <PlainLink to={{ name: 'dashboard' }}>{labels.returnHome}</PlainLink>
+              </Button>
+            )}
+          </div>
+        </div>
+      </section>
+    </ScreenRoot>
+  );
+}

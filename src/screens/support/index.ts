@@ -1,0 +1,3 @@
+export { ErrorPage } from './error-page';
+export { supportLabels, type SupportLabels } from './labels';
+export { Support } from './support';

@@ -1,0 +1,16 @@
+import { defineLabels } from '../../ui/labels';
+
+export const supportLabels = defineLabels('support', {
+  title: 'Support',
+  message: 'Contact us! We are happy to help with any questions or feedback!',
+  /** The name of the frame with the contact form. */
+  frame: (product: string) => `Contact ${product}`,
+  write: 'Write to us',
+  docs: 'Documentation',
+  faqs: 'Frequently asked questions',
+  errorTitle: 'Error',
+  errorText: 'Oh no! An unexpected error occurred, please contact support.',
+  contactSupport: 'Contact support',
+  returnHome: 'Return Home',
+});
+export type SupportLabels = typeof supportLabels.defaults;

@@ -1,0 +1,26 @@
+import { MailIcon } from '../../ui/icons';
+import { Button, Text } from '../../ui/radix';
+import type { SupportLabels } from './labels';
+
+interface MailCardProps {
+  href: string;
+  email: string;
+  labels: SupportLabels;
+}
+
+/** The way by mail; the address stands there to be copied, too. */
+export function MailCard({ href, email, labels }: MailCardProps) {
+  return (
+    <div className="cd-mail" data-chatdeck="contact">
+      <Text as="p" size="2" className="cd-mail-address">
+        {email}
+      </Text>
+      <Button asChild size="2">
+        <a href={href}>
+          <MailIcon size={16} aria-hidden />
+          {labels.write}
+        </a>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { contactFrameUrl, mailLink, type SupportProps } from '../../model/support';
+import { useLabels } from '../../ui/labels';
+import { ExternalLink } from '../../ui/link';
+import { PageHeader } from '../../ui/page-header';
+import { ScreenRoot, type ScreenProps } from '../../ui/screen';
+import { useTheme } from '../../ui/theme-context';
+import { supportLabels, type SupportLabels } from './labels';
+import { MailCard } from './mail-card';
+
+/** How to reach whoever runs the product (core platform, section 2). */
+export function Support(props: SupportProps & ScreenProps<SupportLabels>) {
+  const { contactUrl, email, labels: ownLabels, ...screen } = props;
+  const labels = useLabels(supportLabels, ownLabels);
+  const { productName, addresses } = useTheme();
+  const frameUrl = contactFrameUrl(contactUrl);
+  const mailHref = mailLink(email);
+  return (
+    <ScreenRoot part="support" labels={ownLabels} {...screen}>
+      <PageHeader title={labels.title} context={labels.message} />
+      <div className="cd-support">
+        {frameUrl !== undefined && (
+          <iframe
+            className="cd-contact"
+            data-chatdeck="contact"
+            title={labels.frame(productName)}
+            src={frameUrl}
+            sandbox="allow-forms allow-popups allow-scripts"
+            referrerPolicy="no-referrer"
+            loading="lazy"
+          />
+        )}
+        {frameUrl === undefined && mailHref !== undefined && email !== undefined && (
+          <MailCard href={mailHref} email={email} labels={labels} />
+        )}
+        <p className="cd-support-links">
+          <ExternalLink href={addresses.docs}>{labels.docs}</ExternalLink>
+          <ExternalLink href={addresses.faqs}>{labels.faqs}</ExternalLink>
+        </p>
+      </div>
+    </ScreenRoot>
+  );
+}

@@ -1,0 +1,51 @@
+import { refusedField, type EditorSection } from '../../model/editor';
+import { Button } from '@radix-ui/themes';
+import type { RefObject } from 'react';
+import { createPortal } from 'react-dom';
+import { useLabels } from '../labels';
+import { ProblemCallout } from '../problem-callout';
+import { useEditorFrame } from './editor-context';
+import { editorLabels } from './editor-labels';
+
+interface RefusalNoticeProps {
+  section: EditorSection;
+  title: string;
+  alertRef: RefObject<HTMLDivElement | null>;
+  /** The section, in which a refused field is found. */
+  element: RefObject<HTMLElement | null>;
+}
+
+/** Above the form: that the server refused a section's save, why, and the way to the field that it named. */
+export function RefusalNotice({ section, title, alertRef, element }: RefusalNoticeProps) {
+  const { noticePlace } = useEditorFrame();
+  const labels = useLabels(editorLabels);
+  if (!isRefusal(section) || !section.problem || !noticePlace) return null;
+  const field = refusedField(section);
+  return createPortal(
+    <ProblemCallout title={labels.notSavedSection(title)} problem={section.problem} alertRef={alertRef}>
+      {field !== undefined && (
+        <Button
+          type="button"
+          variant="outline"
+          color="gray"
+          size="1"
+          className="cd-callout-action"
+          onClick={() => controlOf(element.current, field)?.focus()}
+        >
+          {labels.showField}
+        </Button>
+      )}
+    </ProblemCallout>,
+    noticePlace,
+  );
+}
+
+/** The server has read what was sent and refuses it; other failures are told where the save was pressed. */
+export function isRefusal({ status, problem }: EditorSection): boolean {
+  return status === 'failed' && problem?.kind === 'invalid';
+}
+
+function controlOf(section: HTMLElement | null, field: string) {
+  const row = section?.querySelector(`[data-chatdeck="row"][data-name="${CSS.escape(field)}"]`);
+  return row?.querySelector<HTMLElement>(':is(input, textarea, button):not(:disabled, [tabindex="-1"])');
+}

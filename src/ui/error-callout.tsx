@@ -1,0 +1,34 @@
+import { Callout } from '@radix-ui/themes';
+import type { ReactNode, Ref } from 'react';
+import { AlertIcon } from './icons';
+import { useLabels } from './labels';
+import { problemLabels } from './problem-labels';
+
+interface ErrorCalloutProps {
+  children: ReactNode;
+  /** The alert can take focus, for where a press of a button has failed. */
+  alertRef?: Ref<HTMLDivElement> | undefined;
+}
+
+/** A danger alert labelled 'Error:' in a screen's own words, perhaps with links to what can be done. */
+export function ErrorCallout({ children, alertRef }: ErrorCalloutProps) {
+  const labels = useLabels(problemLabels);
+  return (
+    <Callout.Root
+      ref={alertRef}
+      color="red"
+      size="1"
+      role="alert"
+      tabIndex={-1}
+      className="cd-callout"
+      data-chatdeck="problem"
+    >
+      <Callout.Icon>
+        <AlertIcon size={16} aria-hidden />
+      </Callout.Icon>
+      <Callout.Text>
+        <strong>{labels.error}</strong> {children}
+      </Callout.Text>
+    </Callout.Root>
+  );
+}

@@ -1,0 +1,23 @@
+import { createContext, useContext, type ReactNode } from 'react';
+import type { ScreenProps } from './screen';
+
+/** How a host bends the sections of a settings tab. */
+export interface SectionOptions<Section extends string> {
+  /** Shows every setting and lets none be changed. */
+  readOnly?: boolean | undefined;
+  hiddenSections?: readonly Section[] | undefined;
+  /** More rows at the end of a section. */
+  extraRows?: Partial<Record<Section, ReactNode>> | undefined;
+}
+
+/** What every settings tab takes beside its data. `SettingsFrame` does what it says; a tab only passes it on. */
+export interface SettingsTabOptions<Labels extends object, Section extends string>
+  extends ScreenProps<Labels>, SectionOptions<Section> {}
+
+export const SectionOptionsContext = createContext<SectionOptions<string>>({});
+
+/** What the host wants of the section of that name. */
+export function useSectionOptions(name: string): { isHidden: boolean; extraRow: ReactNode } {
+  const { hiddenSections = [], extraRows = {} } = useContext(SectionOptionsContext);
+  return { isHidden: hiddenSections.includes(name), extraRow: extraRows[name] };
+}

@@ -1,0 +1,40 @@
+import { settingsTabs, type SettingsTab } from '../model/route';
+import type { Id } from '../model/tolerant';
+import { SectionSkeleton } from './editor/section-skeleton';
+import { ScreenRoot } from './screen';
+import { SettingsFrame } from './settings-frame';
+
+interface SettingsTabLoadingProps {
+  tab: SettingsTab;
+  widgetId: Id;
+  roomName?: string | undefined;
+  /** For a host that has a navigation of its own. */
+  hideNavigation?: boolean | undefined;
+}
+
+/** A settings tab whose code is on its way: its title, the way to the others, and the place of its form. */
+export function SettingsTabLoading({ tab, widgetId, roomName, hideNavigation = false }: SettingsTabLoadingProps) {
+  return (
+    <ScreenRoot part="settings-tab-loading">
+      <SettingsFrame
+        tab={tab}
+        widgetId={widgetId}
+        roomName={roomName}
+        navigation={hideNavigation ? undefined : plainTabs}
+        editor={{ status: 'loading' }}
+        loading={
+          <SectionSkeleton
+            groups={[
+              ['switch', 'switch', 'field'],
+              ['field', 'switch'],
+            ]}
+          />
+        }
+      >
+        {() => null}
+      </SettingsFrame>
+    </ScreenRoot>
+  );
+}
+
+const plainTabs = settingsTabs.map((tab) => ({ tab, needsUpgrade: false, hasDraft: false }));

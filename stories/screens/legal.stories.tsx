@@ -1,0 +1,41 @@
+import { Legal } from 'chatdeck';
+import { makeProblem, type Consent } from 'chatdeck/model';
+import { makeForm } from 'chatdeck/testing';
+import { fn } from 'storybook/test';
+import preview from '../../.storybook/preview';
+import { phone, withLinks } from '../with-links';
+
+const unticked: Consent = { isAgreed: false };
+const ticked: Consent = { isAgreed: true };
+
+const meta = preview.meta({
+  title: 'Screens/Legal',
+  component: Legal,
+  decorators: [withLinks],
+  args: { form: makeForm(unticked), onSignOut: fn() },
+});
+
+export const Ready = meta.story();
+
+export const Ticked = meta.story({ args: { form: makeForm(ticked) } });
+
+export const Submitting = meta.story({ args: { form: makeForm(ticked, { status: 'submitting' }) } });
+
+export const Failed = meta.story({
+  args: { form: makeForm(ticked, { status: 'failed', problem: makeProblem('server', { status: 500 }) }) },
+});
+
+export const OutdatedVersion = meta.story({
+  args: {
+    form: makeForm(ticked, {
+      status: 'failed',
+      problem: makeProblem('invalid', { status: 400, serverMessage: 'These terms are not in force.' }),
+    }),
+  },
+});
+
+export const WithoutSignOut = meta.story({ render: () => <Legal form={makeForm(unticked)} /> });
+
+export const Phone = meta.story({ globals: phone });
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, args: { form: makeForm(ticked) } });

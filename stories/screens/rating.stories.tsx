@@ -1,0 +1,49 @@
+import { RatingPrompt } from 'chatdeck';
+import { makeProblem, type RatingQuestion } from 'chatdeck/model';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview';
+import { phone } from '../with-links';
+
+/** The question, whatever its state. */
+const state = (question: RatingQuestion) => question;
+
+const meta = preview.meta({
+  title: 'Screens/Rating prompt',
+  component: RatingPrompt,
+  parameters: { layout: 'padded' },
+  args: { question: state({ status: 'asking' }), onRate: fn(), onDismiss: fn() },
+});
+
+export const Asking = meta.story();
+
+export const Sending = meta.story({ args: { question: state({ status: 'sending', value: 9 }) } });
+
+export const Dismissing = meta.story({ args: { question: state({ status: 'sending', value: -1 }) } });
+
+export const Failed = meta.story({ args: { question: state({ status: 'failed', problem: makeProblem('server') }) } });
+
+export const Hidden = meta.story({ args: { question: state({ status: 'hidden' }) } });
+
+export const ByKeyboard = meta.story({
+  tags: ['!autodocs'],
+  args: { onRate: fn(), onDismiss: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    const numbers = canvas.getAllByRole('radio');
+    await userEvent.tab();
+    await userEvent.tab();
+    await waitFor(() => expect(numbers[0]).toHaveFocus());
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(numbers[10]).toHaveFocus());
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{End}{ArrowUp}');
+    await waitFor(() => expect(numbers[9]).toHaveFocus());
+    await expect(args.onRate).not.toHaveBeenCalled();
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(args.onRate).toHaveBeenCalledOnce());
+    await expect(args.onRate).toHaveBeenCalledWith(9);
+    await expect(args.onDismiss).not.toHaveBeenCalled();
+  },
+});
+
+export const Phone = meta.story({ globals: phone });
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

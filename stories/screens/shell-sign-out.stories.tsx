@@ -1,0 +1,31 @@
+import { SignOutNotice, type SignOutNoticeProps } from 'chatdeck';
+import { makeProblem } from 'chatdeck/model';
+import { expect, fn } from 'storybook/test';
+import preview from '../../.storybook/preview';
+import { phone, withLinks } from '../with-links';
+
+const args: SignOutNoticeProps = { problem: makeProblem('offline'), status: 'failed', onRetry: fn() };
+
+const meta = preview.meta({
+  title: 'Screens/Sign-out notice',
+  component: SignOutNotice,
+  decorators: [withLinks],
+  args,
+  parameters: { layout: 'padded' },
+});
+
+export const Failed = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(args.onRetry).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+export const Retrying = meta.story({ args: { status: 'retrying' } });
+
+export const Done = meta.story({ args: { status: 'done' } });
+
+export const FailedPhone = meta.story({ globals: phone });
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
