@@ -1,4 +1,5 @@
 import { defineConfig } from 'tsup';
+import { pureCalls } from './scripts/pure-calls';
 
 export default defineConfig({
   entry: ['src/index.ts', 'src/{client,hooks,model,service,testing,ui}/index.ts', 'src/{screens,settings}/*/index.ts'],
@@ -11,6 +12,7 @@ export default defineConfig({
   splitting: true,
   // Rollup's pass would remove `"use client"`.
   treeshake: false,
+  esbuildPlugins: [pureCalls()],
   // Read, then removed, by scripts/use-client.ts.
   metafile: true,
 });

@@ -2,6 +2,16 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { chromium } from './scripts/chromium.ts';
+import { picture } from './test/styles/commands.ts';
+
+/** They show the screens of other stories. */
+const hostless = ['stories/flows/**'];
+/** What stands in screens as well, and screens of the same make as others. */
+const smallParts = [
+  'stories/foundations/{colour,icons,right-to-left,space,type}*',
+  'stories/ui/{banner,charts,copy,feedback,file,numbers,page-header,pager,safe,small,sortable,sparkline,stepper,tab}*',
+  'stories/screens/{legal,pages,password,rating,shell-sign-out,support}*',
+];
 
 export default defineConfig({
   test: {
@@ -9,13 +19,20 @@ export default defineConfig({
       node('unit', {
         include: ['test/**/*.test.{ts,tsx}'],
         exclude: ['test/{package,contract,e2e}/**'],
+        setupFiles: ['test/patience.ts'],
         // A save shows its notices for their real time.
-        testTimeout: 30_000,
+        testTimeout: 60_000,
       }),
       node('contract', { include: ['test/contract/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 60_000 }),
-      node('package', { include: ['test/package/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 }),
+      node('package', {
+        include: ['test/package/**/*.test.ts'],
+        globalSetup: ['test/package/packed/setup.ts'],
+        testTimeout: 120_000,
+        hookTimeout: 120_000,
+      }),
       stories('light'),
       stories('dark'),
+      sheets(),
     ],
   },
 });
@@ -34,6 +51,8 @@ function stories(appearance: 'light' | 'dark'): TestProjectInlineConfiguration {
     plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { appearance } })],
     test: {
       name: `stories-${appearance}`,
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
       browser: {
         enabled: true,
         headless: true,
@@ -41,6 +60,34 @@ function stories(appearance: 'light' | 'dark'): TestProjectInlineConfiguration {
         provider: playwright({ launchOptions: chromium, contextOptions: { reducedMotion: 'reduce' } }),
         instances: [{ browser: 'chromium' }],
       },
+    },
+  };
+}
+
+/** Stories again, looked at with other sheets: what they look like must not depend on them. */
+function sheets(): TestProjectInlineConfiguration {
+  const isWhole = Boolean(process.env.CHATDECK_TEST_FULL);
+  const { plugins = [], test } = stories('light');
+  const name = '\0built-sheet';
+  const builtSheet = {
+    name: 'built-sheet',
+    resolveId: (id: string) => (id === 'virtual:built-sheet' ? name : undefined),
+    load: async (id: string) => {
+      if (id !== name) return undefined;
+      const { buildSheets } = await import('./scripts/styles/build.ts');
+      const { main, accents } = await buildSheets();
+      return `export default ${JSON.stringify([main, ...Object.values(accents)].join('\n'))};`;
+    },
+  };
+  return {
+    plugins: [...plugins, builtSheet],
+    test: {
+      ...test,
+      name: 'styles',
+      exclude: isWhole ? hostless : [...hostless, ...smallParts],
+      provide: { wholeStyles: isWhole },
+      setupFiles: ['test/styles/setup.ts'],
+      browser: { ...test?.browser, commands: { picture } },
     },
   };
 }

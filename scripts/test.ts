@@ -20,10 +20,11 @@ const steps: Step[] = [
   { command: 'npm run types' },
   vitest('unit'),
   { command: 'npm run build' },
+  { command: 'node scripts/chromium.ts' },
   vitest('package'),
   vitest('contract'),
-  { command: 'node scripts/chromium.ts' },
   vitest('stories-*'),
+  vitest('styles'),
   { command: 'playwright test --reporter=list,json', report: `${reports}/e2e.json` },
 ];
 

@@ -1,11 +1,12 @@
 import { createService, type Store } from 'chatdeck/service';
-import type { Hono } from 'hono';
+import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { Config } from './config';
 import { sharpImages } from './images';
 import { createMailbox } from './mail/mailbox';
 import { createSmtpMailer } from './mail/smtp';
 import { argonPasswords } from './passwords';
+import { chooseTeamChat } from './slack/choose-team-chat';
 import { isTimeout } from './timeouts';
 import { clientAddress, isFromHere } from './web/client-address';
 import { mailboxPage } from './web/mailbox-page';
@@ -13,7 +14,7 @@ import { mailboxPage } from './web/mailbox-page';
 export interface Api {
   service: Hono;
   /** Pages that belong to it. */
-  pages: Hono | undefined;
+  pages: Hono;
   /** Waits for what goes on after answers. */
   settle(): Promise<void>;
 }
@@ -23,6 +24,7 @@ export function createApi(config: Config, store: Store, log: Logger, url: string
   const mailbox = config.smtpUrl === undefined ? createMailbox() : undefined;
   const addressOf = clientAddress(config.trustsProxy);
   const background = new Set<Promise<void>>();
+  const { teamChat, pages: sandbox } = chooseTeamChat({ ...config, store, url });
 
   const service = createService({
     store,
@@ -31,6 +33,7 @@ export function createApi(config: Config, store: Store, log: Logger, url: string
     ownOrigin: config.appUrl && new URL(config.appUrl).origin,
     appUrl: config.appUrl ?? url,
     mailer: mailbox ?? createSmtpMailer(config.smtpUrl ?? '', config.mailFrom),
+    teamChat,
     images: sharpImages,
     clientAddress: addressOf,
     onBackground(work) {
@@ -41,9 +44,12 @@ export function createApi(config: Config, store: Store, log: Logger, url: string
     onError: (error, place) => log.error({ err: error, ...place }, 'unexpected error'),
   });
 
+  const pages = new Hono();
+  if (mailbox) pages.route('/', mailboxPage(mailbox, isFromHere));
+  if (sandbox) pages.route('/', sandbox);
   return {
     service,
-    pages: mailbox && mailboxPage(mailbox, isFromHere),
+    pages,
     settle: async () => {
       await Promise.all(background);
     },

@@ -15,6 +15,8 @@ export interface Config {
   logLevel: string;
   /** The address at which people reach this server; made from the port unless set. Links in mails begin with it, and its origin is the server's own. */
   appUrl: string | undefined;
+  /** The product's app at Slack; the sandbox stands in for Slack unless set. */
+  slack: SlackConfig | undefined;
   /** Where mails are handed over; they are kept in the mailbox unless set. */
   smtpUrl: string | undefined;
   /** The sender of mails. */
@@ -23,6 +25,13 @@ export interface Config {
   trustsProxy: boolean;
   /** How many chats the demo gets besides its own. */
   seedChats: number;
+}
+
+export interface SlackConfig {
+  clientId: string;
+  clientSecret: string;
+  /** Slack itself, or what answers in its place; without a slash at the end. */
+  url: string;
 }
 
 type Environment = Record<string, string | undefined>;
@@ -45,7 +54,8 @@ export function readConfig(env: Environment): Config {
       .filter(Boolean)
       .map(readOrigin),
     logLevel: readLogLevel(env.LOG_LEVEL || 'info'),
-    appUrl: readAppUrl(env.APP_URL || undefined),
+    appUrl: readAddress('APP_URL', env.APP_URL || undefined),
+    slack: readSlack(env),
     smtpUrl: readSmtpUrl(env.SMTP_URL || undefined),
     mailFrom: env.MAIL_FROM || 'Chatdeck <no-reply@localhost>',
     trustsProxy: readSwitch('TRUST_PROXY', env.TRUST_PROXY || '0'),
@@ -77,10 +87,16 @@ function readOrigin(text: string): string {
   throw new StartError(`ALLOWED_ORIGINS must list addresses like https://portal.example.com, not "${text}".`);
 }
 
-function readAppUrl(text: string | undefined): string | undefined {
-  if (text === undefined) return undefined;
+function readAddress<Text extends string | undefined>(name: string, text: Text): Text | string {
+  if (text === undefined) return text;
   if (/^https?:\/\//.test(text) && URL.canParse(text)) return text.replace(/\/+$/, '');
-  throw new StartError(`APP_URL must be an address like https://chat.example.com, not "${text}".`);
+  throw new StartError(`${name} must be an address like https://chat.example.com, not "${text}".`);
+}
+
+function readSlack({ SLACK_CLIENT_ID: clientId, SLACK_CLIENT_SECRET: clientSecret, ...env }: Environment) {
+  if (!clientId && !clientSecret) return undefined;
+  if (!clientId || !clientSecret) throw new StartError('SLACK_CLIENT_ID and SLACK_CLIENT_SECRET need each other.');
+  return { clientId, clientSecret, url: readAddress('SLACK_URL', env.SLACK_URL || 'https://slack.com') };
 }
 
 function readSmtpUrl(text: string | undefined): string | undefined {

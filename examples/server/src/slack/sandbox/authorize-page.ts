@@ -1,0 +1,99 @@
+import { sandboxAuthorizePath, sandboxClientId, sandboxPeople, sandboxTeams } from 'chatdeck/service';
+import { html } from 'hono/html';
+import { pageStyle } from './page-style';
+
+/** What an app asks a person for. */
+export interface Authorization {
+  redirectUri: string;
+  state: string;
+  botScopes: string[];
+  userScopes: string[];
+}
+
+export function authorizePage({ redirectUri, state, botScopes, userScopes }: Authorization, nonce: string) {
+  const asked = { scope: botScopes.join(','), user_scope: userScopes.join(',') };
+  const hidden = { client_id: sandboxClientId, redirect_uri: redirectUri, state, ...asked };
+  return page(
+    'Connect Slack',
+    nonce,
+    html`<p class="note">This stands in for Slack: nobody is really signed in, and nothing leaves this server.</p>
+      <form method="post" action="${sandboxAuthorizePath}">
+        ${Object.entries(hidden).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}
+        ${choice(
+          'Workspace',
+          sandboxTeams.map(({ id, name, domain }, index) =>
+            radio('team', id, name, `${domain}.slack.com`, index === 0),
+          ),
+        )}
+        ${choice(
+          'You are',
+          sandboxPeople.map(({ id, name, realName }, index) => radio('user', id, realName, name, index === 0)),
+        )}
+        ${tickBoxes('Chatdeck may', 'bot', botScopes)} ${tickBoxes('Chatdeck may for you', 'person', userScopes)}
+        <div class="actions">
+          <button name="decision" value="deny">Cancel</button>
+          <button name="decision" value="allow" class="primary">Allow</button>
+        </div>
+      </form>`,
+  );
+}
+
+export function problemPage(sentence: string, nonce: string) {
+  return page(
+    'Something is wrong',
+    nonce,
+    html`<p>${sentence}</p>
+      <p><a href="/">Back to Chatdeck</a></p>`,
+  );
+}
+
+type Html = ReturnType<typeof html>;
+
+function choice(legend: string, rows: Html[]) {
+  return html`<fieldset>
+    <legend>${legend}</legend>
+    ${rows}
+  </fieldset>`;
+}
+
+function radio(name: string, value: string, label: string, detail: string, isChosen: boolean) {
+  return html`<label>
+    <input type="radio" name="${name}" value="${value}" ${isChosen ? 'checked' : ''} />
+    <span>${label} <small>${detail}</small></span>
+  </label>`;
+}
+
+function tickBoxes(legend: string, name: string, scopes: string[]) {
+  if (scopes.length === 0) return '';
+  return choice(
+    legend,
+    scopes.map(
+      (scope) =>
+        html`<label>
+          <input type="checkbox" name="${name}" value="${scope}" checked />
+          <span><code>${scope}</code></span>
+        </label>`,
+    ),
+  );
+}
+
+function page(title: string, nonce: string, content: Html | Promise<Html>) {
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="referrer" content="no-referrer" />
+        <title>${title} · Slack sandbox</title>
+        <style nonce="${nonce}">
+          ${pageStyle}
+        </style>
+      </head>
+      <body>
+        <main>
+          <h1>${title}</h1>
+          ${content}
+        </main>
+      </body>
+    </html>`;
+}

@@ -1,0 +1,71 @@
+import { slackHook, slackPurposes } from 'chatdeck/model';
+import { sandboxAuthorizePath, sandboxClientId, sandboxPeople, sandboxTeams, writeSandboxCode } from 'chatdeck/service';
+import type { Context, Hono } from 'hono';
+import type { SecureHeadersVariables } from 'hono/secure-headers';
+import { authorizePage, problemPage, type Authorization } from './authorize-page';
+
+type App = Hono<{ Variables: SecureHeadersVariables }>;
+
+/** The page on which Slack asks people what they grant, with a choice of who they are. */
+export function authorizeRoutes(app: App, appUrl: string | undefined): void {
+  const baseOf = (c: Context) => appUrl ?? new URL(c.req.url).origin;
+
+  app.get(sandboxAuthorizePath, (c) => {
+    keepQuiet(c);
+    const authorization = read(new URL(c.req.url).searchParams, baseOf(c));
+    const nonce = c.get('secureHeadersNonce') ?? '';
+    if (typeof authorization === 'string') return c.html(problemPage(authorization, nonce), 400);
+    return c.html(authorizePage(authorization, nonce));
+  });
+
+  app.post(sandboxAuthorizePath, async (c) => {
+    keepQuiet(c);
+    const sent = new URLSearchParams(await c.req.text());
+    const authorization = read(sent, baseOf(c));
+    const nonce = c.get('secureHeadersNonce') ?? '';
+    if (typeof authorization === 'string') return c.html(problemPage(authorization, nonce), 400);
+    return c.redirect(returnOf(authorization, sent), 303);
+  });
+}
+
+/** What is asked for; a sentence when it makes no sense. */
+function read(params: URLSearchParams, baseUrl: string): Authorization | string {
+  const [clientId, redirectUri, state] = ['client_id', 'redirect_uri', 'state'].map((name) => params.get(name) ?? '');
+  if (clientId !== sandboxClientId) return 'This is no app that the sandbox knows (invalid_client_id).';
+  // Anywhere else could be anybody's.
+  if (!slackPurposes.some((purpose) => redirectUri === slackHook(baseUrl, purpose))) {
+    return 'The app may not send people there (bad_redirect_uri).';
+  }
+  const listOf = (name: string) => (params.get(name) ?? '').split(',').filter(Boolean);
+  return {
+    redirectUri: redirectUri ?? '',
+    state: state ?? '',
+    botScopes: listOf('scope'),
+    userScopes: listOf('user_scope'),
+  };
+}
+
+/** Back to the app, with a code or a refusal. */
+function returnOf({ redirectUri, state, botScopes, userScopes }: Authorization, sent: URLSearchParams): string {
+  const url = new URL(redirectUri);
+  const team = sandboxTeams.find(({ id }) => id === sent.get('team'));
+  const person = sandboxPeople.find(({ id }) => id === sent.get('user'));
+  if (sent.get('decision') === 'allow' && team && person) {
+    const ticked = (name: string, asked: string[]) => asked.filter((scope) => sent.getAll(name).includes(scope));
+    const granted = { botScopes: ticked('bot', botScopes), userScopes: ticked('person', userScopes) };
+    url.searchParams.set(
+      'code',
+      writeSandboxCode({ teamId: team.id, userId: person.id, ...granted, returnUrl: redirectUri }),
+    );
+  } else {
+    url.searchParams.set('error', 'access_denied');
+  }
+  url.searchParams.set('state', state);
+  return url.href;
+}
+
+/** The address and the page hold the app's state, and in it a person's token. */
+function keepQuiet(c: Context): void {
+  c.header('Cache-Control', 'no-store');
+  c.header('Referrer-Policy', 'no-referrer');
+}

@@ -1,0 +1,25 @@
+import { Hono } from 'hono';
+import type { SecureHeadersVariables } from 'hono/secure-headers';
+import { authorizeRoutes } from './authorize';
+import type { SandboxStore } from './asked';
+import { methodRoutes } from './methods';
+
+export { sandboxSecret } from './app';
+export { sandboxTokens } from './tokens';
+
+/** Where the sandbox answers Slack's methods. */
+export const sandboxApiPath = '/sandbox/slack/api/';
+
+interface SandboxOptions {
+  store: SandboxStore;
+  /** Where people reach this server; the host that they ask unless it is known. */
+  appUrl?: string | undefined;
+}
+
+/** A Slack of our own: the page for granting permissions, and the methods that the product calls. It keeps no secrets. */
+export function createSandbox({ store, appUrl }: SandboxOptions): Hono {
+  const app = new Hono<{ Variables: SecureHeadersVariables }>();
+  authorizeRoutes(app, appUrl);
+  methodRoutes(app, sandboxApiPath, store);
+  return app as unknown as Hono;
+}

@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import postcss, { type AtRule, type Root, type Rule } from 'postcss';
+import { narrow, possibleSelectors } from './selectors.ts';
+import type { Usage } from './usage.ts';
+
+/** Two classes: more than any reset of a host has, so that a reset does not undo what a part needs. */
+const within = ':is(.chatdeck.chatdeck,.chatdeck *)';
+
+/** Themes of ours that are dark, by themselves or by the nearest theme around them that says. */
+const root = '.chatdeck.chatdeck.chatdeck';
+const dark =
+  '.chatdeck.chatdeck.chatdeck:where(.dark,.dark-theme,:is(.dark,.dark-theme) :not(.light,:is(.dark,.dark-theme) :is(.light,.light-theme) *))';
+
+export function readRadix(): Root {
+  return postcss.parse(readFileSync('node_modules/@radix-ui/themes/styles.css', 'utf8'));
+}
+
+/** The accents that a theme may have. */
+export function accentsOf(root: Root): string[] {
+  const names = new Set<string>();
+  root.walkRules((rule) => {
+    for (const [, name] of rule.selector.matchAll(/\[data-accent-color='(\w+)'\]/g)) if (name) names.add(name);
+  });
+  return [...names];
+}
+
+/** Removes what cannot occur in a page with our parts, and lets the rest reach nothing outside our themes. */
+export function reduceRadix(root: Root, usage: Usage): void {
+  removeNeedless(root);
+  const isPossible = tokenTest(usage);
+  root.walkRules((rule) => {
+    if (isKeyframe(rule)) return;
+    const kept = possibleSelectors(rule.selector, isPossible);
+    rule.selectors = [...new Set(kept.map(scoped).filter((selector) => selector !== undefined))];
+    if (rule.selectors.every((selector) => selector === '')) rule.remove();
+  });
+  removeEmpty(root);
+}
+
+/**
+ * Colours for wide screens, the fonts behind names that we do not use, sizes by the width of the window, and that a theme
+ * is a page of its own.
+ */
+function removeNeedless(root: Root): void {
+  root.walkAtRules((rule) => {
+    const isForWideColours = rule.name === 'media' && rule.params.includes('color-gamut');
+    const isResponsive = rule.name === 'media' && rule.params.startsWith('(min-width');
+    if (isForWideColours || isResponsive || rule.name === 'font-face') rule.remove();
+  });
+  root.walkRules(/data-is-root-theme/, (rule) => {
+    rule.walkDecls('min-height', (declaration) => void declaration.remove());
+  });
+}
+
+function tokenTest(usage: Usage): (token: string) => boolean {
+  const isValue = (prop: string, value: string) => usage.values.get(prop)?.has(value) ?? false;
+  const isPropClass = (name: string): boolean | undefined => {
+    const plain = name.replace(/^-/, '');
+    const base = [...usage.propOfClass.keys()]
+      .filter((known) => plain === known || plain.startsWith(`${known}-`))
+      .sort((a, b) => b.length - a.length)[0];
+    if (base === undefined) return undefined;
+    const prop = usage.propOfClass.get(base) ?? '';
+    const value = plain.slice(base.length + 1);
+    return isValue(prop, value === '' ? 'true' : name.startsWith('-') ? `-${value}` : value);
+  };
+  return (token) => {
+    if (token.startsWith('[')) return isPossibleAttribute(token, isValue);
+    const name = token.slice(1).replaceAll('\\', '');
+    if (!name.includes('rt-')) return true;
+    return usage.classes.has(name) || (isPropClass(name) ?? usage.radixClasses.has(name));
+  };
+}
+
+function isPossibleAttribute(token: string, isValue: (prop: string, value: string) => boolean): boolean {
+  const [, name = '', value = ''] = /^\[([\w-]+)='(.*)'\]$/.exec(token) ?? [];
+  if (value === '') return true;
+  if (name === 'data-accent-color') return isValue('color', value) || isValue('accentColor', value);
+  if (name === 'data-gray-color') return isValue('grayColor', value);
+  if (name === 'data-panel-background') return isValue('panelBackground', value);
+  return true;
+}
+
+/** The selector for our themes only; undefined where it is meant for the page. */
+function scoped(selector: string): string | undefined {
+  if (selector.startsWith(':root:where(')) return undefined;
+  if (selector === ':root') return root;
+  // Light is what a theme is anyway.
+  if (/^\.light(-theme)?$/.test(selector)) return undefined;
+  const isDark = /^(\.dark(-theme)?|:is\(\.dark,\.dark-theme\)( :where\(\.radix-themes:not\(.*\)\))?)$/;
+  if (isDark.test(selector)) return dark;
+  const own = selector.replace(/^:is\(\.dark,\.dark-theme\)(?=[ ])/, dark).replaceAll('.radix-themes', '.chatdeck');
+  return narrow(own, within);
+}
+
+export function removeEmpty(root: Root): void {
+  root.walkAtRules((rule) => {
+    if (rule.nodes?.length === 0) removeUpwards(rule);
+  });
+}
+
+function removeUpwards(rule: AtRule): void {
+  const { parent } = rule;
+  rule.remove();
+  if (parent?.type === 'atrule' && parent.nodes.length === 0) removeUpwards(parent);
+}
+
+function isKeyframe(rule: Rule): boolean {
+  return rule.parent?.type === 'atrule' && (rule.parent as AtRule).name.endsWith('keyframes');
+}

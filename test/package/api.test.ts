@@ -1,0 +1,17 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { printApi } from '../../scripts/api/print';
+import { installed } from './packed/entries';
+
+test(
+  'the public surface is the one written down in api/ (`npm run api` writes it anew)',
+  { timeout: 120_000 },
+  async () => {
+    const printed = await printApi(installed);
+    const written = globSync('**/*.md', { cwd: 'api' }).map((file) => file.replaceAll('\\', '/'));
+    expect(written.sort()).toEqual(Object.keys(printed).sort());
+    for (const [file, text] of Object.entries(printed))
+      expect(text, file).toBe(readFileSync(join('api', file), 'utf8'));
+  },
+);

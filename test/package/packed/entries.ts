@@ -1,0 +1,30 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { inject } from 'vitest';
+
+const { hosts } = inject('packed');
+
+/** The package as it is installed. */
+export const installed = join(hosts['19'], 'node_modules/chatdeck');
+
+/** `.`, `client`, `screens/login` … for each entry that an installed package has. */
+export const entries = globSync('**/index.js', { cwd: join(installed, 'dist') })
+  .map((file) => file.replaceAll('\\', '/').replace(/\/?index\.js$/, '') || '.')
+  .sort();
+
+/** Entries with a screen or a settings tab in them. */
+export const screenEntries = entries.filter((entry) => /^(screens|settings)\//.test(entry));
+
+/** `chatdeck/screens/login` of `screens/login`. */
+export function specifierOf(entry: string): string {
+  return entry === '.' ? 'chatdeck' : `chatdeck/${entry}`;
+}
+
+/** The built files of the installed package that match. */
+export function builtFiles(pattern: string): string[] {
+  return globSync(pattern, { cwd: join(installed, 'dist') }).sort();
+}
+
+export function readBuilt(file: string): string {
+  return readFileSync(join(installed, 'dist', file), 'utf8');
+}

@@ -1,0 +1,89 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import type { Rendered } from '../app/server';
+
+export type Mode = 'development' | 'production';
+
+const jsx = { bundle: true, format: 'esm', jsx: 'automatic', logLevel: 'error' } as const;
+
+/** What the host's server renders of each sample, in a process of its own whose clock is in another time zone. */
+export async function renderOnServer(host: string, nonce = ''): Promise<Rendered[]> {
+  copyApp(host);
+  const outfile = join(host, 'server.mjs');
+  await build({ ...jsx, entryPoints: [join(host, 'app/server.tsx')], outfile, platform: 'node', packages: 'external' });
+  const env = { ...process.env, TZ: 'Asia/Tokyo', NODE_ENV: 'development' };
+  const output = execFileSync(process.execPath, [outfile, nonce], { env, encoding: 'utf8', maxBuffer: 1e8 });
+  return JSON.parse(output) as Rendered[];
+}
+
+/** The host's page as `<name>.js` and `<name>.css` in the folder that is answered. */
+export async function buildPage(host: string, name: string, mode: Mode): Promise<string> {
+  copyApp(host);
+  const outdir = join(host, `built-${mode}`);
+  await build({
+    ...jsx,
+    entryPoints: [join(host, `app/${name}.tsx`)],
+    outdir,
+    minify: mode === 'production',
+    define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
+  });
+  return outdir;
+}
+
+export interface HostPage {
+  /** The page's script and stylesheet, without their endings. */
+  script: string;
+  attributes: Record<string, string>;
+  markup: string;
+  policy?: string | undefined;
+}
+
+export interface HostServer {
+  origin: string;
+  /** What the next request for the page is answered. */
+  show(page: HostPage): void;
+  close(): void;
+}
+
+/** Answers the built files of a folder, and one page. */
+export async function serve(folder: string): Promise<HostServer> {
+  let page: HostPage = { script: '', attributes: {}, markup: '' };
+  const server = createServer((request, response) => {
+    const path = request.url ?? '/';
+    if (path === '/') {
+      response.setHeader('Content-Type', 'text/html; charset=utf-8');
+      if (page.policy) response.setHeader('Content-Security-Policy', page.policy);
+      response.end(documentOf(page));
+      return;
+    }
+    response.setHeader('Content-Type', path.endsWith('.css') ? 'text/css' : 'text/javascript');
+    readFile(join(folder, path)).then(
+      (content) => response.end(content),
+      () => response.writeHead(path === '/favicon.ico' ? 204 : 404).end(),
+    );
+  });
+  const origin = await listen(server);
+  return { origin, show: (next) => (page = next), close: () => server.close() };
+}
+
+function listen(server: Server): Promise<string> {
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`));
+  });
+}
+
+function documentOf({ script, attributes, markup }: HostPage): string {
+  const data = Object.entries(attributes).map(([name, value]) => ` data-${name}="${value}"`);
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Host</title>
+<link rel="stylesheet" href="/${script}.css"></head>
+<body><div id="root"${data.join('')}>${markup}</div><script type="module" src="/${script}.js"></script></body></html>`;
+}
+
+function copyApp(host: string) {
+  cpSync('test/package/app', join(host, 'app'), { recursive: true });
+}

@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium as playwright, type Browser, type Page } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { chromium } from '../../scripts/chromium';
+import type { PageReport } from './app/page';
+import { samples } from './app/samples';
+import type { Rendered } from './app/server';
+import { installed, screenEntries } from './packed/entries';
+import { buildPage, renderOnServer, serve, type HostServer } from './packed/host-app';
+
+const { hosts } = inject('packed');
+
+const all = Object.entries(samples).flatMap(([entry, byName]) => Object.keys(byName).map((name) => ({ entry, name })));
+const nonce = 'c2FtcGxl';
+const strict = `default-src 'none'; script-src 'self'; connect-src 'self'; img-src 'self' data:; style-src 'self'`;
+
+let browser: Browser;
+let page: Page;
+beforeAll(async () => {
+  browser = await playwright.launch(chromium);
+  const context = await browser.newContext({ timezoneId: 'America/Los_Angeles', reducedMotion: 'reduce' });
+  page = await context.newPage();
+  page.setDefaultTimeout(30_000);
+});
+afterAll(() => browser.close());
+
+test('each component of each screen and tab has a sample', async () => {
+  expect(Object.keys(samples).sort()).toEqual(screenEntries);
+  for (const entry of screenEntries) {
+    const exported = Object.keys((await import(join(installed, `dist/${entry}/index.js`))) as object);
+    const components = exported.filter((name) => /^[A-Z]/.test(name));
+    const sampled = Object.keys(samples[entry] ?? {}).map((name) => name.split(':')[0]);
+    expect(sampled, `samples of ${entry}`).toEqual(expect.arrayContaining(components));
+  }
+});
+
+describe.each(['18', '19'] as const)('with React %s', (react) => {
+  let rendered: Rendered[];
+  let server: HostServer;
+  beforeAll(async () => {
+    rendered = await renderOnServer(hosts[react]);
+    server = await serve(await buildPage(hosts[react], 'page', 'development'));
+  }, 120_000);
+  afterAll(() => server.close());
+
+  test('the host has that React', () => {
+    const { version } = JSON.parse(readFileSync(join(hosts[react], 'node_modules/react-dom/package.json'), 'utf8')) as {
+      version: string;
+    };
+    expect(version.split('.')[0]).toBe(react);
+  });
+
+  test.each(all)('$entry $name renders on a server and hydrates without a word', async ({ entry, name }) => {
+    const { markup, streamed, complaints } = renderedOf(rendered, entry, name);
+    expect(complaints).toEqual([]);
+    expect(markup).toContain('data-chatdeck=');
+    expect(streamed).toBe(markup);
+
+    server.show({ script: 'page', attributes: { entry, name }, markup });
+    expect(await open(server)).toEqual({ isReady: true, complaints: [], violations: [] });
+  });
+});
+
+describe.each([
+  ['a nonce', nonce],
+  ['no nonce', ''],
+])('under a strict content security policy and %s', (_, given) => {
+  let rendered: Rendered[];
+  let server: HostServer;
+  const policy = given ? `${strict} 'nonce-${given}'` : strict;
+  const attributes = given ? { nonce: given } : undefined;
+  beforeAll(async () => {
+    rendered = await renderOnServer(hosts['19'], given);
+    server = await serve(await buildPage(hosts['19'], 'page', 'production'));
+  }, 120_000);
+  afterAll(() => server.close());
+
+  test.each(all)('$entry $name breaks no rule', async ({ entry, name }) => {
+    const { markup } = renderedOf(rendered, entry, name);
+    server.show({ script: 'page', attributes: { entry, name, ...attributes }, markup, policy });
+    expect(await open(server)).toEqual({ isReady: true, complaints: [], violations: [] });
+    await openOverlays();
+    const { complaints, violations } = await report();
+    expect(complaints).toEqual([]);
+    // Radix writes inline styles for an open select and for the page behind an overlay. They bear the nonce; without
+    // one the browser leaves them out, and all that is lost is that the page behind can be scrolled.
+    const expected = given ? [] : violations.filter((violation) => violation.startsWith('style-src-elem inline'));
+    expect(violations).toEqual(expected);
+  });
+});
+
+function renderedOf(rendered: Rendered[], entry: string, name: string): Rendered {
+  const found = rendered.find((one) => one.entry === entry && one.name === name);
+  if (!found) throw new Error(`The server rendered no ${name} of ${entry}.`);
+  return found;
+}
+
+async function open({ origin }: HostServer): Promise<PageReport> {
+  await page.goto(origin);
+  await page.waitForFunction(() => window.report.isReady);
+  return report();
+}
+
+/** Whatever was reported by the time two more frames are drawn. */
+async function report(): Promise<PageReport> {
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  return page.evaluate(() => window.report);
+}
+
+/** Opens every menu, list, dialog and tip that there is, and closes it again. */
+async function openOverlays() {
+  const controls = page.locator('#root :is([aria-haspopup], [role=combobox], button, [tabindex="0"]):visible');
+  for (const control of await controls.all()) {
+    await control.focus();
+    const opens = await control.evaluate((node) => node.matches('[aria-haspopup]:enabled, [role=combobox]:enabled'));
+    if (!opens) continue;
+    await page.keyboard.press('Enter');
+    await report();
+    await page.keyboard.press('Escape');
+  }
+}

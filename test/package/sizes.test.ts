@@ -1,0 +1,38 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import budgets from '../../scripts/sizes/budgets.json';
+import { excesses, medianHookLimit, ownLimit } from '../../scripts/sizes/limits';
+import { measure, type Size } from '../../scripts/sizes/measure';
+import { installed } from './packed/entries';
+
+const budgetOf: Record<string, number> = budgets;
+
+describe('the sizes of the packed package', () => {
+  let sizes: Size[];
+  beforeAll(async () => {
+    sizes = await measure(installed);
+  }, 120_000);
+
+  test('each part has a budget, and keeps to it (`npm run sizes -- --update` sets them anew)', () => {
+    expect(Object.keys(budgets)).toEqual(sizes.map(({ name }) => name));
+    const over = sizes.filter(({ name, first }) => first > (budgetOf[name] ?? 0));
+    expect(over).toEqual([]);
+  });
+
+  test('no budget leaves more than a tenth of room', () => {
+    const loose = sizes.filter(({ name, first }) => (budgetOf[name] ?? 0) > first * 1.1 + 0.1);
+    expect(loose).toEqual([]);
+  });
+
+  test('nothing passes its limit, but for the known excesses', () => {
+    const over = sizes.filter(({ first, limit }) => limit !== undefined && first > limit);
+    expect(over.map(({ name }) => name).sort()).toEqual(Object.keys(excesses).sort());
+    expect(over.filter(({ name, first }) => first > (excesses[name]?.kib ?? 0))).toEqual([]);
+  });
+
+  test('our own part of all screens, and of the hook in the middle, is small', () => {
+    const hooks = sizes.filter(({ name }) => name.startsWith('hooks: ')).map(({ own }) => own);
+    const median = hooks.sort((a, b) => a - b)[Math.floor(hooks.length / 2)];
+    expect(median).toBeLessThanOrEqual(medianHookLimit);
+    expect(sizes.find(({ name }) => name === '.')?.own).toBeLessThanOrEqual(ownLimit);
+  });
+});

@@ -1,0 +1,60 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { describe, expect, inject, test } from 'vitest';
+import { entries, specifierOf } from './packed/entries';
+
+const { hosts } = inject('packed');
+
+const resolutions = {
+  bundler: { module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler },
+  nodenext: { module: ts.ModuleKind.NodeNext, moduleResolution: ts.ModuleResolutionKind.NodeNext },
+};
+const code = entries.map((entry, index) => `export * as entry${index} from '${specifierOf(entry)}';`).join('\n');
+
+describe.each(['18', '19'] as const)("a strict project with React %s's types and no types of Node", (react) => {
+  test.each([
+    ['bundler', 'host.ts'],
+    ['nodenext', 'host.mts'],
+    ['nodenext', 'host.cts'],
+  ] as const)('finds no fault in ours by %s in %s', { timeout: 120_000 }, (resolution, file) => {
+    const { problems, ours } = check(join(hosts[react], file), code, resolution);
+    expect(ours).toBeGreaterThan(entries.length);
+    expect(problems).toEqual([]);
+  });
+});
+
+test('an entry that does not exist is a fault', () => {
+  const { problems } = check(join(hosts['19'], 'nowhere.mts'), `import 'chatdeck/nowhere';`, 'nodenext');
+  expect(problems).toHaveLength(1);
+});
+
+/** The faults of the whole project in the host's file and in ours, and how many of ours were looked at. */
+function check(file: string, text: string, resolution: keyof typeof resolutions) {
+  writeFileSync(file, text);
+  const program = ts.createProgram([file], {
+    ...resolutions[resolution],
+    target: ts.ScriptTarget.ES2022,
+    lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    skipLibCheck: false,
+    types: [],
+    noEmit: true,
+  });
+  const ours = program
+    .getSourceFiles()
+    .filter(({ fileName }) => fileName === file || fileName.includes('/node_modules/chatdeck/'));
+  const found = [
+    ...program.getOptionsDiagnostics(),
+    ...program.getGlobalDiagnostics(),
+    ...ours.flatMap((source) => [
+      ...program.getSyntacticDiagnostics(source),
+      ...program.getSemanticDiagnostics(source),
+    ]),
+  ];
+  const problems = found.map(({ file: at, messageText }) => {
+    return `${at?.fileName.split('/node_modules/').at(-1) ?? ''}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`;
+  });
+  return { problems, ours: ours.length };
+}
