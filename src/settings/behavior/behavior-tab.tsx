@@ -2,9 +2,9 @@ import type { BehaviorSection, BehaviorSettings, BehaviorTabProps } from '../../
 import type { Editor } from '../../model/editor';
 import type { Problem } from '../../model/problem';
 import { useLabels } from '../../ui/labels';
-import { ScreenRoot, type ScreenProps } from '../../ui/screen';
+import { ScreenRoot } from '../../ui/screen';
+import type { SettingsTabOptions } from '../../ui/section-options';
 import { SettingsFrame } from '../../ui/settings-frame';
-import { Fragment, type ReactNode } from 'react';
 import { AvatarsSection } from './avatars-section';
 import { BehaviorFormLoading } from './behavior-tab-loading';
 import { behaviorLabels, type BehaviorLabels } from './labels';
@@ -16,27 +16,20 @@ import { PresenceSection } from './presence-section';
 import { WebhooksSection } from './webhooks-section';
 
 /** How a host bends the tab. */
-export interface BehaviorTabOptions extends ScreenProps<BehaviorLabels> {
-  /** Shows every setting and lets none be changed. */
-  readOnly?: boolean | undefined;
-  hiddenSections?: readonly BehaviorSection[] | undefined;
-  /** More rows at the end of a section. */
-  extraRows?: Partial<Record<BehaviorSection, ReactNode>> | undefined;
-}
+export type BehaviorTabOptions = SettingsTabOptions<BehaviorLabels, BehaviorSection>;
 
 /** The settings tab that decides when a widget is there and how it behaves. */
 export function BehaviorTab(props: BehaviorTabProps & BehaviorTabOptions) {
   const { widgetId, roomName, navigation, power, onPowerChange, editor, readOnly = false, labels: ownLabels } = props;
   const labels = useLabels(behaviorLabels, ownLabels);
   return (
-    <ScreenRoot part="behavior-tab" {...props}>
+    <ScreenRoot part="behavior-tab" state={editor.status} {...props}>
       <SettingsFrame
         tab="behavior"
         widgetId={widgetId}
         roomName={roomName}
         navigation={navigation}
         editor={editor}
-        readOnly={readOnly}
         loading={<BehaviorFormLoading />}
         above={
           <PowerSwitch
@@ -58,44 +51,16 @@ interface SectionsProps extends Omit<BehaviorTabProps & BehaviorTabOptions, 'edi
   labels: BehaviorLabels;
 }
 
-function BehaviorSections({ editor, labels, hiddenSections = [], extraRows = {}, readOnly, ...props }: SectionsProps) {
+function BehaviorSections({ editor, labels, readOnly, ...props }: SectionsProps) {
   const { widgetId, avatarUpload, onAvatarUpload, canSendTranscripts, collectsVisitorData, keys, onKeyGenerate } =
     props;
-  const sections: Record<BehaviorSection, ReactNode> = {
-    presence: (
-      <PresenceSection editor={editor} labels={labels} collectsVisitorData={collectsVisitorData}>
-        {extraRows.presence}
-      </PresenceSection>
-    ),
-    avatars: (
-      <AvatarsSection editor={editor} labels={labels} avatarUpload={avatarUpload} onAvatarUpload={onAvatarUpload}>
-        {extraRows.avatars}
-      </AvatarsSection>
-    ),
-    notifications: (
-      <NotificationsSection editor={editor} labels={labels}>
-        {extraRows.notifications}
-      </NotificationsSection>
-    ),
-    webhooks: (
-      <WebhooksSection editor={editor} labels={labels} widgetId={widgetId} canSendTranscripts={canSendTranscripts}>
-        {extraRows.webhooks}
-      </WebhooksSection>
-    ),
-    misc: (
-      <MiscSection editor={editor} labels={labels}>
-        {extraRows.misc}
-      </MiscSection>
-    ),
-  };
-  const names = Object.keys(sections) as BehaviorSection[];
   return (
     <>
-      {names
-        .filter((name) => !hiddenSections.includes(name))
-        .map((name) => (
-          <Fragment key={name}>{sections[name]}</Fragment>
-        ))}
+      <PresenceSection editor={editor} labels={labels} collectsVisitorData={collectsVisitorData} />
+      <AvatarsSection editor={editor} labels={labels} avatarUpload={avatarUpload} onAvatarUpload={onAvatarUpload} />
+      <NotificationsSection editor={editor} labels={labels} />
+      <WebhooksSection editor={editor} labels={labels} widgetId={widgetId} canSendTranscripts={canSendTranscripts} />
+      <MiscSection editor={editor} labels={labels} />
       {keys && <KeysSection keys={keys} onKeyGenerate={readOnly ? undefined : onKeyGenerate} labels={labels} />}
     </>
   );

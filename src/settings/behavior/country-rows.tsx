@@ -22,11 +22,17 @@ export function CountryRows({ editor, labels, collectsVisitorData }: CountryRows
     setUndo(edit.undo);
     editor.onEdit(edit.patch);
   });
+  const areBothSet = editor.value.countryAllowList !== '' && editor.value.countryDenyList !== '';
   const shared = { labels, options, onEdit: handleEdit, isOpen: collectsVisitorData };
   return (
     <>
       <CountryRow name="countryAllowList" label={labels.allowCountries} help={labels.allowCountriesHelp} {...shared} />
-      <CountryRow name="countryDenyList" label={labels.denyCountries} help={labels.denyCountriesHelp} {...shared} />
+      <CountryRow
+        name="countryDenyList"
+        label={labels.denyCountries}
+        help={areBothSet ? labels.denyCountriesFirst : labels.denyCountriesHelp}
+        {...shared}
+      />
       <div role="status" className="cd-country-undo">
         {undo && (
           <Text as="p" size="1" color="gray">
@@ -70,6 +76,7 @@ function CountryRow({ name, label, help, labels, options, isOpen, onEdit }: Coun
       label={label}
       help={help}
       options={options}
+      placeholder={labels.countriesPlaceholder}
       value={codes}
       onValueChange={handleChange}
       theirs={theirs === undefined ? undefined : listed(theirs)}

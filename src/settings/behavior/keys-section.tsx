@@ -1,7 +1,9 @@
 import type { ApiKeys } from '../../model/behavior';
+import type { Problem } from '../../model/problem';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { PlainSecretRow } from '../../ui/editor/secret-row';
 import { ProblemCallout } from '../../ui/problem-callout';
+import { useTheme } from '../../ui/theme-context';
 import { Button, Heading, Text } from '../../ui/radix';
 import { useId, useState } from 'react';
 import type { BehaviorLabels } from './labels';
@@ -34,7 +36,7 @@ export function KeysSection({ keys, onKeyGenerate, labels }: KeysSectionProps) {
           isReadOnly
           actions={onKeyGenerate && <GenerateButton keys={keys} onKeyGenerate={onKeyGenerate} labels={labels} />}
         />
-        {keys.status === 'failed' && keys.problem && <ProblemCallout problem={keys.problem} />}
+        {keys.status === 'failed' && keys.problem && <KeysFailed problem={keys.problem} labels={labels} />}
         <PlainSecretRow
           label={labels.zapierApiKey}
           value={keys.zapierApiKey}
@@ -45,6 +47,13 @@ export function KeysSection({ keys, onKeyGenerate, labels }: KeysSectionProps) {
       </div>
     </section>
   );
+}
+
+function KeysFailed({ problem, labels }: { problem: Problem; labels: BehaviorLabels }) {
+  const { productName } = useTheme();
+  const isUnknown = problem.serverMessage === undefined && problem.kind === 'unexpectedAnswer';
+  const told = isUnknown ? { ...problem, serverMessage: labels.keysUnknownError(productName) } : problem;
+  return <ProblemCallout title={labels.keysFailed} problem={told} />;
 }
 
 /** Making the first key breaks nothing; making another one revokes the one in use, and so is asked first. */

@@ -10,6 +10,16 @@ export const behaviorLabels = defineLabels('behavior', {
   powerOn: 'ON',
   powerOff: 'OFF',
 
+  /** Before the commands that do the same in Slack. */
+  slackCommands: (count: number): string => (count === 1 ? 'Slack command:' : 'Slack commands:'),
+  /** A command as your operators type it. */
+  slackCommand: (name: string): string => name,
+
+  powerFailed: 'The widget could not be switched.',
+  stateFailed: 'The state of the widget could not be loaded.',
+  keysFailed: 'No new API key was generated.',
+  keysUnknownError: (productName: string) => `an unknown error occurred, please contact ${productName} support.`,
+
   presenceTitle: 'Presence and widget behavior',
   presenceText: 'When visitors see the widget, where their messages go, and what they read while they wait.',
 
@@ -142,6 +152,7 @@ export const behaviorLabels = defineLabels('behavior', {
     `Filters end at blanks and commas, so this one is read as ${parts.map((part) => `"${part}"`).join(' and ')}.`,
   pageRuleOffer: (pattern: string) => `Use ${pattern}`,
   pageTest: 'Would this address be hidden?',
+  pageTestPlaceholder: 'https://example.com/checkout',
   pageTestRun: 'Check',
   pageHidden: (pattern: string) => `Hidden there, because of ${pattern}`,
   pageShown: 'Shown there: no filter matches.',
@@ -150,6 +161,9 @@ export const behaviorLabels = defineLabels('behavior', {
   allowCountriesHelp: 'Visitors elsewhere do not see the widget. Empty means everywhere.',
   denyCountries: 'Not in these countries',
   denyCountriesHelp: 'Visitors there do not see the widget.',
+  /** Where both lists were stored. */
+  denyCountriesFirst: 'Both lists are set. This one goes before the other.',
+  countriesPlaceholder: 'Add a country',
   countriesNeedVisitorData: 'Switch on "Collect visitor meta data" under Appearance first.',
   countriesCleared: 'Only one of the two lists can be set, so the other one was cleared.',
   undo: 'Undo',

@@ -1,15 +1,9 @@
-import { behaviorSections } from '../../model/behavior';
 import { Form } from './form';
 import type { SectionProps } from './section-props';
 
 export function MiscSection({ labels, children }: SectionProps) {
   return (
-    <Form.EditorSection
-      name="misc"
-      title={labels.miscTitle}
-      description={labels.miscText}
-      fields={behaviorSections.misc}
-    >
+    <Form.EditorSection name="misc" title={labels.miscTitle} description={labels.miscText}>
       <Form.SwitchRow name="enableFileUploads" label={labels.fileUploads} help={labels.fileUploadsHelp} />
       {children}
     </Form.EditorSection>

@@ -1,9 +1,9 @@
 import { pagePatterns, tornPagePatterns, withOffer, wrongPagePatterns } from '../../model/page-patterns';
 import { PlainListRow } from '../../ui/editor/list-row';
+import { PlainTextRow } from '../../ui/editor/text-row';
 import { useField } from '../../ui/editor/editor-context';
 import { matchPage } from '../../ui/page-matcher';
 import { Button, Text } from '../../ui/radix';
-import { TextInput } from '../../ui/text-input';
 import { useLatestCallback } from '../../ui/use-latest-callback';
 import { useCallback, useMemo, useState } from 'react';
 import type { BehaviorLabels } from './labels';
@@ -72,22 +72,24 @@ function PageTest({ patterns, labels }: { patterns: readonly string[]; labels: B
   return (
     <form
       className="cd-page-test"
+      noValidate
       onSubmit={(event) => {
         event.preventDefault();
         void handleTest();
       }}
     >
-      <TextInput
+      <PlainTextRow
         label={labels.pageTest}
-        type="text"
-        name="page"
-        autoComplete="off"
+        placeholder={labels.pageTestPlaceholder}
+        kind="url"
         value={address}
         onValueChange={setAddress}
+        actions={
+          <Button type="submit" variant="soft" color="gray" disabled={address === ''}>
+            {labels.pageTestRun}
+          </Button>
+        }
       />
-      <Button type="submit" variant="soft" color="gray" disabled={address === ''}>
-        {labels.pageTestRun}
-      </Button>
       <Text as="p" size="1" color="gray" role="status">
         {result?.address === address && testText(result, labels)}
       </Text>

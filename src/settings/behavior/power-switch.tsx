@@ -7,6 +7,7 @@ import { Skeleton } from '../../ui/skeleton';
 import { StatusDot } from '../../ui/status-dot';
 import { useId } from 'react';
 import type { BehaviorLabels } from './labels';
+import { useSlackCommands } from './slack-commands';
 
 interface PowerSwitchProps extends Pick<BehaviorTabProps, 'power' | 'onPowerChange'> {
   /** A problem that stands on the page already, so that switch and form do not both tell the same one. */
@@ -16,10 +17,14 @@ interface PowerSwitchProps extends Pick<BehaviorTabProps, 'power' | 'onPowerChan
 
 /** Whether visitors can chat now, why not, and the switch that turns the widget on and off by hand. */
 export function PowerSwitch({ power, toldProblem, onPowerChange, labels }: PowerSwitchProps) {
+  const commands = useSlackCommands(labels);
+  const commandsId = useId();
   if (power.status === 'loading') return <PowerSwitchLoading />;
   const isTold = power.problem === toldProblem;
   if (power.status === 'failed') {
-    return isTold ? null : <ProblemCallout problem={power.problem} onRetry={power.onRetry} />;
+    return isTold ? null : (
+      <ProblemCallout title={labels.stateFailed} problem={power.problem} onRetry={power.onRetry} />
+    );
   }
   const { data, problem } = power;
   return (
@@ -32,9 +37,14 @@ export function PowerSwitch({ power, toldProblem, onPowerChange, labels }: Power
         <Text as="p" size="1" color="gray" className="cd-power-reason">
           {reasonText(data, labels)}
         </Text>
-        {onPowerChange && <Toggle power={data} onPowerChange={onPowerChange} labels={labels} />}
+        <Text as="div" size="1" color="gray" id={commandsId} className="cd-power-commands">
+          {commands.power}
+        </Text>
+        {onPowerChange && (
+          <Toggle power={data} describedBy={commandsId} onPowerChange={onPowerChange} labels={labels} />
+        )}
       </div>
-      {problem && !isTold && <ProblemCallout problem={problem} />}
+      {problem && !isTold && <ProblemCallout title={labels.powerFailed} problem={problem} />}
       <Announcer>{data.isOnline ? labels.online : labels.offline}</Announcer>
     </div>
   );
@@ -57,11 +67,12 @@ export function PowerSwitchLoading() {
 
 interface ToggleProps {
   power: WidgetPower;
+  describedBy: string;
   onPowerChange(isOn: boolean): void;
   labels: BehaviorLabels;
 }
 
-function Toggle({ power, onPowerChange, labels }: ToggleProps) {
+function Toggle({ power, describedBy, onPowerChange, labels }: ToggleProps) {
   const id = useId();
   return (
     <div className="cd-power-toggle">
@@ -72,6 +83,7 @@ function Toggle({ power, onPowerChange, labels }: ToggleProps) {
       <Switch
         id={id}
         checked={power.isOn}
+        aria-describedby={describedBy}
         aria-disabled={power.isChanging}
         onCheckedChange={power.isChanging ? undefined : onPowerChange}
       />

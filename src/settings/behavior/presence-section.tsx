@@ -1,4 +1,3 @@
-import { behaviorSections } from '../../model/behavior';
 import { RowGroup } from '../../ui/editor/row-group';
 import { CountryRows } from './country-rows';
 import { Form } from './form';
@@ -18,12 +17,7 @@ interface PresenceSectionProps extends SectionProps {
 /** When visitors see the widget, where their messages go, and what happens while they wait. */
 export function PresenceSection({ editor, labels, collectsVisitorData, children }: PresenceSectionProps) {
   return (
-    <Form.EditorSection
-      name="presence"
-      title={labels.presenceTitle}
-      description={labels.presenceText}
-      fields={behaviorSections.presence}
-    >
+    <Form.EditorSection name="presence" title={labels.presenceTitle} description={labels.presenceText}>
       <ShowingRows labels={labels} />
       <OfflineRows value={editor.value} labels={labels} />
       <StartRows editor={editor} labels={labels} />

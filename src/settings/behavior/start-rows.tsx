@@ -2,11 +2,18 @@ import { DependentRows, RowGroup } from '../../ui/editor/row-group';
 import { Form } from './form';
 import { LimitRows } from './limit-rows';
 import type { PresenceProps } from './presence-section';
+import { useSlackCommands } from './slack-commands';
 
 export function StartRows({ editor, labels }: PresenceProps) {
+  const commands = useSlackCommands(labels);
   return (
     <RowGroup title={labels.startGroup}>
-      <Form.SwitchRow name="requireInfo" label={labels.requireInfo} help={labels.requireInfoHelp} />
+      <Form.SwitchRow
+        name="requireInfo"
+        label={labels.requireInfo}
+        help={labels.requireInfoHelp}
+        meta={commands.requireInfo}
+      />
       <Form.SwitchRow name="sendOpJoinAutoResponse" label={labels.joinMessageOn} help={labels.joinMessageOnHelp} />
       <DependentRows>
         <Form.LongTextRow

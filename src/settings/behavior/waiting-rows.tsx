@@ -4,6 +4,7 @@ import { DependentRows, RowGroup } from '../../ui/editor/row-group';
 import { useMemo } from 'react';
 import { Form } from './form';
 import type { BehaviorLabels } from './labels';
+import { useSlackCommands } from './slack-commands';
 
 interface WaitingRowsProps {
   value: BehaviorSettings;
@@ -12,9 +13,15 @@ interface WaitingRowsProps {
 
 export function WaitingRows({ value, labels }: WaitingRowsProps) {
   const options = useMemo(() => optionsOf(labels), [labels]);
+  const commands = useSlackCommands(labels);
   return (
     <RowGroup title={labels.waitingGroup}>
-      <Form.SwitchRow name="responseReminders" label={labels.reminders} help={labels.remindersHelp} />
+      <Form.SwitchRow
+        name="responseReminders"
+        label={labels.reminders}
+        help={labels.remindersHelp}
+        meta={commands.responseReminders}
+      />
       <DependentRows>
         <Form.SelectRow
           name="responseRemindersFreq"

@@ -1,10 +1,10 @@
-import { behaviorSections } from '../../model/behavior';
 import { DependentRows, RowGroup } from '../../ui/editor/row-group';
 import { Link } from '../../ui/link';
 import { NoticeCallout } from '../../ui/notice-callout';
 import type { Id } from '../../model/tolerant';
 import { Form } from './form';
 import type { SectionProps } from './section-props';
+import { useSlackCommands } from './slack-commands';
 
 interface WebhooksSectionProps extends SectionProps {
   widgetId: Id;
@@ -14,12 +14,7 @@ interface WebhooksSectionProps extends SectionProps {
 /** What other systems are told, and what happens after a chat. */
 export function WebhooksSection({ editor, labels, widgetId, canSendTranscripts, children }: WebhooksSectionProps) {
   return (
-    <Form.EditorSection
-      name="webhooks"
-      title={labels.webhooksTitle}
-      description={labels.webhooksText}
-      fields={behaviorSections.webhooks}
-    >
+    <Form.EditorSection name="webhooks" title={labels.webhooksTitle} description={labels.webhooksText}>
       {!canSendTranscripts && (
         <NoticeCallout>
           {labels.transcriptsBlocked}{' '}
@@ -56,6 +51,7 @@ export function WebhooksSection({ editor, labels, widgetId, canSendTranscripts, 
 function TranscriptRows({ editor, labels, isBlocked }: SectionProps & { isBlocked: boolean }) {
   const blockedReason = isBlocked ? labels.transcriptsNeedPermission : undefined;
   const { webhookUrl, transcriptRecipient } = editor.value;
+  const commands = useSlackCommands(labels);
   return (
     <RowGroup title={labels.transcriptsGroup}>
       <Form.TextRow
@@ -64,6 +60,7 @@ function TranscriptRows({ editor, labels, isBlocked }: SectionProps & { isBlocke
         label={labels.transcriptWebhook}
         help={labels.transcriptWebhookHelp}
         disabledReason={blockedReason}
+        meta={commands.webhookUrl}
       />
       <DependentRows>
         <Form.SwitchRow
