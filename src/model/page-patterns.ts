@@ -1,4 +1,4 @@
-import { withoutSeparators } from './pattern-rewrite';
+import { isPattern, withoutSeparators } from './pattern-rewrite';
 
 /** A pattern that the split tears apart (decisions, hazards). */
 export interface TornPattern {
@@ -13,16 +13,6 @@ export interface TornPattern {
 /** The entries of the blacklist: split on white space and commas (widget settings, section 5). */
 export function pagePatterns(text: string): string[] {
   return text.split(/[\s,]+/).filter((entry) => entry !== '');
-}
-
-/** Whether a text is a regular expression. */
-export function isPattern(text: string): boolean {
-  try {
-    new RegExp(text);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** The entries that are no regular expressions; with any of them the change is rejected (widget settings, section 5). */
@@ -48,7 +38,8 @@ export function withOffer(text: string, { written, offer = written }: TornPatter
 
 /** Where white space and commas stand between patterns rather than within one. Lines always stand apart. */
 function writtenPatterns(text: string): string[] {
-  const token = /\\[^\n]?|\[(?:\\.|[^\]\\\n])*\]|\{\d+,\d*\}|[^]/g;
+  // Brackets that nothing closes would be searched to the end of the line each, so only so far.
+  const token = /\\[^\n]?|\[(?:\\.|[^\]\\\n]){0,500}\]|\{\d+,\d*\}|[^]/g;
   const patterns = [''];
   let depth = 0;
   for (const [part] of text.matchAll(token)) {

@@ -28,6 +28,8 @@ describe('withoutSeparators', () => {
     ['(?<x>a){1,2}', undefined],
     ['a{1,9999}', undefined],
     ['((((a{1,99}){1,99}){1,99}){1,99}){1,99}', undefined],
+    ['('.repeat(40) + 'a' + '{2,})'.repeat(40) + '{1,2}', undefined],
+    ['a'.repeat(2001) + '{1,2}', undefined],
   ])('writes %s as %s', (pattern, offer) => {
     expect(withoutSeparators(pattern)).toBe(offer);
   });

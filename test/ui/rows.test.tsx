@@ -161,6 +161,24 @@ test('a line is added with Enter and when it is left, edited, and moved with the
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Move Line 2 down' }));
 });
 
+test('what is typed at the end of a list is an edit at once, and a line of its own when it is done', () => {
+  renderScreen(<Live />);
+  const last = field('Lines: new line');
+  fireEvent.change(last, { target: { value: 'c' } });
+  fireEvent.change(last, { target: { value: 'c ' } });
+  expect(onEdit).toHaveBeenLastCalledWith({ lines: ['a', 'b', 'c '] });
+  expect(screen.queryByLabelText('Line 3')).toBeNull();
+  fireEvent.change(field('Line 1'), { target: { value: 'aa' } });
+  expect(onEdit).toHaveBeenLastCalledWith({ lines: ['aa', 'b', 'c '] });
+  expect(last.value).toBe('c ');
+  fireEvent.change(last, { target: { value: '' } });
+  expect(onEdit).toHaveBeenLastCalledWith({ lines: ['aa', 'b'] });
+  fireEvent.change(last, { target: { value: 'd' } });
+  fireEvent.keyDown(last, { key: 'Enter' });
+  expect(field('Line 3').value).toBe('d');
+  expect(last.value).toBe('');
+});
+
 test('when a line goes, the focus goes to the one that takes its place, at last to the new one', () => {
   renderScreen(<Live />);
   click('Remove Line 1');

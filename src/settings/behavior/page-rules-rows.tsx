@@ -5,7 +5,7 @@ import { useField } from '../../ui/editor/editor-context';
 import { matchPage } from '../../ui/page-matcher';
 import { Button, Text } from '../../ui/radix';
 import { useLatestCallback } from '../../ui/use-latest-callback';
-import { useCallback, useMemo, useState } from 'react';
+import { Fragment, useCallback, useMemo, useState } from 'react';
 import type { BehaviorLabels } from './labels';
 
 /** The pages on which the widget is hidden: one pattern a line, stored as one text. */
@@ -15,7 +15,7 @@ export function PageRulesRows({ labels }: { labels: BehaviorLabels }) {
   const lines = useMemo(() => (text === '' ? [] : text.split('\n')), [text]);
   const handleLines = useLatestCallback((next: readonly string[]) => field.onValueChange(next.join('\n')));
   const remarkOf = useCallback(
-    (line: string) => remarkFor(line, labels, handleLines, lines),
+    (line: string, index: number) => remarkFor(line, labels, (mended) => handleLines(lines.with(index, mended))),
     [labels, handleLines, lines],
   );
   return (
@@ -39,27 +39,21 @@ export function PageRulesRows({ labels }: { labels: BehaviorLabels }) {
   );
 }
 
-function remarkFor(
-  line: string,
-  labels: BehaviorLabels,
-  onLinesChange: (next: readonly string[]) => void,
-  lines: readonly string[],
-) {
-  const torn = tornPagePatterns(line)[0];
-  const error = !torn && wrongPagePatterns(line).length > 0 ? labels.pageRuleWrong : undefined;
-  if (!torn) return error === undefined ? undefined : { error };
-  const mend = () => onLinesChange(lines.map((other) => (other === line ? withOffer(line, torn) : other)));
-  const note = (
-    <>
-      {labels.pageRuleTorn(torn.parts)}{' '}
-      {torn.offer !== undefined && (
-        <Button type="button" size="1" variant="outline" color="gray" onClick={mend}>
-          {labels.pageRuleOffer(torn.offer)}
+function remarkFor(line: string, labels: BehaviorLabels, onMend: (line: string) => void) {
+  const error = wrongPagePatterns(line).length > 0 ? labels.pageRuleWrong : undefined;
+  const torn = tornPagePatterns(line);
+  if (torn.length === 0) return error === undefined ? undefined : { error };
+  const note = torn.map((pattern, index) => (
+    <Fragment key={index}>
+      {labels.pageRuleTorn(pattern.parts)}{' '}
+      {pattern.offer !== undefined && (
+        <Button type="button" size="1" variant="outline" color="gray" onClick={() => onMend(withOffer(line, pattern))}>
+          {labels.pageRuleOffer(pattern.offer)}
         </Button>
       )}
-    </>
-  );
-  return { note };
+    </Fragment>
+  ));
+  return { error, note };
 }
 
 /** Tells of an address whether the widget would be hidden there. */

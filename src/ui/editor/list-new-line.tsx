@@ -1,5 +1,4 @@
 import { Button, TextField } from '@radix-ui/themes';
-import { useState } from 'react';
 import { AddIcon } from '../icons';
 import { useLabels } from '../labels';
 import { listRowLabels } from './list-row-labels';
@@ -9,18 +8,19 @@ interface NewLineProps {
   label: string;
   placeholder: string | undefined;
   disabled: boolean;
+  /** The line that is being typed here: the last of the list already, so that a draft holds it. */
+  text: string;
   split(text: string): string[];
+  onTextChange(text: string): void;
+  /** The line is done, or the lines that were pasted. */
   onAdd(lines: string[]): void;
 }
 
-/** The line at the end of a list that becomes a part of it with Enter, with the button, or when it is left. */
-export function NewLine({ label, placeholder, disabled, split, onAdd }: NewLineProps) {
+/** The line at the end of a list, which stands among the others with Enter, with the button, or when it is left. */
+export function NewLine({ label, placeholder, disabled, text, split, onTextChange, onAdd }: NewLineProps) {
   const labels = useLabels(listRowLabels);
-  const [text, setText] = useState('');
   const add = () => {
-    if (text.trim() === '') return;
-    onAdd([text.trim()]);
-    setText('');
+    if (text !== '') onAdd(text.trim() === '' ? [] : [text.trim()]);
   };
   return (
     <div className="cd-list-new">
@@ -34,14 +34,13 @@ export function NewLine({ label, placeholder, disabled, split, onAdd }: NewLineP
         disabled={disabled}
         autoComplete="off"
         spellCheck={false}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => onTextChange(event.target.value)}
         onBlur={add}
         onPaste={(event) => {
           const lines = split(`${text}${event.clipboardData.getData('text')}`);
           if (lines.length < 2) return;
           event.preventDefault();
           onAdd(lines);
-          setText('');
         }}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;

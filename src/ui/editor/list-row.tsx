@@ -32,9 +32,10 @@ export function ListRow({ name, defaultValue, ...texts }: ListRowProps) {
 export const PlainListRow = memo(function PlainListRow(props: ListRowTexts & PlainRowProps<readonly string[]>) {
   const { value, placeholder, remarkOf, order = 'fixed', theirs, isReadOnly = false, ...row } = props;
   const split = props.splitPasted ?? splitLines;
-  const { root, said, change, remove, move, add, paste } = useListEdits(props, split);
+  const { root, said, typed, type, change, remove, move, add, paste } = useListEdits(props, split);
+  const lines = typed === undefined ? value : value.slice(0, -1);
   return (
-    <Row {...row} isGroup theirs={theirs?.join(', ')}>
+    <Row {...row} isGroup isErrorQuiet={typed !== undefined} theirs={theirs?.join(', ')}>
       {({ id, disabled, 'aria-describedby': describedBy }, labelId) => (
         <div
           ref={root}
@@ -44,13 +45,13 @@ export const PlainListRow = memo(function PlainListRow(props: ListRowTexts & Pla
           aria-describedby={describedBy}
           className="cd-list"
         >
-          {value.length > 0 && (
+          {lines.length > 0 && (
             <ul className="cd-list-lines">
-              {value.map((line, index) => (
+              {lines.map((line, index) => (
                 <ListLine
                   key={index}
                   index={index}
-                  count={value.length}
+                  count={lines.length}
                   value={line}
                   remark={remarkOf?.(line, index)}
                   canMove={order === 'free'}
@@ -65,7 +66,15 @@ export const PlainListRow = memo(function PlainListRow(props: ListRowTexts & Pla
             </ul>
           )}
           {!isReadOnly && (
-            <NewLine label={row.label} placeholder={placeholder} disabled={disabled} split={split} onAdd={add} />
+            <NewLine
+              label={row.label}
+              placeholder={placeholder}
+              disabled={disabled}
+              text={typed ?? ''}
+              split={split}
+              onTextChange={type}
+              onAdd={add}
+            />
           )}
           <Announcer>{said}</Announcer>
         </div>
@@ -81,6 +90,10 @@ function useListEdits({ value, onValueChange }: ListEditProps, split: (text: str
   const labels = useLabels(listRowLabels);
   const root = useRef<HTMLDivElement>(null);
   const [said, setSaid] = useState('');
+  // Where in the list the line stands that is being typed at its end.
+  const [typedAt, setTypedAt] = useState<number>();
+  const typed = typedAt === value.length - 1 ? value[typedAt] : undefined;
+  const settled = typed === undefined ? value : value.slice(0, -1);
   const nextFocus = useRef<string>(undefined);
   useBeforePaint(() => {
     if (nextFocus.current === undefined) return;
@@ -95,26 +108,33 @@ function useListEdits({ value, onValueChange }: ListEditProps, split: (text: str
   });
   const remove = useLatestCallback((index: number) => {
     setSaid(labels.removed(value[index] || labels.line(index + 1)));
-    nextFocus.current = `[data-line="${Math.min(index, value.length - 2)}"] [data-part="remove"]`;
+    nextFocus.current = `[data-line="${Math.min(index, settled.length - 2)}"] [data-part="remove"]`;
+    if (typed !== undefined) setTypedAt(value.length - 2);
     onValueChange(value.toSpliced(index, 1));
   });
   const move = useLatestCallback((index: number, by: 1 | -1) => {
     const to = index + by;
-    if (to < 0 || to >= value.length) return;
-    setSaid(labels.moved(to + 1, value.length));
+    if (to < 0 || to >= settled.length) return;
+    setSaid(labels.moved(to + 1, settled.length));
     nextFocus.current = `[data-line="${to}"] [data-part="${by === 1 ? 'down' : 'up'}"]`;
     onValueChange(value.toSpliced(index, 1).toSpliced(to, 0, value[index] ?? ''));
   });
+  const type = useLatestCallback((text: string) => {
+    setTypedAt(text === '' ? undefined : settled.length);
+    onValueChange(text === '' ? settled : [...settled, text]);
+  });
   const add = useLatestCallback((lines: string[]) => {
+    setTypedAt(undefined);
     setSaid(labels.added(lines.length));
-    onValueChange([...value, ...lines]);
+    onValueChange([...settled, ...lines]);
   });
   const paste = useLatestCallback((index: number, before: string, pasted: string, after: string) => {
     const lines = split(`${before}${pasted}${after}`);
     setSaid(labels.added(lines.length - 1));
+    if (typed !== undefined) setTypedAt(value.length + lines.length - 2);
     onValueChange(value.toSpliced(index, 1, ...lines));
   });
-  return { root, said, change, remove, move, add, paste };
+  return { root, said, typed, type, change, remove, move, add, paste };
 }
 
 function splitLines(text: string): string[] {
