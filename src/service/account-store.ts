@@ -33,8 +33,14 @@ export interface UserStore {
   findByEmail(email: string): Promise<UserRecord | undefined>;
   /** The account's people, lowest id first. */
   list(accountId: number): Promise<UserRecord[]>;
-  /** Adds a person to an account; undefined when the address is taken, in whatever account. */
-  create(user: Omit<UserRecord, 'id'>): Promise<UserRecord | undefined>;
+  /**
+   * Adds a person to an account, unless `check` throws; undefined when the address is taken, in whatever account. Nobody
+   * else can change the people of the account meanwhile, whom `check` sees.
+   */
+  create(
+    user: Omit<UserRecord, 'id'>,
+    check: (everybody: readonly UserRecord[]) => void,
+  ): Promise<UserRecord | undefined>;
   /**
    * Changes a person while nobody else can change the people of the account, whom `change` sees besides. Undefined when
    * the account has no such person. What `change` throws is thrown, and nothing is written.
@@ -44,8 +50,15 @@ export interface UserStore {
     userId: number,
     change: (current: UserRecord, everybody: readonly UserRecord[]) => UserChange,
   ): Promise<UserRecord | undefined>;
-  /** Removes a person with their sessions, unless `check` throws. Tells whether there was one. */
-  remove(accountId: number, userId: number, check: (current: UserRecord) => void): Promise<boolean>;
+  /**
+   * Removes a person with their sessions, unless `check` throws, which sees the account's people, too. Tells whether there
+   * was one.
+   */
+  remove(
+    accountId: number,
+    userId: number,
+    check: (current: UserRecord, everybody: readonly UserRecord[]) => void,
+  ): Promise<boolean>;
   noteSignIn(accountId: number, userId: number, at: Date): Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../model';
 import type { InvoiceRecord } from './account-records';
-import { findPlan, pricePlans } from './plans';
+import { findPlan, pricePlans, retiredPlan } from './plans';
 import type { AccountRecord, UserRecord, WidgetRecord } from './records';
 import type { WireAccount, WireDashboardUser, WireInvoice, WirePlan } from './wire';
 
@@ -68,10 +68,9 @@ export function widgetAnswer(widget: WidgetRecord, account: AccountRecord, calle
 
 function accountAnswer(account: AccountRecord, conversations: number): WireAccount {
   const plan = findPlan(account.planId);
-  if (!plan) throw new Error(`account ${account.id} has a plan that is not in the price list`);
   return {
     Id: account.id,
-    plan,
+    plan: plan ?? retiredPlan(account.planId),
     availablePlans: [...pricePlans],
     quota: quotaAnswer(plan, conversations),
     delinquent: account.isDelinquent,
@@ -97,9 +96,9 @@ function accountAnswer(account: AccountRecord, conversations: number): WireAccou
   };
 }
 
-function quotaAnswer({ convosPerMonth }: WirePlan, conversations: number): WireAccount['quota'] {
-  if (conversations <= convosPerMonth) return { isOverquota: false, reason: '' };
-  const reason = `There were ${conversations} conversations this month; your plan includes ${convosPerMonth}.`;
+function quotaAnswer(plan: WirePlan | undefined, conversations: number): WireAccount['quota'] {
+  if (!plan || conversations <= plan.convosPerMonth) return { isOverquota: false, reason: '' };
+  const reason = `There were ${conversations} conversations this month; your plan includes ${plan.convosPerMonth}.`;
   return { isOverquota: true, reason };
 }
 

@@ -21,7 +21,8 @@ export function botUserRoutes(app: Hono, context: ServiceContext): void {
     const { userID, name, botID = '' } = body;
     checkLengths({ userID: String(userID), name, botID }, 255);
     const bot = { widgetId, userId: String(userID), name, botId: botID };
-    await store.botUsers.add(bot, (count) => checkCount(count, maxBotUsers, 'bots and people'));
+    const check = (count: number) => checkCount(count, maxBotUsers, 'bots and people');
+    if (!(await store.botUsers.add(bot, check))) throw notFound();
     return { userID: String(userID), name, botID };
   });
 

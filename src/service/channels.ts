@@ -5,8 +5,7 @@ import { bind, type Caller } from './handle';
 import { withoutChannel } from './new-widget';
 import { ownWidget } from './own-widget';
 import type { TeamChannel } from './ports';
-import type { WidgetChange } from './records';
-import type { WidgetRecord } from './records';
+import type { WidgetChange, WidgetRecord } from './records';
 import { invalid, notFound, Refusal } from './refusal';
 import { asking, checkConnected, workspaceOf } from './team-workspace';
 import { currentUserAnswer } from './users';
@@ -16,8 +15,13 @@ import type { WireChannel } from './wire';
 export function channelRoutes(app: Hono, context: ServiceContext): void {
   const { store, teamChat } = context;
 
-  async function write({ user }: Caller, widgetId: number, change: WidgetChange) {
-    if (!(await store.widgets.update(user.accountId, widgetId, () => change))) throw notFound();
+  /** Changes a widget, unless it is in another workspace by now than it was when the team chat was asked. */
+  async function write({ user }: Caller, widget: WidgetRecord, change: WidgetChange) {
+    const stored = await store.widgets.update(user.accountId, widget.id, ({ slackTeamId }) => {
+      if (slackTeamId !== widget.slackTeamId) throw movedMeanwhile();
+      return change;
+    });
+    if (!stored) throw notFound();
   }
 
   bind(app, context, calls.listChannels, async ({ caller, params }) => {
@@ -40,14 +44,14 @@ export function channelRoutes(app: Hono, context: ServiceContext): void {
     await asking(teamChat.joinChannel(workspace, channel.id));
     // Its name is what Slack says, not what was sent.
     const { id: roomId, name: roomName, topic } = channel;
-    await write(caller, widget.id, { step: '3', status: 'online', roomId, roomName, topic });
+    await write(caller, widget, { step: '3', status: 'online', roomId, roomName, topic });
     return currentUserAnswer(context, caller.user);
   });
 
   bind(app, context, calls.changeChannel, async ({ caller, params }) => {
     const widget = await ownWidget(store, caller, params.id);
     checkConnected(widget);
-    await write(caller, widget.id, withoutChannel);
+    await write(caller, widget, withoutChannel);
     return currentUserAnswer(context, caller.user);
   });
 
@@ -57,17 +61,15 @@ export function channelRoutes(app: Hono, context: ServiceContext): void {
     if (widget.roomId === '') throw new Refusal(400, 'no_channel', 'Please choose a channel first.');
     const name = readName(body.roomName, 'roomName');
     const channel = await asking(teamChat.renameChannel(workspace, widget.roomId, name));
-    // Several widgets may share the channel.
-    const sharing = (await store.widgets.list(widget.accountId)).filter(
-      ({ slackTeamId, roomId }) => slackTeamId === widget.slackTeamId && roomId === widget.roomId,
-    );
-    for (const { id } of sharing) {
-      // By now a widget may have another channel.
-      const rename = ({ roomId }: WidgetRecord) => (roomId === widget.roomId ? { roomName: channel.name } : {});
-      await store.widgets.update(widget.accountId, id, rename);
-    }
+    const { accountId, slackTeamId: teamId, roomId } = widget;
+    await store.widgets.renameChannel(accountId, { teamId, roomId }, channel.name);
     return currentUserAnswer(context, caller.user);
   });
+}
+
+function movedMeanwhile(): Refusal {
+  const message = 'This widget was connected to another workspace meanwhile. Please choose its channel again.';
+  return new Refusal(412, 'changed_meanwhile', message);
 }
 
 /** One rule for creating and renaming (decisions, "Where following the text blindly would hurt a user"). */

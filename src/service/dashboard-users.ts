@@ -3,10 +3,11 @@ import { calls } from '../model';
 import { dashboardUserAnswer } from './answers';
 import type { ServiceContext } from './context';
 import { emailTaken, newEmail } from './emails';
-import { bind, readId } from './handle';
+import { bind, readId, type Caller } from './handle';
 import { createLimits, inviteLimit } from './limits';
 import { inviteMail, resetLink } from './mails';
 import { newPasswordToken } from './passwords';
+import type { UserRecord } from './records';
 import { notAdmin, notFound, Refusal } from './refusal';
 
 const inviteMinutes = 7 * 24 * 60;
@@ -24,7 +25,7 @@ export function dashboardUserRoutes(app: Hono, context: ServiceContext): void {
   bind(app, context, calls.inviteDashboardUser, async ({ caller, body }) => {
     const email = newEmail(body.email);
     await limits.take(inviteLimit, String(caller.user.accountId));
-    const user = await store.users.create({
+    const newcomer = {
       accountId: caller.user.accountId,
       email,
       // Nobody's, until the person sets their own.
@@ -34,7 +35,8 @@ export function dashboardUserRoutes(app: Hono, context: ServiceContext): void {
       showsRatingPrompt: false,
       rating: null,
       lastSignedInAt: null,
-    });
+    };
+    const user = await store.users.create(newcomer, (everybody) => checkStillAdmin(caller, everybody));
     if (!user) throw emailTaken();
     context.later({ method: 'POST', path: calls.inviteDashboardUser.path }, async () => {
       const token = await newPasswordToken(context, user, inviteMinutes);
@@ -45,10 +47,8 @@ export function dashboardUserRoutes(app: Hono, context: ServiceContext): void {
 
   bind(app, context, calls.toggleDashboardAdmin, async ({ caller, body }) => {
     const user = await store.users.update(caller.user.accountId, readId(body.id), (current, everybody) => {
-      const admins = everybody.filter(({ isAdmin }) => isAdmin);
-      // Looked at again, now that nobody else can change who is an admin.
-      if (!admins.some(({ id }) => id === caller.user.id)) throw notAdmin();
-      if (current.isAdmin && admins.length === 1) {
+      checkStillAdmin(caller, everybody);
+      if (current.isAdmin && everybody.filter(({ isAdmin }) => isAdmin).length === 1) {
         throw new Refusal(400, 'last_admin', 'An account needs at least one admin.');
       }
       return { isAdmin: !current.isAdmin };
@@ -60,10 +60,16 @@ export function dashboardUserRoutes(app: Hono, context: ServiceContext): void {
   bind(app, context, calls.removeDashboardUser, async ({ caller, body }) => {
     const userId = readId(body.Id);
     if (userId === caller.user.id) throw new Refusal(400, 'own_user', 'You cannot remove yourself.');
-    const isRemoved = await store.users.remove(caller.user.accountId, userId, ({ isAdmin }) => {
+    const isRemoved = await store.users.remove(caller.user.accountId, userId, ({ isAdmin }, everybody) => {
+      checkStillAdmin(caller, everybody);
       if (isAdmin) throw new Refusal(400, 'is_admin', 'Make this admin an agent before you remove them.');
     });
     if (!isRemoved) throw notFound();
     return undefined;
   });
+}
+
+/** Looks at the caller again, now that nobody else can change who is an admin. */
+function checkStillAdmin({ user }: Caller, everybody: readonly UserRecord[]): void {
+  if (!everybody.some(({ id, isAdmin }) => isAdmin && id === user.id)) throw notAdmin();
 }

@@ -22,8 +22,8 @@ export interface QuestionGroupStore {
 export interface SavedReplyStore {
   /** In the order in which they were made. */
   list(widgetId: number): Promise<SavedReplyRecord[]>;
-  /** Stores a new one, unless `check` throws, and gives it its id. */
-  create(reply: Omit<SavedReplyRecord, 'id'>, check: CountCheck): Promise<SavedReplyRecord>;
+  /** Stores a new one, unless `check` throws, and gives it its id; undefined when the widget is gone by now. */
+  create(reply: Omit<SavedReplyRecord, 'id'>, check: CountCheck): Promise<SavedReplyRecord | undefined>;
   /** Whether the widget has one of this id to replace. */
   replace(reply: SavedReplyRecord): Promise<boolean>;
   /** Whether there was one to remove. */
@@ -34,8 +34,11 @@ export interface SavedReplyStore {
 export interface BotUserStore {
   /** In the order in which they were added. */
   list(widgetId: number): Promise<BotUserRecord[]>;
-  /** Adds one, unless `check` throws; whoever is there already gets the name and bot id that came now. */
-  add(bot: BotUserRecord, check: CountCheck): Promise<void>;
+  /**
+   * Adds one, unless `check` throws; whoever is there already gets the name and bot id that came now. Adds none, and says
+   * false, when the widget is gone by now.
+   */
+  add(bot: BotUserRecord, check: CountCheck): Promise<boolean>;
   /** Whether there was one to remove. */
   remove(widgetId: number, userId: string): Promise<boolean>;
 }

@@ -1,7 +1,7 @@
-import type { PlanFeature } from '../model';
+import { planIncludes, type PlanFeature } from '../model';
 import { readId, type Caller } from './handle';
 import { findPlan } from './plans';
-import type { WidgetRecord } from './records';
+import type { AccountRecord, WidgetRecord } from './records';
 import { notFound, Refusal } from './refusal';
 import type { Store } from './store';
 import { accountOf } from './users';
@@ -13,8 +13,14 @@ export async function ownWidget(store: Store, { user }: Caller, id: string | num
   return widget;
 }
 
-/** Refuses what the account's plan does not include. */
+/** Refuses what the plan of the caller's account does not include. */
 export async function requireFeature(store: Store, { user }: Caller, feature: PlanFeature): Promise<void> {
-  const { planId } = await accountOf(store, user);
-  if (!findPlan(planId)?.[feature]) throw new Refusal(400, 'plan_required', 'Your plan does not include that.');
+  checkFeature(await accountOf(store, user), feature);
+}
+
+/** Refuses what an account's plan does not include; a plan that is not in the price list any more includes nothing. */
+export function checkFeature({ planId }: AccountRecord, feature: PlanFeature, path?: string): void {
+  const plan = findPlan(planId);
+  if (plan && planIncludes(plan, feature)) return;
+  throw new Refusal(400, 'plan_required', 'Your plan does not include that.', path);
 }

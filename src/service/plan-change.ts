@@ -1,44 +1,53 @@
 import type { ServiceContext } from './context';
 import { findPlan } from './plans';
-import type { PayingAccount } from './ports';
+import type { PayingAccount, Subscription } from './ports';
 import type { AccountRecord } from './records';
 import { Refusal } from './refusal';
 import type { WirePlan } from './wire';
 
+type ChangeContext = Pick<ServiceContext, 'store' | 'payments' | 'now' | 'newToken'>;
+
 /** How long the payment provider may take: whatever went wrong meanwhile, the next change can begin after that. */
 const patienceMs = 120_000;
 
-export const noPendingPlan = { pendingPlanId: '', pendingUntil: null };
+export const noPendingPlan = { pendingPlanId: '', pendingUntil: null, pendingKey: '' };
 
 /**
  * Switches the plan at the payment provider and here. While the provider is asked, nobody else can switch it, and as few
- * widgets can be added as either plan includes, so that the new plan fits once it is there.
+ * widgets can be added as either plan includes, so that the new plan fits once it is there. When the provider has switched
+ * it and the store cannot, the change stays noted: asked for once more it goes by the same key, so that it is paid once.
  */
 export async function changePlan(
-  { store: { accounts }, payments, now }: Pick<ServiceContext, 'store' | 'payments' | 'now'>,
+  { store: { accounts }, payments, now, newToken }: ChangeContext,
   account: PayingAccount,
   plan: WirePlan,
 ): Promise<void> {
-  const pendingUntil = new Date(now().getTime() + patienceMs);
-  const isOurs = (current: AccountRecord) => current.pendingUntil?.getTime() === pendingUntil.getTime();
-  await accounts.update(account.id, (current, widgetCount) => {
-    if (pendingPlan(current, now())) {
-      throw new Refusal(400, 'plan_changing', 'Your plan is being changed already. Please try again in a moment.');
-    }
+  const { planId: formerPlanId, pendingKey: changeKey } = await accounts.update(account.id, (current, widgetCount) => {
+    if (pendingPlan(current, now())) throw planChanging();
     checkFits(plan, widgetCount);
-    return { pendingPlanId: plan.stripeId, pendingUntil };
+    const isLeft = current.pendingPlanId === plan.stripeId && current.pendingKey !== '';
+    const pendingUntil = new Date(now().getTime() + patienceMs);
+    return { pendingPlanId: plan.stripeId, pendingUntil, pendingKey: isLeft ? current.pendingKey : newToken() };
   });
-  try {
-    const subscription = await payments.changePlan(account, plan.stripeId);
-    await accounts.update(account.id, (current) => ({
-      planId: plan.stripeId,
-      ...subscription,
-      ...(isOurs(current) && noPendingPlan),
-    }));
-  } catch (error) {
-    await accounts.update(account.id, (current) => (isOurs(current) ? noPendingPlan : {}));
-    throw error;
+  const subscription = await askProvider();
+  await accounts.update(account.id, (current) => {
+    // The provider took so long that a later change is there already: that one holds.
+    if (current.planId !== formerPlanId) throw planChanging();
+    return { planId: plan.stripeId, ...subscription, ...(current.pendingKey === changeKey && noPendingPlan) };
+  });
+
+  async function askProvider(): Promise<Subscription> {
+    try {
+      return await payments.changePlan(account, plan.stripeId, changeKey);
+    } catch (error) {
+      await accounts.update(account.id, (current) => (current.pendingKey === changeKey ? noPendingPlan : {}));
+      throw error;
+    }
   }
+}
+
+function planChanging(): Refusal {
+  return new Refusal(400, 'plan_changing', 'Your plan is being changed already. Please try again in a moment.');
 }
 
 /** How many widgets an account may have: of two plans while it is being changed, what both include. */

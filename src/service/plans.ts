@@ -80,6 +80,12 @@ export function findPlan(stripeId: string): WirePlan | undefined {
   return pricePlans.find((plan) => plan.stripeId === stripeId);
 }
 
+/** What stands for a plan that is not in the price list any more: it has a name and includes nothing. */
+export function retiredPlan(stripeId: string): WirePlan {
+  const nothing = { maxChannels: 0, maxOperators: 0, convosPerMonth: 0 };
+  return { label: stripeId, price: null, duration: 'monthly', stripeId, ...nothing };
+}
+
 /** Annual plans give one month free (core platform, section 9). */
 function annual(plan: WirePlan): WirePlan {
   return {

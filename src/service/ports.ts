@@ -18,8 +18,8 @@ export interface TeamWorkspace {
   botScopes: readonly string[];
   /** Granted by the main user for themselves. */
   userScopes: readonly string[];
-  /** What `redeem` gave when the workspace was connected; both empty when it never was through this service. */
-  keys: TeamKeys;
+  /** What `redeem` gave when the workspace was connected; absent when it never was through this service. */
+  keys?: TeamKeys | undefined;
 }
 
 /** What the implementation needs to act in a workspace. The service keeps it and hands it back: sealed, no plain tokens. */
@@ -94,6 +94,7 @@ export type TeamChatErrorCode =
   | 'rate_limited'
   | 'unavailable';
 
+/** What the team chat told besides. */
 export interface TeamChatErrorDetails {
   /** The permission that is missing. */
   needed?: string | undefined;
@@ -102,6 +103,7 @@ export interface TeamChatErrorDetails {
   cause?: unknown;
 }
 
+/** The team chat said no, or nothing. */
 export class TeamChatError extends Error {
   override name = 'TeamChatError';
   readonly code: TeamChatErrorCode;
@@ -136,8 +138,11 @@ export interface Payments {
   createCheckout(account: PayingAccount, planId: string, returnUrl: string): Promise<string>;
   /** The address of the billing portal, or of its page for cancelling. */
   createPortal(account: PayingAccount, page: 'home' | 'subscription_cancel', returnUrl: string): Promise<string>;
-  /** Switches the plan of an account that has a payment method on file. */
-  changePlan(account: PayingAccount, planId: string): Promise<Subscription>;
+  /**
+   * Switches the plan of an account that has a payment method on file. Rejects when it did not. `changeKey` names the
+   * change: asked for it again, the provider answers as before and charges nothing more.
+   */
+  changePlan(account: PayingAccount, planId: string, changeKey: string): Promise<Subscription>;
 }
 
 /** The kinds of picture that are taken, by their content. */

@@ -5,9 +5,9 @@ import type { ServiceContext } from './context';
 import type { WireQuestionGroup } from './extras-wire';
 import { bind } from './handle';
 import { ownWidget, requireFeature } from './own-widget';
-import { isSoundTree } from './question-tree-check';
+import { checkQuestions } from './question-tree-check';
 import type { QuestionGroupRecord } from './records';
-import { checkCount, checkLengths, invalid, notFound, requireText } from './refusal';
+import { checkCount, checkLengths, notFound, requireText } from './refusal';
 
 export function questionGroupRoutes(app: Hono, context: ServiceContext): void {
   const { store } = context;
@@ -23,7 +23,9 @@ export function questionGroupRoutes(app: Hono, context: ServiceContext): void {
     const { uid, label, shortcut = '', auto: isAuto, prompt = '', treeJson } = body;
     requireText({ label });
     checkLengths({ label, shortcut }, 255);
-    if (!isSoundTree(treeJson)) throw invalid('treeJson', 'The questions cannot be read.');
+    const [groups, widgets] = await Promise.all([store.questionGroups.list(accountId), store.widgets.list(accountId)]);
+    const stored = groups.find((group) => group.uid === uid);
+    checkQuestions(treeJson, stored, widgets);
     const group = { accountId, uid, label, shortcut, isAuto, prompt, treeJson };
     await store.questionGroups.save(group, (count) => checkCount(count, maxQuestionGroups, 'question groups'));
     return groupAnswer(group);

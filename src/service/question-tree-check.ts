@@ -1,10 +1,50 @@
-import { isJsonObject } from '../model';
+import { answerActions, checkTree, isJsonObject, jsonEqual, nodesOf, readTree, type QuestionTree } from '../model';
+import type { QuestionGroupRecord, WidgetRecord } from './records';
+import { invalid } from './refusal';
 
 /** Far more than anybody asks a visitor. */
 const limits = { characters: 300_000, nodes: 2000, depth: 100, text: 5000 };
 
+/**
+ * Refuses a tree that nobody could read, that is not finished, or that leads to a widget which is not the account's. A tree
+ * that was stored so already may come back as it is, and may keep leading where it led.
+ */
+export function checkQuestions(
+  treeJson: string,
+  stored: QuestionGroupRecord | undefined,
+  widgets: readonly WidgetRecord[],
+): void {
+  if (stored && isSameTree(treeJson, stored.treeJson)) return;
+  const reading = isSoundTree(treeJson) ? readTree(treeJson) : undefined;
+  if (reading?.status !== 'ready') throw invalid('treeJson', 'The questions cannot be read.');
+  if (Object.keys(checkTree(reading.data)).length > 0) {
+    throw invalid('treeJson', 'Every question and answer needs a text, and every answer an action.');
+  }
+  const known = new Set(['', ...answerActions, ...widgets.map(({ uuid }) => uuid), ...actionsIn(stored?.treeJson)]);
+  if (actionsOf(reading.data).some((action) => !known.has(action))) {
+    throw invalid('treeJson', 'An answer has an action that does not exist, or leads to a widget that does not.');
+  }
+}
+
+/** Also as the dashboard writes what it has read, which brings old trees up to date. */
+function isSameTree(treeJson: string, stored: string): boolean {
+  if (treeJson === stored) return true;
+  if (!isSoundTree(treeJson)) return false;
+  const [sent, former] = [readTree(treeJson), readTree(stored)];
+  return sent.status === 'ready' && former.status === 'ready' && jsonEqual(sent.data, former.data);
+}
+
+function actionsIn(treeJson = ''): string[] {
+  const reading = readTree(treeJson);
+  return reading.status === 'ready' ? actionsOf(reading.data) : [];
+}
+
+function actionsOf(tree: QuestionTree): string[] {
+  return nodesOf(tree).map(({ action }) => action);
+}
+
 /** Whether a text is a JSON list of questions whose fields are of the right types, and within bounds. */
-export function isSoundTree(treeJson: string): boolean {
+function isSoundTree(treeJson: string): boolean {
   if (treeJson.length > limits.characters) return false;
   const tree = parse(treeJson);
   if (!Array.isArray(tree)) return false;

@@ -12,6 +12,8 @@ export interface AccountRecord {
   /** The plan that the payment provider is being asked for until `pendingUntil`; empty when none. */
   pendingPlanId: string;
   pendingUntil: Date | null;
+  /** What that change is called at the payment provider; empty when none. */
+  pendingKey: string;
   /** `none` means that no payment method is on file. */
   paymentType: string;
   cardBrand: string;

@@ -25,7 +25,9 @@ export function savedReplyRoutes(app: Hono, context: ServiceContext): void {
     const reply = { widgetId, label, triggerPhrases, isAutoSent, shortcut, response };
     if (body.id === undefined) {
       const check = (count: number) => checkCount(count, maxSavedReplies, 'saved replies');
-      return replyAnswer(await store.savedReplies.create(reply, check));
+      const stored = await store.savedReplies.create(reply, check);
+      if (!stored) throw notFound();
+      return replyAnswer(stored);
     }
     const known = { ...reply, id: readId(body.id) };
     if (!(await store.savedReplies.replace(known))) throw notFound();

@@ -4,11 +4,15 @@ import {
   jsonEqual,
   pathOf,
   settingFault,
+  settingsFault,
   type JsonObject,
   type OperatingHour,
+  type PlanFeature,
   type SettingFault,
+  type SettingsFault,
 } from '../model';
-import type { WidgetRecord } from './records';
+import { checkFeature } from './own-widget';
+import type { AccountRecord, WidgetRecord } from './records';
 import { invalid } from './refusal';
 import { checkTriggers } from './trigger-check';
 
@@ -28,16 +32,38 @@ export function checkSettings(widget: WidgetRecord, changes: JsonObject): void {
     const fault = settingFault(name, value);
     if (fault) throw invalid(name, `The ${name} ${reasons[fault]}.`);
   }
+  const together = settingsFault({ ...widget.settings, ...changes }, Object.keys(changes));
+  if (together) throw invalid(together.name, togetherReasons[together.fault]);
   checkSchedule(widget, changes);
   const { triggerJson } = changes;
   if (typeof triggerJson === 'string') checkTriggers(triggerJson, widget.settings.triggerJson);
 }
 
+/** Refuses a change of what the account's plan does not include (core platform, section 6). */
+export function checkPlanFields(account: AccountRecord, changes: JsonObject): void {
+  for (const [name, feature] of planFields) if (name in changes) checkFeature(account, feature, name);
+}
+
+const planFields: readonly [string, PlanFeature][] = [
+  ['triggerJson', 'triggers'],
+  ['operatingHours', 'operatingHours'],
+  ['onOffSchedule', 'operatingHours'],
+];
+
 const reasons: Record<SettingFault, string> = {
   notAChoice: 'is not one of the choices',
   notACount: 'must be a whole number, and not so large',
   notAColour: 'must be a colour, such as #3f51b5',
+  notAnAddress: 'must be a web address, such as https://example.com/hook',
+  notAnEmail: 'must be an email address',
+  notAPattern: 'has an entry that is no regular expression',
+  notCountries: 'must list two-letter country codes, such as US,CA',
   tooLong: 'is too long',
+};
+
+const togetherReasons: Record<SettingsFault, string> = {
+  bothCountryLists: 'Only one of the two country lists can be set.',
+  acceptanceTextTooShort: 'Must be at least three characters for Acceptance text to be displayed.',
 };
 
 function checkSchedule({ id }: WidgetRecord, { operatingHours, tz }: JsonObject): void {

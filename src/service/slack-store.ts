@@ -9,6 +9,7 @@ export interface TeamInstallRecord {
   userKey: string;
 }
 
+/** Where workspaces are kept, by account. */
 export interface TeamInstallStore {
   find(accountId: number, teamId: string): Promise<TeamInstallRecord | undefined>;
   /** Puts an installation in the place of the one that the account had in this workspace. */
@@ -22,6 +23,7 @@ export interface TeamVisitRecord {
   expiresAt: Date;
 }
 
+/** Where visits to the team chat are kept until their return. */
 export interface TeamVisitStore {
   /** Expects a visit back, and forgets those that had expired at `now`. */
   begin(visit: TeamVisitRecord, now: Date): Promise<void>;

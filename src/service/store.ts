@@ -81,6 +81,11 @@ export interface WidgetStore {
   ): Promise<void>;
   /** Puts a picture in the place of the one that the widget had, and its address into the settings. */
   setAvatar(avatar: AvatarRecord, teamAvatarUrl: string): Promise<WidgetRecord | undefined>;
+  /**
+   * Gives a channel its new name in every widget of the account that has it now, all in one step; widgets that name it so
+   * already are not written.
+   */
+  renameChannel(accountId: number, channel: { teamId: string; roomId: string }, roomName: string): Promise<void>;
   /** Deletes a widget with all that belongs to it. Tells whether there was one. */
   remove(accountId: number, widgetId: number): Promise<boolean>;
 }

@@ -9,7 +9,7 @@ export async function workspaceOf({ teamInstalls }: Store, widget: WidgetRecord)
   const { accountId, slackTeamId: teamId, botScope, scope } = widget;
   checkConnected(widget);
   const install = await teamInstalls.find(accountId, teamId);
-  const keys = { bot: install?.botKey ?? '', user: install?.userKey ?? '' };
+  const keys = install && { bot: install.botKey, user: install.userKey };
   return { teamId, botScopes: listed(botScope), userScopes: listed(scope), keys };
 }
 

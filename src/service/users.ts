@@ -4,6 +4,7 @@ import { userAnswer } from './answers';
 import type { ServiceContext } from './context';
 import { bind } from './handle';
 import { monthOf } from './month';
+import { findPlan } from './plans';
 import type { AccountRecord, UserRecord } from './records';
 import { invalid, notFound } from './refusal';
 import type { Store } from './store';
@@ -29,13 +30,17 @@ export function userRoutes(app: Hono, context: ServiceContext): void {
 }
 
 /** A person as they are now, with their account and its widgets. */
-export async function currentUserAnswer({ store, now }: ServiceContext, user: UserRecord) {
+export async function currentUserAnswer({ store, now, report }: ServiceContext, user: UserRecord) {
   const { from, until } = monthOf(now());
   const [account, widgets, conversations] = await Promise.all([
     accountOf(store, user),
     store.widgets.list(user.accountId),
     store.chats.count(user.accountId, from, until),
   ]);
+  if (!findPlan(account.planId)) {
+    const { method, path } = calls.currentUser;
+    report(new Error(`account ${account.id} has a plan that is not in the price list`), { method, path });
+  }
   return userAnswer(user, account, widgets, conversations);
 }
 

@@ -4,10 +4,10 @@ import { widgetAnswer } from './answers';
 import { chatStatsAnswer } from './chat-stats';
 import type { ServiceContext } from './context';
 import { bind, readId, type Caller } from './handle';
-import type { WidgetChange, WidgetRecord } from './records';
+import type { AccountRecord, WidgetChange, WidgetRecord } from './records';
 import { notFound, Refusal } from './refusal';
 import { writeSettings } from './settings';
-import { changedFields, checkSettings } from './settings-checks';
+import { changedFields, checkPlanFields, checkSettings } from './settings-checks';
 import { accountOf } from './users';
 
 export function widgetRoutes(app: Hono, context: ServiceContext): void {
@@ -17,10 +17,10 @@ export function widgetRoutes(app: Hono, context: ServiceContext): void {
     { user }: Caller,
     id: string | number,
     http: Context,
-    toChange: (current: WidgetRecord) => WidgetChange,
+    toChange: (current: WidgetRecord, account: AccountRecord) => WidgetChange,
   ) {
     const account = await accountOf(store, user);
-    const widget = await store.widgets.update(user.accountId, readId(id), toChange);
+    const widget = await store.widgets.update(user.accountId, readId(id), (current) => toChange(current, account));
     if (!widget) throw notFound();
     http.header('ETag', `"${widget.version}"`);
     return widgetAnswer(widget, account, user);
@@ -40,9 +40,10 @@ export function widgetRoutes(app: Hono, context: ServiceContext): void {
 
   // Any object at first: what must be checked is only known beside what is stored.
   bind(app, context, { ...calls.updateConfig, request: entity({}) }, ({ caller, params, body, http }) =>
-    change(caller, params.id, http, (current) => {
+    change(caller, params.id, http, (current, account) => {
       checkVersion(current, http.req.header('If-Match'));
       const changes = changedFields(current.settings, body);
+      checkPlanFields(account, changes);
       checkSettings(current, changes);
       return { settings: writeSettings(current.settings, changes) };
     }),

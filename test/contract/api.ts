@@ -9,6 +9,8 @@ export interface Sent {
   /** Sent as it is. */
   text?: BodyInit | undefined;
   headers?: Record<string, string> | undefined;
+  /** `manual` to see where an answer leads. */
+  redirect?: RequestRedirect | undefined;
 }
 
 export interface Got {
@@ -21,9 +23,10 @@ export interface Got {
 export type Ask = (method: string, path: string, sent?: Sent) => Promise<Got>;
 
 export function askAt(baseUrl: () => string): Ask {
-  return async (method, path, { token, body, text, headers = {} } = {}) => {
+  return async (method, path, { token, body, text, headers = {}, redirect = 'follow' } = {}) => {
     const response = await fetch(`${baseUrl()}/v1${path}`, {
       method,
+      redirect,
       headers: {
         ...(token !== undefined && { Authorization: `Bearer ${token}` }),
         ...(body !== undefined && { 'Content-Type': 'application/json' }),

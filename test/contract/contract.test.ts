@@ -19,6 +19,7 @@ import { questionGroupSuite } from './suites/question-groups';
 import { reportSuite } from './suites/reports';
 import { savedReplySuite } from './suites/saved-replies';
 import { sessionSuite } from './suites/sessions';
+import { slackSuite } from './suites/slack';
 import { tenantSuite } from './suites/tenants';
 import { settingValueSuite } from './suites/setting-values';
 import { toggleSuite } from './suites/toggle';
@@ -61,6 +62,7 @@ describe.each(targets)('$name', (target) => {
   billingSuite(contract);
   widgetSetupSuite(contract);
   channelSuite(contract);
+  describe('Slack', () => slackSuite(contract));
   avatarSuite(contract);
   currentUserSuite(contract);
   widgetStatsSuite(contract);

@@ -57,6 +57,16 @@ describe('the authorize address', () => {
   });
 });
 
+describe('our own server’s way to Slack', () => {
+  it.each(['https://chat.example', 'https://chat.example/', 'https://chat.example/team'])('is below %s', (baseUrl) => {
+    const url = new URL(slackAuthorizeUrl({ purpose: 'connect', state: { ceId: '7' }, baseUrl }));
+    expect(`${url.origin}${url.pathname}`).toBe(`${baseUrl.replace(/\/$/, '')}/v1/webhook/slack/authorize`);
+    expect(url.searchParams.has('client_id')).toBe(false);
+    expect(url.searchParams.get('redirect_uri')).toMatch(/\/v1\/webhook\/slack\/connect$/);
+    expect(readSlackState(url.searchParams.get('state') ?? '')).toEqual({ ceId: '7' });
+  });
+});
+
 describe('the state', () => {
   it('is base64url of JSON', () => {
     expect(writeSlackState({ source: '>>>???' })).toBe('eyJzb3VyY2UiOiI-Pj4_Pz8ifQ');

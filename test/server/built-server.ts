@@ -11,7 +11,7 @@ export interface BuiltServer {
   /** Starts the real server in a process of its own. */
   launch(env: Record<string, string>): ServerProcess;
   /** The same, and waits until it says where it is. */
-  start(env: Record<string, string>): Promise<ServerProcess & { url: string }>;
+  start(env: Record<string, string>): Promise<ServerProcess & { url: string; mailboxUrl: string }>;
   /** Ends all that were started. */
   killAll(): Promise<void>;
   /** Ends all that were started, and forgets the build. */
@@ -81,7 +81,8 @@ export async function buildServer(): Promise<BuiltServer> {
     launch,
     async start(env) {
       const server = launch(env);
-      return { ...server, url: urlIn(await server.ready) };
+      const lines = await server.ready;
+      return { ...server, url: urlIn(lines), mailboxUrl: mailboxUrlIn(lines) };
     },
     killAll,
     async remove() {
@@ -91,9 +92,14 @@ export async function buildServer(): Promise<BuiltServer> {
   };
 }
 
-const lastLine = 4;
+const lastLine = 5;
 
 /** Where a server says that it is. */
 export function urlIn(lines: string[]): string {
   return /http:\/\/localhost:\d+/.exec(lines.join('\n'))?.[0] ?? '';
+}
+
+/** Where a server keeps mails. */
+function mailboxUrlIn(lines: string[]): string {
+  return /http:\S+\/mailbox\?key=\S+/.exec(lines.join('\n'))?.[0] ?? '';
 }

@@ -26,6 +26,7 @@ test('starts, tells how to sign in, keeps what is saved, and stops when asked', 
   const url = urlIn(lines);
   expect(lines).toEqual([
     expect.stringMatching(/^Chatdeck is ready at http:\/\/localhost:\d+$/),
+    expect.stringMatching(/^Mails are kept at http:\/\/localhost:\d+\/mailbox\?key=[\da-f]{32}$/),
     '  admin@acme.test (admin of Acme), password chatdeck-demo',
     '  agent@acme.test (agent of Acme), password chatdeck-demo',
     '  owner@globex.test (admin of Globex, in trial), password chatdeck-demo',

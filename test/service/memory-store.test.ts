@@ -62,7 +62,8 @@ test('gives no id a second time, even after its row is gone', async () => {
   expect((await store.widgets.list(1)).map(({ id }) => id)).toEqual([11, 22]);
   expect(await store.savedReplies.create(reply, () => undefined)).toMatchObject({ id: 503 });
   await store.users.remove(1, 101, () => undefined);
-  expect(await store.users.create(makeUserRecord({ email: 'next@acme.test' }))).toMatchObject({ id: 102 });
+  const next = makeUserRecord({ email: 'next@acme.test' });
+  expect(await store.users.create(next, () => undefined)).toMatchObject({ id: 102 });
 });
 
 test('sets no password by a link of another account', async () => {

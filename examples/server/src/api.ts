@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { createService, type Store } from 'chatdeck/service';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
@@ -8,13 +9,15 @@ import { createSmtpMailer } from './mail/smtp';
 import { argonPasswords } from './passwords';
 import { chooseTeamChat } from './slack/choose-team-chat';
 import { isTimeout } from './timeouts';
-import { clientAddress, isFromHere } from './web/client-address';
+import { clientAddress } from './web/client-address';
 import { mailboxPage } from './web/mailbox-page';
 
 export interface Api {
   service: Hono;
   /** Pages that belong to it. */
   pages: Hono;
+  /** Where mails are kept, with the key to see them; absent when they are sent. */
+  mailboxUrl: string | undefined;
   /** Waits for what goes on after answers. */
   settle(): Promise<void>;
 }
@@ -22,6 +25,7 @@ export interface Api {
 /** The service with all that the settings say about mail, pictures and who asks. */
 export function createApi(config: Config, store: Store, log: Logger, url: string): Api {
   const mailbox = config.smtpUrl === undefined ? createMailbox() : undefined;
+  const mailboxKey = config.mailboxKey ?? randomBytes(16).toString('hex');
   const addressOf = clientAddress(config.trustsProxy);
   const background = new Set<Promise<void>>();
   const { teamChat, pages: sandbox } = chooseTeamChat({ ...config, store, url });
@@ -45,11 +49,12 @@ export function createApi(config: Config, store: Store, log: Logger, url: string
   });
 
   const pages = new Hono();
-  if (mailbox) pages.route('/', mailboxPage(mailbox, isFromHere));
+  if (mailbox) pages.route('/', mailboxPage(mailbox, mailboxKey));
   if (sandbox) pages.route('/', sandbox);
   return {
     service,
     pages,
+    mailboxUrl: mailbox && `${url}/mailbox?key=${mailboxKey}`,
     settle: async () => {
       await Promise.all(background);
     },

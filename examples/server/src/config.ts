@@ -19,6 +19,8 @@ export interface Config {
   slack: SlackConfig | undefined;
   /** Where mails are handed over; they are kept in the mailbox unless set. */
   smtpUrl: string | undefined;
+  /** Whoever has it sees the mails that were kept; random for each start unless set. */
+  mailboxKey: string | undefined;
   /** The sender of mails. */
   mailFrom: string;
   /** Whether a proxy in front says in `X-Forwarded-For` who asks. */
@@ -57,6 +59,7 @@ export function readConfig(env: Environment): Config {
     appUrl: readAddress('APP_URL', env.APP_URL || undefined),
     slack: readSlack(env),
     smtpUrl: readSmtpUrl(env.SMTP_URL || undefined),
+    mailboxKey: readKey('MAILBOX_KEY', env.MAILBOX_KEY || undefined),
     mailFrom: env.MAIL_FROM || 'Chatdeck <no-reply@localhost>',
     trustsProxy: readSwitch('TRUST_PROXY', env.TRUST_PROXY || '0'),
     seedChats: readCount(env, 'CHATDECK_SEED_CHATS', '0', 99_999_999),
@@ -103,6 +106,12 @@ function readSmtpUrl(text: string | undefined): string | undefined {
   if (text === undefined || (/^smtps?:\/\//.test(text) && URL.canParse(text))) return text;
   // The value itself may hold a password.
   throw new StartError('SMTP_URL must start with smtp:// or smtps://.');
+}
+
+function readKey(name: string, text: string | undefined): string | undefined {
+  if (text === undefined || /^[\w-]{16,128}$/.test(text)) return text;
+  // The value itself is a secret.
+  throw new StartError(`${name} must have 16 to 128 letters, digits, hyphens or underscores.`);
 }
 
 function readSwitch(name: string, text: string): boolean {

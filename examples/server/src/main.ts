@@ -27,6 +27,7 @@ try {
   process.on('SIGINT', stop).on('SIGTERM', stop);
 
   console.log(`Chatdeck is ready at ${server.url}`);
+  if (server.mailboxUrl !== undefined) console.log(`Mails are kept at ${server.mailboxUrl}`);
   for (const { email, role, password } of server.signIns) console.log(`  ${email} (${role}), password ${password}`);
 } catch (error) {
   if (!(error instanceof StartError)) throw error;

@@ -20,6 +20,8 @@ export interface Places {
 
 export interface RunningServer {
   url: string;
+  /** Where mails are kept, with the key to see them; absent when they are sent. */
+  mailboxUrl: string | undefined;
   /** The demo people who are there to sign in as. */
   signIns: SignIn[];
   /** Finishes what is under way, then closes the database and lets its folder go. */
@@ -37,11 +39,12 @@ export async function startServer(config: Config, { migrationsDir, dashboardDir 
     const late: { app?: Hono } = {};
     const { port, close } = await listen({ fetch: (...asked) => present(late.app).fetch(...asked) }, config.port);
     const url = `http://localhost:${port}`;
-    const { service, pages, settle } = createApi(config, store, log, url);
+    const { service, pages, mailboxUrl, settle } = createApi(config, store, log, url);
     late.app = createApp({ service, pages, dashboardDir, log, checkHealth: () => store.isEmpty() });
     const found = await Promise.all(demoSignIns.map(({ email }) => store.users.findByEmail(email)));
     return {
       url,
+      mailboxUrl,
       signIns: demoSignIns.filter((_, index) => found[index]),
       async stop() {
         await close();

@@ -1,9 +1,8 @@
 import type { SavedReplyStore } from '../extras-store';
 import { promised } from '../promised';
-import type { SavedReplyRecord } from '../records';
-import { copied, type Rows } from './tables';
+import { copied, type Tables } from './tables';
 
-export function memorySavedReplies(replies: Rows<SavedReplyRecord>): SavedReplyStore {
+export function memorySavedReplies({ savedReplies: replies, widgets }: Tables): SavedReplyStore {
   const listOf = (widgetId: number) =>
     [...replies.values()].filter((reply) => reply.widgetId === widgetId).sort((a, b) => a.id - b.id);
   const isKnown = (widgetId: number, id: number) => replies.get(id)?.widgetId === widgetId;
@@ -11,6 +10,7 @@ export function memorySavedReplies(replies: Rows<SavedReplyRecord>): SavedReplyS
     list: (widgetId) => copied(listOf(widgetId)),
     create: (reply, check) =>
       promised(() => {
+        if (!widgets.has(reply.widgetId)) return undefined;
         check(listOf(reply.widgetId).length);
         const stored = { ...reply, id: replies.nextId };
         replies.set(stored.id, stored);

@@ -8,12 +8,14 @@ export function memoryUsers({ users, sessions, passwordResets }: Tables): UserSt
     find: (accountId, userId) => copied(own(users.get(userId), accountId)),
     findByEmail: (email) => copied(findByEmail(email)),
     list: (accountId) => copied(ownOf(users, accountId)),
-    create(user) {
-      if (findByEmail(user.email)) return Promise.resolve(undefined);
-      const stored = { ...user, id: users.nextId };
-      users.set(stored.id, structuredClone(stored));
-      return copied(stored);
-    },
+    create: (user, check) =>
+      promised(() => {
+        check(structuredClone(ownOf(users, user.accountId)));
+        if (findByEmail(user.email)) return undefined;
+        const stored = { ...user, id: users.nextId };
+        users.set(stored.id, structuredClone(stored));
+        return structuredClone(stored);
+      }),
     update: async (accountId, userId, change) => {
       const current = own(users.get(userId), accountId);
       if (!current) return undefined;
@@ -25,7 +27,7 @@ export function memoryUsers({ users, sessions, passwordResets }: Tables): UserSt
       promised(() => {
         const current = own(users.get(userId), accountId);
         if (!current) return false;
-        check(structuredClone(current));
+        check(structuredClone(current), structuredClone(ownOf(users, accountId)));
         users.delete(userId);
         removeWhere(sessions, (session) => session.userId === userId);
         removeWhere(passwordResets, (reset) => reset.userId === userId);

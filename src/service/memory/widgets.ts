@@ -37,6 +37,11 @@ export function memoryWidgets(tables: Tables): WidgetStore {
       avatars.set(avatar.name, structuredClone(avatar));
       return write(current, { settings: { ...current.settings, teamAvatarUrl } });
     },
+    renameChannel: (accountId, { teamId, roomId }, roomName) => {
+      const sharing = ownOf(widgets, accountId).filter((one) => one.slackTeamId === teamId && one.roomId === roomId);
+      for (const widget of sharing) if (widget.roomName !== roomName) void write(widget, { roomName });
+      return Promise.resolve();
+    },
     remove(accountId, widgetId) {
       if (!own(widgets.get(widgetId), accountId)) return Promise.resolve(false);
       widgets.delete(widgetId);

@@ -1,10 +1,13 @@
 import { isJsonObject } from '../../model';
 
+/** The product's app, as the sandbox knows it. */
 export const sandboxClientId = 'sandbox';
 /** Where a server may serve the sandbox's page for granting permissions. */
 export const sandboxAuthorizePath = '/sandbox/slack/oauth/v2/authorize';
 
+/** Somebody whom the sandbox's page offers to be. */
 export interface SandboxPerson {
+  /** The same in every workspace, unlike Slack's. */
   id: string;
   /** As the workspace writes it. */
   name: string;
@@ -20,18 +23,30 @@ export const sandboxPeople: readonly SandboxPerson[] = [
   { id: 'U0SANDBOX7', name: 'priya.raman', realName: 'Priya Raman' },
 ];
 
+/** A workspace that the sandbox's page offers. */
+export interface SandboxTeam {
+  id: string;
+  name: string;
+  /** The first label of its address. */
+  domain: string;
+  /** Who has connected it already; empty when nobody has. */
+  mainUserId: string;
+}
+
 /** The workspaces that may be chosen from, the demo's own first. */
-export const sandboxTeams: readonly { id: string; name: string; domain: string }[] = [
-  { id: 'T04ACMEHQ', name: 'Acme', domain: 'acme' },
-  { id: 'T05ACMESUP', name: 'Acme Support', domain: 'acme-support' },
-  { id: 'T06GLOBEX', name: 'Globex', domain: 'globex' },
-  { id: 'T07JUNIPER', name: 'Juniper Bikes', domain: 'juniper-bikes' },
+export const sandboxTeams: readonly SandboxTeam[] = [
+  { id: 'T04ACMEHQ', name: 'Acme', domain: 'acme', mainUserId: 'U0SANDBOX1' },
+  { id: 'T05ACMESUP', name: 'Acme Support', domain: 'acme-support', mainUserId: 'U0SANDBOX2' },
+  { id: 'T06GLOBEX', name: 'Globex', domain: 'globex', mainUserId: 'U0SANDBOX7' },
+  { id: 'T07JUNIPER', name: 'Juniper Bikes', domain: 'juniper-bikes', mainUserId: '' },
 ];
 
+/** The address of a workspace. */
 export function sandboxTeamUrl(teamId: string): string {
   return `https://${domainOf(teamId)}.slack.com/`;
 }
 
+/** The address of somebody in a workspace: another one in each. */
 export function sandboxEmail(teamId: string, { name }: SandboxPerson): string {
   return `${name}@${domainOf(teamId)}.test`;
 }

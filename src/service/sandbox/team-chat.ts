@@ -102,13 +102,12 @@ function withoutTeam({ id, name, topic }: TeamChannel): TeamChannel {
   return { id, name, topic };
 }
 
-type Scoped = Omit<TeamWorkspace, 'keys'>;
-
 /** The first version of OAuth knew one permission for all of this: `client`. */
-function requireScope({ teamId, botScopes, userScopes }: Scoped, scope: string): void {
+function requireScope({ teamId, botScopes, userScopes }: TeamWorkspace, scope: string): void {
   if (teamId === '') throw new TeamChatError('not_connected');
   const granted = [...botScopes, ...userScopes];
-  if (!granted.includes(scope) && !granted.includes('client')) throw new TeamChatError('missing_scope', { needed: scope });
+  if (!granted.includes(scope) && !granted.includes('client'))
+    throw new TeamChatError('missing_scope', { needed: scope });
 }
 
 /** The same id for the same name each time, so that the first channels need not be stored. */

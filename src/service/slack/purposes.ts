@@ -26,15 +26,21 @@ type Purposes = Record<Exclude<SlackPurpose, 'signup'>, (returned: Returned) => 
 /** What each purpose does with a grant. Gives the page that the person sees next; what goes wrong is thrown. */
 export const purposes: Purposes = {
   async connect({ context, user, state, grant }) {
+    const { store } = context;
+    const { accountId } = user;
     const widget = await widgetOf(context, user, state);
     checkFree(widget, grant);
-    await keepKeys(context, user.accountId, grant);
-    await context.store.widgets.update(user.accountId, widget.id, (current) => {
+    const install = await store.teamInstalls.find(accountId, grant.teamId);
+    const change = (other: WidgetRecord) => grantedTo(other, grant, isMainUser(other, install, grant));
+    const sibling = (await store.widgets.list(accountId)).find(({ slackTeamId }) => slackTeamId === grant.teamId);
+    const connection = sibling ? change(sibling) : connectedBy(grant);
+    await keepKeys(context, accountId, grant);
+    await store.widgets.update(accountId, widget.id, (current) => {
       checkFree(current, grant);
-      return current.step === '3' ? connectedBy(grant) : { ...withoutChannel, ...connectedBy(grant) };
+      return current.step === '3' ? connection : { ...withoutChannel, ...connection };
     });
-    // A workspace has one main user.
-    await grantToAll(context, user.accountId, grant, (other) => (other.id === widget.id ? {} : connectedBy(grant)));
+    // A workspace has one main user and one bot, whichever widget they came for.
+    await grantToAll(context, accountId, grant, change);
     return formatRoute({ name: 'setup', widgetId: widget.id });
   },
 

@@ -1,11 +1,10 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import { writeSlackState, type SlackPurpose, type SlackState } from '../../model';
+import { slackHook, writeSlackState, type SlackPurpose, type SlackState } from '../../model';
 import type { ServiceContext } from '../context';
 import { hashToken } from '../tokens';
 
 const minutes = 15;
-const path = '/v1/webhook/slack';
 
 /** Expects a person back from Slack: once, in this browser, within a quarter of an hour. Gives the state to send along. */
 export async function beginVisit(
@@ -21,7 +20,7 @@ export async function beginVisit(
   const expiresAt = new Date(now().getTime() + minutes * 60_000);
   await store.teamVisits.begin({ stateHash, expiresAt }, now());
   setCookie(c, cookieOf(stateHash), '1', {
-    path,
+    path: pathOf(baseUrl(c), purpose),
     maxAge: minutes * 60,
     httpOnly: true,
     sameSite: 'Lax',
@@ -33,19 +32,24 @@ export async function beginVisit(
 /** Uses a visit up. Tells whether this browser was expected back with this state. */
 export async function endVisit(
   c: Context,
-  { store, now }: ServiceContext,
+  { store, now, baseUrl }: ServiceContext,
   purpose: SlackPurpose,
   text: string,
 ): Promise<boolean> {
   const stateHash = await hashOf(purpose, text);
   // Whoever was lured here with somebody else's state does not use it up.
   if (getCookie(c, cookieOf(stateHash)) === undefined) return false;
-  deleteCookie(c, cookieOf(stateHash), { path });
+  deleteCookie(c, cookieOf(stateHash), { path: pathOf(baseUrl(c), purpose) });
   return store.teamVisits.end(stateHash, now());
 }
 
 function hashOf(purpose: SlackPurpose, text: string): Promise<string> {
   return hashToken(`${purpose} ${text}`);
+}
+
+/** Where the browser comes back to, which a proxy may see below a path of its own. */
+function pathOf(baseUrl: string, purpose: SlackPurpose): string {
+  return new URL(slackHook(baseUrl, purpose)).pathname;
 }
 
 /** One for each visit, so that two tabs do not end each other's. */

@@ -1,33 +1,52 @@
-import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, fstatSync, linkSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { StartError } from '../start-error';
+import { describeHolder, newHolder, readHolder, thisPlace, writeHolder, type Holder } from './lock-holder';
+import { keepFresh } from './lock-refresh';
 
-/** The folders that this process has locked: after a crash a new process may have the number of the old one. */
+export interface LockOptions {
+  /** Where process numbers mean the same as here. */
+  place?: string | undefined;
+  /** How often the lock's time is set anew, in milliseconds. */
+  refreshMs?: number | undefined;
+  /** How long a lock of another machine or container has to stay untouched to count as left behind. */
+  patienceMs?: number | undefined;
+  /** Called when another process has taken the lock away, as it may while this one sleeps. */
+  onLost?: ((reason: StartError) => void) | undefined;
+}
+
+/** Holders of this process: after a crash a new process may have the number of the old one. */
 const ours = new Set<string>();
 
 /**
  * Takes a data folder for this process alone and gives the function that lets it go: two processes on one embedded
- * database lose rows without a word. A lock of a process that is gone is taken over.
+ * database lose rows without a word. A lock that was left behind is taken over: at once when its process was one of this
+ * machine and container, after a while of watching when it was not, since its number says nothing here.
  */
-export function lockFolder(folder: string): () => void {
+export async function lockFolder(folder: string, options: LockOptions = {}): Promise<() => void> {
+  const { place = thisPlace(), refreshMs = 3000, patienceMs = 20_000, onLost = endProcess } = options;
   const file = resolve(folder, 'chatdeck.lock');
-  if (!tryLock(file)) {
-    removeStale(file, folder);
-    if (!tryLock(file)) throw inUse(folder, readHolder(file));
+  const holder = newHolder(place);
+  if (!tryLock(file, holder)) {
+    await removeStale(file, folder, holder, patienceMs);
+    if (!tryLock(file, holder)) throw inUse(folder, look(file)?.holder);
   }
-  ours.add(file);
+  ours.add(holder.id);
+  const stopRefreshing = keepFresh(file, writeHolder(holder), refreshMs, () => onLost(lost(folder)));
   let isHeld = true;
   return () => {
     if (!isHeld) return;
     isHeld = false;
-    ours.delete(file);
-    rmSync(file, { force: true });
+    stopRefreshing();
+    ours.delete(holder.id);
+    if (look(file)?.holder?.id === holder.id) rmSync(file, { force: true });
   };
 }
 
-function tryLock(file: string): boolean {
+function tryLock(file: string, holder: Holder): boolean {
   try {
-    writeFileSync(file, `${process.pid}\n`, { flag: 'wx', flush: true });
+    writeFileSync(file, writeHolder(holder), { flag: 'wx', flush: true });
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
@@ -36,34 +55,61 @@ function tryLock(file: string): boolean {
 }
 
 /** Moved aside before it is removed, so that of several processes that find a stale lock only one removes it. */
-function removeStale(file: string, folder: string): void {
-  const holder = readHolder(file);
-  if (isRunning(holder, file)) throw inUse(folder, holder);
-  const aside = `${file}.${process.pid}`;
+async function removeStale(file: string, folder: string, { id, place }: Holder, patienceMs: number): Promise<void> {
+  const found = look(file);
+  if (!found) return;
+  if (!found.holder) throw inUse(folder, undefined);
+  const isInUse = found.holder.place === place ? isRunning(found.holder) : await isTouched(file, found, patienceMs);
+  if (isInUse) throw inUse(folder, found.holder);
+  const aside = `${file}.${id}`;
   try {
     renameSync(file, aside);
   } catch {
     return;
   }
-  const moved = readHolder(aside);
+  const moved = look(aside)?.holder;
   // Between reading and moving somebody else had taken over: what was moved is their lock.
-  if (moved !== holder) linkSync(aside, file);
+  const isAnother = moved?.id !== found.holder.id;
+  if (isAnother) linkSync(aside, file);
   rmSync(aside, { force: true });
-  if (moved !== holder) throw inUse(folder, moved);
+  if (isAnother) throw inUse(folder, moved);
 }
 
-function readHolder(file: string): number {
+interface Look {
+  /** Undefined when nobody can read it: it may be just being written. */
+  holder: Holder | undefined;
+  /** When it was set anew last, by the clock of whoever did. */
+  time: number;
+}
+
+/** The lock as it is now; undefined when there is none. */
+function look(file: string): Look | undefined {
   try {
-    return Number(readFileSync(file, 'utf8').trim());
+    const open = openSync(file, 'r');
+    try {
+      return { holder: readHolder(readFileSync(open, 'utf8')), time: fstatSync(open).mtimeMs };
+    } finally {
+      closeSync(open);
+    }
   } catch {
-    return Number.NaN;
+    return undefined;
   }
 }
 
-function isRunning(pid: number, file: string): boolean {
-  if (pid === process.pid) return ours.has(file);
-  // An unreadable lock may be one that is just being written.
-  if (!Number.isSafeInteger(pid) || pid <= 0) return true;
+/** Watches a lock for as long as `patienceMs`. No clock is compared with another one's: they may differ. */
+async function isTouched(file: string, before: Look, patienceMs: number): Promise<boolean> {
+  const until = performance.now() + patienceMs;
+  while (performance.now() < until) {
+    await pause(Math.min(250, patienceMs / 10));
+    const now = look(file);
+    if (!now) return false;
+    if (now.time !== before.time || now.holder?.id !== before.holder?.id) return true;
+  }
+  return false;
+}
+
+function isRunning({ pid, id }: Holder): boolean {
+  if (pid === process.pid) return ours.has(id);
   try {
     process.kill(pid, 0);
     return true;
@@ -72,9 +118,19 @@ function isRunning(pid: number, file: string): boolean {
   }
 }
 
-function inUse(folder: string, pid: number): StartError {
-  const who = Number.isNaN(pid) ? 'another process' : `process ${pid}`;
+function inUse(folder: string, holder: Holder | undefined): StartError {
+  const who = holder ? describeHolder(holder) : 'another process';
   return new StartError(
     `The data folder ${folder} is in use by ${who}: stop it first, or delete ${join(folder, 'chatdeck.lock')} if that is no Chatdeck server.`,
   );
+}
+
+function lost(folder: string): StartError {
+  return new StartError(`Another process has taken over the data folder ${folder}: this one ends, to lose nothing.`);
+}
+
+/** At once: whatever this process would write now could destroy what the other one has written. */
+function endProcess({ message }: StartError): void {
+  console.error(message);
+  process.exit(1);
 }

@@ -10,7 +10,7 @@ import { lockFolder } from './lock-folder';
 /** Opens the embedded database of a folder, which this process then has for itself, and brings its tables up to date. */
 export async function openPglite(dataDir: string, migrationsFolder: string): Promise<OpenDatabase> {
   createFolder(dataDir);
-  const unlock = lockFolder(dataDir);
+  const unlock = await lockFolder(dataDir);
   let client: PGlite | undefined;
   const close = async () => {
     await client?.close();

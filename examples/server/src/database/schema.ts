@@ -34,6 +34,7 @@ export const accounts = pgTable('accounts', {
   planId: words(),
   pendingPlanId: words(),
   pendingUntil: moment(),
+  pendingKey: text().notNull().default(''),
   paymentType: words(),
   cardBrand: words(),
   cardLast4: words(),

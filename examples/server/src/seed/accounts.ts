@@ -33,6 +33,7 @@ export function seedAccounts(random: Random, now: Date): AccountRecord[] {
     invoiceEmail: 'billing@acme.test',
     planId: 'business-monthly',
     pendingPlanId: '',
+    pendingKey: '',
     pendingUntil: null,
     paymentType: 'card',
     cardBrand: 'visa',

@@ -17,17 +17,17 @@ export async function redeemCode(options: RedeemOptions, code: string, returnUrl
   const granted = await asked(() => clientOf().oauth.v2.access({ ...app, code, redirect_uri: returnUrl }));
   const { access_token: bot = '', scope = '', team, authed_user: person } = granted;
   const { access_token: user = '' } = person ?? {};
-  const client = clientOf(bot || user);
   // An installation for a whole organisation names no workspace.
   if (!team?.id || !person?.id) throw new TeamChatError('not_connected');
 
-  const { url = '', user: handle = '' } = await asked(() => client.auth.test());
-  const { name, email } = await profileOf(client, person.id);
+  // The person's own token knows who they are, even where the bot may read nobody's profile.
+  const { url = '', user: handle = '' } = await asked(() => clientOf(user || bot).auth.test());
+  const { name, email } = await profileOf(clientOf(bot || user), person.id);
   return {
     teamId: team.id,
     teamUrl: /^https:\/\//.test(url) ? url : '',
     userId: person.id,
-    userName: name || handle,
+    userName: name || (user === '' ? '' : handle),
     email,
     botScopes: scopesIn(bot === '' ? '' : scope),
     userScopes: scopesIn(person.scope ?? ''),

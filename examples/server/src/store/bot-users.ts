@@ -11,11 +11,12 @@ export function botUserStore(db: Database): BotUserStore {
     list: (widgetId) => db.select(columns).from(botUsers).where(eq(botUsers.widgetId, widgetId)).orderBy(botUsers.id),
     add: ({ widgetId, userId, ...names }, check) =>
       db.transaction(async (tx) => {
-        await lockWidget(tx, widgetId);
+        if (!(await lockWidget(tx, widgetId))) return false;
         const known = await tx.update(botUsers).set(names).where(isIt(widgetId, userId)).returning({ id: botUsers.id });
-        if (known.length > 0) return;
+        if (known.length > 0) return true;
         check(await tx.$count(botUsers, eq(botUsers.widgetId, widgetId)));
         await tx.insert(botUsers).values({ widgetId, userId, ...names });
+        return true;
       }),
     async remove(widgetId, userId) {
       return (await db.delete(botUsers).where(isIt(widgetId, userId)).returning({ id: botUsers.id })).length > 0;

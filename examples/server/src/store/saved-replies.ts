@@ -12,7 +12,7 @@ export function savedReplyStore(db: Database): SavedReplyStore {
       db.select().from(savedReplies).where(eq(savedReplies.widgetId, widgetId)).orderBy(savedReplies.id),
     create: (reply, check) =>
       db.transaction(async (tx) => {
-        await lockWidget(tx, reply.widgetId);
+        if (!(await lockWidget(tx, reply.widgetId))) return undefined;
         check(await tx.$count(savedReplies, eq(savedReplies.widgetId, reply.widgetId)));
         const [stored] = await one(tx.insert(savedReplies).values(reply).returning());
         return stored;
@@ -21,7 +21,6 @@ export function savedReplyStore(db: Database): SavedReplyStore {
       const stored = await db
         .update(savedReplies)
         .set(reply)
-
         .where(isIt(widgetId, id))
         .returning({ id: savedReplies.id });
       return stored.length > 0;

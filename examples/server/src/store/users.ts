@@ -19,10 +19,13 @@ export function userStore(db: Database): UserStore {
       return user;
     },
     list: (accountId) => everybodyOf(db, accountId),
-    async create(user) {
-      const [stored] = await db.insert(users).values(user).onConflictDoNothing({ target: users.email }).returning();
-      return stored;
-    },
+    create: (user, check) =>
+      db.transaction(async (tx) => {
+        await lockAccount(tx, user.accountId);
+        check(await everybodyOf(tx, user.accountId));
+        const [stored] = await tx.insert(users).values(user).onConflictDoNothing({ target: users.email }).returning();
+        return stored;
+      }),
     update: (accountId, userId, change) =>
       db.transaction(async (tx) => {
         await lockAccount(tx, accountId);
@@ -39,9 +42,10 @@ export function userStore(db: Database): UserStore {
     remove: (accountId, userId, check) =>
       db.transaction(async (tx) => {
         await lockAccount(tx, accountId);
-        const [current] = await tx.select().from(users).where(isIt(accountId, userId)).for('update');
+        const everybody = await everybodyOf(tx, accountId);
+        const current = everybody.find(({ id }) => id === userId);
         if (!current) return false;
-        check(current);
+        check(current, everybody);
         await tx.delete(users).where(isIt(accountId, userId));
         return true;
       }),

@@ -1,12 +1,17 @@
 import type { WidgetChange, WidgetRecord, WidgetStore } from 'chatdeck/service';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { avatars, widgets } from '../database/schema';
-import { lockAccount, one } from './accounts';
+import { lockAccount } from './accounts';
 
-/** Holds a widget until the transaction ends: whoever counts what belongs to it waits. */
-export async function lockWidget(tx: Database, widgetId: number): Promise<void> {
-  await one(tx.select({ id: widgets.id }).from(widgets).where(eq(widgets.id, widgetId)).for('no key update'));
+/** Holds a widget until the transaction ends: whoever counts what belongs to it waits. Tells whether it is still there. */
+export async function lockWidget(tx: Database, widgetId: number): Promise<boolean> {
+  const found = await tx
+    .select({ id: widgets.id })
+    .from(widgets)
+    .where(eq(widgets.id, widgetId))
+    .for('no key update');
+  return found.length > 0;
 }
 
 export function widgetStore(db: Database): WidgetStore {
@@ -53,6 +58,14 @@ export function widgetStore(db: Database): WidgetStore {
           return { settings: { ...settings, teamAvatarUrl } };
         }),
       ),
+
+    async renameChannel(accountId, { teamId, roomId }, roomName) {
+      const isShared = and(eq(widgets.slackTeamId, teamId), eq(widgets.roomId, roomId), ne(widgets.roomName, roomName));
+      await db
+        .update(widgets)
+        .set({ roomName, version: sql`${widgets.version} + 1` })
+        .where(and(eq(widgets.accountId, accountId), isShared));
+    },
 
     async remove(accountId, widgetId) {
       const removed = await db.delete(widgets).where(isIt(accountId, widgetId)).returning({ id: widgets.id });

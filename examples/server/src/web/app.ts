@@ -33,8 +33,12 @@ export function createApp({ service, dashboardDir, log, pages, checkHealth }: Ap
     log[c.req.path.startsWith('/v1/') ? 'info' : 'debug'](entry, 'request');
   });
   const secure = secureHeaders(headers);
-  // Uploaded pictures are shown on other sites and have a stricter policy of their own.
-  app.use((c, next) => (c.req.path.startsWith('/v1/avatars/') ? next() : secure(c, next)));
+  const secret = secureHeaders({ ...headers, referrerPolicy: 'no-referrer' });
+  app.use((c, next) => {
+    // Uploaded pictures are shown on other sites and have a stricter policy of their own.
+    if (c.req.path.startsWith('/v1/avatars/')) return next();
+    return (secretPaths.test(c.req.path) ? secret : secure)(c, next);
+  });
 
   app.get('/healthz', async (c) => {
     try {
@@ -62,6 +66,9 @@ export function createApp({ service, dashboardDir, log, pages, checkHealth }: Ap
   });
   return app;
 }
+
+/** Where addresses or pages hold tokens. */
+const secretPaths = /^\/(v1\/webhook\/|sandbox\/|mailbox$)/;
 
 const headers = {
   contentSecurityPolicy: {

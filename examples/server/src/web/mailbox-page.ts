@@ -1,17 +1,29 @@
-import { Hono, type Context } from 'hono';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { Hono } from 'hono';
 import { html } from 'hono/html';
 import type { Mailbox, ReceivedMail } from '../mail/mailbox';
 
-/** The mails that would have been sent, newest first, for whoever may see them: they hold links to set passwords. */
-export function mailboxPage(mailbox: Mailbox, maySee: (c: Context) => boolean): Hono {
+/**
+ * The mails that would have been sent, newest first, for whoever has the key: they hold links to set passwords. Where a
+ * request comes from says nothing, since behind a proxy all come from the same machine.
+ */
+export function mailboxPage(mailbox: Mailbox, key: string): Hono {
   const app = new Hono();
   app.get('/mailbox', (c) => {
-    if (!maySee(c)) return c.notFound();
     c.header('Cache-Control', 'no-store');
+    if (!isSame(c.req.query('key') ?? '', key)) {
+      return c.text('Please open the address of the mailbox that the server printed when it started.', 404);
+    }
     c.header('Referrer-Policy', 'no-referrer');
     return c.html(render(mailbox.mails()));
   });
   return app;
+}
+
+/** Takes as long for every text. */
+function isSame(text: string, secret: string): boolean {
+  const [one, other] = [text, secret].map((each) => createHash('sha256').update(each).digest()) as [Buffer, Buffer];
+  return timingSafeEqual(one, other);
 }
 
 function render(mails: readonly ReceivedMail[]) {

@@ -21,5 +21,5 @@ export function createSandbox({ store, appUrl }: SandboxOptions): Hono {
   const app = new Hono<{ Variables: SecureHeadersVariables }>();
   authorizeRoutes(app, appUrl);
   methodRoutes(app, sandboxApiPath, store);
-  return app as unknown as Hono;
+  return new Hono().route('/', app);
 }

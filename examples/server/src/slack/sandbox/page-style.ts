@@ -10,11 +10,11 @@ export const pageStyle = raw(`
     border-radius: 0.5rem; background: light-dark(#fff, #1f1f23); }
   legend { padding: 0 0.25rem; font-weight: 600; }
   label { display: flex; gap: 0.625rem; align-items: baseline; min-height: 2rem; overflow-wrap: anywhere; }
-  small { color: light-dark(#5b5b66, #b0b0bb); }
+  small { display: inline-block; color: light-dark(#5b5b66, #b0b0bb); }
   .actions { display: flex; flex-wrap: wrap; gap: 0.75rem; justify-content: flex-end; }
   button { min-height: 2.5rem; padding: 0 1.25rem; border: 1px solid light-dark(#8b8b96, #777783);
     border-radius: 0.375rem; background: none; color: inherit; font: inherit; cursor: pointer; }
-  .primary { border-color: transparent; background: #4a154b; color: #fff; font-weight: 600; }
+  .primary { border-color: transparent; background: light-dark(#4a154b, #7c3a7e); color: #fff; font-weight: 600; }
   :focus-visible { outline: 2px solid light-dark(#1264a3, #70b7ec); outline-offset: 2px; }
   a { color: light-dark(#1264a3, #70b7ec); }
 `);
