@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromium } from './scripts/chromium';
+import { mailboxKey } from './test/e2e/mailbox-key';
 
 const port = Number(process.env.E2E_PORT ?? 4180);
 const baseURL = `http://localhost:${port}`;
@@ -21,7 +22,12 @@ export default defineConfig({
     // What `npm start` runs once everything is built.
     command: 'npm run serve',
     url: baseURL,
-    env: { LOG_LEVEL: 'warn', PORT: String(port), CHATDECK_DATA: `.reports/e2e-data-${process.pid}` },
+    env: {
+      LOG_LEVEL: 'warn',
+      PORT: String(port),
+      CHATDECK_DATA: `.reports/e2e-data-${process.pid}`,
+      MAILBOX_KEY: mailboxKey,
+    },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
   },
 });

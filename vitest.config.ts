@@ -13,6 +13,43 @@ const smallParts = [
   'stories/screens/{legal,pages,password,rating,shell-sign-out,support}*',
 ];
 
+/**
+ * All packages that stories and their sources import: one that the server finds while they run makes it reload the page
+ * under them.
+ */
+const browserPackages = [
+  '@dnd-kit/core',
+  '@dnd-kit/sortable',
+  '@radix-ui/themes',
+  '@storybook/addon-a11y',
+  '@storybook/addon-docs',
+  '@storybook/react-vite',
+  '@tanstack/react-query',
+  '@visx/scale',
+  '@visx/shape',
+  'class-variance-authority',
+  'dompurify',
+  'get-nonce',
+  'hono',
+  'hono/body-limit',
+  'hono/cookie',
+  'hono/cors',
+  'lucide-react',
+  'msw',
+  'msw-storybook-addon',
+  'msw/browser',
+  'radix-ui',
+  're2js',
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react/jsx-dev-runtime',
+  'react/jsx-runtime',
+  'storybook/internal/csf',
+  'storybook/test',
+  'zod/mini',
+];
+
 export default defineConfig({
   test: {
     projects: [
@@ -49,6 +86,7 @@ function node(name: string, test: NonNullable<TestProjectInlineConfiguration['te
 function stories(appearance: 'light' | 'dark'): TestProjectInlineConfiguration {
   return {
     plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { appearance } })],
+    optimizeDeps: { include: browserPackages },
     test: {
       name: `stories-${appearance}`,
       testTimeout: 60_000,
@@ -67,7 +105,7 @@ function stories(appearance: 'light' | 'dark'): TestProjectInlineConfiguration {
 /** Stories again, looked at with other sheets: what they look like must not depend on them. */
 function sheets(): TestProjectInlineConfiguration {
   const isWhole = Boolean(process.env.CHATDECK_TEST_FULL);
-  const { plugins = [], test } = stories('light');
+  const { plugins = [], optimizeDeps, test } = stories('light');
   const name = '\0built-sheet';
   const builtSheet = {
     name: 'built-sheet',
@@ -81,6 +119,7 @@ function sheets(): TestProjectInlineConfiguration {
   };
   return {
     plugins: [...plugins, builtSheet],
+    optimizeDeps,
     test: {
       ...test,
       name: 'styles',

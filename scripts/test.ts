@@ -14,15 +14,16 @@ const vitest = (project: string): Step => {
   return { command: `vitest run --project '${project}' ${reporters}`, report };
 };
 
+/** The quick ones first; what needs no build before what does. */
 const steps: Step[] = [
   { command: 'npm run format:check' },
   { command: 'npm run lint' },
   { command: 'npm run types' },
   vitest('unit'),
+  vitest('contract'),
   { command: 'npm run build' },
   { command: 'node scripts/chromium.ts' },
   vitest('package'),
-  vitest('contract'),
   vitest('stories-*'),
   vitest('styles'),
   { command: 'playwright test --reporter=list,json', report: `${reports}/e2e.json` },

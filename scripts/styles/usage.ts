@@ -74,11 +74,11 @@ async function radixInUse(): Promise<string> {
     external: ['react', 'react-dom', 'radix-ui', 'zod', '@visx/*', '@dnd-kit/*', 'lucide-react', 're2js', 'dompurify'],
   });
   const code = outputFiles[0]?.text ?? '';
-  // Each module stands under a comment that names its file.
+  // Each module stands under a comment that names its file, wherever the folder of packages really is.
   const modules = code.split(/^\/\/ (?=\S+\.[jt]sx?$)/m);
-  return modules
-    .filter((module) => module.includes('@radix-ui/themes/') && module.startsWith('node_modules'))
-    .join('\n//');
+  const found = modules.filter((module) => /^\S*node_modules\/@radix-ui\/themes\//.test(module));
+  if (found.length === 0) throw new Error('No part of Radix Themes was found: the stylesheet would lack its rules.');
+  return found.join('\n//');
 }
 
 function parse(name: string, text: string): ts.SourceFile {

@@ -3,11 +3,12 @@ import { makeProblem, type Problem, type ProblemKind } from '../model/problem';
 
 /** The problem that an unsuccessful answer stands for (core platform, section 8; decisions, "Wire contract"). */
 export async function readFailure(response: Response): Promise<Problem> {
-  const body = errorBodySchema.safeParse(await readJson(response));
+  const text = await readText(response);
+  const body = errorBodySchema.safeParse(parseJson(text));
   const { Message, message, Code, code, Path } = body.success ? body.data : {};
   const serverCode = Code ?? code;
   return makeProblem(kindOf(response.status, serverCode), {
-    serverMessage: (Message ?? message)?.trim() || undefined,
+    serverMessage: (Message ?? message ?? plainMessage(response, text))?.trim() || undefined,
     code: serverCode,
     // A redirect that was not followed has no status that a page may see.
     status: response.status || undefined,
@@ -16,10 +17,22 @@ export async function readFailure(response: Response): Promise<Problem> {
   });
 }
 
-/** The body as JSON, or undefined when it is none: an HTML page of a proxy, a cut-off text. */
-async function readJson(response: Response): Promise<unknown> {
+const LONGEST_PLAIN_MESSAGE = 500;
+
+/** A short plain text is a message as well; a page of a proxy is not (core platform, section 8). */
+function plainMessage({ headers }: Response, text: string): string | undefined {
+  const isPlain = /^text\/plain\b/i.test(headers.get('Content-Type') ?? '');
+  return isPlain && text.length <= LONGEST_PLAIN_MESSAGE ? text : undefined;
+}
+
+/** Empty when the body is cut off. */
+function readText(response: Response): Promise<string> {
+  return response.text().catch(() => '');
+}
+
+function parseJson(text: string): unknown {
   try {
-    return JSON.parse(await response.text());
+    return JSON.parse(text);
   } catch {
     return undefined;
   }

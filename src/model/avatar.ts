@@ -10,9 +10,14 @@ export type AvatarFields = Pick<
   'forwardSlackUserName' | 'showAvatarPreChat' | 'showTeamAvatarPreChat' | 'teamAvatarOn'
 >;
 
-const fieldNames = ['forwardSlackUserName', 'showAvatarPreChat', 'showTeamAvatarPreChat', 'teamAvatarOn'] as const;
+export const avatarFieldNames = [
+  'forwardSlackUserName',
+  'showAvatarPreChat',
+  'showTeamAvatarPreChat',
+  'teamAvatarOn',
+] as const;
 
-/** The table of decisions, "Avatar settings", in the order of `fieldNames`. */
+/** The table of decisions, "Avatar settings", in the order of `avatarFieldNames`. */
 const combinations: Record<AvatarSetting, readonly [boolean, boolean, boolean, boolean]> = {
   'no-avatar': [false, false, false, false],
   'team-avatar': [true, false, true, true],
@@ -27,7 +32,7 @@ export const avatarSettings = Object.keys(combinations) as readonly AvatarSettin
 /** The setting of the stored fields: the nearest one when they stand for none, the first of those equally near. */
 export function avatarSetting(fields: AvatarFields): AvatarSetting {
   const distance = (setting: AvatarSetting) =>
-    fieldNames.filter((name, index) => fields[name] !== combinations[setting][index]).length;
+    avatarFieldNames.filter((name, index) => fields[name] !== combinations[setting][index]).length;
   return avatarSettings.reduce((nearest, setting) => (distance(setting) < distance(nearest) ? setting : nearest));
 }
 

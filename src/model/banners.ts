@@ -16,6 +16,15 @@ export type Banner =
   | { name: 'addPayment'; trialDaysLeft: number }
   | { name: 'missingBillingAddress' }
   | { name: 'askAdmin' };
+export type BannerName = Banner['name'];
+
+/** Those that only remind or confirm; what stops the service, or is about to, stays until it is mended. */
+const dismissible: readonly BannerName[] = ['userSwapped', 'addPayment', 'missingBillingAddress', 'askAdmin'];
+
+/** Whether a person may put the banner away without missing anything that harms them. */
+export function isDismissible(name: BannerName): boolean {
+  return dismissible.includes(name);
+}
 
 /** The first moment after March 31, 2025, the legacy bots' last day. */
 export const legacyApiEnd: Instant = Date.UTC(2025, 3, 1);
@@ -49,7 +58,8 @@ function billingPrompts(isAdmin: boolean, account: Account, now: Instant): Banne
     ...when(isTrialing(account, now), { name: 'addPayment', trialDaysLeft: days }),
     ...when(isBillingAddressMissing(account), { name: 'missingBillingAddress' }),
   ];
-  return isAdmin || prompts.length === 0 ? prompts : [{ name: 'askAdmin' }];
+  if (isAdmin) return prompts;
+  return when(prompts.length > 0 || account.delinquent, { name: 'askAdmin' });
 }
 
 function when(condition: boolean, banner: Banner): Banner[] {

@@ -1,8 +1,8 @@
-import { isEmail, isWebAddress } from './address';
-import type { Editor } from './editor';
+import { avatarFieldNames } from './avatar';
+import type { Editor, ErrorCode, FieldGroups } from './editor';
 import type { Loadable } from './loadable';
-import { wrongPagePatterns } from './page-patterns';
 import type { Problem } from './problem';
+import { settingFault, type SettingFault } from './setting-faults';
 import type { SettingsEditor, SettingsTabProps } from './settings';
 import type { FileUpload } from './upload';
 import { isOnline, type Widget } from './widget';
@@ -39,6 +39,12 @@ export const behaviorSections: Record<BehaviorSection, readonly (keyof BehaviorS
   webhooks: namesOf(webhookDefaults),
   misc: namesOf(miscDefaults),
 };
+
+/** The fields of one choice: the avatar, and the countries, of which only one list is ever set. */
+export const behaviorGroups: FieldGroups<BehaviorSettings> = [
+  avatarFieldNames,
+  ['countryAllowList', 'countryDenyList'],
+];
 
 /**
  * The commands that operators give in Slack (widget settings, section 7), by what they change or concern: the switch, or
@@ -96,26 +102,33 @@ export function behaviorSettings(widget: Widget): BehaviorSettings {
   return Object.fromEntries(fields) as unknown as BehaviorSettings;
 }
 
-const emailNames = ['sendOfflineMessagesToEmail', 'transcriptRecipient'] as const;
-const addressNames = [
-  'offlineMessageWebhookURL',
-  'webhookUrl',
-  'newConversationWebhookURL',
-  'noAnswerWebhookUrl',
-  'feedbackWebhookUrl',
-] as const;
-
-/** What cannot be saved: addresses that are none, and a limit that is no whole number (widget settings, section 5). */
+/** What the server would refuse (widget settings, section 5). */
 export function checkBehavior(value: BehaviorSettings): Editor<BehaviorSettings, BehaviorSection>['errors'] {
   const errors: Editor<BehaviorSettings, BehaviorSection>['errors'] = {};
-  for (const name of emailNames) if (value[name] !== '' && !isEmail(value[name])) errors[name] = 'invalidEmail';
-  for (const name of addressNames) if (value[name] !== '' && !isWebAddress(value[name])) errors[name] = 'invalidUrl';
-  if (wrongPagePatterns(value.blacklistedUrls).length > 0) errors.blacklistedUrls = 'invalidPattern';
-  const { maxConcurrentConvos: limit } = value;
-  if (limit === null) errors.maxConcurrentConvos = 'required';
-  else if (!isWholeCount(limit)) errors.maxConcurrentConvos = 'notANumber';
+  for (const name of namesOf(behaviorDefaults)) {
+    const code = errorOf(name, value[name]);
+    if (code) errors[name] = code;
+  }
   return errors;
 }
+
+function errorOf(name: keyof BehaviorSettings, value: unknown): ErrorCode | undefined {
+  if (value === null) return 'required';
+  const fault = settingFault(name, value);
+  if (fault === 'notACount' && isWholeCount(value)) return 'tooLarge';
+  return fault && errorCodes[fault];
+}
+
+const errorCodes: Record<SettingFault, ErrorCode> = {
+  notAChoice: 'optionRequired',
+  notACount: 'notANumber',
+  notAColour: 'invalidCharacters',
+  notAnAddress: 'invalidUrl',
+  notAnEmail: 'invalidEmail',
+  notAPattern: 'invalidPattern',
+  notCountries: 'invalidCharacters',
+  tooLong: 'tooLong',
+};
 
 /** Switching the limit on brings back the value before, 5 when there was none; off means 0 (widget settings, section 4). */
 export function limitWhenSwitched(isOn: boolean, previous: number | null): number {
@@ -134,6 +147,6 @@ function namesOf<T extends object>(defaults: T): (keyof T)[] {
   return Object.keys(defaults) as (keyof T)[];
 }
 
-function isWholeCount(value: number): boolean {
-  return Number.isInteger(value) && value >= 0;
+function isWholeCount(value: unknown): boolean {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0;
 }

@@ -51,14 +51,39 @@ export function isBillingAddressMissing(account: Account): boolean {
   return account.paymentType !== 'none' && account.billingAddressLine1.trim() === '';
 }
 
+/** The card on file as it is shown. */
+export interface CardView {
+  brand: string;
+  last4: string;
+  /** Null where the server did not say. */
+  expires: { month: number; year: number } | null;
+  state: 'valid' | 'expiring' | 'expired';
+}
+
+/** Null: no payment method is on file. */
+export function cardView(account: Account, now: Instant): CardView | null {
+  const { paymentType, brand, last4 } = account;
+  if (paymentType === 'none') return null;
+  const expires = cardExpiry(account);
+  return { brand, last4, expires, state: isCardExpiring(account, now) ? endingState(expires, now) : 'valid' };
+}
+
+function endingState(expires: CardView['expires'], now: Instant): CardView['state'] {
+  return expires && Date.UTC(expires.year, expires.month, 1) <= now ? 'expired' : 'expiring';
+}
+
+function cardExpiry({ expMonth, expYear }: Account): CardView['expires'] {
+  if (expMonth === null || expYear === null || expMonth < 1 || expMonth > 12) return null;
+  return { month: expMonth, year: expYear < 100 ? 2000 + expYear : expYear };
+}
+
 const CARD_WARNING_DAYS = 30;
 
 /** Whether the card on file ends within 30 days, or has ended. It is good until the end of its month. */
 export function isCardExpiring(account: Account, now: Instant): boolean {
-  const { paymentType, expMonth, expYear } = account;
-  if (paymentType === 'none' || expMonth === null || expYear === null) return false;
-  const year = expYear < 100 ? 2000 + expYear : expYear;
-  return daysRemaining(Date.UTC(year, expMonth, 1), now) <= CARD_WARNING_DAYS;
+  const expires = cardExpiry(account);
+  if (account.paymentType === 'none' || !expires) return false;
+  return daysRemaining(Date.UTC(expires.year, expires.month, 1), now) <= CARD_WARNING_DAYS;
 }
 
 /** Shorter addresses are placeholders (core platform, section 5). */

@@ -1,12 +1,30 @@
+import type { Account } from './account';
+import type { Banner, BannerName } from './banners';
+import { accountStatus } from './billing';
+import { decodeEntities } from './entities';
 import type { Loadable } from './loadable';
-import { type Problem } from './problem';
-import { isJsonObject, rawIdOf, type Id, type Row } from './tolerant';
-import type { User } from './user';
+import { planIncludes } from './plan';
+import type { Problem } from './problem';
+import { compareIds, isJsonObject, rawIdOf, type Id, type Instant, type Row } from './tolerant';
+import { widgetsOf, type User } from './user';
 import { chatsIn30Days, isFinished, isOnline, workspaceName, type Widget, type WidgetStats } from './widget';
+import { wallTime } from './zoned-time';
+
+/** Why visitors find a widget offline, by what there is to do about it. */
+export type WhyOffline =
+  'setupUnfinished' | 'switchedOff' | 'paymentMissing' | 'overQuota' | 'outsideHours' | 'nobodyActive';
 
 /** One widget on the Dashboard; a malformed one keeps its place and says so. */
 export type DashboardCard =
-  | { status: 'ready'; id: Id; name: string; isFinished: boolean; isOnline: boolean }
+  | {
+      status: 'ready';
+      id: Id;
+      name: string;
+      isFinished: boolean;
+      isOnline: boolean;
+      /** Absent while it is online, or where the reason is not known. */
+      whyOffline?: WhyOffline | undefined;
+    }
   | { status: 'failed'; name: string; problem: Problem };
 
 /** Widgets of one team chat workspace. */
@@ -29,20 +47,51 @@ export interface CardStats {
 /** Counts by the text of the widget's Id; a widget whose counts are malformed has its problem there. */
 export type StatsById = Record<string, CardStats | Problem>;
 
+/** How far a new widget is. `place` is the address of the workspace that it joins, empty for a new workspace. */
+export type WidgetAdding =
+  | { status: 'idle' }
+  | { status: 'busy'; place: string }
+  /** The plan has no room for another one. */
+  | { status: 'channelLimit'; place: string }
+  /** Without a problem no finished widget stands beside which it could be made. */
+  | { status: 'failed'; place: string; problem?: Problem | undefined };
+
+/** How far the deletion of an unfinished widget is. */
+export type WidgetDeletion =
+  | { status: 'idle' }
+  | { status: 'busy' | 'done'; id: Id }
+  | { status: 'failed'; id: Id; problem: Problem }
+  /** Somebody finished its setup meanwhile, so it stays. */
+  | { status: 'finishedMeanwhile'; id: Id };
+
 /** What `useDashboard` gives and `Dashboard` takes. Cards come from the user; stats load and fail beside them. */
 export interface DashboardProps {
   workspaces: Loadable<Workspace[]>;
   stats: Loadable<StatsById>;
   planLabel: string;
+  /** Whether the person looks after plan and payment; others are told to ask who does. */
+  isAdmin?: boolean | undefined;
+  /** In their order, without those that the person put away. */
+  banners?: readonly Banner[] | undefined;
+  /** Puts a banner away that may be put away. */
+  onDismissBanner?: ((name: BannerName) => void) | undefined;
+  adding?: WidgetAdding | undefined;
+  /** Adds a channel to the workspace of this address; absent hides the button. */
+  onAddChannel?: ((workspaceUrl: string) => void) | undefined;
+  /** Adds a channel to a workspace that is yet to be connected; absent hides the button. */
+  onAddWorkspace?: (() => void) | undefined;
+  deletion?: WidgetDeletion | undefined;
+  /** Deletes an unfinished widget, once the person has confirmed it; absent hides the button. */
+  onDelete?: ((id: Id) => void) | undefined;
 }
 
 /** Widgets by workspace, sorted by its address; those without one come last (core platform, section 2; decisions). */
-export function groupByWorkspace(user: User): Workspace[] {
+export function groupByWorkspace(user: User, now: Instant = Date.now()): Workspace[] {
   const groups = new Map<string, DashboardCard[]>();
   for (const row of user.ces) {
     const url = row.status === 'ready' ? row.data.slackBaseUrl : textOf(row.raw, 'slackBaseUrl');
     const cards = groups.get(url) ?? [];
-    cards.push(row.status === 'ready' ? cardOf(row.data) : failedCard(row));
+    cards.push(row.status === 'ready' ? cardOf(row.data, user.account, now) : failedCard(row));
     groups.set(url, cards);
   }
   return [...groups]
@@ -69,18 +118,63 @@ export function statsById(rows: readonly Row<WidgetStats>[]): StatsById {
   return stats;
 }
 
-function cardOf(widget: Widget): DashboardCard {
+/**
+ * Why a widget is offline: what a person did comes before what the account lacks, and that before hours and people. Undefined
+ * while it is online (core platform, section 4).
+ */
+export function whyOffline(widget: Widget, account: Account, now: Instant): WhyOffline | undefined {
+  if (isOnline(widget)) return undefined;
+  if (!isFinished(widget)) return 'setupUnfinished';
+  if (widget.off) return 'switchedOff';
+  if (isPaymentMissing(account, now)) return 'paymentMissing';
+  if (account.quota.isOverquota) return 'overQuota';
+  return isOutsideHours(widget, account, now) ? 'outsideHours' : 'nobodyActive';
+}
+
+function isPaymentMissing(account: Account, now: Instant): boolean {
+  const { status } = accountStatus(account, now);
+  return account.delinquent || status === 'trialExpired' || status === 'canceled';
+}
+
+/** By the stored list to the letter: a day that ends at 23:45 has a hole until midnight. */
+function isOutsideHours({ onOffSchedule, operatingHours, tz }: Widget, { plan }: Account, now: Instant): boolean {
+  if (!onOffSchedule || operatingHours === null || !planIncludes(plan, 'operatingHours')) return false;
+  const wall = wallTime(now, tz);
+  const weekday = new Date(`${wall}Z`).getUTCDay();
+  const clock = Number(wall.slice(11, 13)) * 100 + Number(wall.slice(14, 16));
+  return !operatingHours.some((hours) => hours.weekday === weekday && hours.start <= clock && clock < hours.end);
+}
+
+/** The finished widget with the lowest Id of a workspace: a new channel joins beside it (decisions, "Wire contract"). */
+export function neighbourIn(user: User, workspaceUrl: string): Widget | undefined {
+  return widgetsOf(user)
+    .filter((widget) => widget.slackBaseUrl === workspaceUrl && isFinished(widget))
+    .toSorted((a, b) => compareIds(a.Id, b.Id))[0];
+}
+
+/** The widget that is in the newer copy alone; the highest Id where there are several. */
+export function addedWidgetId(before: User, after: User): Id | undefined {
+  const known = new Set(widgetsOf(before).map((widget) => String(widget.Id)));
+  return widgetsOf(after)
+    .map((widget) => widget.Id)
+    .filter((id) => !known.has(String(id)))
+    .toSorted(compareIds)
+    .at(-1);
+}
+
+function cardOf(widget: Widget, account: Account, now: Instant): DashboardCard {
   return {
     status: 'ready',
     id: widget.Id,
-    name: widget.RoomName,
+    name: decodeEntities(widget.RoomName).trim(),
     isFinished: isFinished(widget),
     isOnline: isOnline(widget),
+    whyOffline: whyOffline(widget, account, now),
   };
 }
 
 function failedCard(row: Extract<Row<Widget>, { status: 'failed' }>): DashboardCard {
-  return { status: 'failed', name: textOf(row.raw, 'RoomName'), problem: row.problem };
+  return { status: 'failed', name: decodeEntities(textOf(row.raw, 'RoomName')).trim(), problem: row.problem };
 }
 
 function textOf(raw: unknown, name: string): string {

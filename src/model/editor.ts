@@ -11,6 +11,7 @@ export type ErrorCode =
   | 'notANumber'
   | 'tooShort'
   | 'tooLong'
+  | 'tooLarge'
   | 'invalidPattern';
 
 export type SectionStatus = 'clean' | 'dirty' | 'saving' | 'saved' | 'failed';
@@ -48,6 +49,19 @@ export interface Draft<T> {
   base: Partial<T>;
 }
 
+/** How a draft and the server's copy are held against each other. */
+export interface MergeOptions<T> {
+  /** Fields that stand for one choice together: who touches one of them touches all. */
+  groups?: FieldGroups<T> | undefined;
+  /**
+   * The patches whose save is under way, or has ended without an answer. Where one stands in the server's copy it is
+   * nobody else's change; and going back from it to the server's value is an edit, because that is about to change.
+   */
+  sent?: readonly Partial<T>[] | undefined;
+}
+
+export type FieldGroups<T> = readonly (readonly (keyof T)[])[];
+
 export function emptyDraft<T>(): Draft<T> {
   return { patch: {}, base: {} };
 }
@@ -62,49 +76,65 @@ export function isEmptyDraft(draft: Draft<object>): boolean {
 
 /**
  * Lays an edit over the draft. A field that is back at the server's value is no longer touched, unless a save of it is
- * `inFlight`: then that value is about to change, and going back to it is an edit.
+ * under way.
  */
-export function editDraft<T>(
-  draft: Draft<T>,
-  saved: T,
-  patch: Partial<T>,
-  inFlight: readonly PropertyKey[] = [],
-): Draft<T> {
-  const next = { patch: { ...draft.patch }, base: { ...draft.base } };
-  for (const name of Object.keys(patch) as (keyof T)[]) {
-    const base = name in draft.base ? draft.base[name] : saved[name];
-    next.patch[name] = patch[name];
-    next.base[name] = base;
+export function editDraft<T>(draft: Draft<T>, saved: T, patch: Partial<T>, options: MergeOptions<T> = {}): Draft<T> {
+  const next = copyOf(draft);
+  const names = (Object.keys(patch) as (keyof T)[]).flatMap((name) => linkedNames(name, options));
+  for (const name of names) {
+    const shown = name in draft.patch ? draft.patch[name] : saved[name];
+    next.patch[name] = name in patch ? patch[name] : shown;
+    next.base[name] = name in draft.base ? draft.base[name] : saved[name];
   }
-  return rebaseDraft(next, saved, inFlight);
+  return rebaseDraft(next, saved, options);
 }
 
-/** The draft over a newer server copy: what stands there already, by whomever, is done, unless a save is `inFlight`. */
-export function rebaseDraft<T>(draft: Draft<T>, saved: T, inFlight: readonly PropertyKey[] = []): Draft<T> {
-  const isDone = (name: keyof T) => jsonEqual(draft.patch[name], saved[name]) && !inFlight.includes(name);
-  const done = draftNames(draft).filter(isDone);
-  return done.length === 0 ? draft : withoutNames(draft, done);
+/**
+ * The draft over a newer server copy: what stands there already, by whomever, is done, unless a save of it is under
+ * way. What the person sent themselves is what they go on from.
+ */
+export function rebaseDraft<T>(draft: Draft<T>, saved: T, options: MergeOptions<T> = {}): Draft<T> {
+  const { sent = [] } = options;
+  let next = draft;
+  for (const names of touchedGroups(draft, options)) {
+    const isStored = (values: Partial<T>) =>
+      names.every((name) => name in values && jsonEqual(values[name], saved[name]));
+    const isInFlight = sent.some((patch) => names.some((name) => name in patch));
+    if (isStored(draft.patch) && !isInFlight) next = withoutNames(next, names);
+    else if (!isStored(draft.base) && sent.some(isStored)) next = basedOn(next, saved, names);
+  }
+  return next;
 }
 
 /** After `sent` was stored as `saved`: what was sent is done, what was edited meanwhile stays and starts from there. */
-export function settleDraft<T>(draft: Draft<T>, sent: Partial<T>, saved: T): Draft<T> {
-  const next = { patch: { ...draft.patch }, base: { ...draft.base } };
-  for (const name of Object.keys(sent) as (keyof T)[]) {
-    if (!(name in next.patch)) continue;
-    if (jsonEqual(next.patch[name], sent[name])) forget(next, name);
-    else next.base[name] = saved[name];
+export function settleDraft<T>(draft: Draft<T>, sent: Partial<T>, saved: T, options: MergeOptions<T> = {}): Draft<T> {
+  let next = draft;
+  for (const names of touchedGroups(draft, options)) {
+    if (!names.some((name) => name in sent)) continue;
+    const isDone = names.every((name) => jsonEqual(draft.patch[name], sent[name]));
+    next = isDone ? withoutNames(next, names) : basedOn(next, saved, names);
   }
   return next;
 }
 
 /** Fields where both sides moved away from the same base, to different ends. */
-export function findConflicts<T>(draft: Draft<T>, saved: T): Editor<T, string>['conflicts'] {
+export function findConflicts<T>(
+  draft: Draft<T>,
+  saved: T,
+  options: MergeOptions<T> = {},
+): Editor<T, string>['conflicts'] {
   const conflicts: Editor<T, string>['conflicts'] = {};
-  for (const name of draftNames(draft)) {
-    const [mine, base, theirs] = [draft.patch[name], draft.base[name], saved[name]];
-    if (!jsonEqual(base, theirs) && !jsonEqual(mine, theirs)) conflicts[name] = { mine, theirs };
+  for (const names of touchedGroups(draft, options)) {
+    const isMoved = names.some((name) => !jsonEqual(draft.base[name], saved[name]));
+    const contested = isMoved ? names.filter((name) => !jsonEqual(draft.patch[name], saved[name])) : [];
+    for (const name of contested) conflicts[name] = { mine: draft.patch[name], theirs: saved[name] };
   }
   return conflicts;
+}
+
+/** The first field of each group among these, and every field of none: as many as there are choices. */
+export function oncePerGroup<T>(names: readonly (keyof T)[], options: MergeOptions<T>): (keyof T)[] {
+  return names.filter((name) => linkedNames(name, options).find((linked) => names.includes(linked)) === name);
 }
 
 /** The fields that differ between two copies. */
@@ -141,9 +171,15 @@ export function refusedField({ status, problem, fields }: EditorSection): string
   return fields.includes(name) ? name : undefined;
 }
 
-export function resolveConflict<T>(draft: Draft<T>, saved: T, name: keyof T, keep: 'mine' | 'theirs'): Draft<T> {
-  if (keep === 'theirs') return withoutNames(draft, [name]);
-  return { patch: draft.patch, base: { ...draft.base, [name]: saved[name] } };
+/** Decides for a field, and for the fields that are linked with it. */
+export function resolveConflict<T>(
+  draft: Draft<T>,
+  saved: T,
+  decision: { name: keyof T; keep: 'mine' | 'theirs' },
+  options: MergeOptions<T> = {},
+): Draft<T> {
+  const names = linkedNames(decision.name, options);
+  return decision.keep === 'theirs' ? withoutNames(draft, names) : basedOn(draft, saved, names);
 }
 
 /** The draft with a save taken back: `undone` holds what stood before it, over what it stored. */
@@ -159,14 +195,35 @@ export function pickDraft<T>(draft: Draft<T>, names: readonly (keyof T)[]): Draf
 }
 
 export function withoutNames<T>(draft: Draft<T>, names: readonly (keyof T)[]): Draft<T> {
-  const next = { patch: { ...draft.patch }, base: { ...draft.base } };
-  for (const name of names) forget(next, name);
+  const next = copyOf(draft);
+  for (const name of names) {
+    Reflect.deleteProperty(next.patch, name);
+    Reflect.deleteProperty(next.base, name);
+  }
   return next;
 }
 
-function forget<T>(draft: Draft<T>, name: keyof T): void {
-  Reflect.deleteProperty(draft.patch, name);
-  Reflect.deleteProperty(draft.base, name);
+/** The same edits, made over `saved`. */
+function basedOn<T>(draft: Draft<T>, saved: T, names: readonly (keyof T)[]): Draft<T> {
+  const next = copyOf(draft);
+  for (const name of names) if (name in next.patch) next.base[name] = saved[name];
+  return next;
+}
+
+function copyOf<T>({ patch, base }: Draft<T>): Draft<T> {
+  return { patch: { ...patch }, base: { ...base } };
+}
+
+function linkedNames<T>(name: keyof T, { groups = [] }: MergeOptions<T>): readonly (keyof T)[] {
+  return groups.find((group) => group.includes(name)) ?? [name];
+}
+
+/** The fields of the draft, those together that are linked. */
+function touchedGroups<T>(draft: Draft<T>, options: MergeOptions<T>): (keyof T)[][] {
+  const names = draftNames(draft);
+  return oncePerGroup(names, options).map((first) =>
+    linkedNames(first, options).filter((name) => names.includes(name)),
+  );
 }
 
 /**
@@ -180,7 +237,8 @@ export function newErrors<T>(
 ): Editor<T, string>['errors'] {
   const errors = check({ ...saved, ...draft.patch });
   const oldErrors = check(saved);
-  const counts = (name: keyof T) => name in draft.patch || errors[name] !== oldErrors[name];
+  const isEdited = (name: keyof T) => name in draft.patch && !jsonEqual(draft.patch[name], saved[name]);
+  const counts = (name: keyof T) => isEdited(name) || errors[name] !== oldErrors[name];
   const names = (Object.keys(errors) as (keyof T)[]).filter(counts);
   return Object.fromEntries(names.map((name) => [name, errors[name]])) as Editor<T, string>['errors'];
 }

@@ -8,6 +8,7 @@ const TOKEN = /\\(?:x[\da-f]{2}|u[\da-f]{4}|c[a-z]|[^])|\[(?:\\[^]|[^\]\\])*\]|\
  * and counts such as `{1,3}` are written out. Undefined where none was found.
  */
 export function withoutSeparators(pattern: string): string | undefined {
+  if (pattern.length > LONGEST_OFFER) return undefined;
   /** The pieces of each group that is open; a piece is what a count behind it repeats. */
   const groups: string[][] = [[]];
   for (const [token, from, to, lazy = ''] of pattern.matchAll(TOKEN)) {
@@ -19,14 +20,15 @@ export function withoutSeparators(pattern: string): string | undefined {
       groups.at(-1)?.push(`(${pieces.join('')})`);
     } else if (from !== undefined) {
       const counted = repeat(pieces.pop() ?? '', Number(from), to ? Number(to) : Infinity, lazy, pattern);
-      if (counted === undefined) return undefined;
+      // Counts within counts double the text, so they are stopped here and not only at the end.
+      if (counted === undefined || counted.length > LONGEST_OFFER) return undefined;
       pieces.push(counted);
     } else {
       pieces.push(escapeSeparators(token));
     }
   }
   const offer = groups.flat().join('');
-  return offer.length <= LONGEST_OFFER && compiles(offer) && !/[\s,]/.test(offer) ? offer : undefined;
+  return offer.length <= LONGEST_OFFER && isPattern(offer) && !/[\s,]/.test(offer) ? offer : undefined;
 }
 
 /** `atom{from,to}` without a comma: what may follow is nested, so that it is tried in the same order. */
@@ -36,7 +38,6 @@ function repeat(atom: string, from: number, to: number, lazy: string, pattern: s
   if (from === 0 && to === 1) return `${atom}?${lazy}`;
   if (!canStandTwice(atom, pattern)) return undefined;
   if (to === Infinity) return `${times(atom, from - 1)}${atom}+${lazy}`;
-  // Counts within counts grow beyond all bounds, so they are stopped here and not only at the end.
   if ((to - from) * atom.length > LONGEST_OFFER) return undefined;
   let more = `${atom}?${lazy}`;
   for (let copies = 1; copies < to - from; copies++) more = `(?:${atom}${more})?${lazy}`;
@@ -63,9 +64,10 @@ function escapeSeparators(token: string): string {
   });
 }
 
-function compiles(pattern: string): boolean {
+/** Whether a text is a regular expression. */
+export function isPattern(text: string): boolean {
   try {
-    new RegExp(pattern);
+    new RegExp(text);
     return true;
   } catch {
     return false;

@@ -1,6 +1,18 @@
 import type { Account } from './account';
-import type { Plan } from './plan';
-import { comparePrices } from './price';
+import type { Plan, PlanFeature } from './plan';
+import { comparePrices, priceView, type PriceView } from './price';
+
+/** The features of plans in the order in which they are listed. */
+export const planFeatures: readonly PlanFeature[] = [
+  'operatingHours',
+  'triggers',
+  'savedReplies',
+  'reports',
+  'bots',
+  'questionGroups',
+  'whiteLabel',
+  'phoneSupport',
+];
 
 /** What the button of a plan offers. */
 export type PlanAction =
@@ -21,6 +33,46 @@ export function planAction(plan: Plan, account: Pick<Account, 'plan' | 'paymentT
   if (difference !== 0) return difference > 0 ? 'upgrade' : 'downgrade';
   if (plan.duration === account.plan.duration) return 'choose';
   return plan.duration === 'yearly' ? 'switchToAnnual' : 'switchToMonthly';
+}
+
+/** A plan on the account page: what it costs, what its button offers, and why it cannot be pressed. */
+export interface PlanOffer {
+  plan: Plan;
+  action: PlanAction;
+  isCurrent: boolean;
+  /** Null: the price is custom. */
+  price: PriceView | null;
+  /** The account has more channels than the plan includes, so that the server would refuse it. */
+  isTooSmall: boolean;
+}
+
+/**
+ * The plans that an account may choose from, cheapest first and those with a custom price last. The current one is
+ * among them even where the server left it out.
+ */
+export function planOffers(
+  account: Pick<Account, 'plan' | 'availablePlans' | 'paymentType'>,
+  channels: number,
+): PlanOffer[] {
+  const { plan: current, availablePlans } = account;
+  const plans = availablePlans ?? [];
+  const all = plans.some((plan) => isSamePlan(plan, current)) ? plans : [current, ...plans];
+  return all.toSorted(compareByPrice).map((plan) => ({
+    plan,
+    action: planAction(plan, account),
+    isCurrent: isSamePlan(plan, current),
+    price: priceView(plan),
+    isTooSmall: plan.price !== null && plan.maxChannels < channels,
+  }));
+}
+
+/** What is shown while prices by the month or by the year are: a custom price stands beside both. */
+export function offersOf(offers: readonly PlanOffer[], duration: Plan['duration']): PlanOffer[] {
+  return offers.filter(({ plan }) => plan.price === null || plan.duration === duration);
+}
+
+function compareByPrice(a: Plan, b: Plan): number {
+  return Number(a.price === null) - Number(b.price === null) || (comparePrices(a, b) ?? 0);
 }
 
 /** Plans are told apart by the payment provider's name, and by label and duration where there is none. */

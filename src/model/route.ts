@@ -31,7 +31,7 @@ export type Route =
   | { name: 'signup'; error?: string | undefined; source?: string | undefined }
   | { name: 'legal' }
   | { name: 'support' }
-  | { name: 'setup'; widgetId?: Id | undefined }
+  | { name: 'setup'; widgetId?: Id | undefined; error?: string | undefined }
   | { name: 'permissions'; widgetId?: Id | undefined; error?: string | undefined }
   | { name: 'upgrade' }
   | { name: 'upgraded' }
@@ -92,7 +92,9 @@ export function parseRoute(hash: string, search = ''): Route {
   if (rest.length > 0) return notFound;
   switch (first) {
     case 'setup':
-      return third === undefined ? { name: 'setup', widgetId: second || undefined } : notFound;
+      return third === undefined
+        ? { name: 'setup', widgetId: second || undefined, error: params.get('error') ?? undefined }
+        : notFound;
     case 'permissions':
       return third === undefined
         ? { name: 'permissions', widgetId: second || undefined, error: params.get('error') ?? undefined }
@@ -117,7 +119,7 @@ export function formatRoute(route: Route): string {
     case 'settings':
       return route.widgetId === undefined ? '/settings' : `/settings/${encode(route.widgetId)}/${route.tab}`;
     case 'setup':
-      return withId('/setup', route.widgetId);
+      return withQuery(withId('/setup', route.widgetId), { error: route.error });
     case 'permissions':
       return withQuery(withId('/permissions', route.widgetId), { error: route.error });
     case 'reports':

@@ -1,7 +1,9 @@
 import type { Plan } from './plan';
 import type { User } from './user';
 
-export type PlanLimit = 'maxChannels' | 'maxOperators' | 'convosPerMonth';
+/** The limits of a plan in the order in which they are listed. */
+export const planLimits = ['maxChannels', 'maxOperators', 'convosPerMonth'] as const;
+export type PlanLimit = (typeof planLimits)[number];
 export type UsageLevel = 'normal' | 'warning' | 'danger';
 
 const WARNING_SHARE = 0.8;

@@ -218,38 +218,12 @@ export const settingLengths: Partial<Record<keyof WidgetSettings, number>> = {
   triggerJson: 300_000,
 };
 
+/** Characters that `acceptanceText` needs while `requireAcceptance` is on (widget settings, section 5). */
+export const minAcceptanceLength = 3;
+
 /** How many question groups an account may have. */
 export const maxQuestionGroups = 200;
 /** How many of each a widget may have. */
 export const maxSavedReplies = 1000;
 export const maxBotUsers = 200;
 export const maxTriggers = 200;
-
-/** What keeps a value from being stored although it is of the right type. */
-export type SettingFault = 'notAChoice' | 'notACount' | 'notAColour' | 'tooLong';
-
-/** Checks one field of a save. Fields that we do not know are free. */
-export function settingFault(name: string, value: unknown): SettingFault | undefined {
-  if (!isSettingName(name)) return undefined;
-  const choices: Partial<Record<keyof WidgetSettings, readonly unknown[]>> = settingChoices;
-  const allowed = choices[name];
-  if (allowed) return allowed.includes(value) ? undefined : 'notAChoice';
-  if (typeof value === 'number') return isCount(value) ? undefined : 'notACount';
-  if (typeof value !== 'string') return undefined;
-  if (value.length > (settingLengths[name] ?? maxSettingLength)) return 'tooLong';
-  return isColourName(name) && !colour.test(value) ? 'notAColour' : undefined;
-}
-
-const colour = /^#([\da-f]{3}|[\da-f]{6})$/i;
-
-function isSettingName(name: string): name is keyof WidgetSettings {
-  return Object.hasOwn(settingsDefaults, name);
-}
-
-function isColourName(name: keyof WidgetSettings): boolean {
-  return name === 'titleColor' || name === 'titleFontColor';
-}
-
-function isCount(value: number): boolean {
-  return Number.isInteger(value) && value >= 0 && value <= highestMaxConcurrentConvos;
-}

@@ -1,3 +1,4 @@
+export * from './account-page';
 export * from './accounts';
 export * from './billing';
 export * from './extra-records';

@@ -26,6 +26,7 @@ export function makeAccountRecord(overrides: Partial<AccountRecord> = {}): Accou
     invoiceEmail: 'billing@acme.test',
     planId: 'business-monthly',
     pendingPlanId: '',
+    pendingKey: '',
     pendingUntil: null,
     paymentType: 'card',
     cardBrand: 'visa',

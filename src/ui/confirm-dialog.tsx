@@ -1,9 +1,7 @@
 import type { Problem } from '../model/problem';
-import { AlertDialog } from 'radix-ui';
 import { useRef, type ReactNode, type RefObject } from 'react';
 import { ConfirmForm } from './confirm-form';
-import { OverlayRoot } from './overlay-root';
-import { useTheme } from './theme-context';
+import { Modal } from './modal';
 
 export interface ConfirmDialogProps {
   open: boolean;
@@ -32,38 +30,21 @@ export interface ConfirmDialogProps {
  * closes the dialog when the work is done.
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, onOpenChange, title, status = 'idle', returnFocusRef, children } = props;
-  const { portalContainer } = useTheme();
-  const opener = useRef<Element>(null);
+  const { open, onOpenChange, status = 'idle', returnFocusRef, children } = props;
+  const safeChoice = useRef<HTMLButtonElement>(null);
   const isBusy = status === 'busy';
   return (
-    <AlertDialog.Root open={open} onOpenChange={(next) => !isBusy && onOpenChange(next)}>
-      <AlertDialog.Portal container={portalContainer}>
-        <OverlayRoot>
-          <AlertDialog.Overlay className="rt-BaseDialogOverlay rt-AlertDialogOverlay">
-            <div className="rt-BaseDialogScroll rt-AlertDialogScroll">
-              <div className="rt-BaseDialogScrollPadding rt-AlertDialogScrollPadding">
-                <AlertDialog.Content
-                  className="rt-BaseDialogContent rt-AlertDialogContent rt-r-size-3 cd-confirm"
-                  data-chatdeck="confirm-dialog"
-                  {...(!children && { 'aria-describedby': undefined })}
-                  onOpenAutoFocus={() => {
-                    opener.current = document.activeElement;
-                  }}
-                  onCloseAutoFocus={(event) => {
-                    // Radix would give the focus to a trigger, which a dialog that the host opens does not have.
-                    event.preventDefault();
-                    const back = returnFocusRef?.current ?? opener.current;
-                    if (back instanceof HTMLElement) back.focus();
-                  }}
-                >
-                  <ConfirmForm {...props} title={title} isBusy={isBusy} />
-                </AlertDialog.Content>
-              </div>
-            </div>
-          </AlertDialog.Overlay>
-        </OverlayRoot>
-      </AlertDialog.Portal>
-    </AlertDialog.Root>
+    <Modal
+      open={open}
+      onOpenChange={(next) => !isBusy && onOpenChange(next)}
+      part="confirm-dialog"
+      role="alertdialog"
+      className="rt-BaseDialogContent rt-AlertDialogContent rt-r-size-3 cd-confirm"
+      isDescribed={Boolean(children)}
+      initialFocusRef={safeChoice}
+      returnFocusRef={returnFocusRef}
+    >
+      <ConfirmForm {...props} isBusy={isBusy} safeChoiceRef={safeChoice} />
+    </Modal>
   );
 }

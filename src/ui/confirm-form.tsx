@@ -1,6 +1,6 @@
 import { Button, Heading, Spinner, Text, TextField } from '@radix-ui/themes';
-import { AlertDialog } from 'radix-ui';
-import { useId, useState, type FormEvent } from 'react';
+import { Dialog } from 'radix-ui';
+import { useId, useState, type FormEvent, type RefObject } from 'react';
 import type { ConfirmDialogProps } from './confirm-dialog';
 import { defineLabels, useLabels } from './labels';
 import { ProblemCallout } from './problem-callout';
@@ -13,11 +13,12 @@ export const confirmLabels = defineLabels('confirm', {
 type ConfirmFormProps = Pick<
   ConfirmDialogProps,
   'title' | 'children' | 'confirmLabel' | 'onConfirm' | 'tone' | 'confirmWord' | 'problem'
-> & { isBusy: boolean };
+> & { isBusy: boolean; safeChoiceRef: RefObject<HTMLButtonElement | null> };
 
 /** What stands in the dialog. It goes with the dialog, and the typed word with it. */
 export function ConfirmForm(props: ConfirmFormProps) {
-  const { title, children, confirmLabel, onConfirm, tone = 'plain', confirmWord, problem, isBusy } = props;
+  const { title, children, confirmLabel, onConfirm, tone = 'plain', confirmWord, problem } = props;
+  const { isBusy, safeChoiceRef } = props;
   const labels = useLabels(confirmLabels);
   const id = useId();
   const [typed, setTyped] = useState('');
@@ -30,17 +31,17 @@ export function ConfirmForm(props: ConfirmFormProps) {
   };
   return (
     <form className="cd-confirm-form" onSubmit={handleSubmit}>
-      <AlertDialog.Title asChild>
+      <Dialog.Title asChild>
         <Heading as="h2" size="4" weight="medium">
           {title}
         </Heading>
-      </AlertDialog.Title>
+      </Dialog.Title>
       {children && (
-        <AlertDialog.Description asChild>
+        <Dialog.Description asChild>
           <Text as="div" size="2" color="gray" className="cd-prose">
             {children}
           </Text>
-        </AlertDialog.Description>
+        </Dialog.Description>
       )}
       {confirmWord !== undefined && (
         <div className="cd-confirm-word">
@@ -60,12 +61,12 @@ export function ConfirmForm(props: ConfirmFormProps) {
       )}
       {problem && !isBusy && <ProblemCallout problem={problem} />}
       <div className="cd-confirm-actions">
-        <AlertDialog.Cancel asChild>
+        <Dialog.Close asChild>
           {/* Not `disabled` while it is busy, which would throw the focus away. */}
-          <Button type="button" variant="soft" color="gray" aria-disabled={isBusy || undefined}>
+          <Button ref={safeChoiceRef} type="button" variant="soft" color="gray" aria-disabled={isBusy || undefined}>
             {labels.cancel}
           </Button>
-        </AlertDialog.Cancel>
+        </Dialog.Close>
         <Button
           type="submit"
           {...(tone === 'danger' && { color: 'red' })}

@@ -1,5 +1,5 @@
 import { Heading, Text } from '@radix-ui/themes';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 
 interface PageHeaderProps {
   title: string;
@@ -10,7 +10,7 @@ interface PageHeaderProps {
 }
 
 /** The top of every page. */
-export function PageHeader({ title, context, actions }: PageHeaderProps) {
+export const PageHeader = memo(function PageHeader({ title, context, actions }: PageHeaderProps) {
   return (
     <header className="cd-page-header" data-chatdeck="page-header">
       <div className="cd-page-header-text">
@@ -26,4 +26,4 @@ export function PageHeader({ title, context, actions }: PageHeaderProps) {
       {actions && <div className="cd-page-header-actions">{actions}</div>}
     </header>
   );
-}
+});

@@ -34,12 +34,14 @@ export function foldText(text: string): string {
 
 /** Finds the options that hold every word of a query. Those that start with it come first, else the order stays. */
 export function makeOptionSearch(options: readonly SearchOption[]): (query: string) => readonly SearchOption[] {
-  const folded = options.map((option) => ({ option, text: foldText(`${option.label} ${option.keywords ?? ''}`) }));
+  let index: { option: SearchOption; text: string }[] | undefined;
   return (query) => {
     const wanted = foldText(query);
     if (wanted === '') return options;
+    // Not before something is typed: most lists of a page are never searched.
+    index ??= options.map((option) => ({ option, text: foldText(`${option.label} ${option.keywords ?? ''}`) }));
     const words = wanted.split(' ');
-    const found = folded.filter(({ text }) => words.every((word) => text.includes(word)));
+    const found = index.filter(({ text }) => words.every((word) => text.includes(word)));
     const [first, rest] = [true, false].map((isFirst) =>
       found.filter(({ option, text }) => (option.group === undefined && text.startsWith(wanted)) === isFirst),
     );

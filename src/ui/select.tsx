@@ -1,11 +1,18 @@
-import { Select as ThemedSelect, Theme } from '@radix-ui/themes';
-import { Select as SelectParts } from 'radix-ui';
-import { useTheme } from './theme-context';
+import { useMemo } from 'react';
+import { ChevronDownIcon } from './icons';
+
+export interface SelectOption {
+  value: string;
+  label: string;
+  /** The heading under which it stands, together with its neighbours of the same group. */
+  group?: string | undefined;
+}
 
 interface SelectProps {
+  /** One that is no option shows as it is. */
   value: string;
   onValueChange(next: string): void;
-  options: readonly { value: string; label: string }[];
+  options: readonly SelectOption[];
   disabled?: boolean | undefined;
   id?: string | undefined;
   'aria-label'?: string | undefined;
@@ -13,32 +20,44 @@ interface SelectProps {
   'aria-invalid'?: boolean | undefined;
 }
 
-/** A choice of one. Radix Themes' select with the theme's container, and with its nonce, which that has no prop for. */
-export function Select({ value, onValueChange, options, disabled = false, ...trigger }: SelectProps) {
-  const { portalContainer, nonce, locale } = useTheme();
+/** A choice of one: the browser's own, which every phone and screen reader knows, in the look of Radix Themes. */
+export function Select({ value, onValueChange, options, ...control }: SelectProps) {
+  const groups = useMemo(() => groupsOf(options), [options]);
+  const isKnown = options.some((option) => option.value === value);
   return (
-    <ThemedSelect.Root value={value} onValueChange={onValueChange} disabled={disabled}>
-      <ThemedSelect.Trigger {...trigger} className="cd-select" />
-      <SelectParts.Portal container={portalContainer ?? null}>
-        <Theme asChild className="chatdeck">
-          <SelectParts.Content
-            lang={locale}
-            position="popper"
-            sideOffset={4}
-            collisionPadding={8}
-            className="rt-PopperContent rt-SelectContent rt-r-size-2 rt-variant-solid cd-select-content"
-            data-chatdeck="select-options"
-          >
-            <SelectParts.Viewport nonce={nonce} className="rt-SelectViewport">
-              {options.map((option) => (
-                <ThemedSelect.Item key={option.value} value={option.value}>
-                  {option.label}
-                </ThemedSelect.Item>
-              ))}
-            </SelectParts.Viewport>
-          </SelectParts.Content>
-        </Theme>
-      </SelectParts.Portal>
-    </ThemedSelect.Root>
+    <span className="cd-select" data-chatdeck="select">
+      <select
+        {...control}
+        className="rt-reset rt-SelectTrigger rt-r-size-2 rt-variant-surface"
+        value={value}
+        onChange={(event) => onValueChange(event.target.value)}
+      >
+        {!isKnown && <option value={value}>{value}</option>}
+        {groups}
+      </select>
+      <ChevronDownIcon size={16} aria-hidden />
+    </span>
   );
+}
+
+function groupsOf(options: readonly SelectOption[]) {
+  const groups: { label: string | undefined; options: SelectOption[] }[] = [];
+  for (const option of options) {
+    const last = groups.at(-1);
+    if (last && last.label === option.group) last.options.push(option);
+    else groups.push({ label: option.group, options: [option] });
+  }
+  return groups.map((group) => {
+    const lines = group.options.map(({ value, label }) => (
+      <option key={value} value={value}>
+        {label}
+      </option>
+    ));
+    if (group.label === undefined) return lines;
+    return (
+      <optgroup key={group.label} label={group.label}>
+        {lines}
+      </optgroup>
+    );
+  });
 }

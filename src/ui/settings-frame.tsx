@@ -65,7 +65,7 @@ function SettingsBody<T extends object, Section extends string>(props: SettingsF
       return (
         <>
           {editor.problem && <StaleNotice problem={editor.problem} />}
-          <EditorFrame editor={editor.data} readOnly={readOnly}>
+          <EditorFrame key={String(widgetId)} editor={editor.data} readOnly={readOnly}>
             {children(editor.data)}
           </EditorFrame>
         </>

@@ -2,6 +2,7 @@ import type { SettingsTab } from '../model/route';
 import type { SettingsNavigationItem } from '../model/settings';
 import type { Id } from '../model/tolerant';
 import { Badge, VisuallyHidden } from '@radix-ui/themes';
+import { memo } from 'react';
 import { useLabels } from './labels';
 import { settingsLabels } from './settings-labels';
 import { TabNavigation } from './tab-navigation';
@@ -13,7 +14,8 @@ interface SettingsNavigationProps {
 }
 
 /** The way between a widget's settings tabs. */
-export function SettingsNavigation({ widgetId, tab, items }: SettingsNavigationProps) {
+export const SettingsNavigation = memo(function SettingsNavigation(props: SettingsNavigationProps) {
+  const { widgetId, tab, items } = props;
   const labels = useLabels(settingsLabels);
   return (
     <TabNavigation
@@ -25,7 +27,7 @@ export function SettingsNavigation({ widgetId, tab, items }: SettingsNavigationP
       }))}
     />
   );
-}
+});
 
 function TabContent({ item }: { item: SettingsNavigationItem }) {
   const labels = useLabels(settingsLabels);

@@ -1,5 +1,5 @@
+import { linearScale } from './charts/linear-scale';
 import { TrendLine } from './charts/trend-line';
-import { scaleLinear } from './charts/visx';
 
 interface SparklineProps {
   /** Oldest first. */
@@ -22,7 +22,7 @@ const INSET = 2;
  */
 export function Sparkline({ values, mean, label }: SparklineProps) {
   const counts = values.length > 0 ? values : [0];
-  const y = scaleLinear({ domain: [0, Math.max(1, mean, ...counts)], range: [HEIGHT - INSET, INSET] });
+  const y = linearScale([0, Math.max(1, mean, ...counts)], [HEIGHT - INSET, INSET]);
   return (
     <svg
       className="cd-sparkline"

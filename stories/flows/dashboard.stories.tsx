@@ -1,15 +1,28 @@
 import { useDashboard } from 'chatdeck/hooks';
 import { Dashboard } from 'chatdeck/screens/dashboard';
 import { handlers, type Faults } from 'chatdeck/testing';
-import { expect } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
+import { useState } from 'react';
 import preview from '../../.storybook/preview';
 import { withLinks } from '../with-links';
 import { overService } from './over-service';
 
-/** The hook plugged into the screen. */
+/** The hook plugged into the screen, in a host that says where it would go. */
 function DashboardFlow() {
-  return <Dashboard {...useDashboard()} />;
+  const [place, setPlace] = useState('');
+  const dashboard = useDashboard({
+    onAdded: (widgetId) => setPlace(`Setup of ${widgetId}`),
+    onChannelLimit: () => setPlace('Please upgrade'),
+  });
+  return (
+    <>
+      <Dashboard {...dashboard} />
+      <p>{place}</p>
+    </>
+  );
 }
+
+const patience = { timeout: 10_000 };
 
 const meta = preview.meta({
   component: DashboardFlow,
@@ -40,5 +53,44 @@ export const CountsFailAndComeBack = meta.story({
     faults.currentWidgets = undefined;
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await expect(await canvas.findAllByRole('img', { name: /Chats a day/ })).not.toHaveLength(0);
+  },
+});
+
+export const AddsAChannel = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...handlers());
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add a channel to a new Slack Team' }, patience));
+    await canvas.findByText(/^Setup of \d+/, undefined, patience);
+    await waitFor(() => expect(canvas.getAllByRole('link', { name: 'Finish setup' })).toHaveLength(3), patience);
+  },
+});
+
+export const NoRoomForAnother = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...handlers({ scenario: 'overQuota' }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Add channel', description: 'acme-support' }, patience),
+    );
+    await canvas.findByText('Please upgrade', undefined, patience);
+  },
+});
+
+export const DeletesAnUnfinishedWidget = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...handlers());
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('link', { name: /website/ }, patience);
+    const [first] = await canvas.findAllByRole('button', { name: 'Delete' }, patience);
+    if (!first) throw new Error('There is nothing to delete.');
+    await userEvent.click(first);
+    const page = within(document.body);
+    await userEvent.click(await page.findByRole('button', { name: 'Delete widget' }, patience));
+    await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull(), patience);
+    await waitFor(() => expect(canvas.getAllByRole('link', { name: 'Finish setup' })).toHaveLength(1), patience);
   },
 });

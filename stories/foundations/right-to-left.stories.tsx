@@ -1,31 +1,44 @@
 import {
+  Account,
   BehaviorTab,
   ChangePassword,
   ChatdeckTheme,
   Dashboard,
+  InstallPanel,
   Legal,
   Login,
+  Permissions,
   RatingPrompt,
   ResetPassword,
+  Setup,
   Shell,
   Signup,
   Support,
+  Users,
+  Upgrade,
 } from 'chatdeck';
 import {
   behaviorSections,
   behaviorSettings,
   formatRoute,
+  permissionsData,
+  setupData,
   settingsNavigation,
+  upgradeOffer,
   widgetPower,
   type Route,
 } from 'chatdeck/model';
 import {
+  makeAccountProps,
+  makeAccount,
   makeEditor,
   makeForm,
   makeParsedUser,
   makeParsedWidget,
+  makePlan,
   makeShellData,
   makeStatsById,
+  makeUsersProps,
   makeWorkspaces,
   ready,
 } from 'chatdeck/testing';
@@ -76,7 +89,31 @@ function framed(route: Route, screen: ReactNode) {
 
 const dashboard = framed(
   { name: 'dashboard' },
-  <Dashboard workspaces={ready(makeWorkspaces())} stats={ready(makeStatsById())} planLabel="Business" />,
+  <Dashboard
+    workspaces={ready(makeWorkspaces())}
+    stats={ready(makeStatsById())}
+    planLabel="Business"
+    isAdmin
+    banners={[{ name: 'delinquent' }, { name: 'scheduledCancellation', daysLeft: 9, canRenew: true }]}
+    onAddChannel={fn()}
+    onAddWorkspace={fn()}
+    onDelete={fn()}
+  />,
+);
+
+const smallPlan = makePlan({ label: 'Team', stripeId: 'team-monthly', price: 7900, maxChannels: 5, reports: false });
+const upgrade = framed(
+  { name: 'upgrade' },
+  <Upgrade
+    offer={ready(upgradeOffer(makeParsedUser({ account: makeAccount({ plan: smallPlan, paymentType: 'none' }) })))}
+    order={{ status: 'idle' }}
+    onUpgrade={fn()}
+  />,
+);
+
+const account = framed(
+  { name: 'account' },
+  <Account {...makeAccountProps()} users={<Users {...makeUsersProps()} />} />,
 );
 
 const behavior = framed(
@@ -116,6 +153,44 @@ const support = framed(
   </>,
 );
 
+const person = makeParsedUser();
+const still = { status: 'idle' } as const;
+
+const setup = framed(
+  { name: 'setup', widgetId: widget.Id },
+  <Setup
+    widgetId={widget.Id}
+    setup={ready(setupData({ ...widget, Step: '2', RoomName: '' }, person))}
+    slackUrl="https://slack.com/oauth/v2/authorize"
+    error="refused"
+    channels={ready({ choices: [{ id: 'C1', name: 'support', topic: '' }], unreadable: 0 })}
+    onChannelsRefresh={fn()}
+    pick={{ ...still, channelId: 'C1', onPick: fn(), onConfirm: fn() }}
+    newChannel={makeForm({ name: '' })}
+    channelChange={still}
+    onChannelChange={fn()}
+    startOver={still}
+    onStartOver={fn()}
+  />,
+);
+
+const permissions = framed(
+  { name: 'permissions', widgetId: widget.Id },
+  <>
+    <Permissions
+      permissions={ready(permissionsData(person, { ...widget, BotScope: 'commands', OauthV1: true }, () => undefined))}
+      onReinstall={fn()}
+      onMainUserChange={fn()}
+      error="wrongUser"
+    />
+    <InstallPanel uuid={widget.Uuid} scriptUrl="https://chat.example/widget.js" />
+  </>,
+);
+
+export const SetupInShell = meta.story({ render: () => setup });
+export const SetupOnPhone = meta.story({ globals: phone, render: () => setup });
+export const PermissionsInShell = meta.story({ render: () => permissions });
+export const PermissionsOnPhone = meta.story({ globals: phone, render: () => permissions });
 export const SignUp = meta.story({ render: () => signUp });
 export const SignUpOnPhone = meta.story({ globals: phone, render: () => signUp });
 export const BrokenLink = meta.story({
@@ -127,7 +202,11 @@ export const SupportOnPhone = meta.story({ globals: phone, render: () => support
 export const SignIn = meta.story({ render: () => signIn });
 export const SignInOnPhone = meta.story({ globals: phone, render: () => signIn });
 export const DashboardInShell = meta.story({ render: () => dashboard });
+export const UpgradeInShell = meta.story({ render: () => upgrade });
+export const UpgradeOnPhone = meta.story({ globals: phone, render: () => upgrade });
 export const DashboardOnPhone = meta.story({ globals: phone, render: () => dashboard });
+export const AccountInShell = meta.story({ render: () => account });
+export const AccountOnPhone = meta.story({ globals: phone, render: () => account });
 export const Behavior = meta.story({ render: () => behavior });
 export const BehaviorOnPhone = meta.story({ globals: phone, render: () => behavior });
 

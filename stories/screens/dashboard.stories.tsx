@@ -1,6 +1,14 @@
 import { ChatdeckTheme, Dashboard, DashboardLoading } from 'chatdeck';
-import { makeProblem, type CardStats, type StatsById, type Workspace } from 'chatdeck/model';
+import {
+  makeProblem,
+  type Banner,
+  type CardStats,
+  type StatsById,
+  type WhyOffline,
+  type Workspace,
+} from 'chatdeck/model';
 import { failed, loading, makeStatsById, makeWorkspaces, ready } from 'chatdeck/testing';
+import { fn } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { phone, withLinks } from '../with-links';
 
@@ -12,7 +20,16 @@ const meta = preview.meta({
   component: Dashboard,
   decorators: [withLinks],
   parameters: { layout: 'padded' },
-  args: { workspaces: ready(workspaces), stats: ready(stats), planLabel: 'Business' },
+  args: {
+    workspaces: ready(workspaces),
+    stats: ready(stats),
+    planLabel: 'Business',
+    isAdmin: true,
+    onDismissBanner: fn(),
+    onAddChannel: fn(),
+    onAddWorkspace: fn(),
+    onDelete: fn(),
+  },
 });
 
 export const Ready = meta.story();
@@ -95,6 +112,53 @@ export const LongNames = meta.story({
   },
 });
 
+const unfinished = workspaces.flatMap(({ cards }) => cards).find((card) => card.status === 'ready' && !card.isFinished);
+const unfinishedId = unfinished?.status === 'ready' ? unfinished.id : 0;
+const reasons: WhyOffline[] = ['switchedOff', 'outsideHours', 'nobodyActive', 'overQuota', 'paymentMissing'];
+
+/** Each reason that a finished widget may have. */
+export const WhyOfflineEach = meta.story({ args: { workspaces: ready(offlineWorkspaces()) } });
+
+/** Only an admin can mend payment and limits. */
+export const WhyOfflineForAgent = meta.story({
+  args: { workspaces: ready(offlineWorkspaces()), isAdmin: false, banners: [{ name: 'askAdmin' }] },
+});
+
+const banners: Banner[] = [
+  { name: 'overQuota', reason: 'the conversations of this month are used up' },
+  { name: 'delinquent' },
+  { name: 'legacyApi', isOver: true, widgetId: 11 },
+  { name: 'userSwapped' },
+  { name: 'scheduledCancellation', daysLeft: 9, canRenew: true },
+  { name: 'missingBillingAddress' },
+];
+
+export const AllBanners = meta.story({
+  args: { banners },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /more/ }));
+  },
+});
+
+export const Trial = meta.story({
+  args: { planLabel: 'Starter', banners: [{ name: 'addPayment', trialDaysLeft: 12 }] },
+});
+
+export const Adding = meta.story({ args: { adding: { status: 'busy', place: workspaces[0]?.url ?? '' } } });
+
+export const AddingFailed = meta.story({ args: { adding: { status: 'failed', place: workspaces[0]?.url ?? '' } } });
+
+export const ChannelLimit = meta.story({ args: { adding: { status: 'channelLimit', place: '' } } });
+
+export const Deleted = meta.story({ args: { deletion: { status: 'done', id: unfinishedId } } });
+
+export const FinishedMeanwhile = meta.story({ args: { deletion: { status: 'finishedMeanwhile', id: unfinishedId } } });
+
+export const ManyWidgetsOnPhone = meta.story({
+  globals: phone,
+  args: { workspaces: ready(manyWorkspaces()), stats: ready({}) },
+});
+
 /** A partner who embeds only this screen: nothing leads anywhere. */
 export const WithoutLinks = meta.story({
   render: (args) => (
@@ -111,6 +175,20 @@ export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
 function withBrokenCard(workspace: Workspace): Workspace {
   const problem = makeProblem('unexpectedAnswer', { path: 'ces.1.Step' });
   return { ...workspace, cards: [...workspace.cards, { status: 'failed', name: 'partners', problem }] };
+}
+
+function offlineWorkspaces(): Workspace[] {
+  const cards = reasons.map((whyOffline, index) => {
+    return {
+      status: 'ready',
+      id: index,
+      name: `room-${index + 1}`,
+      isFinished: true,
+      isOnline: false,
+      whyOffline,
+    } as const;
+  });
+  return [{ url: 'https://acme.slack.com/', name: 'acme', cards }];
 }
 
 function manyWorkspaces(): Workspace[] {

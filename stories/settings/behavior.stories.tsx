@@ -139,7 +139,7 @@ export const KeyFailed = meta.story({
 export const AskBeforeRevoking = meta.story({
   args: { keys, onKeyGenerate: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Regenerate API key' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Regenerate API key' }));
     const dialog = await screen.findByRole('alertdialog');
     await expect(dialog).toHaveTextContent('Are you sure you want to revoke the current API key');
     await expect(args.onKeyGenerate).not.toHaveBeenCalled();
@@ -285,12 +285,9 @@ export const UnknownValue = meta.story({
   play: async ({ canvas, userEvent }) => {
     watchedEdit.mockClear();
     const select = canvas.getByRole('combobox', { name: 'Show inactive visitors as offline after' });
-    await expect(select).toHaveTextContent('7');
-    await userEvent.click(select);
-    await userEvent.keyboard('{Escape}');
+    await expect(select).toHaveDisplayValue('7');
     await expect(watchedEdit).not.toHaveBeenCalled();
-    await userEvent.click(select);
-    await userEvent.click(await screen.findByRole('option', { name: 'Immediately' }));
+    await userEvent.selectOptions(select, 'Immediately');
     await expect(watchedEdit.mock.calls).toEqual([[{ maxVisitorInactiveMins: 0 }]]);
   },
 });
@@ -365,8 +362,7 @@ export const Interactive = meta.story({
     await step('a choice is one patch', async () => {
       onEdit.mockClear();
       await userEvent.click(canvas.getByRole('switch', { name: 'Tell visitors when nobody answers' }));
-      await userEvent.click(canvas.getByRole('combobox', { name: 'Send it after' }));
-      await userEvent.click(await screen.findByRole('option', { name: '90 seconds' }));
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Send it after' }), '90 seconds');
       await expect(onEdit.mock.calls).toEqual([[{ noAnswerMessageOn: true }], [{ noAnswerMessageAfterSecs: 90 }]]);
     });
 

@@ -66,8 +66,10 @@ export const ByKeyboard = meta.story({
     const opener = canvas.getByRole('button', { name: 'Open' });
     await userEvent.click(opener);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    await expect(opener.closest('[inert]')).not.toBeNull();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(opener).toHaveFocus());
+    await expect(opener.closest('[inert]')).toBeNull();
     await userEvent.keyboard('{Enter}');
     const field = await screen.findByLabelText('Type “sales” to confirm.');
     await userEvent.type(field, 'sale{Enter}');

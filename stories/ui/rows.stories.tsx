@@ -154,7 +154,16 @@ export const LongTexts = meta.story({
     ),
     labelOf: (label: string) => `${label}, which somebody has translated into a language that needs many more words`,
   },
+  play: async ({ canvasElement }) => {
+    await expect(widerThan(canvasElement, window.innerWidth)).toEqual([]);
+  },
 });
+
+/** What reaches past the edge, so that a failure names it. */
+function widerThan(root: HTMLElement, width: number): string[] {
+  const elements = [...root.querySelectorAll('*')].filter((element) => element.getBoundingClientRect().right > width);
+  return elements.map(({ className }) => String(className));
+}
 
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },

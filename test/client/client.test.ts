@@ -19,6 +19,8 @@ function clientOver(answers: Answer[], options: Partial<ClientOptions> = {}) {
   return { fetch, client: createClient({ baseUrl: 'https://api.test', session, fetch, ...options }) };
 }
 
+const plain = (status: number, text: string) =>
+  new Response(text, { status, headers: { 'Content-Type': 'text/plain' } });
 const json = (status: number, body: unknown, headers = {}) => Response.json(body, { status, headers });
 const page = (status: number) => new Response('<!doctype html>', { status, headers: { 'Content-Type': 'text/html' } });
 const user = json(200, makeUser({ email: 'dana@acme.test' }));
@@ -133,6 +135,8 @@ describe('a failure', () => {
       { kind: 'invalid', serverMessage: 'No such user', code: 'bad' },
     ],
     ['words in lower case', json(400, { message: 'No' }), { kind: 'invalid', serverMessage: 'No' }],
+    ['a plain text', plain(400, ' Card declined\n'), { kind: 'invalid', serverMessage: 'Card declined' }],
+    ['a long plain text', plain(400, 'x'.repeat(501)), { kind: 'invalid', serverMessage: undefined }],
     ['a refusal without a body', new Response(null, { status: 400 }), { kind: 'invalid', serverMessage: undefined }],
     ['a call for admins only', json(400, { Message: 'Ask', Code: 'not_admin' }), { kind: 'forbidden' }],
     ['an expired token', json(403, {}), { kind: 'unauthorized' }],

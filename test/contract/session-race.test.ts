@@ -1,6 +1,6 @@
 import { makeAccountRecord, makeDataset, makeUserRecord } from 'chatdeck/testing';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { OpenDatabase } from '../../examples/server/src/database/database';
 import { openPostgres } from '../../examples/server/src/database/open-postgres';
 import { createSqlStore } from '../../examples/server/src/store';
@@ -52,11 +52,14 @@ test.each([
 
 /** Until so many connections wait for somebody else's lock. */
 async function waiting(count: number): Promise<void> {
-  for (;;) {
-    const [found] = await database.db
-      .select({ waiting: sql<number>`count(*)::int` })
-      .from(sql`pg_stat_activity`)
-      .where(sql`wait_event_type = 'Lock'`);
-    if (found && found.waiting >= count) return;
-  }
+  await vi.waitFor(
+    async () => {
+      const [found] = await database.db
+        .select({ waiting: sql<number>`count(*)::int` })
+        .from(sql`pg_stat_activity`)
+        .where(sql`wait_event_type = 'Lock'`);
+      expect(found?.waiting).toBeGreaterThanOrEqual(count);
+    },
+    { timeout: 20_000, interval: 20 },
+  );
 }

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { mailboxKey } from './mailbox-key';
 import { fillSignIn, signIn } from './people';
 
 /** Somebody of their own, so that no other test is signed out. */
@@ -13,7 +14,7 @@ async function newPerson(page: Page, secret: string): Promise<string> {
 async function openMailedLink(page: Page, email: string): Promise<string> {
   const mail = page.locator('article').filter({ hasText: email }).first();
   await expect(async () => {
-    await page.goto('/mailbox');
+    await page.goto(`/mailbox?key=${mailboxKey}`);
     await expect(mail).toBeVisible({ timeout: 1000 });
   }).toPass();
   const link = (await mail.getByRole('link').getAttribute('href')) ?? '';

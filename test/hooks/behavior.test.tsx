@@ -4,6 +4,7 @@ import { act, render, renderHook, screen, waitFor } from '@testing-library/react
 import { describe, expect, it, vi } from 'vitest';
 import type { Client } from 'chatdeck/client';
 import { ChatdeckProvider, useBehaviorTab, useDashboard, useSettingsNavigation } from 'chatdeck/hooks';
+import { avatarFields, avatarSetting, type BehaviorSettings } from 'chatdeck/model';
 import { scenarios, type Faults } from 'chatdeck/testing';
 import { clientFor, makeNetwork, openBehavior, storage, wrapperFor } from './setup';
 
@@ -228,6 +229,89 @@ describe('useBehaviorTab', () => {
       if (editor.status === 'ready') editor.data.onEdit({ maxConcurrentConvos: 3 });
     });
     expect(marked()).toEqual(['behavior']);
+  });
+});
+
+describe('one event handler', () => {
+  it('saves what it has just edited, and sends one save however often it asks for it', async () => {
+    network.serve();
+    let saves = 0;
+    const counting: typeof fetch = (...request) => {
+      if (new Request(...request).method === 'PUT') saves += 1;
+      return fetch(...request);
+    };
+    const tab = await openBehavior(clientFor('admin-token', { fetch: counting }));
+    const { onEdit, sections } = tab.editor();
+    act(() => {
+      onEdit({ opJoinAutoResponseMessage: 'At once' });
+      sections.presence.onSave();
+      sections.presence.onSave();
+    });
+    await waitFor(() => expect(tab.status()).toBe('saved'), patience);
+    expect(tab.editor().saved.opJoinAutoResponseMessage).toBe('At once');
+    expect(saves).toBe(1);
+  });
+
+  it('does not save what it has just made wrong', async () => {
+    network.serve();
+    const tab = await openBehavior(admin());
+    const { onEdit, sections } = tab.editor();
+    act(() => {
+      onEdit({ sendOfflineMessagesToEmail: 'nobody' });
+      sections.presence.onSave();
+    });
+    expect(tab.status()).toBe('dirty');
+  });
+});
+
+describe('fields that stand for one choice', () => {
+  const setUp = async (fields: Partial<BehaviorSettings>) => {
+    network.serve();
+    const [mine, theirs] = [await openBehavior(admin()), await openBehavior(agent())];
+    theirs.edit(fields);
+    if (theirs.status() === 'dirty') await saved(theirs, 'presence');
+    if (theirs.editor().sections.avatars.status === 'dirty') await saved(theirs, 'avatars');
+    mine.unmount();
+    return [await openBehavior(admin()), theirs] as const;
+  };
+  const saved = async ({ editor }: Awaited<ReturnType<typeof openBehavior>>, section: 'avatars' | 'presence') => {
+    act(() => editor().sections[section].onSave());
+    await waitFor(() => expect(editor().sections[section].status).toMatch(/saved|failed/), patience);
+    return editor().sections[section].status;
+  };
+
+  it.each(['mine', 'theirs'] as const)('never mix two avatars: %s is kept whole', async (keep) => {
+    const [mine, theirs] = await setUp({ ...avatarFields('no-avatar'), agentLabel: 'Ours' });
+    mine.edit(avatarFields('team-avatar'));
+    theirs.edit(avatarFields('slack-avatars'));
+    await saved(theirs, 'avatars');
+    expect(await saved(mine, 'avatars')).toBe('failed');
+    expect(Object.keys(mine.editor().conflicts)).toHaveLength(3);
+    expect(avatarSetting(mine.editor().value)).toBe('team-avatar');
+
+    act(() => mine.editor().onResolve('teamAvatarOn', keep));
+    expect(mine.editor().conflicts).toEqual({});
+    const wanted = keep === 'mine' ? 'team-avatar' : 'slack-avatars';
+    expect(avatarFields(wanted)).toEqual(avatarFields(avatarSetting(mine.editor().value)));
+    if (keep === 'mine') expect(await saved(mine, 'avatars')).toBe('saved');
+    const later = await openBehavior(agent());
+    expect(later.editor().saved).toMatchObject(avatarFields(wanted));
+  });
+
+  it('never set both lists of countries', async () => {
+    const [mine, theirs] = await setUp({ countryAllowList: '', countryDenyList: '', agentLabel: 'Ours' });
+    mine.edit({ countryAllowList: 'DE' });
+    theirs.edit({ countryDenyList: 'FR' });
+    await saved(theirs, 'presence');
+    expect(await saved(mine, 'presence')).toBe('failed');
+    expect(mine.editor().conflicts).toEqual({
+      countryAllowList: { mine: 'DE', theirs: '' },
+      countryDenyList: { mine: '', theirs: 'FR' },
+    });
+    act(() => mine.editor().onResolve('countryAllowList', 'mine'));
+    expect(await saved(mine, 'presence')).toBe('saved');
+    const later = await openBehavior(agent());
+    expect(later.editor().saved).toMatchObject({ countryAllowList: 'DE', countryDenyList: '' });
   });
 });
 

@@ -57,6 +57,27 @@ describe('a draft store', () => {
     }
   });
 
+  it('reads no draft of another version, and removes what it cannot read', () => {
+    const storage = memoryStorage();
+    createDraftStore({ storage, now: () => 0 }).update(key, () => typed);
+    vi.advanceTimersByTime(300);
+    const text = storage.getItem(`chatdeck:draft:1:${key}`) ?? '';
+    expect(text).toContain('Typed');
+    storage.removeItem(`chatdeck:draft:1:${key}`);
+    for (const version of ['0', '2', '10', 'next']) storage.setItem(`chatdeck:draft:${version}:${key}`, text);
+    storage.setItem('chatdeck:draft:1:session/person/12/behavior', '{"savedAt":');
+    storage.setItem('chatdeck:draft:1:session/person/13/behavior', text.replace('"savedAt":0', '"savedAt":-700000000'));
+    storage.setItem('chatdeck:draft:1:session/person/14/behavior', text);
+    storage.setItem("the host's own", text);
+
+    const store = createDraftStore({ storage, now: () => 1 });
+    expect(store.has(key)).toBe(false);
+    store.open();
+    expect(storage.text()).toContain('session/person/14/behavior');
+    expect(storage.text()).toContain("the host's own");
+    expect(storage).toHaveLength(2);
+  });
+
   it('works on where storage is full or forbidden', () => {
     const refuse = () => {
       throw new DOMException('', 'QuotaExceededError');

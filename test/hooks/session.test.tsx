@@ -1,9 +1,18 @@
 // @vitest-environment jsdom
-import { act, renderHook, waitFor } from '@testing-library/react';
+import { act, render, renderHook, waitFor } from '@testing-library/react';
+import { StrictMode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import type { TokenStore } from 'chatdeck/client';
-import { useDashboard, useLogin, useSession, useShell } from 'chatdeck/hooks';
-import type { Problem } from 'chatdeck/model';
+import {
+  ChatdeckProvider,
+  useBehaviorTab,
+  useDashboard,
+  useLogin,
+  useSession,
+  useShell,
+  type SessionState,
+} from 'chatdeck/hooks';
+import type { BehaviorTabProps, Problem } from 'chatdeck/model';
 import type { Faults } from 'chatdeck/testing';
 import { clientFor, makeNetwork, openBehavior, storage, wrapperFor } from './setup';
 
@@ -30,8 +39,10 @@ function memoryTokens(token?: string): TokenStore {
   };
 }
 
-function openSession(tokens: TokenStore) {
-  return renderHook(() => useSession({ tokens, baseUrl: network.baseUrl, draftStorage: storage })).result;
+function openSession(tokens: TokenStore, name?: string) {
+  return renderHook(() => useSession({ tokens, baseUrl: network.baseUrl, draftStorage: storage, name }), {
+    wrapper: StrictMode,
+  }).result;
 }
 
 describe('useSession', () => {
@@ -115,16 +126,104 @@ describe('useSession', () => {
     act(() => tokens.clearToken());
     expect(there.current).toMatchObject({ status: 'signedOut', hasExpired: false });
     act(() => tokens.setToken('agent-token'));
-    expect(there.current).toEqual({ status: 'identifying' });
+    expect(there.current.status).toBe('identifying');
     await waitFor(() => expect(there.current).toMatchObject({ user: { email: 'luis@acme.test' } }));
   });
 
-  it('ends the drafts of the person before when somebody else signs in', async () => {
+  it('ends the drafts of the person before when somebody else signs in, also after a reload', async () => {
     network.serve();
-    storage.setItem('chatdeck:draft:1:9:9/9/11/behavior', '{}');
+    const before = openSession(memoryTokens('admin-token'));
+    await waitFor(() => expect(before.current.status).toBe('signedIn'));
+    const { id } = before.current.client.session;
+    storage.setItem(`chatdeck:draft:1:${id}/9/11/behavior`, 'Of the person before');
+    const again = openSession(memoryTokens('admin-token'));
+    await waitFor(() => expect(again.current.status).toBe('signedIn'));
+    expect(storage.text()).toContain('Of the person before');
+
+    const other = openSession(memoryTokens('agent-token'));
+    await waitFor(() => expect(other.current.status).toBe('signedIn'));
+    expect(storage.text()).not.toContain('Of the person before');
+  });
+
+  it('leaves the drafts of other providers and of other sessions of the page alone when somebody signs in', async () => {
+    network.serve();
+    const beside = openSession(memoryTokens('agent-token'), 'beside');
+    await waitFor(() => expect(beside.current.status).toBe('signedIn'));
+    const { id } = beside.current.client.session;
+    storage.setItem(`chatdeck:draft:1:${id}/9/11/behavior`, 'Beside');
+    storage.setItem("chatdeck:draft:1:the host's own/9/11/behavior", 'Embedded');
     const result = openSession(memoryTokens('admin-token'));
     await waitFor(() => expect(result.current.status).toBe('signedIn'));
-    expect(storage).toHaveLength(0);
+    expect(storage.text()).toContain('Beside');
+    expect(storage.text()).toContain('Embedded');
+  });
+});
+
+describe('one provider around a session', () => {
+  function Tab({ onRender }: { onRender(tab: BehaviorTabProps): void }) {
+    onRender(useBehaviorTab(11));
+    return null;
+  }
+
+  function openApp(tokens: TokenStore) {
+    const shown: { session?: SessionState; tab?: BehaviorTabProps | undefined } = {};
+    function App() {
+      const session = useSession({ tokens, baseUrl: network.baseUrl, draftStorage: storage });
+      shown.session = session;
+      shown.tab = undefined;
+      const user = session.status === 'signedIn' ? session.user : undefined;
+      return (
+        <ChatdeckProvider client={session.client} draftStorage={storage} initialUser={user}>
+          {user && <Tab onRender={(tab) => (shown.tab = tab)} />}
+        </ChatdeckProvider>
+      );
+    }
+    render(<App />);
+    const editor = () => {
+      if (shown.tab?.editor.status !== 'ready') throw new Error('No form is open.');
+      return shown.tab.editor.data;
+    };
+    const open = (email: string) =>
+      waitFor(() => {
+        expect(shown.session).toMatchObject({ user: { email } });
+        expect(shown.tab?.editor.status).toBe('ready');
+      });
+    return { shown, editor, open };
+  }
+
+  const typed = 'https://hooks.test/typed';
+
+  it('keeps a webhook address that was typed, while the same person signs in again', async () => {
+    const faults: Faults = {};
+    network.serve({ faults });
+    const tokens = memoryTokens('admin-token');
+    const app = openApp(tokens);
+    await app.open('dana@acme.test');
+    act(() => app.editor().onEdit({ offlineMessageWebhookURL: typed }));
+    faults['*'] = { status: 403 };
+    act(() => app.editor().sections.presence.onSave());
+    await waitFor(() => expect(app.shown.session).toMatchObject({ status: 'signedOut', hasExpired: true }));
+
+    Reflect.deleteProperty(faults, '*');
+    act(() => tokens.setToken('admin-token'));
+    expect(app.shown.session).toMatchObject({ status: 'identifying', client: { session: { id: '' } } });
+    await app.open('dana@acme.test');
+    expect(app.editor().value.offlineMessageWebhookURL).toBe(typed);
+    expect(storage.text()).not.toContain(typed);
+  });
+
+  it('gives it to nobody else', async () => {
+    network.serve();
+    const tokens = memoryTokens('admin-token');
+    const app = openApp(tokens);
+    await app.open('dana@acme.test');
+    act(() => app.editor().onEdit({ offlineMessageWebhookURL: typed }));
+    act(() => tokens.setToken('agent-token'));
+    await app.open('luis@acme.test');
+    expect(app.editor().value.offlineMessageWebhookURL).not.toBe(typed);
+    act(() => tokens.setToken('admin-token'));
+    await app.open('dana@acme.test');
+    expect(app.editor().value.offlineMessageWebhookURL).not.toBe(typed);
   });
 });
 

@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest';
 import {
   bannersFor,
   currentTermsVersion,
+  isDismissible,
   legacyApiEnd,
   readAnswer,
   userSchema,
   type Account,
   type Banner,
+  type BannerName,
 } from 'chatdeck/model';
 import { makeUser, makeWidget } from 'chatdeck/testing';
 import { DAY, now, soundAccount } from './sound-account';
@@ -58,5 +60,14 @@ describe('bannersFor', () => {
     expect(bannersFor(user(trial, { admin: false }), now)).toEqual([{ name: 'askAdmin' }]);
     expect(bannersFor(user({ ...trial, trialEndAt: now - 1 }), now)).toEqual([]);
     expect(bannersFor(user({ billingAddressLine1: '' }, { admin: false }), now)).toEqual([{ name: 'askAdmin' }]);
+    const unpaid = [{ name: 'delinquent' }, { name: 'askAdmin' }];
+    expect(bannersFor(user({ delinquent: true }, { admin: false }), now)).toEqual(unpaid);
+  });
+
+  it('stay until they are mended where the service stops or is about to', () => {
+    const lasting: BannerName[] = ['terms', 'overQuota', 'delinquent', 'legacyApi', 'scheduledCancellation'];
+    const passing: BannerName[] = ['userSwapped', 'addPayment', 'missingBillingAddress', 'askAdmin'];
+    expect(lasting.filter(isDismissible)).toEqual([]);
+    expect(passing.filter(isDismissible)).toEqual(passing);
   });
 });

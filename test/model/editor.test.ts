@@ -8,6 +8,7 @@ import {
   isRefused,
   makeProblem,
   newErrors,
+  oncePerGroup,
   pickDraft,
   rebaseDraft,
   refusedField,
@@ -59,13 +60,15 @@ describe('a draft', () => {
 
   it('keeps mine over theirs without asking again', () => {
     const newer = { ...saved, title: 'Welcome' };
-    const resolved = resolveConflict(edited, newer, 'title', 'mine');
+    const resolved = resolveConflict(edited, newer, { name: 'title', keep: 'mine' });
     expect(findConflicts(resolved, newer)).toEqual({});
     expect(resolved.patch).toEqual({ title: 'Hi' });
   });
 
   it('gives way to theirs', () => {
-    expect(resolveConflict(edited, { ...saved, title: 'Welcome' }, 'title', 'theirs')).toEqual(emptyDraft());
+    expect(resolveConflict(edited, { ...saved, title: 'Welcome' }, { name: 'title', keep: 'theirs' })).toEqual(
+      emptyDraft(),
+    );
   });
 
   it('ends with its save, but for what was edited while it ran', () => {
@@ -85,6 +88,70 @@ describe('a draft', () => {
   it('gives one section without the others', () => {
     const both = editDraft(edited, saved, { limit: 6 });
     expect(pickDraft(both, ['limit', 'isOn'])).toEqual({ patch: { limit: 6 }, base: { limit: 5 } });
+  });
+});
+
+describe('linked fields', () => {
+  const options = { groups: [['title', 'isOn']] } as const;
+  const draft = editDraft<Settings>(emptyDraft(), saved, { title: 'Hi' }, options);
+  const theirs = { ...saved, isOn: true };
+
+  it('are touched together', () => {
+    expect(draft).toEqual({ patch: { title: 'Hi', isOn: false }, base: { title: 'Hello', isOn: false } });
+  });
+
+  it('are contested together, when somebody changes another of them', () => {
+    expect(findConflicts(draft, theirs, options)).toEqual({
+      title: { mine: 'Hi', theirs: 'Hello' },
+      isOn: { mine: false, theirs: true },
+    });
+    expect(findConflicts(draft, { ...saved, limit: 9 }, options)).toEqual({});
+  });
+
+  it('are decided together', () => {
+    const mine = resolveConflict(draft, theirs, { name: 'isOn', keep: 'mine' }, options);
+    expect(findConflicts(mine, theirs, options)).toEqual({});
+    expect(mine.patch).toEqual(draft.patch);
+    expect(resolveConflict(draft, theirs, { name: 'isOn', keep: 'theirs' }, options)).toEqual(emptyDraft());
+  });
+
+  it('are done together', () => {
+    expect(rebaseDraft(draft, { ...theirs, title: 'Hi' }, options)).toBe(draft);
+    expect(rebaseDraft(draft, { ...saved, title: 'Hi' }, options)).toEqual(emptyDraft());
+    expect(editDraft(draft, saved, { title: 'Hello' }, options)).toEqual(emptyDraft());
+  });
+
+  it('start anew together where one was edited while the save ran', () => {
+    const stored = { ...saved, title: 'Hi' };
+    const typedOn = editDraft(draft, saved, { isOn: true }, options);
+    expect(settleDraft(typedOn, draft.patch, stored, options)).toEqual({
+      patch: { title: 'Hi', isOn: true },
+      base: { title: 'Hi', isOn: false },
+    });
+  });
+
+  it('count as one', () => {
+    expect(oncePerGroup<Settings>(['limit', 'isOn', 'title'], options)).toEqual(['limit', 'title']);
+  });
+});
+
+describe('a patch that was sent and has no answer', () => {
+  const sent = [{ title: 'Hi' }];
+  const typedOn = editDraft(edited, saved, { title: 'Hi there' });
+
+  it("is nobody else's change where it is found stored", () => {
+    const newer = { ...saved, title: 'Hi' };
+    expect(findConflicts(typedOn, newer)).toHaveProperty('title');
+    expect(findConflicts(rebaseDraft(typedOn, newer, { sent }), newer)).toEqual({});
+  });
+
+  it('excuses no change of somebody else', () => {
+    const newer = { ...saved, title: 'Welcome' };
+    expect(findConflicts(rebaseDraft(typedOn, newer, { sent }), newer)).toHaveProperty('title');
+  });
+
+  it('keeps the way back an edit', () => {
+    expect(editDraft(edited, saved, { title: 'Hello' }, { sent }).patch).toEqual({ title: 'Hello' });
   });
 });
 

@@ -1,13 +1,24 @@
 import * as root from 'chatdeck';
-import { behaviorSections, behaviorSettings, makeProblem, settingsNavigation, widgetPower } from 'chatdeck/model';
+import {
+  behaviorSections,
+  behaviorSettings,
+  makeProblem,
+  permissionsData,
+  settingsNavigation,
+  setupData,
+  upgradeOffer,
+  widgetPower,
+} from 'chatdeck/model';
 import {
   failed,
+  makeAccountProps,
   makeEditor,
   makeForm,
   makeParsedUser,
   makeParsedWidget,
   makeShellData,
   makeStatsById,
+  makeUsersProps,
   makeWorkspaces,
   ready,
 } from 'chatdeck/testing';
@@ -33,8 +44,23 @@ const behavior: Parameters<typeof root.BehaviorTab>[0] = {
   editor: ready(makeEditor(behaviorSettings(widget), behaviorSections)),
 };
 
+const setup: Parameters<typeof root.Setup>[0] = {
+  widgetId: widget.Id,
+  setup: ready(setupData(widget, makeParsedUser())),
+  channels: ready({ choices: [], unreadable: 0 }),
+  onChannelsRefresh: nothing,
+  pick: { status: 'idle', channelId: '', onPick: nothing, onConfirm: nothing },
+  newChannel: makeForm({ name: '' }),
+  channelChange: { status: 'idle' },
+  onChannelChange: nothing,
+  startOver: { status: 'idle' },
+  onStartOver: nothing,
+};
+
 /** Every screen with something to show; a screen that the root entry exports has to be here. */
 export const screenSamples: Record<string, (hooks: Hooks) => ReactNode> = {
+  Account: (hooks) => <root.Account {...makeAccountProps()} {...hooks} />,
+  AccountLoading: (hooks) => <root.AccountLoading {...hooks} />,
   BehaviorTab: (hooks) => <root.BehaviorTab {...behavior} {...hooks} />,
   BehaviorTabLoading: (hooks) => <root.BehaviorTabLoading {...hooks} />,
   ChangePassword: (hooks) => (
@@ -52,13 +78,22 @@ export const screenSamples: Record<string, (hooks: Hooks) => ReactNode> = {
   DashboardLoading: (hooks) => <root.DashboardLoading {...hooks} />,
   ErrorPage: (hooks) => <root.ErrorPage {...hooks} />,
   ForgotPassword: (hooks) => <root.ForgotPassword form={makeForm({ email: '' })} {...hooks} />,
+  InstallPanel: (hooks) => (
+    <root.InstallPanel uuid={widget.Uuid} scriptUrl="https://chat.example/widget.js" {...hooks} />
+  ),
   Legal: (hooks) => <root.Legal form={makeForm({ isAgreed: false })} {...hooks} />,
   Login: (hooks) => <root.Login form={makeForm({ email: '', password: '' })} {...hooks} />,
   NotFound: (hooks) => <root.NotFound {...hooks} />,
+  Permissions: (hooks) => (
+    <root.Permissions permissions={ready(permissionsData(makeParsedUser(), widget, () => undefined))} {...hooks} />
+  ),
+  PermissionsLoading: (hooks) => <root.PermissionsLoading {...hooks} />,
   RatingPrompt: (hooks) => (
     <root.RatingPrompt question={{ status: 'asking' }} onRate={nothing} onDismiss={nothing} {...hooks} />
   ),
   ResetPassword: (hooks) => <root.ResetPassword form={makeForm({ password: '' })} link="usable" {...hooks} />,
+  Setup: (hooks) => <root.Setup {...setup} {...hooks} />,
+  SetupLoading: (hooks) => <root.SetupLoading {...hooks} />,
   Shell: (hooks) => (
     <root.Shell shell={ready(makeShellData())} onSignOut={nothing} route={{ name: 'dashboard' }} {...hooks}>
       The page
@@ -70,6 +105,18 @@ export const screenSamples: Record<string, (hooks: Hooks) => ReactNode> = {
   ShellLoading: (hooks) => <root.ShellLoading {...hooks} />,
   Signup: (hooks) => <root.Signup form={makeForm({ email: '', password: '' })} {...hooks} />,
   Support: (hooks) => <root.Support email="help@acme.test" {...hooks} />,
+  Upgrade: (hooks) => (
+    <root.Upgrade
+      offer={ready(upgradeOffer(makeParsedUser()))}
+      order={{ status: 'idle' }}
+      onUpgrade={nothing}
+      {...hooks}
+    />
+  ),
+  Upgraded: (hooks) => <root.Upgraded {...hooks} />,
+  UpgradeLoading: (hooks) => <root.UpgradeLoading {...hooks} />,
+  Users: (hooks) => <root.Users {...makeUsersProps()} {...hooks} />,
+  UsersLoading: (hooks) => <root.UsersLoading {...hooks} />,
 };
 
 /** Every settings tab, ready and as a host may bend it. */

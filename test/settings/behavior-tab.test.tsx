@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { behaviorLabels, BehaviorTab, type BehaviorTabOptions } from 'chatdeck';
 import {
+  avatarFields,
   behaviorSections,
   behaviorSettings,
   makeProblem,
@@ -12,7 +13,7 @@ import {
 } from 'chatdeck/model';
 import { failed, loading, makeEditor, makeParsedUser, makeParsedWidget, ready } from 'chatdeck/testing';
 import { editorLabels, settingsLabels } from 'chatdeck/ui';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderScreen } from '../screens/setup';
 
@@ -74,8 +75,9 @@ test('a click reports one patch', () => {
 
 test('shows a stored value that is no choice as it is', () => {
   renderScreen(tab({ maxVisitorInactiveMins: 7 }));
-  const select = screen.getByRole('combobox', { name: 'Show inactive visitors as offline after' });
-  expect(select.textContent).toBe('7');
+  const name = 'Show inactive visitors as offline after';
+  const select = screen.getByRole<HTMLSelectElement>('combobox', { name });
+  expect(select.selectedOptions[0]?.textContent).toBe('7');
   expect(watched.onEdit).not.toHaveBeenCalled();
 });
 
@@ -202,15 +204,18 @@ test.each([
   [makeProblem('invalid', { serverMessage: 'Not today.' }), 'Error: Not today.'],
   [makeProblem('offline'), 'Error: We cannot reach the server.'],
   [makeProblem('unexpectedAnswer'), 'Error: an unknown error occurred, please contact Chatdeck support.'],
-])('says why no key was generated', (problem, text) => {
+])('says why no key was generated', async (problem, text) => {
   const keys = { apiKey: 'a', zapierApiKey: 'z', status: 'failed', problem } as const;
   renderScreen(tab({}, { keys, onKeyGenerate: vi.fn() }));
-  expect(screen.getByRole('alert').textContent).toContain(`No new API key was generated. ${text}`);
+  expect((await screen.findByRole('alert')).textContent).toContain(`No new API key was generated. ${text}`);
 });
 
-test('says which of two stored lists of countries goes first', () => {
+test('says which of two stored lists of countries goes first', async () => {
   renderScreen(tab({ countryAllowList: 'DE', countryDenyList: 'FR' }));
-  screen.getByRole('combobox', { name: 'Not in these countries', description: /This one goes before the other/ });
+  await screen.findByRole('combobox', {
+    name: 'Not in these countries',
+    description: /This one goes before the other/,
+  });
 });
 
 test('an address of a mail and one of the web have the types that say so', () => {
@@ -218,4 +223,30 @@ test('an address of a mail and one of the web have the types that say so', () =>
   const typeOf = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name }).type;
   expect(typeOf('Transcript webhook')).toBe('url');
   expect(typeOf('Transcript recipient')).toBe('email');
+});
+
+test('asks which avatar and which picture is kept, where somebody else has chosen another', () => {
+  const mine = { ...avatarFields('team-avatar'), teamAvatarUrl: '' };
+  const theirs = { ...avatarFields('slack-avatars'), teamAvatarUrl: 'https://pictures.test/theirs.png' };
+  const conflicts = {
+    teamAvatarOn: { mine: mine.teamAvatarOn, theirs: theirs.teamAvatarOn },
+    teamAvatarUrl: { mine: mine.teamAvatarUrl, theirs: theirs.teamAvatarUrl },
+  };
+  const editor = { ...makeEditor({ ...settings, ...theirs }, behaviorSections, watched), conflicts };
+  renderScreen(tab({}, { editor: ready({ ...editor, value: { ...settings, ...mine } }) }));
+  const setting = screen.getByRole('group', { name: 'Changed elsewhere: Slack avatars' });
+  fireEvent.click(within(setting).getByRole('button', { name: 'Take theirs' }));
+  const picture = screen.getByRole('group', { name: 'Changed elsewhere: another picture' });
+  fireEvent.click(within(picture).getByRole('button', { name: 'Keep mine' }));
+  expect(watched.onResolve.mock.calls).toEqual([
+    ['teamAvatarOn', 'theirs'],
+    ['teamAvatarUrl', 'mine'],
+  ]);
+});
+
+test('what one widget remembers does not act on another', () => {
+  const { rerender } = renderScreen(tab({ maxConcurrentConvos: 8 }));
+  rerender(tab({ maxConcurrentConvos: 0 }, { widgetId: 12 }));
+  fireEvent.click(screen.getByRole('switch', { name: 'Limit concurrent chats' }));
+  expect(watched.onEdit).toHaveBeenCalledExactlyOnceWith({ maxConcurrentConvos: 5 });
 });

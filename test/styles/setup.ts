@@ -1,5 +1,5 @@
 import builtSheet from 'virtual:built-sheet';
-import { afterEach, beforeEach, expect, inject } from 'vitest';
+import { afterEach, beforeEach, expect, inject, vi } from 'vitest';
 import fullSheet from '../../src/styles.css?inline';
 import { hostSheets } from './hosts';
 import { areAlike, makeLooks, markHostElements, type Look } from './picture-sheets';
@@ -22,6 +22,7 @@ function isSample(file: string, story: string): boolean {
 afterEach(async (context) => {
   if (context.task.result?.state === 'skip') return;
   const loaded = [...document.querySelectorAll<HTMLStyleElement>('style[data-vite-dev-id$="/styles.css"]')];
+  await vi.waitUntil(() => !document.querySelector('[data-chatdeck="later"]'), 30_000);
   const looks = makeLooks();
   for (const sheet of loaded) sheet.disabled = true;
   const name = `${context.task.file.name}-${context.task.name}`.replace(/\W+/g, '-');

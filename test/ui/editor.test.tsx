@@ -96,6 +96,17 @@ test('the save bar is there only when something has changed, and says how much',
   expect(screen.getByText('2 changes')).toBeTruthy();
 });
 
+test.each(['dirty', 'failed'] as const)('says that an outcome is not known, never "0 changes" (%s)', (status) => {
+  const onSave = vi.fn();
+  const problem = status === 'failed' ? makeProblem('offline') : undefined;
+  renderScreen(makeForm(section({ status, problem, onSave })));
+  expect(screen.getByText(/It is not known whether the last save was stored/)).toBeTruthy();
+  expect(screen.queryByText(/0 changes/)).toBeNull();
+  expect(screen.queryAllByRole('alert')).toHaveLength(status === 'failed' ? 1 : 0);
+  fireEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+  expect(onSave).toHaveBeenCalledOnce();
+});
+
 test('the button tells how far the save is, and so does the announcer', () => {
   const onSave = vi.fn();
   const onDiscard = vi.fn();
@@ -225,7 +236,7 @@ test('read only: everything is shown, nothing can be changed or saved', () => {
   renderScreen(makeForm({ ...changed, ...section({ status: 'dirty', onSave }) }, true));
   expect(screen.getByLabelText<HTMLInputElement>('Name').readOnly).toBe(true);
   expect(screen.getByRole<HTMLButtonElement>('switch').disabled).toBe(true);
-  expect(screen.getByRole<HTMLButtonElement>('combobox').disabled).toBe(true);
+  expect(screen.getByRole<HTMLSelectElement>('combobox').disabled).toBe(true);
   expect(screen.queryByRole('button', { name: 'Save Changes' })).toBeNull();
   fireEvent.keyDown(screen.getByLabelText('Name'), { key: 's', ctrlKey: true });
   expect(onSave).not.toHaveBeenCalled();

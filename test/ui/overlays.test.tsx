@@ -36,6 +36,23 @@ test('a dialog is named by its consequence, starts on the safe choice and report
   expect(dialog.onConfirm).toHaveBeenCalledTimes(1);
 });
 
+test('while a dialog is open, nothing behind it can be reached', () => {
+  const { container, rerender } = renderScreen(<ConfirmDialog {...dialog} />);
+  expect(container.closest('[inert]')).not.toBeNull();
+  expect(screen.getByRole('alertdialog').closest('[inert]')).toBeNull();
+  rerender(<ConfirmDialog {...dialog} open={false} />);
+  expect(document.querySelector('[inert]')).toBeNull();
+});
+
+test('a click beside a dialog does not answer it', () => {
+  const onOpenChange = vi.fn();
+  renderScreen(<ConfirmDialog {...dialog} onOpenChange={onOpenChange} />);
+  const beside = screen.getByRole('alertdialog').parentElement ?? document.body;
+  fireEvent.pointerDown(beside);
+  fireEvent.click(beside);
+  expect(onOpenChange).not.toHaveBeenCalled();
+});
+
 test('while it is busy, a dialog neither closes nor confirms again', () => {
   const onOpenChange = vi.fn();
   const onConfirm = vi.fn();

@@ -1,7 +1,7 @@
 import { ShellFailed, ShellLoading } from 'chatdeck/screens/shell';
 import { ChatdeckTheme } from 'chatdeck/ui';
 import { cookieSession } from 'chatdeck/client';
-import { ChatdeckProvider, useSession } from 'chatdeck/hooks';
+import { ChatdeckProvider, useSession, type SessionState } from 'chatdeck/hooks';
 import { formatRoute, resolveAccess, type Identity, type Problem, type Route } from 'chatdeck/model';
 import { useAppearance } from './appearance';
 import { hasScreen, pageFor } from './pages';
@@ -52,9 +52,18 @@ export function App() {
   );
 }
 
+/** One provider for all that a session goes through, so that what it remembers outlives an expired one. */
 function Session() {
-  const { notice, onSignOutFailed, forget } = useSignOutNotice();
   const session = useSession({ tokens, baseUrl: '' });
+  return (
+    <ChatdeckProvider client={session.client} initialUser={session.status === 'signedIn' ? session.user : undefined}>
+      <SessionScreen session={session} />
+    </ChatdeckProvider>
+  );
+}
+
+function SessionScreen({ session }: { session: SessionState }) {
+  const { notice, onSignOutFailed, forget } = useSignOutNotice();
   switch (session.status) {
     case 'identifying':
       return <ShellLoading />;
@@ -62,31 +71,28 @@ function Session() {
       return <Unknown problem={session.problem} onRetry={session.onRetry} />;
     case 'signedOut':
       return (
-        <ChatdeckProvider client={session.client}>
-          <SignedOut
-            hasExpired={session.hasExpired}
-            signOutNotice={notice}
-            onSignedIn={(token) => {
-              forget();
-              signIn(token);
-            }}
-          />
-        </ChatdeckProvider>
+        <SignedOut
+          hasExpired={session.hasExpired}
+          signOutNotice={notice}
+          onSignedIn={(token) => {
+            forget();
+            signIn(token);
+          }}
+        />
       );
     case 'signedIn':
       return (
-        <ChatdeckProvider client={session.client} initialUser={session.user}>
-          <SignedIn
-            onSignedOut={() => {
-              forget();
-              signOut();
-            }}
-            onSignOutFailed={onSignOutFailed}
-            onIdentify={identify}
-            onSignedIn={signIn}
-            onSessionEnded={tokens.clearToken}
-          />
-        </ChatdeckProvider>
+        <SignedIn
+          key={session.client.session.id}
+          onSignedOut={() => {
+            forget();
+            signOut();
+          }}
+          onSignOutFailed={onSignOutFailed}
+          onIdentify={identify}
+          onSignedIn={signIn}
+          onSessionEnded={tokens.clearToken}
+        />
       );
   }
 }

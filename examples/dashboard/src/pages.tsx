@@ -2,6 +2,7 @@ import type { Route, RouteName } from 'chatdeck/model';
 import type { ReactNode } from 'react';
 import { lazyPage } from './lazy-page';
 
+const AccountPage = lazyPage(() => import('./pages/account'));
 const DashboardPage = lazyPage(() => import('./pages/dashboard'));
 const BehaviorPage = lazyPage(() => import('./pages/behavior'));
 const OtherTabPage = lazyPage(() => import('./pages/other-tab'));
@@ -11,8 +12,12 @@ const ForgotPasswordPage = lazyPage(() => import('./pages/forgot-password'));
 const ChangePasswordPage = lazyPage(() => import('./pages/change-password'));
 const ResetPasswordPage = lazyPage(() => import('./pages/reset-password'));
 const LegalPage = lazyPage(() => import('./pages/legal'));
+const SetupPage = lazyPage(() => import('./pages/setup'));
+const PermissionsPage = lazyPage(() => import('./pages/permissions'));
 const SupportPage = lazyPage(() => import('./pages/support'));
 const ErrorPage = lazyPage(() => import('./pages/error'));
+const UpgradePage = lazyPage(() => import('./pages/upgrade'));
+const UpgradedPage = lazyPage(() => import('./pages/upgraded'));
 
 /** What the pages before sign-in share. */
 export interface PublicPageProps {
@@ -39,9 +44,14 @@ type Pages<Rest extends unknown[] = []> = {
 /** The pages inside the frame, for those who are signed in. */
 const pages: Pages = {
   forgotPassword: () => <ChangePasswordPage />,
+  account: ({ success = false }) => <AccountPage isBillingAdded={success} />,
   support: () => <SupportPage />,
   error: () => <ErrorPage />,
-  dashboard: () => <DashboardPage />,
+  dashboard: ({ userSwapped = false }) => <DashboardPage isUserSwapped={userSwapped} />,
+  upgrade: () => <UpgradePage />,
+  upgraded: () => <UpgradedPage />,
+  setup: ({ widgetId = '', error }) => <SetupPage widgetId={widgetId} error={error} />,
+  permissions: (route) => <PermissionsPage route={route} />,
   settings: ({ widgetId = '', tab }) =>
     tab === 'behavior' ? <BehaviorPage widgetId={widgetId} /> : <OtherTabPage widgetId={widgetId} tab={tab} />,
 };

@@ -1,15 +1,14 @@
-import type { FileUpload } from '../../model/upload';
-import { makeProblem, problemError, toProblem } from '../../model/problem';
+import { toProblem } from '../../model/problem';
 import type { Id } from '../../model/tolerant';
-import { findWidgetRow } from '../../model/user';
+import type { FileUpload } from '../../model/upload';
 import { useKeyedState } from '../shared/keyed-state';
 import { useChatdeck } from '../shared/provider';
-import { refreshUser } from '../shared/save-widget';
+import { askAnew, storeWidgetFields } from '../shared/save-widget';
 
 const idle: FileUpload = { status: 'idle' };
 
-/** Sends the team's picture, and shows it once the server has it. */
-export function useAvatarUpload(widgetId: Id) {
+/** Sends the team's picture, and shows it once the server has it, whatever becomes of reading the newest copy then. */
+export function useAvatarUpload(widgetId: Id, onOwnChange: (own: { teamAvatarUrl: string }) => void) {
   const chatdeck = useChatdeck();
   const key = String(widgetId);
   const [avatarUpload, setUpload] = useKeyedState<FileUpload>(key, idle);
@@ -19,13 +18,14 @@ export function useAvatarUpload(widgetId: Id) {
     onProgress(0);
     try {
       const send = () => chatdeck.client.widgets.uploadTeamAvatar(widgetId, file, { onProgress });
-      await chatdeck.saveQueue(key, send);
-      const user = await refreshUser(chatdeck);
-      if (!findWidgetRow(user, widgetId)) throw problemError(makeProblem('notFound'));
+      const { teamAvatarUrl } = await chatdeck.saveQueue(key, send);
+      await storeWidgetFields(chatdeck, widgetId, { teamAvatarUrl });
+      onOwnChange({ teamAvatarUrl });
       setUpload({ status: 'done' });
     } catch (thrown) {
       setUpload({ status: 'failed', problem: toProblem(thrown) });
     }
+    askAnew(chatdeck);
   }
 
   return {

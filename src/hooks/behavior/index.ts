@@ -1,4 +1,5 @@
 import {
+  behaviorGroups,
   behaviorSections,
   behaviorSettings,
   checkBehavior,
@@ -17,6 +18,7 @@ import { useSettingsTab, type SettingsTabOptions } from '../shared/settings-tab'
 const behaviorTab: SettingsTabOptions<BehaviorSettings, BehaviorSection> = {
   tab: 'behavior',
   sections: behaviorSections,
+  groups: behaviorGroups,
   toSettings: behaviorSettings,
   check: checkBehavior,
   toBody: wholeWidgetBody,
@@ -24,12 +26,12 @@ const behaviorTab: SettingsTabOptions<BehaviorSettings, BehaviorSection> = {
 
 /** Everything that `BehaviorTab` takes, for one widget. */
 export function useBehaviorTab(widgetId: Id): BehaviorTabProps {
-  const { props, widget } = useSettingsTab(widgetId, behaviorTab);
+  const { props, widget, onOwnChange } = useSettingsTab(widgetId, behaviorTab);
   const known = widget.status === 'ready' ? widget.data : undefined;
   return {
     ...props,
     ...usePower(widgetId, widget),
-    ...useAvatarUpload(widgetId),
+    ...useAvatarUpload(widgetId, onOwnChange),
     ...useApiKeys(known),
     collectsVisitorData: known?.collectVisitorMetaData ?? false,
     canSendTranscripts: known !== undefined && canSendTranscripts(known),

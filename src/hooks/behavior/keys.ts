@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import type { ApiKeys } from '../../model/behavior';
 import { toProblem } from '../../model/problem';
+import { widgetsOf } from '../../model/user';
 import type { Widget } from '../../model/widget';
 import { useChatdeck } from '../shared/provider';
 import { currentUserQuery, useLoadable } from '../shared/queries';
-import { storeUser } from '../shared/save-widget';
+import { askAnew, storeWidgetFields } from '../shared/save-widget';
 
 /** The account's keys for an admin, as the widget mirrors them; nothing for anybody else. */
 export function useApiKeys(widget: Widget | undefined) {
@@ -16,11 +17,16 @@ export function useApiKeys(widget: Widget | undefined) {
     setGeneration({ status: 'generating' });
     try {
       const refreshed = await chatdeck.client.accounts.generateApiKey();
-      await storeUser(chatdeck, () => refreshed);
+      // The keys alone: the rest of the answer may be older than what is shown by now.
+      for (const { Id, apiKey, zapierApiKey } of widgetsOf(refreshed)) {
+        await storeWidgetFields(chatdeck, Id, { apiKey, zapierApiKey });
+      }
       setGeneration({ status: 'idle' });
     } catch (thrown) {
       setGeneration({ status: 'failed', problem: toProblem(thrown) });
     }
+    // After a failure too: the old key may have been revoked, although the answer says nothing of it.
+    askAnew(chatdeck);
   }
 
   const isAdmin = user.status === 'ready' && user.data.admin;

@@ -5,7 +5,7 @@ import type { Id } from '../../model/tolerant';
 import type { Widget } from '../../model/widget';
 import { useKeyedState } from '../shared/keyed-state';
 import { useChatdeck } from '../shared/provider';
-import { storeWidget } from '../shared/save-widget';
+import { askAnew, storeWidget } from '../shared/save-widget';
 
 /** The switch shows at once what was chosen, and goes back with the reason when the server refuses. */
 export function usePower(widgetId: Id, widget: Loadable<Widget>) {
@@ -27,6 +27,8 @@ export function usePower(widgetId: Id, widget: Loadable<Widget>) {
       await storeWidget(chatdeck, row);
     } catch (thrown) {
       setProblem(toProblem(thrown));
+      // It may have been switched although the answer says nothing of it.
+      askAnew(chatdeck);
     }
     setWanted(undefined);
   }

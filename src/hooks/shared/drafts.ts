@@ -10,8 +10,11 @@ export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 
 export interface SectionPhase {
   phase: 'idle' | 'saving' | 'saved' | 'failed';
   problem?: Problem | undefined;
-  /** The fields whose save is under way, or has failed in doubt since the newest copy came. */
-  inFlight?: readonly string[] | undefined;
+  /**
+   * What was sent and has no answer: the save under way, last, and those that have failed in doubt since the newest
+   * copy came.
+   */
+  sent?: readonly JsonObject[] | undefined;
   /** What stood there before the last save, over what it stored. */
   undo?: Draft<JsonObject> | undefined;
 }
@@ -32,7 +35,7 @@ export interface DraftStore {
   subscribe(listener: () => void): () => void;
   /** Writes what waits at once. */
   flush(): void;
-  /** From now on drafts are kept in storage too, as they are from the start. */
+  /** From now on drafts are kept in storage too, as they are from the start. What cannot be read there is removed. */
   open(): void;
   /** Writes what waits, and nothing after that: somebody else may use the storage now. */
   close(): void;
@@ -43,7 +46,10 @@ interface StoredDraft {
   draft: Draft<JsonObject>;
 }
 
-const PREFIX = 'chatdeck:draft:1:';
+const ALL_VERSIONS = 'chatdeck:draft:';
+const PREFIX = `${ALL_VERSIONS}1:`;
+/** Before the place that somebody is signed in at. */
+const PERSON = 'chatdeck:person:';
 const LIFETIME = 7 * 24 * 60 * 60 * 1000;
 /** Less than the 300 ms of typing that may at most be lost. */
 const WRITE_DELAY = 200;
@@ -109,6 +115,7 @@ export function createDraftStore({ storage, now = Date.now }: DraftStoreOptions)
     flush,
     open() {
       isOpen = true;
+      removeUnreadable(storage, now());
     },
     close() {
       flush();
@@ -122,16 +129,28 @@ export function defaultDraftStorage(): DraftStorage | null {
   return attempt(() => globalThis.sessionStorage) ?? null;
 }
 
-/** Ends the stored drafts of every session but the given one: somebody else has signed in. */
-export function clearOtherDrafts(storage: DraftStorage | null, sessionId: string): void {
-  removeStored(storage, (key) => !key.startsWith(`${sessionId}/`));
+/**
+ * Ends the stored drafts of the person before, where somebody else is now the one whom `place` names. It is kept beside
+ * the drafts who that is, so that a reload in between changes nothing; the drafts of other places stay.
+ */
+export function changePerson(storage: DraftStorage | null, place: string, sessionId: string): void {
+  const item = `${PERSON}${place}`;
+  const former = attempt(() => storage?.getItem(item));
+  if (former === sessionId) return;
+  if (former) removeStored(storage, (key) => key.startsWith(`${former}/`));
+  attempt(() => storage?.setItem(item, sessionId));
 }
 
 function readStored(storage: DraftStorage | null, key: string, now: number): FormState {
-  const text = attempt(() => storage?.getItem(PREFIX + key));
-  if (!text) return cleanForm;
+  const draft = readDraft(storage, PREFIX + key, now);
+  return draft ? { draft, sections: {} } : cleanForm;
+}
+
+function readDraft(storage: DraftStorage | null, item: string, now: number): Draft<JsonObject> | undefined {
+  const text = attempt(() => storage?.getItem(item));
+  if (!text) return undefined;
   const stored = attempt(() => JSON.parse(text) as unknown);
-  return isStoredDraft(stored) && now - stored.savedAt < LIFETIME ? { draft: stored.draft, sections: {} } : cleanForm;
+  return isStoredDraft(stored) && now - stored.savedAt < LIFETIME ? stored.draft : undefined;
 }
 
 function writeStored(storage: DraftStorage | null, key: string, draft: Draft<JsonObject>, now: number): void {
@@ -143,12 +162,22 @@ function writeStored(storage: DraftStorage | null, key: string, draft: Draft<Jso
 }
 
 function removeStored(storage: DraftStorage | null, isMeant: (key: string) => boolean): void {
+  removeItems(storage, (item) => item.startsWith(PREFIX) && isMeant(item.slice(PREFIX.length)));
+}
+
+/** Removes the drafts of another version, and those that are broken or too old. */
+function removeUnreadable(storage: DraftStorage | null, now: number): void {
+  removeItems(storage, (item) => {
+    if (!item.startsWith(ALL_VERSIONS)) return false;
+    return !item.startsWith(PREFIX) || readDraft(storage, item, now) === undefined;
+  });
+}
+
+function removeItems(storage: DraftStorage | null, isMeant: (item: string) => boolean): void {
   if (!storage) return;
   attempt(() => {
-    const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
-    for (const key of keys) {
-      if (key.startsWith(PREFIX) && isMeant(key.slice(PREFIX.length))) storage.removeItem(key);
-    }
+    const items = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
+    for (const item of items) if (isMeant(item)) storage.removeItem(item);
   });
 }
 

@@ -14,12 +14,14 @@ import {
   type Draft,
   type Editor,
   type EditorSection,
+  type FieldGroups,
+  type MergeOptions,
 } from '../../model/editor';
 import type { JsonObject } from '../../model/tolerant';
 import type { DraftStore, FormState, SectionPhase } from './drafts';
 import { useChangedElsewhere } from './changed-elsewhere';
 import { useChatdeck } from './provider';
-import { saveSection } from './save-section';
+import { saveSection, type SaveDraft } from './save-section';
 
 export interface EditorOptions<T, Section extends string> {
   /** Names the draft: session, person, widget, tab. */
@@ -27,56 +29,87 @@ export interface EditorOptions<T, Section extends string> {
   /** The newest server copy; undefined while there is none yet. */
   saved: T | undefined;
   sections: Record<Section, readonly (keyof T)[]>;
+  /** Fields that are stored apart and stand for one choice together; each group within one section. */
+  groups?: FieldGroups<T> | undefined;
   check(this: void, value: T): Editor<T, Section>['errors'];
-  /** Stores the draft's fields over the newest copy and gives the stored settings. Stable between renders. */
-  save(this: void, draft: Draft<T>): Promise<T>;
+  /** Stable between renders. */
+  save: SaveDraft<T>;
+}
+
+interface EditorState<T, Section extends string> {
+  editor: Editor<T, Section> | undefined;
+  /** Settings that the person has changed without the form: no news to them, and no draft any more. */
+  onOwnChange(this: void, own: Partial<T>): void;
 }
 
 /** Keeps a patch and the base of each touched field; everything that the form shows follows from them. */
 export function useEditor<T extends object, Section extends string>(
   options: EditorOptions<T, Section>,
-): Editor<T, Section> | undefined {
+): EditorState<T, Section> {
   const { drafts } = useChatdeck();
-  const { key, saved, sections, check, save } = options;
+  const { key, saved, sections, groups, check, save } = options;
   const form = useSyncExternalStore(
     drafts.subscribe,
     () => drafts.get(key),
     () => drafts.get(key),
   );
 
-  const { changedElsewhere, noteOwnSave } = useChangedElsewhere(key, saved);
-  const saveAndNote = useCallback(
-    async (draft: Draft<T>) => {
-      const stored = await save(draft);
-      noteOwnSave(stored, draftNames(draft));
+  const { changedElsewhere, noteOwn } = useChangedElsewhere(key, saved, groups);
+  const saveAndNote = useCallback<SaveDraft<T>>(
+    async (draft, sentBefore) => {
+      const stored = await save(draft, sentBefore);
+      noteOwn(pick(stored, draftNames(draft)));
       return stored;
     },
-    [save, noteOwnSave],
+    [save, noteOwn],
   );
-  useDoneDraft(drafts, key, saved);
+  useDoneDraft({ drafts, key, saved, groups, noteOwn });
 
-  return useMemo(
-    () => saved && makeEditor({ drafts, key, form, saved, sections, check, save: saveAndNote, changedElsewhere }),
-    [drafts, key, form, saved, sections, check, saveAndNote, changedElsewhere],
+  const onOwnChange = useCallback(
+    (own: Partial<T>) => {
+      noteOwn(own);
+      drafts.update(key, (state) => ({ ...state, draft: withoutNames(state.draft, Object.keys(own)) }));
+    },
+    [drafts, key, noteOwn],
   );
+  const editor = useMemo(
+    () =>
+      saved && makeEditor({ drafts, key, form, saved, sections, groups, check, save: saveAndNote, changedElsewhere }),
+    [drafts, key, form, saved, sections, groups, check, saveAndNote, changedElsewhere],
+  );
+  return { editor, onOwnChange };
+}
+
+interface DoneDraftInput<T> {
+  drafts: DraftStore;
+  key: string;
+  saved: T | undefined;
+  groups: FieldGroups<T> | undefined;
+  noteOwn(this: void, own: Partial<T>): void;
 }
 
 /** Ends in the store, too, what the newest copy has made done, so that no mark of a draft outlives it. */
-function useDoneDraft(drafts: DraftStore, key: string, saved: object | undefined) {
+function useDoneDraft<T extends object>({ drafts, key, saved, groups, noteOwn }: DoneDraftInput<T>) {
   useEffect(() => {
     if (!saved || !drafts.has(key)) return;
+    const before = draftNames(drafts.get(key).draft as Draft<T>);
     drafts.update(key, (state) => {
+      const current = rebaseDraft(state.draft as Draft<T>, saved, mergeOptionsOf(state, groups));
       const sections = withoutDoubts(state.sections);
-      return { sections, draft: rebaseDraft(state.draft, saved as JsonObject, inFlightOf({ ...state, sections })) };
+      return { sections, draft: storable(rebaseDraft(current, saved, mergeOptionsOf({ ...state, sections }, groups))) };
     });
-  }, [drafts, key, saved]);
+    // Such as by a save whose answer was lost: what the person wanted is no news to them.
+    const { patch } = drafts.get(key).draft;
+    const done = before.filter((name) => !(name in patch));
+    if (done.length > 0) noteOwn(pick(saved, done));
+  }, [drafts, key, saved, groups, noteOwn]);
 }
 
 /** The newest copy tells whether a save that failed was stored. */
 function withoutDoubts(sections: FormState['sections']): FormState['sections'] {
   const known = Object.entries(sections).map(([name, state]) => [
     name,
-    state.phase === 'saving' ? state : { ...state, inFlight: undefined },
+    { ...state, sent: state.phase === 'saving' ? state.sent?.slice(-1) : undefined },
   ]);
   return Object.fromEntries(known) as FormState['sections'];
 }
@@ -89,43 +122,61 @@ interface EditorInput<T, Section extends string> extends EditorOptions<T, Sectio
 }
 
 function makeEditor<T extends object, Section extends string>(input: EditorInput<T, Section>): Editor<T, Section> {
-  const { drafts, key, form, saved, sections, check, save } = input;
-  const draft = rebaseDraft(form.draft as Draft<T>, saved, inFlightOf(form));
-  const errors = newErrors(check, draft, saved);
-  const conflicts = findConflicts(draft, saved);
+  const { drafts, key, form, saved, sections, groups, check, save } = input;
+  const { draft, errors, conflicts } = readForm(form);
 
-  function setDraft(change: (draft: Draft<T>, inFlight: readonly string[]) => Draft<T>) {
+  function readForm(state: FormState) {
+    const current = rebaseDraft(state.draft as Draft<T>, saved, mergeOptionsOf(state, groups));
+    return {
+      draft: current,
+      errors: newErrors(check, current, saved),
+      conflicts: findConflicts(current, saved, { groups }),
+    };
+  }
+
+  function setDraft(change: (draft: Draft<T>, options: MergeOptions<T>) => Draft<T>) {
     drafts.update(key, (state) => ({
-      draft: change(state.draft as Draft<T>, inFlightOf(state)),
+      draft: storable(change(state.draft as Draft<T>, mergeOptionsOf(state, groups))),
       sections: withoutResults(state.sections),
     }));
   }
 
   /** As an edit first, so that a failure or somebody else's later change leaves it as a draft. */
-  function takeBack(section: Section, undo: Draft<T>) {
-    setDraft((current, inFlight) => rebaseDraft(layDraft(current, undo), saved, inFlight));
+  function takeBack(section: Section) {
+    const undo = drafts.get(key).sections[section]?.undo as Draft<T> | undefined;
+    if (!undo) return;
+    setDraft((current, options) => rebaseDraft(layDraft(current, undo), saved, options));
     const sent = pickDraft(drafts.get(key).draft as Draft<T>, draftNames(undo));
-    if (!isEmptyDraft(sent)) void saveSection({ drafts, key, section, sent, save });
+    if (!isEmptyDraft(sent)) void saveSection({ drafts, key, section, draft: sent, groups, save });
+  }
+
+  /** What the store holds now, which may be newer than what was rendered last. */
+  function saveNow(section: Section) {
+    const state = drafts.get(key);
+    if (state.sections[section]?.phase === 'saving') return;
+    const names = sections[section];
+    const now = readForm(state);
+    const sent = pickDraft(now.draft, names);
+    if (isEmptyDraft(sent) || saveHindrance(now, names)) return;
+    void saveSection({ drafts, key, section, draft: sent, groups, save });
   }
 
   function makeSection(section: Section): EditorSection {
     const names = sections[section];
     const { phase, problem, undo } = form.sections[section] ?? { phase: 'idle' };
     const isDirty = names.some((name) => name in draft.patch);
-    const isBlocked = saveHindrance({ errors, conflicts }, names) !== undefined;
     // What was typed while the save ran is newer than what it would put back.
     const canUndo = undo !== undefined && !Object.keys(undo.patch).some((name) => name in draft.patch);
     const restingStatus = isDirty ? 'dirty' : phase === 'saved' ? 'saved' : 'clean';
+    // Nothing is left to save, for one because the newest copy shows that it was stored although the answer was lost.
+    const isOver = phase === 'failed' && !isDirty;
     return {
-      status: phase === 'saving' || phase === 'failed' ? phase : restingStatus,
+      status: phase === 'saving' || (phase === 'failed' && !isOver) ? phase : restingStatus,
       fields: names.map(String),
-      problem,
-      onSave: () => {
-        if (phase === 'saving' || !isDirty || isBlocked) return;
-        void saveSection({ drafts, key, section, sent: pickDraft(draft, names), save });
-      },
+      problem: isOver ? undefined : problem,
+      onSave: () => saveNow(section),
       onDiscard: () => setDraft((current) => withoutNames(current, names)),
-      onUndo: canUndo ? () => takeBack(section, undo as Draft<T>) : undefined,
+      onUndo: canUndo ? () => takeBack(section) : undefined,
     };
   }
 
@@ -135,9 +186,9 @@ function makeEditor<T extends object, Section extends string>(input: EditorInput
     saved,
     errors,
     conflicts,
-    onEdit: (patch) => setDraft((current, inFlight) => editDraft(current, saved, patch, inFlight)),
-    changedElsewhere: input.changedElsewhere(saved, draft),
-    onResolve: (name, keep) => setDraft((current) => resolveConflict(current, saved, name, keep)),
+    onEdit: (patch) => setDraft((current, options) => editDraft(current, saved, patch, options)),
+    changedElsewhere: input.changedElsewhere(saved, form.draft as Draft<T>),
+    onResolve: (name, keep) => setDraft((current, options) => resolveConflict(current, saved, { name, keep }, options)),
     sections: Object.fromEntries(sectionNames.map((name) => [name, makeSection(name)])) as Record<
       Section,
       EditorSection
@@ -147,13 +198,23 @@ function makeEditor<T extends object, Section extends string>(input: EditorInput
 
 /** A failure has been read, and an undo forgone, once the person goes on editing. */
 function withoutResults(sections: FormState['sections']): FormState['sections'] {
-  const kept = Object.entries(sections).map(([name, { phase, inFlight }]): [string, SectionPhase] => [
+  const kept = Object.entries(sections).map(([name, { phase, sent }]): [string, SectionPhase] => [
     name,
-    { phase: phase === 'failed' ? 'idle' : phase, inFlight },
+    { phase: phase === 'failed' ? 'idle' : phase, sent },
   ]);
   return Object.fromEntries(kept);
 }
 
-function inFlightOf({ sections }: FormState): string[] {
-  return Object.values(sections).flatMap(({ inFlight = [] }) => inFlight);
+function mergeOptionsOf<T>({ sections }: FormState, groups: FieldGroups<T> | undefined): MergeOptions<T> {
+  const sent = Object.values(sections).flatMap((section) => section.sent ?? []);
+  return { groups, sent: sent as Partial<T>[] };
+}
+
+/** The store knows fields by name only. */
+function storable<T>(draft: Draft<T>): Draft<JsonObject> {
+  return draft as Draft<JsonObject>;
+}
+
+function pick<T extends object>(settings: T, names: readonly (keyof T)[]): Partial<T> {
+  return Object.fromEntries(names.map((name) => [name, settings[name]])) as Partial<T>;
 }

@@ -1,6 +1,4 @@
 import { useRef, useState } from 'react';
-import { useForm, type FieldErrors, type FieldValues } from 'react-hook-form';
-import type { ErrorCode } from '../../model/editor';
 import type { Form } from '../../model/form';
 import { toProblem } from '../../model/problem';
 
@@ -11,26 +9,20 @@ interface SubmitFormOptions<T> {
   submit(value: T): Promise<void>;
 }
 
-/** A small form that is checked when it is sent, and then at each edit. The one door to react-hook-form. */
+/** A small form that is checked when it is sent, and then at each edit. */
 export function useSubmitForm<T extends object>({ initial, check, submit }: SubmitFormOptions<T>): Form<T> {
+  const [value, setValue] = useState(initial);
+  const [isChecked, setIsChecked] = useState(false);
   const [outcome, setOutcome] = useState<Pick<Form<T>, 'status' | 'problem'>>({ status: 'idle' });
+  // An edit, a press and a second press may all come before the first has shown.
+  const latest = useRef(initial);
   const isSending = useRef(false);
-  const form = useForm<FieldValues>({
-    defaultValues: initial,
-    resolver: (values) => {
-      const errors = toFieldErrors(check(values as T));
-      return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
-    },
-    shouldFocusError: false,
-  });
 
-  async function send(value: FieldValues) {
-    // Two presses may come before the first has shown.
-    if (isSending.current) return;
+  async function send(sent: T) {
     isSending.current = true;
     setOutcome({ status: 'submitting' });
     try {
-      await submit(value as T);
+      await submit(sent);
       setOutcome({ status: 'done' });
     } catch (thrown) {
       setOutcome({ status: 'failed', problem: toProblem(thrown) });
@@ -41,25 +33,17 @@ export function useSubmitForm<T extends object>({ initial, check, submit }: Subm
 
   return {
     ...outcome,
-    value: form.watch() as T,
-    errors: toErrorCodes<T>(form.formState.errors),
+    value,
+    errors: isChecked ? check(value) : {},
     onEdit: (patch) => {
-      for (const [name, value] of Object.entries(patch)) {
-        form.setValue(name, value, { shouldValidate: form.formState.isSubmitted, shouldDirty: true });
-      }
-      if (outcome.status === 'done') setOutcome({ status: 'idle' });
+      latest.current = { ...latest.current, ...patch };
+      setValue(latest.current);
+      setOutcome((now) => (now.status === 'done' ? { status: 'idle' } : now));
     },
     onSubmit: () => {
-      if (outcome.status !== 'submitting') void form.handleSubmit(send)();
+      if (isSending.current) return;
+      setIsChecked(true);
+      if (Object.keys(check(latest.current)).length === 0) void send(latest.current);
     },
   };
-}
-
-function toFieldErrors(errors: Form<object>['errors']): FieldErrors {
-  return Object.fromEntries(Object.entries(errors).map(([name, type]) => [name, { type }])) as FieldErrors;
-}
-
-function toErrorCodes<T>(errors: FieldErrors): Form<T>['errors'] {
-  const codes = Object.entries(errors).map(([name, error]) => [name, error?.type as ErrorCode]);
-  return Object.fromEntries(codes) as Form<T>['errors'];
 }

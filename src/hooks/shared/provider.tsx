@@ -56,9 +56,9 @@ export function ChatdeckProvider({ client, queryClient, draftStorage, initialUse
   }, [own]);
 
   useEffect(() => {
-    privateCache.mount();
-    return () => privateCache.unmount();
-  }, [privateCache]);
+    cache.mount();
+    return () => cache.unmount();
+  }, [cache]);
 
   const sessionId = client.session.id;
   const formerId = useRef(sessionId);

@@ -8,6 +8,7 @@ import {
 import type { Client } from '../../client/create-client';
 import type { Loadable } from '../../model/loadable';
 import { toProblem } from '../../model/problem';
+import type { Id } from '../../model/tolerant';
 import { useChatdeck } from './provider';
 
 /** Reads that several screens of one page mount together are asked once; the next navigation asks anew. */
@@ -29,6 +30,15 @@ export function widgetStatsQuery(client: Client) {
     ...readOptions,
     queryKey: [client.session.id, 'widgets', 'stats'],
     queryFn: ({ signal }) => client.widgets.listStats({ signal }),
+  });
+}
+
+/** The channels of a widget's workspace. */
+export function channelsQuery(client: Client, widgetId: Id) {
+  return queryOptions({
+    ...readOptions,
+    queryKey: [client.session.id, 'widgets', String(widgetId), 'channels'],
+    queryFn: ({ signal }) => client.channels.list(widgetId, { signal }),
   });
 }
 

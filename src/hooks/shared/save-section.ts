@@ -1,4 +1,4 @@
-import { settleDraft, type Draft } from '../../model/editor';
+import { settleDraft, type Draft, type FieldGroups } from '../../model/editor';
 import { toProblem, type Problem } from '../../model/problem';
 import type { JsonObject } from '../../model/tolerant';
 import type { DraftStore, FormState, SectionPhase } from './drafts';
@@ -12,32 +12,43 @@ interface SaveSectionInput<T> {
   drafts: DraftStore;
   key: string;
   section: string;
-  sent: Draft<T>;
-  save(this: void, draft: Draft<T>): Promise<T>;
+  draft: Draft<T>;
+  groups: FieldGroups<T> | undefined;
+  save: SaveDraft<T>;
 }
 
+/**
+ * Stores the draft's fields over the newest copy and gives the stored settings. `sentBefore` holds what was sent
+ * earlier and had no answer.
+ */
+export type SaveDraft<T> = (this: void, draft: Draft<T>, sentBefore: readonly Partial<T>[]) => Promise<T>;
+
 /** Saves one section. What is edited meanwhile stays a draft; a failure keeps all of it and says why. */
-export async function saveSection<T extends object>({ drafts, key, section, sent, save }: SaveSectionInput<T>) {
+export async function saveSection<T extends object>(input: SaveSectionInput<T>) {
+  const { drafts, key, section, draft, groups, save } = input;
   const setPhase = (phase: SectionPhase) => {
     drafts.update(key, (state) => withSection(state, section, phase));
   };
 
-  const inFlight = Object.keys(sent.patch);
-  setPhase({ phase: 'saving', inFlight });
+  const patch = draft.patch as JsonObject;
+  const sentBefore = drafts.get(key).sections[section]?.sent ?? [];
+  setPhase({ phase: 'saving', sent: [...sentBefore, patch] });
   const notice = pause(NOTICE_MS);
   try {
-    const stored = await save(sent);
+    const stored = await save(draft, sentBefore as readonly Partial<T>[]);
     drafts.update(key, (state) => ({
       ...withSection(state, section, { phase: 'saving' }),
-      draft: settleDraft(state.draft, sent.patch as JsonObject, stored as JsonObject),
+      draft: settleDraft(state.draft as Draft<T>, draft.patch, stored, { groups }) as Draft<JsonObject>,
     }));
   } catch (thrown) {
     const problem = toProblem(thrown);
-    setPhase({ phase: 'failed', problem, inFlight: leavesDoubt(problem) ? inFlight : undefined });
+    const { sent = [] } = drafts.get(key).sections[section] ?? {};
+    const unanswered = leavesDoubt(problem) ? sent : sent.filter((other) => other !== patch);
+    setPhase({ phase: 'failed', problem, sent: unanswered });
     return;
   }
   await notice;
-  const undo = { patch: sent.base, base: sent.patch } as Draft<JsonObject>;
+  const undo = { patch: draft.base, base: draft.patch } as Draft<JsonObject>;
   const saved: SectionPhase = { phase: 'saved', undo };
   const undoable: SectionPhase = { phase: 'idle', undo };
   setPhase(saved);
@@ -48,7 +59,7 @@ export async function saveSection<T extends object>({ drafts, key, section, sent
 }
 
 /** Whether what was sent may have been stored, although the answer says nothing of it. */
-function leavesDoubt({ kind }: Problem): boolean {
+export function leavesDoubt({ kind }: Problem): boolean {
   return kind === 'offline' || kind === 'timeout' || kind === 'server' || kind === 'unexpectedAnswer';
 }
 

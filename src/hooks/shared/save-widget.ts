@@ -1,4 +1,4 @@
-import { findConflicts, type Draft } from '../../model/editor';
+import { findConflicts, rebaseDraft, type Draft, type FieldGroups } from '../../model/editor';
 import { isProblem, makeProblem, problemError } from '../../model/problem';
 import type { Id, JsonObject, ReadyRow } from '../../model/tolerant';
 import { findWidgetRow, withWidgetRow, type User } from '../../model/user';
@@ -15,21 +15,21 @@ interface SaveWidgetInput<T> {
   toSettings(widget: Widget): T;
   /** What is sent for the newest raw copy with the patch laid over it. */
   toBody(raw: JsonObject): JsonObject;
+  groups: FieldGroups<T> | undefined;
+  draft: Draft<T>;
+  /** What this person sent earlier without an answer: it may be the newest copy. */
+  sentBefore: readonly Partial<T>[];
 }
 
 /**
  * Reads the newest copy of a widget, lays the draft over it and saves it, after every save of this widget that came
  * before. Rejects with a `conflict` where somebody else has changed one of the same fields.
  */
-export function saveWidget<T extends object>(
-  chatdeck: Chatdeck,
-  input: SaveWidgetInput<T>,
-  draft: Draft<T>,
-): Promise<T> {
+export function saveWidget<T extends object>(chatdeck: Chatdeck, input: SaveWidgetInput<T>): Promise<T> {
   return chatdeck.saveQueue(String(input.widgetId), async () => {
     for (let tries = 1; ; tries += 1) {
       try {
-        return await saveOnce(chatdeck, input, draft);
+        return await saveOnce(chatdeck, input);
       } catch (thrown) {
         // Somebody saved between our reading and our writing: their copy is the one to merge with now.
         const wasOvertaken = isProblem(thrown) && thrown.status === 412;
@@ -39,12 +39,14 @@ export function saveWidget<T extends object>(
   });
 }
 
-async function saveOnce<T extends object>(chatdeck: Chatdeck, input: SaveWidgetInput<T>, draft: Draft<T>): Promise<T> {
-  const { widgetId, toSettings, toBody } = input;
+async function saveOnce<T extends object>(chatdeck: Chatdeck, input: SaveWidgetInput<T>): Promise<T> {
+  const { widgetId, toSettings, toBody, groups, draft, sentBefore } = input;
   const row = findWidgetRow(await refreshUser(chatdeck), widgetId);
   if (!row) throw problemError(makeProblem('notFound'));
   if (row.status === 'failed') throw problemError(row.problem);
-  if (Object.keys(findConflicts(draft, toSettings(row.data))).length > 0) throw problemError(makeProblem('conflict'));
+  const newest = toSettings(row.data);
+  const rebased = rebaseDraft(draft, newest, { groups, sent: sentBefore });
+  if (Object.keys(findConflicts(rebased, newest, { groups })).length > 0) throw problemError(makeProblem('conflict'));
 
   const body = toBody({ ...row.raw, ...draft.patch });
   const stored = await chatdeck.client.widgets.updateConfig(widgetId, body, { ifMatch: row.data.version });
@@ -55,6 +57,21 @@ async function saveOnce<T extends object>(chatdeck: Chatdeck, input: SaveWidgetI
 /** Puts a widget's newer copy into the cache, where every screen sees it. */
 export function storeWidget(chatdeck: Chatdeck, row: ReadyRow<Widget>): Promise<void> {
   return storeUser(chatdeck, (user) => user && withWidgetRow(user, row));
+}
+
+/** Puts what an answer says of a few fields into the cached copy of a widget, and leaves the rest as it is. */
+export function storeWidgetFields(chatdeck: Chatdeck, widgetId: Id, fields: Partial<Widget>): Promise<void> {
+  return storeUser(chatdeck, (user) => {
+    const row = user && findWidgetRow(user, widgetId);
+    if (!user || row?.status !== 'ready') return user;
+    const newer = { ...row, data: { ...row.data, ...fields }, raw: { ...row.raw, ...fields } };
+    return withWidgetRow(user, newer);
+  });
+}
+
+/** Has the newest copy read and shown, behind the person's back. */
+export function askAnew({ client, queryClient }: Chatdeck): void {
+  void queryClient.invalidateQueries(currentUserQuery(client));
 }
 
 /** Reads the newest copy of everything that this person may see, and shows it unless it is out of date by then. */

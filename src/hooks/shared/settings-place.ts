@@ -23,6 +23,8 @@ export function useSettingsPlace(widgetId: Id): SettingsPlace {
   const person = user.status === 'ready' ? String(user.data.Id) : '';
   const draftKey = (tab: SettingsTab) => `${client.session.id}/${person}/${String(widgetId)}/${tab}`;
   const drafts = useTabsWithDraft(draftKey);
+  const plan = user.status === 'ready' ? user.data.account.plan : undefined;
+  const navigation = useMemo(() => plan && settingsNavigation(plan, drafts), [plan, drafts]);
 
   const widget = widgetOf(user, widgetId, () => void queryClient.invalidateQueries(currentUserQuery(client)));
   return {
@@ -31,7 +33,7 @@ export function useSettingsPlace(widgetId: Id): SettingsPlace {
     props: {
       widgetId,
       roomName: widget.status === 'ready' ? widget.data.RoomName : undefined,
-      navigation: user.status === 'ready' ? settingsNavigation(user.data.account.plan, drafts) : undefined,
+      navigation,
     },
   };
 }

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import type { Draft, Editor } from '../../model/editor';
+import type { Editor, FieldGroups } from '../../model/editor';
 import type { Loadable } from '../../model/loadable';
 import type { SettingsTab } from '../../model/route';
 import type { SettingsEditor, SettingsTabProps } from '../../model/settings';
@@ -7,6 +7,7 @@ import type { Id, JsonObject } from '../../model/tolerant';
 import { isFinished, type Widget } from '../../model/widget';
 import { useEditor } from './editor';
 import { useChatdeck } from './provider';
+import type { SaveDraft } from './save-section';
 import { saveWidget } from './save-widget';
 import { useSettingsPlace } from './settings-place';
 
@@ -14,6 +15,8 @@ import { useSettingsPlace } from './settings-place';
 export interface SettingsTabOptions<T, Section extends string> {
   tab: SettingsTab;
   sections: Record<Section, readonly (keyof T)[]>;
+  /** Fields that are stored apart and stand for one choice together. */
+  groups?: FieldGroups<T> | undefined;
   toSettings(this: void, widget: Widget): T;
   check(this: void, value: T): Editor<T, Section>['errors'];
   /** What a save sends, made from the newest raw copy with the patch laid over it. */
@@ -23,6 +26,8 @@ export interface SettingsTabOptions<T, Section extends string> {
 interface SettingsTabState<T, Section extends string> {
   props: SettingsTabProps & { editor: SettingsEditor<T, Section> };
   widget: Loadable<Widget>;
+  /** Settings that the person has changed without the form, and are stored already. */
+  onOwnChange(this: void, own: Partial<T>): void;
 }
 
 /** What every settings tab is made of: its widget, its editor, and the way to the other tabs. */
@@ -30,18 +35,18 @@ export function useSettingsTab<T extends object, Section extends string>(
   widgetId: Id,
   options: SettingsTabOptions<T, Section>,
 ): SettingsTabState<T, Section> {
-  const { tab, sections, toSettings, check, toBody } = options;
+  const { tab, sections, groups, toSettings, check, toBody } = options;
   const chatdeck = useChatdeck();
   const { props, widget, draftKey } = useSettingsPlace(widgetId);
 
   const newest = widget.status === 'ready' ? widget.data : undefined;
   const saved = useMemo(() => newest && toSettings(newest), [newest, toSettings]);
-  const save = useCallback(
-    (draft: Draft<T>) => saveWidget(chatdeck, { widgetId, toSettings, toBody }, draft),
-    [chatdeck, widgetId, toSettings, toBody],
+  const save = useCallback<SaveDraft<T>>(
+    (draft, sentBefore) => saveWidget(chatdeck, { widgetId, toSettings, toBody, groups, draft, sentBefore }),
+    [chatdeck, widgetId, toSettings, toBody, groups],
   );
-  const editor = useEditor({ key: draftKey(tab), saved, sections, check, save });
-  return { widget, props: { ...props, editor: editorOf(widget, editor) } };
+  const { editor, onOwnChange } = useEditor({ key: draftKey(tab), saved, sections, groups, check, save });
+  return { widget, onOwnChange, props: { ...props, editor: editorOf(widget, editor) } };
 }
 
 function editorOf<T extends object, Section extends string>(

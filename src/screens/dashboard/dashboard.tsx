@@ -3,40 +3,55 @@ import { useLabels } from '../../ui/labels';
 import { ProblemCallout } from '../../ui/problem-callout';
 import { ScreenRoot, type ScreenProps } from '../../ui/screen';
 import { StaleNotice } from '../../ui/stale-notice';
+import { Banners } from './banners';
 import { DashboardHeader } from './dashboard-header';
 import { dashboardLabels, type DashboardLabels } from './labels';
 import { LoadingSection } from './loading-section';
-import { NoWidgets } from './no-widgets';
-import { WorkspaceSection } from './workspace-section';
+import { WorkspaceList } from './workspace-list';
 
 /** Every widget by workspace, with whether it is online and how much it is used. */
 export function Dashboard(props: DashboardProps & ScreenProps<DashboardLabels>) {
-  const { workspaces, stats, planLabel, labels: ownLabels, ...screen } = props;
+  const { workspaces, stats, planLabel, isAdmin = false, banners = [], onDismissBanner } = props;
+  const { adding, onAddChannel, onAddWorkspace, deletion, onDelete, labels: ownLabels, ...screen } = props;
   const labels = useLabels(dashboardLabels, ownLabels);
   return (
-    <ScreenRoot part="dashboard" {...screen}>
+    <ScreenRoot part="dashboard" state={workspaces.status} labels={ownLabels} {...screen}>
+      <Banners banners={banners} isAdmin={isAdmin} onDismiss={onDismissBanner} labels={labels} />
       <DashboardHeader planLabel={planLabel} isLoading={workspaces.status === 'loading'} labels={labels} />
-      <Workspaces workspaces={workspaces} stats={stats} labels={labels} />
+      {workspaces.status === 'loading' && <LoadingSection />}
+      {workspaces.status === 'failed' && <ProblemCallout problem={workspaces.problem} onRetry={workspaces.onRetry} />}
+      {workspaces.status === 'ready' && (
+        <WorkspaceList
+          workspaces={workspaces.data}
+          stats={stats}
+          isAdmin={isAdmin}
+          adding={adding}
+          onAddChannel={onAddChannel}
+          onAddWorkspace={onAddWorkspace}
+          deletion={deletion}
+          onDelete={onDelete}
+          notices={<Notices workspaces={workspaces} stats={stats} labels={labels} />}
+          labels={labels}
+        />
+      )}
     </ScreenRoot>
   );
 }
 
-type WorkspacesProps = Pick<DashboardProps, 'workspaces' | 'stats'> & { labels: DashboardLabels };
+interface NoticesProps extends Pick<DashboardProps, 'stats'> {
+  workspaces: Extract<DashboardProps['workspaces'], { status: 'ready' }>;
+  labels: DashboardLabels;
+}
 
-function Workspaces({ workspaces, stats, labels }: WorkspacesProps) {
-  if (workspaces.status === 'loading') return <LoadingSection />;
-  if (workspaces.status === 'failed') {
-    return <ProblemCallout problem={workspaces.problem} onRetry={workspaces.onRetry} />;
-  }
+/** What of the page is old or missing. */
+function Notices({ workspaces, stats, labels }: NoticesProps) {
   const staleProblem = workspaces.problem ?? (stats.status === 'ready' ? stats.problem : undefined);
   return (
-    <div className="cd-dashboard">
+    <>
       {staleProblem && <StaleNotice problem={staleProblem} />}
-      {stats.status === 'failed' && <ProblemCallout problem={stats.problem} onRetry={stats.onRetry} />}
-      {workspaces.data.length === 0 && <NoWidgets labels={labels} />}
-      {workspaces.data.map((workspace) => (
-        <WorkspaceSection key={workspace.url} workspace={workspace} stats={stats} labels={labels} />
-      ))}
-    </div>
+      {stats.status === 'failed' && (
+        <ProblemCallout title={labels.countsFailed} problem={stats.problem} onRetry={stats.onRetry} />
+      )}
+    </>
   );
 }

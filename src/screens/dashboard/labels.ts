@@ -7,6 +7,8 @@ interface ChartTexts {
   average: string;
 }
 
+const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
+
 export const dashboardLabels = defineLabels('dashboard', {
   title: 'Dashboard',
   plan: (label: string) => `Current plan: ${label}`,
@@ -23,11 +25,73 @@ export const dashboardLabels = defineLabels('dashboard', {
   chart: ({ lowest, highest, average }: ChartTexts) =>
     `Chats a day over the last 30 days: between ${lowest} and ${highest}, ${average} on average`,
   chartWithoutChats: 'No chats in the last 30 days',
+  countsFailed: 'The counts of your widgets could not be loaded.',
   noCounts: 'No counts',
   unreadableCounts: 'The counts of this widget could not be read.',
   unreadableWidget: 'This widget could not be read. The others are not affected.',
   emptyTitle: 'No widgets yet',
   emptyText: 'A widget puts live chat on your site, and your team answers from a channel of its chat tool.',
   emptyLink: 'How widgets work',
+
+  /** Why a widget is offline, each with the link that mends it. */
+  switchedOff: 'It is switched off.',
+  switchedOffLink: 'Turn it on',
+  outsideHours: 'It is outside its operating hours.',
+  outsideHoursLink: 'See the hours',
+  nobodyActive: 'Nobody on your team is active in Slack.',
+  nobodyActiveLink: 'See the presence settings',
+  paymentMissing: 'Your account has no valid payment.',
+  paymentMissingLink: 'Update billing',
+  overQuota: 'Your account is over the limits of its plan.',
+  overQuotaLink: 'See plans',
+  /** In place of the two links above, for who cannot follow them. */
+  askAdminAbout: 'Ask an admin of your account.',
+
+  addChannel: 'Add channel',
+  addWorkspace: 'Add a channel to a new Slack Team',
+  adding: 'Adding a channel…',
+  addFailed: 'error creating new widget, contact support',
+  channelLimit: 'Your plan has no room for another channel.',
+  channelLimitLink: 'See the next plan',
+
+  deleteWidget: 'Delete',
+  deleteTitle: 'Delete this unfinished widget?',
+  deleteText: 'What was set up so far is lost. You can add a channel again at any time.',
+  deleteConfirm: 'Delete widget',
+  deleted: 'Deleted',
+  finishedMeanwhile: 'Somebody has finished the setup of this widget meanwhile, so it was not deleted.',
+
+  find: 'Find a widget',
+  show: 'Show',
+  showAll: 'All',
+  sort: 'Sort by',
+  sortGiven: 'Given order',
+  sortName: 'Name',
+  sortChats: 'Most chats',
+  found: (count: number) => (count === 1 ? '1 widget found' : `${count} widgets found`),
+  nothingFound: 'No widget is like that.',
+  clear: 'Show all widgets',
+
+  terms: 'Our terms of service and privacy policy have changed.',
+  termsLink: 'Read and accept',
+  overQuotaBanner: (reason: string) =>
+    reason === ''
+      ? 'Your account is over the limits of its plan.'
+      : `Your account is over the limits of its plan: ${reason}`,
+  delinquent: 'Your last payment did not go through. Update your billing information to keep your widgets online.',
+  legacyApi:
+    'Slack shuts its legacy bot API down on March 31, 2025. Upgrade before, or your widgets stop working then.',
+  legacyApiOver: 'Slack shut its legacy bot API down on March 31, 2025. Upgrade to make your widgets work again.',
+  legacyApiLink: 'Upgrade',
+  userSwapped: 'Successfully swapped main user.',
+  cancellation: (daysLeft: number) =>
+    daysLeft === 0 ? 'Your subscription has ended.' : `Your subscription is canceled and ends in ${days(daysLeft)}.`,
+  renewLink: 'Renew',
+  addPayment: (daysLeft: number) =>
+    `Your trial ends in ${days(daysLeft)}. Add a payment method to keep your widgets online after it.`,
+  addPaymentLink: 'Add a payment method',
+  missingBillingAddress: 'Your billing address is missing.',
+  missingBillingAddressLink: 'Add billing address',
+  askAdmin: 'Your account needs attention to its payment. Please contact an admin of your account.',
 });
 export type DashboardLabels = typeof dashboardLabels.defaults;

@@ -1,29 +1,42 @@
 import type { DashboardCard, DashboardProps } from '../../model/dashboard';
 import type { Route } from '../../model/route';
+import { isSameId, type Id } from '../../model/tolerant';
 import { PlainLink, useHasScreen } from '../../ui/link';
-import { Text } from '../../ui/radix';
+import { Button, Text } from '../../ui/radix';
 import { StatusDot } from '../../ui/status-dot';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { CardCounts } from './card-counts';
 import type { DashboardLabels } from './labels';
+import { WhyOffline } from './why-offline';
 
 export type ReadyCard = Extract<DashboardCard, { status: 'ready' }>;
 
-interface WidgetCardProps {
-  card: ReadyCard;
+/** What every card is told beside its own widget; the same object as long as nothing of it changes. */
+export interface CardSurroundings {
   stats: DashboardProps['stats'];
+  isAdmin: boolean;
+  /** The widget that was deleted a moment ago. */
+  deletedId: Id | undefined;
+  /** Asks whether to delete; absent hides the button. */
+  onAskDelete?: ((id: Id) => void) | undefined;
   labels: DashboardLabels;
 }
 
+interface WidgetCardProps {
+  card: ReadyCard;
+  surroundings: CardSurroundings;
+}
+
 /** One widget. The whole card is its one link: to the settings, or to what is left of the setup. */
-export function WidgetCard({ card, stats, labels }: WidgetCardProps) {
+export const WidgetCard = memo(function WidgetCard({ card, surroundings }: WidgetCardProps) {
+  const { stats, isAdmin, labels } = surroundings;
   const nameId = useId();
   const hasScreen = useHasScreen();
   const settings: Route = { name: 'settings', widgetId: card.id, tab: 'behavior' };
-  const setup: Route = { name: 'setup', widgetId: card.id };
   const name = card.name || labels.unnamedWidget;
   const status = statusOf(card);
   const isLink = card.isFinished && hasScreen(settings);
+  const reason = card.whyOffline;
   return (
     <li className="cd-card" data-chatdeck="widget-card" data-state={status}>
       <div className="cd-card-header">
@@ -44,19 +57,53 @@ export function WidgetCard({ card, stats, labels }: WidgetCardProps) {
       {card.isFinished ? (
         <CardCounts id={card.id} stats={stats} labels={labels} />
       ) : (
-        hasScreen(setup) && (
-          <Text size="2" className="cd-card-setup">
-            <PlainLink to={setup} className="cd-card-link" aria-describedby={nameId}>
-              {labels.finishSetup}
-            </PlainLink>
-          </Text>
-        )
+        <UnfinishedActions card={card} nameId={nameId} surroundings={surroundings} />
+      )}
+      {reason && reason !== 'setupUnfinished' && (
+        <WhyOffline id={card.id} reason={reason} isAdmin={isAdmin} labels={labels} />
       )}
     </li>
   );
+});
+
+function UnfinishedActions({ card, nameId, surroundings }: WidgetCardProps & { nameId: string }) {
+  const { deletedId, onAskDelete, labels } = surroundings;
+  const hasScreen = useHasScreen();
+  const setup: Route = { name: 'setup', widgetId: card.id };
+  if (deletedId !== undefined && isSameId(deletedId, card.id)) {
+    return (
+      <Text as="p" size="2" color="gray">
+        {labels.deleted}
+      </Text>
+    );
+  }
+  return (
+    <div className="cd-card-actions">
+      {hasScreen(setup) && (
+        <Text size="2" className="cd-card-setup">
+          <PlainLink to={setup} className="cd-card-link" aria-describedby={nameId}>
+            {labels.finishSetup}
+          </PlainLink>
+        </Text>
+      )}
+      {onAskDelete && (
+        <Button
+          type="button"
+          size="1"
+          variant="outline"
+          color="gray"
+          className="cd-card-action"
+          aria-describedby={nameId}
+          onClick={() => onAskDelete(card.id)}
+        >
+          {labels.deleteWidget}
+        </Button>
+      )}
+    </div>
+  );
 }
 
-function statusOf(card: ReadyCard): 'online' | 'offline' | 'unfinished' {
+export function statusOf(card: ReadyCard): 'online' | 'offline' | 'unfinished' {
   if (!card.isFinished) return 'unfinished';
   return card.isOnline ? 'online' : 'offline';
 }

@@ -1,40 +1,53 @@
-import type { DashboardProps, Workspace } from '../../model/dashboard';
+import type { WidgetAdding, Workspace } from '../../model/dashboard';
 import { Heading, Text } from '../../ui/radix';
 import { useId } from 'react';
-import type { DashboardLabels } from './labels';
+import { AddButton } from './add-button';
 import { UnreadableCard } from './unreadable-card';
-import { WidgetCard } from './widget-card';
+import { WidgetCard, type CardSurroundings } from './widget-card';
 
 interface WorkspaceSectionProps {
   workspace: Workspace;
-  stats: DashboardProps['stats'];
-  labels: DashboardLabels;
+  surroundings: CardSurroundings;
+  adding: WidgetAdding;
+  /** Absent hides the button. */
+  onAddChannel?: ((workspaceUrl: string) => void) | undefined;
 }
 
 /** The widgets of one workspace. */
-export function WorkspaceSection({ workspace, stats, labels }: WorkspaceSectionProps) {
+export function WorkspaceSection({ workspace, surroundings, adding, onAddChannel }: WorkspaceSectionProps) {
+  const { labels } = surroundings;
   const headingId = useId();
+  const { url } = workspace;
   return (
     <section className="cd-workspace" aria-labelledby={headingId} data-chatdeck="workspace">
       <div className="cd-workspace-header">
         <Heading as="h2" size="3" weight="medium" id={headingId}>
-          {workspace.url === '' ? labels.notConnected : workspace.name}
+          {url === '' ? labels.notConnected : workspace.name}
         </Heading>
-        {workspace.url !== '' && (
+        {url !== '' && (
           <Text size="1" color="gray">
-            {withoutProtocol(workspace.url)}
+            {withoutProtocol(url)}
           </Text>
         )}
       </div>
       <ul className="cd-cards">
         {workspace.cards.map((card, index) =>
           card.status === 'ready' ? (
-            <WidgetCard key={`id ${card.id}`} card={card} stats={stats} labels={labels} />
+            <WidgetCard key={`id ${card.id}`} card={card} surroundings={surroundings} />
           ) : (
             <UnreadableCard key={`index ${index}`} card={card} labels={labels} />
           ),
         )}
       </ul>
+      {url !== '' && onAddChannel && (
+        <AddButton
+          place={url}
+          adding={adding}
+          describedBy={headingId}
+          onAdd={() => onAddChannel(url)}
+          labels={labels}
+        />
+      )}
     </section>
   );
 }

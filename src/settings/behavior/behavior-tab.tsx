@@ -1,19 +1,25 @@
 import type { BehaviorSection, BehaviorSettings, BehaviorTabProps } from '../../model/behavior';
 import type { Editor } from '../../model/editor';
 import type { Problem } from '../../model/problem';
+import { SectionSkeleton } from '../../ui/editor/section-skeleton';
 import { useLabels } from '../../ui/labels';
+import { loadLater } from '../../ui/load-later';
 import { ScreenRoot } from '../../ui/screen';
 import type { SettingsTabOptions } from '../../ui/section-options';
 import { SettingsFrame } from '../../ui/settings-frame';
 import { AvatarsSection } from './avatars-section';
 import { BehaviorFormLoading } from './behavior-tab-loading';
 import { behaviorLabels, type BehaviorLabels } from './labels';
-import { KeysSection } from './keys-section';
 import { MiscSection } from './misc-section';
 import { NotificationsSection } from './notifications-section';
 import { PowerSwitch } from './power-switch';
 import { PresenceSection } from './presence-section';
 import { WebhooksSection } from './webhooks-section';
+
+const KeysSection = loadLater(
+  () => import('./keys-section').then((part) => part.KeysSection),
+  <SectionSkeleton groups={[['field', 'field']]} />,
+);
 
 /** How a host bends the tab. */
 export type BehaviorTabOptions = SettingsTabOptions<BehaviorLabels, BehaviorSection>;

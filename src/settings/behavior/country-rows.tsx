@@ -3,19 +3,20 @@ import { countryCodes } from '../../model/country-codes';
 import { PlainChipsRow } from '../../ui/editor/chips-row';
 import { useField } from '../../ui/editor/editor-context';
 import { Button, Text } from '../../ui/radix';
+import type { SearchOption } from '../../ui/search-options';
 import { useTheme } from '../../ui/theme-context';
 import { useLatestCallback } from '../../ui/use-latest-callback';
 import { useMemo, useState } from 'react';
 import type { BehaviorLabels } from './labels';
 import type { SectionProps } from './section-props';
 
-interface CountryRowsProps extends Pick<SectionProps, 'editor' | 'labels'> {
+export interface CountryRowsProps extends Pick<SectionProps, 'editor' | 'labels'> {
   collectsVisitorData: boolean;
 }
 
 /** Where visitors must be, or must not be, to see the widget. Only one of the two lists is ever set. */
 export function CountryRows({ editor, labels, collectsVisitorData }: CountryRowsProps) {
-  const options = useCountryOptions();
+  const options = countryOptions(useTheme().locale);
   const [undo, setUndo] = useState<CountryLists>();
   const handleEdit = useLatestCallback((name: keyof CountryLists, codes: readonly string[]) => {
     const edit = editCountries(editor.value, name, writeCountries(codes));
@@ -61,7 +62,7 @@ interface CountryRowProps {
   label: string;
   help: string;
   labels: BehaviorLabels;
-  options: ReturnType<typeof useCountryOptions>;
+  options: readonly SearchOption[];
   isOpen: boolean;
   onEdit(name: keyof CountryLists, codes: readonly string[]): void;
 }
@@ -91,12 +92,17 @@ function listed(text: string): string[] {
   return [...codes, ...wrong];
 }
 
-function useCountryOptions() {
-  const { locale } = useTheme();
-  return useMemo(() => {
-    const names = new Intl.DisplayNames([locale], { type: 'region' });
-    return countryCodes
-      .map((code) => ({ value: code, label: names.of(code) ?? code, keywords: code }))
-      .toSorted((a, b) => a.label.localeCompare(b.label, locale));
-  }, [locale]);
+/** Made once for each language: the names of all countries in its order take a while. */
+const optionsByLocale = new Map<string, readonly SearchOption[]>();
+
+function countryOptions(locale: string): readonly SearchOption[] {
+  const known = optionsByLocale.get(locale);
+  if (known) return known;
+  const names = new Intl.DisplayNames([locale], { type: 'region' });
+  const { compare } = new Intl.Collator(locale);
+  const options = countryCodes
+    .map((code) => ({ value: code, label: names.of(code) ?? code, keywords: code }))
+    .toSorted((a, b) => compare(a.label, b.label));
+  optionsByLocale.set(locale, options);
+  return options;
 }

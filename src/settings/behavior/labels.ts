@@ -92,6 +92,9 @@ export const behaviorLabels = defineLabels('behavior', {
   teamAvatarHelp: 'PNG, JPEG, GIF or WebP of up to 2 MB.',
   avatarTypes: 'PNG, JPEG, GIF, WebP',
   teamAvatarAlt: 'Your team avatar',
+  /** In place of a picture, where somebody else has chosen or removed one meanwhile. */
+  otherTeamAvatar: 'another picture',
+  noTeamAvatar: 'no picture',
   teamAvatarInUse: 'Please choose a non "team avatar" option above before removing your team avatar',
   avatarFailed: (productName: string) => `Avatar upload error. Contact ${productName} support!`,
 

@@ -1,5 +1,6 @@
-import type { SectionProps } from './section-props';
+import { useMemo } from 'react';
 import { Form } from './form';
+import type { SectionProps } from './section-props';
 import { useSlackCommands } from './slack-commands';
 
 const details = ['compact', 'full', 'none'] as const;
@@ -7,7 +8,7 @@ const details = ['compact', 'full', 'none'] as const;
 /** What the team reads in Slack. */
 export function NotificationsSection({ labels, children }: SectionProps) {
   const commands = useSlackCommands(labels);
-  const options = details.map((value) => ({ value, label: labels.metaInfoOptions[value] }));
+  const options = useMemo(() => details.map((value) => ({ value, label: labels.metaInfoOptions[value] })), [labels]);
   return (
     <Form.EditorSection name="notifications" title={labels.notificationsTitle} description={labels.notificationsText}>
       <Form.SwitchRow

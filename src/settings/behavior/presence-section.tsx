@@ -1,12 +1,16 @@
-import { RowGroup } from '../../ui/editor/row-group';
-import { CountryRows } from './country-rows';
+import { RowGroupSkeleton } from '../../ui/editor/section-skeleton';
+import { loadLater } from '../../ui/load-later';
 import { Form } from './form';
 import { OfflineRows } from './offline-rows';
-import { PageRulesRows } from './page-rules-rows';
 import type { SectionProps } from './section-props';
 import { ShowingRows } from './showing-rows';
 import { StartRows } from './start-rows';
 import { WaitingRows } from './waiting-rows';
+
+const VisitorRows = loadLater(
+  () => import('./visitor-rows').then((part) => part.VisitorRows),
+  <RowGroupSkeleton rows={['longText', 'field', 'field']} />,
+);
 
 export type PresenceProps = Pick<SectionProps, 'editor' | 'labels'>;
 
@@ -22,10 +26,7 @@ export function PresenceSection({ editor, labels, collectsVisitorData, children 
       <OfflineRows value={editor.value} labels={labels} />
       <StartRows editor={editor} labels={labels} />
       <WaitingRows value={editor.value} labels={labels} />
-      <RowGroup title={labels.visitorsGroup}>
-        <PageRulesRows labels={labels} />
-        <CountryRows editor={editor} labels={labels} collectsVisitorData={collectsVisitorData} />
-      </RowGroup>
+      <VisitorRows editor={editor} labels={labels} collectsVisitorData={collectsVisitorData} />
       {children}
     </Form.EditorSection>
   );

@@ -2,8 +2,9 @@ import { Text, VisuallyHidden } from '@radix-ui/themes';
 import { useFormat } from '../format';
 import { useLabels } from '../labels';
 import { chartLabels } from './chart-labels';
+import { linearScale } from './linear-scale';
 import { placedAt } from './placed-at';
-import { Bar, Line, scaleLinear } from './visx';
+import { Bar, Line } from './visx';
 
 export interface DayBar {
   /** The day's name, short: it stands before its bar. */
@@ -26,7 +27,7 @@ const marks = Array.from({ length: HOURS / 2 }, (_, index) => index * 2);
 /** The drawing's own units; it is stretched to the width of its place. */
 const WIDTH = 240;
 const HEIGHT = 16;
-const x = scaleLinear({ domain: [0, HOURS], range: [0, WIDTH] });
+const x = linearScale([0, HOURS], [0, WIDTH]);
 
 /**
  * When something was the case on each day: a bar per period over the hours of the day, and the share of the day beside

@@ -5,7 +5,7 @@ import { placedAt } from './placed-at';
 import { TrendPlot } from './trend-plot';
 import { spreadOver } from './trend-points';
 import { TrendTable } from './trend-table';
-import { scaleLinear } from './visx';
+import { scaleLinear } from './visx-scale';
 
 export interface TrendPoint {
   /** When: short, it stands under the axis. */

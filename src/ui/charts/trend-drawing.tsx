@@ -1,5 +1,6 @@
+import { linearScale } from './linear-scale';
 import { TrendLine } from './trend-line';
-import { Line, scaleLinear } from './visx';
+import { Line } from './visx';
 
 interface TrendDrawingProps {
   /** Shares of the height, 0 to 1. */
@@ -12,7 +13,7 @@ interface TrendDrawingProps {
 /** The drawing's own units; it is stretched to its place. */
 const WIDTH = 600;
 const HEIGHT = 200;
-const y = scaleLinear({ domain: [0, 1], range: [HEIGHT, 0] });
+const y = linearScale([0, 1], [HEIGHT, 0]);
 
 /** Grid, area, line and mean, without a word on them. */
 export function TrendDrawing({ values, mean, grid }: TrendDrawingProps) {

@@ -1,4 +1,4 @@
-import { AreaClosed, Line, LinePath, type scaleLinear } from './visx';
+import { Area, Line, LinePath } from './visx';
 
 interface TrendLineProps {
   /** Oldest first, in the scale's own numbers. */
@@ -6,7 +6,8 @@ interface TrendLineProps {
   /** The dashed line; none when it is 0. */
   mean: number;
   width: number;
-  y: ReturnType<typeof scaleLinear<number>>;
+  /** The height of a value; the area stands on that of 0. */
+  y(value: number): number;
 }
 
 /** Values as a line over an area, from edge to edge of a drawing, and their mean. A lone value is a level line. */
@@ -18,7 +19,7 @@ export function TrendLine({ values, mean, width, y }: TrendLineProps) {
     <>
       {points.length > 0 && (
         <>
-          <AreaClosed data={points} x={pointX} y={pointY} yScale={y} className="cd-sparkline-area" />
+          <Area data={points} x={pointX} y0={y(0)} y1={pointY} className="cd-sparkline-area" />
           <LinePath data={points} x={pointX} y={pointY} className="cd-sparkline-line" />
         </>
       )}

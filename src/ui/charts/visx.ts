@@ -1,3 +1,2 @@
-/** The one door to visx: scales and shapes of our charts. */
-export { scaleLinear } from '@visx/scale';
-export { AreaClosed, Bar, Line, LinePath } from '@visx/shape';
+/** The one door to the shapes of visx. */
+export { Area, Bar, Line, LinePath } from '@visx/shape';

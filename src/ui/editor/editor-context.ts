@@ -1,6 +1,6 @@
 import { isRefused, type Editor } from '../../model/editor';
 import { jsonEqual } from '../../model/json-equal';
-import { createContext, useCallback, useContext } from 'react';
+import { createContext, useContext, useMemo } from 'react';
 import { useLabels } from '../labels';
 import { editorLabels } from './editor-labels';
 
@@ -29,12 +29,17 @@ export function useEditorFrame(): EditorFrameValue {
 export function useField<Value>(name: string, defaultValue?: Value) {
   const { editor, isReadOnly, onEdit, onResolve } = useEditorFrame();
   const labels = useLabels(editorLabels);
-  const handleValueChange = useCallback((next: Value) => onEdit({ [name]: next }), [onEdit, name]);
-  const handleResolve = useCallback((keep: 'mine' | 'theirs') => onResolve(name, keep), [onResolve, name]);
   const value = editor.value[name];
   const saved = editor.saved[name];
-  const handleRestoreSaved = useCallback(() => onEdit({ [name]: saved }), [onEdit, name, saved]);
-  const handleRestoreDefault = useCallback(() => onEdit({ [name]: defaultValue }), [onEdit, name, defaultValue]);
+  const handle = useMemo(
+    () => ({
+      valueChange: (next: Value) => onEdit({ [name]: next }),
+      resolve: (keep: 'mine' | 'theirs') => onResolve(name, keep),
+      restoreSaved: () => onEdit({ [name]: saved }),
+      restoreDefault: () => onEdit({ [name]: defaultValue }),
+    }),
+    [onEdit, onResolve, name, saved, defaultValue],
+  );
   const error = editor.errors[name];
   const conflict = editor.conflicts[name];
   const isChanged = !jsonEqual(value, saved);
@@ -44,12 +49,12 @@ export function useField<Value>(name: string, defaultValue?: Value) {
   return {
     name,
     value: value as Value,
-    onValueChange: handleValueChange,
+    onValueChange: handle.valueChange,
     error: error ? labels[error] : isRefused(editor, name) ? labels.refusedField : undefined,
     isReadOnly,
     theirs: conflict?.theirs as Value | undefined,
-    onResolve: conflict && handleResolve,
-    onRestoreSaved: isChanged && !conflict && !isReadOnly ? handleRestoreSaved : undefined,
-    onRestoreDefault: hasDefault && !isReadOnly ? handleRestoreDefault : undefined,
+    onResolve: conflict && handle.resolve,
+    onRestoreSaved: isChanged && !conflict && !isReadOnly ? handle.restoreSaved : undefined,
+    onRestoreDefault: hasDefault && !isReadOnly ? handle.restoreDefault : undefined,
   };
 }

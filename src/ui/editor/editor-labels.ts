@@ -13,6 +13,8 @@ type EditorTexts = Record<ErrorCode, string> & {
   /** Ends the notice of what others have changed. */
   seen: string;
   changes(count: number): string;
+  /** In place of the count, where fields are back at their values but the answer of an earlier save was lost. */
+  outcomeUnknown: string;
   /** Why the button does not save: fields are wrong. */
   correctFirst(count: number): string;
   /** Why the button does not save: somebody else has changed the same fields. */
@@ -52,6 +54,7 @@ export const editorLabels = defineLabels<EditorTexts>('editor', {
       : `${count} settings were changed elsewhere and are shown as they are now.`,
   seen: 'Got it',
   changes: (count) => (count === 1 ? '1 change' : `${count} changes`),
+  outcomeUnknown: 'It is not known whether the last save was stored. Save once more to be sure.',
   correctFirst: (count) => (count === 1 ? 'Correct 1 field to save.' : `Correct ${count} fields to save.`),
   chooseFirst: 'Choose what to keep, then save.',
   notSavedSection: (title) => `${title}: not saved.`,
@@ -77,5 +80,6 @@ export const editorLabels = defineLabels<EditorTexts>('editor', {
   notANumber: 'Enter a whole number.',
   tooShort: 'This is too short.',
   tooLong: 'This is too long.',
+  tooLarge: 'This number is too large. Enter 10000 or less.',
   invalidPattern: 'Invalid filter. Maybe try over at https://regex101.com',
 });

@@ -1,7 +1,7 @@
 import { saveHindrance, type EditorSection as SectionState, type SaveHindrance } from '../../model/editor';
 import { jsonEqual } from '../../model/json-equal';
 import { Heading, Text } from '@radix-ui/themes';
-import { useId, useRef, type ReactNode } from 'react';
+import { memo, useId, useRef, type ReactNode } from 'react';
 import { Announcer } from '../announcer';
 import { useLabels } from '../labels';
 import { useSectionOptions } from '../section-options';
@@ -38,7 +38,8 @@ function ShownSection({ name, title, description, extraRow, children }: EditorSe
   const { fields } = section;
   const changeCount = fields.filter((field) => !jsonEqual(editor.value[field], editor.saved[field])).length;
   const blockedReason = reasonText(saveHindrance(editor, fields), labels);
-  const canSave = changeCount > 0 && section.status !== 'saving';
+  const isOutcomeUnknown = changeCount === 0 && (section.status === 'dirty' || section.status === 'failed');
+  const canSave = (changeCount > 0 || isOutcomeUnknown) && section.status !== 'saving';
   const alert = useFailureFocus(section, editor.value, element);
 
   const handleSave = useLatestCallback(() => {
@@ -51,14 +52,7 @@ function ShownSection({ name, title, description, extraRow, children }: EditorSe
   return (
     <section ref={element} className="cd-section" aria-labelledby={titleId} data-chatdeck="section" data-name={name}>
       <RefusalNotice section={section} title={title} alertRef={alert} element={element} />
-      <div className="cd-section-about">
-        <Heading as="h2" size="3" weight="medium" id={titleId}>
-          {title}
-        </Heading>
-        <Text as="p" size="2" color="gray" className="cd-prose">
-          {description}
-        </Text>
-      </div>
+      <SectionAbout id={titleId} title={title} description={description} />
       <div className="cd-section-rows">
         {children}
         <Slot name="extra-row">{extraRow}</Slot>
@@ -66,6 +60,7 @@ function ShownSection({ name, title, description, extraRow, children }: EditorSe
           <SaveBar
             section={section}
             changeCount={changeCount}
+            isOutcomeUnknown={isOutcomeUnknown}
             blockedReason={blockedReason}
             alertRef={alert}
             onSave={handleSave}
@@ -76,6 +71,21 @@ function ShownSection({ name, title, description, extraRow, children }: EditorSe
     </section>
   );
 }
+
+type SectionAboutProps = Pick<EditorSectionProps, 'title' | 'description'> & { id: string };
+
+const SectionAbout = memo(function SectionAbout({ id, title, description }: SectionAboutProps) {
+  return (
+    <div className="cd-section-about">
+      <Heading as="h2" size="3" weight="medium" id={id}>
+        {title}
+      </Heading>
+      <Text as="p" size="2" color="gray" className="cd-prose">
+        {description}
+      </Text>
+    </div>
+  );
+});
 
 function sectionOf(editor: AnyEditor, name: string): SectionState {
   const section = editor.sections[name];
@@ -97,7 +107,7 @@ function announcement(section: SectionState, title: string, labels: typeof edito
 /** Leads to the first field that is wrong or contested. Leaving the field first makes it say its error. */
 function showFirstHindrance(section: HTMLElement | null): void {
   const hindrance = section?.querySelector<HTMLElement>(
-    '[data-invalid] :is(input, textarea, button), [data-chatdeck="conflict"] button',
+    '[data-invalid] :is(input, select, textarea, button), [data-chatdeck="conflict"] button',
   );
   if (document.activeElement === hindrance) hindrance?.blur();
   hindrance?.focus();

@@ -5,7 +5,7 @@ import { useFormat } from '../format';
 import { SuccessIcon, UploadIcon } from '../icons';
 import { defineLabels, useLabels } from '../labels';
 import { useProblemText } from '../problem-labels';
-import { Row, type RowTexts } from './row';
+import { Row, type PlainRowProps, type RowTexts } from './row';
 
 export const fileRowLabels = defineLabels('fileRow', {
   choose: 'Choose a file',
@@ -20,7 +20,7 @@ export const fileRowLabels = defineLabels('fileRow', {
   isEmpty: 'This file is empty. Choose another.',
 });
 
-export interface FileRowProps extends RowTexts {
+export interface FileRowProps extends RowTexts, Pick<PlainRowProps<string>, 'name' | 'theirs' | 'onResolve'> {
   /** Texts of this file alone. Keep the same object from render to render. */
   labels?: Partial<typeof fileRowLabels.defaults> | undefined;
   /** Media types, such as `image/png`. */

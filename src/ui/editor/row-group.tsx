@@ -1,5 +1,5 @@
 import { Heading } from '@radix-ui/themes';
-import { useId, type ReactNode } from 'react';
+import { memo, useId, type ReactNode } from 'react';
 
 interface RowGroupProps {
   title: string;
@@ -11,13 +11,19 @@ export function RowGroup({ title, children }: RowGroupProps) {
   const id = useId();
   return (
     <div className="cd-rows" role="group" aria-labelledby={id} data-chatdeck="row-group">
-      <Heading as="h3" size="2" weight="medium" color="gray" id={id} className="cd-rows-title">
-        {title}
-      </Heading>
+      <GroupTitle id={id}>{title}</GroupTitle>
       {children}
     </div>
   );
 }
+
+const GroupTitle = memo(function GroupTitle({ id, children }: { id: string; children: string }) {
+  return (
+    <Heading as="h3" size="2" weight="medium" color="gray" id={id} className="cd-rows-title">
+      {children}
+    </Heading>
+  );
+});
 
 /** Rows that only matter while the switch above them is on. */
 export function DependentRows({ children }: { children: ReactNode }) {

@@ -45,4 +45,4 @@ export function RowReset({ label, onRestoreSaved, onRestoreDefault, control }: R
   );
 }
 
-const focusable = ':is(input, textarea, button):not(:disabled, [tabindex="-1"], [hidden], [type="color"])';
+const focusable = ':is(input, select, textarea, button):not(:disabled, [tabindex="-1"], [hidden], [type="color"])';

@@ -11,6 +11,8 @@ import { useBeforePaint } from '../use-before-paint';
 interface SaveBarProps {
   section: EditorSection;
   changeCount: number;
+  /** Every field is back at its value, but the answer of an earlier save was lost: the server may hold another. */
+  isOutcomeUnknown: boolean;
   /** Why saving has to wait. */
   blockedReason: string | undefined;
   alertRef: RefObject<HTMLDivElement | null>;
@@ -29,7 +31,7 @@ export function SaveBar({ section, ...bar }: SaveBarProps) {
   );
 }
 
-function Bar({ section, changeCount, blockedReason, alertRef, onSave }: SaveBarProps) {
+function Bar({ section, changeCount, isOutcomeUnknown, blockedReason, alertRef, onSave }: SaveBarProps) {
   const labels = useLabels(editorLabels);
   const reasonId = useId();
   const bar = useFocusReturn();
@@ -44,6 +46,7 @@ function Bar({ section, changeCount, blockedReason, alertRef, onSave }: SaveBarP
       <div className="cd-save-line">
         <Text as="p" size="2" color="gray" id={reasonId} className="cd-save-text">
           {changeCount > 0 && labels.changes(changeCount)}
+          {isOutcomeUnknown && labels.outcomeUnknown}
           {reason !== undefined && <span className="cd-save-reason">{reason}</span>}
         </Text>
         <div className="cd-save-actions">

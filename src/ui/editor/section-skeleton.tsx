@@ -18,17 +18,24 @@ export function SectionSkeleton({ groups }: SectionSkeletonProps) {
       </div>
       <div className="cd-section-rows">
         {groups.map((rows, group) => (
-          <div key={group} className="cd-rows">
-            <div className="cd-rows-title">
-              <Skeleton width="120px" />
-            </div>
-            {rows.map((row, index) => (
-              <RowSkeleton key={index} row={row} />
-            ))}
-          </div>
+          <RowGroupSkeleton key={group} rows={rows} />
         ))}
         <div className="cd-save" />
       </div>
+    </div>
+  );
+}
+
+/** A group of rows on its way. */
+export function RowGroupSkeleton({ rows }: { rows: readonly RowKind[] }) {
+  return (
+    <div className="cd-rows" aria-hidden="true">
+      <div className="cd-rows-title">
+        <Skeleton width="120px" />
+      </div>
+      {rows.map((row, index) => (
+        <RowSkeleton key={index} row={row} />
+      ))}
     </div>
   );
 }

@@ -92,6 +92,8 @@ export const arabicBehavior = [
     teamAvatarHelp: 'PNG أو JPEG أو GIF أو WebP حتى 2 ميغابايت.',
     avatarTypes: 'PNG وJPEG وGIF وWebP',
     teamAvatarAlt: 'صورة فريقك',
+    otherTeamAvatar: 'صورة أخرى',
+    noTeamAvatar: 'لا صورة',
     teamAvatarInUse: 'يرجى اختيار خيار آخر غير «صورة الفريق» أعلاه قبل إزالة صورة فريقك',
     avatarFailed: (productName) => `خطأ في رفع الصورة. اتصل بدعم ${productName}!`,
 

@@ -26,6 +26,7 @@ export const arabicRows = [
     changedByOthers: (count) => `تغيّر في مكان آخر: ${counted(count, settings)}. المعروض هو الوضع الحالي.`,
     seen: 'فهمت',
     changes: (count) => counted(count, changes),
+    outcomeUnknown: 'لا يُعرف هل تم الحفظ الأخير. احفظ مرة أخرى للتأكد.',
     correctFirst: (count) => `صحّح ${counted(count, fields)} للحفظ.`,
     chooseFirst: 'اختر ما يبقى، ثم احفظ.',
     notSavedSection: (title) => `${title}: لم يُحفظ.`,
@@ -51,6 +52,7 @@ export const arabicRows = [
     notANumber: 'أدخل عددًا صحيحًا.',
     tooShort: 'هذا قصير جدًا.',
     tooLong: 'هذا طويل جدًا.',
+    tooLarge: 'هذا العدد كبير جدًا. أدخل 10000 أو أقل.',
     invalidPattern: 'مرشّح غير صالح. جرّبه في https://regex101.com',
   }),
   complete(fileRowLabels, {

@@ -1,8 +1,17 @@
 import { calls, maxQuestionGroups, readAnswer, readTree, readyRows, type JsonObject } from 'chatdeck/model';
-import { makeDataset, makeQuestionGroup, makeQuestionGroupRecord, makeQuestionNode } from 'chatdeck/testing';
+import type { WireQuestionNode } from 'chatdeck/service';
+import {
+  makeDataset,
+  makeQuestionGroup,
+  makeQuestionGroupRecord,
+  makeQuestionNode,
+  makeWidgetRecord,
+} from 'chatdeck/testing';
 import { describe, expect, test } from 'vitest';
 import { jsonOf, type Contract } from '../api';
 import { makeWorld, tokens, widgetIds } from '../world';
+
+const uuidOf = (id: number) => makeWidgetRecord({ id }).uuid;
 
 export function questionGroupSuite({ ask, fill }: Contract): void {
   const path = (id = widgetIds.acme) => `/chat_endpoints/${id}/question_groups`;
@@ -14,8 +23,11 @@ export function questionGroupSuite({ ask, fill }: Contract): void {
     return readyRows(readAnswer(calls.listQuestionGroups.answer, jsonOf(answer)));
   };
   const treeOf = (...nodes: unknown[]) => JSON.stringify(nodes);
-  const nested = (depth: number): object =>
-    makeQuestionNode({ children: depth === 0 ? [] : ([nested(depth - 1)] as never) });
+  /** A question with one answer, and so on: so many levels below the first. */
+  const nested = (depth: number, isQ = true): WireQuestionNode =>
+    makeQuestionNode({ isQ, action: isQ ? '' : 'new', children: depth === 0 ? [] : [nested(depth - 1, !isQ)] });
+  const answerTo = (overrides: Partial<WireQuestionNode>) =>
+    treeOf(makeQuestionNode({ children: [makeQuestionNode({ id: 'a', isQ: false, action: 'form', ...overrides })] }));
 
   describe('POST /chat_endpoints/{id}/question_groups', () => {
     test('creates a group that every widget of the account gives, in the order of creation', async () => {
@@ -97,6 +109,13 @@ export function questionGroupSuite({ ask, fill }: Contract): void {
       ['a question without end', { treeJson: treeOf(makeQuestionNode({ text: 'x'.repeat(5001) })) }, 'treeJson'],
       ['101 levels', { treeJson: treeOf(nested(100)) }, 'treeJson'],
       ['2001 questions', { treeJson: JSON.stringify(Array(2001).fill(makeQuestionNode())) }, 'treeJson'],
+      ['a question without text', { treeJson: treeOf(makeQuestionNode({ text: ' ' })) }, 'treeJson'],
+      ['an answer without text', { treeJson: answerTo({ text: '' }) }, 'treeJson'],
+      ['an answer without action', { treeJson: answerTo({ action: '' }) }, 'treeJson'],
+      ['an answer that says it is a question', { treeJson: answerTo({ isQ: true, action: '' }) }, 'treeJson'],
+      ['an action that does not exist', { treeJson: answerTo({ action: 'explode' }) }, 'treeJson'],
+      ['a widget of nobody', { treeJson: answerTo({ action: uuidOf(widgetIds.unknown) }) }, 'treeJson'],
+      ['another account’s widget', { treeJson: answerTo({ action: uuidOf(widgetIds.globex) }) }, 'treeJson'],
       ['endless nesting', { treeJson: `${'['.repeat(100_000)}${']'.repeat(100_000)}` }, 'treeJson'],
     ])('refuses %s', async (_name, group, field) => {
       const answer = await save(group);
@@ -108,6 +127,44 @@ export function questionGroupSuite({ ask, fill }: Contract): void {
       const group = { prompt: 'x'.repeat(1024), treeJson: treeOf(nested(99)), label: '<b>"&amp;"</b> 🙂' };
       expect((await save(group)).status).toBe(200);
       expect((await list())[0]).toMatchObject(group);
+    });
+
+    test('takes every action, and the account’s own widgets', async () => {
+      for (const action of ['form', 'next', 'customResponse', uuidOf(widgetIds.acme), uuidOf(widgetIds.unfinished)]) {
+        expect((await save({ treeJson: answerTo({ action }) })).status, action).toBe(200);
+      }
+    });
+
+    describe('of a group with an old fault', () => {
+      const { isQ: _isQ, expanded: _expanded, ...faulty } = makeQuestionNode({ id: 'a', action: 'gone-widget' });
+      const empty = makeQuestionNode({ id: 'b', text: '', isQ: false });
+      const question = makeQuestionNode({ children: [faulty as WireQuestionNode, empty] });
+      const fillTree = async (treeJson: string) => {
+        const world = makeWorld();
+        const questionGroups = [makeQuestionGroupRecord({ uid: 'old', treeJson })];
+        await fill({ ...world, dataset: makeDataset({ ...world.dataset, questionGroups }) });
+      };
+
+      test('keeps its tree while something else changes, as it was or as the dashboard writes it', async () => {
+        const tree = [{ ...question, children: [{ ...faulty, isQ: false, expanded: true }, empty] }];
+        for (const treeJson of [JSON.stringify(tree), JSON.stringify(tree, null, 2), '{"nobody":"knows"}']) {
+          await fillTree(treeJson);
+          expect((await save({ uid: 'old', label: 'Renamed', auto: true, treeJson })).status).toBe(200);
+          expect(await list()).toMatchObject([{ label: 'Renamed', auto: true, treeJson }]);
+        }
+        await fillTree(JSON.stringify(tree, null, 2));
+        expect((await save({ uid: 'old', treeJson: JSON.stringify(tree) })).status).toBe(200);
+      });
+
+      test('lets it be mended where it is changed, and lead where it led', async () => {
+        const leads = (text: string) => answerTo({ text, action: 'gone-widget' });
+        await fillTree(leads('Chat there'));
+        expect((await save({ uid: 'old', treeJson: leads('Chat over there') })).status).toBe(200);
+        expect((await save({ uid: 'new', treeJson: leads('Chat there') })).status).toBe(400);
+        await fillTree(treeOf(question));
+        const changed = treeOf({ ...question, text: 'Changed', children: [empty] });
+        expect((await save({ uid: 'old', treeJson: changed })).status).toBe(400);
+      });
     });
 
     test(`stops at ${maxQuestionGroups} of an account, however many come at once`, async () => {

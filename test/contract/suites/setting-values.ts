@@ -65,6 +65,21 @@ export function settingValueSuite({ ask, fill }: Contract): void {
       [{ titleColor: '#12345' }, 'titleColor'],
       [{ titleFontColor: '#fff;background:url(//evil.test)' }, 'titleFontColor'],
       [{ titleFontColor: '#ffffff\n' }, 'titleFontColor'],
+      [{ blacklistedUrls: '(' }, 'blacklistedUrls'],
+      [{ blacklistedUrls: '/fine\n[a-' }, 'blacklistedUrls'],
+      [{ webhookUrl: 'javascript:alert(1)' }, 'webhookUrl'],
+      [{ webhookUrl: 'hooks.example.com/x' }, 'webhookUrl'],
+      [{ offlineMessageWebhookURL: 'file:///etc/passwd' }, 'offlineMessageWebhookURL'],
+      [{ newConversationWebhookURL: 'x' }, 'newConversationWebhookURL'],
+      [{ noAnswerWebhookUrl: 'https://' }, 'noAnswerWebhookUrl'],
+      [{ feedbackWebhookUrl: 'ftp://example.com' }, 'feedbackWebhookUrl'],
+      [{ transcriptRecipient: 'nobody' }, 'transcriptRecipient'],
+      [{ sendOfflineMessagesToEmail: 'a@b.test, c@d.test' }, 'sendOfflineMessagesToEmail'],
+      [{ countryAllowList: 'zzz' }, 'countryAllowList'],
+      [{ countryDenyList: 'US, Germany' }, 'countryDenyList'],
+      [{ countryAllowList: 'US', countryDenyList: 'CA' }, 'countryAllowList'],
+      [{ requireAcceptance: true }, 'acceptanceText'],
+      [{ requireAcceptance: true, acceptanceText: 'x' }, 'acceptanceText'],
       [{ triggerJson: ' ' }, 'triggerJson'],
       [{ triggerJson: 'null' }, 'triggerJson'],
       [{ triggerJson: '[]' }, 'triggerJson'],
@@ -95,21 +110,40 @@ export function settingValueSuite({ ask, fill }: Contract): void {
       expect(await stored()).toEqual(before);
     });
 
-    test.each(['onlineTitle', 'acceptanceText', 'webhookUrl', 'transcriptRecipient', 'blacklistedUrls'] as const)(
-      'takes a long text in %s, but not one without end',
-      async (name) => {
-        const longest = settingLengths[name] ?? maxSettingLength;
-        expect(await saved({ [name]: 'x'.repeat(longest) })).toMatchObject({ [name]: 'x'.repeat(longest) });
-        const answer = await save({ [name]: 'y'.repeat(longest + 1) });
-        expect([answer.status, jsonOf(answer)]).toMatchObject([400, { Code: 'invalid', Path: name }]);
-      },
-    );
+    test.each([
+      ['onlineTitle', 'x'],
+      ['acceptanceText', 'x'],
+      ['webhookUrl', 'https://example.com/'],
+      ['transcriptRecipient', 'dana@example.'],
+      ['blacklistedUrls', 'x'],
+    ] as const)('takes a long text in %s, but not one without end', async (name, begin) => {
+      const longest = settingLengths[name] ?? maxSettingLength;
+      const text = begin.padEnd(longest, 'x');
+      expect(await saved({ [name]: text })).toMatchObject({ [name]: text });
+      const answer = await save({ [name]: `${text}x` });
+      expect([answer.status, jsonOf(answer)]).toMatchObject([400, { Code: 'invalid', Path: name }]);
+    });
+
+    test('checks a field beside what is stored where the two depend on each other', async () => {
+      await saved({ countryAllowList: 'US,CA' });
+      const both = await save({ countryDenyList: 'AT' });
+      expect([both.status, jsonOf(both).Path]).toEqual([400, 'countryDenyList']);
+      await saved({ countryAllowList: '', countryDenyList: 'at, de' });
+
+      const text = await save({ requireAcceptance: true, acceptanceText: 'No' });
+      expect(jsonOf(text).Message).toBe('Must be at least three characters for Acceptance text to be displayed.');
+      await saved({ requireAcceptance: true, acceptanceText: 'Yes' });
+      expect((await save({ acceptanceText: '' })).status).toBe(400);
+      await saved({ requireAcceptance: false, acceptanceText: '' });
+    });
 
     test('takes every choice, a high limit, a colour in any case, and triggers', async () => {
       for (const sent of [
         { responseRemindersFreq: 120, noAnswerMessageAfterSecs: 300, maxVisitorInactiveMins: 0 },
         { metaInfoInMainChannel: 'none', collapsedMode: 'hidden', widgetAlignment: 'bottomLeft' },
         { maxConcurrentConvos: 10_000, titleColor: '#ABC', titleFontColor: '#00695C' },
+        { blacklistedUrls: '^/checkout\n/cart.*', countryAllowList: 'us; ca', webhookUrl: 'http://localhost:3000/x' },
+        { webhookUrl: '', transcriptRecipient: 'dana@acme.test', countryAllowList: '', countryDenyList: 'AT' },
         { triggerJson: '{}' },
         { triggerJson: triggersOf(trigger, { ...trigger, uid: 'z', after: 0, matchType: undefined, exact: true }) },
         { triggerJson: '' },
@@ -126,6 +160,13 @@ export function settingValueSuite({ ask, fill }: Contract): void {
         collapsedMode: 'bubble',
         titleColor: 'red',
         tz: 'Mars/Olympus',
+        blacklistedUrls: '(',
+        webhookUrl: 'javascript:alert(1)',
+        transcriptRecipient: 'nobody',
+        countryAllowList: 'zzz',
+        countryDenyList: 'AT',
+        requireAcceptance: true,
+        acceptanceText: 'x',
         onlineTitle: 'x'.repeat(maxSettingLength + 1),
         operatingHours: [{ weekday: 9, start: 1, end: 0 }],
         triggerJson: triggersOf({ ...trigger, on: [] }),

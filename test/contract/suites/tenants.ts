@@ -1,7 +1,7 @@
 import { calls, type JsonObject } from 'chatdeck/model';
 import { createMemoryStore } from 'chatdeck/service';
 import { createSandboxTeamChat } from 'chatdeck/service/sandbox/team-chat';
-import { makeQuestionGroup, makeUserRecord, makeWidgetRecord } from 'chatdeck/testing';
+import { makeQuestionGroup, makeQuestionNode, makeUserRecord, makeWidgetRecord } from 'chatdeck/testing';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { jsonOf, type Contract, type Got } from '../api';
 import { makeWorld, tokens, widgetIds } from '../world';
@@ -17,6 +17,7 @@ interface Ids {
   accountInBody: number;
   widgetInBody: number;
   uuidInBody: string;
+  uuidInTree: string;
 }
 type Slot = keyof Ids;
 
@@ -35,7 +36,8 @@ const ids: Record<'acme' | 'globex' | 'unknown', Ids> = {
 
 function makeIds(account: number, widget: number, user: number, group: string, reply: number, bot: string): Ids {
   const uuidInBody = makeWidgetRecord({ id: widget }).uuid;
-  return { account, widget, user, group, reply, bot, accountInBody: account, widgetInBody: widget, uuidInBody };
+  const inBody = { accountInBody: account, widgetInBody: widget, uuidInBody, uuidInTree: uuidInBody };
+  return { account, widget, user, group, reply, bot, ...inBody };
 }
 
 /** Channels of the first account's workspace. */
@@ -99,9 +101,14 @@ const requests: Record<keyof typeof calls, ((ids: Ids) => Sent) | undefined> = {
   toggleOff: onWidget,
   uploadTeamAvatar: ({ widget }) => ({ params: { id: widget }, form: makePicture() }),
   listQuestionGroups: onWidget,
-  saveQuestionGroup: ({ widget, group, accountInBody }) => ({
+  saveQuestionGroup: ({ widget, group, accountInBody, uuidInTree }) => ({
     params: { id: widget },
-    body: { ...makeQuestionGroup({ uid: group, accountId: accountInBody, label: 'Taken over', auto: true }) },
+    body: {
+      ...makeQuestionGroup({ uid: group, accountId: accountInBody, label: 'Taken over', auto: true }),
+      treeJson: JSON.stringify([
+        makeQuestionNode({ children: [makeQuestionNode({ id: 'answer', isQ: false, action: uuidInTree })] }),
+      ]),
+    },
   }),
   deleteQuestionGroup: ({ widget, group }) => ({ params: { id: widget, uid: group } }),
   listTeamUsers: onWidget,

@@ -113,6 +113,22 @@ export function updateConfigSuite({ ask }: Contract): void {
       expect(await stored()).toEqual(before);
     });
 
+    describe('of a plan without the feature', () => {
+      const saveAt = (body: unknown) => save(body, tokens.foreign, widgetIds.globex);
+
+      test.each([
+        ['triggerJson', '{"triggers":[]}'],
+        ['operatingHours', [{ weekday: 1, start: 900, end: 1700 }]],
+        ['onOffSchedule', true],
+      ])('refuses %s, and takes it back as it is stored', async (name, value) => {
+        const before = await stored(tokens.foreign);
+        const answer = await saveAt({ [name]: value, onlineTitle: 'Not this either' });
+        expect([answer.status, jsonOf(answer)]).toMatchObject([400, { Code: 'plan_required', Path: name }]);
+        expect(await stored(tokens.foreign)).toEqual(before);
+        expect((await saveAt({ [name]: before[name], tz: 'Europe/Vienna' })).status).toBe(200);
+      });
+    });
+
     test('removes the team’s picture by an empty address', async () => {
       expect(await saved({ teamAvatarUrl: '' })).toMatchObject({ teamAvatarUrl: '' });
     });

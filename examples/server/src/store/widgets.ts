@@ -6,11 +6,7 @@ import { lockAccount } from './accounts';
 
 /** Holds a widget until the transaction ends: whoever counts what belongs to it waits. Tells whether it is still there. */
 export async function lockWidget(tx: Database, widgetId: number): Promise<boolean> {
-  const found = await tx
-    .select({ id: widgets.id })
-    .from(widgets)
-    .where(eq(widgets.id, widgetId))
-    .for('no key update');
+  const found = await tx.select({ id: widgets.id }).from(widgets).where(eq(widgets.id, widgetId)).for('no key update');
   return found.length > 0;
 }
 

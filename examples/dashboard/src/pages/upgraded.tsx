@@ -1,0 +1,5 @@
+import { Upgraded } from 'chatdeck/screens/upgrade';
+
+export default function UpgradedPage() {
+  return <Upgraded />;
+}

@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react';
+import { accountView, type AccountProps } from '../../model/account-page';
+import { asksNextInvoice } from '../../model/billing';
+import { invoiceList, nextCharge } from '../../model/invoice';
+import { mapLoadable } from '../../model/loadable';
+import type { Plan } from '../../model/plan';
+import { useNow } from '../shared/now';
+import { useChatdeck } from '../shared/provider';
+import { currentUserQuery, useLoadable } from '../shared/queries';
+import { goToByBrowser, type GoTo } from './leave';
+import { refreshBilling, usePlanChange } from './plan-change';
+import { usePortal } from './portal';
+import { conversationCountQuery, invoicesQuery, nextInvoiceQuery } from './queries';
+
+export interface AccountOptions {
+  /** The person comes from the page where a card is put on file: `success` of the account's route. */
+  isBillingAdded?: boolean | undefined;
+  /** Takes the browser to the payment provider; `location.assign` when absent. */
+  goTo?: GoTo | undefined;
+}
+
+/** Everything that `Account` takes. Of somebody who is not an admin no admin-only call is sent. */
+export function useAccount({ isBillingAdded, goTo = goToByBrowser }: AccountOptions = {}): AccountProps {
+  const now = useNow();
+  const user = useLoadable(currentUserQuery);
+  const known = user.status === 'ready' ? user.data : undefined;
+  const id = known?.account.Id;
+  const isNextAsked = known !== undefined && asksNextInvoice(known.account, now);
+
+  const conversations = useLoadable((client) => conversationCountQuery(client, id));
+  const invoices = useLoadable((client) => invoicesQuery(client, id));
+  const next = useLoadable((client) => nextInvoiceQuery(client, id, isNextAsked));
+
+  const { change, choose, confirm, forget } = usePlanChange(goTo);
+  const { portal, open, forget: forgetPortal } = usePortal(known, goTo);
+  useReturn(forget, forgetPortal);
+
+  const [chosen, setChosen] = useState<Plan['duration']>();
+  const canManage = known === undefined || known.admin;
+  // Without the person nothing that belongs to the account is known to be theirs.
+  const missing = user.status === 'ready' ? undefined : user;
+  return {
+    account: mapLoadable(user, (data) => accountView(data, now)),
+    conversations: missing ?? conversations,
+    invoices: missing ?? mapLoadable(invoices, (rows) => invoiceList(rows, plansOf(known?.account))),
+    nextCharge: missing ?? (isNextAsked ? mapLoadable(next, nextCharge) : { status: 'notAsked' }),
+    duration: chosen ?? known?.account.plan.duration ?? 'monthly',
+    onDurationChange: setChosen,
+    planSwitch: change,
+    onPlanChoose: canManage ? choose : undefined,
+    onPlanConfirm: confirm,
+    onPlanCancel: forget,
+    portal,
+    onPortalOpen: canManage ? open : undefined,
+    isBillingAdded,
+  };
+}
+
+function plansOf(account: { plan: Plan; availablePlans: Plan[] | null } | undefined): Plan[] {
+  return account ? [account.plan, ...(account.availablePlans ?? [])] : [];
+}
+
+/** Back may show this page again just as it was left: on its way to the payment provider. */
+function useReturn(...forget: (() => void)[]) {
+  const chatdeck = useChatdeck();
+  const [forgetPlan, forgetPortal] = forget;
+  useEffect(() => {
+    const handleShow = (event: PageTransitionEvent) => {
+      if (!event.persisted) return;
+      forgetPlan?.();
+      forgetPortal?.();
+      void refreshBilling(chatdeck);
+    };
+    window.addEventListener('pageshow', handleShow);
+    return () => window.removeEventListener('pageshow', handleShow);
+  }, [chatdeck, forgetPlan, forgetPortal]);
+}

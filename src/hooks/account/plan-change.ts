@@ -1,0 +1,109 @@
+import { useCallback, useRef } from 'react';
+import type { PlanSwitch } from '../../model/account-page';
+import type { Plan } from '../../model/plan';
+import { isSamePlan } from '../../model/plan-choice';
+import { planSwitchPreview, type PlanSwitchPreview } from '../../model/plan-switch';
+import { isProblem, makeProblem, problemError, toProblem } from '../../model/problem';
+import type { User } from '../../model/user';
+import { useKeyedState } from '../shared/keyed-state';
+import { oneTabAtATime } from '../shared/one-tab';
+import { useChatdeck, type Chatdeck } from '../shared/provider';
+import { refreshUser, storeUser } from '../shared/save-widget';
+import { followPayment, type GoTo } from './leave';
+import { billingKey } from './queries';
+
+const idle: PlanSwitch = { status: 'idle' };
+
+/** The change of the plan, from the press of a button to the answer. One is on its way at a time. */
+export function usePlanChange(goTo: GoTo) {
+  const chatdeck = useChatdeck();
+  const [change, setChange] = useKeyedState(`${chatdeck.client.session.id}/plan`, idle);
+  const isBusy = useRef(false);
+
+  /** Two presses may come before the first has shown. */
+  async function once(task: () => Promise<PlanSwitch>) {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    try {
+      setChange(await task());
+    } catch (thrown) {
+      setChange({ status: 'failed', problem: toProblem(thrown) });
+    } finally {
+      isBusy.current = false;
+    }
+  }
+
+  const choose = (plan: Plan) => {
+    void once(async () => {
+      setChange({ status: 'leaving', plan });
+      return chooseOnce(chatdeck, plan, goTo);
+    });
+  };
+
+  const confirm = () => {
+    if (change.status !== 'confirming') return;
+    const { preview } = change;
+    void once(async () => {
+      setChange({ status: 'switching', preview });
+      return { status: 'done', plan: await switchOnce(chatdeck, preview) };
+    });
+  };
+
+  const forget = useCallback(() => {
+    if (!isBusy.current) setChange(idle);
+  }, [setChange]);
+
+  return { change, choose, confirm, forget };
+}
+
+/** Reads how things are: what was paid for in another tab, or before Back was pressed, is not paid for again. */
+async function chooseOnce(chatdeck: Chatdeck, plan: Plan, goTo: GoTo): Promise<PlanSwitch> {
+  const { account } = adminOnly(await refreshUser(chatdeck));
+  if (account.paymentType !== 'none') {
+    if (isSamePlan(account.plan, plan)) return { status: 'done', plan: account.plan };
+    return { status: 'confirming', preview: planSwitchPreview(account, plan) };
+  }
+  const answer = await chatdeck.client.accounts.createCheckoutSession(account.Id, plan.stripeId);
+  if (!followPayment(answer, goTo).stays) return { status: 'leaving', plan };
+  await refreshBilling(chatdeck);
+  return idle;
+}
+
+/** Switches at most once, however often it is asked for and in however many tabs. */
+function switchOnce(chatdeck: Chatdeck, preview: PlanSwitchPreview): Promise<Plan> {
+  const { client } = chatdeck;
+  return oneTabAtATime(`chatdeck:plan:${client.session.id}`, async () => {
+    const { account } = adminOnly(await refreshUser(chatdeck));
+    if (isSamePlan(account.plan, preview.to)) return account.plan;
+    // What the person agreed to was a change of another plan.
+    if (!isSamePlan(account.plan, preview.from)) throw problemError(makeProblem('conflict'));
+    try {
+      const newest = await client.accounts.upgrade(account.Id, preview.to.stripeId);
+      await storeUser(chatdeck, () => newest);
+    } catch (thrown) {
+      if (!(await hasSwitched(chatdeck, preview.to, thrown))) throw thrown;
+    }
+    void chatdeck.queryClient.invalidateQueries({ queryKey: billingKey(client) });
+    return preview.to;
+  });
+}
+
+/** Whether the switch was made although its answer was not heard. */
+async function hasSwitched(chatdeck: Chatdeck, plan: Plan, thrown: unknown): Promise<boolean> {
+  if (isProblem(thrown) && thrown.kind === 'invalid') return false;
+  const newest = await refreshUser(chatdeck).catch(() => undefined);
+  return newest !== undefined && isSamePlan(newest.account.plan, plan);
+}
+
+/** Somebody who was an admin when the page was drawn may be none by now. */
+function adminOnly(user: User): User {
+  if (!user.admin) throw problemError(makeProblem('forbidden'));
+  return user;
+}
+
+export async function refreshBilling(chatdeck: Chatdeck): Promise<void> {
+  const { client, queryClient } = chatdeck;
+  // What fails here is said where its data is shown.
+  await refreshUser(chatdeck).catch(() => undefined);
+  void queryClient.invalidateQueries({ queryKey: billingKey(client) });
+}

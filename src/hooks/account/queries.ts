@@ -1,0 +1,39 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Client } from '../../client/create-client';
+import type { Id } from '../../model/tolerant';
+
+/** Several regions of one page ask once; the next navigation asks anew. */
+const options = { retry: false, networkMode: 'always', staleTime: 1000 } as const;
+
+/** Everything that is asked about an account's payment. */
+export function billingKey(client: Client) {
+  return [client.session.id, 'accounts'] as const;
+}
+
+export function conversationCountQuery(client: Client, id: Id | undefined) {
+  return queryOptions({
+    ...options,
+    queryKey: [...billingKey(client), String(id), 'conversation-count'],
+    queryFn: ({ signal }) => client.accounts.conversationCount(id ?? '', { signal }),
+    enabled: id !== undefined,
+  });
+}
+
+export function invoicesQuery(client: Client, id: Id | undefined) {
+  return queryOptions({
+    ...options,
+    queryKey: [...billingKey(client), String(id), 'invoices'],
+    queryFn: ({ signal }) => client.accounts.listInvoices(id ?? '', { signal }),
+    enabled: id !== undefined,
+  });
+}
+
+/** Not asked while `isAsked` is false (core platform, section 7). */
+export function nextInvoiceQuery(client: Client, id: Id | undefined, isAsked: boolean) {
+  return queryOptions({
+    ...options,
+    queryKey: [...billingKey(client), String(id), 'next-invoice'],
+    queryFn: ({ signal }) => client.accounts.nextInvoice(id ?? '', { signal }),
+    enabled: id !== undefined && isAsked,
+  });
+}

@@ -1,0 +1,91 @@
+import { useRef } from 'react';
+import { addedWidgetId, neighbourIn, type DashboardProps, type WidgetAdding } from '../../model/dashboard';
+import { toProblem, type Problem } from '../../model/problem';
+import type { Id } from '../../model/tolerant';
+import { canAddChannel } from '../../model/usage';
+import type { User } from '../../model/user';
+import { useKeyedState } from '../shared/keyed-state';
+import { useChatdeck, type Chatdeck } from '../shared/provider';
+import { widgetStatsQuery } from '../shared/queries';
+import { refreshUser, storeUser } from '../shared/save-widget';
+
+interface AddWidgetOptions {
+  onAdded?: ((this: void, widgetId: Id) => void) | undefined;
+  onChannelLimit?: ((this: void) => void) | undefined;
+}
+
+type Outcome = { status: 'added'; id: Id | undefined } | { status: 'channelLimit' } | { status: 'noNeighbour' };
+
+const idle: WidgetAdding = { status: 'idle' };
+const newWorkspace = '';
+
+/** Adds a widget to a workspace, or for a new one: one for however many presses. */
+export function useAddWidget({ onAdded, onChannelLimit }: AddWidgetOptions) {
+  const chatdeck = useChatdeck();
+  const [adding, setAdding] = useKeyedState(chatdeck.client.session.id, idle);
+  const isBusy = useRef(false);
+
+  async function add(place: string) {
+    // Two presses may come before the first has shown.
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setAdding({ status: 'busy', place });
+    try {
+      setAdding(tell(await addWidget(chatdeck, place), place));
+    } catch (thrown) {
+      setAdding({ status: 'failed', place, problem: toProblem(thrown) });
+    } finally {
+      isBusy.current = false;
+    }
+  }
+
+  /** Tells the host what has come of it, and gives what the screen is to show. */
+  function tell(outcome: Outcome, place: string): WidgetAdding {
+    if (outcome.status === 'added') {
+      if (outcome.id !== undefined) onAdded?.(outcome.id);
+      return idle;
+    }
+    if (outcome.status === 'noNeighbour') return { status: 'failed', place };
+    onChannelLimit?.();
+    return onChannelLimit ? idle : { status: 'channelLimit', place };
+  }
+
+  return {
+    adding,
+    onAddChannel: (workspaceUrl) => void add(workspaceUrl),
+    onAddWorkspace: () => void add(newWorkspace),
+  } satisfies Partial<DashboardProps>;
+}
+
+/** By the newest copy, because somebody else may have taken the last place, or deleted the widget beside. */
+async function addWidget(chatdeck: Chatdeck, place: string): Promise<Outcome> {
+  const before = await refreshUser(chatdeck);
+  if (!canAddChannel(before)) return { status: 'channelLimit' };
+  const neighbour = place === newWorkspace ? undefined : neighbourIn(before, place);
+  if (place !== newWorkspace && !neighbour) return { status: 'noNeighbour' };
+  try {
+    const after = await create(chatdeck, neighbour?.Id);
+    return { status: 'added', id: addedWidgetId(before, after) };
+  } catch (thrown) {
+    const problem = toProblem(thrown);
+    if (problem.code === 'channel_limit') return { status: 'channelLimit' };
+    const id = await findUnheardOf(chatdeck, before, problem);
+    if (id === undefined) throw thrown;
+    return { status: 'added', id };
+  }
+}
+
+async function create(chatdeck: Chatdeck, besideId: Id | undefined): Promise<User> {
+  const { client, queryClient } = chatdeck;
+  const user = await (besideId === undefined ? client.widgets.create() : client.widgets.createBeside(besideId));
+  await storeUser(chatdeck, () => user);
+  void queryClient.invalidateQueries(widgetStatsQuery(client));
+  return user;
+}
+
+/** The widget that was made although no answer said so. Without this, another press would make a second one. */
+async function findUnheardOf(chatdeck: Chatdeck, before: User, { kind }: Problem): Promise<Id | undefined> {
+  if (!['offline', 'timeout', 'server', 'unexpectedAnswer'].includes(kind)) return undefined;
+  const after = await refreshUser(chatdeck).catch(() => undefined);
+  return after && addedWidgetId(before, after);
+}

@@ -1,0 +1,72 @@
+import { useRef } from 'react';
+import type { DashboardProps, WidgetDeletion } from '../../model/dashboard';
+import { isProblem, toProblem } from '../../model/problem';
+import { isJsonObject, isSameId, rawIdOf, type Id } from '../../model/tolerant';
+import { findWidgetRow, type User } from '../../model/user';
+import { isFinished } from '../../model/widget';
+import { useKeyedState } from '../shared/keyed-state';
+import { useChatdeck, type Chatdeck } from '../shared/provider';
+import { currentUserQuery, widgetStatsQuery } from '../shared/queries';
+import { refreshUser, storeUser } from '../shared/save-widget';
+
+/** How long a deleted widget still stands there, saying so (core platform, section 4). */
+const RELOAD_AFTER = 1000;
+
+const idle: WidgetDeletion = { status: 'idle' };
+
+/** Deletes an unfinished widget and reloads a second later. */
+export function useDeleteWidget() {
+  const chatdeck = useChatdeck();
+  const [deletion, setDeletion] = useKeyedState(chatdeck.client.session.id, idle);
+  const isBusy = useRef(false);
+
+  async function remove(id: Id) {
+    // Two presses may come before the first has shown.
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setDeletion({ status: 'busy', id });
+    try {
+      const status = await deleteUnfinished(chatdeck, id);
+      setDeletion({ status, id });
+      if (status === 'done') setTimeout(() => void reload(chatdeck, id), RELOAD_AFTER);
+    } catch (thrown) {
+      setDeletion({ status: 'failed', id, problem: toProblem(thrown) });
+    } finally {
+      isBusy.current = false;
+    }
+  }
+
+  return { deletion, onDelete: (id) => void remove(id) } satisfies Partial<DashboardProps>;
+}
+
+/** By the newest copy: a widget whose setup somebody else has finished may be in use already. */
+async function deleteUnfinished(chatdeck: Chatdeck, id: Id): Promise<'done' | 'finishedMeanwhile'> {
+  const row = findWidgetRow(await refreshUser(chatdeck), id);
+  if (!row) return 'done';
+  if (row.status === 'ready' && isFinished(row.data)) return 'finishedMeanwhile';
+  try {
+    await chatdeck.client.widgets.delete(id, isJsonObject(row.raw) ? row.raw : {});
+  } catch (thrown) {
+    // Somebody else was faster.
+    if (!isProblem(thrown) || thrown.kind !== 'notFound') throw thrown;
+  }
+  return 'done';
+}
+
+/** The widget goes even where the reload fails, which is said wherever the person's data is shown. */
+async function reload(chatdeck: Chatdeck, id: Id): Promise<void> {
+  const { client, queryClient } = chatdeck;
+  await storeUser(chatdeck, (user) => user && withoutWidget(user, id));
+  await Promise.all([
+    queryClient.invalidateQueries(currentUserQuery(client)),
+    queryClient.invalidateQueries(widgetStatsQuery(client)),
+  ]);
+}
+
+function withoutWidget(user: User, id: Id): User {
+  const isOther = (row: User['ces'][number]) => {
+    const rowId = row.status === 'ready' ? row.data.Id : rawIdOf(row.raw);
+    return rowId === undefined || !isSameId(rowId, id);
+  };
+  return { ...user, ces: user.ces.filter(isOther) };
+}

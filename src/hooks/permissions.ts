@@ -1,0 +1,65 @@
+import { mapLoadable } from '../model/loadable';
+import { permissionsData, permissionsError, permissionsWidget, type PermissionsProps } from '../model/permissions';
+import type { Permission } from '../model/slack';
+import { slackAuthorizeUrl, type SlackApp, type SlackPurpose } from '../model/slack-authorize';
+import type { Id } from '../model/tolerant';
+import { defaultWidget, type User } from '../model/user';
+import type { Widget } from '../model/widget';
+import { useChatdeck } from './shared/provider';
+import { currentUserQuery, useLoadable } from './shared/queries';
+
+export interface PermissionsOptions {
+  /** The widget of the address; without it the first one that is set up. */
+  widgetId?: Id | undefined;
+  /** The `error` parameter of the address, after a way through Slack that failed. */
+  error?: string | undefined;
+  /** The product's app at Slack; without it nothing can be approved. */
+  slack?: SlackApp | undefined;
+  /** Takes the browser to Slack; by its own address unless given. */
+  leaveTo?: ((this: void, url: string) => void) | undefined;
+}
+
+/** Everything that `Permissions` takes. */
+export function usePermissions(options: PermissionsOptions = {}): PermissionsProps {
+  const { widgetId, slack, leaveTo = assignLocation } = options;
+  const { client } = useChatdeck();
+  const user = useLoadable(currentUserQuery);
+  const error = permissionsError(options.error);
+  if (user.status !== 'ready') return { permissions: user, error };
+  const widget = permissionsWidget(user.data, widgetId);
+  if (!widget) return { permissions: setupRequired(user.data, widgetId), error };
+
+  const urlFor = (purpose: SlackPurpose, only?: Permission) =>
+    slack && authorizeUrl(slack, purpose, widget, client.session.getToken(), only);
+  const wayTo = (purpose: SlackPurpose) => {
+    const url = urlFor(purpose);
+    return url === undefined ? undefined : () => leaveTo(url);
+  };
+  return {
+    permissions: mapLoadable(user, (data) => permissionsData(data, widget, (only) => urlFor('upgrade', only))),
+    upgradeUrl: urlFor('upgrade'),
+    onReinstall: wayTo('upgrade'),
+    onMainUserChange: wayTo('swap_user'),
+    error,
+  };
+}
+
+function setupRequired(user: User, widgetId: Id | undefined): PermissionsProps['permissions'] {
+  return { status: 'setupRequired', widgetId: widgetId ?? defaultWidget(user)?.Id };
+}
+
+function authorizeUrl(
+  slack: SlackApp,
+  purpose: SlackPurpose,
+  { Id: id, slackTeamId, requestChatWriteUserScope }: Widget,
+  token: string | undefined,
+  only: Permission | undefined,
+): string {
+  const teamId = purpose === 'swap_user' ? slackTeamId : undefined;
+  const state = { token, ceId: String(id), teamId };
+  return slackAuthorizeUrl({ ...slack, purpose, state, requestChatWriteUserScope, only });
+}
+
+function assignLocation(url: string): void {
+  window.location.assign(url);
+}

@@ -1,0 +1,27 @@
+import { mapLoadable } from '../../model/loadable';
+import { readyRows } from '../../model/tolerant';
+import { userList, type UsersProps } from '../../model/users-table';
+import { useNow } from '../shared/now';
+import { currentUserQuery, useLoadable } from '../shared/queries';
+import { useUserChanges } from './changes';
+import { useInvite } from './invite';
+import { dashboardUsersQuery } from './queries';
+
+/** Everything that `Users` takes. For somebody who is not an admin nothing is asked. */
+export function useUsers(): UsersProps {
+  const now = useNow();
+  const user = useLoadable(currentUserQuery);
+  const isAdmin = user.status === 'ready' && user.data.admin;
+  const selfId = user.status === 'ready' ? user.data.Id : '';
+  const rows = useLoadable((client) => dashboardUsersQuery(client, isAdmin));
+  const known = rows.status === 'ready' ? readyRows(rows.data).map(({ email }) => email) : [];
+
+  const { form, outcomes } = useInvite(known);
+  const { changes, onAdminToggle, onDelete } = useUserChanges(selfId);
+  return { users: usersOf(), now, invite: form, outcomes, onAdminToggle, onDelete };
+
+  function usersOf(): UsersProps['users'] {
+    if (user.status !== 'ready') return user;
+    return isAdmin ? mapLoadable(rows, (all) => userList(all, selfId, changes)) : { status: 'adminRequired' };
+  }
+}

@@ -1,0 +1,49 @@
+import type { AccountProps, AccountView } from '../../model/account-page';
+import { AccountSection } from './account-section';
+import { CardLine } from './card-line';
+import { Facts } from './facts';
+import type { AccountLabels } from './labels';
+import { PortalButton } from './portal-button';
+import { PortalProblem } from './portal-problem';
+import { WarningLine } from './warning-line';
+
+interface BillingSectionProps extends Pick<AccountProps, 'portal' | 'onPortalOpen'> {
+  account: AccountView;
+  labels: AccountLabels;
+}
+
+/** How the account pays, and what stands on its invoices. */
+export function BillingSection({ account, portal, onPortalOpen, labels }: BillingSectionProps) {
+  const { billing, isAdmin } = account;
+  const { address, isAddressMissing, card, taxId, invoiceEmail } = billing;
+  return (
+    <AccountSection
+      name="billing"
+      title={labels.billing}
+      help={labels.billingHelp}
+      action={
+        card && (
+          <PortalButton {...{ isAdmin, portal, onPortalOpen }} page="home" label={labels.manageBilling} size="1" />
+        )
+      }
+    >
+      <PortalProblem portal={portal} page="home" labels={labels} />
+      <Facts
+        facts={[
+          { name: labels.card, value: <CardLine card={card} isAdmin={isAdmin} labels={labels} /> },
+          { name: labels.address, value: addressLines() },
+          { name: labels.taxId, value: taxId || labels.none },
+          { name: labels.invoiceEmail, value: invoiceEmail || labels.none },
+        ]}
+      />
+    </AccountSection>
+  );
+
+  function addressLines() {
+    if (isAddressMissing) {
+      return <WarningLine>{isAdmin ? labels.addressMissing : labels.addressMissingAgent}</WarningLine>;
+    }
+    if (address.length === 0) return labels.noAddress;
+    return address.map((line, index) => <div key={index}>{line}</div>);
+  }
+}

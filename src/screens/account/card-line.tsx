@@ -1,0 +1,38 @@
+import type { CardView } from '../../model/billing';
+import { useDates } from '../../ui/dates';
+import { Text } from '../../ui/radix';
+import type { AccountLabels } from './labels';
+import { WarningLine } from './warning-line';
+
+interface CardLineProps {
+  card: CardView | null;
+  isAdmin: boolean;
+  labels: AccountLabels;
+}
+
+/** The card on file, with a warning before it ends. */
+export function CardLine({ card, isAdmin, labels }: CardLineProps) {
+  const { month } = useDates();
+  if (!card) return isAdmin ? labels.noCard : labels.noCardAgent;
+  const { brand, last4, expires, state } = card;
+  const date = expires && month(expires.month, expires.year);
+  return (
+    <>
+      <div>
+        {last4 === '' ? labels.otherMethod : labels.cardEnding(capitalized(brand) || labels.unnamedCard, last4)}
+      </div>
+      {date && state === 'valid' && (
+        <Text as="div" size="1" color="gray">
+          {labels.expires(date)}
+        </Text>
+      )}
+      {date && state === 'expiring' && <WarningLine>{labels.expiring(date)}</WarningLine>}
+      {date && state === 'expired' && <WarningLine tone="danger">{labels.expired(date)}</WarningLine>}
+    </>
+  );
+}
+
+/** Brands come in small letters: `visa`. */
+function capitalized(brand: string): string {
+  return brand.charAt(0).toUpperCase() + brand.slice(1);
+}

@@ -1,0 +1,33 @@
+import { safeHref } from '../../model/address';
+import type { AccountInfo } from '../../model/account-page';
+import { useDates } from '../../ui/dates';
+import { ExternalLink } from '../../ui/link';
+import { AccountSection } from './account-section';
+import { Facts } from './facts';
+import type { AccountLabels } from './labels';
+
+/** What only admins see of their account. */
+export function InfoSection({ info, labels }: { info: AccountInfo; labels: AccountLabels }) {
+  const { day } = useDates();
+  const { id, organization, createdAt, exportUrl } = info;
+  const hasExport = exportUrl !== undefined && safeHref(exportUrl) !== undefined;
+  return (
+    <AccountSection name="info" title={labels.info} help={labels.infoHelp}>
+      <Facts
+        facts={[
+          { name: labels.organization, value: organization || labels.none },
+          { name: labels.accountId, value: String(id) },
+          ...(createdAt === null ? [] : [{ name: labels.created, value: day(createdAt) }]),
+          ...(hasExport
+            ? [
+                {
+                  name: labels.dataExport,
+                  value: <ExternalLink href={exportUrl}>{labels.downloadExport}</ExternalLink>,
+                },
+              ]
+            : []),
+        ]}
+      />
+    </AccountSection>
+  );
+}

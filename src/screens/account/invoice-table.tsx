@@ -1,0 +1,98 @@
+import type { InvoiceLine, InvoiceList } from '../../model/invoice';
+import type { Loadable } from '../../model/loadable';
+import { DataTable } from '../../ui/data-table/data-table';
+import type { DataTableColumn } from '../../ui/data-table/types';
+import { useDates } from '../../ui/dates';
+import { DocumentIcon } from '../../ui/icons';
+import { EmptyState } from '../../ui/empty-state';
+import { ExternalLink } from '../../ui/link';
+import { Pager } from '../../ui/pager';
+import { Text, VisuallyHidden } from '../../ui/radix';
+import { StaleNotice } from '../../ui/stale-notice';
+import { useMemo, useState } from 'react';
+import type { AccountLabels } from './labels';
+import { useMoney } from './money';
+
+const PAGE_SIZE = 12;
+const noLines: InvoiceLine[] = [];
+
+interface InvoiceTableProps {
+  invoices: Exclude<Loadable<InvoiceList>, { status: 'failed' }>;
+  labels: AccountLabels;
+}
+
+/** Invoices, newest first, a year of months to a page. */
+export function InvoiceTable({ invoices, labels }: InvoiceTableProps) {
+  const columns = useColumns(labels);
+  const { day } = useDates();
+  const [asked, setAsked] = useState(1);
+  const { lines, unreadable } = invoices.status === 'ready' ? invoices.data : { lines: noLines, unreadable: 0 };
+  const page = Math.min(asked, Math.max(1, Math.ceil(lines.length / PAGE_SIZE)));
+  const rows = useMemo(() => lines.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE), [lines, page]);
+  return (
+    <>
+      {invoices.status === 'ready' && invoices.problem && <StaleNotice problem={invoices.problem} />}
+      <DataTable
+        label={labels.invoices}
+        columns={columns}
+        rows={rows}
+        rowKey={(line) => line.id}
+        rowName={(line) => day(line.issuedAt)}
+        loadingRows={invoices.status === 'loading' ? 3 : undefined}
+        empty={
+          unreadable === 0 && (
+            <EmptyState icon={<DocumentIcon size={24} />} title={labels.noInvoices}>
+              {labels.noInvoicesText}
+            </EmptyState>
+          )
+        }
+      />
+      {unreadable > 0 && (
+        <Text as="p" size="1" color="gray">
+          {labels.unreadableInvoices(unreadable)}
+        </Text>
+      )}
+      {lines.length > PAGE_SIZE && (
+        <Pager page={page} pageSize={PAGE_SIZE} total={lines.length} onPageChange={setAsked} />
+      )}
+    </>
+  );
+}
+
+function useColumns(labels: AccountLabels): DataTableColumn<InvoiceLine>[] {
+  const money = useMoney();
+  const { day } = useDates();
+  return useMemo(
+    () => [
+      { key: 'date', header: labels.date, cell: (line) => <span className="cd-numbers">{day(line.issuedAt)}</span> },
+      { key: 'description', header: labels.description, cell: (line) => chargeText(line, labels) },
+      { key: 'amount', header: labels.amount, align: 'end', cell: (line) => money(line.amount) },
+      {
+        key: 'document',
+        header: labels.document,
+        align: 'end',
+        cell: (line) =>
+          line.url === undefined ? (
+            labels.noDocument
+          ) : (
+            <ViewLink url={line.url} date={day(line.issuedAt)} labels={labels} />
+          ),
+      },
+    ],
+    [labels, money, day],
+  );
+}
+
+function ViewLink({ url, date, labels }: { url: string; date: string; labels: AccountLabels }) {
+  return (
+    <ExternalLink href={url}>
+      <span aria-hidden="true">{labels.view}</span>
+      <VisuallyHidden>{labels.viewInvoice(date)}</VisuallyHidden>
+    </ExternalLink>
+  );
+}
+
+function chargeText({ charge }: InvoiceLine, labels: AccountLabels): string {
+  if (charge.kind === 'single') return labels.singleCharge;
+  return charge.label ? labels.planCharge(charge.label) : labels.formerPlan;
+}

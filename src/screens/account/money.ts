@@ -1,0 +1,16 @@
+import { useTheme } from '../../ui/theme-context';
+import { createContext, useContext, useMemo } from 'react';
+
+/** ISO 4217 code of what the account pays in. */
+export const CurrencyContext = createContext('USD');
+
+/** Cents as money in the theme's locale, without decimals on whole amounts: `$79`, `$79.50`. */
+export function useMoney(): (cents: number) => string {
+  const { locale } = useTheme();
+  const currency = useContext(CurrencyContext);
+  return useMemo(() => {
+    const exact = new Intl.NumberFormat(locale, { style: 'currency', currency });
+    const whole = new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 });
+    return (cents) => (cents % 100 === 0 ? whole : exact).format(cents / 100);
+  }, [locale, currency]);
+}

@@ -1,0 +1,45 @@
+import type { AccountProps } from '../../model/account-page';
+import type { Instant } from '../../model/tolerant';
+import { useDates } from '../../ui/dates';
+import { ProblemCallout } from '../../ui/problem-callout';
+import { Text } from '../../ui/radix';
+import { Skeleton } from '../../ui/skeleton';
+import { StaleNotice } from '../../ui/stale-notice';
+import type { AccountLabels } from './labels';
+import { useMoney } from './money';
+
+interface NextInvoiceLineProps extends Pick<AccountProps, 'nextCharge'> {
+  trialEndAt: Instant | null;
+  labels: AccountLabels;
+}
+
+/** What is charged next, or why nothing is. */
+export function NextInvoiceLine({ nextCharge, trialEndAt, labels }: NextInvoiceLineProps) {
+  const money = useMoney();
+  const { day } = useDates();
+  switch (nextCharge.status) {
+    case 'loading':
+      return <Skeleton width="240px" />;
+    case 'failed':
+      return <ProblemCallout title={labels.nextFailed} problem={nextCharge.problem} onRetry={nextCharge.onRetry} />;
+    case 'notAsked':
+      return line(trialEndAt === null ? labels.nextNotAskedUndated : labels.nextNotAsked(day(trialEndAt)));
+    case 'ready': {
+      const { amount, dueAt } = nextCharge.data;
+      return (
+        <>
+          {nextCharge.problem && <StaleNotice problem={nextCharge.problem} />}
+          {line(dueAt === null ? labels.nextNone : labels.nextCharge(money(amount), day(dueAt)))}
+        </>
+      );
+    }
+  }
+
+  function line(text: string) {
+    return (
+      <Text as="p" size="2" className="cd-numbers">
+        {text}
+      </Text>
+    );
+  }
+}

@@ -1,0 +1,44 @@
+import type { AccountProps, AccountView } from '../../model/account-page';
+import { Banner } from '../../ui/banner';
+import { useDates } from '../../ui/dates';
+import { useFormat } from '../../ui/format';
+import { SuccessIcon } from '../../ui/icons';
+import { Text } from '../../ui/radix';
+import type { AccountLabels } from './labels';
+import { PortalButton } from './portal-button';
+
+interface StandingProps extends Pick<AccountProps, 'portal' | 'onPortalOpen'> {
+  account: AccountView;
+  labels: AccountLabels;
+}
+
+/** Whether the account may go on as it is, and what to do where it may not. */
+export function Standing({ account, portal, onPortalOpen, labels }: StandingProps) {
+  const { day } = useDates();
+  const { count } = useFormat();
+  const { standing, isAdmin } = account;
+  const action = (label: string) => <PortalButton {...{ isAdmin, portal, onPortalOpen, label }} page="home" size="1" />;
+  switch (standing.status) {
+    case 'goodStanding':
+      return (
+        <Text as="p" size="2" className="cd-standing" data-chatdeck="standing" data-state="good">
+          <SuccessIcon size={16} aria-hidden />
+          {labels.goodStanding}
+        </Text>
+      );
+    case 'delinquent':
+      return (
+        <Banner tone="danger" action={action(labels.updateBilling)}>
+          {isAdmin ? labels.delinquent : labels.delinquentAgent}
+        </Banner>
+      );
+    case 'endingOn':
+      return (
+        <Banner tone="warning" action={action(labels.renew)}>
+          {labels.endingOn(day(standing.at), standing.daysLeft, count(standing.daysLeft))}
+        </Banner>
+      );
+    case 'ended':
+      return <Banner tone="danger">{standing.at === null ? labels.ended : labels.endedOn(day(standing.at))}</Banner>;
+  }
+}

@@ -1,0 +1,55 @@
+import type { AccountProps, AccountView } from '../../model/account-page';
+import { planLimit } from '../../model/usage';
+import { ErrorCallout } from '../../ui/error-callout';
+import { ProblemCallout } from '../../ui/problem-callout';
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton';
+import { StaleNotice } from '../../ui/stale-notice';
+import { UsageBar } from '../../ui/usage-bar';
+import { AccountSection } from './account-section';
+import type { AccountLabels } from './labels';
+
+interface UsageSectionProps extends Pick<AccountProps, 'conversations'> {
+  account: AccountView;
+  labels: AccountLabels;
+}
+
+/** How much of the plan is used. The channels are known with the person; the conversations are counted beside. */
+export function UsageSection({ account, conversations, labels }: UsageSectionProps) {
+  const { plan, channels, isOverQuota, quotaReason } = account;
+  return (
+    <AccountSection name="usage" title={labels.usage} help={labels.usageHelp}>
+      {isOverQuota && <ErrorCallout>{quotaReason || labels.overQuota}</ErrorCallout>}
+      <Conversations plan={plan} conversations={conversations} labels={labels} />
+      <UsageBar label={labels.channels} used={channels} limit={planLimit(plan, 'maxChannels')} />
+    </AccountSection>
+  );
+}
+
+interface ConversationsProps extends Pick<AccountProps, 'conversations'> {
+  plan: AccountView['plan'];
+  labels: AccountLabels;
+}
+
+function Conversations({ plan, conversations, labels }: ConversationsProps) {
+  if (conversations.status === 'loading') {
+    return (
+      <SkeletonGroup>
+        <Skeleton height="30px" />
+      </SkeletonGroup>
+    );
+  }
+  if (conversations.status === 'failed') {
+    const { problem, onRetry } = conversations;
+    return <ProblemCallout title={labels.conversationsFailed} problem={problem} onRetry={onRetry} />;
+  }
+  return (
+    <>
+      {conversations.problem && <StaleNotice problem={conversations.problem} />}
+      <UsageBar
+        label={labels.conversationsThisMonth}
+        used={conversations.data}
+        limit={planLimit(plan, 'convosPerMonth')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { WarningIcon } from '../../ui/icons';
+import type { ReactNode } from 'react';
+
+/** Something that needs the person soon. */
+export function WarningLine({ tone = 'warning', children }: { tone?: 'warning' | 'danger'; children: ReactNode }) {
+  return (
+    <span className="cd-warning-line" data-state={tone}>
+      <WarningIcon size={14} aria-hidden />
+      <span>{children}</span>
+    </span>
+  );
+}

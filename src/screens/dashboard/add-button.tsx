@@ -1,0 +1,70 @@
+import type { WidgetAdding } from '../../model/dashboard';
+import { AddIcon } from '../../ui/icons';
+import { ErrorCallout } from '../../ui/error-callout';
+import { Link } from '../../ui/link';
+import { ProblemCallout } from '../../ui/problem-callout';
+import { Button, Spinner } from '../../ui/radix';
+import { useEffect, useRef } from 'react';
+import type { DashboardLabels } from './labels';
+
+interface AddButtonProps {
+  /** The address of the workspace, empty for a new one. */
+  place: string;
+  adding: WidgetAdding;
+  onAdd(): void;
+  /** Names the workspace. */
+  describedBy?: string | undefined;
+  isPrimary?: boolean | undefined;
+  labels: DashboardLabels;
+}
+
+/** Adds a channel, and says beside itself why that has failed. */
+export function AddButton({ place, adding, onAdd, describedBy, isPrimary = false, labels }: AddButtonProps) {
+  const isBusyHere = adding.status === 'busy' && adding.place === place;
+  const isBusy = adding.status === 'busy';
+  return (
+    <div className="cd-add">
+      <Button
+        type="button"
+        variant={isPrimary ? 'solid' : 'soft'}
+        aria-describedby={describedBy}
+        // Not `disabled`, which would throw the focus away.
+        aria-disabled={isBusy}
+        aria-busy={isBusyHere}
+        onClick={() => {
+          if (!isBusy) onAdd();
+        }}
+      >
+        {isBusyHere ? <Spinner aria-hidden /> : <AddIcon size={16} aria-hidden />}
+        {textOf()}
+      </Button>
+      {(adding.status === 'failed' || adding.status === 'channelLimit') && adding.place === place && (
+        <AddProblem adding={adding} labels={labels} />
+      )}
+    </div>
+  );
+
+  function textOf() {
+    if (isBusyHere) return labels.adding;
+    return place === '' ? labels.addWorkspace : labels.addChannel;
+  }
+}
+
+interface AddProblemProps {
+  adding: Extract<WidgetAdding, { status: 'failed' | 'channelLimit' }>;
+  labels: DashboardLabels;
+}
+
+function AddProblem({ adding, labels }: AddProblemProps) {
+  const alert = useRef<HTMLDivElement>(null);
+  useEffect(() => alert.current?.focus(), [adding]);
+  if (adding.status === 'channelLimit') {
+    return (
+      <ErrorCallout alertRef={alert}>
+        {labels.channelLimit} <Link to={{ name: 'upgrade' }}>{labels.channelLimitLink}</Link>
+      </ErrorCallout>
+    );
+  }
+  if (adding.problem) return <ProblemCallout problem={adding.problem} alertRef={alert} />;
+  return <ErrorCallout alertRef={alert}>{labels.addFailed}</ErrorCallout>;
+}

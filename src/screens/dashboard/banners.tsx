@@ -1,0 +1,97 @@
+import { isDismissible, type Banner as BannerData, type BannerName } from '../../model/banners';
+import type { Route } from '../../model/route';
+import { Banner, type BannerTone } from '../../ui/banner';
+import { BannerStack, type BannerItem } from '../../ui/banner-stack';
+import { Link } from '../../ui/link';
+import type { DashboardLabels } from './labels';
+
+interface BannersProps {
+  banners: readonly BannerData[];
+  /** Others are shown no way to plan and payment. */
+  isAdmin: boolean;
+  onDismiss?: ((name: BannerName) => void) | undefined;
+  labels: DashboardLabels;
+}
+
+/** Every banner of the page. What the person has just done stands first, and never behind others. */
+export function Banners({ banners, isAdmin, onDismiss, labels }: BannersProps) {
+  const items = banners.map((banner): BannerItem & { id: BannerName } => {
+    const { name } = banner;
+    const link = linkOf(banner, isAdmin, labels);
+    return {
+      id: name,
+      tone: tones[name],
+      content: textOf(banner, labels),
+      action: link && <Link to={link.to}>{link.text}</Link>,
+      onDismiss: onDismiss && isDismissible(name) ? () => onDismiss(name) : undefined,
+    };
+  });
+  const done = items.find(({ id }) => id === 'userSwapped');
+  if (items.length === 0) return null;
+  return (
+    <div className="cd-page-banners">
+      {done && (
+        <div className="cd-banners-list">
+          <Banner tone={done.tone} onDismiss={done.onDismiss}>
+            {done.content}
+          </Banner>
+        </div>
+      )}
+      <BannerStack banners={items.filter((item) => item !== done)} />
+    </div>
+  );
+}
+
+const tones: Record<BannerName, BannerTone> = {
+  terms: 'warning',
+  overQuota: 'danger',
+  delinquent: 'danger',
+  legacyApi: 'warning',
+  userSwapped: 'success',
+  scheduledCancellation: 'warning',
+  addPayment: 'info',
+  missingBillingAddress: 'warning',
+  askAdmin: 'info',
+};
+
+function textOf(banner: BannerData, labels: DashboardLabels): string {
+  switch (banner.name) {
+    case 'overQuota':
+      return labels.overQuotaBanner(banner.reason);
+    case 'legacyApi':
+      return banner.isOver ? labels.legacyApiOver : labels.legacyApi;
+    case 'scheduledCancellation':
+      return labels.cancellation(banner.daysLeft);
+    case 'addPayment':
+      return labels.addPayment(banner.trialDaysLeft);
+    default:
+      return labels[banner.name];
+  }
+}
+
+interface BannerLink {
+  to: Route;
+  text: string;
+}
+
+function linkOf(banner: BannerData, isAdmin: boolean, labels: DashboardLabels): BannerLink | undefined {
+  const toAccount = (text: string): BannerLink | undefined => (isAdmin ? { to: { name: 'account' }, text } : undefined);
+  switch (banner.name) {
+    case 'terms':
+      return { to: { name: 'legal' }, text: labels.termsLink };
+    case 'overQuota':
+      return toAccount(labels.overQuotaLink);
+    case 'delinquent':
+      return toAccount(labels.paymentMissingLink);
+    case 'legacyApi':
+      return { to: { name: 'permissions', widgetId: banner.widgetId }, text: labels.legacyApiLink };
+    case 'scheduledCancellation':
+      return banner.canRenew ? toAccount(labels.renewLink) : undefined;
+    case 'addPayment':
+      return toAccount(labels.addPaymentLink);
+    case 'missingBillingAddress':
+      return toAccount(labels.missingBillingAddressLink);
+    default:
+      return undefined;
+  }
+}

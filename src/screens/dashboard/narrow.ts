@@ -1,0 +1,54 @@
+import type { DashboardCard, StatsById, Workspace } from '../../model/dashboard';
+import { isProblem } from '../../model/problem';
+import { foldText } from '../../ui/search-options';
+import { statusOf } from './widget-card';
+
+export type CardFilter = 'all' | 'online' | 'offline' | 'unfinished';
+export type CardSort = 'given' | 'name' | 'chats';
+
+/** What of the widgets is shown, and in which order. */
+export interface View {
+  query: string;
+  filter: CardFilter;
+  sort: CardSort;
+}
+
+export const wholeView: View = { query: '', filter: 'all', sort: 'given' };
+
+/** The groups with the cards that fit, sorted within each; a group without any is left out. */
+export function narrow(workspaces: readonly Workspace[], view: View, stats: StatsById, locale: string): Workspace[] {
+  const compare = comparator(view.sort, stats, locale);
+  return workspaces
+    .map((workspace) => {
+      const cards = workspace.cards.filter((card) => fits(card, workspace, view));
+      return { ...workspace, cards: compare ? cards.toSorted(compare) : cards };
+    })
+    .filter(({ cards }) => cards.length > 0);
+}
+
+export function countCards(workspaces: readonly Workspace[]): number {
+  return workspaces.reduce((sum, { cards }) => sum + cards.length, 0);
+}
+
+/** A widget that cannot be read has no status, so only the whole list shows it. */
+function fits(card: DashboardCard, workspace: Workspace, { query, filter }: View): boolean {
+  const status = card.status === 'ready' ? statusOf(card) : undefined;
+  if (filter !== 'all' && filter !== status) return false;
+  const words = foldText(query).split(/\s+/).filter(Boolean);
+  const text = foldText(`${card.name} ${workspace.name}`);
+  return words.every((word) => text.includes(word));
+}
+
+function comparator(sort: CardSort, stats: StatsById, locale: string) {
+  if (sort === 'given') return undefined;
+  const { compare } = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' });
+  const byName = (a: DashboardCard, b: DashboardCard) => compare(a.name, b.name);
+  if (sort === 'name') return byName;
+  return (a: DashboardCard, b: DashboardCard) => chatsOf(b, stats) - chatsOf(a, stats) || byName(a, b);
+}
+
+/** Without counts it comes last. */
+function chatsOf(card: DashboardCard, stats: StatsById): number {
+  const counts = card.status === 'ready' ? stats[String(card.id)] : undefined;
+  return counts === undefined || isProblem(counts) ? -1 : counts.last30Days;
+}

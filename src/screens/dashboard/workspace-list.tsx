@@ -1,0 +1,122 @@
+import type { DashboardProps, StatsById, Workspace } from '../../model/dashboard';
+import type { Id } from '../../model/tolerant';
+import { Announcer } from '../../ui/announcer';
+import { NoticeCallout } from '../../ui/notice-callout';
+import { Button, Text } from '../../ui/radix';
+import { useTheme } from '../../ui/theme-context';
+import { useDeferredValue, useMemo, useRef, useState, type ReactNode } from 'react';
+import { AddButton } from './add-button';
+import { DeleteDialog } from './delete-dialog';
+import type { DashboardLabels } from './labels';
+import { countCards, narrow, wholeView, type View } from './narrow';
+import { NoWidgets } from './no-widgets';
+import { ViewBar } from './view-bar';
+import type { CardSurroundings } from './widget-card';
+import { WorkspaceSection } from './workspace-section';
+
+/** As many fit one view; more are searched. */
+const fewWidgets = 8;
+/** From here on a page pays for what is not in view. */
+const largeList = 48;
+const noStats: StatsById = {};
+
+type WorkspaceListProps = Omit<DashboardProps, 'workspaces' | 'planLabel' | 'banners' | 'onDismissBanner'> & {
+  workspaces: Workspace[];
+  /** Above all of them. */
+  notices: ReactNode;
+  labels: DashboardLabels;
+};
+
+/** Every workspace with its widgets, and what can be added and deleted. */
+export function WorkspaceList(props: WorkspaceListProps) {
+  const { workspaces, stats, isAdmin = false, adding = idle, deletion = idle, labels } = props;
+  const { onAddChannel, onAddWorkspace, onDelete, notices } = props;
+  const { locale } = useTheme();
+  const [view, setView] = useState(wholeView);
+  const [askedId, setAskedId] = useState<Id>();
+  const list = useRef<HTMLDivElement>(null);
+  const count = countCards(workspaces);
+  const isMany = count > fewWidgets;
+  const shown = useShown({ workspaces, view: isMany ? view : wholeView, stats, locale });
+
+  const deletedId = deletion.status === 'done' ? deletion.id : undefined;
+  const onAskDelete = onDelete && setAskedId;
+  const surroundings = useMemo<CardSurroundings>(
+    () => ({ stats, isAdmin, deletedId, onAskDelete, labels }),
+    [stats, isAdmin, deletedId, onAskDelete, labels],
+  );
+  const addWorkspace = onAddWorkspace && (
+    <AddButton
+      place=""
+      adding={adding}
+      isPrimary={workspaces.length === 0}
+      onAdd={() => onAddWorkspace()}
+      labels={labels}
+    />
+  );
+
+  return (
+    <div className="cd-dashboard" data-size={count > largeList ? 'large' : 'small'} ref={list} tabIndex={-1}>
+      {notices}
+      {deletion.status === 'finishedMeanwhile' && <NoticeCallout>{labels.finishedMeanwhile}</NoticeCallout>}
+      {workspaces.length === 0 && <NoWidgets action={addWorkspace} labels={labels} />}
+      {isMany && <ViewBar value={view} onValueChange={setView} labels={labels} />}
+      {shown.map((workspace) => (
+        <WorkspaceSection
+          key={workspace.url}
+          workspace={workspace}
+          surroundings={surroundings}
+          adding={adding}
+          onAddChannel={onAddChannel}
+        />
+      ))}
+      {isMany && shown.length === 0 && <NothingFound labels={labels} onClear={() => setView(wholeView)} />}
+      {workspaces.length > 0 && addWorkspace}
+      {onDelete && (
+        <DeleteDialog
+          id={askedId}
+          deletion={deletion}
+          onDelete={onDelete}
+          onClose={() => setAskedId(undefined)}
+          returnFocusRef={list}
+          labels={labels}
+        />
+      )}
+      <Announcer>{announcement()}</Announcer>
+    </div>
+  );
+
+  function announcement() {
+    if (deletion.status === 'done') return labels.deleted;
+    return isMany && (view.query !== '' || view.filter !== 'all') ? labels.found(countCards(shown)) : '';
+  }
+}
+
+const idle = { status: 'idle' } as const;
+
+interface ShownInput {
+  workspaces: Workspace[];
+  view: View;
+  stats: DashboardProps['stats'];
+  locale: string;
+}
+
+/** A keystroke shows in its field before hundreds of cards follow it. */
+function useShown({ workspaces, view, stats, locale }: ShownInput): Workspace[] {
+  const deferred = useDeferredValue(view);
+  const counts = stats.status === 'ready' ? stats.data : noStats;
+  return useMemo(() => narrow(workspaces, deferred, counts, locale), [workspaces, deferred, counts, locale]);
+}
+
+function NothingFound({ labels, onClear }: { labels: DashboardLabels; onClear(): void }) {
+  return (
+    <div className="cd-nothing-found">
+      <Text as="p" size="2" color="gray">
+        {labels.nothingFound}
+      </Text>
+      <Button type="button" variant="soft" onClick={onClear}>
+        {labels.clear}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+export { permissionsLabels, type PermissionsLabels } from './labels';
+export { Permissions } from './permissions';
+export { PermissionsLoading } from './permissions-loading';

@@ -1,0 +1,35 @@
+import type { PermissionsData } from '../../model/permissions';
+import { Banner } from '../../ui/banner';
+import { AskFirst } from './ask-first';
+import type { PermissionsLabels } from './labels';
+
+interface LegacyNoticeProps {
+  data: PermissionsData;
+  onReinstall: (() => void) | undefined;
+  labels: PermissionsLabels;
+}
+
+/** The widget is bound to Slack's first OAuth version. */
+export function LegacyNotice({ data, onReinstall, labels }: LegacyNoticeProps) {
+  const points = [labels.reinstallNew, labels.reinstallEnds, labels.reinstallStays];
+  return (
+    <div className="cd-banners">
+      <Banner
+        tone="warning"
+        action={
+          onReinstall && (
+            <AskFirst
+              name={labels.reinstall}
+              title={labels.reinstallTitle(data.workspace)}
+              points={data.mainUser ? [...points, labels.reinstallUser(data.mainUser)] : points}
+              look="primary"
+              onConfirm={onReinstall}
+            />
+          )
+        }
+      >
+        <strong>{labels.legacyTitle}</strong> {labels.legacyText}
+      </Banner>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { PermissionsData } from '../../model/permissions';
+import { useFormat } from '../../ui/format';
+import { Heading, Text } from '../../ui/radix';
+import { useId } from 'react';
+import { AskFirst } from './ask-first';
+import type { PermissionsLabels } from './labels';
+
+interface MainUserProps {
+  data: PermissionsData;
+  onMainUserChange: (() => void) | undefined;
+  labels: PermissionsLabels;
+}
+
+/** Who authorized the workspace, and the way to make it somebody else. */
+export function MainUser({ data, onMainUserChange, labels }: MainUserProps) {
+  const id = useId();
+  const format = useFormat();
+  const { workspace, mainUser, widgetCount } = data;
+  return (
+    <section className="cd-permission-section" aria-labelledby={id} data-chatdeck="main-user">
+      <Heading as="h2" size="3" weight="medium" id={id}>
+        {labels.mainUser}
+      </Heading>
+      <Text as="p" size="2" color="gray" className="cd-prose">
+        {mainUser ? labels.mainUserText(mainUser, workspace) : labels.mainUserUnknown(workspace)}
+      </Text>
+      {onMainUserChange && (
+        <div>
+          <AskFirst
+            name={labels.changeMainUser}
+            title={labels.changeMainUserTitle(workspace)}
+            points={[labels.changeMainUserText(widgetCount, format.count(widgetCount)), labels.changeMainUserHow]}
+            look="quiet"
+            onConfirm={onMainUserChange}
+          />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import { SuccessIcon, WarningIcon } from '../../ui/icons';
+import type { PermissionsLabels } from './labels';
+
+interface PermissionBadgeProps {
+  isGranted: boolean;
+  labels: PermissionsLabels;
+}
+
+export function PermissionBadge({ isGranted, labels }: PermissionBadgeProps) {
+  const Icon = isGranted ? SuccessIcon : WarningIcon;
+  return (
+    <span className="cd-permission-badge" data-state={isGranted ? 'granted' : 'missing'}>
+      <Icon size={16} aria-hidden />
+      {isGranted ? labels.granted : labels.missing}
+    </span>
+  );
+}

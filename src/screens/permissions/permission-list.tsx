@@ -1,0 +1,42 @@
+import type { PermissionState } from '../../model/permissions';
+import { Text } from '../../ui/radix';
+import type { PermissionsLabels } from './labels';
+import { PermissionBadge } from './permission-badge';
+
+interface PermissionListProps {
+  permissions: readonly PermissionState[];
+  labelledBy: string;
+  labels: PermissionsLabels;
+}
+
+/** Every permission with what it is for, and what is missing without it. */
+export function PermissionList({ permissions, labelledBy, labels }: PermissionListProps) {
+  return (
+    <ul className="cd-permissions" aria-labelledby={labelledBy} data-chatdeck="permission-list">
+      {permissions.map(({ scope, holder, use, isGranted }) => (
+        <li key={`${holder} ${scope}`} className="cd-permission" data-state={isGranted ? 'granted' : 'missing'}>
+          <div className="cd-permission-text">
+            <Text as="p" size="2" weight="medium">
+              {labels[`${use}Name`]}
+            </Text>
+            <Text as="p" size="2" color="gray">
+              {labels[`${use}Unlocks`]}
+            </Text>
+            {!isGranted && (
+              <Text as="p" size="2">
+                {labels.without(labels[`${use}Without`])}
+              </Text>
+            )}
+            <Text as="p" size="1" color="gray">
+              <code dir="ltr" translate="no">
+                {scope}
+              </code>{' '}
+              {holder === 'bot' ? labels.byBot : labels.byUser}
+            </Text>
+          </div>
+          <PermissionBadge isGranted={isGranted} labels={labels} />
+        </li>
+      ))}
+    </ul>
+  );
+}

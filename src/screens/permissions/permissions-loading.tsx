@@ -1,0 +1,18 @@
+import { useLabels } from '../../ui/labels';
+import { PageHeader } from '../../ui/page-header';
+import { ScreenRoot, type ScreenProps } from '../../ui/screen';
+import { permissionsLabels, type PermissionsLabels } from './labels';
+import { PermissionsPlace } from './permissions-place';
+
+/** The place of the permissions while their code or data is on the way. */
+export function PermissionsLoading({ labels: ownLabels, ...screen }: ScreenProps<PermissionsLabels>) {
+  const labels = useLabels(permissionsLabels, ownLabels);
+  return (
+    <ScreenRoot part="permissions" state="loading" labels={ownLabels} {...screen}>
+      <PageHeader title={labels.title} />
+      <div className="cd-permission-page">
+        <PermissionsPlace />
+      </div>
+    </ScreenRoot>
+  );
+}

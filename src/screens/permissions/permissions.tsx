@@ -1,0 +1,54 @@
+import type { PermissionsProps } from '../../model/permissions';
+import { EmptyState } from '../../ui/empty-state';
+import { ErrorCallout } from '../../ui/error-callout';
+import { useLabels } from '../../ui/labels';
+import { Link, useHasScreen } from '../../ui/link';
+import { PageHeader } from '../../ui/page-header';
+import { ProblemCallout } from '../../ui/problem-callout';
+import { ScreenRoot, type ScreenProps } from '../../ui/screen';
+import { StaleNotice } from '../../ui/stale-notice';
+import { useTheme } from '../../ui/theme-context';
+import { permissionsLabels, type PermissionsLabels } from './labels';
+import { PermissionsBody } from './permissions-body';
+import { PermissionsPlace } from './permissions-place';
+import { WorkspaceLinks } from './workspace-links';
+
+/** What a workspace permits, and the ways to permit more (core platform, section 2). */
+export function Permissions(props: PermissionsProps & ScreenProps<PermissionsLabels>) {
+  const { permissions, upgradeUrl, onReinstall, onMainUserChange, error, labels: ownLabels, ...screen } = props;
+  const labels = useLabels(permissionsLabels, ownLabels);
+  const { productName } = useTheme();
+  const hasScreen = useHasScreen();
+  const data = permissions.status === 'ready' ? permissions.data : undefined;
+  return (
+    <ScreenRoot part="permissions" state={permissions.status} labels={ownLabels} {...screen}>
+      <PageHeader title={labels.title} context={data && labels.lead(productName, data.workspace)} />
+      <div className="cd-permission-page">
+        {data && hasScreen({ name: 'permissions' }) && <WorkspaceLinks data={data} labels={labels} />}
+        {error && (
+          <ErrorCallout>
+            {labels[error]} <Link to={{ name: 'support' }}>{labels.support}</Link>
+          </ErrorCallout>
+        )}
+        {permissions.status === 'loading' && <PermissionsPlace />}
+        {permissions.status === 'failed' && (
+          <ProblemCallout problem={permissions.problem} onRetry={permissions.onRetry} />
+        )}
+        {permissions.status === 'setupRequired' && (
+          <EmptyState
+            title={labels.setupTitle}
+            action={
+              permissions.widgetId !== undefined && (
+                <Link to={{ name: 'setup', widgetId: permissions.widgetId }}>{labels.finishSetup}</Link>
+              )
+            }
+          >
+            {labels.setupText}
+          </EmptyState>
+        )}
+        {permissions.status === 'ready' && permissions.problem && <StaleNotice problem={permissions.problem} />}
+        {data && <PermissionsBody {...{ data, upgradeUrl, onReinstall, onMainUserChange, labels }} />}
+      </div>
+    </ScreenRoot>
+  );
+}

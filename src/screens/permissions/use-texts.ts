@@ -1,0 +1,40 @@
+import type { PermissionUse } from '../../model/slack';
+
+type UseTexts = Record<`${PermissionUse}${'Name' | 'Unlocks' | 'Without'}`, string>;
+
+/** What each permission is called, what it unlocks, and what stops working without it. */
+export const useTexts: UseTexts = {
+  createChannelsName: 'Create channels',
+  createChannelsUnlocks: 'New channels for widgets, and new names for them.',
+  createChannelsWithout: 'channels can be neither created nor renamed from here.',
+  slackCommandsName: 'Slack commands',
+  slackCommandsUnlocks: 'Commands in Slack, such as turning the widget on and off.',
+  slackCommandsWithout: 'the widget answers to no command in Slack.',
+  listChannelsName: 'List channels',
+  listChannelsUnlocks: 'The list of channels to choose from.',
+  listChannelsWithout: 'the list of channels stays empty in the setup.',
+  joinChannelsName: 'Join channels',
+  joinChannelsUnlocks: 'The bot comes into the channel that you choose.',
+  joinChannelsWithout: 'no channel can be chosen for a widget.',
+  sendMessagesName: 'Send messages',
+  sendMessagesUnlocks: 'What visitors write arrives in the channel.',
+  sendMessagesWithout: 'no message of a visitor reaches your team.',
+  showVisitorNamesName: 'Show visitor names',
+  showVisitorNamesUnlocks: "Messages carry the visitor's name and picture.",
+  showVisitorNamesWithout: 'every message appears under the name of the bot.',
+  transcriptsName: 'Read conversations',
+  transcriptsUnlocks: 'Transcripts by email and to your webhook.',
+  transcriptsWithout: 'no transcript can be sent.',
+  listTeamName: 'List people and bots',
+  listTeamUnlocks: 'The list of people and bots for integrations.',
+  listTeamWithout: 'no bot can be added to a widget.',
+  knowAgentsName: 'Know agents by email',
+  knowAgentsUnlocks: 'Agents in Slack are matched with the people of this account.',
+  knowAgentsWithout: 'agents cannot be told apart by their email.',
+  createChannelsAsMainUserName: 'Create channels as the main user',
+  createChannelsAsMainUserUnlocks: 'Channels belong to the main user in place of the bot.',
+  createChannelsAsMainUserWithout: 'workspaces that let people alone create channels refuse new ones.',
+  sendAsMainUserName: 'Send as the main user',
+  sendAsMainUserUnlocks: 'Messages to the channel can come from the main user.',
+  sendAsMainUserWithout: 'messages come from the bot alone.',
+};

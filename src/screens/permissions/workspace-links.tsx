@@ -1,0 +1,39 @@
+import type { PermissionsData } from '../../model/permissions';
+import { isSameId } from '../../model/tolerant';
+import { WarningIcon } from '../../ui/icons';
+import { PlainLink } from '../../ui/link';
+import { VisuallyHidden } from '../../ui/radix';
+import type { PermissionsLabels } from './labels';
+
+interface WorkspaceLinksProps {
+  data: PermissionsData;
+  labels: PermissionsLabels;
+}
+
+/** The ways to the other workspaces of the account, marked where something waits for an approval. */
+export function WorkspaceLinks({ data, labels }: WorkspaceLinksProps) {
+  const { workspaces, widgetId, workspace } = data;
+  if (workspaces.length < 2) return null;
+  const isShown = workspaces.some((other) => isSameId(other.widgetId, widgetId))
+    ? (other: (typeof workspaces)[number]) => isSameId(other.widgetId, widgetId)
+    : (other: (typeof workspaces)[number]) => other.name === workspace;
+  return (
+    <nav aria-label={labels.workspaces} className="cd-workspace-links" data-chatdeck="workspaces">
+      {workspaces.map((other) => (
+        <PlainLink
+          key={String(other.widgetId)}
+          to={{ name: 'permissions', widgetId: other.widgetId }}
+          aria-current={isShown(other) ? 'page' : undefined}
+        >
+          {other.name}
+          {other.needsApproval && (
+            <>
+              <WarningIcon size={16} aria-hidden />
+              <VisuallyHidden>, {labels.workspaceNeeds}</VisuallyHidden>
+            </>
+          )}
+        </PlainLink>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,77 @@
+import type { ChannelChoice, ChannelPick } from '../../model/setup';
+import { useFormSubmit } from '../../ui/form-submit';
+import { RetryIcon } from '../../ui/icons';
+import { ProblemCallout } from '../../ui/problem-callout';
+import { Button, Text } from '../../ui/radix';
+import { SearchSelect } from '../../ui/search-select';
+import { SubmitButton } from '../../ui/submit-button';
+import { useId, useMemo } from 'react';
+import type { SetupLabels } from './labels';
+
+interface ChannelFormProps {
+  choices: readonly ChannelChoice[];
+  pick: ChannelPick;
+  isRefreshing: boolean;
+  onRefresh(): void;
+  labels: SetupLabels;
+}
+
+/** The searchable list, and the button that uses what is picked. */
+export function ChannelForm({ choices, pick, isRefreshing, onRefresh, labels }: ChannelFormProps) {
+  const id = useId();
+  const options = useMemo(
+    () => choices.map(({ id: value, name, topic }) => ({ value, label: `#${name}`, keywords: topic })),
+    [choices],
+  );
+  const isBusy = pick.status === 'busy';
+  const { formRef, problemRef, handleSubmit } = useFormSubmit({
+    status: isBusy ? 'submitting' : pick.status === 'failed' ? 'failed' : 'idle',
+    problem: pick.problem,
+    onSubmit: pick.onConfirm,
+  });
+  const picked = choices.find((choice) => choice.id === pick.channelId);
+  const isGone = pick.channelId !== '' && !picked;
+  return (
+    <form ref={formRef} className="cd-setup-form" noValidate aria-busy={isBusy} onSubmit={handleSubmit}>
+      {pick.status === 'failed' && pick.problem && <ProblemCallout alertRef={problemRef} problem={pick.problem} />}
+      <div className="cd-setup-field">
+        <Text as="label" htmlFor={id} size="2" weight="medium">
+          {labels.channel}
+        </Text>
+        <div className="cd-setup-picker">
+          <SearchSelect
+            id={id}
+            label={labels.channel}
+            value={picked?.id ?? ''}
+            onValueChange={pick.onPick}
+            options={options}
+            placeholder={labels.channelPlaceholder}
+            readOnly={isBusy}
+            aria-describedby={`${id}-about`}
+          />
+          <Button
+            type="button"
+            variant="soft"
+            color="gray"
+            aria-disabled={isRefreshing}
+            onClick={() => !isRefreshing && onRefresh()}
+          >
+            <RetryIcon size={16} aria-hidden />
+            {isRefreshing ? labels.refreshing : labels.refresh}
+          </Button>
+        </div>
+        <Text as="p" size="1" color="gray" id={`${id}-about`} className="cd-prose">
+          {isGone ? labels.channelGone : (picked?.topic ?? '')}
+        </Text>
+      </div>
+      <div className="cd-setup-action">
+        <SubmitButton isBusy={isBusy} busyText={labels.connecting} disabled={!picked}>
+          {labels.useChannel}
+        </SubmitButton>
+        <Text as="p" size="1" color="gray">
+          {labels.useChannelNext}
+        </Text>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,65 @@
+import type { SetupProps } from '../../model/setup';
+import { useFormat } from '../../ui/format';
+import { NoticeCallout } from '../../ui/notice-callout';
+import { ProblemCallout } from '../../ui/problem-callout';
+import { Text } from '../../ui/radix';
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton';
+import { StaleNotice } from '../../ui/stale-notice';
+import { ChannelForm } from './channel-form';
+import type { SetupLabels } from './labels';
+import { SlackLink } from './slack-link';
+import { WhyMissing } from './why-missing';
+
+export type ChannelPickerProps = Pick<SetupProps, 'channels' | 'onChannelsRefresh' | 'pick' | 'slackUrl'> & {
+  labels: SetupLabels;
+};
+
+/** The channels of the workspace, or why there are none to choose from. */
+export function ChannelPicker({ channels, onChannelsRefresh, pick, slackUrl, labels }: ChannelPickerProps) {
+  const format = useFormat();
+  if (channels.status === 'loading') {
+    return (
+      <SkeletonGroup className="cd-setup-form">
+        <Skeleton height="60px" width="320px" />
+        <Skeleton height="40px" width="160px" />
+      </SkeletonGroup>
+    );
+  }
+  if (channels.status === 'failed') {
+    const isScopeMissing = channels.problem.code === 'missing_scope';
+    return (
+      <ProblemCallout title={labels.channelsFailed} problem={channels.problem} onRetry={channels.onRetry}>
+        {isScopeMissing && slackUrl !== undefined && (
+          <div className="cd-setup-scope">
+            <Text as="p" size="2">
+              {labels.missingScope}
+            </Text>
+            <SlackLink href={slackUrl} look="quiet">
+              {labels.connectAgain}
+            </SlackLink>
+          </div>
+        )}
+      </ProblemCallout>
+    );
+  }
+  const { choices, unreadable } = channels.data;
+  return (
+    <>
+      {channels.problem && <StaleNotice problem={channels.problem} />}
+      {choices.length === 0 && <NoticeCallout>{labels.noChannels}</NoticeCallout>}
+      <ChannelForm
+        choices={choices}
+        pick={pick}
+        isRefreshing={channels.isRefreshing ?? false}
+        onRefresh={onChannelsRefresh}
+        labels={labels}
+      />
+      {unreadable > 0 && (
+        <Text as="p" size="1" color="gray">
+          {labels.unreadableChannels(format.count(unreadable))}
+        </Text>
+      )}
+      <WhyMissing labels={labels} />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { SetupProps } from '../../model/setup';
+import { SegmentedControl } from '../../ui/segmented-control';
+import { useState } from 'react';
+import { ChannelPicker } from './channel-picker';
+import type { SetupLabels } from './labels';
+import { NewChannel } from './new-channel';
+import { SlackLink } from './slack-link';
+
+type ChannelStepProps = Pick<SetupProps, 'channels' | 'onChannelsRefresh' | 'pick' | 'newChannel' | 'slackUrl'> & {
+  labels: SetupLabels;
+};
+
+/** A channel that exists, or a new one. Begins where the person left off. */
+export function ChannelStep({ channels, onChannelsRefresh, pick, newChannel, slackUrl, labels }: ChannelStepProps) {
+  const [way, setWay] = useState<'existing' | 'new'>(newChannel.value.name === '' ? 'existing' : 'new');
+  return (
+    <>
+      <SegmentedControl<'existing' | 'new'>
+        label={labels.ways}
+        value={way}
+        onValueChange={setWay}
+        options={[
+          { value: 'existing', label: labels.existing },
+          { value: 'new', label: labels.create },
+        ]}
+      />
+      {way === 'existing' ? (
+        <ChannelPicker
+          channels={channels}
+          onChannelsRefresh={onChannelsRefresh}
+          pick={pick}
+          slackUrl={slackUrl}
+          labels={labels}
+        />
+      ) : (
+        <NewChannel form={newChannel} labels={labels} />
+      )}
+      {slackUrl !== undefined && (
+        <div className="cd-setup-aside">
+          <SlackLink href={slackUrl} look="quiet">
+            {labels.otherWorkspace}
+          </SlackLink>
+        </div>
+      )}
+    </>
+  );
+}

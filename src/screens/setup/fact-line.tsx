@@ -1,0 +1,81 @@
+import type { SetupFact, SetupFactName } from '../../model/setup';
+import { Button, VisuallyHidden } from '../../ui/radix';
+import { useState } from 'react';
+import type { SetupLabels } from './labels';
+import { useReducedMotion } from './use-reduced-motion';
+import { useRotation } from './use-rotation';
+
+interface FactLineProps {
+  facts: readonly SetupFact[];
+  labels: SetupLabels;
+}
+
+const names = {
+  channel: 'factChannel',
+  workspace: 'factWorkspace',
+  authorizedBy: 'factAuthorizedBy',
+  widgetId: 'factWidgetId',
+  plan: 'factPlan',
+} as const satisfies Record<SetupFactName, keyof SetupLabels>;
+
+/**
+ * One fact about the widget after the other. It stands while the pointer or the focus is on it; all facts stand at once
+ * where somebody wants that, or wants nothing to move.
+ */
+export function FactLine({ facts, labels }: FactLineProps) {
+  const isStill = useReducedMotion();
+  const [isWhole, setWhole] = useState(false);
+  const [isPointed, setPointed] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const index = useRotation(facts.length, isStill || isWhole || isPointed || isFocused);
+  const current = facts[index];
+  const showsAll = isStill || isWhole;
+  return (
+    <div
+      role="group"
+      aria-label={labels.facts}
+      className="cd-facts"
+      data-chatdeck="facts"
+      data-state={showsAll ? 'whole' : 'rotating'}
+      onPointerEnter={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+    >
+      {showsAll ? (
+        <FactList facts={facts} labels={labels} />
+      ) : (
+        <>
+          <VisuallyHidden>
+            <FactList facts={facts} labels={labels} />
+          </VisuallyHidden>
+          {current && (
+            <p key={current.name} className="cd-fact" aria-hidden="true" data-name={current.name}>
+              <span className="cd-fact-name">{labels[names[current.name]]}</span> <bdi>{current.value}</bdi>
+            </p>
+          )}
+        </>
+      )}
+      {!isStill && facts.length > 1 && (
+        <Button type="button" size="1" variant="ghost" color="gray" onClick={() => setWhole(!isWhole)}>
+          {isWhole ? labels.fewerFacts : labels.allFacts}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function FactList({ facts, labels }: FactLineProps) {
+  return (
+    <dl className="cd-fact-list">
+      {facts.map(({ name, value }) => (
+        <div key={name} className="cd-fact" data-name={name}>
+          <dt className="cd-fact-name">{labels[names[name]]}</dt>
+          <dd>
+            <bdi>{value}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,45 @@
+import type { SetupData, SetupProps } from '../../model/setup';
+import { Link } from '../../ui/link';
+import { Text } from '../../ui/radix';
+import { Slot } from '../../ui/slot';
+import type { ReactNode } from 'react';
+import { ActionDialog } from './action-dialog';
+import type { SetupLabels } from './labels';
+
+interface InstallStepProps extends Pick<SetupProps, 'widgetId' | 'channelChange' | 'onChannelChange'> {
+  data: SetupData;
+  /** The panel with the widget's code. */
+  install: ReactNode;
+  labels: SetupLabels;
+}
+
+export function InstallStep({ widgetId, data, install, channelChange, onChannelChange, labels }: InstallStepProps) {
+  return (
+    <>
+      {install ? (
+        <Slot name="install">{install}</Slot>
+      ) : (
+        <Text as="p" size="2" color="gray">
+          {labels.installElsewhere}{' '}
+          <Link to={{ name: 'settings', widgetId, tab: 'install' }}>{labels.openInstall}</Link>
+        </Text>
+      )}
+      <div className="cd-setup-ways">
+        {onChannelChange && (
+          <ActionDialog
+            action={channelChange}
+            name={labels.changeChannel}
+            title={labels.changeChannelTitle(`#${data.channel}`)}
+            text={labels.changeChannelText}
+            confirmLabel={labels.changeChannel}
+            tone="plain"
+            labels={labels}
+            onConfirm={onChannelChange}
+          />
+        )}
+        <Link to={{ name: 'settings', widgetId, tab: 'behavior' }}>{labels.openSettings}</Link>
+        <Link to={{ name: 'dashboard' }}>{labels.openDashboard}</Link>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { maxChannelNameLength, typedChannelName } from '../../model/channel-name';
+import type { NewChannelForm } from '../../model/setup';
+import { useFormSubmit } from '../../ui/form-submit';
+import { useFormat } from '../../ui/format';
+import { ProblemCallout } from '../../ui/problem-callout';
+import { Text } from '../../ui/radix';
+import { SubmitButton } from '../../ui/submit-button';
+import { TextInput } from '../../ui/text-input';
+import { useTheme } from '../../ui/theme-context';
+import type { FormEvent } from 'react';
+import type { SetupLabels } from './labels';
+
+interface NewChannelProps {
+  form: NewChannelForm;
+  labels: SetupLabels;
+}
+
+/** A channel to be created. What the name lacks is said while it is typed. */
+export function NewChannel({ form, labels }: NewChannelProps) {
+  const { productName } = useTheme();
+  const format = useFormat();
+  const { formRef, problemRef, handleSubmit } = useFormSubmit(form);
+  const max = format.count(maxChannelNameLength);
+  const isBusy = form.status === 'submitting';
+  const { name } = form.value;
+  const { name: code } = form.errors;
+  return (
+    <form ref={formRef} className="cd-setup-form" noValidate aria-busy={isBusy} onSubmit={handleSubmit}>
+      {form.status === 'failed' && form.problem && <ProblemCallout alertRef={problemRef} problem={form.problem} />}
+      <TextInput
+        label={labels.newChannel}
+        name="channel"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        readOnly={isBusy}
+        value={name}
+        onInput={lowercaseInPlace}
+        onValueChange={(next) => form.onEdit({ name: next })}
+        error={code && (code === 'tooLong' ? labels.nameTooLong(max) : labels.nameInvalidCharacters)}
+        help={
+          <>
+            <Text as="p" className="cd-prose">
+              {labels.newChannelHint}
+            </Text>
+            <Text as="p" className="cd-prose">
+              {labels.newChannelLimit(productName, max)}
+            </Text>
+          </>
+        }
+      />
+      <div className="cd-setup-action">
+        <SubmitButton isBusy={isBusy} busyText={labels.creating} disabled={name === '' || code !== undefined}>
+          {labels.createChannel}
+        </SubmitButton>
+        <Text as="p" size="1" color="gray">
+          {labels.useChannelNext}
+        </Text>
+      </div>
+    </form>
+  );
+}
+
+/** A field whose text is replaced from outside loses its caret; replaced here, it keeps it. */
+function lowercaseInPlace({ currentTarget }: FormEvent<HTMLInputElement>) {
+  const { value, selectionStart, selectionEnd } = currentTarget;
+  const lowered = typedChannelName(value);
+  if (lowered === value) return;
+  currentTarget.value = lowered;
+  currentTarget.setSelectionRange(selectionStart, selectionEnd);
+}

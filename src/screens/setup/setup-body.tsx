@@ -1,0 +1,63 @@
+import type { Problem } from '../../model/problem';
+import type { SetupData, SetupProps, SetupStep } from '../../model/setup';
+import { ErrorCallout } from '../../ui/error-callout';
+import { StaleNotice } from '../../ui/stale-notice';
+import { useTheme } from '../../ui/theme-context';
+import { useState, type ReactNode } from 'react';
+import { ChannelStep } from './channel-step';
+import { ConnectStep } from './connect-step';
+import { FactLine } from './fact-line';
+import { InstallStep } from './install-step';
+import type { SetupLabels } from './labels';
+import { SetupSteps, stepTitles } from './setup-steps';
+import { StepFrame } from './step-frame';
+
+interface SetupBodyProps extends Omit<SetupProps, 'setup' | 'startOver' | 'onStartOver'> {
+  data: SetupData;
+  staleProblem: Problem | undefined;
+  install: ReactNode;
+  labels: SetupLabels;
+}
+
+const errorTexts = {
+  refused: 'errorRefused',
+  wrongUser: 'errorWrongUser',
+  otherWorkspace: 'errorOtherWorkspace',
+  expired: 'errorExpired',
+  unknown: 'errorUnknown',
+} as const satisfies Record<NonNullable<SetupProps['error']>, keyof SetupLabels>;
+
+export function SetupBody({ data, staleProblem, error, labels, ...parts }: SetupBodyProps) {
+  const [firstStep] = useState(data.step);
+  const [hasMoved, setMoved] = useState(false);
+  if (data.step !== firstStep && !hasMoved) setMoved(true);
+  const stepText = useStepText(data, labels);
+  return (
+    <>
+      <FactLine facts={data.facts} labels={labels} />
+      <div className="cd-setup">
+        <SetupSteps step={data.step} labels={labels} />
+        <div className="cd-setup-main">
+          {staleProblem && <StaleNotice problem={staleProblem} />}
+          {/* An error of the way to Slack is over once the widget has come further here. */}
+          {error && !hasMoved && <ErrorCallout>{labels[errorTexts[error]]}</ErrorCallout>}
+          <StepFrame key={data.step} title={labels[stepTitles[data.step]]} text={stepText} isArrival={hasMoved}>
+            {data.step === 'connect' && <ConnectStep slackUrl={parts.slackUrl} labels={labels} />}
+            {data.step === 'channel' && <ChannelStep {...parts} labels={labels} />}
+            {data.step === 'install' && <InstallStep {...parts} data={data} labels={labels} />}
+          </StepFrame>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function useStepText({ step, workspace, channel }: SetupData, labels: SetupLabels): string {
+  const { productName } = useTheme();
+  const texts: Record<SetupStep, string> = {
+    connect: labels.connectText(productName),
+    channel: labels.channelText(workspace || labels.yourWorkspace),
+    install: labels.installText(`#${channel}`),
+  };
+  return texts[step];
+}

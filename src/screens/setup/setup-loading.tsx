@@ -1,0 +1,16 @@
+import { useLabels } from '../../ui/labels';
+import { PageHeader } from '../../ui/page-header';
+import { ScreenRoot, type ScreenProps } from '../../ui/screen';
+import { setupLabels, type SetupLabels } from './labels';
+import { SetupPlace } from './setup-place';
+
+/** The setup's place while its code or its data is on the way. */
+export function SetupLoading({ labels: ownLabels, ...screen }: ScreenProps<SetupLabels>) {
+  const labels = useLabels(setupLabels, ownLabels);
+  return (
+    <ScreenRoot part="setup" state="loading" labels={ownLabels} {...screen}>
+      <PageHeader title={labels.title} />
+      <SetupPlace labels={labels} />
+    </ScreenRoot>
+  );
+}

@@ -1,0 +1,22 @@
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton';
+import type { SetupLabels } from './labels';
+import { SetupSteps } from './setup-steps';
+
+/** The steps, before it is known which one it is. */
+export function SetupPlace({ labels }: { labels: SetupLabels }) {
+  return (
+    <>
+      <div className="cd-facts">
+        <Skeleton width="200px" />
+      </div>
+      <div className="cd-setup">
+        <SetupSteps step="connect" labels={labels} />
+        <SkeletonGroup className="cd-setup-main">
+          <Skeleton width="200px" height="26px" />
+          <Skeleton height="40px" />
+          <Skeleton width="160px" height="40px" />
+        </SkeletonGroup>
+      </div>
+    </>
+  );
+}

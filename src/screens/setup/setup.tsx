@@ -1,0 +1,56 @@
+import type { SetupProps } from '../../model/setup';
+import { useLabels } from '../../ui/labels';
+import { PageHeader } from '../../ui/page-header';
+import { ProblemCallout } from '../../ui/problem-callout';
+import { ScreenRoot, type ScreenProps } from '../../ui/screen';
+import type { ReactNode } from 'react';
+import { ActionDialog } from './action-dialog';
+import { setupLabels, type SetupLabels } from './labels';
+import { SetupBody } from './setup-body';
+import { SetupPlace } from './setup-place';
+
+export interface SetupSlots {
+  /** The panel with the widget's code, in the last step. */
+  install?: ReactNode;
+}
+
+/** The way from a new widget to its code on a site, in three steps (core platform, section 2). */
+export function Setup(props: SetupProps & SetupSlots & ScreenProps<SetupLabels>) {
+  const { setup, labels: ownLabels, startOver, onStartOver, install, widgetId, slackUrl, error, ...rest } = props;
+  const { channels, onChannelsRefresh, pick, newChannel, channelChange, onChannelChange, ...screen } = rest;
+  const labels = useLabels(setupLabels, ownLabels);
+  const data = setup.status === 'ready' ? setup.data : undefined;
+  return (
+    <ScreenRoot part="setup" state={data?.step ?? setup.status} labels={ownLabels} {...screen}>
+      <PageHeader
+        title={labels.title}
+        actions={
+          data &&
+          onStartOver && (
+            <ActionDialog
+              action={startOver}
+              name={labels.startOver}
+              title={labels.startOverTitle(data.channel ? `#${data.channel}` : labels.unnamedWidget)}
+              text={labels.startOverText}
+              confirmLabel={labels.startOverConfirm}
+              tone="danger"
+              labels={labels}
+              onConfirm={onStartOver}
+            />
+          )
+        }
+      />
+      {setup.status === 'loading' && <SetupPlace labels={labels} />}
+      {setup.status === 'failed' && <ProblemCallout problem={setup.problem} onRetry={setup.onRetry} />}
+      {setup.status === 'ready' && (
+        <SetupBody
+          data={setup.data}
+          staleProblem={setup.problem}
+          labels={labels}
+          {...{ widgetId, slackUrl, error, install, channels, onChannelsRefresh, pick, newChannel }}
+          {...{ channelChange, onChannelChange }}
+        />
+      )}
+    </ScreenRoot>
+  );
+}

@@ -1,0 +1,32 @@
+import { Heading, Text } from '../../ui/radix';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+
+interface StepFrameProps {
+  title: string;
+  text: string;
+  /** The person has just come here from another step: the title has the focus then. */
+  isArrival: boolean;
+  children: ReactNode;
+}
+
+/** One step: what it is for, and the one thing to decide. */
+export function StepFrame({ title, text, isArrival, children }: StepFrameProps) {
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isArrival) heading.current?.focus();
+  }, [isArrival]);
+  return (
+    <section className="cd-setup-step" aria-labelledby={id} data-chatdeck="setup-step">
+      <div className="cd-setup-about">
+        <Heading ref={heading} as="h2" size="4" weight="medium" id={id} tabIndex={-1}>
+          {title}
+        </Heading>
+        <Text as="p" size="2" color="gray" className="cd-prose">
+          {text}
+        </Text>
+      </div>
+      {children}
+    </section>
+  );
+}

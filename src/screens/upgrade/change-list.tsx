@@ -1,0 +1,60 @@
+import type { Plan, PlanFeature } from '../../model/plan';
+import { planChanges, type PlanChange } from '../../model/upgrade';
+import { useFormat } from '../../ui/format';
+import { useLabels } from '../../ui/labels';
+import { Heading } from '../../ui/radix';
+import { settingsLabels } from '../../ui/settings-labels';
+import { useTheme } from '../../ui/theme-context';
+import { useId } from 'react';
+import type { UpgradeLabels } from './labels';
+import { useMoney } from './money';
+
+interface ChangeListProps {
+  current: Plan;
+  next: Plan;
+  labels: UpgradeLabels;
+}
+
+/** Every difference of the next plan in a sentence, the price first. */
+export function ChangeList({ current, next, labels }: ChangeListProps) {
+  const headingId = useId();
+  const textOf = useChangeText(labels);
+  return (
+    <section aria-labelledby={headingId}>
+      <Heading as="h2" size="3" weight="medium" id={headingId}>
+        {labels.changes}
+      </Heading>
+      <ul className="cd-upgrade-changes">
+        {planChanges(current, next).map((change) => (
+          <li key={change.name}>{textOf(change)}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function useChangeText(labels: UpgradeLabels): (change: PlanChange) => string {
+  const { locale } = useTheme();
+  const { count } = useFormat();
+  const { feature: featureNames } = useLabels(settingsLabels);
+  const money = useMoney();
+  const limit = (value: number | 'unlimited') => (value === 'unlimited' ? labels.unlimited : count(value));
+  const list = (features: readonly PlanFeature[]) =>
+    new Intl.ListFormat(locale, { type: 'conjunction' }).format(features.map((name) => featureNames[name]));
+  return (change) => {
+    switch (change.name) {
+      case 'price': {
+        const { from, to } = change;
+        const texts = { from: money(from), to: money(to), by: money(Math.abs(to - from)) };
+        return to > from ? labels.priceRises(texts) : labels.priceFalls(texts);
+      }
+      case 'duration':
+        return change.to === 'yearly' ? labels.nowYearly : labels.nowMonthly;
+      case 'gained':
+      case 'lost':
+        return labels[change.name](list(change.features));
+      default:
+        return labels[change.name]({ from: limit(change.from), to: limit(change.to) });
+    }
+  };
+}

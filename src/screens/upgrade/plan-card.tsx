@@ -1,0 +1,80 @@
+import type { Plan } from '../../model/plan';
+import { priceView } from '../../model/price';
+import { planLimit, type PlanLimit } from '../../model/usage';
+import { useFormat } from '../../ui/format';
+import { Heading, Text, VisuallyHidden } from '../../ui/radix';
+import { Fragment, useId } from 'react';
+import type { UpgradeLabels } from './labels';
+import { useMoney } from './money';
+
+interface PlanCardProps {
+  plan: Plan;
+  state: 'current' | 'next';
+  labels: UpgradeLabels;
+}
+
+/** What a plan costs and includes. */
+export function PlanCard({ plan, state, labels }: PlanCardProps) {
+  const { count } = useFormat();
+  const headingId = useId();
+  const limits: [string, PlanLimit][] = [
+    [labels.channels, 'maxChannels'],
+    [labels.operators, 'maxOperators'],
+    [labels.conversations, 'convosPerMonth'],
+  ];
+  return (
+    <section className="cd-upgrade-plan" aria-labelledby={headingId} data-chatdeck="plan" data-state={state}>
+      <div id={headingId}>
+        <Text as="p" size="1" color="gray">
+          {state === 'current' ? labels.currentPlan : labels.nextPlan}
+        </Text>
+        <Heading as="h2" size="3" weight="medium">
+          {plan.label}
+        </Heading>
+      </div>
+      <Price plan={plan} labels={labels} />
+      <dl className="cd-upgrade-limits">
+        {limits.map(([name, limit]) => (
+          <Fragment key={limit}>
+            <dt>{name}</dt>
+            <dd>{textOf(planLimit(plan, limit))}</dd>
+          </Fragment>
+        ))}
+      </dl>
+    </section>
+  );
+
+  function textOf(limit: number | 'unlimited') {
+    return limit === 'unlimited' ? labels.unlimited : count(limit);
+  }
+}
+
+function Price({ plan, labels }: Pick<PlanCardProps, 'plan' | 'labels'>) {
+  const money = useMoney();
+  const view = priceView(plan);
+  if (!view || plan.price === null) {
+    return (
+      <Text as="p" size="4" weight="medium">
+        {labels.customPrice}
+      </Text>
+    );
+  }
+  return (
+    <div>
+      <p className="cd-upgrade-price">
+        <Text size="4" weight="medium">
+          {labels.perMonth(money(view.perMonth))}
+        </Text>
+        {view.struckThrough !== null && (
+          <Text size="2" color="gray">
+            <VisuallyHidden>{labels.insteadOf} </VisuallyHidden>
+            <s>{money(view.struckThrough)}</s>
+          </Text>
+        )}
+      </p>
+      <Text as="p" size="1" color="gray">
+        {plan.duration === 'yearly' ? labels.billedYearly(money(plan.price)) : labels.billedMonthly}
+      </Text>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { useLabels } from '../../ui/labels';
+import { PageHeader } from '../../ui/page-header';
+import { ScreenRoot, type ScreenProps } from '../../ui/screen';
+import { upgradeLabels, type UpgradeLabels } from './labels';
+import { LoadingPlans } from './loading-plans';
+
+/** The upgrade page's place while its code or its data is on the way. */
+export function UpgradeLoading({ labels: ownLabels, ...screen }: ScreenProps<UpgradeLabels>) {
+  const labels = useLabels(upgradeLabels, ownLabels);
+  return (
+    <ScreenRoot part="upgrade" labels={ownLabels} {...screen}>
+      <PageHeader title={labels.title} />
+      <LoadingPlans />
+    </ScreenRoot>
+  );
+}

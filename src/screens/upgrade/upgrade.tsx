@@ -1,0 +1,57 @@
+import type { UpgradeOffer, UpgradeProps } from '../../model/upgrade';
+import { useLabels } from '../../ui/labels';
+import { Link } from '../../ui/link';
+import { PageHeader } from '../../ui/page-header';
+import { ProblemCallout } from '../../ui/problem-callout';
+import { Heading } from '../../ui/radix';
+import { ScreenRoot, type ScreenProps } from '../../ui/screen';
+import { StaleNotice } from '../../ui/stale-notice';
+import { ChangeList } from './change-list';
+import { upgradeLabels, type UpgradeLabels } from './labels';
+import { LoadingPlans } from './loading-plans';
+import { Order } from './order';
+import { PlanCard } from './plan-card';
+
+/** The current plan beside the next one with more channels, and the way to it (core platform, section 2). */
+export function Upgrade(props: UpgradeProps & ScreenProps<UpgradeLabels>) {
+  const { offer, order, onUpgrade, labels: ownLabels, ...screen } = props;
+  const labels = useLabels(upgradeLabels, ownLabels);
+  return (
+    <ScreenRoot part="upgrade" state={offer.status} labels={ownLabels} {...screen}>
+      <PageHeader
+        title={labels.title}
+        context={offer.status === 'ready' ? labels.limit(offer.data.current.maxChannels) : undefined}
+      />
+      {offer.status === 'loading' && <LoadingPlans />}
+      {offer.status === 'failed' && <ProblemCallout problem={offer.problem} onRetry={offer.onRetry} />}
+      {offer.status === 'ready' && (
+        <div className="cd-upgrade">
+          {offer.problem && <StaleNotice problem={offer.problem} />}
+          <Plans offer={offer.data} labels={labels} />
+          <Order offer={offer.data} order={order} onUpgrade={onUpgrade} labels={labels} />
+          <p className="cd-upgrade-links">
+            <Link to={{ name: 'dashboard' }}>{labels.back}</Link>
+          </p>
+        </div>
+      )}
+    </ScreenRoot>
+  );
+}
+
+function Plans({ offer: { current, next }, labels }: { offer: UpgradeOffer; labels: UpgradeLabels }) {
+  return (
+    <>
+      <div className="cd-upgrade-plans">
+        <PlanCard plan={current} state="current" labels={labels} />
+        {next && <PlanCard plan={next} state="next" labels={labels} />}
+      </div>
+      {next ? (
+        <ChangeList current={current} next={next} labels={labels} />
+      ) : (
+        <Heading as="h2" size="3" weight="medium">
+          {labels.noNextTitle}
+        </Heading>
+      )}
+    </>
+  );
+}

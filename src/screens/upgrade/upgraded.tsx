@@ -1,0 +1,25 @@
+import { useLabels } from '../../ui/labels';
+import { Link } from '../../ui/link';
+import { PageHeader } from '../../ui/page-header';
+import { Text } from '../../ui/radix';
+import { ScreenRoot, type ScreenProps } from '../../ui/screen';
+import { upgradeLabels, type UpgradeLabels } from './labels';
+
+/** Says thank you for an upgrade, and where to go from here (core platform, section 2). */
+export function Upgraded({ labels: ownLabels, ...screen }: ScreenProps<UpgradeLabels>) {
+  const labels = useLabels(upgradeLabels, ownLabels);
+  return (
+    <ScreenRoot part="upgraded" labels={ownLabels} {...screen}>
+      <PageHeader title={labels.thanksTitle} />
+      <div className="cd-upgrade">
+        <Text as="p" size="2">
+          {labels.thanks}
+        </Text>
+        <p className="cd-upgrade-links">
+          <Link to={{ name: 'dashboard' }}>{labels.toDashboard}</Link>
+          <Link to={{ name: 'account' }}>{labels.toAccount}</Link>
+        </p>
+      </div>
+    </ScreenRoot>
+  );
+}

@@ -1,0 +1,36 @@
+import type { UserRow } from '../../model/users-table';
+import { Switch } from '../../ui/radix';
+import { useId } from 'react';
+import type { UsersLabels } from './labels';
+
+interface AdminSwitchProps {
+  row: UserRow;
+  onToggle(row: UserRow): void;
+  labels: UsersLabels;
+}
+
+/** Makes somebody an admin, or an agent again. */
+export function AdminSwitch({ row, onToggle, labels }: AdminSwitchProps) {
+  const id = useId();
+  const isStill = row.toggleBlock !== undefined || row.change !== undefined;
+  return (
+    <span className="cd-user-action">
+      {/* Not `disabled`, which would throw the focus away while the change is on its way. */}
+      <Switch
+        size="1"
+        checked={row.isAdmin}
+        aria-label={labels.adminSwitch(row.email)}
+        aria-disabled={isStill}
+        aria-describedby={row.toggleBlock && id}
+        onCheckedChange={() => {
+          if (!isStill) onToggle(row);
+        }}
+      />
+      {row.toggleBlock && (
+        <span id={id} className="cd-user-line">
+          {labels.lastAdmin}
+        </span>
+      )}
+    </span>
+  );
+}

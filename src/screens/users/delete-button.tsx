@@ -1,0 +1,40 @@
+import type { UserRow } from '../../model/users-table';
+import { Button } from '../../ui/radix';
+import { useId } from 'react';
+import type { UsersLabels } from './labels';
+
+interface DeleteButtonProps {
+  row: UserRow;
+  onDelete(row: UserRow): void;
+  labels: UsersLabels;
+}
+
+/** Removes somebody, or says why they cannot be removed. */
+export function DeleteButton({ row, onDelete, labels }: DeleteButtonProps) {
+  const id = useId();
+  const { deleteBlock } = row;
+  const isStill = deleteBlock !== undefined || row.change !== undefined;
+  return (
+    <span className="cd-user-action">
+      <Button
+        type="button"
+        size="1"
+        variant="outline"
+        color="gray"
+        aria-label={labels.deleteUser(row.email)}
+        aria-disabled={isStill}
+        aria-describedby={deleteBlock && id}
+        onClick={() => {
+          if (!isStill) onDelete(row);
+        }}
+      >
+        {labels.delete}
+      </Button>
+      {deleteBlock && (
+        <span id={id} className="cd-user-line">
+          {deleteBlock === 'self' ? labels.deleteSelf : labels.deleteAdmin}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Form } from '../../model/form';
+import { maxInvites, readInvites, type InviteOutcome, type Invitation } from '../../model/users-invite';
+import { useFormSubmit } from '../../ui/form-submit';
+import { Button, Spinner } from '../../ui/radix';
+import { TextInput } from '../../ui/text-input';
+import { InviteOutcomes } from './invite-outcomes';
+import { InviteRemarks } from './invite-remarks';
+import type { UsersLabels } from './labels';
+
+interface InviteFormProps {
+  form: Form<Invitation>;
+  outcomes: readonly InviteOutcome[];
+  knownEmails: readonly string[];
+  labels: UsersLabels;
+}
+
+/** Invites one or many. What looks wrong is shown before anything is sent. */
+export function InviteForm({ form, outcomes, knownEmails, labels }: InviteFormProps) {
+  const { formRef, problemRef, noticeRef, handleSubmit } = useFormSubmit(form);
+  const { emails } = form.value;
+  const reading = readInvites(emails, knownEmails);
+  const isBusy = form.status === 'submitting';
+  const error = errorText();
+  const isOnlyTypos =
+    error !== undefined && reading.typos.length > 0 && reading.invalid.length === 0 && reading.known.length === 0;
+
+  return (
+    <form ref={formRef} className="cd-invite" noValidate aria-busy={isBusy} onSubmit={handleSubmit}>
+      <InviteOutcomes form={form} outcomes={outcomes} alertRef={problemRef} noticeRef={noticeRef} labels={labels} />
+      <TextInput
+        label={labels.invite}
+        name="emails"
+        type="text"
+        inputMode="email"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        readOnly={isBusy}
+        value={emails}
+        onValueChange={(next) => form.onEdit({ emails: next, isSure: false })}
+        help={labels.inviteHelp}
+        error={error}
+      />
+      {error !== undefined && <InviteRemarks form={form} reading={reading} labels={labels} />}
+      <Button
+        type="submit"
+        variant="soft"
+        aria-disabled={isBusy || undefined}
+        aria-busy={isBusy || undefined}
+        onClick={() => {
+          // Who presses this has seen what looks mistyped.
+          if (isOnlyTypos) form.onEdit({ isSure: true });
+        }}
+      >
+        {isBusy && <Spinner aria-hidden />}
+        {isBusy ? labels.sending : isOnlyTypos ? labels.submitAnyway : labels.submit}
+      </Button>
+    </form>
+  );
+
+  function errorText(): string | undefined {
+    switch (form.errors.emails) {
+      case undefined:
+        return undefined;
+      case 'required':
+        return labels.emailMissing;
+      case 'tooLong':
+        return labels.tooMany(maxInvites);
+      default:
+        return labels.checkEmails;
+    }
+  }
+}

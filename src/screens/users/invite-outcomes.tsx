@@ -1,0 +1,43 @@
+import type { Form } from '../../model/form';
+import { readInvites, type InviteOutcome, type Invitation } from '../../model/users-invite';
+import { ErrorCallout } from '../../ui/error-callout';
+import { NoticeCallout } from '../../ui/notice-callout';
+import { useTheme } from '../../ui/theme-context';
+import type { RefObject } from 'react';
+import type { UsersLabels } from './labels';
+
+interface InviteOutcomesProps {
+  form: Form<Invitation>;
+  outcomes: readonly InviteOutcome[];
+  alertRef: RefObject<HTMLDivElement | null>;
+  noticeRef: RefObject<HTMLDivElement | null>;
+  labels: UsersLabels;
+}
+
+/** Who is invited, and who is not and why (core platform, section 8). */
+export function InviteOutcomes({ form, outcomes, alertRef, noticeRef, labels }: InviteOutcomesProps) {
+  const { locale } = useTheme();
+  const sent = outcomes.flatMap((outcome) => (outcome.status === 'sent' ? [outcome.email] : []));
+  const failed = outcomes.flatMap((outcome) => (outcome.status === 'failed' ? [outcome] : []));
+  const isCutShort = readInvites(form.value.emails, []).emails.length > failed.length;
+  return (
+    <>
+      {sent.length > 0 && (
+        <NoticeCallout tone="success" noticeRef={noticeRef}>
+          {labels.invited(new Intl.ListFormat(locale).format(sent), sent.length)}
+        </NoticeCallout>
+      )}
+      {form.status === 'failed' && (
+        <ErrorCallout alertRef={alertRef}>
+          {failed.map(({ email, reason }, index) => (
+            <span key={`${index} ${email}`} className="cd-switch-reason">
+              {labels.notInvited(email, labels[reason])}
+            </span>
+          ))}
+          {failed.length === 0 && labels.unknown}
+          {isCutShort && <span className="cd-switch-reason">{labels.notSent}</span>}
+        </ErrorCallout>
+      )}
+    </>
+  );
+}

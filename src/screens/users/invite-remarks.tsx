@@ -1,0 +1,47 @@
+import type { Form } from '../../model/form';
+import { withSuggestion, type InviteReading, type Invitation } from '../../model/users-invite';
+import { Button } from '../../ui/radix';
+import type { UsersLabels } from './labels';
+
+interface InviteRemarksProps {
+  form: Form<Invitation>;
+  reading: InviteReading;
+  labels: UsersLabels;
+}
+
+/** What is the matter with each address that cannot or should not be sent. */
+export function InviteRemarks({ form, reading, labels }: InviteRemarksProps) {
+  const { invalid, known, repeated, typos } = reading;
+  if (invalid.length + known.length + repeated.length + typos.length === 0) return null;
+  return (
+    <ul className="cd-invite-remarks" data-chatdeck="invite-remarks">
+      {invalid.map((email) => (
+        <li key={`invalid ${email}`} data-state="refused">
+          {labels.invalid(email)}
+        </li>
+      ))}
+      {known.map((email) => (
+        <li key={`known ${email}`} data-state="refused">
+          {labels.known(email)}
+        </li>
+      ))}
+      {typos.map((typo) => (
+        <li key={`typo ${typo.email}`} data-state="typo">
+          {labels.typo(typo.email, typo.suggestion)}
+          <Button
+            type="button"
+            size="1"
+            variant="outline"
+            color="gray"
+            onClick={() => form.onEdit({ emails: withSuggestion(form.value.emails, typo), isSure: false })}
+          >
+            {labels.useSuggestion(typo.suggestion)}
+          </Button>
+        </li>
+      ))}
+      {repeated.map((email) => (
+        <li key={`repeated ${email}`}>{labels.repeated(email)}</li>
+      ))}
+    </ul>
+  );
+}

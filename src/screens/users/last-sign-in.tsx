@@ -1,0 +1,21 @@
+import type { Instant } from '../../model/tolerant';
+import { useDates } from '../../ui/dates';
+import type { UsersLabels } from './labels';
+
+interface LastSignInProps {
+  at: Instant | null;
+  now: Instant;
+  labels: UsersLabels;
+}
+
+/** How long ago, and exactly when. */
+export function LastSignIn({ at, now, labels }: LastSignInProps) {
+  const { ago, dayAndTime } = useDates();
+  if (at === null) return labels.never;
+  return (
+    <time dateTime={new Date(at).toISOString()}>
+      {ago(at, now)}
+      <span className="cd-user-line">{dayAndTime(at)}</span>
+    </time>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Id } from '../../model/tolerant';
+import type { UserRow } from '../../model/users-table';
+import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { useState, type RefObject } from 'react';
+import type { UsersLabels } from './labels';
+
+/** What a person is asked before. */
+export interface Asked {
+  what: 'delete' | 'demote';
+  id: Id;
+}
+
+interface UserDialogsProps {
+  asked: Asked | undefined;
+  /** Whom it is about; absent when they are gone. */
+  row: UserRow | undefined;
+  onClose(): void;
+  onDemote(id: Id): void;
+  onDelete(id: Id): void;
+  returnFocusRef: RefObject<HTMLDivElement | null>;
+  labels: UsersLabels;
+}
+
+/** The questions before somebody is deleted, and before a person gives up their own role. */
+export function UserDialogs(props: UserDialogsProps) {
+  const { asked, row, onClose, onDemote, onDelete, returnFocusRef, labels } = props;
+  // Who was asked about stays in the dialog while it closes.
+  const [email, setEmail] = useState('');
+  if (row && row.email !== email) setEmail(row.email);
+  const handleOpenChange = (open: boolean) => {
+    if (!open) onClose();
+  };
+  return (
+    <>
+      <ConfirmDialog
+        open={asked?.what === 'delete' && row !== undefined}
+        onOpenChange={handleOpenChange}
+        title={labels.deleteTitle(email)}
+        confirmLabel={labels.deleteConfirm}
+        tone="danger"
+        status={row?.change === 'deleting' ? 'busy' : 'idle'}
+        problem={row?.failure?.action === 'delete' ? row.failure.problem : undefined}
+        onConfirm={() => row && onDelete(row.id)}
+        returnFocusRef={row ? undefined : returnFocusRef}
+      >
+        {labels.deleteText}
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={asked?.what === 'demote' && row !== undefined}
+        onOpenChange={handleOpenChange}
+        title={labels.demoteTitle}
+        confirmLabel={labels.demoteConfirm}
+        tone="danger"
+        onConfirm={() => {
+          onClose();
+          if (row) onDemote(row.id);
+        }}
+      >
+        {labels.demoteText}
+      </ConfirmDialog>
+    </>
+  );
+}

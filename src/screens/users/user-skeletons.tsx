@@ -1,0 +1,14 @@
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton';
+
+/** The form and the table before anything is known. */
+export function UserSkeletons() {
+  return (
+    <SkeletonGroup className="cd-users-part">
+      <Skeleton width="320px" height="64px" />
+      <Skeleton height="32px" />
+      <Skeleton height="48px" />
+      <Skeleton height="48px" />
+      <Skeleton height="48px" />
+    </SkeletonGroup>
+  );
+}

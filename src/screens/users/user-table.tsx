@@ -1,0 +1,82 @@
+import { isSameId, type Id } from '../../model/tolerant';
+import { searchUsers, type UserList, type UserRow, type UsersProps } from '../../model/users-table';
+import { DataTable } from '../../ui/data-table/data-table';
+import { Pager } from '../../ui/pager';
+import { ProblemCallout } from '../../ui/problem-callout';
+import { Text } from '../../ui/radix';
+import { SearchInput } from '../../ui/search-input';
+import { useRef, useState } from 'react';
+import type { UsersLabels } from './labels';
+import { UserDialogs, type Asked } from './user-dialogs';
+import { useUserColumns } from './user-columns';
+
+const PAGE_SIZE = 20;
+/** Fewer are seen at one glance. */
+const SEARCH_FROM = 8;
+
+interface UserTableProps extends Pick<UsersProps, 'now' | 'onAdminToggle' | 'onDelete'> {
+  list: UserList;
+  labels: UsersLabels;
+}
+
+/** Everybody, a page at a time. */
+export function UserTable({ list, now, onAdminToggle, onDelete, labels }: UserTableProps) {
+  const [query, setQuery] = useState('');
+  const [askedPage, setAskedPage] = useState(1);
+  const [asked, setAsked] = useState<Asked>();
+  const place = useRef<HTMLDivElement>(null);
+  const columns = useUserColumns({ now, labels, onToggle: handleToggle, onDelete: (row) => ask('delete', row.id) });
+
+  const found = searchUsers(list.rows, query);
+  const page = Math.min(askedPage, Math.max(1, Math.ceil(found.length / PAGE_SIZE)));
+  const failures = list.rows.filter(({ failure }) => failure?.action === 'toggle');
+  return (
+    <div ref={place} tabIndex={-1} className="cd-users-part">
+      {failures.map(({ id, email, failure }) =>
+        failure ? (
+          <ProblemCallout key={String(id)} title={labels.toggleFailed(email)} problem={failure.problem} />
+        ) : null,
+      )}
+      {list.rows.length >= SEARCH_FROM && (
+        <div className="cd-users-search">
+          <SearchInput label={labels.search} value={query} onValueChange={setQuery} />
+        </div>
+      )}
+      <DataTable
+        label={labels.title}
+        columns={columns}
+        rows={found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)}
+        rowKey={(row) => row.id}
+        rowName={(row) => row.email}
+        empty={query !== '' && <Text as="p">{labels.noneFound(query)}</Text>}
+      />
+      {list.unreadable > 0 && (
+        <Text as="p" size="1" color="gray">
+          {labels.unreadable(list.unreadable)}
+        </Text>
+      )}
+      {found.length > PAGE_SIZE && (
+        <Pager page={page} pageSize={PAGE_SIZE} total={found.length} onPageChange={setAskedPage} />
+      )}
+      <UserDialogs
+        asked={asked}
+        row={asked && list.rows.find(({ id }) => isSameId(id, asked.id))}
+        onClose={() => setAsked(undefined)}
+        onDemote={onAdminToggle}
+        onDelete={onDelete}
+        returnFocusRef={place}
+        labels={labels}
+      />
+    </div>
+  );
+
+  function ask(what: Asked['what'], id: Id) {
+    setAsked({ what, id });
+  }
+
+  /** Who takes away their own role is asked first: they cannot take it back themselves. */
+  function handleToggle(row: UserRow) {
+    if (row.isSelf && row.isAdmin) ask('demote', row.id);
+    else onAdminToggle(row.id);
+  }
+}

@@ -1,0 +1,25 @@
+import { useLabels } from '../../ui/labels';
+import { Heading, Text } from '../../ui/radix';
+import { ScreenRoot, type ScreenProps } from '../../ui/screen';
+import { usersLabels, type UsersLabels } from './labels';
+import { UserSkeletons } from './user-skeletons';
+
+/** The place of the users while their code or their data is on the way. */
+export function UsersLoading({ labels: ownLabels, ...screen }: ScreenProps<UsersLabels>) {
+  const labels = useLabels(usersLabels, ownLabels);
+  return (
+    <ScreenRoot part="users" labels={ownLabels} {...screen}>
+      <div className="cd-users">
+        <div>
+          <Heading as="h2" size="3" weight="medium">
+            {labels.title}
+          </Heading>
+          <Text as="p" size="1" color="gray" className="cd-prose">
+            {labels.help}
+          </Text>
+        </div>
+        <UserSkeletons />
+      </div>
+    </ScreenRoot>
+  );
+}

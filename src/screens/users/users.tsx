@@ -1,0 +1,49 @@
+import type { UsersProps } from '../../model/users-table';
+import { useLabels } from '../../ui/labels';
+import { ProblemCallout } from '../../ui/problem-callout';
+import { Heading, Text } from '../../ui/radix';
+import { ScreenRoot, type ScreenProps } from '../../ui/screen';
+import { StaleNotice } from '../../ui/stale-notice';
+import { useId } from 'react';
+import { InviteForm } from './invite-form';
+import { usersLabels, type UsersLabels } from './labels';
+import { UserSkeletons } from './user-skeletons';
+import { UserTable } from './user-table';
+
+/** Who may use the dashboard. Only admins see anything of it (core platform, section 6). */
+export function Users(props: UsersProps & ScreenProps<UsersLabels>) {
+  const { users, now, invite, outcomes, onAdminToggle, onDelete, labels: ownLabels, ...screen } = props;
+  const labels = useLabels(usersLabels, ownLabels);
+  const id = useId();
+  if (users.status === 'adminRequired') return null;
+  return (
+    <ScreenRoot part="users" state={users.status} labels={ownLabels} {...screen}>
+      <section className="cd-users" aria-labelledby={id}>
+        <div>
+          <Heading as="h2" size="3" weight="medium" id={id}>
+            {labels.title}
+          </Heading>
+          <Text as="p" size="1" color="gray" className="cd-prose">
+            {labels.help}
+          </Text>
+        </div>
+        {users.status === 'loading' && <UserSkeletons />}
+        {users.status === 'failed' && (
+          <ProblemCallout title={labels.failed} problem={users.problem} onRetry={users.onRetry} />
+        )}
+        {users.status === 'ready' && (
+          <>
+            {users.problem && <StaleNotice problem={users.problem} />}
+            <InviteForm
+              form={invite}
+              outcomes={outcomes}
+              knownEmails={users.data.rows.map(({ email }) => email)}
+              labels={labels}
+            />
+            <UserTable list={users.data} {...{ now, onAdminToggle, onDelete, labels }} />
+          </>
+        )}
+      </section>
+    </ScreenRoot>
+  );
+}

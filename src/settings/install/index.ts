@@ -1,0 +1,2 @@
+export { InstallPanel, type InstallPanelProps } from './install-panel';
+export { installLabels, type InstallLabels } from './labels';

@@ -1,0 +1,85 @@
+import {
+  accountView,
+  invoiceList,
+  nextCharge,
+  readAnswer,
+  calls,
+  userList,
+  type AccountProps,
+  type UserChanges,
+  type UsersProps,
+} from '../model';
+import type { WireAccount } from '../service';
+import { makeAccount } from './accounts';
+import { makeInvoice, makeNextInvoice } from './billing';
+import { makeForm, ready } from './screens';
+import { makeDashboardUser } from './team';
+import { makeParsedUser } from './users';
+
+const nothing = () => undefined;
+const DAY = 86_400_000;
+
+/** The moment at which the accounts of the builders are looked at. */
+export const sampleNow = Date.UTC(2025, 5, 18, 12);
+
+/** The account's page standing still: by default an admin of a paying account in good standing, at `sampleNow`. */
+export function makeAccountProps(
+  account: Partial<WireAccount> = {},
+  overrides: Partial<AccountProps> & { isAdmin?: boolean } = {},
+): AccountProps {
+  const { isAdmin = true, ...rest } = overrides;
+  const user = makeParsedUser({ admin: isAdmin, account: makeAccount(account) });
+  const plans = user.account.availablePlans ?? [];
+  const manage = isAdmin ? nothing : undefined;
+  return {
+    account: ready(accountView(user, sampleNow)),
+    conversations: ready(3_412),
+    invoices: ready(invoiceList(readAnswer(calls.listInvoices.answer, sampleInvoices()), plans)),
+    nextCharge: ready(nextCharge(makeNextInvoice())),
+    duration: user.account.plan.duration,
+    onDurationChange: nothing,
+    planSwitch: { status: 'idle' },
+    onPlanChoose: manage,
+    onPlanConfirm: nothing,
+    onPlanCancel: nothing,
+    portal: { status: 'idle' },
+    onPortalOpen: manage,
+    ...rest,
+  };
+}
+
+/** The people of the dashboard standing still: by default two admins, an agent and somebody who is invited. */
+export function makeUsersProps(
+  users: readonly unknown[] = sampleUsers(),
+  overrides: Partial<UsersProps> & { changes?: UserChanges } = {},
+): UsersProps {
+  const { changes = {}, ...rest } = overrides;
+  const rows = readAnswer(calls.listDashboardUsers.answer, users);
+  return {
+    users: ready(userList(rows, 101, changes)),
+    now: sampleNow,
+    invite: makeForm({ emails: '', isSure: false }),
+    outcomes: [],
+    onAdminToggle: nothing,
+    onDelete: nothing,
+    ...rest,
+  };
+}
+
+function sampleInvoices() {
+  const latest = makeInvoice();
+  const months = [0, 1, 2, 3].map((age) =>
+    makeInvoice({ id: `in_${age}`, dateTs: latest.dateTs - (age * 30 * DAY) / 1000 }),
+  );
+  const single = makeInvoice({ id: 'in_once', stripePlanId: '', amount: 4_950, dateTs: latest.dateTs - 900_000 });
+  return [...months, single];
+}
+
+function sampleUsers() {
+  return [
+    makeDashboardUser({ Id: 101, email: 'dana@acme.test', admin: true, lastSignedInAt: '2025-06-18T11:42:00Z' }),
+    makeDashboardUser({ Id: 103, email: 'amara@acme.test', admin: true, lastSignedInAt: '2025-05-02T15:00:00Z' }),
+    makeDashboardUser(),
+    makeDashboardUser({ Id: 104, email: 'noor@acme.test', lastSignedInAt: '0000-00-00T00:00:00Z' }),
+  ];
+}

@@ -1,0 +1,123 @@
+import { useAccount, useUsers } from 'chatdeck/hooks';
+import { Account } from 'chatdeck/screens/account';
+import { Users } from 'chatdeck/screens/users';
+import { handlers, scenarios, type Faults, type Scenario } from 'chatdeck/testing';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../.storybook/preview';
+import { withLinks } from '../with-links';
+import { overService } from './over-service';
+
+const patience = { timeout: 10_000 };
+const faults: Faults = {};
+
+/** The whole page, as the stock dashboard puts it together. */
+function AccountPage() {
+  const account = useAccount({ goTo: () => undefined });
+  return <Account {...account} users={<Users {...useUsers()} />} />;
+}
+
+/** The busy account with so few widgets that every plan fits. */
+function smallAccount(): Scenario {
+  const world = scenarios.busyAccount(new Date());
+  return { ...world, dataset: { ...world.dataset, widgets: world.dataset.widgets.slice(0, 2) } };
+}
+
+const meta = preview.meta({
+  component: AccountPage,
+  decorators: [withLinks, overService('admin-token')],
+  parameters: { layout: 'padded' },
+  tags: ['!autodocs'],
+});
+
+async function tier(name: string) {
+  const heading = await screen.findByRole('heading', { level: 3, name }, patience);
+  const item = heading.closest('li');
+  if (!item) throw new Error(`There is no plan ${name}.`);
+  return within(item);
+}
+
+export const SwitchesThePlan = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...handlers({ scenario: smallAccount() }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click((await tier('Team')).getByRole('button', { name: /Downgrade/ }));
+    const dialog = within(await screen.findByRole('alertdialog', undefined, patience));
+    await expect(dialog.getByText(/You lose/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Switch plan' }));
+    const notice = await canvas.findByText('You are now on the Team plan.', undefined, patience);
+    await expect(notice).toBeVisible();
+    const button = (await tier('Team')).getByRole('button');
+    await waitFor(() => expect(button).toHaveTextContent('Current plan'), patience);
+  },
+});
+
+export const FailedSwitchReverts = meta.story({
+  beforeEach({ msw }) {
+    faults.upgradePlan = { status: 500 };
+    msw.use(...handlers({ scenario: smallAccount(), faults }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click((await tier('Team')).getByRole('button'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Switch plan' }, patience));
+    const alert = await canvas.findByRole('alert', undefined, patience);
+    await expect(alert).toHaveTextContent('Error updating plan, contact support');
+    await expect((await tier('Business')).getByRole('button')).toHaveTextContent('Current plan');
+  },
+});
+
+export const InvitesAndPromotes = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...handlers());
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('textbox', { name: 'Invite users' }, patience);
+    await userEvent.type(field, 'luis@acme.test{Enter}');
+    await canvas.findByText('luis@acme.test: User already exists', undefined, patience);
+    await userEvent.clear(field);
+    await userEvent.type(field, 'noor@acme.test{Enter}');
+    await canvas.findByText('noor@acme.test is invited.', undefined, patience);
+    const toggle = await canvas.findByRole('switch', { name: 'Admin: noor@acme.test' }, patience);
+    await waitFor(() => expect(toggle).toHaveAttribute('aria-disabled', 'false'), patience);
+    await userEvent.click(toggle);
+    const remove = canvas.getByRole('button', { name: 'Delete noor@acme.test' });
+    await waitFor(() => expect(remove).toHaveAccessibleDescription('Take away the admin role first.'), patience);
+  },
+});
+
+export const Deletes = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...handlers());
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete luis@acme.test' }, patience));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete user' }, patience));
+    await waitFor(() => expect(canvas.queryByText('luis@acme.test')).toBeNull(), patience);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), patience);
+  },
+});
+
+export const FailedToggleSnapsBack = meta.story({
+  beforeEach({ msw }) {
+    faults.toggleDashboardAdmin = { status: 400, body: { Message: 'Not today.' } };
+    msw.use(...handlers({ faults }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const toggle = await canvas.findByRole('switch', { name: 'Admin: luis@acme.test' }, patience);
+    await userEvent.click(toggle);
+    await expect(await canvas.findByRole('alert', undefined, patience)).toHaveTextContent('Not today.');
+    await waitFor(() => expect(toggle).not.toBeChecked(), patience);
+  },
+});
+
+export const RegionsFailApart = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...handlers({ scenario: 'brokenAnswers' }));
+  },
+  play: async ({ canvas }) => {
+    await tier('Business');
+    await canvas.findByText('Your invoices could not be loaded.', undefined, patience);
+    await canvas.findByText('Your conversations could not be counted.', undefined, patience);
+    await canvas.findByText('The users could not be loaded.', undefined, patience);
+  },
+});

@@ -1,0 +1,206 @@
+import { Account, AccountLoading, ChatdeckTheme, Users } from 'chatdeck';
+import { invoiceList, makeProblem, planSwitchPreview, type AccountProps } from 'chatdeck/model';
+import {
+  failed,
+  loading,
+  makeAccountProps,
+  makeParsedAccount,
+  makeParsedPlan,
+  makePlan,
+  makeUsersProps,
+  ready,
+  sampleNow,
+} from 'chatdeck/testing';
+import { expect, fn } from 'storybook/test';
+import preview from '../../.storybook/preview';
+import { phone, withLinks } from '../with-links';
+
+const DAY = 86_400_000;
+const inDays = (days: number) => new Date(sampleNow + days * DAY).toISOString();
+const noCard = { paymentType: 'none', last4: '', brand: '', billingAddressLine1: '', nextInvoiceAt: null };
+const team = makePlan({
+  label: 'Team',
+  price: 7900,
+  stripeId: 'team-monthly',
+  maxChannels: 8,
+  maxOperators: 10,
+  convosPerMonth: 1000,
+  bots: false,
+  whiteLabel: false,
+  phoneSupport: false,
+  questionGroups: false,
+});
+
+/** As a plain object, which the story's props take. */
+const page = (...account: Parameters<typeof makeAccountProps>) => ({ ...makeAccountProps(...account) });
+const whole = { ...makeAccountProps(), users: <Users {...makeUsersProps()} /> };
+const smaller = planSwitchPreview(makeParsedAccount(), makeParsedPlan(team));
+
+const meta = preview.meta({
+  title: 'Screens/Account',
+  component: Account,
+  decorators: [withLinks],
+  parameters: { layout: 'padded' },
+  args: whole,
+});
+
+export const Ready = meta.story();
+
+export const Loading = meta.story({ render: () => <AccountLoading /> });
+
+export const Failed = meta.story({ args: { account: failed() } });
+
+export const Stale = meta.story({
+  args: { account: { ...makeAccountProps().account, problem: makeProblem('offline') } as AccountProps['account'] },
+});
+
+/** Everything but the account itself is on its way. */
+export const RegionsLoading = meta.story({ args: { conversations: loading, invoices: loading, nextCharge: loading } });
+
+export const RegionsFailed = meta.story({
+  args: { conversations: failed(), invoices: failed(), nextCharge: failed(makeProblem('timeout')) },
+});
+
+export const Trialing = meta.story({
+  args: {
+    ...makeAccountProps({ ...noCard, plan: team, trialEndAt: inDays(12.5) }),
+    nextCharge: { status: 'notAsked' },
+    invoices: ready({ lines: [], unreadable: 0 }),
+  },
+});
+
+export const TrialEndsToday = meta.story({
+  args: page({ ...noCard, plan: team, trialEndAt: inDays(0.5) }, { nextCharge: { status: 'notAsked' } }),
+});
+
+export const TrialExpired = meta.story({
+  args: page({ ...noCard, plan: team, trialEndAt: inDays(-2.5) }, { nextCharge: ready({ amount: 0, dueAt: null }) }),
+});
+
+export const EndingOnADate = meta.story({
+  args: page({ cancelAt: inDays(9.5) }, { nextCharge: ready({ amount: 0, dueAt: null }) }),
+});
+
+export const Ended = meta.story({ args: page({ cancelAt: inDays(-3), canceledAt: inDays(-3) }) });
+
+export const Delinquent = meta.story({ args: page({ delinquent: true }) });
+
+export const CardExpiring = meta.story({ args: page({ expMonth: 6, expYear: 2025 }) });
+
+export const CardExpired = meta.story({
+  args: page({ expMonth: 4, expYear: 2025, billingAddressLine1: '' }),
+});
+
+export const OverQuota = meta.story({
+  args: page(
+    {
+      plan: team,
+      quota: { isOverquota: true, reason: 'There were 1,203 conversations this month; your plan includes 1,000.' },
+    },
+    { conversations: ready(1203) },
+  ),
+});
+
+export const AlmostUsedUp = meta.story({ args: { conversations: ready(8_700) } });
+
+export const NonAdmin = meta.story({ args: page({}, { isAdmin: false }) });
+
+export const NonAdminInTrial = meta.story({
+  args: page({ ...noCard, plan: team, trialEndAt: inDays(3) }, { isAdmin: false, nextCharge: { status: 'notAsked' } }),
+});
+
+export const Annual = meta.story({ args: { duration: 'yearly' } });
+
+export const WithExport = meta.story({
+  args: page({ GDPRExportSignedURL: 'https://files.test/export.zip', taxID: 'DE123456789' }),
+});
+
+export const BillingAdded = meta.story({ args: { isBillingAdded: true } });
+
+export const ConfirmingASwitch = meta.story({
+  args: { planSwitch: { status: 'confirming', preview: smaller } },
+  play: async ({ canvasElement }) => {
+    const page = canvasElement.ownerDocument.body;
+    await expect(page).toHaveTextContent(
+      'Switching plans will change the amount you will be charged and possibly the features offered by the chosen plan',
+    );
+  },
+});
+
+export const Switching = meta.story({ args: { planSwitch: { status: 'switching', preview: smaller } } });
+
+export const Switched = meta.story({ args: { planSwitch: { status: 'done', plan: makeParsedPlan(team) } } });
+
+export const SwitchFailed = meta.story({
+  args: {
+    planSwitch: {
+      status: 'failed',
+      problem: makeProblem('invalid', { serverMessage: 'The Team plan includes 5 channels, you have 8.' }),
+    },
+  },
+});
+
+export const LeavingForCheckout = meta.story({
+  args: {
+    ...makeAccountProps({ ...noCard, plan: team, trialEndAt: inDays(3) }, { nextCharge: { status: 'notAsked' } }),
+    planSwitch: { status: 'leaving', plan: makeParsedPlan(team) },
+  },
+});
+
+export const PortalFailed = meta.story({
+  args: { portal: { status: 'failed', page: 'home', problem: makeProblem('timeout') } },
+});
+
+export const ManyInvoices = meta.story({
+  args: {
+    invoices: ready({
+      ...invoiceList([], []),
+      unreadable: 2,
+      lines: Array.from({ length: 30 }, (_, index) => ({
+        id: String(index),
+        issuedAt: sampleNow - index * 30 * DAY,
+        amount: index % 7 === 3 ? 4_950 : 19_900,
+        charge: index % 7 === 3 ? { kind: 'single' as const } : { kind: 'plan' as const, label: 'Business' },
+        url: index === 2 ? undefined : 'https://pay.chatdeck.test/invoices/1',
+      })),
+    }),
+  },
+});
+
+/** Names, addresses and texts as long as people make them, and hostile ones. */
+export const LongAndHostile = meta.story({
+  args: page({
+    plan: makePlan({ label: 'Enterprise with extended support for regulated industries <b>and</b> more' }),
+    orgName: 'The-Most-Patient-Customer-Service-Team-Of-All-In-North-America-And-Beyond <img src=x onerror=alert(1)>',
+    email: 'a-very-long-mailbox-name-for-invoices-and-nothing-else@accounting.the-most-patient-team.example',
+    billingAddressLine1: '<script>alert(1)</script> 21000 Northwest Industrial Parkway, Building 7, Suite 1200-1249',
+    GDPRExportSignedURL: 'javascript:alert(1)',
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Download GDPR export')).toBeNull();
+  },
+});
+
+/** A partner who embeds only this screen, pays in euros and keeps some sections away. */
+export const Embedded = meta.story({
+  args: { currency: 'EUR', hiddenSections: ['plans', 'info'], users: undefined, onPortalOpen: undefined },
+  render: (args) => (
+    <ChatdeckTheme hrefFor={() => undefined} locale="de-DE">
+      <Account {...args} />
+    </ChatdeckTheme>
+  ),
+});
+
+export const Phone = meta.story({ globals: phone });
+
+export const PhoneConfirming = meta.story({
+  globals: phone,
+  args: { planSwitch: { status: 'confirming', preview: smaller }, onPlanConfirm: fn(), onPlanCancel: fn() },
+});
+
+export const PhoneTrial = meta.story({
+  globals: phone,
+  args: page({ ...noCard, plan: team, trialEndAt: inDays(3) }, { nextCharge: { status: 'notAsked' } }),
+});
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

@@ -1,0 +1,94 @@
+import { Upgrade, Upgraded, UpgradeLoading } from 'chatdeck';
+import { makeProblem, upgradeOffer, type UpgradeOffer, type UpgradeOrder } from 'chatdeck/model';
+import { failed, loading, makeAccount, makeParsedUser, makePlan, ready } from 'chatdeck/testing';
+import { fn } from 'storybook/test';
+import preview from '../../.storybook/preview';
+import { phone, withLinks } from '../with-links';
+
+const few = { reports: false, questionGroups: false, whiteLabel: false, phoneSupport: false, bots: false };
+const plan = makePlan({
+  ...few,
+  label: 'Team',
+  price: 7900,
+  stripeId: 'team-monthly',
+  maxChannels: 5,
+  maxOperators: 10,
+  convosPerMonth: 1000,
+});
+
+function offerOf(account: Parameters<typeof makeAccount>[0] = {}, admin = true): UpgradeOffer {
+  return upgradeOffer(makeParsedUser({ admin, account: makeAccount({ plan, ...account }) }));
+}
+
+const idle: UpgradeOrder = { status: 'idle' };
+
+const meta = preview.meta({
+  title: 'Screens/Upgrade',
+  component: Upgrade,
+  decorators: [withLinks],
+  parameters: { layout: 'padded' },
+  args: { offer: ready(offerOf()), order: idle, onUpgrade: fn() },
+});
+
+export const Ready = meta.story();
+
+export const Yearly = meta.story({
+  args: { offer: ready(offerOf({ plan: { ...plan, price: 86900, duration: 'yearly', stripeId: 'team-yearly' } })) },
+});
+
+export const WithoutCard = meta.story({ args: { offer: ready(offerOf({ paymentType: 'none' })) } });
+
+export const Agent = meta.story({ args: { offer: ready(offerOf({}, false)) } });
+
+export const NoBiggerPlan = meta.story({ args: { offer: ready(offerOf({ availablePlans: [plan] })) } });
+
+export const CustomPrice = meta.story({
+  args: {
+    offer: ready(offerOf({ availablePlans: [makePlan({ label: 'Enterprise', price: null, maxChannels: 200 })] })),
+  },
+});
+
+export const Busy = meta.story({ args: { order: { status: 'busy' } } });
+
+export const Leaving = meta.story({
+  args: { offer: ready(offerOf({ paymentType: 'none' })), order: { status: 'leaving' } },
+});
+
+export const Declined = meta.story({
+  args: {
+    order: {
+      status: 'failed',
+      problem: makeProblem('invalid', { status: 400, serverMessage: 'Your card was declined.' }),
+    },
+  },
+});
+
+export const ChangedMeanwhile = meta.story({ args: { order: { status: 'changedMeanwhile' } } });
+
+export const Bought = meta.story({ args: { order: { status: 'done' } } });
+
+export const LongNames = meta.story({
+  args: {
+    offer: ready(
+      offerOf({
+        plan: { ...plan, label: 'Team plan for customer service departments of cooperatives and associations' },
+      }),
+    ),
+  },
+});
+
+export const Loading = meta.story({ args: { offer: loading } });
+
+export const Placeholder = meta.story({ render: () => <UpgradeLoading /> });
+
+export const Failed = meta.story({ args: { offer: failed() } });
+
+export const Stale = meta.story({ args: { offer: ready(offerOf(), { problem: makeProblem('offline') }) } });
+
+export const Phone = meta.story({ globals: phone });
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+
+export const ThankYou = meta.story({ render: () => <Upgraded /> });
+
+export const ThankYouOnPhone = meta.story({ globals: phone, render: () => <Upgraded /> });

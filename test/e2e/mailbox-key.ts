@@ -1,0 +1,2 @@
+/** With it a journey reads the mails that the server keeps. */
+export const mailboxKey = 'mailbox-of-the-journeys';

@@ -1,0 +1,63 @@
+import { expect, test, type Page } from '@playwright/test';
+
+function newName(): string {
+  return `${Date.now().toString(36)}${Math.floor(Math.random() * 1e4)}`;
+}
+
+/** Signs up and agrees to the terms, as a person does; stands at the first step of the setup then. */
+async function signUp(page: Page): Promise<void> {
+  await page.goto('/#/signup');
+  await page.getByLabel('Email').fill(`setup-${newName()}@juniper.test`);
+  await page.getByLabel('Password', { exact: true }).fill('seven books and a cat');
+  await page.getByRole('button', { name: 'Sign up', exact: true }).click();
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(/#\/setup\/\d+$/);
+  await expect(page.getByRole('heading', { name: 'Connect Slack' })).toBeVisible();
+}
+
+test('goes from sign-up through Slack and a new channel to the embed code', async ({ page }) => {
+  await signUp(page);
+  await page.getByRole('link', { name: 'Connect Slack' }).click();
+  await expect(page).toHaveURL(/\/sandbox\/slack\/oauth\/v2\/authorize/);
+  await page.getByRole('button', { name: 'Allow' }).click();
+
+  await expect(page.getByRole('heading', { name: 'Choose a channel' })).toBeVisible();
+  await expect(page).toHaveURL(/#\/setup\/\d+$/);
+  const channel = page.getByRole('combobox', { name: 'Channel' });
+  await channel.click();
+  await expect(page.getByRole('option', { name: '#support' })).toBeVisible();
+  await expect(page.getByRole('option', { name: '#general' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('radio', { name: 'New channel' }).click();
+  const name = `desk-${newName()}`;
+  await page.getByLabel('Name of the new channel').fill(name.toUpperCase());
+  await page.reload();
+  await expect(page.getByLabel('Name of the new channel')).toHaveValue(name);
+  await page.getByRole('button', { name: 'Create channel' }).click();
+
+  await expect(page.getByRole('heading', { name: 'Add the code to your site' })).toBeVisible();
+  await expect(page.locator('pre')).toContainText('<chatdeck-widget widget-id=');
+  await page.reload();
+  await expect(page.locator('pre')).toContainText('<chatdeck-widget widget-id=');
+
+  await page.goto('/#/permissions');
+  await expect(page.getByText('All good!')).toHaveCount(10);
+});
+
+test('comes back from Slack with a reason when the request is declined there', async ({ page }) => {
+  await signUp(page);
+  await page.getByRole('link', { name: 'Connect Slack' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('alert')).toContainText('declined');
+  await expect(page.getByRole('link', { name: 'Connect Slack' })).toBeVisible();
+});
+
+test('starts over with the only widget and stands on an empty Dashboard', async ({ page }) => {
+  await signUp(page);
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await page.getByRole('button', { name: 'Delete widget' }).click();
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  await expect(page.getByText('No widgets yet')).toBeVisible();
+});

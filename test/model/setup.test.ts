@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import {
+  channelList,
+  formatRoute,
+  newChannelErrors,
+  parseRoute,
+  setupData,
+  setupError,
+  setupStep,
+  type Channel,
+} from 'chatdeck/model';
+import { makeParsedUser, makeParsedWidget } from 'chatdeck/testing';
+
+describe('setupStep', () => {
+  it.each([
+    ['1', 'connect'],
+    ['2', 'channel'],
+    ['3', 'install'],
+    ['4', 'install'],
+  ])('Step %s is %s', (Step, step) => {
+    expect(setupStep(makeParsedWidget({ Step }))).toBe(step);
+  });
+});
+
+describe('setupData', () => {
+  it('tells channel, workspace, authorized by, widget ID and plan, in this order', () => {
+    const { facts } = setupData(makeParsedWidget({ slackMainUser: 'O&#39;Hara' }), makeParsedUser());
+    expect(facts).toEqual([
+      { name: 'channel', value: '#website' },
+      { name: 'workspace', value: 'acme' },
+      { name: 'authorizedBy', value: "O'Hara" },
+      { name: 'widgetId', value: makeParsedWidget().Uuid },
+      { name: 'plan', value: makeParsedUser().account.plan.label },
+    ]);
+  });
+
+  it('leaves out what is not known yet', () => {
+    const widget = makeParsedWidget({ Step: '1', RoomName: '', slackBaseUrl: '', slackMainUser: '' });
+    expect(setupData(widget, makeParsedUser()).facts.map(({ name }) => name)).toEqual(['widgetId', 'plan']);
+  });
+});
+
+describe('setupError', () => {
+  it.each([
+    [undefined, undefined],
+    ['', undefined],
+    ['access_denied', 'refused'],
+    ['wrong_user', 'wrongUser'],
+    ['wrong_team', 'otherWorkspace'],
+    ['already_connected', 'otherWorkspace'],
+    ['expired_state', 'expired'],
+    ['invalid_code', 'expired'],
+    ['<script>', 'unknown'],
+    ['constructor', 'unknown'],
+  ])('%j is %s', (parameter, error) => {
+    expect(setupError(parameter)).toBe(error);
+  });
+
+  it('comes with the address of the setup', () => {
+    const route = parseRoute('#/setup/7?error=access_denied');
+    expect(route).toEqual({ name: 'setup', widgetId: '7', error: 'access_denied' });
+    expect(formatRoute(route)).toBe('/setup/7?error=access_denied');
+  });
+});
+
+describe('channelList', () => {
+  const row = (data: Channel) => ({ status: 'ready', data, raw: data }) as const;
+
+  it('is sorted by name, decoded, and without general and random', () => {
+    const rows = [
+      row({ Id: 3, Name: 'sales', Topic: 'Offers &#38; leads' }),
+      row({ Id: 'C2', Name: 'general', Topic: '' }),
+      row({ Id: 'C1', Name: 'billing', Topic: '' }),
+      row({ Id: 'C4', Name: 'random', Topic: '' }),
+    ];
+    expect(channelList(rows)).toEqual({
+      choices: [
+        { id: 'C1', name: 'billing', topic: '' },
+        { id: '3', name: 'sales', topic: 'Offers & leads' },
+      ],
+      unreadable: 0,
+    });
+  });
+
+  it('counts what cannot be read', () => {
+    const problem = { isChatdeckProblem: true, kind: 'unexpectedAnswer' } as const;
+    expect(channelList([{ status: 'failed', problem, raw: 7 }])).toEqual({ choices: [], unreadable: 1 });
+  });
+});
+
+describe('newChannelErrors', () => {
+  it.each([
+    ['', {}],
+    ['sales', {}],
+    ['our sales', { name: 'invalidCharacters' }],
+    ['x'.repeat(22), { name: 'tooLong' }],
+  ])('of %j while it is typed are %j', (name, errors) => {
+    expect(newChannelErrors(name)).toEqual(errors);
+  });
+});

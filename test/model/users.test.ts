@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import {
+  calls,
+  checkInvitation,
+  inviteFailure,
+  makeProblem,
+  readAnswer,
+  readInvites,
+  searchUsers,
+  userList,
+  withSuggestion,
+  type UserChanges,
+} from 'chatdeck/model';
+import { makeDashboardUser } from 'chatdeck/testing';
+
+const dana = makeDashboardUser({ Id: 1, email: 'dana@acme.test', admin: true });
+const luis = makeDashboardUser({ Id: 2, email: 'luis@acme.test' });
+const amara = makeDashboardUser({ Id: 3, email: 'amara@acme.test', admin: true });
+const noor = makeDashboardUser({ Id: '4', email: 'noor@acme.test', lastSignedInAt: '0000-00-00T00:00:00Z' });
+
+function rowsOf(users: readonly unknown[], changes: UserChanges = {}) {
+  return userList(readAnswer(calls.listDashboardUsers.answer, users), 1, changes).rows;
+}
+
+describe('userList', () => {
+  it('stands in the order of the addresses, oneself first', () => {
+    expect(rowsOf([luis, noor, dana, amara]).map(({ email }) => email)).toEqual([
+      'dana@acme.test',
+      'amara@acme.test',
+      'luis@acme.test',
+      'noor@acme.test',
+    ]);
+  });
+
+  it('says what cannot be done with whom', () => {
+    const blocks = rowsOf([dana, luis, amara]).map(({ toggleBlock, deleteBlock }) => [toggleBlock, deleteBlock]);
+    expect(blocks).toEqual([
+      [undefined, 'self'],
+      [undefined, 'admin'],
+      [undefined, undefined],
+    ]);
+    expect(rowsOf([dana, luis])[0]).toMatchObject({ toggleBlock: 'lastAdmin', deleteBlock: 'self' });
+  });
+
+  it('knows who has not signed in yet', () => {
+    expect(rowsOf([noor, luis]).map(({ lastSignedInAt }) => lastSignedInAt)).toEqual([
+      Date.UTC(2025, 5, 16, 15, 42, 10),
+      null,
+    ]);
+  });
+
+  it('shows what was chosen until it is known, and what failed', () => {
+    const problem = makeProblem('invalid', { serverMessage: 'No.' });
+    const rows = rowsOf([luis, amara], {
+      2: { change: 'toggling', isAdmin: true },
+      3: { failure: { action: 'toggle', problem } },
+    });
+    expect(rows).toMatchObject([
+      { isAdmin: true, failure: { problem } },
+      { isAdmin: true, change: 'toggling' },
+    ]);
+  });
+
+  it('counts whom it cannot read', () => {
+    const list = userList(readAnswer(calls.listDashboardUsers.answer, [dana, { email: 'x' }]), 1, {});
+    expect([list.rows.length, list.unreadable]).toEqual([1, 1]);
+  });
+
+  it.each([
+    ['', 3],
+    ['ACME', 3],
+    ['lu acme', 1],
+    ['nobody', 0],
+  ])('finds for "%s" %i people', (query, count) => {
+    expect(searchUsers(rowsOf([dana, luis, amara]), query)).toHaveLength(count);
+  });
+});
+
+describe('readInvites', () => {
+  const known = ['Dana@acme.test'];
+
+  it.each([
+    ['a@x.test,b@x.test', ['a@x.test', 'b@x.test']],
+    ['a@x.test; b@x.test\n c@x.test', ['a@x.test', 'b@x.test', 'c@x.test']],
+    ['Ana Ruiz <a@x.test>, "B" <b@x.test>', ['a@x.test', 'b@x.test']],
+    [' , ;', []],
+    ['A@x.test a@X.test', ['a@X.test']],
+  ])('reads %j as %j', (text, emails) => {
+    expect(readInvites(text, known).emails).toEqual(emails);
+  });
+
+  it('finds what is invalid, repeated, or here already', () => {
+    expect(readInvites('a@x.test a@x.test, ana, dana@ACME.test', known)).toMatchObject({
+      emails: ['a@x.test'],
+      invalid: ['ana'],
+      repeated: ['a@x.test'],
+      known: ['dana@ACME.test'],
+    });
+  });
+
+  it.each([
+    ['ana@gmial.com', 'ana@gmail.com'],
+    ['ana@gmail.co', 'ana@gmail.com'],
+    ['ana@gmaill.com', 'ana@gmail.com'],
+    ['ana@hotnail.com', 'ana@hotmail.com'],
+    ['ana@acne.test', 'ana@acme.test'],
+    ['ana@amce.test', 'ana@acme.test'],
+    ['ana@gmail.com', undefined],
+    ['ana@acme.test', undefined],
+    ['ana@mail.test', undefined],
+  ])('takes %s for %s', (email, suggestion) => {
+    expect(readInvites(email, known).typos).toEqual(suggestion === undefined ? [] : [{ email, suggestion }]);
+  });
+
+  it('puts one address right and leaves the others', () => {
+    const typo = { email: 'ana@gmial.com', suggestion: 'ana@gmail.com' };
+    expect(withSuggestion('b@x.test ana@gmial.com', typo)).toBe('b@x.test, ana@gmail.com');
+  });
+});
+
+describe('checkInvitation', () => {
+  const check = (emails: string, isSure = false) => checkInvitation(['dana@acme.test'])({ emails, isSure });
+
+  it.each([
+    ['', { emails: 'required' }],
+    ['ana', { emails: 'invalidEmail' }],
+    ['dana@acme.test', { emails: 'invalidEmail' }],
+    ['ana@gmial.com', { emails: 'invalidEmail' }],
+    ['ana@x.test', {}],
+    ['ana@x.test ana@x.test', {}],
+    [Array.from({ length: 51 }, (_, index) => `a${index}@x.test`).join(' '), { emails: 'tooLong' }],
+  ])('of %j says %o', (emails, errors) => {
+    expect(check(emails)).toEqual(errors);
+  });
+
+  it('lets a person be sure of what looks mistyped, and of nothing else', () => {
+    expect(check('ana@gmial.com', true)).toEqual({});
+    expect(check('ana@gmial.com ana', true)).toEqual({ emails: 'invalidEmail' });
+  });
+});
+
+it.each([
+  ['user_exists', 'userExists'],
+  ['invalid_email', 'invalidEmail'],
+  ['too_many', 'unknown'],
+  [undefined, 'unknown'],
+])('the code %s of a refused invitation is %s', (code, reason) => {
+  expect(inviteFailure(makeProblem('invalid', { code }))).toBe(reason);
+});
