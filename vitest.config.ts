@@ -105,7 +105,7 @@ function stories(appearance: 'light' | 'dark'): TestProjectInlineConfiguration {
 /** Stories again, looked at with other sheets: what they look like must not depend on them. */
 function sheets(): TestProjectInlineConfiguration {
   const isWhole = Boolean(process.env.CHATDECK_TEST_FULL);
-  const { plugins = [], optimizeDeps, test } = stories('light');
+  const { plugins = [], test } = stories('light');
   const name = '\0built-sheet';
   const builtSheet = {
     name: 'built-sheet',
@@ -119,7 +119,7 @@ function sheets(): TestProjectInlineConfiguration {
   };
   return {
     plugins: [...plugins, builtSheet],
-    optimizeDeps,
+    optimizeDeps: { include: browserPackages },
     test: {
       ...test,
       name: 'styles',

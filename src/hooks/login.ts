@@ -12,13 +12,14 @@ const noCredentials: Credentials = { email: '', password: '' };
 /** Everything that `Login` takes. */
 export function useLogin({ onSignedIn }: LoginOptions): LoginProps {
   const { client } = useChatdeck();
-  const form = useSubmitForm<Credentials>({
+  const form = useSubmitForm<Credentials, string>({
     initial: noCredentials,
     check: checkCredentials,
     submit: async (value) => {
       const { token } = await client.sessions.create({ email: value.email.trim(), password: value.password });
-      onSignedIn(token);
+      return token;
     },
+    onDone: onSignedIn,
   });
   return { form };
 }

@@ -13,7 +13,7 @@ import {
   type SessionState,
 } from 'chatdeck/hooks';
 import type { BehaviorTabProps, Problem } from 'chatdeck/model';
-import type { Faults } from 'chatdeck/testing';
+import { scenarios, type Faults } from 'chatdeck/testing';
 import { clientFor, makeNetwork, openBehavior, storage, wrapperFor } from './setup';
 
 const network = makeNetwork();
@@ -195,7 +195,9 @@ describe('one provider around a session', () => {
 
   it('keeps a webhook address that was typed, while the same person signs in again', async () => {
     const faults: Faults = {};
-    network.serve({ faults });
+    const scenario = scenarios.busyAccount(new Date());
+    const signIns = { ...scenario.signIns, 'new-token': 101 };
+    network.serve({ faults, scenario: { ...scenario, signIns } });
     const tokens = memoryTokens('admin-token');
     const app = openApp(tokens);
     await app.open('dana@acme.test');
@@ -205,7 +207,7 @@ describe('one provider around a session', () => {
     await waitFor(() => expect(app.shown.session).toMatchObject({ status: 'signedOut', hasExpired: true }));
 
     Reflect.deleteProperty(faults, '*');
-    act(() => tokens.setToken('admin-token'));
+    act(() => tokens.setToken('new-token'));
     expect(app.shown.session).toMatchObject({ status: 'identifying', client: { session: { id: '' } } });
     await app.open('dana@acme.test');
     expect(app.editor().value.offlineMessageWebhookURL).toBe(typed);

@@ -57,7 +57,7 @@ describe('permissionsData', () => {
 
   it('counts the widgets of the workspace and marks workspaces that wait for an approval', () => {
     const globex = { slackTeamId: 'T2', slackBaseUrl: 'https://globex.slack.com/' };
-    const { widgetCount, workspaces } = show({}, { Id: 12 }, { ...globex, Id: 13, oauthV1: true, OauthV1: undefined });
+    const { widgetCount, workspaces } = show({}, { Id: 12 }, { ...globex, Id: 13, OauthV1: true });
     expect(widgetCount).toBe(2);
     expect(workspaces).toEqual([
       { widgetId: 11, name: 'acme', needsApproval: false },

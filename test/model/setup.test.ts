@@ -16,8 +16,7 @@ describe('setupStep', () => {
     ['1', 'connect'],
     ['2', 'channel'],
     ['3', 'install'],
-    ['4', 'install'],
-  ])('Step %s is %s', (Step, step) => {
+  ] as const)('Step %s is %s', (Step, step) => {
     expect(setupStep(makeParsedWidget({ Step }))).toBe(step);
   });
 });

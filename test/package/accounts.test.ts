@@ -24,6 +24,10 @@ afterAll(async () => {
   await browser.close();
 });
 
+test('every hook is plugged into its screen here', async () => {
+  expect(await page.evaluate(() => window.accounts.unplugged)).toEqual([]);
+});
+
 test('of another account nothing is shown or kept, neither after it nor beside it', async () => {
   const [left, right] = [page.locator('#left'), page.locator('#right')];
   const hide = { name: 'Hide the widget when offline' };
@@ -31,19 +35,20 @@ test('of another account nothing is shown or kept, neither after it nor beside i
     page.evaluate(([where, whose]) => window.accounts.show(where, whose), [place, account] as const);
 
   await show('left', 'alpha');
-  await left.getByText('alpha-website').first().waitFor();
+  await left.getByText('alpha-website').filter({ visible: true }).first().waitFor();
+  await left.getByText('alpha-person').filter({ visible: true }).first().waitFor();
   await left.getByRole('switch', hide).click();
   await left.getByText('1 change').first().waitFor();
   // A draft is text in a storage, so its quotes are escaped.
   await page.waitForFunction(() => window.accounts.kept().includes('hideWhenOffline\\":true'));
 
   await show('left', 'beta');
-  await left.getByText('beta-website').first().waitFor();
+  await left.getByText('beta-website').filter({ visible: true }).first().waitFor();
   await left.getByRole('switch', hide).waitFor();
   expect(await left.getByText('1 change').count()).toBe(0);
 
   await show('right', 'alpha');
-  await right.getByText('alpha-website').first().waitFor();
+  await right.getByText('alpha-website').filter({ visible: true }).first().waitFor();
   await right.getByRole('switch', hide).click();
   await right.getByText('1 change').first().waitFor();
   expect(await left.getByText('1 change').count()).toBe(0);

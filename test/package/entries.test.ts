@@ -11,11 +11,11 @@ interface Absent {
 
 const drawn: Absent = {
   rooms: ['client', 'hooks', 'service', 'testing'],
-  packages: ['@tanstack/react-query', 'react-hook-form', 'hono', 'msw'],
+  packages: ['@tanstack/react-query', 'hono', 'msw'],
 };
 const plain: Absent = {
   rooms: ['ui', 'hooks', 'screens', 'settings'],
-  packages: ['react', 'react-dom', '@radix-ui/themes', '@tanstack/react-query', 'react-hook-form'],
+  packages: ['react', 'react-dom', '@radix-ui/themes', '@tanstack/react-query'],
 };
 
 /** What must not be bundled with an entry, by the room of the entry. */

@@ -26,7 +26,7 @@ function propsAt(overrides: WidgetOverrides = {}, rest: Partial<SetupProps> = {}
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
 describe('Setup', () => {
-  it.each(['1', '2', '3'])('reports nothing by being there at Step %s', (Step) => {
+  it.each(['1', '2', '3'] as const)('reports nothing by being there at Step %s', (Step) => {
     const props = propsAt({ Step });
     renderScreen(<Setup {...props} />);
     const callbacks = [props.onChannelsRefresh, props.onChannelChange, props.onStartOver];

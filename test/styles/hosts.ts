@@ -64,3 +64,8 @@ export const hostSheets: Record<string, string> = {
     svg { width: 40px; height: 40px; fill: #f00; } path, line, circle { stroke: #0f0; stroke-width: 5; } img { width: 200px; }
     table, th, td { border: 2px solid #000; background: #fed; padding: 14px; }`,
 };
+
+/** What reaches a screen through the host's elements that it stands in. */
+export const hostSurroundings = `
+  .chatdeck [data-host]:has(.cd-screen) { font: italic small-caps bold 30px/3 fantasy !important; color: #090 !important;
+    letter-spacing: 4px !important; text-align: end !important; text-transform: uppercase !important; }`;

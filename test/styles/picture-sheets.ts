@@ -4,6 +4,8 @@ import { commands } from 'vitest/browser';
 export interface Look {
   ours: string;
   host?: string;
+  /** As README has it: the host's sheet in one layer, ours in the next. */
+  isLayered?: boolean;
   appearance: 'light' | 'dark';
 }
 
@@ -21,8 +23,8 @@ export function makeLooks() {
   const [ours, host, quiet] = [style(), style(), style()];
   const apply = (look: Look, isAmongHosts: boolean) => {
     // The new one first: nothing is to be measured without a sheet.
-    ours.textContent = look.ours;
-    host.textContent = look.host ?? '';
+    ours.textContent = look.isLayered ? `@layer reset, chatdeck; @layer chatdeck { ${look.ours} }` : look.ours;
+    host.textContent = look.isLayered ? `@layer reset { ${look.host ?? ''} }` : (look.host ?? '');
     quiet.textContent = isAmongHosts ? page + still : page;
     for (const root of document.querySelectorAll('.chatdeck')) {
       root.classList.remove('light', 'dark');
@@ -43,8 +45,26 @@ export function markHostElements(): void {
   }
 }
 
+/** Those of the looks, by name, that give another picture than the expected one. */
+export async function differingLooks(
+  show: (look: Look) => void,
+  expected: Look,
+  others: Record<string, Look>,
+  name: string,
+): Promise<string[]> {
+  show(expected);
+  const first = await commands.picture();
+  const differing: string[] = [];
+  for (const [what, look] of Object.entries(others)) {
+    show(look);
+    const isSame = (await commands.picture()) === first;
+    if (!isSame && !(await areAlike(show, expected, look, `${name}-${what}`))) differing.push(what);
+  }
+  return differing;
+}
+
 /** Whether two looks give the same picture; a page that moves by itself is looked at again. */
-export async function areAlike(show: (look: Look) => void, one: Look, other: Look, name: string): Promise<boolean> {
+async function areAlike(show: (look: Look) => void, one: Look, other: Look, name: string): Promise<boolean> {
   const take = (look: Look, file?: string) => {
     show(look);
     return commands.picture(file);

@@ -1,12 +1,13 @@
 import builtSheet from 'virtual:built-sheet';
 import { afterEach, beforeEach, expect, inject, vi } from 'vitest';
 import fullSheet from '../../src/styles.css?inline';
-import { hostSheets } from './hosts';
-import { areAlike, makeLooks, markHostElements, type Look } from './picture-sheets';
+import { hostSheets, hostSurroundings } from './hosts';
+import { differingLooks, makeLooks, markHostElements, type Look } from './picture-sheets';
 
 const isWhole = inject('wholeStyles');
+const appearances = ['light', 'dark'] as const;
 const seen = new Set<string>();
-const allHosts = { all: Object.values(hostSheets).join('\n') };
+const hosts = isWhole ? hostSheets : { all: Object.values(hostSheets).join('\n') };
 
 beforeEach((context) => {
   if (!isWhole && !isSample(context.task.file.name, context.task.name)) context.skip();
@@ -27,18 +28,17 @@ afterEach(async (context) => {
   for (const sheet of loaded) sheet.disabled = true;
   const name = `${context.task.file.name}-${context.task.name}`.replace(/\W+/g, '-');
   const differing: string[] = [];
-  const compare = async (what: string, isAmongHosts: boolean, one: Look, other: Look) => {
+  const compare = async (isAmongHosts: boolean, expected: Look, others: Record<string, Look>) => {
     const show = (look: Look) => looks.apply(look, isAmongHosts);
-    if (!(await areAlike(show, one, other, `${name}-${what}`))) differing.push(what);
+    differing.push(...(await differingLooks(show, expected, others, name)));
   };
   try {
-    for (const appearance of ['light', 'dark'] as const) {
-      await compare(appearance, false, { ours: fullSheet, appearance }, { ours: builtSheet, appearance });
+    for (const appearance of appearances) {
+      await compare(false, { ours: fullSheet, appearance }, { [appearance]: { ours: builtSheet, appearance } });
     }
     markHostElements();
-    for (const [host, sheet] of Object.entries(isWhole ? hostSheets : allHosts)) {
-      const plain: Look = { ours: builtSheet, appearance: 'light' };
-      await compare(host, true, plain, { ...plain, host: sheet });
+    for (const appearance of appearances) {
+      await compare(true, { ours: builtSheet, appearance }, looksAmongHosts(appearance));
     }
   } finally {
     for (const sheet of loaded) sheet.disabled = false;
@@ -46,6 +46,17 @@ afterEach(async (context) => {
   }
   expect(differing, `Pictures are in .reports/styles/${name}-*.png`).toEqual([]);
 });
+
+/** Each sheet of a host, beside ours and in a layer before ours. */
+function looksAmongHosts(appearance: Look['appearance']): Record<string, Look> {
+  const looks: Record<string, Look> = {};
+  for (const [name, sheet] of Object.entries(hosts)) {
+    const look: Look = { ours: builtSheet, host: sheet + hostSurroundings, appearance };
+    looks[`${name}-${appearance}`] = look;
+    looks[`${name}-layered-${appearance}`] = { ...look, isLayered: true };
+  }
+  return looks;
+}
 
 declare module 'vitest' {
   interface ProvidedContext {

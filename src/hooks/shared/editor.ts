@@ -212,7 +212,7 @@ function mergeOptionsOf<T>({ sections }: FormState, groups: FieldGroups<T> | und
 
 /** The store knows fields by name only. */
 function storable<T>(draft: Draft<T>): Draft<JsonObject> {
-  return draft as Draft<JsonObject>;
+  return draft;
 }
 
 function pick<T extends object>(settings: T, names: readonly (keyof T)[]): Partial<T> {

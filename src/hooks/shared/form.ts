@@ -1,49 +1,72 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Form } from '../../model/form';
 import { toProblem } from '../../model/problem';
+import { useChatdeck } from './provider';
 
-interface SubmitFormOptions<T> {
+interface SubmitFormOptions<T, Answer> {
   initial: T;
   check(value: T): Form<T>['errors'];
   /** Rejects with a problem when the server refuses. */
-  submit(value: T): Promise<void>;
+  submit(value: T): Promise<Answer>;
+  /** Sent, and the same account is still in use. What it throws is a failure of the form. */
+  onDone?: ((answer: Answer) => void) | undefined;
 }
 
-/** A small form that is checked when it is sent, and then at each edit. */
-export function useSubmitForm<T extends object>({ initial, check, submit }: SubmitFormOptions<T>): Form<T> {
-  const [value, setValue] = useState(initial);
-  const [isChecked, setIsChecked] = useState(false);
-  const [outcome, setOutcome] = useState<Pick<Form<T>, 'status' | 'problem'>>({ status: 'idle' });
+interface FormState<T> extends Pick<Form<T>, 'value' | 'status' | 'problem'> {
+  sessionId: string;
+  isChecked: boolean;
+  /** The sending under way, or the last one. */
+  sending?: object | undefined;
+}
+
+/** A small form that is checked when it is sent, and then at each edit. It starts anew when the account changes. */
+export function useSubmitForm<T extends object, Answer = void>(options: SubmitFormOptions<T, Answer>): Form<T> {
+  const { initial, check, submit, onDone } = options;
+  const sessionId = useChatdeck().client.session.id;
+  const fresh: FormState<T> = { sessionId, value: initial, isChecked: false, status: 'idle' };
+  const [stored, setStored] = useState(fresh);
+  if (stored.sessionId !== sessionId) setStored(fresh);
+  const { value, status, problem, isChecked } = stored.sessionId === sessionId ? stored : fresh;
+
   // An edit, a press and a second press may all come before the first has shown.
-  const latest = useRef(initial);
-  const isSending = useRef(false);
+  const latest = useRef<FormState<T>>(undefined);
+  useEffect(() => {
+    latest.current = undefined;
+  }, [sessionId]);
+
+  function change(patch: Partial<FormState<T>>) {
+    latest.current = { ...(latest.current ?? fresh), ...patch };
+    setStored(latest.current);
+  }
 
   async function send(sent: T) {
-    isSending.current = true;
-    setOutcome({ status: 'submitting' });
+    const sending = {};
+    const isCurrent = () => latest.current?.sending === sending;
+    change({ sending, status: 'submitting', problem: undefined });
     try {
-      await submit(sent);
-      setOutcome({ status: 'done' });
+      const answer = await submit(sent);
+      if (!isCurrent()) return;
+      onDone?.(answer);
+      change({ status: 'done' });
     } catch (thrown) {
-      setOutcome({ status: 'failed', problem: toProblem(thrown) });
-    } finally {
-      isSending.current = false;
+      if (isCurrent()) change({ status: 'failed', problem: toProblem(thrown) });
     }
   }
 
   return {
-    ...outcome,
     value,
+    status,
+    problem,
     errors: isChecked ? check(value) : {},
     onEdit: (patch) => {
-      latest.current = { ...latest.current, ...patch };
-      setValue(latest.current);
-      setOutcome((now) => (now.status === 'done' ? { status: 'idle' } : now));
+      const now = latest.current ?? fresh;
+      change({ value: { ...now.value, ...patch }, status: now.status === 'done' ? 'idle' : now.status });
     },
     onSubmit: () => {
-      if (isSending.current) return;
-      setIsChecked(true);
-      if (Object.keys(check(latest.current)).length === 0) void send(latest.current);
+      const now = latest.current ?? fresh;
+      if (now.status === 'submitting') return;
+      change({ isChecked: true });
+      if (Object.keys(check(now.value)).length === 0) void send(now.value);
     },
   };
 }

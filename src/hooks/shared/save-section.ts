@@ -38,7 +38,7 @@ export async function saveSection<T extends object>(input: SaveSectionInput<T>) 
     const stored = await save(draft, sentBefore as readonly Partial<T>[]);
     drafts.update(key, (state) => ({
       ...withSection(state, section, { phase: 'saving' }),
-      draft: settleDraft(state.draft as Draft<T>, draft.patch, stored, { groups }) as Draft<JsonObject>,
+      draft: settleDraft(state.draft as Draft<T>, draft.patch, stored, { groups }),
     }));
   } catch (thrown) {
     const problem = toProblem(thrown);

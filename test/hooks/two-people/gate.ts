@@ -1,3 +1,5 @@
+import { isUpload, withPicture } from './upload';
+
 /** What becomes of a request or an answer that waits at the gate. */
 export type Fate = 'pass' | 'lost' | 'refused';
 
@@ -19,6 +21,7 @@ export function makeGate({ onAsk, onServe, onDeliver }: GateListener) {
   const held: Held[] = [];
   let underWay = 0;
   let isLeft = false;
+  const hasLeft = () => isLeft;
 
   function hold(isAnswer: boolean): Promise<Fate> {
     return new Promise((resolve) => {
@@ -36,7 +39,7 @@ export function makeGate({ onAsk, onServe, onDeliver }: GateListener) {
   async function serve(request: Request): Promise<Response> {
     underWay += 1;
     try {
-      const answer = await fetch(request);
+      const answer = await fetch(isUpload(request) ? withPicture(request) : request);
       const text = await answer.text();
       onServe(request, answer.status, text === '' ? undefined : JSON.parse(text));
       return new Response(text, { status: answer.status, headers: answer.headers });
@@ -46,16 +49,16 @@ export function makeGate({ onAsk, onServe, onDeliver }: GateListener) {
   }
 
   const gatedFetch: typeof fetch = async (input, init) => {
-    if (isLeft) return never();
+    if (hasLeft()) return never();
     const request = new Request(input, { ...init, signal: null });
     onAsk(request);
     const fate = await hold(false);
     if (fate === 'lost') throw new TypeError('Failed to fetch');
     if (fate === 'refused') return Response.json({ Message: 'Not now' }, { status: 500 });
     const response = await serve(request);
-    if (isLeft) return never();
+    if (hasLeft()) return never();
     const arrives = (await hold(true)) === 'pass';
-    if (isLeft) return never();
+    if (hasLeft()) return never();
     if (!arrives) throw new TypeError('Failed to fetch');
     onDeliver(request, response.status, await response.clone().json());
     return response;

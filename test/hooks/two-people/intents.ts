@@ -1,4 +1,4 @@
-import { fieldNames, namesIn, type FieldName, type Fields, type SectionName } from './fields';
+import { fieldNames, linkedWith, mixtureIn, namesIn, type FieldName, type Fields, type SectionName } from './fields';
 
 /** What a person wants a field to be, and what stood there as far as they knew. */
 interface Wish {
@@ -27,13 +27,31 @@ export function makeIntents() {
   const isInFlight = (name: FieldName) => [...flights, ...unsure].some(({ sent }) => sent.has(name));
   const wishesIn = (section: SectionName) => namesIn(section).filter((name) => wishes.has(name));
   const isContested = (name: FieldName, saved: Fields) => {
-    const wish = wishes.get(name);
-    return wish !== undefined && wish.known !== saved[name] && wish.value !== saved[name];
+    const isMoved = linkedWith(name).some(
+      (linked) => wishes.has(linked) && wishes.get(linked)?.known !== saved[linked],
+    );
+    return isMoved && wishes.get(name)?.value !== saved[name];
   };
+  const isAll = (names: readonly FieldName[], sent: Wishes, saved: Fields) =>
+    names.every((name) => sent.has(name) && sent.get(name)?.value === saved[name]);
 
-  /** A wish ends where the person sees it fulfilled, by whomever, and no save of theirs is about to change it. */
+  /**
+   * A wish ends where the person sees it fulfilled, by whomever, and no save of theirs is about to change it. What they
+   * sent themselves they know.
+   */
   function settle(saved: Fields) {
-    for (const [name, { value }] of wishes) if (value === saved[name] && !isInFlight(name)) wishes.delete(name);
+    for (const name of [...wishes.keys()]) {
+      const names = linkedWith(name);
+      if (isAll(names, wishes, saved) && !names.some(isInFlight)) names.forEach((linked) => wishes.delete(linked));
+    }
+    recognise(saved);
+  }
+
+  function recognise(saved: Fields) {
+    for (const [name, wish] of wishes) {
+      const isOwn = [...flights, ...unsure].some(({ sent }) => isAll(linkedWith(name), sent, saved));
+      if (isOwn) wish.known = saved[name];
+    }
   }
 
   function takeOff(section: SectionName, names: readonly FieldName[]) {
@@ -54,14 +72,16 @@ export function makeIntents() {
     },
     canSave(section: SectionName, saved: Fields) {
       const names = wishesIn(section);
-      return names.length > 0 && !names.some((name) => isContested(name, saved));
+      const isWrong = names.some((name) => wishes.get(name)?.value === null);
+      return names.length > 0 && !isWrong && !names.some((name) => isContested(name, saved));
     },
     settle,
 
     edit(patch: Partial<Fields>, saved: Fields) {
       undos.clear();
-      for (const name of Object.keys(patch) as FieldName[]) {
-        wishes.set(name, { value: patch[name], known: wishes.get(name)?.known ?? saved[name] });
+      for (const name of (Object.keys(patch) as FieldName[]).flatMap(linkedWith)) {
+        const before = wishes.get(name) ?? { value: saved[name], known: saved[name] };
+        wishes.set(name, { ...before, value: name in patch ? patch[name] : before.value });
       }
       settle(saved);
     },
@@ -71,9 +91,11 @@ export function makeIntents() {
     },
     resolve(name: FieldName, keep: 'mine' | 'theirs', saved: Fields) {
       undos.clear();
-      const wish = wishes.get(name);
-      if (keep === 'theirs') wishes.delete(name);
-      else if (wish) wish.known = saved[name];
+      for (const linked of linkedWith(name)) {
+        const wish = wishes.get(linked);
+        if (keep === 'theirs') wishes.delete(linked);
+        else if (wish) wish.known = saved[linked];
+      }
     },
     save(section: SectionName) {
       undos.delete(section);
@@ -93,9 +115,12 @@ export function makeIntents() {
     land(flight: Flight, stored: Fields) {
       if (!flights.includes(flight)) return;
       flights = flights.filter((other) => other !== flight);
-      for (const [name, { value }] of flight.sent) {
+      unsure = unsure.filter(({ section }) => section !== flight.section);
+      const isAsSent = (name: FieldName) => wishes.get(name)?.value === flight.sent.get(name)?.value;
+      const done = [...flight.sent.keys()].filter((name) => linkedWith(name).every(isAsSent));
+      for (const name of flight.sent.keys()) {
         const wish = wishes.get(name);
-        if (wish?.value === value) wishes.delete(name);
+        if (done.includes(name)) wishes.delete(name);
         else if (wish) wish.known = stored[name];
       }
       undos.set(
@@ -109,7 +134,8 @@ export function makeIntents() {
       flights = flights.filter((flight) => flight.section !== section);
     },
     /** A newer copy than those of before is on the screen. */
-    learn() {
+    learn(saved: Fields) {
+      recognise(saved);
       unsure = [];
     },
     leave() {
@@ -122,6 +148,8 @@ export function makeIntents() {
 
 /** Why a save that the server has stored should not have been: nobody's edit may be undone by whom has not seen it. */
 export function harmOf({ sent }: Flight, before: Fields, after: Fields): string | undefined {
+  const mixture = mixtureIn(after);
+  if (mixture) return mixture;
   for (const name of fieldNames) {
     const wish = sent.get(name);
     if (!wish && after[name] !== before[name]) return `${name} was not sent, and is no longer ${String(before[name])}`;

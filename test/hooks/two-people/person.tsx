@@ -4,9 +4,10 @@ import { expect } from 'vitest';
 import { useBehaviorTab } from 'chatdeck/hooks';
 import { behaviorSettings, readAnswer, widgetSchema, type BehaviorSettings } from 'chatdeck/model';
 import { clientFor, memoryStorage, wrapperFor } from '../setup';
-import { fieldNames, pickFields, sectionNames, type Fields, type SectionName } from './fields';
+import { fieldNames, pickFields, sectionNames, type Edit, type Fields, type SectionName } from './fields';
 import { makeGate } from './gate';
 import { harmOf, makeIntents, type Flight } from './intents';
+import { addressOf, isUpload, picture } from './upload';
 
 /** What the server has, and what has happened so far. */
 export interface World {
@@ -34,6 +35,10 @@ export function openPerson(token: string, world: World) {
       },
       onServe(request, status, body) {
         const flight = flights.get(request);
+        if (isUpload(request) && status === 200 && world.stored) {
+          world.note('a picture is stored');
+          world.stored = { ...world.stored, teamAvatarUrl: addressOf(body) };
+        }
         if (!flight || !world.stored) return;
         world.note(`a save is answered with ${status}`);
         if (status !== 200) return;
@@ -68,9 +73,20 @@ export function openPerson(token: string, world: World) {
     isServing: () => session.gate.isServing(),
     isReady: () => tab().editor.status === 'ready',
     isSaving: () => sectionNames.some((name) => editor().sections[name].status === 'saving'),
-    edit(patch: Partial<Fields>) {
+    edit(edits: readonly Edit[]) {
+      const shown = pickFields(editor().value);
+      const patch = edits.reduce<Partial<Fields>>((all, edit) => ({ ...all, ...edit({ ...shown, ...all }) }), {});
       intents.edit(patch, saved());
       act(() => editor().onEdit(patch));
+    },
+    upload() {
+      act(() => tab().onAvatarUpload?.(picture));
+    },
+    /** Nothing is left that cannot be saved. */
+    correct() {
+      if (editor().value.maxConcurrentConvos !== null) return;
+      world.note('a number is cleared');
+      this.edit([() => ({ maxConcurrentConvos: 5 })]);
     },
     save(name: SectionName) {
       const isPossible = editor().sections[name].status !== 'saving' && intents.canSave(name, saved());
@@ -117,7 +133,7 @@ export function openPerson(token: string, world: World) {
     /** Fails where this person does not see what they want, or is asked about what nobody contests. */
     check() {
       const { sections, value, conflicts, saved: newest } = editor();
-      if (newest !== seen) intents.learn();
+      if (newest !== seen) intents.learn(saved());
       seen = newest;
       for (const name of sectionNames) {
         const { status, problem } = sections[name];

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { choices, fieldNames, sectionNames, type FieldName, type Fields, type SectionName } from './fields';
+import { edits, sectionNames, type Edit, type SectionName } from './fields';
 import type { Fate } from './gate';
 import type { Person } from './person';
 import type { makeWorld } from './world';
@@ -13,17 +13,21 @@ export interface Step {
 
 const who = fc.constantFrom(0, 1);
 const section = fc.constantFrom(...sectionNames);
-const field = fc.constantFrom(...fieldNames);
 const moment = fc.nat(7);
 const milliseconds = fc.constantFrom(300, 1600, 9000);
 
-const oneField = field.chain((name) => patchOf([name]));
-const someFields = fc.uniqueArray(field, { minLength: 2 }).chain(patchOf);
+/** One edit of each of so many things. */
+const some = (things: fc.Arbitrary<string[]>) =>
+  things.chain((names) => fc.tuple(...names.map((name) => editOf(name, edits[name] ?? []))));
+const thing = fc.constantFrom(...Object.keys(edits));
+const oneField = some(thing.map((name) => [name]));
+const someFields = some(fc.uniqueArray(thing, { minLength: 2, maxLength: 3 }));
 
 /** Edits, saves and what moves the network are the most of it. */
 export const steps: fc.Arbitrary<Step> = fc.oneof(
   weighted(7, fc.tuple(who, oneField).map(byPerson('edits', (person, patch) => person.edit(patch)))),
   weighted(2, fc.tuple(who, someFields).map(byPerson('edits', (person, patch) => person.edit(patch)))),
+  weighted(3, thing.chain((name) => some(fc.constant([name, name]))).map(bothEdit)),
   weighted(6, fc.tuple(who, section).map(byPerson('saves', (person, name) => person.save(name)))),
   weighted(3, fc.constant(named('all see the newest', ({ refetch }) => refetch()))),
   weighted(1, fc.tuple(who, section).map(byPerson('discards', (person, name) => person.discard(name)))),
@@ -31,6 +35,8 @@ export const steps: fc.Arbitrary<Step> = fc.oneof(
   weighted(2, fc.tuple(who, section).map(hastySave)),
   weighted(2, fc.constant(whoeverCan('keeps mine', (person) => person.resolve('mine')))),
   weighted(2, fc.constant(whoeverCan('keeps theirs', (person) => person.resolve('theirs')))),
+  weighted(1, fc.tuple(who, fc.constant('')).map(byPerson('uploads a picture', (person) => person.upload()))),
+  weighted(2, fc.tuple(who, fc.constant('')).map(byPerson('corrects', (person) => person.correct()))),
   weighted(2, fc.tuple(who, fc.constant('')).map(byPerson('asks anew', (person) => person.refetch()))),
   weighted(1, fc.tuple(who, fc.constant('')).map(byPerson('reloads', (person) => person.reload()))),
   weighted(
@@ -55,15 +61,11 @@ function weighted<T>(weight: number, arbitrary: fc.Arbitrary<T>) {
   return { weight, arbitrary };
 }
 
-function patchOf(names: readonly FieldName[]): fc.Arbitrary<Partial<Fields>> {
-  const { agentLabel, forwardSlackUserName, opJoinAutoResponseMessage, responseRemindersFreq } = choices;
-  const values = {
-    opJoinAutoResponseMessage: fc.constantFrom(...opJoinAutoResponseMessage),
-    responseRemindersFreq: fc.constantFrom(...responseRemindersFreq),
-    agentLabel: fc.constantFrom(...agentLabel),
-    forwardSlackUserName: fc.constantFrom(...forwardSlackUserName),
-  };
-  return fc.record(values).map((all) => Object.fromEntries(names.map((name) => [name, all[name]])));
+function editOf(name: string, choices: readonly Edit[]): fc.Arbitrary<Edit> {
+  return fc.nat(choices.length - 1).map((index) => {
+    const edit: Edit = (shown) => choices[index]?.(shown) ?? {};
+    return Object.assign(edit, { toJSON: () => `${name} ${index}` });
+  });
 }
 
 function byPerson<T>(title: string, action: (person: Person, detail: T) => void) {
@@ -72,6 +74,15 @@ function byPerson<T>(title: string, action: (person: Person, detail: T) => void)
       const person = people[index];
       if (person?.isReady()) action(person, detail);
     });
+}
+
+/** Both change the same thing, each in their own way. */
+function bothEdit(theirEdits: readonly Edit[]): Step {
+  return named(`both edit ${JSON.stringify(theirEdits)}`, ({ people }) => {
+    for (const [index, person] of people.entries()) {
+      if (person.isReady()) person.edit(theirEdits.slice(index, index + 1));
+    }
+  });
 }
 
 /** A save that is seen to its end, and regretted then. */

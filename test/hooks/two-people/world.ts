@@ -1,5 +1,6 @@
 import { act } from '@testing-library/react';
 import { expect, vi } from 'vitest';
+import { avatarFields } from 'chatdeck/model';
 import { sectionNames } from './fields';
 import { openPerson, type World } from './person';
 
@@ -59,7 +60,11 @@ export function makeWorld(note: (event: string) => void) {
     refetch,
     async start() {
       await calmDown();
+      // From here on only a bad merge can store what nobody has chosen.
+      people[0].edit([() => ({ ...avatarFields('no-avatar'), countryAllowList: '', countryDenyList: '' })]);
       world.stored = people[0].saved();
+      for (const section of sectionNames) people[0].save(section);
+      await calmDown();
     },
     /** Everybody sees the newest, decides what is contested for themselves, and saves. */
     async finish() {
@@ -67,6 +72,7 @@ export function makeWorld(note: (event: string) => void) {
       for (const person of people) {
         await refetch();
         person.resolve('mine');
+        person.correct();
         for (const section of sectionNames) person.save(section);
         const wanted = person.intents.shown(person.saved());
         await calmDown();

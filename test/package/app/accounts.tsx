@@ -1,15 +1,12 @@
 import 'chatdeck/styles.css';
 import { QueryClient } from '@tanstack/react-query';
 import { createClient, type Client } from 'chatdeck/client';
-import { ChatdeckProvider, useBehaviorTab, useDashboard, useShell } from 'chatdeck/hooks';
-import { Dashboard } from 'chatdeck/screens/dashboard';
-import { Shell } from 'chatdeck/screens/shell';
-import { BehaviorTab } from 'chatdeck/settings/behavior';
+import * as hooks from 'chatdeck/hooks';
 import { handlers, scenarios, type Scenario } from 'chatdeck/testing';
 import { getResponse } from 'msw';
-import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { Host } from './host';
+import { screensOfHooks } from './screens-of-hooks';
 
 /** What a test drives in the page. */
 export interface Accounts {
@@ -19,6 +16,8 @@ export interface Accounts {
   strangers: string[];
   /** Everything that could hold a token for longer: the keys and rows of the caches, and the storages. */
   kept(): string;
+  /** Hooks that no screen here is plugged into. */
+  unplugged: string[];
 }
 
 export type AccountName = 'alpha' | 'beta';
@@ -29,7 +28,6 @@ declare global {
   }
 }
 
-const nothing = () => undefined;
 const names: readonly AccountName[] = ['alpha', 'beta'];
 const clients: Record<AccountName, Client> = { alpha: clientOf('alpha'), beta: clientOf('beta') };
 const places = new Map<string, { root: Root; cache: QueryClient }>();
@@ -37,15 +35,18 @@ const strangers: string[] = [];
 
 window.accounts = {
   strangers,
+  unplugged: Object.keys(hooks).filter((name) => /^use[A-Z]/.test(name) && !(name in screensOfHooks)),
   show(place, account) {
     const { root, cache } = places.get(place) ?? makePlace(place);
     root.render(
       <div data-shown={account}>
-        <ChatdeckProvider client={clients[account]} queryClient={cache}>
+        <hooks.ChatdeckProvider client={clients[account]} queryClient={cache}>
           <Host nonce={undefined}>
-            <Screens />
+            {Object.entries(screensOfHooks).map(([name, Screen]) => (
+              <Screen key={name} />
+            ))}
           </Host>
-        </ChatdeckProvider>
+        </hooks.ChatdeckProvider>
       </div>,
     );
   },
@@ -68,7 +69,7 @@ function makePlace(name: string) {
   document.body.append(element);
   new MutationObserver(() => {
     const shown = element.querySelector<HTMLElement>('[data-shown]')?.dataset.shown;
-    const others = names.filter((other) => other !== shown && element.innerHTML.includes(`${other}-website`));
+    const others = names.filter((other) => other !== shown && owned(other).test(element.innerHTML));
     strangers.push(...others.map((other) => `${other} where ${String(shown)} is shown`));
   }).observe(element, { childList: true, subtree: true, characterData: true, attributes: true });
   const place = { root: createRoot(element), cache: new QueryClient() };
@@ -76,25 +77,12 @@ function makePlace(name: string) {
   return place;
 }
 
-function Screens() {
-  return (
-    <Frame>
-      <Dashboard {...useDashboard()} />
-      <BehaviorTab {...useBehaviorTab(11)} />
-    </Frame>
-  );
+/** What only that account's rows say. */
+function owned(account: AccountName): RegExp {
+  return new RegExp(`${account}-(website|person)`);
 }
 
-function Frame({ children }: { children: ReactNode }) {
-  const shell = useShell({ onSignedOut: nothing, onSignOutFailed: nothing });
-  return (
-    <Shell {...shell} route={{ name: 'settings', widgetId: 11, tab: 'behavior' }}>
-      {children}
-    </Shell>
-  );
-}
-
-/** A client of an account whose rooms bear its name, answered in the page without any request. */
+/** A client of an account whose rooms and people bear its name, answered in the page without any request. */
 function clientOf(account: AccountName): Client {
   const scenario = named(account, scenarios.busyAccount(new Date()));
   const answers = handlers({ scenario, latency: 50 });
@@ -111,6 +99,7 @@ function clientOf(account: AccountName): Client {
 
 function named(account: AccountName, { dataset }: Scenario): Scenario {
   const widgets = dataset.widgets.map((widget) => ({ ...widget, roomName: `${account}-${widget.roomName}` }));
+  const users = dataset.users.map((user) => ({ ...user, email: `${account}-person-${user.email}` }));
   const token = `secret-token-of-${account}`;
-  return { dataset: { ...dataset, widgets }, token, signIns: { [token]: 101 } };
+  return { dataset: { ...dataset, widgets, users }, token, signIns: { [token]: 101 } };
 }
