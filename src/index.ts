@@ -19,4 +19,4 @@ export type { ScreenProps } from './ui/screen';
 export { ChatdeckTheme, type ChatdeckThemeProps } from './ui/theme';
 export type { ChatdeckEvent } from './ui/events';
 export type { SectionOptions, SettingsTabOptions } from './ui/section-options';
-export type { Addresses, ThemeSettings } from './ui/theme-context';
+export type { Addresses, LinkComponent, ThemeSettings } from './ui/theme-context';

@@ -1,11 +1,20 @@
+import { makeProblem, problemError } from '../model/problem';
+
+/** Why nobody is signed in any more: the person chose so, or the server refused the token. */
+export type SessionEnd = 'signedOut' | 'expired';
+
 /** Keeps the token of the person who is signed in, and tells when it changes. */
 export interface TokenStore {
   getToken(): string | undefined;
+  /** Throws where the token cannot be kept. */
   setToken(token: string): void;
-  /** Removes the token; with an argument only while it is still that one. */
-  clearToken(token?: string): void;
-  /** Calls `listener` whenever the token may have changed, in another tab too; gives the way to stop. */
-  subscribe(listener: () => void): () => void;
+  /** Removes the token; with an argument only while it is still that one. `end` is for the listeners. */
+  clearToken(token?: string, end?: SessionEnd): void;
+  /**
+   * Calls `listener` whenever the token may have changed, in another tab too, with the reason where a session ended;
+   * gives the way to stop.
+   */
+  subscribe(listener: (end?: SessionEnd) => void): () => void;
 }
 
 export interface CookieSessionOptions {
@@ -17,33 +26,40 @@ const THIRTY_DAYS = 30 * 24 * 60 * 60;
 
 /** The stock token store: a cookie of 30 days, `Secure` on https, `SameSite=Lax` (core platform, section 9). */
 export function cookieSession({ name = 'auth_token' }: CookieSessionOptions = {}): TokenStore {
-  const listeners = new Set<() => void>();
+  const listeners = new Set<(end?: SessionEnd) => void>();
 
-  function write(value: string, maxAge: number) {
+  function write(value: string, maxAge: number, end?: SessionEnd) {
     if (!/^[\w.~+/=-]*$/.test(value)) throw new TypeError('Chatdeck: this is no bearer token.');
     const secure = location.protocol === 'https:' ? '; Secure' : '';
     document.cookie = `${name}=${value}; Path=/; Max-Age=${String(maxAge)}; SameSite=Lax${secure}`;
-    for (const listener of listeners) listener();
-    // Other tabs hear that the token changed, never what it is.
+    for (const listener of listeners) listener(end);
+    // Other tabs hear that the token changed and why, never what it is.
     const channel = new BroadcastChannel(channelName(name));
-    channel.postMessage('changed');
+    channel.postMessage(end ?? 'changed');
     channel.close();
   }
 
   return {
     getToken: () => readCookie(name),
-    setToken: (token) => write(token, THIRTY_DAYS),
-    clearToken: (token) => {
-      if (token === undefined || token === readCookie(name)) write('', 0);
+    setToken: (token) => {
+      write(token, THIRTY_DAYS);
+      if (readCookie(name) !== token) throw problemError(makeProblem('forbidden', { code: 'cookies_blocked' }));
+    },
+    clearToken: (token, end) => {
+      if (token === undefined || token === readCookie(name)) write('', 0, end);
     },
     subscribe: (listener) => {
       const channel = new BroadcastChannel(channelName(name));
-      channel.addEventListener('message', listener);
-      document.addEventListener('visibilitychange', listener);
+      const handleMessage = ({ data }: MessageEvent<unknown>) => {
+        listener(data === 'signedOut' || data === 'expired' ? data : undefined);
+      };
+      const handleVisibility = () => listener();
+      channel.addEventListener('message', handleMessage);
+      document.addEventListener('visibilitychange', handleVisibility);
       listeners.add(listener);
       return () => {
         channel.close();
-        document.removeEventListener('visibilitychange', listener);
+        document.removeEventListener('visibilitychange', handleVisibility);
         listeners.delete(listener);
       };
     },

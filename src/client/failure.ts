@@ -1,13 +1,14 @@
+import type { Access } from '../model/call';
 import { errorBodySchema } from '../model/calls/error-body';
 import { makeProblem, type Problem, type ProblemKind } from '../model/problem';
 
 /** The problem that an unsuccessful answer stands for (core platform, section 8; decisions, "Wire contract"). */
-export async function readFailure(response: Response): Promise<Problem> {
+export async function readFailure(response: Response, access: Access): Promise<Problem> {
   const text = await readText(response);
   const body = errorBodySchema.safeParse(parseJson(text));
   const { Message, message, Code, code, Path } = body.success ? body.data : {};
   const serverCode = Code ?? code;
-  return makeProblem(kindOf(response.status, serverCode), {
+  return makeProblem(kindOf(response.status, serverCode, access), {
     serverMessage: (Message ?? message ?? plainMessage(response, text))?.trim() || undefined,
     code: serverCode,
     // A redirect that was not followed has no status that a page may see.
@@ -38,9 +39,10 @@ function parseJson(text: string): unknown {
   }
 }
 
-function kindOf(status: number, code: string | undefined): ProblemKind {
+function kindOf(status: number, code: string | undefined, access: Access): ProblemKind {
   if (status === 403 && code === 'origin_not_allowed') return 'originNotAllowed';
-  if (status === 401 || status === 403) return 'unauthorized';
+  // A call that speaks for nobody ends nobody's session.
+  if (status === 401 || status === 403) return access === 'public' ? 'invalid' : 'unauthorized';
   if (status === 404) return 'notFound';
   if (status === 409 || status === 412) return 'conflict';
   if (status === 429) return 'rateLimited';

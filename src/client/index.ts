@@ -1,4 +1,4 @@
-export { cookieSession, type CookieSessionOptions, type TokenStore } from './cookie-session';
+export { cookieSession, type CookieSessionOptions, type SessionEnd, type TokenStore } from './cookie-session';
 export { createClient, type Client } from './create-client';
 export type { PortalRequest } from './accounts';
 export type { CallOptions, ClientOptions, ClientSession } from './options';

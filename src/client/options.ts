@@ -1,3 +1,5 @@
+import type { SessionEnd } from './cookie-session';
+
 /** Whose calls these are. */
 export interface ClientSession {
   /**
@@ -7,6 +9,8 @@ export interface ClientSession {
   readonly id: string;
   /** The bearer token of the moment; undefined when nobody is signed in. */
   getToken(): string | undefined;
+  /** Why nobody is signed in any more. Unsaved work waits for the person, unless they chose to sign out. */
+  readonly end?: SessionEnd | undefined;
 }
 
 export interface ClientOptions {

@@ -52,7 +52,7 @@ export function createTransport(options: ClientOptions): Send {
     if (token !== undefined) request.headers.set('Authorization', `Bearer ${token}`);
     const response = await orOffline(() => ask(url, { ...request, method: call.method, signal }, onAlive));
     if (response.ok) return readBody(call, response);
-    const problem = await readFailure(response);
+    const problem = await readFailure(response, call.access);
     if (problem.kind === 'unauthorized' && token !== undefined) reportRefused(token);
     throw problemError(problem);
   }

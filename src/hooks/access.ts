@@ -8,7 +8,8 @@ import { currentUserQuery, useLoadable } from './shared/queries';
 
 /**
  * What the signed-in person sees at a route, once it is known who they are. The person is read anew at each change of
- * the route, behind the screen that is there; only a widget that is not known yet waits for the answer.
+ * the route, behind the screen that is there; only a widget that is not known yet waits for the answer, and a site that
+ * was refused before.
  */
 export function useAccess(route: Route): Loadable<AccessDecision> {
   const user = useLoadable(currentUserQuery);
@@ -16,8 +17,9 @@ export function useAccess(route: Route): Loadable<AccessDecision> {
   const session = sessionOf(user);
   if (!session) return user.status === 'failed' ? user : { status: 'loading' };
   const decision = resolveAccess(route, session);
-  const isUnknown = decision.status === 'redirect' && decision.to.name === 'notFound';
-  return isUnknown && !isChecked ? { status: 'loading' } : { status: 'ready', data: decision };
+  const isDoubtful =
+    decision.status === 'redirect' && (decision.to.name === 'notFound' || decision.to.name === 'error');
+  return isDoubtful && !isChecked ? { status: 'loading' } : { status: 'ready', data: decision };
 }
 
 function sessionOf(user: Loadable<User>): Session | undefined {

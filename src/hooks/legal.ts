@@ -18,8 +18,8 @@ export function useLegal({ onAccepted }: LegalOptions): LegalProps {
     submit: async () => {
       await chatdeck.client.users.confirmTerms(termsKind, currentTermsVersion);
       await storeUser(chatdeck, (user) => user && { ...user, ActiveTOSPP: currentTermsVersion });
-      onAccepted();
     },
+    onDone: onAccepted,
   });
   return { form };
 }

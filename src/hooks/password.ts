@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import {
   checkPasswordReset,
   checkResetRequest,
@@ -48,14 +49,20 @@ interface ResetPasswordOptions {
 /** Everything that `ResetPassword` takes. */
 export function useResetPassword({ token = '', onReset }: ResetPasswordOptions): ResetPasswordProps {
   const { client } = useChatdeck();
+  const [triedToken, setTriedToken] = useState<string>();
   const form = useSubmitForm<PasswordReset>({
     initial: { password: '' },
     check: checkPasswordReset,
     submit: async ({ password }) => {
+      setTriedToken(token);
       await client.users.resetPassword({ token, password });
-      onReset();
     },
+    onDone: onReset,
   });
-  const isRefused = form.status === 'failed' && form.problem?.code === 'invalid_token';
-  return { form, link: isResetToken(token) && !isRefused ? 'usable' : 'invalid' };
+  const isOfOtherLink = form.status === 'failed' && triedToken !== token;
+  const isRefused = form.status === 'failed' && form.problem?.code === 'invalid_token' && !isOfOtherLink;
+  return {
+    form: isOfOtherLink ? { ...form, status: 'idle', problem: undefined } : form,
+    link: isResetToken(token) && !isRefused ? 'usable' : 'invalid',
+  };
 }

@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import type { TokenStore } from '../client/cookie-session';
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import type { SessionEnd, TokenStore } from '../client/cookie-session';
 import { createClient, type Client } from '../client/create-client';
 import { toProblem, type Problem } from '../model/problem';
 import type { User } from '../model/user';
 import { changePerson, defaultDraftStorage, type DraftStorage } from './shared/drafts';
+import { endOnServer, type SignOutFailed } from './shared/sign-out';
 
 /**
  * Whether somebody is signed in, and the client that speaks for them: for nobody, until it is known who it is. One
@@ -12,8 +13,8 @@ import { changePerson, defaultDraftStorage, type DraftStorage } from './shared/d
 export type SessionState =
   | { status: 'signedOut'; client: Client; hasExpired: boolean }
   | { status: 'identifying'; client: Client }
-  | { status: 'failed'; client: Client; problem: Problem; onRetry(): void }
-  | { status: 'signedIn'; client: Client; user: User };
+  | { status: 'failed'; client: Client; problem: Problem; onRetry(): void; signOut(this: void): void }
+  | { status: 'signedIn'; client: Client; user: User; signOut(this: void): void };
 
 interface SessionOptions {
   tokens: TokenStore;
@@ -23,6 +24,12 @@ interface SessionOptions {
   draftStorage?: DraftStorage | null | undefined;
   /** Tells sessions of one page and one `baseUrl` apart, as each ends the drafts of its own former person only. */
   name?: string | undefined;
+  /** The person chose to sign out, here or in another tab: told before that shows. */
+  onSignedOut?: ((this: void) => void) | undefined;
+  /** As for `useShell`, of a sign-out by `signOut`. */
+  onSignOutFailed?: SignOutFailed | undefined;
+  /** Somebody else than before has signed in, for whom the address may lead nowhere: told before that shows. */
+  onOtherPerson?: ((this: void) => void) | undefined;
 }
 
 type Identity = { token: string; user: User } | { token: string; problem: Problem };
@@ -34,17 +41,40 @@ type Identity = { token: string; user: User } | { token: string; problem: Proble
 export function useSession(options: SessionOptions): SessionState {
   const { tokens, baseUrl, name = '' } = options;
   const draftStorage = options.draftStorage === undefined ? defaultDraftStorage() : options.draftStorage;
-  const token = useSyncExternalStore(tokens.subscribe, tokens.getToken, () => undefined);
+  const place = `${baseUrl}#${name}`;
+  const callbacks = useRef(options);
+  useEffect(() => {
+    callbacks.current = options;
+  });
   const [identity, setIdentity] = useState<Identity>();
-  const [expiredToken, setExpiredToken] = useState<string>();
+  const [ended, setEnded] = useState<SessionEnd>();
+  const hearEnd = useCallback(
+    (end: SessionEnd) => {
+      setEnded(end);
+      if (end === 'expired') return;
+      changePerson(draftStorage, place, '');
+      callbacks.current.onSignedOut?.();
+    },
+    [draftStorage, place],
+  );
+  const isLeaving = useRef(false);
+  const subscribe = useCallback(
+    (notify: () => void) =>
+      tokens.subscribe((end) => {
+        if (end && !isLeaving.current) hearEnd(end);
+        notify();
+      }),
+    [tokens, hearEnd],
+  );
+  const token = useSyncExternalStore(subscribe, tokens.getToken, () => undefined);
   const [attempt, setAttempt] = useState(0);
 
   const end = useCallback(
     (refused: string) => {
       // A late answer for a token that is no longer in use says nothing about the one that is.
       if (tokens.getToken() !== refused) return;
-      setExpiredToken(refused);
-      tokens.clearToken(refused);
+      setEnded('expired');
+      tokens.clearToken(refused, 'expired');
     },
     [tokens],
   );
@@ -55,31 +85,42 @@ export function useSession(options: SessionOptions): SessionState {
     const client = createClient({ baseUrl, session: { id: '', getToken: () => token }, onUnauthorized: end });
     client.users.current({ signal: abort.signal }).then(
       (user) => {
-        changePerson(draftStorage, `${baseUrl}#${name}`, sessionIdOf(user));
+        if (changePerson(draftStorage, place, sessionIdOf(user))) callbacks.current.onOtherPerson?.();
         setIdentity({ token, user });
-        setExpiredToken(undefined);
+        setEnded(undefined);
       },
       (thrown: unknown) => {
         if (!abort.signal.aborted) setIdentity({ token, problem: toProblem(thrown) });
       },
     );
     return () => abort.abort();
-  }, [token, attempt, baseUrl, name, draftStorage, end]);
+  }, [token, attempt, baseUrl, place, draftStorage, end]);
 
   const user = identity && 'user' in identity && identity.token === token ? identity.user : undefined;
   const client = useMemo(() => {
-    const session = user ? { id: sessionIdOf(user), getToken: () => token } : { id: '', getToken: () => undefined };
+    const session = user
+      ? { id: sessionIdOf(user), getToken: () => token }
+      : { id: '', getToken: () => undefined, end: ended };
     return createClient({ baseUrl, session, onUnauthorized: end });
-  }, [baseUrl, token, user, end]);
+  }, [baseUrl, token, user, ended, end]);
 
-  if (token === undefined) return { status: 'signedOut', client, hasExpired: expiredToken !== undefined };
-  if (user) return { status: 'signedIn', client, user };
+  if (token === undefined) return { status: 'signedOut', client, hasExpired: ended === 'expired' };
+  const signOut = () => {
+    const ofToken = createClient({ baseUrl, session: { id: '', getToken: () => token } });
+    void endOnServer(ofToken, callbacks.current.onSignOutFailed);
+    hearEnd('signedOut');
+    // A host's store may not pass the reason on; one that does tells nothing new.
+    isLeaving.current = true;
+    tokens.clearToken(token, 'signedOut');
+    isLeaving.current = false;
+  };
+  if (user) return { status: 'signedIn', client, user, signOut };
   if (!identity || identity.token !== token || !('problem' in identity)) return { status: 'identifying', client };
   const onRetry = () => {
     setIdentity(undefined);
     setAttempt((count) => count + 1);
   };
-  return { status: 'failed', client, problem: identity.problem, onRetry };
+  return { status: 'failed', client, problem: identity.problem, onRetry, signOut };
 }
 
 function sessionIdOf(user: User): string {

@@ -1,19 +1,19 @@
 import { useEffect, useRef } from 'react';
 import { mapLoadable, type Loadable } from '../model/loadable';
-import { toProblem, type Problem } from '../model/problem';
 import { identityOf, shellData, type Identity, type ShellProps } from '../model/shell';
 import type { User } from '../model/user';
 import { useChatdeck } from './shared/provider';
 import { currentUserQuery, useLoadable } from './shared/queries';
+import { endOnServer, type SignOutFailed } from './shared/sign-out';
 
 export interface ShellOptions {
   /** The person chose to sign out: the host forgets the token now, whatever the server says. */
   onSignedOut(this: void): void;
   /**
    * The server could not be told of the sign-out, so that the token stays valid there. `tellServer` tells it again:
-   * true when it knows now; another failure is reported here as the first was.
+   * true when it knows now; another failure is reported here as the first was. Without it, `reportError` of the page.
    */
-  onSignOutFailed?: ((this: void, problem: Problem, tellServer: () => Promise<boolean>) => void) | undefined;
+  onSignOutFailed?: SignOutFailed | undefined;
   /**
    * It is known who is signed in: told once for each person, from an effect. For a chat widget of the product itself,
    * which is to know whom it talks to.
@@ -27,22 +27,9 @@ export function useShell({ onSignedOut, onSignOutFailed, onIdentify }: ShellOpti
   const user = useLoadable(currentUserQuery);
   useIdentify(user, onIdentify);
 
-  async function tellServer(): Promise<boolean> {
-    try {
-      await client.users.logout();
-    } catch (thrown) {
-      const problem = toProblem(thrown);
-      // A token that the server refuses has ended already.
-      if (problem.kind === 'unauthorized') return true;
-      onSignOutFailed?.(problem, tellServer);
-      return false;
-    }
-    return true;
-  }
-
   function signOut() {
     drafts.clear(`${client.session.id}/`);
-    void tellServer();
+    void endOnServer(client, onSignOutFailed);
     onSignedOut();
   }
 

@@ -1,5 +1,5 @@
-import { useRef, useState } from 'react';
-import { makeProblem, problemError } from '../model/problem';
+import { useEffect, useRef } from 'react';
+import { makeProblem, problemError, toProblem } from '../model/problem';
 import {
   checkSignup,
   signupError,
@@ -11,6 +11,7 @@ import {
 import { slackAuthorizeUrl, type SlackAuthorization } from '../model/slack-authorize';
 import { defaultWidget } from '../model/user';
 import { useSubmitForm } from './shared/form';
+import { useKeyedState } from './shared/keyed-state';
 import { useChatdeck } from './shared/provider';
 
 export interface SignupOptions {
@@ -29,8 +30,12 @@ export interface SignupOptions {
 /** Everything that `Signup` takes. */
 export function useSignup({ onSignedUp, error, source, tklID, slack }: SignupOptions): SignupProps {
   const { client } = useChatdeck();
-  const [setback, setSetback] = useState<SignupSetback>();
+  const sessionId = client.session.id;
+  const [setback, setSetback] = useKeyedState<SignupSetback | undefined>(sessionId, undefined);
   const made = useRef<NewCredentials & { token: string }>(undefined);
+  useEffect(() => {
+    made.current = undefined;
+  }, [sessionId]);
 
   /** One account for the same answers, however often they are sent. */
   async function makeAccount(credentials: NewCredentials): Promise<string> {
@@ -43,7 +48,7 @@ export function useSignup({ onSignedUp, error, source, tklID, slack }: SignupOpt
 
   async function openAccount(token: string): Promise<SignedUp> {
     const user = await client.users.currentOf(token).catch((thrown: unknown) => {
-      setSetback('userNotLoaded');
+      setSetback(toProblem(thrown).kind === 'unexpectedAnswer' ? 'userOrWidgetsMissing' : 'userNotLoaded');
       throw thrown;
     });
     const widget = defaultWidget(user);
@@ -52,14 +57,15 @@ export function useSignup({ onSignedUp, error, source, tklID, slack }: SignupOpt
     throw problemError(makeProblem('unexpectedAnswer', { path: 'ces' }));
   }
 
-  const form = useSubmitForm<NewCredentials>({
+  const form = useSubmitForm<NewCredentials, SignedUp>({
     initial: { email: '', password: '' },
     check: checkSignup,
     submit: async ({ email, password }) => {
       setSetback(undefined);
       const token = await makeAccount({ email: email.trim(), password });
-      onSignedUp(await openAccount(token));
+      return openAccount(token);
     },
+    onDone: onSignedUp,
   });
 
   return {

@@ -10,7 +10,10 @@ export type Session =
   /** The server does not let this site ask for anybody, which ends no session. */
   | { status: 'originNotAllowed' };
 
-/** Show the route, go elsewhere first, or keep the token that came with the address and go on from there. */
+/**
+ * Show the route, go elsewhere first, or keep the token that came with the address and go on from there. A token is kept
+ * for nobody who is signed in already: no link signs a person in as somebody else.
+ */
 export type AccessDecision =
   | { status: 'render'; route: Route }
   | { status: 'redirect'; to: Route }
@@ -19,6 +22,7 @@ export type AccessDecision =
 
 const publicRoutes: readonly RouteName[] = ['login', 'forgotPassword', 'resetPassword', 'signup'];
 const routesWithoutTerms: readonly RouteName[] = ['legal', 'support', 'error'];
+const routesOfRefusedSite: readonly RouteName[] = ['error', 'support'];
 const dashboard: Route = { name: 'dashboard' };
 /** Where a widget leads that is not the person's. */
 const pageNotFound: Route = { name: 'notFound', path: '/page-not-found' };
@@ -28,27 +32,28 @@ const pageNotFound: Route = { name: 'notFound', path: '/page-not-found' };
  * name under "Guard": token, terms, unknown route or widget, role, plan, Step, the lone Step 1 widget.
  */
 export function resolveAccess(route: Route, session: Session): AccessDecision {
-  if (route.name === 'login' && route.authToken !== undefined) {
-    return { status: 'signIn', token: route.authToken, to: { name: 'setup' } };
+  if (session.status === 'originNotAllowed') {
+    return routesOfRefusedSite.includes(route.name) ? render(route) : redirect({ name: 'error' });
   }
-  if (session.status === 'originNotAllowed')
-    return route.name === 'error' ? render(route) : redirect({ name: 'error' });
   if (session.status === 'signedOut') {
-    return publicRoutes.includes(route.name) ? render(route) : redirect(loginBefore(route));
+    if (route.name === 'login' && route.authToken !== undefined) {
+      return { status: 'signIn', token: route.authToken, to: { name: 'setup' } };
+    }
+    return publicRoutes.includes(route.name) ? render(route) : redirect({ name: 'login', ...wayBack(route) });
   }
   const { user } = session;
   if (route.name === 'login') return redirect(route.returnTo ?? dashboard);
   if (publicRoutes.includes(route.name)) return render(route);
   if (user.ActiveTOSPP !== currentTermsVersion && !routesWithoutTerms.includes(route.name)) {
-    return redirect({ name: 'legal' });
+    return redirect({ name: 'legal', ...wayBack(route) });
   }
   return checkWidget(route, user) ?? checkRoleAndPlan(route, user) ?? checkStep(route, user) ?? render(route);
 }
 
-/** The sign-in that leads back to `route`. To the Dashboard it leads by itself, and to nothing there is no way back. */
-function loginBefore(route: Route): Route {
-  const isPlain = route.name === 'dashboard' || route.name === 'notFound' || route.name === 'error';
-  return isPlain ? { name: 'login' } : { name: 'login', returnTo: route };
+/** What leads back to `route`. To the Dashboard every gate leads by itself, and to nothing there is no way back. */
+function wayBack(route: Route): { returnTo?: Route } {
+  if (route.name === 'dashboard') return route.userSwapped ? { returnTo: route } : {};
+  return route.name === 'notFound' || route.name === 'error' ? {} : { returnTo: route };
 }
 
 function checkWidget(route: Route, user: User): AccessDecision | undefined {

@@ -29,7 +29,11 @@ export type Route =
   | { name: 'forgotPassword' }
   | { name: 'resetPassword'; token?: string | undefined }
   | { name: 'signup'; error?: string | undefined; source?: string | undefined }
-  | { name: 'legal' }
+  | {
+      name: 'legal';
+      /** Where the person wanted to go before they had to agree. */
+      returnTo?: Route | undefined;
+    }
   | { name: 'support' }
   | { name: 'setup'; widgetId?: Id | undefined; error?: string | undefined }
   | { name: 'permissions'; widgetId?: Id | undefined; error?: string | undefined }
@@ -131,6 +135,8 @@ export function formatRoute(route: Route): string {
         passwordSet: route.passwordSet ? '' : undefined,
         return: route.returnTo && formatRoute(route.returnTo),
       });
+    case 'legal':
+      return withQuery('/legal', { return: route.returnTo && formatRoute(route.returnTo) });
     case 'dashboard':
       return route.userSwapped ? '/?userSwapped' : '/';
     case 'signup':
@@ -154,6 +160,8 @@ function readParams(route: { name: PlainRoute }, params: URLSearchParams): Route
         passwordSet: params.has('passwordSet') || undefined,
         returnTo: readReturn(params.get('return')),
       };
+    case 'legal':
+      return { name: 'legal', returnTo: readReturn(params.get('return'), ['legal']) };
     case 'resetPassword':
       return { name: 'resetPassword', token: read('token') };
     case 'signup':
@@ -165,10 +173,11 @@ function readParams(route: { name: PlainRoute }, params: URLSearchParams): Route
   }
 }
 
-/** Always one of our own routes, whatever stands in the address; the sign-in itself is no place to return to. */
-function readReturn(address: string | null): Route | undefined {
+/** Always one of our own routes, whatever stands in the address; a gate itself is no place to return to. */
+function readReturn(address: string | null, gates: readonly RouteName[] = []): Route | undefined {
   const route = address === null ? undefined : parseRoute(address);
-  return route?.name === 'login' || route?.name === 'notFound' ? undefined : route;
+  if (!route || ['login', 'notFound', ...gates].includes(route.name)) return undefined;
+  return route;
 }
 
 function isSettingsTab(value: string): value is SettingsTab {

@@ -10,7 +10,7 @@ interface EventDetails {
   saved: { section: string };
   /** A section of a form could not be saved. */
   saveFailed: { section: string; problem?: Problem['kind'] | undefined };
-  /** A small form, such as the sign-in, was sent. */
+  /** A small form, such as the sign-in, was sent: its checks had nothing against it. */
   submitted: object;
   /** Another try was asked for where something had failed. */
   retried: { problem: Problem['kind'] };

@@ -12,6 +12,8 @@ export function useFormSubmit({ status, problem, onSubmit }: Pick<Form<unknown>,
   const problemRef = useRef<HTMLDivElement>(null);
   const noticeRef = useRef<HTMLDivElement>(null);
   const [tries, setTries] = useState(0);
+  const isSending = status === 'submitting';
+  const wasSending = useRef(isSending);
   const answeredTries = useRef(0);
 
   // Runs after every render, because the checks may answer later than the event.
@@ -24,6 +26,12 @@ export function useFormSubmit({ status, problem, onSubmit }: Pick<Form<unknown>,
     wrongField.focus();
   });
 
+  // A press is not yet a sending: the checks may refuse the form.
+  useEffect(() => {
+    if (isSending && !wasSending.current) report({ name: 'submitted' }, formRef.current ?? undefined);
+    wasSending.current = isSending;
+  }, [isSending, report]);
+
   useEffect(() => {
     if (status === 'failed') problemRef.current?.focus();
     if (status === 'done') noticeRef.current?.focus();
@@ -33,7 +41,6 @@ export function useFormSubmit({ status, problem, onSubmit }: Pick<Form<unknown>,
     event.preventDefault();
     if (status === 'submitting') return;
     setTries(tries + 1);
-    report({ name: 'submitted' }, formRef.current ?? undefined);
     onSubmit();
   };
 

@@ -79,7 +79,7 @@ export { TabNavigation, type TabItem } from './tab-navigation';
 export { Tabs } from './tabs';
 export { TextInput } from './text-input';
 export { ChatdeckTheme, type ChatdeckThemeProps } from './theme';
-export { useTheme, type Addresses, type ThemeSettings } from './theme-context';
+export { useTheme, type Addresses, type LinkComponent, type ThemeSettings } from './theme-context';
 export { UsageBar, usageLabels } from './usage-bar';
 export { toastLabels } from './toast-labels';
 export { useToast, type ToastMessage } from './toast-context';

@@ -11,14 +11,14 @@ interface LinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href'> {
 }
 
 /**
- * A plain anchor to one of our screens, to be styled by its place. Shows nothing when the host has no such screen.
- * A plain click is the host's to route; a modified one is the browser's.
+ * A plain anchor, or the theme's `linkComponent`, to one of our screens, to be styled by its place. Shows nothing when
+ * the host has no such screen. A plain click is the host's to route; a modified one is the browser's.
  */
 export const PlainLink = forwardRef<HTMLAnchorElement, LinkProps>(function PlainLink(
   { to, onClick, children, ...rest },
   ref,
 ) {
-  const { hrefFor, onNavigate } = useTheme();
+  const { hrefFor, onNavigate, linkComponent: Anchor } = useTheme();
   const report = useReport();
   const href = hrefFor(to);
   if (href === undefined) return null;
@@ -31,9 +31,9 @@ export const PlainLink = forwardRef<HTMLAnchorElement, LinkProps>(function Plain
     onNavigate(to);
   };
   return (
-    <a {...rest} ref={ref} href={href} onClick={handleClick}>
+    <Anchor {...rest} ref={ref} href={href} onClick={handleClick}>
       {children}
-    </a>
+    </Anchor>
   );
 });
 

@@ -1,16 +1,17 @@
 import { Theme } from '@radix-ui/themes';
+import { cx } from 'class-variance-authority';
 import { forwardRef, type ReactNode } from 'react';
 import { useTheme } from './theme-context';
 
 /**
  * The marked theme root around an overlay's content. Overlays stand outside the root of their screen, where our rules,
- * the language and the direction would not reach them.
+ * the host's classes, the language and the direction would not reach them.
  */
 export const OverlayRoot = forwardRef<HTMLDivElement, { children: ReactNode }>(function OverlayRoot({ children }, ref) {
-  const { direction, locale } = useTheme();
+  const { direction, locale, className } = useTheme();
   return (
     <Theme asChild>
-      <div ref={ref} className="chatdeck" dir={direction} lang={locale} data-chatdeck="overlay">
+      <div ref={ref} className={cx('chatdeck', className)} dir={direction} lang={locale} data-chatdeck="overlay">
         {children}
       </div>
     </Theme>

@@ -7,12 +7,16 @@ type ProblemTexts = Record<ProblemKind, string> & {
   retry: string;
   /** Where a refresh failed and the old copy is still shown. */
   stale: string;
+  /** Where the browser does not keep the token of a sign-in. */
+  cookiesBlocked: string;
 };
 
 export const problemLabels = defineLabels<ProblemTexts>('problem', {
   error: 'Error:',
   retry: 'Try again',
   stale: 'This could not be refreshed, so it may be out of date.',
+  cookiesBlocked:
+    'Your browser does not keep cookies for this site, so nobody can stay signed in. Allow them, then try again.',
   offline: 'We cannot reach the server. Check your connection and try again.',
   timeout: 'The server took too long to answer. Try again.',
   originNotAllowed: 'This site is not allowed to use this account.',
@@ -29,5 +33,8 @@ export const problemLabels = defineLabels<ProblemTexts>('problem', {
 /** The words for a problem: the server's own when it gave any, else ours for its kind. */
 export function useProblemText(): (problem: Problem) => string {
   const labels = useLabels(problemLabels);
-  return (problem) => problem.serverMessage ?? labels[problem.kind];
+  return (problem) => {
+    if (problem.code === 'cookies_blocked') return labels.cookiesBlocked;
+    return problem.serverMessage ?? labels[problem.kind];
+  };
 }

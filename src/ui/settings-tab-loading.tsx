@@ -3,6 +3,7 @@ import type { Id } from '../model/tolerant';
 import { SectionSkeleton } from './editor/section-skeleton';
 import { ScreenRoot } from './screen';
 import { SettingsFrame } from './settings-frame';
+import { useBeforePaint } from './use-before-paint';
 
 interface SettingsTabLoadingProps {
   tab: SettingsTab;
@@ -14,8 +15,9 @@ interface SettingsTabLoadingProps {
 
 /** A settings tab whose code is on its way: its title, the way to the others, and the place of its form. */
 export function SettingsTabLoading({ tab, widgetId, roomName, hideNavigation = false }: SettingsTabLoadingProps) {
+  useFocusHandedOn();
   return (
-    <ScreenRoot part="settings-tab-loading">
+    <ScreenRoot part="settings-tab-loading" state="loading">
       <SettingsFrame
         tab={tab}
         widgetId={widgetId}
@@ -38,3 +40,19 @@ export function SettingsTabLoading({ tab, widgetId, roomName, hideNavigation = f
 }
 
 const plainTabs = settingsTabs.map((tab) => ({ tab, needsUpgrade: false, hasDraft: false }));
+
+/** From a link here to the same link of the tab that takes this place. */
+function useFocusHandedOn() {
+  useBeforePaint(
+    () => () => {
+      const link = document.activeElement;
+      if (!link?.closest('[data-chatdeck="settings-tab-loading"]')) return;
+      const address = link.getAttribute('href');
+      queueMicrotask(() => {
+        const links = document.querySelectorAll<HTMLElement>('[data-chatdeck="tab-navigation"] a');
+        [...links].find((other) => other.getAttribute('href') === address)?.focus();
+      });
+    },
+    [],
+  );
+}

@@ -1,5 +1,5 @@
 import type { Route } from '../model/route';
-import { createContext, useContext } from 'react';
+import { createContext, useContext, type ComponentPropsWithRef, type ComponentType } from 'react';
 import type { ChatdeckEvent } from './events';
 import type { LabelOverride } from './labels';
 
@@ -12,6 +12,9 @@ export interface Addresses {
   privacyPolicy: string;
 }
 
+/** Renders a link: an anchor, or a component that takes what an anchor takes, its `ref` included. */
+export type LinkComponent = 'a' | ComponentType<ComponentPropsWithRef<'a'> & { href: string }>;
+
 export interface ThemeSettings {
   /** BCP 47 tag for dates, numbers and money. */
   locale: string;
@@ -23,6 +26,10 @@ export interface ThemeSettings {
   hrefFor(route: Route): string | undefined;
   /** A plain click on one of our links; modified clicks go to the browser. Absent leaves every click to the browser. */
   onNavigate?: ((route: Route) => void) | undefined;
+  /** What links to our screens are rendered with, such as the `Link` of the host's router; a plain anchor when absent. */
+  linkComponent: LinkComponent;
+  /** The classes of the theme and of those around it, which overlays have as well. */
+  className?: string | undefined;
   /** Where overlays are put; the page's body when absent. */
   portalContainer?: HTMLElement | undefined;
   /** For the inline styles that a strict content security policy would refuse. */
@@ -46,6 +53,7 @@ export const defaultTheme: ThemeSettings = {
     privacyPolicy: '/legal/privacy-policy',
   },
   hrefFor: () => undefined,
+  linkComponent: 'a',
 };
 
 export const ThemeContext = createContext<ThemeSettings>(defaultTheme);

@@ -18,6 +18,7 @@ export interface ChatdeckThemeProps extends Partial<Omit<ThemeSettings, 'address
   scaling?: ThemeProps['scaling'] | undefined;
   /** Those that are not given are the stock dashboard's. */
   addresses?: Partial<Addresses> | undefined;
+  /** For the theme's root and for what opens from it elsewhere in the page. */
   className?: string | undefined;
   children: ReactNode;
 }
@@ -57,8 +58,8 @@ function Toasts({ children }: { children: ReactNode }) {
 /** What is not given here comes from the theme around, and at the outermost from the defaults. */
 function useThemeSettings(given: ChatdeckThemeProps): ThemeSettings {
   const outer = useTheme();
-  const { locale, direction, labels, productName, addresses, hrefFor, onNavigate } = given;
-  const { portalContainer, nonce, onError, onEvent } = given;
+  const { locale, direction, labels, productName, addresses, hrefFor, onNavigate, linkComponent } = given;
+  const { className, portalContainer, nonce, onError, onEvent } = given;
   return useMemo(
     () => ({
       locale: locale ?? outer.locale,
@@ -68,6 +69,8 @@ function useThemeSettings(given: ChatdeckThemeProps): ThemeSettings {
       addresses: addresses ? { ...outer.addresses, ...addresses } : outer.addresses,
       hrefFor: hrefFor ?? outer.hrefFor,
       onNavigate: onNavigate ?? outer.onNavigate,
+      linkComponent: linkComponent ?? outer.linkComponent,
+      className: cx(outer.className, className),
       portalContainer: portalContainer ?? outer.portalContainer,
       nonce: nonce ?? outer.nonce,
       onError: onError ?? outer.onError,
@@ -82,6 +85,8 @@ function useThemeSettings(given: ChatdeckThemeProps): ThemeSettings {
       addresses,
       hrefFor,
       onNavigate,
+      linkComponent,
+      className,
       portalContainer,
       nonce,
       onError,

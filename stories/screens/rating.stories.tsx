@@ -1,6 +1,7 @@
 import { RatingPrompt } from 'chatdeck';
 import { makeProblem, type RatingQuestion } from 'chatdeck/model';
 import { expect, fn, waitFor } from 'storybook/test';
+import { useState } from 'react';
 import preview from '../../.storybook/preview';
 import { phone } from '../with-links';
 
@@ -41,6 +42,36 @@ export const ByKeyboard = meta.story({
     await waitFor(() => expect(args.onRate).toHaveBeenCalledOnce());
     await expect(args.onRate).toHaveBeenCalledWith(9);
     await expect(args.onDismiss).not.toHaveBeenCalled();
+  },
+});
+
+export const Answered = meta.story({
+  tags: ['!autodocs'],
+  render: function Answered(args) {
+    const [question, setQuestion] = useState(args.question);
+    const handleDismiss = () => {
+      args.onDismiss();
+      setQuestion((now) => (now.status === 'asking' ? { status: 'sending', value: -1 } : { status: 'hidden' }));
+    };
+    return (
+      <main tabIndex={-1} aria-label="The page">
+        <RatingPrompt {...args} question={question} onDismiss={handleDismiss} />
+        <button type="button" onMouseEnter={() => setQuestion({ status: 'hidden' })}>
+          The server answers
+        </button>
+      </main>
+    );
+  },
+  args: { onDismiss: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    const dismiss = canvas.getByRole('button', { name: 'Dismiss' });
+    await userEvent.click(dismiss);
+    await waitFor(() => expect(dismiss).toHaveAttribute('aria-disabled', 'true'));
+    await userEvent.click(dismiss);
+    await expect(dismiss).toHaveFocus();
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+    await userEvent.hover(canvas.getByRole('button', { name: 'The server answers' }));
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
   },
 });
 

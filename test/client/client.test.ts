@@ -128,6 +128,16 @@ describe('a call', () => {
 });
 
 describe('a failure', () => {
+  it.each([401, 403])('of a call that speaks for nobody ends no session, whoever answers %s', async (status) => {
+    const onUnauthorized = vi.fn();
+    const fetch = () => Promise.resolve(json(status, {}));
+    const session = { id: 'dana', getToken: () => 'a-token' };
+    const client = createClient({ baseUrl: 'https://api.test', session, onUnauthorized, fetch });
+    const credentials = { email: 'dana@acme.test', password: 'chatdeck-demo' };
+    await expect(client.sessions.create(credentials)).rejects.toMatchObject({ kind: 'invalid', status });
+    expect(onUnauthorized).not.toHaveBeenCalled();
+  });
+
   it.each<[string, Answer, Partial<Problem>]>([
     [
       'a refusal with words',

@@ -34,6 +34,27 @@ describe('cookieSession', () => {
     expect(() => tokens.setToken('a; Domain=evil.example')).toThrow(TypeError);
   });
 
+  it('says that a token cannot be kept where the browser keeps no cookies', () => {
+    const cookies = vi.spyOn(document, 'cookie', 'get').mockReturnValue('');
+    try {
+      expect(() => tokens.setToken('mine')).toThrow(
+        expect.objectContaining({ kind: 'forbidden', code: 'cookies_blocked' }),
+      );
+    } finally {
+      cookies.mockRestore();
+    }
+  });
+
+  it.each(['signedOut', 'expired'] as const)('tells this tab and others that a session is %s', async (end) => {
+    tokens.setToken('mine');
+    const [here, there] = [vi.fn(), vi.fn()];
+    const stops = [tokens.subscribe(here), cookieSession().subscribe(there)];
+    tokens.clearToken('mine', end);
+    expect(here).toHaveBeenCalledWith(end);
+    await vi.waitFor(() => expect(there).toHaveBeenCalledWith(end), { timeout: 5000 });
+    for (const stop of stops) stop();
+  });
+
   it('tells its listeners of each change until they stop listening', () => {
     const listener = vi.fn();
     const stop = tokens.subscribe(listener);

@@ -38,6 +38,7 @@ describe.each(ways)('%s', (_title, { name, sample, isXhr }) => {
 
   function expectedOf(fault: NetworkFault): Expected {
     if (isXhr) return fault.ofXhr ?? fault.expected;
+    if (call.access === 'public' && fault.ofPublic) return fault.ofPublic;
     if (call.method === 'HEAD') return fault.ofHead ?? fault.ofNothing ?? fault.expected;
     return call.answer === nothing ? (fault.ofNothing ?? fault.expected) : fault.expected;
   }

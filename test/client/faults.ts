@@ -10,6 +10,8 @@ export interface NetworkFault {
   ofNothing?: Expected;
   /** For a head, which has no body. */
   ofHead?: Expected;
+  /** Of a call that speaks for nobody. */
+  ofPublic?: Expected;
   /** For `XMLHttpRequest`, which sees whole answers only. */
   ofXhr?: Expected;
   details?: object;
@@ -108,8 +110,8 @@ export const networkFaults: Record<string, NetworkFault> = {
     ofNothing: 'invalid',
   },
   'a refusal of an agent': { ...refusal(400, 'forbidden', { Code: 'not_admin' }), ofHead: 'invalid' },
-  'an unknown token': refusal(401, 'unauthorized'),
-  'an expired token': refusal(403, 'unauthorized', { Message: 'Sign in again' }),
+  'an unknown token': { ...refusal(401, 'unauthorized'), ofPublic: 'invalid' },
+  'an expired token': { ...refusal(403, 'unauthorized', { Message: 'Sign in again' }), ofPublic: 'invalid' },
   'a foreign origin': {
     ...refusal(403, 'originNotAllowed', { Code: 'origin_not_allowed' }),
     ofHead: 'unauthorized',

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { openBehavior, signIn } from './people';
+import { openBehavior, password, signIn } from './people';
 
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
@@ -45,6 +45,7 @@ test('goes through the menu by keyboard alone, with the page skipped to and the 
   await expect(page.getByRole('main')).toBeFocused();
   await expect(current).toHaveText('pricing-page');
 
+  await expect(page.getByRole('switch', { name: 'Play a sound for new messages' })).toBeEnabled();
   const tabs = page.getByRole('navigation', { name: 'Widget settings' });
   await tabs.getByRole('link', { name: 'Behavior' }).focus();
   for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'ArrowDown']) await page.keyboard.press(key);
@@ -90,6 +91,17 @@ test('leaves no address in the history that leads away at once', async ({ page }
   await expect(page).toHaveURL(/#\/support$/);
 });
 
+test('keeps the frame while an address leads to another', async ({ page }) => {
+  await signIn(page, 'admin@acme.test');
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await menu.evaluate((node) => node.setAttribute('data-seen', ''));
+  await page.evaluate(() => void (location.hash = '/customize'));
+  await expect(page.getByRole('heading', { name: 'Behavior', exact: true })).toBeVisible();
+  await page.evaluate(() => void (location.hash = '/settings/404404/behavior'));
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  await expect(menu).toHaveAttribute('data-seen', '');
+});
+
 test('keeps an agent out of the reports', async ({ page }) => {
   await signIn(page, 'agent@acme.test');
   await page.goto('/#/reports/history');
@@ -107,11 +119,12 @@ test('leads from question groups to the account where the plan has none', async 
 test('finds one of two hundred widgets, and opens the menu with the current one in view', async ({ page }) => {
   await serveManyWidgets(page);
   await signIn(page, 'admin@acme.test');
-  const field = page.getByRole('searchbox', { name: 'Find a widget' });
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  const field = menu.getByRole('searchbox', { name: 'Find a widget' });
   await field.fill('173');
   await field.press('Enter');
   await expect(page).toHaveURL(/#\/settings\/174\/behavior$/);
-  await expect(page.getByRole('link', { name: 'region-173-sales' })).toBeInViewport();
+  await expect(menu.getByRole('link', { name: 'region-173-sales' })).toBeInViewport();
 
   await page.setViewportSize({ width: 320, height: 640 });
   await page.getByRole('button', { name: 'Open menu' }).click();
@@ -123,7 +136,7 @@ test('finds one of two hundred widgets, and opens the menu with the current one 
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('takes a token out of the address and its history, and goes on to setup', async ({ page, context }) => {
+test('takes a token out of the address and its history, and goes on to setup', async ({ page, context, baseURL }) => {
   await signIn(page, 'admin@acme.test');
   const token = (await context.cookies()).find(({ name }) => name === 'auth_token')?.value ?? '';
   await context.clearCookies();
@@ -142,6 +155,31 @@ test('takes a token out of the address and its history, and goes on to setup', a
   await page.goto('/#/forgotpwd');
   await page.evaluate((hash) => void (location.hash = hash), `/login?auth_token=${token}`);
   await expect(page).toHaveURL(/#\/setup\/\d+$/);
+
+  // A token that is of no use gives way.
+  await context.addCookies([{ name: 'auth_token', value: 'of-no-use', url: baseURL ?? '' }]);
+  await page.goto('/healthz');
+  await page.goto(`/#/login?auth_token=${token}`);
+  await expect(page).toHaveURL(/#\/setup\/\d+$/);
+  await expect(page.getByRole('button', { name: 'admin@acme.test' })).toBeVisible();
+});
+
+test("takes nobody into somebody else's account by a link", async ({ page, context }) => {
+  await signIn(page, 'agent@acme.test');
+  const own = (await context.cookies()).find(({ name }) => name === 'auth_token')?.value ?? '';
+  const answer = await page.request.post('/v1/p/sessions', { data: { email: 'owner@globex.test', password } });
+  const { token } = (await answer.json()) as { token: string };
+  for (const address of [`/#/login?auth_token=${token}`, `/?auth_token=${token}#/account?auth_token=${token}`]) {
+    await page.goto('/healthz');
+    await page.goto(address);
+    await expect(page.getByRole('button', { name: 'agent@acme.test' })).toBeVisible();
+    expect(page.url()).not.toContain(token);
+    expect((await context.cookies()).find(({ name }) => name === 'auth_token')?.value).toBe(own);
+  }
+  await page.evaluate((hash) => void (location.hash = hash), `/login?auth_token=${token}`);
+  await expect(page).toHaveURL(/#\/$/);
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  expect((await context.cookies()).find(({ name }) => name === 'auth_token')?.value).toBe(own);
 });
 
 test('leads to the error page where the server does not allow the site, and signs nobody out', async ({
@@ -156,7 +194,16 @@ test('leads to the error page where the server does not allow the site, and sign
   await expect(page.getByText('Oh no! An unexpected error occurred, please contact support.')).toBeVisible();
   expect((await context.cookies()).filter(({ name }) => name === 'auth_token')).toHaveLength(1);
 
+  const refused = page.waitForResponse('**/v1/users/current');
+  await page.getByRole('link', { name: 'Return Home' }).click();
+  await refused;
+  await expect(page).toHaveURL(/#\/error$/);
+  await page.getByRole('main').getByRole('link', { name: 'Contact support' }).click();
+  await expect(page).toHaveURL(/#\/support$/);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goBack();
+
   await page.unroute('**/v1/**');
-  await page.goto('/');
+  await page.getByRole('link', { name: 'Return Home' }).click();
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
 });

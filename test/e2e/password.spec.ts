@@ -80,3 +80,16 @@ test('sets a password while signed in, and asks to sign in with it', async ({ pa
   await expect(page.getByText('Your new password is set. Log in with it.')).toBeVisible();
   expect((await context.cookies()).filter(({ name }) => name === 'auth_token')).toEqual([]);
 });
+
+test('needs to know nobody for what anybody may do', async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: 'auth_token', value: 'of-no-use', url: baseURL ?? '' }]);
+  await page.route('**/v1/users/current', (route) => route.fulfill({ status: 500 }));
+  await page.goto(`/#/reset_password?token=${'a'.repeat(64)}`);
+  await expect(page.getByLabel('New password', { exact: true })).toBeVisible();
+  await page.goto('/#/forgotpwd');
+  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
+  await page.goto('/#/signup');
+  await expect(page.getByRole('button', { name: 'Sign up', exact: true })).toBeVisible();
+  await page.goto('/#/account');
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+});

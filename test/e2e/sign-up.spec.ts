@@ -3,6 +3,9 @@ import { fillSignIn, password } from './people';
 
 const currentUser = '**/v1/users/current';
 
+// A read behind the page may be on its way still.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
 function newEmail(): string {
   return `newcomer-${Date.now()}-${Math.floor(Math.random() * 1e6)}@juniper.test`;
 }
@@ -49,12 +52,25 @@ test('signs up, agrees to the terms, and comes to the setup of the first widget'
   await expect(page).toHaveURL(/#\/setup\/\d+$/);
 });
 
+test('comes from Slack by way of the terms to the setup', async ({ page }) => {
+  await page.goto('/#/signup');
+  await page.getByRole('link', { name: /Slack/ }).click();
+  await expect(page).toHaveURL(/\/sandbox\/slack\/oauth\/v2\/authorize/);
+  await page.getByRole('button', { name: 'Allow' }).click();
+  await expect(page.getByRole('heading', { name: 'Terms of service and privacy policy' })).toBeVisible();
+  expect(page.url()).not.toContain('auth_token');
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(/#\/setup\/\d+$/);
+  await expect(page.getByRole('heading', { name: 'Choose a channel' })).toBeVisible();
+});
+
 test('sends nobody past the terms who has not agreed, and lets them out', async ({ page }) => {
   await signUp(page, newEmail());
   const title = page.getByRole('heading', { name: 'Terms of service and privacy policy' });
   await expect(title).toBeVisible();
   await page.goto('/#/account');
-  await expect(page).toHaveURL(/#\/legal$/);
+  await expect(page).toHaveURL(/#\/legal\?return=%2Faccount$/);
   await expect(title).toBeVisible();
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();

@@ -44,6 +44,8 @@ test('needs no mouse', async ({ page }) => {
   await page.keyboard.type(password);
   await page.keyboard.press('Enter');
   await page.getByRole('link', { name: 'docs', exact: true }).first().press('Enter');
+  const sound = page.getByRole('switch', { name: 'Play a sound for new messages' });
+  await expect(sound).toBeEnabled();
   const behavior = page.getByRole('navigation', { name: 'Widget settings' }).getByRole('link', { name: 'Behavior' });
   await behavior.focus();
   await page.keyboard.press('ArrowLeft');
@@ -51,7 +53,7 @@ test('needs no mouse', async ({ page }) => {
   await page.keyboard.press('ArrowRight');
   await expect(behavior).toBeFocused();
 
-  await page.getByRole('switch', { name: 'Play a sound for new messages' }).press('Space');
+  await sound.press('Space');
   await page.keyboard.press('ControlOrMeta+s');
   await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible();
 });

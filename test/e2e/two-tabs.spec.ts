@@ -90,3 +90,45 @@ test('a sign-out that the server answers with 403 needs no other try', async ({ 
   await expect(page.getByRole('alert')).toHaveCount(0);
   expect((await context.cookies()).filter(({ name }) => name === 'auth_token')).toEqual([]);
 });
+
+test('a sign-out ends the unsaved work of another tab, which starts anew for the next person', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'admin@acme.test');
+  const other = await context.newPage();
+  await other.goto('/');
+  await openBehavior(other, 'website');
+  await other.getByRole('switch', { name: 'Hide the widget when offline' }).click();
+  await expect.poll(() => other.evaluate(() => JSON.stringify(sessionStorage))).toContain('hideWhenOffline');
+
+  await logOut(page, 'admin@acme.test');
+  await expect(loginButton(other)).toBeVisible();
+  await expect(other).toHaveURL(/#\/login$/);
+  expect(await other.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('hideWhenOffline');
+
+  await fillSignIn(page, 'owner@globex.test', password);
+  await expect(other.getByRole('button', { name: 'owner@globex.test' })).toBeVisible();
+  await expect(other).toHaveURL(/#\/$/);
+});
+
+test('a person whose account cannot be loaded signs out on the server, too', async ({ page, context }) => {
+  await signIn(page, 'agent@acme.test');
+  const token = (await context.cookies()).find(({ name }) => name === 'auth_token')?.value ?? '';
+  await page.route('**/v1/users/current', (route) => route.fulfill({ status: 500 }));
+  await page.reload();
+  await page.getByRole('button', { name: 'Logout' }).click({ timeout: 30_000 });
+  await expect(loginButton(page)).toBeVisible();
+  const ask = () => page.request.get('/v1/users/current', { headers: { Authorization: `Bearer ${token}` } });
+  await expect.poll(async () => (await ask()).status()).toBe(403);
+});
+
+test('says that nobody can stay signed in where the browser keeps no cookies', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'cookie', { get: () => '', set: () => undefined });
+  });
+  await page.goto('/');
+  await fillSignIn(page, 'agent@acme.test', password);
+  await expect(page.getByRole('alert')).toContainText('does not keep cookies');
+  await expect(loginButton(page)).toBeEnabled();
+});

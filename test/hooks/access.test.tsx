@@ -90,5 +90,14 @@ describe('useAccess', () => {
     rerender({ route: { name: 'error' } });
     expect(result.current).toMatchObject({ data: { status: 'render', route: { name: 'error' } } });
     expect(onUnauthorized).not.toHaveBeenCalled();
+
+    // What was refused before is asked again, and lets the person on as soon as it is allowed.
+    faults.currentUser = undefined;
+    aMomentLater();
+    rerender({ route: { name: 'account' } });
+    expect(result.current.status).toBe('loading');
+    await waitFor(() =>
+      expect(result.current).toMatchObject({ data: { status: 'render', route: { name: 'account' } } }),
+    );
   });
 });

@@ -2,9 +2,11 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ErrorCode } from 'chatdeck/model';
-import { StrictMode } from 'react';
+import { ChatdeckProvider } from 'chatdeck/hooks';
+import { StrictMode, type ReactNode } from 'react';
 import { useSubmitForm } from '../../src/hooks/shared/form';
 import { makeProblem, problemError } from '../../src/model/problem';
+import { clientFor } from './setup';
 
 interface Answers {
   email: string;
@@ -33,9 +35,24 @@ function open(initial: Answers) {
     });
   });
   const settle = (end: () => void) => act(() => Promise.resolve().then(end));
-  const { result } = renderHook(() => useSubmitForm<Answers>({ initial, check, submit }), { wrapper: StrictMode });
+  const onDone = vi.fn();
+  let client = clientFor('of-dana');
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <StrictMode>
+      <ChatdeckProvider client={client} draftStorage={null}>
+        {children}
+      </ChatdeckProvider>
+    </StrictMode>
+  );
+  const { result, rerender } = renderHook(() => useSubmitForm<Answers>({ initial, check, submit, onDone }), {
+    wrapper,
+  });
+  const use = (account: string) => {
+    client = clientFor(account);
+    rerender();
+  };
   const last = () => sendings.at(-1) ?? expect.unreachable('Nothing was sent.');
-  return { form: () => result.current, submit, last };
+  return { form: () => result.current, submit, last, onDone, use };
 }
 
 describe('a small form', () => {
@@ -115,6 +132,40 @@ describe('a small form', () => {
     act(() => form().onSubmit());
     await last().refuse(new TypeError('x is undefined'));
     expect(form()).toMatchObject({ status: 'failed', problem: { kind: 'unexpectedAnswer' } });
+  });
+
+  it('starts anew for another account, which hears nothing of what the former sent', async () => {
+    const { form, submit, last, onDone, use } = open(empty);
+    act(() => form().onEdit(filled));
+    act(() => form().onSubmit());
+    const ofFormer = last();
+    use('of-luis');
+    expect(form()).toMatchObject({ status: 'idle', value: empty, errors: {} });
+    await ofFormer.answer();
+    expect(form()).toMatchObject({ status: 'idle', value: empty });
+    expect(onDone).not.toHaveBeenCalled();
+
+    act(() => form().onEdit({ email: 'luis@acme.test' }));
+    expect(form().value).toEqual({ email: 'luis@acme.test', password: '' });
+    act(() => form().onSubmit());
+    expect(submit).toHaveBeenCalledOnce();
+    use('of-dana');
+    expect(form()).toMatchObject({ status: 'idle', value: empty, errors: {} });
+    act(() => form().onEdit(filled));
+    act(() => form().onSubmit());
+    await last().answer();
+    expect(form().status).toBe('done');
+    expect(onDone).toHaveBeenCalledOnce();
+  });
+
+  it('fails with what the host makes of the answer', async () => {
+    const { form, last, onDone } = open(filled);
+    onDone.mockImplementation(() => {
+      throw problemError(makeProblem('forbidden'));
+    });
+    act(() => form().onSubmit());
+    await last().answer();
+    expect(form()).toMatchObject({ status: 'failed', value: filled, problem: { kind: 'forbidden' } });
   });
 
   it('is done until the next edit', async () => {

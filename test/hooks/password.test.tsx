@@ -63,7 +63,10 @@ describe('useResetPassword', () => {
     network.serve({ faults });
     const onReset = vi.fn();
     const { client, sent } = watchedClient();
-    const hook = renderHook(() => useResetPassword({ token: given, onReset }), { wrapper: wrapperFor(client) });
+    const hook = renderHook(({ of }: { of: string | undefined }) => useResetPassword({ token: of, onReset }), {
+      wrapper: wrapperFor(client),
+      initialProps: { of: given },
+    });
     return { ...hook, onReset, sent };
   };
 
@@ -86,6 +89,17 @@ describe('useResetPassword', () => {
     act(() => result.current.form.onSubmit());
     await waitFor(() => expect(result.current.link).toBe('invalid'));
     expect(onReset).not.toHaveBeenCalled();
+  });
+
+  it('takes a good link after one that the server refused', async () => {
+    const { result, rerender } = open(token);
+    act(() => result.current.form.onEdit({ password: 'seven books' }));
+    act(() => result.current.form.onSubmit());
+    await waitFor(() => expect(result.current.link).toBe('invalid'));
+    rerender({ of: 'b'.repeat(64) });
+    expect(result.current).toMatchObject({ link: 'usable', form: { status: 'idle', problem: undefined } });
+    act(() => result.current.form.onSubmit());
+    await waitFor(() => expect(result.current.link).toBe('invalid'));
   });
 
   it('keeps the link and the password over another failure', async () => {

@@ -2,7 +2,7 @@
 import { act, render, renderHook, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import type { TokenStore } from 'chatdeck/client';
+import type { SessionEnd, TokenStore } from 'chatdeck/client';
 import {
   ChatdeckProvider,
   useBehaviorTab,
@@ -21,16 +21,16 @@ const network = makeNetwork();
 /** A token store in memory, for a tab of its own. */
 function memoryTokens(token?: string): TokenStore {
   let current = token;
-  const listeners = new Set<() => void>();
-  const set = (next: string | undefined) => {
+  const listeners = new Set<(end?: SessionEnd) => void>();
+  const set = (next: string | undefined, end?: SessionEnd) => {
     current = next;
-    for (const listener of listeners) listener();
+    for (const listener of listeners) listener(end);
   };
   return {
     getToken: () => current,
-    setToken: set,
-    clearToken: (only) => {
-      if (only === undefined || only === current) set(undefined);
+    setToken: (next) => set(next),
+    clearToken: (only, end) => {
+      if (only === undefined || only === current) set(undefined, end);
     },
     subscribe: (listener) => {
       listeners.add(listener);
@@ -39,8 +39,10 @@ function memoryTokens(token?: string): TokenStore {
   };
 }
 
-function openSession(tokens: TokenStore, name?: string) {
-  return renderHook(() => useSession({ tokens, baseUrl: network.baseUrl, draftStorage: storage, name }), {
+type SessionOptions = Parameters<typeof useSession>[0];
+
+function openSession(tokens: TokenStore, options: Partial<SessionOptions> = {}) {
+  return renderHook(() => useSession({ tokens, baseUrl: network.baseUrl, draftStorage: storage, ...options }), {
     wrapper: StrictMode,
   }).result;
 }
@@ -147,7 +149,7 @@ describe('useSession', () => {
 
   it('leaves the drafts of other providers and of other sessions of the page alone when somebody signs in', async () => {
     network.serve();
-    const beside = openSession(memoryTokens('agent-token'), 'beside');
+    const beside = openSession(memoryTokens('agent-token'), { name: 'beside' });
     await waitFor(() => expect(beside.current.status).toBe('signedIn'));
     const { id } = beside.current.client.session;
     storage.setItem(`chatdeck:draft:1:${id}/9/11/behavior`, 'Beside');
@@ -156,6 +158,69 @@ describe('useSession', () => {
     await waitFor(() => expect(result.current.status).toBe('signedIn'));
     expect(storage.text()).toContain('Beside');
     expect(storage.text()).toContain('Embedded');
+  });
+});
+
+describe('the end of a session', () => {
+  it('is the choice of a person whose account cannot be loaded, and the server hears of it', async () => {
+    const faults: Faults = { currentUser: { status: 500 }, logout: { status: 500 } };
+    network.serve({ faults });
+    storage.setItem(`chatdeck:person:${network.baseUrl}#`, '9:101');
+    storage.setItem('chatdeck:draft:1:9:101/11/behavior', 'Typed before the reload');
+    const tokens = memoryTokens('admin-token');
+    const [onSignedOut, onSignOutFailed] = [vi.fn(), vi.fn()];
+    const result = openSession(tokens, { onSignedOut, onSignOutFailed });
+    await waitFor(() => expect(result.current.status).toBe('failed'), { timeout: 10_000 });
+    act(() => {
+      if (result.current.status === 'failed') result.current.signOut();
+    });
+    expect(result.current).toMatchObject({ status: 'signedOut', hasExpired: false });
+    expect(tokens.getToken()).toBeUndefined();
+    expect(storage.text()).not.toContain('Typed before the reload');
+    expect(onSignedOut).toHaveBeenCalledOnce();
+    await waitFor(() => expect(onSignOutFailed).toHaveBeenCalledOnce());
+
+    for (const name of ['currentUser', 'logout'] as const) Reflect.deleteProperty(faults, name);
+    const [, tellServer] = onSignOutFailed.mock.calls[0] as [Problem, () => Promise<boolean>];
+    await expect(tellServer()).resolves.toBe(true);
+    await expect(clientFor('admin-token').users.current()).rejects.toMatchObject({ kind: 'unauthorized' });
+  }, 15_000);
+
+  it('is told in every tab, with its reason', async () => {
+    network.serve();
+    const tokens = memoryTokens('admin-token');
+    const onSignedOut = vi.fn();
+    const there = openSession(tokens, { onSignedOut });
+    await waitFor(() => expect(there.current.status).toBe('signedIn'));
+    act(() => tokens.clearToken(undefined, 'expired'));
+    expect(there.current).toMatchObject({ status: 'signedOut', hasExpired: true });
+    expect(onSignedOut).not.toHaveBeenCalled();
+
+    act(() => tokens.setToken('admin-token'));
+    await waitFor(() => expect(there.current.status).toBe('signedIn'));
+    act(() => tokens.clearToken(undefined, 'signedOut'));
+    expect(there.current).toMatchObject({ status: 'signedOut', hasExpired: false });
+    expect(onSignedOut).toHaveBeenCalledOnce();
+  });
+
+  it('makes somebody else of the next person only where the former has not signed out', async () => {
+    network.serve();
+    const tokens = memoryTokens('admin-token');
+    const onOtherPerson = vi.fn();
+    const result = openSession(tokens, { onOtherPerson });
+    const signIn = async (token: string) => {
+      act(() => tokens.setToken(token));
+      await waitFor(() => expect(result.current.status).toBe('signedIn'));
+    };
+    await signIn('admin-token');
+    act(() => tokens.clearToken(undefined, 'expired'));
+    await signIn('admin-token');
+    act(() => tokens.clearToken(undefined, 'signedOut'));
+    await signIn('agent-token');
+    expect(onOtherPerson).not.toHaveBeenCalled();
+    act(() => tokens.clearToken(undefined, 'expired'));
+    await signIn('admin-token');
+    expect(onOtherPerson).toHaveBeenCalledOnce();
   });
 });
 
@@ -212,6 +277,20 @@ describe('one provider around a session', () => {
     await app.open('dana@acme.test');
     expect(app.editor().value.offlineMessageWebhookURL).toBe(typed);
     expect(storage.text()).not.toContain(typed);
+  });
+
+  it('ends it when the person signs out in another tab', async () => {
+    network.serve();
+    const tokens = memoryTokens('admin-token');
+    const app = openApp(tokens);
+    await app.open('dana@acme.test');
+    act(() => app.editor().onEdit({ offlineMessageWebhookURL: typed, opJoinAutoResponseMessage: 'Typed' }));
+    act(() => tokens.clearToken(undefined, 'signedOut'));
+    expect(storage.text()).not.toContain('Typed');
+    act(() => tokens.setToken('admin-token'));
+    await app.open('dana@acme.test');
+    expect(app.editor().value.offlineMessageWebhookURL).not.toBe(typed);
+    expect(app.editor().value.opJoinAutoResponseMessage).not.toBe('Typed');
   });
 
   it('gives it to nobody else', async () => {

@@ -96,8 +96,12 @@ describe('useSignup', () => {
     expect(signup.current().setback).toBeUndefined();
   });
 
-  it('says so when the account has no widget', async () => {
-    watch({ currentUser: { status: 200, body: makeUser({ ces: [] }) } });
+  it.each<[string, unknown]>([
+    ['has no widget', makeUser({ ces: [] })],
+    ['has no user', null],
+    ['has a user without anything', {}],
+  ])('says so when the account %s', async (_what, body) => {
+    watch({ currentUser: { status: 200, body } });
     const signup = open();
     signup.edit(newcomer);
     signup.submit();

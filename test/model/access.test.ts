@@ -56,35 +56,59 @@ const routeTable: [address: string, admin: string, agent: string, smallPlan: str
   ['/signup', '', '', '', ''],
   ['/legal', '', '', '', ''],
   ['/support', '', '', '', ''],
-  ['/setup', '→ /setup/7', '→ /setup/7', '→ /setup/7', '→ /legal'],
-  ['/setup/7', '', '', '', '→ /legal'],
-  ['/setup/9', '', '', '', '→ /legal'],
-  ['/permissions', '', '', '', '→ /legal'],
-  ['/permissions/7', '', '', '', '→ /legal'],
-  ['/permissions/7?error=wrong_user', '', '', '', '→ /legal'],
-  ['/permissions/9', '→ /setup/9', '→ /setup/9', '→ /setup/9', '→ /legal'],
-  ['/please-upgrade', '', '', '', '→ /legal'],
-  ['/thank-you-for-upgrading', '', '', '', '→ /legal'],
-  ['/account', '', '', '', '→ /legal'],
+  ['/setup', '→ /setup/7', '→ /setup/7', '→ /setup/7', '→ /legal?return=%2Fsetup'],
+  ['/setup/7', '', '', '', '→ /legal?return=%2Fsetup%2F7'],
+  ['/setup/9', '', '', '', '→ /legal?return=%2Fsetup%2F9'],
+  ['/permissions', '', '', '', '→ /legal?return=%2Fpermissions'],
+  ['/permissions/7', '', '', '', '→ /legal?return=%2Fpermissions%2F7'],
+  ['/permissions/7?error=wrong_user', '', '', '', '→ /legal?return=%2Fpermissions%2F7%3Ferror%3Dwrong_user'],
+  ['/permissions/9', '→ /setup/9', '→ /setup/9', '→ /setup/9', '→ /legal?return=%2Fpermissions%2F9'],
+  ['/please-upgrade', '', '', '', '→ /legal?return=%2Fplease-upgrade'],
+  ['/thank-you-for-upgrading', '', '', '', '→ /legal?return=%2Fthank-you-for-upgrading'],
+  ['/account', '', '', '', '→ /legal?return=%2Faccount'],
   ['/error', '', '', '', ''],
-  ['/reports', '→ /reports/overview', '→ /', '→ /', '→ /legal'],
-  ['/reports/overview', '', '→ /', '→ /', '→ /legal'],
-  ['/reports/history', '', '→ /', '→ /', '→ /legal'],
-  ['/reports/availability', '', '→ /', '→ /', '→ /legal'],
-  ['/settings', '→ /settings/7/behavior', '→ /settings/7/behavior', '→ /settings/7/behavior', '→ /legal'],
-  ['/customize', '→ /settings/7/behavior', '→ /settings/7/behavior', '→ /settings/7/behavior', '→ /legal'],
-  ['/settings/7/behavior', '', '', '', '→ /legal'],
-  ['/settings/7/appearance', '', '', '', '→ /legal'],
-  ['/settings/7/op-hours', '', '', '', '→ /legal'],
-  ['/settings/7/install', '', '', '', '→ /legal'],
-  ['/settings/7/triggers', '', '', '', '→ /legal'],
-  ['/settings/7/saved-replies', '', '', '', '→ /legal'],
-  ['/settings/7/integrations', '', '', '', '→ /legal'],
-  ['/settings/7/question-groups', '', '', '→ /account', '→ /legal'],
-  ['/settings/9/behavior', '→ /setup/9', '→ /setup/9', '→ /setup/9', '→ /legal'],
-  ['/settings/404/behavior', '→ /page-not-found', '→ /page-not-found', '→ /page-not-found', '→ /legal'],
-  ['/permissions/404', '→ /page-not-found', '→ /page-not-found', '→ /page-not-found', '→ /legal'],
-  ['/setup/404', '→ /page-not-found', '→ /page-not-found', '→ /page-not-found', '→ /legal'],
+  ['/reports', '→ /reports/overview', '→ /', '→ /', '→ /legal?return=%2Freports'],
+  ['/reports/overview', '', '→ /', '→ /', '→ /legal?return=%2Freports%2Foverview'],
+  ['/reports/history', '', '→ /', '→ /', '→ /legal?return=%2Freports%2Fhistory'],
+  ['/reports/availability', '', '→ /', '→ /', '→ /legal?return=%2Freports%2Favailability'],
+  [
+    '/settings',
+    '→ /settings/7/behavior',
+    '→ /settings/7/behavior',
+    '→ /settings/7/behavior',
+    '→ /legal?return=%2Fsettings',
+  ],
+  [
+    '/customize',
+    '→ /settings/7/behavior',
+    '→ /settings/7/behavior',
+    '→ /settings/7/behavior',
+    '→ /legal?return=%2Fsettings',
+  ],
+  ['/settings/7/behavior', '', '', '', '→ /legal?return=%2Fsettings%2F7%2Fbehavior'],
+  ['/settings/7/appearance', '', '', '', '→ /legal?return=%2Fsettings%2F7%2Fappearance'],
+  ['/settings/7/op-hours', '', '', '', '→ /legal?return=%2Fsettings%2F7%2Fop-hours'],
+  ['/settings/7/install', '', '', '', '→ /legal?return=%2Fsettings%2F7%2Finstall'],
+  ['/settings/7/triggers', '', '', '', '→ /legal?return=%2Fsettings%2F7%2Ftriggers'],
+  ['/settings/7/saved-replies', '', '', '', '→ /legal?return=%2Fsettings%2F7%2Fsaved-replies'],
+  ['/settings/7/integrations', '', '', '', '→ /legal?return=%2Fsettings%2F7%2Fintegrations'],
+  ['/settings/7/question-groups', '', '', '→ /account', '→ /legal?return=%2Fsettings%2F7%2Fquestion-groups'],
+  ['/settings/9/behavior', '→ /setup/9', '→ /setup/9', '→ /setup/9', '→ /legal?return=%2Fsettings%2F9%2Fbehavior'],
+  [
+    '/settings/404/behavior',
+    '→ /page-not-found',
+    '→ /page-not-found',
+    '→ /page-not-found',
+    '→ /legal?return=%2Fsettings%2F404%2Fbehavior',
+  ],
+  [
+    '/permissions/404',
+    '→ /page-not-found',
+    '→ /page-not-found',
+    '→ /page-not-found',
+    '→ /legal?return=%2Fpermissions%2F404',
+  ],
+  ['/setup/404', '→ /page-not-found', '→ /page-not-found', '→ /page-not-found', '→ /legal?return=%2Fsetup%2F404'],
   ['/page-not-found', '', '', '', '→ /legal'],
   ['/nowhere', '', '', '', '→ /legal'],
 ];
@@ -120,13 +144,30 @@ describe('to somebody who is not signed in, the guard', () => {
   });
 });
 
+it.each([
+  ['/login?return=%2Fpermissions%2F7%3Ferror%3Dwrong_user', '/permissions/7?error=wrong_user'],
+  ['/?userSwapped', '/?userSwapped'],
+])('leads from %s by way of the new terms to %s', (start, end) => {
+  const goal = start.startsWith('/login') ? guard(start, people['old terms']).slice(2) : start;
+  const legal = guard(goal, people['old terms']).slice(2);
+  expect(legal).toBe(`/legal?return=${encodeURIComponent(end)}`);
+  expect(parseRoute(legal)).toMatchObject({ name: 'legal', returnTo: parseRoute(end) });
+});
+
 describe('a token in the address', () => {
-  it.each<[string, Session]>([
-    ['nobody', { status: 'signedOut' }],
-    ['somebody', { status: 'signedIn', user: people.admin }],
-    ['somebody who has not agreed', { status: 'signedIn', user: people['old terms'] }],
-  ])('is kept and leads to setup while %s is signed in', (_who, session) => {
-    expect(answer('/login?auth_token=abc', session)).toBe('keeps abc → /setup');
+  const address = '/login?auth_token=abc';
+
+  it('is kept and leads to setup while nobody is signed in', () => {
+    expect(answer(address, { status: 'signedOut' })).toBe('keeps abc → /setup');
+  });
+
+  it.each(['admin', 'old terms'] as const)('signs nobody in as somebody else: %s', (name) => {
+    expect(guard(address, people[name])).toBe('→ /');
+  });
+
+  it.each(['/', '/signup', '/legal', '/nowhere'])('means nothing at %s', (elsewhere) => {
+    const decision = resolveAccess(parseRoute(`${elsewhere}?auth_token=abc`), { status: 'signedOut' });
+    expect(decision.status).not.toBe('signIn');
   });
 
   it('is none when it is empty', () => {
@@ -135,8 +176,10 @@ describe('a token in the address', () => {
 });
 
 describe('on a site that the server does not allow, the guard', () => {
-  it.each(routeTable.map(([address]) => address))('answers %s with the error page', (address) => {
-    expect(answer(address, { status: 'originNotAllowed' })).toBe(address === '/error' ? '/error' : '→ /error');
+  const open = ['/error', '/support'];
+
+  it.each(routeTable.map(([address]) => address))('answers %s with the error page, or help', (address) => {
+    expect(answer(address, { status: 'originNotAllowed' })).toBe(open.includes(address) ? address : '→ /error');
   });
 });
 

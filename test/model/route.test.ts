@@ -17,6 +17,8 @@ describe('parseRoute', () => {
     ['#/reset_password?token=t', { name: 'resetPassword', token: 't' }],
     ['#/signup?error=user_exists', { name: 'signup', error: 'user_exists' }],
     ['#/legal', { name: 'legal' }],
+    ['#/legal?return=%2Fsetup', { name: 'legal', returnTo: { name: 'setup' } }],
+    ['#/legal?return=%2Flegal', { name: 'legal' }],
     ['#/support', { name: 'support' }],
     ['#/setup/7', { name: 'setup', widgetId: '7' }],
     ['#/permissions', { name: 'permissions' }],
@@ -87,6 +89,17 @@ describe('formatRoute', () => {
       fc.property(routes, (returnTo) => {
         const route = parseRoute(formatRoute({ name: 'login', returnTo }));
         expect(route).toEqual({ name: 'login', authToken: undefined, returnTo });
+      }),
+    );
+  });
+
+  it('leads through the terms and back, and through the sign-in to the terms', () => {
+    fc.assert(
+      fc.property(routes, (returnTo) => {
+        fc.pre(returnTo.name !== 'legal');
+        const legal: Route = { name: 'legal', returnTo };
+        expect(parseRoute(formatRoute(legal))).toEqual(legal);
+        expect(parseRoute(formatRoute({ name: 'login', returnTo: legal }))).toMatchObject({ returnTo: legal });
       }),
     );
   });

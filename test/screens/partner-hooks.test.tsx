@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { ChatdeckTheme, type ChatdeckEvent } from 'chatdeck';
+import { checkCredentials } from 'chatdeck/model';
 import { makeForm } from 'chatdeck/testing';
 import { ConfirmDialog, CopyButton, Menu, MenuItem, Popover, useToast } from 'chatdeck/ui';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { useState, type ComponentPropsWithRef } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Login } from 'chatdeck';
 import { behaviorFailed, behaviorIn, screenNames, screenSamples, tabSamples } from './samples';
@@ -15,7 +17,7 @@ test('every screen has a sample', () => {
   expect(Object.keys(tabSamples)).toEqual(screenNames.filter((name) => name.endsWith('Tab')));
 });
 
-describe.each(Object.entries(screenSamples))('%s', (_name, sample) => {
+describe.each(Object.entries(screenSamples))('%s', (screenName, sample) => {
   test('passes class and data attributes to its root, and nothing else', () => {
     const strange = { id: 'x', onClick: vi.fn(), style: { color: 'red' } };
     renderScreen(sample({ ...strange, className: 'partner', 'data-testid': 'ours', 'data-track': 'yes' }));
@@ -38,6 +40,11 @@ describe.each(Object.entries(screenSamples))('%s', (_name, sample) => {
     ]);
     expect(root()?.firstElementChild).toBe(slots[0]);
     expect(root()?.lastElementChild).toBe(slots[1]);
+  });
+
+  test('says on its root what it is doing', () => {
+    renderScreen(sample({}));
+    expect(root()?.dataset.state).toMatch(screenName.endsWith('Loading') ? /^loading$/ : /^[a-z][A-Za-z0-9]*$/);
   });
 
   test('tells the host nothing by being there', () => {
@@ -89,6 +96,16 @@ describe.each(Object.entries(tabSamples))('%s, bent by a host', (_name, sample) 
   });
 });
 
+/** A host that checks when the form is sent, as the hook does. */
+function CheckingHost({ email }: { email: string }) {
+  const value = { email, password: 'hunter22' };
+  const [form, setForm] = useState(makeForm(value));
+  const errors = checkCredentials(value);
+  const isRight = Object.keys(errors).length === 0;
+  const onSubmit = () => setForm(makeForm(value, { errors, status: isRight ? 'submitting' : 'idle' }));
+  return <Login form={{ ...form, onSubmit }} />;
+}
+
 describe('events', () => {
   const onEvent = vi.fn<(event: ChatdeckEvent) => void>();
   beforeEach(() => {
@@ -121,10 +138,25 @@ describe('events', () => {
     expect(onEvent.mock.calls).toEqual([[{ name: 'retried', problem: 'timeout', screen: 'behavior-tab' }]]);
   });
 
-  test('a form that was sent, without what was written', () => {
-    renderScreen(<Login form={makeForm({ email: 'dana@acme.test', password: 'hunter22' })} />, { onEvent });
+  test('a form that was sent, once and without what was written', () => {
+    renderScreen(<CheckingHost email="dana@acme.test" />, { onEvent });
+    fireEvent.submit(document.querySelector('form') ?? document.body);
+    expect(root()?.dataset.state).toBe('submitting');
     fireEvent.submit(document.querySelector('form') ?? document.body);
     expect(onEvent.mock.calls).toEqual([[{ name: 'submitted', screen: 'login' }]]);
+  });
+
+  test('nothing of a form that its checks have refused', () => {
+    renderScreen(<CheckingHost email="" />, { onEvent });
+    fireEvent.submit(document.querySelector('form') ?? document.body);
+    expect(screen.getByLabelText('Email').getAttribute('aria-invalid')).toBe('true');
+    expect(onEvent).not.toHaveBeenCalled();
+  });
+
+  test('nothing of a form that was on its way before it was shown', () => {
+    const form = makeForm({ email: 'dana@acme.test', password: 'hunter22' }, { status: 'submitting' });
+    renderScreen(<Login form={form} />, { onEvent });
+    expect(onEvent).not.toHaveBeenCalled();
   });
 
   test('a copied text, without the text', async () => {
@@ -145,6 +177,48 @@ describe('events', () => {
     fireEvent.click(screen.getByRole('link', { name: /Current plan/ }));
     expect(onNavigate).toHaveBeenCalledTimes(1);
     expect(onError).toHaveBeenCalledExactlyOnceWith(fault);
+  });
+});
+
+describe('the link component of the host', () => {
+  function RouterLink({ ref, children, ...rest }: ComponentPropsWithRef<'a'>) {
+    return (
+      <a {...rest} ref={ref} data-router="">
+        {children}
+      </a>
+    );
+  }
+  const planLink = () => screen.getByRole('link', { name: /Current plan/ });
+
+  test('renders every link to a screen, and hears of a plain click', () => {
+    const [onEvent, onNavigate] = [vi.fn(), vi.fn()];
+    renderScreen(screenSamples.Dashboard?.({}), { linkComponent: RouterLink, onEvent, onNavigate });
+    const links = [...document.querySelectorAll('a')].filter((link) => link.target !== '_blank');
+    expect(links.length).toBeGreaterThan(1);
+    expect(links.filter((link) => !('router' in link.dataset)).map((link) => link.outerHTML)).toEqual([]);
+    expect(planLink().getAttribute('href')).toBe('#/account');
+    fireEvent.click(planLink());
+    expect(onNavigate).toHaveBeenCalledExactlyOnceWith({ name: 'account' });
+    expect(onEvent).toHaveBeenCalledTimes(1);
+  });
+
+  test('routes by itself where the host is not asked', () => {
+    const onEvent = vi.fn();
+    renderScreen(screenSamples.Dashboard?.({}), { linkComponent: RouterLink, onEvent });
+    expect(fireEvent.click(planLink())).toBe(true);
+    expect(onEvent).toHaveBeenCalledTimes(1);
+  });
+
+  test('holds for the themes inside', () => {
+    const inner = <ChatdeckTheme>{screenSamples.Dashboard?.({})}</ChatdeckTheme>;
+    renderScreen(inner, { linkComponent: RouterLink });
+    expect('router' in planLink().dataset).toBe(true);
+  });
+
+  test('is a plain anchor when there is none', () => {
+    renderScreen(screenSamples.Dashboard?.({}));
+    expect(planLink().tagName).toBe('A');
+    expect('router' in planLink().dataset).toBe(false);
   });
 });
 
@@ -198,6 +272,17 @@ describe('what stands over the page', () => {
       expect(marked?.getAttribute('dir')).toBe('rtl');
     },
   );
+
+  test.each(overlays)('%s has the classes of the themes that it opens from', async (name, part, open, text) => {
+    const inner = <ChatdeckTheme className="inner">{part}</ChatdeckTheme>;
+    renderScreen(inner, { portalContainer: container, className: 'brand' });
+    act(open);
+    const [shown] = await within(container).findAllByText(text);
+    const marked = shown?.closest('.chatdeck');
+    // Toasts stand in the one place of the outermost theme.
+    const expected = name === 'a toast' ? ['chatdeck', 'brand'] : ['chatdeck', 'brand', 'inner'];
+    expect([...(marked?.classList ?? [])]).toEqual(expect.arrayContaining(expected));
+  });
 
   test.each(overlays)('%s writes no inline style', async (_name, part, open, text) => {
     document.head.querySelectorAll('style').forEach((style) => style.remove());

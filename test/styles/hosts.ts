@@ -67,5 +67,5 @@ export const hostSheets: Record<string, string> = {
 
 /** What reaches a screen through the host's elements that it stands in. */
 export const hostSurroundings = `
-  .chatdeck [data-host]:has(.cd-screen) { font: italic small-caps bold 30px/3 fantasy !important; color: #090 !important;
+  .chatdeck [data-host]:has(> .cd-screen) { font: italic small-caps bold 30px/3 fantasy !important; color: #090 !important;
     letter-spacing: 4px !important; text-align: end !important; text-transform: uppercase !important; }`;

@@ -14,7 +14,7 @@ const style = () => document.head.appendChild(document.createElement('style'));
 const page = 'html { color-scheme: light !important; background: white !important; }';
 /** A host's elements keep out of the way: only how ours look is compared. */
 const still = `[data-host] { all: revert !important; }
-  body > [class^='sb-'] { display: none !important; }
+  body > :is([class^='sb-'], [role='status']) { display: none !important; }
   html, body { margin: 0 !important; padding: 0 !important; border: 0 !important; float: none !important;
     min-width: 0 !important; max-width: none !important; position: static !important; background: none !important; }`;
 

@@ -1,25 +1,27 @@
-import { ShellFailed, ShellLoading } from 'chatdeck/screens/shell';
+import { ShellFailed, ShellLoading, type SignOutNoticeProps } from 'chatdeck/screens/shell';
 import { ChatdeckTheme } from 'chatdeck/ui';
 import { cookieSession } from 'chatdeck/client';
 import { ChatdeckProvider, useSession, type SessionState } from 'chatdeck/hooks';
-import { formatRoute, resolveAccess, type Identity, type Problem, type Route } from 'chatdeck/model';
+import { formatRoute, resolveAccess, type Identity, type Route } from 'chatdeck/model';
 import { useAppearance } from './appearance';
-import { hasScreen, pageFor } from './pages';
-import { navigate, Redirect, useRoute } from './router';
+import { OriginRefused } from './origin-refused';
+import { hasScreen, isForAnybody } from './pages';
+import { currentRoute, navigate, replace, useRoute } from './router';
 import { useSignOutNotice } from './sign-out';
 import { SignedIn } from './signed-in';
 import { SignedOut } from './signed-out';
-import { watchAddressForToken } from './token-in-address';
+import { useWaitingToken, watchAddressForToken } from './token-in-address';
 
 const tokens = cookieSession();
-watchAddressForToken(signIn);
+watchAddressForToken(tokens, signInByAddress);
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 
 function hrefFor(route: Route): string | undefined {
   return hasScreen(route) ? `#${formatRoute(route)}` : undefined;
 }
 
-function signIn(token: string) {
+/** There is no form here that could say that the token is not kept. */
+function signInByAddress(token: string) {
   try {
     tokens.setToken(token);
   } catch (error) {
@@ -27,10 +29,20 @@ function signIn(token: string) {
   }
 }
 
-/** The address first, so that the next sign-in starts at the Dashboard. */
-function signOut() {
-  navigate({ name: 'login' });
-  tokens.clearToken();
+function endSession() {
+  tokens.clearToken(undefined, 'signedOut');
+}
+
+/** After a sign-out, in this tab or another, the next sign-in starts at the Dashboard. */
+function leave() {
+  const decision = resolveAccess(currentRoute(), { status: 'signedOut' });
+  if (decision.status === 'redirect') navigate({ name: 'login' });
+}
+
+/** What was the way back for somebody else is none. */
+function forgetWayBack() {
+  const route = currentRoute();
+  if (route.name === 'login' && route.returnTo) replace({ name: 'login' });
 }
 
 /** For a chat widget that whoever runs this dashboard puts into its page. */
@@ -54,56 +66,57 @@ export function App() {
 
 /** One provider for all that a session goes through, so that what it remembers outlives an expired one. */
 function Session() {
-  const session = useSession({ tokens, baseUrl: '' });
+  const { notice, onSignOutFailed, forget } = useSignOutNotice();
+  const session = useSession({
+    tokens,
+    baseUrl: '',
+    onSignedOut: leave,
+    onSignOutFailed,
+    onOtherPerson: forgetWayBack,
+  });
+  if (session.status !== 'signedOut' && notice) forget();
   return (
     <ChatdeckProvider client={session.client} initialUser={session.status === 'signedIn' ? session.user : undefined}>
-      <SessionScreen session={session} />
+      <SessionScreen session={session} notice={notice} onSignOutFailed={onSignOutFailed} />
     </ChatdeckProvider>
   );
 }
 
-function SessionScreen({ session }: { session: SessionState }) {
-  const { notice, onSignOutFailed, forget } = useSignOutNotice();
+interface SessionScreenProps {
+  session: SessionState;
+  notice: SignOutNoticeProps | undefined;
+  onSignOutFailed: ReturnType<typeof useSignOutNotice>['onSignOutFailed'];
+}
+
+function SessionScreen({ session, notice, onSignOutFailed }: SessionScreenProps) {
+  const route = useRoute();
+  const hasExpired = session.status === 'signedOut' && session.hasExpired;
+  useWaitingToken(session, hasExpired, signInByAddress);
+  if (session.status === 'signedOut' || isForAnybody(route, session.status === 'signedIn')) {
+    return (
+      <SignedOut
+        hasExpired={hasExpired}
+        signOutNotice={notice}
+        onSignedIn={tokens.setToken}
+        onSessionEnded={'signOut' in session ? session.signOut : endSession}
+      />
+    );
+  }
   switch (session.status) {
     case 'identifying':
       return <ShellLoading />;
     case 'failed':
-      return <Unknown problem={session.problem} onRetry={session.onRetry} />;
-    case 'signedOut':
-      return (
-        <SignedOut
-          hasExpired={session.hasExpired}
-          signOutNotice={notice}
-          onSignedIn={(token) => {
-            forget();
-            signIn(token);
-          }}
-        />
-      );
+      // Where the server refuses this site, that is all there is to say.
+      if (session.problem.kind === 'originNotAllowed') return <OriginRefused onRetry={session.onRetry} />;
+      return <ShellFailed problem={session.problem} onRetry={session.onRetry} onSignOut={session.signOut} />;
     case 'signedIn':
       return (
         <SignedIn
           key={session.client.session.id}
-          onSignedOut={() => {
-            forget();
-            signOut();
-          }}
+          onSignedOut={endSession}
           onSignOutFailed={onSignOutFailed}
           onIdentify={identify}
-          onSignedIn={signIn}
-          onSessionEnded={tokens.clearToken}
         />
       );
   }
-}
-
-/** It could not be learned who is signed in. Where the server refuses this site, that is all there is to say. */
-function Unknown({ problem, onRetry }: { problem: Problem; onRetry(): void }) {
-  const route = useRoute();
-  if (problem.kind === 'originNotAllowed') {
-    const decision = resolveAccess(route, { status: 'originNotAllowed' });
-    if (decision.status === 'redirect') return <Redirect to={decision.to} />;
-    if (decision.status === 'render' && hasScreen(decision.route)) return pageFor(decision.route);
-  }
-  return <ShellFailed problem={problem} onRetry={onRetry} onSignOut={signOut} />;
 }

@@ -26,14 +26,13 @@ export interface PublicPageProps {
   /** Above the page. */
   header: ReactNode;
   onSignedIn(this: void, token: string): void;
+  /** The session, if there was one, has ended on the server: the token is to be forgotten here, too. */
+  onSessionEnded(this: void): void;
 }
 
 /** What the pages without the frame share. */
 export interface BarePageProps {
   onSignOut(this: void): void;
-  onSignedIn(this: void, token: string): void;
-  /** The session has ended on the server: the token is to be forgotten here, too. */
-  onSessionEnded(this: void): void;
 }
 
 /** What draws each route; gets its route and, of the pages before sign-in, what they share. */
@@ -58,22 +57,31 @@ const pages: Pages = {
 
 /** The pages without the frame, for those who are signed in. */
 const barePages: Pages<[props: BarePageProps]> = {
-  legal: (_route, { onSignOut }) => <LegalPage onSignOut={onSignOut} />,
-  resetPassword: ({ token }, { onSessionEnded }) => <ResetPasswordPage token={token} onReset={onSessionEnded} />,
-  signup: (route, { onSignedIn }) => <SignupPage route={route} onSignedIn={onSignedIn} />,
+  legal: ({ returnTo }, { onSignOut }) => <LegalPage returnTo={returnTo} onSignOut={onSignOut} />,
 };
 
-/** The pages for those who are not signed in. */
+/** The pages for those who are not signed in. Where others have no page of their own, for those too. */
 const publicPages: Pages<[props: PublicPageProps]> = {
   login: (route, props) => <LoginPage route={route} {...props} />,
   signup: (route, { onSignedIn }) => <SignupPage route={route} onSignedIn={onSignedIn} />,
   forgotPassword: () => <ForgotPasswordPage />,
-  resetPassword: ({ token }) => <ResetPasswordPage token={token} />,
+  resetPassword: ({ token }, { onSessionEnded }) => <ResetPasswordPage token={token} onReset={onSessionEnded} />,
 };
 
 /** Whether this dashboard has a screen for the route; links to others are not shown. */
 export function hasScreen(route: Route): boolean {
   return [pages, barePages, publicPages].some((table) => route.name in table);
+}
+
+/** Whether the page of a route stands without the frame. */
+export function isBare(route: Route): boolean {
+  return route.name in barePages;
+}
+
+/** Whether a page need not wait until it is known who is there, or is the same for those who are signed in. */
+export function isForAnybody(route: Route, isSignedIn: boolean): boolean {
+  if (route.name === 'login' || !(route.name in publicPages)) return false;
+  return !isSignedIn || !(route.name in pages);
 }
 
 /** The page of a route for somebody who is signed in; undefined where this dashboard has none. */
@@ -86,7 +94,7 @@ export function barePageFor(route: Route, props: BarePageProps): ReactNode {
   return draw(barePages, route, props);
 }
 
-/** The page of a route for somebody who is not signed in. */
+/** The page of a route for somebody who is not signed in, or not known yet. */
 export function publicPageFor(route: Route, props: PublicPageProps): ReactNode {
   return draw(publicPages, route, props);
 }

@@ -7,6 +7,11 @@ function subscribe(listener: () => void) {
   return () => window.removeEventListener('hashchange', listener);
 }
 
+/** The route of the page's address at this moment. */
+export function currentRoute(): Route {
+  return parseRoute(location.hash, location.search);
+}
+
 /** The route of the page's address. */
 export function useRoute(): Route {
   const hash = useSyncExternalStore(subscribe, () => location.hash);

@@ -9,7 +9,7 @@ export function useSignOutNotice() {
     notice,
     forget: () => setNotice(undefined),
     onSignOutFailed: (problem: Problem, tellServer: () => Promise<boolean>) => {
-      reportError(problem);
+      reportError(new Error(`The server was not told of a sign-out: ${problem.kind}`, { cause: problem }));
       const onRetry = async () => {
         setNotice((known) => known && { ...known, status: 'retrying' });
         if (await tellServer()) setNotice((known) => known && { ...known, status: 'done' });

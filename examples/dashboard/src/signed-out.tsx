@@ -12,10 +12,14 @@ interface SignedOutProps {
   /** The server was not told of the last sign-out. */
   signOutNotice: SignOutNoticeProps | undefined;
   onSignedIn(this: void, token: string): void;
+  onSessionEnded(this: void): void;
 }
 
-/** What a person without a session sees: the sign-in, which afterwards leads back to where they wanted to go. */
-export function SignedOut({ hasExpired, signOutNotice, onSignedIn }: SignedOutProps) {
+/**
+ * What a person without a session sees: the sign-in, which afterwards leads back to where they wanted to go; and the
+ * pages that are for anybody.
+ */
+export function SignedOut({ signOutNotice, ...props }: SignedOutProps) {
   const route = useRoute();
   useFreshStart(route);
   usePageTitle(route);
@@ -26,7 +30,7 @@ export function SignedOut({ hasExpired, signOutNotice, onSignedIn }: SignedOutPr
   return (
     <main tabIndex={-1}>
       <ErrorBoundary key={route.name} onRetry={reloadAfterFailedPage}>
-        <Suspense fallback={<ShellLoading />}>{publicPageFor(route, { hasExpired, header, onSignedIn })}</Suspense>
+        <Suspense fallback={<ShellLoading />}>{publicPageFor(route, { ...props, header })}</Suspense>
       </ErrorBoundary>
     </main>
   );

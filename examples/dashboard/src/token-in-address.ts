@@ -1,13 +1,63 @@
-import { formatRoute, parseRoute, resolveAccess } from 'chatdeck/model';
+import type { TokenStore } from 'chatdeck/client';
+import type { SessionState } from 'chatdeck/hooks';
+import { formatRoute, parseRoute, resolveAccess, type Route } from 'chatdeck/model';
+import { useEffect } from 'react';
+import { replace } from './router';
 
-/** Keeps a token that comes with the address, now or later, and takes it out of the address and its history entry. */
-export function watchAddressForToken(onToken: (token: string) => void): void {
-  const take = () => {
-    const decision = resolveAccess(parseRoute(location.hash, location.search), { status: 'signedOut' });
-    if (decision.status !== 'signIn') return;
-    history.replaceState(null, '', `${location.pathname}#${formatRoute(decision.to)}`);
-    onToken(decision.token);
-  };
-  take();
+interface SignIn {
+  token: string;
+  to: Route;
+}
+
+/** Came while another token was kept, and takes its place only when the server refuses that one. */
+let waiting: SignIn | undefined;
+
+/**
+ * Takes any token out of the address and its history entry, now and later. The one of a sign-in is kept, but never in
+ * place of another: nobody is to find themselves in somebody else's account by following a link.
+ */
+export function watchAddressForToken(tokens: TokenStore, onToken: (token: string) => void): void {
+  waiting = take();
   window.addEventListener('hashchange', take);
+
+  function take(): SignIn | undefined {
+    const route = parseRoute(location.hash, location.search);
+    const decision = resolveAccess(route, { status: 'signedOut' });
+    const isSignIn = decision.status === 'signIn';
+    const isFree = tokens.getToken() === undefined;
+    stripAddress(isSignIn ? formatRoute(isFree ? decision.to : route) : undefined);
+    if (!isSignIn) return undefined;
+    if (!isFree) return { token: decision.token, to: decision.to };
+    onToken(decision.token);
+    return undefined;
+  }
+}
+
+/** Signs in with the token that waits, once it is known that the one before it is of no use. */
+export function useWaitingToken({ status }: SessionState, hasExpired: boolean, onToken: (token: string) => void): void {
+  useEffect(() => {
+    if (status !== 'signedIn' && status !== 'signedOut') return;
+    const next = waiting;
+    waiting = undefined;
+    if (status === 'signedIn' || !hasExpired || !next) return;
+    replace(next.to);
+    onToken(next.token);
+  }, [status, hasExpired, onToken]);
+}
+
+/** Without the token, wherever it stands; at `address` if that is given. */
+function stripAddress(address: string | undefined): void {
+  const search = withoutToken(location.search);
+  const [path = '', query = ''] = location.hash.split(/\?(.*)/s);
+  const hash = address === undefined ? `${path}${withoutToken(query)}` : `#${address}`;
+  if (search === location.search && hash === location.hash) return;
+  history.replaceState(history.state, '', `${location.pathname}${search}${hash}`);
+}
+
+/** As it is where there is none, so that no other address is written anew. */
+function withoutToken(query: string): string {
+  const params = new URLSearchParams(query);
+  if (!params.has('auth_token')) return query && !query.startsWith('?') ? `?${query}` : query;
+  params.delete('auth_token');
+  return params.size > 0 ? `?${params.toString()}` : '';
 }

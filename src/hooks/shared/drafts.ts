@@ -131,14 +131,16 @@ export function defaultDraftStorage(): DraftStorage | null {
 
 /**
  * Ends the stored drafts of the person before, where somebody else is now the one whom `place` names. It is kept beside
- * the drafts who that is, so that a reload in between changes nothing; the drafts of other places stay.
+ * the drafts who that is, so that a reload in between changes nothing; the drafts of other places stay. An empty
+ * `sessionId` is nobody, after a sign-out. Tells whether there was somebody else before.
  */
-export function changePerson(storage: DraftStorage | null, place: string, sessionId: string): void {
+export function changePerson(storage: DraftStorage | null, place: string, sessionId: string): boolean {
   const item = `${PERSON}${place}`;
   const former = attempt(() => storage?.getItem(item));
-  if (former === sessionId) return;
+  if (former === sessionId) return false;
   if (former) removeStored(storage, (key) => key.startsWith(`${former}/`));
   attempt(() => storage?.setItem(item, sessionId));
+  return Boolean(former);
 }
 
 function readStored(storage: DraftStorage | null, key: string, now: number): FormState {

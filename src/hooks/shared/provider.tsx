@@ -60,15 +60,16 @@ export function ChatdeckProvider({ client, queryClient, draftStorage, initialUse
     return () => cache.unmount();
   }, [cache]);
 
-  const sessionId = client.session.id;
+  const { id: sessionId, end } = client.session;
   const formerId = useRef(sessionId);
   useEffect(() => {
     privateCache.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionId });
-    // An ended session keeps its drafts for when the same person is back; another person's end when this one signs in.
-    if (sessionId === '') return;
+    // An expired session keeps its drafts for when the same person is back; they end with a sign-out or another person's
+    // sign-in.
+    if (sessionId === '' && end !== 'signedOut') return;
     if (formerId.current !== '' && formerId.current !== sessionId) own.drafts.clear(`${formerId.current}/`);
     formerId.current = sessionId;
-  }, [privateCache, own, sessionId]);
+  }, [privateCache, own, sessionId, end]);
 
   return <ChatdeckContext.Provider value={value}>{children}</ChatdeckContext.Provider>;
 }

@@ -17,7 +17,7 @@ export function Legal({ form, onSignOut, labels: ownLabels, ...screen }: LegalPr
   const { formRef, problemRef, handleSubmit } = useFormSubmit(form);
   const isBusy = form.status === 'submitting' || form.status === 'done';
   return (
-    <ScreenRoot part="legal" labels={ownLabels} {...screen}>
+    <ScreenRoot part="legal" state={form.status} labels={ownLabels} {...screen}>
       <AuthPage title={labels.title} lead={labels.lead(productName)}>
         {form.status === 'failed' && form.problem && (
           <ProblemCallout alertRef={problemRef} title={labels.notSaved} problem={form.problem} />

@@ -15,7 +15,12 @@ export function ChangePassword(props: ChangePasswordProps & ScreenProps<Password
   const { email, form, labels: ownLabels, ...screen } = props;
   const labels = useLabels(passwordLabels, ownLabels);
   return (
-    <ScreenRoot part="change-password" labels={ownLabels} {...screen}>
+    <ScreenRoot
+      part="change-password"
+      state={email.status === 'ready' ? form.status : email.status}
+      labels={ownLabels}
+      {...screen}
+    >
       <PageHeader title={labels.changeTitle} context={labels.changeLead} />
       {email.status === 'loading' && <ChangePasswordSkeleton />}
       {email.status === 'failed' && <ProblemCallout problem={email.problem} onRetry={email.onRetry} />}

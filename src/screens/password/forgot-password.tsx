@@ -18,7 +18,7 @@ export function ForgotPassword(props: ForgotPasswordProps & ScreenProps<Password
   const { formRef, problemRef, noticeRef, handleSubmit } = useFormSubmit(form);
   const isEmailMissing = form.errors.email === 'required';
   return (
-    <ScreenRoot part="forgot-password" labels={ownLabels} {...screen}>
+    <ScreenRoot part="forgot-password" state={form.status} labels={ownLabels} {...screen}>
       <AuthPage title={labels.forgotTitle} lead={labels.forgotLead}>
         <SendOutcome form={form} problemRef={problemRef} noticeRef={noticeRef} labels={labels} />
         <form

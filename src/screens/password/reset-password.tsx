@@ -19,7 +19,7 @@ export function ResetPassword(props: ResetPasswordProps & ScreenProps<PasswordLa
   const { formRef, problemRef, handleSubmit } = useFormSubmit(form);
   const isBusy = form.status === 'submitting' || form.status === 'done';
   return (
-    <ScreenRoot part="reset-password" labels={ownLabels} {...screen}>
+    <ScreenRoot part="reset-password" state={link === 'invalid' ? link : form.status} labels={ownLabels} {...screen}>
       <AuthPage title={labels.resetTitle}>
         {link === 'invalid' ? (
           <ErrorCallout alertRef={problemRef}>

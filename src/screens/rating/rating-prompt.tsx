@@ -6,27 +6,40 @@ import { useLabels } from '../../ui/labels';
 import { IconButton, Text } from '../../ui/radix';
 import { ScreenRoot, type ScreenProps } from '../../ui/screen';
 import { useTheme } from '../../ui/theme-context';
+import { useBeforePaint } from '../../ui/use-before-paint';
 import { useEffect, useId, useRef } from 'react';
 import { ratingLabels, type RatingLabels } from './labels';
 import { RatingScale } from './rating-scale';
 
 /** Asks how likely the person is to recommend the product (core platform, section 2). Shows nothing while hidden. */
 export function RatingPrompt(props: RatingPromptProps & ScreenProps<RatingLabels>) {
+  return props.question.status === 'hidden' ? null : <RatingQuestion {...props} />;
+}
+
+function RatingQuestion(props: RatingPromptProps & ScreenProps<RatingLabels>) {
   const { question, onRate, onDismiss, labels: ownLabels, ...screen } = props;
   const labels = useLabels(ratingLabels, ownLabels);
   const { productName } = useTheme();
   const id = useId();
+  const section = useRef<HTMLElement>(null);
   const alert = useRef<HTMLDivElement>(null);
   const hasFailed = question.status === 'failed';
   useEffect(() => {
     if (hasFailed) alert.current?.focus();
   }, [hasFailed]);
 
-  if (question.status === 'hidden') return null;
+  useBeforePaint(() => {
+    const element = section.current;
+    // The page has the focus of a question that goes away.
+    return () => {
+      if (element?.contains(document.activeElement)) element.closest('main')?.focus({ preventScroll: true });
+    };
+  }, []);
+
   const isSending = question.status === 'sending';
   return (
-    <ScreenRoot part="rating" labels={ownLabels} {...screen}>
-      <section className="cd-rating" aria-labelledby={`${id}-question`} aria-busy={isSending}>
+    <ScreenRoot part="rating" state={question.status} labels={ownLabels} {...screen}>
+      <section ref={section} className="cd-rating" aria-labelledby={`${id}-question`} aria-busy={isSending}>
         <Text as="p" size="2" weight="medium" id={`${id}-question`} className="cd-rating-question">
           {labels.question(productName)}
         </Text>
@@ -37,8 +50,10 @@ export function RatingPrompt(props: RatingPromptProps & ScreenProps<RatingLabels
           color="gray"
           className="cd-rating-dismiss"
           aria-label={labels.dismiss}
-          disabled={isSending}
-          onClick={() => onDismiss()}
+          aria-disabled={isSending}
+          onClick={() => {
+            if (!isSending) onDismiss();
+          }}
         >
           <CloseIcon size={16} aria-hidden />
         </IconButton>

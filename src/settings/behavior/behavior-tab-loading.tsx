@@ -9,7 +9,7 @@ import { PowerSwitchLoading } from './power-switch';
 export function BehaviorTabLoading(props: Partial<SettingsTabProps> & ScreenProps<BehaviorLabels>) {
   const { widgetId = '', roomName, navigation, ...screen } = props;
   return (
-    <ScreenRoot part="behavior-tab" {...screen}>
+    <ScreenRoot part="behavior-tab" state="loading" {...screen}>
       <SettingsFrame
         tab="behavior"
         widgetId={widgetId}

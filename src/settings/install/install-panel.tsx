@@ -20,7 +20,7 @@ export function InstallPanel({ uuid, scriptUrl, labels: ownLabels, ...screen }: 
   const made = embedCode({ style: 'standard', project: 'html', uuid, scriptUrl, wordpressPluginUrl: '' });
   const code = made.kind === 'code' ? made.blocks.map((block) => block.code).join('\n') : '';
   return (
-    <ScreenRoot part="install-panel" labels={ownLabels} {...screen}>
+    <ScreenRoot part="install-panel" state="ready" labels={ownLabels} {...screen}>
       <section className="cd-install" aria-labelledby={id}>
         <div className="cd-install-header">
           <Heading as="h3" size="3" weight="medium" id={id}>

@@ -20,7 +20,6 @@ export const fieldNames = [
   'showAvatarPreChat',
   'showTeamAvatarPreChat',
   'teamAvatarOn',
-  'teamAvatarUrl',
 ] as const satisfies (keyof BehaviorSettings)[];
 
 export type FieldName = (typeof fieldNames)[number];

@@ -1,5 +1,3 @@
-import { isUpload, withPicture } from './upload';
-
 /** What becomes of a request or an answer that waits at the gate. */
 export type Fate = 'pass' | 'lost' | 'refused';
 
@@ -39,7 +37,7 @@ export function makeGate({ onAsk, onServe, onDeliver }: GateListener) {
   async function serve(request: Request): Promise<Response> {
     underWay += 1;
     try {
-      const answer = await fetch(isUpload(request) ? withPicture(request) : request);
+      const answer = await fetch(request);
       const text = await answer.text();
       onServe(request, answer.status, text === '' ? undefined : JSON.parse(text));
       return new Response(text, { status: answer.status, headers: answer.headers });

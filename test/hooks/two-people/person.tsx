@@ -7,7 +7,6 @@ import { clientFor, memoryStorage, wrapperFor } from '../setup';
 import { fieldNames, pickFields, sectionNames, type Edit, type Fields, type SectionName } from './fields';
 import { makeGate } from './gate';
 import { harmOf, makeIntents, type Flight } from './intents';
-import { addressOf, isUpload, picture } from './upload';
 
 /** What the server has, and what has happened so far. */
 export interface World {
@@ -35,10 +34,6 @@ export function openPerson(token: string, world: World) {
       },
       onServe(request, status, body) {
         const flight = flights.get(request);
-        if (isUpload(request) && status === 200 && world.stored) {
-          world.note('a picture is stored');
-          world.stored = { ...world.stored, teamAvatarUrl: addressOf(body) };
-        }
         if (!flight || !world.stored) return;
         world.note(`a save is answered with ${status}`);
         if (status !== 200) return;
@@ -78,9 +73,6 @@ export function openPerson(token: string, world: World) {
       const patch = edits.reduce<Partial<Fields>>((all, edit) => ({ ...all, ...edit({ ...shown, ...all }) }), {});
       intents.edit(patch, saved());
       act(() => editor().onEdit(patch));
-    },
-    upload() {
-      act(() => tab().onAvatarUpload?.(picture));
     },
     /** Nothing is left that cannot be saved. */
     correct() {

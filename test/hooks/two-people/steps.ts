@@ -35,7 +35,6 @@ export const steps: fc.Arbitrary<Step> = fc.oneof(
   weighted(2, fc.tuple(who, section).map(hastySave)),
   weighted(2, fc.constant(whoeverCan('keeps mine', (person) => person.resolve('mine')))),
   weighted(2, fc.constant(whoeverCan('keeps theirs', (person) => person.resolve('theirs')))),
-  weighted(1, fc.tuple(who, fc.constant('')).map(byPerson('uploads a picture', (person) => person.upload()))),
   weighted(2, fc.tuple(who, fc.constant('')).map(byPerson('corrects', (person) => person.correct()))),
   weighted(2, fc.tuple(who, fc.constant('')).map(byPerson('asks anew', (person) => person.refetch()))),
   weighted(1, fc.tuple(who, fc.constant('')).map(byPerson('reloads', (person) => person.reload()))),

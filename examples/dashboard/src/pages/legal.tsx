@@ -1,8 +1,15 @@
 import { Legal } from 'chatdeck/screens/legal';
 import { useLegal } from 'chatdeck/hooks';
+import type { Route } from 'chatdeck/model';
 import { replace } from '../router';
 
-export default function LegalPage({ onSignOut }: { onSignOut(this: void): void }) {
-  const legal = useLegal({ onAccepted: () => replace({ name: 'dashboard' }) });
+interface LegalPageProps {
+  /** Where the terms came in between. */
+  returnTo: Route | undefined;
+  onSignOut(this: void): void;
+}
+
+export default function LegalPage({ returnTo = { name: 'dashboard' }, onSignOut }: LegalPageProps) {
+  const legal = useLegal({ onAccepted: () => replace(returnTo) });
   return <Legal {...legal} onSignOut={onSignOut} />;
 }

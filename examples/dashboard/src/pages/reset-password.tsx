@@ -4,7 +4,7 @@ import { replace } from '../router';
 
 interface ResetPasswordPageProps {
   token: string | undefined;
-  onReset?: ((this: void) => void) | undefined;
+  onReset(this: void): void;
 }
 
 /** The sign-in takes the place of this address, which holds a token. */
@@ -13,7 +13,7 @@ export default function ResetPasswordPage({ token, onReset }: ResetPasswordPageP
     token,
     onReset: () => {
       replace({ name: 'login', passwordSet: true });
-      onReset?.();
+      onReset();
     },
   });
   return <ResetPassword {...reset} />;

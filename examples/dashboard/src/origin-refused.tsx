@@ -1,0 +1,28 @@
+import { resolveAccess } from 'chatdeck/model';
+import { useEffect, useRef } from 'react';
+import { Page } from './page';
+import { pageFor } from './pages';
+import { replace, useFreshStart, useRoute } from './router';
+import { usePageTitle } from './titles';
+
+/** The server refuses this site: says so, offers help, and asks again when the person goes anywhere else. */
+export function OriginRefused({ onRetry }: { onRetry(this: void): void }) {
+  const route = useRoute();
+  const decision = resolveAccess(route, { status: 'originNotAllowed' });
+  const isElsewhere = decision.status !== 'render';
+  const wasSaid = useRef(false);
+  useFreshStart(route);
+  usePageTitle(route);
+  useEffect(() => {
+    if (!isElsewhere) wasSaid.current = true;
+    else if (wasSaid.current) onRetry();
+    else replace({ name: 'error' });
+  }, [isElsewhere, onRetry]);
+
+  if (isElsewhere) return null;
+  return (
+    <main tabIndex={-1} className="plain-page">
+      <Page route={route}>{pageFor(route)}</Page>
+    </main>
+  );
+}

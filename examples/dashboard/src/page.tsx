@@ -1,0 +1,19 @@
+import { formatRoute, type Route } from 'chatdeck/model';
+import { ErrorBoundary, PageLoading, SettingsTabLoading } from 'chatdeck/ui';
+import { Suspense, type ReactNode } from 'react';
+import { reloadAfterFailedPage } from './lazy-page';
+
+/** The page of a route, whose fault or delay is its own. */
+export function Page({ route, children }: { route: Route; children: ReactNode }) {
+  return (
+    <ErrorBoundary key={formatRoute(route)} onRetry={reloadAfterFailedPage}>
+      <Suspense fallback={<PagePlace route={route} />}>{children}</Suspense>
+    </ErrorBoundary>
+  );
+}
+
+/** What stands in a page's place while its code is on its way. */
+function PagePlace({ route }: { route: Route }) {
+  if (route.name !== 'settings') return <PageLoading />;
+  return <SettingsTabLoading tab={route.tab} widgetId={route.widgetId ?? ''} />;
+}
