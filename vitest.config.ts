@@ -5,7 +5,8 @@ import { chromium } from './scripts/chromium.ts';
 import { picture } from './test/styles/commands.ts';
 
 /** They show the screens of other stories. */
-const hostless = ['stories/flows/**'];
+const flows = ['stories/flows/**'];
+const isWhole = Boolean(process.env.CHATDECK_TEST_FULL);
 /** What stands in screens as well, and screens of the same make as others. */
 const smallParts = [
   'stories/foundations/{colour,icons,right-to-left,space,type}*',
@@ -89,6 +90,8 @@ function stories(appearance: 'light' | 'dark'): TestProjectInlineConfiguration {
     optimizeDeps: { include: browserPackages },
     test: {
       name: `stories-${appearance}`,
+      // A flow shows what its screens' stories show in both; what it does is the same in the dark.
+      exclude: appearance === 'dark' && !isWhole ? flows : [],
       testTimeout: 60_000,
       hookTimeout: 60_000,
       browser: {
@@ -104,7 +107,6 @@ function stories(appearance: 'light' | 'dark'): TestProjectInlineConfiguration {
 
 /** Stories again, looked at with other sheets: what they look like must not depend on them. */
 function sheets(): TestProjectInlineConfiguration {
-  const isWhole = Boolean(process.env.CHATDECK_TEST_FULL);
   const { plugins = [], test } = stories('light');
   const name = '\0built-sheet';
   const builtSheet = {
@@ -123,7 +125,7 @@ function sheets(): TestProjectInlineConfiguration {
     test: {
       ...test,
       name: 'styles',
-      exclude: isWhole ? hostless : [...hostless, ...smallParts],
+      exclude: isWhole ? flows : [...flows, ...smallParts],
       provide: { wholeStyles: isWhole },
       setupFiles: ['test/styles/setup.ts'],
       browser: { ...test?.browser, commands: { picture } },

@@ -4,21 +4,21 @@ import { defineLabels } from '../../ui/labels';
 /** A text for each of several things of one kind. */
 type Named<Names extends string, Prefix extends string> = Record<`${Prefix}${Capitalize<Names>}`, string>;
 
-const facts: Named<SetupFactName, 'fact'> = {
+const facts = {
   factChannel: 'Channel',
   factWorkspace: 'Workspace',
   factAuthorizedBy: 'Authorized by',
   factWidgetId: 'Widget ID',
   factPlan: 'Current plan',
-};
+} satisfies Named<SetupFactName, 'fact'>;
 
-const steps: Named<SetupStep, 'step'> = {
+const steps = {
   stepConnect: 'Connect Slack',
   stepChannel: 'Choose a channel',
   stepInstall: 'Add the code to your site',
-};
+} satisfies Named<SetupStep, 'step'>;
 
-const errors: Named<SetupError, 'error'> = {
+const errors = {
   errorRefused: 'Slack was not connected, because the request was declined there. You can try again.',
   errorWrongUser:
     'A different Slack user was authenticated than the one used to sign up. Try again as that user, or contact support.',
@@ -26,7 +26,7 @@ const errors: Named<SetupError, 'error'> = {
     'That is another Slack workspace than the one this widget belongs to. Choose its own workspace, or start over.',
   errorExpired: 'The way back from Slack took too long, or was used already. Connect again.',
   errorUnknown: 'an unknown error occurred, please contact support.',
-};
+} satisfies Named<SetupError, 'error'>;
 
 export const setupLabels = defineLabels('setup', {
   title: 'Set up your widget',
