@@ -7,6 +7,7 @@ interface Step {
   report?: string;
 }
 
+const isFull = process.argv.includes('--full');
 const reports = '.reports';
 const vitest = (project: string): Step => {
   const report = `${reports}/${project.replace('*', 'all')}.json`;
@@ -25,12 +26,12 @@ const steps: Step[] = [
   { command: 'node scripts/chromium.ts' },
   vitest('package'),
   vitest('stories-*'),
-  vitest('styles'),
+  ...(isFull ? [vitest('styles')] : []),
   { command: 'playwright test --reporter=list,json', report: `${reports}/e2e.json` },
 ];
 
 const env: NodeJS.ProcessEnv = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/e2e.json` };
-if (process.argv.includes('--full')) env.CHATDECK_TEST_FULL = '1';
+if (isFull) env.CHATDECK_TEST_FULL = '1';
 
 rmSync(reports, { recursive: true, force: true });
 let passed = 0;
