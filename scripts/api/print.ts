@@ -70,8 +70,16 @@ function declarationOf(name: string, symbol: ts.Symbol): string {
   const text = declarations
     .map((node) => printer.printNode(ts.EmitHint.Unspecified, node, node.getSourceFile()))
     .map((code) => code.replace(/^(export )?(declare )?/, ''))
+    .map(withSortedLiterals)
     .join('\n');
   return symbol.name === name ? text : `${text}\nexport { ${symbol.name} as ${name} };`;
+}
+
+/** The compiler writes the members of an inferred union in another order each time. */
+function withSortedLiterals(code: string): string {
+  return code.replace(/(?:"[^"]*"|-?\b\d+\b)(?: \| (?:"[^"]*"|-?\b\d+\b))+/g, (union) =>
+    union.split(' | ').sort().join(' | '),
+  );
 }
 
 /** `const a: string` of its `a: string`; a member stays what it is. */

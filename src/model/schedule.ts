@@ -80,7 +80,10 @@ export function endsBeforeStart({ start, end }: TimeRange): boolean {
 }
 
 /** One range as it is, or two where it runs past midnight; nothing is added for a range that ends at midnight. */
-export function splitAtMidnight<R extends { start: number; end: number }>(weekday: Weekday, range: R) {
+export function splitAtMidnight<R extends { start: number; end: number }>(
+  weekday: Weekday,
+  range: R,
+): { weekday: Weekday; start: number; end: number }[] {
   const here = { ...range, weekday };
   if (range.end >= range.start) return [here];
   const next = { weekday: nextWeekday(weekday), start: 0, end: range.end };

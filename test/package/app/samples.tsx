@@ -41,7 +41,7 @@ import type { ReactElement } from 'react';
 const nothing = () => undefined;
 const widget = makeParsedWidget();
 const navigation = settingsNavigation(makeParsedUser().account.plan, new Set());
-const behavior: BehaviorTabProps = {
+export const behavior: BehaviorTabProps = {
   widgetId: widget.Id,
   roomName: widget.RoomName,
   navigation,
