@@ -1,4 +1,4 @@
-import type { Route, RouteName } from 'chatdeck/model';
+import type { Id, Route, RouteName, SettingsTab } from 'chatdeck/model';
 import type { ReactNode } from 'react';
 import { lazyPage } from './lazy-page';
 
@@ -40,6 +40,11 @@ type Pages<Rest extends unknown[] = []> = {
   [Name in RouteName]?: (route: Extract<Route, { name: Name }>, ...rest: Rest) => ReactNode;
 };
 
+/** The settings tabs that this dashboard offers. */
+const settingsPages: Partial<Record<SettingsTab, (widgetId: Id) => ReactNode>> = {
+  behavior: (widgetId) => <BehaviorPage widgetId={widgetId} />,
+};
+
 /** The pages inside the frame, for those who are signed in. */
 const pages: Pages = {
   forgotPassword: () => <ChangePasswordPage />,
@@ -51,8 +56,7 @@ const pages: Pages = {
   upgraded: () => <UpgradedPage />,
   setup: ({ widgetId = '', error }) => <SetupPage widgetId={widgetId} error={error} />,
   permissions: (route) => <PermissionsPage route={route} />,
-  settings: ({ widgetId = '', tab }) =>
-    tab === 'behavior' ? <BehaviorPage widgetId={widgetId} /> : <OtherTabPage widgetId={widgetId} tab={tab} />,
+  settings: ({ widgetId = '', tab }) => settingsPages[tab]?.(widgetId) ?? <OtherTabPage widgetId={widgetId} tab={tab} />,
 };
 
 /** The pages without the frame, for those who are signed in. */
