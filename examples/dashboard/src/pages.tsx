@@ -56,7 +56,8 @@ const pages: Pages = {
   upgraded: () => <UpgradedPage />,
   setup: ({ widgetId = '', error }) => <SetupPage widgetId={widgetId} error={error} />,
   permissions: (route) => <PermissionsPage route={route} />,
-  settings: ({ widgetId = '', tab }) => settingsPages[tab]?.(widgetId) ?? <OtherTabPage widgetId={widgetId} tab={tab} />,
+  settings: ({ widgetId = '', tab }) =>
+    settingsPages[tab]?.(widgetId) ?? <OtherTabPage widgetId={widgetId} tab={tab} />,
 };
 
 /** The pages without the frame, for those who are signed in. */
