@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
@@ -23,11 +25,12 @@ const browserPackages = [
   '@dnd-kit/sortable',
   '@radix-ui/themes',
   '@storybook/addon-a11y',
-  '@storybook/addon-docs',
   '@storybook/react-vite',
   '@tanstack/react-query',
+  '@tanstack/react-virtual',
   '@visx/scale',
   '@visx/shape',
+  'axe-core',
   'class-variance-authority',
   'dompurify',
   'get-nonce',
@@ -51,8 +54,13 @@ const browserPackages = [
   'zod/mini',
 ];
 
+// Maps of packages are more than half of what each page would read.
+const optimizeDeps = { include: browserPackages, rolldownOptions: { output: { sourcemap: false } } };
+
 export default defineConfig({
   test: {
+    // Vitest itself would leave one core idle.
+    maxWorkers: availableParallelism(),
     projects: [
       node('unit', {
         include: ['test/**/*.test.{ts,tsx}'],
@@ -87,9 +95,12 @@ function node(name: string, test: NonNullable<TestProjectInlineConfiguration['te
 function stories(appearance: 'light' | 'dark'): TestProjectInlineConfiguration {
   return {
     plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { appearance } })],
-    optimizeDeps: { include: browserPackages },
+    resolve: { alias: [{ find: /^@storybook\/addon-docs$/, replacement: resolve('.storybook/no-docs.ts') }] },
+    optimizeDeps,
     test: {
       name: `stories-${appearance}`,
+      // Each story puts up its own page, and a fresh page of the browser for each file costs more than its stories.
+      isolate: false,
       // A flow shows what its screens' stories show in both; what it does is the same in the dark.
       exclude: appearance === 'dark' && !isWhole ? flows : [],
       testTimeout: 60_000,
@@ -107,7 +118,7 @@ function stories(appearance: 'light' | 'dark'): TestProjectInlineConfiguration {
 
 /** Stories again, looked at with other sheets: what they look like must not depend on them. */
 function sheets(): TestProjectInlineConfiguration {
-  const { plugins = [], test } = stories('light');
+  const { plugins = [], test, ...shared } = stories('light');
   const name = '\0built-sheet';
   const builtSheet = {
     name: 'built-sheet',
@@ -120,11 +131,12 @@ function sheets(): TestProjectInlineConfiguration {
     },
   };
   return {
+    ...shared,
     plugins: [...plugins, builtSheet],
-    optimizeDeps: { include: browserPackages },
     test: {
       ...test,
       name: 'styles',
+      isolate: true,
       exclude: isWhole ? flows : [...flows, ...smallParts],
       provide: { wholeStyles: isWhole },
       setupFiles: ['test/styles/setup.ts'],

@@ -5,6 +5,7 @@ import { ChatdeckTheme } from 'chatdeck';
 import 'chatdeck/styles.css';
 import { StrictMode } from 'react';
 import { configure } from 'storybook/test';
+import { alsoInTheDark } from './dark';
 import { mockedNetwork, noUnhandledCalls } from './msw';
 import './preview.css';
 import { noSidewaysScroll } from './phone';
@@ -14,7 +15,7 @@ configure({ asyncUtilTimeout: 10_000 });
 
 export default definePreview({
   // `afterEach` runs from last to first: the calls are counted when all else is done.
-  addons: [noUnhandledCalls(), noSidewaysScroll(), addonA11y(), addonDocs(), mockedNetwork()],
+  addons: [noUnhandledCalls(), noSidewaysScroll(), alsoInTheDark(), addonA11y(), addonDocs(), mockedNetwork()],
   tags: ['autodocs'],
   parameters: {
     a11y: { test: 'error' },

@@ -83,7 +83,7 @@ describe.each(stores)('what happens while a call is under way, on %s', (_name, o
     const service = createService({
       store: given,
       passwords: plainPasswords,
-      payments: { changePlan, createCheckout: none, createPortal: none },
+      payments: { changePlan, createCheckout: none, createPortal: none, listInvoices: none, nextCharge: none },
       teamChat: {
         ...sandbox,
         async joinChannel(...asked) {

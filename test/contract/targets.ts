@@ -20,11 +20,8 @@ import { createApp } from '../../examples/server/src/web/app';
 import { clientAddress } from '../../examples/server/src/web/client-address';
 import { listen } from '../../examples/server/src/web/listen';
 
-/** One of the places where the contract must hold. */
-export interface Target {
-  name: string;
-  start(options: TargetOptions): Promise<RunningTarget>;
-}
+/** Starts one of the places where the contract must hold. */
+export type StartTarget = (options: TargetOptions) => Promise<RunningTarget>;
 
 export interface TargetOptions {
   now(): Date;
@@ -44,13 +41,8 @@ export interface RunningTarget {
 const appUrl = 'https://chat.chatdeck.test';
 const migrations = 'examples/server/migrations';
 
-export const targets: Target[] = [
-  { name: 'memory store through MSW', start: startMsw },
-  { name: 'server on PGlite', start: startPglite },
-  { name: 'server on PostgreSQL 15', start: startPostgres },
-];
-
-function startMsw(options: TargetOptions): Promise<RunningTarget> {
+/** The memory store through MSW. */
+export function startMsw(options: TargetOptions): Promise<RunningTarget> {
   const network = setupServer();
   network.listen({ onUnhandledFrame: 'error' });
   return Promise.resolve({
@@ -66,12 +58,14 @@ function startMsw(options: TargetOptions): Promise<RunningTarget> {
   });
 }
 
-async function startPglite(options: TargetOptions): Promise<RunningTarget> {
+/** The server on PGlite. */
+export async function startPglite(options: TargetOptions): Promise<RunningTarget> {
   const folder = await mkdtemp(join(tmpdir(), 'chatdeck-pglite-'));
   return startServer(await openPglite(folder, migrations), options, () => rm(folder, { recursive: true }));
 }
 
-async function startPostgres(options: TargetOptions): Promise<RunningTarget> {
+/** The server on PostgreSQL 15. */
+export async function startPostgres(options: TargetOptions): Promise<RunningTarget> {
   const postgres = await startEmbeddedPostgres();
   // The pool does not wait for its connections to be gone, and PostgreSQL complains about the rest when it stops.
   const database = await openPostgres(postgres.url, migrations, () => undefined);

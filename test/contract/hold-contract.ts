@@ -25,17 +25,18 @@ import { settingValueSuite } from './suites/setting-values';
 import { toggleSuite } from './suites/toggle';
 import { updateConfigSuite } from './suites/update-config';
 import { widgetStatsSuite } from './suites/widget-stats';
-import { targets, type RunningTarget } from './targets';
+import type { RunningTarget, StartTarget } from './targets';
 import { createPost } from './post';
 import { makeWorld, start } from './world';
 
-describe.each(targets)('$name', (target) => {
+/** The whole contract, of one of the places where it must hold. */
+export function holdContract(startTarget: StartTarget): void {
   const post = createPost();
   let now = start;
   let running: RunningTarget;
 
   beforeAll(async () => {
-    running = await target.start({ now: () => now, allowedOrigins: ['https://portal.test'], ...post.options });
+    running = await startTarget({ now: () => now, allowedOrigins: ['https://portal.test'], ...post.options });
   });
   afterAll(() => running.stop());
   beforeEach(async () => {
@@ -78,4 +79,4 @@ describe.each(targets)('$name', (target) => {
   originSuite(contract);
   pictureAnywhereSuite(contract);
   hostileRequestSuite(contract);
-});
+}
