@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { toProblem } from '../model/problem';
 import { dismissedRating, type Rating, type RatingPromptProps, type RatingQuestion } from '../model/rating';
 import { useKeyedState } from './shared/keyed-state';
+import { oneTabAtATime } from './shared/one-tab';
 import { useChatdeck, type Chatdeck } from './shared/provider';
 import { currentUserQuery, useLoadable } from './shared/queries';
 import { refreshUser, storeUser } from './shared/save-widget';
@@ -51,10 +52,4 @@ async function sendOnce(chatdeck: Chatdeck, value: Answer): Promise<void> {
   if (!showNPSRating) return;
   await chatdeck.client.users.rate(value);
   await storeUser(chatdeck, (user) => user && { ...user, showNPSRating: false });
-}
-
-/** Runs a task while no other tab runs one of this name, where the browser can say so. */
-async function oneTabAtATime(name: string, task: () => Promise<void>): Promise<void> {
-  const locks = (globalThis.navigator as Partial<Navigator>).locks;
-  await (locks ? locks.request(name, task) : task());
 }

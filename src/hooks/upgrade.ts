@@ -5,9 +5,10 @@ import { isSamePlan } from '../model/plan-choice';
 import { makeProblem, problemError, toProblem } from '../model/problem';
 import { isSameOffer, upgradeOffer, type UpgradeOffer, type UpgradeOrder, type UpgradeProps } from '../model/upgrade';
 import type { User } from '../model/user';
+import { buyPlanOnce } from './shared/buy-plan';
 import { useChatdeck, type Chatdeck } from './shared/provider';
 import { currentUserQuery, useLoadable } from './shared/queries';
-import { refreshUser, storeUser } from './shared/save-widget';
+import { refreshUser } from './shared/save-widget';
 
 export interface UpgradeOptions {
   /** The bigger plan is bought: the host goes to the page that says thank you. */
@@ -63,30 +64,20 @@ export function useUpgrade({ onUpgraded, onCheckout }: UpgradeOptions): UpgradeP
   };
 }
 
-/** Looks before it buys: another tab, or a try whose answer was lost, may have bought the plan already. */
+/** Buys, or leaves for where a card is put on file, unless the offer is another by now. */
 async function orderNext(chatdeck: Chatdeck, offer: UpgradeOffer): Promise<Outcome> {
-  const { client } = chatdeck;
+  const { next, way } = offer;
+  if (!next) return { status: 'changedMeanwhile' };
+  const isAgreed = (newest: User) => isSameOffer(upgradeOffer(newest), offer);
+  if (way !== 'checkout') {
+    const outcome = await buyPlanOnce(chatdeck, next, isAgreed);
+    return { status: outcome === 'bought' ? 'done' : 'changedMeanwhile' };
+  }
   const newest = await refreshUser(chatdeck);
-  if (hasPlanOf(newest, offer)) return { status: 'done' };
-  const { next } = offer;
-  if (!next || !isSameOffer(upgradeOffer(newest), offer)) return { status: 'changedMeanwhile' };
-  if (offer.way === 'checkout') {
-    const url = paymentAddress(await client.accounts.createCheckoutSession(newest.account.Id, next.stripeId));
-    if (url === undefined) throw problemError(makeProblem('unexpectedAnswer', { path: 'url' }));
-    return { status: 'leaving', url };
-  }
-  try {
-    const upgraded = await client.accounts.upgrade(newest.account.Id, next.stripeId);
-    await storeUser(chatdeck, () => upgraded);
-  } catch (thrown) {
-    const now = await refreshUser(chatdeck).catch(() => undefined);
-    if (!now || !hasPlanOf(now, offer)) throw thrown;
-  }
-  return { status: 'done' };
-}
-
-function hasPlanOf({ account }: User, { next }: UpgradeOffer): boolean {
-  return next !== undefined && isSamePlan(account.plan, next);
+  if (!isAgreed(newest)) return { status: isSamePlan(newest.account.plan, next) ? 'done' : 'changedMeanwhile' };
+  const url = paymentAddress(await chatdeck.client.accounts.createCheckoutSession(newest.account.Id, next.stripeId));
+  if (url === undefined) throw problemError(makeProblem('unexpectedAnswer', { path: 'url' }));
+  return { status: 'leaving', url };
 }
 
 /** Somebody who comes back from the payment provider by the browser's Back finds a button that works. */

@@ -1,17 +1,9 @@
+import type { ProviderInvoice } from './payments';
 import type { Picture } from './ports';
 
-/** What was charged, or given back, once. */
-export interface InvoiceRecord {
-  /** The payment provider's own. */
-  id: string;
+/** What was charged, or given back, once; kept for payment providers that keep none themselves. */
+export interface InvoiceRecord extends ProviderInvoice {
   accountId: number;
-  /** The plan that was paid for; empty for a single charge. */
-  planId: string;
-  issuedAt: Date;
-  /** Cents. */
-  amount: number;
-  /** Where the provider shows it. */
-  url: string;
 }
 
 /** A link to set a password. Only the hash of its token is kept. */

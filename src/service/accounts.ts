@@ -6,7 +6,8 @@ import { bind, readId, type Caller } from './handle';
 import { monthOf } from './month';
 import { changePlan, checkFits } from './plan-change';
 import { findPlan } from './plans';
-import type { PayingAccount } from './ports';
+import { askingPayments } from './payment-refusal';
+import type { PayingAccount } from './payments';
 import type { AccountRecord } from './records';
 import { invalid, notFound, Refusal } from './refusal';
 import { accountOf, currentUserAnswer } from './users';
@@ -22,9 +23,12 @@ export function accountRoutes(app: Hono, context: ServiceContext): void {
     return accountOf(store, user);
   }
 
-  bind(app, context, calls.nextInvoice, async ({ caller, params }) =>
-    nextInvoiceAnswer(await ownAccount(caller, params.id)),
-  );
+  bind(app, context, calls.nextInvoice, async ({ caller, params }) => {
+    const account = await ownAccount(caller, params.id);
+    if (!isCharged(account)) return noNextInvoice;
+    const charge = await askingPayments(payments.nextCharge(payingAccount(account)));
+    return charge ? { amount: charge.amount, dateTs: toSeconds(charge.at) } : noNextInvoice;
+  });
 
   bind(app, context, calls.conversationCount, async ({ caller, params }) => {
     const { id } = await ownAccount(caller, params.id);
@@ -33,8 +37,8 @@ export function accountRoutes(app: Hono, context: ServiceContext): void {
   });
 
   bind(app, context, calls.listInvoices, async ({ caller, params }) => {
-    const { id } = await ownAccount(caller, params.id);
-    return { invoices: (await store.invoices.list(id)).map(invoiceAnswer) };
+    const account = await ownAccount(caller, params.id);
+    return { invoices: (await askingPayments(payments.listInvoices(payingAccount(account)))).map(invoiceAnswer) };
   });
 
   bind(app, context, calls.upgradePlan, async ({ caller, params }) => {
@@ -43,7 +47,7 @@ export function accountRoutes(app: Hono, context: ServiceContext): void {
     if (account.paymentType === 'none') {
       throw new Refusal(400, 'payment_required', 'Please add a payment method first.');
     }
-    await changePlan(context, payingAccount(account), plan);
+    await askingPayments(changePlan(context, payingAccount(account), plan));
     return currentUserAnswer(context, caller.user);
   });
 
@@ -51,12 +55,13 @@ export function accountRoutes(app: Hono, context: ServiceContext): void {
     const account = await ownAccount(caller, params.accountId);
     const plan = readPlan(body.plan);
     checkFits(plan, (await store.widgets.list(account.id)).length);
-    return { url: await payments.createCheckout(payingAccount(account), plan.stripeId, accountUrl) };
+    const returns = { done: `${accountUrl}?success=true`, back: accountUrl };
+    return { url: await askingPayments(payments.createCheckout(payingAccount(account), plan.stripeId, returns)) };
   });
 
   bind(app, context, calls.createPortalSession, async ({ caller, params, body }) => {
     const account = await ownAccount(caller, params.id);
-    return { url: await payments.createPortal(payingAccount(account), body.type, accountUrl) };
+    return { url: await askingPayments(payments.createPortal(payingAccount(account), body.type, accountUrl)) };
   });
 
   bind(app, context, calls.generateApiKey, async ({ caller }) => {
@@ -65,17 +70,12 @@ export function accountRoutes(app: Hono, context: ServiceContext): void {
   });
 }
 
+const noNextInvoice: WireNextInvoice = { amount: 0, dateTs: 0 };
+
 /** Nothing is charged without a payment method, nor after a cancellation. */
-function nextInvoiceAnswer({
-  planId,
-  paymentType,
-  nextInvoiceAt,
-  cancelAt,
-  canceledAt,
-}: AccountRecord): WireNextInvoice {
+function isCharged({ paymentType, nextInvoiceAt, cancelAt, canceledAt }: AccountRecord): boolean {
   const isEnding = canceledAt !== null || (cancelAt !== null && nextInvoiceAt !== null && cancelAt <= nextInvoiceAt);
-  if (paymentType === 'none' || isEnding || nextInvoiceAt === null) return { amount: 0, dateTs: 0 };
-  return { amount: findPlan(planId)?.price ?? 0, dateTs: toSeconds(nextInvoiceAt) };
+  return paymentType !== 'none' && !isEnding && nextInvoiceAt !== null;
 }
 
 /** A plan that people may choose by themselves. */
@@ -86,6 +86,6 @@ function readPlan(stripeId: string | number): WirePlan {
   return plan;
 }
 
-function payingAccount({ id, invoiceEmail }: AccountRecord): PayingAccount {
-  return { id, email: invoiceEmail };
+function payingAccount({ id, orgName, invoiceEmail, createdAt, trialEndAt }: AccountRecord): PayingAccount {
+  return { id, name: orgName, email: invoiceEmail, createdAt, trialEndAt };
 }

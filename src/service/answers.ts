@@ -1,5 +1,5 @@
 import type { JsonObject } from '../model';
-import type { InvoiceRecord } from './account-records';
+import type { ProviderInvoice } from './payments';
 import { findPlan, pricePlans, retiredPlan } from './plans';
 import type { AccountRecord, UserRecord, WidgetRecord } from './records';
 import type { WireAccount, WireDashboardUser, WireInvoice, WirePlan } from './wire';
@@ -7,12 +7,19 @@ import type { WireAccount, WireDashboardUser, WireInvoice, WirePlan } from './wi
 /** What stands for "never" in `lastSignedInAt` (core platform, section 3). */
 const never = '0000-00-00T00:00:00Z';
 
-/** A person with their account, its widgets and how many conversations it had this month. */
+interface Besides {
+  /** How many conversations the account had this month. */
+  conversations: number;
+  /** Where the account's data can be had; empty where it cannot. */
+  exportUrl: string;
+}
+
+/** A person with their account and its widgets. */
 export function userAnswer(
   user: UserRecord,
   account: AccountRecord,
   widgets: readonly WidgetRecord[],
-  conversations: number,
+  besides: Besides,
 ) {
   return {
     Id: user.id,
@@ -20,7 +27,7 @@ export function userAnswer(
     admin: user.isAdmin,
     accountId: account.id,
     ces: widgets.map((widget) => widgetAnswer(widget, account, user)),
-    account: accountAnswer(account, conversations),
+    account: accountAnswer(account, besides),
     showNPSRating: user.showsRatingPrompt,
     lastSignedInAt: signInTime(user),
     ActiveTOSPP: user.acceptedTerms,
@@ -33,7 +40,7 @@ export function dashboardUserAnswer(user: UserRecord): WireDashboardUser {
   return { Id: user.id, email: user.email, admin: user.isAdmin, lastSignedInAt: signInTime(user) };
 }
 
-export function invoiceAnswer({ id, planId, issuedAt, amount, url }: InvoiceRecord): WireInvoice {
+export function invoiceAnswer({ id, planId, issuedAt, amount, url }: ProviderInvoice): WireInvoice {
   return { id, stripePlanId: planId, dateTs: toSeconds(issuedAt), amount, stripeInvoiceUrl: url };
 }
 
@@ -66,7 +73,7 @@ export function widgetAnswer(widget: WidgetRecord, account: AccountRecord, calle
   };
 }
 
-function accountAnswer(account: AccountRecord, conversations: number): WireAccount {
+function accountAnswer(account: AccountRecord, { conversations, exportUrl }: Besides): WireAccount {
   const plan = findPlan(account.planId);
   return {
     Id: account.id,
@@ -92,7 +99,7 @@ function accountAnswer(account: AccountRecord, conversations: number): WireAccou
     taxID: account.taxId,
     orgName: account.orgName,
     email: account.invoiceEmail,
-    GDPRExportSignedURL: '',
+    GDPRExportSignedURL: exportUrl,
   };
 }
 

@@ -1,7 +1,9 @@
 import type { Context } from 'hono';
 import { limitedAddress } from './client-address';
 import { plainImages } from './images/plain-images';
-import type { Images, Mailer, Payments, TeamChat } from './ports';
+import type { Payments } from './payments';
+import type { Images, Mailer, TeamChat } from './ports';
+import type { UserRecord } from './records';
 import { createSandboxPayments } from './sandbox/payments';
 import { createSandboxTeamChat } from './sandbox/team-chat';
 import type { Store } from './store';
@@ -45,6 +47,8 @@ export interface ServiceOptions {
   teamChat?: TeamChat | undefined;
   /** The payment provider; a sandbox that charges nobody unless set. */
   payments?: Payments | undefined;
+  /** Where an admin gets all that is stored of their account (`GDPRExportSignedURL`); nowhere unless set. */
+  exportUrl?: ((admin: UserRecord) => string) | undefined;
   /** Makes pictures harmless; takes their metadata out unless set. */
   images?: Images | undefined;
   /** The network address of whoever asks, by which tries are limited; not limited by address unless set. */
@@ -60,6 +64,7 @@ export interface ServiceContext {
   mailer: Mailer;
   teamChat: TeamChat;
   payments: Payments;
+  exportUrl(admin: UserRecord): string;
   images: Images;
   appUrl: string;
   now(): Date;
@@ -82,6 +87,7 @@ export function createContext(options: ServiceOptions): ServiceContext {
     mailer: options.mailer ?? { send: () => Promise.resolve() },
     teamChat,
     payments,
+    exportUrl: options.exportUrl ?? (() => ''),
     images: options.images ?? plainImages,
     appUrl,
     now,

@@ -8,7 +8,7 @@ import { memoryReports } from './memory/reports';
 import { memorySavedReplies } from './memory/saved-replies';
 import { memorySessions } from './memory/sessions';
 import { memoryTeamGrants, memoryTeamInstalls, memoryTeamVisits } from './memory/slack';
-import { memoryTeamChannels } from './memory/team-channels';
+import { memoryTeamChannels, teamChannelKey } from './memory/team-channels';
 import { emptyTables, type Tables } from './memory/tables';
 import { memoryPasswordResets, memoryUsers } from './memory/users';
 import { memoryAvatars, memoryWidgets } from './memory/widgets';
@@ -53,4 +53,5 @@ function load(tables: Tables, dataset: Dataset): void {
   for (const reply of copy.savedReplies) tables.savedReplies.set(reply.id, reply);
   tables.botUsers.push(...copy.botUsers);
   tables.invoices.push(...copy.invoices);
+  for (const channel of copy.teamChannels ?? []) tables.teamChannels.set(teamChannelKey(channel), channel);
 }

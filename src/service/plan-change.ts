@@ -1,6 +1,6 @@
 import type { ServiceContext } from './context';
 import { findPlan } from './plans';
-import type { PayingAccount, Subscription } from './ports';
+import { PaymentsError, type PayingAccount, type Subscription } from './payments';
 import type { AccountRecord } from './records';
 import { Refusal } from './refusal';
 import type { WirePlan } from './wire';
@@ -15,7 +15,8 @@ export const noPendingPlan = { pendingPlanId: '', pendingUntil: null, pendingKey
 /**
  * Switches the plan at the payment provider and here. While the provider is asked, nobody else can switch it, and as few
  * widgets can be added as either plan includes, so that the new plan fits once it is there. When the provider has switched
- * it and the store cannot, the change stays noted: asked for once more it goes by the same key, so that it is paid once.
+ * it and the store cannot, the change stays noted: asked for once more it goes by the same key, so that it is paid once;
+ * likewise when nobody knows whether the provider has.
  */
 export async function changePlan(
   { store: { accounts }, payments, now, newToken }: ChangeContext,
@@ -31,8 +32,8 @@ export async function changePlan(
   });
   const subscription = await askProvider();
   await accounts.update(account.id, (current) => {
-    // The provider took so long that a later change is there already: that one holds.
-    if (current.planId !== formerPlanId) throw planChanging();
+    // The provider took so long that a later change is there already: that one holds. This one it may have told by itself.
+    if (current.planId !== formerPlanId && current.planId !== plan.stripeId) throw planChanging();
     return { planId: plan.stripeId, ...subscription, ...(current.pendingKey === changeKey && noPendingPlan) };
   });
 
@@ -40,7 +41,9 @@ export async function changePlan(
     try {
       return await payments.changePlan(account, plan.stripeId, changeKey);
     } catch (error) {
-      await accounts.update(account.id, (current) => (current.pendingKey === changeKey ? noPendingPlan : {}));
+      const isUncertain = error instanceof PaymentsError && error.isUncertain;
+      const left = isUncertain ? { pendingUntil: null } : noPendingPlan;
+      await accounts.update(account.id, (current) => (current.pendingKey === changeKey ? left : {}));
       throw error;
     }
   }

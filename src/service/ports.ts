@@ -118,33 +118,6 @@ export class TeamChatError extends Error {
   }
 }
 
-/** Who pays, as the payment provider is told. */
-export interface PayingAccount {
-  id: number;
-  /** Where invoices are sent. */
-  email: string;
-}
-
-/** What the payment provider knows of a subscription after a change. */
-export interface Subscription {
-  nextInvoiceAt: Date | null;
-  cancelAt: Date | null;
-  canceledAt: Date | null;
-}
-
-/** The payment provider. */
-export interface Payments {
-  /** The address where a card is put on file for a plan. The browser comes back to `returnUrl`. */
-  createCheckout(account: PayingAccount, planId: string, returnUrl: string): Promise<string>;
-  /** The address of the billing portal, or of its page for cancelling. */
-  createPortal(account: PayingAccount, page: 'home' | 'subscription_cancel', returnUrl: string): Promise<string>;
-  /**
-   * Switches the plan of an account that has a payment method on file. Rejects when it did not. `changeKey` names the
-   * change: asked for it again, the provider answers as before and charges nothing more.
-   */
-  changePlan(account: PayingAccount, planId: string, changeKey: string): Promise<Subscription>;
-}
-
 /** The kinds of picture that are taken, by their content. */
 export type ImageType = 'image/png' | 'image/jpeg' | 'image/gif' | 'image/webp';
 

@@ -194,4 +194,6 @@ export interface Dataset {
   botUsers: BotUserRecord[];
   sessions: SessionRecord[];
   invoices: InvoiceRecord[];
+  /** Of workspaces of the sandbox; there are none unless given. */
+  teamChannels?: TeamChannelRecord[] | undefined;
 }

@@ -39,9 +39,15 @@ export function checkSettings(widget: WidgetRecord, changes: JsonObject): void {
   if (typeof triggerJson === 'string') checkTriggers(triggerJson, widget.settings.triggerJson);
 }
 
-/** Refuses a change of what the account's plan does not include (core platform, section 6). */
+/**
+ * Refuses a change of what the account's plan does not include (core platform, section 6). What a larger plan has left
+ * on may be turned off all the same.
+ */
 export function checkPlanFields(account: AccountRecord, changes: JsonObject): void {
-  for (const [name, feature] of planFields) if (name in changes) checkFeature(account, feature, name);
+  for (const [name, feature] of planFields) {
+    const isTurnedOff = name === 'onOffSchedule' && changes[name] === false;
+    if (name in changes && !isTurnedOff) checkFeature(account, feature, name);
+  }
 }
 
 const planFields: readonly [string, PlanFeature][] = [

@@ -30,7 +30,8 @@ export function userRoutes(app: Hono, context: ServiceContext): void {
 }
 
 /** A person as they are now, with their account and its widgets. */
-export async function currentUserAnswer({ store, now, report }: ServiceContext, user: UserRecord) {
+export async function currentUserAnswer(context: ServiceContext, user: UserRecord) {
+  const { store, now, report } = context;
   const { from, until } = monthOf(now());
   const [account, widgets, conversations] = await Promise.all([
     accountOf(store, user),
@@ -41,7 +42,8 @@ export async function currentUserAnswer({ store, now, report }: ServiceContext, 
     const { method, path } = calls.currentUser;
     report(new Error(`account ${account.id} has a plan that is not in the price list`), { method, path });
   }
-  return userAnswer(user, account, widgets, conversations);
+  const exportUrl = user.isAdmin ? context.exportUrl(user) : '';
+  return userAnswer(user, account, widgets, { conversations, exportUrl });
 }
 
 /** The account that a person belongs to. */

@@ -1,4 +1,11 @@
-import { createMemoryStore, createService, type Payments, type Store, type Subscription } from 'chatdeck/service';
+import {
+  createMemoryStore,
+  createService,
+  PaymentsError,
+  type Payments,
+  type Store,
+  type Subscription,
+} from 'chatdeck/service';
 import { plainPasswords, scenarios, signedInDataset } from 'chatdeck/testing';
 import { beforeEach, expect, test, vi } from 'vitest';
 
@@ -23,7 +30,7 @@ beforeEach(async () => {
   });
   changePlan.mockReset().mockReturnValue(answered);
   const none = () => Promise.reject(new Error('not asked for'));
-  const payments = { changePlan, createCheckout: none, createPortal: none };
+  const payments = { changePlan, createCheckout: none, createPortal: none, listInvoices: none, nextCharge: none };
   const service = createService({ store, payments, passwords: plainPasswords, now: () => now });
   ask = async (method, path) =>
     service.request(`http://api.test/v1${path}`, { method, headers: { Authorization: 'Bearer admin-token' } });
@@ -78,4 +85,43 @@ test('a plan that does not fit is refused before the provider is asked', async (
   expect([refused.status, await codeOf(refused)]).toEqual([400, 'plan_too_small']);
   expect(changePlan).not.toHaveBeenCalled();
   expect([await add(), await add(), await add()]).toEqual([200, 200, 200]);
+});
+
+test('a change of which nobody knows whether it was made goes by the same key once more, at once', async () => {
+  changePlan.mockRejectedValueOnce(new PaymentsError('unavailable', { isUncertain: true }));
+  const lost = await upgrade();
+  expect([lost.status, lost.headers.get('Retry-After'), await codeOf(lost)]).toEqual([
+    503,
+    '5',
+    'payments_unavailable',
+  ]);
+  changePlan.mockResolvedValueOnce(subscription);
+  expect((await upgrade()).status).toBe(200);
+  const [first, second] = changePlan.mock.calls.map(([, , key]) => key);
+  expect(second).toBe(first);
+  changePlan.mockResolvedValueOnce(subscription);
+  await upgrade('business-monthly');
+  expect(changePlan.mock.calls[2]?.[2]).not.toBe(first);
+});
+
+test('a declined card is told in the provider\u2019s words, and the next try goes by another key', async () => {
+  changePlan.mockRejectedValueOnce(new PaymentsError('card_declined', { told: 'Your card has insufficient funds.' }));
+  const declined = await upgrade();
+  expect([declined.status, await declined.json()]).toEqual([
+    400,
+    { Code: 'card_declined', Message: 'Your card has insufficient funds.' },
+  ]);
+  changePlan.mockResolvedValueOnce(subscription);
+  await upgrade();
+  const [first, second] = changePlan.mock.calls.map(([, , key]) => key);
+  expect(second).not.toBe(first);
+});
+
+test('a change that the provider has told of by itself meanwhile is done', async () => {
+  changePlan.mockImplementationOnce(async ({ id }) => {
+    await store.accounts.update(id, () => ({ planId: 'team-monthly' }));
+    return subscription;
+  });
+  expect((await upgrade()).status).toBe(200);
+  expect(await store.accounts.find(1)).toMatchObject({ planId: 'team-monthly', pendingPlanId: '', pendingKey: '' });
 });

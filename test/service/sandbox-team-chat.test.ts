@@ -1,5 +1,6 @@
-import { createMemoryStore } from 'chatdeck/service';
+import { channelsOfWidgets, createMemoryStore } from 'chatdeck/service';
 import { createSandboxTeamChat } from 'chatdeck/service/sandbox/team-chat';
+import { makeDataset, makeWidgetRecord } from 'chatdeck/testing';
 import { expect, test } from 'vitest';
 
 const team = { teamId: 'T0ONE', botScopes: ['channels:read', 'channels:manage', 'channels:join'], userScopes: [] };
@@ -20,6 +21,23 @@ test('a workspace keeps what was made and renamed in it, whoever asks over the s
   await another.joinChannel(team, made.id);
   await expect(another.createChannel(team, 'lobby')).rejects.toMatchObject({ code: 'name_taken' });
   expect(await another.createChannel(team, 'general')).toMatchObject({ name: 'general' });
+});
+
+test('a workspace has the channels that widgets came with, each once', async () => {
+  const store = createMemoryStore();
+  const widget = { slackTeamId: team.teamId, roomId: 'C0DESK', roomName: 'desk', topic: 'Visitors' };
+  const widgets = [
+    makeWidgetRecord({ ...widget, id: 11 }),
+    makeWidgetRecord({ ...widget, id: 12 }),
+    makeWidgetRecord({ ...widget, id: 13, roomId: '', roomName: '' }),
+    makeWidgetRecord({ id: 14 }),
+  ];
+  await store.load(makeDataset({ widgets, teamChannels: channelsOfWidgets(widgets) }));
+  const chat = createSandboxTeamChat(store);
+  const channels = await chat.listChannels(team);
+  expect(names(channels)).toEqual(['general', 'random', 'support', 'sales', 'desk']);
+  expect(channels.at(-1)).toEqual({ id: 'C0DESK', name: 'desk', topic: 'Visitors' });
+  await chat.joinChannel(team, 'C0DESK');
 });
 
 test('workspaces know nothing of each other', async () => {

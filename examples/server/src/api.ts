@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { createService, type Store } from 'chatdeck/service';
+import { createService, type ServiceOptions, type Store } from 'chatdeck/service';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { Config } from './config';
@@ -22,8 +22,13 @@ export interface Api {
   settle(): Promise<void>;
 }
 
+/** What the service gets besides, with the pages that belong to it. */
+export interface ApiExtras extends Pick<ServiceOptions, 'payments' | 'exportUrl'> {
+  pages: Hono[];
+}
+
 /** The service with all that the settings say about mail, pictures and who asks. */
-export function createApi(config: Config, store: Store, log: Logger, url: string): Api {
+export function createApi(config: Config, store: Store, log: Logger, url: string, extras?: ApiExtras): Api {
   const mailbox = config.smtpUrl === undefined ? createMailbox() : undefined;
   const mailboxKey = config.mailboxKey ?? randomBytes(16).toString('hex');
   const addressOf = clientAddress(config.trustsProxy);
@@ -38,6 +43,8 @@ export function createApi(config: Config, store: Store, log: Logger, url: string
     appUrl: config.appUrl ?? url,
     mailer: mailbox ?? createSmtpMailer(config.smtpUrl ?? '', config.mailFrom),
     teamChat,
+    payments: extras?.payments,
+    exportUrl: extras?.exportUrl,
     images: sharpImages,
     clientAddress: addressOf,
     onBackground(work) {
@@ -50,7 +57,7 @@ export function createApi(config: Config, store: Store, log: Logger, url: string
 
   const pages = new Hono();
   if (mailbox) pages.route('/', mailboxPage(mailbox, mailboxKey));
-  if (sandbox) pages.route('/', sandbox);
+  for (const more of [sandbox, ...(extras?.pages ?? [])]) if (more) pages.route('/', more);
   return {
     service,
     pages,

@@ -17,6 +17,8 @@ export interface Config {
   appUrl: string | undefined;
   /** The product's app at Slack; the sandbox stands in for Slack unless set. */
   slack: SlackConfig | undefined;
+  /** The product's account at Stripe; the sandbox stands in for Stripe unless set. */
+  stripe: StripeConfig | undefined;
   /** Where mails are handed over; they are kept in the mailbox unless set. */
   smtpUrl: string | undefined;
   /** Whoever has it sees the mails that were kept; random for each start unless set. */
@@ -34,6 +36,12 @@ export interface SlackConfig {
   clientSecret: string;
   /** Slack itself, or what answers in its place; without a slash at the end. */
   url: string;
+}
+
+export interface StripeConfig {
+  secretKey: string;
+  /** What Stripe signs its events with. */
+  webhookSecret: string;
 }
 
 type Environment = Record<string, string | undefined>;
@@ -58,6 +66,7 @@ export function readConfig(env: Environment): Config {
     logLevel: readLogLevel(env.LOG_LEVEL || 'info'),
     appUrl: readAddress('APP_URL', env.APP_URL || undefined),
     slack: readSlack(env),
+    stripe: readStripe(env),
     smtpUrl: readSmtpUrl(env.SMTP_URL || undefined),
     mailboxKey: readKey('MAILBOX_KEY', env.MAILBOX_KEY || undefined),
     mailFrom: env.MAIL_FROM || 'Chatdeck <no-reply@localhost>',
@@ -100,6 +109,13 @@ function readSlack({ SLACK_CLIENT_ID: clientId, SLACK_CLIENT_SECRET: clientSecre
   if (!clientId && !clientSecret) return undefined;
   if (!clientId || !clientSecret) throw new StartError('SLACK_CLIENT_ID and SLACK_CLIENT_SECRET need each other.');
   return { clientId, clientSecret, url: readAddress('SLACK_URL', env.SLACK_URL || 'https://slack.com') };
+}
+
+function readStripe({ STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret }: Environment) {
+  if (!secretKey && !webhookSecret) return undefined;
+  if (!secretKey || !webhookSecret)
+    throw new StartError('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET need each other.');
+  return { secretKey, webhookSecret };
 }
 
 function readSmtpUrl(text: string | undefined): string | undefined {

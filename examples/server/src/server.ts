@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
+import { openAccountExport } from './account-export';
 import { createApi } from './api';
 import type { Config } from './config';
 import type { OpenDatabase } from './database/database';
@@ -7,6 +8,7 @@ import { openPglite } from './database/open-pglite';
 import { openPostgres } from './database/open-postgres';
 import { createLog } from './log';
 import { argonPasswords } from './passwords';
+import { openPayments } from './payments/open-payments';
 import { createSqlStore } from './store';
 import { demoSignIns, type SignIn } from './seed';
 import { fillWithDemo } from './seed/fill';
@@ -39,7 +41,12 @@ export async function startServer(config: Config, { migrationsDir, dashboardDir 
     const late: { app?: Hono } = {};
     const { port, close } = await listen({ fetch: (...asked) => present(late.app).fetch(...asked) }, config.port);
     const url = `http://localhost:${port}`;
-    const { service, pages, mailboxUrl, settle } = createApi(config, store, log, url);
+    const appUrl = config.appUrl ?? url;
+    const onError = (error: unknown) => log.error({ err: error }, 'payments');
+    const payments = await openPayments({ stripe: config.stripe, db: database.db, store, url, appUrl, onError });
+    const accountExport = await openAccountExport({ db: database.db, appUrl });
+    const extras = { ...payments, ...accountExport, pages: [payments.pages, accountExport.pages] };
+    const { service, pages, mailboxUrl, settle } = createApi(config, store, log, url, extras);
     late.app = createApp({ service, pages, dashboardDir, log, checkHealth: () => store.isEmpty() });
     const found = await Promise.all(demoSignIns.map(({ email }) => store.users.findByEmail(email)));
     return {
@@ -47,8 +54,10 @@ export async function startServer(config: Config, { migrationsDir, dashboardDir 
       mailboxUrl,
       signIns: demoSignIns.filter((_, index) => found[index]),
       async stop() {
+        await payments.settle();
         await close();
         await settle();
+        await payments.stop();
         await database.close();
       },
     };

@@ -3,14 +3,13 @@ import type { PlanSwitch } from '../../model/account-page';
 import type { Plan } from '../../model/plan';
 import { isSamePlan } from '../../model/plan-choice';
 import { planSwitchPreview, type PlanSwitchPreview } from '../../model/plan-switch';
-import { isProblem, makeProblem, problemError, toProblem } from '../../model/problem';
+import { makeProblem, problemError, toProblem } from '../../model/problem';
 import type { User } from '../../model/user';
+import { billingKey, buyPlanOnce } from '../shared/buy-plan';
 import { useKeyedState } from '../shared/keyed-state';
-import { oneTabAtATime } from '../shared/one-tab';
 import { useChatdeck, type Chatdeck } from '../shared/provider';
-import { refreshUser, storeUser } from '../shared/save-widget';
+import { refreshUser } from '../shared/save-widget';
 import { followPayment, type GoTo } from './leave';
-import { billingKey } from './queries';
 
 const idle: PlanSwitch = { status: 'idle' };
 
@@ -69,30 +68,12 @@ async function chooseOnce(chatdeck: Chatdeck, plan: Plan, goTo: GoTo): Promise<P
   return idle;
 }
 
-/** Switches at most once, however often it is asked for and in however many tabs. */
-function switchOnce(chatdeck: Chatdeck, preview: PlanSwitchPreview): Promise<Plan> {
-  const { client } = chatdeck;
-  return oneTabAtATime(`chatdeck:plan:${client.session.id}`, async () => {
-    const { account } = adminOnly(await refreshUser(chatdeck));
-    if (isSamePlan(account.plan, preview.to)) return account.plan;
-    // What the person agreed to was a change of another plan.
-    if (!isSamePlan(account.plan, preview.from)) throw problemError(makeProblem('conflict'));
-    try {
-      const newest = await client.accounts.upgrade(account.Id, preview.to.stripeId);
-      await storeUser(chatdeck, () => newest);
-    } catch (thrown) {
-      if (!(await hasSwitched(chatdeck, preview.to, thrown))) throw thrown;
-    }
-    void chatdeck.queryClient.invalidateQueries({ queryKey: billingKey(client) });
-    return preview.to;
-  });
-}
-
-/** Whether the switch was made although its answer was not heard. */
-async function hasSwitched(chatdeck: Chatdeck, plan: Plan, thrown: unknown): Promise<boolean> {
-  if (isProblem(thrown) && thrown.kind === 'invalid') return false;
-  const newest = await refreshUser(chatdeck).catch(() => undefined);
-  return newest !== undefined && isSamePlan(newest.account.plan, plan);
+/** Switches from the plan that the person saw, and from no other. */
+async function switchOnce(chatdeck: Chatdeck, { from, to }: PlanSwitchPreview): Promise<Plan> {
+  const isAgreed = (newest: User) => isSamePlan(adminOnly(newest).account.plan, from);
+  const outcome = await buyPlanOnce(chatdeck, to, isAgreed);
+  if (outcome === 'notAgreed') throw problemError(makeProblem('conflict'));
+  return to;
 }
 
 /** Somebody who was an admin when the page was drawn may be none by now. */

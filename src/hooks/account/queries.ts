@@ -1,14 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Client } from '../../client/create-client';
 import type { Id } from '../../model/tolerant';
+import { billingKey } from '../shared/buy-plan';
 
 /** Several regions of one page ask once; the next navigation asks anew. */
 const options = { retry: false, networkMode: 'always', staleTime: 1000 } as const;
-
-/** Everything that is asked about an account's payment. */
-export function billingKey(client: Client) {
-  return [client.session.id, 'accounts'] as const;
-}
 
 export function conversationCountQuery(client: Client, id: Id | undefined) {
   return queryOptions({

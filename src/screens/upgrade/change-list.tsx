@@ -7,7 +7,7 @@ import { settingsLabels } from '../../ui/settings-labels';
 import { useTheme } from '../../ui/theme-context';
 import { useId } from 'react';
 import type { UpgradeLabels } from './labels';
-import { useMoney } from './money';
+import { useMoney } from '../../ui/money';
 
 interface ChangeListProps {
   current: Plan;

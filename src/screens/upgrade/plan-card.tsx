@@ -5,7 +5,7 @@ import { useFormat } from '../../ui/format';
 import { Heading, Text, VisuallyHidden } from '../../ui/radix';
 import { Fragment, useId } from 'react';
 import type { UpgradeLabels } from './labels';
-import { useMoney } from './money';
+import { useMoney } from '../../ui/money';
 
 interface PlanCardProps {
   plan: Plan;

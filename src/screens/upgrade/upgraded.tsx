@@ -1,7 +1,7 @@
 import { useLabels } from '../../ui/labels';
 import { Link } from '../../ui/link';
 import { PageHeader } from '../../ui/page-header';
-import { Text } from '../../ui/radix';
+import { NoticeCallout } from '../../ui/notice-callout';
 import { ScreenRoot, type ScreenProps } from '../../ui/screen';
 import { upgradeLabels, type UpgradeLabels } from './labels';
 
@@ -12,9 +12,7 @@ export function Upgraded({ labels: ownLabels, ...screen }: ScreenProps<UpgradeLa
     <ScreenRoot part="upgraded" state="ready" labels={ownLabels} {...screen}>
       <PageHeader title={labels.thanksTitle} />
       <div className="cd-upgrade">
-        <Text as="p" size="2">
-          {labels.thanks}
-        </Text>
+        <NoticeCallout tone="success">{labels.thanks}</NoticeCallout>
         <p className="cd-upgrade-links">
           <Link to={{ name: 'dashboard' }}>{labels.toDashboard}</Link>
           <Link to={{ name: 'account' }}>{labels.toAccount}</Link>

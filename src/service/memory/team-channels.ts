@@ -3,6 +3,10 @@ import type { TeamChannelRecord } from '../records';
 import type { TeamChannelStore } from '../sandbox/team-channel-store';
 import { copied } from './tables';
 
+export function teamChannelKey({ teamId, id }: TeamChannelRecord): string {
+  return `${teamId} ${id}`;
+}
+
 export function memoryTeamChannels(channels: Map<string, TeamChannelRecord>): TeamChannelStore {
   const channelsOf = (team: string) => [...channels.values()].filter(({ teamId }) => teamId === team);
   return {
@@ -10,7 +14,7 @@ export function memoryTeamChannels(channels: Map<string, TeamChannelRecord>): Te
     save: (teamId, make) =>
       promised(() => {
         const channel = make(structuredClone(channelsOf(teamId)));
-        channels.set(`${teamId} ${channel.id}`, { ...channel });
+        channels.set(teamChannelKey(channel), { ...channel });
         return { ...channel };
       }),
   };

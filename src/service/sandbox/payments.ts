@@ -1,12 +1,12 @@
-import type { AccountStore } from '../account-store';
+import type { AccountStore, InvoiceStore } from '../account-store';
 import { checkFits } from '../plan-change';
+import type { Payments, Subscription } from '../payments';
 import { findPlan } from '../plans';
-import type { Payments, Subscription } from '../ports';
 
 const MONTH_DAYS = 30;
 
 interface SandboxOptions {
-  store: { accounts: AccountStore };
+  store: { accounts: AccountStore; invoices: InvoiceStore };
   now(): Date;
 }
 
@@ -23,7 +23,7 @@ export function createSandboxPayments({ store, now }: SandboxOptions): Payments 
   });
 
   return {
-    async createCheckout(account, planId, returnUrl) {
+    async createCheckout(account, planId, { done }) {
       const plan = findPlan(planId);
       await store.accounts.update(account.id, ({ nextInvoiceAt }, widgetCount) => {
         if (plan) checkFits(plan, widgetCount);
@@ -38,7 +38,7 @@ export function createSandboxPayments({ store, now }: SandboxOptions): Payments 
           ...started(nextInvoiceAt),
         };
       });
-      return returnUrl;
+      return done;
     },
     async createPortal(account, page, returnUrl) {
       if (page === 'subscription_cancel') {
@@ -49,6 +49,13 @@ export function createSandboxPayments({ store, now }: SandboxOptions): Payments 
     async changePlan(account) {
       const current = await store.accounts.find(account.id);
       return started(current?.nextInvoiceAt ?? null);
+    },
+    listInvoices: (account) => store.invoices.list(account.id),
+    async nextCharge(account) {
+      const current = await store.accounts.find(account.id);
+      return current?.nextInvoiceAt
+        ? { amount: findPlan(current.planId)?.price ?? 0, at: current.nextInvoiceAt }
+        : null;
     },
   };
 }

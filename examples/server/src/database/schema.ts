@@ -14,6 +14,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { SandboxObject } from '../payments/sandbox/objects';
 
 const id = () => bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity();
 const reference = () => bigint({ mode: 'number' }).notNull();
@@ -253,6 +254,31 @@ export const invoices = pgTable(
   },
   (table) => [index().on(table.accountId, table.issuedAt)],
 );
+
+/** Who accounts are at the payment provider, and how often its word on them was asked for and written down. */
+export const payers = pgTable('payers', {
+  accountId: account().primaryKey(),
+  customerId: words().unique(),
+  asked: integer().notNull().default(0),
+  written: integer().notNull().default(0),
+});
+
+/** What the payments sandbox knows, each as Stripe would send it. */
+export const paymentObjects = pgTable(
+  'payment_objects',
+  {
+    id: text().primaryKey(),
+    position: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    customerId: words(),
+    /** When something has to happen with it by itself. */
+    dueAt: moment(),
+    data: jsonb().$type<SandboxObject>().notNull(),
+  },
+  (table) => [index().on(table.customerId, table.position), index().on(table.dueAt)],
+);
+
+/** Keys that all processes sign with. */
+export const secrets = pgTable('secrets', { name: text().primaryKey(), value: words() });
 
 export const avatars = pgTable('avatars', {
   name: text().primaryKey(),

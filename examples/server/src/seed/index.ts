@@ -1,4 +1,4 @@
-import type { Dataset, Passwords } from 'chatdeck/service';
+import { channelsOfWidgets, type Dataset, type Passwords } from 'chatdeck/service';
 import { seedAccounts, seedUsers } from './accounts';
 import { seedChats, traffic } from './chats';
 import { seedBotUsers, seedQuestionGroups, seedSavedReplies } from './extras';
@@ -24,5 +24,6 @@ export async function makeSeed(passwords: Passwords, now: Date): Promise<Dataset
     botUsers: seedBotUsers(),
     invoices: seedInvoices(now),
     sessions: [],
+    teamChannels: channelsOfWidgets(widgets),
   };
 }

@@ -11,6 +11,7 @@ import {
   questionGroups,
   savedReplies,
   sessions,
+  teamChannels,
   users,
   widgets,
 } from '../database/schema';
@@ -31,6 +32,7 @@ export async function loadDataset(db: Database, dataset: Dataset): Promise<void>
     await insertAll(tx, savedReplies, dataset.savedReplies);
     await insertAll(tx, botUsers, dataset.botUsers);
     await insertAll(tx, invoices, dataset.invoices);
+    await insertAll(tx, teamChannels, dataset.teamChannels ?? []);
     for (const table of [accounts, users, widgets, chats, savedReplies]) await continueIds(tx, table);
   });
 }

@@ -49,6 +49,8 @@ export function createApp({ service, dashboardDir, log, pages, checkHealth }: Ap
       return c.json({ status: 'database unavailable' }, 503);
     }
   });
+  // Before the API, because the payment provider's events come in below it.
+  if (pages) app.route('/', pages);
   app.all('/v1/*', async (c) => {
     const answer = await service.fetch(c.req.raw, c.env);
     // What is left of a body that was too large is never read: the connection must not carry another request.
@@ -56,7 +58,6 @@ export function createApp({ service, dashboardDir, log, pages, checkHealth }: Ap
     return answer;
   });
   app.route('/', pageRoutes());
-  if (pages) app.route('/', pages);
   app.route('/', dashboardFiles(dashboardDir));
 
   app.notFound((c) => c.text('Not found', 404));
@@ -68,7 +69,7 @@ export function createApp({ service, dashboardDir, log, pages, checkHealth }: Ap
 }
 
 /** Where addresses or pages hold tokens. */
-const secretPaths = /^\/(v1\/webhook\/|sandbox\/|mailbox$)/;
+const secretPaths = /^\/(v1\/webhook\/|sandbox\/|payments\/|account-export$|mailbox$)/;
 
 const headers = {
   contentSecurityPolicy: {

@@ -12,11 +12,12 @@ export interface Listening {
 
 const graceMs = 10_000;
 
-export async function listen(app: Pick<Hono, 'fetch'>, port: number): Promise<Listening> {
+/** On all of the machine's addresses unless one is named. */
+export async function listen(app: Pick<Hono, 'fetch'>, port: number, hostname?: string): Promise<Listening> {
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(explain(error, port)));
-    server.listen(port, resolve);
+    server.listen({ port, ...(hostname !== undefined && { host: hostname }) }, resolve);
   });
   return {
     port: (server.address() as AddressInfo).port,

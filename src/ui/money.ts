@@ -1,7 +1,7 @@
-import { useTheme } from '../../ui/theme-context';
 import { createContext, useContext, useMemo } from 'react';
+import { useTheme } from './theme-context';
 
-/** ISO 4217 code of what the account pays in. */
+/** ISO 4217 code of the currency that cents are of. */
 export const CurrencyContext = createContext('USD');
 
 /** Cents as money in the theme's locale, without decimals on whole amounts: `$79`, `$79.50`. */

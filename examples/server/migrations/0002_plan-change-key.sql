@@ -1,1 +1,0 @@
-ALTER TABLE "accounts" ADD COLUMN "pending_key" text DEFAULT '' NOT NULL;

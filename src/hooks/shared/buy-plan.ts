@@ -1,0 +1,46 @@
+import type { Client } from '../../client/create-client';
+import type { Plan } from '../../model/plan';
+import { isSamePlan } from '../../model/plan-choice';
+import { isProblem } from '../../model/problem';
+import type { User } from '../../model/user';
+import { oneTabAtATime } from './one-tab';
+import type { Chatdeck } from './provider';
+import { refreshUser, storeUser } from './save-widget';
+
+/** Everything that is asked about an account's payment. */
+export function billingKey(client: Client) {
+  return [client.session.id, 'accounts'] as const;
+}
+
+/**
+ * Buys a plan at most once, however often it is asked for and in however many tabs. Looks before it buys, because another
+ * tab, or a try whose answer was lost, may have bought it already; and asks `isAgreed` whether what the person agreed to
+ * is still so. Looks again when no answer was heard.
+ */
+export function buyPlanOnce(
+  chatdeck: Chatdeck,
+  plan: Plan,
+  isAgreed: (newest: User) => boolean,
+): Promise<'bought' | 'notAgreed'> {
+  const { client, queryClient } = chatdeck;
+  return oneTabAtATime(`chatdeck:plan:${client.session.id}`, async () => {
+    const newest = await refreshUser(chatdeck);
+    if (isSamePlan(newest.account.plan, plan)) return 'bought';
+    if (!isAgreed(newest)) return 'notAgreed';
+    try {
+      const bought = await client.accounts.upgrade(newest.account.Id, plan.stripeId);
+      await storeUser(chatdeck, () => bought);
+    } catch (thrown) {
+      if (!(await wasBought(chatdeck, plan, thrown))) throw thrown;
+    }
+    void queryClient.invalidateQueries({ queryKey: billingKey(client) });
+    return 'bought';
+  });
+}
+
+/** Whether it was bought although its answer was not heard. */
+async function wasBought(chatdeck: Chatdeck, plan: Plan, thrown: unknown): Promise<boolean> {
+  if (isProblem(thrown) && thrown.kind === 'invalid') return false;
+  const newest = await refreshUser(chatdeck).catch(() => undefined);
+  return newest !== undefined && isSamePlan(newest.account.plan, plan);
+}

@@ -1,0 +1,9 @@
+import type { TeamChannelRecord, WidgetRecord } from '../records';
+
+/** The channels that widgets have already, as their workspaces in the sandbox know them. */
+export function channelsOfWidgets(widgets: readonly WidgetRecord[]): TeamChannelRecord[] {
+  const channels = widgets
+    .filter(({ slackTeamId, roomId }) => slackTeamId !== '' && roomId !== '')
+    .map(({ slackTeamId: teamId, roomId: id, roomName: name, topic }) => ({ teamId, id, name, topic }));
+  return [...new Map(channels.map((channel) => [`${channel.teamId} ${channel.id}`, channel])).values()];
+}
