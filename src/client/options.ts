@@ -19,6 +19,8 @@ export interface ClientOptions {
   session: ClientSession;
   /** The server refused this token (401, 403). Told once per token, and never for one that is no longer in use. */
   onUnauthorized?: ((token: string) => void) | undefined;
+  /** The server does not let this site ask, which ends no session. Told at each call that is refused so. */
+  onOriginNotAllowed?: ((this: void) => void) | undefined;
   /** Replaces the global `fetch`. */
   fetch?: typeof globalThis.fetch | undefined;
   /** Milliseconds until a call is given up, its body included; 15,000 unless set. An upload that goes on is not. */

@@ -38,7 +38,7 @@ interface Exchange {
 
 /** Sends calls and reads answers; every failure is a thrown `Problem`, except an abort by the caller's own signal. */
 export function createTransport(options: ClientOptions): Send {
-  const { baseUrl, session, onUnauthorized, timeoutMs = 15_000 } = options;
+  const { baseUrl, session, onUnauthorized, onOriginNotAllowed, timeoutMs = 15_000 } = options;
   const refusedTokens = new Set<string>();
 
   async function exchange(
@@ -54,6 +54,8 @@ export function createTransport(options: ClientOptions): Send {
     if (response.ok) return readBody(call, response);
     const problem = await readFailure(response, call.access);
     if (problem.kind === 'unauthorized' && token !== undefined) reportRefused(token);
+    // In a turn of its own, as below.
+    if (problem.kind === 'originNotAllowed' && onOriginNotAllowed) queueMicrotask(onOriginNotAllowed);
     throw problemError(problem);
   }
 

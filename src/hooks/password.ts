@@ -21,6 +21,7 @@ export function useForgotPassword(): ForgotPasswordProps {
     initial: { email: '' },
     check: checkResetRequest,
     submit: ({ email }) => client.users.requestPasswordReset(email.trim()),
+    isForAnybody: true,
   });
   return { form };
 }
@@ -58,6 +59,7 @@ export function useResetPassword({ token = '', onReset }: ResetPasswordOptions):
       await client.users.resetPassword({ token, password });
     },
     onDone: onReset,
+    isForAnybody: true,
   });
   const isOfOtherLink = form.status === 'failed' && triedToken !== token;
   const isRefused = form.status === 'failed' && form.problem?.code === 'invalid_token' && !isOfOtherLink;

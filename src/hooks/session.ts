@@ -28,6 +28,8 @@ interface SessionOptions {
   onSignedOut?: ((this: void) => void) | undefined;
   /** As for `useShell`, of a sign-out by `signOut`. */
   onSignOutFailed?: SignOutFailed | undefined;
+  /** As for `createClient`, whoever is signed in or nobody: the host goes to its error page. */
+  onOriginNotAllowed?: ((this: void) => void) | undefined;
   /** Somebody else than before has signed in, for whom the address may lead nowhere: told before that shows. */
   onOtherPerson?: ((this: void) => void) | undefined;
 }
@@ -79,10 +81,13 @@ export function useSession(options: SessionOptions): SessionState {
     [tokens],
   );
 
+  const onOriginNotAllowed = useCallback(() => callbacks.current.onOriginNotAllowed?.(), []);
+
   useEffect(() => {
     if (token === undefined) return;
     const abort = new AbortController();
-    const client = createClient({ baseUrl, session: { id: '', getToken: () => token }, onUnauthorized: end });
+    const session = { id: '', getToken: () => token };
+    const client = createClient({ baseUrl, session, onUnauthorized: end, onOriginNotAllowed });
     client.users.current({ signal: abort.signal }).then(
       (user) => {
         if (changePerson(draftStorage, place, sessionIdOf(user))) callbacks.current.onOtherPerson?.();
@@ -94,15 +99,15 @@ export function useSession(options: SessionOptions): SessionState {
       },
     );
     return () => abort.abort();
-  }, [token, attempt, baseUrl, place, draftStorage, end]);
+  }, [token, attempt, baseUrl, place, draftStorage, end, onOriginNotAllowed]);
 
   const user = identity && 'user' in identity && identity.token === token ? identity.user : undefined;
   const client = useMemo(() => {
     const session = user
       ? { id: sessionIdOf(user), getToken: () => token }
       : { id: '', getToken: () => undefined, end: ended };
-    return createClient({ baseUrl, session, onUnauthorized: end });
-  }, [baseUrl, token, user, ended, end]);
+    return createClient({ baseUrl, session, onUnauthorized: end, onOriginNotAllowed });
+  }, [baseUrl, token, user, ended, end, onOriginNotAllowed]);
 
   if (token === undefined) return { status: 'signedOut', client, hasExpired: ended === 'expired' };
   const signOut = () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { mapLoadable, type Loadable } from '../model/loadable';
 import { identityOf, shellData, type Identity, type ShellProps } from '../model/shell';
 import type { User } from '../model/user';
@@ -15,8 +15,8 @@ export interface ShellOptions {
    */
   onSignOutFailed?: SignOutFailed | undefined;
   /**
-   * It is known who is signed in: told once for each person, from an effect. For a chat widget of the product itself,
-   * which is to know whom it talks to.
+   * It is known who is signed in: told once for each person, from an effect, and again only after somebody else or after
+   * they have signed out. For a chat widget of the product itself, which is to know whom it talks to.
    */
   onIdentify?: ((this: void, identity: Identity) => void) | undefined;
 }
@@ -36,16 +36,12 @@ export function useShell({ onSignedOut, onSignOutFailed, onIdentify }: ShellOpti
   return { shell: mapLoadable(user, shellData), onSignOut: signOut };
 }
 
-/** Tells who is signed in when that is first known, and again only for somebody else. */
+/** Tells who is signed in when that is first known, however often the frame comes and goes. */
 function useIdentify(user: Loadable<User>, onIdentify: ShellOptions['onIdentify']) {
-  const { client } = useChatdeck();
-  const told = useRef<string>(undefined);
+  const { client, lastTold } = useChatdeck();
   const known = user.status === 'ready' ? user.data : undefined;
   useEffect(() => {
     if (!known || !onIdentify) return;
-    const person = `${client.session.id}/${String(known.Id)}`;
-    if (told.current === person) return;
-    told.current = person;
-    onIdentify(identityOf(known));
-  }, [client, known, onIdentify]);
+    if (lastTold.isNews(`${client.session.id}/${String(known.Id)}`)) onIdentify(identityOf(known));
+  }, [client, lastTold, known, onIdentify]);
 }

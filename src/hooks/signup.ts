@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useRef, useState } from 'react';
 import { makeProblem, problemError, toProblem } from '../model/problem';
 import {
   checkSignup,
@@ -11,7 +11,6 @@ import {
 import { slackAuthorizeUrl, type SlackAuthorization } from '../model/slack-authorize';
 import { defaultWidget } from '../model/user';
 import { useSubmitForm } from './shared/form';
-import { useKeyedState } from './shared/keyed-state';
 import { useChatdeck } from './shared/provider';
 
 export interface SignupOptions {
@@ -30,12 +29,8 @@ export interface SignupOptions {
 /** Everything that `Signup` takes. */
 export function useSignup({ onSignedUp, error, source, tklID, slack }: SignupOptions): SignupProps {
   const { client } = useChatdeck();
-  const sessionId = client.session.id;
-  const [setback, setSetback] = useKeyedState<SignupSetback | undefined>(sessionId, undefined);
+  const [setback, setSetback] = useState<SignupSetback>();
   const made = useRef<NewCredentials & { token: string }>(undefined);
-  useEffect(() => {
-    made.current = undefined;
-  }, [sessionId]);
 
   /** One account for the same answers, however often they are sent. */
   async function makeAccount(credentials: NewCredentials): Promise<string> {
@@ -66,6 +61,7 @@ export function useSignup({ onSignedUp, error, source, tklID, slack }: SignupOpt
       return openAccount(token);
     },
     onDone: onSignedUp,
+    isForAnybody: true,
   });
 
   return {

@@ -26,7 +26,7 @@ export const PlainLink = forwardRef<HTMLAnchorElement, LinkProps>(function Plain
     onClick?.(event);
     if (event.defaultPrevented) return;
     report({ name: 'navigated', to: to.name });
-    if (!onNavigate || isModified(event) || rest.target === '_blank') return;
+    if (!onNavigate || isModifiedClick(event) || rest.target === '_blank') return;
     event.preventDefault();
     onNavigate(to);
   };
@@ -76,6 +76,7 @@ export function useHasScreen(): (route: Route) => boolean {
   return (route) => hrefFor(route) !== undefined;
 }
 
-function isModified(event: MouseEvent): boolean {
+/** Whether a click is the browser's own, such as one that opens another tab. */
+export function isModifiedClick(event: MouseEvent): boolean {
   return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
 }

@@ -1,7 +1,7 @@
 import type { Route } from '../model/route';
 import { DropdownMenu } from 'radix-ui';
-import type { ReactElement, ReactNode } from 'react';
-import { PlainLink, useHasScreen } from './link';
+import { useRef, type MouseEvent, type ReactElement, type ReactNode, type RefObject } from 'react';
+import { isModifiedClick, PlainLink, useHasScreen } from './link';
 import { OverlayRoot } from './overlay-root';
 import { useTheme } from './theme-context';
 
@@ -13,6 +13,10 @@ interface MenuProps {
   /** Absent, the menu opens and closes by itself. */
   open?: boolean | undefined;
   onOpenChange?: ((open: boolean) => void) | undefined;
+  /** Has the focus after a link was followed; the trigger when absent, and after all else. */
+  pageRef?: RefObject<HTMLElement | null> | undefined;
+  /** The focus is about to go back to the trigger; `event.preventDefault()` leaves it where it is. */
+  onCloseAutoFocus?: ((event: Event) => void) | undefined;
   children: ReactNode;
 }
 
@@ -20,8 +24,19 @@ interface MenuProps {
  * A menu of actions and links behind a button. Built on Radix's primitive in the look of Radix Themes, whose own menu
  * holds a scroll area with an inline style that a strict content security policy refuses.
  */
-export function Menu({ trigger, align = 'end', open, onOpenChange, children }: MenuProps) {
+export function Menu({ trigger, align = 'end', open, onOpenChange, pageRef, onCloseAutoFocus, children }: MenuProps) {
   const { portalContainer } = useTheme();
+  const wasFollowed = useRef(false);
+  const handleClick = (event: MouseEvent) => {
+    wasFollowed.current = event.target instanceof Element && !!event.target.closest('a') && !isModifiedClick(event);
+  };
+  const handleClosing = (event: Event) => {
+    onCloseAutoFocus?.(event);
+    if (!wasFollowed.current || !pageRef?.current) return;
+    event.preventDefault();
+    pageRef.current.focus({ preventScroll: true });
+    wasFollowed.current = false;
+  };
   const state = { ...(open === undefined ? {} : { open }), ...(onOpenChange && { onOpenChange }) };
   return (
     <DropdownMenu.Root modal={false} {...state}>
@@ -33,6 +48,8 @@ export function Menu({ trigger, align = 'end', open, onOpenChange, children }: M
             align={align}
             sideOffset={4}
             collisionPadding={8}
+            onClick={handleClick}
+            onCloseAutoFocus={handleClosing}
           >
             <div className="rt-BaseMenuViewport rt-DropdownMenuViewport">{children}</div>
           </DropdownMenu.Content>

@@ -1,6 +1,6 @@
 import { IconButton, VisuallyHidden } from '@radix-ui/themes';
 import { Dialog } from 'radix-ui';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement, ReactNode, RefObject } from 'react';
 import { CloseIcon } from './icons';
 import { Modal } from './modal';
 
@@ -12,6 +12,8 @@ interface SheetProps {
   closeLabel: string;
   /** The button that opens it, and has the focus again when it closes. */
   trigger: ReactElement;
+  /** Has the focus when it closes, while it is set; the trigger otherwise. */
+  returnFocusRef?: RefObject<HTMLElement | null> | undefined;
   /** Beside the close button. */
   header?: ReactNode;
   children: ReactNode;

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { openBehavior, password, signIn } from './people';
+import { fillSignIn, openBehavior, password, signIn } from './people';
 
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
@@ -133,6 +133,7 @@ test('finds one of two hundred widgets, and opens the menu with the current one 
   await sheet.getByRole('link', { name: 'Dashboard' }).click();
   await expect(sheet).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
@@ -205,5 +206,18 @@ test('leads to the error page where the server does not allow the site, and sign
 
   await page.unroute('**/v1/**');
   await page.getByRole('link', { name: 'Return Home' }).click();
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+});
+
+test('leads from a sign-in that the server refuses to this site to the error page, and back', async ({ page }) => {
+  const refusal = { status: 403, json: { Message: 'Origin not allowed', Code: 'origin_not_allowed' } };
+  await page.route('**/v1/p/sessions', (route) => route.fulfill(refusal));
+  await page.goto('/');
+  await fillSignIn(page, 'admin@acme.test', password);
+  await expect(page).toHaveURL(/#\/error$/);
+  await expect(page.getByText('Oh no! An unexpected error occurred, please contact support.')).toBeVisible();
+  await page.unroute('**/v1/p/sessions');
+  await page.getByRole('link', { name: 'Return Home' }).click();
+  await fillSignIn(page, 'admin@acme.test', password);
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
 });

@@ -93,3 +93,44 @@ test('needs to know nobody for what anybody may do', async ({ page, context, bas
   await page.goto('/#/account');
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
+
+test('keeps what is typed while it is learned who is there, and waits with a page that is another for them', async ({
+  page,
+}) => {
+  await signIn(page, 'agent@acme.test');
+  let letThrough = () => {};
+  const hold = () => {
+    const held = new Promise<void>((resolve) => (letThrough = resolve));
+    return page.route('**/v1/users/current', async (route) => {
+      await held;
+      await route.continue();
+    });
+  };
+  for (const [address, label] of [
+    [`/#/reset_password?token=${'a'.repeat(64)}`, 'New password'],
+    ['/#/signup', 'Password'],
+  ] as const) {
+    await hold();
+    await page.goto('/healthz');
+    await page.goto(address);
+    const field = page.getByLabel(label, { exact: true });
+    await field.fill('seven books and a cat');
+    await page.evaluate(() => sessionStorage.clear());
+    letThrough();
+    // What it keeps of the person who is known now.
+    await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage).join())).toContain('chatdeck:person:');
+    await page.unroute('**/v1/users/current');
+    await field.press('End');
+    await page.keyboard.type('!');
+    await expect(field).toHaveValue('seven books and a cat!');
+  }
+
+  await hold();
+  await page.goto('/healthz');
+  await page.goto('/#/forgotpwd');
+  await expect(page.getByText('Loading…')).toBeAttached();
+  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toHaveCount(0);
+  letThrough();
+  await expect(page.getByRole('heading', { name: 'Change password' })).toBeVisible();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});

@@ -76,6 +76,18 @@ test('sends nobody past the terms who has not agreed, and lets them out', async 
   await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
 });
 
+test('leads nobody from the terms to where somebody else wanted to go', async ({ page, context, baseURL }) => {
+  await signUp(page, newEmail());
+  await expect(page.getByRole('heading', { name: 'Terms of service and privacy policy' })).toBeVisible();
+  await page.goto('/#/account');
+  await expect(page).toHaveURL(/#\/legal\?return=%2Faccount$/);
+  const answer = await page.request.post('/v1/p/sessions', { data: { email: 'owner@globex.test', password } });
+  const { token } = (await answer.json()) as { token: string };
+  await context.addCookies([{ name: 'auth_token', value: token, url: baseURL ?? '' }]);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page).toHaveURL(/#\/legal$/);
+});
+
 test('asks again after the terms have changed', async ({ page }) => {
   let isAgreed = false;
   await page.route(currentUser, async (route) => {

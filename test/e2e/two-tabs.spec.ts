@@ -68,17 +68,39 @@ for (const [title, answer] of [
     await logOut(page, 'agent@acme.test');
     await expect(loginButton(page)).toBeVisible();
     expect((await context.cookies()).filter(({ name }) => name === 'auth_token')).toEqual([]);
-    await expect(page.getByRole('alert')).toContainText('your session is still open there');
+    await expect(page.getByRole('alert')).toContainText('still open on the server');
     expect((await ask()).status()).toBe(200);
 
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('alert')).toContainText('your session is still open there');
+    await expect(page.getByRole('alert')).toContainText('still open on the server');
     await page.unroute('**/v1/users/logout');
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByText('The server has ended your session too.')).toBeVisible();
+    await expect(page.getByText('The server has ended the session that you logged out of.')).toBeVisible();
     expect((await ask()).status()).toBe(403);
   });
 }
+
+test('says wherever the person lands that a sign-out was not heard of, until it was or they put it away', async ({
+  page,
+}) => {
+  await signIn(page, 'agent@acme.test');
+  await page.route('**/v1/users/logout', (route) => route.fulfill({ status: 500 }));
+  await page.goto('/#/forgotpwd');
+  await expect(page.getByRole('heading', { name: 'Change password' })).toBeVisible();
+  await logOut(page, 'agent@acme.test');
+  const notice = page.getByRole('alert').filter({ hasText: 'still open on the server' });
+  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
+  await expect(notice).toBeVisible();
+  await page.getByRole('link', { name: 'Back to log in' }).click();
+  await expect(loginButton(page)).toBeVisible();
+  await expect(notice).toBeVisible();
+
+  await fillSignIn(page, 'owner@globex.test', password);
+  await expect(page.getByRole('button', { name: 'owner@globex.test' })).toBeVisible();
+  await expect(notice).toBeVisible();
+  await notice.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(notice).toBeHidden();
+});
 
 test('a sign-out that the server answers with 403 needs no other try', async ({ page, context }) => {
   await signIn(page, 'agent@acme.test');

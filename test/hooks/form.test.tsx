@@ -24,7 +24,7 @@ function check({ email, password }: Answers) {
 }
 
 /** A form whose sending ends when the test says so. */
-function open(initial: Answers) {
+function open(initial: Answers, isForAnybody = false) {
   const sendings: { answer(): Promise<void>; refuse(thrown: Error): Promise<void> }[] = [];
   const submit = vi.fn((_: Answers) => {
     return new Promise<void>((resolve, reject) => {
@@ -44,9 +44,12 @@ function open(initial: Answers) {
       </ChatdeckProvider>
     </StrictMode>
   );
-  const { result, rerender } = renderHook(() => useSubmitForm<Answers>({ initial, check, submit, onDone }), {
-    wrapper,
-  });
+  const { result, rerender } = renderHook(
+    () => useSubmitForm<Answers>({ initial, check, submit, onDone, isForAnybody }),
+    {
+      wrapper,
+    },
+  );
   const use = (account: string) => {
     client = clientFor(account);
     rerender();
@@ -153,6 +156,20 @@ describe('a small form', () => {
     expect(form()).toMatchObject({ status: 'idle', value: empty, errors: {} });
     act(() => form().onEdit(filled));
     act(() => form().onSubmit());
+    await last().answer();
+    expect(form().status).toBe('done');
+    expect(onDone).toHaveBeenCalledOnce();
+  });
+
+  it('keeps what is typed and sent where it is for anybody, whoever signs in meanwhile', async () => {
+    const { form, last, onDone, use } = open(empty, true);
+    act(() => form().onEdit({ email: filled.email }));
+    use('of-luis');
+    expect(form().value).toEqual({ ...empty, email: filled.email });
+    act(() => form().onEdit(filled));
+    act(() => form().onSubmit());
+    use('of-dana');
+    expect(form()).toMatchObject({ status: 'submitting', value: filled });
     await last().answer();
     expect(form().status).toBe('done');
     expect(onDone).toHaveBeenCalledOnce();

@@ -120,6 +120,28 @@ describe('useSession', () => {
     expect(tokens.getToken()).toBe('admin-token');
   });
 
+  it('tells the host of any call that is refused because of the site, signed in or not', async () => {
+    const refusal = { status: 403, body: { Code: 'origin_not_allowed' } };
+    const faults: Faults = {};
+    network.serve({ faults });
+    const onOriginNotAllowed = vi.fn();
+    const tokens = memoryTokens('admin-token');
+    const result = openSession(tokens, { onOriginNotAllowed });
+    await waitFor(() => expect(result.current.status).toBe('signedIn'));
+    expect(onOriginNotAllowed).not.toHaveBeenCalled();
+    faults.currentWidgets = refusal;
+    await expect(result.current.client.widgets.listStats()).rejects.toMatchObject({ kind: 'originNotAllowed' });
+    expect(onOriginNotAllowed).toHaveBeenCalledOnce();
+    expect(result.current.status).toBe('signedIn');
+
+    act(() => tokens.clearToken(undefined, 'signedOut'));
+    faults.createSession = refusal;
+    const credentials = { email: 'dana@acme.test', password: 'chatdeck-demo' };
+    await expect(result.current.client.sessions.create(credentials)).rejects.toMatchObject({ status: 403 });
+    expect(onOriginNotAllowed).toHaveBeenCalledTimes(2);
+    expect(result.current.status).toBe('signedOut');
+  });
+
   it('follows a sign-out and another sign-in that happen in another tab', async () => {
     network.serve();
     const tokens = memoryTokens('admin-token');

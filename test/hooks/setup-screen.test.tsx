@@ -78,7 +78,7 @@ describe('useSetup', () => {
   it('sends the widget with the channel that is picked, and shows the last step', async () => {
     const calls = watch();
     const setup = await openChannels();
-    expect(setup.choices.map(({ name }) => name)).toEqual(['sales', 'support']);
+    expect(setup.choices.map(({ name }) => name)).toEqual(['order-questions', 'sales', 'support']);
     act(() => setup.current().pick.onPick(setup.idOf('sales')));
     act(() => {
       setup.current().pick.onConfirm();

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { act, renderHook, waitFor } from '@testing-library/react';
+import { act, render, renderHook, waitFor } from '@testing-library/react';
 import { StrictMode, type ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import type { Client } from 'chatdeck/client';
+import { createClient, type Client } from 'chatdeck/client';
 import { ChatdeckProvider, useShell } from 'chatdeck/hooks';
 import type { Faults } from 'chatdeck/testing';
 import { clientFor, makeNetwork, storage, wrapperFor } from './setup';
@@ -41,6 +41,34 @@ describe('useShell', () => {
     hook.rerender();
     await waitFor(() => expect(onIdentify).toHaveBeenCalledTimes(2));
     expect(onIdentify).toHaveBeenLastCalledWith(expect.objectContaining({ email: 'luis@acme.test' }));
+  });
+
+  it('says it once although the frame comes and goes, and again after a sign-out', async () => {
+    network.serve();
+    const onIdentify = vi.fn();
+    function Frame() {
+      useShell({ onSignedOut, onIdentify });
+      return null;
+    }
+    const signedOut = createClient({
+      baseUrl: network.baseUrl,
+      session: { id: '', getToken: () => undefined, end: 'signedOut' },
+    });
+    const app = (client: Client, frame: ReactNode) => (
+      <ChatdeckProvider client={client} draftStorage={storage}>
+        {frame}
+      </ChatdeckProvider>
+    );
+    const dana = clientFor('admin-token');
+    const { rerender } = render(app(dana, <Frame />));
+    await waitFor(() => expect(onIdentify).toHaveBeenCalledOnce());
+    rerender(app(dana, null));
+    rerender(app(dana, <Frame />));
+    expect(onIdentify).toHaveBeenCalledOnce();
+
+    rerender(app(signedOut, null));
+    rerender(app(clientFor('admin-token'), <Frame />));
+    await waitFor(() => expect(onIdentify).toHaveBeenCalledTimes(2));
   });
 
   it('says nobody while it is not known who is signed in', async () => {

@@ -1,8 +1,9 @@
-import { ShellFailed, ShellLoading, type SignOutNoticeProps } from 'chatdeck/screens/shell';
+import { ShellFailed, ShellLoading, SignOutNotice } from 'chatdeck/screens/shell';
 import { ChatdeckTheme } from 'chatdeck/ui';
 import { cookieSession } from 'chatdeck/client';
 import { ChatdeckProvider, useSession, type SessionState } from 'chatdeck/hooks';
 import { formatRoute, resolveAccess, type Identity, type Route } from 'chatdeck/model';
+import { useState, type ReactNode } from 'react';
 import { useAppearance } from './appearance';
 import { OriginRefused } from './origin-refused';
 import { hasScreen, isForAnybody } from './pages';
@@ -15,6 +16,12 @@ import { useWaitingToken, watchAddressForToken } from './token-in-address';
 const tokens = cookieSession();
 watchAddressForToken(tokens, signInByAddress);
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
+
+/** Of whoever runs the chat itself. */
+const embed = {
+  scriptUrl: `${location.origin}/widget.js`,
+  wordpressPluginUrl: 'https://wordpress.org/plugins/',
+};
 
 function hrefFor(route: Route): string | undefined {
   return hasScreen(route) ? `#${formatRoute(route)}` : undefined;
@@ -42,7 +49,7 @@ function leave() {
 /** What was the way back for somebody else is none. */
 function forgetWayBack() {
   const route = currentRoute();
-  if (route.name === 'login' && route.returnTo) replace({ name: 'login' });
+  if ('returnTo' in route && route.returnTo) replace({ name: route.name });
 }
 
 /** For a chat widget that whoever runs this dashboard puts into its page. */
@@ -55,6 +62,7 @@ export function App() {
     <ChatdeckTheme
       appearance={useAppearance()}
       nonce={nonce}
+      embed={embed}
       hrefFor={hrefFor}
       onNavigate={navigate}
       onError={reportError}
@@ -67,24 +75,39 @@ export function App() {
 /** One provider for all that a session goes through, so that what it remembers outlives an expired one. */
 function Session() {
   const { notice, onSignOutFailed, forget } = useSignOutNotice();
+  const [isRefused, setIsRefused] = useState(false);
   const session = useSession({
     tokens,
     baseUrl: '',
     onSignedOut: leave,
     onSignOutFailed,
     onOtherPerson: forgetWayBack,
+    onOriginNotAllowed: () => setIsRefused(true),
   });
-  if (session.status !== 'signedOut' && notice) forget();
+  // There is nothing more to say about it to somebody who goes on.
+  if (session.status === 'signedIn' && notice?.status === 'done') forget();
+  const askAgain = () => {
+    setIsRefused(false);
+    if (session.status === 'failed') session.onRetry();
+  };
   return (
     <ChatdeckProvider client={session.client} initialUser={session.status === 'signedIn' ? session.user : undefined}>
-      <SessionScreen session={session} notice={notice} onSignOutFailed={onSignOutFailed} />
+      {isRefused ? (
+        <OriginRefused onRetry={askAgain} />
+      ) : (
+        <SessionScreen
+          session={session}
+          notice={notice && <SignOutNotice {...notice} />}
+          onSignOutFailed={onSignOutFailed}
+        />
+      )}
     </ChatdeckProvider>
   );
 }
 
 interface SessionScreenProps {
   session: SessionState;
-  notice: SignOutNoticeProps | undefined;
+  notice: ReactNode;
   onSignOutFailed: ReturnType<typeof useSignOutNotice>['onSignOutFailed'];
 }
 
@@ -92,11 +115,11 @@ function SessionScreen({ session, notice, onSignOutFailed }: SessionScreenProps)
   const route = useRoute();
   const hasExpired = session.status === 'signedOut' && session.hasExpired;
   useWaitingToken(session, hasExpired, signInByAddress);
-  if (session.status === 'signedOut' || isForAnybody(route, session.status === 'signedIn')) {
+  if (session.status === 'signedOut' || isForAnybody(route, session.status)) {
     return (
       <SignedOut
         hasExpired={hasExpired}
-        signOutNotice={notice}
+        notice={notice}
         onSignedIn={tokens.setToken}
         onSessionEnded={'signOut' in session ? session.signOut : endSession}
       />
@@ -106,13 +129,14 @@ function SessionScreen({ session, notice, onSignOutFailed }: SessionScreenProps)
     case 'identifying':
       return <ShellLoading />;
     case 'failed':
-      // Where the server refuses this site, that is all there is to say.
-      if (session.problem.kind === 'originNotAllowed') return <OriginRefused onRetry={session.onRetry} />;
-      return <ShellFailed problem={session.problem} onRetry={session.onRetry} onSignOut={session.signOut} />;
+      return (
+        <ShellFailed problem={session.problem} onRetry={session.onRetry} onSignOut={session.signOut} header={notice} />
+      );
     case 'signedIn':
       return (
         <SignedIn
           key={session.client.session.id}
+          notice={notice}
           onSignedOut={endSession}
           onSignOutFailed={onSignOutFailed}
           onIdentify={identify}

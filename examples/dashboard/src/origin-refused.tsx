@@ -1,4 +1,5 @@
 import { resolveAccess } from 'chatdeck/model';
+import { ProductMark } from 'chatdeck/ui';
 import { useEffect, useRef } from 'react';
 import { Page } from './page';
 import { pageFor } from './pages';
@@ -22,6 +23,7 @@ export function OriginRefused({ onRetry }: { onRetry(this: void): void }) {
   if (isElsewhere) return null;
   return (
     <main tabIndex={-1} className="plain-page">
+      <ProductMark size="page" />
       <Page route={route}>{pageFor(route)}</Page>
     </main>
   );

@@ -1,12 +1,13 @@
-import { formatRoute, type Route } from 'chatdeck/model';
+import type { Route } from 'chatdeck/model';
 import { ErrorBoundary, PageLoading, SettingsTabLoading } from 'chatdeck/ui';
 import { Suspense, type ReactNode } from 'react';
 import { reloadAfterFailedPage } from './lazy-page';
+import { pageAddress } from './router';
 
 /** The page of a route, whose fault or delay is its own. */
 export function Page({ route, children }: { route: Route; children: ReactNode }) {
   return (
-    <ErrorBoundary key={formatRoute(route)} onRetry={reloadAfterFailedPage}>
+    <ErrorBoundary key={pageAddress(route)} onRetry={reloadAfterFailedPage}>
       <Suspense fallback={<PagePlace route={route} />}>{children}</Suspense>
     </ErrorBoundary>
   );

@@ -1,16 +1,22 @@
-import type { Id, Route, RouteName, SettingsTab } from 'chatdeck/model';
+import type { SessionState } from 'chatdeck/hooks';
+import type { Id, ReportRoute, ReportTab, Route, RouteName, SettingsTab } from 'chatdeck/model';
 import type { ReactNode } from 'react';
 import { lazyPage } from './lazy-page';
 
 const AccountPage = lazyPage(() => import('./pages/account'));
 const DashboardPage = lazyPage(() => import('./pages/dashboard'));
+const AppearancePage = lazyPage(() => import('./pages/appearance'));
 const BehaviorPage = lazyPage(() => import('./pages/behavior'));
+const QuestionGroupsPage = lazyPage(() => import('./pages/question-groups'));
+const OperatingHoursPage = lazyPage(() => import('./pages/operating-hours'));
+const TriggersPage = lazyPage(() => import('./pages/triggers'));
 const OtherTabPage = lazyPage(() => import('./pages/other-tab'));
 const LoginPage = lazyPage(() => import('./pages/login'));
 const SignupPage = lazyPage(() => import('./pages/signup'));
 const ForgotPasswordPage = lazyPage(() => import('./pages/forgot-password'));
 const ChangePasswordPage = lazyPage(() => import('./pages/change-password'));
 const ResetPasswordPage = lazyPage(() => import('./pages/reset-password'));
+const InstallPage = lazyPage(() => import('./pages/install'));
 const LegalPage = lazyPage(() => import('./pages/legal'));
 const SetupPage = lazyPage(() => import('./pages/setup'));
 const PermissionsPage = lazyPage(() => import('./pages/permissions'));
@@ -18,13 +24,14 @@ const SupportPage = lazyPage(() => import('./pages/support'));
 const ErrorPage = lazyPage(() => import('./pages/error'));
 const UpgradePage = lazyPage(() => import('./pages/upgrade'));
 const UpgradedPage = lazyPage(() => import('./pages/upgraded'));
+const ReportsOverviewPage = lazyPage(() => import('./pages/reports-overview'));
+const ReportsHistoryPage = lazyPage(() => import('./pages/reports-history'));
+const ReportsAvailabilityPage = lazyPage(() => import('./pages/reports-availability'));
 
 /** What the pages before sign-in share. */
 export interface PublicPageProps {
   /** The person was signed out because their session ended, not by choice. */
   hasExpired: boolean;
-  /** Above the page. */
-  header: ReactNode;
   onSignedIn(this: void, token: string): void;
   /** The session, if there was one, has ended on the server: the token is to be forgotten here, too. */
   onSessionEnded(this: void): void;
@@ -43,6 +50,17 @@ type Pages<Rest extends unknown[] = []> = {
 /** The settings tabs that this dashboard offers. */
 const settingsPages: Partial<Record<SettingsTab, (widgetId: Id) => ReactNode>> = {
   behavior: (widgetId) => <BehaviorPage widgetId={widgetId} />,
+  install: (widgetId) => <InstallPage widgetId={widgetId} />,
+  'question-groups': (widgetId) => <QuestionGroupsPage widgetId={widgetId} />,
+  'op-hours': (widgetId) => <OperatingHoursPage widgetId={widgetId} />,
+  triggers: (widgetId) => <TriggersPage widgetId={widgetId} />,
+  appearance: (widgetId) => <AppearancePage widgetId={widgetId} />,
+};
+
+const reportPages: Record<ReportTab, (route: ReportRoute) => ReactNode> = {
+  overview: (route) => <ReportsOverviewPage route={route} />,
+  history: (route) => <ReportsHistoryPage route={route} />,
+  availability: (route) => <ReportsAvailabilityPage route={route} />,
 };
 
 /** The pages inside the frame, for those who are signed in. */
@@ -56,6 +74,7 @@ const pages: Pages = {
   upgraded: () => <UpgradedPage />,
   setup: ({ widgetId = '', error }) => <SetupPage widgetId={widgetId} error={error} />,
   permissions: (route) => <PermissionsPage route={route} />,
+  reports: (route) => reportPages[route.tab ?? 'overview'](route),
   settings: ({ widgetId = '', tab }) =>
     settingsPages[tab]?.(widgetId) ?? <OtherTabPage widgetId={widgetId} tab={tab} />,
 };
@@ -83,10 +102,10 @@ export function isBare(route: Route): boolean {
   return route.name in barePages;
 }
 
-/** Whether a page need not wait until it is known who is there, or is the same for those who are signed in. */
-export function isForAnybody(route: Route, isSignedIn: boolean): boolean {
+/** Whether a page is the same whoever is there; where that cannot be learned, also one that is another for those who are. */
+export function isForAnybody(route: Route, session: SessionState['status']): boolean {
   if (route.name === 'login' || !(route.name in publicPages)) return false;
-  return !isSignedIn || !(route.name in pages);
+  return session === 'failed' || !(route.name in pages);
 }
 
 /** The page of a route for somebody who is signed in; undefined where this dashboard has none. */

@@ -36,6 +36,11 @@ export function Redirect({ to }: { to: Route }) {
   return null;
 }
 
+/** The address of a page as such: another range or filter of a report is the same page. */
+export function pageAddress(route: Route): string {
+  return formatRoute(route.name === 'reports' ? { name: 'reports', tab: route.tab } : route);
+}
+
 let lastAddress: string | undefined;
 
 /**
@@ -43,7 +48,7 @@ let lastAddress: string | undefined;
  * page of a visit leaves the focus to the browser, so that the first Tab leads to the way past the menu.
  */
 export function useFreshStart(route: Route): void {
-  const address = formatRoute(route);
+  const address = pageAddress(route);
   useEffect(() => {
     const isNew = lastAddress !== undefined && lastAddress !== address;
     lastAddress = address;

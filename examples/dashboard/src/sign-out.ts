@@ -2,19 +2,20 @@ import type { SignOutNoticeProps } from 'chatdeck/screens/shell';
 import type { Problem } from 'chatdeck/model';
 import { useState } from 'react';
 
-/** A sign-out of which the server has not been told: what is said about it, until somebody signs in. */
+/** A sign-out of which the server has not been told: what is said about it, wherever the person goes meanwhile. */
 export function useSignOutNotice() {
   const [notice, setNotice] = useState<SignOutNoticeProps>();
+  const forget = () => setNotice(undefined);
   return {
     notice,
-    forget: () => setNotice(undefined),
+    forget,
     onSignOutFailed: (problem: Problem, tellServer: () => Promise<boolean>) => {
       reportError(new Error(`The server was not told of a sign-out: ${problem.kind}`, { cause: problem }));
       const onRetry = async () => {
         setNotice((known) => known && { ...known, status: 'retrying' });
         if (await tellServer()) setNotice((known) => known && { ...known, status: 'done' });
       };
-      setNotice({ status: 'failed', problem, onRetry: () => void onRetry() });
+      setNotice({ status: 'failed', problem, onRetry: () => void onRetry(), onDismiss: forget });
     },
   };
 }

@@ -1,6 +1,6 @@
 import { NotFound, Shell, ShellFailed, ShellLoading } from 'chatdeck/screens/shell';
 import { RatingPrompt } from 'chatdeck/screens/rating';
-import { useAccess, useRatingPrompt, useShell } from 'chatdeck/hooks';
+import { useAccess, useRatingPrompt, useShell, type ShellOptions } from 'chatdeck/hooks';
 import type { Route, ShellProps } from 'chatdeck/model';
 import { PageLoading } from 'chatdeck/ui';
 import type { ReactNode } from 'react';
@@ -10,17 +10,20 @@ import { Elsewhere } from './pages/elsewhere';
 import { Redirect, useFreshStart, useRoute } from './router';
 import { usePageTitle } from './titles';
 
-type SignedInProps = Parameters<typeof useShell>[0];
+interface SignedInProps extends ShellOptions {
+  /** Above every page. */
+  notice: ReactNode;
+}
 
 /** The shell with the screen of the address in it, or the way to where the guard sends the person. */
-export function SignedIn(props: SignedInProps) {
+export function SignedIn({ notice, ...options }: SignedInProps) {
   const route = useRoute();
   const access = useAccess(route);
-  const shell = useShell(props);
+  const shell = { ...useShell(options), notice };
   useFreshStart(route);
   usePageTitle(route);
 
-  if (access.status === 'failed') return <ShellFailed {...access} onSignOut={shell.onSignOut} />;
+  if (access.status === 'failed') return <ShellFailed {...access} onSignOut={shell.onSignOut} header={notice} />;
   if (access.status === 'loading') {
     return shell.shell.status === 'loading' ? <ShellLoading /> : <Frame {...shell} route={route} />;
   }
@@ -32,6 +35,7 @@ export function SignedIn(props: SignedInProps) {
   if (isBare(decision.route)) {
     return (
       <main tabIndex={-1}>
+        {notice}
         <Page route={decision.route}>{barePageFor(decision.route, { onSignOut: shell.onSignOut })}</Page>
       </main>
     );
@@ -49,11 +53,17 @@ export function SignedIn(props: SignedInProps) {
   );
 }
 
+interface FrameProps extends ShellProps, Pick<SignedInProps, 'notice'> {
+  route: Route;
+  page?: ReactNode;
+}
+
 /** The shell, which stays as it is while the person goes from page to page, whatever stands in it. */
-function Frame({ route, page = <PageLoading />, ...shell }: ShellProps & { route: Route; page?: ReactNode }) {
+function Frame({ route, notice, page = <PageLoading />, ...shell }: FrameProps) {
   const rating = useRatingPrompt();
   return (
     <Shell {...shell} route={route}>
+      {notice}
       <RatingPrompt {...rating} />
       {page}
     </Shell>

@@ -1,7 +1,7 @@
-import { ShellLoading, SignOutNotice, type SignOutNoticeProps } from 'chatdeck/screens/shell';
+import { ShellLoading } from 'chatdeck/screens/shell';
 import { resolveAccess } from 'chatdeck/model';
 import { ErrorBoundary } from 'chatdeck/ui';
-import { Suspense } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { reloadAfterFailedPage } from './lazy-page';
 import { hasScreen, publicPageFor } from './pages';
 import { Redirect, useFreshStart, useRoute } from './router';
@@ -9,8 +9,8 @@ import { usePageTitle } from './titles';
 
 interface SignedOutProps {
   hasExpired: boolean;
-  /** The server was not told of the last sign-out. */
-  signOutNotice: SignOutNoticeProps | undefined;
+  /** Above every page. */
+  notice: ReactNode;
   onSignedIn(this: void, token: string): void;
   onSessionEnded(this: void): void;
 }
@@ -19,18 +19,18 @@ interface SignedOutProps {
  * What a person without a session sees: the sign-in, which afterwards leads back to where they wanted to go; and the
  * pages that are for anybody.
  */
-export function SignedOut({ signOutNotice, ...props }: SignedOutProps) {
+export function SignedOut({ notice, ...props }: SignedOutProps) {
   const route = useRoute();
   useFreshStart(route);
   usePageTitle(route);
   const decision = resolveAccess(route, { status: 'signedOut' });
   if (decision.status !== 'render') return <Redirect to={decision.to} />;
   if (!hasScreen(route)) return <Redirect to={{ name: 'login' }} />;
-  const header = signOutNotice && <SignOutNotice {...signOutNotice} />;
   return (
     <main tabIndex={-1}>
+      {notice}
       <ErrorBoundary key={route.name} onRetry={reloadAfterFailedPage}>
-        <Suspense fallback={<ShellLoading />}>{publicPageFor(route, { ...props, header })}</Suspense>
+        <Suspense fallback={<ShellLoading />}>{publicPageFor(route, props)}</Suspense>
       </ErrorBoundary>
     </main>
   );

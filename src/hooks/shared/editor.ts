@@ -23,17 +23,27 @@ import { useChangedElsewhere } from './changed-elsewhere';
 import { useChatdeck } from './provider';
 import { saveSection, type SaveDraft } from './save-section';
 
+/** The fields of each section; a function of what the form holds where that decides which fields there are. */
+export type SectionFields<T, Section extends string> = Record<
+  Section,
+  readonly (keyof T)[] | ((value: T) => readonly (keyof T)[])
+>;
+
 export interface EditorOptions<T, Section extends string> {
   /** Names the draft: session, person, widget, tab. */
   key: string;
   /** The newest server copy; undefined while there is none yet. */
   saved: T | undefined;
-  sections: Record<Section, readonly (keyof T)[]>;
+  sections: SectionFields<T, Section>;
   /** Fields that are stored apart and stand for one choice together; each group within one section. */
   groups?: FieldGroups<T> | undefined;
   check(this: void, value: T): Editor<T, Section>['errors'];
+  /** What a save makes of the edits before it sends them: as they will come back. */
+  tidy?: ((this: void, patch: Partial<T>) => Partial<T>) | undefined;
   /** Stable between renders. */
   save: SaveDraft<T>;
+  /** How long the saved text stands, where the specification names a time of its own. */
+  savedMs?: number | undefined;
 }
 
 interface EditorState<T, Section extends string> {
@@ -47,7 +57,7 @@ export function useEditor<T extends object, Section extends string>(
   options: EditorOptions<T, Section>,
 ): EditorState<T, Section> {
   const { drafts } = useChatdeck();
-  const { key, saved, sections, groups, check, save } = options;
+  const { key, saved, sections, groups, check, tidy, save, savedMs } = options;
   const form = useSyncExternalStore(
     drafts.subscribe,
     () => drafts.get(key),
@@ -74,8 +84,21 @@ export function useEditor<T extends object, Section extends string>(
   );
   const editor = useMemo(
     () =>
-      saved && makeEditor({ drafts, key, form, saved, sections, groups, check, save: saveAndNote, changedElsewhere }),
-    [drafts, key, form, saved, sections, groups, check, saveAndNote, changedElsewhere],
+      saved &&
+      makeEditor({
+        drafts,
+        key,
+        form,
+        saved,
+        sections,
+        groups,
+        check,
+        tidy,
+        save: saveAndNote,
+        savedMs,
+        changedElsewhere,
+      }),
+    [drafts, key, form, saved, sections, groups, check, tidy, saveAndNote, savedMs, changedElsewhere],
   );
   return { editor, onOwnChange };
 }
@@ -122,7 +145,7 @@ interface EditorInput<T, Section extends string> extends EditorOptions<T, Sectio
 }
 
 function makeEditor<T extends object, Section extends string>(input: EditorInput<T, Section>): Editor<T, Section> {
-  const { drafts, key, form, saved, sections, groups, check, save } = input;
+  const { drafts, key, form, saved, sections, groups, check, tidy, save, savedMs } = input;
   const { draft, errors, conflicts } = readForm(form);
 
   function readForm(state: FormState) {
@@ -141,28 +164,33 @@ function makeEditor<T extends object, Section extends string>(input: EditorInput
     }));
   }
 
+  function namesOf(section: Section, current: Draft<T>): readonly (keyof T)[] {
+    const names = sections[section];
+    return typeof names === 'function' ? names({ ...saved, ...current.patch }) : names;
+  }
+
   /** As an edit first, so that a failure or somebody else's later change leaves it as a draft. */
   function takeBack(section: Section) {
     const undo = drafts.get(key).sections[section]?.undo as Draft<T> | undefined;
     if (!undo) return;
     setDraft((current, options) => rebaseDraft(layDraft(current, undo), saved, options));
     const sent = pickDraft(drafts.get(key).draft as Draft<T>, draftNames(undo));
-    if (!isEmptyDraft(sent)) void saveSection({ drafts, key, section, draft: sent, groups, save });
+    if (!isEmptyDraft(sent)) void saveSection({ drafts, key, section, draft: sent, groups, save, savedMs });
   }
 
   /** What the store holds now, which may be newer than what was rendered last. */
   function saveNow(section: Section) {
-    const state = drafts.get(key);
-    if (state.sections[section]?.phase === 'saving') return;
-    const names = sections[section];
-    const now = readForm(state);
-    const sent = pickDraft(now.draft, names);
-    if (isEmptyDraft(sent) || saveHindrance(now, names)) return;
-    void saveSection({ drafts, key, section, draft: sent, groups, save });
+    if (drafts.get(key).sections[section]?.phase === 'saving') return;
+    const before = readForm(drafts.get(key));
+    if (saveHindrance(before, namesOf(section, before.draft))) return;
+    if (tidy) setDraft((current, options) => editDraft(current, saved, tidy(current.patch), options));
+    const { draft: now } = readForm(drafts.get(key));
+    const sent = pickDraft(now, namesOf(section, now));
+    if (!isEmptyDraft(sent)) void saveSection({ drafts, key, section, draft: sent, groups, save, savedMs });
   }
 
   function makeSection(section: Section): EditorSection {
-    const names = sections[section];
+    const names = namesOf(section, draft);
     const { phase, problem, undo } = form.sections[section] ?? { phase: 'idle' };
     const isDirty = names.some((name) => name in draft.patch);
     // What was typed while the save ran is newer than what it would put back.
@@ -175,7 +203,7 @@ function makeEditor<T extends object, Section extends string>(input: EditorInput
       fields: names.map(String),
       problem: isOver ? undefined : problem,
       onSave: () => saveNow(section),
-      onDiscard: () => setDraft((current) => withoutNames(current, names)),
+      onDiscard: () => setDraft((current) => withoutNames(current, namesOf(section, current))),
       onUndo: canUndo ? () => takeBack(section) : undefined,
     };
   }

@@ -10,6 +10,8 @@ interface SubmitFormOptions<T, Answer> {
   submit(value: T): Promise<Answer>;
   /** Sent, and the same account is still in use. What it throws is a failure of the form. */
   onDone?: ((answer: Answer) => void) | undefined;
+  /** What is typed belongs to no account: it stays, whoever signs in or out meanwhile. */
+  isForAnybody?: boolean | undefined;
 }
 
 interface FormState<T> extends Pick<Form<T>, 'value' | 'status' | 'problem'> {
@@ -19,10 +21,14 @@ interface FormState<T> extends Pick<Form<T>, 'value' | 'status' | 'problem'> {
   sending?: object | undefined;
 }
 
-/** A small form that is checked when it is sent, and then at each edit. It starts anew when the account changes. */
+/**
+ * A small form that is checked when it is sent, and then at each edit. It starts anew when the account changes, unless it
+ * is for anybody.
+ */
 export function useSubmitForm<T extends object, Answer = void>(options: SubmitFormOptions<T, Answer>): Form<T> {
-  const { initial, check, submit, onDone } = options;
-  const sessionId = useChatdeck().client.session.id;
+  const { initial, check, submit, onDone, isForAnybody = false } = options;
+  const { session } = useChatdeck().client;
+  const sessionId = isForAnybody ? '' : session.id;
   const fresh: FormState<T> = { sessionId, value: initial, isChecked: false, status: 'idle' };
   const [stored, setStored] = useState(fresh);
   if (stored.sessionId !== sessionId) setStored(fresh);

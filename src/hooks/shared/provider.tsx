@@ -3,6 +3,7 @@ import { createContext, useContext, useEffect, useMemo, useRef, useState, type R
 import type { Client } from '../../client/create-client';
 import type { User } from '../../model/user';
 import { createDraftStore, defaultDraftStorage, type DraftStorage, type DraftStore } from './drafts';
+import { createLastTold, type LastTold } from './last-told';
 import { currentUserQuery } from './queries';
 import { createQueue, type Queue } from './queue';
 
@@ -14,6 +15,8 @@ export interface Chatdeck {
   saveQueue: Queue;
   /** How often an answer to a change was stored: a read that was asked before the last one is out of date. */
   changes: { count: number };
+  /** So that one person is told of once, however often the frame comes and goes. */
+  lastTold: LastTold;
 }
 
 const ChatdeckContext = createContext<Chatdeck | undefined>(undefined);
@@ -36,6 +39,7 @@ export function ChatdeckProvider({ client, queryClient, draftStorage, initialUse
     drafts: createDraftStore({ storage: draftStorage === undefined ? defaultDraftStorage() : draftStorage }),
     saveQueue: createQueue(),
     changes: { count: 0 },
+    lastTold: createLastTold(),
   }));
   const cache = queryClient ?? privateCache;
 
@@ -67,6 +71,7 @@ export function ChatdeckProvider({ client, queryClient, draftStorage, initialUse
     // An expired session keeps its drafts for when the same person is back; they end with a sign-out or another person's
     // sign-in.
     if (sessionId === '' && end !== 'signedOut') return;
+    if (sessionId === '') own.lastTold.forget();
     if (formerId.current !== '' && formerId.current !== sessionId) own.drafts.clear(`${formerId.current}/`);
     formerId.current = sessionId;
   }, [privateCache, own, sessionId, end]);

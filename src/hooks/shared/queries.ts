@@ -50,7 +50,8 @@ export function useLoadable<T, Key extends QueryKey>(
   return toLoadable(useQuery(query(client), queryClient));
 }
 
-function toLoadable<T>(query: UseQueryResult<T>): Loadable<T> {
+/** The same of a query that was asked by the hook itself. */
+export function toLoadable<T>(query: UseQueryResult<T>): Loadable<T> {
   const { data, error, isFetching, refetch } = query;
   if (data !== undefined) {
     return { status: 'ready', data, isRefreshing: isFetching, problem: error ? toProblem(error) : undefined };

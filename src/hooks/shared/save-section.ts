@@ -15,6 +15,8 @@ interface SaveSectionInput<T> {
   draft: Draft<T>;
   groups: FieldGroups<T> | undefined;
   save: SaveDraft<T>;
+  /** How long the saved text stands, where the specification names a time of its own. */
+  savedMs?: number | undefined;
 }
 
 /**
@@ -25,7 +27,7 @@ export type SaveDraft<T> = (this: void, draft: Draft<T>, sentBefore: readonly Pa
 
 /** Saves one section. What is edited meanwhile stays a draft; a failure keeps all of it and says why. */
 export async function saveSection<T extends object>(input: SaveSectionInput<T>) {
-  const { drafts, key, section, draft, groups, save } = input;
+  const { drafts, key, section, draft, groups, save, savedMs = NOTICE_MS } = input;
   const setPhase = (phase: SectionPhase) => {
     drafts.update(key, (state) => withSection(state, section, phase));
   };
@@ -52,7 +54,7 @@ export async function saveSection<T extends object>(input: SaveSectionInput<T>) 
   const saved: SectionPhase = { phase: 'saved', undo };
   const undoable: SectionPhase = { phase: 'idle', undo };
   setPhase(saved);
-  await pause(NOTICE_MS);
+  await pause(savedMs);
   drafts.update(key, (state) => (state.sections[section] === saved ? withSection(state, section, undoable) : state));
   await pause(UNDO_MS);
   drafts.update(key, (state) => (state.sections[section] === undoable ? withSection(state, section) : state));

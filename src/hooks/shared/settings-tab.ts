@@ -5,7 +5,7 @@ import type { SettingsTab } from '../../model/route';
 import type { SettingsEditor, SettingsTabProps } from '../../model/settings';
 import type { Id, JsonObject } from '../../model/tolerant';
 import { isFinished, type Widget } from '../../model/widget';
-import { useEditor } from './editor';
+import { useEditor, type SectionFields } from './editor';
 import { useChatdeck } from './provider';
 import type { SaveDraft } from './save-section';
 import { saveWidget } from './save-widget';
@@ -14,11 +14,13 @@ import { useSettingsPlace } from './settings-place';
 /** What sets one settings tab apart; made once, outside of any component. */
 export interface SettingsTabOptions<T, Section extends string> {
   tab: SettingsTab;
-  sections: Record<Section, readonly (keyof T)[]>;
+  sections: SectionFields<T, Section>;
   /** Fields that are stored apart and stand for one choice together. */
   groups?: FieldGroups<T> | undefined;
   toSettings(this: void, widget: Widget): T;
   check(this: void, value: T): Editor<T, Section>['errors'];
+  /** What a save makes of the edits before it sends them: as they will come back. */
+  tidy?: ((this: void, patch: Partial<T>) => Partial<T>) | undefined;
   /** What a save sends, made from the newest raw copy with the patch laid over it. */
   toBody(this: void, raw: JsonObject): JsonObject;
 }
@@ -35,7 +37,7 @@ export function useSettingsTab<T extends object, Section extends string>(
   widgetId: Id,
   options: SettingsTabOptions<T, Section>,
 ): SettingsTabState<T, Section> {
-  const { tab, sections, groups, toSettings, check, toBody } = options;
+  const { tab, sections, groups, toSettings, check, tidy, toBody } = options;
   const chatdeck = useChatdeck();
   const { props, widget, draftKey } = useSettingsPlace(widgetId);
 
@@ -45,7 +47,7 @@ export function useSettingsTab<T extends object, Section extends string>(
     (draft, sentBefore) => saveWidget(chatdeck, { widgetId, toSettings, toBody, groups, draft, sentBefore }),
     [chatdeck, widgetId, toSettings, toBody, groups],
   );
-  const { editor, onOwnChange } = useEditor({ key: draftKey(tab), saved, sections, groups, check, save });
+  const { editor, onOwnChange } = useEditor({ key: draftKey(tab), saved, sections, groups, check, tidy, save });
   return { widget, onOwnChange, props: { ...props, editor: editorOf(widget, editor) } };
 }
 

@@ -1,11 +1,10 @@
 import type { LegalProps } from '../../model/legal';
+import { AuthForm } from '../../ui/auth-form';
 import { AuthPage } from '../../ui/auth-page';
-import { useFormSubmit } from '../../ui/form-submit';
 import { useLabels } from '../../ui/labels';
 import { ProblemCallout } from '../../ui/problem-callout';
 import { Button, Checkbox, Text } from '../../ui/radix';
 import { ScreenRoot, type ScreenProps } from '../../ui/screen';
-import { SubmitButton } from '../../ui/submit-button';
 import { useTheme } from '../../ui/theme-context';
 import { Documents } from './documents';
 import { legalLabels, type LegalLabels } from './labels';
@@ -14,29 +13,31 @@ import { legalLabels, type LegalLabels } from './labels';
 export function Legal({ form, onSignOut, labels: ownLabels, ...screen }: LegalProps & ScreenProps<LegalLabels>) {
   const labels = useLabels(legalLabels, ownLabels);
   const { productName } = useTheme();
-  const { formRef, problemRef, handleSubmit } = useFormSubmit(form);
-  const isBusy = form.status === 'submitting' || form.status === 'done';
+  const { value, status, problem } = form;
   return (
-    <ScreenRoot part="legal" state={form.status} labels={ownLabels} {...screen}>
+    <ScreenRoot part="legal" state={status} labels={ownLabels} {...screen}>
       <AuthPage title={labels.title} lead={labels.lead(productName)}>
-        {form.status === 'failed' && form.problem && (
-          <ProblemCallout alertRef={problemRef} title={labels.notSaved} problem={form.problem} />
-        )}
-        <Documents labels={labels} />
-        <form ref={formRef} className="cd-auth-form" noValidate aria-busy={isBusy} onSubmit={handleSubmit}>
+        <AuthForm
+          form={form}
+          submit={labels.submit}
+          submitting={labels.submitting}
+          disabled={!value.isAgreed}
+          alert={(alertRef) =>
+            status === 'failed' &&
+            problem && <ProblemCallout alertRef={alertRef} title={labels.notSaved} problem={problem} />
+          }
+          before={<Documents labels={labels} />}
+        >
           <Text as="label" size="2" className="cd-check">
             <Checkbox
               size="2"
-              checked={form.value.isAgreed}
-              disabled={isBusy}
+              checked={value.isAgreed}
+              disabled={status === 'submitting' || status === 'done'}
               onCheckedChange={(checked) => form.onEdit({ isAgreed: checked === true })}
             />
             {labels.agree}
           </Text>
-          <SubmitButton isBusy={isBusy} busyText={labels.submitting} disabled={!form.value.isAgreed}>
-            {labels.submit}
-          </SubmitButton>
-        </form>
+        </AuthForm>
         {onSignOut && (
           <div>
             <Button type="button" size="2" variant="ghost" color="gray" onClick={() => onSignOut()}>

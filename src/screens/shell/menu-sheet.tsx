@@ -1,27 +1,39 @@
+import { formatRoute, type Route } from '../../model/route';
+import type { ShellProps } from '../../model/shell';
 import { MenuIcon } from '../../ui/icons';
 import { ProductMark } from '../../ui/product-mark';
 import { IconButton } from '../../ui/radix';
 import { Sheet } from '../../ui/sheet';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import type { ShellLabels } from './labels';
+import { Rail } from './rail';
 import { TopLinks } from './top-links';
 
-interface MenuSheetProps {
-  /** Where the person is. */
-  address: string;
+interface MenuSheetProps extends Pick<ShellProps, 'shell'> {
+  route: Route;
+  /** Has the focus once a link was followed. */
+  pageRef: RefObject<HTMLElement | null>;
   labels: ShellLabels;
-  /** The menu; `onFollow` is to be called when one of its links is followed. */
-  children(onFollow: () => void): ReactNode;
 }
 
 /** The menu of narrow places, behind a button. It belongs to the address where it was opened, so leaving closes it. */
-export function MenuSheet({ address, labels, children }: MenuSheetProps) {
+export function MenuSheet({ shell, route, pageRef, labels }: MenuSheetProps) {
+  const address = formatRoute(route);
   const [openAt, setOpenAt] = useState<string>();
-  const close = () => setOpenAt(undefined);
+  const returnFocusRef = useRef<HTMLElement>(null);
+  const handleOpenChange = (open: boolean) => {
+    returnFocusRef.current = null;
+    setOpenAt(open ? address : undefined);
+  };
+  const handleFollow = () => {
+    returnFocusRef.current = pageRef.current;
+    setOpenAt(undefined);
+  };
   return (
     <Sheet
       open={openAt === address}
-      onOpenChange={(open) => setOpenAt(open ? address : undefined)}
+      onOpenChange={handleOpenChange}
+      returnFocusRef={returnFocusRef}
       label={labels.menu}
       closeLabel={labels.closeMenu}
       header={<ProductMark />}
@@ -31,7 +43,7 @@ export function MenuSheet({ address, labels, children }: MenuSheetProps) {
         </IconButton>
       }
     >
-      {children(close)}
+      <Rail shell={shell} route={route} labels={labels} onFollow={handleFollow} />
       <TopLinks labels={labels} />
     </Sheet>
   );

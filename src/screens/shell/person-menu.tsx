@@ -3,10 +3,17 @@ import { AccountIcon, ChevronDownIcon } from '../../ui/icons';
 import { Menu, MenuItem, MenuLink } from '../../ui/menu';
 import { Button, Text } from '../../ui/radix';
 import { Skeleton } from '../../ui/skeleton';
+import type { RefObject } from 'react';
 import type { ShellLabels } from './labels';
 
+interface PersonMenuProps extends ShellProps {
+  /** Has the focus once a link was followed. */
+  pageRef: RefObject<HTMLElement | null>;
+  labels: ShellLabels;
+}
+
 /** The person's email, and behind it what they can do about themselves. Logging out works even when nothing loads. */
-export function PersonMenu({ shell, onSignOut, labels }: ShellProps & { labels: ShellLabels }) {
+export function PersonMenu({ shell, onSignOut, pageRef, labels }: PersonMenuProps) {
   if (shell.status === 'loading') {
     return (
       <div className="cd-person-skeleton">
@@ -23,7 +30,7 @@ export function PersonMenu({ shell, onSignOut, labels }: ShellProps & { labels: 
     </Button>
   );
   return (
-    <Menu trigger={trigger}>
+    <Menu trigger={trigger} pageRef={pageRef}>
       {shell.status === 'ready' && (
         <Text as="p" size="1" color="gray" role="presentation" className="cd-person-known">
           {email}

@@ -1,4 +1,4 @@
-import { formatRoute, type Route } from '../../model/route';
+import type { Route } from '../../model/route';
 import type { ShellProps } from '../../model/shell';
 import { useLabels } from '../../ui/labels';
 import { ProductMark } from '../../ui/product-mark';
@@ -43,13 +43,11 @@ export function Shell({ shell, onSignOut, route, children, labels: ownLabels, ..
           </div>
           <header className="cd-top" data-chatdeck="top-bar">
             <div className="cd-top-start">
-              <MenuSheet address={formatRoute(route)} labels={labels}>
-                {(onFollow) => <Rail shell={shell} route={route} labels={labels} onFollow={onFollow} />}
-              </MenuSheet>
+              <MenuSheet shell={shell} route={route} pageRef={main} labels={labels} />
               <ProductMark />
             </div>
             <TopLinks labels={labels} />
-            <PersonMenu shell={shell} labels={labels} onSignOut={onSignOut} />
+            <PersonMenu shell={shell} labels={labels} pageRef={main} onSignOut={onSignOut} />
           </header>
           <main ref={main} id={mainId} tabIndex={-1} className="cd-main">
             <div className="cd-main-column" data-width={route.name === 'reports' ? 'wide' : 'normal'}>

@@ -1,6 +1,7 @@
 import type { Problem } from '../../model/problem';
 import { useLabels, type OwnLabels } from '../../ui/labels';
 import { NoticeCallout } from '../../ui/notice-callout';
+import { Button } from '../../ui/radix';
 import { ProblemCallout } from '../../ui/problem-callout';
 import { useRef } from 'react';
 import { shellLabels, type ShellLabels } from './labels';
@@ -11,11 +12,13 @@ export interface SignOutNoticeProps {
   status: 'failed' | 'retrying' | 'done';
   /** Tells the server again. */
   onRetry(): void;
+  /** Puts the notice away; absent hides that. */
+  onDismiss?: (() => void) | undefined;
   labels?: OwnLabels<ShellLabels> | undefined;
 }
 
 /** After a sign-out that the server has not heard of: says that the session is still open there, and tells it again. */
-export function SignOutNotice({ problem, status, onRetry, labels: ownLabels }: SignOutNoticeProps) {
+export function SignOutNotice({ problem, status, onRetry, onDismiss, labels: ownLabels }: SignOutNoticeProps) {
   const labels = useLabels(shellLabels, ownLabels);
   const root = useRef<HTMLDivElement>(null);
   const handleRetry = () => {
@@ -25,7 +28,15 @@ export function SignOutNotice({ problem, status, onRetry, labels: ownLabels }: S
   };
   return (
     <div ref={root} tabIndex={-1} className="cd-sign-out-notice" data-chatdeck="sign-out-notice">
-      {status === 'failed' && <ProblemCallout title={labels.signOutFailed} problem={problem} onRetry={handleRetry} />}
+      {status === 'failed' && (
+        <ProblemCallout title={labels.signOutFailed} problem={problem} onRetry={handleRetry}>
+          {onDismiss && (
+            <Button type="button" size="1" variant="ghost" color="gray" onClick={() => onDismiss()}>
+              {labels.dismissNotice}
+            </Button>
+          )}
+        </ProblemCallout>
+      )}
       {status === 'retrying' && <NoticeCallout>{labels.signOutRetrying}</NoticeCallout>}
       {status === 'done' && <NoticeCallout tone="success">{labels.signOutDone}</NoticeCallout>}
     </div>

@@ -11,7 +11,7 @@ interface SlackSignupProps {
 export function SlackSignup({ href, labels }: SlackSignupProps) {
   return (
     <div className="cd-auth-form" data-chatdeck="slack-signup">
-      <Button asChild size="3" variant="outline" color="gray">
+      <Button asChild size="3" variant="outline" color="gray" className="cd-slack-button">
         <a href={safeHref(href)}>
           <SlackMark />
           {labels.slack}

@@ -7,7 +7,7 @@ interface LoginPageProps extends PublicPageProps {
   route: Extract<Route, { name: 'login' }>;
 }
 
-export default function LoginPage({ route, hasExpired, header, onSignedIn }: LoginPageProps) {
+export default function LoginPage({ route, hasExpired, onSignedIn }: LoginPageProps) {
   const notice: LoginNotice | undefined = route.passwordSet ? 'passwordSet' : hasExpired ? 'sessionExpired' : undefined;
-  return <Login {...useLogin({ onSignedIn })} notice={notice} header={header} />;
+  return <Login {...useLogin({ onSignedIn })} notice={notice} />;
 }

@@ -5,9 +5,6 @@ import type { Id } from 'chatdeck/model';
 import { replace } from '../router';
 import { slack } from '../slack';
 
-/** Of whoever runs the chat itself. */
-const scriptUrl = `${location.origin}/widget.js`;
-
 interface SetupPageProps {
   widgetId: Id;
   error: string | undefined;
@@ -16,5 +13,5 @@ interface SetupPageProps {
 export default function SetupPage({ widgetId, error }: SetupPageProps) {
   const setup = useSetup(widgetId, { error, slack, onDeleted: () => replace({ name: 'dashboard' }) });
   const uuid = setup.setup.status === 'ready' ? setup.setup.data.uuid : '';
-  return <Setup {...setup} install={<InstallPanel uuid={uuid} scriptUrl={scriptUrl} />} />;
+  return <Setup {...setup} install={<InstallPanel uuid={uuid} />} />;
 }

@@ -1,0 +1,51 @@
+import type { Action } from '../../model/action';
+import { isSameId, type Id, type JsonObject } from '../../model/tolerant';
+import type { User } from '../../model/user';
+import { useAction } from './action';
+import { useChatdeck } from './provider';
+import { storeUser } from './save-widget';
+
+interface WidgetFateOptions {
+  /** The widget as it came, which a deletion is sent with. */
+  raw: JsonObject;
+  /** The widget is deleted: the host goes to the Dashboard. */
+  onDeleted(this: void): void;
+}
+
+interface WidgetFate {
+  channelChange: Action;
+  onChannelChange(): void;
+  startOver: Action;
+  onStartOver(): void;
+}
+
+/** The ways back: to the choice of a channel, and to no widget at all. */
+export function useWidgetFate(widgetId: Id, { raw, onDeleted }: WidgetFateOptions): WidgetFate {
+  const chatdeck = useChatdeck();
+  const { client } = chatdeck;
+  const changing = useAction(`change ${widgetId}`);
+  const deleting = useAction(`delete ${widgetId}`);
+
+  async function changeChannel() {
+    const answer = await chatdeck.saveQueue(String(widgetId), () => client.widgets.changeChannel(widgetId));
+    await storeUser(chatdeck, () => answer);
+  }
+
+  async function startOver() {
+    await chatdeck.saveQueue(String(widgetId), () => client.widgets.delete(widgetId, raw));
+    // The address first, so that nobody looks for the widget that is gone.
+    onDeleted();
+    await storeUser(chatdeck, (known) => known && withoutWidget(known, widgetId));
+  }
+
+  return {
+    channelChange: changing.action,
+    onChannelChange: () => changing.run(changeChannel),
+    startOver: deleting.action,
+    onStartOver: () => deleting.run(startOver),
+  };
+}
+
+function withoutWidget(user: User, widgetId: Id): User {
+  return { ...user, ces: user.ces.filter((row) => row.status !== 'ready' || !isSameId(row.data.Id, widgetId)) };
+}

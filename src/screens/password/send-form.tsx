@@ -1,0 +1,40 @@
+import type { Form } from '../../model/form';
+import { useFormSubmit } from '../../ui/form-submit';
+import { CheckIcon } from '../../ui/icons';
+import { NoticeCallout } from '../../ui/notice-callout';
+import { ProblemCallout } from '../../ui/problem-callout';
+import { SubmitButton } from '../../ui/submit-button';
+import type { ReactNode } from 'react';
+import type { PasswordLabels } from './labels';
+
+interface SendFormProps {
+  form: Pick<Form<unknown>, 'status' | 'problem' | 'onSubmit'>;
+  labels: PasswordLabels;
+  /** Where the mail goes. */
+  children: ReactNode;
+}
+
+/** Sends the mail with the link, and says what became of it. */
+export function SendForm({ form, labels, children }: SendFormProps) {
+  const { formRef, problemRef, noticeRef, handleSubmit } = useFormSubmit(form);
+  const { status, problem } = form;
+  const isSent = status === 'done';
+  const isSending = status === 'submitting';
+  return (
+    <>
+      {isSent && (
+        <NoticeCallout tone="success" noticeRef={noticeRef}>
+          {labels.checkEmail}
+        </NoticeCallout>
+      )}
+      {status === 'failed' && problem && <ProblemCallout alertRef={problemRef} problem={problem} />}
+      <form ref={formRef} className="cd-auth-form" noValidate aria-busy={isSending} onSubmit={handleSubmit}>
+        {children}
+        <SubmitButton isBusy={isSending} busyText={labels.sending} disabled={isSent}>
+          {isSent && <CheckIcon size={16} aria-hidden />}
+          {isSent ? labels.sent : labels.send}
+        </SubmitButton>
+      </form>
+    </>
+  );
+}

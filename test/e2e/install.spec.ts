@@ -1,0 +1,31 @@
+import { expect, test } from '@playwright/test';
+import { signIn } from './people';
+
+test('takes the code of each project type, copies it and renames the channel', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signIn(page, 'owner@globex.test');
+  await page.getByRole('main').getByRole('link', { name: 'globex-site' }).click();
+  await page.getByRole('link', { name: 'Embed code' }).click();
+  await expect(page.getByRole('heading', { name: 'Embed code', level: 1 })).toBeVisible();
+
+  await page.getByRole('tab', { name: 'HTML' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tabpanel', { name: 'React' })).toContainText('useEffect');
+  await page.getByRole('tab', { name: 'Vue' }).click();
+  await page.getByRole('radio', { name: /Sidebar/ }).check();
+  await page.getByRole('button', { name: 'Copy the code of step 2' }).click();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/^<chatdeck-widget widget-id="[^"]+" widget-type="sidebar"><\/chatdeck-widget>$/);
+
+  const field = page.getByLabel('Name of the channel');
+  await field.fill('two words');
+  await expect(page.getByText(/Only a-z, 0-9/)).toBeVisible();
+  await field.fill('globex-front');
+  await page.getByRole('button', { name: 'Rename channel' }).click();
+  await expect(page.getByText('The channel has its new name.')).toBeVisible();
+  await page.reload();
+  await expect(field).toHaveValue('globex-front');
+  await field.fill('globex-site');
+  await page.getByRole('button', { name: 'Rename channel' }).click();
+  await expect(page.getByText('The channel has its new name.')).toBeVisible();
+});

@@ -1,0 +1,85 @@
+import { expect, test, type Page } from '@playwright/test';
+import { signIn } from './people';
+
+const time = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true });
+
+/** Opens a tab of a widget from its card on the Dashboard. */
+async function openHours(page: Page, widget: string): Promise<void> {
+  await page.getByRole('main').getByRole('link', { name: widget }).click();
+  await page
+    .getByRole('navigation', { name: 'Widget settings' })
+    .getByRole('link', { name: 'Operating Hours' })
+    .click();
+  await expect(page.getByRole('heading', { name: 'Operating Hours', exact: true })).toBeVisible();
+}
+
+test('sets up a schedule, answers what a save asks, and finds the night in one piece after a reload', async ({
+  page,
+}) => {
+  await signIn(page, 'admin@acme.test');
+  await openHours(page, 'pricing-page');
+  await page.getByRole('button', { name: 'Setup chat schedule' }).click();
+  await expect(page.getByRole('switch', { name: 'Operating hours: ON' })).toBeFocused();
+
+  await page.getByRole('button', { name: 'Add hours on Monday', exact: true }).click();
+  await time(page, 'Monday: start').selectOption('900');
+  await expect(time(page, 'Monday: end')).toHaveValue('915');
+  await time(page, 'Monday: end').selectOption('1700');
+  await page.getByRole('button', { name: 'Copy the hours of Monday' }).click();
+  for (const day of ['Tuesday', 'Friday']) await page.getByRole('checkbox', { name: day }).click();
+  await page.getByRole('button', { name: 'Copy to chosen days' }).click();
+  await expect(time(page, 'Friday: end')).toHaveValue('1700');
+
+  await page.getByRole('button', { name: 'Add hours on Friday', exact: true }).click();
+  await time(page, 'Friday, 2: start').selectOption('2200');
+  await time(page, 'Friday, 2: end').selectOption('600');
+  const save = page.getByRole('button', { name: 'Save Changes' });
+  await expect(save).toHaveAttribute('aria-disabled', 'true');
+  await page.getByRole('button', { name: 'Runs past midnight, until Saturday 6:00 AM' }).click();
+
+  await page.getByRole('button', { name: 'Add hours on Sunday', exact: true }).click();
+  await expect(page.getByText('1 entry will not be saved.')).toBeVisible();
+  const [request] = await Promise.all([
+    page.waitForRequest((asked) => asked.url().endsWith('/update_config')),
+    save.click(),
+  ]);
+  const sent = request.postDataJSON() as { operatingHours: { weekday: number; start: number; end: number }[] };
+  expect(Object.keys(sent).sort()).toEqual(['onOffSchedule', 'operatingHours', 'sendOpHourChangeMessages', 'tz']);
+  expect(sent.operatingHours.map(({ weekday, start, end }) => [weekday, start, end])).toEqual([
+    [1, 900, 1700],
+    [2, 900, 1700],
+    [5, 900, 1700],
+    [5, 2200, 2345],
+    [6, 0, 600],
+  ]);
+  await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible();
+
+  await page.reload();
+  await expect(time(page, 'Friday, 2: end')).toHaveValue('600');
+  await expect(page.getByText(/Stored as 10:00 PM – 11:45 PM, and 12:00 AM – 6:00 AM on Saturday/)).toBeVisible();
+  await expect(time(page, 'Saturday: start')).toHaveCount(0);
+});
+
+test('draws hours with the mouse and changes them with the keyboard', async ({ page }) => {
+  await signIn(page, 'admin@acme.test');
+  await openHours(page, 'docs');
+  await page.getByRole('button', { name: 'Setup chat schedule' }).click();
+  const column = page.locator('[data-chatdeck="week-grid"] [data-weekday="3"]');
+  await column.scrollIntoViewIfNeeded();
+  const box = await column.boundingBox();
+  if (!box) throw new Error('The picture of the week is not there.');
+  const at = (hour: number) => ({ x: box.x + box.width / 2, y: box.y + (box.height * hour) / 24 });
+  await page.mouse.move(at(9).x, at(9).y);
+  await page.mouse.down();
+  await page.mouse.move(at(13).x, at(13).y, { steps: 4 });
+  await page.mouse.up();
+  await expect(time(page, 'Wednesday: start')).toHaveValue('900');
+  await expect(time(page, 'Wednesday: end')).toHaveValue('1300');
+
+  await page.getByRole('slider', { name: 'Wednesday: end' }).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(time(page, 'Wednesday: end')).toHaveValue('1315');
+  await page.keyboard.press('Delete');
+  await expect(time(page, 'Wednesday: start')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Discard' }).click();
+});

@@ -1,0 +1,84 @@
+import { expect, test, type Page } from '@playwright/test';
+import { signIn } from './people';
+
+const address = (page: Page) => new URL(page.url()).hash;
+
+/** The first number of chats on the page, once it is counted. */
+function firstTotal(page: Page) {
+  return page
+    .getByRole('region', { name: 'website' })
+    .getByRole('link', { name: /^[\d,]+, Total Chats: show in the history$/ })
+    .first();
+}
+
+test('keeps range and zone in the address, over the tabs and a reload', async ({ page }) => {
+  await signIn(page, 'admin@acme.test');
+  await page.getByRole('navigation').getByRole('link', { name: 'Reports' }).click();
+  await expect(firstTotal(page)).toBeVisible();
+  expect(address(page)).toBe('#/reports/overview');
+
+  await page.getByRole('button', { name: 'Date range: Last 30 days' }).click();
+  await page.getByRole('button', { name: 'Last 7 days' }).click();
+  await expect(page).toHaveURL(/#\/reports\/overview\?range=last7$/);
+  const zone = page.getByRole('combobox', { name: 'Time zone' });
+  await zone.fill('berlin');
+  await zone.press('Enter');
+  await expect(page).toHaveURL(/range=last7&zone=Europe%2FBerlin$/);
+  await expect(zone).toHaveValue(/^Europe\/Berlin \(UTC\+0[12]:00/);
+  await expect(firstTotal(page)).toBeVisible();
+
+  await page.getByRole('navigation', { name: 'Reports' }).getByRole('link', { name: 'Overview' }).press('ArrowLeft');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#\/reports\/availability\?range=last7&zone=Europe%2FBerlin$/);
+  const chart = page.getByRole('list', { name: 'website: Operator Availability' });
+  await expect(chart.getByRole('listitem')).toHaveCount(7);
+  await page.reload();
+  await expect(chart.getByRole('listitem')).toHaveCount(7);
+  await page.goBack();
+  await expect(firstTotal(page)).toBeVisible();
+});
+
+test('picks days of its own by the keyboard, and leads from a number to its chats', async ({ page }) => {
+  await signIn(page, 'admin@acme.test');
+  await page.goto('/#/reports/overview?zone=America%2FLos_Angeles');
+  await expect(firstTotal(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Date range: Last 30 days' }).press('Enter');
+  await page.getByRole('button', { name: 'Custom range' }).press('Enter');
+  const panel = page.getByRole('dialog', { name: 'Date range' });
+  const today = panel.getByRole('button', { name: /today/ });
+  await today.focus();
+  for (const key of ['ArrowUp', 'ArrowUp', 'Enter', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
+  const start = await panel.getByRole('textbox', { name: 'From' }).inputValue();
+  const end = await panel.getByRole('textbox', { name: 'To' }).inputValue();
+  expect((Date.parse(end) - Date.parse(start)) / 86_400_000).toBe(7);
+  await panel.getByRole('button', { name: 'Apply' }).press('Enter');
+  await expect(page).toHaveURL(new RegExp(`from=${start}&to=${end}`));
+  await expect(page.getByRole('button', { name: 'Date range: Custom range' })).toBeFocused();
+
+  const total = await firstTotal(page).innerText();
+  await firstTotal(page).click();
+  await expect(page).toHaveURL(new RegExp(`#/reports/history\\?from=${start}&to=${end}&zone=.+&widget=\\d+`));
+  await expect(page.getByText(`of ${total} results`)).toBeVisible();
+});
+
+test('shows one broken widget as such, and the others as ever', async ({ page }) => {
+  await signIn(page, 'admin@acme.test');
+  let isBroken = true;
+  await page.route(/\/v1\/reports\/2\/overview/, (route) =>
+    isBroken ? route.fulfill({ status: 400, json: { Message: 'Not today.' } }) : route.fallback(),
+  );
+  await page.goto('/#/reports/overview');
+  await expect(firstTotal(page)).toBeVisible();
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('Not today.');
+  isBroken = false;
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(alert).toHaveCount(0);
+});
+
+test('agents are sent to the Dashboard, and their menu has no reports', async ({ page }) => {
+  await signIn(page, 'agent@acme.test');
+  await expect(page.getByRole('link', { name: 'Reports' })).toHaveCount(0);
+  await page.goto('/#/reports/overview');
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+});

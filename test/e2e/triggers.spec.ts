@@ -1,0 +1,59 @@
+import { expect, test, type Page } from '@playwright/test';
+import { signIn } from './people';
+
+async function openTriggers(page: Page, widget: string): Promise<void> {
+  await page.getByRole('main').getByRole('link', { name: widget }).click();
+  await page.getByRole('navigation', { name: 'Widget settings' }).getByRole('link', { name: 'Triggers' }).click();
+  await expect(page.getByRole('heading', { name: 'Triggers', exact: true, level: 1 })).toBeVisible();
+}
+
+test('creates triggers, tries addresses on them, and deletes one while another waits as a draft', async ({ page }) => {
+  await signIn(page, 'admin@acme.test');
+  await openTriggers(page, 'order-questions');
+  await page.getByRole('button', { name: 'Add new trigger' }).click();
+  await expect(page.getByRole('textbox', { name: 'Message' })).toBeFocused();
+  await page.getByRole('textbox', { name: 'Message' }).fill('Where is your parcel?');
+  const pages = page.getByRole('textbox', { name: 'Pages' });
+  await pages.fill('/orders, /orders ');
+  await pages.fill('/track');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible();
+  await page.reload();
+  const first = page.getByRole('button', { name: /^Where is your parcel\? Immediately, on \/orders and 1 more page/ });
+  await expect(first).toBeVisible();
+
+  await page.getByRole('button', { name: 'More for Where is your parcel?' }).click();
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+  await page.getByRole('textbox', { name: 'Message' }).fill('A second one');
+  await page.getByRole('textbox', { name: 'Page addresses' }).fill('https://acme.test/orders/7\n/about');
+  await page.getByRole('button', { name: 'Try', exact: true }).click();
+  await expect(page.getByText('Never fires here: “Where is your parcel?” fires at the same moment')).toBeVisible();
+  await expect(page.getByText('No trigger is meant for this page.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'More for Where is your parcel?' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Delete this trigger?' });
+  const [request] = await Promise.all([
+    page.waitForRequest((asked) => asked.url().endsWith('/update_config')),
+    dialog.getByRole('button', { name: 'Delete trigger' }).click(),
+  ]);
+  const { triggerJson } = request.postDataJSON() as { triggerJson: string };
+  expect(JSON.parse(triggerJson)).toMatchObject({ triggers: [] });
+  await expect(dialog).toBeHidden();
+  await expect(first).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^A second one/ })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Create your first trigger' })).toBeVisible();
+});
+
+test('a plan without triggers is told so, with the way to another plan', async ({ page }) => {
+  await signIn(page, 'owner@globex.test');
+  await openTriggers(page, 'globex-site');
+  await expect(page.getByText('Your plan does not have access to Triggers.')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Please Upgrade' })).toHaveAttribute(
+    'href',
+    '#/account',
+  );
+});
