@@ -1,6 +1,9 @@
 import { attribute, widgetTag } from './embed-markup';
 import { angularSchema, elementTypes, nextComponent, reactComponent, vueCompilerOption } from './embed-templates';
 
+/** The widget's custom element where the host gives it no other name. */
+export const defaultElement = 'chatdeck-widget';
+
 /** How the widget stands on a page (widget settings, section 2). */
 export const embedStyles = ['standard', 'sidebar', 'inline'] as const;
 export type EmbedStyle = (typeof embedStyles)[number];
@@ -39,50 +42,62 @@ export interface EmbedOptions {
   /** The widget's Uuid. */
   uuid: string;
   scriptUrl: string;
+  /** The name of the custom element; one that HTML does not allow is not taken. */
+  element?: string | undefined;
   wordpressPluginUrl: string;
 }
 
 /** How a widget comes onto a page, whatever that page is made with (widget settings, section 2). */
-export function embedCode({ style, project, uuid, scriptUrl, wordpressPluginUrl }: EmbedOptions): EmbedCode {
-  if (project === 'wordpress') return { kind: 'plugin', widgetId: uuid, pluginUrl: wordpressPluginUrl };
-  return { kind: 'code', blocks: writers[project](style, uuid, scriptUrl) };
+export function embedCode({ project, wordpressPluginUrl, element = '', ...of }: EmbedOptions): EmbedCode {
+  if (project === 'wordpress') return { kind: 'plugin', widgetId: of.uuid, pluginUrl: wordpressPluginUrl };
+  return { kind: 'code', blocks: writers[project]({ ...of, element: elementName(element) }) };
 }
 
-type Writer = (style: EmbedStyle, uuid: string, scriptUrl: string) => EmbedBlock[];
+function elementName(given: string): string {
+  return /^[a-z][a-z0-9]*(-[a-z0-9]+)+$/.test(given) ? given : defaultElement;
+}
+
+interface Embedded {
+  style: EmbedStyle;
+  uuid: string;
+  scriptUrl: string;
+  element: string;
+}
+
+type Writer = (of: Embedded) => EmbedBlock[];
 
 const scriptTag = (scriptUrl: string) => `<script async src="${attribute(scriptUrl)}"></script>`;
-const scriptAndTag: (...of: Parameters<Writer>) => string = (style, uuid, scriptUrl) =>
-  `${scriptTag(scriptUrl)}\n${widgetTag({ style, uuid })}`;
+const scriptAndTag = (of: Embedded) => `${scriptTag(of.scriptUrl)}\n${widgetTag(of)}`;
 
 const writers: Record<Exclude<ProjectType, 'wordpress'>, Writer> = {
-  html: (...of) => [{ step: 'pasteIntoPage', language: 'html', code: scriptAndTag(...of) }],
-  gtm: (...of) => [{ step: 'addTag', language: 'html', code: scriptAndTag(...of) }],
-  svelte: (style, uuid, scriptUrl) => [
+  html: (of) => [{ step: 'pasteIntoPage', language: 'html', code: scriptAndTag(of) }],
+  gtm: (of) => [{ step: 'addTag', language: 'html', code: scriptAndTag(of) }],
+  svelte: (of) => [
     {
       step: 'addComponent',
       language: 'svelte',
-      code: `<svelte:head>\n  ${scriptTag(scriptUrl)}\n</svelte:head>\n\n${widgetTag({ style, uuid })}`,
+      code: `<svelte:head>\n  ${scriptTag(of.scriptUrl)}\n</svelte:head>\n\n${widgetTag(of)}`,
     },
   ],
-  vue: (style, uuid, scriptUrl) => [
-    { step: 'pasteIntoHead', language: 'html', code: scriptTag(scriptUrl) },
-    { step: 'pasteIntoTemplate', language: 'vue', code: widgetTag({ style, uuid }) },
-    { step: 'vueCompilerOption', language: 'ts', code: vueCompilerOption, isExtra: true },
+  vue: (of) => [
+    { step: 'pasteIntoHead', language: 'html', code: scriptTag(of.scriptUrl) },
+    { step: 'pasteIntoTemplate', language: 'vue', code: widgetTag(of) },
+    { step: 'vueCompilerOption', language: 'ts', code: vueCompilerOption(of.element), isExtra: true },
   ],
-  angular: (style, uuid, scriptUrl) => [
-    { step: 'pasteIntoHead', language: 'html', code: scriptTag(scriptUrl) },
-    { step: 'pasteIntoTemplate', language: 'html', code: widgetTag({ style, uuid }) },
+  angular: (of) => [
+    { step: 'pasteIntoHead', language: 'html', code: scriptTag(of.scriptUrl) },
+    { step: 'pasteIntoTemplate', language: 'html', code: widgetTag(of) },
     { step: 'angularSchema', language: 'ts', code: angularSchema, isExtra: true },
   ],
-  react: (style, uuid, scriptUrl) => [
-    { step: 'addComponent', language: 'jsx', code: reactComponent(widgetTag({ style, uuid, isJsx: true }), scriptUrl) },
-    { step: 'reactTypes', language: 'ts', code: elementTypes, isExtra: true },
+  react: (of) => [
+    { step: 'addComponent', language: 'jsx', code: reactComponent(widgetTag({ ...of, isJsx: true }), of.scriptUrl) },
+    { step: 'reactTypes', language: 'ts', code: elementTypes(of.element), isExtra: true },
   ],
-  nextjs: (style, uuid, scriptUrl) => {
-    const tag = widgetTag({ style, uuid, isJsx: true, disablesFaviconBadge: true });
+  nextjs: (of) => {
+    const tag = widgetTag({ ...of, isJsx: true, disablesFaviconBadge: true });
     return [
-      { step: 'addComponent', language: 'jsx', code: nextComponent(tag, scriptUrl) },
-      { step: 'nextjsTypes', language: 'ts', code: elementTypes, isExtra: true },
+      { step: 'addComponent', language: 'jsx', code: nextComponent(tag, of.scriptUrl) },
+      { step: 'nextjsTypes', language: 'ts', code: elementTypes(of.element), isExtra: true },
     ];
   },
 };

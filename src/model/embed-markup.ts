@@ -1,15 +1,17 @@
 export interface WidgetTag {
   style: 'standard' | 'sidebar' | 'inline';
   uuid: string;
+  /** The name of the custom element. */
+  element: string;
   isJsx?: boolean | undefined;
   disablesFaviconBadge?: boolean | undefined;
 }
 
 /** The widget's element, within its placeholder of 400 by 400 pixels where it stands inline (widget settings, section 2). */
-export function widgetTag({ style, uuid, isJsx = false, disablesFaviconBadge = false }: WidgetTag): string {
+export function widgetTag({ style, uuid, element, isJsx = false, disablesFaviconBadge = false }: WidgetTag): string {
   const type = style === 'standard' ? '' : ` widget-type="${style}"`;
   const badge = disablesFaviconBadge ? ' disable-favicon-badge=""' : '';
-  const tag = `<chatdeck-widget widget-id="${attribute(uuid)}"${type}${badge}></chatdeck-widget>`;
+  const tag = `<${element} widget-id="${attribute(uuid)}"${type}${badge}></${element}>`;
   if (style !== 'inline') return tag;
   const size = isJsx ? "{{ width: '400px', height: '400px' }}" : '"width: 400px; height: 400px"';
   return `<div style=${size}>\n  ${tag}\n</div>`;

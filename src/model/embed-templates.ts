@@ -44,22 +44,22 @@ export const angularSchema = `import { Component, CUSTOM_ELEMENTS_SCHEMA } from 
 export class AppComponent {}`;
 
 /** Keeps Vue from looking for a component of the element's name. */
-export const vueCompilerOption = `import vue from '@vitejs/plugin-vue';
+export const vueCompilerOption = (element: string) => `import vue from '@vitejs/plugin-vue';
 import { defineConfig } from 'vite';
 
 export default defineConfig({
   plugins: [
-    vue({ template: { compilerOptions: { isCustomElement: (tag) => tag === 'chatdeck-widget' } } }),
+    vue({ template: { compilerOptions: { isCustomElement: (tag) => tag === '${element}' } } }),
   ],
 });`;
 
 /** Makes the element known to TypeScript. */
-export const elementTypes = `import type { DetailedHTMLProps, HTMLAttributes } from 'react';
+export const elementTypes = (element: string) => `import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      'chatdeck-widget': DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & {
+      '${element}': DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & {
         'widget-id': string;
         'widget-type'?: 'sidebar' | 'inline';
         'disable-favicon-badge'?: string;

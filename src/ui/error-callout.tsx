@@ -6,12 +6,16 @@ import { problemLabels } from './problem-labels';
 
 interface ErrorCalloutProps {
   children: ReactNode;
+  /** What has failed, where several parts of a page can. */
+  title?: string | undefined;
+  /** Ways on, under the words. */
+  actions?: ReactNode;
   /** The alert can take focus, for where a press of a button has failed. */
   alertRef?: Ref<HTMLDivElement> | undefined;
 }
 
 /** A danger alert labelled 'Error:' in a screen's own words, perhaps with links to what can be done. */
-export function ErrorCallout({ children, alertRef }: ErrorCalloutProps) {
+export function ErrorCallout({ children, title, actions, alertRef }: ErrorCalloutProps) {
   const labels = useLabels(problemLabels);
   return (
     <Callout.Root
@@ -27,8 +31,10 @@ export function ErrorCallout({ children, alertRef }: ErrorCalloutProps) {
         <AlertIcon size={16} aria-hidden />
       </Callout.Icon>
       <Callout.Text>
+        {title !== undefined && <strong className="cd-callout-title">{title} </strong>}
         <strong>{labels.error}</strong> {children}
       </Callout.Text>
+      {actions}
     </Callout.Root>
   );
 }

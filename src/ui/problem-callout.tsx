@@ -1,8 +1,9 @@
 import type { Problem } from '../model/problem';
-import { Button, Callout } from '@radix-ui/themes';
 import type { ReactNode, Ref } from 'react';
+import { CalloutAction } from './callout-action';
+import { ErrorCallout } from './error-callout';
 import { useReport } from './events';
-import { AlertIcon, RetryIcon } from './icons';
+import { RetryIcon } from './icons';
 import { useLabels } from './labels';
 import { problemLabels, useProblemText } from './problem-labels';
 
@@ -28,36 +29,22 @@ export function ProblemCallout({ problem, title, onRetry, alertRef, children }: 
     onRetry?.();
   };
   return (
-    <Callout.Root
-      ref={alertRef}
-      color="red"
-      size="1"
-      role="alert"
-      tabIndex={-1}
-      className="cd-callout"
-      data-chatdeck="problem"
+    <ErrorCallout
+      title={title}
+      alertRef={alertRef}
+      actions={
+        <>
+          {children}
+          {onRetry && (
+            <CalloutAction onClick={handleRetry}>
+              <RetryIcon size={16} aria-hidden />
+              {labels.retry}
+            </CalloutAction>
+          )}
+        </>
+      }
     >
-      <Callout.Icon>
-        <AlertIcon size={16} aria-hidden />
-      </Callout.Icon>
-      <Callout.Text>
-        {title !== undefined && <strong className="cd-callout-title">{title} </strong>}
-        <strong>{labels.error}</strong> {problemText(problem)}
-      </Callout.Text>
-      {children}
-      {onRetry && (
-        <Button
-          type="button"
-          variant="outline"
-          color="gray"
-          size="1"
-          className="cd-callout-action"
-          onClick={handleRetry}
-        >
-          <RetryIcon size={16} aria-hidden />
-          {labels.retry}
-        </Button>
-      )}
-    </Callout.Root>
+      {problemText(problem)}
+    </ErrorCallout>
   );
 }

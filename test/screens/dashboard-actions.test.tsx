@@ -197,3 +197,21 @@ test('filters by status', async () => {
   fireEvent.click(screen.getByRole('radio', { name: 'Offline' }));
   await waitFor(() => expect(names()).toEqual(['café 12', 'café 9', 'café 6', 'café 3']));
 });
+
+test('is alarmed by widgets that have stopped, and warns of those that will', () => {
+  const legacy = (isOver: boolean): Banner => ({ name: 'legacyApi', isOver, widgetId: 7 });
+  const { container, rerender } = renderScreen(make({ banners: [legacy(false)] }));
+  const tone = () => container.querySelector<HTMLElement>('[data-chatdeck="banner"]')?.dataset.tone;
+  expect(tone()).toBe('warning');
+  rerender(make({ banners: [legacy(true)] }));
+  expect(tone()).toBe('danger');
+});
+
+test('filters by a list, too, for where the segments do not fit', async () => {
+  const many = Array.from({ length: 9 }, (_, id) => ({ ...finished, id, name: `room-${id}`, isOnline: id !== 4 }));
+  renderScreen(make({ workspaces: cards(...many) }));
+  fireEvent.change(screen.getByRole('combobox', { name: 'Show' }), { target: { value: 'offline' } });
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
+  expect(screen.getByRole('link', { name: 'room-4' })).toBeTruthy();
+  expect(screen.getByRole('radio', { name: 'Offline' }).getAttribute('aria-checked')).toBe('true');
+});

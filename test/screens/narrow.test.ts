@@ -1,6 +1,6 @@
 import type { CardStats, DashboardCard } from 'chatdeck/model';
 import { expect, test } from 'vitest';
-import { narrow, wholeView } from '../../src/screens/dashboard/narrow';
+import { firstCards, narrow, wholeView } from '../../src/screens/dashboard/narrow';
 
 const card = (id: number, name: string): DashboardCard => ({
   status: 'ready',
@@ -26,4 +26,10 @@ test('sorts within each workspace, numbers as people count them', () => {
 
 test('finds by the name of the workspace as well, and leaves empty ones out', () => {
   expect(ids(narrow(workspaces, { ...wholeView, query: 'alpha' }, {}, 'en'))).toEqual([[4]]);
+});
+
+test('begins with the first cards, in the groups that they stand in', () => {
+  expect(ids(firstCards(workspaces, 2))).toEqual([[1, 2]]);
+  expect(ids(firstCards(workspaces, 4))).toEqual([[1, 2, 3], [4]]);
+  expect(ids(firstCards(workspaces, Infinity))).toEqual([[1, 2, 3], [4]]);
 });

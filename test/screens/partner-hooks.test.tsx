@@ -14,7 +14,7 @@ const root = () => document.querySelector<HTMLElement>('.cd-screen');
 
 test('every screen has a sample', () => {
   expect(Object.keys(screenSamples).sort()).toEqual(screenNames.sort());
-  expect(Object.keys(tabSamples)).toEqual(screenNames.filter((name) => name.endsWith('Tab')));
+  expect(Object.keys(tabSamples).sort()).toEqual(screenNames.filter((name) => name.endsWith('Tab')).sort());
 });
 
 describe.each(Object.entries(screenSamples))('%s', (screenName, sample) => {
@@ -63,7 +63,7 @@ describe.each(Object.entries(tabSamples))('%s, bent by a host', (_name, sample) 
   test('leaves out each hidden section', () => {
     renderScreen(sample({}));
     const all = sections();
-    expect(all.length).toBeGreaterThan(1);
+    expect(all.length).toBeGreaterThan(0);
     for (const name of all) {
       document.body.replaceChildren();
       renderScreen(sample({ hiddenSections: [name] }));
@@ -79,7 +79,9 @@ describe.each(Object.entries(tabSamples))('%s, bent by a host', (_name, sample) 
     const row = screen.getByText('Our own row');
     expect(row.closest('[data-chatdeck="section"]')?.getAttribute('data-name')).toBe(first);
     expect(row.parentElement?.dataset).toMatchObject({ chatdeck: 'slot', name: 'extra-row' });
-    expect(document.querySelector(`[data-name="${second}"] [data-chatdeck="slot"]`)).toBeNull();
+    expect(
+      document.querySelector(`[data-chatdeck="section"][data-name="${second}"] [data-chatdeck="slot"]`),
+    ).toBeNull();
   });
 
   test('says its state, and lets nothing be changed when it is to be read only', () => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { InstallPanel, Permissions, Setup } from 'chatdeck';
-import { permissionsData, setupData, type SetupProps } from 'chatdeck/model';
-import { makeForm, makeParsedUser, makeParsedWidget, ready, type WidgetOverrides } from 'chatdeck/testing';
+import { makeProblem, permissionsData, setupData, type SetupProps } from 'chatdeck/model';
+import { failed, makeForm, makeParsedUser, makeParsedWidget, ready, type WidgetOverrides } from 'chatdeck/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderScreen } from './setup';
@@ -87,6 +87,34 @@ describe('Setup', () => {
     rerender(<Setup {...props} pick={{ ...props.pick, channelId: 'C1' }} />);
     fireEvent.click(button('Use this channel'));
     expect(props.pick.onConfirm).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['missing_scope', 'A Slack permission is missing. Connect Slack again to grant it.'],
+    ['not_connected', 'Slack is not connected any more. Connect it again.'],
+  ])('leads back to Slack where %s is why something failed there', (code, text) => {
+    const problem = makeProblem('invalid', { status: 400, code });
+    const props = propsAt({ Step: '2' });
+    const { rerender } = renderScreen(<Setup {...props} channels={failed(problem)} />);
+    const expectWay = () => {
+      expect(within(screen.getByRole('alert')).getByText(text)).toBeTruthy();
+      expect(screen.getByRole('link', { name: 'Connect Slack again' }).getAttribute('href')).toBe(props.slackUrl);
+    };
+    expectWay();
+    rerender(<Setup {...props} pick={{ ...props.pick, channelId: 'C1', status: 'failed', problem }} />);
+    expectWay();
+    const other = makeProblem('invalid', { status: 400, code: 'is_archived' });
+    rerender(<Setup {...props} pick={{ ...props.pick, channelId: 'C1', status: 'failed', problem: other }} />);
+    expect(screen.queryByRole('link', { name: 'Connect Slack again' })).toBeNull();
+  });
+
+  it.each([
+    ['wrongUser', true],
+    ['unknown', true],
+    ['refused', false],
+  ] as const)('says after %s whom to turn to: %s', (error, leadsToSupport) => {
+    renderScreen(<Setup {...propsAt({ Step: '1' }, { error })} />);
+    expect(screen.queryByRole('link', { name: 'Contact support' }) !== null).toBe(leadsToSupport);
   });
 
   it('refreshes once at a time', () => {
@@ -178,9 +206,12 @@ describe('Permissions', () => {
     );
   });
 
-  it('offers no approval where nothing is missing, and only a reinstall for the first version of OAuth', () => {
+  it('asks again for what is granted on demand, and only for a reinstall of the first version of OAuth', () => {
     const { rerender } = renderScreen(<Permissions permissions={show({})} upgradeUrl="https://slack.com/all" />);
-    expect(screen.queryByRole('link', { name: /^Approve/ })).toBeNull();
+    expect(screen.getAllByRole('link', { name: /^Approve/ }).map(({ textContent }) => textContent)).toEqual([
+      'Approve all again',
+    ]);
+    expect(screen.queryByText('Advanced: approve one permission at a time')).toBeNull();
     const onReinstall = vi.fn();
     const old = show({ OauthV1: true, BotScope: '' });
     rerender(<Permissions permissions={old} upgradeUrl="https://slack.com/all" onReinstall={onReinstall} />);

@@ -2,7 +2,7 @@
 import { NotFound, Shell, ShellFailed, SignOutNotice } from 'chatdeck';
 import { makeProblem, type Route, type ShellProps } from 'chatdeck/model';
 import { failed, loading, makeAccount, makePlan, makeShellData, makeWidget, ready } from 'chatdeck/testing';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { renderScreen } from './setup';
 
@@ -187,6 +187,17 @@ test('leads from the email to support, the password and out', () => {
   expect(onSignOut).toHaveBeenCalledTimes(1);
 });
 
+test('leaves the focus to the page after a link of the menu of the person, and to its button after Escape', async () => {
+  renderShell(ready(makeShellData()), { onNavigate: vi.fn() });
+  const button = screen.getByRole('button', { name: 'dana@acme.test' });
+  openPersonMenu();
+  fireEvent.keyDown(screen.getByRole('menu'), { key: 'Escape' });
+  await waitFor(() => expect(document.activeElement).toBe(button));
+  openPersonMenu();
+  fireEvent.click(screen.getByRole('menuitem', { name: 'Support' }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
+});
+
 test('shows in the menus only what the host has', () => {
   renderShell(ready(makeShellData()), { hrefFor: (route) => (route.name === 'dashboard' ? '/' : undefined) });
   expect(menuNames()).toEqual(['Dashboard']);
@@ -202,20 +213,23 @@ test('puts menus where the theme says, inside a marked root', () => {
   portalContainer.remove();
 });
 
-test('opens the menu in a sheet, which closes when a link is followed', () => {
+test('opens the menu in a sheet, which closes when a link is followed and leaves the focus to the page', async () => {
   const portalContainer = document.body.appendChild(document.createElement('div'));
   const onNavigate = vi.fn();
   renderShell(ready(makeShellData()), { portalContainer, onNavigate });
   const button = screen.getByRole('button', { name: 'Open menu' });
+  button.focus();
   fireEvent.click(button);
   const sheet = within(portalContainer).getByRole('dialog', { name: 'Menu' });
   expect(sheet.contains(document.activeElement)).toBe(true);
   fireEvent.keyDown(sheet, { key: 'Escape' });
   expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(document.activeElement).toBe(button));
   fireEvent.click(button);
   fireEvent.click(within(portalContainer).getByRole('link', { name: 'Reports' }));
   expect(onNavigate).toHaveBeenCalledExactlyOnceWith({ name: 'reports' });
   expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
   portalContainer.remove();
 });
 
@@ -264,15 +278,20 @@ test('ShellFailed offers another try and the way out', () => {
 
 test('SignOutNotice says that the session is still open, tells the server on a press, and keeps the focus', () => {
   const onRetry = vi.fn();
+  const onDismiss = vi.fn();
   const notice = { problem: makeProblem('offline'), onRetry };
-  const { rerender } = renderScreen(<SignOutNotice {...notice} status="failed" />);
+  const { rerender } = renderScreen(<SignOutNotice {...notice} status="failed" onDismiss={onDismiss} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(onDismiss).toHaveBeenCalledOnce();
+  rerender(<SignOutNotice {...notice} status="failed" />);
+  expect(screen.queryByRole('button', { name: 'Dismiss' })).toBeNull();
   expect(onRetry).not.toHaveBeenCalled();
-  expect(screen.getByRole('alert').textContent).toContain('your session is still open there');
+  expect(screen.getByRole('alert').textContent).toContain('still open on the server');
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(onRetry).toHaveBeenCalledTimes(1);
   rerender(<SignOutNotice {...notice} status="retrying" />);
   expect(screen.queryByRole('button')).toBeNull();
   expect(document.activeElement).not.toBe(document.body);
   rerender(<SignOutNotice {...notice} status="done" />);
-  expect(screen.getByRole('status').textContent).toContain('ended your session');
+  expect(screen.getByRole('status').textContent).toContain('has ended the session');
 });

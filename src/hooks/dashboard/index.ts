@@ -1,11 +1,13 @@
+import { useCallback, useMemo } from 'react';
 import { groupByWorkspace, statsById, type DashboardProps } from '../../model/dashboard';
-import { mapLoadable } from '../../model/loadable';
+import { mapLoadable, type Loadable } from '../../model/loadable';
 import type { Id } from '../../model/tolerant';
+import type { User } from '../../model/user';
+import { useNow } from '../shared/now';
 import { currentUserQuery, useLoadable, widgetStatsQuery } from '../shared/queries';
 import { useAddWidget } from './add-widget';
 import { useBanners } from './banners';
 import { useDeleteWidget } from './delete-widget';
-import { useNow } from './now';
 
 export interface DashboardOptions {
   /** The address says that the main user of a workspace has just been swapped (`userSwapped`). */
@@ -21,13 +23,21 @@ export function useDashboard({ isUserSwapped = false, ...options }: DashboardOpt
   const user = useLoadable(currentUserQuery);
   const stats = useLoadable(widgetStatsQuery);
   const now = useNow();
+  const byWorkspace = useCallback((person: User) => groupByWorkspace(person, now), [now]);
   return {
-    workspaces: mapLoadable(user, (person) => groupByWorkspace(person, now)),
-    stats: mapLoadable(stats, statsById),
+    workspaces: useMapped(user, byWorkspace),
+    stats: useMapped(stats, statsById),
     planLabel: user.status === 'ready' ? user.data.account.plan.label : '',
     isAdmin: user.status === 'ready' && user.data.admin,
     ...useBanners({ user, now, isUserSwapped }),
     ...useAddWidget(options),
     ...useDeleteWidget(),
   };
+}
+
+/** `mapLoadable` that gives the same as before where the data is the same: a refetch draws no card anew. */
+function useMapped<T, U>(loadable: Loadable<T>, change: (data: T) => U): Loadable<U> {
+  const data = loadable.status === 'ready' ? loadable.data : undefined;
+  const changed = useMemo(() => (data === undefined ? undefined : { data: change(data) }), [data, change]);
+  return mapLoadable(loadable, (now) => changed?.data ?? change(now));
 }

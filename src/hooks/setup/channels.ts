@@ -14,7 +14,7 @@ import { isSameId, readyRows, type Id, type JsonObject } from '../../model/toler
 import { useChatdeck } from '../shared/provider';
 import { channelsQuery, useLoadable } from '../shared/queries';
 import { storeUser } from '../shared/save-widget';
-import { useAction } from './action';
+import { useAction } from '../shared/action';
 import { useSetupDraft } from './draft';
 
 interface ChannelStep {

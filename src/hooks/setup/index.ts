@@ -2,13 +2,12 @@ import { mapLoadable, type Loadable } from '../../model/loadable';
 import { makeProblem } from '../../model/problem';
 import { setupData, setupError, setupStep, type SetupProps } from '../../model/setup';
 import { slackAuthorizeUrl, type SlackApp } from '../../model/slack-authorize';
-import { isSameId, type Id, type JsonObject, type ReadyRow } from '../../model/tolerant';
+import type { Id, JsonObject, ReadyRow } from '../../model/tolerant';
 import { findWidgetRow, type User } from '../../model/user';
 import type { Widget } from '../../model/widget';
 import { useChatdeck } from '../shared/provider';
 import { currentUserQuery, useLoadable } from '../shared/queries';
-import { storeUser } from '../shared/save-widget';
-import { useAction } from './action';
+import { useWidgetFate } from '../shared/widget-fate';
 import { useChannelStep } from './channels';
 
 export interface SetupOptions {
@@ -24,14 +23,12 @@ const noRaw: JsonObject = {};
 
 /** Everything that `Setup` takes. */
 export function useSetup(widgetId: Id, { onDeleted, error, slack }: SetupOptions): SetupProps {
-  const chatdeck = useChatdeck();
-  const { client, queryClient } = chatdeck;
+  const { client, queryClient } = useChatdeck();
   const user = useLoadable(currentUserQuery);
   const place = placeOf(user, widgetId, () => void queryClient.invalidateQueries(currentUserQuery(client)));
   const found = place.status === 'ready' ? place.data : undefined;
   const { raw = noRaw } = found?.row ?? {};
-  const changing = useAction(`change ${widgetId}`);
-  const deleting = useAction(`delete ${widgetId}`);
+  const fate = useWidgetFate(widgetId, { raw, onDeleted });
   const channelStep = useChannelStep({
     person: found ? String(found.user.Id) : '',
     widgetId,
@@ -39,28 +36,13 @@ export function useSetup(widgetId: Id, { onDeleted, error, slack }: SetupOptions
     isCurrent: found !== undefined && setupStep(found.row.data) === 'channel',
   });
 
-  async function changeChannel() {
-    const answer = await chatdeck.saveQueue(String(widgetId), () => client.widgets.changeChannel(widgetId));
-    await storeUser(chatdeck, () => answer);
-  }
-
-  async function startOver() {
-    await chatdeck.saveQueue(String(widgetId), () => client.widgets.delete(widgetId, raw));
-    // The address first, so that nobody looks for the widget that is gone.
-    onDeleted();
-    await storeUser(chatdeck, (known) => known && withoutWidget(known, widgetId));
-  }
-
   return {
     widgetId,
     setup: mapLoadable(place, ({ row, user: person }) => setupData(row.data, person)),
     slackUrl: slack && found && connectUrl(slack, widgetId, client.session.getToken(), found.row.data),
     error: setupError(error),
     ...channelStep,
-    channelChange: changing.action,
-    onChannelChange: () => changing.run(changeChannel),
-    startOver: deleting.action,
-    onStartOver: () => deleting.run(startOver),
+    ...fate,
   };
 }
 
@@ -81,8 +63,4 @@ function connectUrl(slack: SlackApp, widgetId: Id, token: string | undefined, wi
   const { requestChatWriteUserScope } = widget;
   const state = { token, ceId: String(widgetId) };
   return slackAuthorizeUrl({ ...slack, purpose: 'connect', state, requestChatWriteUserScope });
-}
-
-function withoutWidget(user: User, widgetId: Id): User {
-  return { ...user, ces: user.ces.filter((row) => row.status !== 'ready' || !isSameId(row.data.Id, widgetId)) };
 }

@@ -20,7 +20,7 @@ export function Banners({ banners, isAdmin, onDismiss, labels }: BannersProps) {
     const link = linkOf(banner, isAdmin, labels);
     return {
       id: name,
-      tone: tones[name],
+      tone: toneOf(banner),
       content: textOf(banner, labels),
       action: link && <Link to={link.to}>{link.text}</Link>,
       onDismiss: onDismiss && isDismissible(name) ? () => onDismiss(name) : undefined,
@@ -40,6 +40,12 @@ export function Banners({ banners, isAdmin, onDismiss, labels }: BannersProps) {
       <BannerStack banners={items.filter((item) => item !== done)} />
     </div>
   );
+}
+
+/** Widgets that have stopped are worse than widgets that will. */
+function toneOf(banner: BannerData): BannerTone {
+  const isBroken = banner.name === 'legacyApi' && banner.isOver;
+  return isBroken ? 'danger' : tones[banner.name];
 }
 
 const tones: Record<BannerName, BannerTone> = {

@@ -1,5 +1,5 @@
 import type { CardStats, DashboardProps } from '../../model/dashboard';
-import { isProblem } from '../../model/problem';
+import { isProblem, type Problem } from '../../model/problem';
 import type { Id } from '../../model/tolerant';
 import { useFormat } from '../../ui/format';
 import { Text } from '../../ui/radix';
@@ -7,16 +7,17 @@ import { Skeleton } from '../../ui/skeleton';
 import { Sparkline } from '../../ui/sparkline';
 import type { DashboardLabels } from './labels';
 
+/** Undefined: the widget has none. */
+export type Counts = CardStats | Problem | 'loading' | undefined;
+
 interface CardCountsProps {
-  id: Id;
-  stats: DashboardProps['stats'];
+  counts: Counts;
   labels: DashboardLabels;
 }
 
 /** How much a widget is used. Every state takes the same room. */
-export function CardCounts({ id, stats, labels }: CardCountsProps) {
-  if (stats.status === 'loading') return <CountsSkeleton />;
-  const counts = stats.status === 'ready' ? stats.data[String(id)] : undefined;
+export function CardCounts({ counts, labels }: CardCountsProps) {
+  if (counts === 'loading') return <CountsSkeleton />;
   if (counts === undefined || isProblem(counts)) {
     return (
       <div className="cd-counts" data-state="empty">
@@ -26,10 +27,15 @@ export function CardCounts({ id, stats, labels }: CardCountsProps) {
       </div>
     );
   }
-  return <Counts counts={counts} labels={labels} />;
+  return <CountsLine counts={counts} labels={labels} />;
 }
 
-function Counts({ counts, labels }: { counts: CardStats; labels: DashboardLabels }) {
+export function countsOf(stats: DashboardProps['stats'], id: Id): Counts {
+  if (stats.status === 'loading') return 'loading';
+  return stats.status === 'ready' ? stats.data[String(id)] : undefined;
+}
+
+function CountsLine({ counts, labels }: { counts: CardStats; labels: DashboardLabels }) {
   const { count, decimal } = useFormat();
   const average = counts.averagePerDay < 100 ? decimal(counts.averagePerDay) : count(counts.averagePerDay);
   return (

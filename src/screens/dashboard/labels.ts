@@ -56,7 +56,8 @@ export const dashboardLabels = defineLabels('dashboard', {
 
   deleteWidget: 'Delete',
   deleteTitle: 'Delete this unfinished widget?',
-  deleteText: 'What was set up so far is lost. You can add a channel again at any time.',
+  deleteText:
+    'This is permanent. What was set up so far is lost, and where its code is on a site already, that code stops working.',
   deleteConfirm: 'Delete widget',
   deleted: 'Deleted',
   finishedMeanwhile: 'Somebody has finished the setup of this widget meanwhile, so it was not deleted.',

@@ -26,6 +26,16 @@ export function narrow(workspaces: readonly Workspace[], view: View, stats: Stat
     .filter(({ cards }) => cards.length > 0);
 }
 
+/** As many cards and the groups that they stand in, from the top. */
+export function firstCards(workspaces: readonly Workspace[], limit: number): Workspace[] {
+  let left = limit;
+  return workspaces.flatMap((workspace) => {
+    const cards = workspace.cards.slice(0, left);
+    left -= cards.length;
+    return cards.length > 0 ? [{ ...workspace, cards }] : [];
+  });
+}
+
 export function countCards(workspaces: readonly Workspace[]): number {
   return workspaces.reduce((sum, { cards }) => sum + cards.length, 0);
 }

@@ -10,19 +10,36 @@ interface ViewBarProps {
   labels: DashboardLabels;
 }
 
-/** Finds, filters and sorts among many widgets. */
+interface Choice<Value extends string> {
+  label: string;
+  value: Value;
+  onValueChange(next: Value): void;
+  options: { value: Value; label: string }[];
+}
+
+/** Finds, filters and sorts among many widgets. Where the filters do not fit side by side they are a list, too. */
 export function ViewBar({ value, onValueChange, labels }: ViewBarProps) {
-  const filters: { value: CardFilter; label: string }[] = [
-    { value: 'all', label: labels.showAll },
-    { value: 'online', label: labels.online },
-    { value: 'offline', label: labels.offline },
-    { value: 'unfinished', label: labels.unfinished },
-  ];
-  const sorts: { value: CardSort; label: string }[] = [
-    { value: 'given', label: labels.sortGiven },
-    { value: 'name', label: labels.sortName },
-    { value: 'chats', label: labels.sortChats },
-  ];
+  const show: Choice<CardFilter> = {
+    label: labels.show,
+    value: value.filter,
+    onValueChange: (filter) => onValueChange({ ...value, filter }),
+    options: [
+      { value: 'all', label: labels.showAll },
+      { value: 'online', label: labels.online },
+      { value: 'offline', label: labels.offline },
+      { value: 'unfinished', label: labels.unfinished },
+    ],
+  };
+  const sort: Choice<CardSort> = {
+    label: labels.sort,
+    value: value.sort,
+    onValueChange: (next) => onValueChange({ ...value, sort: next }),
+    options: [
+      { value: 'given', label: labels.sortGiven },
+      { value: 'name', label: labels.sortName },
+      { value: 'chats', label: labels.sortChats },
+    ],
+  };
   return (
     <div className="cd-view-bar" role="search" aria-label={labels.find}>
       <SearchInput
@@ -30,23 +47,27 @@ export function ViewBar({ value, onValueChange, labels }: ViewBarProps) {
         value={value.query}
         onValueChange={(query) => onValueChange({ ...value, query })}
       />
-      <SegmentedControl
-        label={labels.show}
-        value={value.filter}
-        onValueChange={(filter) => onValueChange({ ...value, filter })}
-        options={filters}
-      />
-      <div className="cd-view-sort">
-        <Select
-          aria-label={labels.sort}
-          value={value.sort}
-          onValueChange={(next) => {
-            const sort = sorts.find((each) => each.value === next)?.value;
-            if (sort) onValueChange({ ...value, sort });
-          }}
-          options={sorts}
-        />
+      <SegmentedControl {...show} />
+      <div className="cd-view-list" data-for="narrow">
+        <ChoiceList {...show} />
+      </div>
+      <div className="cd-view-list">
+        <ChoiceList {...sort} />
       </div>
     </div>
+  );
+}
+
+function ChoiceList<Value extends string>({ label, value, onValueChange, options }: Choice<Value>) {
+  return (
+    <Select
+      aria-label={label}
+      value={value}
+      onValueChange={(next) => {
+        const option = options.find((each) => each.value === next);
+        if (option) onValueChange(option.value);
+      }}
+      options={options}
+    />
   );
 }

@@ -1,11 +1,11 @@
-import type { DashboardCard, DashboardProps } from '../../model/dashboard';
+import type { DashboardCard } from '../../model/dashboard';
 import type { Route } from '../../model/route';
 import { isSameId, type Id } from '../../model/tolerant';
 import { PlainLink, useHasScreen } from '../../ui/link';
 import { Button, Text } from '../../ui/radix';
 import { StatusDot } from '../../ui/status-dot';
 import { memo, useId } from 'react';
-import { CardCounts } from './card-counts';
+import { CardCounts, type Counts } from './card-counts';
 import type { DashboardLabels } from './labels';
 import { WhyOffline } from './why-offline';
 
@@ -13,7 +13,6 @@ export type ReadyCard = Extract<DashboardCard, { status: 'ready' }>;
 
 /** What every card is told beside its own widget; the same object as long as nothing of it changes. */
 export interface CardSurroundings {
-  stats: DashboardProps['stats'];
   isAdmin: boolean;
   /** The widget that was deleted a moment ago. */
   deletedId: Id | undefined;
@@ -24,12 +23,13 @@ export interface CardSurroundings {
 
 interface WidgetCardProps {
   card: ReadyCard;
+  counts: Counts;
   surroundings: CardSurroundings;
 }
 
 /** One widget. The whole card is its one link: to the settings, or to what is left of the setup. */
-export const WidgetCard = memo(function WidgetCard({ card, surroundings }: WidgetCardProps) {
-  const { stats, isAdmin, labels } = surroundings;
+export const WidgetCard = memo(function WidgetCard({ card, counts, surroundings }: WidgetCardProps) {
+  const { isAdmin, labels } = surroundings;
   const nameId = useId();
   const hasScreen = useHasScreen();
   const settings: Route = { name: 'settings', widgetId: card.id, tab: 'behavior' };
@@ -55,7 +55,7 @@ export const WidgetCard = memo(function WidgetCard({ card, surroundings }: Widge
         </Text>
       </div>
       {card.isFinished ? (
-        <CardCounts id={card.id} stats={stats} labels={labels} />
+        <CardCounts counts={counts} labels={labels} />
       ) : (
         <UnfinishedActions card={card} nameId={nameId} surroundings={surroundings} />
       )}
@@ -64,9 +64,19 @@ export const WidgetCard = memo(function WidgetCard({ card, surroundings }: Widge
       )}
     </li>
   );
-});
+}, isSameCard);
 
-function UnfinishedActions({ card, nameId, surroundings }: WidgetCardProps & { nameId: string }) {
+/** Every minute brings new cards, of which hardly one has changed. */
+function isSameCard(before: WidgetCardProps, after: WidgetCardProps): boolean {
+  const isSame = before.counts === after.counts && before.surroundings === after.surroundings;
+  return isSame && cardParts.every((part) => before.card[part] === after.card[part]);
+}
+
+const cardParts = ['id', 'name', 'isFinished', 'isOnline', 'whyOffline'] as const satisfies (keyof ReadyCard)[];
+
+type UnfinishedActionsProps = Omit<WidgetCardProps, 'counts'> & { nameId: string };
+
+function UnfinishedActions({ card, nameId, surroundings }: UnfinishedActionsProps) {
   const { deletedId, onAskDelete, labels } = surroundings;
   const hasScreen = useHasScreen();
   const setup: Route = { name: 'setup', widgetId: card.id };

@@ -1,4 +1,4 @@
-import type { DashboardProps, StatsById, Workspace } from '../../model/dashboard';
+import type { DashboardProps, Workspace } from '../../model/dashboard';
 import type { Id } from '../../model/tolerant';
 import { Announcer } from '../../ui/announcer';
 import { NoticeCallout } from '../../ui/notice-callout';
@@ -8,8 +8,9 @@ import { useDeferredValue, useMemo, useRef, useState, type ReactNode } from 'rea
 import { AddButton } from './add-button';
 import { DeleteDialog } from './delete-dialog';
 import type { DashboardLabels } from './labels';
-import { countCards, narrow, wholeView, type View } from './narrow';
+import { countCards, wholeView } from './narrow';
 import { NoWidgets } from './no-widgets';
+import { useShown } from './use-shown';
 import { ViewBar } from './view-bar';
 import type { CardSurroundings } from './widget-card';
 import { WorkspaceSection } from './workspace-section';
@@ -18,7 +19,6 @@ import { WorkspaceSection } from './workspace-section';
 const fewWidgets = 8;
 /** From here on a page pays for what is not in view. */
 const largeList = 48;
-const noStats: StatsById = {};
 
 type WorkspaceListProps = Omit<DashboardProps, 'workspaces' | 'planLabel' | 'banners' | 'onDismissBanner'> & {
   workspaces: Workspace[];
@@ -29,7 +29,7 @@ type WorkspaceListProps = Omit<DashboardProps, 'workspaces' | 'planLabel' | 'ban
 
 /** Every workspace with its widgets, and what can be added and deleted. */
 export function WorkspaceList(props: WorkspaceListProps) {
-  const { workspaces, stats, isAdmin = false, adding = idle, deletion = idle, labels } = props;
+  const { workspaces, isAdmin = false, adding = idle, deletion = idle, labels } = props;
   const { onAddChannel, onAddWorkspace, onDelete, notices } = props;
   const { locale } = useTheme();
   const [view, setView] = useState(wholeView);
@@ -37,13 +37,21 @@ export function WorkspaceList(props: WorkspaceListProps) {
   const list = useRef<HTMLDivElement>(null);
   const count = countCards(workspaces);
   const isMany = count > fewWidgets;
-  const shown = useShown({ workspaces, view: isMany ? view : wholeView, stats, locale });
+  // Hundreds of cards take their new counts without a halt.
+  const stats = useDeferredValue(props.stats);
+  const { found, shown } = useShown({
+    workspaces,
+    view: isMany ? view : wholeView,
+    stats,
+    locale,
+    atFirst: largeList,
+  });
 
   const deletedId = deletion.status === 'done' ? deletion.id : undefined;
   const onAskDelete = onDelete && setAskedId;
   const surroundings = useMemo<CardSurroundings>(
-    () => ({ stats, isAdmin, deletedId, onAskDelete, labels }),
-    [stats, isAdmin, deletedId, onAskDelete, labels],
+    () => ({ isAdmin, deletedId, onAskDelete, labels }),
+    [isAdmin, deletedId, onAskDelete, labels],
   );
   const addWorkspace = onAddWorkspace && (
     <AddButton
@@ -65,12 +73,13 @@ export function WorkspaceList(props: WorkspaceListProps) {
         <WorkspaceSection
           key={workspace.url}
           workspace={workspace}
+          stats={stats}
           surroundings={surroundings}
           adding={adding}
           onAddChannel={onAddChannel}
         />
       ))}
-      {isMany && shown.length === 0 && <NothingFound labels={labels} onClear={() => setView(wholeView)} />}
+      {isMany && found.length === 0 && <NothingFound labels={labels} onClear={() => setView(wholeView)} />}
       {workspaces.length > 0 && addWorkspace}
       {onDelete && (
         <DeleteDialog
@@ -88,25 +97,11 @@ export function WorkspaceList(props: WorkspaceListProps) {
 
   function announcement() {
     if (deletion.status === 'done') return labels.deleted;
-    return isMany && (view.query !== '' || view.filter !== 'all') ? labels.found(countCards(shown)) : '';
+    return isMany && (view.query !== '' || view.filter !== 'all') ? labels.found(countCards(found)) : '';
   }
 }
 
 const idle = { status: 'idle' } as const;
-
-interface ShownInput {
-  workspaces: Workspace[];
-  view: View;
-  stats: DashboardProps['stats'];
-  locale: string;
-}
-
-/** A keystroke shows in its field before hundreds of cards follow it. */
-function useShown({ workspaces, view, stats, locale }: ShownInput): Workspace[] {
-  const deferred = useDeferredValue(view);
-  const counts = stats.status === 'ready' ? stats.data : noStats;
-  return useMemo(() => narrow(workspaces, deferred, counts, locale), [workspaces, deferred, counts, locale]);
-}
 
 function NothingFound({ labels, onClear }: { labels: DashboardLabels; onClear(): void }) {
   return (

@@ -1,12 +1,14 @@
-import type { WidgetAdding, Workspace } from '../../model/dashboard';
+import type { DashboardProps, WidgetAdding, Workspace } from '../../model/dashboard';
 import { Heading, Text } from '../../ui/radix';
 import { useId } from 'react';
 import { AddButton } from './add-button';
+import { countsOf } from './card-counts';
 import { UnreadableCard } from './unreadable-card';
 import { WidgetCard, type CardSurroundings } from './widget-card';
 
 interface WorkspaceSectionProps {
   workspace: Workspace;
+  stats: DashboardProps['stats'];
   surroundings: CardSurroundings;
   adding: WidgetAdding;
   /** Absent hides the button. */
@@ -14,7 +16,8 @@ interface WorkspaceSectionProps {
 }
 
 /** The widgets of one workspace. */
-export function WorkspaceSection({ workspace, surroundings, adding, onAddChannel }: WorkspaceSectionProps) {
+export function WorkspaceSection(props: WorkspaceSectionProps) {
+  const { workspace, stats, surroundings, adding, onAddChannel } = props;
   const { labels } = surroundings;
   const headingId = useId();
   const { url } = workspace;
@@ -33,7 +36,12 @@ export function WorkspaceSection({ workspace, surroundings, adding, onAddChannel
       <ul className="cd-cards">
         {workspace.cards.map((card, index) =>
           card.status === 'ready' ? (
-            <WidgetCard key={`id ${card.id}`} card={card} surroundings={surroundings} />
+            <WidgetCard
+              key={`id ${card.id}`}
+              card={card}
+              counts={countsOf(stats, card.id)}
+              surroundings={surroundings}
+            />
           ) : (
             <UnreadableCard key={`index ${index}`} card={card} labels={labels} />
           ),

@@ -1,6 +1,6 @@
-import { safeHref } from '../../model/address';
 import type { PermissionState } from '../../model/permissions';
-import { Button, Text } from '../../ui/radix';
+import { Text } from '../../ui/radix';
+import { SlackLink } from '../../ui/slack-link';
 import type { PermissionsLabels } from './labels';
 import { PermissionBadge } from './permission-badge';
 
@@ -29,16 +29,9 @@ export function AdvancedList({ permissions, labels }: AdvancedListProps) {
             {approveUrl === undefined ? (
               <PermissionBadge isGranted={isGranted} labels={labels} />
             ) : (
-              <Button asChild size="1" variant="soft">
-                <a
-                  href={safeHref(approveUrl)}
-                  rel="noreferrer"
-                  referrerPolicy="no-referrer"
-                  aria-label={labels.approveScope(scope)}
-                >
-                  {labels.approve}
-                </a>
-              </Button>
+              <SlackLink href={approveUrl} look="small" aria-label={labels.approveScope(scope)}>
+                {labels.approve}
+              </SlackLink>
             )}
           </li>
         ))}

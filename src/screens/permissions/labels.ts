@@ -18,6 +18,8 @@ export const permissionsLabels = defineLabels('permissions', {
     count === 1 ? 'One permission waits for your approval.' : `${written} permissions wait for your approval.`,
   upgrade: 'Approve all permissions',
   upgradeNext: 'Slack asks the user who authorized the workspace, and leads back here.',
+  upgradeAgain: 'Approve all again',
+  upgradeAgainNext: 'Helps where the app was removed in Slack, or Slack no longer answers.',
   noSlack: 'There is no Slack app to approve permissions for. Please contact support.',
   without: (text: string) => `Without it: ${text}`,
   byBot: 'of the bot',

@@ -1,7 +1,7 @@
-import { safeHref } from '../../model/address';
 import type { PermissionsData, PermissionsProps } from '../../model/permissions';
 import { useFormat } from '../../ui/format';
-import { Button, Heading, Text } from '../../ui/radix';
+import { Heading, Text } from '../../ui/radix';
+import { SlackLink } from '../../ui/slack-link';
 import { useTheme } from '../../ui/theme-context';
 import { useId } from 'react';
 import { AdvancedList } from './advanced-list';
@@ -20,7 +20,8 @@ export function PermissionsBody({ data, upgradeUrl, onReinstall, onMainUserChang
   const format = useFormat();
   const id = useId();
   const missing = data.permissions.filter(({ isGranted }) => !isGranted).length;
-  const canUpgrade = missing > 0 && !data.isLegacy;
+  const isWaiting = missing > 0 && !data.isLegacy;
+  const canAskAgain = missing === 0 && !data.isLegacy && upgradeUrl !== undefined;
   return (
     <>
       {data.isLegacy && <LegacyNotice data={data} onReinstall={onReinstall} labels={labels} />}
@@ -31,16 +32,25 @@ export function PermissionsBody({ data, upgradeUrl, onReinstall, onMainUserChang
         <Text as="p" size="2" color="gray">
           {missing === 0 ? labels.allGranted(productName) : labels.someMissing(missing, format.count(missing))}
         </Text>
-        {canUpgrade && <Upgrade upgradeUrl={upgradeUrl} labels={labels} />}
+        {isWaiting && <Upgrade upgradeUrl={upgradeUrl} isWaiting labels={labels} />}
         <PermissionList permissions={data.permissions} labelledBy={id} labels={labels} />
-        {canUpgrade && upgradeUrl !== undefined && <AdvancedList permissions={data.permissions} labels={labels} />}
+        {isWaiting && upgradeUrl !== undefined && <AdvancedList permissions={data.permissions} labels={labels} />}
+        {canAskAgain && <Upgrade upgradeUrl={upgradeUrl} isWaiting={false} labels={labels} />}
       </section>
       <MainUser data={data} onMainUserChange={onMainUserChange} labels={labels} />
     </>
   );
 }
 
-function Upgrade({ upgradeUrl, labels }: Pick<PermissionsBodyProps, 'upgradeUrl' | 'labels'>) {
+interface UpgradeProps {
+  upgradeUrl: string | undefined;
+  /** Something waits for an approval. */
+  isWaiting: boolean;
+  labels: PermissionsLabels;
+}
+
+/** All permissions at once; what Slack was told there to take back looks granted here until Slack is asked for it. */
+function Upgrade({ upgradeUrl, isWaiting, labels }: UpgradeProps) {
   if (upgradeUrl === undefined) {
     return (
       <Text as="p" size="2">
@@ -50,13 +60,11 @@ function Upgrade({ upgradeUrl, labels }: Pick<PermissionsBodyProps, 'upgradeUrl'
   }
   return (
     <div className="cd-setup-action">
-      <Button asChild size="3">
-        <a href={safeHref(upgradeUrl)} rel="noreferrer" referrerPolicy="no-referrer">
-          {labels.upgrade}
-        </a>
-      </Button>
+      <SlackLink href={upgradeUrl} look={isWaiting ? 'primary' : 'quiet'}>
+        {isWaiting ? labels.upgrade : labels.upgradeAgain}
+      </SlackLink>
       <Text as="p" size="1" color="gray">
-        {labels.upgradeNext}
+        {isWaiting ? labels.upgradeNext : labels.upgradeAgainNext}
       </Text>
     </div>
   );

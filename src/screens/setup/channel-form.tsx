@@ -6,6 +6,7 @@ import { Button, Text } from '../../ui/radix';
 import { SearchSelect } from '../../ui/search-select';
 import { SubmitButton } from '../../ui/submit-button';
 import { useId, useMemo } from 'react';
+import { ConnectAgain } from './connect-again';
 import type { SetupLabels } from './labels';
 
 interface ChannelFormProps {
@@ -13,11 +14,12 @@ interface ChannelFormProps {
   pick: ChannelPick;
   isRefreshing: boolean;
   onRefresh(): void;
+  slackUrl: string | undefined;
   labels: SetupLabels;
 }
 
 /** The searchable list, and the button that uses what is picked. */
-export function ChannelForm({ choices, pick, isRefreshing, onRefresh, labels }: ChannelFormProps) {
+export function ChannelForm({ choices, pick, isRefreshing, onRefresh, slackUrl, labels }: ChannelFormProps) {
   const id = useId();
   const options = useMemo(
     () => choices.map(({ id: value, name, topic }) => ({ value, label: `#${name}`, keywords: topic })),
@@ -33,7 +35,11 @@ export function ChannelForm({ choices, pick, isRefreshing, onRefresh, labels }: 
   const isGone = pick.channelId !== '' && !picked;
   return (
     <form ref={formRef} className="cd-setup-form" noValidate aria-busy={isBusy} onSubmit={handleSubmit}>
-      {pick.status === 'failed' && pick.problem && <ProblemCallout alertRef={problemRef} problem={pick.problem} />}
+      {pick.status === 'failed' && pick.problem && (
+        <ProblemCallout alertRef={problemRef} problem={pick.problem}>
+          <ConnectAgain problem={pick.problem} slackUrl={slackUrl} labels={labels} />
+        </ProblemCallout>
+      )}
       <div className="cd-setup-field">
         <Text as="label" htmlFor={id} size="2" weight="medium">
           {labels.channel}

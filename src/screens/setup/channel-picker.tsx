@@ -6,8 +6,8 @@ import { Text } from '../../ui/radix';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton';
 import { StaleNotice } from '../../ui/stale-notice';
 import { ChannelForm } from './channel-form';
+import { ConnectAgain } from './connect-again';
 import type { SetupLabels } from './labels';
-import { SlackLink } from './slack-link';
 import { WhyMissing } from './why-missing';
 
 export type ChannelPickerProps = Pick<SetupProps, 'channels' | 'onChannelsRefresh' | 'pick' | 'slackUrl'> & {
@@ -26,19 +26,9 @@ export function ChannelPicker({ channels, onChannelsRefresh, pick, slackUrl, lab
     );
   }
   if (channels.status === 'failed') {
-    const isScopeMissing = channels.problem.code === 'missing_scope';
     return (
       <ProblemCallout title={labels.channelsFailed} problem={channels.problem} onRetry={channels.onRetry}>
-        {isScopeMissing && slackUrl !== undefined && (
-          <div className="cd-setup-scope">
-            <Text as="p" size="2">
-              {labels.missingScope}
-            </Text>
-            <SlackLink href={slackUrl} look="quiet">
-              {labels.connectAgain}
-            </SlackLink>
-          </div>
-        )}
+        <ConnectAgain problem={channels.problem} slackUrl={slackUrl} labels={labels} />
       </ProblemCallout>
     );
   }
@@ -52,6 +42,7 @@ export function ChannelPicker({ channels, onChannelsRefresh, pick, slackUrl, lab
         pick={pick}
         isRefreshing={channels.isRefreshing ?? false}
         onRefresh={onChannelsRefresh}
+        slackUrl={slackUrl}
         labels={labels}
       />
       {unreadable > 0 && (

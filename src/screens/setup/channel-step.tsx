@@ -1,10 +1,10 @@
 import type { SetupProps } from '../../model/setup';
 import { SegmentedControl } from '../../ui/segmented-control';
+import { SlackLink } from '../../ui/slack-link';
 import { useState } from 'react';
 import { ChannelPicker } from './channel-picker';
 import type { SetupLabels } from './labels';
 import { NewChannel } from './new-channel';
-import { SlackLink } from './slack-link';
 
 type ChannelStepProps = Pick<SetupProps, 'channels' | 'onChannelsRefresh' | 'pick' | 'newChannel' | 'slackUrl'> & {
   labels: SetupLabels;
@@ -33,7 +33,7 @@ export function ChannelStep({ channels, onChannelsRefresh, pick, newChannel, sla
           labels={labels}
         />
       ) : (
-        <NewChannel form={newChannel} labels={labels} />
+        <NewChannel form={newChannel} slackUrl={slackUrl} labels={labels} />
       )}
       {slackUrl !== undefined && (
         <div className="cd-setup-aside">

@@ -1,7 +1,7 @@
 import { NoticeCallout } from '../../ui/notice-callout';
 import { Text } from '../../ui/radix';
+import { SlackLink } from '../../ui/slack-link';
 import type { SetupLabels } from './labels';
-import { SlackLink } from './slack-link';
 
 interface ConnectStepProps {
   slackUrl: string | undefined;

@@ -3,7 +3,7 @@ import { Link } from '../../ui/link';
 import { Text } from '../../ui/radix';
 import { Slot } from '../../ui/slot';
 import type { ReactNode } from 'react';
-import { ActionDialog } from './action-dialog';
+import { ActionDialog } from '../../ui/action-dialog';
 import type { SetupLabels } from './labels';
 
 interface InstallStepProps extends Pick<SetupProps, 'widgetId' | 'channelChange' | 'onChannelChange'> {
@@ -33,7 +33,7 @@ export function InstallStep({ widgetId, data, install, channelChange, onChannelC
             text={labels.changeChannelText}
             confirmLabel={labels.changeChannel}
             tone="plain"
-            labels={labels}
+            unknownError={labels.unknownError}
             onConfirm={onChannelChange}
           />
         )}

@@ -66,6 +66,7 @@ export const setupLabels = defineLabels('setup', {
   missingEverybody: 'general and random are left out, because everybody is in them.',
   missingNew: 'A channel that was just made in Slack comes with Refresh.',
   missingScope: 'A Slack permission is missing. Connect Slack again to grant it.',
+  notConnected: 'Slack is not connected any more. Connect it again.',
   connectAgain: 'Connect Slack again',
   otherWorkspace: 'Connect another workspace',
   newChannel: 'Name of the new channel',
@@ -94,5 +95,6 @@ export const setupLabels = defineLabels('setup', {
     'This is permanent. Its settings are lost, and where its code is on a site already, that code stops working.',
   startOverConfirm: 'Delete widget',
   unknownError: 'an unknown error occurred, please contact support.',
+  support: 'Contact support',
 });
 export type SetupLabels = typeof setupLabels.defaults;

@@ -8,15 +8,17 @@ import { SubmitButton } from '../../ui/submit-button';
 import { TextInput } from '../../ui/text-input';
 import { useTheme } from '../../ui/theme-context';
 import type { FormEvent } from 'react';
+import { ConnectAgain } from './connect-again';
 import type { SetupLabels } from './labels';
 
 interface NewChannelProps {
   form: NewChannelForm;
+  slackUrl: string | undefined;
   labels: SetupLabels;
 }
 
 /** A channel to be created. What the name lacks is said while it is typed. */
-export function NewChannel({ form, labels }: NewChannelProps) {
+export function NewChannel({ form, slackUrl, labels }: NewChannelProps) {
   const { productName } = useTheme();
   const format = useFormat();
   const { formRef, problemRef, handleSubmit } = useFormSubmit(form);
@@ -26,7 +28,11 @@ export function NewChannel({ form, labels }: NewChannelProps) {
   const { name: code } = form.errors;
   return (
     <form ref={formRef} className="cd-setup-form" noValidate aria-busy={isBusy} onSubmit={handleSubmit}>
-      {form.status === 'failed' && form.problem && <ProblemCallout alertRef={problemRef} problem={form.problem} />}
+      {form.status === 'failed' && form.problem && (
+        <ProblemCallout alertRef={problemRef} problem={form.problem}>
+          <ConnectAgain problem={form.problem} slackUrl={slackUrl} labels={labels} />
+        </ProblemCallout>
+      )}
       <TextInput
         label={labels.newChannel}
         name="channel"

@@ -1,6 +1,7 @@
 import type { Problem } from '../../model/problem';
 import type { SetupData, SetupProps, SetupStep } from '../../model/setup';
 import { ErrorCallout } from '../../ui/error-callout';
+import { Link } from '../../ui/link';
 import { StaleNotice } from '../../ui/stale-notice';
 import { useTheme } from '../../ui/theme-context';
 import { useState, type ReactNode } from 'react';
@@ -27,6 +28,8 @@ const errorTexts = {
   unknown: 'errorUnknown',
 } as const satisfies Record<NonNullable<SetupProps['error']>, keyof SetupLabels>;
 
+const leadsToSupport: readonly SetupProps['error'][] = ['wrongUser', 'unknown'];
+
 export function SetupBody({ data, staleProblem, error, labels, ...parts }: SetupBodyProps) {
   const [firstStep] = useState(data.step);
   const [hasMoved, setMoved] = useState(false);
@@ -40,7 +43,12 @@ export function SetupBody({ data, staleProblem, error, labels, ...parts }: Setup
         <div className="cd-setup-main">
           {staleProblem && <StaleNotice problem={staleProblem} />}
           {/* An error of the way to Slack is over once the widget has come further here. */}
-          {error && !hasMoved && <ErrorCallout>{labels[errorTexts[error]]}</ErrorCallout>}
+          {error && !hasMoved && (
+            <ErrorCallout>
+              {labels[errorTexts[error]]}{' '}
+              {leadsToSupport.includes(error) && <Link to={{ name: 'support' }}>{labels.support}</Link>}
+            </ErrorCallout>
+          )}
           <StepFrame key={data.step} title={labels[stepTitles[data.step]]} text={stepText} isArrival={hasMoved}>
             {data.step === 'connect' && <ConnectStep slackUrl={parts.slackUrl} labels={labels} />}
             {data.step === 'channel' && <ChannelStep {...parts} labels={labels} />}

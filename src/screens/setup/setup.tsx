@@ -4,7 +4,7 @@ import { PageHeader } from '../../ui/page-header';
 import { ProblemCallout } from '../../ui/problem-callout';
 import { ScreenRoot, type ScreenProps } from '../../ui/screen';
 import type { ReactNode } from 'react';
-import { ActionDialog } from './action-dialog';
+import { ActionDialog } from '../../ui/action-dialog';
 import { setupLabels, type SetupLabels } from './labels';
 import { SetupBody } from './setup-body';
 import { SetupPlace } from './setup-place';
@@ -34,7 +34,7 @@ export function Setup(props: SetupProps & SetupSlots & ScreenProps<SetupLabels>)
               text={labels.startOverText}
               confirmLabel={labels.startOverConfirm}
               tone="danger"
-              labels={labels}
+              unknownError={labels.unknownError}
               onConfirm={onStartOver}
             />
           )

@@ -1,43 +1,98 @@
-import { embedCode } from '../../model/embed-code';
-import { CopyButton } from '../../ui/copy-button';
+import { embedCode, embedStyles, projectTypes, type EmbedStyle, type ProjectType } from '../../model/embed-code';
+import { PlainRadioCardsRow, type RadioCard } from '../../ui/editor/radio-cards-row';
+import { MailIcon } from '../../ui/icons';
 import { useLabels } from '../../ui/labels';
-import { Heading, Text } from '../../ui/radix';
+import { NoticeCallout } from '../../ui/notice-callout';
+import { Button, Heading, Text } from '../../ui/radix';
 import { ScreenRoot, type ScreenProps } from '../../ui/screen';
-import { useId } from 'react';
+import { Tabs } from '../../ui/tabs';
+import { useTheme } from '../../ui/theme-context';
+import { useId, useMemo, useState } from 'react';
+import { developerMail } from './developer-mail';
+import { EmbedSteps } from './embed-steps';
+import { projectName, styleName, styleText } from './embed-words';
 import { installLabels, type InstallLabels } from './labels';
+import { StylePicture } from './style-picture';
 
 export interface InstallPanelProps extends ScreenProps<InstallLabels> {
   /** The widget's Uuid. */
   uuid: string;
-  /** Where the widget's script is. */
-  scriptUrl: string;
+  /** Where the widget's script is; the theme's `embed.scriptUrl` when absent. */
+  scriptUrl?: string | undefined;
 }
 
-/** The widget's code for a page of HTML (widget settings, section 2). */
+/** The widget's code for every style and kind of project (widget settings, section 2). */
 export function InstallPanel({ uuid, scriptUrl, labels: ownLabels, ...screen }: InstallPanelProps) {
   const labels = useLabels(installLabels, ownLabels);
+  const { embed, productName } = useTheme();
+  const [style, setStyle] = useState<EmbedStyle>('standard');
+  const [project, setProject] = useState<ProjectType>('html');
   const id = useId();
-  const made = embedCode({ style: 'standard', project: 'html', uuid, scriptUrl, wordpressPluginUrl: '' });
-  const code = made.kind === 'code' ? made.blocks.map((block) => block.code).join('\n') : '';
+  const script = scriptUrl ?? embed.scriptUrl;
+  const made = (type: ProjectType) => embedCode({ ...embed, style, project: type, uuid, scriptUrl: script });
+  const mail = developerMail({ code: made(project), style: styleName(style, labels), productName, labels });
   return (
     <ScreenRoot part="install-panel" state="ready" labels={ownLabels} {...screen}>
       <section className="cd-install" aria-labelledby={id}>
         <div className="cd-install-header">
-          <Heading as="h3" size="3" weight="medium" id={id}>
+          <Heading as="h2" size="3" weight="medium" id={id}>
             {labels.title}
           </Heading>
-          <CopyButton text={code} label={labels.copyCode} />
+          {script !== '' && (
+            <Button asChild size="1" variant="soft" color="gray">
+              <a href={mail}>
+                <MailIcon size={16} aria-hidden />
+                {labels.mail}
+              </a>
+            </Button>
+          )}
         </div>
-        <Text as="p" size="2" color="gray" className="cd-prose">
-          {labels.pasteIntoPage}
-        </Text>
-        <pre className="cd-code" dir="ltr" translate="no">
-          <code>{code}</code>
-        </pre>
-        <Text as="p" size="1" color="gray">
-          {labels.done}
-        </Text>
+        {script === '' ? (
+          <NoticeCallout>{labels.noScript}</NoticeCallout>
+        ) : (
+          <>
+            <StyleChoice style={style} onStyleChange={setStyle} labels={labels} />
+            <Tabs
+              label={labels.project}
+              value={project}
+              onValueChange={(next) => setProject(next)}
+              tabs={projectTypes.map((type) => ({
+                value: type,
+                label: projectName(type, labels),
+                content: <EmbedSteps code={made(type)} labels={labels} />,
+              }))}
+            />
+            <Text as="p" size="1" color="gray" className="cd-prose">
+              {style === 'inline' && project !== 'wordpress' && `${labels.inlinePlace} `}
+              {labels.done}
+            </Text>
+          </>
+        )}
       </section>
     </ScreenRoot>
   );
+}
+
+interface StyleChoiceProps {
+  style: EmbedStyle;
+  onStyleChange(style: EmbedStyle): void;
+  labels: InstallLabels;
+}
+
+function StyleChoice({ style, onStyleChange, labels }: StyleChoiceProps) {
+  const cards = useMemo<RadioCard<EmbedStyle>[]>(
+    () =>
+      embedStyles.map((value) => ({
+        value,
+        title: styleName(value, labels),
+        description: styleText(value, labels),
+        picture: <StylePicture style={value} />,
+      })),
+    [labels],
+  );
+  const handleChange = (next: string | number) => {
+    const chosen = embedStyles.find((value) => value === next);
+    if (chosen) onStyleChange(chosen);
+  };
+  return <PlainRadioCardsRow label={labels.style} value={style} onValueChange={handleChange} options={cards} />;
 }

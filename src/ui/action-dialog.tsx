@@ -1,23 +1,24 @@
-import type { SetupAction } from '../../model/setup';
-import { ConfirmDialog } from '../../ui/confirm-dialog';
-import { Button } from '../../ui/radix';
+import { Button } from '@radix-ui/themes';
+import type { Action } from '../model/action';
 import { useState } from 'react';
-import type { SetupLabels } from './labels';
+import { ConfirmDialog } from './confirm-dialog';
 
 interface ActionDialogProps {
-  action: SetupAction;
+  action: Action;
   /** The button that asks. */
   name: string;
   title: string;
   text: string;
   confirmLabel: string;
   tone: 'plain' | 'danger';
-  labels: SetupLabels;
+  /** What a failure that says nothing of itself is told as. */
+  unknownError: string;
   onConfirm(): void;
 }
 
 /** A button that asks first, and stays with its question until the answer is there. */
-export function ActionDialog({ action, name, title, text, confirmLabel, tone, labels, onConfirm }: ActionDialogProps) {
+export function ActionDialog(props: ActionDialogProps) {
+  const { action, name, title, text, confirmLabel, tone, unknownError, onConfirm } = props;
   const [isAsking, setAsking] = useState(false);
   const [hasTried, setTried] = useState(false);
   const handleOpenChange = (isOpen: boolean) => {
@@ -36,7 +37,7 @@ export function ActionDialog({ action, name, title, text, confirmLabel, tone, la
         confirmLabel={confirmLabel}
         tone={tone}
         status={action.status === 'busy' ? 'busy' : 'idle'}
-        problem={hasTried && action.status === 'failed' ? told(action.problem, labels) : undefined}
+        problem={hasTried && action.status === 'failed' ? told(action.problem, unknownError) : undefined}
         onConfirm={() => {
           setTried(true);
           onConfirm();
@@ -49,7 +50,7 @@ export function ActionDialog({ action, name, title, text, confirmLabel, tone, la
 }
 
 /** What the server says, or what to do about the connection; anything else is an unknown error. */
-function told(problem: SetupAction['problem'], labels: SetupLabels): SetupAction['problem'] {
+function told(problem: Action['problem'], unknownError: string): Action['problem'] {
   if (!problem || problem.kind === 'offline' || problem.kind === 'timeout') return problem;
-  return { ...problem, serverMessage: problem.serverMessage ?? labels.unknownError };
+  return { ...problem, serverMessage: problem.serverMessage ?? unknownError };
 }

@@ -1,0 +1,71 @@
+import { checkChannelName, typedChannelName } from '../model/channel-name';
+import { decodeEntities } from '../model/entities';
+import type { Form } from '../model/form';
+import type { InstallData, InstallTabProps } from '../model/install';
+import type { Loadable } from '../model/loadable';
+import type { SettingsContent } from '../model/settings';
+import type { Id, JsonObject } from '../model/tolerant';
+import { findWidgetRow } from '../model/user';
+import { isFinished, type Widget } from '../model/widget';
+import { useAction } from './shared/action';
+import { useKeyedState } from './shared/keyed-state';
+import { useChatdeck } from './shared/provider';
+import { currentUserQuery, useLoadable } from './shared/queries';
+import { storeUser } from './shared/save-widget';
+import { useSettingsPlace } from './shared/settings-place';
+import { useWidgetFate } from './shared/widget-fate';
+
+export interface InstallTabOptions {
+  /** The widget is deleted: the host goes to the Dashboard. */
+  onDeleted(this: void): void;
+}
+
+const noRaw: JsonObject = {};
+
+/** Everything that `InstallTab` takes. */
+export function useInstallTab(widgetId: Id, { onDeleted }: InstallTabOptions): InstallTabProps {
+  const user = useLoadable(currentUserQuery);
+  const { props, widget } = useSettingsPlace(widgetId);
+  const row = user.status === 'ready' ? findWidgetRow(user.data, widgetId) : undefined;
+  const raw = row?.status === 'ready' ? row.raw : noRaw;
+  const fate = useWidgetFate(widgetId, { raw, onDeleted });
+  const channel = widget.status === 'ready' ? decodeEntities(widget.data.RoomName) : '';
+  return { ...props, install: contentOf(widget), rename: useRename(widgetId, channel), ...fate };
+}
+
+function contentOf(widget: Loadable<Widget>): SettingsContent<InstallData> {
+  if (widget.status !== 'ready') return widget;
+  if (!isFinished(widget.data)) return { status: 'setupRequired' };
+  return { ...widget, data: { uuid: widget.data.Uuid, channel: decodeEntities(widget.data.RoomName) } };
+}
+
+/** The new name is the old one until the person types. */
+function useRename(widgetId: Id, channel: string): Form<{ name: string }> {
+  const chatdeck = useChatdeck();
+  const [typed, setTyped] = useKeyedState<string | undefined>(`rename ${widgetId}`, undefined);
+  const { action, run, forget } = useAction(`rename ${widgetId}`);
+  const name = typed ?? channel;
+  const error = typed === undefined || typed === channel ? undefined : checkChannelName(name);
+
+  async function rename() {
+    const answer = await chatdeck.saveQueue(String(widgetId), () =>
+      chatdeck.client.widgets.renameChannel(widgetId, name),
+    );
+    await storeUser(chatdeck, () => answer);
+    setTyped(undefined);
+  }
+
+  return {
+    value: { name },
+    errors: error ? { name: error } : {},
+    status: action.status === 'busy' ? 'submitting' : action.status,
+    problem: action.problem,
+    onEdit: ({ name: next = '' }) => {
+      setTyped(typedChannelName(next));
+      if (action.status === 'done' || action.status === 'failed') forget();
+    },
+    onSubmit: () => {
+      if (error === undefined && name !== channel) run(rename);
+    },
+  };
+}

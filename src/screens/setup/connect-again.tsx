@@ -1,0 +1,31 @@
+import type { Problem } from '../../model/problem';
+import { Text } from '../../ui/radix';
+import { SlackLink } from '../../ui/slack-link';
+import type { SetupLabels } from './labels';
+
+interface ConnectAgainProps {
+  problem: Problem;
+  slackUrl: string | undefined;
+  labels: SetupLabels;
+}
+
+/** The way on where Slack refused what it was not permitted, or is not any more. */
+export function ConnectAgain({ problem, slackUrl, labels }: ConnectAgainProps) {
+  const text = textOf(problem, labels);
+  if (text === undefined || slackUrl === undefined) return null;
+  return (
+    <div className="cd-setup-scope">
+      <Text as="p" size="2">
+        {text}
+      </Text>
+      <SlackLink href={slackUrl} look="quiet">
+        {labels.connectAgain}
+      </SlackLink>
+    </div>
+  );
+}
+
+function textOf({ code }: Problem, labels: SetupLabels): string | undefined {
+  if (code === 'missing_scope') return labels.missingScope;
+  return code === 'not_connected' ? labels.notConnected : undefined;
+}

@@ -1,0 +1,21 @@
+import type { EmbedCode } from '../../model/embed-code';
+import { stepText } from './embed-words';
+import type { InstallLabels } from './labels';
+
+interface DeveloperMail {
+  code: EmbedCode;
+  /** The chosen style, in words. */
+  style: string;
+  productName: string;
+  labels: InstallLabels;
+}
+
+/** The address of a mail that tells a developer what to do. Nothing in it is secret. */
+export function developerMail({ code, style, productName, labels }: DeveloperMail): string {
+  const steps =
+    code.kind === 'plugin'
+      ? [`${labels.wordpressInstall} ${code.pluginUrl}`, `${labels.wordpressPaste} ${code.widgetId}`]
+      : code.blocks.map((block) => `${stepText(block.step, labels)}\n\n${block.code}`);
+  const body = [labels.mailOpening(productName, style), ...steps].join('\n\n');
+  return `mailto:?subject=${encodeURIComponent(labels.mailSubject(productName))}&body=${encodeURIComponent(body.replaceAll('\n', '\r\n'))}`;
+}

@@ -1,0 +1,74 @@
+import type { EmbedCode } from '../../model/embed-code';
+import { CodeBlock } from '../../ui/code-block';
+import { CopyButton } from '../../ui/copy-button';
+import { useFormat } from '../../ui/format';
+import { ExternalLink } from '../../ui/link';
+import { Text } from '../../ui/radix';
+import type { ReactNode } from 'react';
+import { stepText } from './embed-words';
+import type { InstallLabels } from './labels';
+
+/** What to do, in its order; with a number each where there is more than one thing to do. */
+export function EmbedSteps({ code, labels }: { code: EmbedCode; labels: InstallLabels }) {
+  const format = useFormat();
+  if (code.kind === 'plugin')
+    return <PluginSteps widgetId={code.widgetId} pluginUrl={code.pluginUrl} labels={labels} />;
+  const isOnly = code.blocks.length === 1;
+  return (
+    <Steps>
+      {code.blocks.map((block, index) => {
+        const number = format.count(index + 1);
+        return (
+          <li key={block.step} className="cd-install-step">
+            <Text as="p" size="2" className="cd-prose">
+              {stepText(block.step, labels)}
+            </Text>
+            <CodeBlock
+              code={block.code}
+              label={labels.code(number)}
+              copyLabel={isOnly ? labels.copyCode : labels.copyStep(number)}
+            />
+          </li>
+        );
+      })}
+    </Steps>
+  );
+}
+
+function Steps({ children }: { children: ReactNode }) {
+  return <ol className="cd-install-steps">{children}</ol>;
+}
+
+interface PluginStepsProps {
+  widgetId: string;
+  /** Empty where the host has none. */
+  pluginUrl: string;
+  labels: InstallLabels;
+}
+
+function PluginSteps({ widgetId, pluginUrl, labels }: PluginStepsProps) {
+  return (
+    <Steps>
+      <li className="cd-install-step">
+        <Text as="p" size="2" className="cd-prose">
+          {labels.wordpressInstall}
+        </Text>
+        {pluginUrl !== '' && <ExternalLink href={pluginUrl}>{labels.wordpressPlugin}</ExternalLink>}
+      </li>
+      <li className="cd-install-step">
+        <Text as="p" size="2" className="cd-prose">
+          {labels.wordpressPaste}
+        </Text>
+        <div className="cd-install-id">
+          <Text size="1" color="gray">
+            {labels.widgetId}
+          </Text>
+          <code dir="ltr" translate="no">
+            {widgetId}
+          </code>
+          <CopyButton text={widgetId} label={labels.copyWidgetId} />
+        </div>
+      </li>
+    </Steps>
+  );
+}

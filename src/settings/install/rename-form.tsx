@@ -1,0 +1,63 @@
+import { maxChannelNameLength } from '../../model/channel-name';
+import type { InstallTabProps } from '../../model/install';
+import { useFormSubmit } from '../../ui/form-submit';
+import { useFormat } from '../../ui/format';
+import { NoticeCallout } from '../../ui/notice-callout';
+import { ProblemCallout } from '../../ui/problem-callout';
+import { Button, Spinner, Text } from '../../ui/radix';
+import { TextInput } from '../../ui/text-input';
+import { useTheme } from '../../ui/theme-context';
+import type { InstallLabels } from './labels';
+
+interface RenameFormProps {
+  form: InstallTabProps['rename'];
+  /** As it is now. */
+  channel: string;
+  isReadOnly: boolean;
+  labels: InstallLabels;
+}
+
+/** The channel's name, to be changed in Slack and here. */
+export function RenameForm({ form, channel, isReadOnly, labels }: RenameFormProps) {
+  const { productName } = useTheme();
+  const format = useFormat();
+  const { formRef, problemRef, noticeRef, handleSubmit } = useFormSubmit(form);
+  const max = format.count(maxChannelNameLength);
+  const isBusy = form.status === 'submitting';
+  const { name } = form.value;
+  const { name: code } = form.errors;
+  const errors = { required: labels.nameRequired, tooLong: labels.nameTooLong(max) } as Partial<Record<string, string>>;
+  return (
+    <form ref={formRef} className="cd-install-form" noValidate aria-busy={isBusy} onSubmit={handleSubmit}>
+      {form.status === 'failed' && form.problem && <ProblemCallout alertRef={problemRef} problem={form.problem} />}
+      {form.status === 'done' && <NoticeCallout noticeRef={noticeRef}>{labels.renamed}</NoticeCallout>}
+      <TextInput
+        label={labels.newName}
+        name="roomName"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        readOnly={isBusy || isReadOnly}
+        value={name}
+        onValueChange={(next) => form.onEdit({ name: next })}
+        error={code && (errors[code] ?? labels.nameInvalidCharacters)}
+        help={
+          <>
+            <Text as="p" className="cd-prose">
+              {labels.renameHint}
+            </Text>
+            <Text as="p" className="cd-prose">
+              {labels.renameLimit(productName, max)}
+            </Text>
+          </>
+        }
+      />
+      {!isReadOnly && (
+        <Button type="submit" variant="soft" disabled={isBusy || code !== undefined || name === channel}>
+          {isBusy && <Spinner aria-hidden />}
+          {isBusy ? labels.renaming : labels.rename}
+        </Button>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,104 @@
+import { ChatdeckTheme, InstallTab, InstallTabLoading } from 'chatdeck';
+import { makeProblem, settingsNavigation, type Action } from 'chatdeck/model';
+import { failed, makeForm, makeParsedUser, makeParsedWidget, ready } from 'chatdeck/testing';
+import { expect, fn, within } from 'storybook/test';
+import preview from '../../.storybook/preview';
+import { phone, withLinks } from '../with-links';
+
+const widget = makeParsedWidget();
+const idle: Action = { status: 'idle' };
+const embed = {
+  scriptUrl: 'https://chat.example/widget.js',
+  wordpressPluginUrl: 'https://wordpress.org/plugins/chatdeck/',
+};
+
+const meta = preview.meta({
+  title: 'Settings/Embed code',
+  component: InstallTab,
+  decorators: [
+    withLinks,
+    (Story) => (
+      <ChatdeckTheme embed={embed}>
+        <div style={{ padding: 16 }}>
+          <Story />
+        </div>
+      </ChatdeckTheme>
+    ),
+  ],
+  args: {
+    widgetId: widget.Id,
+    roomName: widget.RoomName,
+    navigation: settingsNavigation(makeParsedUser().account.plan, new Set()),
+    install: ready({ uuid: widget.Uuid, channel: widget.RoomName }),
+    rename: makeForm({ name: widget.RoomName }),
+    channelChange: idle,
+    onChannelChange: fn(),
+    startOver: idle,
+    onStartOver: fn(),
+  },
+});
+
+export const Ready = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /Embed inline/ }));
+    const tab = await canvas.findByRole('tab', { name: 'Angular' });
+    await userEvent.click(tab);
+    const panel = within(await canvas.findByRole('tabpanel', { name: 'Angular' }));
+    await expect(panel.getAllByRole('listitem')).toHaveLength(3);
+    await expect(panel.getByText(/width: 400px; height: 400px/)).toBeVisible();
+    const mail = canvas.getByRole('link', { name: 'Send to my developer' }).getAttribute('href') ?? '';
+    await expect(decodeURIComponent(mail)).toContain('CUSTOM_ELEMENTS_SCHEMA');
+  },
+});
+
+export const WordpressOnPhone = meta.story({
+  globals: phone,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Wordpress' }));
+    await expect(await canvas.findByText(widget.Uuid)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Open the plugin' })).toHaveAttribute('rel', 'noreferrer');
+  },
+});
+
+export const StartOverAsksFirst = meta.story({
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Start over' }));
+    const dialog = within(canvasElement.ownerDocument.body);
+    const title = `Delete the widget #${widget.RoomName}?`;
+    await expect(await dialog.findByRole('alertdialog', { name: title })).toBeVisible();
+    await expect(args.onStartOver).not.toHaveBeenCalled();
+    await userEvent.click(await dialog.findByRole('button', { name: 'Delete widget' }));
+    await expect(args.onStartOver).toHaveBeenCalledOnce();
+  },
+});
+
+export const NameInvalid = meta.story({
+  args: { rename: makeForm({ name: 'Front desk!' }, { errors: { name: 'invalidCharacters' } }) },
+});
+
+export const NameRefused = meta.story({
+  args: {
+    rename: makeForm(
+      { name: 'support' },
+      { status: 'failed', problem: makeProblem('invalid', { serverMessage: 'name_taken', status: 400 }) },
+    ),
+  },
+});
+
+export const ReadOnly = meta.story({ args: { readOnly: true } });
+
+export const Unfinished = meta.story({ args: { install: { status: 'setupRequired' } } });
+
+export const ScriptUnknown = meta.story({
+  decorators: [
+    (Story) => (
+      <ChatdeckTheme embed={{ scriptUrl: '' }}>
+        <Story />
+      </ChatdeckTheme>
+    ),
+  ],
+});
+
+export const Failed = meta.story({ args: { install: failed(makeProblem('offline')) } });
+
+export const Loading = meta.story({ render: (args) => <InstallTabLoading {...args} /> });
