@@ -1,11 +1,21 @@
+import { globSync } from 'node:fs';
 import { defineConfig } from 'tsup';
 import { pureCalls } from './scripts/pure-calls';
 
+const sources = globSync('src/{index,{client,hooks,model,service,testing,ui}/index,{screens,settings}/*/index}.ts');
+const entry = Object.fromEntries(
+  sources
+    .map((file) => file.replaceAll('\\', '/').replace(/^src\/|\.ts$/g, ''))
+    .map((name) => [name, `src/${name}.ts`]),
+);
+/** What `tsc -p tsconfig.types.json` has written before: bundled from the sources, they need gigabytes. */
+const declarations = Object.fromEntries(Object.keys(entry).map((name) => [name, `.types/${name}.d.ts`]));
+
 export default defineConfig({
-  entry: ['src/index.ts', 'src/{client,hooks,model,service,testing,ui}/index.ts', 'src/{screens,settings}/*/index.ts'],
+  entry,
   format: ['esm', 'cjs'],
   target: 'es2022',
-  dts: true,
+  dts: { entry: declarations },
   sourcemap: true,
   clean: true,
   // Without splitting in both formats a module shared by two entries would exist twice, state and contexts included.
