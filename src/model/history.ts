@@ -37,9 +37,3 @@ export function shownRows(page: number, total: number, perPage = historyPageSize
   const from = page * perPage + 1;
   return from > total ? { from: 0, to: 0 } : { from, to: Math.min(from + perPage - 1, total) };
 }
-
-/** Every page that an export of all chats asks for, in order (decisions, hazards). */
-export function exportPages(totalChats: number): { page: number; perPage: number }[] {
-  const count = Math.ceil(totalChats / exportPageSize);
-  return Array.from({ length: count }, (_, page) => ({ page, perPage: exportPageSize }));
-}

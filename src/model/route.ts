@@ -1,3 +1,4 @@
+import { isReportTab, readReport, reportParams, type ReportRoute } from './report-route';
 import type { Id } from './tolerant';
 
 /** The settings tabs in the order in which they stand (core platform, section 2). */
@@ -12,8 +13,6 @@ export const settingsTabs = [
   'question-groups',
 ] as const;
 export type SettingsTab = (typeof settingsTabs)[number];
-
-export type ReportTab = 'overview' | 'history' | 'availability';
 
 /** Every place of the product, with what its address must remember. */
 export type Route =
@@ -41,7 +40,7 @@ export type Route =
   | { name: 'upgraded' }
   | { name: 'account'; success?: boolean | undefined }
   | { name: 'error' }
-  | { name: 'reports'; tab?: ReportTab | undefined }
+  | ReportRoute
   | { name: 'settings'; widgetId?: Id | undefined; tab: SettingsTab }
   | { name: 'notFound'; path: string };
 
@@ -104,8 +103,10 @@ export function parseRoute(hash: string, search = ''): Route {
         ? { name: 'permissions', widgetId: second || undefined, error: params.get('error') ?? undefined }
         : notFound;
     case 'reports':
-      if (!second) return { name: 'reports' };
-      return third === undefined && isReportTab(second) ? { name: 'reports', tab: second } : notFound;
+      if (!second) return { name: 'reports', ...readReport(params) };
+      return third === undefined && isReportTab(second)
+        ? { name: 'reports', tab: second, ...readReport(params) }
+        : notFound;
     case 'customize':
       return second ? notFound : { name: 'settings', tab: 'behavior' };
     case 'settings':
@@ -127,7 +128,7 @@ export function formatRoute(route: Route): string {
     case 'permissions':
       return withQuery(withId('/permissions', route.widgetId), { error: route.error });
     case 'reports':
-      return route.tab ? `/reports/${route.tab}` : '/reports';
+      return withQuery(route.tab ? `/reports/${route.tab}` : '/reports', reportParams(route));
     case 'notFound':
       return route.path;
     case 'login':
@@ -182,10 +183,6 @@ function readReturn(address: string | null, gates: readonly RouteName[] = []): R
 
 function isSettingsTab(value: string): value is SettingsTab {
   return settingsTabs.some((tab) => tab === value);
-}
-
-function isReportTab(value: string): value is ReportTab {
-  return value === 'overview' || value === 'history' || value === 'availability';
 }
 
 function withId(path: string, id: Id | undefined): string {

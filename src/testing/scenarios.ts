@@ -1,4 +1,5 @@
 import {
+  channelsOfWidgets,
   hashToken,
   trialAccount,
   type AccountRecord,
@@ -36,7 +37,14 @@ const busyAccount: ScenarioAt = (now) => {
   ];
   const chats = widgets.slice(0, 4).flatMap((widget, index) => steadyChats(widget, 12 - index * 3, now));
   return {
-    dataset: makeDataset({ accounts: [makeAccountRecord()], users, widgets, chats, ...makeExtras(now) }),
+    dataset: makeDataset({
+      accounts: [makeAccountRecord()],
+      users,
+      widgets,
+      teamChannels: channelsOfWidgets(widgets),
+      chats,
+      ...makeExtras(now),
+    }),
     token: tokens.admin,
     signIns: { [tokens.admin]: 101, [tokens.agent]: 102 },
   };
@@ -85,7 +93,7 @@ const manyWidgets: ScenarioAt = (now) => {
     return makeWidgetRecord({ ...team, id: 1001 + index, roomName: `channel-${index + 1}` });
   });
   const chats = widgets.slice(0, 5).flatMap((widget) => steadyChats(widget, 12, now));
-  return { ...world, dataset: { ...world.dataset, widgets, chats } };
+  return { ...world, dataset: { ...world.dataset, widgets, chats, teamChannels: channelsOfWidgets(widgets) } };
 };
 
 /** The same account while much of the server answers nonsense: the person is known, all that loads beside fails. */

@@ -14,13 +14,18 @@ const units = [
   ['year', 365 * DAY, Infinity],
 ] as const;
 
-/** Instants, as milliseconds, written in the theme's locale and the zone of the browser; in UTC on a server. */
-export function useDates() {
+/**
+ * Instants, as milliseconds, written in the theme's locale and in a zone: the browser's when absent, which on a server
+ * is UTC.
+ */
+export function useDates(zone?: string) {
   const { locale } = useTheme();
-  const timeZone = useSyncExternalStore(neverChanges, browserZone, serverZone);
+  const ownZone = useSyncExternalStore(neverChanges, browserZone, serverZone);
+  const timeZone = zone ?? ownZone;
   return useMemo(() => {
     const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone });
     const dayAndTime = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });
+    const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone });
     const month = new Intl.DateTimeFormat(locale, { month: '2-digit', year: 'numeric', timeZone: 'UTC' });
     const distant = new Intl.RelativeTimeFormat(locale, { numeric: 'always' });
     const current = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
@@ -29,6 +34,8 @@ export function useDates() {
       day: (instant: number) => day.format(instant),
       /** `Jun 16, 2025, 3:42 PM` */
       dayAndTime: (instant: number) => dayAndTime.format(instant),
+      /** `3:42 PM` */
+      time: (instant: number) => time.format(instant),
       /** `08/2028`; months count from 1. */
       month: (monthOfYear: number, year: number) => month.format(Date.UTC(year, monthOfYear - 1, 1)),
       /** `3 days ago` */

@@ -1,6 +1,8 @@
 import { Text } from '@radix-ui/themes';
 import type { ReactNode } from 'react';
+import type { Route } from '../model/route';
 import { InfoTip } from './info-tip';
+import { PlainLink, useHasScreen } from './link';
 import { Skeleton } from './skeleton';
 
 interface StatCardProps {
@@ -11,10 +13,15 @@ interface StatCardProps {
   definition?: string | undefined;
   /** Against the time before, with its sign and a word: `12% faster than the week before`. */
   change?: { text: string; trend: 'better' | 'worse' | 'same' } | undefined;
+  /** Where the number leads: to what was counted. */
+  to?: Route | undefined;
+  /** The link's name for those who do not see what the number is of. */
+  linkLabel?: string | undefined;
 }
 
 /** One number with its name. Stands in `StatCards`. */
-export function StatCard({ label, value, definition, change }: StatCardProps) {
+export function StatCard({ label, value, definition, change, to, linkLabel }: StatCardProps) {
+  const hasScreen = useHasScreen();
   return (
     <div className="cd-stat" data-chatdeck="stat-card" data-state={value === undefined ? 'loading' : 'ready'}>
       <dt className="cd-stat-label">
@@ -24,7 +31,19 @@ export function StatCard({ label, value, definition, change }: StatCardProps) {
         {definition !== undefined && <InfoTip subject={label}>{definition}</InfoTip>}
       </dt>
       <dd className="cd-stat-value">
-        {value === undefined ? <Skeleton width="64px" height="28px" /> : <Text size="5">{value}</Text>}
+        {value === undefined ? (
+          <Skeleton width="64px" height="28px" />
+        ) : (
+          <Text size="5">
+            {to && hasScreen(to) ? (
+              <PlainLink to={to} className="cd-number-link" aria-label={linkLabel}>
+                {value}
+              </PlainLink>
+            ) : (
+              value
+            )}
+          </Text>
+        )}
       </dd>
       {change && value !== undefined && (
         <dd className="cd-stat-change" data-state={change.trend}>

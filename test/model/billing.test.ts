@@ -28,6 +28,16 @@ describe('an account', () => {
     ],
     ['has come to its last day', { cancelAt: now }, { status: 'canceled' }],
     ['will be canceled', { cancelAt: now + DAY }, { status: 'paying', since: now - 130 * DAY }],
+    [
+      'was told to end later',
+      { canceledAt: now - DAY, cancelAt: now + DAY },
+      { status: 'paying', since: now - 130 * DAY },
+    ],
+    [
+      'ends its trial early',
+      { paymentType: 'none', trialEndAt: now + 5 * DAY, canceledAt: now, cancelAt: now + DAY },
+      { status: 'canceled' },
+    ],
   ])('that %s says so', (_title, fields, status) => {
     expect(accountStatus(soundAccount(fields), now)).toEqual(status);
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fileName, toCsv, type CsvValue } from 'chatdeck/model';
+import { csvText, fileName, readCsvText, toCsv, type CsvValue } from 'chatdeck/model';
 
 describe('toCsv', () => {
   it.each<[CsvValue, string]>([
@@ -42,6 +42,18 @@ describe('toCsv', () => {
     ['+4930123456', '+4930123456'],
     ['+1+1', "'+1+1"],
     ['+12345=A1', "'+12345=A1"],
+    ['-1,250.50', '"-1,250.50"'],
+    ['\u2800=1', "'\u2800=1"],
+    ['\u3164=1', "'\u3164=1"],
+    ['\u034f@SUM(A1)', "'\u034f@SUM(A1)"],
+    ['−1+A1', "'−1+A1"],
+    ['\u0001text', "'\u0001text"],
+    ['  \ttext', '"\'  \ttext"'],
+    ["'=1", "''=1"],
+    ["''=1", "'''=1"],
+    ["'-12", "''-12"],
+    ["it's", "it's"],
+    ["'quoted'", "'quoted'"],
     ['a=b', 'a=b'],
     ['name@example.com', 'name@example.com'],
   ])('writes %j as %j', (value, cell) => {
@@ -52,26 +64,40 @@ describe('toCsv', () => {
     expect(toCsv([['a', 'b'], [1, null], []])).toBe('a,b\r\n1,\r\n\r\n');
   });
 
-  const hostile = fc.string({ unit: fc.constantFrom(...'=+-@＝＋－＠ \t\r\n\0\u200b\ufeff",;\'a1(') });
+  const hostile = fc.string({
+    unit: fc.constantFrom(...'=+-@＝＋－＠﹢⁻− \t\r\n\0\u0001\u200b\ufeff\u2800\u3164",;\'a12(.'),
+  });
+  const anything = fc.oneof(hostile, fc.string({ unit: 'binary' }), fc.constantFrom('-12', '+1 555 0100', "'-12"));
 
   it('loses no character and mixes no cells up', () => {
     fc.assert(
-      fc.property(fc.array(fc.array(hostile, { minLength: 2, maxLength: 4 }), { minLength: 1 }), (rows) => {
-        const cells = parse(toCsv(rows));
-        const isSame = (read: string | undefined, text: string) => read === text || read === `'${text}`;
-        expect(cells.map((row) => row.length)).toEqual(rows.map((row) => row.length));
-        rows.forEach((row, y) => row.forEach((text, x) => expect(isSame(cells[y]?.[x], text)).toBe(true)));
+      fc.property(fc.array(fc.array(anything, { minLength: 2, maxLength: 4 }), { minLength: 1 }), (rows) => {
+        expect(parse(toCsv(rows)).map((row) => row.map(readCsvText))).toEqual(rows);
       }),
+      { numRuns: 500 },
     );
   });
 
-  it('leaves no cell that begins a formula', () => {
+  it('writes different texts differently, with an apostrophe before them or as they are', () => {
     fc.assert(
-      fc.property(hostile, (text) => {
-        const cell = parse(toCsv([[text, 'end']]))[0]?.[0] ?? '';
-        const isNumber = /^-\d+(\.\d+)?$/.test(cell) || /^\+\d[\d .()-]+$/.test(cell);
-        expect(isNumber || !/^[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]/u.test(cell)).toBe(true);
+      fc.property(anything, anything, (a, b) => {
+        expect([a, `'${a}`]).toContain(csvText(a));
+        expect(csvText(a) === csvText(b)).toBe(a === b);
       }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('leaves no cell that begins a formula, but for numbers', () => {
+    fc.assert(
+      fc.property(anything, (text) => {
+        const cell = parse(toCsv([[text, 'end']]))[0]?.[0] ?? '';
+        const begins = [...cell].find((character) => !/[\s\p{Cc}\p{Cf}\p{DI}\u2800]/u.test(character)) ?? '';
+        const isNumber = /^[-+][\d .,()-]+$/.test(cell) && /^[-+]\d/.test(cell);
+        expect(isNumber || !'=+-@'.includes(begins.normalize('NFKC')[0] ?? 'x')).toBe(true);
+        expect(/^[\p{Cc}]/u.test(cell)).toBe(false);
+      }),
+      { numRuns: 1000 },
     );
   });
 });
@@ -84,6 +110,7 @@ describe('fileName', () => {
     expect(fileName('history', now, 'Acme / Chat_output', 'json')).toBe(
       '20260102T030405_history_acme_chat_output.json',
     );
+    expect(fileName('history', now, '../تشات:_output', 'csv')).toBe('20260102T030405_history_تشات_output.csv');
   });
 });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { exportPages, exportPageSize, shortPageAddress, shownRows, visitorTraits } from 'chatdeck/model';
+import { shortPageAddress, shownRows, visitorTraits } from 'chatdeck/model';
 
 describe('a page address', () => {
   it.each([
@@ -71,18 +71,5 @@ describe('shownRows', () => {
     [3, 45, 0, 0],
   ])('on page %d of %d chats are %d to %d', (page, total, from, to) => {
     expect(shownRows(page, total)).toEqual({ from, to });
-  });
-});
-
-describe('exportPages', () => {
-  it.each([
-    [0, []],
-    [1, [0]],
-    [1000, [0]],
-    [1001, [0, 1]],
-    [2500, [0, 1, 2]],
-  ])('of %d chats are %j', (total, pages) => {
-    expect(exportPages(total).map(({ page }) => page)).toEqual(pages);
-    expect(exportPages(total).every(({ perPage }) => perPage === exportPageSize)).toBe(true);
   });
 });

@@ -6,21 +6,38 @@ import {
   chooseStart,
   clockTimes,
   copyToAllDays,
+  copyToDays,
   emptyWeek,
+  endMinute,
+  isTurned,
+  isWhole,
+  makeWeek,
+  mergeDay,
+  moveRange,
+  nextFreeRange,
+  nudgeRange,
+  openAllDay,
+  operatingHourSchema,
+  placeRange,
+  rangeBetween,
+  rangeRemarks,
+  readWeek,
   removeRange,
+  runPastMidnight,
   setRange,
-  splitPastMidnight,
   swapEnds,
+  tidyWeek,
   toMinutes,
   toWire,
-  turnedRanges,
   weekdays,
+  type OperatingHour,
   type WeekHours,
 } from 'chatdeck/model';
 
 const empty = { start: null, end: null };
 const office = { start: 900, end: 1700 };
-const night = { start: 2200, end: 600 };
+const turned = { start: 2200, end: 600 };
+const night = { ...turned, isOvernight: true as const };
 const week = (fields: Partial<WeekHours>): WeekHours => ({ ...emptyWeek(), ...fields });
 
 describe('a range', () => {
@@ -30,6 +47,8 @@ describe('a range', () => {
     [empty, 2345, { start: 2345, end: 2345 }],
     [office, 1000, { start: 1000, end: 1700 }],
     [office, 1800, { start: 1800, end: 1700 }],
+    [night, 2100, { start: 2100, end: 600, isOvernight: true }],
+    [night, 500, { start: 500, end: 600 }],
   ])('%o that gets the start %d becomes %o', (range, start, result) => {
     expect(chooseStart(range, start)).toEqual(result);
   });
@@ -39,6 +58,7 @@ describe('a range', () => {
     [empty, 0, { start: 0, end: 0 }],
     [office, 1000, { start: 900, end: 1000 }],
     [office, 800, { start: 900, end: 800 }],
+    [night, 2300, { start: 2200, end: 2300 }],
   ])('%o that gets the end %d becomes %o', (range, end, result) => {
     expect(chooseEnd(range, end)).toEqual(result);
   });
@@ -54,6 +74,49 @@ describe('a range', () => {
       }),
     );
   });
+
+  it.each([
+    [office, 'start', 1, { start: 915, end: 1700 }],
+    [office, 'start', -100, { start: 0, end: 1700 }],
+    [office, 'start', 100, { start: 1645, end: 1700 }],
+    [office, 'end', -100, { start: 900, end: 915 }],
+    [{ start: 900, end: 2345 }, 'end', 1, { start: 900, end: 15, isOvernight: true }],
+    [{ start: 900, end: 15 }, 'end', -1, { start: 900, end: 2345 }],
+  ] as const)('%o nudged at its %s by %d is %o', (range, which, steps, result) => {
+    expect(nudgeRange(range, which, steps)).toEqual(result);
+  });
+
+  it('is moved as long as it is, within the day', () => {
+    expect(moveRange(office, 600)).toEqual({ start: 1000, end: 1800 });
+    expect(moveRange(office, 5000)).toEqual({ start: 1545, end: 2345 });
+    expect(moveRange(office, -20)).toEqual({ start: 0, end: 800 });
+  });
+
+  it('is made by a drag in either direction, and by a press', () => {
+    expect(rangeBetween(607, 543)).toEqual({ start: 900, end: 1000 });
+    expect(rangeBetween(613, 613)).toEqual({ start: 1000, end: 1100 });
+    expect(rangeBetween(1439, 1439)).toEqual({ start: 2245, end: 2345 });
+  });
+
+  it('is valid wherever it is placed', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -3000, max: 6000 }), fc.integer({ min: -3000, max: 6000 }), (from, to) => {
+        const range = placeRange(empty, from, to);
+        expect(clockTimes).toContain(range.start);
+        expect(clockTimes).toContain(range.end);
+        expect(range.end).not.toBe(range.start);
+        expect(isTurned(range)).toBe(false);
+        expect(endMinute(range)).toBeGreaterThan(toMinutes(range.start));
+      }),
+    );
+  });
+
+  it('finds room after the last, and none where the day is full', () => {
+    expect(nextFreeRange([])).toEqual(office);
+    expect(nextFreeRange([office])).toEqual({ start: 1800, end: 1900 });
+    expect(nextFreeRange([{ start: 900, end: 2345 }])).toBeUndefined();
+    expect(nextFreeRange([night])).toBeUndefined();
+  });
 });
 
 describe('the week', () => {
@@ -66,55 +129,152 @@ describe('the week', () => {
     expect(removeRange(week({ 1: [office] }), 1, 0)).toEqual(emptyWeek());
   });
 
-  it('copies one day to all', () => {
-    const copied = copyToAllDays(week({ 3: [office, night], 5: [night] }), 3);
-    for (const weekday of weekdays) expect(copied[weekday]).toEqual([office, night]);
+  it('is opened for a whole day in place of what stood there', () => {
+    expect(openAllDay(week({ 1: [office, night] }), 1)).toEqual(week({ 1: [{ start: 0, end: 2345 }] }));
   });
 
-  it('copies the hours of an entry, not what else the server stores with it', () => {
+  it('copies one day to all, and to those that are chosen', () => {
+    const copied = copyToAllDays(week({ 3: [office, night], 5: [night] }), 3);
+    for (const weekday of weekdays) expect(copied[weekday]).toEqual([office, night]);
+    expect(copyToDays(week({ 1: [office], 2: [night] }), 1, [1, 3])).toEqual(
+      week({ 1: [office], 2: [night], 3: [office] }),
+    );
+  });
+
+  it('copies the hours of an entry, not what else the server stores with it, nor what has no times yet', () => {
     const stored = { ...office, note: 'x' };
-    const copied = copyToAllDays(week({ 1: [stored] }), 1);
-    expect(copied[1]).toEqual([stored]);
+    const copied = copyToAllDays(week({ 1: [stored, empty] }), 1);
+    expect(copied[1]).toEqual([stored, empty]);
     expect(copied[2]).toEqual([office]);
   });
 
-  it('finds the ranges that end before they start, and offers the split first', () => {
-    const offers = ['splitPastMidnight', 'swap'];
-    expect(turnedRanges(week({ 1: [office, night], 0: [night] }))).toEqual([
-      { weekday: 1, index: 1, offers },
-      { weekday: 0, index: 0, offers },
+  it('asks about a range that ends before it starts, and takes either answer', () => {
+    const table = week({ 0: [office, turned] });
+    expect(rangeRemarks(table)).toEqual([{ weekday: 0, index: 1, fault: 'turned', on: 0 }]);
+    expect(runPastMidnight(table, 0, 1)).toEqual(week({ 0: [office, night] }));
+    expect(swapEnds(table, 0, 1)).toEqual(week({ 0: [office, { start: 600, end: 2200 }] }));
+    expect(runPastMidnight(table, 0, 0)).toEqual(table);
+    expect(runPastMidnight(table, 0, 5)).toEqual(table);
+  });
+
+  it('tells of ranges that overlap or touch, of those over midnight on the next day too', () => {
+    const faults = (table: WeekHours) =>
+      rangeRemarks(table).map(({ weekday, index, fault, on }) => [weekday, index, fault, on]);
+    expect(faults(week({ 1: [office, { start: 1645, end: 1800 }] }))).toEqual([[1, 1, 'overlap', 1]]);
+    expect(faults(week({ 1: [office, { start: 1700, end: 1800 }] }))).toEqual([[1, 1, 'touching', 1]]);
+    expect(faults(week({ 1: [office, { start: 1715, end: 1800 }] }))).toEqual([]);
+    expect(faults(week({ 0: [night], 1: [{ start: 545, end: 800 }] }))).toEqual([[1, 0, 'overlap', 1]]);
+    expect(faults(week({ 1: [{ start: 900, end: 900 }, empty] }))).toEqual([
+      [1, 0, 'sameStartAndEnd', 1],
+      [1, 1, 'incomplete', 1],
     ]);
   });
 
-  it('splits at midnight, Sunday going on with Monday', () => {
-    const split = splitPastMidnight(week({ 0: [office, night], 1: [office] }), 0, 1);
-    expect(split).toEqual(week({ 0: [office, { start: 2200, end: 2345 }], 1: [{ start: 0, end: 600 }, office] }));
+  it('makes overlapping ranges one, and leaves what is not finished', () => {
+    const table = week({ 0: [night], 1: [{ start: 545, end: 800 }, { start: 800, end: 900 }, empty] });
+    expect(mergeDay(table, 1)).toEqual(week({ 0: [{ start: 2200, end: 900, isOvernight: true }], 1: [empty] }));
   });
+});
 
-  it('adds nothing for a range that ends at midnight', () => {
-    const split = splitPastMidnight(week({ 1: [{ start: 1800, end: 0 }] }), 1, 0);
-    expect(split).toEqual(week({ 1: [{ start: 1800, end: 2345 }] }));
-  });
+describe('any sequence of edits', () => {
+  const weekday = fc.constantFrom(...weekdays);
+  const time = fc.constantFrom(...clockTimes);
+  const index = fc.nat(3);
+  const minute = fc.integer({ min: -100, max: 2900 });
+  const edits = fc.array(
+    fc.oneof(
+      fc.tuple(weekday).map(
+        ([day]) =>
+          (table: WeekHours) =>
+            addRange(table, day),
+      ),
+      fc.tuple(weekday, index).map(
+        ([day, at]) =>
+          (table: WeekHours) =>
+            removeRange(table, day, at),
+      ),
+      fc.tuple(weekday, index, time).map(([day, at, clock]) => (table: WeekHours) => {
+        const range = table[day][at];
+        return range ? setRange(table, day, at, chooseStart(range, clock)) : table;
+      }),
+      fc.tuple(weekday, index, time).map(([day, at, clock]) => (table: WeekHours) => {
+        const range = table[day][at];
+        return range ? setRange(table, day, at, chooseEnd(range, clock)) : table;
+      }),
+      fc.tuple(weekday, index).map(
+        ([day, at]) =>
+          (table: WeekHours) =>
+            runPastMidnight(table, day, at),
+      ),
+      fc.tuple(weekday, index).map(
+        ([day, at]) =>
+          (table: WeekHours) =>
+            swapEnds(table, day, at),
+      ),
+      fc.tuple(weekday, weekday).map(
+        ([from, to]) =>
+          (table: WeekHours) =>
+            copyToDays(table, from, [to]),
+      ),
+      fc.tuple(weekday).map(
+        ([day]) =>
+          (table: WeekHours) =>
+            openAllDay(table, day),
+      ),
+      fc.tuple(weekday).map(
+        ([day]) =>
+          (table: WeekHours) =>
+            mergeDay(table, day),
+      ),
+      fc.tuple(weekday, minute, minute).map(([day, from, to]) => (table: WeekHours) => {
+        return addRange(table, day, rangeBetween(from, to));
+      }),
+      fc.tuple(weekday, index, minute).map(([day, at, to]) => (table: WeekHours) => {
+        const range = table[day][at];
+        return range && isWhole(range) ? setRange(table, day, at, moveRange(range, to)) : table;
+      }),
+    ),
+    { maxLength: 25 },
+  );
+  const result = edits.map((list) => list.reduce((table, edit) => edit(table), emptyWeek()));
 
-  it('leaves a range alone that needs no split', () => {
-    const table = week({ 1: [office] });
-    expect(splitPastMidnight(table, 1, 0)).toEqual(table);
-    expect(splitPastMidnight(table, 1, 5)).toEqual(table);
-  });
-
-  it('swaps start and end', () => {
-    expect(swapEnds(week({ 1: [night] }), 1, 0)).toEqual(week({ 1: [{ start: 600, end: 2200 }] }));
-  });
-
-  it('stores the same whether a person splits a range or a save does', () => {
-    const time = fc.constantFrom(...clockTimes);
+  it('stores valid entries, each day in order, that come back as they were stored', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...weekdays), time, time, (weekday, start, end) => {
-        const table = week({ [weekday]: [{ start, end }] });
-        const split = splitPastMidnight(table, weekday, 0);
-        expect(turnedRanges(split)).toEqual([]);
-        expect(new Set(toWire(split, 7).entries)).toEqual(new Set(toWire(table, 7).entries));
+      fc.property(result, (table) => {
+        const { entries } = toWire(table, 7);
+        for (const entry of entries) {
+          expect(operatingHourSchema.safeParse(entry).success).toBe(true);
+          expect(entry.end).toBeGreaterThan(entry.start);
+        }
+        expect(entries).toEqual(weekdays.flatMap((day) => entries.filter((entry) => entry.weekday === day)));
+        const starts = (day: number) => entries.filter((entry) => entry.weekday === day).map(({ start }) => start);
+        for (const day of weekdays) expect(starts(day)).toEqual(starts(day).toSorted((a, b) => a - b));
+        expect(toWire(readWeek(entries), 7).entries).toEqual(entries);
+        expect(tidyWeek(tidyWeek(table))).toEqual(tidyWeek(table));
       }),
     );
   });
+
+  it('leaves no overlap and no touch once every day is merged', () => {
+    fc.assert(
+      fc.property(result, (table) => {
+        const merged = weekdays.reduce<WeekHours>(mergeDay, table);
+        const faults = rangeRemarks(merged).map(({ fault }) => fault);
+        expect(faults).not.toContain('overlap');
+        expect(faults).not.toContain('touching');
+        const covers = (entries: readonly OperatingHour[], day: number, clock: number) =>
+          entries.some(({ weekday: on, start, end }) => on === day && start <= clock && clock < end);
+        const before = toWire(withoutQuestions(table), 7).entries;
+        const after = toWire(withoutQuestions(merged), 7).entries;
+        for (const day of weekdays) {
+          for (const clock of clockTimes) expect(covers(after, day, clock)).toBe(covers(before, day, clock));
+        }
+      }),
+      { numRuns: 50 },
+    );
+  });
 });
+
+function withoutQuestions(table: WeekHours): WeekHours {
+  return makeWeek((day) => table[day].filter((range) => !isTurned(range)));
+}

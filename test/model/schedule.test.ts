@@ -94,15 +94,56 @@ describe('the week', () => {
     expect(toWire(readWeek([entry]), 7).entries).toEqual([entry]);
   });
 
-  it('comes back from the wire as it was stored', () => {
+  it('shows a night in one piece, and stores it in two', () => {
+    const entries = [
+      { weekday: 1, ceId: 7, start: 900, end: 1200 },
+      { weekday: 1, ceId: 7, start: 2200, end: 2345 },
+      { weekday: 2, ceId: 7, start: 0, end: 600 },
+    ];
+    expect(readWeek(entries)).toEqual(
+      week({
+        1: [
+          { start: 900, end: 1200 },
+          { start: 2200, end: 600, isOvernight: true },
+        ],
+      }),
+    );
+    expect(toWire(readWeek(entries), 7).entries).toEqual(entries);
+  });
+
+  it.each([
+    ['two whole days', allDay, allDay],
+    ['a whole day and a morning', allDay, { start: 0, end: 600 }],
+    ['an evening and a whole day', { start: 2200, end: 2345 }, allDay],
+    ['what would last a day', { start: 900, end: 2345 }, { start: 0, end: 900 }],
+    ['an evening and a later morning', { start: 2200, end: 2345 }, { start: 15, end: 600 }],
+  ])('does not join %s', (_title, first, second) => {
+    const entries = [
+      { weekday: 0, ceId: 7, ...first },
+      { weekday: 1, ceId: 7, ...second },
+    ];
+    expect(readWeek(entries)).toEqual(week({ 0: [first], 1: [second] }));
+  });
+
+  it('keeps an entry that is stored already as it is, its Id and unknown fields too', () => {
+    const stored = [
+      { weekday: 1, ceId: '7', start: 900, end: 1700, note: 'x' },
+      { weekday: 2, start: 900, end: 1700 },
+    ];
+    const table = readWeek(stored);
+    const changed = { ...table, 2: [...table[2], { start: 1800, end: 1900 }] };
+    expect(toWire(changed, 7, stored).entries).toEqual([...stored, { weekday: 2, ceId: 7, start: 1800, end: 1900 }]);
+  });
+
+  it('comes back from the wire as it was stored, each day in order', () => {
     const entry = fc
       .record({ weekday: fc.constantFrom(...weekdays), ceId: fc.constant(7), start: clock, end: clock })
       .filter(({ start, end }) => start < end);
     fc.assert(
       fc.property(fc.array(entry), (entries) => {
         const stored: OperatingHour[] = toWire(readWeek(entries), 7).entries;
-        const inOrder = weekdays.flatMap((weekday) => entries.filter((other) => other.weekday === weekday));
-        expect(stored).toEqual(inOrder);
+        const ordered = entries.toSorted((a, b) => a.start - b.start || a.end - b.end);
+        expect(stored).toEqual(weekdays.flatMap((weekday) => ordered.filter((other) => other.weekday === weekday)));
       }),
     );
   });

@@ -299,7 +299,7 @@ describe('what is sent', () => {
 /** So many questions below each other. */
 function chain(length: number): Pick<QuestionNode, 'id'> {
   let node: Pick<QuestionNode, 'id'> = { id: 'last' };
-  for (let depth = 0; depth < length; depth++) node = { id: 'a', children: [node] } as QuestionNode;
+  for (let depth = 0; depth < length; depth++) node = { id: 'a', children: [node] } as unknown as QuestionNode;
   return node;
 }
 

@@ -69,15 +69,24 @@ describe('the status', () => {
     ['Your free trial expired 1 day ago', { ...noCard, trialEndAt: inDays(-0.5) }],
     ['Your free trial expired 3 days ago', { ...noCard, trialEndAt: inDays(-2.5) }],
     ['Canceled', { canceledAt: inDays(-1) }],
+    ['Your free trial is over. Choose a plan to keep your account.', { ...noCard, trialEndAt: inDays(-2.5) }],
+    ['Paying since Mar 11, 2024', { canceledAt: inDays(-1), cancelAt: inDays(9.5) }],
     ['Paying since Mar 11, 2024', {}],
     ['Your account is in good standing.', {}],
     ['Your last payment failed.', { delinquent: true }],
     ['Your account is canceled and ends on Jun 28, 2025, in 10 days.', { cancelAt: inDays(9.5) }],
     ['Your account ended on Jun 15, 2025.', { cancelAt: inDays(-3) }],
+    ['ended on Jun 15, 2025. Choose a plan to start again.', { paymentType: 'none', canceledAt: inDays(-3) }],
   ])('says "%s"', (text, account) => {
     render(account);
     expect(page()).toContain(text);
   });
+});
+
+test('says of a trial that is over nothing of good standing, and sends agents to an admin', () => {
+  render({ ...noCard, trialEndAt: inDays(-2.5) }, { isAdmin: false });
+  expect(page()).toContain('Please ask an admin to choose a plan.');
+  expect(page()).not.toContain('good standing');
 });
 
 describe('the plans', () => {
@@ -185,6 +194,16 @@ describe('billing', () => {
     expect(page()).toContain('Visa ending in 4242');
     expect(page()).toContain('Expires soon, 06/2025');
     expect(page()).toContain('Your billing address is missing.');
+  });
+
+  test.each([
+    ['amex', 'American Express ending in 4242'],
+    ['mastercard', 'Mastercard ending in 4242'],
+    ['constructor', 'Constructor ending in 4242'],
+    ['unknown', 'Card ending in 4242'],
+  ])('names the brand %s', (brand, text) => {
+    render({ brand });
+    expect(page()).toContain(text);
   });
 
   test('opens the portal, and the page for cancelling', () => {

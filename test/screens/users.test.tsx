@@ -113,6 +113,7 @@ describe('the invitation', () => {
       emails: 'ana, luis@acme.test, bo@gmail.com',
       isSure: false,
     });
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Invite users' }));
     expect(screen.getByRole('button', { name: 'Invite' })).toBeTruthy();
   });
 
@@ -121,6 +122,13 @@ describe('the invitation', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Invite anyway' }));
     expect(invite.onEdit).toHaveBeenCalledExactlyOnceWith({ isSure: true });
     expect(invite.onSubmit).toHaveBeenCalledTimes(1);
+  });
+
+  test('takes Enter in the field, perhaps pressed twice, for no certainty', () => {
+    const invite = show('bo@gmial.com', { errors: { emails: 'invalidEmail' } });
+    screen.getByRole('textbox', { name: 'Invite users' }).focus();
+    fireEvent.click(screen.getByRole('button', { name: 'Invite anyway' }));
+    expect(invite.onEdit).not.toHaveBeenCalled();
   });
 
   test('names who is not invited in the words of the error catalogue', () => {
@@ -138,6 +146,25 @@ describe('the invitation', () => {
   });
 });
 
+test('keeps the search of a list that has become short', () => {
+  const people = Array.from({ length: 8 }, (_, index) =>
+    makeDashboardUser({ Id: index + 1, email: `p${index}@x.test` }),
+  );
+  const { rerender } = renderScreen(<Users {...makeUsersProps(people)} />);
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'p1' } });
+  rerender(<Users {...makeUsersProps(people.slice(0, 7))} />);
+  expect(screen.getAllByRole('row')).toHaveLength(2);
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: '' } });
+  expect(screen.getAllByRole('row')).toHaveLength(8);
+  expect(screen.queryByRole('searchbox')).toBeNull();
+});
+
+test('asks anew where an earlier try to delete has failed', () => {
+  render(undefined, { changes: { 102: { failure: { action: 'delete', problem } } } });
+  fireEvent.click(screen.getByRole('button', { name: 'Delete luis@acme.test' }));
+  expect(screen.getByRole('alertdialog').textContent).not.toContain('Not today.');
+});
+
 test('searches and pages long lists', () => {
   const users = Array.from({ length: 45 }, (_, index) =>
     makeDashboardUser({ Id: index + 1, email: `p${String(index + 1).padStart(2, '0')}@x.test` }),
@@ -146,6 +173,8 @@ test('searches and pages long lists', () => {
   expect(screen.getByText('Showing 1 to 20 of 45 results')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Next' }));
   expect(screen.getByText('p21@x.test')).toBeTruthy();
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'x.test' } });
+  expect(screen.getByText('p01@x.test')).toBeTruthy();
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'P07' } });
   expect(screen.getAllByRole('row')).toHaveLength(2);
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'zz' } });

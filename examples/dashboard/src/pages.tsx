@@ -10,6 +10,8 @@ const BehaviorPage = lazyPage(() => import('./pages/behavior'));
 const QuestionGroupsPage = lazyPage(() => import('./pages/question-groups'));
 const OperatingHoursPage = lazyPage(() => import('./pages/operating-hours'));
 const TriggersPage = lazyPage(() => import('./pages/triggers'));
+const SavedRepliesPage = lazyPage(() => import('./pages/saved-replies'));
+const IntegrationsPage = lazyPage(() => import('./pages/integrations'));
 const OtherTabPage = lazyPage(() => import('./pages/other-tab'));
 const LoginPage = lazyPage(() => import('./pages/login'));
 const SignupPage = lazyPage(() => import('./pages/signup'));
@@ -54,6 +56,8 @@ const settingsPages: Partial<Record<SettingsTab, (widgetId: Id) => ReactNode>> =
   'question-groups': (widgetId) => <QuestionGroupsPage widgetId={widgetId} />,
   'op-hours': (widgetId) => <OperatingHoursPage widgetId={widgetId} />,
   triggers: (widgetId) => <TriggersPage widgetId={widgetId} />,
+  'saved-replies': (widgetId) => <SavedRepliesPage widgetId={widgetId} />,
+  integrations: (widgetId) => <IntegrationsPage widgetId={widgetId} />,
   appearance: (widgetId) => <AppearancePage widgetId={widgetId} />,
 };
 

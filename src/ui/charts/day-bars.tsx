@@ -4,15 +4,21 @@ import { useLabels } from '../labels';
 import { chartLabels } from './chart-labels';
 import { linearScale } from './linear-scale';
 import { placedAt } from './placed-at';
-import { Bar, Line } from './visx';
+import { Bar } from './visx';
 
 export interface DayBar {
   /** The day's name, short: it stands before its bar. */
   label: string;
-  /** In hours since the day began, 0 to 24. */
-  periods: readonly { start: number; end: number }[];
-  /** 0 to 1: how much of the day they fill. */
-  share: number;
+  /** In hours since the day began. `times` is what it is called, where clocks change: a time of the day when absent. */
+  periods: readonly { start: number; end: number; times?: string | undefined }[];
+  /** 0 to 1: how much of the day they fill. Null where nothing is known. */
+  share: number | null;
+  /** How long the day is: 24 hours when absent, 23 or 25 where clocks change. */
+  hours?: number | undefined;
+  /** How much of it has passed, in hours: all of it when absent. */
+  elapsed?: number | undefined;
+  /** What is to be said of the day, such as that clocks change. */
+  note?: string | undefined;
 }
 
 interface DayBarsProps {
@@ -24,60 +30,70 @@ interface DayBarsProps {
 const HOURS = 24;
 /** An axis label every two hours. */
 const marks = Array.from({ length: HOURS / 2 }, (_, index) => index * 2);
-/** The drawing's own units; it is stretched to the width of its place. */
-const WIDTH = 240;
+/** From here on a page pays for what is not in view. */
+const MANY = 62;
+/** The drawing's own units for an hour; it is stretched to the width of its place. */
+const UNIT = 10;
 const HEIGHT = 16;
-const x = linearScale([0, HOURS], [0, WIDTH]);
 
 /**
  * When something was the case on each day: a bar per period over the hours of the day, and the share of the day beside
- * it. The periods are there in words as well. The hours run as people read.
+ * it. The periods are there in words as well. The hours run as people read; a day of 25 hours is longer than the others.
  */
 export function DayBars({ label, days }: DayBarsProps) {
   const { hour } = useFormat();
+  const longest = Math.max(HOURS, ...days.map((day) => day.hours ?? HOURS));
   return (
     <div className="cd-days" data-chatdeck="day-bars">
       <div className="cd-days-axis" aria-hidden="true">
         <div className="cd-days-hours cd-numbers">
           {marks.map((mark) => (
-            <span key={mark} className="cd-days-hour" style={placedAt({ along: mark / HOURS })}>
+            <span key={mark} className="cd-days-hour" style={placedAt({ along: mark / longest })}>
               {hour(mark)}
             </span>
           ))}
         </div>
       </div>
-      <ul aria-label={label} className="cd-days-list">
+      <ul aria-label={label} className="cd-days-list" data-size={days.length > MANY ? 'large' : 'small'}>
         {days.map((day, index) => (
-          <Day key={index} day={day} />
+          <Day key={index} day={day} longest={longest} />
         ))}
       </ul>
     </div>
   );
 }
 
-function Day({ day }: { day: DayBar }) {
+function Day({ day, longest }: { day: DayBar; longest: number }) {
   const labels = useLabels(chartLabels);
   const { percent, timeOfDay } = useFormat();
-  const periods = day.periods.map(({ start, end }) => labels.period(timeOfDay(start), timeOfDay(end)));
+  const { hours = HOURS, elapsed = hours, note } = day;
+  const times = day.periods.map(({ start, end, times: own }) => own ?? labels.period(timeOfDay(start), timeOfDay(end)));
+  const width = longest * UNIT;
+  const x = linearScale([0, longest], [0, width]);
   return (
-    <li className="cd-day">
+    <li className="cd-day" data-chatdeck="day">
       <Text size="2" className="cd-day-label">
         {day.label}
       </Text>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true" className="cd-day-drawing">
-        {marks.map((mark) => (
-          <Line key={mark} from={{ x: x(mark), y: 0 }} to={{ x: x(mark), y: HEIGHT }} className="cd-chart-grid" />
-        ))}
+      <svg viewBox={`0 0 ${width} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true" className="cd-day-drawing">
+        <Bar x={0} width={x(hours)} y={0} height={HEIGHT} className="cd-day-rest" />
+        <Bar x={0} width={x(elapsed)} y={0} height={HEIGHT} className="cd-day-track" />
+        <path d={marks.map((mark) => `M${x(mark)} 0V${HEIGHT}`).join('')} className="cd-chart-grid" />
         {day.periods.map(({ start, end }, index) => (
           <Bar key={index} x={x(start)} width={x(end) - x(start)} y={0} height={HEIGHT} className="cd-day-bar">
-            <title>{periods[index]}</title>
+            <title>{times[index]}</title>
           </Bar>
         ))}
       </svg>
       <Text size="2" className="cd-day-share cd-numbers">
-        {percent(day.share)}
+        {day.share === null ? '' : percent(day.share)}
       </Text>
-      <VisuallyHidden>{periods.join(', ') || labels.noPeriods}</VisuallyHidden>
+      <VisuallyHidden>{times.join(', ') || labels.noPeriods}</VisuallyHidden>
+      {note !== undefined && (
+        <Text as="p" size="1" color="gray" className="cd-day-note">
+          {note}
+        </Text>
+      )}
     </li>
   );
 }

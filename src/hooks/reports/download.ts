@@ -1,0 +1,77 @@
+import {
+  isDownloadFormat,
+  reportFile,
+  unknownExtension,
+  type Download,
+  type DownloadBlock,
+  type DownloadControl,
+  type DownloadFormat,
+  type ReportFile,
+} from '../../model/report-download';
+import { useKeyedState } from '../shared/keyed-state';
+import { useChatdeck } from '../shared/provider';
+
+export interface DownloadOptions {
+  /** Takes a finished file; the browser saves it when absent. */
+  onFile?: ((this: void, file: ReportFile) => void) | undefined;
+  /** Told of an extension that no report can be written with (core platform, section 8). */
+  onError?: ((this: void, error: unknown) => void) | undefined;
+}
+
+/** What can be downloaded of a report right now. */
+export interface DownloadSource {
+  /** Why it cannot be. */
+  block?: DownloadBlock | undefined;
+  /** Names of the widgets that are not in it, because they could not be had. */
+  missing?: readonly string[] | undefined;
+  /** The text of the file, from `model/report-files`. */
+  write(format: DownloadFormat): string;
+}
+
+const idle: Download = { status: 'idle' };
+
+/** The download of a report that is here already. `of` names what is shown: another range has another download. */
+export function useDownload(
+  kind: string,
+  of: string,
+  { block, missing = [], write }: DownloadSource,
+  options: DownloadOptions,
+): DownloadControl {
+  const { client } = useChatdeck();
+  const [download, setDownload] = useKeyedState(`${client.session.id}/${kind}/${of}`, idle);
+  return {
+    download,
+    block,
+    onDownload(extension, productName) {
+      if (block !== undefined) return;
+      const format = knownFormat(extension, options);
+      if (!format) return;
+      const file = reportFile(kind, format, [write(format)], { now: Date.now(), productName });
+      saveFile(file, options);
+      setDownload({ status: 'done', format, fileName: file.name, missing });
+    },
+  };
+}
+
+/** Tells the host of an extension that is none of ours. */
+export function knownFormat(extension: string, { onError }: DownloadOptions): DownloadFormat | undefined {
+  if (isDownloadFormat(extension)) return extension;
+  onError?.(unknownExtension(extension));
+  return undefined;
+}
+
+/** Browsers read the file only after the click. */
+const KEPT_MS = 60_000;
+
+export function saveFile(file: ReportFile, { onFile = saveByBrowser }: DownloadOptions): void {
+  onFile(file);
+}
+
+function saveByBrowser({ name, blob }: ReportFile): void {
+  const address = URL.createObjectURL(blob);
+  const anchor = document.createElement('a');
+  anchor.href = address;
+  anchor.download = name;
+  anchor.click();
+  setTimeout(() => URL.revokeObjectURL(address), KEPT_MS);
+}

@@ -1,0 +1,72 @@
+import { useEffect, useRef } from 'react';
+import type { ExportedWidget } from '../../model/chat-collection';
+import { exportChats, type ChatExport, type ChatExportState } from '../../model/chat-export';
+import type { HistoryHead } from '../../model/history-file';
+import {
+  reportFile,
+  type Download,
+  type DownloadBlock,
+  type DownloadControl,
+  type DownloadFormat,
+} from '../../model/report-download';
+import { useKeyedState } from '../shared/keyed-state';
+import { useChatdeck } from '../shared/provider';
+import { knownFormat, saveFile, type DownloadOptions } from './download';
+
+/** What a download of the history holds. */
+export interface HistorySource extends HistoryHead {
+  block?: DownloadBlock | undefined;
+  widgets: readonly ExportedWidget[];
+}
+
+const idle: Download = { status: 'idle' };
+
+/** The download of the whole history that passes the filters. It ends where its page is left. */
+export function useHistoryDownload({ block, ...source }: HistorySource, options: DownloadOptions): DownloadControl {
+  const { client } = useChatdeck();
+  const sessionId = client.session.id;
+  const [download, setDownload] = useKeyedState(`${sessionId}/history`, idle);
+  const job = useRef<ChatExport>(undefined);
+  useEffect(() => () => job.current?.cancel(), [sessionId]);
+
+  function begin(format: DownloadFormat, productName: string) {
+    const begun = exportChats(client.reports.chats, { ...source, format });
+    job.current = begun;
+    const show = (state: ChatExportState) => setDownload(shown(state, format, productName));
+    begun.subscribe(show);
+    show(begun.state);
+  }
+
+  /** How the screen sees an export; one that is done becomes a file on the way. */
+  function shown(state: ChatExportState, format: DownloadFormat, productName: string): Download {
+    const { done, total } = state;
+    switch (state.status) {
+      case 'cancelled':
+        return idle;
+      case 'failed':
+        return { status: 'failed', failure: state.failure, format, done, total };
+      case 'done': {
+        const file = reportFile('history', format, state.parts, { now: Date.now(), productName });
+        saveFile(file, options);
+        return { status: 'done', format, fileName: file.name, missing: [] };
+      }
+      default:
+        return { status: state.status, format, done, total };
+    }
+  }
+
+  return {
+    download,
+    block,
+    onDownload(extension, productName) {
+      const isBusy = download.status !== 'idle' && download.status !== 'done';
+      if (block !== undefined || isBusy) return;
+      const format = knownFormat(extension, options);
+      if (format) begin(format, productName);
+    },
+    onPause: () => job.current?.pause(),
+    onResume: () => job.current?.resume(),
+    onAccept: () => job.current?.accept(),
+    onCancel: () => job.current?.cancel(),
+  };
+}

@@ -1,0 +1,93 @@
+import { useQueries } from '@tanstack/react-query';
+import type { HistoryBlock, HistoryPage, ReportsHistoryProps } from '../../model/history-view';
+import type { HistoryHead } from '../../model/history-file';
+import type { Loadable } from '../../model/loadable';
+import type { OverviewStats } from '../../model/report';
+import type { ReportWidget } from '../../model/report-props';
+import { teamOverview } from '../../model/report-overview';
+import type { HistoryFilters } from '../../model/report-route';
+import { useChatdeck } from '../shared/provider';
+import { toLoadable } from '../shared/queries';
+import type { DownloadOptions } from './download';
+import { useHistoryDownload } from './history-download';
+import { historyPageQuery } from './history-queries';
+import { overviewQuery } from './queries';
+import { useReportRange, type ReportOptions } from './use-report-range';
+import { useReportWidgets } from './use-report-widgets';
+
+export interface ReportsHistoryOptions extends ReportOptions, DownloadOptions {}
+
+const noFilters: HistoryFilters = {};
+
+/** Everything that `ReportsHistory` takes. */
+export function useReportsHistory(options: ReportsHistoryOptions = {}): ReportsHistoryProps {
+  const { client, queryClient } = useChatdeck();
+  const { route, changeRoute, range } = useReportRange(options);
+  const { widgetId, filters = noFilters, pages = {} } = route;
+  const { widgets, all, more } = useReportWidgets(widgetId);
+  const shown = widgets.status === 'ready' ? widgets.data : [];
+  const head: HistoryHead = { dates: range.dates, zone: range.zone, filters };
+  const pageOf = ({ id }: ReportWidget) => pages[String(id)] ?? 0;
+
+  const chats = useQueries(
+    {
+      queries: shown.map((widget) =>
+        historyPageQuery({ client, widgetId: widget.id, head }, pageOf(widget), queryClient),
+      ),
+    },
+    queryClient,
+  );
+  const overviews = useQueries({ queries: shown.map(({ id }) => overviewQuery(client, id, head)) }, queryClient);
+
+  const blocks = shown.flatMap((widget, index): HistoryBlock[] => {
+    const query = chats[index];
+    if (!query) return [];
+    const loadable: Loadable<HistoryPage> = toLoadable(query);
+    const isOld = { isRefreshing: query.isPlaceholderData };
+    return [
+      {
+        widget,
+        page: pageOf(widget),
+        chats: loadable.status === 'ready' ? { ...loadable, ...isOld } : loadable,
+        onPageChange: (page) => changeRoute({ pages: { ...pages, [String(widget.id)]: page } }),
+      },
+    ];
+  });
+  return {
+    route,
+    range,
+    ...more,
+    history: widgets.status === 'ready' ? { ...widgets, data: blocks } : widgets,
+    filters,
+    // Other chats have other pages.
+    onFiltersChange: (next) => changeRoute({ filters: next, pages: undefined }),
+    widgets: all,
+    widgetId,
+    onWidgetChange: (next) => changeRoute({ widgetId: next }),
+    agents: agentsOf(overviews.map(({ data }) => data)),
+    download: useHistoryDownload(
+      { ...head, ...downloadOf(blocks, shown, widgetId === undefined ? all : shown) },
+      options,
+    ),
+  };
+}
+
+/** Who answered a chat, by name. */
+function agentsOf(overviews: readonly (OverviewStats | undefined)[]): string[] {
+  const names = overviews.flatMap((stats) =>
+    stats ? teamOverview(stats).agents.map(({ agentName }) => agentName) : [],
+  );
+  return [...new Set(names)].toSorted((a, b) => a.localeCompare(b));
+}
+
+/** Not only of the widgets whose history is in sight, but of all that the choice leaves. */
+function downloadOf(blocks: readonly HistoryBlock[], shown: readonly ReportWidget[], widgets: readonly ReportWidget[]) {
+  const counts = new Map(
+    blocks.flatMap(({ widget, chats }) => (chats.status === 'ready' ? [[widget.id, chats.data.total] as const] : [])),
+  );
+  const isEmpty = widgets.length === shown.length && widgets.every(({ id }) => counts.get(id) === 0);
+  return {
+    block: isEmpty ? ('empty' as const) : undefined,
+    widgets: widgets.map((widget) => ({ ...widget, expected: counts.get(widget.id) })),
+  };
+}

@@ -1,0 +1,49 @@
+import type { OnlineDay } from '../../model/report-availability';
+import { DataTable } from '../../ui/data-table/data-table';
+import type { DataTableColumn } from '../../ui/data-table/types';
+import { useFormat } from '../../ui/format';
+import { Text } from '../../ui/radix';
+import { useMemo } from 'react';
+import type { ReportsAvailabilityLabels } from './availability-labels';
+import type { DayWords } from './availability-words';
+
+interface DayTimesProps {
+  label: string;
+  days: readonly OnlineDay[];
+  words: DayWords;
+  labels: ReportsAvailabilityLabels;
+}
+
+/** The same as the bars, in words. */
+export function DayTimes({ label, days, words, labels }: DayTimesProps) {
+  const { percent } = useFormat();
+  const columns = useMemo(
+    (): DataTableColumn<OnlineDay>[] => [
+      { key: 'day', header: labels.day, width: '96px', cell: words.day },
+      { key: 'online', header: labels.online, cell: (day) => <Times day={day} words={words} labels={labels} /> },
+      { key: 'hours', header: labels.hours, align: 'end', cell: (day) => words.hours(day.online) },
+      {
+        key: 'share',
+        header: labels.share,
+        align: 'end',
+        cell: (day) => (day.isUnreadable ? '' : percent(day.share)),
+      },
+    ],
+    [labels, words, percent],
+  );
+  return <DataTable label={label} columns={columns} rows={days} rowKey={(day) => day.date} rowName={words.day} />;
+}
+
+function Times({ day, words, labels }: { day: OnlineDay } & Pick<DayTimesProps, 'words' | 'labels'>) {
+  const note = words.note(day);
+  return (
+    <span>
+      {!day.isUnreadable && (words.times(day).join(', ') || labels.never)}
+      {note !== undefined && (
+        <Text as="p" size="1" color="gray">
+          {note}
+        </Text>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,103 @@
+import { rangePresets } from '../../model/date-range';
+import type { RangeControl } from '../../model/report-props';
+import type { ReportRange } from '../../model/report-route';
+import { isModifiedKey, nextTab } from '../../ui/arrow-keys';
+import { ChevronDownIcon } from '../../ui/icons';
+import { Popover } from '../../ui/popover';
+import { Button } from '../../ui/radix';
+import { useTheme } from '../../ui/theme-context';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { CustomRange } from './controls-custom';
+import type { ReportLabels } from './controls-labels';
+
+interface RangePickerProps {
+  range: RangeControl;
+  labels: ReportLabels;
+}
+
+/** The choice of the days: a preset, which holds at once, or days of one's own. */
+export function RangePicker({ range, labels }: RangePickerProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [isCustom, setCustom] = useState(false);
+  const current = typeof range.value === 'string' ? range.value : 'custom';
+  const handleOpenChange = (open: boolean) => {
+    setOpen(open);
+    setCustom(current === 'custom');
+  };
+  const choose = (value: ReportRange) => {
+    setOpen(false);
+    range.onRangeChange(value);
+  };
+  return (
+    <Popover
+      label={labels.range}
+      open={isOpen}
+      onOpenChange={handleOpenChange}
+      trigger={
+        <Button
+          type="button"
+          variant="surface"
+          color="gray"
+          className="cd-range-button"
+          aria-label={labels.rangeButton(labels[current])}
+        >
+          {labels[current]}
+          <ChevronDownIcon size={16} aria-hidden />
+        </Button>
+      }
+    >
+      <div className="cd-range" data-chatdeck="range-picker">
+        <Choices label={labels.range}>
+          {rangePresets.map((preset) => (
+            <Choice key={preset} isChosen={current === preset && !isCustom} onChoose={() => choose(preset)}>
+              {labels[preset]}
+            </Choice>
+          ))}
+          <Choice isChosen={isCustom} onChoose={() => setCustom(true)}>
+            {labels.custom}
+          </Choice>
+        </Choices>
+        {isCustom && <CustomRange range={range} onApply={choose} labels={labels} />}
+      </div>
+    </Popover>
+  );
+}
+
+function Choices({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div role="group" aria-label={label} className="cd-range-choices">
+      {children}
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  isChosen: boolean;
+  onChoose(): void;
+  children: string;
+}
+
+/** The arrow keys go round among them. */
+function Choice({ isChosen, onChoose, children }: ChoiceProps) {
+  const { direction } = useTheme();
+  const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (isModifiedKey(event)) return;
+    const buttons = [...(event.currentTarget.parentElement?.querySelectorAll('button') ?? [])];
+    const from = buttons.findIndex((button) => button === event.currentTarget);
+    const next = nextTab(event.key, from, buttons.length, direction);
+    if (next === undefined) return;
+    event.preventDefault();
+    buttons[next]?.focus();
+  };
+  return (
+    <button
+      type="button"
+      className="rt-reset cd-range-choice"
+      aria-pressed={isChosen}
+      onClick={onChoose}
+      onKeyDown={handleKeyDown}
+    >
+      {children}
+    </button>
+  );
+}

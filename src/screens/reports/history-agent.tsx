@@ -1,0 +1,32 @@
+import type { HistoryChat } from '../../model/history-view';
+import { Avatar } from '../../ui/avatar';
+import { useDuration } from '../../ui/duration';
+import type { ReportsHistoryLabels } from './history-labels';
+
+interface AgentCellProps {
+  chat: HistoryChat;
+  labels: ReportsHistoryLabels;
+}
+
+/** Who answered, and after how long. */
+export function AgentCell({ chat: { agent, replySeconds }, labels }: AgentCellProps) {
+  const duration = useDuration();
+  const reply = replySeconds === null ? labels.noReply : labels.replied(duration(replySeconds));
+  if (!agent) {
+    return (
+      <span className="cd-history-cell cd-history-missed">
+        {labels.missedChat}
+        <span className="cd-history-line">{reply}</span>
+      </span>
+    );
+  }
+  return (
+    <span className="cd-history-person">
+      <Avatar name={agent.name} address={agent.avatarUrl} />
+      <span className="cd-history-cell">
+        <bdi>{agent.name}</bdi>
+        <span className="cd-history-line">{reply}</span>
+      </span>
+    </span>
+  );
+}

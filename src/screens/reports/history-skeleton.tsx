@@ -1,0 +1,13 @@
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton';
+
+/** The table of one widget before anything is known. */
+export function HistorySkeleton() {
+  return (
+    <SkeletonGroup className="cd-history">
+      <Skeleton width="160px" height="24px" />
+      {Array.from({ length: 6 }, (_, index) => (
+        <Skeleton key={index} height="56px" />
+      ))}
+    </SkeletonGroup>
+  );
+}

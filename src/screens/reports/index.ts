@@ -1,0 +1,11 @@
+export { ReportsAvailability } from './availability';
+export { reportsAvailabilityLabels, type ReportsAvailabilityLabels } from './availability-labels';
+export { ReportsAvailabilityLoading } from './availability-loading';
+export { reportLabels, type ReportLabels } from './controls-labels';
+export { ReportsHistory } from './history';
+export { reportsHistoryLabels, type ReportsHistoryLabels } from './history-labels';
+export { ReportsHistoryLoading } from './history-loading';
+export { downloadLabels, type DownloadLabels } from './download-labels';
+export { ReportsOverview } from './overview';
+export { reportsOverviewLabels, type ReportsOverviewLabels } from './overview-labels';
+export { ReportsOverviewLoading } from './overview-loading';

@@ -1,0 +1,111 @@
+import {
+  addDays,
+  calls,
+  dayStart,
+  onlineDays,
+  readAnswer,
+  type AvailabilityBlock,
+  type DateRange,
+  type Instant,
+  type OnlineDays,
+  type OverviewBlock,
+  type OverviewStats,
+  type ReportsAvailabilityProps,
+  type ReportsOverviewProps,
+} from '../model';
+import type { WireAvailabilityDay, WireOverviewStats } from '../service';
+import { sampleNow } from './account-page';
+import { makeDownloadControl } from './history-page';
+import { makeRangeControl } from './report-range';
+import { makeAvailabilityDay, makeChatFigures, makeOverviewStats } from './reports';
+import { ready } from './screens';
+
+const HOUR = 3_600_000;
+
+/** Figures of one widget as they are shown, made from what the server sends. */
+export function makeParsedOverview(stats: Partial<WireOverviewStats> = {}): OverviewStats {
+  return readAnswer(calls.overviewReport.answer, makeOverviewStats(stats));
+}
+
+/** One widget's part of the overview standing still: by default a busy month after a quieter one. */
+export function makeOverviewBlock(overrides: Partial<OverviewBlock> = {}): OverviewBlock {
+  const before = makeOverviewStats();
+  return {
+    widget: { id: 11, name: 'website' },
+    figures: ready(makeParsedOverview()),
+    before: ready(
+      makeParsedOverview({
+        totalStats: { ...before.totalStats, totalChats: 298, avgTimeToFirstReply: 47.3, upRatingPercent: 92.1 },
+      }),
+    ),
+    ...overrides,
+  };
+}
+
+/** The overview standing still: by default of one widget. */
+export function makeReportsOverviewProps(
+  blocks: OverviewBlock[] = [makeOverviewBlock()],
+  overrides: Partial<ReportsOverviewProps> = {},
+): ReportsOverviewProps {
+  return {
+    range: makeRangeControl(),
+    route: { name: 'reports', tab: 'overview' },
+    blocks: ready(blocks),
+    download: makeDownloadControl(),
+    ...overrides,
+  };
+}
+
+/** Days as they are shown, each with its office hours on the clocks of a zone. */
+export function makeOnlineDays(dates: DateRange, zone: string, asOf: Instant = sampleNow): OnlineDays {
+  const days: WireAvailabilityDay[] = [];
+  for (let date = dates.start; date <= dates.end; date = addDays(date, 1)) {
+    const start = dayStart(date, zone);
+    const isWeekend = new Date(date).getUTCDay() % 6 === 0;
+    const spans = [
+      [8.5, 12],
+      [13, 17.75],
+    ].filter(([from = 0]) => !isWeekend && start + from * HOUR < asOf);
+    const periods = spans.map(([from = 0, to = 0]) => ({
+      state: 'Online',
+      prevState: 'Offline',
+      start: new Date(start + from * HOUR).toISOString(),
+      end: new Date(Math.min(asOf, start + to * HOUR)).toISOString(),
+    }));
+    days.push(makeAvailabilityDay({ periods }));
+  }
+  return onlineDays(readAnswer(calls.availabilityReport.answer, days), dates, zone, asOf);
+}
+
+/** One widget's part of the availability standing still. */
+export function makeAvailabilityBlock(overrides: Partial<AvailabilityBlock> = {}): AvailabilityBlock {
+  const { dates, zone } = makeRangeControl({ value: 'last7' });
+  return { widget: { id: 11, name: 'website' }, online: ready(makeOnlineDays(dates, zone)), ...overrides };
+}
+
+/** The availability standing still: by default of one widget in the last seven days. */
+export function makeReportsAvailabilityProps(
+  blocks: AvailabilityBlock[] = [makeAvailabilityBlock()],
+  overrides: Partial<ReportsAvailabilityProps> = {},
+): ReportsAvailabilityProps {
+  return {
+    range: makeRangeControl({ value: 'last7' }),
+    route: { name: 'reports', tab: 'availability' },
+    blocks: ready(blocks),
+    download: makeDownloadControl(),
+    ...overrides,
+  };
+}
+
+/** The figures of as many agents as are asked for, each a little different. */
+export function makeManyAgents(count: number) {
+  return Array.from({ length: count }, (_, index) =>
+    makeChatFigures({
+      agentName: `Agent ${index + 1}`,
+      totalChats: (index * 37) % 211,
+      upRatingPercent: index % 7 === 0 ? null : 100 - index,
+      avgTimeToFirstReply: 20 + index * 13,
+      avgChatDuration: 300 + index * 61,
+    }),
+  );
+}

@@ -1,0 +1,19 @@
+import { localDate, rangeDates, type RangeControl } from '../model';
+import { sampleNow } from './account-page';
+
+const nothing = () => undefined;
+
+/** The range and the zone of a report standing still: by default the last 30 days in New York, at `sampleNow`. */
+export function makeRangeControl(overrides: Partial<RangeControl> = {}): RangeControl {
+  const { value = 'last30', zone = 'America/New_York', now = sampleNow } = overrides;
+  return {
+    value,
+    zone,
+    now,
+    dates: rangeDates(value, now, zone),
+    today: localDate(now, zone),
+    onRangeChange: nothing,
+    onZoneChange: nothing,
+    ...overrides,
+  };
+}

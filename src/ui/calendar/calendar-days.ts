@@ -1,0 +1,65 @@
+import { addDays, isLocalDate, type LocalDate } from '../../model/zoned-time';
+
+/** Before it there is nothing to report, and no calendar that people agree on. */
+export const firstDay: LocalDate = '1900-01-01';
+
+/** The weeks of the month that a day lies in, from Monday to Sunday; what belongs to its neighbours is absent. */
+export function monthWeeks(day: LocalDate): (LocalDate | undefined)[][] {
+  const month = day.slice(0, 7);
+  const first = `${month}-01`;
+  const lead = weekdayOf(first);
+  return Array.from({ length: 6 }, (_, week) =>
+    Array.from({ length: 7 }, (_, weekday) => {
+      const date = addDays(first, week * 7 + weekday - lead);
+      return date.startsWith(month) ? date : undefined;
+    }),
+  ).filter((week) => week.some(Boolean));
+}
+
+/** The same day so many months later, or the last one where that month is shorter. */
+export function addMonths(day: LocalDate, months: number): LocalDate {
+  const count = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 + months;
+  const month = `${String(Math.floor(count / 12)).padStart(4, '0')}-${String((count % 12) + 1).padStart(2, '0')}`;
+  const same = `${month}-${day.slice(8)}`;
+  return isLocalDate(same) ? same : addDays(`${addMonths(`${day.slice(0, 8)}01`, months + 1)}`, -1);
+}
+
+/** Keeps a day between the first one that a calendar shows and the last one that can be picked. */
+export function clampDay(day: LocalDate, last: LocalDate): LocalDate {
+  if (day > last) return last;
+  return day < firstDay ? firstDay : day;
+}
+
+/** Where a key leads from a day; sideways keys are mirrored where people read from right to left. */
+export function dayForKey(
+  { key, shiftKey }: { key: string; shiftKey: boolean },
+  day: LocalDate,
+  direction: 'ltr' | 'rtl',
+): LocalDate | undefined {
+  const forward = direction === 'ltr' ? 1 : -1;
+  switch (key) {
+    case 'ArrowRight':
+      return addDays(day, forward);
+    case 'ArrowLeft':
+      return addDays(day, -forward);
+    case 'ArrowDown':
+      return addDays(day, 7);
+    case 'ArrowUp':
+      return addDays(day, -7);
+    case 'Home':
+      return addDays(day, -weekdayOf(day));
+    case 'End':
+      return addDays(day, 6 - weekdayOf(day));
+    case 'PageDown':
+      return addMonths(day, shiftKey ? 12 : 1);
+    case 'PageUp':
+      return addMonths(day, shiftKey ? -12 : -1);
+    default:
+      return undefined;
+  }
+}
+
+/** 0 is Monday. */
+function weekdayOf(day: LocalDate): number {
+  return (new Date(day).getUTCDay() + 6) % 7;
+}

@@ -1,0 +1,23 @@
+import { defineLabels } from '../labels';
+
+interface CalendarTexts {
+  previousMonth: string;
+  nextMonth: string;
+  /** What is said of a day beside its name. */
+  start: string;
+  end: string;
+  within: string;
+  today: string;
+  /** Joins a day with what is said of it. */
+  day(name: string, remarks: readonly string[]): string;
+}
+
+export const calendarLabels = defineLabels<CalendarTexts>('calendar', {
+  previousMonth: 'Previous month',
+  nextMonth: 'Next month',
+  start: 'start of the range',
+  end: 'end of the range',
+  within: 'in the range',
+  today: 'today',
+  day: (name, remarks) => [name, ...remarks].join(', '),
+});

@@ -1,0 +1,79 @@
+import { ReportsAvailability, ReportsAvailabilityLoading } from 'chatdeck';
+import {
+  failed,
+  loading,
+  makeAvailabilityBlock,
+  makeOnlineDays,
+  makeRangeControl,
+  makeReportsAvailabilityProps,
+  ready,
+} from 'chatdeck/testing';
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview';
+import { phone, withLinks } from '../with-links';
+
+const zone = 'Europe/Berlin';
+const long = 'a-channel-whose-name-somebody-made-as-long-as-slack-lets-them-and-then-some';
+
+/** As a plain object, which the story's props take. */
+const availability = (...list: Parameters<typeof makeReportsAvailabilityProps>) => ({
+  ...makeReportsAvailabilityProps(...list),
+});
+
+/** A range in which the clocks change. */
+function changing(from: string, to: string) {
+  const range = makeRangeControl({ value: { from, to }, zone });
+  return { block: makeAvailabilityBlock({ online: ready(makeOnlineDays(range.dates, zone)) }), range };
+}
+
+const spring = changing('2025-03-29', '2025-03-31');
+const autumn = changing('2024-10-26', '2024-10-28');
+
+const meta = preview.meta({
+  title: 'Screens/Reports: availability',
+  component: ReportsAvailability,
+  decorators: [withLinks],
+  parameters: { layout: 'padded' },
+  args: availability(),
+});
+
+/** The bars are there in words as well. */
+export const Ready = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Times' }));
+    await expect(canvas.getByRole('row', { name: /Jun 17/ })).toHaveTextContent('8:30 AM to 12:00 PM');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Chart' }));
+    await expect(canvas.getByText('So far: the day is not over.')).toBeVisible();
+  },
+});
+
+/** A day of 23 hours, and one of 25. */
+export const ClockChanges = meta.story({
+  args: availability(
+    [
+      { ...spring.block, widget: { id: 11, name: 'In spring' } },
+      { ...autumn.block, widget: { id: 12, name: 'In autumn' } },
+    ],
+    { range: autumn.range },
+  ),
+});
+
+export const BlocksApart = meta.story({
+  args: availability([
+    makeAvailabilityBlock({ widget: { id: 11, name: '' }, online: loading }),
+    makeAvailabilityBlock({ widget: { id: 12, name: long }, online: failed() }),
+    makeAvailabilityBlock({ widget: { id: 13, name: 'docs' } }),
+  ]),
+});
+
+export const Loading = meta.story({ args: { blocks: loading } });
+
+export const Placeholder = meta.story({ render: () => <ReportsAvailabilityLoading /> });
+
+export const Failed = meta.story({ args: { blocks: failed() } });
+
+export const Empty = meta.story({ args: availability([]) });
+
+export const NonAdmin = meta.story({ args: { blocks: { status: 'adminRequired' } } });
+
+export const Phone = meta.story({ globals: phone });

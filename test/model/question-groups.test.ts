@@ -1,0 +1,229 @@
+import { describe, expect, it } from 'vitest';
+import {
+  checkTreeSize,
+  collapsedIds,
+  dropIndex,
+  findNode,
+  findQuestions,
+  foldableIds,
+  lostNexts,
+  moveNode,
+  nodesOf,
+  pathTo,
+  playerStart,
+  playQuestions,
+  questionLines,
+  readGroupCopy,
+  reviewQuestions,
+  siblingBlocks,
+  withFolds,
+  writeGroupCopy,
+  type QuestionWidget,
+} from 'chatdeck/model';
+import { makeLargeTree, makeTree } from 'chatdeck/testing';
+
+const widgets: QuestionWidget[] = [
+  { uuid: 'uuid-on', name: 'website', status: 'online' },
+  { uuid: 'uuid-off', name: 'pricing', status: 'offline' },
+  { uuid: 'uuid-new', name: 'orders', status: 'unfinished' },
+];
+
+/** 1 asks for a tent (1.1, which asks 1.1.1) or else goes on (1.2) to 2. */
+const tree = makeTree([
+  {
+    text: 'What are you looking for?',
+    below: [
+      {
+        text: 'A tent',
+        below: [
+          { text: 'For how many?', below: [{ text: 'Two', action: 'customResponse', reply: 'See <b>Ridge</b>' }] },
+        ],
+      },
+      { text: 'It&#39;s a stove', action: 'next' },
+    ],
+  },
+  { text: 'How can we help?', below: [{ text: 'Chat', action: 'uuid-on' }] },
+]);
+const none: ReadonlySet<string> = new Set();
+
+describe('the lines of a tree', () => {
+  it('say where they stand', () => {
+    expect(questionLines(tree, none).map(({ place, depth, isQ }) => [place, depth, isQ])).toEqual([
+      ['1', 0, true],
+      ['1.1', 1, false],
+      ['1.1.1', 2, true],
+      ['1.1.1.1', 3, false],
+      ['1.2', 1, false],
+      ['2', 0, true],
+      ['2.1', 1, false],
+    ]);
+  });
+
+  it('leave out what is folded', () => {
+    expect(questionLines(tree, new Set(['1'])).map(({ place }) => place)).toEqual(['1', '2', '2.1']);
+    expect(foldableIds(tree)).toEqual(['1', '1.1', '1.1.1', '2']);
+  });
+
+  it('are found by their words, decoded', () => {
+    const fold = (text: string) => text.toLowerCase();
+    expect(findQuestions(tree, "it's", fold)).toEqual(['1.2']);
+    expect(findQuestions(tree, 'RIDGE', fold)).toEqual(['1.1.1.1']);
+    expect(findQuestions(tree, '', fold)).toEqual([]);
+  });
+
+  it('keep their folds when they are stored', () => {
+    const folded = withFolds(tree, new Set(['1.1']));
+    expect([...collapsedIds(folded)]).toEqual(['1.1']);
+    expect(withFolds(folded, new Set(['1.1']))).toBe(folded);
+    expect(withFolds(folded, none)).toEqual(tree);
+  });
+
+  it('know the way to them', () => {
+    expect(pathTo(tree, '1.1.1').map(({ id }) => id)).toEqual(['1', '1.1', '1.1.1']);
+    expect(pathTo(tree, 'x')).toEqual([]);
+  });
+});
+
+describe('the player', () => {
+  it('leads from answer to answer, to the next question and to the end', () => {
+    expect(playQuestions(tree, []).choices.map(({ id }) => id)).toEqual(['1.1', '1.2']);
+    const replied = playQuestions(tree, ['1.1', '1.1.1.1']);
+    expect(replied.lines.map(({ id }) => id)).toEqual(['1', '1.1', '1.1.1', '1.1.1.1']);
+    expect(replied.end).toEqual({ kind: 'reply', id: '1.1.1.1', html: 'See <b>Ridge</b>' });
+    expect(playQuestions(tree, ['1.2', '2.1']).end).toEqual({ kind: 'widget', id: '2.1', uuid: 'uuid-on' });
+  });
+
+  it('stops where an answer leads nowhere, and where the tree has changed meanwhile', () => {
+    const open = makeTree([{ text: 'Q', below: [{ text: 'A' }, { text: 'B', action: 'next' }] }]);
+    expect(playQuestions(open, ['1.1']).end).toEqual({ kind: 'nothing', id: '1.1' });
+    expect(playQuestions(open, ['1.2']).end).toEqual({ kind: 'nothing', id: '1.2' });
+    expect(playQuestions(open, ['gone']).questionId).toBe('1');
+    expect(playQuestions([], [])).toEqual({ lines: [], choices: [] });
+  });
+
+  it('begins anywhere', () => {
+    expect(playerStart(tree, '1.1.1')).toEqual({ questionId: '1.1.1', picks: [] });
+    expect(playerStart(tree, '1.1')).toEqual({ questionId: '1', picks: ['1.1'] });
+    expect(playerStart(tree, '2')).toEqual({ questionId: '2', picks: [] });
+    expect(playerStart(tree, 'x')).toBeUndefined();
+  });
+});
+
+describe('the check', () => {
+  const flawsOf = (sketch: Parameters<typeof makeTree>[0]) =>
+    reviewQuestions(makeTree(sketch), widgets).map(({ id, flaw }) => `${id} ${flaw}`);
+
+  it('finds nothing in a sound tree', () => {
+    expect(reviewQuestions(tree, widgets)).toEqual([]);
+  });
+
+  it('finds dead ends, circles, empty texts and widgets where nobody is', () => {
+    expect(
+      flawsOf([
+        {
+          text: ' ',
+          below: [
+            { text: 'A' },
+            { text: 'B', action: 'customResponse', reply: ' ' },
+            { text: 'C', action: 'uuid-off' },
+            { text: 'D', action: 'uuid-new' },
+            { text: 'E', action: 'uuid-gone' },
+            { text: 'F', action: 'new' },
+          ],
+        },
+        { text: 'Q', below: [{ text: 'G', action: 'next' }] },
+      ]),
+    ).toEqual([
+      '1 emptyText',
+      '1.1 noAction',
+      '1.2 emptyReply',
+      '1.3 offlineWidget',
+      '1.4 unfinishedWidget',
+      '1.5 deletedWidget',
+      '1.6 noQuestion',
+      '2 unreachable',
+      '2.1 nextNowhere',
+    ]);
+  });
+
+  it('says how many answers lost the question after them', () => {
+    const moved = moveNode(tree, '1', 1);
+    expect(findNode(moved, '1.2')?.action).toBe('');
+    expect(lostNexts(tree, moved)).toBe(1);
+  });
+});
+
+describe('a copied group', () => {
+  const copy = { label: 'Help', shortcut: 'h', prompt: 'Hi', tree };
+  let count = 0;
+  const makeId = () => `new${++count}`;
+
+  it('is pasted with ids of its own', () => {
+    const reading = readGroupCopy(writeGroupCopy(copy), makeId);
+    if (reading.status === 'failed') throw new Error(reading.fault);
+    expect(reading.data).toMatchObject({ label: 'Help', shortcut: 'h', prompt: 'Hi' });
+    expect(nodesOf(reading.data.tree).map(({ text }) => text)).toEqual(nodesOf(tree).map(({ text }) => text));
+    expect(nodesOf(reading.data.tree).every(({ id }) => id.startsWith('new'))).toBe(true);
+  });
+
+  it.each([
+    ['as the server has it', JSON.stringify({ label: 'S', treeJson: JSON.stringify(tree) })],
+    ['as questions alone', JSON.stringify(tree)],
+  ])('may come %s', (_, text) => {
+    expect(readGroupCopy(text, makeId).status).toBe('ready');
+  });
+
+  it.each([
+    ['{', 'notJson'],
+    ['', 'notJson'],
+    ['{}', 'notAGroup'],
+    ['[]', 'notAGroup'],
+    ['7', 'notAGroup'],
+    ['{"tree":[{"text":1}]}', 'notAGroup'],
+    [JSON.stringify(makeLargeTree(2400)), 'tooLarge'],
+    [' '.repeat(2_000_001), 'tooLarge'],
+  ])('is refused when it reads %.30s', (text, fault) => {
+    expect(readGroupCopy(text, makeId)).toEqual({ status: 'failed', fault });
+  });
+
+  it('may be as large as the server takes', () => {
+    expect(nodesOf(makeLargeTree())).toHaveLength(2000);
+    expect(checkTreeSize(makeLargeTree())).toBeUndefined();
+  });
+});
+
+describe('a dragged line', () => {
+  const blocks = [
+    { start: 0, end: 40 },
+    { start: 40, end: 140 },
+    { start: 140, end: 180 },
+  ];
+
+  it.each([
+    [0, 0, 0],
+    [0, 49, 0],
+    [0, 51, 1],
+    [0, 121, 2],
+    [2, 91, 2],
+    [2, 89, 1],
+    [2, 19, 0],
+  ])('from place %d, its top at %d, goes to place %d', (now, top, to) => {
+    expect(dropIndex(blocks, now, { start: top, end: top + 40 })).toBe(to);
+  });
+
+  it('passes its siblings together with what is below them', () => {
+    const lines = questionLines(tree, none);
+    const at = (id: string) => {
+      const start = lines.findIndex((line) => line.id === id) * 10;
+      return { start, end: start + 10 };
+    };
+    expect(siblingBlocks(lines, '2', at)).toEqual([
+      { start: 0, end: 50 },
+      { start: 50, end: 70 },
+    ]);
+    expect(siblingBlocks(lines, '1.2', at)).toEqual([
+      { start: 10, end: 40 },
+      { start: 40, end: 50 },
+    ]);
+  });
+});

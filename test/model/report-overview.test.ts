@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import {
+  durationParts,
+  figureChange,
+  figureFilters,
+  overviewFigures,
+  teamOverview,
+  type OverviewFigure,
+} from 'chatdeck/model';
+import { makeChatFigures, makeParsedOverview } from 'chatdeck/testing';
+
+test('the row without an agent is that of the missed chats', () => {
+  const { team, agents, missed, unreadable } = teamOverview(makeParsedOverview());
+  expect(team.totalChats).toBe(327);
+  expect(agents.map(({ agentName }) => agentName)).toEqual(['Dana Whitfield', 'Luis Ferreira']);
+  expect(missed?.totalChats).toBe(42);
+  expect(unreadable).toBe(0);
+});
+
+test('a row that cannot be read costs no other row', () => {
+  const stats = [makeChatFigures(), 'nonsense'] as ReturnType<typeof makeChatFigures>[];
+  expect(teamOverview(makeParsedOverview({ stats }))).toMatchObject({
+    agents: [{ agentName: 'Dana Whitfield' }],
+    missed: undefined,
+    unreadable: 1,
+  });
+});
+
+describe('figureChange', () => {
+  it.each<[OverviewFigure, number, number, object]>([
+    ['totalChats', 112, 100, { direction: 'up', trend: 'better', share: 0.12 }],
+    ['lateReply', 12, 10, { direction: 'up', trend: 'worse', share: 0.2 }],
+    ['avgTimeToFirstReply', 88, 100, { direction: 'down', trend: 'better', share: 0.12 }],
+    ['avgChatDuration', 90, 60, { direction: 'up', trend: 'same', share: 0.5 }],
+    ['totalOfflineMsgs', 5, 10, { direction: 'down', trend: 'better', share: 0.5 }],
+    // From 80 % to 84 % are four points, not five percent.
+    ['upRatingPercent', 84, 80, { direction: 'up', trend: 'better', share: 0.04 }],
+    ['totalChats', 1001, 1000, { direction: 'same', trend: 'same', share: 0 }],
+    ['totalChats', 0, 0, { direction: 'same', trend: 'same', share: 0 }],
+    ['totalChats', 3, 0, { direction: 'up', trend: 'better', share: undefined }],
+  ])('of %s, %s after %s', (figure, now, before, change) => {
+    expect(figureChange(figure, now, before)).toEqual(change);
+  });
+
+  it('says nothing where one of the two was not measured', () => {
+    expect(figureChange('avgChatDuration', null, 3)).toBeUndefined();
+    expect(figureChange('avgChatDuration', 3, null)).toBeUndefined();
+  });
+
+  it('calls fewer missed chats better', () => {
+    expect(figureChange('totalChats', 8, 10, true)?.trend).toBe('better');
+    expect(figureChange('totalChats', 8, 10)?.trend).toBe('worse');
+  });
+});
+
+test('a number leads to the chats that it counts', () => {
+  expect(figureFilters('totalChats')).toBeUndefined();
+  expect(figureFilters('chatsFromTrigger', { agent: 'Dana' })).toEqual({ agent: 'Dana', trigger: true });
+  expect(figureFilters('upRatingCount')).toEqual({ rating: 'up' });
+  expect(figureFilters('chatsFromTrigger', { isMissed: true })).toEqual({ missed: true, trigger: true });
+  expect(overviewFigures).toHaveLength(10);
+});
+
+describe('durationParts', () => {
+  it.each([
+    [0, [['second', 0]]],
+    [0.4, [['second', 0]]],
+    [41.7, [['second', 42]]],
+    [59.6, [['minute', 1]]],
+    [
+      742.5,
+      [
+        ['minute', 12],
+        ['second', 23],
+      ],
+    ],
+    [3599.7, [['hour', 1]]],
+    [
+      3690,
+      [
+        ['hour', 1],
+        ['minute', 2],
+      ],
+    ],
+    [
+      90_000,
+      [
+        ['day', 1],
+        ['hour', 1],
+      ],
+    ],
+  ])('%s seconds', (seconds, parts) => {
+    expect(durationParts(seconds).map(({ unit, value }) => [unit, value])).toEqual(parts);
+  });
+
+  it('is never far off, and never longer than two units', () => {
+    const lengths = { day: 86_400, hour: 3600, minute: 60, second: 1 };
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 10_000_000, noNaN: true }), (seconds) => {
+        const parts = durationParts(seconds);
+        const sum = parts.reduce((total, { unit, value }) => total + value * lengths[unit], 0);
+        expect(parts.length).toBeLessThanOrEqual(2);
+        expect(Math.abs(sum - seconds)).toBeLessThanOrEqual(seconds >= 86_399 ? 1800 : seconds >= 3599 ? 30 : 0.5);
+      }),
+    );
+  });
+});

@@ -1,0 +1,98 @@
+import { describe, expect, it, test } from 'vitest';
+import {
+  blankReply,
+  checkFlatReplies,
+  flatReply,
+  flattenReplies,
+  readAnswer,
+  readyRows,
+  calls,
+  searchReplies,
+  sortReplies,
+  takenShortcuts,
+  tidyFlatReplies,
+  unflattenReply,
+  type SavedReply,
+  type SavedReplyFields,
+  type SavedReplyRow,
+} from 'chatdeck/model';
+import { makeSavedReply } from 'chatdeck/testing';
+
+const replies = (...list: object[]): SavedReply[] => readyRows(readAnswer(calls.listSavedReplies.answer, list));
+const stored = replies(makeSavedReply(), makeSavedReply({ id: 502, label: 'Hours', shortcut: 'hours' }));
+
+describe('the fields of all replies', () => {
+  it('are the same after they were laid flat', () => {
+    const flat = flattenReplies(stored);
+    expect(unflattenReply(flat, '502')).toMatchObject({ label: 'Hours', shortcut: 'hours' });
+    expect(unflattenReply(flat, 'new:1')).toEqual(blankReply);
+    expect(unflattenReply({ '1/label': 7, '1/autoSend': 'yes' }, '1')).toEqual(blankReply);
+  });
+
+  it('are tidied by a save, and only those that were edited', () => {
+    const patch = { '501/shortcut': ' ak ', '501/triggerPhrases': 'a,, A,b ', '501/response': ' Hi ' };
+    expect(tidyFlatReplies(patch)).toEqual({
+      '501/shortcut': 'ak',
+      '501/triggerPhrases': 'a, b',
+      '501/response': ' Hi ',
+    });
+  });
+});
+
+describe('a reply', () => {
+  const taken = takenShortcuts(stored, ['Finder', '']);
+  const good = { ...blankReply, label: 'New', response: 'Hi' };
+  const errorsOf = (value: Partial<SavedReplyFields>, uid = 'new:1') =>
+    checkFlatReplies(flatReply(uid, { ...good, ...value }), taken);
+
+  test.each<[Partial<SavedReplyFields>, object]>([
+    [{}, {}],
+    [{ label: ' \n' }, { label: 'required' }],
+    [{ response: '' }, { response: 'required' }],
+    [{ label: 'x'.repeat(256) }, { label: 'tooLong' }],
+    [{ response: 'x'.repeat(20_001) }, { response: 'tooLong' }],
+    [{ triggerPhrases: 'x'.repeat(20_001) }, { triggerPhrases: 'tooLong' }],
+    [{ shortcut: 'two words' }, { shortcut: 'invalidCharacters' }],
+    [{ shortcut: ' edge ' }, {}],
+    [{ shortcut: 'HOURS' }, { shortcut: 'taken' }],
+    [{ shortcut: 'finder' }, { shortcut: 'taken' }],
+  ])('%o', (value, errors) => {
+    const expected = Object.fromEntries(
+      Object.entries(errors).map(([field, code]) => [`new:1/${field}`, code as string]),
+    );
+    expect(errorsOf(value)).toEqual(expected);
+  });
+
+  it('may keep its own shortcut', () => {
+    expect(errorsOf({ shortcut: 'hours' }, '502')).toEqual({});
+    expect(errorsOf({ shortcut: 'hours' }, '501')).toEqual({ '501/shortcut': 'taken' });
+  });
+});
+
+describe('the list', () => {
+  const row = (uid: string, value: Partial<SavedReplyFields>, status: SavedReplyRow['status'] = 'saved') => ({
+    uid,
+    status,
+    hasDraft: status !== 'saved',
+    value: { ...blankReply, ...value },
+  });
+  const rows = [
+    row('new:1', { label: 'Zz' }, 'new'),
+    row('1', { label: 'Reply 10', shortcut: 'b' }),
+    row('2', { label: 'Reply 9', response: 'We ship to Alaska' }),
+    row('3', { label: 'again', shortcut: 'a', triggerPhrases: 'ship, price' }),
+  ];
+  const uids = (list: SavedReplyRow[]) => list.map(({ uid }) => uid);
+
+  it('has three orders, in which unsaved ones stay first', () => {
+    expect(uids(sortReplies(rows, 'label', 'en'))).toEqual(['new:1', '3', '2', '1']);
+    expect(uids(sortReplies(rows, 'newest', 'en'))).toEqual(['new:1', '3', '2', '1']);
+    expect(uids(sortReplies(rows, 'shortcut', 'en'))).toEqual(['new:1', '3', '1', '2']);
+  });
+
+  it('is searched in all texts', () => {
+    expect(uids(searchReplies(rows, 'SHIP'))).toEqual(['2', '3']);
+    expect(uids(searchReplies(rows, 'ship alaska'))).toEqual(['2']);
+    expect(uids(searchReplies(rows, ' '))).toHaveLength(4);
+  });
+});

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { emptyWeek, makeWeek, nextClockChange, openMinutes, scheduleStatus, type WeekHours } from 'chatdeck/model';
+
+const week = (fields: Partial<WeekHours>): WeekHours => ({ ...emptyWeek(), ...fields });
+const office = { start: 900, end: 1700 };
+const night = { start: 2200, end: 600, isOvernight: true as const };
+const allDay = { start: 0, end: 2345 };
+const at = (text: string) => Date.parse(text);
+const everyDay = (range: WeekHours[1][number]) => makeWeek(() => [range]);
+
+describe('scheduleStatus', () => {
+  // 2025-06-16 is a Monday; New York is four hours behind UTC then.
+  it.each<[string, WeekHours, string, boolean, string | undefined]>([
+    ['before the hours of the day', week({ 1: [office] }), '2025-06-16T12:59Z', false, '2025-06-16T13:00Z'],
+    ['as they begin', week({ 1: [office] }), '2025-06-16T13:00Z', true, '2025-06-16T21:00Z'],
+    ['after them', week({ 1: [office] }), '2025-06-16T21:00Z', false, '2025-06-23T13:00Z'],
+    [
+      'in a break',
+      week({
+        1: [
+          { start: 900, end: 1200 },
+          { start: 1300, end: 1700 },
+        ],
+      }),
+      '2025-06-16T16:30Z',
+      false,
+      '2025-06-16T17:00Z',
+    ],
+    ['in a night', week({ 1: [night] }), '2025-06-17T03:00Z', true, '2025-06-17T10:00Z'],
+    ['in its morning', week({ 1: [night] }), '2025-06-17T09:00Z', true, '2025-06-17T10:00Z'],
+    ['in the hole before midnight', week({ 1: [night] }), '2025-06-17T03:50Z', false, '2025-06-17T04:00Z'],
+    [
+      'on the first of two whole days',
+      week({ 1: [allDay], 2: [allDay] }),
+      '2025-06-16T16:00Z',
+      true,
+      '2025-06-18T03:45Z',
+    ],
+    ['around the clock', everyDay(allDay), '2025-06-16T16:00Z', true, undefined],
+    ['without hours', emptyWeek(), '2025-06-16T16:00Z', false, undefined],
+  ])('%s', (_title, hours, now, isOn, changesAt) => {
+    const expected = changesAt === undefined ? undefined : at(changesAt);
+    expect(scheduleStatus(hours, 'America/New_York', at(now))).toEqual({ isOn, changesAt: expected });
+  });
+
+  // Berlin: clocks go forward on 2025-03-30 at 02:00, back on 2025-10-26 at 03:00.
+  it.each([
+    ['the night that is an hour shorter', '2025-03-29T22:00Z', '2025-03-30T04:00Z'],
+    ['the night that is an hour longer', '2025-10-25T21:00Z', '2025-10-26T05:00Z'],
+    ['a usual night', '2025-06-20T21:00Z', '2025-06-21T04:00Z'],
+  ])('keeps to the clocks on the wall in %s', (_title, now, changesAt) => {
+    expect(scheduleStatus(everyDay(night), 'Europe/Berlin', at(now))).toEqual({ isOn: true, changesAt: at(changesAt) });
+  });
+});
+
+describe('nextClockChange', () => {
+  it.each<[string, string, string | undefined, number]>([
+    ['Europe/Berlin', '2025-03-01T12:00Z', '2025-03-30T01:00Z', 60],
+    ['Europe/Berlin', '2025-10-01T12:00Z', '2025-10-26T01:00Z', -60],
+    ['Europe/Berlin', '2025-01-01T12:00Z', undefined, 0],
+    ['America/New_York', '2025-10-01T12:00Z', '2025-11-02T06:00Z', -60],
+    ['Australia/Lord_Howe', '2025-09-20T12:00Z', '2025-10-04T15:30Z', 30],
+    ['Africa/Casablanca', '2025-02-01T12:00Z', '2025-02-23T02:00Z', -60],
+    ['Asia/Tokyo', '2025-03-01T12:00Z', undefined, 0],
+    ['UTC', '2025-03-01T12:00Z', undefined, 0],
+  ])('of %s after %s', (zone, now, changesAt, by) => {
+    const expected = changesAt === undefined ? undefined : { at: at(changesAt), by };
+    expect(nextClockChange(zone, at(now))).toEqual(expected);
+  });
+
+  it('is over once it has come', () => {
+    expect(nextClockChange('Europe/Berlin', at('2025-03-30T01:00Z'))).toBeUndefined();
+    expect(nextClockChange('Europe/Berlin', at('2025-03-30T00:59Z'))?.at).toBe(at('2025-03-30T01:00Z'));
+  });
+});
+
+describe('openMinutes', () => {
+  it.each<[readonly WeekHours[1][number][], number]>([
+    [[], 0],
+    [[office], 480],
+    [[office, { start: 1600, end: 1800 }], 540],
+    [[allDay], 1425],
+    [[night], 465],
+    [[{ start: null, end: null }, { start: 2200, end: 600 }], 0],
+  ])('of %j are %d, as stored', (ranges, minutes) => {
+    expect(openMinutes(week({ 1: ranges }), 1)).toBe(minutes);
+  });
+});
