@@ -54,9 +54,6 @@ const browserPackages = [
   'zod/mini',
 ];
 
-// Maps of packages are more than half of what each page would read.
-const optimizeDeps = { include: browserPackages, rolldownOptions: { output: { sourcemap: false } } };
-
 export default defineConfig({
   test: {
     // Vitest itself would leave one core idle.
@@ -96,7 +93,7 @@ function stories(appearance: 'light' | 'dark'): TestProjectInlineConfiguration {
   return {
     plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { appearance } })],
     resolve: { alias: [{ find: /^@storybook\/addon-docs$/, replacement: resolve('.storybook/no-docs.ts') }] },
-    optimizeDeps,
+    optimizeDeps: { include: browserPackages },
     test: {
       name: `stories-${appearance}`,
       // Each story puts up its own page, and a fresh page of the browser for each file costs more than its stories.

@@ -69,7 +69,7 @@ function checkRoleAndPlan(route: Route, user: User): AccessDecision | undefined 
   const { plan } = user.account;
   if (route.name === 'reports') {
     if (!user.admin || !planIncludes(plan, 'reports')) return redirect(dashboard);
-    return route.tab ? undefined : redirect({ name: 'reports', tab: 'overview' });
+    return route.tab ? undefined : redirect({ ...route, tab: 'overview' });
   }
   if (route.name === 'settings' && route.tab === 'question-groups' && !planIncludes(plan, 'questionGroups')) {
     return redirect({ name: 'account' });

@@ -17,8 +17,10 @@ export type AccountStanding =
   | { status: 'delinquent' }
   | { status: 'goodStanding' };
 
+/** A cancellation that is still to come leaves an account that pays a paying one until then. */
 export function accountStatus(account: Account, now: Instant): AccountStatus {
-  if (account.canceledAt !== null || isPast(account.cancelAt, now)) return { status: 'canceled' };
+  const isTrialCanceled = account.paymentType === 'none' && account.canceledAt !== null;
+  if (isTrialCanceled || accountStanding(account, now).status === 'ended') return { status: 'canceled' };
   if (account.paymentType !== 'none' || account.trialEndAt === null) {
     return { status: 'paying', since: account.created_at };
   }
@@ -89,8 +91,4 @@ export function isCardExpiring(account: Account, now: Instant): boolean {
 /** Shorter addresses are placeholders (core platform, section 5). */
 export function hasGdprExport(account: Account): boolean {
   return account.GDPRExportSignedURL.length > 6;
-}
-
-function isPast(instant: Instant | null, now: Instant): boolean {
-  return instant !== null && instant <= now;
 }

@@ -1,6 +1,6 @@
 import type { Account } from './account';
 import type { Banner, BannerName } from './banners';
-import { accountStatus } from './billing';
+import { accountStanding, accountStatus } from './billing';
 import { decodeEntities } from './entities';
 import type { Loadable } from './loadable';
 import { planIncludes } from './plan';
@@ -131,9 +131,10 @@ export function whyOffline(widget: Widget, account: Account, now: Instant): WhyO
   return isOutsideHours(widget, account, now) ? 'outsideHours' : 'nobodyActive';
 }
 
+/** A cancellation that is still to come takes nothing offline yet. */
 function isPaymentMissing(account: Account, now: Instant): boolean {
-  const { status } = accountStatus(account, now);
-  return account.delinquent || status === 'trialExpired' || status === 'canceled';
+  const { status: standing } = accountStanding(account, now);
+  return account.delinquent || standing === 'ended' || accountStatus(account, now).status === 'trialExpired';
 }
 
 /** By the stored list to the letter: a day that ends at 23:45 has a hole until midnight. */

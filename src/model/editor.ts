@@ -8,6 +8,7 @@ export type ErrorCode =
   | 'invalidEmail'
   | 'invalidUrl'
   | 'invalidCharacters'
+  | 'taken'
   | 'notANumber'
   | 'tooShort'
   | 'tooLong'

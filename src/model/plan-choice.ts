@@ -1,18 +1,6 @@
 import type { Account } from './account';
-import type { Plan, PlanFeature } from './plan';
+import type { Plan } from './plan';
 import { comparePrices, priceView, type PriceView } from './price';
-
-/** The features of plans in the order in which they are listed. */
-export const planFeatures: readonly PlanFeature[] = [
-  'operatingHours',
-  'triggers',
-  'savedReplies',
-  'reports',
-  'bots',
-  'questionGroups',
-  'whiteLabel',
-  'phoneSupport',
-];
 
 /** What the button of a plan offers. */
 export type PlanAction =

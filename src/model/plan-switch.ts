@@ -1,6 +1,5 @@
 import type { Account } from './account';
-import { planIncludes, type Plan, type PlanFeature } from './plan';
-import { planFeatures } from './plan-choice';
+import { planFeatures, planIncludes, type Plan, type PlanFeature } from './plan';
 import { priceView, type PriceView } from './price';
 import type { Instant } from './tolerant';
 import { planLimit, planLimits, type PlanLimit } from './usage';

@@ -34,6 +34,18 @@ export type PlanFeature =
   | 'reports'
   | 'operatingHours';
 
+/** The features of plans in the order in which they are listed. */
+export const planFeatures: readonly PlanFeature[] = [
+  'operatingHours',
+  'triggers',
+  'savedReplies',
+  'reports',
+  'bots',
+  'questionGroups',
+  'whiteLabel',
+  'phoneSupport',
+];
+
 /**
  * Whether the plan lets its account use a feature: its flag is there and truthy. Operating hours alone are open to
  * plans that do not name them (core platform, section 3; decisions, "Plans, trial, permissions").

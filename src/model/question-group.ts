@@ -9,7 +9,7 @@ export interface QuestionNode {
   /** '', `new`, `next`, `form`, `customResponse`, or the Uuid of the widget to chat in. */
   action: string;
   customResponseText: string;
-  children: QuestionNode[];
+  children: readonly QuestionNode[];
   expanded: boolean;
 }
 

@@ -60,7 +60,31 @@ export function nodesOf(tree: QuestionTree): QuestionNode[] {
 }
 
 export function findNode(tree: QuestionTree, id: string): QuestionNode | undefined {
-  return nodesOf(tree).find((node) => node.id === id);
+  for (const node of tree) {
+    const found = node.id === id ? node : findNode(node.children, id);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** A node and what leads to it, from the top-level question on; empty for a node that is not there. */
+export function pathTo(tree: QuestionTree, id: string): QuestionNode[] {
+  for (const node of tree) {
+    if (node.id === id) return [node];
+    const below = pathTo(node.children, id);
+    if (below.length > 0) return [node, ...below];
+  }
+  return [];
+}
+
+/** The nodes among which this one stands, itself included. */
+export function siblingsOf(tree: QuestionTree, id: string): QuestionTree {
+  const path = pathTo(tree, id);
+  return path.at(-2)?.children ?? (path.length > 0 ? tree : []);
+}
+
+export function countNodes(tree: QuestionTree): number {
+  return tree.reduce((count, node) => count + 1 + countNodes(node.children), 0);
 }
 
 function newNode(id: string, isQ: boolean): QuestionNode {

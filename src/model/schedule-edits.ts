@@ -1,8 +1,11 @@
 import {
+  allDay,
   endsBeforeStart,
-  nextWeekday,
+  isWhole,
+  makeWeek,
   shiftClock,
-  splitAtMidnight,
+  toClock,
+  toMinutes,
   weekdays,
   type TimeRange,
   type WeekHours,
@@ -11,16 +14,22 @@ import {
 
 /** A start without an end sets the end a quarter of an hour later (widget settings, section 4). */
 export function chooseStart(range: TimeRange, start: number): TimeRange {
-  return { ...range, start, end: range.end ?? shiftClock(start, 1) };
+  return withEnds(range, start, range.end ?? shiftClock(start, 1));
 }
 
 /** An end without a start sets the start a quarter of an hour earlier (widget settings, section 4). */
 export function chooseEnd(range: TimeRange, end: number): TimeRange {
-  return { ...range, start: range.start ?? shiftClock(end, -1), end };
+  return withEnds(range, range.start ?? shiftClock(end, -1), end);
 }
 
-export function addRange(week: WeekHours, weekday: Weekday): WeekHours {
-  return { ...week, [weekday]: [...week[weekday], { start: null, end: null }] };
+/** A range that has been said to run past midnight does so until it ends after its start. */
+function withEnds({ isOvernight, ...range }: TimeRange, start: number, end: number): TimeRange {
+  const next = { ...range, start, end };
+  return isOvernight && endsBeforeStart(next) ? { ...next, isOvernight } : next;
+}
+
+export function addRange(week: WeekHours, weekday: Weekday, range: TimeRange = { start: null, end: null }): WeekHours {
+  return { ...week, [weekday]: [...week[weekday], range] };
 }
 
 export function setRange(week: WeekHours, weekday: Weekday, index: number, range: TimeRange): WeekHours {
@@ -32,47 +41,54 @@ export function removeRange(week: WeekHours, weekday: Weekday, index: number): W
   return { ...week, [weekday]: week[weekday].filter((_, at) => at !== index) };
 }
 
+/** One range, the whole day, in place of all that stood there. */
+export function openAllDay(week: WeekHours, weekday: Weekday): WeekHours {
+  return { ...week, [weekday]: [allDay] };
+}
+
+/** Gives other weekdays the hours of one that have both ends, and not what else is stored with them. */
+export function copyToDays(week: WeekHours, from: Weekday, to: readonly Weekday[]): WeekHours {
+  const ranges = week[from].filter(isWhole).map(timesOf);
+  return makeWeek((weekday) => (weekday !== from && to.includes(weekday) ? ranges : week[weekday]));
+}
+
 /** Gives every weekday the ranges of one: the one that was changed last (widget settings, section 4). */
 export function copyToAllDays(week: WeekHours, weekday: Weekday): WeekHours {
-  const ranges = week[weekday].map(({ start, end }) => ({ start, end }));
-  return Object.fromEntries(weekdays.map((day) => [day, day === weekday ? week[day] : ranges])) as WeekHours;
+  return copyToDays(week, weekday, weekdays);
 }
 
-/** A range that ends before it starts, and the two ways out; the first is offered first (decisions, hazards). */
-export interface TurnedRange {
-  weekday: Weekday;
-  index: number;
-  offers: readonly ['splitPastMidnight', 'swap'];
+/** Whether a range ends before it starts, and it is not known yet what is meant. */
+export function isTurned(range: TimeRange): boolean {
+  return endsBeforeStart(range) && range.isOvernight !== true;
 }
 
-export function turnedRanges(week: WeekHours): TurnedRange[] {
-  return weekdays.flatMap((weekday) =>
-    week[weekday].flatMap((range, index) =>
-      endsBeforeStart(range) ? [{ weekday, index, offers: ['splitPastMidnight', 'swap'] as const }] : [],
-    ),
-  );
-}
-
-/** "Runs past midnight": the rest of this day, and the beginning of the next. */
-export function splitPastMidnight(week: WeekHours, weekday: Weekday, index: number): WeekHours {
+/** The first way out, and the one that is offered first: the range ends on the next day (decisions, hazards). */
+export function runPastMidnight(week: WeekHours, weekday: Weekday, index: number): WeekHours {
   const range = week[weekday][index];
-  if (!range || range.start === null || range.end === null || !endsBeforeStart(range)) return week;
-  const parts = splitAtMidnight(weekday, { ...range, start: range.start, end: range.end });
-  const rangesOf = (day: Weekday) => parts.flatMap((part) => (part.weekday === day ? [withoutWeekday(part)] : []));
-  const tomorrow = nextWeekday(weekday);
-  return {
-    ...week,
-    [weekday]: week[weekday].toSpliced(index, 1, ...rangesOf(weekday)),
-    [tomorrow]: [...rangesOf(tomorrow), ...week[tomorrow]],
-  };
+  return range && isTurned(range) ? setRange(week, weekday, index, { ...range, isOvernight: true }) : week;
 }
 
 /** The other way out: start and end change places (widget settings, section 4). */
 export function swapEnds(week: WeekHours, weekday: Weekday, index: number): WeekHours {
   const range = week[weekday][index];
-  return range ? setRange(week, weekday, index, { ...range, start: range.end, end: range.start }) : week;
+  if (!range) return week;
+  const { isOvernight: _isOvernight, ...rest } = range;
+  return setRange(week, weekday, index, { ...rest, start: range.end, end: range.start });
 }
 
-function withoutWeekday<R extends { weekday: Weekday }>({ weekday: _weekday, ...range }: R): Omit<R, 'weekday'> {
-  return range;
+/** Office hours, for a day that has none yet. */
+const usual = { start: 900, end: 1700 };
+
+/** A free range of at most an hour after the last one of a day, or office hours where it has none; undefined when full. */
+export function nextFreeRange(ranges: readonly TimeRange[]): TimeRange | undefined {
+  const whole = ranges.filter(isWhole);
+  if (whole.length === 0) return usual;
+  if (whole.some(endsBeforeStart)) return undefined;
+  const last = Math.max(...whole.map(({ end }) => toMinutes(end)));
+  const end = Math.min(last + 120, toMinutes(allDay.end));
+  return end - last > 60 ? { start: toClock(last + 60), end: toClock(end) } : undefined;
+}
+
+function timesOf({ start, end, isOvernight }: TimeRange): TimeRange {
+  return isOvernight ? { start, end, isOvernight } : { start, end };
 }

@@ -1,6 +1,3 @@
-import type { OperatingHour } from './operating-hours';
-import type { Id } from './tolerant';
-
 /** Minutes between two choices of a time. */
 const STEP = 15;
 const LAST_MINUTE = 23 * 60 + 45;
@@ -14,6 +11,14 @@ export type Weekday = (typeof weekdays)[number];
 export interface TimeRange {
   start: number | null;
   end: number | null;
+  /** It ends on the next day, as the person has said. A range that ends before it starts without this is a question. */
+  isOvernight?: true | undefined;
+}
+
+/** A range with both of its ends. */
+export interface WholeRange extends TimeRange {
+  start: number;
+  end: number;
 }
 
 /** The ranges of each weekday; a day without any is closed. */
@@ -39,50 +44,42 @@ export function isAllDay(range: TimeRange): boolean {
   return range.start === allDay.start && range.end === allDay.end;
 }
 
+/** A table made day by day. */
+export function makeWeek<R extends TimeRange>(
+  rangesOf: (weekday: Weekday) => readonly R[],
+): Record<Weekday, readonly R[]> {
+  return {
+    1: rangesOf(1),
+    2: rangesOf(2),
+    3: rangesOf(3),
+    4: rangesOf(4),
+    5: rangesOf(5),
+    6: rangesOf(6),
+    0: rangesOf(0),
+  };
+}
+
 export function emptyWeek(): WeekHours {
-  return { 1: [], 2: [], 3: [], 4: [], 5: [], 6: [], 0: [] };
+  return makeWeek(() => []);
 }
 
-/** The table of the stored list. */
-export function readWeek(hours: readonly OperatingHour[]): WeekHours {
-  const week = emptyWeek();
-  for (const { weekday, ceId: _ceId, ...range } of hours) {
-    if (isWeekday(weekday)) week[weekday] = [...week[weekday], range];
-  }
-  return week;
+export function isEmptyWeek(week: WeekHours): boolean {
+  return weekdays.every((weekday) => week[weekday].length === 0);
 }
 
-/** A range that is stored by no save, and why (widget settings, section 5). */
-export interface DroppedRange {
-  weekday: Weekday;
-  index: number;
-  reason: 'sameStartAndEnd' | 'incomplete';
+export function isWhole(range: TimeRange): range is WholeRange {
+  return range.start !== null && range.end !== null;
 }
 
-/** What a save stores of the table, and what it leaves out. A range that still ends before it starts is split. */
-export function toWire(week: WeekHours, ceId: Id): { entries: OperatingHour[]; dropped: DroppedRange[] } {
-  const entries: OperatingHour[] = [];
-  const dropped: DroppedRange[] = [];
-  for (const weekday of weekdays) {
-    for (const [index, range] of week[weekday].entries()) {
-      const { start, end } = range;
-      if (start === null || end === null) dropped.push({ weekday, index, reason: 'incomplete' });
-      else if (start === end) dropped.push({ weekday, index, reason: 'sameStartAndEnd' });
-      else entries.push(...splitAtMidnight(weekday, { ...range, start, end }).map((entry) => ({ ...entry, ceId })));
-    }
-  }
-  return { entries, dropped };
-}
-
-/** Whether a range ends before it starts, and the person must say what is meant. */
+/** Whether a range ends before it starts. */
 export function endsBeforeStart({ start, end }: TimeRange): boolean {
   return start !== null && end !== null && end < start;
 }
 
 /** One range as it is, or two where it runs past midnight; nothing is added for a range that ends at midnight. */
-export function splitAtMidnight<R extends { start: number; end: number }>(
+export function splitAtMidnight(
   weekday: Weekday,
-  range: R,
+  { isOvernight: _isOvernight, ...range }: WholeRange,
 ): { weekday: Weekday; start: number; end: number }[] {
   const here = { ...range, weekday };
   if (range.end >= range.start) return [here];
@@ -94,11 +91,12 @@ export function nextWeekday(weekday: Weekday): Weekday {
   return weekdays[(weekdays.indexOf(weekday) + 1) % weekdays.length] ?? weekday;
 }
 
-/** `minutes` later or earlier, but within the day. */
+/** So many quarters of an hour later, or earlier, but within the day. */
 export function shiftClock(clock: number, steps: number): number {
   return toClock(Math.min(LAST_MINUTE, Math.max(0, toMinutes(clock) + steps * STEP)));
 }
 
-function isWeekday(value: number): value is Weekday {
-  return weekdays.some((weekday) => weekday === value);
+/** Orders ranges by their start. */
+export function compareRanges(a: { start: number; end: number }, b: { start: number; end: number }): number {
+  return a.start - b.start || a.end - b.end;
 }

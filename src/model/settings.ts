@@ -4,9 +4,12 @@ import { planIncludes, type Plan, type PlanFeature } from './plan';
 import { settingsTabs, type SettingsTab } from './route';
 import type { Id } from './tolerant';
 
-/** The form of a tab, or why there is none: setup comes first, or the plan lacks the feature. */
-export type SettingsEditor<T, Section extends string> =
-  Loadable<Editor<T, Section>> | { status: 'setupRequired' } | { status: 'planRequired'; feature: PlanFeature };
+/** What a tab shows, or why there is none: setup comes first, or the plan lacks the feature. */
+export type SettingsContent<T> =
+  Loadable<T> | { status: 'setupRequired' } | { status: 'planRequired'; feature: PlanFeature };
+
+/** The form of a tab, or why there is none. */
+export type SettingsEditor<T, Section extends string> = SettingsContent<Editor<T, Section>>;
 
 /** What every settings tab takes beside its editor: whose settings these are, and the way to the other tabs. */
 export interface SettingsTabProps {

@@ -1,10 +1,10 @@
+import type { Action } from './action';
 import type { User } from './user';
 import type { Channel } from './channel';
 import { channelChoices, checkChannelName } from './channel-name';
 import { decodeEntities } from './entities';
 import type { Form } from './form';
 import type { Loadable } from './loadable';
-import type { Problem } from './problem';
 import { readyRows, type Id, type Row } from './tolerant';
 import { isFinished, workspaceName, type Widget } from './widget';
 
@@ -51,15 +51,8 @@ export interface ChannelList {
   unreadable: number;
 }
 
-/** Something that is done at one press of a button, and how far it is. */
-export interface SetupAction {
-  status: 'idle' | 'busy' | 'failed' | 'done';
-  /** Why the last try failed. */
-  problem?: Problem | undefined;
-}
-
 /** The choice of a channel that exists. */
-export interface ChannelPick extends SetupAction {
+export interface ChannelPick extends Action {
   /** The channel that is picked but not used yet; empty for none. */
   channelId: string;
   onPick(channelId: string): void;
@@ -84,10 +77,10 @@ export interface SetupProps {
   newChannel: NewChannelForm;
   /** Absent hides the way back to the choice of a channel. */
   onChannelChange?: (() => void) | undefined;
-  channelChange: SetupAction;
+  channelChange: Action;
   /** Deletes the widget; absent hides the button. */
   onStartOver?: (() => void) | undefined;
-  startOver: SetupAction;
+  startOver: Action;
 }
 
 /** Step 1 is the connection, 2 the choice of a channel, and from 3 on the code (core platform, section 4). */

@@ -1,10 +1,10 @@
 import type { Loadable } from './loadable';
 import type { Plan, PlanFeature } from './plan';
-import { planIncludes } from './plan';
+import { planFeatures, planIncludes } from './plan';
 import { isSamePlan, nextPlanWithMoreChannels } from './plan-choice';
 import { priceView } from './price';
 import type { Problem } from './problem';
-import { planLimit, type PlanLimit } from './usage';
+import { planLimit, planLimits, type PlanLimit } from './usage';
 import type { User } from './user';
 
 /** What the person can do about a bigger plan. */
@@ -49,18 +49,6 @@ export type PlanChange =
   | { name: PlanLimit; from: number | 'unlimited'; to: number | 'unlimited' }
   | { name: 'gained' | 'lost'; features: PlanFeature[] };
 
-const limits: readonly PlanLimit[] = ['maxChannels', 'maxOperators', 'convosPerMonth'];
-const features: readonly PlanFeature[] = [
-  'triggers',
-  'savedReplies',
-  'bots',
-  'whiteLabel',
-  'phoneSupport',
-  'questionGroups',
-  'reports',
-  'operatingHours',
-];
-
 export function upgradeOffer({ admin, account }: User): UpgradeOffer {
   const current = account.plan;
   const next = nextPlanWithMoreChannels(account);
@@ -85,7 +73,7 @@ function isSameDeal(a: Plan | undefined, b: Plan | undefined): boolean {
 
 /** What is different in the next plan, in the order in which it is told; what stays the same is left out. */
 export function planChanges(current: Plan, next: Plan): PlanChange[] {
-  const changedLimits = limits
+  const changedLimits = planLimits
     .map((name) => ({ name, from: planLimit(current, name), to: planLimit(next, name) }))
     .filter(({ from, to }) => from !== to);
   return [...priceChange(current, next), ...changedLimits, ...featureChanges(current, next)];
@@ -103,7 +91,7 @@ function priceChange(current: Plan, next: Plan): PlanChange[] {
 
 function featureChanges(current: Plan, next: Plan): PlanChange[] {
   const only = (a: Plan, b: Plan) =>
-    features.filter((feature) => planIncludes(a, feature) && !planIncludes(b, feature));
+    planFeatures.filter((feature) => planIncludes(a, feature) && !planIncludes(b, feature));
   const changes: PlanChange[] = [
     { name: 'gained', features: only(next, current) },
     { name: 'lost', features: only(current, next) },

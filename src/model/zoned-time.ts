@@ -5,6 +5,7 @@ export type LocalDate = string;
 
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
+const MINUTE = 60_000;
 
 /** Whether the browser knows a zone of this name. */
 export function isTimeZone(zone: string): boolean {
@@ -19,6 +20,11 @@ export function isTimeZone(zone: string): boolean {
 /** What a clock on the wall shows: `yyyy-MM-ddTHH:mm:ss`. A zone that nobody knows counts as UTC. */
 export function wallTime(instant: Instant, zone: string): string {
   return formatWall(wallOf(instant, zone));
+}
+
+/** How many minutes the clocks of a zone are ahead of UTC. */
+export function offsetMinutes(instant: Instant, zone: string): number {
+  return Math.round(offsetAt(instant, zone) / MINUTE);
 }
 
 export function localDate(instant: Instant, zone: string): LocalDate {

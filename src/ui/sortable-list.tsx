@@ -1,25 +1,23 @@
+import { IconButton } from '@radix-ui/themes';
+import { useId, useRef, useState, type ReactNode } from 'react';
+import { Announcer } from './announcer';
 import {
+  arrayMove,
   closestCenter,
   DndContext,
   KeyboardSensor,
   PointerSensor,
+  SortableContext,
+  sortableKeyboardCoordinates,
   useSensor,
   useSensors,
+  useSortable,
+  verticalListSortingStrategy,
   type Announcements,
   type DragEndEvent,
   type Modifier,
   type UniqueIdentifier,
-} from '@dnd-kit/core';
-import {
-  arrayMove,
-  SortableContext,
-  sortableKeyboardCoordinates,
-  useSortable,
-  verticalListSortingStrategy,
-} from '@dnd-kit/sortable';
-import { IconButton } from '@radix-ui/themes';
-import { useId, useRef, useState, type ReactNode } from 'react';
-import { Announcer } from './announcer';
+} from './dnd-kit';
 import { useFormat } from './format';
 import { ArrowDownIcon, ArrowUpIcon, DragIcon } from './icons';
 import { useLabels } from './labels';

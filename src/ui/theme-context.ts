@@ -12,6 +12,16 @@ export interface Addresses {
   privacyPolicy: string;
 }
 
+/** What the widget's code on a site is made of. */
+export interface EmbedAddresses {
+  /** Where the widget's script is; a whole address, as it stands on other sites. */
+  scriptUrl: string;
+  /** The name of the widget's custom element. */
+  element: string;
+  /** Where the plugin for Wordpress is; empty for none. */
+  wordpressPluginUrl: string;
+}
+
 /** Renders a link: an anchor, or a component that takes what an anchor takes, its `ref` included. */
 export type LinkComponent = 'a' | ComponentType<ComponentPropsWithRef<'a'> & { href: string }>;
 
@@ -22,6 +32,7 @@ export interface ThemeSettings {
   labels: readonly LabelOverride[];
   productName: string;
   addresses: Addresses;
+  embed: EmbedAddresses;
   /** The address of a route in the host's own form; undefined means that the host has no such screen. */
   hrefFor(route: Route): string | undefined;
   /** A plain click on one of our links; modified clicks go to the browser. Absent leaves every click to the browser. */
@@ -52,6 +63,7 @@ export const defaultTheme: ThemeSettings = {
     terms: '/legal/terms',
     privacyPolicy: '/legal/privacy-policy',
   },
+  embed: { scriptUrl: '', element: 'chatdeck-widget', wordpressPluginUrl: '' },
   hrefFor: () => undefined,
   linkComponent: 'a',
 };

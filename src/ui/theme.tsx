@@ -3,11 +3,11 @@ import { cx } from 'class-variance-authority';
 import { setNonce } from 'get-nonce';
 import { Direction } from 'radix-ui';
 import { useContext, useInsertionEffect, useMemo, type ReactNode } from 'react';
-import { ThemeContext, useTheme, type Addresses, type ThemeSettings } from './theme-context';
+import { ThemeContext, useTheme, type Addresses, type EmbedAddresses, type ThemeSettings } from './theme-context';
 import { ToastContext } from './toast-context';
 import { ToastRegion } from './toast-region';
 
-export interface ChatdeckThemeProps extends Partial<Omit<ThemeSettings, 'addresses'>> {
+export interface ChatdeckThemeProps extends Partial<Omit<ThemeSettings, 'addresses' | 'embed'>> {
   /** `inherit` follows the Radix theme or the `class="dark"` around it. */
   appearance?: 'light' | 'dark' | 'inherit' | undefined;
   /** One of the accents of Radix Themes; the sheet of each but `indigo` is `chatdeck/styles/accents/<accent>.css`. */
@@ -18,6 +18,8 @@ export interface ChatdeckThemeProps extends Partial<Omit<ThemeSettings, 'address
   scaling?: ThemeProps['scaling'] | undefined;
   /** Those that are not given are the stock dashboard's. */
   addresses?: Partial<Addresses> | undefined;
+  /** What the widget's code on a site is made of; the Embed code tab needs the script's address. */
+  embed?: Partial<EmbedAddresses> | undefined;
   /** For the theme's root and for what opens from it elsewhere in the page. */
   className?: string | undefined;
   children: ReactNode;
@@ -59,7 +61,7 @@ function Toasts({ children }: { children: ReactNode }) {
 function useThemeSettings(given: ChatdeckThemeProps): ThemeSettings {
   const outer = useTheme();
   const { locale, direction, labels, productName, addresses, hrefFor, onNavigate, linkComponent } = given;
-  const { className, portalContainer, nonce, onError, onEvent } = given;
+  const { embed, className, portalContainer, nonce, onError, onEvent } = given;
   return useMemo(
     () => ({
       locale: locale ?? outer.locale,
@@ -67,6 +69,7 @@ function useThemeSettings(given: ChatdeckThemeProps): ThemeSettings {
       labels: labels ? [...outer.labels, ...labels] : outer.labels,
       productName: productName ?? outer.productName,
       addresses: addresses ? { ...outer.addresses, ...addresses } : outer.addresses,
+      embed: embed ? { ...outer.embed, ...embed } : outer.embed,
       hrefFor: hrefFor ?? outer.hrefFor,
       onNavigate: onNavigate ?? outer.onNavigate,
       linkComponent: linkComponent ?? outer.linkComponent,
@@ -83,6 +86,7 @@ function useThemeSettings(given: ChatdeckThemeProps): ThemeSettings {
       labels,
       productName,
       addresses,
+      embed,
       hrefFor,
       onNavigate,
       linkComponent,

@@ -90,7 +90,12 @@ export const Deletes = meta.story({
     msw.use(...handlers());
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Delete luis@acme.test' }, patience));
+    const remove = await canvas.findByRole('button', { name: 'Delete luis@acme.test' }, patience);
+    await userEvent.click(remove);
+    await screen.findByRole('alertdialog', undefined, patience);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(remove).toHaveFocus(), patience);
+    await userEvent.click(remove);
     await userEvent.click(await screen.findByRole('button', { name: 'Delete user' }, patience));
     await waitFor(() => expect(canvas.queryByText('luis@acme.test')).toBeNull(), patience);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), patience);

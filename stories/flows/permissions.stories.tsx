@@ -46,6 +46,19 @@ export const ReinstallLeadsToSlack = meta.story({
   },
 });
 
+export const MainUserChangeLeadsToSlack = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...handlers());
+  },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change main user' }, patience));
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole('alertdialog', undefined, patience);
+    await expect(args.leaveTo).not.toHaveBeenCalled();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Change main user' }));
+    await expect(args.leaveTo).toHaveBeenCalledWith(expect.stringContaining('%2Fwebhook%2Fslack%2Fswap_user'));
+  },
+});
+
 export const WrongUser = meta.story({
   args: { error: 'wrong_user' },
   beforeEach({ msw }) {

@@ -1,15 +1,20 @@
 import {
   Account,
+  AppearanceTab,
   BehaviorTab,
   ChangePassword,
   ChatdeckTheme,
   Dashboard,
   InstallPanel,
+  IntegrationsTab,
   Legal,
   Login,
   Permissions,
   RatingPrompt,
+  ReportsAvailability,
+  ReportsOverview,
   ResetPassword,
+  SavedRepliesTab,
   Setup,
   Shell,
   Signup,
@@ -18,6 +23,9 @@ import {
   Upgrade,
 } from 'chatdeck';
 import {
+  appearanceNames,
+  appearanceSections,
+  appearanceSettings,
   behaviorSections,
   behaviorSettings,
   formatRoute,
@@ -25,7 +33,9 @@ import {
   setupData,
   settingsNavigation,
   upgradeOffer,
+  visitorView,
   widgetPower,
+  type AppearanceSettings,
   type Route,
 } from 'chatdeck/model';
 import {
@@ -33,9 +43,14 @@ import {
   makeAccount,
   makeEditor,
   makeForm,
+  makeIntegrationsProps,
   makeParsedUser,
   makeParsedWidget,
   makePlan,
+  makeReportsAvailabilityProps,
+  makeReplyRow,
+  makeReportsOverviewProps,
+  makeSavedRepliesProps,
   makeShellData,
   makeStatsById,
   makeUsersProps,
@@ -132,6 +147,29 @@ const behavior = framed(
   />,
 );
 
+const looks = appearanceSettings(widget);
+const arabicLooks = Object.fromEntries(
+  appearanceNames.map((name) => [name, /^[A-Z]/.test(String(looks[name])) ? 'نص يقرؤه الزوار' : looks[name]]),
+) as AppearanceSettings;
+const appearance = framed(
+  { name: 'settings', widgetId: widget.Id, tab: 'appearance' },
+  <AppearanceTab
+    widgetId={widget.Id}
+    roomName={widget.RoomName}
+    navigation={settingsNavigation(makeParsedUser().account.plan, new Set(['behavior']))}
+    visitorView={{ ...visitorView(widget), agent: { name: 'الدعم' } }}
+    canSendTranscripts={false}
+    sources={[{ widgetId: 12, roomName: 'docs', workspace: 'acme', settings: looks }]}
+    editor={ready(makeEditor(arabicLooks, appearanceSections))}
+  />,
+);
+
+const overview = framed({ name: 'reports', tab: 'overview' }, <ReportsOverview {...makeReportsOverviewProps()} />);
+const availability = framed(
+  { name: 'reports', tab: 'availability' },
+  <ReportsAvailability {...makeReportsAvailabilityProps()} />,
+);
+
 const signIn = (
   <Login form={makeForm({ email: 'dana@acme.test', password: '' }, { errors: { password: 'required' } })} />
 );
@@ -187,6 +225,24 @@ const permissions = framed(
   </>,
 );
 
+const arabicReply = { label: 'أوقات العمل', triggerPhrases: 'متى تفتحون, الدوام', response: 'من التاسعة حتى السادسة.' };
+const savedReplies = framed(
+  { name: 'settings', widgetId: widget.Id, tab: 'saved-replies' },
+  <SavedRepliesTab
+    {...makeSavedRepliesProps([
+      makeReplyRow({ ...arabicReply, autoSend: true }),
+      makeReplyRow({ ...arabicReply, label: 'العنوان', shortcut: '' }, { uid: '502', hasDraft: true }),
+    ])}
+  />,
+);
+const integrations = framed(
+  { name: 'settings', widgetId: widget.Id, tab: 'integrations' },
+  <IntegrationsTab {...makeIntegrationsProps({ connection: 'permissionMissing' })} />,
+);
+
+export const SavedReplies = meta.story({ render: () => savedReplies });
+export const SavedRepliesOnPhone = meta.story({ globals: phone, render: () => savedReplies });
+export const IntegrationsOnPhone = meta.story({ globals: phone, render: () => integrations });
 export const SetupInShell = meta.story({ render: () => setup });
 export const SetupOnPhone = meta.story({ globals: phone, render: () => setup });
 export const PermissionsInShell = meta.story({ render: () => permissions });
@@ -207,6 +263,10 @@ export const UpgradeOnPhone = meta.story({ globals: phone, render: () => upgrade
 export const DashboardOnPhone = meta.story({ globals: phone, render: () => dashboard });
 export const AccountInShell = meta.story({ render: () => account });
 export const AccountOnPhone = meta.story({ globals: phone, render: () => account });
+export const OverviewInShell = meta.story({ render: () => overview });
+export const AvailabilityOnPhone = meta.story({ globals: phone, render: () => availability });
+export const Appearance = meta.story({ render: () => appearance });
+export const AppearanceOnPhone = meta.story({ globals: phone, render: () => appearance });
 export const Behavior = meta.story({ render: () => behavior });
 export const BehaviorOnPhone = meta.story({ globals: phone, render: () => behavior });
 

@@ -18,6 +18,7 @@ test('makes a saved reply whose form is closed and reloaded on the way, tries it
   await expect(form.getByText('Give the reply a label.')).toBeVisible();
   await form.getByLabel('Label').fill(label);
   await form.getByRole('textbox', { name: 'Shortcut' }).fill('hours');
+  await page.keyboard.press('Tab');
   await expect(form.getByText('Another saved reply or question group has this shortcut.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(form).toBeHidden();

@@ -81,7 +81,13 @@ describe('openMinutes', () => {
     [[office, { start: 1600, end: 1800 }], 540],
     [[allDay], 1425],
     [[night], 465],
-    [[{ start: null, end: null }, { start: 2200, end: 600 }], 0],
+    [
+      [
+        { start: null, end: null },
+        { start: 2200, end: 600 },
+      ],
+      0,
+    ],
   ])('of %j are %d, as stored', (ranges, minutes) => {
     expect(openMinutes(week({ 1: ranges }), 1)).toBe(minutes);
   });

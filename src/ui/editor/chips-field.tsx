@@ -1,11 +1,11 @@
-import { useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { Announcer } from '../announcer';
 import { defineLabels, useLabels } from '../labels';
 import { OptionPopover } from '../option-popover';
 import type { SearchOption } from '../search-options';
-import { useTheme } from '../theme-context';
 import { useCombobox } from '../use-combobox';
 import { Chip } from './chip';
+import { useChipArrowKeys } from './chip-arrow-keys';
 
 export const chipsLabels = defineLabels('chips', {
   chosen: (label: string) => `${label}: chosen`,
@@ -45,7 +45,7 @@ export function ChipsField(props: ChipsFieldProps) {
     onValueChange(value.toSpliced(index, 1));
   };
   const combobox = useCombobox({ options: left, onPick: add, isDisabled: isFixed });
-  const focusAt = useArrowKeys(root, value.length);
+  const focusAt = useChipArrowKeys(root, value.length);
 
   const handleFieldKey = (event: KeyboardEvent<HTMLInputElement>) => {
     const { selectionEnd, value: text } = event.currentTarget;
@@ -95,23 +95,4 @@ export function ChipsField(props: ChipsFieldProps) {
       </div>
     </OptionPopover>
   );
-}
-
-/** Left and right among the chips and the field behind them, mirrored where people read from right to left. */
-function useArrowKeys(root: RefObject<HTMLElement | null>, count: number) {
-  const { direction } = useTheme();
-  const index = (to: number) => {
-    const stops = root.current?.querySelectorAll<HTMLElement>('.cd-chip-remove, .cd-chips-input');
-    stops?.[to]?.focus();
-  };
-  const byKey = (event: KeyboardEvent, from: number): boolean => {
-    const forward = direction === 'ltr' ? 'ArrowRight' : 'ArrowLeft';
-    const back = direction === 'ltr' ? 'ArrowLeft' : 'ArrowRight';
-    const to = event.key === forward ? from + 1 : event.key === back ? from - 1 : undefined;
-    if (to === undefined || to < 0 || to > count) return false;
-    event.preventDefault();
-    index(to);
-    return true;
-  };
-  return { index, byKey };
 }

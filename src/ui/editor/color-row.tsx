@@ -81,9 +81,10 @@ export const PlainColorRow = memo(function PlainColorRow(props: ColorRowTexts & 
               {swatches.map((swatch) => (
                 <button
                   key={swatch.value}
+                  // Not by `style`: a strict content security policy refuses the attribute in what a server sends.
+                  ref={(button) => button?.style.setProperty('background-color', swatch.value)}
                   type="button"
                   className="rt-reset cd-swatch"
-                  style={{ backgroundColor: swatch.value }}
                   aria-label={swatch.label}
                   aria-pressed={swatch.value === readHexColour(value)}
                   disabled={disabled || isReadOnly}

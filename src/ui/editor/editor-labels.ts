@@ -77,6 +77,7 @@ export const editorLabels = defineLabels<EditorTexts>('editor', {
   invalidEmail: 'Enter one e-mail address, such as name@example.com.',
   invalidUrl: 'Enter a complete address that starts with https://.',
   invalidCharacters: 'This holds characters that are not allowed.',
+  taken: 'This is taken already.',
   notANumber: 'Enter a whole number.',
   tooShort: 'This is too short.',
   tooLong: 'This is too long.',

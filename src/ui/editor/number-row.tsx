@@ -7,17 +7,19 @@ import { useQuietError } from './use-quiet-error';
 interface NumberRowTexts extends RowTexts {
   /** Zero is said in another way, a switch perhaps, so the field shows it as empty and does not take it. */
   isZeroEmpty?: boolean | undefined;
+  /** Six when absent. */
+  maxDigits?: number | undefined;
 }
 
 export interface NumberRowProps extends NumberRowTexts, NamedRowProps<number | null> {}
 
-/** A whole number of at most six digits; null while it is cleared. */
+/** A whole number of a few digits; null while it is cleared. */
 export function NumberRow({ name, defaultValue, ...texts }: NumberRowProps) {
   return <PlainNumberRow {...texts} {...useField<number | null>(name, defaultValue)} />;
 }
 
 export const PlainNumberRow = memo(function PlainNumberRow(props: NumberRowTexts & PlainRowProps<number | null>) {
-  const { value, onValueChange, isZeroEmpty = false, theirs, isReadOnly, ...row } = props;
+  const { value, onValueChange, isZeroEmpty = false, maxDigits = 6, theirs, isReadOnly, ...row } = props;
   const { isErrorQuiet, beforeEdit, onBlur } = useQuietError(row.error);
   const text = value === 0 && isZeroEmpty ? '' : String(value ?? '');
   return (
@@ -28,7 +30,7 @@ export const PlainNumberRow = memo(function PlainNumberRow(props: NumberRowTexts
           className="cd-number"
           inputMode="numeric"
           value={text}
-          maxLength={6}
+          maxLength={maxDigits}
           readOnly={isReadOnly}
           autoComplete="off"
           onBlur={onBlur}

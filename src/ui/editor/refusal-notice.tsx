@@ -1,7 +1,7 @@
 import { refusedField, type EditorSection } from '../../model/editor';
-import { Button } from '@radix-ui/themes';
 import type { RefObject } from 'react';
 import { createPortal } from 'react-dom';
+import { CalloutAction } from '../callout-action';
 import { useLabels } from '../labels';
 import { ProblemCallout } from '../problem-callout';
 import { useEditorFrame } from './editor-context';
@@ -24,16 +24,7 @@ export function RefusalNotice({ section, title, alertRef, element }: RefusalNoti
   return createPortal(
     <ProblemCallout title={labels.notSavedSection(title)} problem={section.problem} alertRef={alertRef}>
       {field !== undefined && (
-        <Button
-          type="button"
-          variant="outline"
-          color="gray"
-          size="1"
-          className="cd-callout-action"
-          onClick={() => controlOf(element.current, field)?.focus()}
-        >
-          {labels.showField}
-        </Button>
+        <CalloutAction onClick={() => controlOf(element.current, field)?.focus()}>{labels.showField}</CalloutAction>
       )}
     </ProblemCallout>,
     noticePlace,

@@ -15,6 +15,8 @@ interface SaveBarProps {
   isOutcomeUnknown: boolean;
   /** Why saving has to wait. */
   blockedReason: string | undefined;
+  /** In place of the common word, where nothing stood there before. */
+  discardLabel?: string | undefined;
   alertRef: RefObject<HTMLDivElement | null>;
   onSave(): void;
 }
@@ -31,7 +33,8 @@ export function SaveBar({ section, ...bar }: SaveBarProps) {
   );
 }
 
-function Bar({ section, changeCount, isOutcomeUnknown, blockedReason, alertRef, onSave }: SaveBarProps) {
+function Bar(props: SaveBarProps) {
+  const { section, changeCount, isOutcomeUnknown, blockedReason, discardLabel, alertRef, onSave } = props;
   const labels = useLabels(editorLabels);
   const reasonId = useId();
   const bar = useFocusReturn();
@@ -59,7 +62,7 @@ function Bar({ section, changeCount, isOutcomeUnknown, blockedReason, alertRef, 
               aria-disabled={isBusy}
               onClick={isBusy ? undefined : section.onDiscard}
             >
-              {labels.discard}
+              {discardLabel ?? labels.discard}
             </Button>
           )}
           <Button

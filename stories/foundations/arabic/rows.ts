@@ -51,6 +51,7 @@ export const arabicRows = [
     invalidCharacters: 'هنا رموز غير مسموح بها.',
     notANumber: 'أدخل عددًا صحيحًا.',
     tooShort: 'هذا قصير جدًا.',
+    taken: 'هذا مستخدم من قبل.',
     tooLong: 'هذا طويل جدًا.',
     tooLarge: 'هذا العدد كبير جدًا. أدخل 10000 أو أقل.',
     invalidPattern: 'مرشّح غير صالح. جرّبه في https://regex101.com',

@@ -107,7 +107,7 @@ export function seedSavedReplies(): SavedReplyRecord[] {
 export function seedBotUsers(): BotUserRecord[] {
   return [
     { widgetId: 1, userId: 'U04STATUS', name: 'statusbot', botId: 'B04STATUS' },
-    { widgetId: 1, userId: 'U04MEI', name: 'mei.chen', botId: '' },
+    { widgetId: 1, userId: 'U0SANDBOX3', name: 'mei.chen', botId: '' },
   ];
 }
 

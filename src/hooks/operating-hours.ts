@@ -1,0 +1,50 @@
+import { useSyncExternalStore } from 'react';
+import {
+  checkOperatingHours,
+  operatingHoursBody,
+  operatingHoursSections,
+  operatingHoursSettings,
+  tidyOperatingHours,
+  type OperatingHoursSection,
+  type OperatingHoursSettings,
+  type OperatingHoursTabProps,
+} from '../model/operating-hours-settings';
+import { planIncludes } from '../model/plan';
+import type { Id } from '../model/tolerant';
+import { useNow } from './shared/now';
+import { currentUserQuery, useLoadable } from './shared/queries';
+import { useSettingsTab, type SettingsTabOptions } from './shared/settings-tab';
+
+const operatingHoursTab: SettingsTabOptions<OperatingHoursSettings, OperatingHoursSection> = {
+  tab: 'op-hours',
+  sections: operatingHoursSections,
+  toSettings: operatingHoursSettings,
+  check: checkOperatingHours,
+  tidy: tidyOperatingHours,
+  toBody: operatingHoursBody,
+};
+
+/** Everything that `OperatingHoursTab` takes, for one widget. */
+export function useOperatingHoursTab(widgetId: Id): OperatingHoursTabProps {
+  const { props } = useSettingsTab(widgetId, operatingHoursTab);
+  const user = useLoadable(currentUserQuery);
+  const localZone = useSyncExternalStore(neverChanges, browserZone, serverZone);
+  return {
+    ...props,
+    now: useNow(),
+    localZone,
+    needsUpgrade: user.status === 'ready' && !planIncludes(user.data.account.plan, 'operatingHours'),
+  };
+}
+
+function neverChanges() {
+  return () => undefined;
+}
+
+function browserZone() {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+function serverZone() {
+  return 'UTC';
+}

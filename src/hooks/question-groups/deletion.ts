@@ -1,0 +1,37 @@
+import { withoutNames } from '../../model/editor';
+import { toProblem } from '../../model/problem';
+import { flatNames } from '../../model/question-drafts';
+import type { QuestionGroupDeletion } from '../../model/question-groups';
+import type { Id } from '../../model/tolerant';
+import { useKeyedState } from '../shared/keyed-state';
+import { useChatdeck } from '../shared/provider';
+import { deleteQuestionGroup } from './save';
+
+const idle: QuestionGroupDeletion = { status: 'idle' };
+
+/** Deletes a group for all widgets; what was not saved of it goes along. */
+export function useGroupDeletion(widgetId: Id, draftKey: string) {
+  const chatdeck = useChatdeck();
+  const [deletion, setDeletion] = useKeyedState(draftKey, idle);
+
+  const forgetDraft = (uid: string) => {
+    chatdeck.drafts.update(draftKey, (state) => ({ ...state, draft: withoutNames(state.draft, flatNames(uid)) }));
+  };
+
+  async function remove(uid: string) {
+    setDeletion({ status: 'deleting' });
+    try {
+      await deleteQuestionGroup(chatdeck, { widgetId, uid, beforeGone: () => forgetDraft(uid) });
+      setDeletion(idle);
+    } catch (thrown) {
+      setDeletion({ status: 'failed', problem: toProblem(thrown) });
+    }
+  }
+
+  return {
+    deletion,
+    onDelete: (uid: string) => {
+      if (deletion.status !== 'deleting') void remove(uid);
+    },
+  };
+}

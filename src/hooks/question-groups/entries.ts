@@ -1,0 +1,59 @@
+import { draftNames, type Draft, type Editor } from '../../model/editor';
+import { flatName, flatNames, groupEditor, uidsOf, type FlatGroups } from '../../model/question-drafts';
+import type { QuestionGroupEntry, QuestionGroupList } from '../../model/question-groups';
+import { collapsedIds } from '../../model/question-lines';
+import { readTree } from '../../model/question-tree';
+import { readyRows } from '../../model/tolerant';
+import type { QuestionGroupRows } from './query';
+
+export type Folds = Readonly<Record<string, ReadonlySet<string>>>;
+
+interface ListInput {
+  rows: QuestionGroupRows;
+  draft: Draft<FlatGroups>;
+  editor: Editor<FlatGroups, string>;
+  folds: Folds;
+}
+
+/** Every group with its form: those of the server in its order, then those that only the drafts know. */
+export function makeList({ rows, draft, editor, folds }: ListInput): QuestionGroupList {
+  const groups = readyRows(rows);
+  const stored = groups.map((group): QuestionGroupEntry => {
+    const reading = readTree(group.treeJson);
+    const isReplaced = flatName(group.uid, 'tree') in draft.patch;
+    return {
+      uid: group.uid,
+      status: 'saved',
+      hasDraft: hasDraft(draft, group.uid),
+      editor: groupEditor(editor, group.uid),
+      collapsed: folds[group.uid] ?? (reading.status === 'ready' ? collapsedIds(reading.data) : none),
+      ...(reading.status === 'failed' && !isReplaced && { unreadableTree: reading.text }),
+    };
+  });
+  const known = new Set(groups.map(({ uid }) => uid));
+  const added = uidsOf(draft.patch).filter((uid) => !known.has(uid));
+  return {
+    entries: [
+      ...stored,
+      ...added.map((uid): QuestionGroupEntry => ({
+        uid,
+        status: isNew(draft, uid) ? 'new' : 'deletedElsewhere',
+        hasDraft: true,
+        editor: groupEditor(editor, uid),
+        collapsed: folds[uid] ?? none,
+      })),
+    ],
+    unreadable: rows.flatMap((row) => (row.status === 'failed' ? [row.problem] : [])),
+  };
+}
+
+const none: ReadonlySet<string> = new Set();
+
+function hasDraft(draft: Draft<FlatGroups>, uid: string): boolean {
+  return draftNames(draft).some((name) => flatNames(uid).includes(String(name)));
+}
+
+/** Of a group that was never saved nothing stood there when the person began. */
+function isNew(draft: Draft<FlatGroups>, uid: string): boolean {
+  return flatNames(uid).every((name) => draft.base[name] === undefined);
+}

@@ -1,0 +1,41 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Client } from '../../client/create-client';
+import type { QuestionGroup } from '../../model/question-group';
+import { readyRows, type Id, type Row } from '../../model/tolerant';
+import type { Chatdeck } from '../shared/provider';
+
+export type QuestionGroupRows = Row<QuestionGroup>[];
+
+/** The groups of the account, which every one of its widgets answers alike. `enabled` keeps the call from who needs none. */
+export function questionGroupsQuery(client: Client, widgetId: Id, enabled = true) {
+  return queryOptions({
+    retry: false,
+    networkMode: 'always',
+    staleTime: 1000,
+    queryKey: [client.session.id, 'question-groups'],
+    queryFn: ({ signal }) => client.questionGroups.list(widgetId, { signal }),
+    enabled,
+  });
+}
+
+/** Reads the groups anew, and shows them. */
+export async function readQuestionGroups({ client, queryClient }: Chatdeck, widgetId: Id): Promise<QuestionGroupRows> {
+  const query = questionGroupsQuery(client, widgetId);
+  await queryClient.cancelQueries({ queryKey: query.queryKey });
+  return queryClient.fetchQuery({ ...query, staleTime: 0 });
+}
+
+/** Changes the groups that are shown. A read that is on its way was asked before, and does not undo it. */
+export async function storeQuestionGroups(
+  { client, queryClient }: Chatdeck,
+  widgetId: Id,
+  change: (rows: QuestionGroupRows) => QuestionGroupRows,
+): Promise<QuestionGroupRows> {
+  const { queryKey } = questionGroupsQuery(client, widgetId);
+  await queryClient.cancelQueries({ queryKey });
+  return queryClient.setQueryData(queryKey, (rows) => change(rows ?? [])) ?? [];
+}
+
+export function findGroup(rows: QuestionGroupRows, uid: string): QuestionGroup | undefined {
+  return readyRows(rows).find((group) => group.uid === uid);
+}

@@ -1,0 +1,40 @@
+import { toProblem } from '../../model/problem';
+import type { Id } from '../../model/tolerant';
+import type { TriggerDraft } from '../../model/trigger-draft';
+import {
+  triggersBody,
+  triggersSettings,
+  type TriggerDeletion,
+  type TriggerField,
+  type TriggersSettings,
+} from '../../model/triggers-settings';
+import { useKeyedState } from '../shared/keyed-state';
+import { useChatdeck } from '../shared/provider';
+import { askAnew, saveWidget } from '../shared/save-widget';
+
+/** Deletes a saved trigger at once and nothing else: what is edited in the others stays a draft (decisions, hazards). */
+export function useTriggerDeletion(widgetId: Id, onOwnChange: (own: Partial<TriggersSettings>) => void) {
+  const chatdeck = useChatdeck();
+  const [deletion, setDeletion] = useKeyedState<TriggerDeletion | undefined>(String(widgetId), undefined);
+
+  async function remove(field: TriggerField, saved: TriggerDraft) {
+    setDeletion({ field, status: 'busy' });
+    const draft = { patch: { [field]: null }, base: { [field]: saved } };
+    const how = { widgetId, toSettings: triggersSettings, toBody: triggersBody, groups: undefined, sentBefore: [] };
+    try {
+      await saveWidget(chatdeck, { ...how, draft });
+      onOwnChange({ [field]: null });
+      setDeletion(undefined);
+    } catch (thrown) {
+      setDeletion({ field, status: 'failed', problem: toProblem(thrown) });
+      askAnew(chatdeck);
+    }
+  }
+
+  return {
+    deletion,
+    onDeleteSaved: (field: TriggerField, saved: TriggerDraft) => {
+      if (deletion?.status !== 'busy') void remove(field, saved);
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { useMemo } from 'react';
+import { appearanceSettings, visitorView } from '../../model/appearance';
+import type { Editor } from '../../model/editor';
+import { planIncludes } from '../../model/plan';
+import type { Id } from '../../model/tolerant';
+import { duplicateTrigger, newTrigger } from '../../model/trigger-draft';
+import {
+  checkTriggers,
+  fieldOf,
+  tidyTriggers,
+  triggersBody,
+  triggersSectionFields,
+  triggersSettings,
+  unreadableTriggers,
+  type TriggerField,
+  type TriggersSection,
+  type TriggersSettings,
+  type TriggersTabProps,
+} from '../../model/triggers-settings';
+import { currentUserQuery, useLoadable } from '../shared/queries';
+import { useSettingsTab, type SettingsTabOptions } from '../shared/settings-tab';
+import { useTriggerDeletion } from './deletion';
+
+const triggersTab: SettingsTabOptions<TriggersSettings, TriggersSection> = {
+  tab: 'triggers',
+  sections: { triggers: triggersSectionFields },
+  toSettings: triggersSettings,
+  check: checkTriggers,
+  tidy: tidyTriggers,
+  toBody: triggersBody,
+};
+
+/** Everything that `TriggersTab` takes, for one widget. */
+export function useTriggersTab(widgetId: Id): TriggersTabProps {
+  const { props, widget, onOwnChange } = useSettingsTab(widgetId, triggersTab);
+  const user = useLoadable(currentUserQuery);
+  const editor = props.editor.status === 'ready' ? props.editor.data : undefined;
+  const { deletion, onDeleteSaved } = useTriggerDeletion(widgetId, onOwnChange);
+  const stored = widget.status === 'ready' ? widget.data : undefined;
+  const unreadable = useMemo(() => stored && unreadableTriggers(stored), [stored]);
+  const looks = useMemo(
+    () => stored && { look: appearanceSettings(stored), agent: visitorView(stored).agent },
+    [stored],
+  );
+  const isMissing = user.status === 'ready' && !planIncludes(user.data.account.plan, 'triggers');
+
+  function handleDelete(field: TriggerField) {
+    if (!editor) return;
+    const saved = editor.saved[field];
+    if (saved) onDeleteSaved(field, saved);
+    else editor.onEdit({ [field]: undefined });
+  }
+
+  return {
+    ...props,
+    editor: isMissing && editor ? { status: 'planRequired', feature: 'triggers' } : props.editor,
+    ...looks,
+    unreadable,
+    hiddenPages: stored?.blacklistedUrls ?? '',
+    deletion,
+    onTriggerAdd: () => addTrigger(editor, newTrigger(newUid())),
+    onTriggerDuplicate: (field) => {
+      const original = editor?.value[field];
+      if (original) addTrigger(editor, duplicateTrigger(original, newUid()));
+    },
+    onTriggerDelete: handleDelete,
+  };
+}
+
+function addTrigger(
+  editor: Editor<TriggersSettings, TriggersSection> | undefined,
+  trigger: ReturnType<typeof newTrigger>,
+): void {
+  editor?.onEdit({ [fieldOf(trigger.uid)]: trigger });
+}
+
+const letters = 'abcdefghijklmnopqrstuvwxyz0123456789';
+
+/** Ten random characters. */
+function newUid(): string {
+  const numbers = crypto.getRandomValues(new Uint8Array(10));
+  return Array.from(numbers, (number) => letters[number % letters.length]).join('');
+}

@@ -1,0 +1,80 @@
+/** What text needs against what is behind it (WCAG 2.2, contrast minimum). */
+export const minTextContrast = 4.5;
+
+const ink = '#1c2024';
+const white = '#ffffff';
+
+/** `#aabbcc` of any way to write it: with or without `#`, three digits or six, in any case. */
+export function readHexColour(text: string): string | undefined {
+  const digits = /^#?([\da-f]{3}|[\da-f]{6})$/i.exec(text.trim())?.[1]?.toLowerCase();
+  if (digits === undefined) return undefined;
+  return `#${digits.length === 6 ? digits : digits.replace(/./g, '$&$&')}`;
+}
+
+/** How far two colours stand apart, from 1 to 21 (WCAG 2.2). What is no colour counts as black. */
+export function contrastRatio(one: string, other: string): number {
+  const [darker = 0, lighter = 0] = [luminance(channelsOf(one)), luminance(channelsOf(other))].sort((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+/** Whether a text in one colour is read well enough on another. */
+export function canBeRead(text: string, background: string): boolean {
+  return contrastRatio(text, background) >= minTextContrast;
+}
+
+/** White, or nearly black where that is read better: the colour of a text on any background. */
+export function readableOn(background: string): string {
+  return contrastRatio(white, background) >= contrastRatio(ink, background) ? white : ink;
+}
+
+/**
+ * The colour that is nearest to this one and can be read on, or behind, the other: itself where it can be already, else a
+ * darker or lighter tone of it, whichever is nearer.
+ */
+export function nearestReadable(colour: string, other: string): string {
+  const plain = readHexColour(colour) ?? ink;
+  if (canBeRead(plain, other)) return plain;
+  const tones = ['#000000', white].flatMap((end) => firstReadableTone(plain, end, other) ?? []);
+  return tones.sort((a, b) => a.distance - b.distance)[0]?.colour ?? readableOn(other);
+}
+
+interface Tone {
+  colour: string;
+  /** How far it is from the colour that it is a tone of. */
+  distance: number;
+}
+
+const STEPS = 255;
+
+/** On the way to black or white contrast may fall before it rises, but once it suffices it goes on to. */
+function firstReadableTone(colour: string, end: string, other: string): Tone | undefined {
+  const [from, to] = [channelsOf(colour), channelsOf(end)];
+  const toneAt = (step: number) =>
+    hexOf(from.map((channel, index) => Math.round(channel + ((to[index] ?? 0) - channel) * (step / STEPS))));
+  if (!canBeRead(end, other)) return undefined;
+  let [tooNear, enough] = [0, STEPS];
+  while (enough - tooNear > 1) {
+    const middle = Math.floor((tooNear + enough) / 2);
+    if (canBeRead(toneAt(middle), other)) enough = middle;
+    else tooNear = middle;
+  }
+  const way = Math.hypot(...from.map((channel, index) => channel - (to[index] ?? 0)));
+  return { colour: toneAt(enough), distance: (enough / STEPS) * way };
+}
+
+function channelsOf(colour: string): number[] {
+  const digits = (readHexColour(colour) ?? '#000000').slice(1);
+  return [0, 2, 4].map((start) => Number.parseInt(digits.slice(start, start + 2), 16));
+}
+
+function hexOf(channels: readonly number[]): string {
+  return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+}
+
+function luminance(channels: readonly number[]): number {
+  const [red = 0, green = 0, blue = 0] = channels.map((channel) => {
+    const share = channel / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

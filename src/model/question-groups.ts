@@ -1,0 +1,120 @@
+import type { Editor, ErrorCode } from './editor';
+import type { Loadable } from './loadable';
+import type { PlanFeature } from './plan';
+import type { Problem } from './problem';
+import { checkQuestionGroup, checkTree, checkTreeSize } from './question-checks';
+import type { QuestionGroupCopy } from './question-copy';
+import type { QuestionGroup } from './question-group';
+import { withFolds } from './question-lines';
+import type { QuestionWidget } from './question-review';
+import { readTree, type QuestionTree } from './question-tree';
+import type { SettingsTabProps } from './settings';
+import { widgetsOf, type User } from './user';
+import { isFinished, isOnline } from './widget';
+import type { WidgetLook } from './widget-preview';
+
+/** What can be edited of a group (widget settings, section 3). */
+export interface QuestionGroupFields {
+  label: string;
+  shortcut: string;
+  /** Opens by itself when the widget opens. One group of an account does: a save switches it off for the others. */
+  auto: boolean;
+  prompt: string;
+  /** Without folds: every node is expanded here, and `collapsed` beside it says which are not. */
+  tree: QuestionTree;
+}
+
+export const questionGroupFields: readonly (keyof QuestionGroupFields)[] = [
+  'label',
+  'shortcut',
+  'auto',
+  'prompt',
+  'tree',
+];
+
+/** A group of the account with its form. */
+export interface QuestionGroupEntry {
+  uid: string;
+  /** `new` was never saved; `deletedElsewhere` has unsaved changes, and somebody else has deleted the group meanwhile. */
+  status: 'saved' | 'new' | 'deletedElsewhere';
+  hasDraft: boolean;
+  editor: Editor<QuestionGroupFields, 'group'>;
+  /** The nodes that are folded. They are stored with the next save, and are no change by themselves. */
+  collapsed: ReadonlySet<string>;
+  /** The stored questions as they came, where nobody can read them. They stay as they are until others are made. */
+  unreadableTree?: string | undefined;
+}
+
+export interface QuestionGroupList {
+  entries: QuestionGroupEntry[];
+  /** Groups that came malformed. */
+  unreadable: Problem[];
+}
+
+/** The groups, or why there are none: setup comes first, or the plan lacks the feature. */
+export type QuestionGroupsState =
+  Loadable<QuestionGroupList> | { status: 'setupRequired' } | { status: 'planRequired'; feature: PlanFeature };
+
+/** How the deletion of a group goes on. */
+export interface QuestionGroupDeletion {
+  status: 'idle' | 'deleting' | 'failed';
+  problem?: Problem | undefined;
+}
+
+/** What `QuestionGroupsTab` takes. */
+export interface QuestionGroupsTabProps extends SettingsTabProps {
+  groups: QuestionGroupsState;
+  /** The group whose form is open; the first one when it is not there. */
+  selectedUid: string | undefined;
+  onSelectedUidChange(uid: string): void;
+  /** Adds a group with the default questions. Absent hides what adds. */
+  onAdd?: (() => void) | undefined;
+  /** Adds a group as it was copied or pasted. */
+  onAddCopy?: ((copy: QuestionGroupCopy) => void) | undefined;
+  onCollapsedChange(uid: string, collapsed: ReadonlySet<string>): void;
+  deletion: QuestionGroupDeletion;
+  onDelete?: ((uid: string) => void) | undefined;
+  /** Those of the account: answers lead to them, and each shows the groups. */
+  widgets: readonly QuestionWidget[];
+  /** How this widget looks; the player wears it. */
+  look?: WidgetLook | undefined;
+}
+
+/** The widgets of an account as answers lead to them. */
+export function questionWidgets(user: User): QuestionWidget[] {
+  return widgetsOf(user).map((widget) => ({
+    uuid: widget.Uuid,
+    name: widget.RoomName,
+    status: !isFinished(widget) ? 'unfinished' : isOnline(widget) ? 'online' : 'offline',
+  }));
+}
+
+const unfolded: ReadonlySet<string> = new Set();
+
+export function questionGroupValue({ label, shortcut, auto, prompt, treeJson }: QuestionGroup): QuestionGroupFields {
+  const reading = readTree(treeJson);
+  const tree = reading.status === 'ready' ? withFolds(reading.data, unfolded) : [];
+  return { label, shortcut, auto, prompt, tree };
+}
+
+/** What keeps the questions as a whole from being saved. */
+export function treeError(tree: QuestionTree): ErrorCode | undefined {
+  const size = checkTreeSize(tree);
+  if (size) return size;
+  const [first] = Object.values(checkTree(tree));
+  return first?.text ?? first?.action;
+}
+
+const treeErrors = new WeakMap<QuestionTree, { error: ErrorCode | undefined }>();
+
+/** What keeps a group from being saved, by field. A tree is immutable, so each is looked through once. */
+export function checkQuestionFields(
+  value: QuestionGroupFields,
+): Partial<Record<'label' | 'shortcut' | 'prompt' | 'tree', ErrorCode>> {
+  let known = treeErrors.get(value.tree);
+  if (!known) {
+    known = { error: treeError(value.tree) };
+    treeErrors.set(value.tree, known);
+  }
+  return { ...checkQuestionGroup(value), ...(known.error && { tree: known.error }) };
+}

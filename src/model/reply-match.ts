@@ -1,0 +1,75 @@
+import { foldPhrase, phrasesWithin, saysPhrase, splitPhrases } from './reply-phrases';
+
+/** What of a reply decides when it is used. */
+export interface TriggeredReply {
+  uid: string;
+  /** Separated by commas. */
+  triggerPhrases: string;
+  autoSend: boolean;
+}
+
+/** A reply that a message calls for, and by which of its phrases. */
+export interface ReplyMatch {
+  uid: string;
+  /** `fires`: visitors get it by themselves; `offered`: operators are shown it. */
+  verdict: 'fires' | 'offered';
+  phrases: string[];
+}
+
+/** The replies that a visitor's message calls for, those first that are sent by themselves. */
+export function repliesTo(message: string, replies: readonly TriggeredReply[]): ReplyMatch[] {
+  const text = foldPhrase(message);
+  const matches = replies.flatMap(({ uid, triggerPhrases, autoSend }): ReplyMatch[] => {
+    const phrases = splitPhrases(triggerPhrases).filter((phrase) => saysPhrase(text, foldPhrase(phrase)));
+    return phrases.length === 0 ? [] : [{ uid, verdict: autoSend ? 'fires' : 'offered', phrases }];
+  });
+  return matches.toSorted((a, b) => Number(b.verdict === 'fires') - Number(a.verdict === 'fires'));
+}
+
+/** A phrase of several replies, or one that stands within a longer phrase of another reply. */
+export interface PhraseCollision {
+  phrase: string;
+  /** The replies whose phrase it is. */
+  owners: readonly string[];
+  /** The phrase around it, which calls for both. */
+  longer?: { phrase: string; owners: readonly string[] } | undefined;
+}
+
+interface Owned {
+  /** As it was written first. */
+  phrase: string;
+  owners: string[];
+}
+
+/** Where one message always calls for several replies. */
+export function phraseCollisions(replies: readonly TriggeredReply[]): PhraseCollision[] {
+  const owned = ownedPhrases(replies);
+  const longest = Math.max(0, ...[...owned.keys()].map((folded) => folded.length));
+  const shared = [...owned.values()].filter(({ owners }) => owners.length > 1);
+  const nested = [...owned].flatMap(([folded, longer]) =>
+    phrasesWithin(folded, owned, longest).flatMap((within): PhraseCollision[] => {
+      const inner = owned.get(within);
+      const isOneReply = new Set([...(inner?.owners ?? []), ...longer.owners]).size < 2;
+      return !inner || isOneReply ? [] : [{ ...inner, longer }];
+    }),
+  );
+  return [...shared, ...nested];
+}
+
+/** The collisions that one reply has a part in. */
+export function collisionsOf(uid: string, collisions: readonly PhraseCollision[]): PhraseCollision[] {
+  return collisions.filter(({ owners, longer }) => owners.includes(uid) || longer?.owners.includes(uid));
+}
+
+function ownedPhrases(replies: readonly TriggeredReply[]): Map<string, Owned> {
+  const owned = new Map<string, Owned>();
+  for (const { uid, triggerPhrases } of replies) {
+    for (const phrase of splitPhrases(triggerPhrases)) {
+      const folded = foldPhrase(phrase);
+      const known = owned.get(folded);
+      if (known) known.owners.push(uid);
+      else owned.set(folded, { phrase, owners: [uid] });
+    }
+  }
+  return owned;
+}

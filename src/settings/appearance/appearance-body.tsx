@@ -1,0 +1,85 @@
+import { useRef } from 'react';
+import type { AppearanceSection, AppearanceSettings, AppearanceTabProps } from '../../model/appearance';
+import type { Editor } from '../../model/editor';
+import { useTheme } from '../../ui/theme-context';
+import { loadLater } from '../../ui/load-later';
+import { ShowIcon } from '../../ui/icons';
+import { Button } from '../../ui/radix';
+import { useLatestCallback } from '../../ui/use-latest-callback';
+import { AlignmentSection } from './alignment-section';
+import { ButtonsSection } from './buttons-section';
+import { ChatEndSection } from './chat-end-section';
+import { useCopying } from './copy-bar';
+import { CssNote } from './css-note';
+import { controlFor } from './form-place';
+import { InfoPromptSection } from './info-prompt-section';
+import type { AppearanceLabels } from './labels';
+import { OfflineSection } from './offline-section';
+import { OnlineSection } from './online-section';
+import { usePreviewOpening } from './preview-opening';
+import { PreviewPlace } from './preview-place';
+import { usePreviewView } from './preview-view';
+import { PrivacySection } from './privacy-section';
+import { ScreenshotsSection } from './screenshots-section';
+
+const PreviewPanel = loadLater(() => import('./preview-panel').then((part) => part.PreviewPanel), <PreviewPlace />);
+const PreviewDialogs = loadLater(() => import('./preview-dialogs').then((part) => part.PreviewDialogs), null);
+
+interface AppearanceBodyProps extends Omit<AppearanceTabProps, 'editor'> {
+  editor: Editor<AppearanceSettings, AppearanceSection>;
+  readOnly?: boolean | undefined;
+  labels: AppearanceLabels;
+}
+
+/** The form, and beside it what becomes of it. */
+export function AppearanceBody(props: AppearanceBodyProps) {
+  const { editor, labels, widgetId, canSendTranscripts, visitorView, sources, readOnly = false } = props;
+  const form = useRef<HTMLDivElement>(null);
+  const { direction } = useTheme();
+  const { view, onViewChange, onFormFocus, expectPick } = usePreviewView(direction);
+  const controlOf = (name: keyof AppearanceSettings) =>
+    controlFor(form.current, name, editor.value, canSendTranscripts);
+  const handlePick = useLatestCallback((name: keyof AppearanceSettings) => {
+    expectPick(true);
+    controlOf(name)?.focus();
+    expectPick(false);
+  });
+  const panel = { look: editor.value, visitorView, canSendTranscripts, view, onViewChange, labels };
+  const { onOpen, ...opening } = usePreviewOpening((name) => {
+    expectPick(true);
+    return controlOf(name);
+  });
+  const handleAllStates = useLatestCallback(() => onOpen('wall'));
+  const copying = useCopying({ editor, sources, labels });
+  const section = { editor, labels };
+  return (
+    <div className="cd-appearance">
+      <div className="cd-appearance-main">
+        {!readOnly && copying.button}
+        {!readOnly && copying.notice}
+        <div className="cd-appearance-bar">
+          <Button type="button" variant="soft" color="gray" onClick={() => onOpen('preview')}>
+            <ShowIcon size={16} aria-hidden />
+            {labels.openPreview}
+          </Button>
+        </div>
+        <div ref={form} className="cd-appearance-form" onFocus={onFormFocus}>
+          <OnlineSection {...section} />
+          <OfflineSection {...section} />
+          <ChatEndSection {...section} widgetId={widgetId} canSendTranscripts={canSendTranscripts} />
+          <ScreenshotsSection {...section} />
+          <InfoPromptSection {...section} />
+          <ButtonsSection {...section} />
+          <PrivacySection {...section} />
+          <AlignmentSection {...section} />
+          <CssNote labels={labels} />
+        </div>
+      </div>
+      <section className="cd-appearance-side" aria-label={labels.preview}>
+        <PreviewPanel {...panel} onPickField={handlePick} onAllStates={handleAllStates} />
+      </section>
+      {opening.hasOpened && <PreviewDialogs {...panel} {...opening} onAllStates={handleAllStates} />}
+      {copying.dialog}
+    </div>
+  );
+}

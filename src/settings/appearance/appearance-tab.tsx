@@ -1,0 +1,31 @@
+import type { AppearanceSection, AppearanceTabProps } from '../../model/appearance';
+import { useLabels } from '../../ui/labels';
+import { ScreenRoot } from '../../ui/screen';
+import type { SettingsTabOptions } from '../../ui/section-options';
+import { SettingsFrame } from '../../ui/settings-frame';
+import { AppearanceBody } from './appearance-body';
+import { AppearanceFormLoading } from './appearance-tab-loading';
+import { appearanceLabels, type AppearanceLabels } from './labels';
+
+/** How a host bends the tab. */
+export type AppearanceTabOptions = SettingsTabOptions<AppearanceLabels, AppearanceSection>;
+
+/** The settings tab that decides how a widget looks and what it says, with the visitor's widget beside the form. */
+export function AppearanceTab(props: AppearanceTabProps & AppearanceTabOptions) {
+  const { widgetId, roomName, navigation, editor, labels: ownLabels } = props;
+  const labels = useLabels(appearanceLabels, ownLabels);
+  return (
+    <ScreenRoot part="appearance-tab" state={editor.status} {...props}>
+      <SettingsFrame
+        tab="appearance"
+        widgetId={widgetId}
+        roomName={roomName}
+        navigation={navigation}
+        editor={editor}
+        loading={<AppearanceFormLoading />}
+      >
+        {(ready) => <AppearanceBody {...props} editor={ready} labels={labels} />}
+      </SettingsFrame>
+    </ScreenRoot>
+  );
+}

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import type { AppearanceSection, AppearanceSettings, AppearanceSource } from '../../model/appearance';
+import type { Editor } from '../../model/editor';
+import { CopyIcon } from '../../ui/icons';
+import { loadLater } from '../../ui/load-later';
+import { NoticeCallout } from '../../ui/notice-callout';
+import { Button } from '../../ui/radix';
+import type { Copied } from './copy-dialog';
+import type { AppearanceLabels } from './labels';
+
+const CopyDialog = loadLater(() => import('./copy-dialog').then((part) => part.CopyDialog), null);
+
+interface CopyBarProps {
+  editor: Editor<AppearanceSettings, AppearanceSection>;
+  sources: readonly AppearanceSource[];
+  labels: AppearanceLabels;
+}
+
+/** Takes over the texts and colours of another widget: into the form first, so that they are seen before they are saved. */
+export function useCopying({ editor, sources, labels }: CopyBarProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [hasOpened, setOpened] = useState(false);
+  const [copied, setCopied] = useState<Copied>();
+  const waiting = Object.values(editor.sections).filter(
+    ({ status, fields }) =>
+      (status === 'dirty' || status === 'failed') && fields.some((name) => copied && name in copied.before),
+  );
+  const handleCopy = (patch: Partial<AppearanceSettings>, roomName: string) => {
+    const names = Object.keys(patch) as (keyof AppearanceSettings)[];
+    const before = Object.fromEntries(names.map((name) => [name, editor.value[name]]));
+    editor.onEdit(patch);
+    setCopied({ roomName, before });
+  };
+  const handleOpen = () => {
+    setOpened(true);
+    setOpen(true);
+  };
+  return {
+    button: sources.length > 0 && (
+      <div>
+        <Button type="button" variant="soft" color="gray" onClick={handleOpen}>
+          <CopyIcon size={16} aria-hidden />
+          {labels.copy}
+        </Button>
+      </div>
+    ),
+    notice: copied && waiting.length > 0 && (
+      <CopiedNotice
+        copied={copied}
+        onSave={() => {
+          for (const section of waiting) section.onSave();
+        }}
+        onTakeBack={() => {
+          editor.onEdit(copied.before);
+          setCopied(undefined);
+        }}
+        labels={labels}
+      />
+    ),
+    dialog: hasOpened && (
+      <CopyDialog
+        open={isOpen}
+        onOpenChange={setOpen}
+        sources={sources}
+        value={editor.value}
+        onCopy={handleCopy}
+        labels={labels}
+      />
+    ),
+  };
+}
+
+interface CopiedNoticeProps {
+  copied: Copied;
+  onSave(): void;
+  onTakeBack(): void;
+  labels: AppearanceLabels;
+}
+
+function CopiedNotice({ copied, onSave, onTakeBack, labels }: CopiedNoticeProps) {
+  return (
+    <NoticeCallout>
+      {labels.copied(Object.keys(copied.before).length, copied.roomName)}{' '}
+      <span className="cd-copied-actions">
+        <Button type="button" size="1" variant="outline" color="gray" onClick={onSave}>
+          {labels.copySave}
+        </Button>
+        <Button type="button" size="1" variant="outline" color="gray" onClick={onTakeBack}>
+          {labels.copyTakeBack}
+        </Button>
+      </span>
+    </NoticeCallout>
+  );
+}

@@ -1,0 +1,136 @@
+import { useId, useState } from 'react';
+import { copyPatch, type AppearanceSettings, type AppearanceSource, type CopyPart } from '../../model/appearance';
+import { Dialog } from '../../ui/dialog';
+import { Button, Checkbox, Text } from '../../ui/radix';
+import { Select } from '../../ui/select';
+import type { AppearanceLabels } from './labels';
+
+export interface Copied {
+  roomName: string;
+  /** What stood in the form before. */
+  before: Partial<AppearanceSettings>;
+}
+
+interface CopyDialogProps {
+  open: boolean;
+  onOpenChange(open: boolean): void;
+  sources: readonly AppearanceSource[];
+  value: AppearanceSettings;
+  onCopy(patch: Partial<AppearanceSettings>, roomName: string): void;
+  labels: AppearanceLabels;
+}
+
+/** Chooses a widget and what of it, shows what would change, and puts that into the form. */
+export function CopyDialog({ open, onOpenChange, ...form }: CopyDialogProps) {
+  const { labels } = form;
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={labels.copyTitle} description={labels.copyText}>
+      <CopyForm {...form} onClose={() => onOpenChange(false)} />
+    </Dialog>
+  );
+}
+
+type CopyFormProps = Omit<CopyDialogProps, 'open' | 'onOpenChange'> & { onClose(): void };
+
+function CopyForm({ sources, value, onCopy, onClose, labels }: CopyFormProps) {
+  const id = useId();
+  const [chosen, setChosen] = useState(() => String(sources[0]?.widgetId ?? ''));
+  const [parts, setParts] = useState<readonly CopyPart[]>(['texts', 'colours']);
+  const source = sources.find(({ widgetId }) => String(widgetId) === chosen);
+  const patch = source ? copyPatch(value, source.settings, parts) : {};
+  const count = Object.keys(patch).length;
+  const handlePart = (part: CopyPart) => (isOn: boolean) =>
+    setParts((before) => [...before.filter((other) => other !== part), ...(isOn ? [part] : [])]);
+  const handleCopy = () => {
+    if (!source || count === 0) return;
+    onCopy(patch, source.roomName);
+    onClose();
+  };
+  return (
+    <>
+      <div className="cd-copy-choice">
+        <Text as="label" size="2" weight="medium" htmlFor={id}>
+          {labels.copyFrom}
+        </Text>
+        <Select
+          id={id}
+          value={chosen}
+          onValueChange={setChosen}
+          options={sources.map(({ widgetId, roomName, workspace }) => ({
+            value: String(widgetId),
+            label: labels.copyWidget(roomName, workspace),
+          }))}
+        />
+        <div className="cd-copy-parts">
+          <Part label={labels.copyTexts} isOn={parts.includes('texts')} onChange={handlePart('texts')} />
+          <Part label={labels.copyColours} isOn={parts.includes('colours')} onChange={handlePart('colours')} />
+        </div>
+      </div>
+      <div role="status">
+        <Text as="p" size="2" color="gray">
+          {summary(count, parts, labels)}
+        </Text>
+      </div>
+      {count > 0 && <Changes value={value} patch={patch} labels={labels} />}
+      <div className="cd-dialog-foot">
+        <Button type="button" variant="soft" color="gray" onClick={onClose}>
+          {labels.copyCancel}
+        </Button>
+        <Button type="button" aria-disabled={count === 0 || undefined} onClick={handleCopy}>
+          {labels.copyApply(count)}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function summary(count: number, parts: readonly CopyPart[], labels: AppearanceLabels): string {
+  if (parts.length === 0) return labels.copyNoPart;
+  return count === 0 ? labels.copyNothing : labels.copyChanges(count);
+}
+
+function Part({ label, isOn, onChange }: { label: string; isOn: boolean; onChange(isOn: boolean): void }) {
+  return (
+    <Text as="label" size="2" className="cd-check">
+      <Checkbox size="2" checked={isOn} onCheckedChange={(checked) => onChange(checked === true)} />
+      {label}
+    </Text>
+  );
+}
+
+interface ChangesProps {
+  value: AppearanceSettings;
+  patch: Partial<AppearanceSettings>;
+  labels: AppearanceLabels;
+}
+
+function Changes({ value, patch, labels }: ChangesProps) {
+  const names = Object.keys(patch) as (keyof AppearanceSettings)[];
+  return (
+    <ul className="cd-changes">
+      {names.map((name) => (
+        <li key={name} className="cd-change">
+          <Text as="p" size="2" weight="medium">
+            {labels.fields[name]}
+          </Text>
+          <Side word={labels.copyBefore} text={String(value[name])} labels={labels} />
+          <Side word={labels.copyAfter} text={String(patch[name])} labels={labels} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Side({ word, text, labels }: { word: string; text: string; labels: AppearanceLabels }) {
+  return (
+    <p className="cd-change-side">
+      <Text size="1" color="gray">
+        {word}
+      </Text>
+      <Text size="2" dir="auto">
+        {/^#[\da-f]{3,6}$/i.test(text) && <span className="cd-change-colour" style={{ backgroundColor: text }} />}
+        {text === '' ? <em>{labels.copyEmpty}</em> : text}
+      </Text>
+    </p>
+  );
+}

@@ -1,0 +1,42 @@
+import {
+  appearanceBlock,
+  isAppearanceName,
+  isAppearanceSection,
+  switchOfBlock,
+  type AppearanceSection,
+  type AppearanceSettings,
+} from '../../model/appearance';
+
+interface FormPlace {
+  section: AppearanceSection | undefined;
+  name: keyof AppearanceSettings | undefined;
+}
+
+/** The section and the field that an element of the form belongs to. */
+export function placeOf(element: Element): FormPlace {
+  const section = nameAt(element, 'section');
+  const name = nameAt(element, 'row');
+  return {
+    section: section !== undefined && isAppearanceSection(section) ? section : undefined,
+    name: name !== undefined && isAppearanceName(name) ? name : undefined,
+  };
+}
+
+function nameAt(element: Element, part: string): string | undefined {
+  return element.closest<HTMLElement>(`[data-chatdeck="${part}"][data-name]`)?.dataset.name;
+}
+
+/** The control of a field; while the field waits for a switch, that switch. */
+export function controlFor(
+  form: HTMLElement | null,
+  name: keyof AppearanceSettings,
+  value: AppearanceSettings,
+  canSendTranscripts: boolean,
+): HTMLElement | undefined {
+  const block = appearanceBlock(name, value, canSendTranscripts);
+  const target = (block && switchOfBlock[block]) ?? name;
+  const row = form?.querySelector(`[data-chatdeck="row"][data-name="${CSS.escape(target)}"]`);
+  return row?.querySelector<HTMLElement>(focusable) ?? undefined;
+}
+
+const focusable = ':is(input, textarea, button):not(:disabled, [tabindex="-1"], [type="color"])';

@@ -1,0 +1,49 @@
+import { previewRemark, type AppearanceSettings, type VisitorView } from '../../model/appearance';
+import { Text } from '../../ui/radix';
+import { useLatestCallback } from '../../ui/use-latest-callback';
+import { WidgetPreview } from '../../ui/widget-preview/widget-preview';
+import type { AppearanceLabels } from './labels';
+import { PreviewOptions } from './preview-options';
+import type { PreviewView } from './preview-view';
+import { StateControl } from './state-control';
+
+export interface PreviewPanelProps {
+  look: AppearanceSettings;
+  visitorView: VisitorView;
+  canSendTranscripts: boolean;
+  view: PreviewView;
+  onViewChange(patch: Partial<PreviewView>): void;
+  onPickField(name: keyof AppearanceSettings): void;
+  onAllStates?: (() => void) | undefined;
+  labels: AppearanceLabels;
+}
+
+/** The visitor's widget as the draft has it, with what is shown of it above and where below. */
+export function PreviewPanel(props: PreviewPanelProps) {
+  const { look, visitorView, view, onViewChange, onPickField, onAllStates, labels } = props;
+  const handleState = useLatestCallback((state: PreviewView['state']) => onViewChange({ state }));
+  const remark = previewRemark(view.state, look, props);
+  return (
+    <div className="cd-preview-panel">
+      <StateControl state={view.state} onStateChange={handleState} labels={labels} />
+      <WidgetPreview
+        {...view}
+        look={look}
+        agent={visitorView.agent}
+        onPickField={onPickField}
+        fieldLabels={labels.fields}
+      />
+      <Text as="p" size="1" color="gray" className="cd-preview-remark" aria-live="polite">
+        {remark === undefined ? labels.pickHint : labels.remarks[remark]}
+      </Text>
+      <PreviewOptions
+        device={view.device}
+        page={view.page}
+        direction={view.direction}
+        onViewChange={onViewChange}
+        onAllStates={onAllStates}
+        labels={labels}
+      />
+    </div>
+  );
+}

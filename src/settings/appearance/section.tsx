@@ -1,0 +1,53 @@
+import { useState, type ReactNode } from 'react';
+import { sectionReset, type AppearanceSection } from '../../model/appearance';
+import { initialAppearance } from '../../model/initial-appearance';
+import { Announcer } from '../../ui/announcer';
+import { useEditorFrame } from '../../ui/editor/editor-context';
+import { Button } from '../../ui/radix';
+import { Form } from './form';
+import type { SectionProps } from './section-props';
+
+interface NamedSectionProps extends SectionProps {
+  name: AppearanceSection;
+}
+
+/** A section with its title and, at its end, the way back to how a new widget has it. */
+export function Section({ name, editor, labels, children }: NamedSectionProps & { children: ReactNode }) {
+  const { title, text } = labels.sections[name];
+  return (
+    <Form.EditorSection name={name} title={title} description={text}>
+      {children}
+      <SectionReset name={name} editor={editor} labels={labels} />
+    </Form.EditorSection>
+  );
+}
+
+/** The button stays when it has done its work: it has the focus. */
+function SectionReset({ name, editor, labels }: NamedSectionProps) {
+  const { isReadOnly, onEdit } = useEditorFrame();
+  const [said, setSaid] = useState('');
+  if (isReadOnly) return null;
+  const reset = sectionReset(name, editor.value, initialAppearance);
+  const count = Object.keys(reset).length;
+  const handleReset = () => {
+    if (count === 0) return;
+    onEdit(reset);
+    setSaid(labels.resetDone(count));
+  };
+  return (
+    <div className="cd-look-reset">
+      <Button
+        type="button"
+        size="1"
+        variant="ghost"
+        color="gray"
+        aria-disabled={count === 0 || undefined}
+        aria-label={`${labels.resetSection}: ${labels.sections[name].title}`}
+        onClick={handleReset}
+      >
+        {labels.resetSection}
+      </Button>
+      <Announcer>{said}</Announcer>
+    </div>
+  );
+}

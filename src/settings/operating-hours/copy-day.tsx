@@ -1,0 +1,87 @@
+import { weekdays, type Weekday } from '../../model/schedule';
+import { copyToAllDays, copyToDays } from '../../model/schedule-edits';
+import { CopyIcon } from '../../ui/icons';
+import { Popover } from '../../ui/popover';
+import { Button, Checkbox, IconButton, Text } from '../../ui/radix';
+import { useState } from 'react';
+import type { OperatingHoursLabels } from './labels';
+import type { Clock } from './use-clock';
+import type { EditWeek } from './week-hours';
+
+interface CopyDayProps {
+  weekday: Weekday;
+  day: string;
+  clock: Clock;
+  labels: OperatingHoursLabels;
+  onEdit: EditWeek;
+  onSay(text: string): void;
+}
+
+/** Gives the hours of a day to all others, or to those that are chosen. */
+export function CopyDay({ weekday, day, clock, labels, onEdit, onSay }: CopyDayProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [chosen, setChosen] = useState<readonly Weekday[]>([]);
+  const others = weekdays.filter((other) => other !== weekday);
+
+  const handleOpen = (open: boolean) => {
+    setOpen(open);
+    setChosen([]);
+  };
+  const finish = () => {
+    onSay(labels.copied(day));
+    handleOpen(false);
+  };
+  return (
+    <Popover
+      open={isOpen}
+      onOpenChange={handleOpen}
+      align="end"
+      label={labels.copy(day)}
+      trigger={
+        <IconButton type="button" variant="ghost" color="gray" aria-label={labels.copy(day)}>
+          <CopyIcon size={16} aria-hidden />
+        </IconButton>
+      }
+    >
+      <div className="cd-hours-copy">
+        <Text as="p" size="2" weight="medium">
+          {labels.copyTitle(day)}
+        </Text>
+        <div className="cd-hours-copy-days">
+          {others.map((other) => (
+            <Text as="label" size="2" key={other} className="cd-hours-copy-day">
+              <Checkbox
+                checked={chosen.includes(other)}
+                onCheckedChange={(isChosen) =>
+                  setChosen(isChosen === true ? [...chosen, other] : chosen.filter((one) => one !== other))
+                }
+              />
+              {clock.day(other)}
+            </Text>
+          ))}
+        </div>
+        <Button
+          type="button"
+          disabled={chosen.length === 0}
+          onClick={() => {
+            onEdit(weekday, (week) => copyToDays(week, weekday, chosen));
+            finish();
+          }}
+        >
+          {labels.copyChosen}
+        </Button>
+        <Button
+          type="button"
+          variant="soft"
+          color="gray"
+          onClick={() => {
+            onEdit(weekday, (week) => copyToAllDays(week, weekday));
+            finish();
+          }}
+        >
+          {labels.copyAll}
+        </Button>
+      </div>
+    </Popover>
+  );
+}

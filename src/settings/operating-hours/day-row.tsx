@@ -1,0 +1,119 @@
+import { type TimeRange, type WeekHours, type Weekday } from '../../model/schedule';
+import { type RangeRemark } from '../../model/schedule-checks';
+import { addRange, openAllDay } from '../../model/schedule-edits';
+import { AddIcon, MoreIcon } from '../../ui/icons';
+import { Menu, MenuItem } from '../../ui/menu';
+import { IconButton, Text } from '../../ui/radix';
+import { memo, useId, useRef, useState } from 'react';
+import { CopyDay } from './copy-day';
+import type { OperatingHoursLabels } from './labels';
+import { RangeRow } from './range-row';
+import type { Clock } from './use-clock';
+import type { EditWeek } from './week-hours';
+
+interface DayRowProps {
+  weekday: Weekday;
+  ranges: readonly TimeRange[];
+  minutes: number;
+  /** By the place of the range. */
+  remarks: readonly (RangeRemark | undefined)[];
+  isLocked: boolean;
+  clock: Clock;
+  labels: OperatingHoursLabels;
+  onEdit: EditWeek;
+  onSay(text: string): void;
+}
+
+/** One day of the table: its name and how long it is open, its hours, and what can be done with all of them. */
+export const DayRow = memo(function DayRow(props: DayRowProps) {
+  const { weekday, ranges, minutes, remarks, isLocked, clock, labels, onEdit } = props;
+  const id = useId();
+  const day = clock.day(weekday);
+  const root = useRef<HTMLDivElement>(null);
+  const focusAdd = () => root.current?.querySelector<HTMLElement>('[data-action="add"]')?.focus();
+  return (
+    <div
+      ref={root}
+      className="cd-hours-day"
+      role="group"
+      aria-labelledby={id}
+      data-chatdeck="day"
+      data-name={weekday}
+      data-state={ranges.length === 0 ? 'closed' : 'open'}
+    >
+      <div className="cd-hours-name">
+        <Text as="p" size="2" weight="medium" id={id}>
+          {day}
+        </Text>
+        <Text as="p" size="1" color="gray">
+          {ranges.length === 0 ? labels.closed : clock.duration(minutes)}
+        </Text>
+      </div>
+      <div className="cd-hours-ranges">
+        {ranges.map((range, index) => (
+          <RangeRow
+            key={index}
+            weekday={weekday}
+            index={index}
+            range={range}
+            fault={remarks[index]?.fault}
+            faultOn={remarks[index]?.on}
+            isLocked={isLocked}
+            clock={clock}
+            labels={labels}
+            onEdit={onEdit}
+            onRemoved={focusAdd}
+          />
+        ))}
+      </div>
+      {!isLocked && <DayActions {...props} day={day} root={root} />}
+    </div>
+  );
+});
+
+interface DayActionsProps extends DayRowProps {
+  day: string;
+  root: React.RefObject<HTMLDivElement | null>;
+}
+
+function DayActions({ weekday, ranges, day, root, clock, labels, onEdit, onSay }: DayActionsProps) {
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const handleAdd = () => {
+    onEdit(weekday, (week) => addRange(week, weekday));
+    // The press is over and the new entry stands in the page by then.
+    requestAnimationFrame(() => {
+      const starts = root.current?.querySelectorAll<HTMLElement>('[data-end="start"] select');
+      starts?.[starts.length - 1]?.focus();
+    });
+  };
+  const change = (edit: (week: WeekHours) => WeekHours) => () => onEdit(weekday, edit);
+  return (
+    <div className="cd-hours-actions">
+      <IconButton
+        type="button"
+        variant="ghost"
+        color="gray"
+        aria-label={labels.add(day)}
+        data-action="add"
+        onClick={handleAdd}
+      >
+        <AddIcon size={16} aria-hidden />
+      </IconButton>
+      <CopyDay weekday={weekday} day={day} clock={clock} labels={labels} onEdit={onEdit} onSay={onSay} />
+      <Menu
+        open={isMenuOpen}
+        onOpenChange={setMenuOpen}
+        trigger={
+          <IconButton type="button" variant="ghost" color="gray" aria-label={labels.more(day)}>
+            <MoreIcon size={16} aria-hidden />
+          </IconButton>
+        }
+      >
+        <MenuItem onSelect={change((week) => openAllDay(week, weekday))}>{labels.allDay}</MenuItem>
+        {ranges.length > 0 && (
+          <MenuItem onSelect={change((week) => ({ ...week, [weekday]: [] }))}>{labels.close}</MenuItem>
+        )}
+      </Menu>
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import { toMinutes, type Weekday } from '../../model/schedule';
+import { endMinute } from '../../model/schedule-places';
+import { memo } from 'react';
+import { addStopOf, stopOf, type Bar } from './grid-bars';
+import type { OperatingHoursLabels } from './labels';
+import type { Clock } from './use-clock';
+import { placed } from './week-grid';
+
+interface GridDayProps {
+  weekday: Weekday;
+  bars: readonly Bar[];
+  /** No range starts here. */
+  isEmpty: boolean;
+  /** The minute of the day that it is there, where it is today. */
+  nowAt: number | undefined;
+  /** What Tab leads to. */
+  stop: string | undefined;
+  isLocked: boolean;
+  clock: Clock;
+  labels: OperatingHoursLabels;
+}
+
+/** A column of the picture. */
+export function GridDay({ weekday, bars, isEmpty, nowAt, stop, isLocked, clock, labels }: GridDayProps) {
+  const add = addStopOf(weekday);
+  return (
+    <div className="cd-week-day">
+      <span className="cd-week-name" aria-hidden="true">
+        {clock.shortDay(weekday)}
+      </span>
+      <div className="cd-week-column" data-weekday={weekday}>
+        {nowAt !== undefined && <span className="cd-week-now" aria-hidden="true" style={placed(nowAt, nowAt)} />}
+        {bars.map((bar) => (
+          <GridBar
+            key={`${bar.weekday}:${bar.index}:${bar.hasStart ? 'a' : 'b'}`}
+            bar={bar}
+            stop={stop}
+            isLocked={isLocked}
+            clock={clock}
+            labels={labels}
+          />
+        ))}
+        {isEmpty && !isLocked && (
+          <button
+            type="button"
+            className="rt-reset cd-week-add"
+            data-stop={add}
+            tabIndex={stop === add ? 0 : -1}
+            aria-label={labels.gridAdd(clock.day(weekday))}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface GridBarProps extends Pick<GridDayProps, 'stop' | 'isLocked' | 'clock' | 'labels'> {
+  bar: Bar;
+}
+
+const GridBar = memo(function GridBar({ bar, stop, isLocked, clock, labels }: GridBarProps) {
+  const { weekday, index, range, from, to, hasStart, hasEnd } = bar;
+  const day = clock.day(weekday);
+  const shared = { clock, isLocked, stop, weekday, index };
+  return (
+    <div
+      className="cd-week-bar"
+      style={placed(from, to)}
+      data-bar={`${weekday}:${index}`}
+      data-tall={to - from >= 150 || undefined}
+      data-chatdeck="bar"
+    >
+      <span className="cd-week-text" aria-hidden="true">
+        <span>{clock.time(range.start)}</span>
+        <span>{clock.time(range.end)}</span>
+      </span>
+      {hasStart && (
+        <Edge
+          {...shared}
+          which="start"
+          label={labels.gridStart(day)}
+          time={range.start}
+          minute={toMinutes(range.start)}
+        />
+      )}
+      {hasEnd && (
+        <Edge {...shared} which="end" label={labels.gridEnd(day)} time={range.end} minute={endMinute(range)} />
+      )}
+    </div>
+  );
+}, isSameBar);
+
+interface EdgeProps extends Pick<GridDayProps, 'stop' | 'isLocked' | 'clock' | 'weekday'> {
+  index: number;
+  which: 'start' | 'end';
+  label: string;
+  time: number;
+  minute: number;
+}
+
+/** One end of a range: a slider for the keyboard, a handle for the mouse. */
+function Edge({ weekday, index, which, label, time, minute, stop, isLocked, clock }: EdgeProps) {
+  const own = stopOf(weekday, index, which);
+  return (
+    <span
+      className="cd-week-edge"
+      data-edge={which}
+      data-stop={own}
+      role="slider"
+      tabIndex={isLocked ? undefined : stop === own ? 0 : -1}
+      aria-label={label}
+      aria-orientation="vertical"
+      aria-disabled={isLocked || undefined}
+      aria-valuemin={0}
+      aria-valuemax={2 * 24 * 60}
+      aria-valuenow={minute}
+      aria-valuetext={clock.time(time)}
+    />
+  );
+}
+
+function isSameBar(before: GridBarProps, after: GridBarProps): boolean {
+  const isStop = ({ bar, stop }: GridBarProps) => stop?.startsWith(`${bar.weekday}:${bar.index}:`) ?? false;
+  return (
+    before.bar.range === after.bar.range &&
+    before.bar.index === after.bar.index &&
+    before.isLocked === after.isLocked &&
+    before.clock === after.clock &&
+    before.labels === after.labels &&
+    !isStop(before) &&
+    !isStop(after)
+  );
+}

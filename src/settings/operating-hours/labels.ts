@@ -1,0 +1,152 @@
+import { defineLabels } from '../../ui/labels';
+
+export interface OperatingHoursLabels {
+  /** What stands in place of the form as long as there are no hours. */
+  emptyTitle: string;
+  emptyText: string;
+  setup: string;
+
+  title: string;
+  text: string;
+  /** The list of hours is stored in a way that nobody can read. */
+  unreadable: string;
+
+  schedule: string;
+  scheduleHelp: string;
+  scheduleOn: string;
+  scheduleOff: string;
+  zone: string;
+  zoneHelp: string;
+  /** The clocks of the zone are set anew soon. */
+  clockChange(date: string, isForward: boolean, duration: string): string;
+  notify: string;
+
+  statusOff: string;
+  statusNoHours: string;
+  statusOnAlways: string;
+  /** `here` is absent where the clocks are the same. */
+  statusOn(until: string, here: string | undefined): string;
+  statusClosed(until: string, here: string | undefined): string;
+
+  week: string;
+  closed: string;
+  /** How long a day or the week is open. */
+  duration(hours: number, minutes: number): string;
+  weekTotal(duration: string): string;
+  /** The name of a field: `Monday, 2: start`. */
+  start(day: string, position: number): string;
+  end(day: string, position: number): string;
+  noTime: string;
+  remove(range: string, day: string): string;
+  add(day: string): string;
+  more(day: string): string;
+  allDay: string;
+  close: string;
+  copy(day: string): string;
+  copyTitle(day: string): string;
+  copyChosen: string;
+  copyAll: string;
+  /** The weekday that was changed last goes to all others. */
+  copyLast(day: string): string;
+  copied(day: string): string;
+
+  overnight(first: string, second: string, nextDay: string): string;
+  allDayStored(range: string): string;
+  turned: string;
+  pastMidnight(day: string, time: string): string;
+  swap: string;
+  overlap: string;
+  overlapOn(day: string): string;
+  touching: string;
+  merge: string;
+  sameStartAndEnd: string;
+  incomplete: string;
+  /** Above the save bar: how many entries a save leaves out. */
+  dropped(count: number): string;
+
+  grid: string;
+  gridHelp: string;
+  gridStart(day: string): string;
+  gridEnd(day: string): string;
+  gridAdd(day: string): string;
+  gridAdded(range: string, day: string): string;
+  gridRemoved(range: string, day: string): string;
+  range(start: string, end: string): string;
+  /** One day of somebody else's hours: `Mon 9:00 AM–5:00 PM`. */
+  dayHours(day: string, ranges: string): string;
+  noHours: string;
+  unreadableTheirs: string;
+}
+
+export const operatingHoursLabels = defineLabels<OperatingHoursLabels>('operatingHours', {
+  emptyTitle: 'No operating hours yet',
+  emptyText: 'Let the widget turn on when your team starts work and off when it goes home, day by day.',
+  setup: 'Setup chat schedule',
+
+  title: 'Schedule',
+  text: 'Operating hours take effect at the next scheduled ON or OFF time.',
+  unreadable:
+    'The stored hours cannot be read, so they are not shown and not changed. The other settings work as usual.',
+
+  schedule: 'Operating hours',
+  scheduleHelp: 'Turns the widget on and off by the hours below.',
+  scheduleOn: 'ON',
+  scheduleOff: 'OFF',
+  zone: 'Time zone',
+  zoneHelp: 'The hours below are hours there.',
+  clockChange: (date, isForward, duration) =>
+    `On ${date} the clocks there go ${isForward ? 'forward' : 'back'} by ${duration}. The hours stay the same there.`,
+  notify: 'Notify main channel with bot message when operating turn on or off operating hours.',
+
+  statusOff: 'The schedule is off: nothing here turns the widget on or off.',
+  statusNoHours: 'There are no hours yet: with the schedule on, the widget stays off all week.',
+  statusOnAlways: 'On around the clock.',
+  statusOn: (until, here) => `On now. Turns off ${until} there${here === undefined ? '' : `, ${here} here`}.`,
+  statusClosed: (until, here) => `Off now. Turns on ${until} there${here === undefined ? '' : `, ${here} here`}.`,
+
+  week: 'Hours of the week',
+  closed: 'Closed',
+  duration: (hours, minutes) =>
+    [hours > 0 && `${hours} h`, minutes > 0 && `${minutes} min`].filter(Boolean).join(' ') || '0 h',
+  weekTotal: (duration) => `${duration} a week`,
+  start: (day, position) => (position === 1 ? `${day}: start` : `${day}, ${position}: start`),
+  end: (day, position) => (position === 1 ? `${day}: end` : `${day}, ${position}: end`),
+  noTime: 'Choose',
+  remove: (range, day) => `Remove ${range} from ${day}`,
+  add: (day) => `Add hours on ${day}`,
+  more: (day) => `More for ${day}`,
+  allDay: 'All day',
+  close: 'Close this day',
+  copy: (day) => `Copy the hours of ${day}`,
+  copyTitle: (day) => `Copy ${day} to`,
+  copyChosen: 'Copy to chosen days',
+  copyAll: 'Copy to all days',
+  copyLast: (day) => `Copy ${day} to all days`,
+  copied: (day) => `The hours of ${day} are copied.`,
+
+  overnight: (first, second, nextDay) => `Runs past midnight. Stored as ${first}, and ${second} on ${nextDay}.`,
+  allDayStored: (range) => `All day. Stored as ${range}, because there is no later time.`,
+  turned: 'This ends before it starts. What is meant?',
+  pastMidnight: (day, time) => `Runs past midnight, until ${day} ${time}`,
+  swap: 'Swap start and end',
+  overlap: 'This overlaps with other hours of the day.',
+  overlapOn: (day) => `This overlaps with hours of ${day}.`,
+  touching: 'This touches other hours.',
+  merge: 'Make them one',
+  sameStartAndEnd: 'Start and end are the same, so a save leaves this out.',
+  incomplete: 'Without times a save leaves this out.',
+  dropped: (count) => (count === 1 ? '1 entry will not be saved.' : `${count} entries will not be saved.`),
+
+  grid: 'The week as a picture',
+  gridHelp:
+    'Drag over free time to add hours, a bar to move it, its edge to change it. With the keyboard: left and right lead from edge to edge, up and down move it by 15 minutes, Page Up and Page Down by an hour, Enter adds hours, Delete removes them.',
+  gridStart: (day) => `${day}: start`,
+  gridEnd: (day) => `${day}: end`,
+  gridAdd: (day) => `${day} is closed. Add hours`,
+  gridAdded: (range, day) => `${range} added on ${day}`,
+  gridRemoved: (range, day) => `${range} removed from ${day}`,
+  range: (start, end) => `${start} – ${end}`,
+  dayHours: (day, ranges) => `${day} ${ranges}`,
+  noHours: 'no hours',
+  unreadableTheirs: 'hours that cannot be read',
+});

@@ -1,0 +1,36 @@
+import type { SettingsTabProps } from '../../model/settings';
+import { SectionSkeleton } from '../../ui/editor/section-skeleton';
+import { ScreenRoot, type ScreenProps } from '../../ui/screen';
+import { SettingsFrame } from '../../ui/settings-frame';
+import type { OperatingHoursLabels } from './labels';
+
+/** The tab's place while its code or its data is on the way. */
+export function OperatingHoursTabLoading(props: Partial<SettingsTabProps> & ScreenProps<OperatingHoursLabels>) {
+  const { widgetId = '', roomName, navigation, ...screen } = props;
+  return (
+    <ScreenRoot part="operating-hours-tab" state="loading" {...screen}>
+      <SettingsFrame
+        tab="op-hours"
+        widgetId={widgetId}
+        roomName={roomName}
+        navigation={navigation}
+        editor={{ status: 'loading' }}
+        loading={<OperatingHoursFormLoading />}
+      >
+        {() => null}
+      </SettingsFrame>
+    </ScreenRoot>
+  );
+}
+
+/** The form alone, on its way. */
+export function OperatingHoursFormLoading() {
+  return (
+    <SectionSkeleton
+      groups={[
+        ['switch', 'field', 'switch'],
+        ['field', 'field', 'field', 'field', 'field', 'field', 'field'],
+      ]}
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import type { Editor } from '../../model/editor';
+import {
+  startedSchedule,
+  type OperatingHoursSection,
+  type OperatingHoursSettings,
+  type OperatingHoursTabProps,
+} from '../../model/operating-hours-settings';
+import { isEmptyWeek } from '../../model/schedule';
+import { useEditorFrame } from '../../ui/editor/editor-context';
+import { EmptyState } from '../../ui/empty-state';
+import { ClockIcon } from '../../ui/icons';
+import { useLabels } from '../../ui/labels';
+import { Button } from '../../ui/radix';
+import { ScreenRoot } from '../../ui/screen';
+import type { SettingsTabOptions } from '../../ui/section-options';
+import { SettingsFrame } from '../../ui/settings-frame';
+import { useState } from 'react';
+import { operatingHoursLabels, type OperatingHoursLabels } from './labels';
+import { OperatingHoursFormLoading } from './operating-hours-tab-loading';
+import { PlanWarning } from './plan-warning';
+import { ScheduleSection } from './schedule-section';
+
+/** How a host bends the tab. */
+export type OperatingHoursTabOptions = SettingsTabOptions<OperatingHoursLabels, OperatingHoursSection>;
+
+/** The settings tab that turns a widget on and off by the hours of the week. */
+export function OperatingHoursTab(props: OperatingHoursTabProps & OperatingHoursTabOptions) {
+  const { widgetId, roomName, navigation, editor, needsUpgrade, now, localZone, labels: ownLabels } = props;
+  const labels = useLabels(operatingHoursLabels, ownLabels);
+  return (
+    <ScreenRoot part="operating-hours-tab" state={editor.status} {...props}>
+      <SettingsFrame
+        tab="op-hours"
+        widgetId={widgetId}
+        roomName={roomName}
+        navigation={navigation}
+        editor={editor}
+        loading={<OperatingHoursFormLoading />}
+        above={needsUpgrade && <PlanWarning />}
+      >
+        {(ready) => <Schedule editor={ready} labels={labels} now={now} localZone={localZone} isLocked={needsUpgrade} />}
+      </SettingsFrame>
+    </ScreenRoot>
+  );
+}
+
+export interface ScheduleProps extends Pick<OperatingHoursTabProps, 'now' | 'localZone'> {
+  editor: Editor<OperatingHoursSettings, OperatingHoursSection>;
+  labels: OperatingHoursLabels;
+  /** The plan lacks the hours: the schedule can be turned off, and nothing else. */
+  isLocked: boolean;
+}
+
+/** The form, or what stands in its place while there are no hours (widget settings, section 2). */
+function Schedule(props: ScheduleProps) {
+  const { editor, labels, localZone, isLocked } = props;
+  const { isReadOnly } = useEditorFrame();
+  const [isStarted, setStarted] = useState(false);
+  const { weekHours } = editor.value;
+  const isEmpty = weekHours !== null && isEmptyWeek(weekHours) && editor.sections.schedule.status === 'clean';
+  const mustStayOpen = isLocked && editor.saved.onOffSchedule;
+  if (!isEmpty || isStarted || mustStayOpen) return <ScheduleSection {...props} isNew={isStarted} />;
+  const handleSetup = () => {
+    setStarted(true);
+    editor.onEdit(startedSchedule(editor.value, localZone));
+  };
+  return (
+    <EmptyState
+      icon={<ClockIcon size={24} aria-hidden />}
+      title={labels.emptyTitle}
+      action={
+        !isReadOnly &&
+        !isLocked && (
+          <Button type="button" onClick={handleSetup}>
+            {labels.setup}
+          </Button>
+        )
+      }
+    >
+      {labels.emptyText}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,93 @@
+import { allDay, isAllDay, nextWeekday } from '../../model/schedule';
+import { mergeDay } from '../../model/schedule-checks';
+import { runPastMidnight, swapEnds } from '../../model/schedule-edits';
+import { Button, Text } from '../../ui/radix';
+import type { ReactNode } from 'react';
+import type { RangeRowProps } from './range-row';
+
+/** What a save makes of a range, or what the person has to say before; nothing for most. */
+export function RangeNote(props: RangeRowProps & { id: string }) {
+  const { id, fault } = props;
+  const isQuestion = fault === 'turned' || fault === 'overlap';
+  const text = noteOf(props);
+  return (
+    <div
+      id={id}
+      className="cd-hours-note"
+      data-chatdeck={isQuestion ? 'range-question' : undefined}
+      data-invalid={isQuestion || undefined}
+      aria-live="polite"
+    >
+      {text}
+    </div>
+  );
+}
+
+function noteOf(props: RangeRowProps): ReactNode {
+  const { weekday, index, range, fault, faultOn = weekday, clock, labels, onEdit } = props;
+  const next = clock.day(nextWeekday(weekday));
+  switch (fault) {
+    case 'turned':
+      return (
+        <Note text={labels.turned} {...props}>
+          <Choice onChoose={() => onEdit(weekday, (week) => runPastMidnight(week, weekday, index))}>
+            {labels.pastMidnight(next, clock.time(range.end ?? 0))}
+          </Choice>
+          <Choice onChoose={() => onEdit(weekday, (week) => swapEnds(week, weekday, index))}>{labels.swap}</Choice>
+        </Note>
+      );
+    case 'overlap':
+    case 'touching':
+      return (
+        <Note text={meetingText(props)} {...props}>
+          <Choice onChoose={() => onEdit(weekday, (week) => mergeDay(week, faultOn))}>{labels.merge}</Choice>
+        </Note>
+      );
+    case 'sameStartAndEnd':
+      return <Note text={labels.sameStartAndEnd} {...props} />;
+    case 'incomplete':
+      return <Note text={labels.incomplete} {...props} />;
+    case undefined:
+      return <Note text={storedText(props)} {...props} />;
+  }
+}
+
+function meetingText({ weekday, fault, faultOn = weekday, clock, labels }: RangeRowProps): string {
+  if (fault === 'touching') return labels.touching;
+  return faultOn === weekday ? labels.overlap : labels.overlapOn(clock.day(faultOn));
+}
+
+/** Where it is stored in another way than it looks (decisions, hazards). */
+function storedText({ weekday, range, clock, labels }: RangeRowProps): string | undefined {
+  if (isAllDay(range)) return labels.allDayStored(clock.range(range));
+  if (!range.isOvernight) return undefined;
+  const first = clock.range({ start: range.start, end: allDay.end });
+  const second = clock.range({ start: 0, end: range.end });
+  return labels.overnight(first, second, clock.day(nextWeekday(weekday)));
+}
+
+interface NoteProps {
+  text: string | undefined;
+  isLocked: boolean;
+  children?: ReactNode;
+}
+
+function Note({ text, isLocked, children }: NoteProps) {
+  if (text === undefined) return null;
+  return (
+    <>
+      <Text as="p" size="1" color="gray">
+        {text}
+      </Text>
+      {children && !isLocked && <div className="cd-hours-choices">{children}</div>}
+    </>
+  );
+}
+
+function Choice({ onChoose, children }: { onChoose(): void; children: ReactNode }) {
+  return (
+    <Button type="button" size="1" variant="outline" color="gray" onClick={onChoose}>
+      {children}
+    </Button>
+  );
+}

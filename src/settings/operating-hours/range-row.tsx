@@ -1,0 +1,86 @@
+import type { TimeRange, Weekday } from '../../model/schedule';
+import type { RangeFault } from '../../model/schedule-checks';
+import { chooseEnd, chooseStart, removeRange, setRange } from '../../model/schedule-edits';
+import { CloseIcon } from '../../ui/icons';
+import { IconButton } from '../../ui/radix';
+import { memo, useId } from 'react';
+import type { OperatingHoursLabels } from './labels';
+import { RangeNote } from './range-note';
+import { TimeSelect } from './time-select';
+import type { Clock } from './use-clock';
+import type { EditWeek } from './week-hours';
+
+export interface RangeRowProps {
+  weekday: Weekday;
+  index: number;
+  range: TimeRange;
+  fault: RangeFault | undefined;
+  /** The day on which it meets another. */
+  faultOn: Weekday | undefined;
+  isLocked: boolean;
+  clock: Clock;
+  labels: OperatingHoursLabels;
+  onEdit: EditWeek;
+  /** The row is gone, and the focus with it. */
+  onRemoved(): void;
+}
+
+/** One range of a day, and what there is to say of it. */
+export const RangeRow = memo(
+  function RangeRow(props: RangeRowProps) {
+    const { weekday, index, range, isLocked, clock, labels, onEdit, onRemoved } = props;
+    const day = clock.day(weekday);
+    const noteId = useId();
+    const replace = (next: TimeRange) => onEdit(weekday, (week) => setRange(week, weekday, index, next));
+    return (
+      <div className="cd-hours-range" data-chatdeck="range" data-state={props.fault}>
+        <div className="cd-hours-times">
+          <TimeSelect
+            which="start"
+            value={range.start}
+            label={labels.start(day, index + 1)}
+            describedBy={noteId}
+            isLocked={isLocked}
+            clock={clock}
+            placeholder={labels.noTime}
+            onValueChange={(start) => replace(chooseStart(range, start))}
+          />
+          <span aria-hidden="true">–</span>
+          <TimeSelect
+            which="end"
+            value={range.end}
+            label={labels.end(day, index + 1)}
+            describedBy={noteId}
+            isLocked={isLocked}
+            clock={clock}
+            placeholder={labels.noTime}
+            onValueChange={(end) => replace(chooseEnd(range, end))}
+          />
+          {!isLocked && (
+            <IconButton
+              type="button"
+              variant="ghost"
+              color="gray"
+              aria-label={labels.remove(clock.range(range), day)}
+              onClick={() => {
+                onRemoved();
+                onEdit(weekday, (week) => removeRange(week, weekday, index));
+              }}
+            >
+              <CloseIcon size={16} aria-hidden />
+            </IconButton>
+          )}
+        </div>
+        <RangeNote {...props} id={noteId} />
+      </div>
+    );
+  },
+  (before, after) =>
+    before.range === after.range &&
+    before.index === after.index &&
+    before.fault === after.fault &&
+    before.faultOn === after.faultOn &&
+    before.isLocked === after.isLocked &&
+    before.clock === after.clock &&
+    before.labels === after.labels,
+);

@@ -1,0 +1,82 @@
+import { toWire } from '../../model/schedule-wire';
+import { isTimeZone } from '../../model/zoned-time';
+import { useField } from '../../ui/editor/editor-context';
+import { PlainSwitchRow } from '../../ui/editor/switch-row';
+import { loadLater } from '../../ui/load-later';
+import { NoticeCallout } from '../../ui/notice-callout';
+import { Text } from '../../ui/radix';
+import { useBeforePaint } from '../../ui/use-before-paint';
+import { useRef } from 'react';
+import { Form } from './form';
+import { NotifyRow } from './notify-row';
+import type { ScheduleProps } from './operating-hours-tab';
+import { StatusLine } from './status-line';
+import { useClock } from './use-clock';
+import { WeekHoursSkeleton } from './week-hours-skeleton';
+import { ZoneRow } from './zone-row';
+
+const WeekHoursRow = loadLater(() => import('./week-hours').then((part) => part.WeekHoursRow), <WeekHoursSkeleton />);
+
+interface ScheduleSectionProps extends ScheduleProps {
+  /** It has just taken the place of the button that started it, and so the focus. */
+  isNew: boolean;
+}
+
+export function ScheduleSection({ editor, labels, now, localZone, isLocked, isNew }: ScheduleSectionProps) {
+  const { tz, weekHours, onOffSchedule } = editor.value;
+  const clock = useClock(labels);
+  const zone = isTimeZone(tz) ? tz : localZone;
+  const isFixed = isLocked || undefined;
+  const rows = useFocusOnStart(isNew);
+  return (
+    <Form.EditorSection name="schedule" title={labels.title} description={labels.text}>
+      <div ref={rows} className="cd-hours-settings">
+        <StatusLine
+          isScheduleOn={onOffSchedule}
+          weekHours={weekHours}
+          zone={zone}
+          localZone={localZone}
+          now={now}
+          clock={clock}
+          labels={labels}
+        />
+        <SwitchRow labels={labels} isFixed={isLocked && !editor.saved.onOffSchedule} />
+        <ZoneRow zone={zone} now={now} clock={clock} labels={labels} isFixed={isFixed} />
+        <NotifyRow labels={labels} isFixed={isFixed} />
+      </div>
+      {weekHours === null ? (
+        <NoticeCallout>{labels.unreadable}</NoticeCallout>
+      ) : (
+        <WeekHoursRow zone={zone} now={now} clock={clock} labels={labels} isFixed={isFixed} />
+      )}
+      <Text as="p" size="1" color="gray" role="status" className="cd-hours-dropped">
+        {weekHours !== null && droppedText(toWire(weekHours, 0).dropped.length, labels)}
+      </Text>
+    </Form.EditorSection>
+  );
+}
+
+function droppedText(count: number, labels: ScheduleProps['labels']): string {
+  return count === 0 ? '' : labels.dropped(count);
+}
+
+function SwitchRow({ labels, isFixed }: { labels: ScheduleProps['labels']; isFixed: boolean }) {
+  const field = useField<boolean>('onOffSchedule');
+  const state = field.value ? labels.scheduleOn : labels.scheduleOff;
+  return (
+    <PlainSwitchRow
+      {...field}
+      label={`${labels.schedule}: ${state}`}
+      help={labels.scheduleHelp}
+      isReadOnly={field.isReadOnly || isFixed}
+    />
+  );
+}
+
+function useFocusOnStart(isNew: boolean) {
+  const rows = useRef<HTMLDivElement>(null);
+  useBeforePaint(() => {
+    if (isNew) rows.current?.querySelector<HTMLElement>('button')?.focus();
+  }, [isNew]);
+  return rows;
+}

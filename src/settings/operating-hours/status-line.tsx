@@ -1,0 +1,49 @@
+import { isEmptyWeek, type WeekHours } from '../../model/schedule';
+import { scheduleStatus } from '../../model/schedule-status';
+import type { Instant } from '../../model/tolerant';
+import { wallTime } from '../../model/zoned-time';
+import { Text } from '../../ui/radix';
+import { StatusDot } from '../../ui/status-dot';
+import { useMemo } from 'react';
+import type { OperatingHoursLabels } from './labels';
+import type { Clock } from './use-clock';
+
+interface StatusLineProps {
+  isScheduleOn: boolean;
+  weekHours: WeekHours | null;
+  zone: string;
+  localZone: string;
+  now: Instant;
+  clock: Clock;
+  labels: OperatingHoursLabels;
+}
+
+/** What the hours as they stand here say of this moment, and when that changes: there and here. */
+export function StatusLine(props: StatusLineProps) {
+  const { weekHours, zone, now, isScheduleOn } = props;
+  const status = useMemo(
+    () => (weekHours === null ? undefined : scheduleStatus(weekHours, zone, now)),
+    [weekHours, zone, now],
+  );
+  if (!status) return null;
+  return (
+    <div className="cd-hours-status" data-chatdeck="schedule-status" data-state={status.isOn ? 'on' : 'off'}>
+      <StatusDot status={isScheduleOn && status.isOn ? 'online' : 'offline'} />
+      <Text as="p" size="2" aria-live="polite">
+        {statusText(props, status)}
+      </Text>
+    </div>
+  );
+}
+
+function statusText(
+  { isScheduleOn, weekHours, zone, localZone, clock, labels }: StatusLineProps,
+  { isOn, changesAt }: ReturnType<typeof scheduleStatus>,
+): string {
+  if (!isScheduleOn) return labels.statusOff;
+  if (weekHours && isEmptyWeek(weekHours)) return labels.statusNoHours;
+  if (changesAt === undefined) return isOn ? labels.statusOnAlways : labels.statusNoHours;
+  const isSameClock = wallTime(changesAt, zone) === wallTime(changesAt, localZone);
+  const here = isSameClock ? undefined : clock.moment(changesAt, localZone);
+  return (isOn ? labels.statusOn : labels.statusClosed)(clock.moment(changesAt, zone), here);
+}

@@ -1,0 +1,45 @@
+import { toMinutes, type TimeRange, type Weekday } from '../../model/schedule';
+import type { Instant } from '../../model/tolerant';
+import { useFormat } from '../../ui/format';
+import { useTheme } from '../../ui/theme-context';
+import { useMemo } from 'react';
+import type { OperatingHoursLabels } from './labels';
+
+/** Times and days in words of the theme's language. */
+export function useClock(labels: OperatingHoursLabels) {
+  const { locale } = useTheme();
+  const { timeOfDay } = useFormat();
+  return useMemo(() => {
+    const long = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
+    const short = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
+    const time = (clock: number) => timeOfDay(toMinutes(clock) / 60);
+    return {
+      /** `9:30 AM` of 930. */
+      time,
+      /** `Monday` */
+      day: (weekday: Weekday) => long.format(aDayOf(weekday)),
+      /** `Mon` */
+      shortDay: (weekday: Weekday) => short.format(aDayOf(weekday)),
+      /** `9:00 AM – 5:00 PM` */
+      range: ({ start, end }: TimeRange) =>
+        labels.range(start === null ? labels.noTime : time(start), end === null ? labels.noTime : time(end)),
+      /** `8 h 30 min` */
+      duration: (minutes: number) => labels.duration(Math.floor(minutes / 60), minutes % 60),
+      /** `Tuesday at 9:00 AM`, as a clock in the zone shows it. */
+      moment: (instant: Instant, timeZone: string) =>
+        new Intl.DateTimeFormat(locale, { weekday: 'long', hour: 'numeric', minute: '2-digit', timeZone }).format(
+          instant,
+        ),
+      /** `Sunday, November 2` */
+      date: (instant: Instant, timeZone: string) =>
+        new Intl.DateTimeFormat(locale, { weekday: 'long', month: 'long', day: 'numeric', timeZone }).format(instant),
+    };
+  }, [locale, timeOfDay, labels]);
+}
+
+export type Clock = ReturnType<typeof useClock>;
+
+/** The first of January 2024 was a Monday. */
+function aDayOf(weekday: Weekday): number {
+  return Date.UTC(2024, 0, weekday === 0 ? 7 : weekday);
+}

@@ -1,0 +1,144 @@
+import { isWhole, toMinutes, weekdays, type WeekHours, type Weekday } from '../../model/schedule';
+import { addRange, nextFreeRange, removeRange, setRange } from '../../model/schedule-edits';
+import { endMinute, nudgeRange, placeRange } from '../../model/schedule-places';
+import { useTheme } from '../../ui/theme-context';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+} from 'react';
+import { addStopOf, barsOf, stopOf } from './grid-bars';
+import type { WeekGridProps } from './week-grid';
+
+/** How many quarters of an hour a key moves an edge. */
+const steps: Partial<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1, PageUp: -4, PageDown: 4 };
+
+/**
+ * The keyboard on the picture. Tab leads to one edge; left and right lead from edge to edge, up and down move it, Enter
+ * adds, Delete removes.
+ */
+export function useGridKeys(root: RefObject<HTMLDivElement | null>, props: WeekGridProps) {
+  const { week, clock, labels, onEdit, onSay } = props;
+  const { direction } = useTheme();
+  const [last, setLast] = useState<string>();
+  const wanted = useRef<string>(undefined);
+  const stops = stopsOf(week);
+  const stop = last !== undefined && stops.includes(last) ? last : stops[0];
+
+  // The edge that is wanted may have come with this very change.
+  useEffect(() => {
+    if (wanted.current === undefined) return;
+    focusStop(root.current, wanted.current);
+    wanted.current = undefined;
+  });
+
+  const add = (weekday: Weekday) => {
+    const range = nextFreeRange(week[weekday]);
+    if (!range) return;
+    wanted.current = stopOf(weekday, week[weekday].length, 'start');
+    onEdit(weekday, (current) => addRange(current, weekday, range));
+    onSay(labels.gridAdded(clock.range(range), clock.day(weekday)));
+  };
+  const remove = (weekday: Weekday, index: number) => {
+    const range = week[weekday][index];
+    if (!range) return;
+    const left = week[weekday].length - 1;
+    wanted.current = left === 0 ? addStopOf(weekday) : stopOf(weekday, Math.max(0, index - 1), 'start');
+    onEdit(weekday, (current) => removeRange(current, weekday, index));
+    onSay(labels.gridRemoved(clock.range(range), clock.day(weekday)));
+  };
+  const nudge = (key: string, { weekday, index, which }: Edge): boolean => {
+    const range = week[weekday][index];
+    const count = steps[key];
+    if (!range || !isWhole(range)) return false;
+    const [start, end] = [toMinutes(range.start), endMinute(range)];
+    const next =
+      count !== undefined
+        ? nudgeRange(range, which, count)
+        : key === 'Home'
+          ? placeRange(range, which === 'start' ? 0 : start, which === 'start' ? end : start + 15)
+          : key === 'End'
+            ? placeRange(range, which === 'start' ? end - 15 : start, which === 'start' ? end : 24 * 60)
+            : undefined;
+    if (!next) return false;
+    onEdit(weekday, (current) => setRange(current, weekday, index, next));
+    return true;
+  };
+  const lead = (key: string, from: string): boolean => {
+    const forward = direction === 'ltr' ? 'ArrowRight' : 'ArrowLeft';
+    const back = direction === 'ltr' ? 'ArrowLeft' : 'ArrowRight';
+    if (key !== forward && key !== back) return false;
+    const to = stops[stops.indexOf(from) + (key === forward ? 1 : -1)];
+    if (to !== undefined) focusStop(root.current, to);
+    return true;
+  };
+
+  const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const own = nameOf(event.target);
+    if (own === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    const { key } = event;
+    const edge = readEdge(own);
+    const weekday = edge?.weekday ?? weekdays.find((day) => addStopOf(day) === own);
+    if (weekday === undefined) return;
+    let isHandled = lead(key, own);
+    if (key === 'Enter' || (key === ' ' && !edge)) {
+      add(weekday);
+      isHandled = true;
+    } else if (edge && (key === 'Delete' || key === 'Backspace')) {
+      remove(weekday, edge.index);
+      isHandled = true;
+    } else if (edge && !isHandled) isHandled = nudge(key, edge);
+    if (isHandled) event.preventDefault();
+  };
+
+  return {
+    stop,
+    keyProps: {
+      onKeyDown: handleKeyDown,
+      onFocus: (event: FocusEvent<HTMLElement>) => setLast(nameOf(event.target) ?? last),
+      onClick: (event: MouseEvent<HTMLElement>) => {
+        // Presses of assistive technology come without a pointer.
+        const own = event.detail === 0 ? nameOf(event.target) : undefined;
+        const weekday = weekdays.find((day) => addStopOf(day) === own);
+        if (weekday !== undefined) add(weekday);
+      },
+    },
+  };
+}
+
+interface Edge {
+  weekday: Weekday;
+  index: number;
+  which: 'start' | 'end';
+}
+
+function readEdge(stop: string): Edge | undefined {
+  const [day, index, which] = stop.split(':');
+  const weekday = weekdays.find((one) => String(one) === day);
+  if (weekday === undefined || (which !== 'start' && which !== 'end')) return undefined;
+  return { weekday, index: Number(index), which };
+}
+
+/** Every edge in the order of the week, and each day without hours. */
+function stopsOf(week: WeekHours): string[] {
+  const bars = barsOf(week);
+  return weekdays.flatMap((weekday) => {
+    if (week[weekday].length === 0) return [addStopOf(weekday)];
+    const own = [...(bars.get(weekday) ?? [])].filter((bar) => bar.hasStart);
+    return own
+      .toSorted((a, b) => a.from - b.from)
+      .flatMap(({ index }) => [stopOf(weekday, index, 'start'), stopOf(weekday, index, 'end')]);
+  });
+}
+
+function nameOf(target: EventTarget): string | undefined {
+  return target instanceof HTMLElement ? target.dataset.stop : undefined;
+}
+
+function focusStop(root: HTMLElement | null, stop: string): void {
+  root?.querySelector<HTMLElement>(`[data-stop="${stop}"]`)?.focus();
+}

@@ -1,0 +1,18 @@
+import { Skeleton } from '../../ui/skeleton';
+import { weekdays } from '../../model/schedule';
+
+/** The table on its way. */
+export function WeekHoursSkeleton() {
+  return (
+    <div className="cd-hours" aria-hidden="true">
+      <div className="cd-hours-table">
+        {weekdays.map((weekday) => (
+          <div key={weekday} className="cd-hours-day">
+            <Skeleton width="72px" />
+            <Skeleton width="220px" height="32px" />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

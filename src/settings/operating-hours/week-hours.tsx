@@ -1,0 +1,122 @@
+import { isEmptyWeek, weekdays, type WeekHours, type Weekday } from '../../model/schedule';
+import { openMinutes, rangeRemarks, type RangeRemark } from '../../model/schedule-checks';
+import { copyToAllDays } from '../../model/schedule-edits';
+import type { Instant } from '../../model/tolerant';
+import { Announcer } from '../../ui/announcer';
+import { useField } from '../../ui/editor/editor-context';
+import { Row } from '../../ui/editor/row';
+import { Button, Text } from '../../ui/radix';
+import { useLatestCallback } from '../../ui/use-latest-callback';
+import { useMemo, useRef, useState } from 'react';
+import { DayRow } from './day-row';
+import type { OperatingHoursLabels } from './labels';
+import { theirHours } from './their-hours';
+import type { Clock } from './use-clock';
+import { WeekGrid } from './week-grid';
+
+/** Changes the table; `weekday` is where, for "copy to all days". */
+export type EditWeek = (weekday: Weekday, edit: (week: WeekHours) => WeekHours) => void;
+
+interface WeekHoursRowProps {
+  zone: string;
+  now: Instant;
+  clock: Clock;
+  labels: OperatingHoursLabels;
+  isFixed: boolean | undefined;
+}
+
+/** The hours of the week twice: as a table and as a picture, both to be edited. */
+export function WeekHoursRow({ zone, now, clock, labels, isFixed = false }: WeekHoursRowProps) {
+  const { value: week, onValueChange, isReadOnly, theirs, error: _error, ...row } = useField<WeekHours>('weekHours');
+  const [lastChanged, setLastChanged] = useState<Weekday>();
+  const [said, setSaid] = useState('');
+  const isLocked = isReadOnly || isFixed;
+  const remarks = useMemo(() => byPlace(rangeRemarks(week)), [week]);
+  const handleEdit = useLatestCallback((weekday: Weekday, edit: (week: WeekHours) => WeekHours) => {
+    setLastChanged(weekday);
+    onValueChange(edit(week));
+  });
+  const body = useRef<HTMLDivElement>(null);
+  const handleRestore = () => {
+    body.current?.querySelector<HTMLElement>('select, button')?.focus();
+    row.onRestoreSaved?.();
+  };
+  const total = weekdays.reduce<number>((sum, weekday) => sum + openMinutes(week, weekday), 0);
+  return (
+    <div className="cd-hours">
+      <Row
+        {...row}
+        onRestoreSaved={row.onRestoreSaved && handleRestore}
+        isGroup
+        label={labels.week}
+        theirs={row.onResolve && theirHours(theirs, clock, labels)}
+      >
+        {() => null}
+      </Row>
+      {/* Beside the row: what its styles ask of its parts would be asked of the whole table at each key. */}
+      <div ref={body} className="cd-hours-body" role="group" aria-label={labels.week}>
+        <div className="cd-hours-sides">
+          <div className="cd-hours-table">
+            {weekdays.map((weekday) => (
+              <DayRow
+                key={weekday}
+                weekday={weekday}
+                ranges={week[weekday]}
+                minutes={openMinutes(week, weekday)}
+                remarks={remarks.get(weekday) ?? none}
+                isLocked={isLocked}
+                clock={clock}
+                labels={labels}
+                onEdit={handleEdit}
+                onSay={setSaid}
+              />
+            ))}
+            <div className="cd-hours-foot">
+              <Text as="p" size="1" color="gray">
+                {!isEmptyWeek(week) && labels.weekTotal(clock.duration(total))}
+              </Text>
+              {lastChanged !== undefined && !isLocked && (
+                <Button
+                  type="button"
+                  size="1"
+                  variant="soft"
+                  color="gray"
+                  onClick={() => {
+                    handleEdit(lastChanged, (current) => copyToAllDays(current, lastChanged));
+                    setSaid(labels.copied(clock.day(lastChanged)));
+                  }}
+                >
+                  {labels.copyLast(clock.day(lastChanged))}
+                </Button>
+              )}
+            </div>
+          </div>
+          <WeekGrid
+            week={week}
+            zone={zone}
+            now={now}
+            clock={clock}
+            labels={labels}
+            isLocked={isLocked}
+            onEdit={handleEdit}
+            onSay={setSaid}
+          />
+        </div>
+      </div>
+      <Announcer>{said}</Announcer>
+    </div>
+  );
+}
+
+const none: readonly (RangeRemark | undefined)[] = [];
+
+/** For each weekday, what is the matter with each of its ranges. */
+function byPlace(remarks: readonly RangeRemark[]) {
+  const days = new Map<Weekday, (RangeRemark | undefined)[]>();
+  for (const remark of remarks) {
+    const day = days.get(remark.weekday) ?? [];
+    day[remark.index] = remark;
+    days.set(remark.weekday, day);
+  }
+  return days;
+}

@@ -1,0 +1,47 @@
+import { nextClockChange } from '../../model/clock-change';
+import type { Instant } from '../../model/tolerant';
+import { useField } from '../../ui/editor/editor-context';
+import { Row } from '../../ui/editor/row';
+import { Text } from '../../ui/radix';
+import { ZoneSelect } from '../../ui/zone-select';
+import { useMemo } from 'react';
+import type { OperatingHoursLabels } from './labels';
+import type { Clock } from './use-clock';
+
+interface ZoneRowProps {
+  /** The zone that holds: the chosen one, or the person's own. */
+  zone: string;
+  now: Instant;
+  clock: Clock;
+  labels: OperatingHoursLabels;
+  isFixed: boolean | undefined;
+}
+
+/** Whose clocks the hours follow, and whether those are set anew soon. */
+export function ZoneRow({ zone, now, clock, labels, isFixed = false }: ZoneRowProps) {
+  const { value, onValueChange, isReadOnly, theirs, ...row } = useField<string>('tz');
+  // The days until a change are counted once an hour.
+  const hour = Math.floor(now / 3_600_000);
+  const change = useMemo(() => nextClockChange(zone, hour * 3_600_000), [zone, hour]);
+  return (
+    <div className="cd-hours-zone">
+      <Row {...row} label={labels.zone} help={labels.zoneHelp} theirs={theirs}>
+        {(control) => (
+          <ZoneSelect
+            {...control}
+            label={labels.zone}
+            value={value === '' ? zone : value}
+            now={now}
+            readOnly={isReadOnly || isFixed}
+            onValueChange={onValueChange}
+          />
+        )}
+      </Row>
+      {change && (
+        <Text as="p" size="1" color="gray" className="cd-hours-note">
+          {labels.clockChange(clock.date(change.at, zone), change.by > 0, clock.duration(Math.abs(change.by)))}
+        </Text>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { QuestionFinding } from '../../model/question-review';
+import { findNode, pathTo, type QuestionTree } from '../../model/question-tree';
+import { useFormat } from '../../ui/format';
+import { SuccessIcon, WarningIcon } from '../../ui/icons';
+import { Text } from '../../ui/radix';
+import type { QuestionGroupsLabels } from './labels';
+import { lineName } from './tree-row';
+
+interface CheckPanelProps {
+  tree: QuestionTree;
+  findings: readonly QuestionFinding[];
+  onPick(id: string): void;
+  labels: QuestionGroupsLabels;
+}
+
+/** As many as anybody mends before they look again. */
+const MAX_SHOWN = 100;
+
+/** What would let a visitor down, each leading to its line. */
+export function CheckPanel({ tree, findings, onPick, labels }: CheckPanelProps) {
+  const { count } = useFormat();
+  if (findings.length === 0) {
+    return (
+      <p className="cd-check-fine">
+        <SuccessIcon size={16} aria-hidden />
+        {labels.checkFine}
+      </p>
+    );
+  }
+  return (
+    <div className="cd-check">
+      <Text as="p" size="2" color="gray">
+        {labels.checkFound(findings.length, count(findings.length))}
+      </Text>
+      <ul>
+        {findings.slice(0, MAX_SHOWN).map(({ id, flaw }) => (
+          <li key={`${id} ${flaw}`}>
+            <button type="button" className="rt-reset cd-check-finding" onClick={() => onPick(id)}>
+              <WarningIcon size={16} aria-hidden />
+              <span>{labels.finding(nameOf(tree, id, labels), labels.flaws[flaw])}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** "Answer 1.2, A tent" */
+export function nameOf(tree: QuestionTree, id: string, labels: QuestionGroupsLabels): string {
+  const node = findNode(tree, id);
+  if (!node) return '';
+  const path = pathTo(tree, id);
+  const places = path.map((step, index) => (index === 0 ? tree : (path[index - 1]?.children ?? [])).indexOf(step) + 1);
+  return lineName({ isQ: node.isQ, text: node.text, place: places.join('.') }, labels);
+}

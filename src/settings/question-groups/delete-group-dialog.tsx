@@ -1,0 +1,41 @@
+import type { QuestionGroupDeletion } from '../../model/question-groups';
+import type { QuestionWidget } from '../../model/question-review';
+import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { useTheme } from '../../ui/theme-context';
+import { useMemo } from 'react';
+import type { QuestionGroupsLabels } from './labels';
+
+interface DeleteGroupDialogProps {
+  open: boolean;
+  onOpenChange(open: boolean): void;
+  groupLabel: string;
+  widgets: readonly QuestionWidget[];
+  deletion: QuestionGroupDeletion;
+  onDelete(): void;
+  labels: QuestionGroupsLabels;
+}
+
+/** Asks before a group goes from every widget, and names them. */
+export function DeleteGroupDialog(props: DeleteGroupDialogProps) {
+  const { open, onOpenChange, groupLabel, widgets, deletion, onDelete, labels } = props;
+  const { locale } = useTheme();
+  const names = useMemo(
+    () => new Intl.ListFormat(locale).format(widgets.flatMap(({ name }) => (name === '' ? [] : [`#${name}`]))),
+    [locale, widgets],
+  );
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={labels.deleteTitle(groupLabel)}
+      confirmLabel={labels.deleteConfirm}
+      tone="danger"
+      status={deletion.status === 'deleting' ? 'busy' : 'idle'}
+      problem={deletion.status === 'failed' ? deletion.problem : undefined}
+      onConfirm={onDelete}
+    >
+      {labels.deleteText}
+      {names !== '' && <p className="cd-delete-widgets">{labels.deleteWidgets(names)}</p>}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,94 @@
+import type { QuestionGroupEntry } from '../../model/question-groups';
+import { nodesOf } from '../../model/question-tree';
+import { useFormat } from '../../ui/format';
+import { AddIcon, PasteIcon } from '../../ui/icons';
+import { memo, useMemo } from 'react';
+import type { QuestionGroupsLabels } from './labels';
+
+interface GroupCardsProps {
+  entries: readonly QuestionGroupEntry[];
+  selectedUid: string | undefined;
+  onSelectedUidChange(uid: string): void;
+  onAdd: (() => void) | undefined;
+  onPaste: (() => void) | undefined;
+  labels: QuestionGroupsLabels;
+}
+
+/** One card per group, and those that add one. */
+export function GroupCards({ entries, selectedUid, onSelectedUidChange, onAdd, onPaste, labels }: GroupCardsProps) {
+  return (
+    <ul className="cd-group-cards" aria-label={labels.cards}>
+      {entries.map((entry) => (
+        <li key={entry.uid}>
+          <button
+            type="button"
+            className="rt-reset cd-group-card"
+            aria-current={entry.uid === selectedUid ? 'true' : undefined}
+            onClick={() => onSelectedUidChange(entry.uid)}
+          >
+            <CardText entry={entry} labels={labels} />
+          </button>
+        </li>
+      ))}
+      {onAdd && (
+        <li className="cd-group-adds">
+          <button type="button" className="rt-reset cd-group-card" data-kind="add" onClick={onAdd}>
+            <AddIcon size={16} aria-hidden />
+            {labels.addGroup}
+          </button>
+          {onPaste && (
+            <button type="button" className="rt-reset cd-group-card" data-kind="paste" onClick={onPaste}>
+              <PasteIcon size={16} aria-hidden />
+              {labels.pasteGroup}
+            </button>
+          )}
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function CardText({ entry, labels }: { entry: QuestionGroupEntry; labels: QuestionGroupsLabels }) {
+  const { label, shortcut, auto, tree } = entry.editor.value;
+  const marks = [
+    auto ? labels.opensAlone : '',
+    entry.status === 'new' ? labels.neverSaved : '',
+    entry.status === 'deletedElsewhere' ? labels.deletedElsewhere : '',
+    entry.status === 'saved' && entry.hasDraft ? labels.unsaved : '',
+  ].filter((mark) => mark !== '');
+  return (
+    <>
+      <span className="cd-group-card-name" dir="auto">
+        {label.trim() || (entry.status === 'new' ? labels.newGroup : labels.untitled)}
+      </span>
+      <span className="cd-group-card-about">
+        <QuestionCount tree={tree} labels={labels} />
+        {shortcut.trim() !== '' && (
+          <>
+            {' · '}
+            <bdi>{shortcut}</bdi>
+          </>
+        )}
+      </span>
+      {marks.length > 0 && (
+        <span className="cd-group-card-marks">
+          {marks.map((mark) => (
+            <span key={mark} className="cd-group-mark" data-mark={mark === labels.opensAlone ? 'auto' : 'draft'}>
+              {mark}
+            </span>
+          ))}
+        </span>
+      )}
+    </>
+  );
+}
+
+const QuestionCount = memo(function QuestionCount(props: {
+  tree: QuestionGroupEntry['editor']['value']['tree'];
+  labels: QuestionGroupsLabels;
+}) {
+  const { tree, labels } = props;
+  const { count } = useFormat();
+  const questions = useMemo(() => nodesOf(tree).filter(({ isQ }) => isQ).length, [tree]);
+  return labels.questionCount(questions, count(questions));
+});

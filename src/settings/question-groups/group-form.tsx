@@ -1,0 +1,175 @@
+import { automaticGroupBeside } from '../../model/question-tree';
+import type { QuestionGroupCopy } from '../../model/question-copy';
+import type { QuestionGroupEntry, QuestionGroupsTabProps } from '../../model/question-groups';
+import { newQuestion, makeNodeId, type QuestionTree } from '../../model/question-tree';
+import { useEditorFrame } from '../../ui/editor/editor-context';
+import { NoticeCallout } from '../../ui/notice-callout';
+import { Button, Heading, Text } from '../../ui/radix';
+import { Slot } from '../../ui/slot';
+import { useSectionOptions } from '../../ui/section-options';
+import { useLatestCallback } from '../../ui/use-latest-callback';
+import { useRef, useState } from 'react';
+import { DeleteGroupDialog } from './delete-group-dialog';
+import { GroupMenu } from './group-menu';
+import { GroupRows } from './group-rows';
+import { GroupSave } from './group-save';
+import type { QuestionGroupsLabels } from './labels';
+import { TreeConflict } from './tree-conflict';
+import { TreeEditor, type TreeEditorHandle } from './tree-editor';
+
+interface GroupFormProps extends Pick<
+  QuestionGroupsTabProps,
+  'onCollapsedChange' | 'deletion' | 'onDelete' | 'widgets' | 'look'
+> {
+  entry: QuestionGroupEntry;
+  entries: readonly QuestionGroupEntry[];
+  onDuplicate: ((copy: QuestionGroupCopy) => void) | undefined;
+  labels: QuestionGroupsLabels;
+}
+
+/** The form of one group: its own fields, its questions, and what saves both. */
+export function GroupForm(props: GroupFormProps) {
+  const { entry, entries, onCollapsedChange, deletion, onDelete, onDuplicate, widgets, look, labels } = props;
+  const { uid, status, editor, collapsed } = entry;
+  const { value } = editor;
+  const { isReadOnly } = useEditorFrame();
+  const { extraRow } = useSectionOptions('group');
+  const form = useRef<HTMLElement>(null);
+  const tree = useRef<TreeEditorHandle>(null);
+  const [isChecked, setChecked] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const isNew = status === 'new';
+  const isQuiet = isNew && !isChecked;
+  const groupLabel = value.label.trim() || (isNew ? labels.newGroup : labels.untitled);
+
+  const handleTree = useLatestCallback((next: QuestionTree) => editor.onEdit({ tree: next }));
+  const handleRefused = () => {
+    setChecked(true);
+    const field = (['label', 'shortcut', 'prompt'] as const).find((name) => editor.errors[name] !== undefined);
+    const place = field
+      ? `.cd-group-rows [data-name="${field}"] :is(input, textarea)`
+      : '[data-chatdeck="conflict"] button';
+    const wrong = form.current?.querySelector<HTMLElement>(place);
+    // Leaving the field first makes it say its error.
+    if (document.activeElement === wrong) wrong?.blur();
+    if (wrong) wrong.focus();
+    else tree.current?.showFirstError();
+  };
+  return (
+    <section
+      ref={form}
+      className="cd-group"
+      aria-label={labels.form(groupLabel)}
+      data-chatdeck="question-group"
+      data-state={status}
+    >
+      <div className="cd-group-head">
+        <Heading as="h2" size="3" weight="medium" dir="auto">
+          {groupLabel}
+        </Heading>
+        <GroupMenu
+          value={value}
+          onDuplicate={isReadOnly ? undefined : onDuplicate}
+          onDelete={status === 'saved' && onDelete && !isReadOnly ? () => setAsking(true) : undefined}
+          labels={labels}
+        />
+      </div>
+      {status === 'deletedElsewhere' && <NoticeCallout>{labels.deletedElsewhereText}</NoticeCallout>}
+      <GroupRows editor={editor} isQuiet={isQuiet} losesAuto={losesAuto(entries, uid, labels)} labels={labels} />
+      <Slot name="extra-row">{extraRow}</Slot>
+      <div className="cd-group-tree">
+        <div>
+          <Heading as="h3" size="2" weight="medium">
+            {labels.tree}
+          </Heading>
+          <Text as="p" size="1" color="gray">
+            {labels.treeHelp}
+          </Text>
+        </div>
+        <TreeConflict editor={editor} labels={labels} />
+        {editor.errors.tree === 'tooLarge' && (
+          <Text as="p" size="2" color="red" role="alert">
+            {labels.treeTooLarge}
+          </Text>
+        )}
+        {entry.unreadableTree === undefined ? (
+          <TreeEditor
+            handleRef={tree}
+            groupLabel={groupLabel}
+            tree={value.tree}
+            onTreeChange={handleTree}
+            collapsed={collapsed}
+            onCollapsedChange={(next) => onCollapsedChange(uid, next)}
+            errorsShown={isChecked ? 'all' : isNew ? 'none' : 'onLeave'}
+            prompt={value.prompt}
+            widgets={widgets}
+            look={look}
+            isReadOnly={isReadOnly}
+            labels={labels}
+          />
+        ) : (
+          <UnreadableTree
+            text={entry.unreadableTree}
+            onStartAnew={isReadOnly ? undefined : () => handleTree([newQuestion(() => makeNodeId(Math.random))])}
+            labels={labels}
+          />
+        )}
+      </div>
+      {!isReadOnly && (
+        <GroupSave
+          editor={editor}
+          groupLabel={groupLabel}
+          isNew={isNew}
+          isQuiet={isQuiet}
+          form={form}
+          onRefused={handleRefused}
+          labels={labels}
+        />
+      )}
+      <DeleteGroupDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        groupLabel={groupLabel}
+        widgets={widgets}
+        deletion={deletion}
+        onDelete={() => onDelete?.(uid)}
+        labels={labels}
+      />
+    </section>
+  );
+}
+
+/** The group that opens by itself as it is stored, when this one is to. */
+function losesAuto(entries: readonly QuestionGroupEntry[], uid: string, labels: QuestionGroupsLabels) {
+  const stored = entries.flatMap((entry) =>
+    entry.status === 'saved' ? [{ uid: entry.uid, ...entry.editor.saved, treeJson: '' }] : [],
+  );
+  const other = automaticGroupBeside(stored, uid);
+  return other && (other.label.trim() || labels.untitled);
+}
+
+interface UnreadableTreeProps {
+  text: string;
+  onStartAnew: (() => void) | undefined;
+  labels: QuestionGroupsLabels;
+}
+
+/** Questions that cannot be read are shown as they came, and are not written over by accident. */
+function UnreadableTree({ text, onStartAnew, labels }: UnreadableTreeProps) {
+  return (
+    <div className="cd-tree-unreadable">
+      <NoticeCallout>
+        <strong>{labels.unreadableTree}</strong> {labels.unreadableTreeText}
+      </NoticeCallout>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <pre tabIndex={0}>{text.slice(0, MAX_SHOWN)}</pre>
+      {onStartAnew && (
+        <Button type="button" variant="soft" color="gray" onClick={onStartAnew}>
+          {labels.startAnew}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const MAX_SHOWN = 5000;

@@ -1,0 +1,70 @@
+import { writeGroupCopy, type QuestionGroupCopy } from '../../model/question-copy';
+import type { QuestionGroupFields } from '../../model/question-groups';
+import { makeNodeId } from '../../model/question-tree';
+import { withNewIds } from '../../model/question-tree-edits';
+import { MoreIcon } from '../../ui/icons';
+import { Menu, MenuItem, MenuSeparator } from '../../ui/menu';
+import { Button } from '../../ui/radix';
+import { useToast } from '../../ui/toast-context';
+import { useState } from 'react';
+import type { QuestionGroupsLabels } from './labels';
+import { TextDialog } from './text-dialog';
+
+interface GroupMenuProps {
+  value: QuestionGroupFields;
+  onDuplicate: ((copy: QuestionGroupCopy) => void) | undefined;
+  /** Absent for a group that was never saved. */
+  onDelete: (() => void) | undefined;
+  labels: QuestionGroupsLabels;
+}
+
+/** What can be done with a group as a whole. */
+export function GroupMenu({ value, onDuplicate, onDelete, labels }: GroupMenuProps) {
+  const showToast = useToast();
+  const [byHand, setByHand] = useState('');
+  const copy = async () => {
+    const text = writeGroupCopy(value);
+    try {
+      await navigator.clipboard.writeText(text);
+      showToast({ text: labels.copied, tone: 'success' });
+    } catch {
+      // Refused, or there is no clipboard where the page is not served safely.
+      setByHand(text);
+    }
+  };
+  const duplicate = () => {
+    const { label, shortcut, prompt, tree } = value;
+    const ownTree = withNewIds(tree, () => makeNodeId(Math.random));
+    onDuplicate?.({ label: labels.copyOf(label), shortcut, prompt, tree: ownTree });
+  };
+  return (
+    <>
+      <Menu
+        trigger={
+          <Button type="button" variant="soft" color="gray">
+            <MoreIcon size={16} aria-hidden />
+            {labels.groupActions}
+          </Button>
+        }
+      >
+        {onDuplicate && <MenuItem onSelect={duplicate}>{labels.duplicateGroup}</MenuItem>}
+        <MenuItem onSelect={() => void copy()}>{labels.copyGroup}</MenuItem>
+        {onDelete && (
+          <>
+            <MenuSeparator />
+            <MenuItem onSelect={onDelete}>{labels.deleteGroup}</MenuItem>
+          </>
+        )}
+      </Menu>
+      <TextDialog
+        open={byHand !== ''}
+        onOpenChange={() => setByHand('')}
+        title={labels.copyFailedTitle}
+        text={labels.copyFailedText}
+        field={labels.pasteField}
+        value={byHand}
+        closeLabel={labels.closePanel}
+      />
+    </>
+  );
+}

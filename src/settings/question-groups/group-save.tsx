@@ -1,0 +1,67 @@
+import { saveHindrance, type Editor } from '../../model/editor';
+import { jsonEqual } from '../../model/json-equal';
+import { questionGroupFields, type QuestionGroupFields } from '../../model/question-groups';
+import { Announcer } from '../../ui/announcer';
+import { editorLabels } from '../../ui/editor/editor-labels';
+import { SaveBar } from '../../ui/editor/save-bar';
+import { useFailureFocus } from '../../ui/editor/use-failure-focus';
+import { useSaveShortcut } from '../../ui/editor/use-save-shortcut';
+import { useLabels } from '../../ui/labels';
+import { ProblemCallout } from '../../ui/problem-callout';
+import { useLatestCallback } from '../../ui/use-latest-callback';
+import type { RefObject } from 'react';
+import type { QuestionGroupsLabels } from './labels';
+
+interface GroupSaveProps {
+  editor: Editor<QuestionGroupFields, 'group'>;
+  groupLabel: string;
+  isNew: boolean;
+  /** A new group that nobody has tried to save: the bar says nothing of errors yet. */
+  isQuiet: boolean;
+  form: RefObject<HTMLElement | null>;
+  /** Saving was tried although something is wrong: lead there. */
+  onRefused(): void;
+  labels: QuestionGroupsLabels;
+}
+
+/** Saves the group when it is valid and changed, and says why not. */
+export function GroupSave({ editor, groupLabel, isNew, isQuiet, form, onRefused, labels }: GroupSaveProps) {
+  const { value, saved, sections } = editor;
+  const common = useLabels(editorLabels);
+  const section = sections.group;
+  const changeCount = questionGroupFields.filter((field) => !jsonEqual(value[field], saved[field])).length;
+  const hindrance = saveHindrance(editor, questionGroupFields);
+  const reason = hindrance && (hindrance.kind === 'errors' ? labels.checkAbove : common.chooseFirst);
+  const isOutcomeUnknown = changeCount === 0 && (section.status === 'dirty' || section.status === 'failed');
+  const alert = useFailureFocus(section, { ...value }, form);
+  const handleSave = useLatestCallback(() => {
+    if (section.status === 'saving' || (changeCount === 0 && !isOutcomeUnknown)) return;
+    if (hindrance) onRefused();
+    else section.onSave();
+  });
+  useSaveShortcut(form, handleSave);
+  return (
+    <>
+      {section.status === 'failed' && section.problem && (
+        <ProblemCallout alertRef={alert} title={labels.saveFailed} problem={section.problem} />
+      )}
+      <SaveBar
+        // Why it failed stands above, under the words of the specification.
+        section={{ ...section, problem: undefined }}
+        changeCount={changeCount}
+        isOutcomeUnknown={isOutcomeUnknown}
+        blockedReason={isQuiet ? undefined : reason}
+        discardLabel={isNew ? labels.cancelNew : undefined}
+        alertRef={alert}
+        onSave={handleSave}
+      />
+      <Announcer>
+        {section.status === 'saving'
+          ? labels.savingGroup(groupLabel)
+          : section.status === 'saved'
+            ? labels.savedGroup(groupLabel)
+            : ''}
+      </Announcer>
+    </>
+  );
+}

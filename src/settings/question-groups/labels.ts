@@ -1,0 +1,171 @@
+import type { ErrorCode } from '../../model/editor';
+import type { GroupCopyFault } from '../../model/question-copy';
+import type { QuestionFlaw } from '../../model/question-review';
+import { defineLabels } from '../../ui/labels';
+import { treeLabels } from './tree-labels';
+
+interface QuestionGroupsTexts {
+  emptyTitle: string;
+  emptyText: string;
+  emptyAction: string;
+  learnMore: string;
+
+  cards: string;
+  addGroup: string;
+  pasteGroup: string;
+  untitled: string;
+  newGroup: string;
+  questionCount(count: number, formatted: string): string;
+  opensAlone: string;
+  unsaved: string;
+  neverSaved: string;
+  deletedElsewhere: string;
+  deletedElsewhereText: string;
+  unreadableGroup: string;
+
+  groupActions: string;
+  duplicateGroup: string;
+  copyOf(label: string): string;
+  copyGroup: string;
+  copied: string;
+  copyFailedTitle: string;
+  copyFailedText: string;
+  deleteGroup: string;
+  cancelNew: string;
+
+  label: string;
+  labelHelp: string;
+  shortcut: string;
+  shortcutHelp: string;
+  auto: string;
+  autoHelp: string;
+  /** Which group opens by itself until this one is saved. */
+  autoLoses(label: string): string;
+  prompt: string;
+  promptHelp: string;
+  promptCount(count: string, limit: string): string;
+  promptPreview: string;
+  promptEmpty: string;
+  /** Under the fields, by why they cannot be saved. */
+  errors: Partial<Record<ErrorCode, string>>;
+  nameTooLong: string;
+  promptTooLong: string;
+  treeTooLarge: string;
+
+  /** Names the form for those who cannot see it. */
+  form(label: string): string;
+  saveFailed: string;
+  checkAbove: string;
+  savingGroup(label: string): string;
+  savedGroup(label: string): string;
+
+  deleteTitle(label: string): string;
+  deleteText: string;
+  deleteWidgets(names: string): string;
+  deleteConfirm: string;
+
+  pasteTitle: string;
+  pasteText: string;
+  pasteField: string;
+  pasteConfirm: string;
+  pasteCancel: string;
+  pasteFaults: Record<GroupCopyFault, string>;
+
+  unreadableTree: string;
+  unreadableTreeText: string;
+  startAnew: string;
+
+  flaws: Record<QuestionFlaw, string>;
+}
+
+export const questionGroupsLabels = defineLabels<QuestionGroupsTexts & typeof treeLabels>('questionGroups', {
+  ...treeLabels,
+  emptyTitle: 'Create your first question group',
+  emptyText:
+    'Question groups lead visitors through questions with ready answers to what they need, before anybody types.',
+  emptyAction: 'Create a question group',
+  learnMore: 'Learn more about question groups',
+
+  cards: 'Question groups',
+  addGroup: 'Add a question group',
+  pasteGroup: 'Paste a group',
+  untitled: 'Untitled',
+  newGroup: 'New question group',
+  questionCount: (count, formatted) => (count === 1 ? '1 question' : `${formatted} questions`),
+  opensAlone: 'Opens automatically',
+  unsaved: 'Unsaved changes',
+  neverSaved: 'Not saved yet',
+  deletedElsewhere: 'Deleted elsewhere',
+  deletedElsewhereText: 'Somebody else has deleted this group. Saving creates it again; discard to let it go.',
+  unreadableGroup: 'A group came in a form that cannot be read. It is left as it is.',
+
+  groupActions: 'Actions for this group',
+  duplicateGroup: 'Duplicate group',
+  copyOf: (label) => `${label} (copy)`,
+  copyGroup: 'Copy group as JSON',
+  copied: 'The group was copied.',
+  copyFailedTitle: 'Copy the group',
+  copyFailedText: 'This browser does not let us copy. Select the text and copy it by hand.',
+  deleteGroup: 'Delete group',
+  cancelNew: 'Cancel',
+
+  label: 'Label',
+  labelHelp: 'Your team knows the group by this name. Visitors do not see it.',
+  shortcut: 'Shortcut',
+  shortcutHelp: 'A short word by which your team calls the group up.',
+  auto: 'Open automatically',
+  autoHelp: 'The group opens by itself when a visitor opens the widget. Only one group does.',
+  autoLoses: (label) => `“${label}” opens automatically now, and no longer will once this is saved.`,
+  prompt: 'Prompt',
+  promptHelp:
+    'Stands above the first question. <a>, <strong>, <b> and <br> are shown as such, all other tags are left out.',
+  promptCount: (count, limit) => `${count} of ${limit} characters`,
+  promptPreview: 'Preview',
+  promptEmpty: 'Without a prompt the first question comes at once.',
+  errors: { required: 'Required.', optionRequired: 'Select an option.', tooLong: 'This is too long.' },
+  nameTooLong: 'Exceeds 255 characters.',
+  promptTooLong: 'Exceeds 1024 characters.',
+  treeTooLarge:
+    'These are more questions than can be stored: 2,000 questions and answers, 100 levels and 300,000 characters.',
+
+  form: (label) => `Question group: ${label}`,
+  saveFailed: 'There was a problem updating this question group.',
+  checkAbove: 'Error: check for errors above.',
+  savingGroup: (label) => `${label}: saving`,
+  savedGroup: (label) => `${label}: saved`,
+
+  deleteTitle: (label) => `Delete the question group “${label}”?`,
+  deleteText: 'Warning, deleting this question group will delete across all widgets, are you sure you want to remove?',
+  deleteWidgets: (names) => `It disappears from: ${names}.`,
+  deleteConfirm: 'Delete group',
+
+  pasteTitle: 'Paste a question group',
+  pasteText:
+    'Paste what “Copy group as JSON” has copied, here or in another account. It becomes a new group that you save.',
+  pasteField: 'Group as JSON',
+  pasteConfirm: 'Add group',
+  pasteCancel: 'Cancel',
+  pasteFaults: {
+    notJson: 'This is no JSON. Copy the whole text, from the first brace to the last.',
+    notAGroup: 'This is JSON, but no question group with questions in it.',
+    tooLarge: 'This group is too large: at most 2,000 questions and answers, 100 levels and 300,000 characters.',
+  },
+
+  unreadableTree: 'The questions of this group cannot be read.',
+  unreadableTreeText: 'They stay as they are while you change what stands above. This is what is stored:',
+  startAnew: 'Start with new questions',
+
+  flaws: {
+    emptyText: 'has no text',
+    noAction: 'leads nowhere: no action is chosen',
+    emptyReply: 'replies with nothing: the custom response is empty',
+    nextNowhere: 'goes on to the next question, but none comes after this one: visitors would go round in a circle',
+    noQuestion: 'asks another question, but there is none below it',
+    deletedWidget: 'opens a widget that is no longer there',
+    unfinishedWidget: 'opens a widget that is not set up yet',
+    offlineWidget: 'opens a widget that is offline now',
+    unreachable: 'is never asked: no answer leads to it',
+  },
+});
+
+export type QuestionGroupsLabels = (typeof questionGroupsLabels)['defaults'];

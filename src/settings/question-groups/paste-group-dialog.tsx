@@ -1,0 +1,48 @@
+import { readGroupCopy, type GroupCopyFault, type QuestionGroupCopy } from '../../model/question-copy';
+import { makeNodeId } from '../../model/question-tree';
+import { Button } from '../../ui/radix';
+import { useState } from 'react';
+import type { QuestionGroupsLabels } from './labels';
+import { TextDialog } from './text-dialog';
+
+interface PasteGroupDialogProps {
+  open: boolean;
+  onOpenChange(open: boolean): void;
+  onPaste(copy: QuestionGroupCopy): void;
+  labels: QuestionGroupsLabels;
+}
+
+/** Makes a group of a text that was copied. */
+export function PasteGroupDialog({ open, onOpenChange, onPaste, labels }: PasteGroupDialogProps) {
+  const [text, setText] = useState('');
+  const [fault, setFault] = useState<GroupCopyFault>();
+  const change = (next: string) => {
+    setText(next);
+    setFault(undefined);
+  };
+  const handlePaste = () => {
+    const reading = readGroupCopy(text, () => makeNodeId(Math.random));
+    if (reading.status === 'failed') return setFault(reading.fault);
+    change('');
+    onOpenChange(false);
+    onPaste(reading.data);
+  };
+  return (
+    <TextDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={labels.pasteTitle}
+      text={labels.pasteText}
+      field={labels.pasteField}
+      value={text}
+      onValueChange={change}
+      error={fault && labels.pasteFaults[fault]}
+      closeLabel={labels.pasteCancel}
+      action={
+        <Button type="button" onClick={handlePaste}>
+          {labels.pasteConfirm}
+        </Button>
+      }
+    />
+  );
+}

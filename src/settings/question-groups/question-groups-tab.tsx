@@ -1,0 +1,147 @@
+import type { Editor } from '../../model/editor';
+import type { QuestionGroupFields, QuestionGroupList, QuestionGroupsTabProps } from '../../model/question-groups';
+import type { SettingsEditor } from '../../model/settings';
+import { useEditorFrame } from '../../ui/editor/editor-context';
+import { EmptyState } from '../../ui/empty-state';
+import { AddIcon, HelpIcon } from '../../ui/icons';
+import { useLabels } from '../../ui/labels';
+import { ExternalLink } from '../../ui/link';
+import { NoticeCallout } from '../../ui/notice-callout';
+import { Button } from '../../ui/radix';
+import { ScreenRoot } from '../../ui/screen';
+import type { SettingsTabOptions } from '../../ui/section-options';
+import { SettingsFrame } from '../../ui/settings-frame';
+import { useTheme } from '../../ui/theme-context';
+import { useState } from 'react';
+import { GroupCards } from './group-cards';
+import { GroupForm } from './group-form';
+import { questionGroupsLabels, type QuestionGroupsLabels } from './labels';
+import { PasteGroupDialog } from './paste-group-dialog';
+import { QuestionGroupsFormLoading } from './question-groups-tab-loading';
+
+/** How a host bends the tab. */
+export type QuestionGroupsTabOptions = SettingsTabOptions<QuestionGroupsLabels, 'group'>;
+
+/** The settings tab that leads visitors through questions with ready answers. */
+export function QuestionGroupsTab(props: QuestionGroupsTabProps & QuestionGroupsTabOptions) {
+  const { widgetId, roomName, navigation, groups, selectedUid, labels: ownLabels } = props;
+  const labels = useLabels(questionGroupsLabels, ownLabels);
+  return (
+    <ScreenRoot part="question-groups-tab" state={groups.status} {...props}>
+      <SettingsFrame
+        tab="question-groups"
+        widgetId={widgetId}
+        roomName={roomName}
+        navigation={navigation}
+        editor={frameEditor(groups, selectedUid)}
+        loading={<QuestionGroupsFormLoading />}
+      >
+        {() => groups.status === 'ready' && <Groups {...props} list={groups.data} labels={labels} />}
+      </SettingsFrame>
+    </ScreenRoot>
+  );
+}
+
+interface GroupsProps extends Omit<QuestionGroupsTabProps, 'groups'> {
+  list: QuestionGroupList;
+  labels: QuestionGroupsLabels;
+}
+
+function Groups(props: GroupsProps) {
+  const { list, selectedUid, onSelectedUidChange, onAdd, onAddCopy, labels } = props;
+  const { isReadOnly } = useEditorFrame();
+  const [isPasting, setPasting] = useState(false);
+  const { entries } = list;
+  const entry = entries.find(({ uid }) => uid === selectedUid) ?? entries[0];
+  const add = isReadOnly ? undefined : onAdd;
+  const paste = isReadOnly || !onAddCopy ? undefined : () => setPasting(true);
+  return (
+    <>
+      {list.unreadable.length > 0 && <NoticeCallout>{labels.unreadableGroup}</NoticeCallout>}
+      {entry ? (
+        <>
+          <GroupCards
+            entries={entries}
+            selectedUid={entry.uid}
+            onSelectedUidChange={onSelectedUidChange}
+            onAdd={add}
+            onPaste={paste}
+            labels={labels}
+          />
+          <GroupForm
+            key={entry.uid}
+            entry={entry}
+            entries={entries}
+            onCollapsedChange={props.onCollapsedChange}
+            deletion={props.deletion}
+            onDelete={props.onDelete}
+            onDuplicate={onAddCopy}
+            widgets={props.widgets}
+            look={props.look}
+            labels={labels}
+          />
+        </>
+      ) : (
+        <NoGroups onAdd={add} onPaste={paste} labels={labels} />
+      )}
+      {onAddCopy && <PasteGroupDialog open={isPasting} onOpenChange={setPasting} onPaste={onAddCopy} labels={labels} />}
+    </>
+  );
+}
+
+interface NoGroupsProps {
+  onAdd: (() => void) | undefined;
+  onPaste: (() => void) | undefined;
+  labels: QuestionGroupsLabels;
+}
+
+function NoGroups({ onAdd, onPaste, labels }: NoGroupsProps) {
+  const { addresses } = useTheme();
+  return (
+    <EmptyState
+      icon={<HelpIcon size={24} />}
+      title={labels.emptyTitle}
+      action={
+        <>
+          {onAdd && (
+            <Button type="button" onClick={onAdd}>
+              <AddIcon size={16} aria-hidden />
+              {labels.emptyAction}
+            </Button>
+          )}
+          {onPaste && (
+            <Button type="button" variant="soft" color="gray" onClick={onPaste}>
+              {labels.pasteGroup}
+            </Button>
+          )}
+        </>
+      }
+      link={<ExternalLink href={`${addresses.docs}/question-groups`}>{labels.learnMore}</ExternalLink>}
+    >
+      {labels.emptyText}
+    </EmptyState>
+  );
+}
+
+/** What the frame around all tabs needs: the form of the open group, whose saves it tells the host by the group's uid. */
+function frameEditor(
+  groups: QuestionGroupsTabProps['groups'],
+  selectedUid: string | undefined,
+): SettingsEditor<QuestionGroupFields, string> {
+  if (groups.status !== 'ready') return groups;
+  const { entries } = groups.data;
+  const entry = entries.find(({ uid }) => uid === selectedUid) ?? entries[0];
+  if (!entry) return { ...groups, data: noEditor };
+  return { ...groups, data: { ...entry.editor, sections: { [entry.uid]: entry.editor.sections.group } } };
+}
+
+const noFields: QuestionGroupFields = { label: '', shortcut: '', auto: false, prompt: '', tree: [] };
+const noEditor: Editor<QuestionGroupFields, string> = {
+  value: noFields,
+  saved: noFields,
+  onEdit: () => undefined,
+  errors: {},
+  conflicts: {},
+  onResolve: () => undefined,
+  sections: {},
+};

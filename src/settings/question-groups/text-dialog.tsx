@@ -1,0 +1,66 @@
+import { Dialog } from '../../ui/dialog';
+import { Button, Text } from '../../ui/radix';
+import { useId, type ReactNode } from 'react';
+
+interface TextDialogProps {
+  open: boolean;
+  onOpenChange(open: boolean): void;
+  title: string;
+  text: string;
+  field: string;
+  value: string;
+  /** Absent, the text is there to be copied. */
+  onValueChange?: ((next: string) => void) | undefined;
+  error?: string | undefined;
+  closeLabel: string;
+  /** Beside the button that closes. */
+  action?: ReactNode;
+}
+
+/** A long text in a dialog: to be pasted into, or to be copied from. */
+export function TextDialog(props: TextDialogProps) {
+  const { open, onOpenChange, title, text, field, value, onValueChange, error, closeLabel, action } = props;
+  const id = useId();
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={title}
+      description={text}
+      footer={
+        <>
+          <Button type="button" variant="soft" color="gray" onClick={() => onOpenChange(false)}>
+            {closeLabel}
+          </Button>
+          {action}
+        </>
+      }
+    >
+      <div className="cd-text-dialog">
+        <Text as="label" htmlFor={id} size="2" weight="medium">
+          {field}
+        </Text>
+        <textarea
+          id={id}
+          className="cd-text-dialog-text"
+          dir="ltr"
+          rows={8}
+          spellCheck={false}
+          value={value}
+          readOnly={!onValueChange}
+          aria-invalid={error !== undefined || undefined}
+          aria-describedby={error === undefined ? undefined : `${id}-error`}
+          onFocus={(event) => !onValueChange && event.target.select()}
+          onChange={(event) => onValueChange?.(event.target.value)}
+        />
+        <div aria-live="polite">
+          {error !== undefined && (
+            <Text as="p" size="1" color="red" id={`${id}-error`}>
+              {error}
+            </Text>
+          )}
+        </div>
+      </div>
+    </Dialog>
+  );
+}

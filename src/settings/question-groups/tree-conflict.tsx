@@ -1,0 +1,42 @@
+import type { Editor } from '../../model/editor';
+import type { QuestionGroupFields } from '../../model/question-groups';
+import { nodesOf } from '../../model/question-tree';
+import { editorLabels } from '../../ui/editor/editor-labels';
+import { useFormat } from '../../ui/format';
+import { useLabels } from '../../ui/labels';
+import { Button, Text } from '../../ui/radix';
+import type { QuestionGroupsLabels } from './labels';
+
+interface TreeConflictProps {
+  editor: Editor<QuestionGroupFields, 'group'>;
+  labels: QuestionGroupsLabels;
+}
+
+/** Somebody else has changed the same questions meanwhile: which are to stay? */
+export function TreeConflict({ editor, labels }: TreeConflictProps) {
+  const common = useLabels(editorLabels);
+  const { count } = useFormat();
+  if (!editor.conflicts.tree) return null;
+  const theirs = nodesOf(editor.saved.tree).filter(({ isQ }) => isQ).length;
+  return (
+    <div className="cd-row-conflict" role="group" aria-label={labels.tree} data-chatdeck="conflict">
+      <Text as="p" size="2">
+        {common.changedElsewhere(labels.questionCount(theirs, count(theirs)))}
+      </Text>
+      <div className="cd-row-conflict-actions">
+        <Button type="button" size="1" variant="outline" color="gray" onClick={() => editor.onResolve('tree', 'mine')}>
+          {common.keepMine}
+        </Button>
+        <Button
+          type="button"
+          size="1"
+          variant="outline"
+          color="gray"
+          onClick={() => editor.onResolve('tree', 'theirs')}
+        >
+          {common.takeTheirs}
+        </Button>
+      </div>
+    </div>
+  );
+}

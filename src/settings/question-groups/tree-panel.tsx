@@ -1,0 +1,50 @@
+import type { QuestionFinding } from '../../model/question-review';
+import { CloseIcon } from '../../ui/icons';
+import { loadLater } from '../../ui/load-later';
+import { Heading, IconButton } from '../../ui/radix';
+import { Skeleton } from '../../ui/skeleton';
+import { useId } from 'react';
+import { CheckPanel } from './check-panel';
+import type { PlayerPanelProps } from './player-panel';
+import type { TreePanel } from './tree-toolbar';
+
+const PlayerPanel = loadLater(
+  () => import('./player-panel').then((part) => part.PlayerPanel),
+  <Skeleton height="480px" />,
+);
+
+interface TreePanelViewProps extends PlayerPanelProps {
+  panel: TreePanel;
+  findings: readonly QuestionFinding[];
+  onClose(): void;
+}
+
+/** Beside the tree: the questions as a visitor sees them, or what would let one down. */
+export function TreePanelView({ panel, findings, onClose, ...player }: TreePanelViewProps) {
+  const { tree, onPick, labels } = player;
+  const titleId = useId();
+  return (
+    <section className="cd-tree-panel" aria-labelledby={titleId} data-chatdeck="tree-panel" data-name={panel}>
+      <div className="cd-tree-panel-head">
+        <Heading as="h3" size="2" weight="medium" id={titleId}>
+          {panel === 'player' ? labels.tryIt : labels.check}
+        </Heading>
+        <IconButton
+          type="button"
+          size="1"
+          variant="ghost"
+          color="gray"
+          aria-label={labels.closePanel}
+          onClick={onClose}
+        >
+          <CloseIcon size={16} aria-hidden />
+        </IconButton>
+      </div>
+      {panel === 'player' ? (
+        <PlayerPanel {...player} />
+      ) : (
+        <CheckPanel tree={tree} findings={findings} onPick={onPick} labels={labels} />
+      )}
+    </section>
+  );
+}

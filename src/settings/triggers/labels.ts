@@ -1,0 +1,159 @@
+import type { MatchType } from '../../model/trigger-draft';
+import { defineLabels } from '../../ui/labels';
+
+export interface TriggersLabels {
+  /** What stands in place of the list as long as there is no trigger. */
+  emptyTitle: string;
+  emptyText: string;
+  create: string;
+  learnMore: string;
+  unreadable: string;
+  copyStored: string;
+
+  title: string;
+  text: string;
+  minDelay: string;
+  minDelayHelp: string;
+  list: string;
+  add: string;
+  /** Why no more can be added. */
+  full(count: number): string;
+
+  /** A trigger without a message. */
+  untitled: string;
+  isNew: string;
+  isChanged: string;
+  isWrong: string;
+  /** When it shows: at once, or after so many seconds. */
+  delay(seconds: number): string;
+  noDelay: string;
+  /** On how many pages, and the first of them. */
+  pages(count: number, first: string): string;
+  noPages: string;
+  enabled(name: string): string;
+  on: string;
+  off: string;
+  more(name: string): string;
+  duplicate: string;
+  delete: string;
+
+  message: string;
+  messageHelp: string;
+  messageMissing: string;
+  after: string;
+  afterHelp: string;
+  afterMissing: string;
+  onPages: string;
+  pagesHelp: string;
+  pagesPlaceholder: string;
+  pagesMissing: string;
+  matchType: string;
+  matchTypes: Record<MatchType, { title: string; example: string }>;
+  preview: string;
+  deletedElsewhere: string;
+
+  deleteTitle: string;
+  deleteText: string;
+  deleteConfirm: string;
+
+  tryTitle: string;
+  tryText: string;
+  tryAddresses: string;
+  tryPlaceholder: string;
+  tryRun: string;
+  /** More addresses than are tried at once. */
+  tryLimit(count: number): string;
+  tryNone: string;
+  tryHidden(pattern: string): string;
+  tryUntested(patterns: readonly string[]): string;
+  fires: string;
+  /** Why a trigger that is meant for the page does not fire there. */
+  shadowed(by: string): string;
+  disabled: string;
+  hidden: string;
+  waits(minutes: number): string;
+  never: string;
+  neverBy(by: string): string;
+}
+
+export const triggersLabels = defineLabels<TriggersLabels>('triggers', {
+  emptyTitle: 'Create your first trigger',
+  emptyText: 'A trigger greets visitors by itself: a message of yours, on the pages and at the moment that you choose.',
+  create: 'Add new trigger',
+  learnMore: 'Learn more about triggers',
+  unreadable: 'The stored triggers cannot be read, so they are not shown and not changed. Contact support with a copy.',
+  copyStored: 'Copy what is stored',
+
+  title: 'Triggers',
+  text: 'Messages that visitors get by themselves. Each is shown at most once to a visitor.',
+  minDelay: 'Minimum delay between triggers',
+  minDelayHelp: 'Minutes until the next trigger may show to the same visitor.',
+  list: 'All triggers',
+  add: 'Add new trigger',
+  full: (count) => `There is room for ${count} triggers.`,
+
+  untitled: 'No message yet',
+  isNew: 'New',
+  isChanged: 'Changed',
+  isWrong: 'Incomplete',
+  delay: (seconds) =>
+    seconds === 0 ? 'Immediately' : seconds === 1 ? 'After 1 second' : `After ${String(seconds)} seconds`,
+  noDelay: 'No delay yet',
+  pages: (count, first) =>
+    count === 1
+      ? `on ${first}`
+      : count === 2
+        ? `on ${first} and 1 more page`
+        : `on ${first} and ${count - 1} more pages`,
+  noPages: 'on no page yet',
+  enabled: (name) => `Show to visitors: ${name}`,
+  on: 'On',
+  off: 'Off',
+  more: (name) => `More for ${name}`,
+  duplicate: 'Duplicate',
+  delete: 'Delete',
+
+  message: 'Message',
+  messageHelp: 'What visitors read in the bubble beside the widget.',
+  messageMissing: 'Write a message.',
+  after: 'Show after',
+  afterHelp: 'Seconds on the page; 0 means immediately.',
+  afterMissing: 'Enter a number of seconds; 0 means immediately.',
+  onPages: 'Pages',
+  pagesHelp: 'Addresses or paths. Separate several by a space or a comma, or paste a list.',
+  pagesPlaceholder: '/pricing or https://example.com/pricing',
+  pagesMissing: 'Add at least one page.',
+  matchType: 'A page matches when its address',
+  matchTypes: {
+    contains: { title: 'contains one of these', example: '/pricing also matches example.com/pricing/team' },
+    startsWith: { title: 'starts with one of these', example: '/docs also matches /docs/install, but not /help/docs' },
+    exact: { title: 'is exactly one of these', example: '/pricing matches /pricing, but not /pricing/team' },
+  },
+  preview: 'How visitors see it',
+  deletedElsewhere: 'deleted',
+
+  deleteTitle: 'Delete this trigger?',
+  deleteText:
+    'It is deleted at once, and visitors no longer get it. Unsaved changes of other triggers stay as they are.',
+  deleteConfirm: 'Delete trigger',
+
+  tryTitle: 'Try an address',
+  tryText: 'See which triggers a page gets, in which order they fire, and why others never do. Unsaved changes count.',
+  tryAddresses: 'Page addresses',
+  tryPlaceholder: 'https://example.com/pricing',
+  tryRun: 'Try',
+  tryLimit: (count) => `Only the first ${count} addresses are tried.`,
+  tryNone: 'No trigger is meant for this page.',
+  tryHidden: (pattern) => `The widget is hidden on this page, because of ${pattern}. Nothing fires.`,
+  tryUntested: (patterns) => `Page rules that cannot be tried here: ${patterns.join(' ')}`,
+  fires: 'Fires',
+  shadowed: (by) => `Never fires here: “${by}” fires at the same moment and stands before it.`,
+  disabled: 'Does not fire: it is off.',
+  hidden: 'Does not fire: the widget is hidden here.',
+  waits: (minutes) =>
+    minutes === 1
+      ? 'After one has fired, the next waits for 1 minute at least.'
+      : `After one has fired, the next waits for ${minutes} minutes at least.`,
+  never: 'These can fire nowhere',
+  neverBy: (by) => `“${by}” fires on all of its pages at the same moment and stands before it.`,
+});

@@ -1,0 +1,99 @@
+import { checkTrigger, matchTypes, showsErrors } from '../../model/trigger-draft';
+import { PlainLongTextRow } from '../../ui/editor/long-text-row';
+import { PlainNumberRow } from '../../ui/editor/number-row';
+import { PlainRadioCardsRow } from '../../ui/editor/radio-cards-row';
+import { loadLater } from '../../ui/load-later';
+import { Text } from '../../ui/radix';
+import { useBeforePaint } from '../../ui/use-before-paint';
+import { useMemo, useRef } from 'react';
+import { PageChipsRow } from './page-chips-row';
+import { nameOf, summaryOf, type PanelProps } from './trigger-panel';
+
+const WidgetPreview = loadLater(
+  () => import('../../ui/widget-preview/widget-preview').then((part) => part.WidgetPreview),
+  <div className="cd-trigger-picture" />,
+);
+
+/** All of a trigger, to be changed. */
+export function TriggerBody(props: PanelProps) {
+  const { trigger, isReadOnly, isFresh, theirs, onResolve, labels, onEdit, look, agent } = props;
+  const faults = checkTrigger(trigger);
+  const shows = showsErrors(trigger);
+  const fields = useFocusWhenFresh(isFresh);
+  const options = useMemo(
+    () =>
+      matchTypes.map((value) => ({
+        value,
+        title: labels.matchTypes[value].title,
+        description: labels.matchTypes[value].example,
+      })),
+    [labels],
+  );
+  const isWrong = Object.keys(faults).length > 0;
+  const conflict = onResolve && {
+    theirs: theirs ? `${nameOf(theirs, labels)} (${summaryOf(theirs, labels)})` : labels.deletedElsewhere,
+    onResolve,
+  };
+  return (
+    <>
+      <div ref={fields} className="cd-trigger-fields" data-invalid={(isWrong && !shows) || undefined}>
+        <PlainLongTextRow
+          label={labels.message}
+          help={labels.messageHelp}
+          value={trigger.message}
+          onValueChange={(message) => onEdit({ message })}
+          error={shows && faults.message ? labels.messageMissing : undefined}
+          isReadOnly={isReadOnly}
+          {...conflict}
+        />
+        <PlainNumberRow
+          label={labels.after}
+          help={labels.afterHelp}
+          value={trigger.after}
+          onValueChange={(after) => onEdit({ after })}
+          error={shows && faults.after ? labels.afterMissing : undefined}
+          isReadOnly={isReadOnly}
+        />
+        <PageChipsRow
+          on={trigger.on}
+          typed={trigger.typedPages ?? ''}
+          error={shows && faults.on ? labels.pagesMissing : undefined}
+          isReadOnly={isReadOnly}
+          labels={labels}
+          onEdit={onEdit}
+        />
+        <PlainRadioCardsRow
+          label={labels.matchType}
+          options={options}
+          value={trigger.matchType ?? 'contains'}
+          onValueChange={(matchType) => onEdit({ matchType: String(matchType) })}
+          isReadOnly={isReadOnly}
+        />
+      </div>
+      {look && (
+        <div className="cd-trigger-preview">
+          <Text as="p" size="1" color="gray">
+            {labels.preview}
+          </Text>
+          <div className="cd-trigger-picture">
+            <WidgetPreview
+              look={look}
+              state="closed"
+              agent={agent}
+              peek={trigger.message.trim() === '' ? labels.untitled : trigger.message}
+              label={labels.preview}
+            />
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
+
+function useFocusWhenFresh(isFresh: boolean) {
+  const fields = useRef<HTMLDivElement>(null);
+  useBeforePaint(() => {
+    if (isFresh) fields.current?.querySelector('textarea')?.focus();
+  }, [isFresh]);
+  return fields;
+}

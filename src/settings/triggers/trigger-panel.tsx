@@ -1,0 +1,155 @@
+import type { PreviewAgent, WidgetLook } from '../../model/widget-preview';
+import { checkTrigger, editTrigger, pagesOf, showsErrors, type TriggerDraft } from '../../model/trigger-draft';
+import type { TriggerField } from '../../model/triggers-settings';
+import { useField } from '../../ui/editor/editor-context';
+import { ChevronDownIcon, MoreIcon } from '../../ui/icons';
+import { Menu, MenuItem } from '../../ui/menu';
+import { IconButton, Switch, Text } from '../../ui/radix';
+import { useLatestCallback } from '../../ui/use-latest-callback';
+import { memo, useId } from 'react';
+import type { TriggersLabels } from './labels';
+import { TriggerBody } from './trigger-body';
+
+interface TriggerPanelProps {
+  field: TriggerField;
+  isOpen: boolean;
+  /** It has just been added, and the person goes on in it. */
+  isFresh: boolean;
+  look: WidgetLook | undefined;
+  agent: PreviewAgent | undefined;
+  labels: TriggersLabels;
+  onToggle(field: TriggerField, isOpen: boolean): void;
+  /** Absent where there is no room for more. */
+  onDuplicate: ((field: TriggerField) => void) | undefined;
+  onDelete(field: TriggerField): void;
+}
+
+/** One trigger: what it does in a line, and all of it when it is open. */
+export function TriggerPanel(props: TriggerPanelProps) {
+  const { value, onValueChange, isReadOnly, theirs, onResolve, onRestoreSaved } = useField<TriggerDraft>(props.field);
+  const handleEdit = useLatestCallback((patch: Partial<TriggerDraft>) => onValueChange(editTrigger(value, patch)));
+  return (
+    <Panel
+      {...props}
+      trigger={value}
+      isReadOnly={isReadOnly}
+      isChanged={onRestoreSaved !== undefined && value.isNew !== true}
+      theirs={theirs}
+      onResolve={onResolve}
+      onEdit={handleEdit}
+    />
+  );
+}
+
+export interface PanelProps extends TriggerPanelProps {
+  trigger: TriggerDraft;
+  isReadOnly: boolean;
+  isChanged: boolean;
+  theirs: TriggerDraft | undefined;
+  onResolve: ((keep: 'mine' | 'theirs') => void) | undefined;
+  onEdit(patch: Partial<TriggerDraft>): void;
+}
+
+const Panel = memo(function Panel(props: PanelProps) {
+  const { trigger, labels, onResolve } = props;
+  const isOpen = props.isOpen || onResolve !== undefined;
+  const id = useId();
+  const isWrong = Object.keys(checkTrigger(trigger)).length > 0;
+  return (
+    <li
+      className="cd-trigger"
+      data-chatdeck="trigger"
+      data-state={isOpen ? 'open' : 'closed'}
+      data-enabled={trigger.enabled}
+      data-invalid={(isWrong && !isOpen) || undefined}
+    >
+      <Header {...props} id={id} isOpen={isOpen} isWrong={isWrong && showsErrors(trigger)} />
+      {isOpen && (
+        <div id={`${id}-body`} role="group" aria-label={nameOf(trigger, labels)} className="cd-trigger-body">
+          <TriggerBody {...props} />
+        </div>
+      )}
+    </li>
+  );
+});
+
+interface HeaderProps extends PanelProps {
+  id: string;
+  isWrong: boolean;
+}
+
+function Header(props: HeaderProps) {
+  const { id, field, trigger, isOpen, isWrong, isChanged, isReadOnly, labels, onToggle, onEdit } = props;
+  const name = nameOf(trigger, labels);
+  const marks = [trigger.isNew && labels.isNew, isChanged && labels.isChanged, isWrong && labels.isWrong];
+  return (
+    <div className="cd-trigger-header">
+      <button
+        type="button"
+        className="rt-reset cd-trigger-toggle"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? `${id}-body` : undefined}
+        onClick={() => onToggle(field, !isOpen)}
+      >
+        <ChevronDownIcon size={16} aria-hidden />
+        <span className="cd-trigger-summary">
+          <span className="cd-trigger-message" dir="auto">
+            {name}
+          </span>
+          <span className="cd-trigger-meta">{summaryOf(trigger, labels)}</span>
+        </span>
+        {marks.map(
+          (mark) =>
+            mark && (
+              <span key={mark} className="cd-trigger-mark" data-tone={mark === labels.isWrong ? 'wrong' : undefined}>
+                {mark}
+              </span>
+            ),
+        )}
+      </button>
+      <span className="cd-trigger-switch">
+        <Text as="span" size="1" color="gray" aria-hidden="true">
+          {trigger.enabled ? labels.on : labels.off}
+        </Text>
+        <Switch
+          size="1"
+          aria-label={labels.enabled(name)}
+          checked={trigger.enabled}
+          disabled={isReadOnly}
+          onCheckedChange={(enabled) => onEdit({ enabled })}
+        />
+      </span>
+      {!isReadOnly && <Actions {...props} name={name} />}
+    </div>
+  );
+}
+
+function Actions({ field, name, labels, onDuplicate, onDelete }: HeaderProps & { name: string }) {
+  return (
+    <Menu
+      trigger={
+        <IconButton type="button" variant="ghost" color="gray" aria-label={labels.more(name)}>
+          <MoreIcon size={16} aria-hidden />
+        </IconButton>
+      }
+    >
+      {onDuplicate && <MenuItem onSelect={() => onDuplicate(field)}>{labels.duplicate}</MenuItem>}
+      <MenuItem onSelect={() => onDelete(field)}>{labels.delete}</MenuItem>
+    </Menu>
+  );
+}
+
+/** A trigger's message, short enough to name it by. */
+export function nameOf({ message }: TriggerDraft, labels: TriggersLabels): string {
+  const text = message.trim().replace(/\s+/g, ' ');
+  if (text === '') return labels.untitled;
+  return text.length > 80 ? `${text.slice(0, 79)}…` : text;
+}
+
+/** When and where it shows. */
+export function summaryOf(trigger: TriggerDraft, labels: TriggersLabels): string {
+  const pages = pagesOf(trigger);
+  const delay = trigger.after === null ? labels.noDelay : labels.delay(trigger.after);
+  const [first] = pages;
+  return `${delay}, ${first === undefined ? labels.noPages : labels.pages(pages.length, first)}`;
+}

@@ -1,0 +1,116 @@
+import type { TriggerField } from '../../model/triggers-settings';
+import { minDelayDigits } from '../../model/trigger-draft';
+import { maxTriggers } from '../../model/widget-settings';
+import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { useEditorFrame, useField } from '../../ui/editor/editor-context';
+import { PlainNumberRow } from '../../ui/editor/number-row';
+import { AddIcon } from '../../ui/icons';
+import { Button, Heading, Text } from '../../ui/radix';
+import { useLatestCallback } from '../../ui/use-latest-callback';
+import { useId, useRef, useState } from 'react';
+import { Form } from './form';
+import type { TriggersLabels } from './labels';
+import { TriggerPanel } from './trigger-panel';
+import type { TriggersFormProps } from './triggers-tab';
+
+/** Which panel is open: one of them, or whichever is the last, such as one that is just being added. */
+export type OpenTrigger = TriggerField | 'last' | undefined;
+
+interface TriggersSectionFormProps extends TriggersFormProps {
+  fields: readonly TriggerField[];
+  open: OpenTrigger;
+  onOpenChange(open: OpenTrigger): void;
+  onAdd(): void;
+}
+
+export function TriggersSectionForm(props: TriggersSectionFormProps) {
+  const { editor, labels, fields, open, onOpenChange, onAdd, deletion, look, agent } = props;
+  const { onTriggerDuplicate, onTriggerDelete } = props;
+  const { isReadOnly } = useEditorFrame();
+  const [asked, setAsked] = useState<TriggerField>();
+  const add = useRef<HTMLButtonElement>(null);
+  const openField = open === 'last' ? fields.at(-1) : open;
+  const isFull = fields.length >= maxTriggers;
+
+  const handleToggle = useLatestCallback((field: TriggerField, isOpen: boolean) =>
+    onOpenChange(isOpen ? field : undefined),
+  );
+  const handleDuplicate = useLatestCallback((field: TriggerField) => {
+    onOpenChange('last');
+    onTriggerDuplicate(field);
+  });
+  const handleDelete = useLatestCallback((field: TriggerField) => {
+    if (editor.saved[field]) {
+      setAsked(field);
+      return;
+    }
+    add.current?.focus();
+    onTriggerDelete(field);
+  });
+  return (
+    <Form.EditorSection name="triggers" title={labels.title} description={labels.text}>
+      <MinDelayRow labels={labels} />
+      <TriggerList labels={labels}>
+        {fields.map((field) => (
+          <TriggerPanel
+            key={field}
+            field={field}
+            isOpen={field === openField}
+            isFresh={open === 'last' && field === openField}
+            look={look}
+            agent={agent}
+            labels={labels}
+            onToggle={handleToggle}
+            onDuplicate={isFull ? undefined : handleDuplicate}
+            onDelete={handleDelete}
+          />
+        ))}
+      </TriggerList>
+      {!isReadOnly && (
+        <div className="cd-triggers-add">
+          <Button ref={add} type="button" variant="soft" aria-disabled={isFull} onClick={isFull ? undefined : onAdd}>
+            <AddIcon size={16} aria-hidden />
+            {labels.add}
+          </Button>
+          {isFull && (
+            <Text as="p" size="1" color="gray">
+              {labels.full(maxTriggers)}
+            </Text>
+          )}
+        </div>
+      )}
+      <ConfirmDialog
+        open={asked !== undefined && Boolean(editor.value[asked])}
+        onOpenChange={(isOpen) => !isOpen && setAsked(undefined)}
+        title={labels.deleteTitle}
+        confirmLabel={labels.deleteConfirm}
+        tone="danger"
+        status={deletion?.field === asked && deletion?.status === 'busy' ? 'busy' : 'idle'}
+        problem={deletion?.field === asked ? deletion?.problem : undefined}
+        onConfirm={() => asked && onTriggerDelete(asked)}
+        returnFocusRef={add}
+      >
+        {labels.deleteText}
+      </ConfirmDialog>
+    </Form.EditorSection>
+  );
+}
+
+function MinDelayRow({ labels }: { labels: TriggersLabels }) {
+  const field = useField<number | null>('triggerMinDelay');
+  return <PlainNumberRow {...field} label={labels.minDelay} help={labels.minDelayHelp} maxDigits={minDelayDigits} />;
+}
+
+function TriggerList({ labels, children }: { labels: TriggersLabels; children: React.ReactNode }) {
+  const id = useId();
+  return (
+    <div className="cd-triggers">
+      <Heading as="h3" size="2" weight="medium" color="gray" id={id} className="cd-rows-title">
+        {labels.list}
+      </Heading>
+      <ul className="cd-triggers-list" aria-labelledby={id}>
+        {children}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import type { Editor } from '../../model/editor';
+import {
+  triggerFields,
+  type TriggersSection,
+  type TriggersSettings,
+  type TriggersTabProps,
+} from '../../model/triggers-settings';
+import { CopyButton } from '../../ui/copy-button';
+import { useEditorFrame } from '../../ui/editor/editor-context';
+import { EmptyState } from '../../ui/empty-state';
+import { WidgetIcon } from '../../ui/icons';
+import { useLabels } from '../../ui/labels';
+import { ExternalLink } from '../../ui/link';
+import { loadLater } from '../../ui/load-later';
+import { NoticeCallout } from '../../ui/notice-callout';
+import { Button } from '../../ui/radix';
+import { ScreenRoot } from '../../ui/screen';
+import type { SettingsTabOptions } from '../../ui/section-options';
+import { SettingsFrame } from '../../ui/settings-frame';
+import { useTheme } from '../../ui/theme-context';
+import { useState } from 'react';
+import { triggersLabels, type TriggersLabels } from './labels';
+import { TriggersFormLoading } from './triggers-tab-loading';
+import { TriggersSectionForm, type OpenTrigger } from './triggers-section';
+
+const TryAddress = loadLater(() => import('./try-address').then((part) => part.TryAddress), null);
+
+/** How a host bends the tab. */
+export type TriggersTabOptions = SettingsTabOptions<TriggersLabels, TriggersSection>;
+
+/** The settings tab of the messages that visitors get by themselves. */
+export function TriggersTab(props: TriggersTabProps & TriggersTabOptions) {
+  const { widgetId, roomName, navigation, editor, unreadable, labels: ownLabels } = props;
+  const labels = useLabels(triggersLabels, ownLabels);
+  return (
+    <ScreenRoot part="triggers-tab" state={editor.status} {...props}>
+      <SettingsFrame
+        tab="triggers"
+        widgetId={widgetId}
+        roomName={roomName}
+        navigation={navigation}
+        editor={editor}
+        loading={<TriggersFormLoading />}
+      >
+        {(ready) =>
+          unreadable === undefined ? (
+            <TriggersForm {...props} editor={ready} labels={labels} />
+          ) : (
+            <Unreadable text={unreadable} labels={labels} />
+          )
+        }
+      </SettingsFrame>
+    </ScreenRoot>
+  );
+}
+
+export interface TriggersFormProps extends Omit<TriggersTabProps & TriggersTabOptions, 'editor' | 'labels'> {
+  editor: Editor<TriggersSettings, TriggersSection>;
+  labels: TriggersLabels;
+}
+
+function TriggersForm(props: TriggersFormProps) {
+  const { editor, labels, onTriggerAdd, hiddenPages } = props;
+  const [open, setOpen] = useState<OpenTrigger>();
+  const fields = triggerFields(editor.value);
+  const handleAdd = () => {
+    setOpen('last');
+    onTriggerAdd();
+  };
+  const isResting = editor.sections.triggers.status === 'clean' && !editor.sections.triggers.onUndo;
+  if (fields.length === 0 && isResting) return <Empty labels={labels} onAdd={handleAdd} />;
+  return (
+    <>
+      <TriggersSectionForm {...props} fields={fields} open={open} onOpenChange={setOpen} onAdd={handleAdd} />
+      <TryAddress settings={editor.value} hiddenPages={hiddenPages} labels={labels} />
+    </>
+  );
+}
+
+function Empty({ labels, onAdd }: { labels: TriggersLabels; onAdd(): void }) {
+  const { addresses } = useTheme();
+  const { isReadOnly } = useEditorFrame();
+  return (
+    <EmptyState
+      icon={<WidgetIcon size={24} aria-hidden />}
+      title={labels.emptyTitle}
+      action={
+        !isReadOnly && (
+          <Button type="button" onClick={onAdd}>
+            {labels.create}
+          </Button>
+        )
+      }
+      link={<ExternalLink href={`${addresses.docs.replace(/\/$/, '')}/triggers`}>{labels.learnMore}</ExternalLink>}
+    >
+      {labels.emptyText}
+    </EmptyState>
+  );
+}
+
+function Unreadable({ text, labels }: { text: string; labels: TriggersLabels }) {
+  return (
+    <>
+      <NoticeCallout>{labels.unreadable}</NoticeCallout>
+      <div>
+        <CopyButton text={text} label={labels.copyStored} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,197 @@
+import { pagePatterns } from '../../model/page-patterns';
+import {
+  neverFiring,
+  splitAddresses,
+  triggersAt,
+  type ListedTrigger,
+  type TriggerVerdict,
+} from '../../model/trigger-match';
+import { triggerFields, type TriggerField, type TriggersSettings } from '../../model/triggers-settings';
+import { PlainLongTextRow } from '../../ui/editor/long-text-row';
+import { matchPage } from '../../ui/page-matcher';
+import { Button, Heading, Text } from '../../ui/radix';
+import { useDeferredValue, useId, useMemo, useState } from 'react';
+import type { TriggersLabels } from './labels';
+import { nameOf, summaryOf } from './trigger-panel';
+
+/** How many addresses are tried at once. */
+const maxAddresses = 50;
+
+interface TryAddressProps {
+  settings: TriggersSettings;
+  /** The page rules of the widget, one a line. */
+  hiddenPages: string;
+  labels: TriggersLabels;
+}
+
+/** One address, and the page rule that hides the widget there. */
+interface Tried {
+  address: string;
+  pattern: string | undefined;
+  unknown: readonly string[];
+}
+
+/** Tells of page addresses which triggers fire there, in which order, and why others never do. */
+export function TryAddress({ settings, hiddenPages, labels }: TryAddressProps) {
+  const id = useId();
+  const [text, setText] = useState('');
+  const [tried, setTried] = useState<readonly Tried[]>();
+  const addresses = splitAddresses(text);
+  const handleTry = async () => {
+    const patterns = pagePatterns(hiddenPages);
+    const found = addresses.slice(0, maxAddresses).map(async (address) => ({
+      address,
+      ...(patterns.length === 0 ? { pattern: undefined, unknown: [] } : await matchPage(patterns, address)),
+    }));
+    setTried(await Promise.all(found));
+  };
+  return (
+    <section className="cd-section" aria-labelledby={id} data-chatdeck="try-address">
+      <div className="cd-section-about">
+        <Heading as="h2" size="3" weight="medium" id={id}>
+          {labels.tryTitle}
+        </Heading>
+        <Text as="p" size="2" color="gray" className="cd-prose">
+          {labels.tryText}
+        </Text>
+      </div>
+      <div className="cd-section-rows">
+        <form
+          className="cd-try-form"
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void handleTry();
+          }}
+        >
+          <PlainLongTextRow
+            label={labels.tryAddresses}
+            placeholder={labels.tryPlaceholder}
+            help={addresses.length > maxAddresses ? labels.tryLimit(maxAddresses) : undefined}
+            lines={2}
+            value={text}
+            onValueChange={setText}
+          />
+          <Button type="submit" variant="soft" color="gray" disabled={addresses.length === 0}>
+            {labels.tryRun}
+          </Button>
+        </form>
+        <div role="status" className="cd-try-results">
+          {tried && <Results tried={tried} settings={settings} labels={labels} />}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface ResultsProps {
+  tried: readonly Tried[];
+  settings: TriggersSettings;
+  labels: TriggersLabels;
+}
+
+function Results({ tried, settings, labels }: ResultsProps) {
+  // What is being typed in a trigger comes first.
+  const shown = useDeferredValue(settings);
+  const triggers = useMemo(() => listed(shown), [shown]);
+  const nowhere = useMemo(() => neverFiring(triggers), [triggers]);
+  const nameBy = (field: TriggerField | undefined) => {
+    const trigger = triggers.find((other) => other.field === field)?.trigger;
+    return trigger ? nameOf(trigger, labels) : '';
+  };
+  const hasFired = tried.some(({ address, pattern }) => {
+    return triggersAt(triggers, address, pattern !== undefined).filter(isFiring).length > 1;
+  });
+  return (
+    <>
+      {tried.map((one) => (
+        <AddressResult key={one.address} {...one} triggers={triggers} nameBy={nameBy} labels={labels} />
+      ))}
+      {hasFired && shown.triggerMinDelay !== null && shown.triggerMinDelay > 0 && (
+        <Text as="p" size="1" color="gray">
+          {labels.waits(shown.triggerMinDelay)}
+        </Text>
+      )}
+      {nowhere.length > 0 && (
+        <div className="cd-try-result">
+          <Heading as="h3" size="2" weight="medium">
+            {labels.never}
+          </Heading>
+          <ul className="cd-try-list">
+            {nowhere.map(({ field, by }) => (
+              <li key={field} className="cd-try-line" data-verdict="shadowed">
+                <span dir="auto">{nameBy(field)}</span>
+                <span className="cd-try-why">{labels.neverBy(nameBy(by))}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  );
+}
+
+interface AddressResultProps extends Tried {
+  triggers: readonly ListedTrigger[];
+  nameBy(field: TriggerField | undefined): string;
+  labels: TriggersLabels;
+}
+
+function AddressResult({ address, pattern, unknown, triggers, nameBy, labels }: AddressResultProps) {
+  const verdicts = triggersAt(triggers, address, pattern !== undefined);
+  return (
+    <div className="cd-try-result" data-chatdeck="try-result">
+      <Heading as="h3" size="2" weight="medium" className="cd-try-address">
+        <bdi>{address}</bdi>
+      </Heading>
+      {pattern !== undefined && <Text size="1">{labels.tryHidden(pattern)}</Text>}
+      {unknown.length > 0 && (
+        <Text size="1" color="gray">
+          {labels.tryUntested(unknown)}
+        </Text>
+      )}
+      {verdicts.length === 0 ? (
+        <Text size="1" color="gray">
+          {labels.tryNone}
+        </Text>
+      ) : (
+        <ol className="cd-try-list">
+          {verdicts.map((verdict) => (
+            <li key={verdict.field} className="cd-try-line" data-verdict={verdict.verdict}>
+              <span dir="auto">{nameOf(verdict.trigger, labels)}</span>
+              <span className="cd-try-why">{whyText(verdict, nameBy, labels)}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}
+
+function whyText(
+  { verdict, trigger, by }: TriggerVerdict,
+  nameBy: AddressResultProps['nameBy'],
+  labels: TriggersLabels,
+): string {
+  switch (verdict) {
+    case 'fires':
+      return `${labels.fires}: ${summaryOf(trigger, labels)}`;
+    case 'shadowed':
+      return labels.shadowed(nameBy(by));
+    case 'disabled':
+      return labels.disabled;
+    case 'hidden':
+      return labels.hidden;
+  }
+}
+
+function isFiring({ verdict }: TriggerVerdict): boolean {
+  return verdict === 'fires';
+}
+
+function listed(settings: TriggersSettings): ListedTrigger[] {
+  return triggerFields(settings).flatMap((field) => {
+    const trigger = settings[field];
+    return trigger ? [{ field, trigger }] : [];
+  });
+}

@@ -1,0 +1,19 @@
+import { memo } from 'react';
+import { safeHref } from '../../model/address';
+import { WidgetIcon } from '../icons';
+import { usePreview } from './preview-context';
+
+export function AgentAvatar() {
+  const { agent } = usePreview();
+  return <AvatarPicture name={agent?.name ?? ''} address={agent?.avatarUrl} />;
+}
+
+const AvatarPicture = memo(function AvatarPicture({ name, address }: { name: string; address: string | undefined }) {
+  const safe = address === undefined ? undefined : safeHref(address);
+  const [initial] = name.trim();
+  return (
+    <span className="cd-look-avatar" aria-hidden="true">
+      {safe === undefined ? (initial ?? <WidgetIcon size={14} />) : <img src={safe} alt="" />}
+    </span>
+  );
+});

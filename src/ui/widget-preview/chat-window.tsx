@@ -1,0 +1,58 @@
+import { memo, type ReactNode } from 'react';
+import type { PreviewState } from '../../model/widget-preview';
+import { ChevronDownIcon, MoreIcon } from '../icons';
+import { AgentAvatar } from './avatar';
+import { usePreview } from './preview-context';
+import { Said } from './said';
+
+const offlineStates: readonly PreviewState[] = ['offline', 'thankYou'];
+
+/** The open window: its coloured head and, by state, what stands under it. */
+export function ChatWindow({ state, children }: { state: PreviewState; children: ReactNode }) {
+  const { collapsedMode } = usePreview().look;
+  const isOffline = offlineStates.includes(state);
+  return (
+    <div className="cd-look-window" data-mode={collapsedMode}>
+      <WindowHead isOffline={isOffline} hasMenu={!isOffline} isMenuOpen={state === 'menu'} />
+      <div className="cd-look-body">{children}</div>
+    </div>
+  );
+}
+
+interface WindowHeadProps {
+  isOffline: boolean;
+  hasMenu: boolean;
+  isMenuOpen: boolean;
+}
+
+const WindowHead = memo(function WindowHead({ isOffline, hasMenu, isMenuOpen }: WindowHeadProps) {
+  return (
+    <div className="cd-look-head">
+      <span className="cd-look-face" data-state={isOffline ? 'offline' : 'online'}>
+        <AgentAvatar />
+      </span>
+      <div className="cd-look-title">
+        <Said name={isOffline ? 'offlineTitle' : 'onlineTitle'} />
+        {!isOffline && <AgentName />}
+      </div>
+      <span className="cd-look-controls" aria-hidden="true">
+        {hasMenu && <MoreIcon size={16} />}
+        <ChevronDownIcon size={16} />
+      </span>
+      {isMenuOpen && (
+        <div className="cd-look-menu">
+          <Said name="conversationEndMenuLinkLabel" />
+        </div>
+      )}
+    </div>
+  );
+});
+
+function AgentName() {
+  const { agent } = usePreview();
+  return agent?.name ? (
+    <span className="cd-look-agent" dir="auto">
+      {agent.name}
+    </span>
+  ) : null;
+}

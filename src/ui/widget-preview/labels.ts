@@ -1,0 +1,42 @@
+import type { PreviewState } from '../../model/widget-preview';
+import { defineLabels } from '../labels';
+
+interface WidgetPreviewTexts {
+  /** The name of the picture, and of the button that chooses it. */
+  states: Record<PreviewState, string>;
+  picture(state: string): string;
+  /** The name of a text that leads to its field; `field` is what the field is called, if that is known. */
+  pick(text: string, field: string | undefined): string;
+  /** A text that is not there. */
+  emptyText: string;
+  /** What a visitor may ask, and what your team may say. */
+  sampleQuestion: string;
+  sampleAnswer: string;
+}
+
+export const widgetPreviewLabels = defineLabels<WidgetPreviewTexts>('widgetPreview', {
+  states: {
+    closed: 'Closed',
+    online: 'Welcome',
+    infoPrompt: 'Info prompt',
+    acceptance: 'Acceptance',
+    conversation: 'Conversation',
+    noAnswer: 'No answer',
+    noAnswerWithEmail: 'No answer, email known',
+    screenshot: 'Screenshot',
+    menu: 'Menu',
+    endConfirmation: 'Confirmation',
+    ended: 'Ended',
+    rating: 'Rating',
+    ratingThanks: 'Rated',
+    transcript: 'Transcript',
+    transcriptSent: 'Transcript sent',
+    offline: 'Offline form',
+    thankYou: 'Thank you',
+  },
+  picture: (state) => `Preview of the widget: ${state}`,
+  pick: (text, field) => `${text}, edit${field === undefined ? '' : `: ${field}`}`,
+  emptyText: 'Empty text',
+  sampleQuestion: 'Hi! Do you ship to Canada?',
+  sampleAnswer: 'We do. It takes three to five days, and from 50 dollars on it is free.',
+});

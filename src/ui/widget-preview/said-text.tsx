@@ -1,0 +1,42 @@
+import type { WidgetLook } from '../../model/widget-preview';
+import { useLabels } from '../labels';
+import { widgetPreviewLabels } from './labels';
+import type { WidgetPreviewProps } from './props';
+
+/** The fields that hold words. */
+export type SaidName = {
+  [Name in keyof WidgetLook]: WidgetLook[Name] extends string ? Name : never;
+}[keyof WidgetLook];
+
+interface SaidTextProps {
+  name: SaidName;
+  text: string;
+  fieldLabel: string | undefined;
+  onPick: WidgetPreviewProps['onPickField'];
+}
+
+/** Words, or a button with these words that leads to their field. */
+export function SaidText({ name, text, fieldLabel, onPick }: SaidTextProps) {
+  const labels = useLabels(widgetPreviewLabels);
+  if (!onPick) {
+    return (
+      <span className="cd-look-said" dir="auto">
+        {text}
+      </span>
+    );
+  }
+  const isEmpty = text.trim() === '';
+  return (
+    <button
+      type="button"
+      className="rt-reset cd-look-said cd-look-pick"
+      dir="auto"
+      data-field={name}
+      data-empty={isEmpty || undefined}
+      aria-label={labels.pick(isEmpty ? labels.emptyText : text, fieldLabel)}
+      onClick={() => onPick(name)}
+    >
+      {text}
+    </button>
+  );
+}

@@ -1,0 +1,90 @@
+import { memo, type ReactNode } from 'react';
+import type { PreviewMessage } from '../../model/widget-preview';
+import { useLabels } from '../labels';
+import { SafeHtml } from '../safe-html';
+import { widgetPreviewLabels } from './labels';
+import { Bubble } from './parts';
+import { usePreview } from './preview-context';
+import { Said, useIsSaid } from './said';
+
+/** The messages, the newest at the foot of the window. */
+export function Talk({ children }: { children: ReactNode }) {
+  return <div className="cd-look-talk">{children}</div>;
+}
+
+/** A question of a visitor, and what your team says to it unless nobody does. */
+export function SampleTalk({ isAnswered = true }: { isAnswered?: boolean }) {
+  const labels = useLabels(widgetPreviewLabels);
+  return (
+    <>
+      <Bubble from="visitor" author={<VisitorName />}>
+        <span dir="auto">{labels.sampleQuestion}</span>
+      </Bubble>
+      {isAnswered && (
+        <Bubble from="team">
+          <span dir="auto">{labels.sampleAnswer}</span>
+        </Bubble>
+      )}
+    </>
+  );
+}
+
+function VisitorName() {
+  return useIsSaid('browserSideAuthorLabel') ? (
+    <span className="cd-look-author">
+      <Said name="browserSideAuthorLabel" />
+    </span>
+  ) : null;
+}
+
+/** The conversation that was given, with what the visitor can choose from. */
+export function GivenTalk() {
+  const { thread, onAnswer } = usePreview();
+  if (!thread) return null;
+  return (
+    <>
+      {thread.messages.map((message) => (
+        <GivenMessage key={message.id} message={message} />
+      ))}
+      {thread.answers && thread.answers.length > 0 && (
+        <div className="cd-look-answers">
+          {thread.answers.map((answer) => (
+            <GivenAnswer key={answer.id} {...answer} onAnswer={onAnswer} />
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+const GivenMessage = memo(function GivenMessage({ message }: { message: PreviewMessage }) {
+  const { from, text, isHtml = false } = message;
+  const words = isHtml ? <SafeHtml html={text} /> : <span dir="auto">{text}</span>;
+  if (from === 'note') return <div className="cd-look-note">{words}</div>;
+  return (
+    <Bubble from={from} author={from === 'visitor' && <VisitorName />}>
+      {words}
+    </Bubble>
+  );
+});
+
+interface GivenAnswerProps {
+  id: string;
+  text: string;
+  onAnswer: ((id: string) => void) | undefined;
+}
+
+const GivenAnswer = memo(function GivenAnswer({ id, text, onAnswer }: GivenAnswerProps) {
+  if (!onAnswer) {
+    return (
+      <span className="cd-look-answer" dir="auto">
+        {text}
+      </span>
+    );
+  }
+  return (
+    <button type="button" className="rt-reset cd-look-answer" dir="auto" onClick={() => onAnswer(id)}>
+      {text}
+    </button>
+  );
+});

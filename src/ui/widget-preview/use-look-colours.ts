@@ -1,0 +1,25 @@
+import { useRef } from 'react';
+import { nearestReadable, readableOn, readHexColour } from '../../model/colour';
+import { appearanceDefaults } from '../../model/widget-settings';
+import type { WidgetLook } from '../../model/widget-preview';
+import { useBeforePaint } from '../use-before-paint';
+
+/**
+ * The widget's colours as custom properties of an element. They are set on the client, by the object model: a strict
+ * content security policy refuses a `style` attribute in what a server sends.
+ */
+export function useLookColours({ titleColor, titleFontColor }: Pick<WidgetLook, 'titleColor' | 'titleFontColor'>) {
+  const element = useRef<HTMLDivElement>(null);
+  useBeforePaint(() => {
+    const title = readHexColour(titleColor) ?? appearanceDefaults.titleColor;
+    const titleText = readHexColour(titleFontColor) ?? appearanceDefaults.titleFontColor;
+    const colours = {
+      '--cd-look-title': title,
+      '--cd-look-title-text': titleText,
+      '--cd-look-on-title': readableOn(title),
+      '--cd-look-link': nearestReadable(title, '#ffffff'),
+    };
+    for (const [name, colour] of Object.entries(colours)) element.current?.style.setProperty(name, colour);
+  }, [titleColor, titleFontColor]);
+  return element;
+}

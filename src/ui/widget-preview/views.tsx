@@ -1,0 +1,254 @@
+import type { ComponentType } from 'react';
+import type { PreviewState } from '../../model/widget-preview';
+import { DislikeIcon, LikeIcon } from '../icons';
+import { Asking, Blank, Composer, Lead, Note, PolicyLink, Press, Presses, TeamSays, Thanks } from './parts';
+import { usePreview } from './preview-context';
+import { GivenTalk, SampleTalk, Talk } from './talk';
+
+function Welcome() {
+  const { thread } = usePreview();
+  return (
+    <>
+      <Talk>{thread ? <GivenTalk /> : <TeamSays name="autoResponseMessage" />}</Talk>
+      <Composer />
+      <PolicyLink />
+    </>
+  );
+}
+
+function Conversation() {
+  const { thread } = usePreview();
+  return (
+    <>
+      <Talk>{thread ? <GivenTalk /> : <Greeted />}</Talk>
+      <Composer />
+      <PolicyLink />
+    </>
+  );
+}
+
+function Greeted({ isAnswered }: { isAnswered?: boolean }) {
+  return (
+    <>
+      <TeamSays name="autoResponseMessage" />
+      <SampleTalk isAnswered={isAnswered ?? true} />
+    </>
+  );
+}
+
+function InfoPrompt() {
+  return (
+    <div className="cd-look-form">
+      <Lead name="requireInfoGreeting" />
+      <Blank name="offlineNamePlaceholder" />
+      <Blank name="offlineEmailPlaceholder" />
+      <Press name="requireInfoSubmitBtn" />
+      <PolicyLink />
+    </div>
+  );
+}
+
+function Acceptance() {
+  return (
+    <div className="cd-look-form" data-place="middle">
+      <Lead name="acceptanceText" />
+      <PolicyLink />
+      <Press name="defaultAcceptBtnLabel" />
+    </div>
+  );
+}
+
+/** No address is known, so one is asked for. */
+function NoAnswer() {
+  return (
+    <>
+      <Talk>
+        <Greeted isAnswered={false} />
+        <TeamSays name="noAnswerWithoutEmail" />
+        <Asking>
+          <Blank name="offlineEmailPlaceholder" />
+          <Presses>
+            <Press name="defaultSendBtnLabel" />
+          </Presses>
+        </Asking>
+      </Talk>
+      <Composer />
+    </>
+  );
+}
+
+function NoAnswerWithEmail() {
+  return (
+    <>
+      <Talk>
+        <Greeted isAnswered={false} />
+        <TeamSays name="noAnswerWithEmail" />
+      </Talk>
+      <Composer />
+    </>
+  );
+}
+
+function Screenshot() {
+  return (
+    <>
+      <Talk>
+        <SampleTalk />
+        <Asking>
+          <Lead name="requestScreenshotText" />
+          <Presses>
+            <Press name="requestScreenshotDeclineLabel" look="plain" />
+            <Press name="requestScreenshotAllowLabel" />
+          </Presses>
+        </Asking>
+      </Talk>
+      <Composer />
+    </>
+  );
+}
+
+function EndConfirmation() {
+  return (
+    <>
+      <Talk>
+        <Greeted />
+      </Talk>
+      <div className="cd-look-foot">
+        <Lead name="conversationEndConfirmationQuestion" />
+        <Presses>
+          <Press name="defaultNoBtnLabel" look="plain" />
+          <Press name="defaultYesBtnLabel" />
+        </Presses>
+      </div>
+    </>
+  );
+}
+
+/** What was said stays, unless it is cleared at the end. */
+function EndedTalk() {
+  const { clearMessagesOnEnd } = usePreview().look;
+  return (
+    <>
+      {!clearMessagesOnEnd && <SampleTalk />}
+      <Note name="conversationEndLabel" />
+    </>
+  );
+}
+
+function Ended() {
+  return (
+    <Talk>
+      <EndedTalk />
+    </Talk>
+  );
+}
+
+function Rating() {
+  return (
+    <>
+      <Talk>
+        <EndedTalk />
+      </Talk>
+      <div className="cd-look-foot">
+        <Lead name="conversationRatingLabel" />
+        <div className="cd-look-thumbs" aria-hidden="true">
+          <span>
+            <LikeIcon size={24} />
+          </span>
+          <span>
+            <DislikeIcon size={24} />
+          </span>
+        </div>
+        <Blank name="conversationRatingPlaceholder" />
+        <Presses>
+          <Press name="defaultCancelBtnLabel" look="plain" />
+          <Press name="defaultSendBtnLabel" />
+        </Presses>
+      </div>
+    </>
+  );
+}
+
+function RatingThanks() {
+  return (
+    <>
+      <Talk>
+        <EndedTalk />
+      </Talk>
+      <div className="cd-look-foot">
+        <Thanks name="conversationRatingThankYou" />
+      </div>
+    </>
+  );
+}
+
+function Transcript() {
+  return (
+    <>
+      <Talk>
+        <EndedTalk />
+      </Talk>
+      <div className="cd-look-foot">
+        <Blank name="conversationEndTranscriptPlaceholder" />
+        <Presses>
+          <Press name="defaultCancelBtnLabel" look="plain" />
+          <Press name="defaultSendBtnLabel" />
+        </Presses>
+      </div>
+    </>
+  );
+}
+
+function TranscriptSent() {
+  return (
+    <>
+      <Talk>
+        <EndedTalk />
+      </Talk>
+      <div className="cd-look-foot">
+        <Thanks name="conversationTranscriptSentThankYou" />
+      </div>
+    </>
+  );
+}
+
+function OfflineForm() {
+  return (
+    <div className="cd-look-form">
+      <Lead name="offlineGreeting" />
+      <Blank name="offlineNamePlaceholder" />
+      <Blank name="offlineEmailPlaceholder" />
+      <Blank name="offlineMessagePlaceholder" lines={3} />
+      <Press name="offlineSendButton" />
+      <PolicyLink />
+    </div>
+  );
+}
+
+function ThankYou() {
+  return (
+    <div className="cd-look-form" data-place="middle">
+      <Thanks name="offlineThankYouMessage" />
+    </div>
+  );
+}
+
+/** What stands in the open window. */
+export const views: Record<Exclude<PreviewState, 'closed'>, ComponentType> = {
+  online: Welcome,
+  infoPrompt: InfoPrompt,
+  acceptance: Acceptance,
+  conversation: Conversation,
+  noAnswer: NoAnswer,
+  noAnswerWithEmail: NoAnswerWithEmail,
+  screenshot: Screenshot,
+  menu: Conversation,
+  endConfirmation: EndConfirmation,
+  ended: Ended,
+  rating: Rating,
+  ratingThanks: RatingThanks,
+  transcript: Transcript,
+  transcriptSent: TranscriptSent,
+  offline: OfflineForm,
+  thankYou: ThankYou,
+};

@@ -1,0 +1,52 @@
+import { memo } from 'react';
+
+/** A page of some website, so that the widget stands where it will stand. */
+export const Website = memo(function Website({ device }: { device: 'desktop' | 'phone' }) {
+  return (
+    <div className="cd-site" aria-hidden="true">
+      {device === 'desktop' && (
+        <div className="cd-site-browser">
+          <i />
+          <i />
+          <i />
+          <b />
+        </div>
+      )}
+      <div className="cd-site-bar">
+        <b className="cd-site-mark" />
+        <span className="cd-site-links">
+          <b />
+          <b />
+          <b />
+        </span>
+      </div>
+      <div className="cd-site-hero">
+        <b data-size="large" />
+        <b data-size="large" data-end />
+        <b />
+        <b data-end />
+        <b className="cd-site-action" />
+      </div>
+      <div className="cd-site-cards">
+        <Card />
+        <Card />
+        <Card />
+      </div>
+      <div className="cd-site-lines">
+        <b />
+        <b />
+        <b data-end />
+      </div>
+    </div>
+  );
+});
+
+function Card() {
+  return (
+    <div className="cd-site-card">
+      <b className="cd-site-picture" />
+      <b />
+      <b data-end />
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { memo, useMemo } from 'react';
+import type { PreviewState } from '../../model/widget-preview';
+import { useLabels } from '../labels';
+import { useTheme } from '../theme-context';
+import { ChatWindow } from './chat-window';
+import { widgetPreviewLabels } from './labels';
+import { Launcher } from './launcher';
+import { PreviewContext } from './preview-context';
+import type { WidgetPreviewProps } from './props';
+import { useLookColours } from './use-look-colours';
+import { views } from './views';
+import { Website } from './website';
+
+/** The visitor's widget on a page of some website, in one of its states. A click on a text leads to its field. */
+export function WidgetPreview(props: WidgetPreviewProps) {
+  const { look, state, page = 'light', device = 'desktop', direction, label } = props;
+  const { agent, peek, thread, onAnswer, onPickField, fieldLabels } = props;
+  const labels = useLabels(widgetPreviewLabels);
+  const theme = useTheme();
+  const element = useLookColours(look);
+  const value = useMemo(
+    () => ({ look, device, agent, peek, thread, onAnswer, onPickField, fieldLabels }),
+    [look, device, agent, peek, thread, onAnswer, onPickField, fieldLabels],
+  );
+  return (
+    <div
+      ref={element}
+      role="group"
+      className="cd-preview"
+      data-chatdeck="widget-preview"
+      data-state={state}
+      data-page={page}
+      data-device={device}
+      data-side={look.widgetAlignment === 'bottomLeft' ? 'left' : 'right'}
+      aria-label={label ?? labels.picture(labels.states[state])}
+    >
+      <div className="cd-preview-stage" dir={direction ?? theme.direction}>
+        <div className="cd-preview-page">
+          <Website device={device} />
+          <PreviewContext.Provider value={value}>
+            <Shown state={state} />
+          </PreviewContext.Provider>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const Shown = memo(function Shown({ state }: { state: PreviewState }) {
+  if (state === 'closed') return <Launcher />;
+  const View = views[state];
+  return (
+    <ChatWindow state={state}>
+      <View />
+    </ChatWindow>
+  );
+});

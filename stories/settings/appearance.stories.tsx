@@ -1,0 +1,298 @@
+import { appearanceLabels, AppearanceTab, AppearanceTabLoading, type AppearanceTabOptions } from 'chatdeck';
+import {
+  appearanceSections,
+  appearanceSettings,
+  checkAppearance,
+  makeProblem,
+  settingsNavigation,
+  visitorView,
+  type AppearanceSection,
+  type AppearanceSettings,
+  type AppearanceSource,
+  type AppearanceTabProps,
+  type EditorSection,
+} from 'chatdeck/model';
+import { failed, loading, makeEditor, makeParsedUser, makeParsedWidget, ready } from 'chatdeck/testing';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '../../.storybook/preview';
+import { phone, withLinks } from '../with-links';
+
+const widget = makeParsedWidget();
+const settings = appearanceSettings(widget);
+const dirty: Partial<AppearanceSettings> = { onlineTitle: 'Ask Acme', titleColor: '#00695c' };
+const serverProblem = makeProblem('server', { status: 500 });
+const sources: AppearanceSource[] = [
+  {
+    widgetId: 12,
+    roomName: 'pricing-page',
+    workspace: 'acme',
+    settings: { ...settings, titleColor: '#8e2a7d', onlineTitle: 'Questions about prices?', offlineGreeting: '' },
+  },
+  { widgetId: 13, roomName: 'docs', workspace: 'acme', settings },
+];
+const onEdit = fn();
+const onSave = fn();
+
+const meta = preview.meta({
+  title: 'Settings/Appearance',
+  component: AppearanceTab,
+  decorators: [
+    withLinks,
+    (Story) => (
+      <div style={{ padding: 16 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    widgetId: widget.Id,
+    roomName: widget.RoomName,
+    navigation: settingsNavigation(makeParsedUser().account.plan, new Set()),
+    visitorView: visitorView(widget),
+    canSendTranscripts: true,
+    sources,
+    editor: ready(makeEditor(settings, appearanceSections)),
+  },
+});
+
+export const Ready = meta.story();
+
+export const Loading = meta.story({ args: { roomName: undefined, editor: loading } });
+
+export const Placeholder = meta.story({ render: () => <AppearanceTabLoading /> });
+
+export const Failed = meta.story({ args: { editor: failed(serverProblem) } });
+
+export const SetupRequired = meta.story({ args: { editor: { status: 'setupRequired' } } });
+
+/** The switches are off and Slack's permission is missing: what waits for them says so. */
+export const EverythingOff = meta.story({
+  args: {
+    canSendTranscripts: false,
+    editor: ready(
+      makeEditor({ ...settings, showConversationEnd: false, collectVisitorMetaData: false }, appearanceSections),
+    ),
+  },
+});
+
+/** Every switch is on, but for the permission that transcripts need. */
+export const EverythingOn = meta.story({
+  args: {
+    canSendTranscripts: false,
+    sources: [],
+    editor: ready(
+      makeEditor(
+        {
+          ...settings,
+          showTranscriptSendOpt: true,
+          displayPrivacyPolicy: true,
+          privacyPolicyLinkURL: 'https://acme.test/privacy',
+          requireAcceptance: true,
+          acceptanceText: 'I agree',
+          widgetAlignment: 'bottomLeft',
+          collapsedMode: 'tab',
+        },
+        appearanceSections,
+      ),
+    ),
+  },
+});
+
+/** Colours that are hard to read on each other, an acceptance text that is too short, and an address that leads nowhere. */
+export const FieldErrors = meta.story({
+  render: (args) => (
+    <Editable
+      {...args}
+      initial={{
+        ...settings,
+        titleColor: '#ffc53d',
+        titleFontColor: '#ffffff',
+        requireAcceptance: true,
+        acceptanceText: 'Ok',
+        displayPrivacyPolicy: true,
+        privacyPolicyLinkURL: 'acme.test',
+      }}
+    />
+  ),
+  play: async ({ canvas, userEvent, step }) => {
+    await step('a passing colour is one click away', async () => {
+      await expect(canvas.getByText(/1\.5 to 1\. Hard to read/)).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: /^Title font colour: Use #/ }));
+      await expect(await canvas.findByText(/4\.5 to 1\. Easy to read/)).toBeVisible();
+      await expect(canvas.queryByRole('button', { name: /^Title colour: Use #/ })).toBeNull();
+    });
+    await step('what is no colour is refused while it is typed', async () => {
+      const colour = canvas.getByRole('textbox', { name: 'Title colour' });
+      await userEvent.clear(colour);
+      await userEvent.type(colour, 'green');
+      await canvas.findByText(/Enter a colour as #/);
+      await userEvent.tab();
+      await waitFor(() => expect(colour).toHaveValue('#ffc53d'));
+    });
+    await step('a text that is too short says so, in its own words', async () => {
+      await canvas.findByText('Must be at least three characters for Acceptance text to be displayed.');
+      const text = canvas.getByRole('textbox', { name: 'Acceptance text' });
+      await userEvent.type(text, 'ay');
+      await waitFor(() => expect(text).not.toHaveAttribute('aria-invalid'));
+    });
+  },
+});
+
+export const Refused = meta.story({
+  args: {
+    editor: inSection(
+      {
+        status: 'failed',
+        problem: makeProblem('invalid', { status: 400, serverMessage: 'No such colour.', path: 'titleColor' }),
+      },
+      dirty,
+    ),
+  },
+});
+
+export const Conflict = meta.story({
+  args: {
+    editor: ready(
+      makeEditor({ ...settings, ...dirty }, appearanceSections, {
+        saved: { ...settings, onlineTitle: 'Talk to us', titleColor: '#b71c1c' },
+        conflicts: {
+          onlineTitle: { mine: 'Ask Acme', theirs: 'Talk to us' },
+          titleColor: { mine: '#00695c', theirs: '#b71c1c' },
+        },
+        sections: { online: { status: 'dirty' } },
+      }),
+    ),
+  },
+});
+
+export const ReadOnly = meta.story({ args: { readOnly: true, hiddenSections: ['screenshots', 'buttons'] } });
+
+export const Phone = meta.story({
+  globals: phone,
+  args: { editor: inSection({ status: 'dirty' }, dirty) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the preview' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Preview' });
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Ask Acme, edit: Title' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveFocus());
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+});
+
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  args: { editor: inSection({ status: 'dirty' }, dirty) },
+});
+
+export const AllStatesAtOnce = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'All states', hidden: true }));
+    const dialog = await screen.findByRole('dialog', { name: 'All states' });
+    await within(dialog).findByRole('group', { name: 'Transcript sent' });
+    await expect(within(dialog).getAllByRole('group', { name: /^Closed: / })).toHaveLength(4);
+  },
+});
+
+/** What changes is seen before, goes into the form, and can be taken back or saved at once. */
+export const CopyFromAnother = meta.story({
+  render: (args) => <Editable {...args} initial={settings} />,
+  play: async ({ canvas, userEvent }) => {
+    onSave.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy from another widget' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Copy texts and colours' });
+    await within(dialog).findByText('3 fields change');
+    await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Texts' }));
+    await within(dialog).findByText('1 field changes');
+    await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Texts' }));
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Copy 3 fields' }));
+    const title = canvas.getByRole('textbox', { name: 'Title' });
+    await waitFor(() => expect(title).toHaveValue('Questions about prices?'));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Take back' }));
+    await waitFor(() => expect(title).toHaveValue('Chat with us'));
+    await expect(onSave).not.toHaveBeenCalled();
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy from another widget' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Copy 3 fields' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save all' }));
+    await expect(onSave.mock.calls).toEqual([['online'], ['offline']]);
+  },
+});
+
+/** The preview follows what is typed and where, and leads back. */
+export const Interactive = meta.story({
+  render: (args) => <Editable {...args} initial={settings} />,
+  play: async ({ canvas, userEvent, step }) => {
+    onEdit.mockClear();
+    const shows = (state: string) => canvas.findByRole('group', { name: `Preview of the widget: ${state}` });
+
+    await step('a letter is one patch', async () => {
+      const title = canvas.getByRole('textbox', { name: 'Title' });
+      await userEvent.type(title, '!');
+      await expect(onEdit.mock.calls).toEqual([[{ onlineTitle: 'Chat with us!' }]]);
+      await within(await shows('Welcome')).findByText('Chat with us!');
+    });
+    await step('the state follows the focus', async () => {
+      await userEvent.click(canvas.getByRole('textbox', { name: 'Thank-you message' }));
+      await shows('Thank you');
+      await userEvent.click(canvas.getByRole('textbox', { name: 'Rating question' }));
+      await shows('Rating');
+    });
+    await step('a click on a text leads to its field, and the state stays', async () => {
+      const picture = await shows('Rating');
+      await userEvent.click(within(picture).getByRole('button', { name: 'Cancel, edit: Cancel button' }));
+      await expect(canvas.getByRole('textbox', { name: 'Cancel button' })).toHaveFocus();
+      await shows('Rating');
+    });
+    await step('a text that waits for a switch leads to the switch', async () => {
+      await userEvent.click(canvas.getByRole('switch', { name: 'Ask for a rating' }));
+      const picture = await shows('Rating');
+      await canvas.findByText('Visitors do not see this: no rating is asked for.');
+      await userEvent.click(within(picture).getByRole('button', { name: 'How did we do?, edit: Rating question' }));
+      await expect(canvas.getByRole('switch', { name: 'Ask for a rating' })).toHaveFocus();
+    });
+    await step('a section goes back to its defaults', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Use defaults for this section: Online mode' }));
+      await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Chat with us'));
+    });
+  },
+});
+
+interface EditableProps extends AppearanceTabProps, AppearanceTabOptions {
+  initial: AppearanceSettings;
+}
+
+/** Keeps the edits as a host without the hooks would. */
+function Editable({ initial, ...props }: EditableProps) {
+  const [patch, setPatch] = useState<Partial<AppearanceSettings>>({});
+  const value = { ...initial, ...patch };
+  const names = Object.keys(appearanceSections) as AppearanceSection[];
+  const sections = names.map((name): [AppearanceSection, Partial<EditorSection>] => [
+    name,
+    {
+      status: appearanceSections[name].some((field) => value[field] !== initial[field]) ? 'dirty' : 'clean',
+      onSave: () => {
+        onSave(name);
+      },
+    },
+  ]);
+  const editor = makeEditor<AppearanceSettings, AppearanceSection>(value, appearanceSections, {
+    saved: initial,
+    errors: checkAppearance(value),
+    onEdit: (next) => {
+      onEdit(next);
+      setPatch((before) => ({ ...before, ...next }));
+    },
+    sections: Object.fromEntries(sections),
+  });
+  return <AppearanceTab {...props} editor={ready(editor)} labels={appearanceLabels.defaults} />;
+}
+
+function inSection(section: Partial<EditorSection>, patch: Partial<AppearanceSettings>): AppearanceTabProps['editor'] {
+  return ready(
+    makeEditor<AppearanceSettings, AppearanceSection>({ ...settings, ...patch }, appearanceSections, {
+      saved: settings,
+      sections: { online: section },
+    }),
+  );
+}

@@ -1,0 +1,119 @@
+import { IntegrationsTab, IntegrationsTabLoading } from 'chatdeck';
+import { makeProblem } from 'chatdeck/model';
+import { failed, loading, makeIntegrationsProps, makeTeamChoices, ready } from 'chatdeck/testing';
+import { expect, fn, screen, within } from 'storybook/test';
+import preview from '../../.storybook/preview';
+import { phone, withLinks } from '../with-links';
+
+const patience = { timeout: 10_000 };
+
+/** As a plain object, which the story's props take. */
+const integrations = (...list: Parameters<typeof makeIntegrationsProps>) => ({ ...makeIntegrationsProps(...list) });
+
+const meta = preview.meta({
+  title: 'Settings/Integrations',
+  component: IntegrationsTab,
+  decorators: [withLinks],
+  parameters: { layout: 'padded' },
+  args: integrations(),
+});
+
+export const Ready = meta.story();
+
+export const Loading = meta.story({ args: { integrations: loading } });
+
+export const Placeholder = meta.story({ render: () => <IntegrationsTabLoading /> });
+
+export const Failed = meta.story({ args: { integrations: failed() } });
+
+/** The product's own bot does not count. */
+export const Empty = meta.story({
+  args: integrations({ added: [{ id: 'U04DECK', name: 'chatdeck', botId: 'B04DECK' }] }),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { name: 'Add your first integration' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Configure Slack' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Configure Bots and Users' }, patience);
+    await within(dialog).findByText('Nobody is added yet.', undefined, patience);
+    await expect(within(dialog).queryByText('chatdeck')).toBeNull();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Done' }));
+    await expect(canvas.getByRole('button', { name: 'Configure Slack' })).toHaveFocus();
+  },
+});
+
+export const PlanWithoutFeature = meta.story({
+  args: { integrations: { status: 'planRequired', feature: 'bots' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/Your plan does not have access to Integrations/);
+  },
+});
+
+export const SetupRequired = meta.story({ args: { integrations: { status: 'setupRequired' } } });
+
+export const Expired = meta.story({
+  args: integrations({ connection: 'expired' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Connect again' })).toHaveAttribute('href', '#/permissions/11');
+  },
+});
+
+export const Configuring = meta.story({
+  args: {
+    ...integrations({
+      team: ready([
+        ...makeTeamChoices(),
+        ...Array.from({ length: 70 }, (_, index) => ({
+          id: `U${index}`,
+          name: `${index === 0 ? '<b>patience</b>-'.repeat(8) : 'person'}-${index}`,
+          isBot: false,
+          botId: '',
+        })),
+      ]),
+      changes: {
+        U04DANA: { status: 'adding' },
+        U04FAQ: { status: 'addFailed', problem: makeProblem('offline') },
+      },
+      removed: { id: 'U04LUIS', name: 'luis.ferreira', botId: '' },
+    }),
+    onAdd: fn(),
+    onRemove: fn(),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'configure Slack' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Configure Bots and Users' }, patience);
+    await expect(within(dialog).queryByText('slackbot')).toBeNull();
+    await expect(within(dialog).queryByText('chatdeck')).toBeNull();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Add dana.whitfield' }));
+    await expect(args.onAdd).not.toHaveBeenCalled();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Undo' }));
+    await expect(args.onAdd).toHaveBeenCalledWith({ id: 'U04LUIS', name: 'luis.ferreira', botId: '' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Remove statusbot' }));
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+    await userEvent.type(within(dialog).getByRole('searchbox'), 'person-69');
+    await within(dialog).findByText('person-69', undefined, patience);
+    await expect(within(dialog).queryByText('dana.whitfield')).toBeNull();
+  },
+});
+
+/** Without Slack's permission the list is dimmed, and a link leads to where it is given. */
+export const PermissionMissing = meta.story({
+  globals: phone,
+  args: integrations({ connection: 'permissionMissing', team: { status: 'permissionMissing', data: [] } }),
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name: 'Authorize expanded permissions' });
+    await expect(link).toHaveAttribute('href', '#/permissions/11');
+    await userEvent.click(canvas.getByRole('button', { name: 'configure Slack' }));
+    const dialog = await screen.findByRole('dialog', undefined, patience);
+    await within(dialog).findByRole('link', { name: 'Authorize expanded permissions' }, patience);
+    await expect(dialog.querySelector('[data-state="dimmed"]')).not.toBeNull();
+  },
+});
+
+export const TeamFailed = meta.story({
+  args: { ...integrations({ connection: 'unknown', team: failed() }), onTeamRetry: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'configure Slack' }));
+    const dialog = await screen.findByRole('dialog', undefined, patience);
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Try again' }, patience));
+    await expect(args.onTeamRetry).toHaveBeenCalledOnce();
+  },
+});

@@ -1,0 +1,248 @@
+import { OperatingHoursTab, OperatingHoursTabLoading, type OperatingHoursTabOptions } from 'chatdeck';
+import {
+  checkOperatingHours,
+  emptyWeek,
+  makeProblem,
+  makeWeek,
+  operatingHoursSections,
+  settingsNavigation,
+  type EditorSection,
+  type OperatingHoursSection,
+  type OperatingHoursSettings,
+  type OperatingHoursTabProps,
+  type WeekHours,
+} from 'chatdeck/model';
+import { failed, loading, makeEditor, makeParsedUser, makeParsedWidget, ready } from 'chatdeck/testing';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview';
+import { phone, withLinks } from '../with-links';
+
+const widget = makeParsedWidget();
+const office = { start: 900, end: 1700 };
+const night = { start: 2200, end: 600, isOvernight: true as const };
+const week: WeekHours = {
+  ...emptyWeek(),
+  1: [office],
+  2: [
+    { start: 900, end: 1200 },
+    { start: 1300, end: 1830 },
+  ],
+  3: [office],
+  4: [office],
+  5: [{ start: 900, end: 1500 }, night],
+  0: [{ start: 1000, end: 2345 }],
+};
+const settings: OperatingHoursSettings = {
+  onOffSchedule: true,
+  tz: 'America/New_York',
+  sendOpHourChangeMessages: true,
+  weekHours: week,
+};
+const navigation = settingsNavigation(makeParsedUser().account.plan, new Set());
+
+const meta = preview.meta({
+  title: 'Settings/Operating hours',
+  component: OperatingHoursTab,
+  decorators: [
+    withLinks,
+    (Story) => (
+      <div style={{ padding: 16 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    widgetId: widget.Id,
+    roomName: widget.RoomName,
+    navigation,
+    editor: ready(makeEditor(settings, operatingHoursSections)),
+    now: Date.parse('2025-10-14T15:20:00Z'),
+    localZone: 'Europe/Berlin',
+    needsUpgrade: false,
+  },
+});
+
+/** On now, clocks that go back within two months, a night, a break, and a day that ends as late as one can. */
+export const Ready = meta.story();
+
+export const Loading = meta.story({ args: { roomName: undefined, editor: loading } });
+
+export const Placeholder = meta.story({ render: () => <OperatingHoursTabLoading /> });
+
+export const Failed = meta.story({ args: { editor: failed() } });
+
+export const Empty = meta.story({
+  args: { editor: withWeek(emptyWeek(), { onOffSchedule: false }) },
+});
+
+export const SetupRequired = meta.story({ args: { editor: { status: 'setupRequired' } } });
+
+/** Each of the things that a save asks about or leaves out. */
+export const Questions = meta.story({
+  args: {
+    editor: inSection(
+      { status: 'dirty' },
+      {
+        ...week,
+        1: [office, { start: 1645, end: 1800 }, { start: 1800, end: 1900 }],
+        2: [{ start: 1800, end: 200 }],
+        3: [{ start: 900, end: 900 }],
+        4: [{ start: null, end: null }],
+        5: [{ start: 0, end: 2345 }],
+      },
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('This overlaps with other hours of the day.');
+    await expect(canvas.getByText('2 entries will not be saved.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Make them one' })[0]).toHaveFocus());
+  },
+});
+
+export const SaveRefused = meta.story({
+  args: {
+    editor: inSection(
+      { status: 'failed', problem: makeProblem('invalid', { status: 400, serverMessage: 'Hours may not overlap.' }) },
+      { ...week, 6: [office] },
+    ),
+  },
+});
+
+/** Somebody else has changed the hours, too. */
+export const Conflict = meta.story({
+  args: {
+    editor: ready(
+      makeEditor<OperatingHoursSettings, OperatingHoursSection>(
+        { ...settings, weekHours: { ...week, 6: [office] } },
+        operatingHoursSections,
+        {
+          saved: { ...settings, weekHours: { ...emptyWeek(), 1: [night] } },
+          conflicts: { weekHours: { mine: week, theirs: { ...emptyWeek(), 1: [night] } } },
+          sections: { schedule: { status: 'dirty' } },
+        },
+      ),
+    ),
+  },
+});
+
+/** What is stored shows, and can only be turned off. */
+export const PlanWithoutFeature = meta.story({
+  args: { needsUpgrade: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/does not have access to Operating Hours/)).toBeVisible();
+    await expect(canvas.getByRole('switch', { name: /Operating hours/ })).toBeEnabled();
+    await expect(await canvas.findByRole('combobox', { name: 'Monday: start' })).toBeDisabled();
+  },
+});
+
+export const Unreadable = meta.story({
+  args: { editor: ready(makeEditor({ ...settings, weekHours: null }, operatingHoursSections)) },
+});
+
+export const ReadOnly = meta.story({ args: { readOnly: true } });
+
+export const Crowded = meta.story({ args: { editor: withWeek(crowdedWeek()) } });
+
+export const Phone = meta.story({
+  globals: phone,
+  args: { editor: inSection({ status: 'dirty' }, { ...week, 2: [{ start: 1800, end: 200 }] }) },
+});
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+
+const onEdit = fn();
+
+/** A field has its choices while it is in use. */
+async function choose(field: HTMLElement, value: string) {
+  await userEvent.click(field);
+  await waitFor(() => expect(field.querySelector(`option[value="${value}"]`)).not.toBeNull());
+  await userEvent.selectOptions(field, value);
+}
+const patience = { timeout: 10_000 };
+
+/** From the empty state to a week: by the table, and by the keyboard on the picture. */
+export const Interactive = meta.story({
+  render: (args) => <Editable {...args} />,
+  play: async ({ canvas, userEvent, step }) => {
+    onEdit.mockClear();
+
+    await step('the empty state becomes the form and turns the schedule on', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Setup chat schedule' }));
+      await expect(onEdit.mock.calls).toEqual([[{ onOffSchedule: true, tz: 'Europe/Berlin' }]]);
+      await expect(await canvas.findByRole('switch', { name: 'Operating hours: ON' })).toHaveFocus();
+    });
+
+    await step('an end without a start starts 15 minutes earlier', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Add hours on Monday' }, patience));
+      await choose(await canvas.findByRole('combobox', { name: 'Monday: end' }), '900');
+      await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Monday: start' })).toHaveValue('845'));
+    });
+
+    await step('an end before the start is asked about, and may run past midnight', async () => {
+      await choose(canvas.getByRole('combobox', { name: 'Monday: start' }), '2200');
+      await userEvent.click(await canvas.findByRole('button', { name: 'Runs past midnight, until Tuesday 9:00 AM' }));
+      await canvas.findByText(/Stored as 10:00 PM – 11:45 PM, and 12:00 AM – 9:00 AM on Tuesday/);
+    });
+
+    await step('the last-changed weekday is copied to all days', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Copy Monday to all days' }));
+      await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Sunday: start' })).toHaveValue('2200'));
+    });
+
+    await step('the keyboard moves edges of the picture, adds and removes', async () => {
+      const edge = canvas.getByRole('slider', { name: 'Monday: start' });
+      edge.focus();
+      await userEvent.keyboard('{PageUp}{ArrowDown}');
+      await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Monday: start' })).toHaveValue('2115'));
+      await userEvent.keyboard('{Delete}');
+      await waitFor(() => expect(canvas.queryByRole('combobox', { name: 'Monday: start' })).toBeNull());
+      const add = canvas.getByRole('button', { name: 'Monday is closed. Add hours' });
+      await waitFor(() => expect(add).toHaveFocus());
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Monday: start' })).toHaveValue('900'));
+      await waitFor(() => expect(canvas.getByRole('slider', { name: 'Monday: start' })).toHaveFocus());
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(canvas.getByRole('slider', { name: 'Monday: end' })).toHaveFocus();
+    });
+  },
+});
+
+/** Keeps the edits as a host without the hooks would. */
+function Editable(props: OperatingHoursTabProps & OperatingHoursTabOptions) {
+  const saved: OperatingHoursSettings = { ...settings, onOffSchedule: false, tz: '', weekHours: emptyWeek() };
+  const [patch, setPatch] = useState<Partial<OperatingHoursSettings>>({});
+  const value = { ...saved, ...patch };
+  const isDirty = Object.keys(patch).length > 0;
+  const editor = makeEditor<OperatingHoursSettings, OperatingHoursSection>(value, operatingHoursSections, {
+    saved,
+    errors: checkOperatingHours(value),
+    onEdit: (next) => {
+      onEdit(next);
+      setPatch((before) => ({ ...before, ...next }));
+    },
+    sections: { schedule: { status: isDirty ? 'dirty' : 'clean', onDiscard: () => setPatch({}) } },
+  });
+  return <OperatingHoursTab {...props} editor={ready(editor)} />;
+}
+
+function withWeek(weekHours: WeekHours, rest: Partial<OperatingHoursSettings> = {}): OperatingHoursTabProps['editor'] {
+  return ready(makeEditor({ ...settings, ...rest, weekHours }, operatingHoursSections));
+}
+
+function inSection(section: Partial<EditorSection>, weekHours: WeekHours): OperatingHoursTabProps['editor'] {
+  const value = { ...settings, weekHours };
+  return ready(
+    makeEditor<OperatingHoursSettings, OperatingHoursSection>(value, operatingHoursSections, {
+      saved: settings,
+      errors: checkOperatingHours(value),
+      sections: { schedule: section },
+    }),
+  );
+}
+
+function crowdedWeek(): WeekHours {
+  const ranges = Array.from({ length: 12 }, (_, hour) => ({ start: hour * 200, end: hour * 200 + 100 }));
+  return makeWeek(() => ranges);
+}

@@ -1,0 +1,283 @@
+import { QuestionGroupsTab, QuestionGroupsTabLoading, type QuestionGroupsTabOptions } from 'chatdeck';
+import {
+  checkQuestionFields,
+  initialAppearance,
+  makeProblem,
+  type QuestionGroupEntry,
+  type QuestionGroupFields,
+  type QuestionGroupsTabProps,
+} from 'chatdeck/model';
+import {
+  failed,
+  loading,
+  makeGroupEntry,
+  makeLargeTree,
+  makeQuestionGroupsProps,
+  makeTree,
+  type TreeSketch,
+} from 'chatdeck/testing';
+import { useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import preview from '../../.storybook/preview';
+import { phone, withLinks } from '../with-links';
+
+const patience = { timeout: 10_000 };
+const uid = 'g5d8k1y4fj';
+
+/** Each answer asks on, so many times. */
+function chain(levels: number): TreeSketch {
+  const below = levels > 1 ? [chain(levels - 1)] : [];
+  return {
+    text: `What comes at level ${levels}?`,
+    below: [
+      { text: 'Ask on', action: 'form', below },
+      { text: 'Stop here', action: 'form' },
+    ],
+  };
+}
+
+const wide: TreeSketch = {
+  text: 'In which country do you live?',
+  below: Array.from({ length: 60 }, (_, index) => ({ text: `Country ${index + 1}`, action: 'form' })),
+};
+
+/** Everything that a visitor could stumble over, and texts that are hostile or long. */
+const faulty: TreeSketch[] = [
+  {
+    text: '',
+    below: [
+      { text: '' },
+      { text: 'It&#39;s <b>bold</b> & <img src=x onerror=alert(1)>', action: 'customResponse', reply: '' },
+      {
+        text: 'A very long answer that somebody has written in one go, without a thought for the width of a window. '.repeat(
+          3,
+        ),
+        action: 'customResponse',
+        reply: 'See <a href="https://acme.test/orders">your <b>orders</b></a>.<script>alert(1)</script>',
+      },
+      { text: 'Chat where nobody is', action: 'b6f1c2aa-0b6e-4d0c-9a53-000000000012' },
+      { text: 'Chat where nothing is', action: 'b6f1c2aa-0b6e-4d0c-9a53-000000000099' },
+    ],
+  },
+  { text: 'Is this ever asked?', below: [{ text: 'No', action: 'next' }] },
+];
+
+const meta = preview.meta({
+  title: 'Settings/Question Groups',
+  component: QuestionGroupsTab,
+  decorators: [
+    withLinks,
+    (Story) => (
+      <div style={{ padding: 16 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: { ...makeQuestionGroupsProps(), look: initialAppearance },
+});
+
+/** The second group has unsaved changes: it is to open by itself in place of the first. */
+export const Ready = meta.story({
+  args: {
+    ...makeQuestionGroupsProps([
+      makeGroupEntry({ auto: true }),
+      makeGroupEntry(
+        { label: 'Order help', shortcut: 'order', prompt: '', auto: true },
+        { uid: 'g9s3l6o0rd', hasDraft: true, editor: { sections: { group: { status: 'dirty' } } } },
+      ),
+    ]),
+    selectedUid: 'g9s3l6o0rd',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/“First questions” opens automatically now/)).toBeVisible();
+    await expect(canvas.getByText('Without a prompt the first question comes at once.')).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({ args: { ...makeQuestionGroupsProps([]) } });
+
+export const Loading = meta.story({ args: { roomName: undefined, groups: loading } });
+
+export const Placeholder = meta.story({ render: () => <QuestionGroupsTabLoading /> });
+
+export const Failed = meta.story({ args: { groups: failed(makeProblem('server', { status: 500 })) } });
+
+export const PlanRequired = meta.story({ args: { groups: { status: 'planRequired', feature: 'questionGroups' } } });
+
+const odd: QuestionGroupsTabProps['groups'] = {
+  status: 'ready',
+  data: {
+    entries: [
+      makeGroupEntry({ tree: [] }, { unreadableTree: '[{"text": "no id"}]' }),
+      makeGroupEntry({ label: 'Gone' }, { uid: 'g0n3', status: 'deletedElsewhere', hasDraft: true }),
+    ],
+    unreadable: [makeProblem('unexpectedAnswer')],
+  },
+};
+
+/** Questions that nobody can read are shown and kept; a group that came malformed is said. */
+export const Unreadable = meta.story({ args: { groups: odd } });
+
+/** Another one was deleted meanwhile, and nothing of it may be changed. */
+export const DeletedElsewhere = meta.story({ args: { groups: odd, selectedUid: 'g0n3', readOnly: true } });
+
+/** Deep beside wide: fourteen questions below each other, sixty answers to one. */
+export const DeepAndWide = meta.story({
+  args: {
+    ...makeQuestionGroupsProps([makeGroupEntry({ label: 'Deep and wide', tree: makeTree([chain(14), { ...wide }]) })]),
+  },
+});
+
+/** As large as a group can be. */
+export const TwoThousand = meta.story({
+  render: (args) => <Editable {...args} />,
+  args: { ...makeQuestionGroupsProps([makeGroupEntry({ tree: makeLargeTree() })]) },
+  play: async ({ canvas, userEvent }) => {
+    const lines = () => canvas.getAllByRole('textbox', { name: /^(Question|Answer) [\d.]+: text$/ });
+    await expect(lines().length).toBeLessThan(60);
+    const answer = canvas.getByRole('textbox', { name: 'Answer 1.2: text' });
+    await userEvent.type(answer, ' of all');
+    await expect(answer).toHaveValue('The large one of all');
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Find text' }), 'series 200 ');
+    await canvas.findByText('0 of 1', undefined, patience);
+    await userEvent.keyboard('{Enter}');
+    const found = await canvas.findByRole('textbox', { name: 'Question 200: text' }, patience);
+    await waitFor(() => expect(found).toBeVisible(), patience);
+    await userEvent.click(canvas.getByRole('button', { name: 'Collapse all' }));
+    await waitFor(() => expect(canvas.queryByRole('textbox', { name: 'Answer 1.1: text' })).toBeNull(), patience);
+    await expect(lines().length).toBeLessThan(60);
+  },
+});
+
+/** Everything wrong at once, after a try to save; the check names what would let visitors down. */
+export const Errors = meta.story({
+  render: (args) => <Editable {...args} />,
+  args: {
+    ...makeQuestionGroupsProps([
+      makeGroupEntry(
+        { label: '', prompt: '<b>x</b>'.repeat(150), tree: makeTree(faulty) },
+        { hasDraft: true, editor: { sections: { group: { status: 'dirty' } } } },
+      ),
+    ]),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Shortcut' }));
+    await userEvent.keyboard('s');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+    await expect(canvas.getByRole('textbox', { name: 'Label' })).toHaveFocus();
+    await expect(canvas.getByText('Error: check for errors above.')).toBeVisible();
+    await expect(canvas.getByText('Exceeds 1024 characters.')).toBeVisible();
+    await expect(canvas.getAllByText('Required.')).toHaveLength(3);
+    await expect(canvas.getByText('Select an option.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Check/ }));
+    const panel = within(canvas.getByRole('region', { name: 'Check' }));
+    await userEvent.click(panel.getByRole('button', { name: /opens a widget that is no longer there/ }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Answer 1.5: text' })).toHaveFocus(), patience);
+  },
+});
+
+const onEdit = fn();
+
+/** A group is written, tried, undone, and said in the path. */
+export const Interactive = meta.story({
+  render: (args) => <Editable {...args} />,
+  play: async ({ canvas, userEvent, step }) => {
+    onEdit.mockClear();
+    const text = (name: string) => canvas.getByRole('textbox', { name: `${name}: text` });
+
+    await step('Enter leads on, and adds an answer after the last one', async () => {
+      await userEvent.click(text('Question 1'));
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(text('Answer 1.1')).toHaveFocus());
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(text('Answer 1.2')).toHaveFocus());
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(text('Answer 1.3')).toHaveFocus());
+      await userEvent.keyboard('Something else');
+      await expect(text('Answer 1.3')).toHaveValue('Something else');
+      await expect(canvas.getByRole('navigation', { name: 'You are here' })).toHaveTextContent(
+        'How can we help you?Something else',
+      );
+    });
+
+    await step('an action asks on; another one takes the questions along and can be undone', async () => {
+      const action = canvas.getByRole('combobox', { name: 'Answer 1.3: action' });
+      await userEvent.selectOptions(action, 'Ask another question');
+      await userEvent.type(await canvas.findByRole('textbox', { name: 'Question 1.3.1: text' }), 'What else?');
+      await userEvent.selectOptions(action, 'Show the offline form');
+      await expect(canvas.getByText('3 questions and answers were removed.')).toBeVisible();
+      await userEvent.click(canvas.getAllByRole('button', { name: 'Undo' })[1] ?? action);
+      await expect(await canvas.findByRole('textbox', { name: 'Question 1.3.1: text' })).toHaveValue('What else?');
+    });
+
+    await step('the player runs what is not saved', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Try it' }));
+      const panel = within(canvas.getByRole('region', { name: 'Try it' }));
+      await userEvent.click(await panel.findByRole('button', { name: 'Where is my order?' }, patience));
+      await panel.findAllByText('The questions end with this reply.');
+      await userEvent.click(panel.getByRole('button', { name: 'Back' }));
+      await userEvent.click(await panel.findByRole('button', { name: 'Leave a message' }));
+      await panel.findAllByText('The offline form opens.');
+      await userEvent.click(panel.getByRole('button', { name: 'Show in the tree' }));
+      await waitFor(() => expect(text('Answer 1.1')).toHaveFocus());
+    });
+
+    await step('Alt and an arrow move a line, Backspace removes an empty one', async () => {
+      await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+      await waitFor(() => expect(text('Answer 1.2')).toHaveFocus());
+      await expect(text('Answer 1.2')).toHaveValue('Leave a message');
+      await userEvent.clear(text('Answer 1.2'));
+      await userEvent.keyboard('{Backspace}');
+      await waitFor(() => expect(text('Answer 1.1')).toHaveFocus());
+      await expect(canvas.getByText('1 line was removed.')).toBeVisible();
+      await userEvent.keyboard('{Control>}z{/Control}');
+      await waitFor(() => expect(text('Answer 1.2')).toHaveValue(''));
+    });
+    await expect(onEdit).toHaveBeenCalled();
+  },
+});
+
+export const Phone = meta.story({
+  globals: phone,
+  args: { ...makeQuestionGroupsProps([makeGroupEntry({ tree: makeTree([chain(3)]) })]) },
+});
+
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  args: { ...makeQuestionGroupsProps([makeGroupEntry({ tree: makeTree([chain(3)]) })]) },
+});
+
+/** Keeps the edits as a host without the hooks would. */
+function Editable(props: QuestionGroupsTabProps & QuestionGroupsTabOptions) {
+  const { groups } = props;
+  const [patch, setPatch] = useState<Partial<QuestionGroupFields>>({});
+  const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set());
+  const [first] = groups.status === 'ready' ? groups.data.entries : [];
+  if (!first) return null;
+  const { saved } = first.editor;
+  const value = { ...saved, ...patch };
+  const isDirty = Object.keys(patch).length > 0;
+  const entry: QuestionGroupEntry = {
+    ...makeGroupEntry(value, {
+      uid,
+      hasDraft: isDirty,
+      editor: {
+        saved,
+        errors: checkQuestionFields(value),
+        onEdit: (next) => {
+          onEdit(next);
+          setPatch((before) => ({ ...before, ...next }));
+        },
+        sections: { group: { status: isDirty ? 'dirty' : 'clean', onDiscard: () => setPatch({}) } },
+      },
+    }),
+    collapsed,
+  };
+  return (
+    <QuestionGroupsTab
+      {...props}
+      groups={{ status: 'ready', data: { entries: [entry], unreadable: [] } }}
+      onCollapsedChange={(_, next) => setCollapsed(next)}
+    />
+  );
+}

@@ -1,0 +1,162 @@
+import { SavedRepliesTab, SavedRepliesTabLoading } from 'chatdeck';
+import { blankReply, makeProblem } from 'chatdeck/model';
+import { failed, loading, makeOpenReply, makeReplyRow, makeSavedRepliesProps, ready } from 'chatdeck/testing';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '../../.storybook/preview';
+import { phone, withLinks } from '../with-links';
+
+const patience = { timeout: 10_000 };
+
+/** As a plain object, which the story's props take. */
+const replies = (...list: Parameters<typeof makeSavedRepliesProps>) => ({ ...makeSavedRepliesProps(...list) });
+
+const meta = preview.meta({
+  title: 'Settings/Saved replies',
+  component: SavedRepliesTab,
+  decorators: [withLinks],
+  parameters: { layout: 'padded' },
+  args: replies(),
+});
+
+export const Ready = meta.story();
+
+export const Loading = meta.story({ args: { replies: loading } });
+
+export const Placeholder = meta.story({ render: () => <SavedRepliesTabLoading /> });
+
+export const Failed = meta.story({ args: { replies: failed() } });
+
+export const Empty = meta.story({
+  args: { ...replies([]), onAdd: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add your first saved reply' }));
+    await expect(args.onAdd).toHaveBeenCalledOnce();
+  },
+});
+
+export const PlanWithoutFeature = meta.story({
+  args: { replies: { status: 'planRequired', feature: 'savedReplies' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Upgrade your plan' })).toHaveAttribute('href', '#/account');
+    await expect(canvas.queryByRole('button', { name: 'Add your first saved reply' })).toBeNull();
+  },
+});
+
+export const SetupRequired = meta.story({ args: { replies: { status: 'setupRequired' } } });
+
+/** What is not saved yet stands first; long and hostile texts break no line. */
+export const DraftsAndLongTexts = meta.story({
+  args: replies([
+    makeReplyRow({ label: '', response: 'Half a reply' }, { uid: 'new:1', status: 'new', hasDraft: true }),
+    makeReplyRow({ label: 'Lost' }, { uid: '9', status: 'deletedElsewhere', hasDraft: true }),
+    makeReplyRow({}, { hasDraft: true }),
+    makeReplyRow({ label: 'Hours' }, { uid: '502', hasDraft: true, saving: 'failed' }),
+    makeReplyRow(
+      {
+        label: `<img src=x onerror=alert(1)> ${'Wholesale'.repeat(12)}`,
+        triggerPhrases: `${'wholesale'.repeat(12)}, bulk, pallets, dealers, resellers`,
+        shortcut: 'wholesale'.repeat(6),
+        response: 'مرحبا. '.repeat(60),
+      },
+      { uid: '503' },
+    ),
+  ]),
+});
+
+export const Creating = meta.story({
+  args: replies([], makeOpenReply()),
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Create New Saved Reply' }, patience);
+    const label = within(dialog).getByRole('textbox', { name: 'Label' });
+    await waitFor(() => expect(label).toHaveFocus(), patience);
+    await expect(within(dialog).queryByText('Give the reply a label.')).toBeNull();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save Changes' }));
+    await within(dialog).findByText('Give the reply a label.', undefined, patience);
+    await waitFor(() => expect(label).toHaveFocus(), patience);
+  },
+});
+
+const edited = { label: 'Alaska', triggerPhrases: 'alaska, hours, opening hours today', shortcut: 'two words' };
+
+/** Wrong, contested and refused at once: nothing of it is lost. */
+export const Editing = meta.story({
+  args: replies(
+    undefined,
+    makeOpenReply(
+      { ...edited, autoSend: true, response: 'Within ten days.' },
+      {
+        uid: '501',
+        status: 'saved',
+        editor: {
+          saved: { ...blankReply, label: 'Shipping to Alaska' },
+          errors: { shortcut: 'invalidCharacters' },
+          conflicts: { response: { mine: 'Within ten days.', theirs: 'Within two weeks.' } },
+          sections: { reply: { status: 'failed', problem: makeProblem('offline') } },
+        },
+      },
+    ),
+  ),
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Edit Saved Reply' }, patience);
+    await within(dialog).findByText('A shortcut is one word, without spaces.', undefined, patience);
+    await within(dialog).findByText('Changed elsewhere: Within two weeks.', undefined, patience);
+  },
+});
+
+export const AsksBeforeDeleting = meta.story({
+  args: { deletion: { status: 'failed', problem: makeProblem('server') }, onDelete: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Store hours' }));
+    const dialog = await screen.findByRole('alertdialog', undefined, patience);
+    await expect(dialog).toHaveTextContent('Are you sure you want to delete this saved reply?');
+    await expect(within(dialog).queryByRole('alert')).toBeNull();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete reply' }));
+    await expect(args.onDelete).toHaveBeenCalledWith('502');
+    await within(dialog).findByRole('alert', undefined, patience);
+  },
+});
+
+const many = Array.from({ length: 64 }, (_, index) =>
+  makeReplyRow({ label: `Reply ${index + 1}`, triggerPhrases: `topic ${index + 1}` }, { uid: String(index + 1) }),
+);
+
+export const ManyReplies = meta.story({
+  args: replies(many),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Showing 1 to 20 of 64 results', undefined, patience);
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'newest');
+    await canvas.findByText('Reply 64', undefined, patience);
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Find a reply' }), 'topic 33');
+    await canvas.findByText('Reply 33', undefined, patience);
+    await expect(canvas.queryByText('Reply 64')).toBeNull();
+  },
+});
+
+export const TryAMessage = meta.story({
+  args: {
+    ...replies([
+      makeReplyRow({ triggerPhrases: 'ship, alaska', autoSend: true }),
+      makeReplyRow({ label: 'Delivery', triggerPhrases: 'do you ship', autoSend: true }, { uid: '502' }),
+      makeReplyRow({ label: 'Thank you', triggerPhrases: 'ship' }, { uid: '503' }),
+    ]),
+    outcome: { kind: 'saved', label: 'Delivery' },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const message = await canvas.findByRole('textbox', { name: 'A visitor’s message' }, patience);
+    await userEvent.type(message, 'Do you ship to Alaska?');
+    await canvas.findByText('Sent at once, because of “ship” and “alaska”', undefined, patience);
+    await canvas.findByText('Offered to your team, because of “ship”', undefined, patience);
+    await canvas.findByText('The visitor gets 2 replies at once.', undefined, patience);
+    await canvas.findByText(/“do you ship” \(Delivery\) also brings up/, undefined, patience);
+  },
+});
+
+export const Stale = meta.story({
+  globals: phone,
+  args: {
+    replies: ready(
+      { rows: [makeReplyRow()], unreadable: 1, areGroupsUnknown: true },
+      { problem: makeProblem('offline') },
+    ),
+  },
+});

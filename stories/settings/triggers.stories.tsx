@@ -1,0 +1,251 @@
+import { TriggersTab, TriggersTabLoading, type TriggersTabOptions } from 'chatdeck';
+import {
+  appearanceSettings,
+  checkTriggers,
+  newTrigger,
+  settingsNavigation,
+  triggersSectionFields,
+  type EditorSection,
+  type TriggerDraft,
+  type TriggersSection,
+  type TriggersSettings,
+  type TriggersTabProps,
+} from 'chatdeck/model';
+import { failed, loading, makeEditor, makeParsedUser, makeParsedWidget, ready } from 'chatdeck/testing';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '../../.storybook/preview';
+import { phone, withLinks } from '../with-links';
+
+const widget = makeParsedWidget();
+const greeting: TriggerDraft = {
+  ...newTrigger('a'),
+  isNew: undefined,
+  message: 'Any questions about our prices? We are here and happy to help.',
+  after: 5,
+  on: ['/pricing', 'https://acme.test/plans'],
+};
+const cart: TriggerDraft = {
+  ...greeting,
+  uid: 'b',
+  message: 'Is something missing in your cart?',
+  after: 30,
+  on: ['/cart'],
+  matchType: 'exact',
+};
+const twin: TriggerDraft = { ...greeting, uid: 'c', message: 'Hello again', on: ['/pricing/team'] };
+const off: TriggerDraft = { ...greeting, uid: 'd', message: 'Free shipping until Sunday!', after: 0, enabled: false };
+const settings: TriggersSettings = {
+  triggerMinDelay: 60,
+  'trigger:a': greeting,
+  'trigger:b': cart,
+  'trigger:c': twin,
+  'trigger:d': off,
+};
+const navigation = settingsNavigation(makeParsedUser().account.plan, new Set());
+
+const meta = preview.meta({
+  title: 'Settings/Triggers',
+  component: TriggersTab,
+  decorators: [
+    withLinks,
+    (Story) => (
+      <div style={{ padding: 16 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    widgetId: widget.Id,
+    roomName: widget.RoomName,
+    navigation,
+    editor: withTriggers(settings),
+    hiddenPages: '/checkout',
+    look: appearanceSettings(widget),
+    agent: { name: 'Dana' },
+    onTriggerAdd: fn(),
+    onTriggerDuplicate: fn(),
+    onTriggerDelete: fn(),
+  },
+});
+
+/** One panel open, and addresses tried: what fires, what is shadowed, off, hidden, and what can fire nowhere. */
+export const Ready = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Any questions about our prices/ }));
+    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue(greeting.message);
+    const addresses = await canvas.findByRole('textbox', { name: 'Page addresses' }, { timeout: 10_000 });
+    await userEvent.click(addresses);
+    await userEvent.paste('https://acme.test/pricing/team\nhttps://acme.test/checkout/pricing\n/docs');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try' }));
+    await canvas.findByText('Fires: After 5 seconds, on /pricing and 1 more page', undefined, { timeout: 10_000 });
+    await expect(canvas.getByText(/hidden on this page, because of \/checkout/)).toBeVisible();
+    await expect(canvas.getByText('No trigger is meant for this page.')).toBeVisible();
+    await expect(canvas.getByText('These can fire nowhere')).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({ args: { roomName: undefined, editor: loading } });
+
+export const Placeholder = meta.story({ render: () => <TriggersTabLoading /> });
+
+export const Failed = meta.story({ args: { editor: failed() } });
+
+export const Empty = meta.story({ args: { editor: withTriggers({ triggerMinDelay: 60 }) } });
+
+export const PlanWithoutFeature = meta.story({ args: { editor: { status: 'planRequired', feature: 'triggers' } } });
+
+export const Unreadable = meta.story({ args: { unreadable: '{"triggers":[' } });
+
+export const ReadOnly = meta.story({ args: { readOnly: true } });
+
+/** New and untouched, whose errors wait; incomplete; changed by somebody else, too; with very long words. */
+export const Unsaved = meta.story({
+  args: {
+    editor: withTriggers(
+      {
+        ...settings,
+        'trigger:a': { ...greeting, message: ' '.repeat(3), on: [] },
+        'trigger:c': {
+          ...twin,
+          message: 'Donaudampfschifffahrtsgesellschaft'.repeat(6),
+          on: [`/${'very-long/'.repeat(30)}`],
+        },
+        'trigger:n': newTrigger('n'),
+      },
+      { status: 'dirty' },
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Immediately, on no page yet/ }));
+    await expect(canvas.queryByText('Write a message.')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: /After 5 seconds, on no page yet/ }));
+    await canvas.findByText('Write a message.');
+    await expect(canvas.getByText('Add at least one page.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Save Changes' })).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+export const Conflict = meta.story({
+  args: {
+    editor: ready(
+      makeEditor<TriggersSettings, TriggersSection>(settings, sectionsOf(settings), {
+        saved: { ...settings, 'trigger:b': { ...cart, after: 60 } },
+        conflicts: { 'trigger:b': { mine: cart, theirs: { ...cart, after: 60 } } },
+        sections: { triggers: { status: 'dirty' } },
+      }),
+    ),
+  },
+});
+
+export const Many = meta.story({
+  args: {
+    editor: withTriggers({
+      triggerMinDelay: 5,
+      ...Object.fromEntries(
+        Array.from({ length: 200 }, (_, index) => [
+          `trigger:m${index}`,
+          { ...greeting, uid: `m${index}`, after: index },
+        ]),
+      ),
+    }),
+  },
+});
+
+export const Phone = meta.story({ globals: phone });
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+
+const onEdit = fn();
+const onDelete = fn();
+
+export const Interactive = meta.story({
+  render: (args) => <Editable {...args} />,
+  play: async ({ canvas, userEvent, step }) => {
+    onEdit.mockClear();
+    onDelete.mockClear();
+
+    await step('a new trigger opens, and its errors wait for the first edit', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Add new trigger' }));
+      const message = await canvas.findByRole('textbox', { name: 'Message' });
+      await expect(message).toHaveFocus();
+      await expect(canvas.queryByText('Add at least one page.')).toBeNull();
+      await userEvent.type(message, 'Hi');
+      await canvas.findByText('Add at least one page.');
+    });
+
+    await step('pages are split and kept once, typed or pasted', async () => {
+      const pages = canvas.getByRole('textbox', { name: 'Pages' });
+      await userEvent.type(pages, '/a, /b');
+      await userEvent.click(pages);
+      await userEvent.paste('\n/c /a,\n/d');
+      await waitFor(() => expect(pages).toHaveValue(''));
+      const chips = within(canvas.getByRole('list', { name: 'Pages: chosen' }));
+      await expect(chips.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+        '/a',
+        '/b',
+        '/c',
+        '/d',
+      ]);
+      await userEvent.keyboard('{Backspace}');
+      await waitFor(() => expect(chips.queryByText('/d')).toBeNull());
+    });
+
+    await step('seconds take digits only', async () => {
+      const after = canvas.getByRole('textbox', { name: 'Show after' });
+      await userEvent.clear(after);
+      await userEvent.type(after, '1x5-');
+      await expect(after).toHaveValue('15');
+      await expect(canvas.getByRole('button', { name: /Hi After 15 seconds, on \/a and 2 more pages/ })).toBeVisible();
+    });
+
+    await step('deleting a saved one asks first', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'More for Is something missing in your cart?' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+      const dialog = await screen.findByRole('alertdialog', { name: 'Delete this trigger?' });
+      await expect(onDelete).not.toHaveBeenCalled();
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Delete trigger' }));
+      await expect(onDelete).toHaveBeenCalledWith('trigger:b');
+    });
+  },
+});
+
+/** Keeps the edits as a host without the hooks would. */
+function Editable(props: TriggersTabProps & TriggersTabOptions) {
+  const [patch, setPatch] = useState<Partial<TriggersSettings>>({});
+  const value: TriggersSettings = { ...settings, ...patch };
+  const editor = makeEditor<TriggersSettings, TriggersSection>(value, sectionsOf(value), {
+    saved: settings,
+    errors: checkTriggers(value),
+    onEdit: (next) => {
+      onEdit(next);
+      setPatch((before) => ({ ...before, ...next }));
+    },
+    sections: { triggers: { status: Object.keys(patch).length > 0 ? 'dirty' : 'clean' } },
+  });
+  return (
+    <TriggersTab
+      {...props}
+      editor={ready(editor)}
+      onTriggerAdd={() => setPatch((before) => ({ ...before, 'trigger:n': newTrigger('n') }))}
+      onTriggerDelete={(field) => {
+        onDelete(field);
+        setPatch((before) => ({ ...before, [field]: null }));
+      }}
+    />
+  );
+}
+
+function withTriggers(value: TriggersSettings, section: Partial<EditorSection> = {}): TriggersTabProps['editor'] {
+  return ready(
+    makeEditor<TriggersSettings, TriggersSection>(value, sectionsOf(value), {
+      saved: section.status === 'dirty' ? settings : value,
+      errors: checkTriggers(value),
+      sections: { triggers: section },
+    }),
+  );
+}
+
+function sectionsOf(value: TriggersSettings) {
+  return { triggers: triggersSectionFields(value).map(String) };
+}

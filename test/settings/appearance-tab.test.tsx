@@ -1,0 +1,92 @@
+// @vitest-environment jsdom
+import { AppearanceTab } from 'chatdeck';
+import {
+  appearanceSections,
+  appearanceSettings,
+  makeProblem,
+  visitorView,
+  type AppearanceSettings,
+  type AppearanceTabProps,
+} from 'chatdeck/model';
+import { failed, loading, makeEditor, makeParsedWidget, ready } from 'chatdeck/testing';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import type * as RowModule from '../../src/ui/editor/row';
+import type * as TextModule from '../../src/ui/widget-preview/said-text';
+import { renderScreen } from '../screens/setup';
+
+const drawn = vi.hoisted(() => ({ rows: [] as (string | undefined)[], texts: [] as string[] }));
+
+vi.mock('../../src/ui/editor/row', async (importOriginal) => {
+  const original = await importOriginal<typeof RowModule>();
+  return {
+    ...original,
+    Row: (props: Parameters<typeof RowModule.Row>[0]) => {
+      drawn.rows.push(props.name);
+      return original.Row(props);
+    },
+  };
+});
+vi.mock('../../src/ui/widget-preview/said-text', async (importOriginal) => {
+  const original = await importOriginal<typeof TextModule>();
+  return {
+    ...original,
+    SaidText: (props: Parameters<typeof TextModule.SaidText>[0]) => {
+      drawn.texts.push(props.name);
+      return original.SaidText(props);
+    },
+  };
+});
+
+const widget = makeParsedWidget();
+const settings = appearanceSettings(widget);
+const onEdit = vi.fn();
+const onRetry = vi.fn();
+const props: AppearanceTabProps = {
+  widgetId: widget.Id,
+  roomName: widget.RoomName,
+  visitorView: visitorView(widget),
+  canSendTranscripts: true,
+  sources: [],
+  editor: ready(makeEditor(settings, appearanceSections, { onEdit })),
+};
+
+test('reports nothing by being there, whatever its state', async () => {
+  const { rerender } = renderScreen(<AppearanceTab {...props} />);
+  await screen.findByRole('group', { name: 'Preview of the widget: Welcome' }, { timeout: 10_000 });
+  for (const editor of [loading, failed(makeProblem('server'), onRetry), { status: 'setupRequired' } as const])
+    rerender(<AppearanceTab {...props} editor={editor} />);
+  expect(onEdit).not.toHaveBeenCalled();
+  expect(onRetry).not.toHaveBeenCalled();
+});
+
+test('one keystroke renders one row and the texts that show it', async () => {
+  function Live() {
+    const [value, setValue] = useState<AppearanceSettings>(settings);
+    const editor = makeEditor(value, appearanceSections, {
+      saved: settings,
+      onEdit: (patch) => setValue((before) => ({ ...before, ...patch })),
+    });
+    return <AppearanceTab {...props} editor={ready(editor)} />;
+  }
+  renderScreen(<Live />);
+  await screen.findByRole('group', { name: 'Preview of the widget: Welcome' }, { timeout: 10_000 });
+  const greeting = screen.getByRole('textbox', { name: 'Welcome message' });
+  act(() => greeting.focus());
+  drawn.rows.length = 0;
+  drawn.texts.length = 0;
+  fireEvent.change(greeting, { target: { value: 'Hello there' } });
+  expect(drawn.rows).toEqual(['autoResponseMessage']);
+  expect(drawn.texts).toEqual(['autoResponseMessage']);
+  expect(screen.getByRole('button', { name: 'Hello there, edit: Welcome message' })).toBeDefined();
+});
+
+test('a colour reaches the preview by the object model, with one that can be read on it', async () => {
+  const value = { ...settings, titleColor: '#FC3', titleFontColor: 'nothing' };
+  renderScreen(<AppearanceTab {...props} editor={ready(makeEditor(value, appearanceSections))} />);
+  const picture = await screen.findByRole('group', { name: /^Preview of/ }, { timeout: 10_000 });
+  expect(picture.style.getPropertyValue('--cd-look-title')).toBe('#ffcc33');
+  expect(picture.style.getPropertyValue('--cd-look-title-text')).toBe('#ffffff');
+  expect(picture.style.getPropertyValue('--cd-look-on-title')).toBe('#1c2024');
+});
