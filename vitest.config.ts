@@ -73,8 +73,7 @@ export default defineConfig({
         testTimeout: 120_000,
         hookTimeout: 120_000,
       }),
-      stories('light'),
-      stories('dark'),
+      stories(),
       sheets(),
     ],
   },
@@ -88,18 +87,16 @@ function node(name: string, test: NonNullable<TestProjectInlineConfiguration['te
   };
 }
 
-/** Every story in a real browser, axe's findings being errors. */
-function stories(appearance: 'light' | 'dark'): TestProjectInlineConfiguration {
+/** Every story in a real browser, axe's findings being errors, in the light and in the dark. */
+function stories(): TestProjectInlineConfiguration {
   return {
-    plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { appearance } })],
+    plugins: [storybookTest({ configDir: '.storybook' })],
     resolve: { alias: [{ find: /^@storybook\/addon-docs$/, replacement: resolve('.storybook/no-docs.ts') }] },
     optimizeDeps: { include: browserPackages },
     test: {
-      name: `stories-${appearance}`,
+      name: 'stories',
       // Each story puts up its own page, and a fresh page of the browser for each file costs more than its stories.
       isolate: false,
-      // A flow shows what its screens' stories show in both; what it does is the same in the dark.
-      exclude: appearance === 'dark' && !isWhole ? flows : [],
       testTimeout: 60_000,
       hookTimeout: 60_000,
       browser: {
@@ -115,7 +112,7 @@ function stories(appearance: 'light' | 'dark'): TestProjectInlineConfiguration {
 
 /** Stories again, looked at with other sheets: what they look like must not depend on them. */
 function sheets(): TestProjectInlineConfiguration {
-  const { plugins = [], test, ...shared } = stories('light');
+  const { plugins = [], test, ...shared } = stories();
   const name = '\0built-sheet';
   const builtSheet = {
     name: 'built-sheet',

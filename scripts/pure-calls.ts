@@ -42,6 +42,7 @@ function constants(context: ts.TransformationContext): ts.Visitor {
     if (ts.isVariableDeclaration(marked) && marked.initializer && readsProperties(marked.initializer)) {
       return withInitializer(marked, pure(computed(marked.initializer)));
     }
+    if (isChain(marked)) return pure(computed(marked));
     return ts.isCallExpression(marked) || ts.isNewExpression(marked) ? pure(marked) : marked;
   };
   return (statement) => (ts.isVariableStatement(statement) ? mark(statement) : statement);
@@ -60,6 +61,12 @@ function readsProperties(node: ts.Node): boolean {
   }
   if (ts.isPropertyAccessExpression(node) || ts.isElementAccessExpression(node)) return true;
   return ts.forEachChild(node, readsProperties) ?? false;
+}
+
+/** `a().b()`: a mark before it would be the first call's alone. */
+function isChain(node: ts.Node): node is ts.CallExpression {
+  if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return false;
+  return ts.isCallExpression(node.expression.expression);
 }
 
 /** `(() => value)()` */

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
 
 interface Step {
@@ -10,24 +11,23 @@ interface Step {
 const isFull = process.argv.includes('--full');
 const reports = '.reports';
 const vitest = (project: string): Step => {
-  const report = `${reports}/${project.replace('*', 'all')}.json`;
+  const report = `${reports}/${project}.json`;
   const reporters = `--reporter=default --reporter=json --outputFile.json=${report}`;
   return { command: `vitest run --project '${project}' ${reporters}`, report };
 };
 
-/** The quick ones first; what needs no build before what does. */
-const steps: Step[] = [
-  { command: 'npm run format:check' },
-  { command: 'npm run lint' },
-  { command: 'npm run types' },
-  vitest('unit'),
-  vitest('contract'),
-  { command: 'npm run build' },
-  { command: 'node scripts/chromium.ts' },
-  vitest('package'),
-  vitest('stories-*'),
-  ...(isFull ? [vitest('styles')] : []),
-  { command: 'playwright test --reporter=list,json', report: `${reports}/e2e.json` },
+const run = (command: string): Step => ({ command });
+
+/** One after the other; the lanes of a stage run side by side, as each of them keeps only one core busy. */
+const stages: Step[][][] = [
+  [[run('npm run lint')], [run('npm run format:check'), run('npm run types'), run('npm run build')]],
+  [[vitest('unit')]],
+  [[vitest('contract')]],
+  [[run('node scripts/chromium.ts')]],
+  [[vitest('package')]],
+  [[vitest('stories')]],
+  [[vitest('styles')]],
+  [[{ command: 'playwright test --reporter=list,json', report: `${reports}/e2e.json` }]],
 ];
 
 const env: NodeJS.ProcessEnv = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/e2e.json` };
@@ -36,17 +36,36 @@ if (isFull) env.CHATDECK_TEST_FULL = '1';
 rmSync(reports, { recursive: true, force: true });
 let passed = 0;
 let failed = 0;
-for (const { command, report } of steps) {
-  console.log(`\n> ${command}\n`);
-  const { status } = spawnSync(command, { shell: true, stdio: 'inherit', env });
-  const count = report ? readCount(report) : { passed: 0, failed: 0 };
-  passed += count.passed;
-  // A step that breaks before it counts has failed all the same.
-  failed += status === 0 ? count.failed : Math.max(count.failed, 1);
+for (const lanes of stages) {
+  await Promise.all(lanes.map((lane) => runLane(lane, lanes.length === 1)));
   if (failed) break;
 }
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed ? 1 : 0);
+
+async function runLane(lane: Step[], isAlone: boolean): Promise<void> {
+  for (const { command, report } of lane) {
+    const status = await runCommand(command, isAlone);
+    const count = report ? readCount(report) : { passed: 0, failed: 0 };
+    passed += count.passed;
+    // A step that breaks before it counts has failed all the same.
+    failed += status === 0 ? count.failed : Math.max(count.failed, 1);
+    if (failed) return;
+  }
+}
+
+/** What a command beside others prints comes in one piece, at its end. */
+async function runCommand(command: string, isAlone: boolean): Promise<number | null> {
+  const began = performance.now();
+  if (isAlone) console.log(`\n> ${command}\n`);
+  const child = spawn(command, { shell: true, stdio: isAlone ? 'inherit' : 'pipe', env });
+  const printed: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data: Buffer) => printed.push(data));
+  const [status] = (await once(child, 'close')) as [number | null];
+  if (!isAlone) console.log(`\n> ${command}\n\n${Buffer.concat(printed).toString()}`);
+  console.log(`\n${command}: ${Math.round((performance.now() - began) / 1000)} s`);
+  return status;
+}
 
 function readCount(file: string): { passed: number; failed: number } {
   try {

@@ -1,8 +1,4 @@
-import { questionNodeSchema } from './question-group';
-import { checkTreeSize } from './question-checks';
-import { maxPromptLength, readTree, writeTree, type QuestionTree } from './question-tree';
-import { withNewIds } from './question-tree-edits';
-import { isJsonObject, type JsonObject } from './tolerant';
+import type { QuestionTree } from './question-tree';
 
 /** What of a group can be copied and pasted: not whether it opens by itself, of which there is one. */
 export interface QuestionGroupCopy {
@@ -14,53 +10,7 @@ export interface QuestionGroupCopy {
 
 /** Marks our own text among all the JSON that can be pasted. */
 const FORMAT = 'chatdeck/question-group';
-/** Far more than any group has, far less than what stops the page while it is read. */
-const MAX_CHARACTERS = 2_000_000;
-
 /** A group as text, to be kept or to be pasted elsewhere. */
 export function writeGroupCopy({ label, shortcut, prompt, tree }: QuestionGroupCopy): string {
   return JSON.stringify({ format: FORMAT, version: 1, label, shortcut, prompt, tree }, undefined, 2);
-}
-
-/** Why a pasted text is no group. */
-export type GroupCopyFault = 'notJson' | 'notAGroup' | 'tooLarge';
-
-export type GroupCopyReading =
-  { status: 'ready'; data: QuestionGroupCopy } | { status: 'failed'; fault: GroupCopyFault };
-
-/** Reads a pasted text: our own copy of a group, a group as the server sends it, or its questions alone. All get new ids. */
-export function readGroupCopy(text: string, makeId: () => string): GroupCopyReading {
-  if (text.length > MAX_CHARACTERS) return { status: 'failed', fault: 'tooLarge' };
-  const value = parse(text);
-  if (value === undefined) return { status: 'failed', fault: 'notJson' };
-  const group = isJsonObject(value) ? value : { tree: value };
-  const tree = treeOf(group);
-  if (!tree || tree.length === 0) return { status: 'failed', fault: 'notAGroup' };
-  if (checkTreeSize(tree)) return { status: 'failed', fault: 'tooLarge' };
-  const { label, shortcut, prompt } = group;
-  const data = {
-    label: textOf(label, 255),
-    shortcut: textOf(shortcut, 255),
-    prompt: textOf(prompt, maxPromptLength),
-    tree: withNewIds(tree, makeId),
-  };
-  return { status: 'ready', data };
-}
-
-function treeOf({ tree, treeJson }: JsonObject): QuestionTree | undefined {
-  const isList = Array.isArray(tree) && tree.every((node) => questionNodeSchema.safeParse(node).success);
-  const reading = readTree(isList ? writeTree(tree as QuestionTree) : typeof treeJson === 'string' ? treeJson : '');
-  return reading.status === 'ready' ? reading.data : undefined;
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-function textOf(value: unknown, maxLength: number): string {
-  return typeof value === 'string' ? value.slice(0, maxLength) : '';
 }

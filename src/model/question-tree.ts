@@ -1,5 +1,4 @@
-import * as z from 'zod/mini';
-import { questionNodeSchema, type QuestionGroup, type QuestionNode } from './question-group';
+import type { QuestionGroup, QuestionNode } from './question-group';
 
 /** The top-level questions of a group, in order. Questions and answers alternate from level to level. */
 export type QuestionTree = readonly QuestionNode[];
@@ -15,20 +14,6 @@ const ID_ALPHABET = 'abcdefghijklmnopqrstuvwxyz0123456789';
 export function makeNodeId(random: () => number): string {
   const character = () => ID_ALPHABET.charAt(Math.floor(random() * ID_ALPHABET.length));
   return Array.from({ length: ID_LENGTH }, character).join('');
-}
-
-/** What `treeJson` says; a text that nobody can read is handed back as it is, so that it is not written over. */
-export type TreeReading = { status: 'ready'; data: QuestionTree } | { status: 'failed'; text: string };
-
-/** Reads `treeJson`. A node is a question or an answer by its level, and of two with one id the second gets another. */
-export function readTree(treeJson: string): TreeReading {
-  if (treeJson.trim() === '') return { status: 'ready', data: [] };
-  try {
-    const nodes = z.array(questionNodeSchema).parse(JSON.parse(treeJson));
-    return { status: 'ready', data: withSoundNodes(nodes, true, new Set()) };
-  } catch {
-    return { status: 'failed', text: treeJson };
-  }
 }
 
 export function writeTree(tree: QuestionTree): string {
@@ -89,18 +74,4 @@ export function countNodes(tree: QuestionTree): number {
 
 function newNode(id: string, isQ: boolean): QuestionNode {
   return { id, text: '', isQ, action: '', customResponseText: '', children: [], expanded: true };
-}
-
-function withSoundNodes(nodes: QuestionTree, isQ: boolean, ids: Set<string>): QuestionNode[] {
-  return nodes.map((node) => {
-    const id = freeId(node.id, ids);
-    ids.add(id);
-    return { ...node, id, isQ, children: withSoundNodes(node.children, !isQ, ids) };
-  });
-}
-
-function freeId(id: string, taken: ReadonlySet<string>): string {
-  let free = id;
-  for (let copy = 2; taken.has(free); copy++) free = `${id}-${copy}`;
-  return free;
 }

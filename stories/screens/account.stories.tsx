@@ -78,10 +78,10 @@ export const TrialExpired = meta.story({
 });
 
 export const EndingOnADate = meta.story({
-  args: page({ cancelAt: inDays(9.5) }, { nextCharge: ready({ amount: 0, dueAt: null }) }),
+  args: page({ canceledAt: inDays(-1), cancelAt: inDays(9.5) }, { nextCharge: ready({ amount: 0, dueAt: null }) }),
 });
 
-export const Ended = meta.story({ args: page({ cancelAt: inDays(-3), canceledAt: inDays(-3) }) });
+export const Ended = meta.story({ args: page({ ...noCard, plan: team, canceledAt: inDays(-3) }) });
 
 export const Delinquent = meta.story({ args: page({ delinquent: true }) });
 

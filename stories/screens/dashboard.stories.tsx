@@ -125,6 +125,7 @@ export const WhyOfflineForAgent = meta.story({
 });
 
 const banners: Banner[] = [
+  { name: 'terms' },
   { name: 'overQuota', reason: 'the conversations of this month are used up' },
   { name: 'delinquent' },
   { name: 'legacyApi', isOver: true, widgetId: 11 },

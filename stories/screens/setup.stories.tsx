@@ -111,6 +111,23 @@ export const ChannelRefused = meta.story({
   },
 });
 
+/** Choosing a channel needs a permission of its own. */
+export const JoinScopeMissing = meta.story({
+  args: {
+    setup: ready(channel),
+    pick: {
+      ...pick,
+      channelId: 'C2',
+      status: 'failed',
+      problem: makeProblem('invalid', {
+        status: 400,
+        code: 'missing_scope',
+        serverMessage: 'The Slack permission channels:join is missing. Please grant it first.',
+      }),
+    },
+  },
+});
+
 export const ChannelsLoading = meta.story({ args: { setup: ready(channel), channels: loading } });
 
 export const ChannelsFailed = meta.story({ args: { setup: ready(channel), channels: failed() } });

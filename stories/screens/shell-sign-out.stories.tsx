@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { phone, withLinks } from '../with-links';
 
-const args: SignOutNoticeProps = { problem: makeProblem('offline'), status: 'failed', onRetry: fn() };
+const args: SignOutNoticeProps = { problem: makeProblem('offline'), status: 'failed', onRetry: fn(), onDismiss: fn() };
 
 const meta = preview.meta({
   title: 'Screens/Sign-out notice',

@@ -54,7 +54,11 @@ describe.each(Object.entries(screenSamples))('%s', (screenName, sample) => {
   });
 });
 
-describe.each(Object.entries(tabSamples))('%s, bent by a host', (_name, sample) => {
+/** These are no forms and have no sections: a host leaves away the callbacks of what is not to be done. */
+const listTabs = ['IntegrationsTab', 'SavedRepliesTab'];
+const formTabs = Object.entries(tabSamples).filter(([name]) => !listTabs.includes(name));
+
+describe.each(formTabs)('%s, bent by a host', (_name, sample) => {
   const sections = () =>
     [...document.querySelectorAll<HTMLElement>('[data-chatdeck="section"]')].map(
       (section) => section.dataset.name ?? '',

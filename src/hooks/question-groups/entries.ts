@@ -2,7 +2,7 @@ import { draftNames, type Draft, type Editor } from '../../model/editor';
 import { flatName, flatNames, groupEditor, uidsOf, type FlatGroups } from '../../model/question-drafts';
 import type { QuestionGroupEntry, QuestionGroupList } from '../../model/question-groups';
 import { collapsedIds } from '../../model/question-lines';
-import { readTree } from '../../model/question-tree';
+import { readTree } from '../../model/question-tree-read';
 import { readyRows } from '../../model/tolerant';
 import type { QuestionGroupRows } from './query';
 

@@ -12,7 +12,7 @@ import { InfoSection } from './info-section';
 import { InvoicesSection } from './invoices-section';
 import { accountLabels, type AccountLabels } from './labels';
 import { LoadingSections } from './loading-sections';
-import { CurrencyContext } from './money';
+import { CurrencyContext } from '../../ui/money';
 import { PlansSection } from './plans-section';
 import { Standing } from './standing';
 import { useStatusText } from './status-text';

@@ -32,8 +32,8 @@ export function BillingSection({ account, portal, onPortalOpen, labels }: Billin
         facts={[
           { name: labels.card, value: <CardLine card={card} isAdmin={isAdmin} labels={labels} /> },
           { name: labels.address, value: addressLines() },
-          { name: labels.taxId, value: taxId || labels.none },
-          { name: labels.invoiceEmail, value: invoiceEmail || labels.none },
+          { name: labels.taxId, value: <bdi>{taxId || labels.none}</bdi> },
+          { name: labels.invoiceEmail, value: <bdi>{invoiceEmail || labels.none}</bdi> },
         ]}
       />
     </AccountSection>
@@ -44,6 +44,10 @@ export function BillingSection({ account, portal, onPortalOpen, labels }: Billin
       return <WarningLine>{isAdmin ? labels.addressMissing : labels.addressMissingAgent}</WarningLine>;
     }
     if (address.length === 0) return labels.noAddress;
-    return address.map((line, index) => <div key={index}>{line}</div>);
+    return address.map((line, index) => (
+      <div key={index}>
+        <bdi>{line}</bdi>
+      </div>
+    ));
   }
 }

@@ -18,9 +18,7 @@ export function CardLine({ card, isAdmin, labels }: CardLineProps) {
   const date = expires && month(expires.month, expires.year);
   return (
     <>
-      <div>
-        {last4 === '' ? labels.otherMethod : labels.cardEnding(capitalized(brand) || labels.unnamedCard, last4)}
-      </div>
+      <div>{last4 === '' ? labels.otherMethod : labels.cardEnding(brandName(brand, labels), last4)}</div>
       {date && state === 'valid' && (
         <Text as="div" size="1" color="gray">
           {labels.expires(date)}
@@ -33,6 +31,7 @@ export function CardLine({ card, isAdmin, labels }: CardLineProps) {
 }
 
 /** Brands come in small letters: `visa`. */
-function capitalized(brand: string): string {
-  return brand.charAt(0).toUpperCase() + brand.slice(1);
+function brandName(brand: string, { cardBrands, unnamedCard }: AccountLabels): string {
+  const known = Object.hasOwn(cardBrands, brand) ? cardBrands[brand] : undefined;
+  return (known ?? brand.charAt(0).toUpperCase() + brand.slice(1)) || unnamedCard;
 }

@@ -15,7 +15,7 @@ export function InfoSection({ info, labels }: { info: AccountInfo; labels: Accou
     <AccountSection name="info" title={labels.info} help={labels.infoHelp}>
       <Facts
         facts={[
-          { name: labels.organization, value: organization || labels.none },
+          { name: labels.organization, value: <bdi>{organization || labels.none}</bdi> },
           { name: labels.accountId, value: String(id) },
           ...(createdAt === null ? [] : [{ name: labels.created, value: day(createdAt) }]),
           ...(hasExport

@@ -11,7 +11,7 @@ import { Text, VisuallyHidden } from '../../ui/radix';
 import { StaleNotice } from '../../ui/stale-notice';
 import { useMemo, useState } from 'react';
 import type { AccountLabels } from './labels';
-import { useMoney } from './money';
+import { useMoney } from '../../ui/money';
 
 const PAGE_SIZE = 12;
 const noLines: InvoiceLine[] = [];

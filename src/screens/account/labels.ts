@@ -3,6 +3,16 @@ import { defineLabels } from '../../ui/labels';
 /** `3 days`; the number is written in the theme's locale. */
 const days = (count: number, written: string) => (count === 1 ? `${written} day` : `${written} days`);
 
+/** Brands that are not written as the payment provider names them; others begin with a capital letter. */
+const cardBrands: Readonly<Record<string, string>> = {
+  amex: 'American Express',
+  diners: 'Diners Club',
+  eftpos_au: 'Eftpos Australia',
+  jcb: 'JCB',
+  unionpay: 'UnionPay',
+  unknown: '',
+};
+
 export const accountLabels = defineLabels('account', {
   title: 'Account',
   plan: (label: string) => `Current plan: ${label}`,
@@ -17,12 +27,16 @@ export const accountLabels = defineLabels('account', {
   payingSince: (date: string) => `Paying since ${date}`,
   paying: 'Paying',
   goodStanding: 'Your account is in good standing.',
+  trialOver: 'Your free trial is over. Choose a plan to keep your account.',
+  trialOverAgent: 'The free trial of your account is over. Please ask an admin to choose a plan.',
   delinquent: 'Your last payment failed. Update your billing information to keep your account.',
   delinquentAgent: 'The last payment of your account failed. Please ask an admin to update the billing information.',
   endingOn: (date: string, count: number, written: string) =>
     `Your account is canceled and ends on ${date}, in ${days(count, written)}.`,
   ended: 'Your account has ended.',
   endedOn: (date: string) => `Your account ended on ${date}.`,
+  startAgain: 'Choose a plan to start again.',
+  startAgainAgent: 'Please ask an admin to choose a plan.',
   updateBilling: 'Update billing',
   renew: 'Renew',
 
@@ -45,7 +59,7 @@ export const accountLabels = defineLabels('account', {
   switchToMonthly: 'Switch to monthly',
   choose: 'Choose Plan',
   current: 'Current plan',
-  opening: 'Opening payment page…',
+  opening: 'Opening…',
   switching: 'Switching…',
   onlyAdmins: 'Only admins can change the plan. Please ask an admin of your account.',
   tooSmall: (included: string, used: string) =>
@@ -96,6 +110,7 @@ export const accountLabels = defineLabels('account', {
   card: 'Card',
   cardEnding: (brand: string, last4: string) => `${brand} ending in ${last4}`,
   unnamedCard: 'Card',
+  cardBrands,
   otherMethod: 'Payment method on file',
   noCard: 'No payment method yet. You enter one when you choose a plan.',
   noCardAgent: 'No payment method yet. Please ask an admin to add one.',

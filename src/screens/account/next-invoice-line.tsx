@@ -6,7 +6,7 @@ import { Text } from '../../ui/radix';
 import { Skeleton } from '../../ui/skeleton';
 import { StaleNotice } from '../../ui/stale-notice';
 import type { AccountLabels } from './labels';
-import { useMoney } from './money';
+import { useMoney } from '../../ui/money';
 
 interface NextInvoiceLineProps extends Pick<AccountProps, 'nextCharge'> {
   trialEndAt: Instant | null;

@@ -1,5 +1,5 @@
 import type { AccountProps, AccountView } from '../../model/account-page';
-import { offersOf } from '../../model/plan-choice';
+import { offersOf, type PlanOffer } from '../../model/plan-choice';
 import { Heading, Text } from '../../ui/radix';
 import { useSectionOptions } from '../../ui/section-options';
 import { SegmentedControl } from '../../ui/segmented-control';
@@ -36,7 +36,7 @@ export function PlansSection(props: PlansSectionProps) {
   const { offers, isAdmin } = account;
   const hasBoth = (['monthly', 'yearly'] as const).every((each) => offersOf(offers, each).some(({ price }) => price));
   const shown = hasBoth ? offersOf(offers, duration) : offers;
-  const main = shown.find(({ action, isCurrent }) => action === 'upgrade' || (action === 'choose' && isCurrent));
+  const main = shown.find((offer) => isAdmin && isInviting(offer));
   return (
     <section className="cd-plans" aria-labelledby={id} data-chatdeck="section" data-name="plans">
       <div className="cd-plans-header">
@@ -81,7 +81,7 @@ export function PlansSection(props: PlansSectionProps) {
         ))}
       </ul>
       <PortalProblem portal={portal} page="subscription_cancel" labels={labels} />
-      {account.canCancel && (
+      {account.canCancel && isAdmin && onPortalOpen && (
         <div>
           <PortalButton {...{ isAdmin, portal, onPortalOpen }} page="subscription_cancel" label={labels.cancel} />
         </div>
@@ -89,6 +89,11 @@ export function PlansSection(props: PlansSectionProps) {
       <SwitchDialog {...props} returnFocusRef={outcome} />
     </section>
   );
+}
+
+/** What the page's one main button is for: the next larger plan, or to pay for the one that is tried. */
+function isInviting({ action, isCurrent, isTooSmall }: PlanOffer): boolean {
+  return !isTooSmall && (action === 'upgrade' || (action === 'choose' && isCurrent));
 }
 
 /** The buttons of those who may not use them stand there and say why. */

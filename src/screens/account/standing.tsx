@@ -16,10 +16,13 @@ interface StandingProps extends Pick<AccountProps, 'portal' | 'onPortalOpen'> {
 export function Standing({ account, portal, onPortalOpen, labels }: StandingProps) {
   const { day } = useDates();
   const { count } = useFormat();
-  const { standing, isAdmin } = account;
+  const { standing, status, isAdmin, billing } = account;
   const action = (label: string) => <PortalButton {...{ isAdmin, portal, onPortalOpen, label }} page="home" size="1" />;
   switch (standing.status) {
     case 'goodStanding':
+      if (status.status === 'trialExpired') {
+        return <Banner tone="warning">{isAdmin ? labels.trialOver : labels.trialOverAgent}</Banner>;
+      }
       return (
         <Text as="p" size="2" className="cd-standing" data-chatdeck="standing" data-state="good">
           <SuccessIcon size={16} aria-hidden />
@@ -39,6 +42,11 @@ export function Standing({ account, portal, onPortalOpen, labels }: StandingProp
         </Banner>
       );
     case 'ended':
-      return <Banner tone="danger">{standing.at === null ? labels.ended : labels.endedOn(day(standing.at))}</Banner>;
+      return (
+        <Banner tone="danger">
+          {standing.at === null ? labels.ended : labels.endedOn(day(standing.at))}
+          {!billing.card && ` ${isAdmin ? labels.startAgain : labels.startAgainAgent}`}
+        </Banner>
+      );
   }
 }

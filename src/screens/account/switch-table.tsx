@@ -7,7 +7,7 @@ import { Text } from '../../ui/radix';
 import { settingsLabels } from '../../ui/settings-labels';
 import { useTheme } from '../../ui/theme-context';
 import type { AccountLabels } from './labels';
-import { useMoney } from './money';
+import { useMoney } from '../../ui/money';
 
 interface SwitchTableProps {
   preview: PlanSwitchPreview;

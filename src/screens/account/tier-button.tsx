@@ -22,7 +22,8 @@ export function TierButton(props: TierButtonProps) {
   const { plan, action } = offer;
   if (action === 'contact') return <ContactLink labels={labels} />;
   if (!onPlanChoose && action !== 'current') return <div className="cd-tier-action" />;
-  const isTooSmall = offer.isTooSmall && action !== 'current';
+  // Whoever may not choose is told that, and nothing of channels.
+  const isTooSmall = offer.isTooSmall && action !== 'current' && blockedBy === undefined;
   const isBusy = planSwitch.status === 'switching' || planSwitch.status === 'leaving';
   const isBlocked = action === 'current' || isTooSmall || blockedBy !== undefined || isBusy;
   const isHere = isBusy && isOfPlan(planSwitch, offer);
@@ -31,7 +32,7 @@ export function TierButton(props: TierButtonProps) {
       <Button
         id={`${id}-button`}
         type="button"
-        variant={isMain ? 'solid' : 'soft'}
+        variant={isMain ? 'solid' : isBlocked ? 'soft' : 'outline'}
         {...(!isMain && { color: 'gray' as const })}
         // Not `disabled`, so that the focus finds it and its reason is read.
         aria-disabled={isBlocked || undefined}

@@ -1,5 +1,4 @@
-import { planIncludes, type Plan } from '../../model/plan';
-import { planFeatures } from '../../model/plan-choice';
+import { planFeatures, planIncludes, type Plan } from '../../model/plan';
 import { planLimit, planLimits, type PlanLimit } from '../../model/usage';
 import { useFormat } from '../../ui/format';
 import { CheckIcon, CloseIcon } from '../../ui/icons';

@@ -1,7 +1,7 @@
 import type { PlanOffer } from '../../model/plan-choice';
 import { Text, VisuallyHidden } from '../../ui/radix';
 import type { AccountLabels } from './labels';
-import { useMoney } from './money';
+import { useMoney } from '../../ui/money';
 
 /** The price by the month. Of a year it is rounded up, beside what a month costs without the discount. */
 export function TierPrice({ offer: { plan, price }, labels }: { offer: PlanOffer; labels: AccountLabels }) {

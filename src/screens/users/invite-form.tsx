@@ -3,6 +3,7 @@ import { maxInvites, readInvites, type InviteOutcome, type Invitation } from '..
 import { useFormSubmit } from '../../ui/form-submit';
 import { Button, Spinner } from '../../ui/radix';
 import { TextInput } from '../../ui/text-input';
+import type { MouseEvent } from 'react';
 import { InviteOutcomes } from './invite-outcomes';
 import { InviteRemarks } from './invite-remarks';
 import type { UsersLabels } from './labels';
@@ -12,6 +13,10 @@ interface InviteFormProps {
   outcomes: readonly InviteOutcome[];
   knownEmails: readonly string[];
   labels: UsersLabels;
+}
+
+function isEnterInField({ detail, currentTarget }: MouseEvent<HTMLButtonElement>): boolean {
+  return detail === 0 && currentTarget.ownerDocument.activeElement?.matches('input') === true;
 }
 
 /** Invites one or many. What looks wrong is shown before anything is sent. */
@@ -41,15 +46,15 @@ export function InviteForm({ form, outcomes, knownEmails, labels }: InviteFormPr
         help={labels.inviteHelp}
         error={error}
       />
-      {error !== undefined && <InviteRemarks form={form} reading={reading} labels={labels} />}
+      {error !== undefined && <InviteRemarks form={form} reading={reading} onCorrected={focusField} labels={labels} />}
       <Button
         type="submit"
         variant="soft"
         aria-disabled={isBusy || undefined}
         aria-busy={isBusy || undefined}
-        onClick={() => {
-          // Who presses this has seen what looks mistyped.
-          if (isOnlyTypos) form.onEdit({ isSure: true });
+        onClick={(event) => {
+          // Who presses this has seen what looks mistyped; Enter in the field presses it, too, perhaps twice by mistake.
+          if (isOnlyTypos && !isEnterInField(event)) form.onEdit({ isSure: true });
         }}
       >
         {isBusy && <Spinner aria-hidden />}
@@ -57,6 +62,10 @@ export function InviteForm({ form, outcomes, knownEmails, labels }: InviteFormPr
       </Button>
     </form>
   );
+
+  function focusField() {
+    formRef.current?.querySelector('input')?.focus();
+  }
 
   function errorText(): string | undefined {
     switch (form.errors.emails) {

@@ -6,11 +6,13 @@ import type { UsersLabels } from './labels';
 interface InviteRemarksProps {
   form: Form<Invitation>;
   reading: InviteReading;
+  /** A button was pressed that is gone by now. */
+  onCorrected(): void;
   labels: UsersLabels;
 }
 
 /** What is the matter with each address that cannot or should not be sent. */
-export function InviteRemarks({ form, reading, labels }: InviteRemarksProps) {
+export function InviteRemarks({ form, reading, onCorrected, labels }: InviteRemarksProps) {
   const { invalid, known, repeated, typos } = reading;
   if (invalid.length + known.length + repeated.length + typos.length === 0) return null;
   return (
@@ -33,7 +35,10 @@ export function InviteRemarks({ form, reading, labels }: InviteRemarksProps) {
             size="1"
             variant="outline"
             color="gray"
-            onClick={() => form.onEdit({ emails: withSuggestion(form.value.emails, typo), isSure: false })}
+            onClick={() => {
+              form.onEdit({ emails: withSuggestion(form.value.emails, typo), isSure: false });
+              onCorrected();
+            }}
           >
             {labels.useSuggestion(typo.suggestion)}
           </Button>

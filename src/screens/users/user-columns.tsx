@@ -31,6 +31,7 @@ export function useUserColumns({ now, labels, onToggle, onDelete }: UserColumnsO
       {
         key: 'delete',
         header: labels.actions,
+        align: 'end',
         cell: (row) => <DeleteButton row={row} onDelete={onDelete} labels={labels} />,
       },
     ],
@@ -40,12 +41,12 @@ export function useUserColumns({ now, labels, onToggle, onDelete }: UserColumnsO
 
 function UserName({ row, labels }: { row: UserRow; labels: UsersLabels }) {
   return (
-    <>
-      <span className="cd-user-email">{row.email || labels.unnamed}</span>
+    <span className="cd-user-name">
+      <bdi>{row.email || labels.unnamed}</bdi>
       <span className="cd-user-line">
         {row.lastSignedInAt === null ? labels.pending : labels.active}
         {row.isSelf && ` · ${labels.you}`}
       </span>
-    </>
+    </span>
   );
 }

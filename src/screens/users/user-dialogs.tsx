@@ -8,6 +8,8 @@ import type { UsersLabels } from './labels';
 export interface Asked {
   what: 'delete' | 'demote';
   id: Id;
+  /** What had failed before they were asked: it is no answer to this question. */
+  earlierFailure: UserRow['failure'];
 }
 
 interface UserDialogsProps {
@@ -27,6 +29,7 @@ export function UserDialogs(props: UserDialogsProps) {
   // Who was asked about stays in the dialog while it closes.
   const [email, setEmail] = useState('');
   if (row && row.email !== email) setEmail(row.email);
+  const failure = row?.failure === asked?.earlierFailure ? undefined : row?.failure;
   const handleOpenChange = (open: boolean) => {
     if (!open) onClose();
   };
@@ -39,9 +42,10 @@ export function UserDialogs(props: UserDialogsProps) {
         confirmLabel={labels.deleteConfirm}
         tone="danger"
         status={row?.change === 'deleting' ? 'busy' : 'idle'}
-        problem={row?.failure?.action === 'delete' ? row.failure.problem : undefined}
+        problem={failure?.action === 'delete' ? failure.problem : undefined}
         onConfirm={() => row && onDelete(row.id)}
-        returnFocusRef={row ? undefined : returnFocusRef}
+        // The button that asked is gone with the person.
+        returnFocusRef={asked && !row ? returnFocusRef : undefined}
       >
         {labels.deleteText}
       </ConfirmDialog>

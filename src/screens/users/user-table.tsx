@@ -37,9 +37,9 @@ export function UserTable({ list, now, onAdminToggle, onDelete, labels }: UserTa
           <ProblemCallout key={String(id)} title={labels.toggleFailed(email)} problem={failure.problem} />
         ) : null,
       )}
-      {list.rows.length >= SEARCH_FROM && (
+      {(list.rows.length >= SEARCH_FROM || query !== '') && (
         <div className="cd-users-search">
-          <SearchInput label={labels.search} value={query} onValueChange={setQuery} />
+          <SearchInput label={labels.search} value={query} onValueChange={handleSearch} />
         </div>
       )}
       <DataTable
@@ -60,7 +60,7 @@ export function UserTable({ list, now, onAdminToggle, onDelete, labels }: UserTa
       )}
       <UserDialogs
         asked={asked}
-        row={asked && list.rows.find(({ id }) => isSameId(id, asked.id))}
+        row={asked && rowOf(asked.id)}
         onClose={() => setAsked(undefined)}
         onDemote={onAdminToggle}
         onDelete={onDelete}
@@ -71,7 +71,17 @@ export function UserTable({ list, now, onAdminToggle, onDelete, labels }: UserTa
   );
 
   function ask(what: Asked['what'], id: Id) {
-    setAsked({ what, id });
+    setAsked({ what, id, earlierFailure: rowOf(id)?.failure });
+  }
+
+  function rowOf(id: Id): UserRow | undefined {
+    return list.rows.find((row) => isSameId(row.id, id));
+  }
+
+  /** What is found is seen from its beginning. */
+  function handleSearch(next: string) {
+    setQuery(next);
+    setAskedPage(1);
   }
 
   /** Who takes away their own role is asked first: they cannot take it back themselves. */

@@ -90,17 +90,17 @@ function ContrastHint({ name, colour, other, labels, isMeasured }: ColourRowProp
 
 const swatchesOf: Record<ColourName, readonly { value: string; key: keyof AppearanceLabels['swatches'] }[]> = {
   titleColor: [
-    { value: '#3f51b5', key: 'indigo' },
-    { value: '#0b6bcb', key: 'blue' },
-    { value: '#00695c', key: 'teal' },
-    { value: '#2e7d32', key: 'green' },
-    { value: '#b71c1c', key: 'red' },
-    { value: '#8e2a7d', key: 'plum' },
-    { value: '#ffc53d', key: 'yellow' },
-    { value: '#1c2024', key: 'slate' },
+    { value: '#3f51b5', key: 'brand' },
+    { value: '#0b6bcb', key: 'ocean' },
+    { value: '#00695c', key: 'lagoon' },
+    { value: '#2e7d32', key: 'forest' },
+    { value: '#b71c1c', key: 'brick' },
+    { value: '#8e2a7d', key: 'berry' },
+    { value: '#ffc53d', key: 'sun' },
+    { value: '#1c2024', key: 'ink' },
   ],
   titleFontColor: [
-    { value: '#ffffff', key: 'white' },
-    { value: '#000000', key: 'black' },
+    { value: '#ffffff', key: 'paper' },
+    { value: '#000000', key: 'night' },
   ],
 };

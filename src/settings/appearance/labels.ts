@@ -34,7 +34,7 @@ interface AppearanceTexts {
   collapsedModes: Record<'chip' | 'button' | 'tab' | 'hidden', { title: string; text: string }>;
   sides: Record<'bottomRight' | 'bottomLeft', { title: string; text: string }>;
   swatches: Record<
-    'indigo' | 'blue' | 'teal' | 'green' | 'red' | 'plum' | 'yellow' | 'slate' | 'white' | 'black',
+    'brand' | 'ocean' | 'lagoon' | 'forest' | 'brick' | 'berry' | 'sun' | 'ink' | 'paper' | 'night',
     string
   >;
   /** `ratio` is written as the theme's locale has it. */
@@ -199,16 +199,16 @@ export const appearanceLabels = defineLabels<AppearanceTexts>('appearance', {
     bottomLeft: { title: 'Bottom left', text: 'When something else stands on the right.' },
   },
   swatches: {
-    indigo: 'Indigo',
-    blue: 'Blue',
-    teal: 'Teal',
-    green: 'Green',
-    red: 'Red',
-    plum: 'Plum',
-    yellow: 'Yellow',
-    slate: 'Slate',
-    white: 'White',
-    black: 'Black',
+    brand: 'Indigo',
+    ocean: 'Blue',
+    lagoon: 'Teal',
+    forest: 'Green',
+    brick: 'Red',
+    berry: 'Plum',
+    sun: 'Yellow',
+    ink: 'Slate',
+    paper: 'White',
+    night: 'Black',
   },
   contrast: (ratio) => `Contrast of title and text: ${ratio} to 1.`,
   contrastGood: 'Easy to read.',

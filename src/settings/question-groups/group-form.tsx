@@ -3,8 +3,10 @@ import type { QuestionGroupCopy } from '../../model/question-copy';
 import type { QuestionGroupEntry, QuestionGroupsTabProps } from '../../model/question-groups';
 import { newQuestion, makeNodeId, type QuestionTree } from '../../model/question-tree';
 import { useEditorFrame } from '../../ui/editor/editor-context';
+import { loadLater } from '../../ui/load-later';
 import { NoticeCallout } from '../../ui/notice-callout';
 import { Button, Heading, Text } from '../../ui/radix';
+import { Skeleton } from '../../ui/skeleton';
 import { Slot } from '../../ui/slot';
 import { useSectionOptions } from '../../ui/section-options';
 import { useLatestCallback } from '../../ui/use-latest-callback';
@@ -15,7 +17,12 @@ import { GroupRows } from './group-rows';
 import { GroupSave } from './group-save';
 import type { QuestionGroupsLabels } from './labels';
 import { TreeConflict } from './tree-conflict';
-import { TreeEditor, type TreeEditorHandle } from './tree-editor';
+import type { TreeEditorHandle } from './tree-editor';
+
+const TreeEditor = loadLater(
+  () => import('./tree-editor').then((part) => part.TreeEditor),
+  <Skeleton height="320px" />,
+);
 
 interface GroupFormProps extends Pick<
   QuestionGroupsTabProps,
@@ -33,7 +40,7 @@ export function GroupForm(props: GroupFormProps) {
   const { uid, status, editor, collapsed } = entry;
   const { value } = editor;
   const { isReadOnly } = useEditorFrame();
-  const { extraRow } = useSectionOptions('group');
+  const { isHidden, extraRow } = useSectionOptions('group');
   const form = useRef<HTMLElement>(null);
   const tree = useRef<TreeEditorHandle>(null);
   const [isChecked, setChecked] = useState(false);
@@ -55,12 +62,14 @@ export function GroupForm(props: GroupFormProps) {
     if (wrong) wrong.focus();
     else tree.current?.showFirstError();
   };
+  if (isHidden) return null;
   return (
     <section
       ref={form}
       className="cd-group"
       aria-label={labels.form(groupLabel)}
-      data-chatdeck="question-group"
+      data-chatdeck="section"
+      data-name="group"
       data-state={status}
     >
       <div className="cd-group-head">

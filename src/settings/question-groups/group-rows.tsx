@@ -5,10 +5,12 @@ import { useField } from '../../ui/editor/editor-context';
 import { PlainLongTextRow } from '../../ui/editor/long-text-row';
 import { PlainTextRow } from '../../ui/editor/text-row';
 import { useFormat } from '../../ui/format';
-import { SafeHtml } from '../../ui/safe-html';
+import { loadLater } from '../../ui/load-later';
 import { useMemo } from 'react';
 import { Form } from './form';
 import type { QuestionGroupsLabels } from './labels';
+
+const SafeHtml = loadLater(() => import('../../ui/safe-html').then((part) => part.SafeHtml), null);
 
 interface GroupRowsProps {
   editor: Editor<QuestionGroupFields, 'group'>;

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../../model/editor';
-import type { GroupCopyFault } from '../../model/question-copy';
+import type { GroupCopyFault } from '../../model/question-copy-read';
 import type { QuestionFlaw } from '../../model/question-review';
 import { defineLabels } from '../../ui/labels';
 import { treeLabels } from './tree-labels';

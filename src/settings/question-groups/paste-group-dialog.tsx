@@ -1,4 +1,5 @@
-import { readGroupCopy, type GroupCopyFault, type QuestionGroupCopy } from '../../model/question-copy';
+import type { QuestionGroupCopy } from '../../model/question-copy';
+import { readGroupCopy, type GroupCopyFault } from '../../model/question-copy-read';
 import { makeNodeId } from '../../model/question-tree';
 import { Button } from '../../ui/radix';
 import { useState } from 'react';

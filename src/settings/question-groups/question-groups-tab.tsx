@@ -6,6 +6,7 @@ import { EmptyState } from '../../ui/empty-state';
 import { AddIcon, HelpIcon } from '../../ui/icons';
 import { useLabels } from '../../ui/labels';
 import { ExternalLink } from '../../ui/link';
+import { loadLater } from '../../ui/load-later';
 import { NoticeCallout } from '../../ui/notice-callout';
 import { Button } from '../../ui/radix';
 import { ScreenRoot } from '../../ui/screen';
@@ -16,8 +17,9 @@ import { useState } from 'react';
 import { GroupCards } from './group-cards';
 import { GroupForm } from './group-form';
 import { questionGroupsLabels, type QuestionGroupsLabels } from './labels';
-import { PasteGroupDialog } from './paste-group-dialog';
 import { QuestionGroupsFormLoading } from './question-groups-tab-loading';
+
+const PasteGroupDialog = loadLater(() => import('./paste-group-dialog').then((part) => part.PasteGroupDialog), null);
 
 /** How a host bends the tab. */
 export type QuestionGroupsTabOptions = SettingsTabOptions<QuestionGroupsLabels, 'group'>;

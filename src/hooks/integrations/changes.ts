@@ -1,0 +1,68 @@
+import { useRef } from 'react';
+import type { AddedBot, BotChange } from '../../model/integrations';
+import { isProblem, toProblem } from '../../model/problem';
+import type { Id } from '../../model/tolerant';
+import { useKeyedState } from '../shared/keyed-state';
+import { useChatdeck } from '../shared/provider';
+import { readBotUsers, teamUsersQuery } from './queries';
+
+interface Changes {
+  byId: Readonly<Record<string, BotChange>>;
+  removed?: AddedBot | undefined;
+}
+
+const none: Changes = { byId: {} };
+
+/** Adds and removes, each person or bot once at a time; after each the lists are read anew. */
+export function useBotChanges(widgetId: Id) {
+  const chatdeck = useChatdeck();
+  const { client, queryClient } = chatdeck;
+  const [changes, setChanges] = useKeyedState(`${client.session.id}/${widgetId}/bots`, none);
+  const busy = useRef(new Set<string>());
+
+  async function run(bot: AddedBot, kind: 'add' | 'remove') {
+    const key = `${widgetId} ${bot.id}`;
+    if (busy.current.has(key)) return;
+    busy.current.add(key);
+    const id = String(bot.id);
+    setChanges(({ byId, removed }) => ({
+      byId: { ...byId, [id]: { status: kind === 'add' ? 'adding' : 'removing' } },
+      removed: removed && String(removed.id) === id ? removed : undefined,
+    }));
+    const problem = await attempt(() => (kind === 'add' ? add(bot) : remove(bot)));
+    await readBotUsers(chatdeck, widgetId).catch(() => undefined);
+    void queryClient.invalidateQueries(teamUsersQuery(client, widgetId));
+    busy.current.delete(key);
+    const failure: BotChange = { status: kind === 'add' ? 'addFailed' : 'removeFailed', problem };
+    setChanges(({ byId: { [id]: _, ...others }, removed }) => ({
+      byId: problem ? { ...others, [id]: failure } : others,
+      removed: problem ? removed : kind === 'remove' ? bot : undefined,
+    }));
+  }
+
+  const add = ({ id, name, botId }: AddedBot) => chatdeck.client.bots.add(widgetId, { userID: id, name, botID: botId });
+
+  /** Who is gone already is gone. */
+  async function remove({ id, name }: AddedBot) {
+    try {
+      await client.bots.remove(widgetId, { userID: id, name });
+    } catch (thrown) {
+      if (!isProblem(thrown) || thrown.kind !== 'notFound') throw thrown;
+    }
+  }
+
+  return {
+    changes,
+    onAdd: (bot: AddedBot) => void run(bot, 'add'),
+    onRemove: (bot: AddedBot) => void run(bot, 'remove'),
+  };
+}
+
+async function attempt(work: () => Promise<unknown>) {
+  try {
+    await work();
+    return undefined;
+  } catch (thrown) {
+    return toProblem(thrown);
+  }
+}

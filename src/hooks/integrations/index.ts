@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { legacyApiEnd } from '../../model/banners';
+import {
+  addedBots,
+  isMissingScope,
+  slackConnection,
+  teamChoices,
+  type IntegrationsData,
+  type IntegrationsTabProps,
+} from '../../model/integrations';
+import { mapLoadable } from '../../model/loadable';
+import { planIncludes } from '../../model/plan';
+import type { Id } from '../../model/tolerant';
+import { isFinished, usesLegacyOauth } from '../../model/widget';
+import { maxBotUsers } from '../../model/widget-settings';
+import { useNow } from '../shared/now';
+import { useChatdeck } from '../shared/provider';
+import { currentUserQuery, toLoadable, useLoadable } from '../shared/queries';
+import { useSettingsPlace } from '../shared/settings-place';
+import { useBotChanges } from './changes';
+import { botUsersQuery, teamUsersQuery } from './queries';
+
+/** Everything that `IntegrationsTab` takes, for one widget. */
+export function useIntegrationsTab(widgetId: Id): IntegrationsTabProps {
+  const { client, queryClient } = useChatdeck();
+  const now = useNow();
+  const { props, widget } = useSettingsPlace(widgetId);
+  const user = useLoadable(currentUserQuery);
+  const hasFeature = user.status === 'ready' && planIncludes(user.data.account.plan, 'bots');
+  const isOpen = widget.status === 'ready' && isFinished(widget.data) && hasFeature;
+
+  const bots = toLoadable(useQuery(botUsersQuery(client, widgetId, isOpen), queryClient));
+  const teamQuery = useQuery(teamUsersQuery(client, widgetId, isOpen), queryClient);
+  const team = mapLoadable(toLoadable(teamQuery), teamChoices);
+  const { changes, onAdd, onRemove } = useBotChanges(widgetId);
+
+  return { ...props, integrations: stateOf(), onAdd, onRemove, onTeamRetry: () => void teamQuery.refetch() };
+
+  function stateOf(): IntegrationsTabProps['integrations'] {
+    if (widget.status !== 'ready') return widget;
+    if (!isFinished(widget.data)) return { status: 'setupRequired' };
+    if (!hasFeature) return { status: 'planRequired', feature: 'bots' };
+    const isLegacyOver = usesLegacyOauth(widget.data) && now >= legacyApiEnd;
+    return mapLoadable(bots, (rows): IntegrationsData => ({
+      connection: slackConnection(team, isLegacyOver),
+      added: addedBots(rows),
+      unreadable: rows.filter(({ status }) => status === 'failed').length,
+      team: shownTeam(),
+      changes: changes.byId,
+      removed: changes.removed,
+      limit: maxBotUsers,
+    }));
+  }
+
+  function shownTeam(): IntegrationsData['team'] {
+    if (team.status === 'loading' || !team.problem || !isMissingScope(team.problem)) return team;
+    return { status: 'permissionMissing', data: team.status === 'ready' ? team.data : [] };
+  }
+}

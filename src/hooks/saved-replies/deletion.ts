@@ -1,0 +1,39 @@
+import { withoutNames } from '../../model/editor';
+import { toProblem } from '../../model/problem';
+import { replyFieldNames } from '../../model/saved-reply-drafts';
+import type { SavedReplyDeletion } from '../../model/saved-replies';
+import type { Id } from '../../model/tolerant';
+import { useKeyedState } from '../shared/keyed-state';
+import { useChatdeck } from '../shared/provider';
+import { deleteReply } from './save';
+
+const idle: SavedReplyDeletion = { status: 'idle' };
+
+/** Deletes a reply; what was not saved of it goes along. */
+export function useReplyDeletion(widgetId: Id, draftKey: string, onDeleted: (uid: string) => void) {
+  const chatdeck = useChatdeck();
+  const [deletion, setDeletion] = useKeyedState(draftKey, idle);
+
+  const forgetDraft = (uid: string) => {
+    chatdeck.drafts.update(draftKey, (state) => ({ ...state, draft: withoutNames(state.draft, replyFieldNames(uid)) }));
+  };
+
+  async function remove(uid: string) {
+    setDeletion({ status: 'deleting' });
+    try {
+      await deleteReply(chatdeck, { widgetId, uid, beforeGone: () => forgetDraft(uid) });
+      setDeletion(idle);
+      onDeleted(uid);
+    } catch (thrown) {
+      setDeletion({ status: 'failed', problem: toProblem(thrown) });
+    }
+  }
+
+  return {
+    deletion,
+    forgetDraft,
+    onDelete: (uid: string) => {
+      if (deletion.status !== 'deleting') void remove(uid);
+    },
+  };
+}

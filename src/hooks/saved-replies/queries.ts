@@ -1,0 +1,50 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Client } from '../../client/create-client';
+import type { SavedReply } from '../../model/saved-reply';
+import { readyRows, type Id, type Row } from '../../model/tolerant';
+import type { Chatdeck } from '../shared/provider';
+
+export type SavedReplyRows = Row<SavedReply>[];
+
+const readOptions = { retry: false, networkMode: 'always', staleTime: 1000 } as const;
+
+/** The replies of a widget. `enabled` keeps the call from who needs none. */
+export function savedRepliesQuery(client: Client, widgetId: Id, enabled = true) {
+  return queryOptions({
+    ...readOptions,
+    queryKey: [client.session.id, 'widgets', String(widgetId), 'saved-replies'],
+    queryFn: ({ signal }) => client.savedReplies.list(widgetId, { signal }),
+    enabled,
+  });
+}
+
+/** The shortcuts of the account's question groups, which replies may not have as well. */
+export function groupShortcutsQuery(client: Client, widgetId: Id, enabled: boolean) {
+  return queryOptions({
+    ...readOptions,
+    queryKey: [client.session.id, 'group-shortcuts'],
+    queryFn: async ({ signal }) => {
+      const rows = await client.questionGroups.list(widgetId, { signal });
+      return readyRows(rows).map(({ shortcut }) => shortcut);
+    },
+    enabled,
+  });
+}
+
+/** Reads the replies anew, and shows them. */
+export async function readSavedReplies({ client, queryClient }: Chatdeck, widgetId: Id): Promise<SavedReplyRows> {
+  const query = savedRepliesQuery(client, widgetId);
+  await queryClient.cancelQueries({ queryKey: query.queryKey });
+  return queryClient.fetchQuery({ ...query, staleTime: 0 });
+}
+
+/** Changes the replies that are shown. A read that is on its way was asked before, and does not undo it. */
+export async function storeSavedReplies(
+  { client, queryClient }: Chatdeck,
+  widgetId: Id,
+  change: (rows: SavedReplyRows) => SavedReplyRows,
+): Promise<SavedReplyRows> {
+  const { queryKey } = savedRepliesQuery(client, widgetId);
+  await queryClient.cancelQueries({ queryKey });
+  return queryClient.setQueryData(queryKey, (rows) => change(rows ?? [])) ?? [];
+}

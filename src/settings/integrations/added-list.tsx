@@ -1,0 +1,80 @@
+import type { AddedBot, BotChange } from '../../model/integrations';
+import { Button, Heading, Text } from '../../ui/radix';
+import { useBeforePaint } from '../../ui/use-before-paint';
+import { useId, useRef, type RefObject } from 'react';
+import { BotLine } from './bot-line';
+import type { IntegrationsLabels } from './labels';
+
+interface AddedListProps {
+  bots: readonly AddedBot[];
+  query: string;
+  changes: Readonly<Record<string, BotChange>>;
+  unreadable: number;
+  /** Whoever was removed last, and the way back. */
+  undo: { bot: AddedBot; onUndo(): void } | undefined;
+  onRemove: ((bot: AddedBot) => void) | undefined;
+  labels: IntegrationsLabels;
+}
+
+/** Those who were added, and whoever was removed last. */
+export function AddedList({ bots, query, changes, unreadable, undo, onRemove, labels }: AddedListProps) {
+  const id = useId();
+  const place = useRef<HTMLElement>(null);
+  useFocusKept(place, bots);
+  const undoChange = undo && changes[String(undo.bot.id)];
+  return (
+    <section ref={place} tabIndex={-1} className="cd-bots-part" aria-labelledby={id} data-chatdeck="added">
+      <Heading as="h3" size="2" weight="medium" id={id}>
+        {labels.added}
+      </Heading>
+      {bots.length === 0 ? (
+        <Text as="p" size="2" color="gray">
+          {query.trim() === '' ? labels.noneAdded : labels.noneFound(query)}
+        </Text>
+      ) : (
+        <ul className="cd-bots-list">
+          {bots.map((bot) => (
+            <BotLine
+              key={String(bot.id)}
+              name={bot.name}
+              isBot={bot.botId !== ''}
+              change={changes[String(bot.id)]}
+              kind="remove"
+              onSelect={onRemove && (() => onRemove(bot))}
+              labels={labels}
+            />
+          ))}
+        </ul>
+      )}
+      <div role="status" className="cd-bots-undo">
+        {undo && !undoChange && (
+          <>
+            <Text size="2">{labels.removed(undo.bot.name || labels.unnamed)}</Text>
+            <Button type="button" size="1" variant="soft" onClick={undo.onUndo}>
+              {labels.undo}
+            </Button>
+          </>
+        )}
+      </div>
+      {unreadable > 0 && (
+        <Text as="p" size="1" color="gray">
+          {labels.unreadable(unreadable)}
+        </Text>
+      )}
+    </section>
+  );
+}
+
+/** When a line goes that had the focus, the focus stays with the list. */
+export function useFocusKept(place: RefObject<HTMLElement | null>, lines: readonly unknown[]) {
+  const hadFocus = useRef(false);
+  useBeforePaint(() => {
+    if (hadFocus.current && document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+    const note = () => {
+      hadFocus.current = place.current?.contains(document.activeElement) ?? false;
+    };
+    note();
+    document.addEventListener('focusin', note);
+    return () => document.removeEventListener('focusin', note);
+  }, [place, lines]);
+}

@@ -1,0 +1,124 @@
+import type { AddedBot, BotChange, IntegrationsData, TeamMemberChoice } from '../../model/integrations';
+import type { Id } from '../../model/tolerant';
+import { Link } from '../../ui/link';
+import { NoticeCallout } from '../../ui/notice-callout';
+import { ProblemCallout } from '../../ui/problem-callout';
+import { Heading, Text } from '../../ui/radix';
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton';
+import { StaleNotice } from '../../ui/stale-notice';
+import { useId, useRef } from 'react';
+import { useFocusKept } from './added-list';
+import { BotLine } from './bot-line';
+import type { IntegrationsLabels } from './labels';
+
+/** More are found by a search. */
+const SHOWN = 50;
+
+interface AvailableListProps {
+  widgetId: Id;
+  team: IntegrationsData['team'];
+  members: readonly TeamMemberChoice[];
+  query: string;
+  changes: Readonly<Record<string, BotChange>>;
+  isFull: boolean;
+  limit: number;
+  onAdd: ((bot: AddedBot) => void) | undefined;
+  onRetry(): void;
+  labels: IntegrationsLabels;
+}
+
+/** Who can still be added. Without Slack's permission the list is dimmed, and says where that is given. */
+export function AvailableList(props: AvailableListProps) {
+  const { widgetId, team, members, isFull, limit, onRetry, labels } = props;
+  const id = useId();
+  const place = useRef<HTMLElement>(null);
+  useFocusKept(place, members);
+  const isDimmed = team.status === 'permissionMissing';
+  return (
+    <section ref={place} tabIndex={-1} className="cd-bots-part" aria-labelledby={id} data-chatdeck="available">
+      <Heading as="h3" size="2" weight="medium" id={id}>
+        {labels.available}
+      </Heading>
+      {isDimmed && (
+        <NoticeCallout>
+          {labels.permissionMissing} <Link to={{ name: 'permissions', widgetId }}>{labels.authorize}</Link>
+        </NoticeCallout>
+      )}
+      {team.status === 'failed' && (
+        <ProblemCallout title={labels.teamFailed} problem={team.problem} onRetry={onRetry} />
+      )}
+      {team.status === 'loading' && (
+        <SkeletonGroup>
+          <Placeholders />
+        </SkeletonGroup>
+      )}
+      {team.status === 'ready' && team.problem && <StaleNotice problem={team.problem} />}
+      {isFull && (
+        <Text as="p" size="1" color="gray">
+          {labels.full(limit)}
+        </Text>
+      )}
+      {(team.status === 'ready' || isDimmed) && (
+        <div
+          className="cd-bots-choices"
+          data-state={isDimmed ? 'dimmed' : 'open'}
+          aria-disabled={isDimmed || undefined}
+        >
+          {isDimmed && members.length === 0 ? <Placeholders /> : <Choices {...props} isDimmed={isDimmed} />}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Choices({
+  members,
+  query,
+  changes,
+  isFull,
+  isDimmed,
+  onAdd,
+  labels,
+}: AvailableListProps & { isDimmed: boolean }) {
+  const left = members.length - SHOWN;
+  if (members.length === 0) {
+    return (
+      <Text as="p" size="2" color="gray">
+        {query.trim() === '' ? labels.noneAvailable : labels.noneFound(query)}
+      </Text>
+    );
+  }
+  return (
+    <>
+      <ul className="cd-bots-list">
+        {members.slice(0, SHOWN).map(({ id, name, isBot, botId }) => (
+          <BotLine
+            key={String(id)}
+            name={name}
+            isBot={isBot}
+            change={changes[String(id)]}
+            kind="add"
+            isStill={isFull || isDimmed}
+            onSelect={onAdd && (() => onAdd({ id, name, botId }))}
+            labels={labels}
+          />
+        ))}
+      </ul>
+      {left > 0 && (
+        <Text as="p" size="1" color="gray">
+          {labels.moreAvailable(left)}
+        </Text>
+      )}
+    </>
+  );
+}
+
+function Placeholders() {
+  return (
+    <div className="cd-bots-list" aria-hidden="true">
+      <Skeleton height="32px" />
+      <Skeleton height="32px" />
+      <Skeleton height="32px" />
+    </div>
+  );
+}

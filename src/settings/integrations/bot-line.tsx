@@ -1,0 +1,56 @@
+import type { BotChange } from '../../model/integrations';
+import { useProblemText } from '../../ui/problem-labels';
+import { Button, Spinner, Text } from '../../ui/radix';
+import type { IntegrationsLabels } from './labels';
+
+interface BotLineProps {
+  name: string;
+  isBot: boolean;
+  change: BotChange | undefined;
+  kind: 'add' | 'remove';
+  isStill?: boolean | undefined;
+  /** Absent leaves the button away. */
+  onSelect?: (() => void) | undefined;
+  labels: IntegrationsLabels;
+}
+
+/** Somebody in one of the lists, and the button that takes them to the other. */
+export function BotLine({ name, isBot, change, kind, isStill = false, onSelect, labels }: BotLineProps) {
+  const problemText = useProblemText();
+  const shownName = name || labels.unnamed;
+  const isBusy = change?.status === 'adding' || change?.status === 'removing';
+  const word = isBusy ? labels[kind === 'add' ? 'adding' : 'removing'] : labels[kind];
+  const failure = change?.status === (kind === 'add' ? 'addFailed' : 'removeFailed') ? change.problem : undefined;
+  const failed = kind === 'add' ? labels.addFailed : labels.removeFailed;
+  return (
+    <li className="cd-bot">
+      <span className="cd-bot-name">
+        <bdi>{shownName}</bdi>
+        <span className="cd-bot-kind">{isBot ? labels.bot : labels.person}</span>
+      </span>
+      {onSelect && (
+        <Button
+          type="button"
+          size="1"
+          variant={kind === 'add' ? 'soft' : 'outline'}
+          {...(kind === 'remove' && { color: 'gray' })}
+          // Not `disabled`, which would throw the focus away while the change is on its way.
+          aria-disabled={isBusy || isStill}
+          aria-busy={isBusy || undefined}
+          aria-label={kind === 'add' ? labels.addName(shownName) : labels.removeName(shownName)}
+          onClick={() => {
+            if (!isBusy && !isStill) onSelect();
+          }}
+        >
+          {isBusy && <Spinner size="1" aria-hidden />}
+          {word}
+        </Button>
+      )}
+      {failure && (
+        <Text as="p" size="1" color="red" role="alert" className="cd-bot-failure">
+          {failed(shownName)} {problemText(failure)}
+        </Text>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,3 @@
+export { IntegrationsTab } from './integrations-tab';
+export { IntegrationsTabLoading } from './integrations-tab-loading';
+export { integrationsLabels, type IntegrationsLabels } from './labels';

@@ -1,0 +1,106 @@
+import type { SlackConnection } from '../../model/integrations';
+import type { Id } from '../../model/tolerant';
+import { CalloutAction } from '../../ui/callout-action';
+import { DataTable } from '../../ui/data-table/data-table';
+import type { DataTableColumn } from '../../ui/data-table/types';
+import { AlertIcon, RetryIcon, SuccessIcon, WarningIcon } from '../../ui/icons';
+import { useLabels } from '../../ui/labels';
+import { Link } from '../../ui/link';
+import { problemLabels } from '../../ui/problem-labels';
+import { useMemo, type Ref } from 'react';
+import type { IntegrationsLabels } from './labels';
+
+interface SlackRowProps {
+  widgetId: Id;
+  connection: SlackConnection;
+  /** How many were added. */
+  count: number;
+  openerRef: Ref<HTMLButtonElement>;
+  onOpen(): void;
+  onRetry(): void;
+  labels: IntegrationsLabels;
+}
+
+interface Row {
+  connection: SlackConnection;
+  count: number;
+}
+
+/** The table of integrations, of which there is one: how the connection to Slack stands, and the way to its lists. */
+export function SlackRow({ widgetId, connection, count, openerRef, onOpen, onRetry, labels }: SlackRowProps) {
+  const columns = useMemo(
+    (): DataTableColumn<Row>[] => [
+      { key: 'name', header: labels.integration, cell: () => labels.slack, width: '25%' },
+      {
+        key: 'status',
+        header: labels.status,
+        cell: (row) => <SlackStatus {...row} widgetId={widgetId} onRetry={onRetry} labels={labels} />,
+      },
+      {
+        key: 'actions',
+        header: labels.actions,
+        width: '120px',
+        cell: () => (
+          <button
+            ref={openerRef}
+            type="button"
+            className="rt-reset cd-integration-configure"
+            aria-label={labels.configureSlack}
+            onClick={onOpen}
+          >
+            {labels.configure}
+          </button>
+        ),
+      },
+    ],
+    [labels, widgetId, openerRef, onOpen, onRetry],
+  );
+  return (
+    <DataTable
+      label={labels.table}
+      columns={columns}
+      rows={[{ connection, count }]}
+      rowKey={() => 'slack'}
+      rowName={() => labels.slack}
+    />
+  );
+}
+
+const icons = {
+  checking: undefined,
+  connected: SuccessIcon,
+  permissionMissing: WarningIcon,
+  expired: AlertIcon,
+  unknown: WarningIcon,
+};
+
+interface SlackStatusProps extends Row, Pick<SlackRowProps, 'widgetId' | 'onRetry' | 'labels'> {}
+
+function SlackStatus({ connection, count, widgetId, onRetry, labels }: SlackStatusProps) {
+  const { retry } = useLabels(problemLabels);
+  const Icon = icons[connection];
+  return (
+    <span className="cd-integration-status">
+      <span className="cd-integration-state" data-state={connection} role="status">
+        {Icon && <Icon size={16} aria-hidden />}
+        {labels.states[connection]}
+      </span>
+      <span className="cd-integration-line">{labels.addedCount(count)}</span>
+      {connection === 'permissionMissing' && <Link to={{ name: 'permissions', widgetId }}>{labels.authorize}</Link>}
+      {connection === 'expired' && (
+        <span className="cd-integration-line">
+          {labels.expiredText} <Link to={{ name: 'permissions', widgetId }}>{labels.reconnect}</Link>
+        </span>
+      )}
+      {connection === 'unknown' && (
+        <>
+          <span className="cd-integration-line">{labels.unknownText}</span>
+          <CalloutAction onClick={onRetry}>
+            <RetryIcon size={16} aria-hidden />
+            {retry}
+          </CalloutAction>
+        </>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,46 @@
+import type { PhraseCollision, TriggeredReply } from '../../model/reply-match';
+import type { SavedReplyRow } from '../../model/saved-replies';
+import { useTheme } from '../../ui/theme-context';
+import type { SavedRepliesLabels } from './labels';
+import { nameOf } from './reply-name';
+
+type NamedReply = Pick<SavedReplyRow, 'uid' | 'value'>;
+
+export function triggeredReplies(rows: readonly NamedReply[]): TriggeredReply[] {
+  return rows.map(({ uid, value: { triggerPhrases, autoSend } }) => ({ uid, triggerPhrases, autoSend }));
+}
+
+interface CollisionsProps {
+  collisions: readonly PhraseCollision[];
+  rows: readonly NamedReply[];
+  /** How many are told; the others are counted. */
+  limit: number;
+  labels: SavedRepliesLabels;
+}
+
+/** In words which phrases bring up several replies. */
+export function Collisions({ collisions, rows, limit, labels }: CollisionsProps) {
+  const { locale } = useTheme();
+  if (collisions.length === 0) return null;
+  const names = new Map(rows.map(({ uid, value }) => [uid, nameOf(value.label, labels)]));
+  const listed = (uids: readonly string[]) =>
+    new Intl.ListFormat(locale).format(uids.map((uid) => names.get(uid) ?? labels.untitled));
+  const left = collisions.length - limit;
+  return (
+    <ul className="cd-reply-collisions" data-chatdeck="collisions">
+      {collisions.slice(0, limit).map(({ phrase, owners, longer }) => (
+        <li key={`${phrase}, ${longer?.phrase}`} dir="auto">
+          {longer
+            ? labels.nested({
+                phrase,
+                replies: listed(owners),
+                longer: longer.phrase,
+                longerReplies: listed(longer.owners),
+              })
+            : labels.shared(phrase, listed(owners))}
+        </li>
+      ))}
+      {left > 0 && <li>{labels.moreCollisions(left)}</li>}
+    </ul>
+  );
+}

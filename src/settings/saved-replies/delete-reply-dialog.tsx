@@ -1,0 +1,55 @@
+import type { SavedReplyDeletion, SavedReplyRow } from '../../model/saved-replies';
+import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { useState, type RefObject } from 'react';
+import type { SavedRepliesLabels } from './labels';
+import { nameOf } from './reply-name';
+
+interface DeleteReplyDialogProps {
+  /** The reply that is asked about; absent when it is gone. */
+  row: SavedReplyRow | undefined;
+  onClose(): void;
+  deletion: SavedReplyDeletion;
+  onDelete: ((uid: string) => void) | undefined;
+  returnFocusRef: RefObject<HTMLElement | null> | undefined;
+  labels: SavedRepliesLabels;
+}
+
+/** Asks before a reply goes. */
+export function DeleteReplyDialog({
+  row,
+  onClose,
+  deletion,
+  onDelete,
+  returnFocusRef,
+  labels,
+}: DeleteReplyDialogProps) {
+  // What was asked about stays in the dialog while it closes.
+  const [name, setName] = useState('');
+  const [tried, setTried] = useState<string>();
+  const current = row && nameOf(row.value.label, labels);
+  if (current !== undefined && current !== name) setName(current);
+  const hasFailed = deletion.status === 'failed' && row !== undefined && tried === row.uid;
+  return (
+    <ConfirmDialog
+      open={row !== undefined}
+      onOpenChange={(isOpen) => {
+        if (isOpen) return;
+        setTried(undefined);
+        onClose();
+      }}
+      title={labels.deleteTitle}
+      confirmLabel={labels.deleteConfirm}
+      tone="danger"
+      status={deletion.status === 'deleting' ? 'busy' : 'idle'}
+      problem={hasFailed ? deletion.problem : undefined}
+      onConfirm={() => {
+        if (!row) return;
+        setTried(row.uid);
+        onDelete?.(row.uid);
+      }}
+      returnFocusRef={returnFocusRef}
+    >
+      {labels.deleteText(name)}
+    </ConfirmDialog>
+  );
+}

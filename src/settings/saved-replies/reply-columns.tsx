@@ -1,0 +1,112 @@
+import { splitPhrases } from '../../model/reply-phrases';
+import type { SavedReplyRow } from '../../model/saved-replies';
+import type { DataTableColumn } from '../../ui/data-table/types';
+import { useMemo } from 'react';
+import type { SavedRepliesLabels } from './labels';
+import { markOf, nameOf } from './reply-name';
+
+interface ReplyColumnsOptions {
+  labels: SavedRepliesLabels;
+  onEdit(row: SavedReplyRow): void;
+  onDuplicate(row: SavedReplyRow): void;
+  onDelete(row: SavedReplyRow): void;
+  onDiscard(row: SavedReplyRow): void;
+  canDuplicate: boolean;
+  canDelete: boolean;
+}
+
+export function useReplyColumns(options: ReplyColumnsOptions): DataTableColumn<SavedReplyRow>[] {
+  const { labels, onEdit, onDuplicate, onDelete, onDiscard, canDuplicate, canDelete } = options;
+  return useMemo(() => {
+    const intents: Omit<ReplyColumnsOptions, 'labels'> = {
+      onEdit,
+      onDuplicate,
+      onDelete,
+      onDiscard,
+      canDuplicate,
+      canDelete,
+    };
+    return [
+      { key: 'reply', header: labels.reply, cell: (row) => <Summary row={row} labels={labels} />, width: '36%' },
+      { key: 'phrases', header: labels.phrases, cell: (row) => <Phrases row={row} labels={labels} />, width: '28%' },
+      { key: 'shortcut', header: labels.shortcut, cell: (row) => <Shortcut row={row} labels={labels} /> },
+      { key: 'actions', header: labels.actions, cell: (row) => <Actions row={row} labels={labels} {...intents} /> },
+    ];
+  }, [labels, onEdit, onDuplicate, onDelete, onDiscard, canDuplicate, canDelete]);
+}
+
+interface CellProps {
+  row: SavedReplyRow;
+  labels: SavedRepliesLabels;
+}
+
+function Summary({ row, labels }: CellProps) {
+  const mark = markOf(row, labels);
+  return (
+    <span className="cd-reply-summary">
+      <span className="cd-reply-label">
+        <bdi>{nameOf(row.value.label, labels)}</bdi>
+        {mark !== undefined && (
+          <span className="cd-reply-mark" data-tone={row.saving === 'failed' ? 'wrong' : undefined}>
+            {mark}
+          </span>
+        )}
+      </span>
+      <span className="cd-reply-response" dir="auto">
+        {row.value.response}
+      </span>
+    </span>
+  );
+}
+
+const SHOWN = 3;
+
+function Phrases({ row, labels }: CellProps) {
+  const phrases = splitPhrases(row.value.triggerPhrases);
+  if (phrases.length === 0) return <span className="cd-reply-none">{labels.noPhrases}</span>;
+  return (
+    <span className="cd-reply-phrases">
+      {phrases.slice(0, SHOWN).map((phrase) => (
+        <bdi key={phrase} className="cd-reply-phrase">
+          {phrase}
+        </bdi>
+      ))}
+      {phrases.length > SHOWN && <span className="cd-reply-none">{labels.morePhrases(phrases.length - SHOWN)}</span>}
+      <span className="cd-reply-mode" data-state={row.value.autoSend ? 'sent' : 'offered'}>
+        {row.value.autoSend ? labels.sent : labels.offered}
+      </span>
+    </span>
+  );
+}
+
+function Shortcut({ row, labels }: CellProps) {
+  const shortcut = row.value.shortcut.trim();
+  if (shortcut === '') return <span className="cd-reply-none">{labels.noShortcut}</span>;
+  return (
+    <code className="cd-command" dir="ltr" translate="no">
+      {labels.slackShortcut(shortcut)}
+    </code>
+  );
+}
+
+function Actions({ row, labels, ...intents }: CellProps & Omit<ReplyColumnsOptions, 'labels'>) {
+  const isStored = row.status === 'saved';
+  const action = (label: string, onSelect: (row: SavedReplyRow) => void) => (
+    <button
+      type="button"
+      className="rt-reset cd-reply-action"
+      aria-label={labels.actionFor(label, nameOf(row.value.label, labels))}
+      onClick={() => onSelect(row)}
+    >
+      {label}
+    </button>
+  );
+  return (
+    <span className="cd-reply-actions">
+      {action(labels.edit, intents.onEdit)}
+      {intents.canDuplicate && action(labels.duplicate, intents.onDuplicate)}
+      {row.hasDraft && action(labels.discard, intents.onDiscard)}
+      {isStored && intents.canDelete && action(labels.delete, intents.onDelete)}
+    </span>
+  );
+}

@@ -1,0 +1,49 @@
+import type { OpenSavedReply, SavedReplyRow } from '../../model/saved-replies';
+import { Dialog } from '../../ui/dialog';
+import { EditorFrame } from '../../ui/editor/editor-frame';
+import { useState, type RefObject } from 'react';
+import type { SavedRepliesLabels } from './labels';
+import { ReplyForm } from './reply-form';
+
+interface ReplyDialogProps {
+  /** The reply whose form is open. */
+  open: OpenSavedReply | undefined;
+  rows: readonly SavedReplyRow[];
+  areGroupsUnknown: boolean;
+  onClose(): void;
+  onDiscard(uid: string): void;
+  returnFocusRef: RefObject<HTMLElement | null> | undefined;
+  labels: SavedRepliesLabels;
+}
+
+/** The form of a reply over the page. Closing it keeps what was typed. */
+export function ReplyDialog(props: ReplyDialogProps) {
+  const { open, rows, areGroupsUnknown, onClose, onDiscard, returnFocusRef, labels } = props;
+  // What was open stays in the dialog while it closes.
+  const [isNew, setNew] = useState(true);
+  if (open && isNew !== (open.status === 'new')) setNew(open.status === 'new');
+  return (
+    <Dialog
+      open={open !== undefined}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={isNew ? labels.createTitle : labels.editTitle}
+      returnFocusRef={returnFocusRef}
+    >
+      {open && (
+        <EditorFrame key={open.uid} editor={open.editor}>
+          <ReplyForm
+            reply={open}
+            rows={rows}
+            areGroupsUnknown={areGroupsUnknown}
+            onClose={onClose}
+            onDiscard={() => {
+              onDiscard(open.uid);
+              onClose();
+            }}
+            labels={labels}
+          />
+        </EditorFrame>
+      )}
+    </Dialog>
+  );
+}

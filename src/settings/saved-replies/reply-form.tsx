@@ -1,0 +1,109 @@
+import { saveHindrance } from '../../model/editor';
+import { jsonEqual } from '../../model/json-equal';
+import { savedReplyFields, type OpenSavedReply, type SavedReplyRow } from '../../model/saved-replies';
+import { editorLabels } from '../../ui/editor/editor-labels';
+import { useFailureFocus } from '../../ui/editor/use-failure-focus';
+import { useSaveShortcut } from '../../ui/editor/use-save-shortcut';
+import { useLabels } from '../../ui/labels';
+import { NoticeCallout } from '../../ui/notice-callout';
+import { ProblemCallout } from '../../ui/problem-callout';
+import { Button, Text } from '../../ui/radix';
+import { useLatestCallback } from '../../ui/use-latest-callback';
+import { useEffect, useRef, useState } from 'react';
+import type { SavedRepliesLabels } from './labels';
+import { ReplyRows } from './reply-rows';
+
+interface ReplyFormProps {
+  reply: OpenSavedReply;
+  rows: readonly SavedReplyRow[];
+  areGroupsUnknown: boolean;
+  onClose(): void;
+  onDiscard(): void;
+  labels: SavedRepliesLabels;
+}
+
+/** The fields of a reply, and what saves them. */
+export function ReplyForm({ reply, rows, areGroupsUnknown, onClose, onDiscard, labels }: ReplyFormProps) {
+  const { editor, status } = reply;
+  const { value, saved, sections } = editor;
+  const common = useLabels(editorLabels);
+  const form = useRef<HTMLFormElement>(null);
+  const section = sections.reply;
+  const [isChecked, setChecked] = useState(false);
+  const isBusy = section.status === 'saving';
+  const hindrance = saveHindrance(editor, savedReplyFields);
+  const isChanged = savedReplyFields.some((field) => !jsonEqual(value[field], saved[field]));
+  const isOutcomeUnknown = !isChanged && section.status === 'failed';
+  const alert = useFailureFocus(section, { ...value }, form);
+
+  const showHindrance = () => {
+    setChecked(true);
+    // The words come with the next rendering; the field is known by now.
+    const wrong = savedReplyFields.find((field) => field in editor.errors || field in editor.conflicts);
+    const row = form.current?.querySelector(`[data-name="${wrong}"]`);
+    row?.querySelector<HTMLElement>('input, textarea, [data-chatdeck="conflict"] button')?.focus();
+  };
+  const handleSave = useLatestCallback(() => {
+    if (isBusy) return;
+    if (hindrance) showHindrance();
+    else if (isChanged || isOutcomeUnknown || status !== 'saved') section.onSave();
+    else onClose();
+  });
+  useSaveShortcut(form, handleSave);
+  useEffect(() => {
+    // Before the dialog would take the focus to its cross.
+    form.current?.querySelector('input')?.focus({ preventScroll: true });
+  }, []);
+
+  return (
+    <form
+      ref={form}
+      className="cd-reply-form"
+      noValidate
+      aria-busy={isBusy}
+      onSubmit={(event) => {
+        event.preventDefault();
+        // A form of the host around the screen is not meant.
+        event.stopPropagation();
+        handleSave();
+      }}
+    >
+      {status === 'deletedElsewhere' && <NoticeCallout>{labels.deletedElsewhere}</NoticeCallout>}
+      {section.status === 'failed' && section.problem && (
+        <ProblemCallout alertRef={alert} title={labels.saveFailed} problem={section.problem} />
+      )}
+      <ReplyRows
+        reply={reply}
+        rows={rows}
+        areGroupsUnknown={areGroupsUnknown}
+        isQuiet={status === 'new' && !isChecked}
+        labels={labels}
+      />
+      <div className="cd-dialog-foot" data-chatdeck="save-bar">
+        <Text as="p" size="1" color="gray" className="cd-reply-kept" role="status">
+          {isChecked && hindrance
+            ? hindrance.kind === 'errors'
+              ? labels.checkAbove
+              : common.chooseFirst
+            : isChanged && labels.keptDraft}
+        </Text>
+        {isChanged && (
+          <Button
+            type="button"
+            variant="soft"
+            color="gray"
+            aria-disabled={isBusy}
+            onClick={() => {
+              if (!isBusy) onDiscard();
+            }}
+          >
+            {common.discard}
+          </Button>
+        )}
+        <Button type="submit" aria-disabled={isBusy} aria-busy={isBusy || undefined}>
+          {isBusy ? common.saving : common.save}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,122 @@
+import { collisionsOf, phraseCollisions } from '../../model/reply-match';
+import { splitPhrases } from '../../model/reply-phrases';
+import type { OpenSavedReply, SavedReplyFields, SavedReplyRow } from '../../model/saved-replies';
+import { PlainLongTextRow } from '../../ui/editor/long-text-row';
+import { PlainSwitchRow } from '../../ui/editor/switch-row';
+import { PlainTextRow } from '../../ui/editor/text-row';
+import { useDeferredValue, useMemo } from 'react';
+import { Collisions, triggeredReplies } from './collisions';
+import { useReplyField } from './form';
+import type { SavedRepliesLabels } from './labels';
+import { PhrasesRow } from './phrases-row';
+
+interface ReplyRowsProps {
+  reply: OpenSavedReply;
+  rows: readonly SavedReplyRow[];
+  areGroupsUnknown: boolean;
+  /** Nobody has tried to save a reply that is new: it does not say yet what it misses. */
+  isQuiet: boolean;
+  labels: SavedRepliesLabels;
+}
+
+/** What a reply is made of. */
+export function ReplyRows({ reply, rows, areGroupsUnknown, isQuiet, labels }: ReplyRowsProps) {
+  const { value, errors } = reply.editor;
+  const label = useReplyField('label');
+  const phrases = useReplyField('triggerPhrases');
+  const autoSend = useReplyField('autoSend');
+  const shortcut = useReplyField('shortcut');
+  const response = useReplyField('response');
+  // Of a reply that was never saved nothing can be put back.
+  const fresh = reply.status === 'saved' ? {} : { onRestoreSaved: undefined };
+
+  const errorOf = (field: keyof SavedReplyFields, refused: string | undefined) => {
+    switch (errors[field]) {
+      case undefined:
+        return refused;
+      case 'required':
+        return isQuiet ? undefined : field === 'label' ? labels.labelMissing : labels.responseMissing;
+      case 'taken':
+        return labels.shortcutTaken;
+      case 'invalidCharacters':
+        return labels.shortcutSpaces;
+      default:
+        return labels.tooLong;
+    }
+  };
+  const hasPhrases = splitPhrases(value.triggerPhrases).length > 0;
+  return (
+    <div className="cd-reply-rows">
+      <PlainTextRow
+        {...label}
+        {...fresh}
+        label={labels.label}
+        help={labels.labelHelp}
+        error={errorOf('label', label.error)}
+      />
+      <PlainLongTextRow
+        {...response}
+        {...fresh}
+        label={labels.response}
+        help={labels.responseHelp}
+        lines={4}
+        error={errorOf('response', response.error)}
+      />
+      <PhrasesRow
+        {...phrases}
+        {...fresh}
+        label={labels.phrases}
+        help={labels.phrasesHelp}
+        placeholder={labels.phrasesPlaceholder}
+        error={errorOf('triggerPhrases', phrases.error)}
+        meta={<OwnCollisions uid={reply.uid} value={value} rows={rows} labels={labels} />}
+      />
+      <PlainSwitchRow
+        {...autoSend}
+        {...fresh}
+        label={labels.autoSend}
+        help={value.autoSend && !hasPhrases ? labels.autoSendWithoutPhrases : labels.autoSendHelp}
+      />
+      <PlainTextRow
+        {...shortcut}
+        {...fresh}
+        label={labels.shortcut}
+        help={areGroupsUnknown ? `${labels.shortcutHelp} ${labels.groupsUnknown}` : labels.shortcutHelp}
+        error={errorOf('shortcut', shortcut.error)}
+        meta={<TypedShortcut shortcut={value.shortcut.trim()} labels={labels} />}
+      />
+    </div>
+  );
+}
+
+/** The shortcut as people type it in Slack. */
+function TypedShortcut({ shortcut, labels }: { shortcut: string; labels: SavedRepliesLabels }) {
+  if (shortcut === '') return null;
+  return (
+    <>
+      {labels.typedInSlack}{' '}
+      <code className="cd-command" dir="ltr" translate="no">
+        {labels.slackShortcut(shortcut)}
+      </code>
+    </>
+  );
+}
+
+interface OwnCollisionsProps {
+  uid: string;
+  value: SavedReplyFields;
+  rows: readonly SavedReplyRow[];
+  labels: SavedRepliesLabels;
+}
+
+/** Which of the phrases bring up other replies as well. */
+function OwnCollisions({ uid, value, rows, labels }: OwnCollisionsProps) {
+  // What is being typed comes first.
+  const phrases = useDeferredValue(value.triggerPhrases);
+  const collisions = useMemo(() => {
+    const others = triggeredReplies(rows).filter((row) => row.uid !== uid);
+    return collisionsOf(uid, phraseCollisions([...others, { uid, triggerPhrases: phrases, autoSend: false }]));
+  }, [rows, uid, phrases]);
+  const named = rows.some((row) => row.uid === uid) ? rows : [...rows, { uid, value }];
+  return <Collisions collisions={collisions} rows={named} limit={3} labels={labels} />;
+}

@@ -1,0 +1,118 @@
+import {
+  replyOrders,
+  searchReplies,
+  sortReplies,
+  type ReplyOrder,
+  type SavedReplyList,
+  type SavedReplyRow,
+  type SavedRepliesTabProps,
+} from '../../model/saved-replies';
+import { DataTable } from '../../ui/data-table/data-table';
+import { Pager } from '../../ui/pager';
+import { Text } from '../../ui/radix';
+import { SearchInput } from '../../ui/search-input';
+import { Select } from '../../ui/select';
+import { useTheme } from '../../ui/theme-context';
+import { useToast } from '../../ui/toast-context';
+import { useLatestCallback } from '../../ui/use-latest-callback';
+import { useMemo, useState, type RefObject } from 'react';
+import { DeleteReplyDialog } from './delete-reply-dialog';
+import type { SavedRepliesLabels } from './labels';
+import { nameOf } from './reply-name';
+import { useReplyColumns } from './reply-columns';
+
+const PAGE_SIZE = 20;
+
+interface ReplyTableProps extends Pick<
+  SavedRepliesTabProps,
+  'onOpenUidChange' | 'onDuplicate' | 'onDiscard' | 'onRestore' | 'deletion' | 'onDelete'
+> {
+  list: SavedReplyList;
+  returnFocusRef: RefObject<HTMLElement | null>;
+  labels: SavedRepliesLabels;
+}
+
+/** The replies, a page at a time, with a search and an order. */
+export function ReplyTable(props: ReplyTableProps) {
+  const { list, onOpenUidChange, onDuplicate, onDiscard, onRestore, deletion, onDelete, returnFocusRef, labels } =
+    props;
+  const { locale } = useTheme();
+  const showToast = useToast();
+  const [query, setQuery] = useState('');
+  const [order, setOrder] = useState<ReplyOrder>('label');
+  const [askedPage, setAskedPage] = useState(1);
+  const [asked, setAsked] = useState<string>();
+
+  const found = useMemo(
+    () => sortReplies(searchReplies(list.rows, query), order, locale),
+    [list.rows, query, order, locale],
+  );
+  const page = Math.min(askedPage, Math.max(1, Math.ceil(found.length / PAGE_SIZE)));
+  const orders = useMemo(() => replyOrders.map((value) => ({ value, label: labels.orders[value] })), [labels]);
+
+  const handleDiscard = useLatestCallback((row: SavedReplyRow) => {
+    onDiscard(row.uid);
+    const undo = onRestore && { label: labels.undo, onAction: () => onRestore(row.uid, row.value) };
+    showToast({ text: labels.discarded(nameOf(row.value.label, labels)), action: undo });
+  });
+  const columns = useReplyColumns({
+    labels,
+    onEdit: useLatestCallback((row: SavedReplyRow) => onOpenUidChange(row.uid)),
+    onDuplicate: useLatestCallback((row: SavedReplyRow) =>
+      onDuplicate?.(row.uid, labels.copyOf(nameOf(row.value.label, labels))),
+    ),
+    onDelete: useLatestCallback((row: SavedReplyRow) => setAsked(row.uid)),
+    onDiscard: handleDiscard,
+    canDuplicate: onDuplicate !== undefined,
+    canDelete: onDelete !== undefined,
+  });
+  const askedRow = list.rows.find(({ uid }) => uid === asked);
+  return (
+    <>
+      <div className="cd-replies-tools">
+        <SearchInput
+          label={labels.search}
+          value={query}
+          onValueChange={(next) => {
+            setQuery(next);
+            setAskedPage(1);
+          }}
+        />
+        <label className="cd-replies-sort">
+          <Text size="2" color="gray">
+            {labels.sort}
+          </Text>
+          <Select value={order} options={orders} onValueChange={(next) => setOrder(orderOf(next))} />
+        </label>
+      </div>
+      <DataTable
+        label={labels.list}
+        columns={columns}
+        rows={found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)}
+        rowKey={(row) => row.uid}
+        rowName={(row) => nameOf(row.value.label, labels)}
+        empty={<Text as="p">{labels.noneFound(query)}</Text>}
+      />
+      {list.unreadable > 0 && (
+        <Text as="p" size="1" color="gray">
+          {labels.unreadable(list.unreadable)}
+        </Text>
+      )}
+      {found.length > PAGE_SIZE && (
+        <Pager page={page} pageSize={PAGE_SIZE} total={found.length} onPageChange={setAskedPage} />
+      )}
+      <DeleteReplyDialog
+        row={askedRow}
+        onClose={() => setAsked(undefined)}
+        deletion={deletion}
+        onDelete={onDelete}
+        returnFocusRef={askedRow ? undefined : returnFocusRef}
+        labels={labels}
+      />
+    </>
+  );
+}
+
+function orderOf(value: string): ReplyOrder {
+  return replyOrders.find((order) => order === value) ?? 'label';
+}

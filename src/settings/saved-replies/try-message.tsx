@@ -1,0 +1,95 @@
+import { phraseCollisions, repliesTo, type ReplyMatch } from '../../model/reply-match';
+import type { SavedReplyRow } from '../../model/saved-replies';
+import { PlainLongTextRow } from '../../ui/editor/long-text-row';
+import { NoticeCallout } from '../../ui/notice-callout';
+import { Heading, Text } from '../../ui/radix';
+import { useTheme } from '../../ui/theme-context';
+import { useDeferredValue, useId, useMemo, useState } from 'react';
+import { Collisions, triggeredReplies } from './collisions';
+import type { SavedRepliesLabels } from './labels';
+import { nameOf } from './reply-name';
+
+interface TryMessageProps {
+  rows: readonly SavedReplyRow[];
+  labels: SavedRepliesLabels;
+}
+
+/** Tells of a message which replies it brings up, and of all phrases which ones bring up several. */
+export function TryMessage({ rows, labels }: TryMessageProps) {
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  // What is being typed comes first.
+  const message = useDeferredValue(typed);
+  const shown = useDeferredValue(rows);
+  const replies = useMemo(() => triggeredReplies(shown), [shown]);
+  const matches = useMemo(() => repliesTo(message, replies), [message, replies]);
+  const collisions = useMemo(() => phraseCollisions(replies), [replies]);
+  return (
+    <section className="cd-section" aria-labelledby={id} data-chatdeck="try-message">
+      <div className="cd-section-about">
+        <Heading as="h2" size="3" weight="medium" id={id}>
+          {labels.tryTitle}
+        </Heading>
+        <Text as="p" size="2" color="gray" className="cd-prose">
+          {labels.tryText}
+        </Text>
+      </div>
+      <div className="cd-section-rows">
+        <PlainLongTextRow
+          label={labels.message}
+          placeholder={labels.messagePlaceholder}
+          lines={2}
+          value={typed}
+          onValueChange={setTyped}
+        />
+        <div role="status" className="cd-reply-matches">
+          {message.trim() !== '' && <Matches matches={matches} rows={shown} labels={labels} />}
+        </div>
+        {collisions.length > 0 && (
+          <div className="cd-reply-colliding">
+            <Heading as="h3" size="2" weight="medium">
+              {labels.collisions}
+            </Heading>
+            <Collisions collisions={collisions} rows={shown} limit={20} labels={labels} />
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface MatchesProps {
+  matches: readonly ReplyMatch[];
+  rows: readonly SavedReplyRow[];
+  labels: SavedRepliesLabels;
+}
+
+function Matches({ matches, rows, labels }: MatchesProps) {
+  const { locale } = useTheme();
+  const names = new Map(rows.map(({ uid, value }) => [uid, nameOf(value.label, labels)]));
+  const firing = matches.filter(({ verdict }) => verdict === 'fires').length;
+  if (matches.length === 0) {
+    return (
+      <Text as="p" size="2" color="gray">
+        {labels.noMatch}
+      </Text>
+    );
+  }
+  const quoted = (phrases: readonly string[]) =>
+    new Intl.ListFormat(locale).format(phrases.map((phrase) => `“${phrase}”`));
+  return (
+    <>
+      {firing > 1 && <NoticeCallout>{labels.manyFire(firing)}</NoticeCallout>}
+      <ol className="cd-reply-match-list">
+        {matches.map(({ uid, verdict, phrases }) => (
+          <li key={uid} className="cd-reply-match" data-verdict={verdict}>
+            <bdi>{names.get(uid)}</bdi>
+            <span className="cd-reply-why" dir="auto">
+              {verdict === 'fires' ? labels.fires(quoted(phrases)) : labels.isOffered(quoted(phrases))}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
