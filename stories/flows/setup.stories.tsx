@@ -59,7 +59,7 @@ export const ExistingChannelThenAnother = meta.story({
     await userEvent.click(use);
     const title = await canvas.findByRole('heading', { name: 'Add the code to your site' }, patience);
     await waitFor(() => expect(title).toHaveFocus(), patience);
-    await canvas.findByText(/<chatdeck-widget widget-id=/, undefined, patience);
+    await canvas.findByText('<chatdeck-widget', undefined, patience);
 
     await userEvent.click(await canvas.findByRole('button', { name: 'Change channel' }, patience));
     const dialog = await page.findByRole('alertdialog', undefined, patience);
