@@ -26,7 +26,7 @@ const stages: Step[][][] = [
   [[run('node scripts/chromium.ts')]],
   [[vitest('package')]],
   [[vitest('stories')]],
-  [[vitest('styles')]],
+  ...(isFull ? [[[vitest('styles')]]] : []),
   [[{ command: 'playwright test --reporter=list,json', report: `${reports}/e2e.json` }]],
 ];
 
