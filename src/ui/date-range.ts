@@ -7,6 +7,7 @@ export function useDateRange(): (range: DateRange) => string {
   const { locale } = useTheme();
   return useMemo(() => {
     const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
-    return ({ start, end }) => day.formatRange(Date.parse(start), Date.parse(end));
+    // A server and a browser know different spaces around the dash.
+    return ({ start, end }) => day.formatRange(Date.parse(start), Date.parse(end)).replace(/[\u2009\u202f]/g, ' ');
   }, [locale]);
 }

@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { build } from 'esbuild';
 import { describe, expect, test } from 'vitest';
 import tsupConfig from '../../tsup.config';
@@ -35,7 +35,7 @@ const absent: Record<string, Absent> = {
 };
 
 /** `screens/login/index` for each source file that is an entry. */
-const entries = globSync((tsupConfig as { entry: string[] }).entry)
+const entries = Object.values((tsupConfig as { entry: Record<string, string> }).entry)
   .map((file) => file.replace(/^src\/(.*)\.ts$/, '$1'))
   .sort();
 

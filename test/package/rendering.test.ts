@@ -106,7 +106,9 @@ async function report(): Promise<PageReport> {
 /** Opens every menu, list, dialog and tip that there is, and closes it again. */
 async function openOverlays() {
   const controls = page.locator('#root :is([aria-haspopup], [role=combobox], button, [tabindex="0"]):visible');
-  for (const control of await controls.all()) {
+  // What a control opens may bring others, or be closed with some of them gone.
+  for (let index = 0; index < (await controls.count()); index += 1) {
+    const control = controls.nth(index);
     await control.focus();
     const opens = await control.evaluate((node) => node.matches('[aria-haspopup]:enabled, [role=combobox]:enabled'));
     if (!opens) continue;
