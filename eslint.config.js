@@ -5,7 +5,7 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
 export default defineConfig(
-  globalIgnores(['**/dist/', 'storybook-static/', '.reports/', 'playwright-report/', 'test-results/', '.data/']),
+  globalIgnores(['**/dist/', '.types/', 'storybook-static/', '.reports/', 'playwright-report/', 'test-results/', '.data/']),
   js.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],
