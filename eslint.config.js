@@ -5,7 +5,15 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
 export default defineConfig(
-  globalIgnores(['**/dist/', '.types/', 'storybook-static/', '.reports/', 'playwright-report/', 'test-results/', '.data/']),
+  globalIgnores([
+    '**/dist/',
+    '.types/',
+    'storybook-static/',
+    '.reports/',
+    'playwright-report/',
+    'test-results/',
+    '.data/',
+  ]),
   js.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],
