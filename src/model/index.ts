@@ -57,6 +57,7 @@ export * from './question-copy-read';
 export * from './question-drafts';
 export * from './question-drop';
 export * from './question-group';
+export * from './question-group-fields';
 export * from './question-groups';
 export * from './question-history';
 export * from './question-lines';

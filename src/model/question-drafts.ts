@@ -1,12 +1,8 @@
 import type { Editor, EditorSection } from './editor';
 import type { Problem } from './problem';
 import type { QuestionGroup } from './question-group';
-import {
-  checkQuestionFields,
-  questionGroupFields,
-  questionGroupValue,
-  type QuestionGroupFields,
-} from './question-groups';
+import { questionGroupFields, type QuestionGroupFields } from './question-group-fields';
+import { checkQuestionFields, questionGroupValue } from './question-groups';
 import type { QuestionTree } from './question-tree';
 import type { JsonObject } from './tolerant';
 

@@ -5,6 +5,7 @@ import type { Problem } from './problem';
 import { checkQuestionGroup, checkTree, checkTreeSize } from './question-checks';
 import type { QuestionGroupCopy } from './question-copy';
 import type { QuestionGroup } from './question-group';
+import type { QuestionGroupFields } from './question-group-fields';
 import { withFolds } from './question-lines';
 import type { QuestionWidget } from './question-review';
 import type { QuestionTree } from './question-tree';
@@ -13,25 +14,6 @@ import type { SettingsTabProps } from './settings';
 import { widgetsOf, type User } from './user';
 import { isFinished, isOnline } from './widget';
 import type { WidgetLook } from './widget-preview';
-
-/** What can be edited of a group (widget settings, section 3). */
-export interface QuestionGroupFields {
-  label: string;
-  shortcut: string;
-  /** Opens by itself when the widget opens. One group of an account does: a save switches it off for the others. */
-  auto: boolean;
-  prompt: string;
-  /** Without folds: every node is expanded here, and `collapsed` beside it says which are not. */
-  tree: QuestionTree;
-}
-
-export const questionGroupFields: readonly (keyof QuestionGroupFields)[] = [
-  'label',
-  'shortcut',
-  'auto',
-  'prompt',
-  'tree',
-];
 
 /** A group of the account with its form. */
 export interface QuestionGroupEntry {

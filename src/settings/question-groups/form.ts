@@ -1,4 +1,4 @@
-import type { QuestionGroupFields } from '../../model/question-groups';
+import type { QuestionGroupFields } from '../../model/question-group-fields';
 import { bindRows } from '../../ui/editor/bind-rows';
 import { SwitchRow } from '../../ui/editor/switch-row';
 

@@ -1,5 +1,5 @@
 import { writeGroupCopy, type QuestionGroupCopy } from '../../model/question-copy';
-import type { QuestionGroupFields } from '../../model/question-groups';
+import type { QuestionGroupFields } from '../../model/question-group-fields';
 import { makeNodeId } from '../../model/question-tree';
 import { withNewIds } from '../../model/question-tree-edits';
 import { MoreIcon } from '../../ui/icons';

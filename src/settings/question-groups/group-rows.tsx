@@ -1,5 +1,5 @@
 import type { Editor } from '../../model/editor';
-import type { QuestionGroupFields } from '../../model/question-groups';
+import type { QuestionGroupFields } from '../../model/question-group-fields';
 import { maxPromptLength } from '../../model/question-tree';
 import { useField } from '../../ui/editor/editor-context';
 import { PlainLongTextRow } from '../../ui/editor/long-text-row';

@@ -1,6 +1,6 @@
 import { saveHindrance, type Editor } from '../../model/editor';
 import { jsonEqual } from '../../model/json-equal';
-import type { QuestionGroupFields } from '../../model/question-groups';
+import { questionGroupFields, type QuestionGroupFields } from '../../model/question-group-fields';
 import { Announcer } from '../../ui/announcer';
 import { editorLabels } from '../../ui/editor/editor-labels';
 import { SaveBar } from '../../ui/editor/save-bar';
@@ -24,16 +24,13 @@ interface GroupSaveProps {
   labels: QuestionGroupsLabels;
 }
 
-// The model's own list stands beside the schemas, which this page would load for it.
-const groupFields: readonly (keyof QuestionGroupFields)[] = ['label', 'shortcut', 'auto', 'prompt', 'tree'];
-
 /** Saves the group when it is valid and changed, and says why not. */
 export function GroupSave({ editor, groupLabel, isNew, isQuiet, form, onRefused, labels }: GroupSaveProps) {
   const { value, saved, sections } = editor;
   const common = useLabels(editorLabels);
   const section = sections.group;
-  const changeCount = groupFields.filter((field) => !jsonEqual(value[field], saved[field])).length;
-  const hindrance = saveHindrance(editor, groupFields);
+  const changeCount = questionGroupFields.filter((field) => !jsonEqual(value[field], saved[field])).length;
+  const hindrance = saveHindrance(editor, questionGroupFields);
   const reason = hindrance && (hindrance.kind === 'errors' ? labels.checkAbove : common.chooseFirst);
   const isOutcomeUnknown = changeCount === 0 && (section.status === 'dirty' || section.status === 'failed');
   const alert = useFailureFocus(section, { ...value }, form);

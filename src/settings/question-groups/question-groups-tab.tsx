@@ -1,5 +1,6 @@
 import type { Editor } from '../../model/editor';
-import type { QuestionGroupFields, QuestionGroupList, QuestionGroupsTabProps } from '../../model/question-groups';
+import type { QuestionGroupFields } from '../../model/question-group-fields';
+import type { QuestionGroupList, QuestionGroupsTabProps } from '../../model/question-groups';
 import type { SettingsEditor } from '../../model/settings';
 import { useEditorFrame } from '../../ui/editor/editor-context';
 import { EmptyState } from '../../ui/empty-state';

@@ -1,5 +1,5 @@
 import type { Editor } from '../../model/editor';
-import type { QuestionGroupFields } from '../../model/question-groups';
+import type { QuestionGroupFields } from '../../model/question-group-fields';
 import { nodesOf } from '../../model/question-tree';
 import { editorLabels } from '../../ui/editor/editor-labels';
 import { useFormat } from '../../ui/format';
