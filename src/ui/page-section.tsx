@@ -1,5 +1,5 @@
-import { Heading, Text } from '@radix-ui/themes';
 import { useId, type ReactNode } from 'react';
+import { SectionAbout } from './section-about';
 import { useSectionOptions } from './section-options';
 import { Slot } from './slot';
 
@@ -20,14 +20,7 @@ export function PageSection({ name, title, description, tone = 'plain', children
   if (isHidden) return null;
   return (
     <section className="cd-section" aria-labelledby={id} data-chatdeck="section" data-name={name} data-tone={tone}>
-      <div className="cd-section-about">
-        <Heading as="h2" size="3" weight="medium" id={id}>
-          {title}
-        </Heading>
-        <Text as="p" size="2" color="gray" className="cd-prose">
-          {description}
-        </Text>
-      </div>
+      <SectionAbout id={id} title={title} description={description} />
       <div className="cd-section-rows">
         {children}
         <Slot name="extra-row">{extraRow}</Slot>

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { ExternalLink } from '../../ui/link';
-import { Heading, Text } from '../../ui/radix';
+import { Text } from '../../ui/radix';
+import { SectionAbout } from '../../ui/section-about';
 import { useTheme } from '../../ui/theme-context';
 import type { AppearanceLabels } from './labels';
 
@@ -10,17 +11,11 @@ export function CssNote({ labels }: { labels: AppearanceLabels }) {
   const id = useId();
   return (
     <section className="cd-section" aria-labelledby={id} data-chatdeck="css-note">
-      <div className="cd-section-about">
-        <Heading as="h2" size="3" weight="medium" id={id}>
-          {labels.cssTitle}
-        </Heading>
-        <Text as="p" size="2" color="gray" className="cd-prose">
-          {labels.cssText}
-        </Text>
+      <SectionAbout id={id} title={labels.cssTitle} description={labels.cssText}>
         <Text as="p" size="2">
           <ExternalLink href={addresses.docs}>{labels.cssLink}</ExternalLink>
         </Text>
-      </div>
+      </SectionAbout>
     </section>
   );
 }

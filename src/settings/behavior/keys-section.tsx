@@ -4,7 +4,8 @@ import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { PlainSecretRow } from '../../ui/editor/secret-row';
 import { ProblemCallout } from '../../ui/problem-callout';
 import { useTheme } from '../../ui/theme-context';
-import { Button, Heading, Text } from '../../ui/radix';
+import { Button } from '../../ui/radix';
+import { SectionAbout } from '../../ui/section-about';
 import { useId, useState } from 'react';
 import type { BehaviorLabels } from './labels';
 
@@ -19,14 +20,7 @@ export function KeysSection({ keys, onKeyGenerate, labels }: KeysSectionProps) {
   const titleId = useId();
   return (
     <section className="cd-section" aria-labelledby={titleId} data-chatdeck="section" data-name="keys">
-      <div className="cd-section-about">
-        <Heading as="h2" size="3" weight="medium" id={titleId}>
-          {labels.keysTitle}
-        </Heading>
-        <Text as="p" size="2" color="gray" className="cd-prose">
-          {labels.keysText}
-        </Text>
-      </div>
+      <SectionAbout id={titleId} title={labels.keysTitle} description={labels.keysText} />
       <div className="cd-section-rows">
         <PlainSecretRow
           label={labels.apiKey}

@@ -3,6 +3,7 @@ import type { SavedReplyRow } from '../../model/saved-replies';
 import { PlainLongTextRow } from '../../ui/editor/long-text-row';
 import { NoticeCallout } from '../../ui/notice-callout';
 import { Heading, Text } from '../../ui/radix';
+import { SectionAbout } from '../../ui/section-about';
 import { useTheme } from '../../ui/theme-context';
 import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { Collisions, triggeredReplies } from './collisions';
@@ -26,14 +27,7 @@ export function TryMessage({ rows, labels }: TryMessageProps) {
   const collisions = useMemo(() => phraseCollisions(replies), [replies]);
   return (
     <section className="cd-section" aria-labelledby={id} data-chatdeck="try-message">
-      <div className="cd-section-about">
-        <Heading as="h2" size="3" weight="medium" id={id}>
-          {labels.tryTitle}
-        </Heading>
-        <Text as="p" size="2" color="gray" className="cd-prose">
-          {labels.tryText}
-        </Text>
-      </div>
+      <SectionAbout id={id} title={labels.tryTitle} description={labels.tryText} />
       <div className="cd-section-rows">
         <PlainLongTextRow
           label={labels.message}

@@ -10,6 +10,7 @@ import { triggerFields, type TriggerField, type TriggersSettings } from '../../m
 import { PlainLongTextRow } from '../../ui/editor/long-text-row';
 import { matchPage } from '../../ui/page-matcher';
 import { Button, Heading, Text } from '../../ui/radix';
+import { SectionAbout } from '../../ui/section-about';
 import { useDeferredValue, useId, useMemo, useState } from 'react';
 import type { TriggersLabels } from './labels';
 import { nameOf, summaryOf } from './trigger-panel';
@@ -47,14 +48,7 @@ export function TryAddress({ settings, hiddenPages, labels }: TryAddressProps) {
   };
   return (
     <section className="cd-section" aria-labelledby={id} data-chatdeck="try-address">
-      <div className="cd-section-about">
-        <Heading as="h2" size="3" weight="medium" id={id}>
-          {labels.tryTitle}
-        </Heading>
-        <Text as="p" size="2" color="gray" className="cd-prose">
-          {labels.tryText}
-        </Text>
-      </div>
+      <SectionAbout id={id} title={labels.tryTitle} description={labels.tryText} />
       <div className="cd-section-rows">
         <form
           className="cd-try-form"

@@ -1,9 +1,9 @@
 import { saveHindrance, type EditorSection as SectionState, type SaveHindrance } from '../../model/editor';
 import { jsonEqual } from '../../model/json-equal';
-import { Heading, Text } from '@radix-ui/themes';
-import { memo, useId, useRef, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import { Announcer } from '../announcer';
 import { useLabels } from '../labels';
+import { SectionAbout } from '../section-about';
 import { useSectionOptions } from '../section-options';
 import { Slot } from '../slot';
 import { useLatestCallback } from '../use-latest-callback';
@@ -71,21 +71,6 @@ function ShownSection({ name, title, description, extraRow, children }: EditorSe
     </section>
   );
 }
-
-type SectionAboutProps = Pick<EditorSectionProps, 'title' | 'description'> & { id: string };
-
-const SectionAbout = memo(function SectionAbout({ id, title, description }: SectionAboutProps) {
-  return (
-    <div className="cd-section-about">
-      <Heading as="h2" size="3" weight="medium" id={id}>
-        {title}
-      </Heading>
-      <Text as="p" size="2" color="gray" className="cd-prose">
-        {description}
-      </Text>
-    </div>
-  );
-});
 
 function sectionOf(editor: AnyEditor, name: string): SectionState {
   const section = editor.sections[name];
