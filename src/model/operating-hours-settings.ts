@@ -1,5 +1,5 @@
 import type { Editor } from './editor';
-import { operatingHoursField } from './operating-hours';
+import { readOperatingHours } from './operating-hours-read';
 import type { WeekHours } from './schedule';
 import { isBlocking, rangeRemarks } from './schedule-checks';
 import { readWeek, tidyWeek, toWire } from './schedule-wire';
@@ -64,7 +64,7 @@ export function operatingHoursBody(raw: JsonObject): JsonObject {
 
 function storedHours({ Id, operatingHours, weekHours }: JsonObject): unknown {
   if (!weekHours) return operatingHours;
-  const stored = operatingHoursField.parse(operatingHours) ?? [];
+  const stored = readOperatingHours(operatingHours) ?? [];
   return toWire(weekHours as WeekHours, Id as Id, stored).entries;
 }
 

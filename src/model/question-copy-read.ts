@@ -1,9 +1,8 @@
 import { checkTreeSize } from './question-checks';
 import type { QuestionGroupCopy } from './question-copy';
-import { questionNodeSchema } from './question-group';
-import { maxPromptLength, writeTree, type QuestionTree } from './question-tree';
+import { maxPromptLength, type QuestionTree } from './question-tree';
 import { withNewIds } from './question-tree-edits';
-import { readTree } from './question-tree-read';
+import { readTree, toTree } from './question-tree-read';
 import { isJsonObject, type JsonObject } from './tolerant';
 
 /** Far more than any group has, far less than what stops the page while it is read. */
@@ -35,8 +34,9 @@ export function readGroupCopy(text: string, makeId: () => string): GroupCopyRead
 }
 
 function treeOf({ tree, treeJson }: JsonObject): QuestionTree | undefined {
-  const isList = Array.isArray(tree) && tree.every((node) => questionNodeSchema.safeParse(node).success);
-  const reading = readTree(isList ? writeTree(tree as QuestionTree) : typeof treeJson === 'string' ? treeJson : '');
+  const read = toTree(tree);
+  if (read || typeof treeJson !== 'string') return read;
+  const reading = readTree(treeJson);
   return reading.status === 'ready' ? reading.data : undefined;
 }
 

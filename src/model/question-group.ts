@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { entity, flagField, idSchema, isJsonObject, optionalIdField, textField } from './tolerant';
+import { entity, flagField, idSchema, optionalIdField, textField } from './tolerant';
 
 /** A question or one of its answers (widget settings, section 3). */
 export interface QuestionNode {
@@ -11,40 +11,6 @@ export interface QuestionNode {
   customResponseText: string;
   children: readonly QuestionNode[];
   expanded: boolean;
-}
-
-const nodeSchema: z.ZodMiniType<QuestionNode> = entity({
-  id: z.string(),
-  text: textField,
-  isQ: flagField,
-  action: textField,
-  customResponseText: textField,
-  get children() {
-    return z.pipe(
-      z._default(z.nullable(z.array(nodeSchema)), null),
-      z.transform((children) => children ?? []),
-    );
-  },
-  expanded: z.catch(z.boolean(), true),
-});
-
-/** Far more than anybody asks a visitor, far less than what ends the program when it is walked. */
-const MAX_DEPTH = 200;
-
-/** Answer schema of a node of the tree; malformed children fail the tree, because a save would lose them. */
-export const questionNodeSchema: z.ZodMiniType<QuestionNode> = z.pipe(
-  z.unknown().check(z.refine((node) => !isDeeperThan(node, MAX_DEPTH))),
-  nodeSchema,
-);
-
-function isDeeperThan(node: unknown, levels: number): boolean {
-  let level: unknown[] = [node];
-  for (let depth = 0; depth < levels && level.length > 0; depth++) {
-    level = level.flatMap((each) =>
-      isJsonObject(each) && Array.isArray(each.children) ? (each.children as unknown[]) : [],
-    );
-  }
-  return level.length > 0;
 }
 
 /** Answer schema of a group of guided questions. */

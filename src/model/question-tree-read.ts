@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
-import { questionNodeSchema, type QuestionNode } from './question-group';
+import type { QuestionNode } from './question-group';
+import { readQuestionNodes } from './question-nodes-read';
 import type { QuestionTree } from './question-tree';
 
 /** What `treeJson` says; a text that nobody can read is handed back as it is, so that it is not written over. */
@@ -9,11 +9,17 @@ export type TreeReading = { status: 'ready'; data: QuestionTree } | { status: 'f
 export function readTree(treeJson: string): TreeReading {
   if (treeJson.trim() === '') return { status: 'ready', data: [] };
   try {
-    const nodes = z.array(questionNodeSchema).parse(JSON.parse(treeJson));
-    return { status: 'ready', data: withSoundNodes(nodes, true, new Set()) };
+    const tree = toTree(JSON.parse(treeJson));
+    return tree ? { status: 'ready', data: tree } : { status: 'failed', text: treeJson };
   } catch {
     return { status: 'failed', text: treeJson };
   }
+}
+
+/** The tree that a list of nodes makes; undefined where one of them is malformed. */
+export function toTree(list: unknown): QuestionTree | undefined {
+  const nodes = readQuestionNodes(list);
+  return nodes && withSoundNodes(nodes, true, new Set());
 }
 
 function withSoundNodes(nodes: QuestionTree, isQ: boolean, ids: Set<string>): QuestionNode[] {

@@ -101,12 +101,15 @@ export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** Beside the schema, which would bring zod into every hook that shows a card of what it could not read. */
+export function isId(value: unknown): value is Id {
+  return typeof value === 'string' ? value !== '' : Number.isSafeInteger(value);
+}
+
 /** The Id of an object that may be malformed otherwise. */
 export function rawIdOf(raw: unknown): Id | undefined {
   const id = isJsonObject(raw) ? raw.Id : undefined;
-  // Beside the schema, which would bring zod into every hook that shows a card of what it could not read.
-  if (typeof id === 'string') return id === '' ? undefined : id;
-  return typeof id === 'number' && Number.isSafeInteger(id) ? id : undefined;
+  return isId(id) ? id : undefined;
 }
 
 /** Ids are compared by their text, because a server may send `7` in one answer and `"7"` in the next. */

@@ -1,6 +1,7 @@
-import { isJsonObject, type JsonObject } from './tolerant';
-import { triggerSchema, triggersSchema, type Trigger, type Triggers } from './trigger';
-import { splitPages, tidyTrigger, type TriggersDraft } from './trigger-draft';
+import { flagOr, numberOr, textOr } from './plain-fields';
+import { isJsonObject } from './tolerant';
+import type { Trigger, Triggers } from './trigger';
+import { defaultMinDelay, splitPages, tidyTrigger, type TriggersDraft } from './trigger-draft';
 
 /** What `triggerJson` says; one that nobody can read is handed back as it is, so that it is not written over. */
 export type TriggersReading = { status: 'ready'; data: Triggers } | { status: 'failed'; text: string };
@@ -10,12 +11,11 @@ export function readTriggers(triggerJson: string): TriggersReading {
   try {
     const raw: unknown = triggerJson.trim() === '' ? {} : (JSON.parse(triggerJson) ?? {});
     if (!isJsonObject(raw)) return { status: 'failed', text: triggerJson };
-    // One by one, because the schema of the whole would turn a list with one malformed trigger into an empty one.
     const list = raw.triggers ?? [];
     const triggers = Array.isArray(list) ? list.map(readTrigger) : [undefined];
     if (!triggers.every((trigger) => trigger !== undefined)) return { status: 'failed', text: triggerJson };
-    const minDelay = toNumber(raw.minDelay);
-    return { status: 'ready', data: { ...triggersSchema.parse({ ...raw, minDelay, triggers: [] }), triggers } };
+    const minDelay = numberOr(toNumber(raw.minDelay), defaultMinDelay);
+    return { status: 'ready', data: { ...raw, minDelay, matchType: textOr(raw.matchType, 'contains'), triggers } };
   } catch {
     return { status: 'failed', text: triggerJson };
   }
@@ -31,16 +31,28 @@ export function withoutTrigger(saved: Triggers, uid: string): Triggers {
   return { ...saved, triggers: saved.triggers.filter((trigger) => trigger.uid !== uid) };
 }
 
+/** Undefined where a save would lose what we cannot read. */
 function readTrigger(raw: unknown): Trigger | undefined {
   if (!isJsonObject(raw)) return undefined;
-  const on = typeof raw.on === 'string' ? splitPages(raw.on) : raw.on;
-  const result = triggerSchema.safeParse({ ...migrate(raw), on, after: toNumber(raw.after) });
-  return result.success ? result.data : undefined;
+  const { exact, isNew: _isNew, ...stored } = raw;
+  const on = pagesOf(raw.on ?? []);
+  if (typeof raw.uid !== 'string' || !on) return undefined;
+  return {
+    ...stored,
+    uid: raw.uid,
+    message: textOr(raw.message, ''),
+    after: numberOr(toNumber(raw.after), 0),
+    on,
+    // Old triggers have `exact` in its place (widget settings, section 3).
+    matchType: exact === true ? 'exact' : textOr(raw.matchType || 'contains', undefined),
+    enabled: flagOr(raw.enabled, false),
+    displayStyle: textOr(raw.displayStyle, 'peek'),
+  };
 }
 
-/** The old `exact` becomes a match type, and goes (widget settings, section 3); what is stored is not new. */
-function migrate({ exact, isNew: _isNew, ...raw }: JsonObject): JsonObject {
-  return { ...raw, matchType: exact === true ? 'exact' : raw.matchType || 'contains' };
+function pagesOf(on: unknown): string[] | undefined {
+  const pages: unknown = typeof on === 'string' ? splitPages(on) : on;
+  return Array.isArray(pages) && pages.every((page) => typeof page === 'string') ? pages : undefined;
 }
 
 /** A number that was stored as the text of its field. */

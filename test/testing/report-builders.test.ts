@@ -5,8 +5,8 @@ import {
   chatSchema,
   overviewStatsSchema,
   questionGroupSchema,
-  questionNodeSchema,
   readAnswer,
+  readQuestionNodes,
   readTree,
   savedReplySchema,
   teamUserSchema,
@@ -28,13 +28,16 @@ import { expect, test } from 'vitest';
 /** Every field as it was written: nothing missing, nothing of a wrong type that a default would hide. */
 test.each([
   ['chat figures', chatFiguresSchema, makeChatFigures()],
-  ['a question', questionNodeSchema, makeQuestionNode()],
   ['a question group', questionGroupSchema, makeQuestionGroup()],
   ['a saved reply', savedReplySchema, makeSavedReply()],
   ['a bot', botUserSchema, makeBotUser()],
   ['a person of the workspace', teamUserSchema, makeTeamUser()],
 ] as const)('%s pass their answer schema as they are', (_name, schema, built) => {
   expect(readAnswer<unknown>(schema, built)).toEqual(built);
+});
+
+test('a question is read as it is', () => {
+  expect(readQuestionNodes([makeQuestionNode()])).toEqual([makeQuestionNode()]);
 });
 
 test('a chat passes its answer schema, with its moments', () => {
