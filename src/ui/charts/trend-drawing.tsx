@@ -1,6 +1,5 @@
 import { linearScale } from './linear-scale';
 import { TrendLine } from './trend-line';
-import { Line } from './visx';
 
 interface TrendDrawingProps {
   /** Shares of the height, 0 to 1. */
@@ -20,7 +19,15 @@ export function TrendDrawing({ values, mean, grid }: TrendDrawingProps) {
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true" className="cd-trend-drawing">
       {grid.map((line) => (
-        <Line key={line} from={{ x: 0, y: y(line) }} to={{ x: WIDTH, y: y(line) }} className="cd-chart-grid" />
+        <line
+          key={line}
+          x1={0}
+          y1={y(line)}
+          x2={WIDTH}
+          y2={y(line)}
+          shapeRendering="crispEdges"
+          className="cd-chart-grid"
+        />
       ))}
       <TrendLine values={values} mean={mean} width={WIDTH} y={y} />
     </svg>

@@ -1,5 +1,3 @@
-import { Area, Line, LinePath } from './visx';
-
 interface TrendLineProps {
   /** Oldest first, in the scale's own numbers. */
   values: readonly number[];
@@ -14,29 +12,24 @@ interface TrendLineProps {
 export function TrendLine({ values, mean, width, y }: TrendLineProps) {
   const [only = 0] = values;
   const ends = values.length === 1 ? [only, only] : values;
-  const points = ends.map((value, index) => ({ x: (index / (ends.length - 1)) * width, y: y(value) }));
+  const line = ends
+    .map((value, index) => `${rounded((index / (ends.length - 1)) * width)},${rounded(y(value))}`)
+    .join('L');
   return (
     <>
-      {points.length > 0 && (
+      {line && (
         <>
-          <Area data={points} x={pointX} y0={y(0)} y1={pointY} className="cd-sparkline-area" />
-          <LinePath data={points} x={pointX} y={pointY} className="cd-sparkline-line" />
+          <path d={`M0,${y(0)}L${line}L${width},${y(0)}Z`} className="cd-sparkline-area" />
+          <path d={`M${line}`} className="cd-sparkline-line" />
         </>
       )}
-      {mean > 0 && <Line from={{ x: 0, y: y(mean) }} to={{ x: width, y: y(mean) }} className="cd-sparkline-mean" />}
+      {mean > 0 && (
+        <line x1={0} y1={y(mean)} x2={width} y2={y(mean)} shapeRendering="crispEdges" className="cd-sparkline-mean" />
+      )}
     </>
   );
 }
 
-interface Point {
-  x: number;
-  y: number;
-}
-
-function pointX(point: Point) {
-  return point.x;
-}
-
-function pointY(point: Point) {
-  return point.y;
+function rounded(length: number): number {
+  return Math.round(length * 100) / 100;
 }

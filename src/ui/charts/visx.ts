@@ -1,2 +1,2 @@
 /** The one door to the shapes of visx. */
-export { Area, Bar, Line, LinePath } from '@visx/shape';
+export { Bar } from '@visx/shape';
