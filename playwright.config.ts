@@ -2,32 +2,35 @@ import { defineConfig, devices } from '@playwright/test';
 import { chromium } from './scripts/chromium';
 import { mailboxKey } from './test/e2e/mailbox-key';
 
-const port = Number(process.env.E2E_PORT ?? 4180);
-const baseURL = `http://localhost:${port}`;
+const firstPort = Number(process.env.E2E_PORT ?? 4180);
+/** Each worker has a server of its own, so that no file sees what another one changes. */
+const servers = [firstPort, firstPort + 1].map((port) => ({ port, url: `http://localhost:${port}` }));
+const own = servers[Number(process.env.TEST_PARALLEL_INDEX ?? 0)];
 
 export default defineConfig({
   testDir: 'test/e2e',
   outputDir: '.reports/e2e',
+  workers: servers.length,
   forbidOnly: Boolean(process.env.CI),
   timeout: 90_000,
   expect: { timeout: 15_000 },
   use: {
     ...devices['Desktop Chrome'],
-    baseURL,
+    baseURL: own?.url,
     launchOptions: chromium,
     contextOptions: { reducedMotion: 'reduce' },
     trace: 'retain-on-failure',
   },
-  webServer: {
+  webServer: servers.map(({ port, url }) => ({
     // What `npm start` runs once everything is built.
     command: 'npm run serve',
-    url: baseURL,
+    url,
     env: {
       LOG_LEVEL: 'warn',
       PORT: String(port),
-      CHATDECK_DATA: `.reports/e2e-data-${process.pid}`,
+      CHATDECK_DATA: `.reports/e2e-data-${process.pid}-${port}`,
       MAILBOX_KEY: mailboxKey,
     },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-  },
+  })),
 });
