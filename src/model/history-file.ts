@@ -3,6 +3,7 @@ import type { Chat } from './chat';
 import { toCsv, type CsvValue } from './csv';
 import { rangeQuery } from './date-range';
 import { decodeEntities } from './entities';
+import { inertJson } from './inert-json';
 import type { DownloadFormat, ReportHead } from './report-download';
 import type { ReportWidget } from './report-props';
 import type { HistoryFilters } from './report-route';
@@ -56,11 +57,11 @@ function csvWriter({ zone }: HistoryHead): HistoryWriter {
 function jsonWriter({ dates, zone, filters }: HistoryHead): HistoryWriter {
   const head = { startDate: dates.start, endDate: dates.end, timeZone: zone, filters };
   return {
-    begin: () => `${JSON.stringify(head).slice(0, -1)},"widgets":[`,
+    begin: () => `${inertJson(head).slice(0, -1)},"widgets":[`,
     beginWidget: ({ id, name }, index) =>
-      `${index > 0 ? ',' : ''}\n${JSON.stringify({ id, name }).slice(0, -1)},"chats":[`,
+      `${index > 0 ? ',' : ''}\n${inertJson({ id, name }).slice(0, -1)},"chats":[`,
     chats: (rows, _widget, offset) =>
-      rows.map(({ raw }, index) => `${offset + index > 0 ? ',' : ''}\n${JSON.stringify(raw)}`).join(''),
+      rows.map(({ raw }, index) => `${offset + index > 0 ? ',' : ''}\n${inertJson(raw)}`).join(''),
     endWidget: () => '\n]}',
     end: () => '\n]}\n',
   };

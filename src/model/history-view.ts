@@ -1,4 +1,4 @@
-import { isWebAddress } from './address';
+import { safeWebAddress } from './address';
 import type { Chat, Chats } from './chat';
 import { decodeEntities } from './entities';
 import { historyPageSize, shortPageAddress, visitorTraits, type VisitorTrait } from './history';
@@ -93,8 +93,9 @@ export function changeFilters(filters: HistoryFilters, patch: Partial<HistoryFil
   return next;
 }
 
-export function hasFilters(filters: HistoryFilters): boolean {
-  return Object.values(filters).some((value) => value !== undefined && value !== '');
+/** How many filters leave something out. */
+export function countFilters(filters: HistoryFilters): number {
+  return Object.values(filters).filter((value) => value !== undefined && value !== '').length;
 }
 
 /** The last page that has chats, counted from 0. */
@@ -123,14 +124,14 @@ function viewOf(row: Row<Chat>, key: number): HistoryChat[] {
       visitor: {
         name: plain(visitor.name),
         email: plain(visitor.email),
-        avatarUrl: webAddress(visitor.avatarUrl),
+        avatarUrl: safeWebAddress(visitor.avatarUrl),
         createdAt: visitor.createdAt,
         page: link(visitor.currentPage, shortPageAddress(visitor.currentPage)),
         userId: plain(visitor.identUserId),
         traits: visitorTraits(visitor.identTraits),
       },
       channel: link(chat.channelUrl, plain(chat.channelName)),
-      agent: agentName === '' ? undefined : { name: agentName, avatarUrl: webAddress(chat.agentAvatarUrl) },
+      agent: agentName === '' ? undefined : { name: agentName, avatarUrl: safeWebAddress(chat.agentAvatarUrl) },
       replySeconds: replySeconds(chat),
       rating: chat.chatRating,
       feedback: plain(chat.chatFeedback),
@@ -142,14 +143,8 @@ function plain(text: string): string {
   return decodeEntities(text).trim();
 }
 
-/** Paths lead into our own site, where a visitor has nothing to point at. */
-function webAddress(address: string): string | undefined {
-  const text = address.trim();
-  return isWebAddress(text) ? text : undefined;
-}
-
 function link(address: string, text: string): HistoryLink | undefined {
-  const href = webAddress(address);
+  const href = safeWebAddress(address);
   if (text === '' && href === undefined) return undefined;
   return { text: text || shortPageAddress(address), address: address.trim(), href };
 }

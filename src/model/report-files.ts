@@ -1,9 +1,10 @@
 import { toCsv, type CsvValue } from './csv';
 import { decodeEntities } from './entities';
 import { byteOrderMark } from './history-file';
+import { inertJson } from './inert-json';
 import type { ChatFigures, OverviewStats } from './report';
 import type { DownloadFormat, ReportHead } from './report-download';
-import type { OnlineDay, OnlineDays } from './report-availability';
+import type { OnlineDay, OnlineDays, OnlinePeriod } from './report-availability';
 import { overviewFigures } from './report-overview';
 import type { ReportWidget } from './report-props';
 import { readyRows, type Instant } from './tolerant';
@@ -62,10 +63,11 @@ function dayOf(day: OnlineDay) {
   return { date: day.date, onlinePercent: percentOf(day), periods: day.isUnreadable ? null : periods };
 }
 
-/** The times of the day as a clock in the zone shows them: `08:30:00-12:00:00 13:00:00-17:45:00`. */
+/** The times of the day as a clock in the zone shows them: `08:30:00-12:00:00 13:00:00-24:00:00`. */
 function dayCells(day: OnlineDay, { id, name }: ReportWidget, { zone }: ReportHead): CsvValue[] {
   const clock = (instant: Instant) => wallTime(instant, zone).slice(11);
-  const times = day.periods.map(({ from, to }) => `${clock(from)}-${clock(to)}`).join(' ');
+  const endOf = ({ to, end }: OnlinePeriod) => (end >= day.hours ? '24:00:00' : clock(to));
+  const times = day.periods.map((period) => `${clock(period.from)}-${endOf(period)}`).join(' ');
   const seconds = day.isUnreadable ? null : Math.round(day.online * 3600);
   return [name, String(id), day.date, zone, percentOf(day), seconds, times];
 }
@@ -90,5 +92,5 @@ function writeJson<T>(
 ): string {
   const widgets = parts.map((part) => ({ id: part.widget.id, name: part.widget.name, ...content(part) }));
   const file = { startDate: dates.start, endDate: dates.end, timeZone: zone, widgets };
-  return `${JSON.stringify(file, null, 2)}\n`;
+  return `${inertJson(file, 2)}\n`;
 }

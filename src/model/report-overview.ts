@@ -123,15 +123,15 @@ function changeShare(figure: OverviewFigure, now: number, before: number): numbe
   return before === 0 ? undefined : Math.abs(now - before) / before;
 }
 
-/** The chats behind a figure, as far as the history can tell them apart. */
+/** The chats behind a figure, as far as the history can tell them apart: an agent's are all answered. */
 export function figureFilters(
   figure: OverviewFigure,
   { agent, isMissed = false }: { agent?: string | undefined; isMissed?: boolean | undefined } = {},
 ): HistoryFilters | undefined {
   const filters: HistoryFilters = {
     ...(agent && { agent }),
-    ...((isMissed || figure === 'totalOfflineMsgs') && { missed: true }),
-    ...((figure === 'lateReply' || figure === 'avgTimeToFirstReply') && { missed: false }),
+    ...((isMissed || (!agent && figure === 'totalOfflineMsgs')) && { missed: true }),
+    ...(!agent && (figure === 'lateReply' || figure === 'avgTimeToFirstReply') && { missed: false }),
     ...((figure === 'upRatingPercent' || figure === 'upRatingCount') && { rating: 'up' }),
     ...(figure === 'chatsFromTrigger' && { trigger: true }),
   };

@@ -45,7 +45,7 @@ export function DetailsPopover({ label, about, children }: DetailsPopoverProps) 
         <OverlayRoot>
           <Popover.Content
             ref={panel}
-            className="rt-PopperContent rt-PopoverContent rt-r-size-1 cd-popover cd-details"
+            className="rt-PopperContent rt-PopoverContent rt-r-size-1 cd-popover cd-details-panel"
             aria-label={about}
             align="start"
             sideOffset={4}

@@ -9,8 +9,11 @@ export function useDuration(): (seconds: number) => string {
     const list = new Intl.ListFormat(locale, { type: 'unit', style: 'narrow' });
     return (seconds) =>
       list.format(
+        // A number stays with its unit where a line ends.
         durationParts(seconds).map(({ unit, value }) =>
-          new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' }).format(value),
+          new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' })
+            .format(value)
+            .replace(' ', '\u00a0'),
         ),
       );
   }, [locale]);

@@ -48,11 +48,12 @@ export const PagesAndFilters = meta.story({
     await website.findByText(/^Showing 1 to 15 of/, undefined, patience);
     await userEvent.click(website.getByRole('button', { name: 'Next' }));
     await website.findByText(/^Showing 16 to 30 of/, undefined, patience);
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Answer' }), 'Answered');
+    const answer = await canvas.findByRole('combobox', { name: 'Answer' }, patience);
+    await userEvent.selectOptions(answer, 'Answered');
     await website.findByText(/^Showing 1 to 15 of/, undefined, patience);
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Answer' }), 'Missed');
+    await userEvent.selectOptions(answer, 'Missed');
     await website.findByText('No chat of these days passes the filters.', undefined, patience);
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Answer' }), 'Any answer');
+    await userEvent.selectOptions(answer, 'Any answer');
     await userEvent.type(canvas.getByRole('searchbox'), 'nobody wrote this{Enter}');
     await website.findByText('No data available.', undefined, patience);
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));

@@ -37,7 +37,7 @@ export const ChangesRangeAndZone = meta.story({
     await userEvent.click(panel.getByRole('button', { name: 'Last 7 days' }));
     const button = await canvas.findByRole('button', { name: 'Date range: Last 7 days' }, patience);
     await waitFor(() => expect(button).toHaveFocus(), patience);
-    const zone = canvas.getByRole('combobox', { name: 'Time zone' });
+    const zone = await canvas.findByRole('combobox', { name: 'Time zone' }, patience);
     await userEvent.clear(zone);
     await userEvent.type(zone, 'Tokyo{Enter}');
     await waitFor(() => expect(zone).toHaveDisplayValue(/Asia\/Tokyo \(UTC\+09:00/), patience);

@@ -7,7 +7,6 @@ import {
   makeDownloadControl,
   makeHistoryBlock,
   makeHistoryPage,
-  makeRangeControl,
   makeReportsHistoryProps,
   ready,
 } from 'chatdeck/testing';
@@ -60,6 +59,9 @@ export const Filtered = meta.story({
     ],
     widgetId: 11,
   }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('combobox', { name: 'Agent' }, patience);
+  },
 });
 
 export const Details = meta.story({
@@ -81,6 +83,9 @@ export const Details = meta.story({
 
 export const Exporting = meta.story({
   args: withDownload({ status: 'running', format: 'csv', done: 3000, total: 5012 }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('progressbar', undefined, patience);
+  },
 });
 
 export const ExportFailed = meta.story({
@@ -91,6 +96,9 @@ export const ExportFailed = meta.story({
     done: 5011,
     total: 5012,
   }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('alert', undefined, patience);
+  },
 });
 
 export const Exported = meta.story({
@@ -100,6 +108,9 @@ export const Exported = meta.story({
     fileName: '20250618T120000_history_chatdeck_output.json',
     missing: ['website', ''],
   }),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^Saved as/, undefined, patience);
+  },
 });
 
 const endless = 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(4);
@@ -135,9 +146,13 @@ export const LongAndHostile = meta.story({
   },
 });
 
-export const Phone = meta.story({ globals: phone });
-
-export const RightToLeft = meta.story({
-  globals: { direction: 'rtl' },
-  args: { range: makeRangeControl({ zone: 'Africa/Cairo' }) },
+/** The filters fold; on a wide page they are always there. */
+export const Phone = meta.story({
+  globals: phone,
+  play: async ({ canvas, userEvent }) => {
+    const fold = await canvas.findByRole('button', { name: 'Filters' }, patience);
+    await expect(canvas.queryByRole('combobox', { name: 'Agent' })).toBeNull();
+    await userEvent.click(fold);
+    await expect(canvas.getByRole('combobox', { name: 'Agent' })).toBeVisible();
+  },
 });

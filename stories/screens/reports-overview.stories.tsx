@@ -3,6 +3,7 @@ import {
   failed,
   loading,
   makeChatFigures,
+  makeDownloadControl,
   makeManyAgents,
   makeOverviewBlock,
   makeOverviewStats,
@@ -34,6 +35,9 @@ export const Ready = meta.story({
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: '100, Ratings (thumbs up): show in the history' });
     await expect(link).toHaveAttribute('href', '#/reports/history?widget=11&rating=up');
+    const reply = canvas.getByRole('link', { name: /^38.sec, Avg Time to Reply of Dana Whitfield/ });
+    await expect(reply).toHaveAttribute('href', '#/reports/history?widget=11&agent=Dana+Whitfield');
+    await expect(reply).toHaveAttribute('tabindex', '-1');
     const total = canvas.getByRole('columnheader', { name: /Total Chats/ });
     await expect(total).toHaveAttribute('aria-sort', 'descending');
     await userEvent.click(canvas.getByRole('button', { name: 'Avg Time to Reply' }));
@@ -44,31 +48,53 @@ export const Ready = meta.story({
   },
 });
 
-/** Each widget's figures load, fail and lack a comparison by themselves. */
+/** Each widget's figures load, fail and lack a comparison by themselves. What could not be had is not in a file. */
 export const BlocksApart = meta.story({
-  args: overview([
-    makeOverviewBlock({ ...widget(11, 'website'), figures: loading, before: loading }),
-    makeOverviewBlock({ ...widget(12, ''), figures: failed() }),
-    makeOverviewBlock({ ...widget(13, long), before: failed() }),
-    makeOverviewBlock({
-      ...widget(14, 'quiet'),
-      figures: ready(
-        makeParsedOverview({
-          totalStats: makeChatFigures({
-            agentName: '',
-            totalChats: 0,
-            avgChatsPerDay: null,
-            upRatingPercent: null,
-            upRatingCount: 0,
-            avgTimeToFirstReply: null,
-            avgChatDuration: null,
-            avgMsgsPerChat: null,
+  play: async ({ canvas }) => {
+    await canvas.findByText(/Without Unnamed widget, which could not be loaded/, undefined, patience);
+  },
+  args: overview(
+    [
+      makeOverviewBlock({ ...widget(11, 'website'), figures: loading, before: loading }),
+      makeOverviewBlock({ ...widget(12, ''), figures: failed() }),
+      makeOverviewBlock({ ...widget(13, long), before: failed() }),
+      makeOverviewBlock({
+        ...widget(14, 'quiet'),
+        figures: ready(
+          makeParsedOverview({
+            totalStats: makeChatFigures({
+              agentName: '',
+              totalChats: 0,
+              avgChatsPerDay: null,
+              upRatingPercent: null,
+              upRatingCount: 0,
+              avgTimeToFirstReply: null,
+              avgChatDuration: null,
+              avgMsgsPerChat: null,
+            }),
+            stats: [],
           }),
-          stats: [],
-        }),
-      ),
-    }),
-  ]),
+        ),
+      }),
+    ],
+    {
+      download: makeDownloadControl({
+        status: 'done',
+        format: 'csv',
+        fileName: '20250618T120000_overview_chatdeck_output.csv',
+        missing: [''],
+      }),
+    },
+  ),
+});
+
+/** Nobody else, and nobody missed. */
+export const OneAgent = meta.story({
+  args: overview([makeOverviewBlock({ figures: ready(makeParsedOverview({ stats: [makeChatFigures()] })) })]),
+  play: async ({ canvas }) => {
+    await expect(within(canvas.getByRole('table')).getAllByRole('row')).toHaveLength(2);
+    await expect(canvas.queryByRole('heading', { name: 'Missed chats' })).toBeNull();
+  },
 });
 
 export const FortyAgents = meta.story({
@@ -107,7 +133,7 @@ export const CustomRange = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Date range: Last 30 days' }));
     const panel = within(await screen.findByRole('dialog', { name: 'Date range' }, patience));
     await userEvent.click(panel.getByRole('button', { name: 'Custom range' }));
-    const apply = panel.getByRole('button', { name: 'Apply' });
+    const apply = await panel.findByRole('button', { name: 'Apply' }, patience);
     await expect(apply).toBeDisabled();
     const from = panel.getByRole('textbox', { name: 'From' });
     await userEvent.clear(from);

@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
+import { readCsv } from './chat-file';
 import { signIn } from './people';
 
 const address = (page: Page) => new URL(page.url()).hash;
@@ -53,7 +55,8 @@ test('picks days of its own by the keyboard, and leads from a number to its chat
   expect((Date.parse(end) - Date.parse(start)) / 86_400_000).toBe(7);
   await panel.getByRole('button', { name: 'Apply' }).press('Enter');
   await expect(page).toHaveURL(new RegExp(`from=${start}&to=${end}`));
-  await expect(page.getByRole('button', { name: 'Date range: Custom range' })).toBeFocused();
+  const range = page.getByRole('button', { name: /^Date range: \w{3} \d+/ });
+  await expect(range).toBeFocused();
 
   const total = await firstTotal(page).innerText();
   await firstTotal(page).click();
@@ -74,6 +77,38 @@ test('shows one broken widget as such, and the others as ever', async ({ page })
   isBroken = false;
   await alert.getByRole('button', { name: 'Try again' }).click();
   await expect(alert).toHaveCount(0);
+});
+
+/** Downloads as CSV once all is there. */
+async function download(page: Page) {
+  const button = page.getByRole('button', { name: 'Download as CSV' });
+  await expect(button).not.toHaveAttribute('aria-disabled');
+  const [file] = await Promise.all([page.waitForEvent('download'), button.click()]);
+  const name = file.suggestedFilename();
+  await expect(page.getByText(`Saved as ${name}`)).toBeVisible();
+  return { name, lines: readCsv(await readFile(await file.path(), 'utf8')) };
+}
+
+test('downloads of the overview and of the availability are what is on screen', async ({ page }) => {
+  await signIn(page, 'admin@acme.test');
+  await page.goto('/#/reports/overview?range=last7&zone=Asia%2FTokyo');
+  await expect(firstTotal(page)).toBeVisible();
+  const overview = await download(page);
+  expect(overview.name).toMatch(/^\d{8}T\d{6}_overview_chatdeck_output\.csv$/);
+  const team = overview.lines.find(({ widget, of }) => widget === 'website' && of === 'team');
+  expect(Number(team?.totalChats).toLocaleString('en')).toBe(await firstTotal(page).innerText());
+  const website = page.getByRole('region', { name: 'website', exact: true });
+  const agents = await website.getByRole('rowheader').allInnerTexts();
+  const inFile = overview.lines.filter(({ widget, of }) => widget === 'website' && of === 'agent');
+  expect(inFile.map(({ agentName }) => agentName).sort()).toEqual(agents.sort());
+
+  await page.goto('/#/reports/availability?range=last7&zone=Asia%2FTokyo');
+  const days = website.getByRole('list', { name: 'website: Operator Availability' }).getByRole('listitem');
+  await expect(days).toHaveCount(7);
+  const availability = await download(page);
+  const shares = availability.lines.filter(({ widget }) => widget === 'website').map((day) => `${day.onlinePercent}%`);
+  expect(shares).toHaveLength(7);
+  await expect(days).toHaveText(shares.map((share) => new RegExp(share)));
 });
 
 test('agents are sent to the Dashboard, and their menu has no reports', async ({ page }) => {

@@ -165,6 +165,17 @@ describe('a download of the history', () => {
     expect(result.current.download?.download).toMatchObject({ status: 'done', fileName: files[0]?.name });
   });
 
+  it('is no longer said to be saved where other chats are shown', async () => {
+    const { result } = await open({ route: one });
+    await shown(result);
+    begin(result);
+    await ends(result, 'done');
+    act(() => result.current.onFiltersChange({ missed: false }));
+    expect(status(result)).toBe('idle');
+    act(() => result.current.onFiltersChange({}));
+    expect(status(result)).toBe('done');
+  });
+
   it('waits, goes on, and is saved once', async () => {
     const { result } = await open({ route: one });
     await shown(result);

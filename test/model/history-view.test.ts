@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   calls,
   changeFilters,
-  hasFilters,
+  countFilters,
   historyPage,
   lastHistoryPage,
   readAnswer,
@@ -78,8 +78,8 @@ describe('filters', () => {
     expect(changeFilters({ missed: false }, { agent: 'Dana' })).toEqual({ agent: 'Dana', missed: false });
   });
 
-  it('are there when one is', () => {
-    expect(hasFilters({ agent: undefined, q: '' })).toBe(false);
-    expect(hasFilters({ trigger: false })).toBe(true);
+  it('are counted as far as they leave something out', () => {
+    expect(countFilters({ agent: undefined, q: '' })).toBe(0);
+    expect(countFilters({ trigger: false, rating: 'up' })).toBe(2);
   });
 });

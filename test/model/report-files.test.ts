@@ -51,6 +51,16 @@ describe('the availability', () => {
     ]);
   });
 
+  it('ends a day at 24:00, so that a whole day is none of nothing', () => {
+    const whole = { state: 'Online', prevState: 'Offline', start: '2025-06-15T22:00:00Z', end: '2025-06-16T22:00:00Z' };
+    const answer = readAnswer(calls.availabilityReport.answer, [makeAvailabilityDay({ periods: [whole] })]);
+    const day = { start: '2025-06-16', end: '2025-06-16' };
+    const online = onlineDays(answer, day, head.zone, Date.UTC(2025, 5, 20));
+    expect(linesOf(writeAvailability('csv', { ...head, dates: day }, [{ widget, data: online }]))[1]).toBe(
+      "'=website,11,2025-06-16,Europe/Berlin,100,86400,00:00:00-24:00:00",
+    );
+  });
+
   it('as JSON has the same with moments', () => {
     expect(JSON.parse(writeAvailability('json', head, [{ widget, data }]))).toMatchObject({
       widgets: [

@@ -58,8 +58,17 @@ test('a number leads to the chats that it counts', () => {
   expect(figureFilters('totalChats')).toBeUndefined();
   expect(figureFilters('chatsFromTrigger', { agent: 'Dana' })).toEqual({ agent: 'Dana', trigger: true });
   expect(figureFilters('upRatingCount')).toEqual({ rating: 'up' });
+  expect(figureFilters('lateReply')).toEqual({ missed: false });
+  expect(figureFilters('totalOfflineMsgs')).toEqual({ missed: true });
   expect(figureFilters('chatsFromTrigger', { isMissed: true })).toEqual({ missed: true, trigger: true });
   expect(overviewFigures).toHaveLength(10);
+});
+
+test('no number of an agent leads to missed chats, of which an agent has none', () => {
+  for (const figure of overviewFigures) {
+    expect(figureFilters(figure, { agent: 'Dana' })).toMatchObject({ agent: 'Dana' });
+    expect(figureFilters(figure, { agent: 'Dana' })?.missed).toBeUndefined();
+  }
 });
 
 describe('durationParts', () => {

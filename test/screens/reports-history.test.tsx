@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { ReportsHistory } from 'chatdeck';
-import type { Download, ReportsHistoryProps } from 'chatdeck/model';
+import type { Download, DownloadControl, ReportsHistoryProps } from 'chatdeck/model';
 import {
   makeChat,
   makeDownloadControl,
@@ -20,6 +20,8 @@ function render(overrides: Partial<ReportsHistoryProps> = {}, block: Parameters<
   renderScreen(<ReportsHistory {...makeReportsHistoryProps(blocks, { ...own, ...overrides })} />);
   return spies;
 }
+
+const patience = { timeout: 10_000 };
 
 const rowOf = (text: string) => {
   const row = screen.getByText(text).closest('tr');
@@ -76,7 +78,7 @@ describe('the history', () => {
     const chat = makeChat({ channelUrl: bad, agentAvatarUrl: bad, visitor: { avatarUrl: bad, currentPage: bad } });
     render({}, { chats: ready(makeHistoryPage([chat])) });
     expect(document.querySelector('img, a[href^="javascript"]')).toBeNull();
-    expect(screen.getByText('website', { selector: 'bdi' })).toBeTruthy();
+    expect(screen.getByText('#website', { selector: 'bdi' })).toBeTruthy();
   });
 
   test('shows the letters of a name where its picture is broken', async () => {
@@ -105,10 +107,17 @@ describe('the details', () => {
   });
 });
 
+test('the whole of a feedback is among the details', async () => {
+  const chatFeedback = 'word '.repeat(300).trim();
+  render({}, { chats: ready(makeHistoryPage([makeChat({ chatFeedback })])) });
+  fireEvent.click(screen.getByRole('button', { name: /^more details/ }));
+  expect((await screen.findByRole('dialog', undefined, patience)).textContent).toContain(chatFeedback);
+});
+
 describe('a filter', () => {
-  test('reports all filters, and nobody’s chats have no agent', () => {
+  test('reports all filters, and nobody’s chats have no agent', async () => {
     const { onFiltersChange } = render({ filters: { agent: 'Dana Whitfield', rating: 'up' } });
-    fireEvent.change(screen.getByRole('combobox', { name: 'Answer' }), { target: { value: 'true' } });
+    fireEvent.change(await screen.findByRole('combobox', { name: 'Answer' }, patience), { target: { value: 'true' } });
     expect(onFiltersChange).toHaveBeenLastCalledWith({ agent: undefined, rating: 'up', missed: true });
     fireEvent.change(screen.getByRole('combobox', { name: 'Rating' }), { target: { value: '' } });
     expect(onFiltersChange).toHaveBeenLastCalledWith({ agent: 'Dana Whitfield', rating: undefined });
@@ -116,14 +125,28 @@ describe('a filter', () => {
     expect(onFiltersChange).toHaveBeenLastCalledWith({});
   });
 
-  test('shows an agent who is no longer known as chosen', () => {
-    render({ filters: { agent: 'Somebody' } });
-    expect(screen.getByRole('combobox', { name: 'Agent' })).toHaveProperty('value', 'Somebody');
+  test('shows an agent who is no longer known as chosen, and folds on a phone', async () => {
+    render({ filters: { agent: 'Somebody', q: 'refund' } });
+    const agent = await screen.findByRole('combobox', { name: 'Agent' }, patience);
+    expect(agent).toHaveProperty('value', 'Somebody');
+    const fold = screen.getByRole('button', { name: 'Filters (1)', expanded: false });
+    fireEvent.click(fold);
+    expect(fold.getAttribute('aria-expanded')).toBe('true');
+    expect(agent.closest('[data-state]')?.id).toBe(fold.getAttribute('aria-controls'));
+    expect(agent.closest('[data-state]')?.getAttribute('data-state')).toBe('open');
+  });
+
+  test('is not there to clear where none is set', async () => {
+    const { onFiltersChange } = render();
+    const clear = await screen.findByRole('button', { name: 'Clear filters' }, patience);
+    expect(clear.getAttribute('aria-disabled')).toBe('true');
+    fireEvent.click(clear);
+    expect(onFiltersChange).not.toHaveBeenCalled();
   });
 
   test('by text is reported when one pauses, and at once on Enter', async () => {
     const { onFiltersChange } = render();
-    const field = screen.getByRole('searchbox');
+    const field = await screen.findByRole('searchbox', undefined, patience);
     fireEvent.change(field, { target: { value: 'refund ' } });
     expect(onFiltersChange).not.toHaveBeenCalled();
     fireEvent.keyDown(field, { key: 'Enter' });
@@ -156,12 +179,11 @@ describe('the downloads', () => {
     );
   });
 
-  test('show how far one is, and hold or end it', () => {
+  test('show how far one is, and hold or end it', async () => {
     const download = control({ status: 'running', ...soFar });
     render({ download });
-    expect(screen.getByRole('progressbar', { name: 'Downloading CSV' }).getAttribute('aria-valuetext')).toBe(
-      '3,000 of 5,012 chats',
-    );
+    const bar = await screen.findByRole('progressbar', { name: 'Downloading CSV' }, patience);
+    expect(bar.getAttribute('aria-valuetext')).toBe('3,000 of 5,012 chats');
     fireEvent.click(screen.getByRole('button', { name: 'Download as CSV' }));
     fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
     fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -177,10 +199,10 @@ describe('the downloads', () => {
       'Of website there should be 5,012 chats, but 4,999 came.',
       ['Try again', 'Save what came', 'Cancel'],
     ],
-  ])('say why one stopped: %o', (failure, text, ways) => {
+  ])('say why one stopped: %o', async (failure, text, ways) => {
     const download = control({ status: 'failed', failure, ...soFar });
     render({ download });
-    const alert = screen.getByRole('alert');
+    const alert = await screen.findByRole('alert', undefined, patience);
     expect(alert.textContent).toContain(text);
     expect(
       within(alert)
@@ -189,5 +211,17 @@ describe('the downloads', () => {
     ).toEqual(ways);
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(download.onResume).toHaveBeenCalledOnce();
+  });
+
+  test('keep the focus among their buttons when the one that had it is gone', async () => {
+    const running = control({ status: 'running', ...soFar });
+    const props = (download: DownloadControl) => makeReportsHistoryProps(undefined, { download });
+    const { rerender } = renderScreen(<ReportsHistory {...props(running)} />);
+    (await screen.findByRole('button', { name: 'Pause' }, patience)).focus();
+    const failure = { kind: 'changed', widgetName: 'website' } as const;
+    rerender(<ReportsHistory {...props(control({ status: 'failed', failure, ...soFar }))} />);
+    expect(document.activeElement?.textContent).toBe('Try again');
+    rerender(<ReportsHistory {...props(control())} />);
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Download as CSV');
   });
 });

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ExportedWidget } from '../../model/chat-collection';
 import { exportChats, type ChatExport, type ChatExportState } from '../../model/chat-export';
-import type { HistoryHead } from '../../model/history-file';
+import { historyQuery, type HistoryHead } from '../../model/history-file';
 import {
   reportFile,
   type Download,
@@ -20,19 +20,23 @@ export interface HistorySource extends HistoryHead {
 }
 
 const idle: Download = { status: 'idle' };
+const nothing: { asked: string; download: Download } = { asked: '', download: idle };
 
 /** The download of the whole history that passes the filters. It ends where its page is left. */
 export function useHistoryDownload({ block, ...source }: HistorySource, options: DownloadOptions): DownloadControl {
   const { client } = useChatdeck();
   const sessionId = client.session.id;
-  const [download, setDownload] = useKeyedState(`${sessionId}/history`, idle);
+  const [last, setLast] = useKeyedState(`${sessionId}/history`, nothing);
+  const asked = JSON.stringify([historyQuery(source), source.widgets.map(({ id }) => id)]);
+  // One that is on its way goes on when other chats are shown; one that is done was of those before.
+  const download = last.download.status === 'done' && last.asked !== asked ? idle : last.download;
   const job = useRef<ChatExport>(undefined);
   useEffect(() => () => job.current?.cancel(), [sessionId]);
 
   function begin(format: DownloadFormat, productName: string) {
     const begun = exportChats(client.reports.chats, { ...source, format });
     job.current = begun;
-    const show = (state: ChatExportState) => setDownload(shown(state, format, productName));
+    const show = (state: ChatExportState) => setLast({ asked, download: shown(state, format, productName) });
     begun.subscribe(show);
     show(begun.state);
   }

@@ -13,7 +13,7 @@ import { useHistoryDownload } from './history-download';
 import { historyPageQuery } from './history-queries';
 import { overviewQuery } from './queries';
 import { useReportRange, type ReportOptions } from './use-report-range';
-import { useReportWidgets } from './use-report-widgets';
+import { useReportWidgets, withBlocks } from './use-report-widgets';
 
 export interface ReportsHistoryOptions extends ReportOptions, DownloadOptions {}
 
@@ -24,8 +24,7 @@ export function useReportsHistory(options: ReportsHistoryOptions = {}): ReportsH
   const { client, queryClient } = useChatdeck();
   const { route, changeRoute, range } = useReportRange(options);
   const { widgetId, filters = noFilters, pages = {} } = route;
-  const { widgets, all, more } = useReportWidgets(widgetId);
-  const shown = widgets.status === 'ready' ? widgets.data : [];
+  const { widgets, shown, all, more } = useReportWidgets(widgetId);
   const head: HistoryHead = { dates: range.dates, zone: range.zone, filters };
   const pageOf = ({ id }: ReportWidget) => pages[String(id)] ?? 0;
 
@@ -57,7 +56,7 @@ export function useReportsHistory(options: ReportsHistoryOptions = {}): ReportsH
     route,
     range,
     ...more,
-    history: widgets.status === 'ready' ? { ...widgets, data: blocks } : widgets,
+    history: withBlocks(widgets, blocks),
     filters,
     // Other chats have other pages.
     onFiltersChange: (next) => changeRoute({ filters: next, pages: undefined }),

@@ -12,26 +12,38 @@ const PAGE = 10;
 
 type More = Pick<ReportProps, 'moreWidgets' | 'onMoreWidgets'>;
 
-/**
- * The finished widgets that a report speaks of, the first of many or the one of `only`, for those who may see reports;
- * `all` are those that there are to choose from.
- */
-export function useReportWidgets(only?: Id): { widgets: ReportData<ReportWidget[]>; all: ReportWidget[]; more: More } {
+interface ReportWidgets {
+  widgets: ReportData<ReportWidget[]>;
+  /** The same while there are any to ask for. */
+  shown: ReportWidget[];
+  /** Those that there are to choose from. */
+  all: ReportWidget[];
+  more: More;
+}
+
+/** The finished widgets that a report speaks of, the first of many or the one of `only`, for those who may see reports. */
+export function useReportWidgets(only?: Id): ReportWidgets {
   const user = useLoadable(currentUserQuery);
   const [count, setCount] = useState(PAGE);
-  if (user.status !== 'ready') return { widgets: user, all: [], more: {} };
-  if (!user.data.admin) return { widgets: { status: 'adminRequired' }, all: [], more: {} };
-  if (!planIncludes(user.data.account.plan, 'reports'))
-    return { widgets: { status: 'planRequired' }, all: [], more: {} };
+  const none = { shown: [], all: [], more: {} };
+  if (user.status !== 'ready') return { widgets: user, ...none };
+  if (!user.data.admin) return { widgets: { status: 'adminRequired' }, ...none };
+  if (!planIncludes(user.data.account.plan, 'reports')) return { widgets: { status: 'planRequired' }, ...none };
   const all = reportWidgets(user.data);
   const chosen = only === undefined ? undefined : all.find(({ id }) => isSameId(id, only));
-  if (chosen) return { widgets: { ...user, data: [chosen] }, all, more: {} };
-  const rest = all.length - count;
+  const shown = chosen ? [chosen] : all.slice(0, count);
+  const rest = chosen ? 0 : all.length - count;
   return {
-    widgets: { ...user, data: all.slice(0, count) },
+    widgets: { ...user, data: shown },
+    shown,
     all,
     more: rest > 0 ? { moreWidgets: rest, onMoreWidgets: () => setCount(count + PAGE) } : {},
   };
+}
+
+/** The parts of a report in the place of its widgets, or why there are none. */
+export function withBlocks<T>(widgets: ReportData<ReportWidget[]>, blocks: T[]): ReportData<T[]> {
+  return widgets.status === 'ready' ? { ...widgets, data: blocks } : widgets;
 }
 
 function reportWidgets(user: User): ReportWidget[] {

@@ -17,6 +17,8 @@ interface AvailabilityTexts {
   period(start: string, end: string): string;
   /** A day on which nobody was online. */
   never: string;
+  /** A day on which somebody was online from its beginning to its end. */
+  allDay: string;
   /** Of today. */
   soFar: string;
   /** A day of other than 24 hours. */
@@ -39,6 +41,7 @@ export const reportsAvailabilityLabels = defineLabels<AvailabilityTexts>('report
   share: 'Share of the day',
   period: (start, end) => `${start} to ${end}`,
   never: 'nobody',
+  allDay: 'all day',
   soFar: 'So far: the day is not over.',
   clockChange: (hours) => `A day of ${hours}: the clocks change.`,
   unreadable: 'This day could not be read.',

@@ -16,12 +16,17 @@ interface DayTimesProps {
 
 /** The same as the bars, in words. */
 export function DayTimes({ label, days, words, labels }: DayTimesProps) {
-  const { percent } = useFormat();
+  const { decimal, percent } = useFormat();
   const columns = useMemo(
     (): DataTableColumn<OnlineDay>[] => [
       { key: 'day', header: labels.day, width: '96px', cell: words.day },
       { key: 'online', header: labels.online, cell: (day) => <Times day={day} words={words} labels={labels} /> },
-      { key: 'hours', header: labels.hours, align: 'end', cell: (day) => words.hours(day.online) },
+      {
+        key: 'hours',
+        header: labels.hours,
+        align: 'end',
+        cell: (day) => (day.isUnreadable ? '' : decimal(day.online)),
+      },
       {
         key: 'share',
         header: labels.share,
@@ -29,7 +34,7 @@ export function DayTimes({ label, days, words, labels }: DayTimesProps) {
         cell: (day) => (day.isUnreadable ? '' : percent(day.share)),
       },
     ],
-    [labels, words, percent],
+    [labels, words, decimal, percent],
   );
   return <DataTable label={label} columns={columns} rows={days} rowKey={(day) => day.date} rowName={words.day} />;
 }

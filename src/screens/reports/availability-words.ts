@@ -21,8 +21,10 @@ export function useDayWords(zone: string, labels: ReportsAvailabilityLabels) {
       /** `Nov 3` */
       day: ({ date }: OnlineDay) => day.format(Date.parse(date)),
       /** `8:30 AM to 12:00 PM`, one for each period. */
-      times: ({ periods }: OnlineDay) =>
-        periods.map(({ from, to }) => labels.period(clock.format(from), clock.format(to))),
+      times: ({ periods, hours: length }: OnlineDay) =>
+        periods.map(({ from, to, start, end }) =>
+          start <= 0 && end >= length ? labels.allDay : labels.period(clock.format(from), clock.format(to)),
+        ),
       /** `67.5 hours` */
       hours: (count: number) => hours.format(count),
       note: ({ isUnreadable, isToday, hours: length }: OnlineDay): string | undefined => {

@@ -38,10 +38,11 @@ export function CustomRange({ range, onApply, labels }: CustomRangeProps) {
   const field = (name: keyof DateRange, label: string) => (
     <TextInput
       label={label}
+      size="2"
       value={typed[name]}
       onValueChange={(text) => setTyped({ ...typed, [name]: text.trim() })}
       onBlur={mend}
-      placeholder="YYYY-MM-DD"
+      placeholder={labels.dateForm}
       autoComplete="off"
       maxLength={10}
     />

@@ -24,6 +24,8 @@ export const reportLabels = defineLabels('report', {
   from: 'From',
   to: 'To',
   apply: 'Apply',
+  /** How a date is typed, in a field that is empty. */
+  dateForm: 'YYYY-MM-DD',
   notADate: (text: string) => `“${text}” is no date (YYYY-MM-DD), so it was set to today.`,
   inFuture: 'That day has not come yet, so it was set to today.',
   endMoved: 'The end was before the start, so it was set to the start.',

@@ -2,13 +2,24 @@ import { rangePresets } from '../../model/date-range';
 import type { RangeControl } from '../../model/report-props';
 import type { ReportRange } from '../../model/report-route';
 import { isModifiedKey, nextTab } from '../../ui/arrow-keys';
+import { useDateRange } from '../../ui/date-range';
 import { ChevronDownIcon } from '../../ui/icons';
+import { loadLater } from '../../ui/load-later';
 import { Popover } from '../../ui/popover';
 import { Button } from '../../ui/radix';
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton';
 import { useTheme } from '../../ui/theme-context';
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
-import { CustomRange } from './controls-custom';
 import type { ReportLabels } from './controls-labels';
+
+const CustomRange = loadLater(
+  () => import('./controls-custom').then((part) => part.CustomRange),
+  <SkeletonGroup className="cd-range-custom">
+    <Skeleton height="52px" />
+    <Skeleton height="262px" />
+    <Skeleton height="32px" />
+  </SkeletonGroup>,
+);
 
 interface RangePickerProps {
   range: RangeControl;
@@ -19,7 +30,9 @@ interface RangePickerProps {
 export function RangePicker({ range, labels }: RangePickerProps) {
   const [isOpen, setOpen] = useState(false);
   const [isCustom, setCustom] = useState(false);
+  const writeRange = useDateRange();
   const current = typeof range.value === 'string' ? range.value : 'custom';
+  const name = current === 'custom' ? writeRange(range.dates) : labels[current];
   const handleOpenChange = (open: boolean) => {
     setOpen(open);
     setCustom(current === 'custom');
@@ -39,9 +52,9 @@ export function RangePicker({ range, labels }: RangePickerProps) {
           variant="surface"
           color="gray"
           className="cd-range-button"
-          aria-label={labels.rangeButton(labels[current])}
+          aria-label={labels.rangeButton(name)}
         >
-          {labels[current]}
+          {name}
           <ChevronDownIcon size={16} aria-hidden />
         </Button>
       }

@@ -1,10 +1,16 @@
 import type { RangeControl } from '../../model/report-props';
 import { useLabels } from '../../ui/labels';
+import { loadLater } from '../../ui/load-later';
 import { Text } from '../../ui/radix';
-import { ZoneSelect } from '../../ui/zone-select';
+import { Skeleton } from '../../ui/skeleton';
 import { useId, type ReactNode } from 'react';
 import { reportLabels } from './controls-labels';
 import { RangePicker } from './controls-range';
+
+const ZoneSelect = loadLater(
+  () => import('../../ui/zone-select').then((part) => part.ZoneSelect),
+  <Skeleton height="32px" />,
+);
 
 interface ReportControlsProps {
   range: RangeControl;

@@ -1,14 +1,13 @@
-import { downloadFormats, type DownloadControl } from '../../model/report-download';
-import { Announcer } from '../../ui/announcer';
+import { downloadFormats, type Download, type DownloadControl } from '../../model/report-download';
 import { DownloadIcon } from '../../ui/icons';
 import { useLabels } from '../../ui/labels';
+import { loadLater } from '../../ui/load-later';
 import { Button, VisuallyHidden } from '../../ui/radix';
 import { useTheme } from '../../ui/theme-context';
 import { useEffect, useId, useRef } from 'react';
 import { downloadLabels } from './download-labels';
-import { DownloadFailureCallout } from './download-failure';
-import { DownloadProgressLine, useProgressText } from './download-progress';
-import { DownloadSaved } from './download-saved';
+
+const DownloadStatus = loadLater(() => import('./download-status').then((part) => part.DownloadStatus), null);
 
 /** The downloads of a report, and how far one is. */
 export function DownloadButtons({ control }: { control: DownloadControl }) {
@@ -16,16 +15,12 @@ export function DownloadButtons({ control }: { control: DownloadControl }) {
   const labels = useLabels(downloadLabels);
   const { productName } = useTheme();
   const id = useId();
-  const isBusy = download.status !== 'idle' && download.status !== 'done';
-  const place = useFocusBack(isBusy);
-  const isStill = block !== undefined || isBusy;
-  const progressText = useProgressText(download);
+  const place = useFocusBack(download.status);
+  const isStill = block !== undefined || isBusy(download.status);
+  const status = <DownloadStatus control={control} labels={labels} />;
   return (
     <div ref={place} className="cd-download" data-chatdeck="download" data-state={download.status}>
-      {download.status === 'done' && <DownloadSaved download={download} labels={labels} />}
-      {(download.status === 'running' || download.status === 'paused') && (
-        <DownloadProgressLine download={download} control={control} text={progressText} labels={labels} />
-      )}
+      {download.status !== 'idle' && download.status !== 'failed' && status}
       <div role="group" aria-label={labels.group} className="cd-download-buttons">
         {downloadFormats.map((format) => (
           <Button
@@ -46,23 +41,34 @@ export function DownloadButtons({ control }: { control: DownloadControl }) {
           </Button>
         ))}
         {block && <VisuallyHidden id={id}>{labels[block]}</VisuallyHidden>}
-        <Announcer>{download.status === 'paused' ? `${labels.paused}. ${progressText}` : ''}</Announcer>
       </div>
-      {download.status === 'failed' && (
-        <DownloadFailureCallout download={download} control={control} text={progressText} labels={labels} />
-      )}
+      {download.status === 'failed' && status}
     </div>
   );
 }
 
-/** When the buttons of a download that was on its way are gone, those that begin one have the focus again. */
-function useFocusBack(isBusy: boolean) {
+/** Where the focus goes when what had it is gone. */
+const nextPlace: Record<Download['status'], string> = {
+  idle: '.cd-download-buttons button',
+  running: '.cd-download-progress button',
+  paused: '.cd-download-progress button',
+  failed: '.cd-download-failure button',
+  done: '.cd-download-buttons button',
+};
+
+/** Keeps the focus among the buttons of a download that is on its way, as they come and go, and at last where it began. */
+function useFocusBack(status: Download['status']) {
   const place = useRef<HTMLDivElement>(null);
-  const wasBusy = useRef(isBusy);
+  const last = useRef(status);
   useEffect(() => {
-    const isOver = wasBusy.current && !isBusy;
-    wasBusy.current = isBusy;
-    if (isOver && document.activeElement === document.body) place.current?.querySelector('button')?.focus();
-  }, [isBusy]);
+    const wasBusy = isBusy(last.current);
+    last.current = status;
+    if (!wasBusy || document.activeElement !== document.body) return;
+    place.current?.querySelector<HTMLElement>(nextPlace[status])?.focus({ preventScroll: true });
+  }, [status]);
   return place;
+}
+
+function isBusy(status: Download['status']): boolean {
+  return status !== 'idle' && status !== 'done';
 }

@@ -1,9 +1,7 @@
 import type { Download, DownloadControl } from '../../model/report-download';
-import { useFormat } from '../../ui/format';
 import { CloseIcon, PauseIcon, ResumeIcon } from '../../ui/icons';
-import { useLabels } from '../../ui/labels';
 import { Button, Text } from '../../ui/radix';
-import { downloadLabels, type DownloadLabels } from './download-labels';
+import type { DownloadLabels } from './download-labels';
 
 interface DownloadProgressLineProps {
   download: Extract<Download, { status: 'running' | 'paused' }>;
@@ -46,13 +44,4 @@ export function DownloadProgressLine({ download, control, text, labels }: Downlo
       )}
     </div>
   );
-}
-
-/** How far a download is in words; empty where none is on its way. */
-export function useProgressText(download: Download): string {
-  const labels = useLabels(downloadLabels);
-  const { count } = useFormat();
-  if (!('done' in download)) return '';
-  const { done, total } = download;
-  return total === null ? labels.progressOfUnknown(count(done)) : labels.progress(count(done), count(total));
 }

@@ -16,7 +16,8 @@ export function DownloadSaved({ download, labels }: DownloadSavedProps) {
       <SuccessIcon size={14} aria-hidden />
       <span>
         {labels.saved(fileName)}
-        {missing.length > 0 && ` ${labels.missing(missing.map((name) => name || labels.unnamedWidget).join(', '))}`}
+        {missing.length > 0 && <br />}
+        {missing.length > 0 && labels.missing(missing.map((name) => name || labels.unnamedWidget).join(', '))}
       </span>
     </Text>
   );

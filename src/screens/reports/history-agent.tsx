@@ -14,7 +14,7 @@ export function AgentCell({ chat: { agent, replySeconds }, labels }: AgentCellPr
   const reply = replySeconds === null ? labels.noReply : labels.replied(duration(replySeconds));
   if (!agent) {
     return (
-      <span className="cd-history-cell cd-history-missed">
+      <span className="cd-history-cell">
         {labels.missedChat}
         <span className="cd-history-line">{reply}</span>
       </span>

@@ -13,7 +13,7 @@ interface VisitorDetailsProps {
 
 /** All that is known of a visitor and of the chat. What is not known has no line. */
 export function VisitorDetails({ chat, dates, labels }: VisitorDetailsProps) {
-  const { visitor, title, startedAt, endedAt } = chat;
+  const { visitor, title, startedAt, endedAt, feedback } = chat;
   const { page, traits } = visitor;
   const time = (instant: number | null) => instant !== null && dates.dayAndTime(instant);
   return (
@@ -33,6 +33,7 @@ export function VisitorDetails({ chat, dates, labels }: VisitorDetailsProps) {
         <Fact name={labels.endedAt}>{time(endedAt)}</Fact>
         <Fact name={labels.visitorSince}>{time(visitor.createdAt)}</Fact>
         <Fact name={labels.userId}>{visitor.userId}</Fact>
+        <Fact name={labels.feedback}>{feedback}</Fact>
       </dl>
       {traits.length > 0 && (
         <>

@@ -1,10 +1,10 @@
-import { changeFilters, hasFilters, type ReportsHistoryProps } from '../../model/history-view';
+import { changeFilters, countFilters, type ReportsHistoryProps } from '../../model/history-view';
 import type { HistoryFilters } from '../../model/report-route';
-import { CloseIcon } from '../../ui/icons';
+import { ChevronDownIcon, CloseIcon } from '../../ui/icons';
 import { useLabels } from '../../ui/labels';
-import { Button, Text } from '../../ui/radix';
+import { Button, IconButton, Text } from '../../ui/radix';
 import { Select } from '../../ui/select';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { reportLabels } from './controls-labels';
 import type { ReportsHistoryLabels } from './history-labels';
 import { HistorySearch } from './history-search';
@@ -16,20 +16,64 @@ interface HistoryFilterRowProps extends Pick<
   labels: ReportsHistoryLabels;
 }
 
-/** Which chats are shown. A choice holds at once, a text when one pauses. */
-export function HistoryFilterRow(props: HistoryFilterRowProps) {
+/** Which chats are shown. A choice holds at once, a text when one pauses. Where there is little room the choices fold. */
+export function HistoryFilterRow({ labels, ...props }: HistoryFilterRowProps) {
+  const { filters, onFiltersChange } = props;
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const isEmpty = countFilters(filters) === 0;
+  return (
+    <div role="group" aria-label={labels.filters} className="cd-history-filters" data-chatdeck="filters">
+      <HistorySearch
+        value={filters.q ?? ''}
+        onValueChange={(q) => onFiltersChange({ ...filters, q: q || undefined })}
+        labels={labels}
+      />
+      <Button
+        type="button"
+        variant="surface"
+        color="gray"
+        className="cd-history-fold"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {labels.filtersButton(countFilters({ ...filters, q: undefined }))}
+        <ChevronDownIcon size={16} aria-hidden />
+      </Button>
+      <div id={id} className="cd-history-choices" data-state={isOpen ? 'open' : 'closed'}>
+        <Choices {...props} labels={labels} />
+        <IconButton
+          type="button"
+          variant="soft"
+          color="gray"
+          className="cd-history-clear"
+          aria-label={labels.clear}
+          title={labels.clear}
+          aria-disabled={isEmpty || undefined}
+          onClick={() => {
+            if (!isEmpty) onFiltersChange({});
+          }}
+        >
+          <CloseIcon size={16} aria-hidden />
+        </IconButton>
+      </div>
+    </div>
+  );
+}
+
+function Choices(props: HistoryFilterRowProps) {
   const { filters, onFiltersChange, widgets, widgetId, onWidgetChange, agents, labels } = props;
   const { unnamedWidget } = useLabels(reportLabels);
   const change = (patch: Partial<HistoryFilters>) => onFiltersChange(changeFilters(filters, patch));
-  const widgetOptions = widgets.map(({ id, name }) => ({ value: String(id), label: name || unnamedWidget }));
   return (
-    <div role="group" aria-label={labels.filters} className="cd-history-filters" data-chatdeck="filters">
+    <>
       {widgets.length > 1 && (
         <Choice
           label={labels.widget}
           all={labels.allWidgets}
           value={widgetId === undefined ? '' : String(widgetId)}
-          options={widgetOptions}
+          options={widgets.map(({ id, name }) => ({ value: String(id), label: name || unnamedWidget }))}
           onValueChange={(text) => onWidgetChange(widgets.find(({ id }) => String(id) === text)?.id)}
         />
       )}
@@ -67,14 +111,7 @@ export function HistoryFilterRow(props: HistoryFilterRowProps) {
         ]}
         onValueChange={(text) => change({ trigger: flagOf(text) })}
       />
-      <HistorySearch value={filters.q ?? ''} onValueChange={(q) => change({ q: q || undefined })} labels={labels} />
-      {hasFilters(filters) && (
-        <Button type="button" variant="soft" color="gray" onClick={() => onFiltersChange({})}>
-          <CloseIcon size={16} aria-hidden />
-          {labels.clear}
-        </Button>
-      )}
-    </div>
+    </>
   );
 }
 

@@ -4,6 +4,8 @@ export const reportsHistoryLabels = defineLabels('reportsHistory', {
   zone: 'View timestamps in timezone',
 
   filters: 'Filters',
+  /** What unfolds them on a phone, with how many are set. */
+  filtersButton: (count: number) => (count === 0 ? 'Filters' : `Filters (${count})`),
   widget: 'Widget',
   allWidgets: 'All widgets',
   agent: 'Agent',

@@ -22,7 +22,11 @@ export function RatingCell({ chat: { rating }, labels }: CellProps) {
 
 export function FeedbackCell({ chat: { feedback }, labels }: CellProps) {
   if (feedback === '') return <Nothing dash={labels.none} text={labels.noFeedback} />;
-  return <bdi className="cd-history-feedback">{feedback}</bdi>;
+  return (
+    <span className="cd-history-cell">
+      <bdi className="cd-history-feedback">{feedback}</bdi>
+    </span>
+  );
 }
 
 /** A dash, which is no word for those who hear it. */

@@ -11,3 +11,12 @@ export function HistorySkeleton() {
     </SkeletonGroup>
   );
 }
+
+/** The row of filters while its code is on the way. */
+export function HistoryFiltersSkeleton() {
+  return (
+    <div className="cd-history-filters">
+      <Skeleton height="52px" />
+    </div>
+  );
+}

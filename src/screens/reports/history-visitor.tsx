@@ -26,7 +26,7 @@ export function VisitorCell({ chat, dates, labels }: VisitorCellProps) {
         <span className="cd-history-line">
           {channel && (
             <ExternalLink href={channel.href ?? ''} className="cd-history-channel">
-              #<bdi>{channel.text}</bdi>
+              <bdi>#{channel.text}</bdi>
             </ExternalLink>
           )}
           <DetailsPopover label={labels.more} about={labels.moreAbout(name)}>

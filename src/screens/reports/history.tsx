@@ -1,13 +1,18 @@
-import { hasFilters, type ReportsHistoryProps } from '../../model/history-view';
+import { countFilters, type ReportsHistoryProps } from '../../model/history-view';
 import { useLabels } from '../../ui/labels';
+import { loadLater } from '../../ui/load-later';
 import { ScreenRoot, type ScreenProps } from '../../ui/screen';
 import { ReportBody } from './controls-body';
 import { ReportFrame } from './controls-frame';
 import { DownloadButtons } from './download-buttons';
 import { HistoryTable } from './history-table';
-import { HistoryFilterRow } from './history-filters';
 import { reportsHistoryLabels, type ReportsHistoryLabels } from './history-labels';
-import { HistorySkeleton } from './history-skeleton';
+import { HistoryFiltersSkeleton, HistorySkeleton } from './history-skeleton';
+
+const HistoryFilterRow = loadLater(
+  () => import('./history-filters').then((part) => part.HistoryFilterRow),
+  <HistoryFiltersSkeleton />,
+);
 
 /** Who chatted, when, with whom and how it went (core platform, section 2). */
 export function ReportsHistory(props: ReportsHistoryProps & ScreenProps<ReportsHistoryLabels>) {
@@ -36,7 +41,7 @@ export function ReportsHistory(props: ReportsHistoryProps & ScreenProps<ReportsH
               block={block}
               name={name}
               zone={range.zone}
-              hasFilters={hasFilters(filters)}
+              hasFilters={countFilters(filters) > 0}
               labels={labels}
             />
           )}

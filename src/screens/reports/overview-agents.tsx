@@ -27,8 +27,8 @@ interface AgentRow {
   figures: ChatFigures;
 }
 
-/** The figures whose chats the history can show exactly; more links would be many stops for the Tab key. */
-const linked: readonly OverviewFigure[] = ['totalChats', 'upRatingCount', 'chatsFromTrigger'];
+/** The figures whose chats the history can show exactly. Where the others lead to, one of these in their row does too. */
+const exact: readonly OverviewFigure[] = ['totalChats', 'upRatingCount', 'chatsFromTrigger'];
 const noAgents: readonly ChatFigures[] = [];
 
 /** The figures of each agent, in the order of any of them. */
@@ -73,10 +73,13 @@ function useAgentColumns({ widgetId, route, labels }: Pick<AgentTableProps, 'wid
         sortValue: ({ figures }) => figures[figure],
         cell: ({ name, figures }) => {
           const text = write(figure, figures[figure]);
-          if (!linked.includes(figure)) return text;
-          const to = historyOf(route, widgetId, figure, { agent: figures.agentName });
+          if (figures[figure] === null) return text;
           return (
-            <NumberLink to={to} label={labels.toHistory(labels.agentFigure(name, labels[figure]), text)}>
+            <NumberLink
+              to={historyOf(route, widgetId, figure, { agent: figures.agentName })}
+              label={labels.toHistory(labels.agentFigure(name, labels[figure]), text)}
+              isStop={exact.includes(figure)}
+            >
               {text}
             </NumberLink>
           );
@@ -87,12 +90,26 @@ function useAgentColumns({ widgetId, route, labels }: Pick<AgentTableProps, 'wid
   );
 }
 
+interface NumberLinkProps {
+  to: ReportRoute;
+  label: string;
+  /** Whether the Tab key stops here: ten stops in each of forty rows would be too many. */
+  isStop: boolean;
+  children: string;
+}
+
 /** A number that leads to what was counted, where the host shows it. */
-function NumberLink({ to, label, children }: { to: ReportRoute; label: string; children: string }) {
+function NumberLink({ to, label, isStop, children }: NumberLinkProps) {
   const hasScreen = useHasScreen();
   if (!hasScreen(to)) return children;
   return (
-    <PlainLink to={to} className="cd-number-link" aria-label={label}>
+    <PlainLink
+      to={to}
+      className="cd-number-link"
+      data-exact={isStop || undefined}
+      tabIndex={isStop ? undefined : -1}
+      aria-label={label}
+    >
       {children}
     </PlainLink>
   );

@@ -1,0 +1,54 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { Loadable } from '../../model/loadable';
+import type { DownloadBlock, DownloadControl, DownloadFormat, ReportHead } from '../../model/report-download';
+import type { WidgetPart } from '../../model/report-files';
+import type { ReportWidget } from '../../model/report-props';
+import { useChatdeck } from '../shared/provider';
+import { toLoadable } from '../shared/queries';
+import { useDownload, type DownloadOptions } from './download';
+import { useReportRange, type ReportOptions } from './use-report-range';
+import { useReportWidgets } from './use-report-widgets';
+
+/** What the reports with a part for each widget share: of which days, and of whom. */
+export function useWidgetReport(options: ReportOptions) {
+  const { client, queryClient } = useChatdeck();
+  const { route, range } = useReportRange(options);
+  const { widgets, shown, more } = useReportWidgets();
+  const head: ReportHead = { dates: range.dates, zone: range.zone };
+  return { client, queryClient, head, widgets, shown, props: { route, range, ...more } };
+}
+
+/** A widget's part of a report, as far as it has come. */
+type LoadablePart<T> = WidgetPart<Loadable<T>>;
+
+export function partsOf<T>(widgets: readonly ReportWidget[], answers: readonly UseQueryResult<T>[]): LoadablePart<T>[] {
+  return widgets.flatMap((widget, index) => {
+    const answer = answers[index];
+    return answer ? [{ widget, data: toLoadable(answer) }] : [];
+  });
+}
+
+interface PartsDownload<T> {
+  kind: 'overview' | 'availability';
+  parts: readonly LoadablePart<T>[];
+  /** The text of a file, from `model/report-files`. */
+  write(format: DownloadFormat, head: ReportHead, parts: readonly WidgetPart<T>[]): string;
+}
+
+/** The download of the parts that have come. */
+export function usePartsDownload<T>(
+  { head, widgets }: Pick<ReturnType<typeof useWidgetReport>, 'head' | 'widgets'>,
+  { kind, parts, write }: PartsDownload<T>,
+  options: DownloadOptions,
+): DownloadControl {
+  const arrived = parts.flatMap(({ widget, data }) => (data.status === 'ready' ? [{ widget, data: data.data }] : []));
+  const missing = parts.filter(({ data }) => data.status === 'failed').map(({ widget }) => widget.name);
+  const isLoading = widgets.status === 'loading' || parts.some(({ data }) => data.status === 'loading');
+  const block: DownloadBlock | undefined = isLoading ? 'loading' : arrived.length === 0 ? 'empty' : undefined;
+  return useDownload(
+    kind,
+    [head.dates.start, head.dates.end, head.zone].join(),
+    { block, missing, write: (format) => write(format, head, arrived) },
+    options,
+  );
+}
