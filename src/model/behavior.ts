@@ -2,7 +2,7 @@ import { avatarFieldNames } from './avatar';
 import type { Editor, ErrorCode, FieldGroups } from './editor';
 import type { Loadable } from './loadable';
 import type { Problem } from './problem';
-import { settingFault, type SettingFault } from './setting-faults';
+import { settingErrors, settingFault } from './setting-faults';
 import type { SettingsEditor, SettingsTabProps } from './settings';
 import type { FileUpload } from './upload';
 import { isOnline, type Widget } from './widget';
@@ -116,19 +116,8 @@ function errorOf(name: keyof BehaviorSettings, value: unknown): ErrorCode | unde
   if (value === null) return 'required';
   const fault = settingFault(name, value);
   if (fault === 'notACount' && isWholeCount(value)) return 'tooLarge';
-  return fault && errorCodes[fault];
+  return fault && settingErrors[fault];
 }
-
-const errorCodes: Record<SettingFault, ErrorCode> = {
-  notAChoice: 'optionRequired',
-  notACount: 'notANumber',
-  notAColour: 'invalidCharacters',
-  notAnAddress: 'invalidUrl',
-  notAnEmail: 'invalidEmail',
-  notAPattern: 'invalidPattern',
-  notCountries: 'invalidCharacters',
-  tooLong: 'tooLong',
-};
 
 /** Switching the limit on brings back the value before, 5 when there was none; off means 0 (widget settings, section 4). */
 export function limitWhenSwitched(isOn: boolean, previous: number | null): number {
