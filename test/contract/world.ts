@@ -43,7 +43,13 @@ export function makeWorld(): Scenario {
           settings: { ...initialSettings, futureField: { deep: [1, null, 'x'] } },
         }),
         makeWidgetRecord({ id: widgetIds.unfinished, step: '1', roomName: '', status: 'offline' }),
-        makeWidgetRecord({ id: widgetIds.globex, accountId: 2, roomName: 'globex-site' }),
+        makeWidgetRecord({
+          id: widgetIds.globex,
+          accountId: 2,
+          roomName: 'globex-site',
+          // As a larger plan has left it.
+          settings: { ...initialSettings, onOffSchedule: true },
+        }),
       ],
       chats: [
         ...chatsAt(widgetIds.acme, [0, 1, DAY - 1, DAY, 2 * DAY - 1, 29 * DAY, 30 * DAY - 1, 30 * DAY, 80 * DAY]),

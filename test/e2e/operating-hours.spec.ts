@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type CDPSession, type Locator, type Page } from '@playwright/test';
 import { signIn } from './people';
 
 const time = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true });
@@ -89,3 +89,52 @@ test('draws hours with the mouse and changes them with the keyboard', async ({ p
   await expect(time(page, 'Wednesday: start')).toHaveCount(0);
   await page.getByRole('button', { name: 'Discard' }).click();
 });
+
+test('on a phone scrolls over the picture, and changes by touch what a tap has chosen', async ({ browser }) => {
+  const phone = await browser.newContext({ viewport: { width: 320, height: 640 }, isMobile: true, hasTouch: true });
+  const page = await phone.newPage();
+  await signIn(page, 'admin@acme.test');
+  await openHours(page, 'docs');
+  await page.getByRole('button', { name: 'Setup chat schedule' }).tap();
+  const grid = page.locator('[data-chatdeck="week-grid"]');
+  const column = grid.locator('[data-weekday="2"]');
+  await grid.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+  await column.tap({ position: { x: 10, y: 190 } });
+  await expect(time(page, 'Tuesday: start')).toHaveValue('900');
+
+  const finger = await phone.newCDPSession(page);
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  const bar = grid.locator('[data-bar="2:0"]');
+  await column.tap({ position: { x: 10, y: 20 } });
+  const before = await scrolled();
+  await swipe(page, finger, await middleOf(bar), -80);
+  await expect.poll(scrolled).toBeGreaterThan(before + 30);
+  await expect(time(page, 'Tuesday: start')).toHaveValue('900');
+
+  await bar.tap();
+  await expect(grid.getByText('Tuesday 9:00 AM – 10:00 AM')).toBeVisible();
+  const chosen = await scrolled();
+  await swipe(page, finger, await middleOf(bar), 40);
+  await expect(time(page, 'Tuesday: start')).toHaveValue('1100');
+  await swipe(page, finger, await middleOf(bar.locator('[data-edge="end"]')), 60);
+  await expect(time(page, 'Tuesday: end')).toHaveValue('1500');
+  expect(await scrolled()).toBe(chosen);
+  await phone.close();
+});
+
+async function middleOf(part: Locator): Promise<{ x: number; y: number }> {
+  const box = await part.boundingBox();
+  if (!box) throw new Error('What the finger looks for is not there.');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** A finger goes down, moves up or down the page in steps, and leaves it. */
+async function swipe(page: Page, finger: CDPSession, { x, y }: { x: number; y: number }, by: number): Promise<void> {
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+  for (let step = 1; step <= 8; step += 1) {
+    const touchPoints = [{ x, y: y + (by * step) / 8 }];
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints });
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}

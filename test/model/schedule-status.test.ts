@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { emptyWeek, makeWeek, nextClockChange, openMinutes, scheduleStatus, type WeekHours } from 'chatdeck/model';
+import {
+  emptyWeek,
+  makeWeek,
+  nextClockChange,
+  openMinutes,
+  scheduleStatus,
+  type TimeRange,
+  type WeekHours,
+} from 'chatdeck/model';
 
 const week = (fields: Partial<WeekHours>): WeekHours => ({ ...emptyWeek(), ...fields });
 const office = { start: 900, end: 1700 };
@@ -50,6 +58,17 @@ describe('scheduleStatus', () => {
     ['a usual night', '2025-06-20T21:00Z', '2025-06-21T04:00Z'],
   ])('keeps to the clocks on the wall in %s', (_title, now, changesAt) => {
     expect(scheduleStatus(everyDay(night), 'Europe/Berlin', at(now))).toEqual({ isOn: true, changesAt: at(changesAt) });
+  });
+
+  it.each<[string, TimeRange, string, boolean, string]>([
+    ['a start that is left out', { start: 230, end: 600 }, '2025-03-30T00:59Z', false, '2025-03-30T01:30Z'],
+    ['hours that are left out', { start: 215, end: 245 }, '2025-03-30T00:59Z', false, '2025-03-30T01:15Z'],
+    ['a start that comes twice', { start: 230, end: 600 }, '2025-10-26T00:29Z', false, '2025-10-26T00:30Z'],
+    ['an end that comes twice', { start: 0, end: 230 }, '2025-10-25T23:00Z', true, '2025-10-26T00:30Z'],
+    ['23 hours', allDay, '2025-03-30T10:00Z', true, '2025-03-30T21:45Z'],
+    ['25 hours', allDay, '2025-10-26T10:00Z', true, '2025-10-26T22:45Z'],
+  ])('on a Sunday with %s', (_title, range, now, isOn, changesAt) => {
+    expect(scheduleStatus(week({ 0: [range] }), 'Europe/Berlin', at(now))).toEqual({ isOn, changesAt: at(changesAt) });
   });
 });
 

@@ -51,3 +51,13 @@ export function stopOf(weekday: Weekday, index: number, which: 'start' | 'end'):
 export function addStopOf(weekday: Weekday): string {
   return `${weekday}:add`;
 }
+
+/** Names a range in the page: what each of its pieces has in common. */
+export function barNameOf({ weekday, index }: Pick<Bar, 'weekday' | 'index'>): string {
+  return `${weekday}:${index}`;
+}
+
+/** Whether a name in the page is that of an edge of a range. */
+export function isEdgeOf(stop: string | undefined, bar: Pick<Bar, 'weekday' | 'index'>): boolean {
+  return stop?.startsWith(`${barNameOf(bar)}:`) ?? false;
+}

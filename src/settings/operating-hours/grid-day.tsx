@@ -1,7 +1,7 @@
 import { toMinutes, type Weekday } from '../../model/schedule';
 import { endMinute } from '../../model/schedule-places';
 import { memo } from 'react';
-import { addStopOf, stopOf, type Bar } from './grid-bars';
+import { addStopOf, barNameOf, isEdgeOf, stopOf, type Bar } from './grid-bars';
 import type { OperatingHoursLabels } from './labels';
 import type { Clock } from './use-clock';
 import { placed } from './week-grid';
@@ -13,15 +13,18 @@ interface GridDayProps {
   isEmpty: boolean;
   /** The minute of the day that it is there, where it is today. */
   nowAt: number | undefined;
-  /** What Tab leads to. */
+  /** What Tab leads to, where it stands on this day. */
   stop: string | undefined;
+  /** The edge that has the focus, where it stands on this day: its range can be dragged by touch. */
+  held: string | undefined;
   isLocked: boolean;
   clock: Clock;
   labels: OperatingHoursLabels;
 }
 
 /** A column of the picture. */
-export function GridDay({ weekday, bars, isEmpty, nowAt, stop, isLocked, clock, labels }: GridDayProps) {
+export const GridDay = memo(function GridDay(props: GridDayProps) {
+  const { weekday, bars, isEmpty, nowAt, stop, held, isLocked, clock, labels } = props;
   const add = addStopOf(weekday);
   return (
     <div className="cd-week-day">
@@ -32,9 +35,10 @@ export function GridDay({ weekday, bars, isEmpty, nowAt, stop, isLocked, clock, 
         {nowAt !== undefined && <span className="cd-week-now" aria-hidden="true" style={placed(nowAt, nowAt)} />}
         {bars.map((bar) => (
           <GridBar
-            key={`${bar.weekday}:${bar.index}:${bar.hasStart ? 'a' : 'b'}`}
+            key={`${barNameOf(bar)}:${bar.hasStart ? 'a' : 'b'}`}
             bar={bar}
             stop={stop}
+            held={held}
             isLocked={isLocked}
             clock={clock}
             labels={labels}
@@ -52,13 +56,13 @@ export function GridDay({ weekday, bars, isEmpty, nowAt, stop, isLocked, clock, 
       </div>
     </div>
   );
-}
+}, isSameDay);
 
-interface GridBarProps extends Pick<GridDayProps, 'stop' | 'isLocked' | 'clock' | 'labels'> {
+interface GridBarProps extends Pick<GridDayProps, 'stop' | 'held' | 'isLocked' | 'clock' | 'labels'> {
   bar: Bar;
 }
 
-const GridBar = memo(function GridBar({ bar, stop, isLocked, clock, labels }: GridBarProps) {
+const GridBar = memo(function GridBar({ bar, stop, held, isLocked, clock, labels }: GridBarProps) {
   const { weekday, index, range, from, to, hasStart, hasEnd } = bar;
   const day = clock.day(weekday);
   const shared = { clock, isLocked, stop, weekday, index };
@@ -66,7 +70,8 @@ const GridBar = memo(function GridBar({ bar, stop, isLocked, clock, labels }: Gr
     <div
       className="cd-week-bar"
       style={placed(from, to)}
-      data-bar={`${weekday}:${index}`}
+      data-bar={barNameOf(bar)}
+      data-state={isEdgeOf(held, bar) ? 'held' : 'resting'}
       data-tall={to - from >= 150 || undefined}
       data-chatdeck="bar"
     >
@@ -119,15 +124,27 @@ function Edge({ weekday, index, which, label, time, minute, stop, isLocked, cloc
   );
 }
 
-function isSameBar(before: GridBarProps, after: GridBarProps): boolean {
-  const isStop = ({ bar, stop }: GridBarProps) => stop?.startsWith(`${bar.weekday}:${bar.index}:`) ?? false;
+function isSameDay(before: GridDayProps, after: GridDayProps): boolean {
+  const { bars: _before, ...shared } = before;
   return (
-    before.bar.range === after.bar.range &&
-    before.bar.index === after.bar.index &&
+    before.bars.length === after.bars.length &&
+    before.bars.every((bar, at) => isSamePiece(bar, after.bars[at])) &&
+    (Object.keys(shared) as (keyof typeof shared)[]).every((name) => before[name] === after[name])
+  );
+}
+
+function isSameBar(before: GridBarProps, after: GridBarProps): boolean {
+  const isTouched = ({ bar, stop, held }: GridBarProps) => isEdgeOf(stop, bar) || isEdgeOf(held, bar);
+  return (
+    isSamePiece(before.bar, after.bar) &&
     before.isLocked === after.isLocked &&
     before.clock === after.clock &&
     before.labels === after.labels &&
-    !isStop(before) &&
-    !isStop(after)
+    !isTouched(before) &&
+    !isTouched(after)
   );
+}
+
+function isSamePiece(a: Bar, b: Bar | undefined): boolean {
+  return b?.range === a.range && b.weekday === a.weekday && b.index === a.index && b.hasStart === a.hasStart;
 }

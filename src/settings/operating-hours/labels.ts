@@ -66,6 +66,8 @@ export interface OperatingHoursLabels {
 
   grid: string;
   gridHelp: string;
+  /** In its place where fingers point. */
+  gridTouchHelp: string;
   gridStart(day: string): string;
   gridEnd(day: string): string;
   gridAdd(day: string): string;
@@ -140,6 +142,8 @@ export const operatingHoursLabels = defineLabels<OperatingHoursLabels>('operatin
   grid: 'The week as a picture',
   gridHelp:
     'Drag over free time to add hours, a bar to move it, its edge to change it. With the keyboard: left and right lead from edge to edge, up and down move it by 15 minutes, Page Up and Page Down by an hour, Enter adds hours, Delete removes them.',
+  gridTouchHelp:
+    'Tap free time to add an hour there. Tap hours to choose them; then drag them to move them, or a handle to change when they start or end.',
   gridStart: (day) => `${day}: start`,
   gridEnd: (day) => `${day}: end`,
   gridAdd: (day) => `${day} is closed. Add hours`,

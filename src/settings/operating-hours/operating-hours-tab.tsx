@@ -14,7 +14,7 @@ import { Button } from '../../ui/radix';
 import { ScreenRoot } from '../../ui/screen';
 import type { SettingsTabOptions } from '../../ui/section-options';
 import { SettingsFrame } from '../../ui/settings-frame';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { operatingHoursLabels, type OperatingHoursLabels } from './labels';
 import { OperatingHoursFormLoading } from './operating-hours-tab-loading';
 import { PlanWarning } from './plan-warning';
@@ -27,6 +27,7 @@ export type OperatingHoursTabOptions = SettingsTabOptions<OperatingHoursLabels, 
 export function OperatingHoursTab(props: OperatingHoursTabProps & OperatingHoursTabOptions) {
   const { widgetId, roomName, navigation, editor, needsUpgrade, now, localZone, labels: ownLabels } = props;
   const labels = useLabels(operatingHoursLabels, ownLabels);
+  const form = useMemo(() => choosingZone(editor, localZone), [editor, localZone]);
   return (
     <ScreenRoot part="operating-hours-tab" state={editor.status} {...props}>
       <SettingsFrame
@@ -34,7 +35,7 @@ export function OperatingHoursTab(props: OperatingHoursTabProps & OperatingHours
         widgetId={widgetId}
         roomName={roomName}
         navigation={navigation}
-        editor={editor}
+        editor={form}
         loading={<OperatingHoursFormLoading />}
         above={needsUpgrade && <PlanWarning />}
       >
@@ -42,6 +43,13 @@ export function OperatingHoursTab(props: OperatingHoursTabProps & OperatingHours
       </SettingsFrame>
     </ScreenRoot>
   );
+}
+
+/** The zone that the form shows while none is stored is stored with the first change (widget settings, section 9). */
+function choosingZone(editor: OperatingHoursTabProps['editor'], localZone: string): OperatingHoursTabProps['editor'] {
+  if (editor.status !== 'ready' || editor.data.value.tz !== '') return editor;
+  const { onEdit } = editor.data;
+  return { ...editor, data: { ...editor.data, onEdit: (patch) => onEdit({ tz: localZone, ...patch }) } };
 }
 
 export interface ScheduleProps extends Pick<OperatingHoursTabProps, 'now' | 'localZone'> {

@@ -1,16 +1,17 @@
 import { isWhole, toMinutes, weekdays, type TimeRange, type WeekHours, type Weekday } from '../../model/schedule';
 import { addRange, removeRange, setRange } from '../../model/schedule-edits';
 import { endMinute, moveRange, placeRange, rangeBetween } from '../../model/schedule-places';
-import { useEffect, useState, type PointerEvent, type RefObject } from 'react';
+import { useEffect, useState, type MouseEvent, type PointerEvent, type RefObject } from 'react';
+import { isEdgeOf, stopOf } from './grid-bars';
 import type { WeekGridProps } from './week-grid';
 
 const DAY = 24 * 60;
 /** Pixels that a finger may slip and still mean a tap. */
 const SLIP = 6;
 
-/** What has been taken hold of, and where. */
+/** What has been taken hold of, and where. `touched`: hours that a finger has not chosen yet, and so scrolls over. */
 interface Grip {
-  kind: 'new' | 'move' | 'start' | 'end';
+  kind: 'new' | 'touched' | 'move' | 'start' | 'end';
   weekday: Weekday;
   index: number;
   range: TimeRange;
@@ -21,16 +22,29 @@ interface Grip {
   isTouch: boolean;
 }
 
-interface Drag {
-  grip: Grip;
-  hasMoved: boolean;
-  /** The week as it will be when the pointer is released now. */
+/** Where a range will be when the pointer is released now, and in which week. */
+interface Drop {
   week: WeekHours;
   weekday: Weekday;
+  index: number;
 }
 
-/** Dragging over the picture: free time makes a range, its body moves it, its edges change it. Escape gives it up. */
-export function useGridDrag(root: RefObject<HTMLDivElement | null>, { week, onEdit }: WeekGridProps) {
+interface Drag extends Drop {
+  grip: Grip;
+  hasMoved: boolean;
+}
+
+interface GridDragOptions extends Pick<WeekGridProps, 'week' | 'onEdit'> {
+  /** The edge that has the focus. A finger drags its range, and scrolls the page everywhere else. */
+  held: string | undefined;
+  onHold(stop: string): void;
+}
+
+/**
+ * Dragging over the picture: free time makes a range, its body moves it, its edges change it. Escape gives it up. A
+ * finger first chooses a range by a tap, so that it can go on scrolling over all others.
+ */
+export function useGridDrag(root: RefObject<HTMLDivElement | null>, { week, onEdit, held, onHold }: GridDragOptions) {
   const [drag, setDrag] = useState<Drag>();
   const isDragging = drag !== undefined;
 
@@ -45,36 +59,45 @@ export function useGridDrag(root: RefObject<HTMLDivElement | null>, { week, onEd
 
   const handlePointerDown = (event: PointerEvent<HTMLDivElement>) => {
     const place = placeUnder(root.current, event);
-    if (event.button !== 0 || !place) return;
-    const grip = gripOf(event, place, week);
+    if (event.button !== 0 || !event.isPrimary || !place) return;
+    const grip = gripOf(event, place, week, held);
     if (!grip) return;
-    // A finger on free time scrolls the page; a tap adds an hour when it ends.
-    if (!(grip.kind === 'new' && grip.isTouch)) event.currentTarget.setPointerCapture(event.pointerId);
-    setDrag({ grip, hasMoved: false, week, weekday: grip.weekday });
+    if (!isScroll(grip)) event.currentTarget.setPointerCapture(event.pointerId);
+    setDrag({ grip, hasMoved: false, week, weekday: grip.weekday, index: grip.index });
+  };
+  /** The drag as it is with the pointer where it is now. */
+  const follow = (before: Drag, event: PointerEvent<HTMLDivElement>): Drag => {
+    const { grip } = before;
+    const place = placeUnder(root.current, event);
+    const hasMoved = before.hasMoved || Math.hypot(event.clientX - grip.x, event.clientY - grip.y) > SLIP;
+    if (!place || !hasMoved || isScroll(grip)) return { ...before, hasMoved };
+    return { grip, hasMoved, ...dragged(week, grip, place) };
   };
   const handlePointerMove = (event: PointerEvent<HTMLDivElement>) => {
-    if (!drag) return;
-    const place = placeUnder(root.current, event);
-    if (!place) return;
-    const { grip } = drag;
-    const hasMoved = drag.hasMoved || Math.hypot(event.clientX - grip.x, event.clientY - grip.y) > SLIP;
-    if (!hasMoved) return;
-    if (grip.kind === 'new' && grip.isTouch) setDrag(undefined);
-    else setDrag({ grip, hasMoved, ...dragged(week, grip, place) });
+    if (!drag || !event.isPrimary) return;
+    const next = follow(drag, event);
+    if (next.hasMoved) setDrag(isScroll(next.grip) ? undefined : next);
   };
-  const handlePointerUp = () => {
-    if (!drag) return;
+  const handlePointerUp = (event: PointerEvent<HTMLDivElement>) => {
+    if (!drag || !event.isPrimary) return;
     setDrag(undefined);
-    const { grip, hasMoved, weekday } = drag;
-    if (hasMoved) onEdit(weekday, (current) => (current === week ? drag.week : current));
-    else if (grip.kind === 'new') {
+    // The last move may not have been drawn yet.
+    const { grip, hasMoved, week: dropped, weekday, index } = follow(drag, event);
+    if (hasMoved && isScroll(grip)) return;
+    if (hasMoved) {
+      onEdit(weekday, (current) => (current === week ? dropped : current));
+      onHold(stopOf(weekday, index, grip.kind === 'start' ? 'start' : 'end'));
+    } else if (grip.kind === 'new') {
       onEdit(weekday, (current) => addRange(current, weekday, rangeBetween(grip.from, grip.from)));
-    }
+      onHold(stopOf(weekday, index, 'end'));
+    } else onHold(stopOf(weekday, index, edgeNear(grip, placeUnder(root.current, event))));
   };
   return {
     drag,
     dragProps: {
       onPointerDown: handlePointerDown,
+      // What is pressed takes the focus when it is released: a finger's comes after the press is over.
+      onMouseDown: (event: MouseEvent) => event.preventDefault(),
       onPointerMove: handlePointerMove,
       onPointerUp: handlePointerUp,
       onPointerCancel: () => setDrag(undefined),
@@ -87,7 +110,17 @@ interface Place {
   minute: number;
 }
 
-function gripOf(event: PointerEvent<HTMLElement>, { weekday, minute }: Place, week: WeekHours): Grip | undefined {
+/** A finger that moves on here scrolls the page, and does nothing else. */
+function isScroll({ kind, isTouch }: Grip): boolean {
+  return kind === 'touched' || (kind === 'new' && isTouch);
+}
+
+function gripOf(
+  event: PointerEvent<HTMLElement>,
+  { weekday, minute }: Place,
+  week: WeekHours,
+  held: string | undefined,
+): Grip | undefined {
   const at = { from: minute, x: event.clientX, y: event.clientY, isTouch: event.pointerType === 'touch' };
   const target = event.target as Element;
   const name = target.closest<HTMLElement>('[data-bar]')?.dataset.bar;
@@ -100,29 +133,39 @@ function gripOf(event: PointerEvent<HTMLElement>, { weekday, minute }: Place, we
   const own = weekdays.find((one) => one === day);
   const range = own === undefined ? undefined : week[own][index ?? 0];
   if (own === undefined || index === undefined || !range) return undefined;
+  const isHeld = isEdgeOf(held, { weekday: own, index });
+  if (at.isTouch && !isHeld) return { ...at, kind: 'touched', weekday: own, index, range };
   const edge = target.closest<HTMLElement>('[data-edge]')?.dataset.edge;
   return { ...at, kind: edge === 'start' || edge === 'end' ? edge : 'move', weekday: own, index, range };
 }
 
 /** The week with what is dragged where the pointer is. */
-function dragged(week: WeekHours, grip: Grip, place: Place): { week: WeekHours; weekday: Weekday } {
+function dragged(week: WeekHours, grip: Grip, place: Place): Drop {
   const { kind, weekday, index, range, from } = grip;
-  if (kind === 'new') {
-    return { weekday, week: addRange(week, weekday, rangeBetween(from, place.minute)) };
-  }
-  if (!isWhole(range)) return { week, weekday };
+  const here = { weekday, index };
+  if (kind === 'new') return { ...here, week: addRange(week, weekday, rangeBetween(from, place.minute)) };
+  if (!isWhole(range)) return { ...here, week };
   const [start, end] = [toMinutes(range.start), endMinute(range)];
+  const by = place.minute - from;
   if (kind === 'start') {
-    return { weekday, week: setRange(week, weekday, index, placeRange(range, Math.min(place.minute, end - 15), end)) };
+    return { ...here, week: setRange(week, weekday, index, placeRange(range, Math.min(start + by, end - 15), end)) };
   }
   if (kind === 'end') {
-    const isNextDay = end > DAY;
-    const to = isNextDay ? DAY + Math.max(15, place.minute) : Math.max(place.minute, start + 15);
-    return { weekday, week: setRange(week, weekday, index, placeRange(range, start, to)) };
+    const to = Math.max(end + by, end > DAY ? DAY + 15 : start + 15);
+    return { ...here, week: setRange(week, weekday, index, placeRange(range, start, to)) };
   }
-  const moved = moveRange(range, start + place.minute - from);
-  if (place.weekday === weekday || end > DAY) return { weekday, week: setRange(week, weekday, index, moved) };
-  return { weekday: place.weekday, week: addRange(removeRange(week, weekday, index), place.weekday, moved) };
+  const moved = moveRange(range, start + by);
+  if (place.weekday === weekday || end > DAY) return { ...here, week: setRange(week, weekday, index, moved) };
+  const added = addRange(removeRange(week, weekday, index), place.weekday, moved);
+  return { weekday: place.weekday, index: week[place.weekday].length, week: added };
+}
+
+/** The edge of what was pressed that is nearer to the place. */
+function edgeNear({ kind, weekday, range }: Grip, place: Place | undefined): 'start' | 'end' {
+  if (kind === 'start' || kind === 'end') return kind;
+  if (!place || !isWhole(range)) return 'start';
+  const minute = place.minute + (place.weekday === weekday ? 0 : DAY);
+  return minute - toMinutes(range.start) < endMinute(range) - minute ? 'start' : 'end';
 }
 
 /** The day and the minute under the pointer; beside the picture, the nearest. */

@@ -25,21 +25,26 @@ export function useGridKeys(root: RefObject<HTMLDivElement | null>, props: WeekG
   const { week, clock, labels, onEdit, onSay } = props;
   const { direction } = useTheme();
   const [last, setLast] = useState<string>();
-  const wanted = useRef<string>(undefined);
+  const [held, setHeld] = useState<string>();
+  const wanted = useRef<{ stop: string; preventScroll: boolean }>(undefined);
   const stops = stopsOf(week);
   const stop = last !== undefined && stops.includes(last) ? last : stops[0];
 
   // The edge that is wanted may have come with this very change.
   useEffect(() => {
     if (wanted.current === undefined) return;
-    focusStop(root.current, wanted.current);
+    const { stop: name, preventScroll } = wanted.current;
     wanted.current = undefined;
+    stopElement(root.current, name)?.focus({ preventScroll });
   });
 
+  const want = (name: string, preventScroll = false) => {
+    wanted.current = { stop: name, preventScroll };
+  };
   const add = (weekday: Weekday) => {
     const range = nextFreeRange(week[weekday]);
     if (!range) return;
-    wanted.current = stopOf(weekday, week[weekday].length, 'start');
+    want(stopOf(weekday, week[weekday].length, 'start'));
     onEdit(weekday, (current) => addRange(current, weekday, range));
     onSay(labels.gridAdded(clock.range(range), clock.day(weekday)));
   };
@@ -47,7 +52,7 @@ export function useGridKeys(root: RefObject<HTMLDivElement | null>, props: WeekG
     const range = week[weekday][index];
     if (!range) return;
     const left = week[weekday].length - 1;
-    wanted.current = left === 0 ? addStopOf(weekday) : stopOf(weekday, Math.max(0, index - 1), 'start');
+    want(left === 0 ? addStopOf(weekday) : stopOf(weekday, Math.max(0, index - 1), 'start'));
     onEdit(weekday, (current) => removeRange(current, weekday, index));
     onSay(labels.gridRemoved(clock.range(range), clock.day(weekday)));
   };
@@ -73,7 +78,7 @@ export function useGridKeys(root: RefObject<HTMLDivElement | null>, props: WeekG
     const back = direction === 'ltr' ? 'ArrowLeft' : 'ArrowRight';
     if (key !== forward && key !== back) return false;
     const to = stops[stops.indexOf(from) + (key === forward ? 1 : -1)];
-    if (to !== undefined) focusStop(root.current, to);
+    if (to !== undefined) stopElement(root.current, to)?.focus();
     return true;
   };
 
@@ -97,9 +102,18 @@ export function useGridKeys(root: RefObject<HTMLDivElement | null>, props: WeekG
 
   return {
     stop,
+    /** The edge that has the focus. What is gone with the focus on it has none. */
+    held: held !== undefined && stops.includes(held) ? held : undefined,
+    /** The focus goes to an edge with the next render, and the page stays where it is. */
+    onHold: (name: string) => want(name, true),
     keyProps: {
       onKeyDown: handleKeyDown,
-      onFocus: (event: FocusEvent<HTMLElement>) => setLast(nameOf(event.target) ?? last),
+      onFocus: (event: FocusEvent<HTMLElement>) => {
+        const own = nameOf(event.target);
+        setLast(own ?? last);
+        setHeld(own);
+      },
+      onBlur: () => setHeld(undefined),
       onClick: (event: MouseEvent<HTMLElement>) => {
         // Presses of assistive technology come without a pointer.
         const own = event.detail === 0 ? nameOf(event.target) : undefined;
@@ -139,6 +153,6 @@ function nameOf(target: EventTarget): string | undefined {
   return target instanceof HTMLElement ? target.dataset.stop : undefined;
 }
 
-function focusStop(root: HTMLElement | null, stop: string): void {
-  root?.querySelector<HTMLElement>(`[data-stop="${stop}"]`)?.focus();
+function stopElement(root: HTMLElement | null, stop: string): HTMLElement | null | undefined {
+  return root?.querySelector<HTMLElement>(`[data-stop="${stop}"]`);
 }

@@ -1,11 +1,10 @@
-import { weekdays, type WeekHours } from '../../model/schedule';
+import { weekdays, type WeekHours, type Weekday } from '../../model/schedule';
 import type { Instant } from '../../model/tolerant';
 import { wallTime } from '../../model/zoned-time';
 import { Text } from '../../ui/radix';
-import { useFormat } from '../../ui/format';
 import { useId, useRef } from 'react';
 import { GridDay } from './grid-day';
-import { barsOf } from './grid-bars';
+import { addStopOf, barsOf, isEdgeOf, type Bar } from './grid-bars';
 import type { OperatingHoursLabels } from './labels';
 import type { Clock } from './use-clock';
 import { useGridDrag } from './use-grid-drag';
@@ -31,20 +30,25 @@ export function WeekGrid(props: WeekGridProps) {
   const { week, zone, now, clock, labels, isLocked } = props;
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
-  const { hour } = useFormat();
-  const { drag, dragProps } = useGridDrag(root, props);
-  const { stop, keyProps } = useGridKeys(root, props);
+  const { stop, held, onHold, keyProps } = useGridKeys(root, props);
+  const { drag, dragProps } = useGridDrag(root, { ...props, held, onHold });
   const bars = barsOf(drag?.week ?? week);
+  const inHand = [...bars.values()].flat().find((bar) => (drag?.hasMoved ? isAt(bar, drag) : isEdgeOf(held, bar)));
   const wall = wallTime(now, zone);
   const today = new Date(`${wall}Z`).getUTCDay();
   const minute = Number(wall.slice(11, 13)) * 60 + Number(wall.slice(14, 16));
   return (
     <div className="cd-week" data-chatdeck="week-grid" data-state={drag ? 'dragging' : 'resting'}>
+      {!isLocked && (
+        <Text as="p" size="1" className="cd-week-hand" aria-hidden="true">
+          {inHand && labels.dayHours(clock.day(inHand.weekday), clock.range(inHand.range))}
+        </Text>
+      )}
       <div className="cd-week-frame">
         <div className="cd-week-axis" aria-hidden="true">
           {hours.map((mark) => (
             <span key={mark} className="cd-week-hour" style={placed(mark * 60, mark * 60)}>
-              {hour(mark)}
+              {clock.hour(mark)}
             </span>
           ))}
         </div>
@@ -57,28 +61,42 @@ export function WeekGrid(props: WeekGridProps) {
           {...(isLocked ? {} : dragProps)}
           {...(isLocked ? {} : keyProps)}
         >
-          {weekdays.map((weekday) => (
-            <GridDay
-              key={weekday}
-              weekday={weekday}
-              bars={bars.get(weekday) ?? []}
-              isEmpty={week[weekday].length === 0}
-              nowAt={today === weekday ? minute : undefined}
-              stop={stop}
-              isLocked={isLocked}
-              clock={clock}
-              labels={labels}
-            />
-          ))}
+          {weekdays.map((weekday) => {
+            const own = bars.get(weekday) ?? [];
+            return (
+              <GridDay
+                key={weekday}
+                weekday={weekday}
+                bars={own}
+                isEmpty={week[weekday].length === 0}
+                nowAt={today === weekday ? minute : undefined}
+                stop={ofDay(stop, weekday, own)}
+                held={ofDay(held, weekday, own)}
+                isLocked={isLocked}
+                clock={clock}
+                labels={labels}
+              />
+            );
+          })}
         </div>
       </div>
       {!isLocked && (
-        <Text as="p" size="1" color="gray" id={`${id}-help`}>
-          {labels.gridHelp}
+        <Text as="p" size="1" color="gray" id={`${id}-help`} className="cd-week-help">
+          <span data-for="mouse">{labels.gridHelp}</span>
+          <span data-for="touch">{labels.gridTouchHelp}</span>
         </Text>
       )}
     </div>
   );
+}
+
+/** A name in the page, where it stands on a day. */
+function ofDay(stop: string | undefined, weekday: Weekday, bars: readonly Bar[]): string | undefined {
+  return stop === addStopOf(weekday) || bars.some((bar) => isEdgeOf(stop, bar)) ? stop : undefined;
+}
+
+function isAt(bar: Bar, { weekday, index }: { weekday: Weekday; index: number }): boolean {
+  return bar.weekday === weekday && bar.index === index;
 }
 
 /** Where something stands between two midnights. Only ever in the browser, where a policy does not forbid it. */

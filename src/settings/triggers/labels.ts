@@ -157,3 +157,18 @@ export const triggersLabels = defineLabels<TriggersLabels>('triggers', {
   never: 'These can fire nowhere',
   neverBy: (by) => `“${by}” fires on all of its pages at the same moment and stands before it.`,
 });
+
+/** Addresses, patterns and messages keep their own direction inside a sentence that is read from right to left. */
+export function isolatingLabels(labels: TriggersLabels): TriggersLabels {
+  const isolate = (text: string) => `\u2068${text}\u2069`;
+  return {
+    ...labels,
+    pages: (count, first) => labels.pages(count, isolate(first)),
+    enabled: (name) => labels.enabled(isolate(name)),
+    more: (name) => labels.more(isolate(name)),
+    tryHidden: (pattern) => labels.tryHidden(isolate(pattern)),
+    tryUntested: (patterns) => labels.tryUntested(patterns.map(isolate)),
+    shadowed: (by) => labels.shadowed(isolate(by)),
+    neverBy: (by) => labels.neverBy(isolate(by)),
+  };
+}

@@ -18,8 +18,8 @@ import { ScreenRoot } from '../../ui/screen';
 import type { SettingsTabOptions } from '../../ui/section-options';
 import { SettingsFrame } from '../../ui/settings-frame';
 import { useTheme } from '../../ui/theme-context';
-import { useState } from 'react';
-import { triggersLabels, type TriggersLabels } from './labels';
+import { useMemo, useState } from 'react';
+import { isolatingLabels, triggersLabels, type TriggersLabels } from './labels';
 import { TriggersFormLoading } from './triggers-tab-loading';
 import { TriggersSectionForm, type OpenTrigger } from './triggers-section';
 
@@ -31,7 +31,9 @@ export type TriggersTabOptions = SettingsTabOptions<TriggersLabels, TriggersSect
 /** The settings tab of the messages that visitors get by themselves. */
 export function TriggersTab(props: TriggersTabProps & TriggersTabOptions) {
   const { widgetId, roomName, navigation, editor, unreadable, labels: ownLabels } = props;
-  const labels = useLabels(triggersLabels, ownLabels);
+  const { direction } = useTheme();
+  const texts = useLabels(triggersLabels, ownLabels);
+  const labels = useMemo(() => (direction === 'rtl' ? isolatingLabels(texts) : texts), [direction, texts]);
   return (
     <ScreenRoot part="triggers-tab" state={editor.status} {...props}>
       <SettingsFrame

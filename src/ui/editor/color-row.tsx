@@ -1,6 +1,6 @@
 import { TextField } from '@radix-ui/themes';
 import { memo, useState, type ReactNode } from 'react';
-import { isHexColourBegun, readHexColour } from '../hex-colour';
+import { isHexColourBegun, readableOn, readHexColour } from '../hex-colour';
 import { CheckIcon } from '../icons';
 import { defineLabels, useLabels } from '../labels';
 import { useField } from './editor-context';
@@ -82,7 +82,7 @@ export const PlainColorRow = memo(function PlainColorRow(props: ColorRowTexts & 
                 <button
                   key={swatch.value}
                   // Not by `style`: a strict content security policy refuses the attribute in what a server sends.
-                  ref={(button) => button?.style.setProperty('background-color', swatch.value)}
+                  ref={(button) => paint(button, swatch.value)}
                   type="button"
                   className="rt-reset cd-swatch"
                   aria-label={swatch.label}
@@ -101,3 +101,9 @@ export const PlainColorRow = memo(function PlainColorRow(props: ColorRowTexts & 
     </Row>
   );
 });
+
+/** The tick has the colour that is seen on it. */
+function paint(button: HTMLButtonElement | null, colour: string): void {
+  button?.style.setProperty('background-color', colour);
+  button?.style.setProperty('color', readableOn(colour));
+}

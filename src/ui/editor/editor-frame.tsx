@@ -3,6 +3,7 @@ import { Button } from '@radix-ui/themes';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useLabels } from '../labels';
 import { NoticeCallout } from '../notice-callout';
+import { ReadOnlyNotice } from '../read-only-notice';
 import { useLatestCallback } from '../use-latest-callback';
 import { EditorContext, type AnyEditor } from './editor-context';
 import { editorLabels } from './editor-labels';
@@ -17,7 +18,6 @@ interface EditorFrameProps<T extends object, Section extends string> {
 /** Gives an editor to the rows and sections inside it, which are bound to its fields by name. */
 export function EditorFrame<T extends object, Section extends string>(props: EditorFrameProps<T, Section>) {
   const { readOnly: isReadOnly = false, children } = props;
-  const labels = useLabels(editorLabels);
   const editor = props.editor as unknown as AnyEditor;
   const onEdit = useLatestCallback<Parameters<AnyEditor['onEdit']>>((patch) => editor.onEdit(patch));
   const onResolve = useLatestCallback<Parameters<AnyEditor['onResolve']>>((name, keep) => editor.onResolve(name, keep));
@@ -28,7 +28,7 @@ export function EditorFrame<T extends object, Section extends string>(props: Edi
   );
   return (
     <EditorContext.Provider value={frame}>
-      {isReadOnly && <NoticeCallout>{labels.readOnly}</NoticeCallout>}
+      {isReadOnly && <ReadOnlyNotice />}
       {editor.changedElsewhere && <ChangedElsewhere {...editor.changedElsewhere} />}
       <div ref={setNoticePlace} className="cd-editor-notices" />
       {children}

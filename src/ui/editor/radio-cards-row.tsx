@@ -37,7 +37,7 @@ export const PlainRadioCardsRow = memo(function PlainRadioCardsRow(props: PlainR
   const { value, onValueChange, options, theirs, isReadOnly = false, ...row } = props;
   const theirCard = options.find((option) => option.value === theirs);
   return (
-    <Row {...row} isGroup theirs={theirCard?.title ?? String(theirs ?? '')}>
+    <Row {...row} control="wide" isGroup theirs={theirCard?.title ?? String(theirs ?? '')}>
       {({ disabled, ...control }, labelId) => (
         <RadioCards.Root
           {...control}

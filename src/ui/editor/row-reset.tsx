@@ -14,7 +14,6 @@ interface RowResetProps {
 /** The ways back, beside the label: to what is saved, and to the default. Seen on hover and focus, on touch always. */
 export function RowReset({ label, onRestoreSaved, onRestoreDefault, control }: RowResetProps) {
   const labels = useLabels(editorLabels);
-  if (!onRestoreSaved && !onRestoreDefault) return null;
   const ways = [
     { text: labels.undoChange, onRestore: onRestoreSaved },
     { text: labels.useDefault, onRestore: onRestoreDefault },

@@ -1,5 +1,5 @@
 import { Button, Text } from '@radix-ui/themes';
-import { useId, useRef, type ReactNode } from 'react';
+import { memo, useId, useRef, type ReactNode } from 'react';
 import { AlertIcon } from '../icons';
 import { useLabels } from '../labels';
 import { editorLabels } from './editor-labels';
@@ -48,8 +48,8 @@ interface ControlProps {
 }
 
 interface RowProps extends Omit<PlainRowProps<never>, 'value' | 'onValueChange' | 'theirs'> {
-  /** `below`: the control stands under its label; `beside`: at the end of its line. */
-  control?: 'below' | 'beside' | undefined;
+  /** `below`: the control stands under its label; `wide`: so, with more room; `beside`: at the end of its line. */
+  control?: 'below' | 'wide' | 'beside' | undefined;
   /** The control is a group of several, and takes the label by its id. */
   isGroup?: boolean | undefined;
   /** Wrong, but not yet to be said while the person is still typing. */
@@ -68,6 +68,7 @@ export function Row(props: RowProps) {
   const shownError = isErrorQuiet ? undefined : error;
   // A wrong value blocks saving, so the way to correct it stays open.
   const isDisabled = disabledReason !== undefined && error === undefined;
+  const isResettable = !isDisabled && Boolean(props.onRestoreSaved ?? props.onRestoreDefault);
   const text = isDisabled ? disabledReason : help;
   const hasText = shownError !== undefined || text !== undefined;
   const describedBy = [hasText && `${id}-text`, meta && `${id}-meta`, onResolve && `${id}-conflict`]
@@ -80,6 +81,7 @@ export function Row(props: RowProps) {
       data-name={name}
       data-control={props.control ?? 'below'}
       data-disabled={isDisabled || undefined}
+      data-resettable={isResettable || undefined}
       data-invalid={error !== undefined || undefined}
     >
       <RowLabel id={id} isGroup={props.isGroup}>
@@ -96,7 +98,7 @@ export function Row(props: RowProps) {
           `${id}-label`,
         )}
       </div>
-      {!isDisabled && <RowReset {...props} control={control} />}
+      {isResettable && <RowReset {...props} control={control} />}
       <div className="cd-row-texts" aria-live="polite">
         {hasText && <RowText id={`${id}-text`} error={shownError} text={text} />}
       </div>
@@ -110,7 +112,13 @@ export function Row(props: RowProps) {
   );
 }
 
-function RowLabel({ id, isGroup, children }: { id: string; isGroup: boolean | undefined; children: string }) {
+interface RowLabelProps {
+  id: string;
+  isGroup: boolean | undefined;
+  children: string;
+}
+
+const RowLabel = memo(function RowLabel({ id, isGroup, children }: RowLabelProps) {
   const look = { id: `${id}-label`, size: '2', weight: 'medium', className: 'cd-row-label' } as const;
   if (isGroup) return <Text {...look}>{children}</Text>;
   return (
@@ -118,9 +126,15 @@ function RowLabel({ id, isGroup, children }: { id: string; isGroup: boolean | un
       {children}
     </Text>
   );
+});
+
+interface RowTextProps {
+  id: string;
+  error: string | undefined;
+  text: ReactNode;
 }
 
-function RowText({ id, error, text }: { id: string; error: string | undefined; text: ReactNode }) {
+const RowText = memo(function RowText({ id, error, text }: RowTextProps) {
   if (error === undefined) {
     return (
       <Text as="p" size="1" color="gray" id={id}>
@@ -134,7 +148,7 @@ function RowText({ id, error, text }: { id: string; error: string | undefined; t
       {error}
     </Text>
   );
-}
+});
 
 interface RowConflictProps {
   id: string;

@@ -1,12 +1,13 @@
 import type { EditorSection } from '../../model/editor';
 import { Button, Text } from '@radix-ui/themes';
-import { useId, useRef, type RefObject } from 'react';
+import { memo, useId, useRef, type RefObject } from 'react';
 import { CheckIcon } from '../icons';
 import { useLabels } from '../labels';
 import { ProblemCallout } from '../problem-callout';
 import { editorLabels } from './editor-labels';
 import { isRefusal } from './refusal-notice';
 import { useBeforePaint } from '../use-before-paint';
+import { useLatestCallback } from '../use-latest-callback';
 
 interface SaveBarProps {
   section: EditorSection;
@@ -38,6 +39,7 @@ function Bar(props: SaveBarProps) {
   const labels = useLabels(editorLabels);
   const reasonId = useId();
   const bar = useFocusReturn();
+  const handleDiscard = useLatestCallback(section.onDiscard);
   const isBusy = section.status === 'saving';
   const isDone = section.status === 'saved' && changeCount === 0;
   const reason = blockedReason ?? (isRefusal(section) ? labels.notSaved : undefined);
@@ -52,34 +54,61 @@ function Bar(props: SaveBarProps) {
           {isOutcomeUnknown && labels.outcomeUnknown}
           {reason !== undefined && <span className="cd-save-reason">{reason}</span>}
         </Text>
-        <div className="cd-save-actions">
-          {/* Not `disabled`, which would throw the focus away from under the person who has just pressed the button. */}
-          {!isDone && (
-            <Button
-              type="button"
-              variant="soft"
-              color="gray"
-              aria-disabled={isBusy}
-              onClick={isBusy ? undefined : section.onDiscard}
-            >
-              {discardLabel ?? labels.discard}
-            </Button>
-          )}
-          <Button
-            type="button"
-            {...(isDone && savedLook)}
-            aria-disabled={isBusy || isDone || blockedReason !== undefined}
-            aria-describedby={reasonId}
-            onClick={onSave}
-          >
-            {isDone && <CheckIcon size={16} aria-hidden />}
-            {buttonText(section.status, labels)}
-          </Button>
-        </div>
+        <SaveActions
+          reasonId={reasonId}
+          isBusy={isBusy}
+          isDone={isDone}
+          isBlocked={blockedReason !== undefined}
+          discardText={discardLabel ?? labels.discard}
+          saveText={buttonText(section.status, labels)}
+          onDiscard={handleDiscard}
+          onSave={onSave}
+        />
       </div>
     </div>
   );
 }
+
+interface SaveActionsProps {
+  reasonId: string;
+  isBusy: boolean;
+  isDone: boolean;
+  isBlocked: boolean;
+  discardText: string;
+  saveText: string;
+  onDiscard(): void;
+  onSave(): void;
+}
+
+/** Not `disabled`, which would throw the focus away from under the person who has just pressed the button. */
+const SaveActions = memo(function SaveActions(props: SaveActionsProps) {
+  const { reasonId, isBusy, isDone, isBlocked, discardText, saveText, onDiscard, onSave } = props;
+  return (
+    <div className="cd-save-actions">
+      {!isDone && (
+        <Button
+          type="button"
+          variant="soft"
+          color="gray"
+          aria-disabled={isBusy}
+          onClick={isBusy ? undefined : onDiscard}
+        >
+          {discardText}
+        </Button>
+      )}
+      <Button
+        type="button"
+        {...(isDone && savedLook)}
+        aria-disabled={isBusy || isDone || isBlocked}
+        aria-describedby={reasonId}
+        onClick={onSave}
+      >
+        {isDone && <CheckIcon size={16} aria-hidden />}
+        {saveText}
+      </Button>
+    </div>
+  );
+});
 
 /** What is left of the bar for a while after a save. */
 function UndoLine({ onUndo }: { onUndo(): void }) {

@@ -119,13 +119,22 @@ export function updateConfigSuite({ ask }: Contract): void {
       test.each([
         ['triggerJson', '{"triggers":[]}'],
         ['operatingHours', [{ weekday: 1, start: 900, end: 1700 }]],
-        ['onOffSchedule', true],
       ])('refuses %s, and takes it back as it is stored', async (name, value) => {
         const before = await stored(tokens.foreign);
         const answer = await saveAt({ [name]: value, onlineTitle: 'Not this either' });
         expect([answer.status, jsonOf(answer)]).toMatchObject([400, { Code: 'plan_required', Path: name }]);
         expect(await stored(tokens.foreign)).toEqual(before);
         expect((await saveAt({ [name]: before[name], tz: 'Europe/Vienna' })).status).toBe(200);
+      });
+
+      test('lets a schedule that is still on be turned off, and not on again', async () => {
+        const { operatingHours, tz } = await stored(tokens.foreign);
+        const send = (onOffSchedule: boolean) => saveAt({ operatingHours, tz, onOffSchedule });
+        expect(jsonOf(await send(true))).toMatchObject({ onOffSchedule: true });
+        expect(jsonOf(await send(false))).toMatchObject({ onOffSchedule: false });
+        const answer = await send(true);
+        expect([answer.status, jsonOf(answer)]).toMatchObject([400, { Code: 'plan_required', Path: 'onOffSchedule' }]);
+        expect(await stored(tokens.foreign)).toMatchObject({ onOffSchedule: false });
       });
     });
 
