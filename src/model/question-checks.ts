@@ -1,6 +1,6 @@
 import type { ErrorCode } from './editor';
-import type { QuestionGroup } from './question-group';
-import { countNodes, maxPromptLength, nodesOf, writeTree, type QuestionTree } from './question-tree';
+import type { QuestionGroup, QuestionNode } from './question-group';
+import { maxPromptLength, nodesOf, type QuestionTree } from './question-tree';
 
 export type NodeErrors = Partial<Record<'text' | 'action', ErrorCode>>;
 
@@ -22,31 +22,76 @@ export function checkQuestionGroup(
   };
 }
 
+/** What keeps a question or an answer from being saved (widget settings, section 5). */
+export function checkNode(
+  node: Pick<QuestionNode, 'text' | 'isQ' | 'action' | 'customResponseText'>,
+): NodeErrors | undefined {
+  const { text, isQ, action, customResponseText } = node;
+  const isBlank = text.trim() === '';
+  const isUndecided = !isQ && action === '';
+  const [isLong, isReplyLong] = [text.length > treeLimits.text, customResponseText.length > treeLimits.text];
+  if (!isBlank && !isUndecided && !isLong && !isReplyLong) return undefined;
+  return {
+    ...(isBlank && { text: 'required' }),
+    ...(isLong && { text: 'tooLong' }),
+    ...(isUndecided && { action: 'optionRequired' }),
+    ...(isReplyLong && { action: 'tooLong' }),
+  };
+}
+
 /** What keeps a tree from being saved, by the ids of its nodes; empty when all is well (widget settings, section 5). */
 export function checkTree(tree: QuestionTree): Record<string, NodeErrors> {
-  const errors = nodesOf(tree).map((node): [string, NodeErrors] => [
-    node.id,
-    {
-      ...(node.text.trim() === '' && { text: 'required' as const }),
-      ...(node.text.length > treeLimits.text && { text: 'tooLong' as const }),
-      ...(!node.isQ && node.action === '' && { action: 'optionRequired' as const }),
-      ...(node.customResponseText.length > treeLimits.text && { action: 'tooLong' as const }),
-    },
-  ]);
-  return Object.fromEntries(errors.filter(([, found]) => Object.keys(found).length > 0));
+  const errors: Record<string, NodeErrors> = {};
+  for (const node of nodesOf(tree)) {
+    const found = checkNode(node);
+    if (found) errors[node.id] = found;
+  }
+  return errors;
+}
+
+/** The first thing that keeps a tree from being saved. */
+export function treeError(tree: QuestionTree): ErrorCode | undefined {
+  return checkTreeSize(tree) ?? tree.map(measured).find(({ error }) => error !== undefined)?.error;
 }
 
 /** Whether a tree is more than the server takes. */
 export function checkTreeSize(tree: QuestionTree): 'tooLarge' | undefined {
-  const isTooLarge =
-    countNodes(tree) > treeLimits.nodes ||
-    isDeeper(tree, treeLimits.depth) ||
-    writeTree(tree).length > treeLimits.characters;
+  const { nodes, depth, characters } = sumOf(tree.map(measured));
+  const isTooLarge = nodes > treeLimits.nodes || depth > treeLimits.depth || characters > treeLimits.characters;
   return isTooLarge ? 'tooLarge' : undefined;
 }
 
-function isDeeper(tree: QuestionTree, levels: number): boolean {
-  let level = tree;
-  for (let depth = 0; depth < levels && level.length > 0; depth++) level = level.flatMap((node) => node.children);
-  return level.length > 0;
+/** A node with all below it. */
+interface Measured {
+  nodes: number;
+  depth: number;
+  /** Of the text that is sent, however the nodes are folded. */
+  characters: number;
+  error: ErrorCode | undefined;
+}
+
+const known = new WeakMap<QuestionNode, Measured>();
+
+/** Nodes are immutable, so each is measured once: after an edit those that lead to it alone are measured anew. */
+function measured(node: QuestionNode): Measured {
+  let measure = known.get(node);
+  if (!measure) {
+    const below = node.children.map(measured);
+    const { nodes, depth, characters } = sumOf(below);
+    const own = JSON.stringify({ ...node, expanded: false, children: [] }).length - '[]'.length;
+    const { text, action } = checkNode(node) ?? {};
+    const error = text ?? action ?? below.find((child) => child.error !== undefined)?.error;
+    measure = { nodes: nodes + 1, depth: depth + 1, characters: own + characters, error };
+    known.set(node, measure);
+  }
+  return measure;
+}
+
+/** Nodes beside each other, as a list in brackets with commas. */
+function sumOf(list: readonly Measured[]): Omit<Measured, 'error'> {
+  return {
+    nodes: list.reduce((sum, { nodes }) => sum + nodes, 0),
+    depth: list.reduce((most, { depth }) => Math.max(most, depth), 0),
+    characters: list.reduce((sum, { characters }) => sum + characters, '[]'.length + Math.max(0, list.length - 1)),
+  };
 }

@@ -2,13 +2,12 @@ import type { Editor, ErrorCode } from './editor';
 import type { Loadable } from './loadable';
 import type { PlanFeature } from './plan';
 import type { Problem } from './problem';
-import { checkQuestionGroup, checkTree, checkTreeSize } from './question-checks';
+import { checkQuestionGroup, treeError } from './question-checks';
 import type { QuestionGroupCopy } from './question-copy';
 import type { QuestionGroup } from './question-group';
 import type { QuestionGroupFields } from './question-group-fields';
 import { withFolds } from './question-lines';
 import type { QuestionWidget } from './question-review';
-import type { QuestionTree } from './question-tree';
 import { readTree } from './question-tree-read';
 import type { SettingsTabProps } from './settings';
 import { widgetsOf, type User } from './user';
@@ -80,24 +79,10 @@ export function questionGroupValue({ label, shortcut, auto, prompt, treeJson }: 
   return { label, shortcut, auto, prompt, tree };
 }
 
-/** What keeps the questions as a whole from being saved. */
-export function treeError(tree: QuestionTree): ErrorCode | undefined {
-  const size = checkTreeSize(tree);
-  if (size) return size;
-  const [first] = Object.values(checkTree(tree));
-  return first?.text ?? first?.action;
-}
-
-const treeErrors = new WeakMap<QuestionTree, { error: ErrorCode | undefined }>();
-
-/** What keeps a group from being saved, by field. A tree is immutable, so each is looked through once. */
+/** What keeps a group from being saved, by field. */
 export function checkQuestionFields(
   value: QuestionGroupFields,
 ): Partial<Record<'label' | 'shortcut' | 'prompt' | 'tree', ErrorCode>> {
-  let known = treeErrors.get(value.tree);
-  if (!known) {
-    known = { error: treeError(value.tree) };
-    treeErrors.set(value.tree, known);
-  }
-  return { ...checkQuestionGroup(value), ...(known.error && { tree: known.error }) };
+  const error = treeError(value.tree);
+  return { ...checkQuestionGroup(value), ...(error && { tree: error }) };
 }

@@ -1,3 +1,4 @@
+import type { QuestionNode } from './question-group';
 import type { QuestionTree } from './question-tree';
 
 /** The trees that edits have left behind, newest last, and those that undoing has. */
@@ -8,8 +9,8 @@ export interface QuestionHistory {
   topic?: string | undefined;
 }
 
-/** Further back nobody goes, and every step keeps a tree in memory. */
-const MAX_STEPS = 200;
+/** Further back nobody goes, and every step keeps in memory what it has changed. */
+const MAX_STEPS = 500;
 
 export const emptyQuestionHistory: QuestionHistory = { past: [], future: [] };
 
@@ -42,4 +43,21 @@ export function redoStep(history: QuestionHistory, now: QuestionTree): HistorySt
   const tree = history.future.at(-1);
   if (!tree) return undefined;
   return { tree, history: { past: [...history.past, now], future: history.future.slice(0, -1) } };
+}
+
+/** The first node of `after` that is new, says something else or stands elsewhere; undefined where some are only gone. */
+export function firstChange(before: QuestionTree, after: QuestionTree): string | undefined {
+  const former = new Map(before.map((node) => [node.id, node]));
+  for (const [index, node] of after.entries()) {
+    const old = former.get(node.id);
+    const isMoved = before.length === after.length && before[index]?.id !== node.id;
+    if (!old || isMoved || !saysSame(old, node)) return node.id;
+    const below = old === node ? undefined : firstChange(old.children, node.children);
+    if (below !== undefined) return below;
+  }
+  return undefined;
+}
+
+function saysSame(a: QuestionNode, b: QuestionNode): boolean {
+  return a === b || (a.text === b.text && a.action === b.action && a.customResponseText === b.customResponseText);
 }

@@ -130,10 +130,14 @@ function isAnswer(tree: QuestionTree, id: string): boolean {
   return node !== undefined && !node.isQ;
 }
 
+/** Makes anew what leads to the node, and nothing beside it. */
 function changeNode(nodes: QuestionTree, id: string, change: (node: QuestionNode) => QuestionNode[]): QuestionTree {
-  return mapShared(nodes, (node) =>
-    node.id === id ? change(node) : [withChildren(node, changeNode(node.children, id, change))],
-  );
+  for (const [index, node] of nodes.entries()) {
+    if (node.id === id) return nodes.toSpliced(index, 1, ...change(node));
+    const children = changeNode(node.children, id, change);
+    if (children !== node.children) return nodes.with(index, { ...node, children });
+  }
+  return nodes;
 }
 
 function withChildren(node: QuestionNode, children: QuestionTree): QuestionNode {

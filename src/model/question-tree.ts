@@ -41,7 +41,16 @@ export function automaticGroupBeside(groups: readonly QuestionGroup[], uid: stri
 
 /** Every node of a tree, each before its children. */
 export function nodesOf(tree: QuestionTree): QuestionNode[] {
-  return tree.flatMap((node) => [node, ...nodesOf(node.children)]);
+  const nodes: QuestionNode[] = [];
+  addNodes(nodes, tree);
+  return nodes;
+}
+
+function addNodes(nodes: QuestionNode[], tree: QuestionTree): void {
+  for (const node of tree) {
+    nodes.push(node);
+    addNodes(nodes, node.children);
+  }
 }
 
 export function findNode(tree: QuestionTree, id: string): QuestionNode | undefined {
@@ -60,6 +69,16 @@ export function pathTo(tree: QuestionTree, id: string): QuestionNode[] {
     if (below.length > 0) return [node, ...below];
   }
   return [];
+}
+
+/** `1`, `1.2`, `1.2.1`: where the nodes of a path stand, each with all that lead to it. */
+export function placesOf(tree: QuestionTree, path: QuestionTree): string[] {
+  let place = '';
+  return path.map((node, index) => {
+    const siblings = path[index - 1]?.children ?? tree;
+    place = `${place}${index > 0 ? '.' : ''}${siblings.indexOf(node) + 1}`;
+    return place;
+  });
 }
 
 /** The nodes among which this one stands, itself included. */

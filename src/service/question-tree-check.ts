@@ -1,9 +1,15 @@
-import { answerActions, checkTree, isJsonObject, jsonEqual, nodesOf, readTree, type QuestionTree } from '../model';
+import {
+  answerActions,
+  checkTree,
+  isJsonObject,
+  jsonEqual,
+  nodesOf,
+  readTree,
+  treeLimits,
+  type QuestionTree,
+} from '../model';
 import type { QuestionGroupRecord, WidgetRecord } from './records';
 import { invalid } from './refusal';
-
-/** Far more than anybody asks a visitor. */
-const limits = { characters: 300_000, nodes: 2000, depth: 100, text: 5000 };
 
 /**
  * Refuses a tree that nobody could read, that is not finished, or that leads to a widget which is not the account's. A tree
@@ -45,14 +51,14 @@ function actionsOf(tree: QuestionTree): string[] {
 
 /** Whether a text is a JSON list of questions whose fields are of the right types, and within bounds. */
 function isSoundTree(treeJson: string): boolean {
-  if (treeJson.length > limits.characters) return false;
+  if (treeJson.length > treeLimits.characters) return false;
   const tree = parse(treeJson);
   if (!Array.isArray(tree)) return false;
   let level: unknown[] = tree;
   let nodes = 0;
   for (let depth = 0; level.length > 0; depth++) {
     nodes += level.length;
-    if (depth === limits.depth || nodes > limits.nodes || !level.every(isSoundNode)) return false;
+    if (depth === treeLimits.depth || nodes > treeLimits.nodes || !level.every(isSoundNode)) return false;
     level = level.flatMap((node) => node.children ?? []);
   }
   return true;
@@ -71,7 +77,9 @@ function isSoundNode(node: unknown): node is { children?: unknown[] } {
   if (!isJsonObject(node)) return false;
   const { id, text, isQ, action = '', customResponseText = '', children = [], expanded = true } = node;
   return (
-    [id, text, action, customResponseText].every((value) => typeof value === 'string' && value.length <= limits.text) &&
+    [id, text, action, customResponseText].every(
+      (value) => typeof value === 'string' && value.length <= treeLimits.text,
+    ) &&
     [isQ, expanded].every((value) => typeof value === 'boolean') &&
     id !== '' &&
     Array.isArray(children)

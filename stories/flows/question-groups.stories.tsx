@@ -29,6 +29,7 @@ export const AddSaveDelete = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add a question group' }, patience));
     const label = await canvas.findByRole('textbox', { name: 'Label' });
+    await waitFor(() => expect(label).toHaveFocus(), patience);
     await expect(canvas.queryByText('Required.')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
     await expect(await canvas.findByText('Error: check for errors above.')).toBeVisible();
@@ -40,7 +41,7 @@ export const AddSaveDelete = meta.story({
       'Answer 1.1': 'Yes',
       'Answer 1.2': 'No',
     })) {
-      await userEvent.type(canvas.getByRole('textbox', { name: `${name}: text` }), words);
+      await userEvent.type(await canvas.findByRole('textbox', { name: `${name}: text` }, patience), words);
     }
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Answer 1.1: action' }), 'form');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Answer 1.2: action' }), 'customResponse');
@@ -53,6 +54,7 @@ export const AddSaveDelete = meta.story({
     await expect(await screen.findByText(/will delete across all widgets/)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Delete group' }));
     await waitFor(() => expect(canvas.queryByRole('button', { name: /^Returns/ })).toBeNull(), patience);
+    await waitFor(() => expect(canvas.getByRole('button', { current: true })).toHaveFocus(), patience);
   },
 });
 

@@ -17,7 +17,7 @@ import {
   type TreeSketch,
 } from 'chatdeck/testing';
 import { useState } from 'react';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { phone, withLinks } from '../with-links';
 
@@ -212,14 +212,27 @@ export const Interactive = meta.story({
 
     await step('the player runs what is not saved', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Try it' }));
-      const panel = within(canvas.getByRole('region', { name: 'Try it' }));
-      await userEvent.click(await panel.findByRole('button', { name: 'Where is my order?' }, patience));
+      const region = canvas.getByRole('region', { name: 'Try it' });
+      const panel = within(region);
+      await waitFor(() => expect(region).toHaveFocus(), patience);
+      const answer = await panel.findByRole('button', { name: 'Where is my order?' }, patience);
+      answer.focus();
+      await userEvent.keyboard('{Enter}');
       await panel.findAllByText('The questions end with this reply.');
-      await userEvent.click(panel.getByRole('button', { name: 'Back' }));
+      await panel.findByText('See Orders in your account. The questions end with this reply.');
+      const back = panel.getByRole('button', { name: 'Back' });
+      await waitFor(() => expect(back).toHaveFocus(), patience);
+      await userEvent.keyboard('{Enter}');
       await userEvent.click(await panel.findByRole('button', { name: 'Leave a message' }));
       await panel.findAllByText('The offline form opens.');
-      await userEvent.click(panel.getByRole('button', { name: 'Show in the tree' }));
-      await waitFor(() => expect(text('Answer 1.1')).toHaveFocus());
+      await userEvent.keyboard('{Escape}');
+      const opener = canvas.getByRole('button', { name: 'Try it' });
+      await waitFor(() => expect(opener).toHaveFocus(), patience);
+      await userEvent.click(canvas.getByRole('button', { name: 'Answer 1.1, Leave a message: more actions' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Try from here' }, patience));
+      const again = within(await canvas.findByRole('region', { name: 'Try it' }, patience));
+      await userEvent.click(await again.findByRole('button', { name: 'Show in the tree' }, patience));
+      await waitFor(() => expect(text('Answer 1.1')).toHaveFocus(), patience);
     });
 
     await step('Alt and an arrow move a line, Backspace removes an empty one', async () => {
@@ -232,6 +245,8 @@ export const Interactive = meta.story({
       await expect(canvas.getByText('1 line was removed.')).toBeVisible();
       await userEvent.keyboard('{Control>}z{/Control}');
       await waitFor(() => expect(text('Answer 1.2')).toHaveValue(''));
+      await waitFor(() => expect(text('Answer 1.2')).toHaveFocus(), patience);
+      await expect(canvas.getByText('Undone.')).toBeInTheDocument();
     });
     await expect(onEdit).toHaveBeenCalled();
   },

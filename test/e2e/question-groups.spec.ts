@@ -124,10 +124,28 @@ test('the keyboard moves an answer and says where it is', async ({ page }) => {
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Escape');
   await expect.poll(() => texts(page)).toEqual(['Which one?', 'Two', 'Three', 'One']);
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowUp');
+  await expect.poll(() => texts(page)).toEqual(['Which one?', 'Two', 'One', 'Three']);
+  // Who goes elsewhere meanwhile has not put it down.
+  await page.getByRole('textbox', { name: 'Question 1: text' }).click();
+  await expect.poll(() => texts(page)).toEqual(['Which one?', 'Two', 'Three', 'One']);
 });
 
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
+
+  test('what is tried comes into view below the lines, and leads back to them', async ({ page }) => {
+    await openTab(page);
+    await pasteGroup(page, groupOf('Small', ['One', 'Two', 'Three', 'Four', 'Five', 'Six']));
+    await page.getByRole('button', { name: 'Try it' }).click();
+    const panel = page.getByRole('region', { name: 'Try it' });
+    await expect(panel.getByRole('button', { name: 'Six', exact: true })).toBeInViewport();
+    await panel.getByRole('button', { name: 'Six', exact: true }).click();
+    await panel.getByRole('button', { name: 'Show in the tree' }).click();
+    await expect(page.getByRole('textbox', { name: 'Answer 1.6: text' })).toBeFocused();
+    await expect(page.getByRole('textbox', { name: 'Answer 1.6: text' })).toBeInViewport();
+  });
 
   test('a finger drags an answer', async ({ page }) => {
     await openTab(page);
@@ -164,6 +182,9 @@ test('a tree of 2,000 lines keeps few of them in the page, and all of them in re
   await page.keyboard.press('Enter');
   await expect(page.getByRole('textbox', { name: 'Answer 1.1777: text' })).toBeVisible();
   expect(await lines(page).count()).toBeLessThan(60);
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(page.getByRole('textbox', { name: 'Answer 1.2: text' })).toHaveValue('Answer number 2');
+  await expect(page.getByRole('textbox', { name: 'Answer 1.2: text' })).toBeInViewport();
   await page.getByRole('button', { name: 'Collapse all' }).click();
   await expect.poll(() => lines(page).count()).toBe(1);
 });

@@ -1,13 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  addAnswer,
-  addQuestion,
-  duplicateNode,
+  checkTreeSize,
   editNode,
   emptyQuestionHistory,
   endStep,
   findNode,
+  firstChange,
   moveNode,
   newQuestion,
   nodesOf,
@@ -16,53 +15,13 @@ import {
   rememberStep,
   removeNode,
   setAction,
+  treeLimits,
   undoStep,
   writeTree,
+  type QuestionNode,
   type QuestionTree,
 } from 'chatdeck/model';
-
-function counter(): () => string {
-  let count = 0;
-  return () => `n${++count}`;
-}
-
-type Edit = (tree: QuestionTree, id: string, makeId: () => string) => QuestionTree;
-
-const edits: fc.Arbitrary<Edit> = fc.oneof(
-  fc.constantFrom('new', 'new', 'next', 'form', 'customResponse', 'some-uuid', '').map(
-    (action): Edit =>
-      (tree, id, makeId) =>
-        setAction(tree, id, action, makeId),
-  ),
-  fc.constant<Edit>((tree, id, makeId) => addAnswer(tree, id, makeId)),
-  fc.constant<Edit>((tree, id, makeId) => addQuestion(tree, makeId, id)),
-  fc.constant<Edit>((tree, id) => removeNode(tree, id)),
-  fc.constant<Edit>((tree, id, makeId) => duplicateNode(tree, id, makeId)),
-  fc.nat(4).map(
-    (to): Edit =>
-      (tree, id) =>
-        moveNode(tree, id, to),
-  ),
-  fc.string().map(
-    (text): Edit =>
-      (tree, id) =>
-        editNode(tree, id, { text, customResponseText: text }),
-  ),
-);
-
-const sequences = fc.array(fc.tuple(edits, fc.nat()), { maxLength: 25 });
-
-/** Every tree on the way, the first one included. */
-function run(sequence: readonly [Edit, number][]): QuestionTree[] {
-  const makeId = counter();
-  const trees: QuestionTree[] = [[newQuestion(makeId)]];
-  for (const [apply, at] of sequence) {
-    const tree = trees.at(-1) ?? [];
-    const all = nodesOf(tree);
-    trees.push(apply(tree, all[at % Math.max(1, all.length)]?.id ?? '', makeId));
-  }
-  return trees;
-}
+import { counter, run, sequences } from './question-edits';
 
 describe('whatever is edited', () => {
   it('undo leads back through every tree exactly, and redo forth again', () => {
@@ -88,12 +47,42 @@ describe('whatever is edited', () => {
     );
   });
 
-  it('what is written is what is read, unknown fields and all', () => {
+  it('what is written is what is read, unknown fields of every node and all', () => {
+    const withOdd = (nodes: QuestionTree, odd: unknown): QuestionNode[] =>
+      nodes.map((node) => ({ ...node, odd, children: withOdd(node.children, odd) }));
     fc.assert(
-      fc.property(sequences, fc.json({ maxDepth: 2 }), (sequence, odd) => {
-        const tree = (run(sequence).at(-1) ?? []).map((node) => ({ ...node, odd: JSON.parse(odd) as unknown }));
-        expect(readTree(writeTree(tree))).toEqual({ status: 'ready', data: tree });
+      fc.property(sequences, fc.jsonValue({ maxDepth: 2 }), (sequence, odd) => {
+        const tree = withOdd(run(sequence).at(-1) ?? [], odd);
+        expect(readTree(writeTree(tree))).toEqual({ status: 'ready', data: JSON.parse(JSON.stringify(tree)) });
       }),
+    );
+  });
+
+  it('a node keeps the fields that nobody knows for as long as it is there', () => {
+    fc.assert(
+      fc.property(sequences, (sequence) => {
+        const { children, ...question } = newQuestion(counter());
+        const marked = [{ ...question, odd: 'n1', children: children.map((child) => ({ ...child, odd: child.id })) }];
+        for (const node of nodesOf(run(sequence, marked).at(-1) ?? [])) {
+          if (!node.id.startsWith('new')) expect(node).toHaveProperty('odd', node.id);
+        }
+      }),
+    );
+  });
+
+  it('its size is that of its text, and a letter too many is one too many', () => {
+    fc.assert(
+      fc.property(sequences, (sequence) => {
+        const tree = run(sequence).at(-1) ?? [];
+        const [first] = tree;
+        if (!first) return;
+        const folded = nodesOf(tree).length;
+        const room = treeLimits.characters - writeTree(tree).length - folded;
+        const filled = (letters: number) => editNode(tree, first.id, { text: first.text + 'x'.repeat(letters) });
+        expect(checkTreeSize(filled(room))).toBeUndefined();
+        expect(checkTreeSize(filled(room + 1))).toBe('tooLarge');
+      }),
+      { numRuns: 20 },
     );
   });
 
@@ -131,5 +120,20 @@ describe('a step', () => {
     const undone = undoStep(rememberStep(emptyQuestionHistory, a), b);
     expect(undone?.history.future).toEqual([b]);
     expect(rememberStep(undone?.history ?? emptyQuestionHistory, c).future).toEqual([]);
+  });
+});
+
+describe('the first change', () => {
+  const makeId = counter();
+  const before: QuestionTree = [newQuestion(makeId), newQuestion(makeId)];
+
+  it.each([
+    ['another text', editNode(before, 'n5', { text: 'Yes' }), 'n5'],
+    ['a question below an answer', setAction(before, 'n2', 'new', makeId), 'n2'],
+    ['another order', moveNode(before, 'n2', 1), 'n3'],
+    ['nothing but a line that is gone', removeNode(before, 'n3'), undefined],
+    ['nothing', before, undefined],
+  ])('is %s', (_, after, id) => {
+    expect(firstChange(before, after)).toBe(id);
   });
 });

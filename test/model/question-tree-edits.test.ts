@@ -11,14 +11,9 @@ import {
   nodesOf,
   removeNode,
   setAction,
-  type QuestionNode,
   type QuestionTree,
 } from 'chatdeck/model';
-
-function counter(): () => string {
-  let count = 0;
-  return () => `n${++count}`;
-}
+import { counter, run, sequences } from './question-edits';
 
 /** Two questions: n1 with the answers n2 and n3, n4 with the answers n5 and n6. */
 function twoQuestions() {
@@ -138,28 +133,6 @@ describe('moving', () => {
 });
 
 describe('whatever is edited', () => {
-  type Edit = (tree: QuestionTree, pick: string, makeId: () => string) => QuestionTree;
-  const edit: fc.Arbitrary<Edit> = fc.oneof(
-    fc.constantFrom('new', 'new', 'next', 'form', 'customResponse', 'some-uuid', '').map(
-      (action): Edit =>
-        (tree, id, makeId) =>
-          setAction(tree, id, action, makeId),
-    ),
-    fc.constant<Edit>((tree, id, makeId) => addAnswer(tree, id, makeId)),
-    fc.constant<Edit>((tree, _id, makeId) => addQuestion(tree, makeId)),
-    fc.constant<Edit>((tree, id) => removeNode(tree, id)),
-    fc.nat(4).map(
-      (to): Edit =>
-        (tree, id) =>
-          moveNode(tree, id, to),
-    ),
-    fc.string().map(
-      (text): Edit =>
-        (tree, id) =>
-          editNode(tree, id, { text }),
-    ),
-  );
-
   function expectSound(nodes: QuestionTree, isQ: boolean) {
     for (const node of nodes) {
       expect(node.isQ).toBe(isQ);
@@ -171,12 +144,8 @@ describe('whatever is edited', () => {
 
   it('the tree stays well-formed', () => {
     fc.assert(
-      fc.property(fc.array(fc.tuple(edit, fc.nat()), { maxLength: 30 }), (edits) => {
-        const makeId = counter();
-        let tree: QuestionTree = [newQuestion(makeId)];
-        for (const [apply, at] of edits) {
-          const all: QuestionNode[] = nodesOf(tree);
-          tree = apply(tree, all[at % Math.max(1, all.length)]?.id ?? '', makeId);
+      fc.property(sequences, (sequence) => {
+        for (const tree of run(sequence)) {
           expect(new Set(ids(tree)).size).toBe(ids(tree).length);
           expectSound(tree, true);
           expect(nodesOf(tree.slice(-1)).filter(({ action }) => action === 'next')).toEqual([]);

@@ -4,9 +4,9 @@ import { checkFlatGroups, flatNames, flattenGroups, uidsOf, type FlatGroups } fr
 import { readyRows, type Id } from '../../model/tolerant';
 import { useEditor } from '../shared/editor';
 import { useChatdeck } from '../shared/provider';
+import type { QuestionGroupRows } from '../shared/question-groups-query';
 import type { SaveDraft } from '../shared/save-section';
-import type { Folds } from './entries';
-import type { QuestionGroupRows } from './query';
+import { foldsOf, type Folds } from './entries';
 import { saveQuestionGroup } from './save';
 
 /** The saved text shows for 5 seconds (widget settings, section 9). */
@@ -38,7 +38,7 @@ export function useGroupsEditor({ key, widgetId, accountId, rows, folds }: Group
   const sections = useMemo(() => Object.fromEntries(uids.split('\n').map((uid) => [uid, flatNames(uid)])), [uids]);
   const save = useCallback<SaveDraft<FlatGroups>>(
     (sent, sentBefore) => {
-      const collapsedOf = (uid: string) => folds[uid];
+      const collapsedOf = (uid: string) => foldsOf(folds, uid);
       return saveQuestionGroup(chatdeck, { widgetId, accountId, draft: sent, sentBefore, collapsedOf });
     },
     [chatdeck, widgetId, accountId, folds],

@@ -1,12 +1,18 @@
 import { draftNames, type Draft, type Editor } from '../../model/editor';
 import { flatName, flatNames, groupEditor, uidsOf, type FlatGroups } from '../../model/question-drafts';
+import type { QuestionGroup } from '../../model/question-group';
 import type { QuestionGroupEntry, QuestionGroupList } from '../../model/question-groups';
 import { collapsedIds } from '../../model/question-lines';
 import { readTree } from '../../model/question-tree-read';
 import { readyRows } from '../../model/tolerant';
-import type { QuestionGroupRows } from './query';
+import type { QuestionGroupRows } from '../shared/question-groups-query';
 
 export type Folds = Readonly<Record<string, ReadonlySet<string>>>;
+
+/** Nothing that every object has: a group may be named `constructor`. */
+export function foldsOf(folds: Folds, uid: string): ReadonlySet<string> | undefined {
+  return Object.hasOwn(folds, uid) ? folds[uid] : undefined;
+}
 
 interface ListInput {
   rows: QuestionGroupRows;
@@ -19,14 +25,14 @@ interface ListInput {
 export function makeList({ rows, draft, editor, folds }: ListInput): QuestionGroupList {
   const groups = readyRows(rows);
   const stored = groups.map((group): QuestionGroupEntry => {
-    const reading = readTree(group.treeJson);
+    const reading = readingOf(group);
     const isReplaced = flatName(group.uid, 'tree') in draft.patch;
     return {
       uid: group.uid,
       status: 'saved',
       hasDraft: hasDraft(draft, group.uid),
       editor: groupEditor(editor, group.uid),
-      collapsed: folds[group.uid] ?? (reading.status === 'ready' ? collapsedIds(reading.data) : none),
+      collapsed: foldsOf(folds, group.uid) ?? (reading.status === 'ready' ? collapsedIds(reading.data) : none),
       ...(reading.status === 'failed' && !isReplaced && { unreadableTree: reading.text }),
     };
   });
@@ -40,7 +46,7 @@ export function makeList({ rows, draft, editor, folds }: ListInput): QuestionGro
         status: isNew(draft, uid) ? 'new' : 'deletedElsewhere',
         hasDraft: true,
         editor: groupEditor(editor, uid),
-        collapsed: folds[uid] ?? none,
+        collapsed: foldsOf(folds, uid) ?? none,
       })),
     ],
     unreadable: rows.flatMap((row) => (row.status === 'failed' ? [row.problem] : [])),
@@ -48,6 +54,15 @@ export function makeList({ rows, draft, editor, folds }: ListInput): QuestionGro
 }
 
 const none: ReadonlySet<string> = new Set();
+
+const readings = new WeakMap<QuestionGroup, ReturnType<typeof readTree>>();
+
+/** Once for each copy that came, and not with every letter that is typed. */
+function readingOf(group: QuestionGroup) {
+  const reading = readings.get(group) ?? readTree(group.treeJson);
+  readings.set(group, reading);
+  return reading;
+}
 
 function hasDraft(draft: Draft<FlatGroups>, uid: string): boolean {
   return draftNames(draft).some((name) => flatNames(uid).includes(String(name)));

@@ -11,11 +11,11 @@ import { isFinished } from '../../model/widget';
 import { useKeyedState } from '../shared/keyed-state';
 import { useChatdeck } from '../shared/provider';
 import { currentUserQuery, toLoadable, useLoadable } from '../shared/queries';
+import { questionGroupsQuery } from '../shared/question-groups-query';
 import { useSettingsPlace } from '../shared/settings-place';
 import { useGroupDeletion } from './deletion';
 import { useGroupsEditor } from './editor';
 import { makeList, type Folds } from './entries';
-import { questionGroupsQuery } from './query';
 
 const noFolds: Folds = {};
 const makeId = () => makeNodeId(Math.random);

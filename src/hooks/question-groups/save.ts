@@ -6,7 +6,8 @@ import { withFolds } from '../../model/question-lines';
 import { writeTree } from '../../model/question-tree';
 import { readyRows, type Id, type ReadyRow } from '../../model/tolerant';
 import type { Chatdeck } from '../shared/provider';
-import { findGroup, readQuestionGroups, storeQuestionGroups, type QuestionGroupRows } from './query';
+import type { QuestionGroupRows } from '../shared/question-groups-query';
+import { findGroup, readQuestionGroups, storeQuestionGroups } from './store';
 
 interface SaveGroupInput {
   widgetId: Id;

@@ -3,6 +3,7 @@ import type { Client } from '../../client/create-client';
 import type { SavedReply } from '../../model/saved-reply';
 import { readyRows, type Id, type Row } from '../../model/tolerant';
 import type { Chatdeck } from '../shared/provider';
+import { questionGroupsQuery, type QuestionGroupRows } from '../shared/question-groups-query';
 
 export type SavedReplyRows = Row<SavedReply>[];
 
@@ -20,15 +21,11 @@ export function savedRepliesQuery(client: Client, widgetId: Id, enabled = true) 
 
 /** The shortcuts of the account's question groups, which replies may not have as well. */
 export function groupShortcutsQuery(client: Client, widgetId: Id, enabled: boolean) {
-  return queryOptions({
-    ...readOptions,
-    queryKey: [client.session.id, 'group-shortcuts'],
-    queryFn: async ({ signal }) => {
-      const rows = await client.questionGroups.list(widgetId, { signal });
-      return readyRows(rows).map(({ shortcut }) => shortcut);
-    },
-    enabled,
-  });
+  return queryOptions({ ...questionGroupsQuery(client, widgetId, enabled), select: shortcutsOf });
+}
+
+function shortcutsOf(rows: QuestionGroupRows): string[] {
+  return readyRows(rows).map(({ shortcut }) => shortcut);
 }
 
 /** Reads the replies anew, and shows them. */

@@ -1,5 +1,5 @@
 import type { QuestionFinding } from '../../model/question-review';
-import { findNode, pathTo, type QuestionTree } from '../../model/question-tree';
+import { pathTo, placesOf, type QuestionTree } from '../../model/question-tree';
 import { useFormat } from '../../ui/format';
 import { SuccessIcon, WarningIcon } from '../../ui/icons';
 import { Text } from '../../ui/radix';
@@ -19,6 +19,7 @@ const MAX_SHOWN = 100;
 /** What would let a visitor down, each leading to its line. */
 export function CheckPanel({ tree, findings, onPick, labels }: CheckPanelProps) {
   const { count } = useFormat();
+  const more = findings.length - MAX_SHOWN;
   if (findings.length === 0) {
     return (
       <p className="cd-check-fine">
@@ -28,7 +29,7 @@ export function CheckPanel({ tree, findings, onPick, labels }: CheckPanelProps) 
     );
   }
   return (
-    <div className="cd-check">
+    <div className="cd-findings">
       <Text as="p" size="2" color="gray">
         {labels.checkFound(findings.length, count(findings.length))}
       </Text>
@@ -42,15 +43,18 @@ export function CheckPanel({ tree, findings, onPick, labels }: CheckPanelProps) 
           </li>
         ))}
       </ul>
+      {more > 0 && (
+        <Text as="p" size="1" color="gray">
+          {labels.checkMore(more, count(more))}
+        </Text>
+      )}
     </div>
   );
 }
 
 /** "Answer 1.2, A tent" */
 export function nameOf(tree: QuestionTree, id: string, labels: QuestionGroupsLabels): string {
-  const node = findNode(tree, id);
-  if (!node) return '';
   const path = pathTo(tree, id);
-  const places = path.map((step, index) => (index === 0 ? tree : (path[index - 1]?.children ?? [])).indexOf(step) + 1);
-  return lineName({ isQ: node.isQ, text: node.text, place: places.join('.') }, labels);
+  const node = path.at(-1);
+  return node ? lineName({ ...node, place: placesOf(tree, path).at(-1) ?? '' }, labels) : '';
 }

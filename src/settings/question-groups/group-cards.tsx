@@ -2,6 +2,7 @@ import type { QuestionGroupEntry } from '../../model/question-groups';
 import { nodesOf } from '../../model/question-tree';
 import { useFormat } from '../../ui/format';
 import { AddIcon, PasteIcon } from '../../ui/icons';
+import { VisuallyHidden } from '../../ui/radix';
 import { memo, useMemo } from 'react';
 import type { QuestionGroupsLabels } from './labels';
 
@@ -54,12 +55,18 @@ function CardText({ entry, labels }: { entry: QuestionGroupEntry; labels: Questi
     auto ? labels.opensAlone : '',
     entry.status === 'new' ? labels.neverSaved : '',
     entry.status === 'deletedElsewhere' ? labels.deletedElsewhere : '',
-    entry.status === 'saved' && entry.hasDraft ? labels.unsaved : '',
   ].filter((mark) => mark !== '');
   return (
     <>
-      <span className="cd-group-card-name" dir="auto">
-        {label.trim() || (entry.status === 'new' ? labels.newGroup : labels.untitled)}
+      <span className="cd-group-card-head">
+        <span className="cd-group-card-name" dir="auto">
+          {label.trim() || (entry.status === 'new' ? labels.newGroup : labels.untitled)}
+        </span>
+        {entry.status === 'saved' && entry.hasDraft && (
+          <span className="cd-group-draft" title={labels.unsaved}>
+            <VisuallyHidden>{labels.unsaved}</VisuallyHidden>
+          </span>
+        )}
       </span>
       <span className="cd-group-card-about">
         <QuestionCount tree={tree} labels={labels} />

@@ -6,6 +6,7 @@ import { PlainLongTextRow } from '../../ui/editor/long-text-row';
 import { PlainTextRow } from '../../ui/editor/text-row';
 import { useFormat } from '../../ui/format';
 import { loadLater } from '../../ui/load-later';
+import { Text } from '../../ui/radix';
 import { useMemo } from 'react';
 import { Form } from './form';
 import type { QuestionGroupsLabels } from './labels';
@@ -53,34 +54,39 @@ export function GroupRows({ editor, isQuiet, losesAuto, labels }: GroupRowsProps
         label={labels.prompt}
         help={labels.promptHelp}
         error={errorOf('prompt', prompt.error)}
-        meta={<PromptMeta prompt={value.prompt} labels={labels} />}
+        meta={<PromptCount length={value.prompt.length} labels={labels} />}
       />
+      <PromptPreview prompt={value.prompt} labels={labels} />
     </div>
   );
 }
 
-/** How long the prompt is, and what visitors see of it. */
-function PromptMeta({ prompt, labels }: { prompt: string; labels: QuestionGroupsLabels }) {
+function PromptCount({ length, labels }: { length: number; labels: QuestionGroupsLabels }) {
   const { count } = useFormat();
-  const counted = useMemo(
-    () => labels.promptCount(count(prompt.length), count(maxPromptLength)),
-    [labels, count, prompt.length],
-  );
+  const text = useMemo(() => labels.promptCount(count(length), count(maxPromptLength)), [labels, count, length]);
   return (
-    <span className="cd-prompt-meta">
-      <span className="cd-prompt-count" data-state={prompt.length > maxPromptLength ? 'over' : 'fits'}>
-        {counted}
-      </span>
-      <span className="cd-prompt-preview">
-        <span className="cd-prompt-preview-name">{labels.promptPreview}</span>
-        {prompt.trim() === '' ? (
-          <span className="cd-prompt-none">{labels.promptEmpty}</span>
-        ) : (
-          <span className="cd-prompt-shown" dir="auto">
-            <SafeHtml html={prompt} />
-          </span>
-        )}
-      </span>
+    <span className="cd-prompt-count" data-state={length > maxPromptLength ? 'over' : 'fits'}>
+      {text}
     </span>
+  );
+}
+
+/** What visitors see of the prompt. */
+function PromptPreview({ prompt, labels }: { prompt: string; labels: QuestionGroupsLabels }) {
+  return (
+    <div className="cd-prompt-preview">
+      <Text as="p" size="1" color="gray">
+        {labels.promptPreview}
+      </Text>
+      {prompt.trim() === '' ? (
+        <Text as="p" size="1" color="gray">
+          {labels.promptEmpty}
+        </Text>
+      ) : (
+        <div className="cd-prompt-shown" dir="auto">
+          <SafeHtml html={prompt} />
+        </div>
+      )}
+    </div>
   );
 }

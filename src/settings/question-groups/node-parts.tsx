@@ -12,7 +12,6 @@ interface NodeTextProps {
   placeholder: string;
   error: string | undefined;
   errorId: string;
-  describedBy: string;
   isReadOnly: boolean;
   onValueChange(next: string): void;
   onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>): void;
@@ -20,7 +19,7 @@ interface NodeTextProps {
 
 /** The text of a question or an answer: one line, which wraps. */
 export function NodeText(props: NodeTextProps) {
-  const { value, label, placeholder, error, errorId, describedBy, isReadOnly, onValueChange, onKeyDown } = props;
+  const { value, label, placeholder, error, errorId, isReadOnly, onValueChange, onKeyDown } = props;
   return (
     <textarea
       className="cd-node-text"
@@ -32,7 +31,7 @@ export function NodeText(props: NodeTextProps) {
       readOnly={isReadOnly}
       aria-label={label}
       aria-invalid={error !== undefined || undefined}
-      aria-describedby={error === undefined ? describedBy : `${errorId} ${describedBy}`}
+      aria-describedby={error === undefined ? undefined : errorId}
       onChange={(event) => onValueChange(event.target.value.replace(/\s*[\r\n]+\s*/g, ' '))}
       onKeyDown={onKeyDown}
     />

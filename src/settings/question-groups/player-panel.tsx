@@ -43,9 +43,15 @@ export function PlayerPanel(props: PlayerPanelProps) {
     const answers = choices.map(({ id, text }) => ({ id, text: decodeEntities(text) || labels.playerEmptyText }));
     return { messages: [...opening, ...spoken, ...reply, ...note], answers };
   }, [lines, choices, end, said, prompt, labels]);
-  const stage = useNewestInView(thread);
+  const { stage, leadOn } = useNewestInView(thread);
+  const handleAnswer = (id: string) => {
+    pick(id);
+    leadOn();
+  };
   const shownId = end?.id ?? questionId;
-  const heard = end ? said : decodeEntities(lines.at(-1)?.text ?? '');
+  const reply = end?.kind === 'reply' ? wordsOf(end.html) : '';
+  const heard = end ? `${reply} ${said}`.trim() : decodeEntities(lines.at(-1)?.text ?? '');
+  const isAtStart = picks.length === 0;
   return (
     <div className="cd-player" ref={stage}>
       {lines.length === 0 && <Text color="gray">{labels.playerNothing}</Text>}
@@ -54,7 +60,7 @@ export function PlayerPanel(props: PlayerPanelProps) {
         state={end?.kind === 'form' ? 'offline' : 'conversation'}
         device="phone"
         thread={thread}
-        onAnswer={pick}
+        onAnswer={handleAnswer}
         label={labels.player(groupLabel)}
       />
       {end?.kind === 'form' && (
@@ -63,7 +69,15 @@ export function PlayerPanel(props: PlayerPanelProps) {
         </Text>
       )}
       <div className="cd-player-tools">
-        <Button type="button" size="1" variant="soft" color="gray" disabled={picks.length === 0} onClick={back}>
+        <Button
+          type="button"
+          size="1"
+          variant="soft"
+          color="gray"
+          data-part="back"
+          aria-disabled={isAtStart || undefined}
+          onClick={isAtStart ? undefined : back}
+        >
           {labels.playerBack}
         </Button>
         <Button type="button" size="1" variant="soft" color="gray" onClick={again}>
@@ -75,9 +89,14 @@ export function PlayerPanel(props: PlayerPanelProps) {
           </Button>
         )}
       </div>
-      <Announcer>{picks.length > 0 ? (heard ?? '') : ''}</Announcer>
+      <Announcer>{isAtStart ? '' : heard}</Announcer>
     </div>
   );
+}
+
+/** What is heard of HTML. It is said as text, and nothing of it is markup. */
+function wordsOf(html: string): string {
+  return decodeEntities(html.replace(/<br[^<>]*>/gi, ' ').replace(/<[^<>]*>/g, ''));
 }
 
 /** The question that the visitor began with, and the answers picked since. */
@@ -113,12 +132,31 @@ function endText(end: PlayedEnd, widgets: readonly QuestionWidget[], labels: Que
   }
 }
 
-/** The newest words stand at the foot of the window, which scrolls as a visitor's does. */
+/** Above what was said last, in pixels. */
+const MARGIN = 8;
+
+/** Of what was said last the beginning is in view, and as much of the rest as there is room for, as a visitor has it. */
 function useNewestInView(thread: PreviewThread) {
   const stage = useRef<HTMLDivElement>(null);
+  const isLed = useRef(false);
   useEffect(() => {
     const body = stage.current?.querySelector('.cd-look-talk');
-    body?.scrollTo({ top: body.scrollHeight });
+    const newest = [...(body?.querySelectorAll('[data-from="team"]') ?? [])].at(-1);
+    if (body && newest) {
+      body.scrollBy({ top: newest.getBoundingClientRect().top - body.getBoundingClientRect().top - MARGIN });
+    }
+    if (!isLed.current) return;
+    // The answer that was picked is gone, and the focus with it.
+    isLed.current = false;
+    const next =
+      body?.querySelector<HTMLElement>('button') ?? stage.current?.querySelector<HTMLElement>('[data-part="back"]');
+    next?.focus({ preventScroll: true });
   }, [thread]);
-  return stage;
+  return {
+    stage,
+    /** The focus goes to the next answers. */
+    leadOn: () => {
+      isLed.current = true;
+    },
+  };
 }

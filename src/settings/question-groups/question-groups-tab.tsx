@@ -19,6 +19,7 @@ import { GroupCards } from './group-cards';
 import { GroupForm } from './group-form';
 import { questionGroupsLabels, type QuestionGroupsLabels } from './labels';
 import { QuestionGroupsFormLoading } from './question-groups-tab-loading';
+import { useGroupFocus } from './use-group-focus';
 
 const PasteGroupDialog = loadLater(() => import('./paste-group-dialog').then((part) => part.PasteGroupDialog), null);
 
@@ -56,10 +57,12 @@ function Groups(props: GroupsProps) {
   const [isPasting, setPasting] = useState(false);
   const { entries } = list;
   const entry = entries.find(({ uid }) => uid === selectedUid) ?? entries[0];
-  const add = isReadOnly ? undefined : onAdd;
-  const paste = isReadOnly || !onAddCopy ? undefined : () => setPasting(true);
+  const { place, expectNew } = useGroupFocus(entry?.uid);
+  const add = isReadOnly ? undefined : announced(onAdd, expectNew);
+  const addCopy = announced(onAddCopy, expectNew);
+  const paste = isReadOnly || !addCopy ? undefined : () => setPasting(true);
   return (
-    <>
+    <div ref={place} className="cd-groups">
       {list.unreadable.length > 0 && <NoticeCallout>{labels.unreadableGroup}</NoticeCallout>}
       {entry ? (
         <>
@@ -78,7 +81,7 @@ function Groups(props: GroupsProps) {
             onCollapsedChange={props.onCollapsedChange}
             deletion={props.deletion}
             onDelete={props.onDelete}
-            onDuplicate={onAddCopy}
+            onDuplicate={addCopy}
             widgets={props.widgets}
             look={props.look}
             labels={labels}
@@ -87,9 +90,18 @@ function Groups(props: GroupsProps) {
       ) : (
         <NoGroups onAdd={add} onPaste={paste} labels={labels} />
       )}
-      {onAddCopy && <PasteGroupDialog open={isPasting} onOpenChange={setPasting} onPaste={onAddCopy} labels={labels} />}
-    </>
+      {addCopy && <PasteGroupDialog open={isPasting} onOpenChange={setPasting} onPaste={addCopy} labels={labels} />}
+    </div>
   );
+}
+
+/** The same callback, which tells first that a group is about to come; absent where there is none. */
+function announced<Args extends unknown[]>(add: ((...args: Args) => void) | undefined, expectNew: () => void) {
+  if (!add) return undefined;
+  return (...args: Args) => {
+    expectNew();
+    add(...args);
+  };
 }
 
 interface NoGroupsProps {

@@ -15,5 +15,6 @@ export interface RowIntents {
   textKey(id: string, event: KeyboardEvent<HTMLTextAreaElement>): void;
   handleKey(id: string, event: KeyboardEvent): void;
   enter(id: string): void;
-  leave(id: string): void;
+  /** `isLedOn`: the focus has gone to something else, and was not only taken away. */
+  leave(id: string, isLedOn: boolean): void;
 }

@@ -1,6 +1,6 @@
 import { useFormat } from '../../ui/format';
 import { ArrowDownIcon, ArrowUpIcon } from '../../ui/icons';
-import { IconButton, Text } from '../../ui/radix';
+import { IconButton, Text, VisuallyHidden } from '../../ui/radix';
 import { SearchInput } from '../../ui/search-input';
 import type { KeyboardEvent } from 'react';
 import type { QuestionGroupsLabels } from './labels';
@@ -11,12 +11,15 @@ interface TreeFindProps {
   matchCount: number;
   /** Which match is shown, from 0; none yet when it is -1. */
   current: number;
+  /** What it is: "Answer 1.2, A tent". */
+  currentName: string;
   onStep(by: 1 | -1): void;
   labels: QuestionGroupsLabels;
 }
 
 /** Finds a text in the tree. Enter leads from match to match, with Shift backwards. */
-export function TreeFind({ words, onWordsChange, matchCount, current, onStep, labels }: TreeFindProps) {
+export function TreeFind(props: TreeFindProps) {
+  const { words, onWordsChange, matchCount, current, currentName, onStep, labels } = props;
   const { count } = useFormat();
   const hasWords = words.trim() !== '';
   const handleKeyDown = (event: KeyboardEvent) => {
@@ -30,6 +33,7 @@ export function TreeFind({ words, onWordsChange, matchCount, current, onStep, la
       <SearchInput label={labels.find} value={words} onValueChange={onWordsChange} onKeyDown={handleKeyDown} />
       <Text size="1" color="gray" role="status" className="cd-tree-found">
         {hasWords && (matchCount === 0 ? labels.foundNothing : labels.found(count(place), count(matchCount)))}
+        {currentName !== '' && <VisuallyHidden>{currentName}</VisuallyHidden>}
       </Text>
       {hasWords && matchCount > 0 && (
         <span className="cd-tree-find-steps">

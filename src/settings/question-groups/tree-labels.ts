@@ -7,8 +7,12 @@ export interface TreeTexts {
   addQuestion: string;
   addAnswer: string;
 
+  tools: string;
   undo: string;
   redo: string;
+  /** Said once it is done. */
+  undone: string;
+  redone: string;
   collapseAll: string;
   expandAll: string;
   collapse(name: string): string;
@@ -77,6 +81,8 @@ export interface TreeTexts {
   checkFine: string;
   checkFound(count: number, formatted: string): string;
   finding(name: string, flaw: string): string;
+  /** Below those that are shown. */
+  checkMore(count: number, formatted: string): string;
 }
 
 export const treeLabels: TreeTexts = {
@@ -87,8 +93,11 @@ export const treeLabels: TreeTexts = {
   addQuestion: 'Add question',
   addAnswer: 'Add answer',
 
+  tools: 'Tools for the questions',
   undo: 'Undo',
   redo: 'Redo',
+  undone: 'Undone.',
+  redone: 'Done again.',
   collapseAll: 'Collapse all',
   expandAll: 'Expand all',
   collapse: (name) => `Collapse ${name}`,
@@ -113,7 +122,7 @@ export const treeLabels: TreeTexts = {
   replyOf: (name) => `${name}: custom response`,
   replyPlaceholder: 'What visitors read when they choose this. <a>, <strong>, <b> and <br> are allowed.',
   replyPreview: 'Preview',
-  keys: 'Enter leads on and adds an answer after the last one. The arrow keys move between lines. Backspace in an empty text removes the line.',
+  keys: 'Enter leads on and adds an answer after the last one. The arrow keys go from line to line; with Alt they move the line. Backspace in an empty text removes it.',
   actions: {
     '': 'Select an option',
     new: 'Ask another question',
@@ -166,4 +175,5 @@ export const treeLabels: TreeTexts = {
   checkFine: 'Nothing stands in a visitor’s way.',
   checkFound: (count, formatted) => (count === 1 ? '1 thing to look at' : `${formatted} things to look at`),
   finding: (name, flaw) => `${name} ${flaw}`,
+  checkMore: (count, formatted) => (count === 1 ? 'And 1 more after these.' : `And ${formatted} more after these.`),
 };

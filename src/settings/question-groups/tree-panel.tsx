@@ -3,7 +3,7 @@ import { CloseIcon } from '../../ui/icons';
 import { loadLater } from '../../ui/load-later';
 import { Heading, IconButton } from '../../ui/radix';
 import { Skeleton } from '../../ui/skeleton';
-import { useId } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import { CheckPanel } from './check-panel';
 import type { PlayerPanelProps } from './player-panel';
 import type { TreePanel } from './tree-toolbar';
@@ -23,8 +23,27 @@ interface TreePanelViewProps extends PlayerPanelProps {
 export function TreePanelView({ panel, findings, onClose, ...player }: TreePanelViewProps) {
   const { tree, onPick, labels } = player;
   const titleId = useId();
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => {
+    place.current?.focus({ preventScroll: true });
+    // On a phone it stands below all lines.
+    place.current?.scrollIntoView({ block: 'nearest' });
+  }, [panel, player.from]);
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onClose();
+  };
   return (
-    <section className="cd-tree-panel" aria-labelledby={titleId} data-chatdeck="tree-panel" data-name={panel}>
+    // Escape closes it from any of its controls.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section
+      ref={place}
+      tabIndex={-1}
+      className="cd-tree-panel"
+      aria-labelledby={titleId}
+      data-chatdeck="tree-panel"
+      data-name={panel}
+      onKeyDown={handleKeyDown}
+    >
       <div className="cd-tree-panel-head">
         <Heading as="h3" size="2" weight="medium" id={titleId}>
           {panel === 'player' ? labels.tryIt : labels.check}

@@ -1,5 +1,5 @@
 import { decodeEntities } from '../../model/entities';
-import { pathTo, type QuestionTree } from '../../model/question-tree';
+import { pathTo, placesOf, type QuestionTree } from '../../model/question-tree';
 import { Text } from '../../ui/radix';
 import { useMemo } from 'react';
 import type { QuestionGroupsLabels } from './labels';
@@ -13,25 +13,33 @@ interface TreePathProps {
 
 /** The way from the top to the line in focus. */
 export function TreePath({ tree, id, onPick, labels }: TreePathProps) {
-  const path = useMemo(() => (id === undefined ? [] : pathTo(tree, id)), [tree, id]);
+  const steps = useMemo(() => {
+    const path = id === undefined ? [] : pathTo(tree, id);
+    const places = placesOf(tree, path);
+    return path.map((node, index) => {
+      const place = places[index] ?? '';
+      const kind = node.isQ ? labels.question(place) : labels.answer(place);
+      return { id: node.id, name: decodeEntities(node.text).trim() || kind };
+    });
+  }, [tree, id, labels]);
   return (
     <nav className="cd-tree-path" aria-label={labels.path}>
-      {path.length === 0 ? (
+      {steps.length === 0 ? (
         <Text size="1" color="gray">
           {labels.pathNowhere}
         </Text>
       ) : (
         <ol>
-          {path.map((node, index) => (
-            <li key={node.id}>
+          {steps.map((step, index) => (
+            <li key={step.id}>
               <button
                 type="button"
                 className="rt-reset cd-tree-step"
-                aria-current={index === path.length - 1 ? 'location' : undefined}
-                onClick={() => onPick(node.id)}
+                aria-current={index === steps.length - 1 ? 'location' : undefined}
+                onClick={() => onPick(step.id)}
                 dir="auto"
               >
-                {decodeEntities(node.text).trim() || labels.playerEmptyText}
+                {step.name}
               </button>
             </li>
           ))}

@@ -21,7 +21,6 @@ interface TreeRowProps {
   textError: string | undefined;
   actionError: string | undefined;
   isReadOnly: boolean;
-  keysId: string;
   moveId: string;
   /** "Move A tent" */
   moveLabel(name: string): string;
@@ -30,20 +29,17 @@ interface TreeRowProps {
 
 /** One question or answer. */
 export const TreeRow = memo(function TreeRow(props: TreeRowProps) {
-  const { line, on, options, isActive, drag, match, textError, actionError, isReadOnly, keysId, moveId, labels } =
-    props;
+  const { line, on, options, isActive, drag, match, textError, actionError, isReadOnly, moveId, labels } = props;
   const { id, isQ, text, action } = line;
   const errorId = useId();
   const name = lineName(line, labels);
   const tabIndex = isActive ? 0 : -1;
   const handleBlur = (event: FocusEvent) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) on.leave(id);
+    if (!event.currentTarget.contains(event.relatedTarget)) on.leave(id, event.relatedTarget !== null);
   };
   return (
     <div
       className="cd-node"
-      role="group"
-      aria-label={name}
       data-kind={isQ ? 'question' : 'answer'}
       data-drag={drag}
       data-match={match}
@@ -85,7 +81,6 @@ export const TreeRow = memo(function TreeRow(props: TreeRowProps) {
           placeholder={isQ ? labels.questionPlaceholder : labels.answerPlaceholder}
           error={textError}
           errorId={`${errorId}-text`}
-          describedBy={keysId}
           isReadOnly={isReadOnly}
           onValueChange={(next) => on.text(id, next)}
           onKeyDown={(event) => on.textKey(id, event)}

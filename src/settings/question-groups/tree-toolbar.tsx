@@ -1,12 +1,13 @@
 import { FoldAllIcon, PlayIcon, RedoIcon, ReviewIcon, UndoIcon, UnfoldAllIcon } from '../../ui/icons';
 import { Button, IconButton } from '../../ui/radix';
 import { useFormat } from '../../ui/format';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import type { QuestionGroupsLabels } from './labels';
 
 export type TreePanel = 'player' | 'check';
 
 interface TreeToolbarProps {
+  toolsRef: Ref<HTMLDivElement>;
   onUndo: (() => void) | undefined;
   onRedo: (() => void) | undefined;
   onFoldAll(isCollapsed: boolean): void;
@@ -20,11 +21,11 @@ interface TreeToolbarProps {
 
 /** What can be done with the tree as a whole. */
 export function TreeToolbar(props: TreeToolbarProps) {
-  const { onUndo, onRedo, onFoldAll, find, panel, onPanelChange, findingCount, isReadOnly, labels } = props;
+  const { toolsRef, onUndo, onRedo, onFoldAll, find, panel, onPanelChange, findingCount, isReadOnly, labels } = props;
   const { count } = useFormat();
   const toggle = (other: TreePanel) => onPanelChange(panel === other ? undefined : other);
   return (
-    <div className="cd-tree-tools" role="group" aria-label={labels.tree}>
+    <div ref={toolsRef} className="cd-tree-tools" role="group" aria-label={labels.tools}>
       <div className="cd-tree-tool-group">
         {!isReadOnly && (
           <>
@@ -50,6 +51,7 @@ export function TreeToolbar(props: TreeToolbarProps) {
           variant="soft"
           color="gray"
           aria-expanded={panel === 'player'}
+          data-panel="player"
           onClick={() => toggle('player')}
         >
           <PlayIcon size={16} aria-hidden />
@@ -60,6 +62,7 @@ export function TreeToolbar(props: TreeToolbarProps) {
           variant="soft"
           color="gray"
           aria-expanded={panel === 'check'}
+          data-panel="check"
           onClick={() => toggle('check')}
         >
           <ReviewIcon size={16} aria-hidden />

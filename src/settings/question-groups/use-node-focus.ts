@@ -4,9 +4,10 @@ import type { VirtualListHandle } from '../../ui/virtual-list';
 /** A part of a line, as its element is marked. */
 export type NodePart = 'text' | 'action' | 'handle' | 'menu';
 
-interface FocusRequest {
+interface LineRequest {
   id: string;
-  part: NodePart;
+  /** What has the focus then; the line is only shown where nothing has. */
+  part?: NodePart | undefined;
 }
 
 const controls: Record<NodePart, string> = {
@@ -16,17 +17,23 @@ const controls: Record<NodePart, string> = {
   menu: '[data-part="menu"]',
 };
 
-/** Puts the focus on a line that is only now being drawn, or that was out of view. */
+/** Leads to a line that is only now being drawn, or that is out of view. */
 export function useNodeFocus(list: RefObject<VirtualListHandle | null>) {
-  const [request, setRequest] = useState<FocusRequest>();
+  const [request, setRequest] = useState<LineRequest>();
   useEffect(() => {
     if (!request) return;
-    const line = list.current?.element(request.id);
-    const control = line?.querySelector<HTMLElement>(controls[request.part]);
-    (control ?? line?.querySelector<HTMLElement>(controls.text))?.focus({ preventScroll: true });
-    list.current?.reveal(request.id);
+    const { id, part } = request;
+    const line = list.current?.element(id);
+    const control = part && line?.querySelector<HTMLElement>(controls[part]);
+    if (part) (control ?? line?.querySelector<HTMLElement>(controls.text))?.focus({ preventScroll: true });
+    list.current?.reveal(id);
+    // The page moves as well where the list itself is out of view, as it is below a panel on a phone.
+    line?.scrollIntoView({ block: 'nearest' });
   }, [request, list]);
-  /** The line to keep in the page for that. */
-  const wanted = request?.id;
-  return { wanted, focusNode: (id: string, part: NodePart = 'text') => setRequest({ id, part }) };
+  return {
+    /** The line to keep in the page for that. */
+    wanted: request?.id,
+    focusNode: (id: string, part: NodePart = 'text') => setRequest({ id, part }),
+    showNode: (id: string) => setRequest({ id }),
+  };
 }

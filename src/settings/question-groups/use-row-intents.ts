@@ -53,10 +53,10 @@ export function useRowIntents(input: RowIntentsInput): RowIntents {
   const lineAt = (id: string, by: number) => lines[lines.findIndex((line) => line.id === id) + by];
 
   const text = useLatestCallback((id: string, value: string) => {
-    edits.apply(editNode(tree, id, { text: value }), { topic: `text ${id}` });
+    edits.apply(editNode(tree, id, { text: value }), { topic: `text ${id} ${wordsIn(value)}` });
   });
   const reply = useLatestCallback((id: string, value: string) => {
-    edits.apply(editNode(tree, id, { customResponseText: value }), { topic: `reply ${id}` });
+    edits.apply(editNode(tree, id, { customResponseText: value }), { topic: `reply ${id} ${wordsIn(value)}` });
   });
   const action = useLatestCallback((id: string, value: string) => {
     const topic = `action ${id}`;
@@ -161,9 +161,10 @@ export function useRowIntents(input: RowIntentsInput): RowIntents {
     }
   });
   const enter = useLatestCallback(input.onEnter);
-  const leave = useLatestCallback((id: string) => {
+  const leave = useLatestCallback((id: string, isLedOn: boolean) => {
     edits.endTopic();
     input.onLeave(id);
+    if (isLedOn && drag.drag?.by === 'keyboard') drag.keyboard.cancel();
   });
   const fold = useLatestCallback(input.onFold);
   const tryFrom = useLatestCallback(input.onTryFrom);
@@ -213,6 +214,11 @@ export function useNotes(labels: QuestionGroupsLabels) {
       return lost > 0 ? labels.lostNext(lost, count(lost)) : undefined;
     },
   };
+}
+
+/** A step back takes a word, and not all that was written. */
+function wordsIn(text: string): number {
+  return text.trim().split(/\s+/).length;
 }
 
 function idsOf(tree: QuestionTree): string[] {

@@ -1,5 +1,5 @@
 import { dropIndex, siblingBlocks, type Block } from '../../model/question-drop';
-import { questionLines, type QuestionLine } from '../../model/question-lines';
+import { questionLines } from '../../model/question-lines';
 import { siblingsOf, type QuestionTree } from '../../model/question-tree';
 import { reorderNodes } from '../../model/question-tree-edits';
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
@@ -25,11 +25,13 @@ interface TreeDragInput {
   list: RefObject<VirtualListHandle | null>;
   nameOf(id: string): string;
   onMove(id: string, toIndex: number): void;
+  /** Tells those who do not see it. */
+  say(text: string): void;
 }
 
 /** What moves, where it would go, and the lines as they would stand then. */
-export function useTreeDrag({ tree, collapsed, list, nameOf, onMove }: TreeDragInput) {
-  const words = useDragWords(nameOf);
+export function useTreeDrag({ tree, collapsed, list, nameOf, onMove, say }: TreeDragInput) {
+  const words = useDragWords(nameOf, say);
   const [drag, setDrag] = useState<Drag>();
   const count = drag ? siblingsOf(tree, drag.id).length : 0;
   const card = useRef<Block>({ start: 0, end: 0 });
@@ -88,18 +90,15 @@ export function useTreeDrag({ tree, collapsed, list, nameOf, onMove }: TreeDragI
     drop: () => end(true),
     cancel: () => end(false),
   };
-  return { drag, lines, pointer, keyboard, said: words.said, sayDropped: words.dropped };
+  return { drag, lines, pointer, keyboard, sayDropped: words.dropped };
 }
 
 /** What is said meanwhile to those who do not see it. */
-function useDragWords(nameOf: (id: string) => string) {
+function useDragWords(nameOf: (id: string) => string, say: (text: string) => void) {
   const labels = useLabels(sortableLabels);
   const format = useFormat();
-  const [said, say] = useState('');
   const place = (at: number) => format.count(at + 1);
   return {
-    said,
-
     pickedUp: (id: string, at: number, count: number) =>
       say(labels.pickedUp(nameOf(id), place(at), format.count(count))),
     movedOver: (id: string, at: number, count: number) =>
@@ -107,8 +106,4 @@ function useDragWords(nameOf: (id: string) => string) {
     dropped: (id: string, at: number, count: number) => say(labels.dropped(nameOf(id), place(at), format.count(count))),
     cancelled: (id: string) => say(labels.cancelled(nameOf(id))),
   };
-}
-
-export function lineOf(lines: readonly QuestionLine[], id: string | undefined): QuestionLine | undefined {
-  return lines.find((line) => line.id === id);
 }

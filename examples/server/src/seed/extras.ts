@@ -37,7 +37,11 @@ export function seedQuestionGroups(): QuestionGroupRecord[] {
     text: 'How can we help you with it?',
     children: [
       { text: 'Leave a message', action: 'form' },
-      { text: 'Chat with us', action: 'next' },
+      {
+        text: 'Tell me how to choose',
+        action: 'customResponse',
+        customResponseText: 'Our <a href="https://acme.test/guides">guides</a> compare them all.',
+      },
     ],
   };
   const order: Node = {

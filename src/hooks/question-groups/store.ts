@@ -1,22 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
-import type { Client } from '../../client/create-client';
 import type { QuestionGroup } from '../../model/question-group';
-import { readyRows, type Id, type Row } from '../../model/tolerant';
+import { readyRows, type Id } from '../../model/tolerant';
 import type { Chatdeck } from '../shared/provider';
-
-export type QuestionGroupRows = Row<QuestionGroup>[];
-
-/** The groups of the account, which every one of its widgets answers alike. `enabled` keeps the call from who needs none. */
-export function questionGroupsQuery(client: Client, widgetId: Id, enabled = true) {
-  return queryOptions({
-    retry: false,
-    networkMode: 'always',
-    staleTime: 1000,
-    queryKey: [client.session.id, 'question-groups'],
-    queryFn: ({ signal }) => client.questionGroups.list(widgetId, { signal }),
-    enabled,
-  });
-}
+import { questionGroupsQuery, type QuestionGroupRows } from '../shared/question-groups-query';
 
 /** Reads the groups anew, and shows them. */
 export async function readQuestionGroups({ client, queryClient }: Chatdeck, widgetId: Id): Promise<QuestionGroupRows> {

@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react';
+
+/** Where the focus goes when another group opens: into the form of one that was added, and to its card after one has gone. */
+export function useGroupFocus(uid: string | undefined) {
+  const place = useRef<HTMLDivElement>(null);
+  const former = useRef(uid);
+  const isAdding = useRef(false);
+  useEffect(() => {
+    if (former.current === uid) return;
+    former.current = uid;
+    const isLost = document.activeElement === document.body;
+    const first = isAdding.current ? '[data-name="label"] input' : isLost ? '[aria-current="true"], button' : undefined;
+    isAdding.current = false;
+    if (place.current) showCard(place.current);
+    if (first) place.current?.querySelector<HTMLElement>(first)?.focus();
+  }, [uid]);
+  return {
+    place,
+    expectNew: () => {
+      isAdding.current = true;
+    },
+  };
+}
+
+/** Scrolls the row of cards alone to the open group's, and not the page. */
+function showCard(place: HTMLElement): void {
+  const card = place.querySelector('[aria-current="true"]')?.getBoundingClientRect();
+  const row = place.querySelector('.cd-group-cards');
+  const around = row?.getBoundingClientRect();
+  if (!card || !around) return;
+  const left = card.left + card.width / 2 - around.left - around.width / 2;
+  const top = card.top + card.height / 2 - around.top - around.height / 2;
+  row?.scrollBy({ left, top });
+}
