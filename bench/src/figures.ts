@@ -19,6 +19,11 @@ export function round(value: number): number {
   return Math.round(value * 100) / 100;
 }
 
+/** Milliseconds as a table holds them. */
+export function inShort(value: number): string {
+  return String(value >= 20 ? Math.round(value) : Math.round(value * 10) / 10);
+}
+
 /** A table as Markdown and people read it. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((title, column) => Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)));

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { measureKeystroke } from './keystroke/run.ts';
 import { measureRender } from './render/run.ts';
 import { measureSignIn } from './sign-in.ts';
 
@@ -15,14 +16,15 @@ const { values, positionals } = parseArgs({
   },
 });
 
+const plan = {
+  cpus: values.cpu.split(',').map(Number),
+  rounds: Number(values.rounds),
+  keystrokes: Number(values.keystrokes),
+};
+
 const parts: Record<string, () => Promise<object>> = {
-  render: () =>
-    measureRender({
-      cpus: values.cpu.split(',').map(Number),
-      rounds: Number(values.rounds),
-      remounts: Number(values.remounts),
-      keystrokes: Number(values.keystrokes),
-    }),
+  render: () => measureRender({ ...plan, remounts: Number(values.remounts) }),
+  keystroke: () => measureKeystroke(plan),
   'sign-in': () => measureSignIn(Number(values.people)),
 };
 

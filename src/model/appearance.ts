@@ -1,13 +1,12 @@
-import { safeHref } from './address';
 import { jsonEqual } from './json-equal';
-import type { Editor, ErrorCode } from './editor';
-import { settingFault } from './setting-faults';
+import type { Editor } from './editor';
+import { settingErrors, settingFault, settingsFault } from './setting-faults';
 import type { SettingsEditor, SettingsTabProps } from './settings';
 import { isSameId, type Id } from './tolerant';
 import { widgetsOf, type User } from './user';
 import { isFinished, workspaceName, type Widget } from './widget';
 import type { PreviewAgent, PreviewState, WidgetLook } from './widget-preview';
-import { appearanceDefaults, minAcceptanceLength } from './widget-settings';
+import { appearanceDefaults } from './widget-settings';
 
 /** The settings that the Appearance tab edits (widget settings, section 3). */
 export type AppearanceSettings = WidgetLook;
@@ -142,30 +141,11 @@ export function appearanceSources(user: User | undefined, widgetId: Id): Appeara
 export function checkAppearance(value: AppearanceSettings): Editor<AppearanceSettings, AppearanceSection>['errors'] {
   const errors: Editor<AppearanceSettings, AppearanceSection>['errors'] = {};
   for (const name of appearanceNames) {
-    const code = errorOf(name, value[name]);
-    if (code) errors[name] = code;
+    const fault = settingFault(name, value[name]);
+    if (fault) errors[name] = settingErrors[fault];
   }
-  if (!isLinkOrNone(value.privacyPolicyLinkURL)) errors.privacyPolicyLinkURL ??= 'invalidUrl';
-  if (value.requireAcceptance && value.acceptanceText.length < minAcceptanceLength) errors.acceptanceText = 'tooShort';
+  if (settingsFault(value, ['acceptanceText'])) errors.acceptanceText = 'tooShort';
   return errors;
-}
-
-function errorOf(name: Name, value: unknown): ErrorCode | undefined {
-  switch (settingFault(name, value)) {
-    case undefined:
-      return undefined;
-    case 'notAChoice':
-      return 'optionRequired';
-    case 'tooLong':
-      return 'tooLong';
-    default:
-      return 'invalidCharacters';
-  }
-}
-
-/** Visitors follow it from a page that is not ours. */
-function isLinkOrNone(address: string): boolean {
-  return address === '' || safeHref(address) !== undefined;
 }
 
 /** Why a field has no effect as things stand; the screen's labels hold the words. */
@@ -320,10 +300,15 @@ const colourFields: readonly Name[] = ['titleColor', 'titleFontColor'];
 const ownFields: readonly Name[] = ['privacyPolicyLinkURL'];
 const choiceFields: readonly Name[] = ['collapsedMode', 'widgetAlignment'];
 
+/** Whether a field holds a colour. */
+export function isColourField(name: Name): boolean {
+  return colourFields.includes(name);
+}
+
 /** The fields that copying takes over: words that visitors read, and colours; no switch, no choice, no address. */
 export function copiedNames(parts: readonly CopyPart[]): Name[] {
   return appearanceNames.filter((name) => {
-    if (colourFields.includes(name)) return parts.includes('colours');
+    if (isColourField(name)) return parts.includes('colours');
     const isText = typeof appearanceDefaults[name] === 'string' && !choiceFields.includes(name);
     return isText && !ownFields.includes(name) && parts.includes('texts');
   });

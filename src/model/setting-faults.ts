@@ -1,5 +1,6 @@
-import { isEmail, isWebAddress } from './address';
+import { isEmail, isWebAddress, safeHref } from './address';
 import { readCountries } from './countries';
+import type { ErrorCode } from './editor';
 import { wrongPagePatterns } from './page-patterns';
 import type { JsonObject } from './tolerant';
 import {
@@ -36,6 +37,18 @@ export function settingFault(name: string, value: unknown): SettingFault | undef
   return rule === undefined || rule.holds(value) ? undefined : rule.fault;
 }
 
+/** What a form says of each fault. */
+export const settingErrors: Record<SettingFault, ErrorCode> = {
+  notAChoice: 'optionRequired',
+  notACount: 'notANumber',
+  notAColour: 'invalidCharacters',
+  notAnAddress: 'invalidUrl',
+  notAnEmail: 'invalidEmail',
+  notAPattern: 'invalidPattern',
+  notCountries: 'invalidCharacters',
+  tooLong: 'tooLong',
+};
+
 /** What keeps two fields from being stored beside each other. */
 export type SettingsFault = 'bothCountryLists' | 'acceptanceTextTooShort';
 
@@ -54,7 +67,7 @@ export function settingsFault(
   }
   const isAcceptanceChanged = changed.includes('requireAcceptance') || changed.includes('acceptanceText');
   if (isAcceptanceChanged && settings.requireAcceptance === true) {
-    const isTooShort = textOf('acceptanceText').length < minAcceptanceLength;
+    const isTooShort = textOf('acceptanceText').trim().length < minAcceptanceLength;
     if (isTooShort) return { name: 'acceptanceText', fault: 'acceptanceTextTooShort' };
   }
   return undefined;
@@ -70,6 +83,8 @@ interface Rule {
 
 const isColour: Rule = { fault: 'notAColour', holds: (text) => colour.test(text) };
 const isAddressOrNone: Rule = { fault: 'notAnAddress', holds: (text) => text === '' || isWebAddress(text) };
+/** Visitors follow it from a page that is not ours: what a browser would run, and what leads nowhere, is refused. */
+const isLinkOrNone: Rule = { fault: 'notAnAddress', holds: (text) => text === '' || safeHref(text) !== undefined };
 const isEmailOrNone: Rule = { fault: 'notAnEmail', holds: (text) => text === '' || isEmail(text) };
 const areCountries: Rule = { fault: 'notCountries', holds: (text) => readCountries(text).wrong.length === 0 };
 const arePatterns: Rule = { fault: 'notAPattern', holds: (text) => wrongPagePatterns(text).length === 0 };
@@ -77,6 +92,7 @@ const arePatterns: Rule = { fault: 'notAPattern', holds: (text) => wrongPagePatt
 const rules: Partial<Record<keyof WidgetSettings, Rule>> = {
   titleColor: isColour,
   titleFontColor: isColour,
+  privacyPolicyLinkURL: isLinkOrNone,
   offlineMessageWebhookURL: isAddressOrNone,
   webhookUrl: isAddressOrNone,
   newConversationWebhookURL: isAddressOrNone,

@@ -1,4 +1,4 @@
-export { readHexColour } from '../model/colour';
+export { readableOn, readHexColour } from '../model/colour';
 
 /** Whether typing on can still make a colour of the text. */
 export function isHexColourBegun(text: string): boolean {

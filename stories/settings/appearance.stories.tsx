@@ -219,44 +219,129 @@ export const CopyFromAnother = meta.story({
   },
 });
 
-/** The preview follows what is typed and where, and leads back. */
-export const Interactive = meta.story({
+/** The preview follows what is typed, and leads back. */
+export const OnlineMode = meta.story({
+  args: only('online'),
   render: (args) => <Editable {...args} initial={settings} />,
   play: async ({ canvas, userEvent, step }) => {
     onEdit.mockClear();
-    const shows = (state: string) => canvas.findByRole('group', { name: `Preview of the widget: ${state}` });
-
+    const title = canvas.getByRole('textbox', { name: 'Title' });
     await step('a letter is one patch', async () => {
-      const title = canvas.getByRole('textbox', { name: 'Title' });
       await userEvent.type(title, '!');
       await expect(onEdit.mock.calls).toEqual([[{ onlineTitle: 'Chat with us!' }]]);
-      await within(await shows('Welcome')).findByText('Chat with us!');
+      await within(await shows(canvas, 'Welcome')).findByText('Chat with us!');
     });
-    await step('the state follows the focus', async () => {
-      await userEvent.click(canvas.getByRole('textbox', { name: 'Thank-you message' }));
-      await shows('Thank you');
-      await userEvent.click(canvas.getByRole('textbox', { name: 'Rating question' }));
-      await shows('Rating');
+    await step('the closed widget takes the chosen form', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'Tab' }));
+      await shows(canvas, 'Closed');
     });
-    await step('a click on a text leads to its field, and the state stays', async () => {
-      const picture = await shows('Rating');
-      await userEvent.click(within(picture).getByRole('button', { name: 'Cancel, edit: Cancel button' }));
-      await expect(canvas.getByRole('textbox', { name: 'Cancel button' })).toHaveFocus();
-      await shows('Rating');
-    });
-    await step('a text that waits for a switch leads to the switch', async () => {
-      await userEvent.click(canvas.getByRole('switch', { name: 'Ask for a rating' }));
-      const picture = await shows('Rating');
-      await canvas.findByText('Visitors do not see this: no rating is asked for.');
-      await userEvent.click(within(picture).getByRole('button', { name: 'How did we do?, edit: Rating question' }));
-      await expect(canvas.getByRole('switch', { name: 'Ask for a rating' })).toHaveFocus();
-    });
-    await step('a section goes back to its defaults', async () => {
+    await step('the section goes back to its defaults', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Use defaults for this section: Online mode' }));
-      await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Chat with us'));
+      await waitFor(() => expect(title).toHaveValue('Chat with us'));
+      await expect(canvas.getByRole('radio', { name: 'Chip' })).toBeChecked();
     });
   },
 });
+
+export const OfflineMode = meta.story({
+  args: only('offline'),
+  render: (args) => <Editable {...args} initial={settings} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Offline send button' }), ' now');
+    await within(await shows(canvas, 'Offline form')).findByText('Send message now');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Thank-you message' }), ' Bye!');
+    await within(await shows(canvas, 'Thank you')).findByText('Thank you! We will get back to you soon. Bye!');
+  },
+});
+
+/** A text that waits for a switch leads to the switch. */
+export const ChatEnd = meta.story({
+  args: only('chatEnd'),
+  render: (args) => <Editable {...args} initial={settings} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Rating question' }));
+    const picture = await shows(canvas, 'Rating');
+    const states = canvas.getByRole('group', { name: 'State of the widget' });
+    await expect(states).toHaveAttribute('data-more', 'left right');
+    await userEvent.click(canvas.getByRole('switch', { name: 'Ask for a rating' }));
+    await canvas.findByText('Visitors do not see this: no rating is asked for.');
+    await userEvent.click(within(picture).getByRole('button', { name: 'How did we do?, edit: Rating question' }));
+    await expect(canvas.getByRole('switch', { name: 'Ask for a rating' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('switch', { name: 'Let visitors end the chat' }));
+    await expect(canvas.getByRole('textbox', { name: 'Menu link' })).toBeDisabled();
+    await expect(canvas.getAllByText('Let visitors end the chat first.').length).toBeGreaterThan(5);
+  },
+});
+
+export const Screenshots = meta.story({
+  args: only('screenshots'),
+  render: (args) => <Editable {...args} initial={settings} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Allow button' }), ' it');
+    await within(await shows(canvas, 'Screenshot')).findByText('Allow it');
+  },
+});
+
+export const InfoPrompt = meta.story({
+  args: only('infoPrompt'),
+  render: (args) => <Editable {...args} initial={settings} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Submit button' }), ' now');
+    await within(await shows(canvas, 'Info prompt')).findByText('Start chat now');
+    await canvas.findByText('Visitors do not see this: the info prompt is off under Behavior.');
+  },
+});
+
+/** A click on a text leads to its field, and the state stays. */
+export const GenericButtonLabels = meta.story({
+  args: only('buttons'),
+  render: (args) => <Editable {...args} initial={settings} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: 'No button' }));
+    const picture = await shows(canvas, 'Confirmation');
+    await userEvent.click(within(picture).getByRole('button', { name: 'Yes, edit: Yes button' }));
+    await expect(canvas.getByRole('textbox', { name: 'Yes button' })).toHaveFocus();
+    await shows(canvas, 'Confirmation');
+    await userEvent.click(canvas.getByRole('switch', { name: 'Show the send button on desktops' }));
+    await within(await shows(canvas, 'Conversation')).findByRole('button', { name: 'Send, edit: Send button' });
+  },
+});
+
+export const Privacy = meta.story({
+  args: only('privacy'),
+  render: (args) => <Editable {...args} initial={settings} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('switch', { name: 'Show a link to your privacy policy' }));
+    await within(await shows(canvas, 'Welcome')).findByText('Privacy policy');
+    await userEvent.click(canvas.getByRole('switch', { name: 'Require acceptance before a chat' }));
+    await canvas.findByText('Must be at least three characters for Acceptance text to be displayed.');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Acceptance text' }), 'I agree.');
+    await within(await shows(canvas, 'Acceptance')).findByText('I agree.');
+  },
+});
+
+export const Alignment = meta.story({
+  args: only('alignment'),
+  render: (args) => <Editable {...args} initial={settings} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Bottom left' }));
+    await waitFor(async () => expect(await shows(canvas, 'Welcome')).toHaveAttribute('data-side', 'left'));
+  },
+});
+
+/** One section beside its preview. */
+function only(section: AppearanceSection): Partial<AppearanceTabProps & AppearanceTabOptions> {
+  const names = Object.keys(appearanceSections) as AppearanceSection[];
+  return { hiddenSections: names.filter((name) => name !== section), sources: [] };
+}
+
+interface Found {
+  findByRole(role: string, options: { name: string }): Promise<HTMLElement>;
+}
+
+function shows(canvas: Found, state: string): Promise<HTMLElement> {
+  return canvas.findByRole('group', { name: `Preview of the widget: ${state}` });
+}
 
 interface EditableProps extends AppearanceTabProps, AppearanceTabOptions {
   initial: AppearanceSettings;

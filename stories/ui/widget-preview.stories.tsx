@@ -85,11 +85,48 @@ const blankLook = Object.fromEntries(
   Object.entries(look).map(([name, value]) => [name, typeof value === 'string' && /^[A-Z]/.test(value) ? '' : value]),
 ) as WidgetLook;
 
-/** Far too long texts, none at all, and colours that are none. */
+const longStates = [
+  'closed',
+  'online',
+  'conversation',
+  'menu',
+  'acceptance',
+  'rating',
+  'offline',
+  'screenshot',
+] as const;
+
+function topOf(element: Element | null | undefined): number {
+  return element?.getBoundingClientRect().top ?? Number.NaN;
+}
+
+/** The parts that reach past the side of their picture. */
+function overflowing(picture: HTMLElement): string[] {
+  const { left, right } = picture.getBoundingClientRect();
+  const parts = [...picture.querySelectorAll<HTMLElement>('.cd-preview-page *')];
+  return parts
+    .filter((part) => {
+      const box = part.getBoundingClientRect();
+      return box.width > 0 && (box.left < left - 1 || box.right > right + 1);
+    })
+    .map((part) => part.className);
+}
+
+/** Far too long texts, none at all, and colours that are none: nothing reaches past its window, and all can be read. */
 export const LongAndMissingTexts = meta.story({
+  play: async ({ canvas }) => {
+    for (const state of longStates) {
+      const picture = canvas.getByRole('group', { name: `long ${state}` });
+      await expect(overflowing(picture)).toEqual([]);
+    }
+    const form = canvas.getByRole('group', { name: 'long acceptance' }).querySelector('.cd-look-form');
+    const lead = form?.querySelector('.cd-look-lead');
+    await expect(form).toHaveStyle({ overflowY: 'auto' });
+    await expect(topOf(lead)).toBeGreaterThanOrEqual(topOf(form));
+  },
   render: ({ look: _look, ...args }) => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))', gap: 16 }}>
-      {(['closed', 'online', 'rating', 'offline', 'screenshot'] as const).map((state) => (
+      {longStates.map((state) => (
         <WidgetPreview key={state} {...args} look={longLook} state={state} label={`long ${state}`} />
       ))}
       {(['closed', 'online', 'rating', 'offline', 'screenshot'] as const).map((state) => (

@@ -61,13 +61,16 @@ describe('checkAppearance', () => {
     ['https://acme.test/privacy', undefined],
     ['/privacy', undefined],
     ['', undefined],
-  ])('takes addresses alone that visitors can follow: %s', (privacyPolicyLinkURL, code) => {
+  ])('takes addresses alone that visitors can follow, as the server does: %s', (privacyPolicyLinkURL, code) => {
     expect(checkAppearance({ ...settings, privacyPolicyLinkURL }).privacyPolicyLinkURL).toBe(code);
+    expect(settingFault('privacyPolicyLinkURL', privacyPolicyLinkURL)).toBe(code && 'notAnAddress');
   });
 
   it.each([
     [true, '', 'tooShort'],
     [true, 'ab', 'tooShort'],
+    [true, '    ', 'tooShort'],
+    [true, ' ab ', 'tooShort'],
     [true, 'abc', undefined],
     [false, '', undefined],
   ])('wants three characters of what is to be accepted: %o', (requireAcceptance, acceptanceText, code) => {

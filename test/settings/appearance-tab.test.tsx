@@ -12,11 +12,12 @@ import { failed, loading, makeEditor, makeParsedWidget, ready } from 'chatdeck/t
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
+import type * as RadixModule from '../../src/ui/radix';
 import type * as RowModule from '../../src/ui/editor/row';
 import type * as TextModule from '../../src/ui/widget-preview/said-text';
 import { renderScreen } from '../screens/setup';
 
-const drawn = vi.hoisted(() => ({ rows: [] as (string | undefined)[], texts: [] as string[] }));
+const drawn = vi.hoisted(() => ({ rows: [] as (string | undefined)[], texts: [] as string[], buttons: 0 }));
 
 vi.mock('../../src/ui/editor/row', async (importOriginal) => {
   const original = await importOriginal<typeof RowModule>();
@@ -28,6 +29,17 @@ vi.mock('../../src/ui/editor/row', async (importOriginal) => {
     },
   };
 });
+vi.mock('../../src/ui/radix', async (importOriginal) => {
+  const original = await importOriginal<typeof RadixModule>();
+  return {
+    ...original,
+    Button: (props: Parameters<typeof RadixModule.Button>[0]) => {
+      drawn.buttons += 1;
+      return <original.Button {...props} />;
+    },
+  };
+});
+
 vi.mock('../../src/ui/widget-preview/said-text', async (importOriginal) => {
   const original = await importOriginal<typeof TextModule>();
   return {
@@ -80,6 +92,9 @@ test('one keystroke renders one row and the texts that show it', async () => {
   expect(drawn.rows).toEqual(['autoResponseMessage']);
   expect(drawn.texts).toEqual(['autoResponseMessage']);
   expect(screen.getByRole('button', { name: 'Hello there, edit: Welcome message' })).toBeDefined();
+  drawn.buttons = 0;
+  fireEvent.change(greeting, { target: { value: 'Hello there!' } });
+  expect(drawn.buttons).toBe(0);
 });
 
 test('a colour reaches the preview by the object model, with one that can be read on it', async () => {

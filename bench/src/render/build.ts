@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, preview, type InlineConfig } from 'vite';
+import { keystrokeVariants } from '../keystroke/variants.ts';
 import { variants } from './variants.ts';
 
 const bench = join(import.meta.dirname, '../..');
@@ -27,7 +28,9 @@ const config: InlineConfig = {
     emptyOutDir: true,
     chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
     rollupOptions: {
-      input: Object.fromEntries(variants.map(({ name }) => [name, join(bench, 'pages', `${name}.html`)])),
+      input: Object.fromEntries(
+        [...variants, ...keystrokeVariants].map(({ name }) => [name, join(bench, 'pages', `${name}.html`)]),
+      ),
     },
   },
 };

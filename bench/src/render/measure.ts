@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Page } from 'playwright-core';
+import type { Browser, CDPSession, Locator, Page } from 'playwright-core';
 import type { Bench } from './harness.ts';
 
 declare global {
@@ -33,7 +33,21 @@ const answered = 200;
 const sentence = 'the quick brown fox jumps over the lazy dog ';
 
 /** One fresh page of one form, from its first mount to the last character typed. */
-export async function measurePage(browser: Browser, address: string, plan: Plan): Promise<Measured> {
+export function measurePage(browser: Browser, address: string, plan: Plan): Promise<Measured> {
+  return withPage(browser, address, plan.cpu, async (page, session) => {
+    const mounts = await measureMounts(page, session, plan);
+    const typing = await measureTyping(page, session, page.getByLabel(typed, { exact: true }), plan.keystrokes);
+    return { ...mounts, ...typing };
+  });
+}
+
+/** A fresh page on a machine so many times slower. What goes wrong in it is thrown. */
+export async function withPage<Found>(
+  browser: Browser,
+  address: string,
+  cpu: number,
+  measure: (page: Page, session: CDPSession) => Promise<Found>,
+): Promise<Found> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
   try {
     const page = await context.newPage();
@@ -43,8 +57,8 @@ export async function measurePage(browser: Browser, address: string, plan: Plan)
     const session = await context.newCDPSession(page);
     // The thread's own time, which other programs on the machine do not lengthen.
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-    await session.send('Emulation.setCPUThrottlingRate', { rate: plan.cpu });
-    const measured = { ...(await measureMounts(page, session, plan)), ...(await measureTyping(page, session, plan)) };
+    await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+    const measured = await measure(page, session);
     if (faults[0]) throw faults[0];
     return measured;
   } finally {
@@ -76,8 +90,8 @@ async function measureMounts(page: Page, session: CDPSession, { remounts }: Plan
   };
 }
 
-async function measureTyping(page: Page, session: CDPSession, { keystrokes }: Plan) {
-  const input = page.getByLabel(typed, { exact: true });
+/** Each character typed at the end of a field: what the main thread works for it, and when it is seen. */
+export async function measureTyping(page: Page, session: CDPSession, input: Locator, keystrokes: number) {
   const before = (await input.inputValue()).length;
   await input.focus();
   await idle(page);
@@ -94,7 +108,8 @@ async function measureTyping(page: Page, session: CDPSession, { keystrokes }: Pl
   return { work, paint: await page.evaluate(() => window.bench.keystrokes) };
 }
 
-function idle(page: Page): Promise<void> {
+/** Resolves when the page has nothing to do. */
+export function idle(page: Page): Promise<void> {
   return page.evaluate(() => window.bench.idle());
 }
 

@@ -1,6 +1,6 @@
 import { chromium } from 'playwright-core';
 import { launchOptions } from '../chromium.ts';
-import { figureOf, round, table, type Figure } from '../figures.ts';
+import { figureOf, inShort, table, type Figure } from '../figures.ts';
 import { servePages } from './build.ts';
 import { measurePage, type Measured, type Plan } from './measure.ts';
 import { floor, variants, type VariantName } from './variants.ts';
@@ -67,16 +67,11 @@ function tableOf(figures: Figures): string {
     'p95',
   ];
   const rows = variants.map(({ name, title }) => {
-    const { firstMount, mount, mountWork, paint, work } = figures[name];
+    const { firstMount, mount, mountWork, paint, work: key } = figures[name];
     const ratio = (kind: Kind) => (figures[name][kind].median / figures[floor][kind].median).toFixed(1);
-    const cells = [firstMount.median, mount.median, ratio('mount'), mountWork.median, ratio('mountWork')];
-    return [title, ...[...cells, paint.median, paint.p95, work.median, work.p95].map(inShort)];
+    const mounts = [inShort(firstMount.median), inShort(mount.median), ratio('mount')];
+    const work = [inShort(mountWork.median), ratio('mountWork')];
+    return [title, ...mounts, ...work, ...[paint.median, paint.p95, key.median, key.p95].map(inShort)];
   });
   return table(head, rows);
-}
-
-function inShort(value: number | string): string {
-  return typeof value === 'string'
-    ? value
-    : String(value >= 20 ? Math.round(value) : round(Math.round(value * 10) / 10));
 }

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import type { AppearanceSection, AppearanceSettings, AppearanceTabProps } from '../../model/appearance';
 import type { Editor } from '../../model/editor';
 import { useTheme } from '../../ui/theme-context';
@@ -49,6 +49,7 @@ export function AppearanceBody(props: AppearanceBodyProps) {
     expectPick(true);
     return controlOf(name);
   });
+  const handlePreview = useLatestCallback(() => onOpen('preview'));
   const handleAllStates = useLatestCallback(() => onOpen('wall'));
   const copying = useCopying({ editor, sources, labels });
   const section = { editor, labels };
@@ -58,10 +59,7 @@ export function AppearanceBody(props: AppearanceBodyProps) {
         {!readOnly && copying.button}
         {!readOnly && copying.notice}
         <div className="cd-appearance-bar">
-          <Button type="button" variant="soft" color="gray" onClick={() => onOpen('preview')}>
-            <ShowIcon size={16} aria-hidden />
-            {labels.openPreview}
-          </Button>
+          <OpenPreviewButton onOpen={handlePreview} labels={labels} />
         </div>
         <div ref={form} className="cd-appearance-form" onFocus={onFormFocus}>
           <OnlineSection {...section} />
@@ -83,3 +81,17 @@ export function AppearanceBody(props: AppearanceBodyProps) {
     </div>
   );
 }
+
+interface OpenPreviewButtonProps {
+  onOpen(): void;
+  labels: AppearanceLabels;
+}
+
+const OpenPreviewButton = memo(function OpenPreviewButton({ onOpen, labels }: OpenPreviewButtonProps) {
+  return (
+    <Button type="button" variant="soft" color="gray" onClick={onOpen}>
+      <ShowIcon size={16} aria-hidden />
+      {labels.openPreview}
+    </Button>
+  );
+});

@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import type { AppearanceSection, AppearanceSettings, AppearanceSource } from '../../model/appearance';
 import type { Editor } from '../../model/editor';
 import { CopyIcon } from '../../ui/icons';
 import { loadLater } from '../../ui/load-later';
 import { NoticeCallout } from '../../ui/notice-callout';
 import { Button } from '../../ui/radix';
+import { useLatestCallback } from '../../ui/use-latest-callback';
 import type { Copied } from './copy-dialog';
 import type { AppearanceLabels } from './labels';
 
@@ -31,19 +32,12 @@ export function useCopying({ editor, sources, labels }: CopyBarProps) {
     editor.onEdit(patch);
     setCopied({ roomName, before });
   };
-  const handleOpen = () => {
+  const handleOpen = useLatestCallback(() => {
     setOpened(true);
     setOpen(true);
-  };
+  });
   return {
-    button: sources.length > 0 && (
-      <div>
-        <Button type="button" variant="soft" color="gray" onClick={handleOpen}>
-          <CopyIcon size={16} aria-hidden />
-          {labels.copy}
-        </Button>
-      </div>
-    ),
+    button: sources.length > 0 && <CopyButton onOpen={handleOpen} labels={labels} />,
     notice: copied && waiting.length > 0 && (
       <CopiedNotice
         copied={copied}
@@ -69,6 +63,22 @@ export function useCopying({ editor, sources, labels }: CopyBarProps) {
     ),
   };
 }
+
+interface CopyButtonProps {
+  onOpen(): void;
+  labels: AppearanceLabels;
+}
+
+const CopyButton = memo(function CopyButton({ onOpen, labels }: CopyButtonProps) {
+  return (
+    <div>
+      <Button type="button" variant="soft" color="gray" onClick={onOpen}>
+        <CopyIcon size={16} aria-hidden />
+        {labels.copy}
+      </Button>
+    </div>
+  );
+});
 
 interface CopiedNoticeProps {
   copied: Copied;

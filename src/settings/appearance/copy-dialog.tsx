@@ -1,5 +1,12 @@
 import { useId, useState } from 'react';
-import { copyPatch, type AppearanceSettings, type AppearanceSource, type CopyPart } from '../../model/appearance';
+import {
+  copyPatch,
+  isColourField,
+  type AppearanceSettings,
+  type AppearanceSource,
+  type CopyPart,
+} from '../../model/appearance';
+import { readHexColour } from '../../model/colour';
 import { Dialog } from '../../ui/dialog';
 import { Button, Checkbox, Text } from '../../ui/radix';
 import { Select } from '../../ui/select';
@@ -91,7 +98,7 @@ function summary(count: number, parts: readonly CopyPart[], labels: AppearanceLa
 
 function Part({ label, isOn, onChange }: { label: string; isOn: boolean; onChange(isOn: boolean): void }) {
   return (
-    <Text as="label" size="2" className="cd-check">
+    <Text as="label" size="2" className="cd-copy-part">
       <Checkbox size="2" checked={isOn} onCheckedChange={(checked) => onChange(checked === true)} />
       {label}
     </Text>
@@ -113,22 +120,30 @@ function Changes({ value, patch, labels }: ChangesProps) {
           <Text as="p" size="2" weight="medium">
             {labels.fields[name]}
           </Text>
-          <Side word={labels.copyBefore} text={String(value[name])} labels={labels} />
-          <Side word={labels.copyAfter} text={String(patch[name])} labels={labels} />
+          <Side name={name} word={labels.copyBefore} text={String(value[name])} labels={labels} />
+          <Side name={name} word={labels.copyAfter} text={String(patch[name])} labels={labels} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Side({ word, text, labels }: { word: string; text: string; labels: AppearanceLabels }) {
+interface SideProps {
+  name: keyof AppearanceSettings;
+  word: string;
+  text: string;
+  labels: AppearanceLabels;
+}
+
+function Side({ name, word, text, labels }: SideProps) {
+  const colour = isColourField(name) ? readHexColour(text) : undefined;
   return (
     <p className="cd-change-side">
       <Text size="1" color="gray">
         {word}
       </Text>
       <Text size="2" dir="auto">
-        {/^#[\da-f]{3,6}$/i.test(text) && <span className="cd-change-colour" style={{ backgroundColor: text }} />}
+        {colour !== undefined && <span className="cd-change-colour" style={{ backgroundColor: colour }} />}
         {text === '' ? <em>{labels.copyEmpty}</em> : text}
       </Text>
     </p>

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { ExternalLink } from '../../ui/link';
 import { Text } from '../../ui/radix';
 import { SectionAbout } from '../../ui/section-about';
@@ -6,7 +6,7 @@ import { useTheme } from '../../ui/theme-context';
 import type { AppearanceLabels } from './labels';
 
 /** That a site can go further than the settings above. */
-export function CssNote({ labels }: { labels: AppearanceLabels }) {
+export const CssNote = memo(function CssNote({ labels }: { labels: AppearanceLabels }) {
   const { addresses } = useTheme();
   const id = useId();
   return (
@@ -18,4 +18,4 @@ export function CssNote({ labels }: { labels: AppearanceLabels }) {
       </SectionAbout>
     </section>
   );
-}
+});

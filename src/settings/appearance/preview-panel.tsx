@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { previewRemark, type AppearanceSettings, type VisitorView } from '../../model/appearance';
 import { Text } from '../../ui/radix';
 import { useLatestCallback } from '../../ui/use-latest-callback';
@@ -33,9 +34,7 @@ export function PreviewPanel(props: PreviewPanelProps) {
         onPickField={onPickField}
         fieldLabels={labels.fields}
       />
-      <Text as="p" size="1" color="gray" className="cd-preview-remark" aria-live="polite">
-        {remark === undefined ? labels.pickHint : labels.remarks[remark]}
-      </Text>
+      <Remark>{remark === undefined ? labels.pickHint : labels.remarks[remark]}</Remark>
       <PreviewOptions
         device={view.device}
         page={view.page}
@@ -47,3 +46,11 @@ export function PreviewPanel(props: PreviewPanelProps) {
     </div>
   );
 }
+
+const Remark = memo(function Remark({ children }: { children: string }) {
+  return (
+    <Text as="p" size="1" color="gray" className="cd-preview-remark" aria-live="polite">
+      {children}
+    </Text>
+  );
+});

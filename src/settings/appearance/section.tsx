@@ -1,10 +1,12 @@
-import { useState, type ReactNode } from 'react';
+import { memo, useState, type ReactNode } from 'react';
 import { sectionReset, type AppearanceSection } from '../../model/appearance';
 import { initialAppearance } from '../../model/initial-appearance';
 import { Announcer } from '../../ui/announcer';
 import { useEditorFrame } from '../../ui/editor/editor-context';
 import { Button } from '../../ui/radix';
+import { useLatestCallback } from '../../ui/use-latest-callback';
 import { Form } from './form';
+import type { AppearanceLabels } from './labels';
 import type { SectionProps } from './section-props';
 
 interface NamedSectionProps extends SectionProps {
@@ -26,28 +28,42 @@ export function Section({ name, editor, labels, children }: NamedSectionProps & 
 function SectionReset({ name, editor, labels }: NamedSectionProps) {
   const { isReadOnly, onEdit } = useEditorFrame();
   const [said, setSaid] = useState('');
-  if (isReadOnly) return null;
   const reset = sectionReset(name, editor.value, initialAppearance);
   const count = Object.keys(reset).length;
-  const handleReset = () => {
+  const handleReset = useLatestCallback(() => {
     if (count === 0) return;
     onEdit(reset);
     setSaid(labels.resetDone(count));
-  };
+  });
+  if (isReadOnly) return null;
   return (
     <div className="cd-look-reset">
-      <Button
-        type="button"
-        size="1"
-        variant="ghost"
-        color="gray"
-        aria-disabled={count === 0 || undefined}
-        aria-label={`${labels.resetSection}: ${labels.sections[name].title}`}
-        onClick={handleReset}
-      >
-        {labels.resetSection}
-      </Button>
+      <ResetButton name={name} isIdle={count === 0} onReset={handleReset} labels={labels} />
       <Announcer>{said}</Announcer>
     </div>
   );
 }
+
+interface ResetButtonProps {
+  name: AppearanceSection;
+  /** Everything is as it would be. */
+  isIdle: boolean;
+  onReset(): void;
+  labels: AppearanceLabels;
+}
+
+const ResetButton = memo(function ResetButton({ name, isIdle, onReset, labels }: ResetButtonProps) {
+  return (
+    <Button
+      type="button"
+      size="1"
+      variant="ghost"
+      color="gray"
+      aria-disabled={isIdle || undefined}
+      aria-label={`${labels.resetSection}: ${labels.sections[name].title}`}
+      onClick={onReset}
+    >
+      {labels.resetSection}
+    </Button>
+  );
+});

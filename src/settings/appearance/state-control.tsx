@@ -3,6 +3,7 @@ import type { PreviewState } from '../../model/widget-preview';
 import { useLabels } from '../../ui/labels';
 import { Button } from '../../ui/radix';
 import { SegmentedControl } from '../../ui/segmented-control';
+import { useTheme } from '../../ui/theme-context';
 import { useBeforePaint } from '../../ui/use-before-paint';
 import { widgetPreviewLabels } from '../../ui/widget-preview/labels';
 import type { AppearanceLabels } from './labels';
@@ -17,14 +18,17 @@ interface StateControlProps {
 /** What the preview shows: when it comes, and what of it. */
 export const StateControl = memo(function StateControl({ state, onStateChange, labels }: StateControlProps) {
   const { states: names } = useLabels(widgetPreviewLabels);
+  const { direction } = useTheme();
   const phase = phaseOf(state);
   const states = statesOfPhase[phase];
   const list = useRef<HTMLDivElement>(null);
   useBeforePaint(() => {
-    const chosen = list.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
+    if (!list.current) return;
+    const chosen = list.current.querySelector<HTMLElement>('[aria-pressed="true"]');
     // Not by `scrollIntoView`, which would move the page as well.
-    if (list.current && chosen) list.current.scrollLeft = middleOf(chosen) - list.current.clientWidth / 2;
-  }, [state]);
+    if (chosen) list.current.scrollLeft = middleOf(chosen) - list.current.clientWidth / 2;
+    markMore(list.current, direction);
+  }, [state, direction]);
   return (
     <div className="cd-states">
       <SegmentedControl
@@ -33,7 +37,13 @@ export const StateControl = memo(function StateControl({ state, onStateChange, l
         options={previewPhases.map((value) => ({ value, label: labels.phases[value] }))}
         onValueChange={(next) => onStateChange(statesOfPhase[next][0] ?? state)}
       />
-      <div ref={list} className="cd-states-list" role="group" aria-label={labels.state}>
+      <div
+        ref={list}
+        className="cd-states-list"
+        role="group"
+        aria-label={labels.state}
+        onScroll={(event) => markMore(event.currentTarget, direction)}
+      >
         {states.length > 1 &&
           states.map((each) => (
             <Button
@@ -52,6 +62,15 @@ export const StateControl = memo(function StateControl({ state, onStateChange, l
     </div>
   );
 });
+
+/** On which sides the list goes on. */
+function markMore(list: HTMLElement, direction: 'ltr' | 'rtl'): void {
+  const hidden = list.scrollWidth - list.clientWidth;
+  const left = direction === 'rtl' ? hidden + list.scrollLeft : list.scrollLeft;
+  const sides = [left > 1 && 'left', hidden - left > 1 && 'right'].filter((side) => side !== false);
+  if (sides.length > 0) list.dataset.more = sides.join(' ');
+  else delete list.dataset.more;
+}
 
 function middleOf({ offsetLeft, offsetWidth }: HTMLElement): number {
   return offsetLeft + offsetWidth / 2;

@@ -9,7 +9,13 @@ import { Said, useIsSaid } from './said';
 
 /** The messages, the newest at the foot of the window. */
 export function Talk({ children }: { children: ReactNode }) {
-  return <div className="cd-look-talk">{children}</div>;
+  const { onAnswer } = usePreview();
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A played conversation scrolls, for the keyboard too.
+    <div className="cd-look-talk" tabIndex={onAnswer && 0}>
+      <div className="cd-look-lines">{children}</div>
+    </div>
+  );
 }
 
 /** A question of a visitor, and what your team says to it unless nobody does. */

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { PreviewState } from '../../model/widget-preview';
 import { DislikeIcon, LikeIcon } from '../icons';
 import { Asking, Blank, Composer, Lead, Note, PolicyLink, Press, Presses, TeamSays, Thanks } from './parts';
@@ -109,17 +109,22 @@ function Screenshot() {
 
 function EndConfirmation() {
   return (
+    <Ending talk={<Greeted />}>
+      <Lead name="conversationEndConfirmationQuestion" />
+      <Presses>
+        <Press name="defaultNoBtnLabel" look="plain" />
+        <Press name="defaultYesBtnLabel" />
+      </Presses>
+    </Ending>
+  );
+}
+
+/** What was said, and under it, in place of the message field, what is asked or told at the end. */
+function Ending({ talk = <EndedTalk />, children }: { talk?: ReactNode; children: ReactNode }) {
+  return (
     <>
-      <Talk>
-        <Greeted />
-      </Talk>
-      <div className="cd-look-foot">
-        <Lead name="conversationEndConfirmationQuestion" />
-        <Presses>
-          <Press name="defaultNoBtnLabel" look="plain" />
-          <Press name="defaultYesBtnLabel" />
-        </Presses>
-      </div>
+      <Talk>{talk}</Talk>
+      <div className="cd-look-foot">{children}</div>
     </>
   );
 }
@@ -143,72 +148,55 @@ function Ended() {
   );
 }
 
+function CancelOrSend() {
+  return (
+    <Presses>
+      <Press name="defaultCancelBtnLabel" look="plain" />
+      <Press name="defaultSendBtnLabel" />
+    </Presses>
+  );
+}
+
 function Rating() {
   return (
-    <>
-      <Talk>
-        <EndedTalk />
-      </Talk>
-      <div className="cd-look-foot">
-        <Lead name="conversationRatingLabel" />
-        <div className="cd-look-thumbs" aria-hidden="true">
-          <span>
-            <LikeIcon size={24} />
-          </span>
-          <span>
-            <DislikeIcon size={24} />
-          </span>
-        </div>
-        <Blank name="conversationRatingPlaceholder" />
-        <Presses>
-          <Press name="defaultCancelBtnLabel" look="plain" />
-          <Press name="defaultSendBtnLabel" />
-        </Presses>
+    <Ending>
+      <Lead name="conversationRatingLabel" />
+      <div className="cd-look-thumbs" aria-hidden="true">
+        <span>
+          <LikeIcon size={24} />
+        </span>
+        <span>
+          <DislikeIcon size={24} />
+        </span>
       </div>
-    </>
+      <Blank name="conversationRatingPlaceholder" />
+      <CancelOrSend />
+    </Ending>
   );
 }
 
 function RatingThanks() {
   return (
-    <>
-      <Talk>
-        <EndedTalk />
-      </Talk>
-      <div className="cd-look-foot">
-        <Thanks name="conversationRatingThankYou" />
-      </div>
-    </>
+    <Ending>
+      <Thanks name="conversationRatingThankYou" />
+    </Ending>
   );
 }
 
 function Transcript() {
   return (
-    <>
-      <Talk>
-        <EndedTalk />
-      </Talk>
-      <div className="cd-look-foot">
-        <Blank name="conversationEndTranscriptPlaceholder" />
-        <Presses>
-          <Press name="defaultCancelBtnLabel" look="plain" />
-          <Press name="defaultSendBtnLabel" />
-        </Presses>
-      </div>
-    </>
+    <Ending>
+      <Blank name="conversationEndTranscriptPlaceholder" />
+      <CancelOrSend />
+    </Ending>
   );
 }
 
 function TranscriptSent() {
   return (
-    <>
-      <Talk>
-        <EndedTalk />
-      </Talk>
-      <div className="cd-look-foot">
-        <Thanks name="conversationTranscriptSentThankYou" />
-      </div>
-    </>
+    <Ending>
+      <Thanks name="conversationTranscriptSentThankYou" />
+    </Ending>
   );
 }
 

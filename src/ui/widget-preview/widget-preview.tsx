@@ -31,6 +31,7 @@ export function WidgetPreview(props: WidgetPreviewProps) {
       data-state={state}
       data-page={page}
       data-device={device}
+      data-live={onPickField || onAnswer ? true : undefined}
       data-side={look.widgetAlignment === 'bottomLeft' ? 'left' : 'right'}
       aria-label={label ?? labels.picture(labels.states[state])}
     >
