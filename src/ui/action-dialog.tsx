@@ -11,6 +11,8 @@ interface ActionDialogProps {
   text: string;
   confirmLabel: string;
   tone: 'plain' | 'danger';
+  /** The button is red before it has asked, for a danger zone. */
+  isMarked?: boolean | undefined;
   /** What a failure that says nothing of itself is told as. */
   unknownError: string;
   onConfirm(): void;
@@ -18,7 +20,7 @@ interface ActionDialogProps {
 
 /** A button that asks first, and stays with its question until the answer is there. */
 export function ActionDialog(props: ActionDialogProps) {
-  const { action, name, title, text, confirmLabel, tone, unknownError, onConfirm } = props;
+  const { action, name, title, text, confirmLabel, tone, isMarked = false, unknownError, onConfirm } = props;
   const [isAsking, setAsking] = useState(false);
   const [hasTried, setTried] = useState(false);
   const handleOpenChange = (isOpen: boolean) => {
@@ -27,7 +29,7 @@ export function ActionDialog(props: ActionDialogProps) {
   };
   return (
     <>
-      <Button type="button" variant="soft" color="gray" onClick={() => handleOpenChange(true)}>
+      <Button type="button" variant="soft" color={isMarked ? 'red' : 'gray'} onClick={() => handleOpenChange(true)}>
         {name}
       </Button>
       <ConfirmDialog

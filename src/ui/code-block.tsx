@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { codeTokens } from './code-tokens';
 import { CopyButton } from './copy-button';
 
@@ -14,11 +14,12 @@ interface CodeBlockProps {
 /** A few lines of code to copy, with colours that say nothing that the code does not. */
 export function CodeBlock({ code, label, copyLabel }: CodeBlockProps) {
   const tokens = useMemo(() => codeTokens(code), [code]);
+  const place = useRef<HTMLElement>(null);
   return (
     <div className="cd-code-block" role="group" aria-label={label} data-chatdeck="code">
-      <CopyButton text={code} label={copyLabel} />
+      <CopyButton text={code} textRef={place} label={copyLabel} />
       <pre className="cd-code" dir="ltr" translate="no">
-        <code>
+        <code ref={place}>
           {tokens.map(({ kind, text }, index) => (
             <span key={index} data-kind={kind}>
               {text}

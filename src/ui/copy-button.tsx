@@ -1,5 +1,5 @@
 import { Button, IconButton, Text } from '@radix-ui/themes';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { Announcer } from './announcer';
 import { useReport } from './events';
 import { CheckIcon, CopyIcon } from './icons';
@@ -9,13 +9,16 @@ export const copyLabels = defineLabels('copy', {
   copy: 'Copy',
   copied: 'Copied',
   failed: 'This browser does not let us copy. Select the text and copy it by hand.',
+  failedSelected: 'This browser does not let us copy. The text is selected: copy it by hand.',
 });
 
 const copiedMs = 1500;
 
 interface CopyButtonProps {
-  /** What is copied. It does not stand in the page. */
+  /** What is copied. */
   text: string;
+  /** Where the text stands in the page, if it does: it is selected there where the browser refuses. */
+  textRef?: RefObject<HTMLElement | null> | undefined;
   /** What it is, for those who hear the button alone: "Copy the API key". */
   label?: string | undefined;
   /** `icon` where the place is narrow. */
@@ -24,9 +27,9 @@ interface CopyButtonProps {
 }
 
 /** Copies a text and says so for a moment, next to where it was pressed; where it cannot, says what to do instead. */
-export function CopyButton({ text, label, look = 'word', disabled }: CopyButtonProps) {
+export function CopyButton({ text, textRef, label, look = 'word', disabled }: CopyButtonProps) {
   const labels = useLabels(copyLabels);
-  const { status, copy, forgetFailure } = useCopy();
+  const { status, copy, forgetFailure } = useCopy(textRef);
   const isCopied = status === 'copied';
   const icon = isCopied ? <CheckIcon size={16} aria-hidden /> : <CopyIcon size={16} aria-hidden />;
   const button = {
@@ -55,7 +58,7 @@ export function CopyButton({ text, label, look = 'word', disabled }: CopyButtonP
       )}
       {status === 'failed' && (
         <Text size="1" color="red" role="alert" className="cd-copy-failed">
-          {labels.failed}
+          {textRef ? labels.failedSelected : labels.failed}
         </Text>
       )}
       <Announcer>{isCopied ? labels.copied : ''}</Announcer>
@@ -63,7 +66,7 @@ export function CopyButton({ text, label, look = 'word', disabled }: CopyButtonP
   );
 }
 
-function useCopy() {
+function useCopy(textRef: RefObject<HTMLElement | null> | undefined) {
   const report = useReport();
   const [status, setStatus] = useState<'idle' | 'copied' | 'failed'>('idle');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -74,6 +77,7 @@ function useCopy() {
       await navigator.clipboard.writeText(text);
     } catch {
       // Refused, or there is no clipboard where the page is not served safely.
+      if (textRef?.current) getSelection()?.selectAllChildren(textRef.current);
       setStatus('failed');
       return;
     }

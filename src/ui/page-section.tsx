@@ -28,3 +28,21 @@ export function PageSection({ name, title, description, tone = 'plain', children
     </section>
   );
 }
+
+interface SectionPlaceProps {
+  /** How the host names it. */
+  name: string;
+  children: ReactNode;
+}
+
+/** A part of a settings tab that says itself what it is, such as a list. */
+export function SectionPlace({ name, children }: SectionPlaceProps) {
+  const { isHidden, extraRow } = useSectionOptions(name);
+  if (isHidden) return null;
+  return (
+    <div className="cd-section-place" data-chatdeck="section" data-name={name}>
+      {children}
+      <Slot name="extra-row">{extraRow}</Slot>
+    </div>
+  );
+}

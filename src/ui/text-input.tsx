@@ -4,6 +4,8 @@ import { AlertIcon } from './icons';
 
 interface TextInputProps extends Omit<TextField.RootProps, 'onChange' | 'value' | 'children' | 'size'> {
   label: string;
+  /** `2` among the rows of settings. */
+  size?: '2' | '3' | undefined;
   value: string;
   onValueChange(value: string): void;
   /** Why the value cannot be taken. */
@@ -17,7 +19,17 @@ interface TextInputProps extends Omit<TextField.RootProps, 'onChange' | 'value' 
 }
 
 /** A one-line text control of a small form, with its label above and its error below. */
-export function TextInput({ label, value, onValueChange, error, help, aside, end, ...rest }: TextInputProps) {
+export function TextInput({
+  label,
+  size = '3',
+  value,
+  onValueChange,
+  error,
+  help,
+  aside,
+  end,
+  ...rest
+}: TextInputProps) {
   const id = useId();
   const descriptionId = error !== undefined ? `${id}-error` : help ? `${id}-help` : undefined;
   return (
@@ -28,7 +40,7 @@ export function TextInput({ label, value, onValueChange, error, help, aside, end
       <TextField.Root
         {...rest}
         id={id}
-        size="3"
+        size={size}
         className="cd-input-control"
         value={value}
         onChange={(event) => onValueChange(event.target.value)}

@@ -1,4 +1,4 @@
-import { InstallPanel, Setup, SetupLoading, setupLabels, type SetupSlots } from 'chatdeck';
+import { InstallPanel, Setup, SetupLoading, type SetupSlots } from 'chatdeck';
 import {
   channelList,
   makeProblem,
@@ -17,6 +17,7 @@ import {
   ready,
   type WidgetOverrides,
 } from 'chatdeck/testing';
+import { widgetFateLabels } from 'chatdeck/ui';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { phone, withLinks } from '../with-links';
@@ -222,7 +223,7 @@ export const LongNames = meta.story({
         slackMainUser: 'Maximiliana-Theodora von und zu Unterwaldhausen-Oberschwarzbach',
       }),
     ),
-    labels: { changeChannel: setupLabels.defaults.changeChannel.repeat(3) },
+    labels: [widgetFateLabels.with({ changeChannel: widgetFateLabels.defaults.changeChannel.repeat(3) })],
   },
 });
 

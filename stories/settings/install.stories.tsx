@@ -1,7 +1,7 @@
 import { ChatdeckTheme, InstallTab, InstallTabLoading } from 'chatdeck';
 import { makeProblem, settingsNavigation, type Action } from 'chatdeck/model';
 import { failed, makeForm, makeParsedUser, makeParsedWidget, ready } from 'chatdeck/testing';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, spyOn, within } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { phone, withLinks } from '../with-links';
 
@@ -51,6 +51,19 @@ export const Ready = meta.story({
   },
 });
 
+/** What cannot be copied for want of the permission is selected, so that a key copies it. */
+export const CopyRefused = meta.story({
+  beforeEach: () => {
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Copy the embed code' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The text is selected');
+    const code = within(canvas.getByRole('group', { name: 'Code of step 1' })).getByRole('code');
+    await expect(String(getSelection())).toBe(code.textContent);
+  },
+});
+
 export const WordpressOnPhone = meta.story({
   globals: phone,
   play: async ({ canvas, userEvent }) => {
@@ -85,7 +98,16 @@ export const NameRefused = meta.story({
   },
 });
 
-export const ReadOnly = meta.story({ args: { readOnly: true } });
+export const ReadOnly = meta.story({
+  args: { readOnly: true },
+  play: async ({ canvas }) => {
+    await canvas.findByText('You can see these settings but not change them.');
+    await expect(canvas.getByRole('button', { name: 'Copy the embed code' })).toBeVisible();
+    for (const name of ['Rename channel', 'Change channel', 'Start over']) {
+      await expect(canvas.queryByRole('button', { name })).toBeNull();
+    }
+  },
+});
 
 export const Unfinished = meta.story({ args: { install: { status: 'setupRequired' } } });
 

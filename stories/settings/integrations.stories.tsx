@@ -49,10 +49,14 @@ export const PlanWithoutFeature = meta.story({
 
 export const SetupRequired = meta.story({ args: { integrations: { status: 'setupRequired' } } });
 
+/** The row and the lists lead to where the connection is made anew. */
 export const Expired = meta.story({
-  args: integrations({ connection: 'expired' }),
-  play: async ({ canvas }) => {
+  args: integrations({ connection: 'expired', team: failed(makeProblem('invalid', { code: 'token_revoked' })) }),
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: 'Connect again' })).toHaveAttribute('href', '#/permissions/11');
+    await userEvent.click(canvas.getByRole('button', { name: 'configure Slack' }));
+    const dialog = within(await screen.findByRole('dialog', undefined, patience));
+    await dialog.findByRole('link', { name: 'Connect again' }, patience);
   },
 });
 
@@ -91,6 +95,17 @@ export const Configuring = meta.story({
     await userEvent.type(within(dialog).getByRole('searchbox'), 'person-69');
     await within(dialog).findByText('person-69', undefined, patience);
     await expect(within(dialog).queryByText('dana.whitfield')).toBeNull();
+  },
+});
+
+export const ReadOnly = meta.story({
+  args: { ...integrations(), readOnly: true, extraRows: { slack: <p>Ask your admin for more.</p> } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Ask your admin for more.');
+    await userEvent.click(canvas.getByRole('button', { name: 'view Slack' }));
+    const dialog = within(await screen.findByRole('dialog', undefined, patience));
+    await dialog.findByText('statusbot', undefined, patience);
+    await expect(dialog.queryByRole('button', { name: /Add|Remove/ })).toBeNull();
   },
 });
 

@@ -151,6 +151,27 @@ export const TryAMessage = meta.story({
   },
 });
 
+const opened = makeOpenReply(makeReplyRow().value, { uid: '501', status: 'saved' });
+
+/** Replies can be searched, opened and tried, and nothing of them changed. */
+export const ReadOnly = meta.story({
+  args: {
+    ...replies([makeReplyRow({}, { hasDraft: true }), makeReplyRow({ label: 'Store hours' }, { uid: '502' })], opened),
+    readOnly: true,
+  },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Saved Reply' }, patience));
+    await expect(dialog.getByRole('textbox', { name: 'Response' })).toHaveAttribute('readonly');
+    await expect(dialog.queryByRole('button', { name: 'Save Changes' })).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await expect(canvas.getByText('Unsaved changes')).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'View Store hours', hidden: true })).toBeInTheDocument();
+    for (const name of ['Create new reply', /^Duplicate/, /^Discard/, /^Delete/]) {
+      await expect(canvas.queryByRole('button', { name, hidden: true })).toBeNull();
+    }
+  },
+});
+
 export const Stale = meta.story({
   globals: phone,
   args: {

@@ -29,3 +29,35 @@ test('takes the code of each project type, copies it and renames the channel', a
   await page.getByRole('button', { name: 'Rename channel' }).click();
   await expect(page.getByText('The channel has its new name.')).toBeVisible();
 });
+
+test('goes back to the choice of a channel and starts over with a widget of its own', async ({ page }) => {
+  const channel = `spare-${Date.now().toString(36)}`;
+  await signIn(page, 'admin@acme.test');
+  await page
+    .getByRole('button', { name: /^Add channel/ })
+    .first()
+    .click();
+  await page.getByRole('radio', { name: 'New channel' }).click();
+  await page.getByLabel('Name of the new channel').fill(channel);
+  await page.getByRole('button', { name: 'Create channel' }).click();
+  await page.getByRole('link', { name: 'Open the settings' }).click();
+  await page.getByRole('link', { name: 'Embed code' }).click();
+  await expect(page.getByRole('link', { name: 'Send to my developer' })).toHaveAttribute('href', /^mailto:\?subject=/);
+
+  await page.getByRole('button', { name: 'Change channel' }).click();
+  const change = page.getByRole('alertdialog', { name: `Change the channel of the widget #${channel}?` });
+  await change.getByRole('button', { name: 'Change channel' }).click();
+  await expect(page.getByRole('heading', { name: 'Choose a channel' })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Channel' }).fill(channel);
+  await page.getByRole('option', { name: `#${channel}` }).click();
+  await page.getByRole('button', { name: 'Use this channel' }).click();
+  await page.getByRole('link', { name: 'Open the settings' }).click();
+
+  await page.getByRole('link', { name: 'Embed code' }).click();
+  await page.getByRole('button', { name: 'Start over' }).click();
+  const question = page.getByRole('alertdialog', { name: `Delete the widget #${channel}?` });
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await question.getByRole('button', { name: 'Delete widget' }).click();
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: channel })).toHaveCount(0);
+});

@@ -79,6 +79,9 @@ test('shows what a plan lacks: the zero state of saved replies, the warning of i
   await openBehavior(page, 'globex-site');
   await page.getByRole('link', { name: /^Saved Replies/ }).click();
   await expect(page.getByRole('link', { name: 'Upgrade your plan' })).toHaveAttribute('href', '#/account');
+  const docs = page.waitForEvent('popup');
+  await page.getByRole('link', { name: 'Learn more about saved replies' }).click();
+  await expect((await docs).getByRole('heading', { name: 'Saved replies' })).toBeVisible();
   await page.getByRole('link', { name: /^Integrations/ }).click();
   await expect(page.getByText('Your plan does not have access to Integrations.')).toBeVisible();
 });

@@ -1,7 +1,11 @@
 // @vitest-environment jsdom
+import { render } from '@testing-library/react';
 import fc from 'fast-check';
+import * as React from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
 import ts from 'typescript';
-import { describe, expect, it } from 'vitest';
+import { runInNewContext } from 'node:vm';
+import { describe, expect, it, test } from 'vitest';
 import {
   embedCode,
   embedStyles,
@@ -98,6 +102,31 @@ describe('the embed code', () => {
     expect(code({ style: 'inline', project: 'react' })).toContain("<div style={{ width: '400px', height: '400px' }}>");
   });
 });
+
+test('the component for React stands where it is used and loads the script once, however often', () => {
+  document.body.innerHTML = '';
+  const [component] = blocks({ project: 'react', style: 'sidebar' });
+  const ChatWidget = componentOf(component?.code ?? '');
+  render(React.createElement(React.StrictMode, null, React.createElement(ChatWidget)));
+  render(React.createElement(ChatWidget));
+  const widgets = [...document.querySelectorAll('chatdeck-widget')];
+  expect(widgets.map((widget) => [widget.getAttribute('widget-id'), widget.getAttribute('widget-type')])).toEqual([
+    ['f0e1-42', 'sidebar'],
+    ['f0e1-42', 'sidebar'],
+  ]);
+  expect([...document.scripts].map(({ src, async }) => [src, async])).toEqual([[options.scriptUrl, true]]);
+});
+
+/** The component that some code of React exports. */
+function componentOf(code: string): () => React.ReactNode {
+  const compilerOptions = { module: ts.ModuleKind.CommonJS, jsx: ts.JsxEmit.ReactJSX };
+  const { outputText } = ts.transpileModule(code, { compilerOptions });
+  const modules: Record<string, unknown> = { react: React, 'react/jsx-runtime': jsxRuntime };
+  const exports: { ChatWidget?: () => React.ReactNode } = {};
+  runInNewContext(outputText, { document, exports, require: (name: string) => modules[name] });
+  if (!exports.ChatWidget) throw new Error('It exports no ChatWidget.');
+  return exports.ChatWidget;
+}
 
 describe('a hostile Uuid', () => {
   const hostile = fc.string({ unit: fc.constantFrom(...'"\'<>&{}`\\/$ \n=#;()ab') });

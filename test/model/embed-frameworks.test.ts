@@ -1,6 +1,7 @@
-import { parseTemplate } from '@angular/compiler';
-import { compileTemplate, parse as parseVue } from '@vue/compiler-sfc';
+import { CUSTOM_ELEMENTS_SCHEMA, DomElementSchemaRegistry, parseTemplate } from '@angular/compiler';
+import { compileTemplate, parse as parseVue, type CompilerOptions } from '@vue/compiler-sfc';
 import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
 import { compile as compileSvelte } from 'svelte/compiler';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
@@ -44,6 +45,19 @@ function typeErrors(files: Record<string, string>): string[] {
   return ts.getPreEmitDiagnostics(program).map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '));
 }
 
+/** What a configuration of Vite hands to the compiler of Vue. */
+function vueOptions(config: string): CompilerOptions {
+  const module = ts.ModuleKind.CommonJS;
+  const code = ts.transpileModule(config, { compilerOptions: { module, esModuleInterop: true } }).outputText;
+  let options: CompilerOptions = {};
+  const vue = ({ template }: { template: { compilerOptions: CompilerOptions } }) => {
+    options = template.compilerOptions;
+  };
+  const modules: Record<string, unknown> = { vite: { defineConfig: () => undefined }, '@vitejs/plugin-vue': vue };
+  runInNewContext(code, { exports: {}, require: (name: string) => modules[name] });
+  return options;
+}
+
 /** What NextJS declares of its script component. */
 const nextScript = `declare module 'next/script' {
   import type { ScriptHTMLAttributes } from 'react';
@@ -65,12 +79,11 @@ describe('what the tools of each framework say of its code', () => {
     for (const { style, uuid } of cases) {
       const template = blocksOf('vue', style, uuid)('pasteIntoTemplate');
       const { descriptor, errors } = parseVue(`<template>\n${template}\n</template>`);
-      const isCustomElement = (tag: string) => tag === 'chatdeck-widget';
       const compiled = compileTemplate({
         id: 'a',
         filename: 'a.vue',
         source: descriptor.template?.content ?? '',
-        compilerOptions: { isCustomElement },
+        compilerOptions: vueOptions(blocksOf('vue', style, uuid)('vueCompilerOption')),
       });
       expect([...errors, ...compiled.errors, ...compiled.tips]).toEqual([]);
       expect(compiled.code).not.toContain('resolveComponent');
@@ -88,10 +101,19 @@ describe('what the tools of each framework say of its code', () => {
     }
   });
 
-  it('types as a component of Angular', { timeout: 60_000 }, () => {
-    const component = blocksOf('angular', 'standard', 'f0e1-42')('angularSchema');
-    expect(typeErrors({ 'app.component.ts': component })).toEqual([]);
-  });
+  it(
+    'types as a component of Angular, with the schema without which Angular refuses the tag',
+    { timeout: 60_000 },
+    () => {
+      const component = blocksOf('angular', 'standard', 'f0e1-42')('angularSchema');
+      expect(typeErrors({ 'app.component.ts': component })).toEqual([]);
+      const registry = new DomElementSchemaRegistry();
+      const schema = /schemas: \[(\w+)\]/.exec(component)?.[1];
+      expect(schema).toBe('CUSTOM_ELEMENTS_SCHEMA');
+      expect(registry.hasElement('chatdeck-widget', [])).toBe(false);
+      expect(registry.hasElement('chatdeck-widget', [CUSTOM_ELEMENTS_SCHEMA])).toBe(true);
+    },
+  );
 
   it.each(['react', 'nextjs'] as const)(
     'types as a component of %s with its declarations, and only so',

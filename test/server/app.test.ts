@@ -120,6 +120,19 @@ test.each(['/docs', '/pricing', '/faqs', '/legal/terms', '/legal/privacy-policy'
   expect(await answer.text()).toMatch(/<html lang="en">[^]*<h1>/);
 });
 
+test.each(['triggers', 'question-groups', 'saved-replies', 'integrations'])(
+  '/docs/%s, to which a settings tab links, is a page that says something',
+  async (name) => {
+    expect(await (await get('/docs')).text()).toContain(`href="/docs/${name}"`);
+    const answer = await get(`/docs/${name}`);
+    expect(answer.status).toBe(200);
+    const text = await answer.text();
+    expect(text.split('<p>').length).toBeGreaterThan(4);
+    const nonce = /<style nonce="(.+)">/.exec(text)?.[1];
+    expect(answer.headers.get('Content-Security-Policy')).toContain(`'nonce-${nonce}'`);
+  },
+);
+
 test.each(['/', '/docs', '/missing', '/v1/users/current', '/healthz'])('%s has security headers', async (path) => {
   const { headers } = await get(path);
   const policy = headers.get('Content-Security-Policy');

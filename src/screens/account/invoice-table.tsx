@@ -1,15 +1,14 @@
 import type { InvoiceLine, InvoiceList } from '../../model/invoice';
 import type { Loadable } from '../../model/loadable';
-import { DataTable } from '../../ui/data-table/data-table';
 import type { DataTableColumn } from '../../ui/data-table/types';
 import { useDates } from '../../ui/dates';
 import { DocumentIcon } from '../../ui/icons';
 import { EmptyState } from '../../ui/empty-state';
 import { ExternalLink } from '../../ui/link';
-import { Pager } from '../../ui/pager';
-import { Text, VisuallyHidden } from '../../ui/radix';
+import { PagedTable } from '../../ui/paged-table';
+import { VisuallyHidden } from '../../ui/radix';
 import { StaleNotice } from '../../ui/stale-notice';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { AccountLabels } from './labels';
 import { useMoney } from '../../ui/money';
 
@@ -25,17 +24,15 @@ interface InvoiceTableProps {
 export function InvoiceTable({ invoices, labels }: InvoiceTableProps) {
   const columns = useColumns(labels);
   const { day } = useDates();
-  const [asked, setAsked] = useState(1);
   const { lines, unreadable } = invoices.status === 'ready' ? invoices.data : { lines: noLines, unreadable: 0 };
-  const page = Math.min(asked, Math.max(1, Math.ceil(lines.length / PAGE_SIZE)));
-  const rows = useMemo(() => lines.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE), [lines, page]);
   return (
     <>
       {invoices.status === 'ready' && invoices.problem && <StaleNotice problem={invoices.problem} />}
-      <DataTable
+      <PagedTable
         label={labels.invoices}
         columns={columns}
-        rows={rows}
+        rows={lines}
+        pageSize={PAGE_SIZE}
         rowKey={(line) => line.id}
         rowName={(line) => day(line.issuedAt)}
         loadingRows={invoices.status === 'loading' ? 3 : undefined}
@@ -46,15 +43,8 @@ export function InvoiceTable({ invoices, labels }: InvoiceTableProps) {
             </EmptyState>
           )
         }
+        remark={unreadable > 0 ? labels.unreadableInvoices(unreadable) : undefined}
       />
-      {unreadable > 0 && (
-        <Text as="p" size="1" color="gray">
-          {labels.unreadableInvoices(unreadable)}
-        </Text>
-      )}
-      {lines.length > PAGE_SIZE && (
-        <Pager page={page} pageSize={PAGE_SIZE} total={lines.length} onPageChange={setAsked} />
-      )}
     </>
   );
 }

@@ -2,8 +2,8 @@ import type { SetupData, SetupProps } from '../../model/setup';
 import { Link } from '../../ui/link';
 import { Text } from '../../ui/radix';
 import { Slot } from '../../ui/slot';
+import { ChangeChannel } from '../../ui/widget-fate';
 import type { ReactNode } from 'react';
-import { ActionDialog } from '../../ui/action-dialog';
 import type { SetupLabels } from './labels';
 
 interface InstallStepProps extends Pick<SetupProps, 'widgetId' | 'channelChange' | 'onChannelChange'> {
@@ -25,18 +25,7 @@ export function InstallStep({ widgetId, data, install, channelChange, onChannelC
         </Text>
       )}
       <div className="cd-setup-ways">
-        {onChannelChange && (
-          <ActionDialog
-            action={channelChange}
-            name={labels.changeChannel}
-            title={labels.changeChannelTitle(`#${data.channel}`)}
-            text={labels.changeChannelText}
-            confirmLabel={labels.changeChannel}
-            tone="plain"
-            unknownError={labels.unknownError}
-            onConfirm={onChannelChange}
-          />
-        )}
+        {onChannelChange && <ChangeChannel channel={data.channel} action={channelChange} onConfirm={onChannelChange} />}
         <Link to={{ name: 'settings', widgetId, tab: 'behavior' }}>{labels.openSettings}</Link>
         <Link to={{ name: 'dashboard' }}>{labels.openDashboard}</Link>
       </div>

@@ -84,17 +84,8 @@ export const setupLabels = defineLabels('setup', {
   openInstall: 'Embed code',
   openSettings: 'Open the settings',
   openDashboard: 'Go to the Dashboard',
-  changeChannel: 'Change channel',
-  changeChannelTitle: (channel: string) => `Change the channel of the widget ${channel}?`,
-  changeChannelText:
-    'The widget goes offline until you have chosen another channel. Its settings and its code stay as they are.',
-  startOver: 'Start over',
-  startOverTitle: (name: string) => `Delete the widget ${name}?`,
+  /** A widget that has no channel yet, where it is asked whether to delete it. */
   unnamedWidget: 'that you are setting up',
-  startOverText:
-    'This is permanent. Its settings are lost, and where its code is on a site already, that code stops working.',
-  startOverConfirm: 'Delete widget',
-  unknownError: 'an unknown error occurred, please contact support.',
   support: 'Contact support',
 });
 export type SetupLabels = typeof setupLabels.defaults;

@@ -3,8 +3,8 @@ import { useLabels } from '../../ui/labels';
 import { PageHeader } from '../../ui/page-header';
 import { ProblemCallout } from '../../ui/problem-callout';
 import { ScreenRoot, type ScreenProps } from '../../ui/screen';
+import { StartOver } from '../../ui/widget-fate';
 import type { ReactNode } from 'react';
-import { ActionDialog } from '../../ui/action-dialog';
 import { setupLabels, type SetupLabels } from './labels';
 import { SetupBody } from './setup-body';
 import { SetupPlace } from './setup-place';
@@ -27,14 +27,9 @@ export function Setup(props: SetupProps & SetupSlots & ScreenProps<SetupLabels>)
         actions={
           data &&
           onStartOver && (
-            <ActionDialog
+            <StartOver
+              name={data.channel ? `#${data.channel}` : labels.unnamedWidget}
               action={startOver}
-              name={labels.startOver}
-              title={labels.startOverTitle(data.channel ? `#${data.channel}` : labels.unnamedWidget)}
-              text={labels.startOverText}
-              confirmLabel={labels.startOverConfirm}
-              tone="danger"
-              unknownError={labels.unknownError}
               onConfirm={onStartOver}
             />
           )

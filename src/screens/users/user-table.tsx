@@ -1,7 +1,6 @@
 import { isSameId, type Id } from '../../model/tolerant';
 import { searchUsers, type UserList, type UserRow, type UsersProps } from '../../model/users-table';
-import { DataTable } from '../../ui/data-table/data-table';
-import { Pager } from '../../ui/pager';
+import { PagedTable } from '../../ui/paged-table';
 import { ProblemCallout } from '../../ui/problem-callout';
 import { Text } from '../../ui/radix';
 import { SearchInput } from '../../ui/search-input';
@@ -22,13 +21,11 @@ interface UserTableProps extends Pick<UsersProps, 'now' | 'onAdminToggle' | 'onD
 /** Everybody, a page at a time. */
 export function UserTable({ list, now, onAdminToggle, onDelete, labels }: UserTableProps) {
   const [query, setQuery] = useState('');
-  const [askedPage, setAskedPage] = useState(1);
   const [asked, setAsked] = useState<Asked>();
   const place = useRef<HTMLDivElement>(null);
   const columns = useUserColumns({ now, labels, onToggle: handleToggle, onDelete: (row) => ask('delete', row.id) });
 
   const found = searchUsers(list.rows, query);
-  const page = Math.min(askedPage, Math.max(1, Math.ceil(found.length / PAGE_SIZE)));
   const failures = list.rows.filter(({ failure }) => failure?.action === 'toggle');
   return (
     <div ref={place} tabIndex={-1} className="cd-users-part">
@@ -39,25 +36,20 @@ export function UserTable({ list, now, onAdminToggle, onDelete, labels }: UserTa
       )}
       {(list.rows.length >= SEARCH_FROM || query !== '') && (
         <div className="cd-users-search">
-          <SearchInput label={labels.search} value={query} onValueChange={handleSearch} />
+          <SearchInput label={labels.search} value={query} onValueChange={setQuery} />
         </div>
       )}
-      <DataTable
+      <PagedTable
         label={labels.title}
         columns={columns}
-        rows={found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)}
+        rows={found}
+        pageSize={PAGE_SIZE}
+        query={query}
         rowKey={(row) => row.id}
         rowName={(row) => row.email}
         empty={query !== '' && <Text as="p">{labels.noneFound(query)}</Text>}
+        remark={list.unreadable > 0 ? labels.unreadable(list.unreadable) : undefined}
       />
-      {list.unreadable > 0 && (
-        <Text as="p" size="1" color="gray">
-          {labels.unreadable(list.unreadable)}
-        </Text>
-      )}
-      {found.length > PAGE_SIZE && (
-        <Pager page={page} pageSize={PAGE_SIZE} total={found.length} onPageChange={setAskedPage} />
-      )}
       <UserDialogs
         asked={asked}
         row={asked && rowOf(asked.id)}
@@ -76,12 +68,6 @@ export function UserTable({ list, now, onAdminToggle, onDelete, labels }: UserTa
 
   function rowOf(id: Id): UserRow | undefined {
     return list.rows.find((row) => isSameId(row.id, id));
-  }
-
-  /** What is found is seen from its beginning. */
-  function handleSearch(next: string) {
-    setQuery(next);
-    setAskedPage(1);
   }
 
   /** Who takes away their own role is asked first: they cannot take it back themselves. */

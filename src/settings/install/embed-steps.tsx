@@ -4,7 +4,7 @@ import { CopyButton } from '../../ui/copy-button';
 import { useFormat } from '../../ui/format';
 import { ExternalLink } from '../../ui/link';
 import { Text } from '../../ui/radix';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { stepText } from './embed-words';
 import type { InstallLabels } from './labels';
 
@@ -47,6 +47,7 @@ interface PluginStepsProps {
 }
 
 function PluginSteps({ widgetId, pluginUrl, labels }: PluginStepsProps) {
+  const place = useRef<HTMLElement>(null);
   return (
     <Steps>
       <li className="cd-install-step">
@@ -63,10 +64,10 @@ function PluginSteps({ widgetId, pluginUrl, labels }: PluginStepsProps) {
           <Text size="1" color="gray">
             {labels.widgetId}
           </Text>
-          <code dir="ltr" translate="no">
+          <code ref={place} dir="ltr" translate="no">
             {widgetId}
           </code>
-          <CopyButton text={widgetId} label={labels.copyWidgetId} />
+          <CopyButton text={widgetId} textRef={place} label={labels.copyWidgetId} />
         </div>
       </li>
     </Steps>

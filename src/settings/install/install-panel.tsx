@@ -63,14 +63,20 @@ export function InstallPanel({ uuid, scriptUrl, labels: ownLabels, ...screen }: 
               }))}
             />
             <Text as="p" size="1" color="gray" className="cd-prose">
-              {style === 'inline' && project !== 'wordpress' && `${labels.inlinePlace} `}
-              {labels.done}
+              {remarkOn(style, project, labels)} {labels.done}
             </Text>
           </>
         )}
       </section>
     </ScreenRoot>
   );
+}
+
+/** What the code does not say of the place of the widget. */
+function remarkOn(style: EmbedStyle, project: ProjectType, labels: InstallLabels) {
+  if (project === 'wordpress') return labels.pluginStyle;
+  if (style !== 'inline') return '';
+  return project === 'gtm' ? labels.inlineByTag : labels.inlinePlace;
 }
 
 interface StyleChoiceProps {

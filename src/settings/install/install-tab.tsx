@@ -1,18 +1,19 @@
 import type { InstallData, InstallTabProps } from '../../model/install';
-import { ActionDialog } from '../../ui/action-dialog';
 import { useLabels } from '../../ui/labels';
-import { PageSection } from '../../ui/page-section';
+import { PageSection, SectionPlace } from '../../ui/page-section';
 import { Text } from '../../ui/radix';
+import { ReadOnlyNotice } from '../../ui/read-only-notice';
 import { ScreenRoot } from '../../ui/screen';
 import type { SettingsTabOptions } from '../../ui/section-options';
 import { SettingsPage } from '../../ui/settings-page';
+import { ChangeChannel, StartOver } from '../../ui/widget-fate';
 import { InstallLoading } from './install-tab-loading';
 import { InstallPanel } from './install-panel';
 import { installLabels, type InstallLabels } from './labels';
 import { RenameForm } from './rename-form';
 
 /** How a host bends the tab. */
-export type InstallTabOptions = SettingsTabOptions<InstallLabels, 'channel' | 'danger'>;
+export type InstallTabOptions = SettingsTabOptions<InstallLabels, 'code' | 'channel' | 'danger'>;
 
 /** The settings tab with the widget's code, its channel, and the way to start over (widget settings, section 2). */
 export function InstallTab(props: InstallTabProps & InstallTabOptions) {
@@ -30,7 +31,10 @@ export function InstallTab(props: InstallTabProps & InstallTabOptions) {
       >
         {(data) => (
           <>
-            <InstallPanel uuid={data.uuid} labels={ownLabels} />
+            {readOnly && <ReadOnlyNotice />}
+            <SectionPlace name="code">
+              <InstallPanel uuid={data.uuid} labels={ownLabels} />
+            </SectionPlace>
             <ChannelSection {...props} data={data} labels={labels} />
             {onStartOver && !readOnly && <DangerSection {...{ startOver, onStartOver, data, labels }} />}
           </>
@@ -56,16 +60,7 @@ function ChannelSection(props: ChannelSectionProps) {
           <Text as="p" size="2" color="gray" className="cd-prose">
             {labels.changeChannelHelp}
           </Text>
-          <ActionDialog
-            action={channelChange}
-            name={labels.changeChannel}
-            title={labels.changeChannelTitle(`#${data.channel}`)}
-            text={labels.changeChannelText}
-            confirmLabel={labels.changeChannel}
-            tone="plain"
-            unknownError={labels.unknownError}
-            onConfirm={onChannelChange}
-          />
+          <ChangeChannel channel={data.channel} action={channelChange} onConfirm={onChannelChange} />
         </div>
       )}
     </PageSection>
@@ -85,16 +80,7 @@ function DangerSection({ startOver, onStartOver, data, labels }: DangerSectionPr
         <Text as="p" size="2" color="gray" className="cd-prose">
           {labels.startOverHelp}
         </Text>
-        <ActionDialog
-          action={startOver}
-          name={labels.startOver}
-          title={labels.startOverTitle(`#${data.channel}`)}
-          text={labels.startOverText}
-          confirmLabel={labels.startOverConfirm}
-          tone="danger"
-          unknownError={labels.unknownError}
-          onConfirm={onStartOver}
-        />
+        <StartOver name={`#${data.channel}`} isMarked action={startOver} onConfirm={onStartOver} />
       </div>
     </PageSection>
   );

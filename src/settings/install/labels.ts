@@ -40,7 +40,7 @@ const steps = {
 } satisfies Named<EmbedStep, 'step'>;
 
 export const installLabels = defineLabels('install', {
-  title: 'Embed code',
+  title: 'Choose a style and copy the code',
   style: 'Style',
   project: 'Your site is made with',
   ...styles,
@@ -51,6 +51,8 @@ export const installLabels = defineLabels('install', {
   copyCode: 'Copy the embed code',
   copyStep: (step: string) => `Copy the code of step ${step}`,
   inlinePlace: 'Where you put it is where the chat stands. The width and height are yours to change.',
+  inlineByTag: 'Google Tag Manager adds it at the end of the page. The width and height are yours to change.',
+  pluginStyle: 'The plugin takes the ID alone, whatever the style.',
   widgetId: 'Widget ID',
   copyWidgetId: 'Copy the widget ID',
   wordpressInstall: 'Install the plugin from the plugin directory of Wordpress.',
@@ -74,18 +76,9 @@ export const installLabels = defineLabels('install', {
   nameRequired: 'Required.',
   nameInvalidCharacters: 'Only a-z, 0-9, underscore and hyphen may stand in the name.',
   nameTooLong: (max: string) => `The name may have no more than ${max} characters.`,
-  changeChannel: 'Change channel',
   changeChannelHelp: 'Another channel for the same widget. Its settings and its code stay as they are.',
-  changeChannelTitle: (channel: string) => `Change the channel of the widget ${channel}?`,
-  changeChannelText: 'The widget goes offline until you have chosen another channel.',
   danger: 'Danger zone',
   dangerText: 'What cannot be undone.',
-  startOver: 'Start over',
   startOverHelp: 'Deletes this widget with its settings. Code that is on a site already stops working.',
-  startOverTitle: (channel: string) => `Delete the widget ${channel}?`,
-  startOverText:
-    'This is permanent. Its settings are lost, and where its code is on a site already, that code stops working.',
-  startOverConfirm: 'Delete widget',
-  unknownError: 'an unknown error occurred, please contact support.',
 });
 export type InstallLabels = typeof installLabels.defaults;

@@ -33,6 +33,7 @@ export function RenameForm({ form, channel, isReadOnly, labels }: RenameFormProp
       {form.status === 'done' && <NoticeCallout noticeRef={noticeRef}>{labels.renamed}</NoticeCallout>}
       <TextInput
         label={labels.newName}
+        size="2"
         name="roomName"
         autoComplete="off"
         autoCapitalize="none"

@@ -1,4 +1,10 @@
-import type { AddedBot, BotChange, IntegrationsData, TeamMemberChoice } from '../../model/integrations';
+import type {
+  AddedBot,
+  BotChange,
+  IntegrationsData,
+  SlackConnection,
+  TeamMemberChoice,
+} from '../../model/integrations';
 import type { Id } from '../../model/tolerant';
 import { Link } from '../../ui/link';
 import { NoticeCallout } from '../../ui/notice-callout';
@@ -16,6 +22,7 @@ const SHOWN = 50;
 
 interface AvailableListProps {
   widgetId: Id;
+  connection: SlackConnection;
   team: IntegrationsData['team'];
   members: readonly TeamMemberChoice[];
   query: string;
@@ -29,7 +36,7 @@ interface AvailableListProps {
 
 /** Who can still be added. Without Slack's permission the list is dimmed, and says where that is given. */
 export function AvailableList(props: AvailableListProps) {
-  const { widgetId, team, members, isFull, limit, onRetry, labels } = props;
+  const { widgetId, connection, team, members, isFull, limit, onRetry, labels } = props;
   const id = useId();
   const place = useRef<HTMLElement>(null);
   useFocusKept(place, members);
@@ -45,7 +52,9 @@ export function AvailableList(props: AvailableListProps) {
         </NoticeCallout>
       )}
       {team.status === 'failed' && (
-        <ProblemCallout title={labels.teamFailed} problem={team.problem} onRetry={onRetry} />
+        <ProblemCallout title={labels.teamFailed} problem={team.problem} onRetry={onRetry}>
+          {connection === 'expired' && <Link to={{ name: 'permissions', widgetId }}>{labels.reconnect}</Link>}
+        </ProblemCallout>
       )}
       {team.status === 'loading' && (
         <SkeletonGroup>

@@ -45,7 +45,7 @@ export function BotsDialog(props: BotsDialogProps) {
 }
 
 function BotLists({ widgetId, data, onAdd, onRemove, onTeamRetry, labels }: BotsDialogProps) {
-  const { added, team, changes, removed, unreadable, limit } = data;
+  const { connection, added, team, changes, removed, unreadable, limit } = data;
   const { productName } = useTheme();
   const [query, setQuery] = useState('');
   const shown = useMemo(() => searchNames(shownBots(added, productName), query), [added, productName, query]);
@@ -70,6 +70,7 @@ function BotLists({ widgetId, data, onAdd, onRemove, onTeamRetry, labels }: Bots
       />
       <AvailableList
         widgetId={widgetId}
+        connection={connection}
         team={team}
         members={available ?? []}
         query={query}

@@ -1,10 +1,13 @@
 import { shownBots, type IntegrationsData, type IntegrationsTabProps } from '../../model/integrations';
+import { DocsLink } from '../../ui/docs-link';
 import { EmptyState } from '../../ui/empty-state';
 import { IntegrationIcon } from '../../ui/icons';
 import { useLabels } from '../../ui/labels';
-import { ExternalLink } from '../../ui/link';
+import { SectionPlace } from '../../ui/page-section';
 import { Button } from '../../ui/radix';
-import { ScreenRoot, type ScreenProps } from '../../ui/screen';
+import { ReadOnlyNotice } from '../../ui/read-only-notice';
+import { ScreenRoot } from '../../ui/screen';
+import type { SettingsTabOptions } from '../../ui/section-options';
 import { SettingsPage } from '../../ui/settings-page';
 import { useTheme } from '../../ui/theme-context';
 import { useRef, useState, type Ref } from 'react';
@@ -13,9 +16,14 @@ import { IntegrationsLoading } from './integrations-tab-loading';
 import { integrationsLabels, type IntegrationsLabels } from './labels';
 import { SlackRow } from './slack-row';
 
+/** How a host bends the tab. */
+export type IntegrationsTabOptions = SettingsTabOptions<IntegrationsLabels, 'slack'>;
+
 /** The settings tab of what takes part in conversations beside the team. */
-export function IntegrationsTab(props: IntegrationsTabProps & ScreenProps<IntegrationsLabels>) {
-  const { widgetId, roomName, navigation, integrations, onAdd, onRemove, onTeamRetry, labels: ownLabels } = props;
+export function IntegrationsTab(props: IntegrationsTabProps & IntegrationsTabOptions) {
+  const { widgetId, roomName, navigation, integrations, onTeamRetry, readOnly = false, labels: ownLabels } = props;
+  const onAdd = readOnly ? undefined : props.onAdd;
+  const onRemove = readOnly ? undefined : props.onRemove;
   const labels = useLabels(integrationsLabels, ownLabels);
   return (
     <ScreenRoot part="integrations-tab" state={integrations.status} {...props}>
@@ -27,7 +35,14 @@ export function IntegrationsTab(props: IntegrationsTabProps & ScreenProps<Integr
         content={integrations}
         loading={<IntegrationsLoading />}
       >
-        {(data) => <Integrations {...{ widgetId, data, onAdd, onRemove, onTeamRetry, labels }} />}
+        {(data) => (
+          <>
+            {readOnly && <ReadOnlyNotice />}
+            <SectionPlace name="slack">
+              <Integrations {...{ widgetId, data, onAdd, onRemove, onTeamRetry, labels }} />
+            </SectionPlace>
+          </>
+        )}
       </SettingsPage>
     </ScreenRoot>
   );
@@ -39,22 +54,24 @@ interface IntegrationsProps extends Pick<IntegrationsTabProps, 'widgetId' | 'onA
 }
 
 function Integrations(props: IntegrationsProps) {
-  const { widgetId, data, onTeamRetry, labels } = props;
+  const { widgetId, data, onAdd, onRemove, onTeamRetry, labels } = props;
   const { productName } = useTheme();
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const count = shownBots(data.added, productName).length;
   const isSound = data.connection === 'connected' || data.connection === 'checking';
+  const isReadOnly = !onAdd && !onRemove;
   const open = () => setOpen(true);
   return (
     <>
       {count === 0 && isSound && data.unreadable === 0 ? (
-        <NoIntegrations openerRef={opener} onOpen={open} labels={labels} />
+        <NoIntegrations openerRef={opener} onOpen={isReadOnly ? undefined : open} labels={labels} />
       ) : (
         <SlackRow
           widgetId={widgetId}
           connection={data.connection}
           count={count}
+          isReadOnly={isReadOnly}
           openerRef={opener}
           onOpen={open}
           onRetry={onTeamRetry}
@@ -68,22 +85,23 @@ function Integrations(props: IntegrationsProps) {
 
 interface NoIntegrationsProps {
   openerRef: Ref<HTMLButtonElement>;
-  onOpen(): void;
+  onOpen: (() => void) | undefined;
   labels: IntegrationsLabels;
 }
 
 function NoIntegrations({ openerRef, onOpen, labels }: NoIntegrationsProps) {
-  const { addresses } = useTheme();
   return (
     <EmptyState
       icon={<IntegrationIcon size={24} />}
       title={labels.emptyTitle}
       action={
-        <Button ref={openerRef} type="button" onClick={onOpen}>
-          {labels.emptyAction}
-        </Button>
+        onOpen && (
+          <Button ref={openerRef} type="button" onClick={onOpen}>
+            {labels.emptyAction}
+          </Button>
+        )
       }
-      link={<ExternalLink href={`${addresses.docs.replace(/\/$/, '')}/integrations`}>{labels.learnMore}</ExternalLink>}
+      link={<DocsLink page="integrations">{labels.learnMore}</DocsLink>}
     >
       {labels.emptyText}
     </EmptyState>

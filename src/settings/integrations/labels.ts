@@ -18,6 +18,9 @@ export interface IntegrationsLabels {
   configure: string;
   /** The name of the button that opens the dialog. */
   configureSlack: string;
+  /** In the place of both, where nothing can be changed. */
+  view: string;
+  viewSlack: string;
   authorize: string;
   reconnect: string;
   expiredText: string;
@@ -76,6 +79,8 @@ export const integrationsLabels = defineLabels<IntegrationsLabels>('integrations
     count === 0 ? 'No bots or users added' : count === 1 ? '1 bot or user added' : `${count} bots and users added`,
   configure: 'configure',
   configureSlack: 'configure Slack',
+  view: 'view',
+  viewSlack: 'view Slack',
   authorize: 'Authorize expanded permissions',
   reconnect: 'Connect again',
   expiredText: 'Slack no longer accepts this connection.',

@@ -7,6 +7,7 @@ import { AlertIcon, RetryIcon, SuccessIcon, WarningIcon } from '../../ui/icons';
 import { useLabels } from '../../ui/labels';
 import { Link } from '../../ui/link';
 import { problemLabels } from '../../ui/problem-labels';
+import { TextButton } from '../../ui/text-button';
 import { useMemo, type Ref } from 'react';
 import type { IntegrationsLabels } from './labels';
 
@@ -15,6 +16,8 @@ interface SlackRowProps {
   connection: SlackConnection;
   /** How many were added. */
   count: number;
+  /** The lists can be looked at alone. */
+  isReadOnly: boolean;
   openerRef: Ref<HTMLButtonElement>;
   onOpen(): void;
   onRetry(): void;
@@ -27,7 +30,8 @@ interface Row {
 }
 
 /** The table of integrations, of which there is one: how the connection to Slack stands, and the way to its lists. */
-export function SlackRow({ widgetId, connection, count, openerRef, onOpen, onRetry, labels }: SlackRowProps) {
+export function SlackRow(props: SlackRowProps) {
+  const { widgetId, connection, count, isReadOnly, openerRef, onOpen, onRetry, labels } = props;
   const columns = useMemo(
     (): DataTableColumn<Row>[] => [
       { key: 'name', header: labels.integration, cell: () => labels.slack, width: '25%' },
@@ -41,19 +45,17 @@ export function SlackRow({ widgetId, connection, count, openerRef, onOpen, onRet
         header: labels.actions,
         width: '120px',
         cell: () => (
-          <button
+          <TextButton
             ref={openerRef}
-            type="button"
-            className="rt-reset cd-integration-configure"
-            aria-label={labels.configureSlack}
+            aria-label={isReadOnly ? labels.viewSlack : labels.configureSlack}
             onClick={onOpen}
           >
-            {labels.configure}
-          </button>
+            {isReadOnly ? labels.view : labels.configure}
+          </TextButton>
         ),
       },
     ],
-    [labels, widgetId, openerRef, onOpen, onRetry],
+    [labels, widgetId, isReadOnly, openerRef, onOpen, onRetry],
   );
   return (
     <DataTable

@@ -1,3 +1,3 @@
-export { SavedRepliesTab } from './saved-replies-tab';
+export { SavedRepliesTab, type SavedRepliesTabOptions } from './saved-replies-tab';
 export { SavedRepliesTabLoading } from './saved-replies-tab-loading';
 export { savedRepliesLabels, type SavedRepliesLabels } from './labels';

@@ -41,6 +41,8 @@ export interface SavedRepliesLabels {
   isFailed: string;
   isDeleted: string;
   edit: string;
+  /** In its place, where nothing can be changed. */
+  view: string;
   duplicate: string;
   delete: string;
   discard: string;
@@ -54,6 +56,7 @@ export interface SavedRepliesLabels {
 
   createTitle: string;
   editTitle: string;
+  viewTitle: string;
   label: string;
   labelHelp: string;
   labelMissing: string;
@@ -130,6 +133,7 @@ export const savedRepliesLabels = defineLabels<SavedRepliesLabels>('saved-replie
   isFailed: 'Could not be saved',
   isDeleted: 'Deleted elsewhere',
   edit: 'Edit',
+  view: 'View',
   duplicate: 'Duplicate',
   delete: 'Delete',
   discard: 'Discard',
@@ -142,6 +146,7 @@ export const savedRepliesLabels = defineLabels<SavedRepliesLabels>('saved-replie
 
   createTitle: 'Create New Saved Reply',
   editTitle: 'Edit Saved Reply',
+  viewTitle: 'Saved Reply',
   label: 'Label',
   labelHelp: 'What your team knows it by. Visitors do not see it.',
   labelMissing: 'Give the reply a label.',

@@ -1,8 +1,10 @@
+import { DocsLink } from '../../ui/docs-link';
 import { EmptyState } from '../../ui/empty-state';
-import { ReplyIcon } from '../../ui/icons';
-import { ExternalLink, PlainLink, useHasScreen } from '../../ui/link';
+import { NextIcon, ReplyIcon } from '../../ui/icons';
+import { useLabels } from '../../ui/labels';
+import { PlainLink, useHasScreen } from '../../ui/link';
 import { Button } from '../../ui/radix';
-import { useTheme } from '../../ui/theme-context';
+import { settingsLabels } from '../../ui/settings-labels';
 import type { Ref } from 'react';
 import type { SavedRepliesLabels } from './labels';
 
@@ -16,7 +18,7 @@ interface NoRepliesProps {
 
 /** What stands where there is no reply yet. */
 export function NoReplies({ needsUpgrade = false, onAdd, addRef, labels }: NoRepliesProps) {
-  const { addresses } = useTheme();
+  const common = useLabels(settingsLabels);
   return (
     <EmptyState
       icon={<ReplyIcon size={24} />}
@@ -32,9 +34,9 @@ export function NoReplies({ needsUpgrade = false, onAdd, addRef, labels }: NoRep
           )
         )
       }
-      link={<DocsLink href={addresses.docs} labels={labels} />}
+      link={<DocsLink page="saved-replies">{labels.learnMore}</DocsLink>}
     >
-      {labels.emptyText}
+      {labels.emptyText} {needsUpgrade && common.planRequired(common.feature.savedReplies)}
     </EmptyState>
   );
 }
@@ -44,12 +46,10 @@ function UpgradeButton({ label }: { label: string }) {
   if (!hasScreen({ name: 'account' })) return null;
   return (
     <Button asChild>
-      <PlainLink to={{ name: 'account' }}>{label}</PlainLink>
+      <PlainLink to={{ name: 'account' }}>
+        {label}
+        <NextIcon size={16} aria-hidden className="cd-directed" />
+      </PlainLink>
     </Button>
   );
-}
-
-/** Out to the documentation of saved replies. */
-export function DocsLink({ href, labels }: { href: string; labels: SavedRepliesLabels }) {
-  return <ExternalLink href={`${href.replace(/\/$/, '')}/saved-replies`}>{labels.learnMore}</ExternalLink>;
 }

@@ -1,13 +1,15 @@
 import type { SavedReplyList, SavedRepliesTabProps } from '../../model/saved-replies';
 import { maxSavedReplies } from '../../model/widget-settings';
 import { Announcer } from '../../ui/announcer';
+import { DocsLink } from '../../ui/docs-link';
 import { AddIcon, SuccessIcon } from '../../ui/icons';
 import { loadLater } from '../../ui/load-later';
+import { SectionPlace } from '../../ui/page-section';
 import { Button, Text } from '../../ui/radix';
-import { useTheme } from '../../ui/theme-context';
+import { ReadOnlyNotice } from '../../ui/read-only-notice';
 import { useRef, type Ref } from 'react';
 import type { SavedRepliesLabels } from './labels';
-import { DocsLink, NoReplies } from './no-replies';
+import { NoReplies } from './no-replies';
 import { ReplyDialog } from './reply-dialog';
 import { ReplyTable } from './reply-table';
 
@@ -15,57 +17,58 @@ const TryMessage = loadLater(() => import('./try-message').then((part) => part.T
 
 interface RepliesProps extends Omit<SavedRepliesTabProps, 'replies' | 'widgetId' | 'roomName' | 'navigation'> {
   list: SavedReplyList;
+  readOnly?: boolean | undefined;
   labels: SavedRepliesLabels;
 }
 
 /** All replies of a widget, the form of one of them, and the trying of messages. */
-export function Replies(props: RepliesProps) {
+export function Replies({ readOnly = false, ...props }: RepliesProps) {
   const { list, onOpenUidChange, onAdd, onDiscard, outcome, labels } = props;
   const { rows, open } = list;
   const add = useRef<HTMLButtonElement>(null);
   const said = outcome ? labels[outcome.kind](outcome.label) : '';
+  const still = readOnly && { onAdd: undefined, onDuplicate: undefined, onDelete: undefined };
+  const canAdd = readOnly ? undefined : onAdd;
   return (
     <>
-      {rows.length === 0 ? (
-        <NoReplies onAdd={onAdd} addRef={add} labels={labels} />
-      ) : (
-        <>
+      {readOnly && <ReadOnlyNotice />}
+      <SectionPlace name="replies">
+        {rows.length === 0 ? (
+          <NoReplies onAdd={canAdd} addRef={add} labels={labels} />
+        ) : (
           <section className="cd-replies" aria-label={labels.list}>
-            <Info labels={labels} />
-            <div className="cd-replies-add">
-              {onAdd && <AddButton {...{ onAdd, labels }} isFull={rows.length >= maxSavedReplies} buttonRef={add} />}
-              {outcome && (
-                <Text as="p" size="2" className="cd-replies-outcome">
-                  <SuccessIcon size={16} aria-hidden />
-                  <span dir="auto">{said}</span>
-                </Text>
-              )}
-            </div>
-            <ReplyTable {...props} returnFocusRef={add} />
+            <Text as="p" size="2" color="gray" className="cd-prose" data-chatdeck="info-header">
+              {labels.info} <DocsLink page="saved-replies">{labels.learnMore}</DocsLink>
+            </Text>
+            <ReplyTable {...props} {...still} isReadOnly={readOnly} returnFocusRef={add}>
+              <div className="cd-replies-add">
+                {canAdd && (
+                  <AddButton onAdd={canAdd} isFull={rows.length >= maxSavedReplies} buttonRef={add} labels={labels} />
+                )}
+                {outcome && (
+                  <Text as="p" size="2" className="cd-replies-outcome">
+                    <SuccessIcon size={16} aria-hidden />
+                    <span dir="auto">{said}</span>
+                  </Text>
+                )}
+              </div>
+            </ReplyTable>
           </section>
-          <TryMessage rows={rows} labels={labels} />
-        </>
-      )}
+        )}
+      </SectionPlace>
+      {rows.length > 0 && <TryMessage rows={rows} labels={labels} />}
       <Announcer>{said}</Announcer>
       <ReplyDialog
         open={open}
         rows={rows}
         areGroupsUnknown={list.areGroupsUnknown}
+        isReadOnly={readOnly}
         onClose={() => onOpenUidChange(undefined)}
         onDiscard={onDiscard}
         returnFocusRef={open?.status === 'saved' ? undefined : add}
         labels={labels}
       />
     </>
-  );
-}
-
-function Info({ labels }: { labels: SavedRepliesLabels }) {
-  const { addresses } = useTheme();
-  return (
-    <Text as="p" size="2" color="gray" className="cd-prose" data-chatdeck="info-header">
-      {labels.info} <DocsLink href={addresses.docs} labels={labels} />
-    </Text>
   );
 }
 

@@ -1,6 +1,7 @@
 import { splitPhrases } from '../../model/reply-phrases';
 import type { SavedReplyRow } from '../../model/saved-replies';
 import type { DataTableColumn } from '../../ui/data-table/types';
+import { TextButton } from '../../ui/text-button';
 import { useMemo } from 'react';
 import type { SavedRepliesLabels } from './labels';
 import { markOf, nameOf } from './reply-name';
@@ -13,10 +14,12 @@ interface ReplyColumnsOptions {
   onDiscard(row: SavedReplyRow): void;
   canDuplicate: boolean;
   canDelete: boolean;
+  /** Replies can be looked at alone. */
+  isReadOnly: boolean;
 }
 
 export function useReplyColumns(options: ReplyColumnsOptions): DataTableColumn<SavedReplyRow>[] {
-  const { labels, onEdit, onDuplicate, onDelete, onDiscard, canDuplicate, canDelete } = options;
+  const { labels, onEdit, onDuplicate, onDelete, onDiscard, canDuplicate, canDelete, isReadOnly } = options;
   return useMemo(() => {
     const intents: Omit<ReplyColumnsOptions, 'labels'> = {
       onEdit,
@@ -25,14 +28,25 @@ export function useReplyColumns(options: ReplyColumnsOptions): DataTableColumn<S
       onDiscard,
       canDuplicate,
       canDelete,
+      isReadOnly,
     };
     return [
-      { key: 'reply', header: labels.reply, cell: (row) => <Summary row={row} labels={labels} />, width: '36%' },
-      { key: 'phrases', header: labels.phrases, cell: (row) => <Phrases row={row} labels={labels} />, width: '28%' },
-      { key: 'shortcut', header: labels.shortcut, cell: (row) => <Shortcut row={row} labels={labels} /> },
-      { key: 'actions', header: labels.actions, cell: (row) => <Actions row={row} labels={labels} {...intents} /> },
+      { key: 'reply', header: labels.reply, cell: (row) => <Summary row={row} labels={labels} />, width: '32%' },
+      { key: 'phrases', header: labels.phrases, cell: (row) => <Phrases row={row} labels={labels} />, width: '26%' },
+      {
+        key: 'shortcut',
+        header: labels.shortcut,
+        cell: (row) => <Shortcut row={row} labels={labels} />,
+        width: '112px',
+      },
+      {
+        key: 'actions',
+        header: labels.actions,
+        cell: (row) => <Actions row={row} labels={labels} {...intents} />,
+        width: '192px',
+      },
     ];
-  }, [labels, onEdit, onDuplicate, onDelete, onDiscard, canDuplicate, canDelete]);
+  }, [labels, onEdit, onDuplicate, onDelete, onDiscard, canDuplicate, canDelete, isReadOnly]);
 }
 
 interface CellProps {
@@ -92,20 +106,15 @@ function Shortcut({ row, labels }: CellProps) {
 function Actions({ row, labels, ...intents }: CellProps & Omit<ReplyColumnsOptions, 'labels'>) {
   const isStored = row.status === 'saved';
   const action = (label: string, onSelect: (row: SavedReplyRow) => void) => (
-    <button
-      type="button"
-      className="rt-reset cd-reply-action"
-      aria-label={labels.actionFor(label, nameOf(row.value.label, labels))}
-      onClick={() => onSelect(row)}
-    >
+    <TextButton aria-label={labels.actionFor(label, nameOf(row.value.label, labels))} onClick={() => onSelect(row)}>
       {label}
-    </button>
+    </TextButton>
   );
   return (
     <span className="cd-reply-actions">
-      {action(labels.edit, intents.onEdit)}
+      {action(intents.isReadOnly ? labels.view : labels.edit, intents.onEdit)}
       {intents.canDuplicate && action(labels.duplicate, intents.onDuplicate)}
-      {row.hasDraft && action(labels.discard, intents.onDiscard)}
+      {row.hasDraft && !intents.isReadOnly && action(labels.discard, intents.onDiscard)}
       {isStored && intents.canDelete && action(labels.delete, intents.onDelete)}
     </span>
   );

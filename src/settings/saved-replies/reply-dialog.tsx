@@ -10,6 +10,7 @@ interface ReplyDialogProps {
   open: OpenSavedReply | undefined;
   rows: readonly SavedReplyRow[];
   areGroupsUnknown: boolean;
+  isReadOnly: boolean;
   onClose(): void;
   onDiscard(uid: string): void;
   returnFocusRef: RefObject<HTMLElement | null> | undefined;
@@ -18,7 +19,7 @@ interface ReplyDialogProps {
 
 /** The form of a reply over the page. Closing it keeps what was typed. */
 export function ReplyDialog(props: ReplyDialogProps) {
-  const { open, rows, areGroupsUnknown, onClose, onDiscard, returnFocusRef, labels } = props;
+  const { open, rows, areGroupsUnknown, isReadOnly, onClose, onDiscard, returnFocusRef, labels } = props;
   // What was open stays in the dialog while it closes.
   const [isNew, setNew] = useState(true);
   if (open && isNew !== (open.status === 'new')) setNew(open.status === 'new');
@@ -26,11 +27,11 @@ export function ReplyDialog(props: ReplyDialogProps) {
     <Dialog
       open={open !== undefined}
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={isNew ? labels.createTitle : labels.editTitle}
+      title={isReadOnly ? labels.viewTitle : isNew ? labels.createTitle : labels.editTitle}
       returnFocusRef={returnFocusRef}
     >
       {open && (
-        <EditorFrame key={open.uid} editor={open.editor}>
+        <EditorFrame key={open.uid} editor={open.editor} readOnly={isReadOnly}>
           <ReplyForm
             reply={open}
             rows={rows}

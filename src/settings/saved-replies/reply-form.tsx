@@ -1,6 +1,7 @@
 import { saveHindrance } from '../../model/editor';
 import { jsonEqual } from '../../model/json-equal';
 import { savedReplyFields, type OpenSavedReply, type SavedReplyRow } from '../../model/saved-replies';
+import { useEditorFrame } from '../../ui/editor/editor-context';
 import { editorLabels } from '../../ui/editor/editor-labels';
 import { useFailureFocus } from '../../ui/editor/use-failure-focus';
 import { useSaveShortcut } from '../../ui/editor/use-save-shortcut';
@@ -27,6 +28,7 @@ export function ReplyForm({ reply, rows, areGroupsUnknown, onClose, onDiscard, l
   const { editor, status } = reply;
   const { value, saved, sections } = editor;
   const common = useLabels(editorLabels);
+  const { isReadOnly } = useEditorFrame();
   const form = useRef<HTMLFormElement>(null);
   const section = sections.reply;
   const [isChecked, setChecked] = useState(false);
@@ -44,7 +46,7 @@ export function ReplyForm({ reply, rows, areGroupsUnknown, onClose, onDiscard, l
     row?.querySelector<HTMLElement>('input, textarea, [data-chatdeck="conflict"] button')?.focus();
   };
   const handleSave = useLatestCallback(() => {
-    if (isBusy) return;
+    if (isBusy || isReadOnly) return;
     if (hindrance) showHindrance();
     else if (isChanged || isOutcomeUnknown || status !== 'saved') section.onSave();
     else onClose();
@@ -79,31 +81,33 @@ export function ReplyForm({ reply, rows, areGroupsUnknown, onClose, onDiscard, l
         isQuiet={status === 'new' && !isChecked}
         labels={labels}
       />
-      <div className="cd-dialog-foot" data-chatdeck="save-bar">
-        <Text as="p" size="1" color="gray" className="cd-reply-kept" role="status">
-          {isChecked && hindrance
-            ? hindrance.kind === 'errors'
-              ? labels.checkAbove
-              : common.chooseFirst
-            : isChanged && labels.keptDraft}
-        </Text>
-        {isChanged && (
-          <Button
-            type="button"
-            variant="soft"
-            color="gray"
-            aria-disabled={isBusy}
-            onClick={() => {
-              if (!isBusy) onDiscard();
-            }}
-          >
-            {common.discard}
+      {!isReadOnly && (
+        <div className="cd-dialog-foot" data-chatdeck="save-bar">
+          <Text as="p" size="1" color="gray" className="cd-reply-kept" role="status">
+            {isChecked && hindrance
+              ? hindrance.kind === 'errors'
+                ? labels.checkAbove
+                : common.chooseFirst
+              : isChanged && labels.keptDraft}
+          </Text>
+          {isChanged && (
+            <Button
+              type="button"
+              variant="soft"
+              color="gray"
+              aria-disabled={isBusy}
+              onClick={() => {
+                if (!isBusy) onDiscard();
+              }}
+            >
+              {common.discard}
+            </Button>
+          )}
+          <Button type="submit" aria-disabled={isBusy} aria-busy={isBusy || undefined}>
+            {isBusy ? common.saving : common.save}
           </Button>
-        )}
-        <Button type="submit" aria-disabled={isBusy} aria-busy={isBusy || undefined}>
-          {isBusy ? common.saving : common.save}
-        </Button>
-      </div>
+        </div>
+      )}
     </form>
   );
 }

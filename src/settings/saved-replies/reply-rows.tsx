@@ -83,7 +83,7 @@ export function ReplyRows({ reply, rows, areGroupsUnknown, isQuiet, labels }: Re
         label={labels.shortcut}
         help={areGroupsUnknown ? `${labels.shortcutHelp} ${labels.groupsUnknown}` : labels.shortcutHelp}
         error={errorOf('shortcut', shortcut.error)}
-        meta={<TypedShortcut shortcut={value.shortcut.trim()} labels={labels} />}
+        meta={errors.shortcut === undefined && <TypedShortcut shortcut={value.shortcut.trim()} labels={labels} />}
       />
     </div>
   );

@@ -7,15 +7,14 @@ import {
   type SavedReplyRow,
   type SavedRepliesTabProps,
 } from '../../model/saved-replies';
-import { DataTable } from '../../ui/data-table/data-table';
-import { Pager } from '../../ui/pager';
+import { PagedTable } from '../../ui/paged-table';
 import { Text } from '../../ui/radix';
 import { SearchInput } from '../../ui/search-input';
 import { Select } from '../../ui/select';
 import { useTheme } from '../../ui/theme-context';
 import { useToast } from '../../ui/toast-context';
 import { useLatestCallback } from '../../ui/use-latest-callback';
-import { useMemo, useState, type RefObject } from 'react';
+import { useMemo, useState, type ReactNode, type RefObject } from 'react';
 import { DeleteReplyDialog } from './delete-reply-dialog';
 import type { SavedRepliesLabels } from './labels';
 import { nameOf } from './reply-name';
@@ -28,26 +27,27 @@ interface ReplyTableProps extends Pick<
   'onOpenUidChange' | 'onDuplicate' | 'onDiscard' | 'onRestore' | 'deletion' | 'onDelete'
 > {
   list: SavedReplyList;
+  isReadOnly: boolean;
   returnFocusRef: RefObject<HTMLElement | null>;
   labels: SavedRepliesLabels;
+  /** Before the search. */
+  children: ReactNode;
 }
 
 /** The replies, a page at a time, with a search and an order. */
 export function ReplyTable(props: ReplyTableProps) {
-  const { list, onOpenUidChange, onDuplicate, onDiscard, onRestore, deletion, onDelete, returnFocusRef, labels } =
-    props;
+  const { list, isReadOnly, onOpenUidChange, onDuplicate, onDiscard, onRestore, deletion, onDelete } = props;
+  const { returnFocusRef, labels, children } = props;
   const { locale } = useTheme();
   const showToast = useToast();
   const [query, setQuery] = useState('');
   const [order, setOrder] = useState<ReplyOrder>('label');
-  const [askedPage, setAskedPage] = useState(1);
   const [asked, setAsked] = useState<string>();
 
   const found = useMemo(
     () => sortReplies(searchReplies(list.rows, query), order, locale),
     [list.rows, query, order, locale],
   );
-  const page = Math.min(askedPage, Math.max(1, Math.ceil(found.length / PAGE_SIZE)));
   const orders = useMemo(() => replyOrders.map((value) => ({ value, label: labels.orders[value] })), [labels]);
 
   const handleDiscard = useLatestCallback((row: SavedReplyRow) => {
@@ -65,42 +65,34 @@ export function ReplyTable(props: ReplyTableProps) {
     onDiscard: handleDiscard,
     canDuplicate: onDuplicate !== undefined,
     canDelete: onDelete !== undefined,
+    isReadOnly,
   });
   const askedRow = list.rows.find(({ uid }) => uid === asked);
   return (
     <>
-      <div className="cd-replies-tools">
-        <SearchInput
-          label={labels.search}
-          value={query}
-          onValueChange={(next) => {
-            setQuery(next);
-            setAskedPage(1);
-          }}
-        />
-        <label className="cd-replies-sort">
-          <Text size="2" color="gray">
-            {labels.sort}
-          </Text>
-          <Select value={order} options={orders} onValueChange={(next) => setOrder(orderOf(next))} />
-        </label>
+      <div className="cd-replies-bar">
+        {children}
+        <div className="cd-replies-tools">
+          <SearchInput label={labels.search} value={query} onValueChange={setQuery} />
+          <label className="cd-replies-sort">
+            <Text size="2" color="gray">
+              {labels.sort}
+            </Text>
+            <Select value={order} options={orders} onValueChange={(next) => setOrder(orderOf(next))} />
+          </label>
+        </div>
       </div>
-      <DataTable
+      <PagedTable
         label={labels.list}
         columns={columns}
-        rows={found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)}
+        rows={found}
+        pageSize={PAGE_SIZE}
+        query={query}
         rowKey={(row) => row.uid}
         rowName={(row) => nameOf(row.value.label, labels)}
         empty={<Text as="p">{labels.noneFound(query)}</Text>}
+        remark={list.unreadable > 0 ? labels.unreadable(list.unreadable) : undefined}
       />
-      {list.unreadable > 0 && (
-        <Text as="p" size="1" color="gray">
-          {labels.unreadable(list.unreadable)}
-        </Text>
-      )}
-      {found.length > PAGE_SIZE && (
-        <Pager page={page} pageSize={PAGE_SIZE} total={found.length} onPageChange={setAskedPage} />
-      )}
       <DeleteReplyDialog
         row={askedRow}
         onClose={() => setAsked(undefined)}

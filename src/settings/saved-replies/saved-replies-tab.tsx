@@ -1,16 +1,21 @@
 import type { SavedRepliesTabProps } from '../../model/saved-replies';
 import type { SettingsContent } from '../../model/settings';
 import { useLabels } from '../../ui/labels';
-import { ScreenRoot, type ScreenProps } from '../../ui/screen';
+import { SectionPlace } from '../../ui/page-section';
+import { ScreenRoot } from '../../ui/screen';
+import type { SettingsTabOptions } from '../../ui/section-options';
 import { SettingsPage } from '../../ui/settings-page';
 import { savedRepliesLabels, type SavedRepliesLabels } from './labels';
 import { NoReplies } from './no-replies';
 import { Replies } from './replies';
 import { RepliesLoading } from './saved-replies-tab-loading';
 
+/** How a host bends the tab. */
+export type SavedRepliesTabOptions = SettingsTabOptions<SavedRepliesLabels, 'replies' | 'tryMessage'>;
+
 /** The settings tab of the answers that a team uses again and again. */
-export function SavedRepliesTab(props: SavedRepliesTabProps & ScreenProps<SavedRepliesLabels>) {
-  const { widgetId, roomName, navigation, replies, labels: ownLabels, ...screen } = props;
+export function SavedRepliesTab(props: SavedRepliesTabProps & SavedRepliesTabOptions) {
+  const { widgetId, roomName, navigation, replies, labels: ownLabels } = props;
   const labels = useLabels(savedRepliesLabels, ownLabels);
   const isMissing = replies.status === 'planRequired';
   // The place of a tab that the plan lacks looks as one without replies (widget settings, section 2).
@@ -20,7 +25,7 @@ export function SavedRepliesTab(props: SavedRepliesTabProps & ScreenProps<SavedR
       ? { ...replies, data: replies }
       : replies;
   return (
-    <ScreenRoot part="saved-replies-tab" state={replies.status} labels={ownLabels} {...screen}>
+    <ScreenRoot part="saved-replies-tab" state={replies.status} {...props}>
       <SettingsPage
         tab="saved-replies"
         widgetId={widgetId}
@@ -33,7 +38,9 @@ export function SavedRepliesTab(props: SavedRepliesTabProps & ScreenProps<SavedR
           state.status === 'ready' ? (
             <Replies {...props} list={state.data} labels={labels} />
           ) : (
-            <NoReplies needsUpgrade labels={labels} />
+            <SectionPlace name="replies">
+              <NoReplies needsUpgrade labels={labels} />
+            </SectionPlace>
           )
         }
       </SettingsPage>

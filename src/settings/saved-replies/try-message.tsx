@@ -2,10 +2,10 @@ import { phraseCollisions, repliesTo, type ReplyMatch } from '../../model/reply-
 import type { SavedReplyRow } from '../../model/saved-replies';
 import { PlainLongTextRow } from '../../ui/editor/long-text-row';
 import { NoticeCallout } from '../../ui/notice-callout';
+import { PageSection } from '../../ui/page-section';
 import { Heading, Text } from '../../ui/radix';
-import { SectionAbout } from '../../ui/section-about';
 import { useTheme } from '../../ui/theme-context';
-import { useDeferredValue, useId, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { Collisions, triggeredReplies } from './collisions';
 import type { SavedRepliesLabels } from './labels';
 import { nameOf } from './reply-name';
@@ -17,7 +17,6 @@ interface TryMessageProps {
 
 /** Tells of a message which replies it brings up, and of all phrases which ones bring up several. */
 export function TryMessage({ rows, labels }: TryMessageProps) {
-  const id = useId();
   const [typed, setTyped] = useState('');
   // What is being typed comes first.
   const message = useDeferredValue(typed);
@@ -26,9 +25,8 @@ export function TryMessage({ rows, labels }: TryMessageProps) {
   const matches = useMemo(() => repliesTo(message, replies), [message, replies]);
   const collisions = useMemo(() => phraseCollisions(replies), [replies]);
   return (
-    <section className="cd-section" aria-labelledby={id} data-chatdeck="try-message">
-      <SectionAbout id={id} title={labels.tryTitle} description={labels.tryText} />
-      <div className="cd-section-rows">
+    <PageSection name="tryMessage" title={labels.tryTitle} description={labels.tryText}>
+      <div className="cd-rows">
         <PlainLongTextRow
           label={labels.message}
           placeholder={labels.messagePlaceholder}
@@ -39,16 +37,16 @@ export function TryMessage({ rows, labels }: TryMessageProps) {
         <div role="status" className="cd-reply-matches">
           {message.trim() !== '' && <Matches matches={matches} rows={shown} labels={labels} />}
         </div>
-        {collisions.length > 0 && (
-          <div className="cd-reply-colliding">
-            <Heading as="h3" size="2" weight="medium">
-              {labels.collisions}
-            </Heading>
-            <Collisions collisions={collisions} rows={shown} limit={20} labels={labels} />
-          </div>
-        )}
       </div>
-    </section>
+      {collisions.length > 0 && (
+        <div className="cd-reply-colliding">
+          <Heading as="h3" size="2" weight="medium">
+            {labels.collisions}
+          </Heading>
+          <Collisions collisions={collisions} rows={shown} limit={20} labels={labels} />
+        </div>
+      )}
+    </PageSection>
   );
 }
 
@@ -60,7 +58,7 @@ interface MatchesProps {
 
 function Matches({ matches, rows, labels }: MatchesProps) {
   const { locale } = useTheme();
-  const names = new Map(rows.map(({ uid, value }) => [uid, nameOf(value.label, labels)]));
+  const byUid = new Map(rows.map(({ uid, value }) => [uid, value]));
   const firing = matches.filter(({ verdict }) => verdict === 'fires').length;
   if (matches.length === 0) {
     return (
@@ -77,9 +75,12 @@ function Matches({ matches, rows, labels }: MatchesProps) {
       <ol className="cd-reply-match-list">
         {matches.map(({ uid, verdict, phrases }) => (
           <li key={uid} className="cd-reply-match" data-verdict={verdict}>
-            <bdi>{names.get(uid)}</bdi>
+            <bdi>{nameOf(byUid.get(uid)?.label ?? '', labels)}</bdi>
             <span className="cd-reply-why" dir="auto">
               {verdict === 'fires' ? labels.fires(quoted(phrases)) : labels.isOffered(quoted(phrases))}
+            </span>
+            <span className="cd-reply-response" dir="auto" aria-hidden="true">
+              {byUid.get(uid)?.response}
             </span>
           </li>
         ))}

@@ -11,7 +11,7 @@ import { roles } from './roles';
 import { sortRows } from './sort-rows';
 import type { DataTableColumn, DataTableSort, RowAction } from './types';
 
-interface DataTableProps<Row> {
+export interface DataTableProps<Row> {
   /** What the rows are, for those who cannot see the heading above. */
   label: string;
   /** The first one is the row's name. Keep the list the same between renders, so that unchanged rows are not drawn again. */

@@ -1,55 +1,56 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
-
-interface Page {
-  title: string;
-  text: string;
-}
+import { docsPages, type TextPage } from './docs';
+import { htmlPage, type PageEnv } from './html-page';
 
 /** Small pages for the addresses that the product links to (decisions, "Wire contract"). */
-const pages: Record<string, Page> = {
-  '/docs': {
-    title: 'Documentation',
-    text: 'How to set up a widget, answer visitors from Slack, and tune every setting.',
-  },
+const pages: Record<string, TextPage> = {
   '/pricing': {
     title: 'Pricing',
-    text: 'Starter, Team and Business, by the month or with one month free by the year. Thirty days of trial, no credit card.',
+    paragraphs: [
+      'Starter, Team and Business, by the month or with one month free by the year. Thirty days of trial, no credit card.',
+    ],
   },
   '/faqs': {
     title: 'Frequently asked questions',
-    text: 'Short answers to what people ask first about widgets, channels, operators and billing.',
+    paragraphs: ['Short answers to what people ask first about widgets, channels, operators and billing.'],
   },
   '/legal/terms': {
     title: 'Terms of service',
-    text: 'The terms of a demonstration: use it as you like, and expect no real conversations in it.',
+    paragraphs: ['The terms of a demonstration: use it as you like, and expect no real conversations in it.'],
   },
   '/legal/privacy-policy': {
     title: 'Privacy policy',
-    text: 'This demonstration stores what you enter in its own database and sends it nowhere else.',
+    paragraphs: ['This demonstration stores what you enter in its own database and sends it nowhere else.'],
   },
 };
 
 export function pageRoutes(): Hono {
-  const app = new Hono();
-  for (const [path, page] of Object.entries(pages)) app.get(path, (c) => c.html(render(page)));
-  return app;
-}
+  const app = new Hono<PageEnv>();
+  const textPage = (path: string, { title, paragraphs }: TextPage, rest: ReturnType<typeof html> | '' = '') =>
+    app.get(path, (c) =>
+      htmlPage(c, {
+        title: `${title} · Chatdeck`,
+        main: html`<h1>${title}</h1>
+          ${paragraphs.map((paragraph) => html`<p>${paragraph}</p>`)} ${rest}
+          <p><a href="/">Back to Chatdeck</a></p>`,
+      }),
+    );
 
-function render({ title, text }: Page) {
-  return html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>${title} · Chatdeck</title>
-      </head>
-      <body>
-        <main>
-          <h1>${title}</h1>
-          <p>${text}</p>
-          <p><a href="/">Back to Chatdeck</a></p>
-        </main>
-      </body>
-    </html>`;
+  for (const [path, page] of Object.entries(pages)) textPage(path, page);
+  for (const [name, page] of Object.entries(docsPages)) {
+    textPage(`/docs/${name}`, page, html`<p><a href="/docs">All documentation</a></p>`);
+  }
+  const list = Object.entries(docsPages).map(
+    ([name, { title }]) => html`<li><a href="${`/docs/${name}`}">${title}</a></li>`,
+  );
+  const overview = ['How to set up a widget, answer visitors from Slack, and tune every setting.'];
+  textPage(
+    '/docs',
+    { title: 'Documentation', paragraphs: overview },
+    html`<ul>
+      ${list}
+    </ul>`,
+  );
+  return new Hono().route('/', app);
 }

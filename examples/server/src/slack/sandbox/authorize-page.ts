@@ -1,5 +1,6 @@
 import { sandboxAuthorizePath, sandboxClientId, sandboxPeople, sandboxTeams } from 'chatdeck/service';
 import { html } from 'hono/html';
+import { htmlPage, type Html, type PageContext } from '../../web/html-page';
 import { pageStyle } from './page-style';
 
 /** What an app asks a person for. */
@@ -10,12 +11,12 @@ export interface Authorization {
   userScopes: string[];
 }
 
-export function authorizePage({ redirectUri, state, botScopes, userScopes }: Authorization, nonce: string) {
+export function authorizePage(c: PageContext, { redirectUri, state, botScopes, userScopes }: Authorization) {
   const asked = { scope: botScopes.join(','), user_scope: userScopes.join(',') };
   const hidden = { client_id: sandboxClientId, redirect_uri: redirectUri, state, ...asked };
   return page(
+    c,
     'Connect Slack',
-    nonce,
     html`<p class="note">This stands in for Slack: nobody is really signed in, and nothing leaves this server.</p>
       <form method="post" action="${sandboxAuthorizePath}">
         ${Object.entries(hidden).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}
@@ -38,16 +39,15 @@ export function authorizePage({ redirectUri, state, botScopes, userScopes }: Aut
   );
 }
 
-export function problemPage(sentence: string, nonce: string) {
+export function problemPage(c: PageContext, sentence: string) {
   return page(
+    c,
     'Something is wrong',
-    nonce,
     html`<p>${sentence}</p>
       <p><a href="/">Back to Chatdeck</a></p>`,
+    400,
   );
 }
-
-type Html = ReturnType<typeof html>;
 
 function choice(legend: string, rows: Html[]) {
   return html`<fieldset>
@@ -77,23 +77,13 @@ function tickBoxes(legend: string, name: string, scopes: string[]) {
   );
 }
 
-function page(title: string, nonce: string, content: Html | Promise<Html>) {
-  return html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="referrer" content="no-referrer" />
-        <title>${title} · Slack sandbox</title>
-        <style nonce="${nonce}">
-          ${pageStyle}
-        </style>
-      </head>
-      <body>
-        <main>
-          <h1>${title}</h1>
-          ${content}
-        </main>
-      </body>
-    </html>`;
+function page(c: PageContext, title: string, content: Html | Promise<Html>, status: 200 | 400 = 200) {
+  return htmlPage(c, {
+    title: `${title} · Slack sandbox`,
+    style: pageStyle,
+    isSecret: true,
+    status,
+    main: html`<h1>${title}</h1>
+      ${content}`,
+  });
 }

@@ -1,29 +1,26 @@
 import { slackHook, slackPurposes } from 'chatdeck/model';
 import { sandboxAuthorizePath, sandboxClientId, sandboxPeople, sandboxTeams, writeSandboxCode } from 'chatdeck/service';
 import type { Context, Hono } from 'hono';
-import type { SecureHeadersVariables } from 'hono/secure-headers';
+import type { PageEnv } from '../../web/html-page';
 import { authorizePage, problemPage, type Authorization } from './authorize-page';
 
-type App = Hono<{ Variables: SecureHeadersVariables }>;
-
 /** The page on which Slack asks people what they grant, with a choice of who they are. */
-export function authorizeRoutes(app: App, appUrl: string | undefined): void {
+export function authorizeRoutes(app: Hono<PageEnv>, appUrl: string | undefined): void {
   const baseOf = (c: Context) => appUrl ?? new URL(c.req.url).origin;
 
   app.get(sandboxAuthorizePath, (c) => {
-    keepQuiet(c);
     const authorization = read(new URL(c.req.url).searchParams, baseOf(c));
-    const nonce = c.get('secureHeadersNonce') ?? '';
-    if (typeof authorization === 'string') return c.html(problemPage(authorization, nonce), 400);
-    return c.html(authorizePage(authorization, nonce));
+    if (typeof authorization === 'string') return problemPage(c, authorization);
+    return authorizePage(c, authorization);
   });
 
   app.post(sandboxAuthorizePath, async (c) => {
-    keepQuiet(c);
     const sent = new URLSearchParams(await c.req.text());
     const authorization = read(sent, baseOf(c));
-    const nonce = c.get('secureHeadersNonce') ?? '';
-    if (typeof authorization === 'string') return c.html(problemPage(authorization, nonce), 400);
+    if (typeof authorization === 'string') return problemPage(c, authorization);
+    // The address holds the app's state, and in it a person's token.
+    c.header('Cache-Control', 'no-store');
+    c.header('Referrer-Policy', 'no-referrer');
     return c.redirect(returnOf(authorization, sent), 303);
   });
 }
@@ -62,10 +59,4 @@ function returnOf({ redirectUri, state, botScopes, userScopes }: Authorization, 
   }
   url.searchParams.set('state', state);
   return url.href;
-}
-
-/** The address and the page hold the app's state, and in it a person's token. */
-function keepQuiet(c: Context): void {
-  c.header('Cache-Control', 'no-store');
-  c.header('Referrer-Policy', 'no-referrer');
 }

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { SecureHeadersVariables } from 'hono/secure-headers';
+import type { PageEnv } from '../../web/html-page';
 import { authorizeRoutes } from './authorize';
 import type { SandboxStore } from './asked';
 import { methodRoutes } from './methods';
@@ -18,7 +18,7 @@ interface SandboxOptions {
 
 /** A Slack of our own: the page for granting permissions, and the methods that the product calls. It keeps no secrets. */
 export function createSandbox({ store, appUrl }: SandboxOptions): Hono {
-  const app = new Hono<{ Variables: SecureHeadersVariables }>();
+  const app = new Hono<PageEnv>();
   authorizeRoutes(app, appUrl);
   methodRoutes(app, sandboxApiPath, store);
   return new Hono().route('/', app);

@@ -1,40 +1,22 @@
-import type { Context, Env } from 'hono';
 import { html } from 'hono/html';
-import type { SecureHeadersVariables } from 'hono/secure-headers';
+import { htmlPage, type Html, type PageContext } from '../../../web/html-page';
 import { pageStyle } from './style';
 
-export type Html = ReturnType<typeof html>;
-export type PageEnv = Env & { Variables: SecureHeadersVariables };
-export type PageContext = Context<PageEnv>;
+export type { Html, PageContext, PageEnv } from '../../../web/html-page';
 
 /** A page of the sandbox. Its address is all it takes to see it: it goes nowhere and stays in no cache. */
 export function page(c: PageContext, title: string, content: Html | Promise<Html>, status: 200 | 400 | 404 = 200) {
-  c.header('Cache-Control', 'no-store');
-  c.header('Referrer-Policy', 'no-referrer');
-  return c.html(
-    html`<!doctype html>
-      <html lang="en">
-        <head>
-          <meta charset="utf-8" />
-          <meta name="viewport" content="width=device-width, initial-scale=1" />
-          <meta name="referrer" content="no-referrer" />
-          <title>${title} · Payments sandbox</title>
-          <style nonce="${c.get('secureHeadersNonce') ?? ''}">
-            ${pageStyle}
-          </style>
-        </head>
-        <body>
-          <main>
-            <p class="sandbox">
-              Payments sandbox: it stands in for Stripe, no money moves, and nothing leaves this server. Do not enter a
-              real card.
-            </p>
-            ${content}
-          </main>
-        </body>
-      </html>`,
+  return htmlPage(c, {
+    title: `${title} · Payments sandbox`,
+    style: pageStyle,
+    isSecret: true,
     status,
-  );
+    main: html`<p class="sandbox">
+        Payments sandbox: it stands in for Stripe, no money moves, and nothing leaves this server. Do not enter a real
+        card.
+      </p>
+      ${content}`,
+  });
 }
 
 /** For an address that leads nowhere, or no longer. */

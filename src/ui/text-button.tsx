@@ -1,0 +1,10 @@
+import { cx } from 'class-variance-authority';
+import { forwardRef, type ComponentPropsWithoutRef } from 'react';
+
+/** A button that reads as a link among others, such as those of a row. */
+export const TextButton = forwardRef<HTMLButtonElement, ComponentPropsWithoutRef<'button'>>(function TextButton(
+  { className, ...button },
+  ref,
+) {
+  return <button {...button} ref={ref} type="button" className={cx('rt-reset cd-text-button', className)} />;
+});
