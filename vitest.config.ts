@@ -8,6 +8,7 @@ import { picture } from './test/styles/commands.ts';
 
 /** They show the screens of other stories. */
 const flows = ['stories/flows/**'];
+const rules = ['test/{model,client,service}/**/*.test.{ts,tsx}'];
 const isWhole = Boolean(process.env.CHATDECK_TEST_FULL);
 /** What stands in screens as well, and screens of the same make as others. */
 const smallParts = [
@@ -59,9 +60,11 @@ export default defineConfig({
     // Vitest itself would leave one core idle.
     maxWorkers: availableParallelism(),
     projects: [
+      // Pure code: nothing that one file leaves behind reaches the next, so they share what they import.
+      node('rules', { include: rules, isolate: false, setupFiles: ['test/patience.ts'] }),
       node('unit', {
         include: ['test/**/*.test.{ts,tsx}'],
-        exclude: ['test/{package,contract,e2e}/**'],
+        exclude: ['test/{package,contract,e2e}/**', ...rules],
         setupFiles: ['test/patience.ts'],
         // A save shows its notices for their real time.
         testTimeout: 60_000,
