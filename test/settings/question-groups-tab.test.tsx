@@ -26,12 +26,18 @@ const patience = { timeout: 20_000 };
 const line = (name: string) => screen.findByRole('textbox', { name: `${name}: text` }, patience);
 
 function Live() {
+  // As a hook does: what has not changed stays the same object.
+  const [{ widgets }] = useState(makeQuestionGroupsProps);
   const [patch, setPatch] = useState<Partial<QuestionGroupFields>>({ tree: makeLargeTree() });
   const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set());
   const onEdit = (next: Partial<QuestionGroupFields>) => setPatch((before) => ({ ...before, ...next }));
   const entry = makeGroupEntry(patch, { collapsed, editor: { onEdit } });
   return (
-    <QuestionGroupsTab {...makeQuestionGroupsProps([entry])} onCollapsedChange={(_, next) => setCollapsed(next)} />
+    <QuestionGroupsTab
+      {...makeQuestionGroupsProps([entry])}
+      widgets={widgets}
+      onCollapsedChange={(_, next) => setCollapsed(next)}
+    />
   );
 }
 
