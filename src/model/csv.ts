@@ -12,33 +12,37 @@ function toCell(value: CsvValue): string {
   return /[",;\t\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
+/** What a spreadsheet may skip before a formula: marks around a text, white space, control and invisible characters. */
+const skipped = `['"\\s\\p{Cc}\\p{Cf}\\p{Default_Ignorable_Code_Point}\\u2800]`;
+/** What begins a formula, in its wide, small, raised and lowered forms as well. */
+const formula = '[=+\\-@＝＋－＠﹦﹢﹣﹫−⁼⁺⁻₌₊₋﬩]';
 /**
- * After any apostrophes of its own, and what a spreadsheet may skip, which is white space, control and invisible
- * characters: what begins a formula, in its wide, small, raised and lowered forms as well.
+ * Where a spreadsheet that splits at semicolons or tabs, as those of many countries do, begins another cell: it takes our
+ * quotes for a part of the text, as they do not stand at its cell's beginning.
  */
-const FORMULA = /^'*[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*[=+\-@＝＋－＠﹦﹢﹣﹫−⁼⁺⁻₌₊₋﬩]/u;
-/** These begin no formula, but make a spreadsheet look at what follows as one. */
-const LEADING_CONTROL = /^'*\s*\p{Cc}/u;
+const split = '[;\\t\\r\\n]';
+
+/** A cell that is run, or looked at as one because a control character begins it, and its own apostrophe. */
+const RISKY = /* @__PURE__ */ new RegExp(`^(?=['\\s]*\\p{Cc}|${skipped}*${formula})'?`, 'u');
+/** The same behind a place where a cell may be split. */
+const INNER_RISKY = /* @__PURE__ */ new RegExp(`(${split})(?=(?:(?!${split})${skipped})*${formula})('?)`, 'gu');
 const NEGATIVE_NUMBER = /^-\d+([.,]\d+)*$/;
 const PHONE = /^\+\d[\d .()-]{4,24}$/;
 
-/** Numbers and telephone numbers stay as they are: a spreadsheet makes nothing else of them. */
-function isRisky(text: string): boolean {
-  if (NEGATIVE_NUMBER.test(text) || PHONE.test(text)) return false;
-  return FORMULA.test(text) || LEADING_CONTROL.test(text);
-}
-
 /**
- * A text as it is safe in a cell: with an apostrophe before it where a spreadsheet would run it, or where without one
- * nobody could tell it from such a text. `readCsvText` takes exactly that apostrophe away again.
+ * A text as it is safe in a cell: with an apostrophe before each piece that a spreadsheet would run, or where without one
+ * nobody could tell it from such a piece. Numbers and telephone numbers stay as they are, as a spreadsheet makes nothing
+ * else of them. `readCsvText` takes exactly those apostrophes away again.
  */
 export function csvText(text: string): string {
-  return isRisky(text) ? `'${text}` : text;
+  return NEGATIVE_NUMBER.test(text) || PHONE.test(text)
+    ? text
+    : text.replace(INNER_RISKY, "$1'$2").replace(RISKY, "'$&");
 }
 
-/** The text that `csvText` was given, for programs that read a download. */
+/** The text that `csvText` was given, for programs that read a download: each risky place loses one apostrophe. */
 export function readCsvText(cell: string): string {
-  return cell.startsWith("'") && isRisky(cell) ? cell.slice(1) : cell;
+  return cell.replace(RISKY, '').replace(INNER_RISKY, '$1');
 }
 
 /**

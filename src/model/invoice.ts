@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { safeHref } from './address';
+import { safeWebAddress } from './address';
 import { visibleInvoices } from './billing';
 import type { Plan } from './plan';
 import { bareOrIn, entity, readyRows, rowsOf, textField, type Instant, type Row } from './tolerant';
@@ -83,11 +83,6 @@ function invoiceLine(invoice: Invoice, index: number, plans: readonly Plan[]): I
       stripePlanId === ''
         ? { kind: 'single' }
         : { kind: 'plan', label: plans.find((plan) => plan.stripeId === stripePlanId)?.label },
-    url: stripeInvoiceUrl === '' ? undefined : webAddress(stripeInvoiceUrl),
+    url: safeWebAddress(stripeInvoiceUrl),
   };
-}
-
-/** An invoice stands at the payment provider, so that a path of our own site is none. */
-function webAddress(address: string): string | undefined {
-  return /^https?:/i.test(address.trim()) ? safeHref(address) : undefined;
 }

@@ -1,11 +1,14 @@
+import { safeWebAddress } from './address';
+
 /**
  * The address that a payment call answered, when a browser may go there: https, or http on the own machine, where the
  * sandbox runs (decisions, "Wire contract"). Undefined for everything else.
  */
 export function paymentAddress(text: string): string | undefined {
-  if (!URL.canParse(text)) return undefined;
-  const { protocol, hostname, href } = new URL(text);
-  return protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname)) ? href : undefined;
+  const address = safeWebAddress(text);
+  if (address === undefined) return undefined;
+  const { protocol, hostname, href } = new URL(address);
+  return protocol === 'https:' || isLoopback(hostname) ? href : undefined;
 }
 
 function isLoopback(hostname: string): boolean {

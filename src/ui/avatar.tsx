@@ -1,10 +1,11 @@
 import { useState } from 'react';
+import { safeHref } from '../model/address';
 import { AccountIcon } from './icons';
 
 interface AvatarProps {
   /** Whose picture it is: stands beside it in words. */
   name: string;
-  /** One that a browser may load. Absent or broken shows the first letters of the name. */
+  /** Written by people or the server. Absent, unsafe or broken shows the first letters of the name. */
   address?: string | undefined;
 }
 
@@ -12,18 +13,19 @@ interface AvatarProps {
 export function Avatar({ name, address }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
   const letters = initials(name);
+  const safe = address === undefined ? undefined : safeHref(address);
   return (
     <span className="cd-avatar" data-chatdeck="avatar" aria-hidden="true">
-      {address !== undefined && address !== broken ? (
+      {safe !== undefined && safe !== broken ? (
         <img
-          src={address}
+          src={safe}
           alt=""
           width={24}
           height={24}
           loading="lazy"
           decoding="async"
           referrerPolicy="no-referrer"
-          onError={() => setBroken(address)}
+          onError={() => setBroken(safe)}
         />
       ) : (
         letters || <AccountIcon size={14} />

@@ -2,6 +2,7 @@ import { Link } from '@radix-ui/themes';
 import DOMPurify from 'dompurify';
 import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { safeHref } from '../model/address';
+import { plainHtml } from './plain-html';
 
 interface SafeHtmlProps {
   /** Written by people or the server. */
@@ -35,7 +36,7 @@ export function SafeHtml({ html, maxLength = MAX_LENGTH, className }: SafeHtmlPr
 }
 
 function toElements(html: string): ReactNode {
-  const fragment = DOMPurify.sanitize(html, {
+  const fragment = DOMPurify.sanitize(plainHtml(html), {
     ALLOWED_TAGS: TAGS,
     ALLOWED_ATTR: ['href'],
     ALLOW_DATA_ATTR: false,

@@ -12,7 +12,7 @@ export function SlackSignup({ href, labels }: SlackSignupProps) {
   return (
     <div className="cd-auth-form" data-chatdeck="slack-signup">
       <Button asChild size="3" variant="outline" color="gray" className="cd-slack-button">
-        <a href={safeHref(href)}>
+        <a href={safeHref(href)} rel="noreferrer" referrerPolicy="no-referrer">
           <SlackMark />
           {labels.slack}
         </a>

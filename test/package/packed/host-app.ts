@@ -41,6 +41,8 @@ export interface HostPage {
   attributes: Record<string, string>;
   markup: string;
   policy?: string | undefined;
+  /** The policy is not enforced: what breaks it goes on, and is reported. */
+  isReportOnly?: boolean | undefined;
 }
 
 export interface HostServer {
@@ -57,7 +59,8 @@ export async function serve(folder: string): Promise<HostServer> {
     const path = request.url ?? '/';
     if (path === '/') {
       response.setHeader('Content-Type', 'text/html; charset=utf-8');
-      if (page.policy) response.setHeader('Content-Security-Policy', page.policy);
+      const header = page.isReportOnly ? 'Content-Security-Policy-Report-Only' : 'Content-Security-Policy';
+      if (page.policy) response.setHeader(header, page.policy);
       response.end(documentOf(page));
       return;
     }

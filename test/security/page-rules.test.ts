@@ -1,0 +1,93 @@
+import { globSync, readFileSync } from 'node:fs';
+import { isEmail, pagePatterns, tornPagePatterns, withOffer, wrongPagePatterns } from 'chatdeck/model';
+import { describe, expect, it, vi } from 'vitest';
+import { matchPage } from '../../src/ui/page-matcher';
+
+/** Patterns that keep an engine busy which tries one way after the other, or that are large when they are written out. */
+const catastrophic = [
+  '(a+)+$',
+  '(a*)*$',
+  '(a|a)*$',
+  '(a|aa)+$',
+  '([a-z]+)*[0-9]$',
+  '^(([a-z])+.)+[A-Z]([a-z])+$',
+  '(.*a){20}$',
+  '(.*)*x',
+  '(?:.*,){30}x',
+  '(x+x+)+y',
+  '(a?){50}a{50}',
+  `${'a?'.repeat(200)}${'a'.repeat(200)}`,
+  `${'(a*)*'.repeat(300)}b`,
+  '(\\w+\\s?)*!',
+  '^(\\d+|\\w+)*;',
+  '(?i)(s|ſ)+$',
+  '\\p{L}{1000}$',
+  '.{1000}$',
+  '(.{1,30}){30}$',
+  '((a*){500}){2}b',
+  '(?:a*){1000}b',
+  '(a{1000}){1000}',
+  '((a{100}){100}){100}',
+  '((((a{10}){10}){10}){10}){10}',
+  '(\\w{0,1000}){0,1000}$',
+  `${'('.repeat(5000)}a${')'.repeat(5000)}`,
+  `${'a|'.repeat(20_000)}b`,
+  `[${'a-z'.repeat(5000)}]+$`,
+];
+const long = `https://acme.test/${'a'.repeat(60_000)}!`;
+const short = `https://acme.test/${'a'.repeat(60)}!`;
+/** Where another engine would take longer than the sun will shine. */
+const SOON = 30_000;
+
+describe('a pattern that somebody typed as a page rule', () => {
+  it.each(catastrophic)('ends at once, whatever it is: %.30s', { timeout: SOON }, async (pattern) => {
+    for (const address of [short, long]) {
+      const { pattern: found, unknown } = await matchPage([pattern], address);
+      expect([undefined, pattern]).toContain(found);
+      expect(unknown.every((one) => one === pattern)).toBe(true);
+    }
+    const text = `${pattern}\n/ok, ${pattern}`;
+    expect(pagePatterns(text).length).toBeGreaterThan(1);
+    expect(wrongPagePatterns(text).length).toBeLessThan(text.length);
+    for (const torn of tornPagePatterns(text)) expect(withOffer(text, torn)).toBeTypeOf('string');
+  });
+
+  it('leaves the page time for other things, and says what it has no time for', async () => {
+    const patterns = Array.from({ length: 300 }, (_, index) => `(.{1,20}){20}${index}$`);
+    let now = 0;
+    vi.spyOn(performance, 'now').mockImplementation(() => (now += 20));
+    const pauses = vi.spyOn(globalThis, 'setTimeout');
+    const { pattern, unknown } = await matchPage(patterns, short);
+    expect(pattern).toBeUndefined();
+    expect(unknown.length).toBeGreaterThan(200);
+    expect(patterns.slice(-unknown.length)).toEqual(unknown);
+    expect(pauses.mock.calls.length).toBeGreaterThan(10);
+  });
+
+  it('is not tried where it is too large for the address', async () => {
+    const [large, larger] = ['.{1000}$', `(${'a|'.repeat(2000)}b)`] as const;
+    expect(await matchPage([large], long)).toEqual({ pattern: undefined, unknown: [large] });
+    expect(await matchPage([large, larger], short)).toEqual({ pattern: undefined, unknown: [larger] });
+  });
+
+  it('still finds what it should', async () => {
+    expect(await matchPage(['/pricing', '/a{50,}!$', 'x'], short)).toEqual({ pattern: '/a{50,}!$', unknown: [] });
+    expect(await matchPage(['(?=a)a', '/a'], short)).toEqual({ pattern: '/a', unknown: ['(?=a)a'] });
+  });
+
+  it('is run by no other engine', () => {
+    const files = globSync('src/{model,hooks,ui,screens,settings,client}/**/*.{ts,tsx}');
+    const made = files.filter((file) => /new RegExp\((?!`|\s*`)/.test(readFileSync(file, 'utf8')));
+    expect(made.sort()).toEqual(['src/model/pattern-rewrite.ts', 'src/ui/code-tokens.ts']);
+    expect(readFileSync('src/model/pattern-rewrite.ts', 'utf8')).not.toMatch(/new RegExp\([^)]*\)\./);
+  });
+});
+
+it.each(['a@', '@', 'a@a.', '.', 'a', ' ', 'a@a.a@'])(
+  'an e-mail address of %j again and again is refused at once',
+  { timeout: SOON },
+  (part) => {
+    expect(isEmail(part.repeat(300_000))).toBe(false);
+    expect(isEmail(`a@${part.repeat(300_000)}@`)).toBe(false);
+  },
+);
