@@ -1,5 +1,5 @@
-import { VisuallyHidden } from '@radix-ui/themes';
 import { memo } from 'react';
+import { VisuallyHidden } from './visually-hidden';
 
 /** Tells screen readers politely what has just happened. Stands in the page before it has anything to say. */
 export const Announcer = memo(function Announcer({ children }: { children: string }) {

@@ -1,11 +1,12 @@
 import type { SettingsTab } from '../model/route';
 import type { SettingsNavigationItem } from '../model/settings';
 import type { Id } from '../model/tolerant';
-import { Badge, VisuallyHidden } from '@radix-ui/themes';
+import { Badge } from '@radix-ui/themes';
 import { memo } from 'react';
 import { useLabels } from './labels';
 import { settingsLabels } from './settings-labels';
 import { TabNavigation } from './tab-navigation';
+import { VisuallyHidden } from './visually-hidden';
 
 interface SettingsNavigationProps {
   widgetId: Id;

@@ -1,8 +1,9 @@
-import { IconButton, VisuallyHidden } from '@radix-ui/themes';
+import { IconButton } from '@radix-ui/themes';
 import { Dialog } from 'radix-ui';
 import type { ReactElement, ReactNode, RefObject } from 'react';
 import { CloseIcon } from './icons';
 import { Modal } from './modal';
+import { VisuallyHidden } from './visually-hidden';
 
 interface SheetProps {
   open: boolean;

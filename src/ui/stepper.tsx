@@ -1,10 +1,11 @@
-import { Text, VisuallyHidden } from '@radix-ui/themes';
+import { Text } from '@radix-ui/themes';
 import type { ReactNode } from 'react';
 import type { Route } from '../model/route';
 import { useFormat } from './format';
 import { CheckIcon } from './icons';
 import { defineLabels, useLabels } from './labels';
 import { PlainLink, useHasScreen } from './link';
+import { VisuallyHidden } from './visually-hidden';
 
 export const stepperLabels = defineLabels('stepper', {
   /** After the name of a step, for those who do not see its mark. */

@@ -1,10 +1,11 @@
-import { Text, VisuallyHidden } from '@radix-ui/themes';
+import { Text } from '@radix-ui/themes';
 import { useFormat } from '../format';
 import { useLabels } from '../labels';
 import { chartLabels } from './chart-labels';
 import { linearScale } from './linear-scale';
 import { placedAt } from './placed-at';
 import { Bar } from './visx';
+import { VisuallyHidden } from '../visually-hidden';
 
 export interface DayBar {
   /** The day's name, short: it stands before its bar. */

@@ -1,5 +1,5 @@
-import { VisuallyHidden } from '@radix-ui/themes';
 import type { TrendPoint } from './trend-chart';
+import { VisuallyHidden } from '../visually-hidden';
 
 interface TrendTableProps {
   label: string;

@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '@radix-ui/themes';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { Announcer } from '../announcer';
 import { useLabels } from '../labels';
@@ -10,6 +9,7 @@ import { tableLabels } from './labels';
 import { roles } from './roles';
 import { sortRows } from './sort-rows';
 import type { DataTableColumn, DataTableSort, RowAction } from './types';
+import { VisuallyHidden } from '../visually-hidden';
 
 export interface DataTableProps<Row> {
   /** What the rows are, for those who cannot see the heading above. */
@@ -49,6 +49,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   return (
     <div className="cd-table-place" data-chatdeck="table" data-state={isLoading ? 'loading' : 'ready'}>
       <table role="table" aria-label={label} aria-busy={isLoading || undefined} className="cd-table">
+        <colgroup>
+          {columns.map(({ key, width }) => (
+            <col key={key} width={width} />
+          ))}
+          {rowActions && <col className="cd-table-actions" />}
+        </colgroup>
         <thead role={roles.rowgroup} className="cd-table-head">
           <HeaderRow
             columns={columns}

@@ -1,7 +1,7 @@
-import { VisuallyHidden } from '@radix-ui/themes';
 import { ArrowDownIcon, ArrowUpIcon, SortIcon } from '../icons';
 import { nextSort } from './sort-rows';
 import type { DataTableColumn, DataTableSort } from './types';
+import { VisuallyHidden } from '../visually-hidden';
 
 interface HeaderRowProps<Row> {
   columns: readonly DataTableColumn<Row>[];
@@ -27,7 +27,6 @@ export function HeaderRow<Row>({ columns, sort, onSortChange, actionsLabel }: He
             data-align={column.align}
             data-sortable={isSortable || undefined}
             aria-sort={isSortable ? (direction ?? 'none') : undefined}
-            style={column.width === undefined ? undefined : { inlineSize: column.width }}
           >
             {isSortable ? (
               <button
