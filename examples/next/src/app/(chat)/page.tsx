@@ -1,0 +1,5 @@
+import { DashboardScreen } from '../../chat/screens';
+
+export default function ChannelsPage() {
+  return <DashboardScreen />;
+}

@@ -1,0 +1,5 @@
+import { TeamScreen } from '../../../chat/screens';
+
+export default function TeamPage() {
+  return <TeamScreen />;
+}

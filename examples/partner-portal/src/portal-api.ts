@@ -1,0 +1,37 @@
+/** Somebody who is signed in at the portal. */
+export interface Profile {
+  id: string;
+  name: string;
+  shop: string;
+  /** Where Chatdeck's API is. */
+  chatUrl: string;
+}
+
+/** Nobody, where the session has ended. */
+export async function readProfile(): Promise<Profile | undefined> {
+  return (await ask('GET', '/portal/session')) as Profile | undefined;
+}
+
+/** Nobody, where the email and the password do not belong together. */
+export async function signIn(credentials: { email: string; password: string }): Promise<Profile | undefined> {
+  return (await ask('POST', '/portal/session', credentials)) as Profile | undefined;
+}
+
+export async function signOut(): Promise<void> {
+  await ask('DELETE', '/portal/session');
+}
+
+/** A short-lived token for Chatdeck; none, where the session has ended. */
+export async function askChatToken(): Promise<string | undefined> {
+  const answer = (await ask('POST', '/portal/chat-token')) as { token: string } | undefined;
+  return answer?.token;
+}
+
+/** Rejects where the portal's server does not answer as it should; nothing is not the same as nobody. */
+async function ask(method: string, path: string, body?: object): Promise<unknown> {
+  const json = body && { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
+  const response = await fetch(path, { method, ...json });
+  if (response.status === 401) return undefined;
+  if (!response.ok) throw new TypeError(`The portal answered ${response.status}.`);
+  return response.status === 204 ? undefined : response.json();
+}

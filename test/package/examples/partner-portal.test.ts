@@ -1,0 +1,201 @@
+import { chromium as playwright, expect as seen, type Browser, type Page } from '@playwright/test';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { chromium } from '../../../scripts/chromium';
+import { startProcess, startReferenceServer, type RunningServer } from '../../reference-server';
+import { freePort, installExample, npm } from './install';
+import { looksOf, switchSheets } from './looks';
+
+const shown = seen.configure({ timeout: 15_000 });
+const robin = { email: 'robin@fernwood.test', password: 'fernwood-demo' };
+
+let portal: RunningServer;
+let chat: RunningServer;
+let browser: Browser;
+let page: Page;
+/** What the browser had against the page. */
+let complaints: string[];
+
+beforeAll(async () => {
+  const folder = await installExample('partner-portal');
+  await npm(folder, 'run', 'build');
+  const port = String(await freePort());
+  const allowed = `http://localhost:${port}`;
+  chat = await startReferenceServer({ CHATDECK_DATA: join(folder, 'data'), ALLOWED_ORIGINS: allowed });
+  portal = await startProcess(['server/main.ts'], { PORT: port, CHAT_URL: chat.url }, folder);
+  browser = await playwright.launch(chromium);
+}, 240_000);
+afterAll(async () => {
+  await browser.close();
+  await Promise.all([portal.stop(), chat.stop()]);
+});
+
+beforeEach(async () => {
+  const context = await browser.newContext({ baseURL: portal.url, reducedMotion: 'reduce' });
+  page = await context.newPage();
+  page.setDefaultTimeout(30_000);
+  complaints = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    // What the network has refused is looked at where it matters.
+    if (message.type() === 'error' && !message.text().includes('the server responded with')) {
+      complaints.push(message.text());
+    }
+  });
+  return async () => {
+    expect(complaints).toEqual([]);
+    await context.close();
+  };
+});
+
+test("signs in at the portal and shows three of Chatdeck's screens with what the server has", async () => {
+  await page.goto('/chat/team');
+  await page.getByLabel('Email').fill(robin.email);
+  await page.getByLabel('Password').fill('a guess');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await shown(page.getByRole('alert')).toHaveText('This email and password do not belong together.');
+  await page.getByLabel('Password').fill(robin.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+
+  await shown(page.getByRole('heading', { name: 'People who answer' })).toBeVisible();
+  await shown(page.getByRole('row', { name: /agent@acme\.test/ })).toBeVisible();
+
+  await menuItem('History').click();
+  await shown(page.getByRole('region', { name: 'website' }).getByText(/^Showing 1 to 15 of \d+/)).toBeVisible();
+
+  await menuItem('website').click();
+  await shown(page.getByLabel('Send offline messages to this e-mail address')).toHaveValue('hello@acme.test');
+  await shown(page.getByRole('switch', { name: "Show the customer's last order" })).toBeVisible();
+  await shown(page.getByText('Your plan includes Fernwood Care')).toBeVisible();
+  await shown(page.getByRole('heading', { name: /Webhooks/ })).toHaveCount(0);
+  const passwords = await page.evaluate(() => JSON.stringify([document.cookie, localStorage, sessionStorage]));
+  expect(passwords).not.toMatch(/chatdeck-demo|fernwood_session/);
+});
+
+test('goes by links and back again, and keeps in the address what the history shows', async () => {
+  await openSignedIn('/');
+  await page.evaluate(() => document.body.setAttribute('data-kept', ''));
+  await menuItem('History').click();
+  await page.getByRole('button', { name: /^Date range/ }).click();
+  await page.getByRole('button', { name: 'Last 7 days', exact: true }).click();
+  await shown(page).toHaveURL(/\/chat\/history\?range=last7$/);
+
+  await menuItem('docs').click();
+  await shown(page).toHaveURL(/\/chat\/channels\/\d+$/);
+  await shown(page.getByRole('main')).toBeFocused();
+  await page.goBack();
+  await shown(page).toHaveURL(/\/chat\/history\?range=last7$/);
+  await shown(page.getByRole('button', { name: /^Date range/ })).toContainText('Last 7 days');
+  await page.goBack();
+  await page.goBack();
+  await shown(page.getByRole('heading', { name: 'Good day, Robin' })).toBeVisible();
+  await shown(page.locator('body')).toHaveAttribute('data-kept');
+});
+
+describe('a setting', () => {
+  test('is saved, and the portal is told of it', async () => {
+    await openChannel('returns');
+    await agentLabel().fill('Fernwood helper');
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await shown(page.getByRole('complementary')).toContainText('behavior-tab · saved · avatars');
+    await page.reload();
+    await shown(agentLabel()).toHaveValue('Fernwood helper');
+  });
+
+  test('is saved with a new token where the old one has ended meanwhile', async () => {
+    const token = await openChannel('docs');
+    await agentLabel().fill('Patient helper');
+    await endToken(token);
+    const [saved] = await Promise.all([
+      page.waitForResponse(
+        (response) => response.request().method() === 'PUT' && isCall(response.url()) && response.ok(),
+      ),
+      page.getByRole('button', { name: 'Save Changes' }).click(),
+    ]);
+    expect(saved.request().headers().authorization).not.toBe(token);
+    await shown(page.getByRole('complementary')).toContainText('behavior-tab · saved · avatars');
+    await shown(agentLabel()).toHaveValue('Patient helper');
+  });
+
+  test('waits unsaved while the person signs in again, where the session of the portal has ended as well', async () => {
+    const token = await openChannel('website');
+    await agentLabel().fill('Half a thought');
+    await page.context().clearCookies();
+    await endToken(token);
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await shown(page.getByText('Your session has ended. What you have not saved is still there.')).toBeVisible();
+
+    await page.getByLabel('Email').fill(robin.email);
+    await page.getByLabel('Password').fill(robin.password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await shown(agentLabel()).toHaveValue('Half a thought');
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await shown(page.getByLabel('Email')).toBeVisible();
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Half a thought');
+  });
+});
+
+test("neither the portal's sheets nor Chatdeck's change what belongs to the other", async () => {
+  await openSignedIn('/chat/team');
+  await page
+    .getByRole('row', { name: /agent@acme\.test/ })
+    .getByRole('button', { name: 'Delete' })
+    .click();
+  await shown(page.locator('#chat-overlays').getByRole('alertdialog')).toBeVisible();
+  // The frame around a screen is the portal's, and of another size without its sheets.
+  await page.evaluate(() => {
+    for (const theme of document.querySelectorAll<HTMLElement>('[data-chatdeck="theme"]')) {
+      Object.assign(theme.style, { width: '880px', padding: '0', border: '0' });
+    }
+  });
+  const ours = '[data-chatdeck="theme"] .cd-screen, .cd-screen *, #chat-overlays *';
+  const screen = await looksOf(page, ours);
+  expect(screen.length).toBeGreaterThan(50);
+  expect(await switchSheets(page, /site\/elements\.css$/, false)).toBe(1);
+  expect(await looksOf(page, ours)).toEqual(screen);
+  await switchSheets(page, /site\/elements\.css$/, true);
+
+  await page.keyboard.press('Escape');
+  await menuItem('Today').click();
+  await shown(page.getByRole('table')).toBeVisible();
+  const theirs = ':root, body, body *';
+  const site = await looksOf(page, theirs);
+  expect(await switchSheets(page, /\/assets\//, false)).toBeGreaterThan(0);
+  expect(await looksOf(page, theirs)).toEqual(site);
+});
+
+/** Signs in beside the page, and opens it. */
+async function openSignedIn(address: string) {
+  const answer = await page.request.post('/portal/session', { data: robin });
+  expect(answer.ok()).toBe(true);
+  await page.goto(address);
+}
+
+/** The settings of a channel; gives what signs the page's calls. */
+async function openChannel(name: string): Promise<string> {
+  const [call] = await Promise.all([
+    page.waitForRequest((request) => isCall(request.url()) && request.method() === 'GET'),
+    openSignedIn('/'),
+  ]);
+  await menuItem(name).click();
+  await shown(agentLabel()).toBeEditable();
+  return call.headers().authorization ?? '';
+}
+
+function menuItem(name: string) {
+  return page.getByRole('navigation', { name: 'Fernwood' }).getByRole('link', { name, exact: true });
+}
+
+function agentLabel() {
+  return page.getByRole('textbox', { name: 'Agent label' });
+}
+
+function isCall(url: string): boolean {
+  return url.startsWith(`${chat.url}/v1/`);
+}
+
+/** As it ends by itself when its time is over. */
+async function endToken(authorization: string) {
+  const answer = await fetch(`${chat.url}/v1/users/logout`, { method: 'HEAD', headers: { authorization } });
+  expect(answer.ok).toBe(true);
+}
