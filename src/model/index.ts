@@ -62,6 +62,7 @@ export * from './question-group-fields';
 export * from './question-groups';
 export * from './question-history';
 export * from './question-lines';
+export * from './question-new-ids';
 export * from './question-nodes-read';
 export * from './question-player';
 export * from './question-review';

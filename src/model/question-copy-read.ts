@@ -1,7 +1,7 @@
 import { checkTreeSize } from './question-checks';
 import type { QuestionGroupCopy } from './question-copy';
 import { maxPromptLength, type QuestionTree } from './question-tree';
-import { withNewIds } from './question-tree-edits';
+import { withNewIds } from './question-new-ids';
 import { readTree, toTree } from './question-tree-read';
 import { isJsonObject, type JsonObject } from './tolerant';
 

@@ -1,5 +1,6 @@
 import type { QuestionNode } from './question-group';
 import { countNodes, findNode, newAnswer, newQuestion, nodesOf, type QuestionTree } from './question-tree';
+import { withNewIds } from './question-new-ids';
 
 /*
  * Every edit gives a whole new tree, in which all that did not change is the same object as before: what is shown of it
@@ -76,11 +77,6 @@ export function canDuplicate(tree: QuestionTree, id: string): boolean {
 export function duplicateNode(tree: QuestionTree, id: string, makeId: () => string): QuestionTree {
   if (!canDuplicate(tree, id)) return tree;
   return settle(changeNode(tree, id, (node) => [node, ...withNewIds([node], makeId)]));
-}
-
-/** The same nodes under ids of their own. */
-export function withNewIds(nodes: QuestionTree, makeId: () => string): QuestionNode[] {
-  return nodes.map((node) => ({ ...node, id: makeId(), children: withNewIds(node.children, makeId) }));
 }
 
 /** How many answers led on to the next question in one tree and have no action in the other. */

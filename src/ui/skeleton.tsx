@@ -5,15 +5,14 @@ import { VisuallyHidden } from './visually-hidden';
 export const skeletonLabels = defineLabels('skeleton', { loading: 'Loading' });
 
 interface SkeletonProps {
-  /** Pixels or percents of what will stand here, so that nothing moves when it comes. */
+  /** CSS lengths of what will stand here, so that nothing moves when it comes. */
   width?: string | undefined;
   height?: string | undefined;
 }
 
 /** A quiet block in the place of something that is on its way. */
 export function Skeleton({ width = '100%', height = '20px' }: SkeletonProps) {
-  // A drawing has its size in attributes, which no content security policy ignores.
-  return <svg className="cd-skeleton" width={width} height={height} aria-hidden="true" focusable="false" />;
+  return <span className="cd-skeleton" style={{ inlineSize: width, blockSize: height }} aria-hidden="true" />;
 }
 
 /** The one word for a group of skeletons, and the delay before they show. */

@@ -1,4 +1,3 @@
-import { avatarFileTypes, maxAvatarBytes } from '../../model/avatar-file';
 import {
   avatarFieldNames,
   avatarFields,
@@ -9,17 +8,20 @@ import {
 } from '../../model/avatar';
 import type { AvatarSetting } from '../../model/avatar';
 import type { FileUpload } from '../../model/upload';
-import { safeHref } from '../../model/address';
 import { useEditorFrame, useField } from '../../ui/editor/editor-context';
-import { FileRow, type FileRowProps } from '../../ui/editor/file-row';
+import { RowSkeleton } from '../../ui/editor/section-skeleton';
 import { PlainRadioCardsRow } from '../../ui/editor/radio-cards-row';
-import { useTheme } from '../../ui/theme-context';
+import { loadLater } from '../../ui/load-later';
 import { useLatestCallback } from '../../ui/use-latest-callback';
-import { memo, useMemo } from 'react';
+import { useMemo } from 'react';
 import { Form } from './form';
-import type { BehaviorLabels } from './labels';
 import type { SectionProps } from './section-props';
 import { useSlackCommands } from './slack-commands';
+
+const TeamAvatarRow = loadLater(
+  () => import('./team-avatar-row').then((part) => part.TeamAvatarRow),
+  <RowSkeleton row="field" />,
+);
 
 interface AvatarsSectionProps extends SectionProps {
   avatarUpload: FileUpload;
@@ -80,48 +82,4 @@ export function AvatarsSection({ editor, labels, avatarUpload, onAvatarUpload, c
       {children}
     </Form.EditorSection>
   );
-}
-
-interface TeamAvatarRowProps extends Pick<FileRowProps, 'theirs' | 'onResolve'> {
-  address: string;
-  isInUse: boolean;
-  upload: FileUpload;
-  onChoose(file: File): void;
-  onRemove(): void;
-  isReadOnly: boolean;
-  labels: BehaviorLabels;
-}
-
-const TeamAvatarRow = memo(function TeamAvatarRow(props: TeamAvatarRowProps) {
-  const { address, isInUse, upload, onChoose, onRemove, isReadOnly, labels, ...conflict } = props;
-  const { productName } = useTheme();
-  const uploadLabels = useMemo(
-    () => ({ failed: (reason: string) => `${reason} ${labels.avatarFailed(productName)}` }),
-    [labels, productName],
-  );
-  const hasPicture = address !== '';
-  return (
-    <FileRow
-      label={labels.teamAvatar}
-      labels={uploadLabels}
-      help={labels.teamAvatarHelp}
-      types={avatarFileTypes}
-      typesText={labels.avatarTypes}
-      maxBytes={maxAvatarBytes}
-      upload={upload}
-      onChoose={onChoose}
-      preview={hasPicture && <AvatarPicture address={address} alt={labels.teamAvatarAlt} />}
-      onRemove={hasPicture ? onRemove : undefined}
-      removeBlockedReason={isInUse ? labels.teamAvatarInUse : undefined}
-      isReadOnly={isReadOnly}
-      {...conflict}
-    />
-  );
-});
-
-/** 50 by 50 pixels (widget settings, section 9). */
-function AvatarPicture({ address, alt }: { address: string; alt: string }) {
-  const safe = safeHref(address);
-  if (safe === undefined) return null;
-  return <img className="cd-avatar-picture" src={safe} alt={alt} width={50} height={50} />;
 }

@@ -1,7 +1,7 @@
 import { writeGroupCopy, type QuestionGroupCopy } from '../../model/question-copy';
 import type { QuestionGroupFields } from '../../model/question-group-fields';
 import { makeNodeId } from '../../model/question-tree';
-import { withNewIds } from '../../model/question-tree-edits';
+import { withNewIds } from '../../model/question-new-ids';
 import { MoreIcon } from '../../ui/icons';
 import { Menu, MenuItem, MenuSeparator } from '../../ui/menu';
 import { Button } from '../../ui/radix';

@@ -49,12 +49,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   return (
     <div className="cd-table-place" data-chatdeck="table" data-state={isLoading ? 'loading' : 'ready'}>
       <table role="table" aria-label={label} aria-busy={isLoading || undefined} className="cd-table">
-        <colgroup>
-          {columns.map(({ key, width }) => (
-            <col key={key} width={width} />
-          ))}
-          {rowActions && <col className="cd-table-actions" />}
-        </colgroup>
         <thead role={roles.rowgroup} className="cd-table-head">
           <HeaderRow
             columns={columns}

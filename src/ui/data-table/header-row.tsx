@@ -27,6 +27,7 @@ export function HeaderRow<Row>({ columns, sort, onSortChange, actionsLabel }: He
             data-align={column.align}
             data-sortable={isSortable || undefined}
             aria-sort={isSortable ? (direction ?? 'none') : undefined}
+            style={column.width === undefined ? undefined : { inlineSize: column.width }}
           >
             {isSortable ? (
               <button

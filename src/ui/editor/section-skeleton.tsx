@@ -40,7 +40,8 @@ export function RowGroupSkeleton({ rows }: { rows: readonly RowKind[] }) {
   );
 }
 
-function RowSkeleton({ row }: { row: RowKind }) {
+/** A row on its way. */
+export function RowSkeleton({ row }: { row: RowKind }) {
   if (row === 'switch') {
     return (
       <div className="cd-row" data-control="beside">

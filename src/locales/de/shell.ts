@@ -1,0 +1,60 @@
+import type { Translation } from '../translation';
+import { counted } from './counted';
+
+export const shell: Pick<Translation, 'shell' | 'support' | 'rating'> = {
+  shell: {
+    skip: 'Zum Inhalt springen',
+    navigation: 'Hauptnavigation',
+    dashboard: 'Dashboard',
+    settings: 'Einstellungen',
+    account: 'Konto',
+    reports: 'Berichte',
+    unnamedWidget: (id) => `Widget ${id}`,
+    widgets: 'Widgets',
+    findWidget: 'Widget suchen',
+    widgetsFound: (count) => counted(count, 'Widget', 'Widgets'),
+    noWidgetFound: (query) => `Kein Widget heißt „${query}“.`,
+    openMenu: 'Menü öffnen',
+    closeMenu: 'Menü schließen',
+    menu: 'Menü',
+    docs: 'Dokumentation',
+    faqs: 'Häufige Fragen',
+    person: 'Sie',
+    support: 'Support',
+    changePassword: 'Passwort ändern',
+    signOut: 'Abmelden',
+    signOutFailed: 'Die Sitzung, von der Sie sich abgemeldet haben, ist auf dem Server noch offen.',
+    signOutRetrying: 'Dem Server wird mitgeteilt, dass Sie sich abgemeldet haben …',
+    dismissNotice: 'Ausblenden',
+    signOutDone: 'Der Server hat die Sitzung beendet, von der Sie sich abgemeldet haben.',
+    loading: 'Wird geladen …',
+    failedTitle: 'Ihr Konto konnte nicht geladen werden',
+    notFoundTitle: 'Seite nicht gefunden',
+    notFoundText: 'Unter dieser Adresse gibt es nichts. Vielleicht wurde die Seite verschoben oder gelöscht.',
+    returnHome: 'Zur Startseite',
+  },
+
+  support: {
+    title: 'Support',
+    message: 'Schreiben Sie uns! Bei Fragen und Anregungen helfen wir Ihnen gerne weiter.',
+    frame: (product) => `Kontakt zu ${product}`,
+    write: 'Schreiben Sie uns',
+    docs: 'Dokumentation',
+    faqs: 'Häufig gestellte Fragen',
+    errorTitle: 'Fehler',
+    errorText: 'Ein unerwarteter Fehler ist aufgetreten, bitte wenden Sie sich an den Support.',
+    contactSupport: 'Support kontaktieren',
+    returnHome: 'Zur Startseite',
+  },
+
+  rating: {
+    question: (product) =>
+      `Wie wahrscheinlich ist es, dass Sie ${product} im Freundes- oder Kollegenkreis weiterempfehlen?`,
+    lowest: 'Sehr unwahrscheinlich',
+    highest: 'Sehr wahrscheinlich',
+    help: 'Mit der Wahl einer Zahl wird Ihre Antwort gesendet.',
+    dismiss: 'Ausblenden',
+    sending: 'Wird gesendet …',
+    failed: 'Fehler beim Speichern der Bewertung. Bitte wenden Sie sich an den Support.',
+  },
+};

@@ -1,0 +1,123 @@
+import type { accountLabels } from '../screens/account/labels';
+import type { dashboardLabels } from '../screens/dashboard/labels';
+import type { legalLabels } from '../screens/legal/labels';
+import type { loginLabels } from '../screens/login/labels';
+import type { passwordLabels } from '../screens/password/labels';
+import type { permissionsLabels } from '../screens/permissions/labels';
+import type { ratingLabels } from '../screens/rating/labels';
+import type { reportsAvailabilityLabels } from '../screens/reports/availability-labels';
+import type { reportLabels } from '../screens/reports/controls-labels';
+import type { downloadLabels } from '../screens/reports/download-labels';
+import type { reportsHistoryLabels } from '../screens/reports/history-labels';
+import type { reportsOverviewLabels } from '../screens/reports/overview-labels';
+import type { setupLabels } from '../screens/setup/labels';
+import type { shellLabels } from '../screens/shell/labels';
+import type { signupLabels } from '../screens/signup/labels';
+import type { supportLabels } from '../screens/support/labels';
+import type { upgradeLabels } from '../screens/upgrade/labels';
+import type { usersLabels } from '../screens/users/labels';
+import type { appearanceLabels } from '../settings/appearance/labels';
+import type { behaviorLabels } from '../settings/behavior/labels';
+import type { installLabels } from '../settings/install/labels';
+import type { integrationsLabels } from '../settings/integrations/labels';
+import type { operatingHoursLabels } from '../settings/operating-hours/labels';
+import type { questionGroupsLabels } from '../settings/question-groups/labels';
+import type { savedRepliesLabels } from '../settings/saved-replies/labels';
+import type { triggersLabels } from '../settings/triggers/labels';
+import type { bannerLabels } from '../ui/banner';
+import type { calendarLabels } from '../ui/calendar/labels';
+import type { chartLabels } from '../ui/charts/chart-labels';
+import type { confirmLabels } from '../ui/confirm-form';
+import type { copyLabels } from '../ui/copy-button';
+import type { crashLabels } from '../ui/crash-notice';
+import type { tableLabels } from '../ui/data-table/labels';
+import type { dialogLabels } from '../ui/dialog';
+import type { colorRowLabels } from '../ui/editor/color-row';
+import type { editorLabels } from '../ui/editor/editor-labels';
+import type { fileRowLabels } from '../ui/editor/file-row';
+import type { listRowLabels } from '../ui/editor/list-row-labels';
+import type { secretRowLabels } from '../ui/editor/secret-row';
+import type { chipsLabels } from '../ui/editor/use-chips';
+import type { infoTipLabels } from '../ui/info-tip';
+import type { newPasswordLabels } from '../ui/new-password-input';
+import type { pagerLabels } from '../ui/pager';
+import type { passwordInputLabels } from '../ui/password-input';
+import type { problemLabels } from '../ui/problem-labels';
+import type { searchLabels } from '../ui/search-labels';
+import type { settingsLabels } from '../ui/settings-labels';
+import type { skeletonLabels } from '../ui/skeleton';
+import type { sortableLabels } from '../ui/sortable-labels';
+import type { stepperLabels } from '../ui/stepper';
+import type { toastLabels } from '../ui/toast-labels';
+import type { usageLabels } from '../ui/usage-bar';
+import type { widgetFateLabels } from '../ui/widget-fate';
+import type { widgetPreviewLabels } from '../ui/widget-preview/labels';
+import type { zoneLabels } from '../ui/zone-select';
+import type { LabelOverride } from '../ui/labels';
+
+/**
+ * The texts of every label set, by its name. The sets themselves are not imported: a locale is texts alone, and loads
+ * no screen.
+ */
+export interface Translation {
+  account: typeof accountLabels.defaults;
+  appearance: typeof appearanceLabels.defaults;
+  banner: typeof bannerLabels.defaults;
+  behavior: typeof behaviorLabels.defaults;
+  calendar: typeof calendarLabels.defaults;
+  chart: typeof chartLabels.defaults;
+  chips: typeof chipsLabels.defaults;
+  colorRow: typeof colorRowLabels.defaults;
+  confirm: typeof confirmLabels.defaults;
+  copy: typeof copyLabels.defaults;
+  crash: typeof crashLabels.defaults;
+  dashboard: typeof dashboardLabels.defaults;
+  dialog: typeof dialogLabels.defaults;
+  download: typeof downloadLabels.defaults;
+  editor: typeof editorLabels.defaults;
+  fileRow: typeof fileRowLabels.defaults;
+  infoTip: typeof infoTipLabels.defaults;
+  install: typeof installLabels.defaults;
+  integrations: typeof integrationsLabels.defaults;
+  legal: typeof legalLabels.defaults;
+  listRow: typeof listRowLabels.defaults;
+  login: typeof loginLabels.defaults;
+  newPassword: typeof newPasswordLabels.defaults;
+  operatingHours: typeof operatingHoursLabels.defaults;
+  pager: typeof pagerLabels.defaults;
+  password: typeof passwordLabels.defaults;
+  passwordInput: typeof passwordInputLabels.defaults;
+  permissions: typeof permissionsLabels.defaults;
+  problem: typeof problemLabels.defaults;
+  questionGroups: typeof questionGroupsLabels.defaults;
+  rating: typeof ratingLabels.defaults;
+  report: typeof reportLabels.defaults;
+  reportsAvailability: typeof reportsAvailabilityLabels.defaults;
+  reportsHistory: typeof reportsHistoryLabels.defaults;
+  reportsOverview: typeof reportsOverviewLabels.defaults;
+  'saved-replies': typeof savedRepliesLabels.defaults;
+  search: typeof searchLabels.defaults;
+  secretRow: typeof secretRowLabels.defaults;
+  settings: typeof settingsLabels.defaults;
+  setup: typeof setupLabels.defaults;
+  shell: typeof shellLabels.defaults;
+  signup: typeof signupLabels.defaults;
+  skeleton: typeof skeletonLabels.defaults;
+  sortable: typeof sortableLabels.defaults;
+  stepper: typeof stepperLabels.defaults;
+  support: typeof supportLabels.defaults;
+  table: typeof tableLabels.defaults;
+  toast: typeof toastLabels.defaults;
+  triggers: typeof triggersLabels.defaults;
+  upgrade: typeof upgradeLabels.defaults;
+  usage: typeof usageLabels.defaults;
+  users: typeof usersLabels.defaults;
+  'widget-fate': typeof widgetFateLabels.defaults;
+  widgetPreview: typeof widgetPreviewLabels.defaults;
+  zone: typeof zoneLabels.defaults;
+}
+
+/** A whole translation as a theme takes it. */
+export function overridesOf(translation: Translation): LabelOverride[] {
+  return Object.entries(translation).map(([name, texts]: [string, object]) => ({ name, texts }));
+}

@@ -1,0 +1,52 @@
+import { safeHref } from '../../model/address';
+import { avatarFileTypes, maxAvatarBytes } from '../../model/avatar-file';
+import type { FileUpload } from '../../model/upload';
+import { FileRow, type FileRowProps } from '../../ui/editor/file-row';
+import { useTheme } from '../../ui/theme-context';
+import { memo, useMemo } from 'react';
+import type { BehaviorLabels } from './labels';
+
+interface TeamAvatarRowProps extends Pick<FileRowProps, 'theirs' | 'onResolve'> {
+  address: string;
+  isInUse: boolean;
+  upload: FileUpload;
+  onChoose(file: File): void;
+  onRemove(): void;
+  isReadOnly: boolean;
+  labels: BehaviorLabels;
+}
+
+/** The team's picture, which is uploaded at once and used with the next save. */
+export const TeamAvatarRow = memo(function TeamAvatarRow(props: TeamAvatarRowProps) {
+  const { address, isInUse, upload, onChoose, onRemove, isReadOnly, labels, ...conflict } = props;
+  const { productName } = useTheme();
+  const uploadLabels = useMemo(
+    () => ({ failed: (reason: string) => `${reason} ${labels.avatarFailed(productName)}` }),
+    [labels, productName],
+  );
+  const hasPicture = address !== '';
+  return (
+    <FileRow
+      label={labels.teamAvatar}
+      labels={uploadLabels}
+      help={labels.teamAvatarHelp}
+      types={avatarFileTypes}
+      typesText={labels.avatarTypes}
+      maxBytes={maxAvatarBytes}
+      upload={upload}
+      onChoose={onChoose}
+      preview={hasPicture && <AvatarPicture address={address} alt={labels.teamAvatarAlt} />}
+      onRemove={hasPicture ? onRemove : undefined}
+      removeBlockedReason={isInUse ? labels.teamAvatarInUse : undefined}
+      isReadOnly={isReadOnly}
+      {...conflict}
+    />
+  );
+});
+
+/** 50 by 50 pixels (widget settings, section 9). */
+function AvatarPicture({ address, alt }: { address: string; alt: string }) {
+  const safe = safeHref(address);
+  if (safe === undefined) return null;
+  return <img className="cd-avatar-picture" src={safe} alt={alt} width={50} height={50} />;
+}

@@ -1,0 +1,61 @@
+import {
+  availableMembers,
+  searchNames,
+  shownBots,
+  type AddedBot,
+  type IntegrationsData,
+  type IntegrationsTabProps,
+} from '../../model/integrations';
+import { SearchInput } from '../../ui/search-input';
+import { useTheme } from '../../ui/theme-context';
+import { useMemo, useState } from 'react';
+import { AddedList } from './added-list';
+import { AvailableList } from './available-list';
+import type { IntegrationsLabels } from './labels';
+
+export interface BotListsProps extends Pick<IntegrationsTabProps, 'widgetId' | 'onAdd' | 'onRemove' | 'onTeamRetry'> {
+  data: IntegrationsData;
+  labels: IntegrationsLabels;
+}
+
+/** Those who take part, and those who could. */
+export function BotLists({ widgetId, data, onAdd, onRemove, onTeamRetry, labels }: BotListsProps) {
+  const { connection, added, team, changes, removed, unreadable, limit } = data;
+  const { productName } = useTheme();
+  const [query, setQuery] = useState('');
+  const shown = useMemo(() => searchNames(shownBots(added, productName), query), [added, productName, query]);
+  const members = 'data' in team ? team.data : undefined;
+  const available = useMemo(
+    () => members && searchNames(availableMembers(members, added, productName), query),
+    [members, added, productName, query],
+  );
+  const undo = onAdd && removed && { bot: removed, onUndo: () => onAdd(removed) };
+  const remove = onRemove && ((bot: AddedBot) => onRemove(bot));
+  return (
+    <div className="cd-bots">
+      <SearchInput label={labels.search} value={query} onValueChange={setQuery} />
+      <AddedList
+        bots={shown}
+        query={query}
+        changes={changes}
+        unreadable={unreadable}
+        undo={undo}
+        onRemove={remove}
+        labels={labels}
+      />
+      <AvailableList
+        widgetId={widgetId}
+        connection={connection}
+        team={team}
+        members={available ?? []}
+        query={query}
+        changes={changes}
+        isFull={added.length >= limit}
+        limit={limit}
+        onAdd={onAdd}
+        onRetry={onTeamRetry}
+        labels={labels}
+      />
+    </div>
+  );
+}
