@@ -3,6 +3,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
+import { ownTexts } from './scripts/own-texts.js';
 
 export default defineConfig(
   globalIgnores([
@@ -13,6 +14,7 @@ export default defineConfig(
     'playwright-report/',
     'test-results/',
     '.data/',
+    '**/next-env.d.ts',
   ]),
   js.configs.recommended,
   {
@@ -42,6 +44,17 @@ export default defineConfig(
       'no-console': 'error',
       'no-restricted-globals': ['error', { name: 'process', message: 'The package runs in browsers, too.' }],
     },
+  },
+  {
+    // What it is made of is installed with it alone; its own build checks the types.
+    files: ['examples/next/**'],
+    extends: [tseslint.configs.disableTypeChecked],
+  },
+  {
+    // Texts for people stand in label sets, or they can be neither translated nor replaced.
+    files: ['src/{screens,settings,ui}/**'],
+    ignores: ['src/**/*{labels,texts}.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...ownTexts] },
   },
   {
     // Playwright's `use` is no hook, and stories render through hooks that only look like components.

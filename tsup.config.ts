@@ -2,7 +2,9 @@ import { globSync } from 'node:fs';
 import { defineConfig } from 'tsup';
 import { pureCalls } from './scripts/pure-calls';
 
-const sources = globSync('src/{index,{client,hooks,model,service,testing,ui}/index,{screens,settings}/*/index}.ts');
+const sources = globSync(
+  'src/{index,{client,hooks,model,service,testing,ui}/index,{locales,screens,settings}/*/index}.ts',
+);
 const entry = Object.fromEntries(
   sources
     .map((file) => file.replaceAll('\\', '/').replace(/^src\/|\.ts$/g, ''))

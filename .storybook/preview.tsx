@@ -6,6 +6,7 @@ import 'chatdeck/styles.css';
 import { StrictMode } from 'react';
 import { configure } from 'storybook/test';
 import { alsoInTheDark } from './dark';
+import { languages, settingsOf } from './languages';
 import { mockedNetwork, noUnhandledCalls } from './msw';
 import './preview.css';
 import { noSidewaysScroll } from './phone';
@@ -21,7 +22,7 @@ export default definePreview({
     a11y: { test: 'error' },
     layout: 'fullscreen',
   },
-  initialGlobals: { appearance: 'light', direction: 'ltr' },
+  initialGlobals: { appearance: 'light', language: 'en', direction: 'ltr' },
   globalTypes: {
     appearance: {
       toolbar: {
@@ -32,6 +33,9 @@ export default definePreview({
           { value: 'dark', title: 'Dark', icon: 'moon' },
         ],
       },
+    },
+    language: {
+      toolbar: { title: 'Language', dynamicTitle: true, icon: 'globe', items: [...languages] },
     },
     direction: {
       toolbar: {
@@ -49,7 +53,7 @@ export default definePreview({
       <StrictMode>
         <ChatdeckTheme
           appearance={globals.appearance as 'light' | 'dark'}
-          direction={globals.direction as 'ltr' | 'rtl'}
+          {...settingsOf(globals.language as string, globals.direction as 'ltr' | 'rtl')}
         >
           <Story />
         </ChatdeckTheme>

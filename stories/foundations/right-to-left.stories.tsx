@@ -3,7 +3,6 @@ import {
   AppearanceTab,
   BehaviorTab,
   ChangePassword,
-  ChatdeckTheme,
   Dashboard,
   InstallPanel,
   IntegrationsTab,
@@ -12,6 +11,7 @@ import {
   Permissions,
   RatingPrompt,
   ReportsAvailability,
+  ReportsHistory,
   ReportsOverview,
   ResetPassword,
   SavedRepliesTab,
@@ -28,7 +28,6 @@ import {
   appearanceSettings,
   behaviorSections,
   behaviorSettings,
-  formatRoute,
   permissionsData,
   setupData,
   settingsNavigation,
@@ -41,13 +40,17 @@ import {
 import {
   makeAccountProps,
   makeAccount,
+  makeChat,
   makeEditor,
   makeForm,
+  makeHistoryBlock,
+  makeHistoryPage,
   makeIntegrationsProps,
   makeParsedUser,
   makeParsedWidget,
   makePlan,
   makeReportsAvailabilityProps,
+  makeReportsHistoryProps,
   makeReplyRow,
   makeReportsOverviewProps,
   makeSavedRepliesProps,
@@ -58,11 +61,10 @@ import {
   ready,
 } from 'chatdeck/testing';
 import { DataTable, DayBars, Pager, StatCard, StatCards, Stepper, TrendChart, UsageBar } from 'chatdeck/ui';
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview';
-import { phone } from '../with-links';
-import { arabic } from './arabic';
+import { phone, withLinks } from '../with-links';
 
 /** Nothing in the page is wider than the page, and nothing is left in English. */
 async function expectTurned({ canvasElement }: { canvasElement: HTMLElement }) {
@@ -74,20 +76,8 @@ async function expectTurned({ canvasElement }: { canvasElement: HTMLElement }) {
 
 const meta = preview.meta({
   title: 'Foundations/Right to left',
-  globals: { direction: 'rtl' },
-  decorators: [
-    (Story: ComponentType) => (
-      <ChatdeckTheme
-        locale="ar"
-        direction="rtl"
-        labels={arabic}
-        hrefFor={(route) => `#${formatRoute(route)}`}
-        onNavigate={() => undefined}
-      >
-        <Story />
-      </ChatdeckTheme>
-    ),
-  ],
+  globals: { language: 'ar' },
+  decorators: [withLinks],
   play: expectTurned,
 });
 
@@ -168,6 +158,27 @@ const overview = framed({ name: 'reports', tab: 'overview' }, <ReportsOverview {
 const availability = framed(
   { name: 'reports', tab: 'availability' },
   <ReportsAvailability {...makeReportsAvailabilityProps()} />,
+);
+
+/** Texts in both directions, each in its own. */
+const history = framed(
+  { name: 'reports', tab: 'history' },
+  <ReportsHistory
+    {...makeReportsHistoryProps([
+      makeHistoryBlock(
+        ready(
+          makeHistoryPage([
+            makeChat({ chatRating: 'up', chatFeedback: 'رد سريع ولطيف، شكرًا!' }),
+            makeChat({
+              agentName: '',
+              firstResponseAt: '',
+              visitor: { name: 'دانة الخطيب', location: 'القاهرة، مصر' },
+            }),
+          ]),
+        ),
+      ),
+    ])}
+  />,
 );
 
 const signIn = (
@@ -264,6 +275,7 @@ export const DashboardOnPhone = meta.story({ globals: phone, render: () => dashb
 export const AccountInShell = meta.story({ render: () => account });
 export const AccountOnPhone = meta.story({ globals: phone, render: () => account });
 export const OverviewInShell = meta.story({ render: () => overview });
+export const HistoryInShell = meta.story({ render: () => history });
 export const AvailabilityOnPhone = meta.story({ globals: phone, render: () => availability });
 export const Appearance = meta.story({ render: () => appearance });
 export const AppearanceOnPhone = meta.story({ globals: phone, render: () => appearance });

@@ -24,6 +24,7 @@ const absent: Record<string, Absent> = {
   screens: drawn,
   settings: drawn,
   ui: { ...drawn, rooms: [...drawn.rooms, 'screens', 'settings'] },
+  locales: { rooms: [...plain.rooms, 'client', 'model', 'service', 'testing'], packages: plain.packages },
   hooks: {
     rooms: ['ui', 'screens', 'settings', 'service', 'testing'],
     packages: ['@radix-ui/themes', 'radix-ui', 'lucide-react', '@visx/shape', 'hono', 'msw'],

@@ -37,6 +37,8 @@ const walls: Record<string, Walls> = {
   },
   screens: { rooms: ['ui', 'model'], packages: ['react'] },
   settings: { rooms: ['ui', 'model'], packages: ['react'] },
+  /** For their types alone: a locale loads no screen (`entries.test.ts`). */
+  locales: { rooms: ['model', 'ui', 'screens', 'settings'], packages: [] },
   service: { rooms: ['model'], packages: ['hono'] },
   testing: { rooms: ['service', 'model'], packages: ['msw', 'hono'] },
   /** `src/index.ts`, the root entry. */
@@ -59,7 +61,7 @@ const doors = [
 const dividedRooms = ['hooks', 'screens', 'settings'];
 
 const storyPackages = ['react', 'storybook', '@radix-ui/themes'];
-const storyRooms = ['ui', 'screens', 'settings', 'model', 'testing', 'index'];
+const storyRooms = ['ui', 'screens', 'settings', 'locales', 'model', 'testing', 'index'];
 const flowPackages = [...storyPackages, 'msw', '@tanstack/react-query'];
 
 describe('walls', () => {

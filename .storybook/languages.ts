@@ -1,0 +1,26 @@
+import type { ChatdeckThemeProps } from 'chatdeck';
+import { ar } from 'chatdeck/locales/ar';
+import { de } from 'chatdeck/locales/de';
+import { pseudo } from './pseudo';
+
+/** What the toolbar offers. */
+export const languages = [
+  { value: 'en', title: 'English' },
+  { value: 'de', title: 'Deutsch' },
+  { value: 'ar', title: 'العربية' },
+  { value: 'pseudo', title: 'Pseudo' },
+] as const;
+
+type Settings = Pick<ChatdeckThemeProps, 'locale' | 'labels' | 'direction'>;
+
+const settings: Readonly<Record<string, Settings>> = {
+  de: { locale: 'de', labels: de },
+  // It is never read from the left.
+  ar: { locale: 'ar', labels: ar, direction: 'rtl' },
+  pseudo: { labels: pseudo },
+};
+
+/** What a theme needs for a language; the direction chosen holds for those that do not have one of their own. */
+export function settingsOf(language: string, direction: 'ltr' | 'rtl'): Settings {
+  return { direction, ...settings[language] };
+}
