@@ -2,10 +2,11 @@ import { globSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import ts from 'typescript';
+import { printCalls } from './calls.ts';
 
 const printer = ts.createPrinter({ removeComments: true });
 
-/** The public surface of each entry of the built package at `root`, as Markdown, by the file that it belongs into. */
+/** The public surface of each entry of the built package at `root`, and what its hooks call, as Markdown by file. */
 export async function printApi(root: string): Promise<Record<string, string>> {
   const files = globSync('dist/**/index.d.ts', { cwd: root }).sort();
   const program = ts.createProgram(
@@ -39,6 +40,7 @@ export async function printApi(root: string): Promise<Record<string, string>> {
     ].join('\n\n');
     printed[`${entry || 'index'}.md`] = await format(text, { ...config, parser: 'markdown' });
   }
+  printed['calls.md'] = await format(await printCalls(), { ...config, parser: 'markdown' });
   return printed;
 }
 
