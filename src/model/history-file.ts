@@ -58,8 +58,7 @@ function jsonWriter({ dates, zone, filters }: HistoryHead): HistoryWriter {
   const head = { startDate: dates.start, endDate: dates.end, timeZone: zone, filters };
   return {
     begin: () => `${inertJson(head).slice(0, -1)},"widgets":[`,
-    beginWidget: ({ id, name }, index) =>
-      `${index > 0 ? ',' : ''}\n${inertJson({ id, name }).slice(0, -1)},"chats":[`,
+    beginWidget: ({ id, name }, index) => `${index > 0 ? ',' : ''}\n${inertJson({ id, name }).slice(0, -1)},"chats":[`,
     chats: (rows, _widget, offset) =>
       rows.map(({ raw }, index) => `${offset + index > 0 ? ',' : ''}\n${inertJson(raw)}`).join(''),
     endWidget: () => '\n]}',
