@@ -53,7 +53,10 @@ describe('whatever is edited', () => {
     fc.assert(
       fc.property(sequences, fc.jsonValue({ maxDepth: 2 }), (sequence, odd) => {
         const tree = withOdd(run(sequence).at(-1) ?? [], odd);
-        expect(readTree(writeTree(tree))).toEqual({ status: 'ready', data: JSON.parse(JSON.stringify(tree)) as unknown });
+        expect(readTree(writeTree(tree))).toEqual({
+          status: 'ready',
+          data: JSON.parse(JSON.stringify(tree)) as unknown,
+        });
       }),
     );
   });
