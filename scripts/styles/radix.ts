@@ -75,6 +75,8 @@ function tokenTest(usage: Usage): (token: string) => boolean {
 function isPossibleAttribute(token: string, isValue: (prop: string, value: string) => boolean): boolean {
   const [, name = '', value = ''] = /^\[([\w-]+)='(.*)'\]$/.exec(token) ?? [];
   if (value === '') return true;
+  // No checkbox of ours is undecided, and every bar knows how far it is.
+  if (name === 'data-state' && value === 'indeterminate') return false;
   if (name === 'data-accent-color') return isValue('color', value) || isValue('accentColor', value);
   if (name === 'data-gray-color') return isValue('grayColor', value);
   if (name === 'data-panel-background') return isValue('panelBackground', value);
