@@ -66,7 +66,6 @@ test('the page asks nobody but its own origin', () => {
 });
 
 /** Where the product's own links and texts lead, and names that are no addresses. */
-// `own.invalid` is what an address without a site is read against: nobody can have that name.
 const known = ['www.w3.org', 'slack.com', 'regex101.com', 'example.com', 'own.invalid'];
 
 test('no built file that a browser gets names another origin', () => {
