@@ -135,8 +135,16 @@ function gripOf(
   if (own === undefined || index === undefined || !range) return undefined;
   const isHeld = isEdgeOf(held, { weekday: own, index });
   if (at.isTouch && !isHeld) return { ...at, kind: 'touched', weekday: own, index, range };
-  const edge = target.closest<HTMLElement>('[data-edge]')?.dataset.edge;
+  const edge = edgeUnder(event)?.dataset.edge;
   return { ...at, kind: edge === 'start' || edge === 'end' ? edge : 'move', weekday: own, index, range };
+}
+
+/** A browser gives a finger's press to the control nearest to it, which on a short bar is always an edge. */
+function edgeUnder({ target, pointerType, clientX: x, clientY: y }: PointerEvent<HTMLElement>) {
+  const edge = (target as Element).closest<HTMLElement>('[data-edge]');
+  if (!edge || pointerType !== 'touch') return edge;
+  const { left, right, top, bottom } = edge.getBoundingClientRect();
+  return x >= left && x <= right && y >= top && y <= bottom ? edge : undefined;
 }
 
 /** The week with what is dragged where the pointer is. */
