@@ -44,8 +44,7 @@ export function TreeLines(props: TreeLinesProps) {
   return (
     <>
       <VisuallyHidden id={moveId}>{words.instructions}</VisuallyHidden>
-      {/* The keys are those of the fields inside. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- The keys are those of the fields inside. */}
       <div
         className="cd-tree-box"
         role="group"

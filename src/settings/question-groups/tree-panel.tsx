@@ -33,8 +33,7 @@ export function TreePanelView({ panel, findings, onClose, ...player }: TreePanel
     if (event.key === 'Escape') onClose();
   };
   return (
-    // Escape closes it from any of its controls.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it from any of its controls.
     <section
       ref={place}
       tabIndex={-1}
