@@ -1,66 +1,9 @@
-import { Account, BehaviorTab, Dashboard, Shell, Users } from 'chatdeck';
-import { behaviorSections, behaviorSettings, settingsNavigation, widgetPower, type Route } from 'chatdeck/model';
-import {
-  makeAccountProps,
-  makeEditor,
-  makeParsedUser,
-  makeParsedWidget,
-  makeShellData,
-  makeStatsById,
-  makeUsersProps,
-  makeWorkspaces,
-  ready,
-} from 'chatdeck/testing';
-import type { ReactNode } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { phone, withLinks } from '../with-links';
+import { account, behavior, dashboard } from './framed-screens';
 
 const meta = preview.meta({ title: 'Foundations/Languages', decorators: [withLinks] });
-
-function framed(route: Route, screen: ReactNode) {
-  return (
-    <Shell shell={ready(makeShellData())} route={route} onSignOut={fn()}>
-      {screen}
-    </Shell>
-  );
-}
-
-const dashboard = framed(
-  { name: 'dashboard' },
-  <Dashboard
-    workspaces={ready(makeWorkspaces())}
-    stats={ready(makeStatsById())}
-    planLabel="Business"
-    isAdmin
-    banners={[{ name: 'delinquent' }, { name: 'scheduledCancellation', daysLeft: 9, canRenew: true }]}
-    onAddChannel={fn()}
-    onAddWorkspace={fn()}
-    onDelete={fn()}
-  />,
-);
-
-const account = framed(
-  { name: 'account' },
-  <Account {...makeAccountProps()} users={<Users {...makeUsersProps()} />} />,
-);
-
-const widget = makeParsedWidget();
-const behavior = framed(
-  { name: 'settings', widgetId: widget.Id, tab: 'behavior' },
-  <BehaviorTab
-    widgetId={widget.Id}
-    roomName={widget.RoomName}
-    navigation={settingsNavigation(makeParsedUser().account.plan, new Set(['appearance']))}
-    power={ready(widgetPower(widget, false))}
-    onPowerChange={fn()}
-    avatarUpload={{ status: 'idle' }}
-    onAvatarUpload={fn()}
-    canSendTranscripts={false}
-    collectsVisitorData
-    editor={ready(makeEditor(behaviorSettings(widget), behaviorSections))}
-  />,
-);
 
 /** Nothing is left in English; what people call things is theirs. */
 async function expectGerman({ canvasElement }: { canvasElement: HTMLElement }) {

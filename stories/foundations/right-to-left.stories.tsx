@@ -1,9 +1,6 @@
 import {
-  Account,
   AppearanceTab,
-  BehaviorTab,
   ChangePassword,
-  Dashboard,
   InstallPanel,
   IntegrationsTab,
   Legal,
@@ -16,29 +13,22 @@ import {
   ResetPassword,
   SavedRepliesTab,
   Setup,
-  Shell,
   Signup,
   Support,
-  Users,
   Upgrade,
 } from 'chatdeck';
 import {
   appearanceNames,
   appearanceSections,
   appearanceSettings,
-  behaviorSections,
-  behaviorSettings,
   permissionsData,
   setupData,
   settingsNavigation,
   upgradeOffer,
   visitorView,
-  widgetPower,
   type AppearanceSettings,
-  type Route,
 } from 'chatdeck/model';
 import {
-  makeAccountProps,
   makeAccount,
   makeChat,
   makeEditor,
@@ -47,24 +37,20 @@ import {
   makeHistoryPage,
   makeIntegrationsProps,
   makeParsedUser,
-  makeParsedWidget,
   makePlan,
   makeReportsAvailabilityProps,
   makeReportsHistoryProps,
   makeReplyRow,
   makeReportsOverviewProps,
   makeSavedRepliesProps,
-  makeShellData,
-  makeStatsById,
-  makeUsersProps,
-  makeWorkspaces,
   ready,
 } from 'chatdeck/testing';
 import { DataTable, DayBars, Pager, StatCard, StatCards, Stepper, TrendChart, UsageBar } from 'chatdeck/ui';
-import type { ReactNode } from 'react';
+
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { phone, withLinks } from '../with-links';
+import { account, behavior, dashboard, framed, widget } from './framed-screens';
 
 /** Nothing in the page is wider than the page, and nothing is left in English. */
 async function expectTurned({ canvasElement }: { canvasElement: HTMLElement }) {
@@ -81,31 +67,6 @@ const meta = preview.meta({
   play: expectTurned,
 });
 
-const widget = makeParsedWidget();
-const inSettings: Route = { name: 'settings', widgetId: widget.Id, tab: 'behavior' };
-
-function framed(route: Route, screen: ReactNode) {
-  return (
-    <Shell shell={ready(makeShellData())} route={route} onSignOut={fn()}>
-      {screen}
-    </Shell>
-  );
-}
-
-const dashboard = framed(
-  { name: 'dashboard' },
-  <Dashboard
-    workspaces={ready(makeWorkspaces())}
-    stats={ready(makeStatsById())}
-    planLabel="Business"
-    isAdmin
-    banners={[{ name: 'delinquent' }, { name: 'scheduledCancellation', daysLeft: 9, canRenew: true }]}
-    onAddChannel={fn()}
-    onAddWorkspace={fn()}
-    onDelete={fn()}
-  />,
-);
-
 const smallPlan = makePlan({ label: 'Team', stripeId: 'team-monthly', price: 7900, maxChannels: 5, reports: false });
 const upgrade = framed(
   { name: 'upgrade' },
@@ -113,27 +74,6 @@ const upgrade = framed(
     offer={ready(upgradeOffer(makeParsedUser({ account: makeAccount({ plan: smallPlan, paymentType: 'none' }) })))}
     order={{ status: 'idle' }}
     onUpgrade={fn()}
-  />,
-);
-
-const account = framed(
-  { name: 'account' },
-  <Account {...makeAccountProps()} users={<Users {...makeUsersProps()} />} />,
-);
-
-const behavior = framed(
-  inSettings,
-  <BehaviorTab
-    widgetId={widget.Id}
-    roomName={widget.RoomName}
-    navigation={settingsNavigation(makeParsedUser().account.plan, new Set(['appearance']))}
-    power={ready(widgetPower(widget, false))}
-    onPowerChange={fn()}
-    avatarUpload={{ status: 'idle' }}
-    onAvatarUpload={fn()}
-    canSendTranscripts={false}
-    collectsVisitorData
-    editor={ready(makeEditor(behaviorSettings(widget), behaviorSections))}
   />,
 );
 
