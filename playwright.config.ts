@@ -19,7 +19,8 @@ export default defineConfig({
     baseURL: own?.url,
     launchOptions: chromium,
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
+    // A trace of each test costs a third of its time: `--trace retain-on-failure` makes them.
+    screenshot: 'only-on-failure',
   },
   webServer: servers.map(({ port, url }) => ({
     // What `npm start` runs once everything is built.

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
@@ -8,7 +9,16 @@ import { picture } from './test/styles/commands.ts';
 
 /** They show the screens of other stories. */
 const flows = ['stories/flows/**'];
+/** Pure code. */
 const rules = ['test/{model,client,service}/**/*.test.{ts,tsx}'];
+const elsewhere = ['test/{package,contract,e2e}/**'];
+const tests = ['test/**/*.test.{ts,tsx}'];
+/** They put modules of their own in the place of ours; the others share what they import, which costs more than they do. */
+const mocking = holding('vi.mock(');
+/** A worker keeps to one environment. */
+const drawing = holding('@vitest-environment jsdom');
+/** A save shows its notices for their real time. */
+const patient = { setupFiles: ['test/setup.ts'], testTimeout: 60_000 };
 const isWhole = Boolean(process.env.CHATDECK_TEST_FULL);
 /** What stands in screens as well, and screens of the same make as others. */
 const smallParts = [
@@ -57,18 +67,13 @@ const browserPackages = [
 
 export default defineConfig({
   test: {
-    // Vitest itself would leave one core idle.
-    maxWorkers: availableParallelism(),
+    // Vitest itself would leave one core idle, and some tests only wait.
+    maxWorkers: availableParallelism() + 1,
     projects: [
-      // Pure code: nothing that one file leaves behind reaches the next, so they share what they import.
-      node('rules', { include: rules, isolate: false, setupFiles: ['test/patience.ts'] }),
-      node('unit', {
-        include: ['test/**/*.test.{ts,tsx}'],
-        exclude: ['test/{package,contract,e2e}/**', ...rules],
-        setupFiles: ['test/patience.ts'],
-        // A save shows its notices for their real time.
-        testTimeout: 60_000,
-      }),
+      node('rules', { include: rules, isolate: false, ...patient }),
+      node('unit', { include: tests, exclude: [...elsewhere, ...rules, ...mocking, ...drawing], ...patient }),
+      node('dom', { include: drawing, exclude: [...elsewhere, ...rules, ...mocking], isolate: false, ...patient }),
+      node('mocking', { include: mocking, exclude: [...elsewhere, ...rules], ...patient }),
       node('contract', { include: ['test/contract/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 60_000 }),
       node('package', {
         include: ['test/package/**/*.test.ts'],
@@ -81,6 +86,10 @@ export default defineConfig({
     ],
   },
 });
+
+function holding(text: string): string[] {
+  return globSync(tests).filter((file) => readFileSync(file, 'utf8').includes(text));
+}
 
 function node(name: string, test: NonNullable<TestProjectInlineConfiguration['test']>): TestProjectInlineConfiguration {
   return {

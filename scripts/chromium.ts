@@ -3,7 +3,16 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium as playwright, type LaunchOptions } from '@playwright/test';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'microsoft-edge'];
+const names = [
+  // Starts faster and draws with less.
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+  'microsoft-edge',
+];
 const macApps = ['Google Chrome', 'Chromium', 'Microsoft Edge'];
 const isRoot = process.getuid?.() === 0;
 
@@ -54,8 +63,8 @@ function installDebianChromium() {
   // Ubuntu has Debian's tools too, but its chromium package only points to a snap.
   if (!existsSync('/etc/debian_version') || existsSync('/usr/bin/snap')) return;
   const root = isRoot ? [] : ['sudo', '-n'];
-  if (run(...root, 'apt-get', 'update'))
-    run(...root, 'apt-get', 'install', '-y', '--no-install-recommends', 'chromium');
+  const install = (name: string) => run(...root, 'apt-get', 'install', '-y', '--no-install-recommends', name);
+  if (run(...root, 'apt-get', 'update') && !install('chromium-headless-shell')) install('chromium');
 }
 
 function run(...[command = '', ...args]: string[]): boolean {

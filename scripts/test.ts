@@ -22,13 +22,13 @@ const run = (command: string): Step => ({ command });
 /** One after the other; the lanes of a stage run side by side, as each of them keeps only one core busy. */
 const stages: Step[][][] = [
   [[run('npm run lint')], [run('npm run format:check'), run('npm run types'), run('npm run build')]],
-  [[vitest('rules', 'unit')]],
-  [[vitest('contract')]],
+  [[vitest('rules', 'unit', 'dom', 'mocking', 'contract')]],
   [[run('node scripts/chromium.ts')]],
   [[vitest('package')]],
   [[vitest('stories')]],
   ...(isFull ? [[[vitest('styles')]]] : []),
   [[{ command: 'playwright test --reporter=list,json', report: `${reports}/e2e.json` }]],
+  ...(isFull ? [[[{ command: 'npm run look -- --reporter=list,json', report: `${reports}/e2e.json` }]]] : []),
 ];
 
 const env: NodeJS.ProcessEnv = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/e2e.json` };

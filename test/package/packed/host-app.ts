@@ -21,8 +21,17 @@ export async function renderOnServer(host: string, nonce = ''): Promise<Rendered
   return JSON.parse(output) as Rendered[];
 }
 
+const built = new Map<string, Promise<string>>();
+
 /** The host's page as `<name>.js` and `<name>.css` in the folder that is answered. */
-export async function buildPage(host: string, name: string, mode: Mode): Promise<string> {
+export function buildPage(...page: Parameters<typeof buildAnew>): Promise<string> {
+  const key = page.join(' ');
+  const folder = built.get(key) ?? buildAnew(...page);
+  built.set(key, folder);
+  return folder;
+}
+
+async function buildAnew(host: string, name: string, mode: Mode): Promise<string> {
   copyApp(host);
   const outdir = join(host, `built-${mode}`);
   await build({

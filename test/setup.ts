@@ -1,0 +1,16 @@
+import { configure } from '@testing-library/dom';
+import { afterAll, afterEach, beforeAll, vi } from 'vitest';
+
+// A busy machine is no fault of the code under test.
+configure({ asyncUtilTimeout: 10_000 });
+
+// Testing Library does this only for the first of the files that share their modules.
+if ('document' in globalThis) {
+  const { cleanup } = await import('@testing-library/react');
+  beforeAll(() => {
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  });
+  afterEach(cleanup);
+  // What is still being loaded at the end of one file would be missing in the next.
+  afterAll(() => vi.dynamicImportSettled());
+}
