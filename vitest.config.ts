@@ -20,12 +20,6 @@ const drawing = holding('@vitest-environment jsdom');
 /** A save shows its notices for their real time. */
 const patient = { setupFiles: ['test/setup.ts'], testTimeout: 60_000 };
 const isWhole = Boolean(process.env.CHATDECK_TEST_FULL);
-/** What stands in screens as well, and screens of the same make as others. */
-const smallParts = [
-  'stories/foundations/{colour,icons,right-to-left,space,type}*',
-  'stories/ui/{banner,charts,copy,feedback,file,numbers,page-header,pager,safe,small,sortable,sparkline,stepper,tab}*',
-  'stories/screens/{legal,pages,password,rating,shell-sign-out,support}*',
-];
 
 /**
  * All packages that stories and their sources import: one that the server finds while they run makes it reload the page
@@ -143,7 +137,7 @@ function sheets(): TestProjectInlineConfiguration {
       ...test,
       name: 'styles',
       isolate: true,
-      exclude: isWhole ? flows : [...flows, ...smallParts],
+      exclude: flows,
       provide: { wholeStyles: isWhole },
       setupFiles: ['test/styles/setup.ts'],
       browser: { ...test?.browser, commands: { picture } },
