@@ -8,9 +8,22 @@ export function toCsv(rows: readonly (readonly CsvValue[])[]): string {
 }
 
 function toCell(value: CsvValue): string {
-  const text = typeof value === 'string' ? csvText(value) : String(value ?? '');
-  return /[",;\t\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  if (typeof value !== 'string') return String(value ?? '');
+  const last = value.charCodeAt(value.length - 1);
+  // Nearly every cell: what begins and ends like this is no formula unless it is split.
+  const isPlain = value === '' || (beginsPlainly(value.charCodeAt(0)) && last > 32 && last < 127);
+  if (isPlain && !DIVIDED.test(value)) return value;
+  const text = isPlain && !SPLIT.test(value) ? value : csvText(value);
+  return DIVIDED.test(text) || /^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
+
+/** With a digit, a colon, a letter of ASCII or a mark behind those. */
+function beginsPlainly(code: number): boolean {
+  return (code > 47 && code < 59) || (code > 64 && code < 127);
+}
+
+/** What makes a cell need quotes, here or where other marks divide cells. */
+const DIVIDED = /[",;\t\r\n]/;
 
 /** What a spreadsheet may skip before a formula: marks around a text, white space, control and invisible characters. */
 const skipped = `['"\\s\\p{Cc}\\p{Cf}\\p{Default_Ignorable_Code_Point}\\u2800]`;
@@ -22,6 +35,7 @@ const formula = '[=+\\-@＝＋－＠﹦﹢﹣﹫−⁼⁺⁻₌₊₋﬩]';
  */
 const split = '[;\\t\\r\\n]';
 
+const SPLIT = /* @__PURE__ */ new RegExp(split);
 /** A cell that is run, or looked at as one because a control character begins it, and its own apostrophe. */
 const RISKY = /* @__PURE__ */ new RegExp(`^(?=['\\s]*\\p{Cc}|${skipped}*${formula})'?`, 'u');
 /** The same behind a place where a cell may be split. */

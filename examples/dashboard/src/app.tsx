@@ -6,7 +6,8 @@ import { formatRoute, resolveAccess, type Identity, type Route } from 'chatdeck/
 import { useState, type ReactNode } from 'react';
 import { useAppearance } from './appearance';
 import { OriginRefused } from './origin-refused';
-import { hasScreen, isForAnybody } from './pages';
+import { loadAhead } from './lazy-page';
+import { hasScreen, isForAnybody, pageFor } from './pages';
 import { currentRoute, navigate, replace, useRoute } from './router';
 import { useSignOutNotice } from './sign-out';
 import { SignedIn } from './signed-in';
@@ -15,6 +16,8 @@ import { useWaitingToken, watchAddressForToken } from './token-in-address';
 
 const tokens = cookieSession();
 watchAddressForToken(tokens, signInByAddress);
+// Beside the call for the person, not after it.
+if (tokens.getToken() !== undefined) loadAhead(pageFor(currentRoute()));
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 
 /** Of whoever runs the chat itself. */

@@ -1,5 +1,5 @@
 import { makeProblem, problemError } from 'chatdeck/model';
-import { lazy, type ComponentType } from 'react';
+import { isValidElement, lazy, type ComponentType, type ReactNode } from 'react';
 
 let hasFailedPage = false;
 
@@ -10,10 +10,21 @@ export function reloadAfterFailedPage(): void {
 
 /** A page whose code is loaded when it is first shown. */
 export function lazyPage<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
-  return lazy(() =>
+  const page = lazy(() =>
     load().catch(() => {
       hasFailedPage = true;
       throw problemError(makeProblem('offline'));
     }),
   );
+  loads.set(page, load);
+  return page;
+}
+
+const loads = new WeakMap<object, () => Promise<unknown>>();
+
+/** Begins to load the code of a page while it is not yet known whether it will be shown. */
+export function loadAhead(page: ReactNode): void {
+  const load = isValidElement(page) && typeof page.type === 'object' ? loads.get(page.type) : undefined;
+  // Where it fails, showing the page says so.
+  load?.().catch(() => undefined);
 }

@@ -7,7 +7,7 @@ import { jsonOf, type Contract, type Got } from '../api';
 import { makeWorld, tokens, widgetIds } from '../world';
 
 /** What a request can name. Those of a body besides the path's are slots of their own. */
-interface Ids {
+export interface Ids {
   account: number;
   widget: number;
   user: number;
@@ -21,14 +21,14 @@ interface Ids {
 }
 type Slot = keyof Ids;
 
-interface Sent {
+export interface Sent {
   params?: Record<string, string | number>;
   query?: Record<string, string>;
   body?: JsonObject;
   form?: FormData;
 }
 
-const ids: Record<'acme' | 'globex' | 'unknown', Ids> = {
+export const ids: Record<'acme' | 'globex' | 'unknown', Ids> = {
   acme: makeIds(1, widgetIds.acme, 102, 'acme-group', 7101, 'UACME'),
   globex: makeIds(2, widgetIds.globex, 202, 'globex-group', 7201, 'UGLOBEX'),
   unknown: makeIds(9, widgetIds.unknown, 999, 'nobody-group', 7901, 'UNOBODY'),
@@ -58,7 +58,7 @@ const report = ({ widget }: Ids): Sent => ({
 });
 
 /** A request that its own account's admin may make, for each call; undefined for those that are public. */
-const requests: Record<keyof typeof calls, ((ids: Ids) => Sent) | undefined> = {
+export const requests: Record<keyof typeof calls, ((ids: Ids) => Sent) | undefined> = {
   createSession: undefined,
   createUser: undefined,
   requestPasswordReset: undefined,
@@ -160,7 +160,7 @@ const strangeIds = [
 ];
 
 /** Two accounts with one of everything each, both with every feature, so that no other rule hides a leak. */
-function makeTenants() {
+export function makeTenants() {
   const world = makeWorld();
   const { dataset } = world;
   for (const account of dataset.accounts) Object.assign(account, { planId: 'business-monthly', paymentType: 'card' });

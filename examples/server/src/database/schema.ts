@@ -5,6 +5,7 @@ import {
   bigint,
   boolean,
   customType,
+  date,
   index,
   integer,
   jsonb,
@@ -153,10 +154,20 @@ export const chats = pgTable(
   ],
 );
 
+/**
+ * How many chats of a widget began on a day of UTC, so that counting all of them does not read all of them. Triggers of the
+ * database keep it, whoever writes chats.
+ */
+export const chatDays = pgTable(
+  'chat_days',
+  { widgetId: widget(), day: date().notNull(), chats: integer().notNull() },
+  (table) => [primaryKey({ columns: [table.widgetId, table.day] })],
+);
+
 export const presence = pgTable(
   'presence',
   { id: id(), widgetId: widget(), agentName: words(), onlineAt: moment().notNull(), offlineAt: moment() },
-  (table) => [index().on(table.widgetId, table.onlineAt)],
+  (table) => [index().on(table.widgetId, table.onlineAt), index().on(table.widgetId, table.offlineAt)],
 );
 
 export const questionGroups = pgTable(

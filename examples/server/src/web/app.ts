@@ -81,6 +81,9 @@ const headers = {
     baseUri: ["'self'"],
     formAction: ["'self'"],
     frameAncestors: ["'none'"],
+    requireTrustedTypesFor: ["'script'"],
+    // Of the package, for what people wrote with bold words and links.
+    trustedTypes: ['chatdeck'],
   },
   xFrameOptions: 'DENY',
   referrerPolicy: 'strict-origin-when-cross-origin',

@@ -43,6 +43,8 @@ export function createDesk(db: Database, now: number, pagesUrl: string): Desk {
   const { id: idColumn, customerId: customerColumn, data, dueAt: dueColumn, position } = paymentObjects;
 
   async function find<Name extends Kind>(kind: Name, id: string): Promise<ObjectOf<Name> | undefined> {
+    // PostgreSQL fails at a NUL instead of finding nothing.
+    if (id.includes('\0')) return undefined;
     const [row] = await db.select({ data }).from(paymentObjects).where(eq(idColumn, id));
     return row && isKind(row.data, kind) ? row.data : undefined;
   }

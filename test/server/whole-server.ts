@@ -1,0 +1,108 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createService } from 'chatdeck/service';
+import { plainPasswords, signedInDataset, type Scenario } from 'chatdeck/testing';
+import { sql } from 'drizzle-orm';
+import { Hono } from 'hono';
+import { openAccountExport } from '../../examples/server/src/account-export';
+import { openPglite } from '../../examples/server/src/database/open-pglite';
+import { sharpImages } from '../../examples/server/src/images';
+import { createLog } from '../../examples/server/src/log';
+import { createMailbox } from '../../examples/server/src/mail/mailbox';
+import { openPayments } from '../../examples/server/src/payments/open-payments';
+import { chooseTeamChat } from '../../examples/server/src/slack/choose-team-chat';
+import { createSqlStore } from '../../examples/server/src/store';
+import { createApp } from '../../examples/server/src/web/app';
+import { clientAddress } from '../../examples/server/src/web/client-address';
+import { listen } from '../../examples/server/src/web/listen';
+import { mailboxPage } from '../../examples/server/src/web/mailbox-page';
+
+export interface WholeServer {
+  /** All that the server answers. */
+  app: Hono;
+  /** The API within it. */
+  service: Hono;
+  /** Where it listens, too. */
+  port: number;
+  mailboxKey: string;
+  /** What went wrong by surprise. */
+  faults: string[];
+  fill(scenario: Scenario): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** The server with every page it has, its sandboxes and PGlite, in this process; passwords alone are cheap. */
+export async function startWholeServer(now: () => Date): Promise<WholeServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'chatdeck-whole-'));
+  const { db, close } = await openPglite(folder, 'examples/server/migrations');
+  const store = createSqlStore(db);
+  const faults: string[] = [];
+  const onError = (error: unknown) => void faults.push(describe(error));
+  const late: { app?: Hono } = {};
+  const server = await listen({ fetch: (...asked) => late.app?.fetch(...asked) ?? Response.error() }, 0);
+  const url = `http://localhost:${server.port}`;
+  const payments = await openPayments({ stripe: undefined, db, store, url, appUrl: url, now, onError });
+  const accountExport = await openAccountExport({ db, appUrl: url, now });
+  const { teamChat, pages: slackPages } = chooseTeamChat({ slack: undefined, store, url });
+  const background = new Set<Promise<void>>();
+  const mailbox = createMailbox();
+  const service = createService({
+    store,
+    teamChat,
+    passwords: plainPasswords,
+    payments: payments.payments,
+    exportUrl: (admin) => accountExport.exportUrl(admin),
+    mailer: mailbox,
+    images: sharpImages,
+    clientAddress: clientAddress(true),
+    appUrl: url,
+    now,
+    onError,
+    onBackground(work) {
+      background.add(work);
+      void work.finally(() => background.delete(work));
+    },
+  });
+  const mailboxKey = 'a-key-to-the-mailbox';
+  const pages = new Hono();
+  for (const more of [mailboxPage(mailbox, mailboxKey), slackPages, payments.pages, accountExport.pages]) {
+    if (more) pages.route('/', more);
+  }
+  const log = createLog('error', { write: (line: string) => void faults.push(line) });
+  late.app = createApp({
+    service,
+    pages,
+    dashboardDir: 'examples/dashboard',
+    log,
+    checkHealth: () => store.isEmpty(),
+  });
+  return {
+    app: late.app,
+    service,
+    port: server.port,
+    mailboxKey,
+    faults,
+    async fill(scenario) {
+      await db.execute(sql`
+        with gone_accounts as (delete from accounts), gone_attempts as (delete from attempts),
+          gone_channels as (delete from team_channels), gone_visits as (delete from team_visits),
+          gone_grants as (delete from team_grants)
+        select setval(oid::regclass, 1, false) from pg_class where relkind = 'S' and relnamespace = 'public'::regnamespace`);
+      await store.load(await signedInDataset(scenario, now()));
+    },
+    async stop() {
+      await payments.settle();
+      await server.close();
+      await Promise.all(background);
+      await payments.stop();
+      await close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return [error.stack, error.cause === undefined ? '' : describe(error.cause)].join('\n');
+}
