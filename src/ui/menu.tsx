@@ -12,11 +12,13 @@ interface MenuProps {
   align?: 'start' | 'end' | undefined;
   /** Absent, the menu opens and closes by itself. */
   open?: boolean | undefined;
+  /** The person opens or closes it. */
   onOpenChange?: ((open: boolean) => void) | undefined;
   /** Has the focus after a link was followed; the trigger when absent, and after all else. */
   pageRef?: RefObject<HTMLElement | null> | undefined;
   /** The focus is about to go back to the trigger; `event.preventDefault()` leaves it where it is. */
   onCloseAutoFocus?: ((event: Event) => void) | undefined;
+  /** Items, links and separators. */
   children: ReactNode;
 }
 
@@ -62,21 +64,37 @@ export function Menu({ trigger, align = 'end', open, onOpenChange, pageRef, onCl
 const itemClass = 'rt-reset rt-BaseMenuItem rt-DropdownMenuItem';
 
 interface MenuItemProps {
+  /** The person chooses it; the menu closes. */
   onSelect(): void;
+  /** The verb, and what it is done to. */
   children: ReactNode;
 }
 
 /** An action in a menu. */
 export function MenuItem({ onSelect, children }: MenuItemProps) {
   return (
-    <DropdownMenu.Item className={itemClass} onSelect={() => onSelect()}>
+    <DropdownMenu.Item
+      className={itemClass}
+      onSelect={({ target }) => {
+        focusTrigger(target);
+        onSelect();
+      }}
+    >
       {children}
     </DropdownMenu.Item>
   );
 }
 
+/** The item is about to go, and a dialog that it opens gives the focus back to what has it now. */
+function focusTrigger(item: EventTarget | null) {
+  const menu = item instanceof Element ? item.closest('[role="menu"]') : null;
+  document.getElementById(menu?.getAttribute('aria-labelledby') ?? '')?.focus({ preventScroll: true });
+}
+
 interface MenuLinkProps {
+  /** Where it leads. */
   to: Route;
+  /** The name of the place. */
   children: ReactNode;
 }
 

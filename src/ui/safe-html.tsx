@@ -2,6 +2,7 @@ import { Link } from '@radix-ui/themes';
 import DOMPurify from 'dompurify';
 import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { safeHref } from '../model/address';
+import { htmlPolicy } from './html-policy';
 import { plainHtml } from './plain-html';
 
 interface SafeHtmlProps {
@@ -9,6 +10,7 @@ interface SafeHtmlProps {
   html: string;
   /** How much of it is read at most, in characters. */
   maxLength?: number | undefined;
+  /** For the host's own look. */
   className?: string | undefined;
 }
 
@@ -19,7 +21,7 @@ const TAGS = ['a', 'strong', 'b', 'br'];
 
 /**
  * HTML that people wrote, shown without danger: links, bold words and line breaks, all else as its text. On a server,
- * which has no parser, plain text.
+ * which has no parser, and on a page that lets nobody use it, plain text.
  */
 export function SafeHtml({ html, maxLength = MAX_LENGTH, className }: SafeHtmlProps) {
   const inBrowser = useSyncExternalStore(neverChanges, isInBrowser, isOnServer);
@@ -36,14 +38,19 @@ export function SafeHtml({ html, maxLength = MAX_LENGTH, className }: SafeHtmlPr
 }
 
 function toElements(html: string): ReactNode {
-  const fragment = DOMPurify.sanitize(plainHtml(html), {
-    ALLOWED_TAGS: TAGS,
-    ALLOWED_ATTR: ['href'],
-    ALLOW_DATA_ATTR: false,
-    ALLOW_ARIA_ATTR: false,
-    RETURN_DOM_FRAGMENT: true,
-  });
-  return childrenOf(fragment, 0);
+  try {
+    const fragment = DOMPurify.sanitize(plainHtml(html), {
+      ALLOWED_TAGS: TAGS,
+      ALLOWED_ATTR: ['href'],
+      ALLOW_DATA_ATTR: false,
+      ALLOW_ARIA_ATTR: false,
+      RETURN_DOM_FRAGMENT: true,
+      TRUSTED_TYPES_POLICY: htmlPolicy(),
+    });
+    return childrenOf(fragment, 0);
+  } catch {
+    return toText(html);
+  }
 }
 
 function childrenOf(parent: Node, depth: number): ReactNode {

@@ -1,0 +1,166 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { openBehavior, signIn } from './people';
+import { settle } from './walk/look';
+
+test.use({ viewport: { width: 1280, height: 900 } });
+
+/** Notes all that a screen reader would be told from now on. */
+async function listen(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    const live = '[role=status], [role=alert], [aria-live=polite]';
+    const hear = (region: Element | null | undefined) => region && heard.push(region.textContent);
+    new MutationObserver((changes) => {
+      for (const { target, addedNodes } of changes) {
+        hear((target instanceof Element ? target : target.parentElement)?.closest(live));
+        for (const added of addedNodes) if (added instanceof Element) added.querySelectorAll(live).forEach(hear);
+        for (const added of addedNodes) if (added instanceof Element && added.matches(live)) hear(added);
+      }
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+}
+
+test('tells those who do not see it what is loading, saved and failed', async ({ page }) => {
+  await signIn(page, 'admin@acme.test');
+  const heard = await listen(page);
+  await page.route('**/v1/reports/**', async (route) => {
+    await expect.poll(heard).toContain('Loading');
+    await route.fallback();
+  });
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await menu.getByRole('link', { name: 'Reports' }).click();
+  await expect(page.getByRole('region', { name: 'website', exact: true })).toContainText('Total Chats');
+
+  await menu.getByRole('link', { name: 'order-questions' }).click();
+  const address = page.getByRole('textbox', { name: 'Send offline messages to this e-mail address' });
+  await address.fill(`heard-${Date.now()}@acme.test`);
+  await page.route('**/update_config', (route) => route.fulfill({ status: 500 }));
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect.poll(heard).toContainEqual(expect.stringMatching(/^Error:/));
+  await page.unroute('**/update_config');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect.poll(heard).toContainEqual(expect.stringMatching(/saved/i));
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('names its landmarks and regions, and the place one is at', async ({ page }) => {
+  await signIn(page, 'admin@acme.test');
+  await openBehavior(page, 'website');
+  await settle(page);
+  await expect(page.locator('body')).toMatchAriaSnapshot(`
+    - link "Skip to content"
+    - navigation "Main"
+    - banner:
+      - button "admin@acme.test"
+    - main:
+      - heading "Behavior" [level=1]
+      - navigation "Widget settings"
+      - region "Presence and widget behavior":
+        - heading "Presence and widget behavior" [level=2]
+        - group "Showing the widget"
+  `);
+  for (const name of ['Main', 'Widget settings']) {
+    await expect(page.getByRole('navigation', { name }).locator('[aria-current=page]')).toHaveCount(1);
+  }
+});
+
+/** How a part looks, with what is drawn around it. */
+async function picture(page: Page, part: Locator): Promise<string> {
+  await part.scrollIntoViewIfNeeded();
+  const box = await part.boundingBox();
+  if (!box) throw new Error('It is not in the page.');
+  const clip = { x: box.x - 6, y: box.y - 6, width: box.width + 12, height: box.height + 12 };
+  return (await page.screenshot({ clip, animations: 'disabled' })).toString('base64');
+}
+
+/** The left edge of a control, from before its text. */
+async function edgeOf(page: Page, control: Locator): Promise<string> {
+  const box = await control.boundingBox();
+  if (!box) throw new Error('It is not in the page.');
+  const clip = { x: box.x - 2, y: box.y + box.height / 2, width: 6, height: 4 };
+  return (await page.screenshot({ clip })).toString('base64');
+}
+
+/** The colours of a picture. */
+function coloursOf(page: Page, png: string): Promise<string[]> {
+  return page.evaluate(async (data) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${data}`;
+    await image.decode();
+    const canvas = new OffscreenCanvas(image.width, image.height);
+    const context = canvas.getContext('2d');
+    context?.drawImage(image, 0, 0);
+    const { data: bytes } = context?.getImageData(0, 0, image.width, image.height) ?? { data: [] };
+    const colours = new Set<string>();
+    for (let at = 0; at < bytes.length; at += 4) colours.add([bytes[at], bytes[at + 1], bytes[at + 2]].join(' '));
+    return [...colours];
+  }, png);
+}
+
+test.describe('in the colours of a contrast theme', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } });
+
+  test('shows what is on, what is chosen, where the focus is, and what a chart tells', async ({ page }) => {
+    await signIn(page, 'admin@acme.test');
+    const chart = page.getByRole('img', { name: /Chats a day/ }).first();
+    expect((await coloursOf(page, await picture(page, chart))).length).toBeGreaterThan(1);
+    const button = page.getByRole('button', { name: 'Add channel' }).first();
+    expect((await coloursOf(page, await edgeOf(page, button))).length, 'a button has an edge').toBeGreaterThan(1);
+
+    await openBehavior(page, 'website');
+    await settle(page);
+    const sound = page.getByRole('switch', { name: 'Play a sound for new messages' });
+    const before = await picture(page, sound);
+    await sound.focus();
+    // Only the keyboard makes the focus seen.
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    const focused = await picture(page, sound);
+    expect(focused, 'the focus is seen').not.toBe(before);
+    await sound.press('Space');
+    expect(await picture(page, sound), 'on and off are two pictures').not.toBe(focused);
+    expect((await coloursOf(page, before)).length).toBeGreaterThan(1);
+
+    const tabs = page.getByRole('navigation', { name: 'Widget settings' });
+    const current = await coloursOf(page, await picture(page, tabs.getByRole('link', { name: 'Behavior' })));
+    const other = await coloursOf(page, await picture(page, tabs.getByRole('link', { name: 'Appearance' })));
+    expect(current.sort(), 'the current tab is another picture').not.toEqual(other.sort());
+
+    await page.goto('/#/reports/overview');
+    await settle(page);
+    await page.getByRole('button', { name: /^Date range/ }).press('Enter');
+    const panel = page.getByRole('dialog', { name: 'Date range' });
+    await panel.getByRole('button', { name: 'Custom range' }).press('Enter');
+    const today = panel.getByRole('button', { name: /today/ });
+    await today.focus();
+    const chosen = await picture(page, today);
+    await page.keyboard.press('ArrowLeft');
+    expect(await picture(page, today), 'a day with the focus is seen').not.toBe(chosen);
+  });
+});
+
+test('moves nothing for those who want it still', async ({ page }) => {
+  await signIn(page, 'admin@acme.test');
+  await page.evaluate(() => {
+    const moved: string[] = [];
+    Object.assign(window, { moved });
+    for (const kind of ['animationstart', 'transitionrun'] as const) {
+      document.addEventListener(kind, (event) => {
+        // What comes after a delay, at once, does not move.
+        if ('animationName' in event && event.animationName === 'cd-come') return;
+        moved.push(`${kind} ${(event.target as Element).className}`);
+      });
+    }
+  });
+  await openBehavior(page, 'website');
+  await page.getByRole('switch', { name: 'Play a sound for new messages' }).click();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await page.getByRole('button', { name: 'Regenerate API key' }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'admin@acme.test' }).click();
+  await page.getByRole('menuitem', { name: 'Support' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Support' })).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([]);
+});

@@ -1,0 +1,4 @@
+import { test } from '@playwright/test';
+import { declareJourneys } from './journeys/declare';
+
+declareJourneys(test);

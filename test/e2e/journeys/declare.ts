@@ -1,0 +1,46 @@
+import type { PlaywrightTestArgs, PlaywrightTestOptions, TestType } from '@playwright/test';
+import { agentsDay } from './agents-day';
+import { monthEnd } from './month-end';
+import { worsenNetwork } from './network';
+import { newOwner } from './new-owner';
+import { userOf, type User } from './user';
+
+const journeys: Record<string, (user: User) => Promise<void>> = {
+  'a new owner goes from sign-up to a widget that is online': newOwner,
+  'an agent gets through the day': agentsDay,
+  'an admin closes the month': monthEnd,
+};
+
+type Test = TestType<PlaywrightTestArgs & PlaywrightTestOptions, object>;
+
+/** Each journey with a mouse. */
+export function declareJourneys(test: Test): void {
+  for (const [name, travel] of Object.entries(journeys)) {
+    test(name, ({ page }) => travel(userOf('mouse', page)));
+  }
+}
+
+/** Each journey without a mouse, on a small phone, and where calls are slow and some are lost. */
+export function declareVariants(test: Test): void {
+  for (const [name, travel] of Object.entries(journeys)) {
+    test(`with the keyboard alone ${name}`, async ({ page }) => {
+      test.slow();
+      await travel(userOf('keyboard', page));
+    });
+
+    test(`on a bad connection ${name}`, async ({ page }) => {
+      test.slow();
+      await worsenNetwork(page, { latency: 400, loss: 0.02, seed: 20 });
+      await travel(userOf('mouse', page, { isPatient: true }));
+    });
+
+    test.describe('on a phone', () => {
+      test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
+
+      test(name, async ({ page }) => {
+        test.slow();
+        await travel(userOf('phone', page));
+      });
+    });
+  }
+}

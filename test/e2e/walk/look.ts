@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import type { AxeResults, ElementContext, RunOptions } from 'axe-core';
+
+declare global {
+  interface Window {
+    axe?: { run(context: ElementContext, options: RunOptions): Promise<AxeResults> };
+    complain(text: string): void;
+  }
+}
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Fills with what the browser has against the pages that are opened from now on: broken rules of the policy, and faults. */
+export async function watch(page: Page): Promise<string[]> {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  await page.exposeFunction('complain', (text: string) => complaints.push(text));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const { effectiveDirective, blockedURI, sample, sourceFile, lineNumber } = event;
+      window.complain(`${effectiveDirective}: ${blockedURI} ${sample} at ${sourceFile}:${lineNumber}`);
+    });
+  });
+  return complaints;
+}
+
+/** Waits until nothing is on its way any more. */
+export async function settle(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const busy = document.querySelector('[aria-busy="true"], [data-chatdeck="later"], [data-chatdeck="skeleton"]');
+    return !busy && document.querySelector('h1');
+  });
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+}
+
+/** What is wrong with the page, or with what is open over it, by axe and by what a page of ours must be. */
+export async function look(page: Page, part: 'page' | 'overlay' = 'page'): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
+  return page.evaluate(async (whole) => {
+    const found: string[] = [];
+    const overlays = ':is([role=dialog], [role=alertdialog], [role=menu], [role=listbox])';
+    const context = whole ? document : document.querySelectorAll(overlays);
+    // What opens over a page stands outside its landmarks.
+    const results = await window.axe?.run(context, {
+      resultTypes: ['violations'],
+      rules: { region: { enabled: whole } },
+    });
+    for (const { id, nodes } of results?.violations ?? []) {
+      for (const { target, failureSummary } of nodes) {
+        found.push(`axe ${id}: ${target.join(' ')}: ${failureSummary?.split('\n')[1] ?? ''}`);
+      }
+    }
+
+    const shown = (selector: string) =>
+      Array.from(document.querySelectorAll(selector)).filter((element) => element.checkVisibility());
+    for (const one of ['main', 'h1']) {
+      const count = shown(one).length;
+      if (count !== 1) found.push(`${count} ${one}`);
+    }
+    const moving = document.getAnimations().filter(({ playState }) => playState === 'running');
+    for (const { effect } of moving) {
+      const { target = null } = effect instanceof KeyframeEffect ? effect : {};
+      found.push(`moves, though nothing is to: ${target?.className ?? ''}`);
+    }
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth > clientWidth) found.push(`${scrollWidth} px wide in ${clientWidth}`);
+    return found;
+  }, part === 'page');
+}

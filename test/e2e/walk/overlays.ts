@@ -1,0 +1,52 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Place } from './places';
+import { look, settle } from './look';
+
+/** Opens by the keyboard one of each kind of what opens over a place, looks at it, and closes it. Gives what is wrong. */
+export async function openEach(page: Page, { opens = [], asks }: Place): Promise<string[]> {
+  const found: string[] = [];
+  const main = page.getByRole('main');
+  const named = opens.map((name) => main.getByRole('button', { name, exact: true }).first());
+  const kinds = await page.evaluate(markKinds);
+  const marked = kinds.map((_, index) => page.locator(`[data-walk="${index}"]`));
+  for (const opener of [...named, ...marked]) {
+    const name = await opener.evaluate((node) => (node.ariaLabel ?? node.textContent).trim().slice(0, 60));
+    await open(page, opener);
+    if (asks && name === asks[0]) {
+      await page.getByRole('menuitem', { name: asks[1], exact: true }).press('Enter');
+      await page.getByRole('alertdialog').waitFor();
+    }
+    await settle(page);
+    found.push(...(await look(page, 'overlay')).map((fault) => `${name}: ${fault}`));
+    await page.keyboard.press('Escape');
+    await page.waitForFunction(() => !document.querySelector('[role=dialog], [role=alertdialog], [role=menu]'));
+    await expect(opener, `has the focus again: ${name}`).toBeFocused();
+  }
+  return found;
+}
+
+async function open(page: Page, opener: Locator): Promise<void> {
+  await opener.focus();
+  const isField = await opener.evaluate((node) => node.matches('input'));
+  await page.keyboard.press(isField ? 'ArrowDown' : 'Enter');
+  const handle = await opener.elementHandle();
+  await page.waitForFunction(
+    (node) => node.ariaExpanded === 'true' || document.querySelector('[role=dialog], [role=alertdialog], [role=menu]'),
+    handle,
+  );
+}
+
+/** Marks one of each kind of control that says that it opens something, and gives their kinds. Runs in the page. */
+function markKinds(): string[] {
+  const kinds: string[] = [];
+  const selector = 'main :is([aria-haspopup], [role=combobox]):not(select, [aria-haspopup=false], :disabled)';
+  for (const control of document.querySelectorAll(selector)) {
+    const part = control.closest('[data-chatdeck]')?.getAttribute('data-chatdeck');
+    const [word] = /[a-z]+/i.exec(control.ariaLabel ?? control.textContent) ?? [];
+    const kind = [part, control.ariaHasPopup, control.role, word].join(' ');
+    if (!control.checkVisibility() || kinds.includes(kind)) continue;
+    control.setAttribute('data-walk', String(kinds.length));
+    kinds.push(kind);
+  }
+  return kinds;
+}
