@@ -5,24 +5,70 @@ import { ChatdeckTheme } from 'chatdeck';
 import 'chatdeck/styles.css';
 import { StrictMode } from 'react';
 import { configure } from 'storybook/test';
+import { chromatic } from './chromatic';
 import { alsoInTheDark } from './dark';
-import { languages, settingsOf } from './languages';
-import { mockedNetwork, noUnhandledCalls } from './msw';
+import { DocsContainer, DocsPage } from './docs';
+import { languages } from './languages';
+import { accents, densities, initialLook, lookOf, radii } from './looks';
+import { chosenNetwork, mockedNetwork, noUnhandledCalls } from './msw';
+import { networks } from './network';
 import './preview.css';
 import { noSidewaysScroll } from './phone';
+import { viewports } from './viewports';
 
 // A busy machine is no fault of the story.
 configure({ asyncUtilTimeout: 10_000 });
 
+/** What is right is listed for people only. */
+const isTestRun = '__vitest_browser__' in globalThis;
+
 export default definePreview({
   // `afterEach` runs from last to first: the calls are counted when all else is done.
-  addons: [noUnhandledCalls(), noSidewaysScroll(), alsoInTheDark(), addonA11y(), addonDocs(), mockedNetwork()],
+  addons: [
+    noUnhandledCalls(),
+    noSidewaysScroll(),
+    alsoInTheDark(),
+    addonA11y(),
+    addonDocs(),
+    mockedNetwork(),
+    chosenNetwork(),
+  ],
   tags: ['autodocs'],
   parameters: {
-    a11y: { test: 'error' },
+    a11y: { test: 'error', options: isTestRun ? { resultTypes: ['violations'] } : {} },
     layout: 'fullscreen',
+    viewport: { options: viewports },
+    chromatic,
+    docs: {
+      container: DocsContainer,
+      page: DocsPage,
+      toc: { headingSelector: 'h2, h3', ignoreSelector: '.sb-unstyled *, .docs-story *' },
+    },
+    options: {
+      storySort: {
+        order: [
+          'Guides',
+          [
+            'Getting started',
+            'Theming',
+            'Routing',
+            'Signing in',
+            'Labels and locales',
+            'Headless use',
+            'Testing',
+            'The server',
+          ],
+          'Foundations',
+          ['Colour', 'Type', 'Space', 'Radius', 'Motion', 'Icons', 'Writing', 'Tokens'],
+          'UI',
+          'Screens',
+          'Settings',
+          'Flows',
+        ],
+      },
+    },
   },
-  initialGlobals: { appearance: 'light', language: 'en', direction: 'ltr' },
+  initialGlobals: { ...initialLook, network: 'normal' },
   globalTypes: {
     appearance: {
       toolbar: {
@@ -33,6 +79,19 @@ export default definePreview({
           { value: 'dark', title: 'Dark', icon: 'moon' },
         ],
       },
+    },
+    accent: {
+      toolbar: {
+        title: 'Accent',
+        icon: 'paintbrush',
+        items: accents.map((value) => ({ value, title: titleOf(value) })),
+      },
+    },
+    radius: {
+      toolbar: { title: 'Radius', icon: 'component', items: radii.map((value) => ({ value, title: titleOf(value) })) },
+    },
+    density: {
+      toolbar: { title: 'Density', icon: 'zoom', items: [...densities] },
     },
     language: {
       toolbar: { title: 'Language', dynamicTitle: true, icon: 'globe', items: [...languages] },
@@ -47,17 +106,21 @@ export default definePreview({
         ],
       },
     },
+    network: {
+      toolbar: { title: 'Network, for flows', icon: 'transfer', items: [...networks] },
+    },
   },
   decorators: [
     (Story, { globals }) => (
       <StrictMode>
-        <ChatdeckTheme
-          appearance={globals.appearance as 'light' | 'dark'}
-          {...settingsOf(globals.language as string, globals.direction as 'ltr' | 'rtl')}
-        >
+        <ChatdeckTheme {...lookOf(globals)}>
           <Story />
         </ChatdeckTheme>
       </StrictMode>
     ),
   ],
 });
+
+function titleOf(value: string): string {
+  return `${value.charAt(0).toUpperCase()}${value.slice(1)}`;
+}

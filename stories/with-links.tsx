@@ -13,3 +13,6 @@ export function withLinks(Story: ComponentType) {
 
 /** For `globals`: a small phone. */
 export const phone = { viewport: { value: 'mobile1', isRotated: false } };
+
+/** For `globals` of a story that is there to be looked at: the colours of all others are checked in the dark, too. */
+export const dark = { appearance: 'dark' };

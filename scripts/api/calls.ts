@@ -2,17 +2,37 @@ import { globSync, readFileSync } from 'node:fs';
 import { build } from 'esbuild';
 import ts from 'typescript';
 
-/** What each hook asks the server for, as a table in Markdown: read from the code that a host of this hook alone loads. */
-export async function printCalls(): Promise<string> {
+/** One question that a hook asks the server. */
+export interface Call {
+  /** `users.current`, of the client. */
+  call: string;
+  /** `GET /users/current`. */
+  endpoint: string;
+}
+
+/** What each hook asks the server for: read from the code that a host of this hook alone loads. */
+export async function readCalls(): Promise<Map<string, Call[]>> {
   const endpoints = readEndpoints();
-  const rows: string[] = [];
+  const found = new Map<string, Call[]>();
   for (const hook of hookNames()) {
     const code = await bundled(hook);
     const calls = [...endpoints].filter(([call]) =>
       new RegExp(`\\bclient\\d*\\.${call.replace('.', '\\.')}\\b`).test(code),
     );
-    if (calls.length > 0) rows.push(...calls.map(([call, endpoint], row) => cells(row ? '' : hook, call, endpoint)));
+    if (calls.length > 0)
+      found.set(
+        hook,
+        calls.map(([call, endpoint]) => ({ call, endpoint })),
+      );
   }
+  return found;
+}
+
+/** The same as a table in Markdown. */
+export async function printCalls(): Promise<string> {
+  const rows = [...(await readCalls())].flatMap(([hook, calls]) =>
+    calls.map(({ call, endpoint }, row) => cells(row ? '' : hook, call, endpoint)),
+  );
   return ['| Hook | Asks through the client | At the server |', '| --- | --- | --- |', ...rows].join('\n');
 }
 

@@ -1,14 +1,20 @@
 import { createClient } from 'chatdeck/client';
 import { ChatdeckProvider } from 'chatdeck/hooks';
-import { useState, type ComponentType, type ReactNode } from 'react';
+import { useInsertionEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { setNetwork, type Network } from '../../.storybook/network';
 
 /** Puts a flow story over the service in memory, as the person whose token it is; without one nobody is signed in. */
 export function overService(token?: string) {
-  return (Story: ComponentType) => (
-    <Service token={token}>
-      <Story />
-    </Service>
-  );
+  return function OverService(Story: ComponentType, { globals }: { globals: Record<string, unknown> }) {
+    const network = globals.network as Network;
+    useInsertionEffect(() => setNetwork(network), [network]);
+    // Another network is tried from the start.
+    return (
+      <Service key={network} token={token}>
+        <Story />
+      </Service>
+    );
+  };
 }
 
 function Service({ token, children }: { token: string | undefined; children: ReactNode }) {

@@ -1,7 +1,18 @@
 import { Text } from '@radix-ui/themes';
 import preview from '../../.storybook/preview';
 
-const meta = preview.meta({ title: 'Foundations/Colour', parameters: { layout: 'padded' } });
+const meta = preview.meta({
+  title: 'Foundations/Colour',
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component:
+          'A theme of a partner may recolour the product, so colour comes last: size, weight, space and order say first what matters. One solid accent button a view. Green, amber and red only mean something, and never alone: a word or an icon stands beside them. Text is gray 12, quiet text gray 11, borders gray 5; each pair is checked for contrast in the light and in the dark.',
+      },
+    },
+  },
+});
 
 const scales = [
   { name: 'accent', use: 'the one action of a view, the current place, links' },

@@ -3,7 +3,18 @@ import * as ui from 'chatdeck/ui';
 import type { ComponentType } from 'react';
 import preview from '../../.storybook/preview';
 
-const meta = preview.meta({ title: 'Foundations/Icons', parameters: { layout: 'padded' } });
+const meta = preview.meta({
+  title: 'Foundations/Icons',
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component:
+          'One outline set at 16 pixels, in the colour of the text. An icon stands with its word, or its button has a name; it never has to be guessed. In a direction from right to left those that point turn round.',
+      },
+    },
+  },
+});
 
 const icons = Object.entries(ui).filter(([name]) => name.endsWith('Icon')) as [
   string,

@@ -1,7 +1,18 @@
 import { Text } from '@radix-ui/themes';
 import preview from '../../.storybook/preview';
 
-const meta = preview.meta({ title: 'Foundations/Space', parameters: { layout: 'padded' } });
+const meta = preview.meta({
+  title: 'Foundations/Space',
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component:
+          'Steps of four pixels. What belongs together stands closer than what does not: 8 within a group of controls, 16 between fields, 32 between sections.',
+      },
+    },
+  },
+});
 
 const steps = [
   { size: 4, use: 'between a control and its label' },

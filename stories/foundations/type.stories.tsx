@@ -1,7 +1,18 @@
 import { Heading, Text } from '@radix-ui/themes';
 import preview from '../../.storybook/preview';
 
-const meta = preview.meta({ title: 'Foundations/Type', parameters: { layout: 'padded' } });
+const meta = preview.meta({
+  title: 'Foundations/Type',
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component:
+          'The letters of the system: no font is downloaded. Four sizes do nearly everything, in two weights. Numbers that stand under each other have figures of one width. Help texts are at most 70 letters wide.',
+      },
+    },
+  },
+});
 
 /** The system's own letters, in the few sizes that the product uses. */
 export const Type = meta.story(() => (

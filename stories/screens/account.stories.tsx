@@ -13,7 +13,7 @@ import {
 } from 'chatdeck/testing';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview';
-import { phone, withLinks } from '../with-links';
+import { dark, phone, withLinks } from '../with-links';
 
 const DAY = 86_400_000;
 const inDays = (days: number) => new Date(sampleNow + days * DAY).toISOString();
@@ -204,3 +204,5 @@ export const PhoneTrial = meta.story({
 });
 
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+
+export const Dark = meta.story({ globals: dark, tags: ['!test'] });

@@ -10,7 +10,7 @@ import {
 import { failed, loading, makeStatsById, makeWorkspaces, ready } from 'chatdeck/testing';
 import { fn } from 'storybook/test';
 import preview from '../../.storybook/preview';
-import { phone, withLinks } from '../with-links';
+import { dark, phone, withLinks } from '../with-links';
 
 const workspaces = makeWorkspaces();
 const stats = makeStatsById();
@@ -172,6 +172,8 @@ export const WithoutLinks = meta.story({
 export const Phone = meta.story({ globals: phone });
 
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+
+export const Dark = meta.story({ globals: dark, tags: ['!test'] });
 
 function withBrokenCard(workspace: Workspace): Workspace {
   const problem = makeProblem('unexpectedAnswer', { path: 'ces.1.Step' });

@@ -3,7 +3,7 @@ import { makeProblem, type Consent } from 'chatdeck/model';
 import { makeForm } from 'chatdeck/testing';
 import { fn } from 'storybook/test';
 import preview from '../../.storybook/preview';
-import { phone, withLinks } from '../with-links';
+import { dark, phone, withLinks } from '../with-links';
 
 const unticked: Consent = { isAgreed: false };
 const ticked: Consent = { isAgreed: true };
@@ -39,3 +39,5 @@ export const WithoutSignOut = meta.story({ render: () => <Legal form={makeForm(u
 export const Phone = meta.story({ globals: phone });
 
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, args: { form: makeForm(ticked) } });
+
+export const Dark = meta.story({ globals: dark, tags: ['!test'] });

@@ -2,7 +2,7 @@ import { Login } from 'chatdeck';
 import { makeProblem, type Credentials } from 'chatdeck/model';
 import { makeForm } from 'chatdeck/testing';
 import preview from '../../.storybook/preview';
-import { phone, withLinks } from '../with-links';
+import { dark, phone, withLinks } from '../with-links';
 
 const empty: Credentials = { email: '', password: '' };
 const filled: Credentials = { email: 'dana@acme.test', password: 'chatdeck-demo' };
@@ -63,3 +63,5 @@ export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
   args: { form: makeForm(filled, { errors: { email: 'required' } }) },
 });
+
+export const Dark = meta.story({ globals: dark, tags: ['!test'] });

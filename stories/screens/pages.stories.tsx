@@ -2,7 +2,7 @@ import { NotFound as NotFoundScreen, ShellFailed, ShellLoading } from 'chatdeck'
 import { makeProblem } from 'chatdeck/model';
 import { fn } from 'storybook/test';
 import preview from '../../.storybook/preview';
-import { withLinks } from '../with-links';
+import { dark, phone, withLinks } from '../with-links';
 
 const meta = preview.meta({ title: 'Screens/Pages', decorators: [withLinks] });
 
@@ -15,4 +15,18 @@ export const Loading = meta.story({ render: () => <ShellLoading /> });
 
 export const Failed = meta.story({
   render: () => <ShellFailed problem={makeProblem('server', { status: 500 })} onRetry={fn()} onSignOut={fn()} />,
+});
+
+export const Phone = meta.story({
+  globals: phone,
+  tags: ['!test'],
+  render: () => <NotFoundScreen />,
+  parameters: { layout: 'padded' },
+});
+
+export const Dark = meta.story({
+  globals: dark,
+  tags: ['!test'],
+  render: () => <NotFoundScreen />,
+  parameters: { layout: 'padded' },
 });

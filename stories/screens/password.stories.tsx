@@ -2,7 +2,7 @@ import { ChangePassword, ChangePasswordLoading, ForgotPassword, ResetPassword } 
 import { makeProblem, type PasswordReset, type ResetRequest } from 'chatdeck/model';
 import { failed, loading, makeForm, ready } from 'chatdeck/testing';
 import preview from '../../.storybook/preview';
-import { phone, withLinks } from '../with-links';
+import { dark, phone, withLinks } from '../with-links';
 
 const nobody: ResetRequest = { email: '' };
 const dana: ResetRequest = { email: 'dana@acme.test' };
@@ -80,4 +80,10 @@ export const ChangeOnPhone = meta.story({
       form={makeForm({})}
     />
   ),
+});
+
+export const Dark = meta.story({
+  globals: dark,
+  tags: ['!test'],
+  render: () => <ResetPassword link="usable" form={makeForm(set)} />,
 });

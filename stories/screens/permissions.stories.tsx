@@ -11,7 +11,7 @@ import {
 } from 'chatdeck/testing';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview';
-import { phone, withLinks } from '../with-links';
+import { dark, phone, withLinks } from '../with-links';
 
 const slackUrl = 'https://slack.com/oauth/v2/authorize?client_id=1.2';
 
@@ -141,3 +141,5 @@ export const Phone = meta.story({ globals: phone, args: { permissions: ready(of(
 export const OldConnectionOnPhone = meta.story({ globals: phone, args: { permissions: ready(of(old)) } });
 
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, args: { permissions: ready(of(some)) } });
+
+export const Dark = meta.story({ globals: dark, tags: ['!test'] });

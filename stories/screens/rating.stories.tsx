@@ -3,7 +3,7 @@ import { makeProblem, type RatingQuestion } from 'chatdeck/model';
 import { expect, fn, waitFor } from 'storybook/test';
 import { useState } from 'react';
 import preview from '../../.storybook/preview';
-import { phone } from '../with-links';
+import { dark, phone } from '../with-links';
 
 /** The question, whatever its state. */
 const state = (question: RatingQuestion) => question;
@@ -78,3 +78,5 @@ export const Answered = meta.story({
 export const Phone = meta.story({ globals: phone });
 
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+
+export const Dark = meta.story({ globals: dark, tags: ['!test'] });

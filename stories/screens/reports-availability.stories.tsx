@@ -10,7 +10,7 @@ import {
 } from 'chatdeck/testing';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview';
-import { phone, withLinks } from '../with-links';
+import { dark, phone, withLinks } from '../with-links';
 
 const zone = 'Europe/Berlin';
 const long = 'a-channel-whose-name-somebody-made-as-long-as-slack-lets-them-and-then-some';
@@ -77,3 +77,7 @@ export const Empty = meta.story({ args: availability([]) });
 export const NonAdmin = meta.story({ args: { blocks: { status: 'adminRequired' } } });
 
 export const Phone = meta.story({ globals: phone });
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['!test'] });
+
+export const Dark = meta.story({ globals: dark, tags: ['!test'] });

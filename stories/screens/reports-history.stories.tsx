@@ -12,7 +12,7 @@ import {
 } from 'chatdeck/testing';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview';
-import { phone, withLinks } from '../with-links';
+import { dark, phone, withLinks } from '../with-links';
 
 const patience = { timeout: 10_000 };
 const problem = makeProblem('server', { status: 500 });
@@ -156,3 +156,7 @@ export const Phone = meta.story({
     await expect(canvas.getByRole('combobox', { name: 'Agent' })).toBeVisible();
   },
 });
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['!test'] });
+
+export const Dark = meta.story({ globals: dark, tags: ['!test'] });

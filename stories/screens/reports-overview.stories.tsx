@@ -13,7 +13,7 @@ import {
 } from 'chatdeck/testing';
 import { expect, fn, screen, within } from 'storybook/test';
 import preview from '../../.storybook/preview';
-import { phone, withLinks } from '../with-links';
+import { dark, phone, withLinks } from '../with-links';
 
 const patience = { timeout: 10_000 };
 const long = 'a-channel-whose-name-somebody-made-as-long-as-slack-lets-them-and-then-some';
@@ -149,3 +149,7 @@ export const CustomRange = meta.story({
     await expect(onRangeChange.mock.calls).toEqual([[{ from: '2025-06-02', to: '2025-06-05' }]]);
   },
 });
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['!test'] });
+
+export const Dark = meta.story({ globals: dark, tags: ['!test'] });

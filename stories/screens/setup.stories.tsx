@@ -20,7 +20,7 @@ import {
 import { widgetFateLabels } from 'chatdeck/ui';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview';
-import { phone, withLinks } from '../with-links';
+import { dark, phone, withLinks } from '../with-links';
 
 const unconnected = { slackBaseUrl: '', slackTeamId: '', slackMainUser: '', Scope: '', BotScope: '' };
 const noChannel = { RoomName: '', RoomId: '', status: 'offline' } as const;
@@ -237,3 +237,5 @@ export const ChannelOnPhone = meta.story({
 export const InstallOnPhone = meta.story({ globals: phone, args: { setup: ready(install) } });
 
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, args: { setup: ready(install) } });
+
+export const Dark = meta.story({ globals: dark, tags: ['!test'] });

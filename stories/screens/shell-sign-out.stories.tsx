@@ -2,7 +2,7 @@ import { SignOutNotice, type SignOutNoticeProps } from 'chatdeck';
 import { makeProblem } from 'chatdeck/model';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview';
-import { phone, withLinks } from '../with-links';
+import { dark, phone, withLinks } from '../with-links';
 
 const args: SignOutNoticeProps = { problem: makeProblem('offline'), status: 'failed', onRetry: fn(), onDismiss: fn() };
 
@@ -29,3 +29,5 @@ export const Done = meta.story({ args: { status: 'done' } });
 export const FailedPhone = meta.story({ globals: phone });
 
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+
+export const Dark = meta.story({ globals: dark, tags: ['!test'] });

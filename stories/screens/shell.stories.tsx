@@ -14,7 +14,7 @@ import {
 import type { ComponentProps } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview';
-import { phone, withLinks } from '../with-links';
+import { dark, phone, withLinks } from '../with-links';
 
 const home: Route = { name: 'dashboard' };
 const inSettings: Route = { name: 'settings', widgetId: 12, tab: 'behavior' };
@@ -224,3 +224,5 @@ export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
   args: { route: inSettings },
 });
+
+export const Dark = meta.story({ globals: dark, tags: ['!test'] });

@@ -2,7 +2,7 @@ import { Signup } from 'chatdeck';
 import { makeProblem, type NewCredentials, type Testimonial } from 'chatdeck/model';
 import { makeForm } from 'chatdeck/testing';
 import preview from '../../.storybook/preview';
-import { phone, withLinks } from '../with-links';
+import { dark, phone, withLinks } from '../with-links';
 
 const empty: NewCredentials = { email: '', password: '' };
 const filled: NewCredentials = { email: 'owner@juniper.test', password: 'seven books and a cat' };
@@ -93,3 +93,5 @@ export const LongTexts = meta.story({
 export const Phone = meta.story({ globals: phone });
 
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, args: { error: 'userExists' } });
+
+export const Dark = meta.story({ globals: dark, tags: ['!test'] });

@@ -1,7 +1,7 @@
 import { ErrorPage, Support } from 'chatdeck';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview';
-import { phone, withLinks } from '../with-links';
+import { dark, phone, withLinks } from '../with-links';
 
 const meta = preview.meta({
   title: 'Screens/Support',
@@ -45,3 +45,5 @@ export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
 export const UnexpectedError = meta.story({ render: () => <ErrorPage /> });
 
 export const UnexpectedErrorOnPhone = meta.story({ globals: phone, render: () => <ErrorPage /> });
+
+export const Dark = meta.story({ globals: dark, tags: ['!test'] });

@@ -3,7 +3,7 @@ import { makeProblem, upgradeOffer, type UpgradeOffer, type UpgradeOrder } from 
 import { failed, loading, makeAccount, makeParsedUser, makePlan, ready } from 'chatdeck/testing';
 import { fn } from 'storybook/test';
 import preview from '../../.storybook/preview';
-import { phone, withLinks } from '../with-links';
+import { dark, phone, withLinks } from '../with-links';
 
 const few = { reports: false, questionGroups: false, whiteLabel: false, phoneSupport: false, bots: false };
 const plan = makePlan({
@@ -92,3 +92,5 @@ export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
 export const ThankYou = meta.story({ render: () => <Upgraded /> });
 
 export const ThankYouOnPhone = meta.story({ globals: phone, render: () => <Upgraded /> });
+
+export const Dark = meta.story({ globals: dark, tags: ['!test'] });

@@ -3,7 +3,7 @@ import { makeProblem } from 'chatdeck/model';
 import { failed, loading, makeDashboardUser, makeForm, makeUsersProps } from 'chatdeck/testing';
 import { expect, screen } from 'storybook/test';
 import preview from '../../.storybook/preview';
-import { phone, withLinks } from '../with-links';
+import { dark, phone, withLinks } from '../with-links';
 
 const refused = makeProblem('invalid', { status: 400, serverMessage: 'An account needs at least one admin.' });
 const form = (emails: string) => makeForm({ emails, isSure: false }, { errors: { emails: 'invalidEmail' } });
@@ -110,3 +110,5 @@ export const LongAddresses = meta.story({
 export const Phone = meta.story({ globals: phone });
 
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+
+export const Dark = meta.story({ globals: dark, tags: ['!test'] });

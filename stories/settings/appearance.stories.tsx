@@ -16,7 +16,7 @@ import { failed, loading, makeEditor, makeParsedUser, makeParsedWidget, ready } 
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview';
-import { phone, withLinks } from '../with-links';
+import { dark, phone, withLinks } from '../with-links';
 
 const widget = makeParsedWidget();
 const settings = appearanceSettings(widget);
@@ -139,6 +139,28 @@ export const FieldErrors = meta.story({
   },
 });
 
+export const Dirty = meta.story({ args: { editor: inSection({ status: 'dirty' }, dirty) } });
+
+export const Saving = meta.story({ args: { editor: inSection({ status: 'saving' }, dirty) } });
+
+export const Saved = meta.story({ args: { editor: inSection({ status: 'saved' }, {}) } });
+
+const endless = 'Donaudampfschifffahrtsgesellschaftskapitän '.repeat(5);
+
+/** Texts as long as people make them, and hostile ones, in the form and in the preview. */
+export const LongTexts = meta.story({
+  args: {
+    roomName: 'the-most-patient-customer-service-team-of-all-in-north-america-and-beyond',
+    sources: sources.map((source) => ({ ...source, roomName: endless })),
+    editor: ready(
+      makeEditor(
+        { ...settings, onlineTitle: endless, autoResponseMessage: `<img src=x onerror=alert(1)> ${endless}` },
+        appearanceSections,
+      ),
+    ),
+  },
+});
+
 export const Refused = meta.story({
   args: {
     editor: inSection(
@@ -184,6 +206,8 @@ export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
   args: { editor: inSection({ status: 'dirty' }, dirty) },
 });
+
+export const Dark = meta.story({ globals: dark, tags: ['!test'] });
 
 export const AllStatesAtOnce = meta.story({
   play: async ({ canvas, userEvent }) => {

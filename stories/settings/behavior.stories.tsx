@@ -19,7 +19,7 @@ import { editorLabels } from 'chatdeck/ui';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview';
-import { phone, withLinks } from '../with-links';
+import { dark, phone, withLinks } from '../with-links';
 
 const widget = makeParsedWidget();
 const settings: BehaviorSettings = {
@@ -333,6 +333,8 @@ export const RightToLeft = meta.story({
 
 const onEdit = fn();
 const onSave = fn();
+
+export const Dark = meta.story({ globals: dark, tags: ['!test'] });
 
 export const Interactive = meta.story({
   render: (args) => <Editable {...args} />,

@@ -3,9 +3,10 @@ import { makeProblem, settingsNavigation, type Action } from 'chatdeck/model';
 import { failed, makeForm, makeParsedUser, makeParsedWidget, ready } from 'chatdeck/testing';
 import { expect, fn, spyOn, within } from 'storybook/test';
 import preview from '../../.storybook/preview';
-import { phone, withLinks } from '../with-links';
+import { dark, phone, withLinks } from '../with-links';
 
 const widget = makeParsedWidget();
+const endless = 'the-most-patient-customer-service-team-of-all-in-north-america-and-beyond';
 const idle: Action = { status: 'idle' };
 const embed = {
   scriptUrl: 'https://chat.example/widget.js',
@@ -98,6 +99,23 @@ export const NameRefused = meta.story({
   },
 });
 
+export const Renaming = meta.story({ args: { rename: makeForm({ name: 'front-desk' }, { status: 'submitting' }) } });
+
+export const Renamed = meta.story({ args: { rename: makeForm({ name: widget.RoomName }, { status: 'done' }) } });
+
+export const ChannelChangeFailed = meta.story({
+  args: { channelChange: { status: 'failed', problem: makeProblem('offline') } },
+});
+
+export const LongName = meta.story({
+  globals: phone,
+  args: {
+    roomName: endless,
+    install: ready({ uuid: widget.Uuid, channel: endless }),
+    rename: makeForm({ name: endless }, { errors: { name: 'tooLong' } }),
+  },
+});
+
 export const ReadOnly = meta.story({
   args: { readOnly: true },
   play: async ({ canvas }) => {
@@ -124,3 +142,7 @@ export const ScriptUnknown = meta.story({
 export const Failed = meta.story({ args: { install: failed(makeProblem('offline')) } });
 
 export const Loading = meta.story({ render: (args) => <InstallTabLoading {...args} /> });
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['!test'] });
+
+export const Dark = meta.story({ globals: dark, tags: ['!test'] });

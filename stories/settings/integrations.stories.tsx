@@ -3,7 +3,7 @@ import { makeProblem } from 'chatdeck/model';
 import { failed, loading, makeIntegrationsProps, makeTeamChoices, ready } from 'chatdeck/testing';
 import { expect, fn, screen, within } from 'storybook/test';
 import preview from '../../.storybook/preview';
-import { phone, withLinks } from '../with-links';
+import { dark, phone, withLinks } from '../with-links';
 
 const patience = { timeout: 10_000 };
 
@@ -132,3 +132,9 @@ export const TeamFailed = meta.story({
     await expect(args.onTeamRetry).toHaveBeenCalledOnce();
   },
 });
+
+export const Phone = meta.story({ globals: phone, tags: ['!test'] });
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['!test'] });
+
+export const Dark = meta.story({ globals: dark, tags: ['!test'] });

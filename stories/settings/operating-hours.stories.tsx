@@ -16,7 +16,7 @@ import { failed, loading, makeEditor, makeParsedUser, makeParsedWidget, ready } 
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview';
-import { phone, withLinks } from '../with-links';
+import { dark, phone, withLinks } from '../with-links';
 
 const widget = makeParsedWidget();
 const office = { start: 900, end: 1700 };
@@ -77,6 +77,12 @@ export const Empty = meta.story({
 });
 
 export const SetupRequired = meta.story({ args: { editor: { status: 'setupRequired' } } });
+
+export const Dirty = meta.story({ args: { editor: inSection({ status: 'dirty' }, { ...week, 6: [office] }) } });
+
+export const Saving = meta.story({ args: { editor: inSection({ status: 'saving' }, { ...week, 6: [office] }) } });
+
+export const Saved = meta.story({ args: { editor: inSection({ status: 'saved' }, week) } });
 
 /** Each of the things that a save asks about or leaves out. */
 export const Questions = meta.story({
@@ -151,6 +157,8 @@ export const Phone = meta.story({
 });
 
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+
+export const Dark = meta.story({ globals: dark, tags: ['!test'] });
 
 const onEdit = fn();
 

@@ -3,6 +3,7 @@ import {
   checkQuestionFields,
   initialAppearance,
   makeProblem,
+  type EditorSection,
   type QuestionGroupEntry,
   type QuestionGroupFields,
   type QuestionGroupsTabProps,
@@ -19,7 +20,7 @@ import {
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview';
-import { phone, withLinks } from '../with-links';
+import { dark, phone, withLinks } from '../with-links';
 
 const patience = { timeout: 10_000 };
 const uid = 'g5d8k1y4fj';
@@ -120,6 +121,30 @@ export const Unreadable = meta.story({ args: { groups: odd } });
 
 /** Another one was deleted meanwhile, and nothing of it may be changed. */
 export const DeletedElsewhere = meta.story({ args: { groups: odd, selectedUid: 'g0n3', readOnly: true } });
+
+export const Saving = meta.story({ args: { ...inGroup({ status: 'saving' }) } });
+
+export const Saved = meta.story({ args: { ...inGroup({ status: 'saved' }) } });
+
+/** Somebody else has changed the prompt, too. */
+export const Conflict = meta.story({
+  args: {
+    ...makeQuestionGroupsProps([
+      makeGroupEntry(
+        { prompt: 'How can we help?' },
+        {
+          hasDraft: true,
+          editor: {
+            conflicts: { prompt: { mine: 'How can we help?', theirs: 'What is it about?' } },
+            sections: { group: { status: 'dirty' } },
+          },
+        },
+      ),
+    ]),
+  },
+});
+
+export const ReadOnly = meta.story({ args: { readOnly: true } });
 
 /** Deep beside wide: fourteen questions below each other, sixty answers to one. */
 export const DeepAndWide = meta.story({
@@ -262,6 +287,8 @@ export const RightToLeft = meta.story({
   args: { ...makeQuestionGroupsProps([makeGroupEntry({ tree: makeTree([chain(3)]) })]) },
 });
 
+export const Dark = meta.story({ globals: dark, tags: ['!test'] });
+
 /** Keeps the edits as a host without the hooks would. */
 function Editable(props: QuestionGroupsTabProps & QuestionGroupsTabOptions) {
   const { groups } = props;
@@ -295,4 +322,14 @@ function Editable(props: QuestionGroupsTabProps & QuestionGroupsTabOptions) {
       onCollapsedChange={(_, next) => setCollapsed(next)}
     />
   );
+}
+
+/** A group whose prompt has been edited. */
+function inGroup(section: Partial<EditorSection>) {
+  return makeQuestionGroupsProps([
+    makeGroupEntry(
+      { prompt: 'How can we help?' },
+      { hasDraft: section.status !== 'saved', editor: { sections: { group: section } } },
+    ),
+  ]);
 }

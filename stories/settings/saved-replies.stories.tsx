@@ -3,7 +3,7 @@ import { blankReply, makeProblem } from 'chatdeck/model';
 import { failed, loading, makeOpenReply, makeReplyRow, makeSavedRepliesProps, ready } from 'chatdeck/testing';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview';
-import { phone, withLinks } from '../with-links';
+import { dark, phone, withLinks } from '../with-links';
 
 const patience = { timeout: 10_000 };
 
@@ -77,6 +77,17 @@ export const Creating = meta.story({
 });
 
 const edited = { label: 'Alaska', triggerPhrases: 'alaska, hours, opening hours today', shortcut: 'two words' };
+
+const patched = { ...makeReplyRow().value, response: 'Within ten days.' };
+const changed = (status: 'dirty' | 'saving') =>
+  replies(
+    undefined,
+    makeOpenReply(patched, { uid: '501', status: 'saved', editor: { sections: { reply: { status } } } }),
+  );
+
+export const Dirty = meta.story({ args: changed('dirty') });
+
+export const Saving = meta.story({ args: changed('saving') });
 
 /** Wrong, contested and refused at once: nothing of it is lost. */
 export const Editing = meta.story({
@@ -181,3 +192,9 @@ export const Stale = meta.story({
     ),
   },
 });
+
+export const Phone = meta.story({ globals: phone, tags: ['!test'] });
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['!test'] });
+
+export const Dark = meta.story({ globals: dark, tags: ['!test'] });

@@ -15,7 +15,7 @@ import { failed, loading, makeEditor, makeParsedUser, makeParsedWidget, ready } 
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview';
-import { phone, withLinks } from '../with-links';
+import { dark, phone, withLinks } from '../with-links';
 
 const widget = makeParsedWidget();
 const greeting: TriggerDraft = {
@@ -42,6 +42,7 @@ const settings: TriggersSettings = {
   'trigger:c': twin,
   'trigger:d': off,
 };
+const changed: TriggersSettings = { ...settings, triggerMinDelay: 90 };
 const navigation = settingsNavigation(makeParsedUser().account.plan, new Set());
 
 const meta = preview.meta({
@@ -126,6 +127,10 @@ export const Unsaved = meta.story({
   },
 });
 
+export const Saving = meta.story({ args: { editor: withTriggers(changed, { status: 'saving' }) } });
+
+export const Saved = meta.story({ args: { editor: withTriggers(changed, { status: 'saved' }) } });
+
 export const Conflict = meta.story({
   args: {
     editor: ready(
@@ -155,6 +160,8 @@ export const Many = meta.story({
 export const Phone = meta.story({ globals: phone });
 
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+
+export const Dark = meta.story({ globals: dark, tags: ['!test'] });
 
 const onEdit = fn();
 const onDelete = fn();
@@ -239,7 +246,7 @@ function Editable(props: TriggersTabProps & TriggersTabOptions) {
 function withTriggers(value: TriggersSettings, section: Partial<EditorSection> = {}): TriggersTabProps['editor'] {
   return ready(
     makeEditor<TriggersSettings, TriggersSection>(value, sectionsOf(value), {
-      saved: section.status === 'dirty' ? settings : value,
+      saved: section.status === 'dirty' || section.status === 'saving' ? settings : value,
       errors: checkTriggers(value),
       sections: { triggers: section },
     }),

@@ -13,7 +13,7 @@ import {
 import { fn, within } from 'storybook/test';
 import preview from '../../.storybook/preview';
 
-const meta = preview.meta({ title: 'Parts/Small parts', parameters: { layout: 'padded' } });
+const meta = preview.meta({ title: 'UI/Small parts', parameters: { layout: 'padded' } });
 
 export const ProductMarks = meta.story(() => (
   <div style={{ display: 'grid', gap: 16 }}>

@@ -2,7 +2,7 @@ import { Sparkline } from 'chatdeck/ui';
 import preview from '../../.storybook/preview';
 
 const meta = preview.meta({
-  title: 'Parts/Sparkline',
+  title: 'UI/Sparkline',
   component: Sparkline,
   parameters: { layout: 'padded' },
   args: { values: [8, 11, 9, 12, 10, 3, 2, 9, 12, 14], mean: 9, label: 'Chats a day: between 2 and 14, 9 on average' },

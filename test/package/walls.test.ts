@@ -62,6 +62,8 @@ const dividedRooms = ['hooks', 'screens', 'settings'];
 
 const storyPackages = ['react', 'storybook', '@radix-ui/themes'];
 const storyRooms = ['ui', 'screens', 'settings', 'locales', 'model', 'testing', 'index'];
+/** The pages of the documentation show what the scripts read from the code. */
+const docsPackages = [...storyPackages, '@storybook/addon-docs', 'virtual:chatdeck-api', 'virtual:chatdeck-tokens'];
 const flowPackages = [...storyPackages, 'msw', '@tanstack/react-query'];
 
 describe('walls', () => {
@@ -155,7 +157,11 @@ function crossesExample({ from, to }: Import): boolean {
 function crossesStory({ from, to }: Import): boolean {
   if (to.startsWith('stories/') || to.startsWith('.storybook/')) return false;
   const isFlow = from.startsWith('stories/flows/');
-  if (packageOf(to) !== 'chatdeck') return !isAllowed(to, isFlow ? flowPackages : storyPackages);
+  const isDocs = from.startsWith('stories/docs/');
+  if (isDocs && to.startsWith('scripts/')) return false;
+  if (packageOf(to) !== 'chatdeck') {
+    return !isAllowed(to, isFlow ? flowPackages : isDocs ? docsPackages : storyPackages);
+  }
   const [, room = 'index'] = to.split('/');
   return !isEntry(to) || !(isFlow || storyRooms.includes(room));
 }

@@ -1,0 +1,25 @@
+import ts from 'typescript';
+
+/** The type of a prop as a person wrote it, without what its question mark says already. */
+export function typeTextOf(prop: ts.Symbol, checker: ts.TypeChecker): string {
+  const [declaration] = prop.declarations ?? [];
+  const written = declaration && writtenOf(declaration);
+  const text = written ?? checker.typeToString(checker.getTypeOfSymbol(prop));
+  return text
+    .replace(/\s+/g, ' ')
+    .replace('(this: void, ', '(')
+    .replace('(this: void)', '()')
+    .replace(/^\((\(.*\) => [^()]*)\)$/, '$1');
+}
+
+function writtenOf(declaration: ts.Declaration): string | undefined {
+  if (ts.isPropertySignature(declaration)) {
+    const { type } = declaration;
+    const members = type && ts.isUnionTypeNode(type) ? type.types : type ? [type] : [];
+    const given = members.filter(({ kind }) => kind !== ts.SyntaxKind.UndefinedKeyword);
+    return given.map((member) => member.getText()).join(' | ') || undefined;
+  }
+  if (!ts.isMethodSignature(declaration)) return undefined;
+  const parameters = declaration.parameters.map((parameter) => parameter.getText()).join(', ');
+  return `(${parameters}) => ${declaration.type?.getText() ?? 'void'}`;
+}

@@ -1,0 +1,86 @@
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+import { openSources } from '../../scripts/api/sources';
+
+interface Block {
+  /** `stories/docs/theming.mdx:12`. */
+  place: string;
+  code: string;
+}
+
+const guides = [...globSync('stories/docs/*.mdx').sort(), 'README.md'];
+const entries = 'src/{index,{client,hooks,model,service,testing,ui}/index,{locales,screens,settings}/*/index}.ts';
+
+const wrong: Block = { place: 'wrong', code: "import { Login } from 'chatdeck/screens/login';\n<Login form={1} />;" };
+
+/**
+ * What a block takes from the reader's product is declared in `host.ts`. A block without imports is a part of a larger
+ * whole, and has those of the package by their names; one with imports is to be copied, and has to name them all.
+ */
+test('every block of code in the guides compiles, and one that does not is found', { timeout: 120_000 }, () => {
+  const blocks = guides.flatMap(blocksOf);
+  expect(blocks.length).toBeGreaterThan(15);
+  const [packageNames, hostNames] = [namesOfPackage(), namesOfHost()];
+  const whole = blocks.map((block) => ({ ...block, code: completed(block.code, packageNames, hostNames) }));
+  expect(faultsIn([...whole, wrong])).toEqual([expect.stringContaining("wrong: Type 'number' is not assignable")]);
+});
+
+function blocksOf(file: string): Block[] {
+  const text = readFileSync(file, 'utf8');
+  return [...text.matchAll(/^```tsx?\n(.*?)^```$/gms)].map(({ index, 1: code = '' }) => {
+    return { place: `${file}:${text.slice(0, index).split('\n').length}`, code };
+  });
+}
+
+function completed(code: string, packageNames: Map<string, string>, hostNames: Map<string, string>): string {
+  const words = new Set(code.match(/[A-Za-z_]\w*/g));
+  const known = /^import /m.test(code) ? hostNames : new Map([...packageNames, ...hostNames]);
+  const imports = [...known].filter(([name]) => words.has(name) && !isDeclaredIn(code, name));
+  return [...imports.map(([name, from]) => `import { ${name} } from '${from}';`), code].join('\n');
+}
+
+function isDeclaredIn(code: string, name: string): boolean {
+  return new RegExp(`\\b(const|let|function) ${name}\\b|^import .*\\b${name}\\b`, 'm').test(code);
+}
+
+/** The names that the package exports, each with the entry to import it from. */
+function namesOfPackage(): Map<string, string> {
+  const names = new Map<string, string>();
+  for (const { entry, named } of openSources(entries).entries) {
+    const specifier = `chatdeck/${entry}`.replace(/\/index\.ts$/, '');
+    for (const name of named.keys()) if (!names.has(name)) names.set(name, specifier);
+  }
+  return names;
+}
+
+function namesOfHost(): Map<string, string> {
+  const declared = readFileSync('test/docs/host.ts', 'utf8').matchAll(/^export declare (?:const|function) (\w+)/gm);
+  return new Map([...declared].map(([, name = '']) => [name, './test/docs/host']));
+}
+
+function faultsIn(blocks: Block[]): string[] {
+  const files = new Map(blocks.map(({ code, place }, index) => [resolve(`guide-${index}.tsx`), { code, place }]));
+  const { config } = ts.readConfigFile('tsconfig.json', (path) => ts.sys.readFile(path)) as { config: unknown };
+  const { options } = ts.parseJsonConfigFileContent(config, { ...ts.sys, readDirectory: () => [] }, process.cwd());
+  const settings: ts.CompilerOptions = {
+    ...options,
+    verbatimModuleSyntax: false,
+    types: ['vite/client', 'vitest/globals'],
+  };
+  const host = ts.createCompilerHost(settings);
+  const { fileExists, readFile, getSourceFile } = host;
+  host.fileExists = (path) => files.has(path) || fileExists(path);
+  host.readFile = (path) => files.get(path)?.code ?? readFile(path);
+  host.getSourceFile = (path, language, ...rest) => {
+    const own = files.get(path);
+    return own ? ts.createSourceFile(path, own.code, language, true) : getSourceFile(path, language, ...rest);
+  };
+  const program = ts.createProgram([...files.keys()], settings, host);
+  return [...files].flatMap(([path, { place }]) => {
+    const source = program.getSourceFile(path);
+    const found = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)];
+    return found.map(({ messageText }) => `${place}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`);
+  });
+}

@@ -1,0 +1,28 @@
+import { expect, type Page } from '@playwright/test';
+import { storyAddress, type Globals } from '../../stories/sheets/story-frame';
+
+/** The day on which stories are looked at. */
+const today = new Date('2025-06-18T12:00:00Z');
+
+/** Opens a story alone and waits until it has played to its end. */
+export async function openStory(page: Page, id: string, globals: Globals): Promise<void> {
+  await page.clock.setFixedTime(today);
+  await page.goto(storyAddress(id, globals));
+  await page.waitForFunction(
+    () => {
+      const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as { __STORYBOOK_ADDONS_CHANNEL__?: Channel };
+      return channel?.last('storyFinished');
+    },
+    undefined,
+    { timeout: 60_000 },
+  );
+  await expect(page.locator('body')).toHaveClass(/sb-show-main/);
+  // What is loaded later has come.
+  await expect(page.locator('[data-chatdeck="later"]')).toHaveCount(0);
+  // How far a focus has moved the page is up to the moment.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+}
+
+interface Channel {
+  last(event: string): unknown;
+}
