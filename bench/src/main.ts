@@ -1,8 +1,16 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { measureBytes } from './bytes.ts';
+import { measureCsv } from './csv/run.ts';
 import { measureKeystroke } from './keystroke/run.ts';
+import { measureLoad } from './load.ts';
+import { measureLists } from './lists/run.ts';
 import { measureRender } from './render/run.ts';
+import { measureCold } from './screens/cold.ts';
+import { measureMemory } from './screens/memory.ts';
+import { measureWarm } from './screens/warm.ts';
+import { measureServer } from './server/run.ts';
 import { measureSignIn } from './sign-in.ts';
 
 const { values, positionals } = parseArgs({
@@ -13,18 +21,35 @@ const { values, positionals } = parseArgs({
     remounts: { type: 'string', default: '6' },
     keystrokes: { type: 'string', default: '40' },
     people: { type: 'string', default: '30' },
+    chats: { type: 'string', default: '1000,100000' },
+    stored: { type: 'string', default: '10000,1000000' },
+    dashboards: { type: 'string', default: '200' },
+    seconds: { type: 'string', default: '30' },
+    cycles: { type: 'string', default: '50' },
   },
 });
 
 const plan = {
-  cpus: values.cpu.split(',').map(Number),
+  cpus: listOf(values.cpu),
   rounds: Number(values.rounds),
   keystrokes: Number(values.keystrokes),
 };
 
+const mounts = { ...plan, remounts: Number(values.remounts) };
+
 const parts: Record<string, () => Promise<object>> = {
-  render: () => measureRender({ ...plan, remounts: Number(values.remounts) }),
-  keystroke: () => measureKeystroke(plan),
+  render: () => measureRender(mounts),
+  keystroke: () => measureKeystroke(mounts),
+  history: () => measureLists('history', mounts),
+  dashboard: () => measureLists('dashboard', mounts),
+  tree: () => measureLists('tree', mounts),
+  csv: () => measureCsv(listOf(values.chats), Math.min(3, plan.rounds)),
+  bytes: () => measureBytes(),
+  cold: () => measureCold(Math.min(3, plan.rounds)),
+  warm: () => measureWarm(Math.min(3, plan.rounds), Math.max(...plan.cpus)),
+  memory: () => measureMemory(Number(values.cycles)),
+  server: () => measureServer(listOf(values.stored), 3 * plan.rounds),
+  load: () => measureLoad({ dashboards: Number(values.dashboards), seconds: Number(values.seconds), pause: 15_000 }),
   'sign-in': () => measureSignIn(Number(values.people)),
 };
 
@@ -39,4 +64,8 @@ for (const name of wanted) {
   }
   const found = await part();
   writeFileSync(join(results, `${name}.json`), `${JSON.stringify(found, null, 2)}\n`);
+}
+
+function listOf(text: string): number[] {
+  return text.split(',').map(Number);
 }

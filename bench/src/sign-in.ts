@@ -1,20 +1,13 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { startBuiltServer } from './built-server.ts';
 import { figureOf, table, type Figure } from './figures.ts';
 
-const server = join(import.meta.dirname, '../../examples/server/dist/main.js');
 const kinds = ['known', 'unknown'] as const;
 type Kind = (typeof kinds)[number];
 type Ask = (path: string, email: string) => Promise<void>;
 
 /** Whether the time of an answer tells if an e-mail address is known; each address is asked once for each call. */
 export async function measureSignIn(people: number): Promise<Record<string, Record<Kind, Figure>>> {
-  if (!existsSync(server)) throw new Error('Build the server first: npm run build in the folder above.');
-  const { url, stop } = await startServer();
+  const { url, stop } = await startBuiltServer();
   try {
     const ask = asker(url);
     const emails = Array.from({ length: people }, (_, index) => ({
@@ -66,29 +59,5 @@ function asker(url: string): Ask {
     });
     await answer.text();
     if (answer.status !== (path === '/p/sessions' ? 400 : 200)) throw new Error(`${path} answered ${answer.status}`);
-  };
-}
-
-async function startServer(): Promise<{ url: string; stop(): Promise<void> }> {
-  const data = await mkdtemp(join(tmpdir(), 'chatdeck-bench-'));
-  const env = { ...process.env, PORT: '0', CHATDECK_DATA: data, TRUST_PROXY: '1', LOG_LEVEL: 'warn' };
-  const child = spawn(process.execPath, [server], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-  const ended = once(child, 'exit');
-  const url = await new Promise<string>((resolve, reject) => {
-    let output = '';
-    child.stdout.on('data', (chunk) => {
-      output += String(chunk);
-      const found = /http:\/\/localhost:\d+/.exec(output)?.[0];
-      if (found) resolve(found);
-    });
-    child.on('exit', () => reject(new Error('The server ended before it was ready.')));
-  });
-  return {
-    url,
-    async stop() {
-      child.kill();
-      await ended;
-      await rm(data, { recursive: true });
-    },
   };
 }

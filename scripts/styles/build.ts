@@ -2,6 +2,7 @@ import { build, transform } from 'esbuild';
 import postcss, { type Root } from 'postcss';
 import { claimKeyframes, pruneCustomProperties } from './prune.ts';
 import { accentsOf, readRadix, reduceRadix } from './radix.ts';
+import { spread } from './selectors.ts';
 import { readUsage, type Usage } from './usage.ts';
 
 export interface Sheets {
@@ -78,7 +79,9 @@ function readIn(root: Root): Set<string> {
 function raise(root: Root): void {
   root.walkRules(/\.chatdeck/, (rule) => {
     if (rule.selector === '.chatdeck') rule.walkDecls('min-block-size', (declaration) => void declaration.remove());
-    rule.selectors = rule.selectors.map((selector) => selector.replace('.chatdeck', '.chatdeck.chatdeck.chatdeck'));
+    rule.selectors = rule.selectors
+      .flatMap(spread)
+      .map((selector) => selector.replace('.chatdeck', '.chatdeck.chatdeck.chatdeck'));
   });
 }
 

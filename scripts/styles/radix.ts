@@ -27,10 +27,11 @@ export function accentsOf(root: Root): string[] {
 /** Removes what cannot occur in a page with our parts, and lets the rest reach nothing outside our themes. */
 export function reduceRadix(root: Root, usage: Usage): void {
   removeNeedless(root);
+  inheritSelections(root);
   const isPossible = tokenTest(usage);
   root.walkRules((rule) => {
     if (isKeyframe(rule)) return;
-    const kept = possibleSelectors(rule.selector, isPossible);
+    const kept = possibleSelectors(rule.selector, isPossible).filter(hasOurLook);
     rule.selectors = [...new Set(kept.map(scoped).filter((selector) => selector !== undefined))];
     if (rule.selectors.every((selector) => selector === '')) rule.remove();
   });
@@ -50,6 +51,34 @@ function removeNeedless(root: Root): void {
   root.walkRules(/data-is-root-theme/, (rule) => {
     rule.walkDecls('min-height', (declaration) => void declaration.remove());
   });
+}
+
+/**
+ * A rule for the selection of every element makes the browser try all rules once more with each element. What may be the
+ * selection of a search inherits the colours of a selection, so there it is said where the accent changes only.
+ */
+function inheritSelections(root: Root): void {
+  root.walkRules('.radix-themes ::selection', (rule) => {
+    const elsewhere = postcss.atRule({
+      name: 'supports',
+      params: 'not selector(::search-text)',
+      nodes: [rule.clone()],
+    });
+    rule.after(elsewhere);
+    rule.selectors = [
+      '.radix-themes',
+      `[data-accent-color]:where(:not([data-accent-color=''], [data-accent-color='gray']))`,
+    ].map((selector) => `${selector}::selection`);
+    return false;
+  });
+}
+
+/** These stand in our pages in one variant only. */
+const surfaceOnly = /\.rt-(?:SwitchRoot|SwitchThumb|SelectTrigger|TextFieldRoot|TextAreaRoot)(?![\w-])/;
+
+function hasOurLook(selector: string): boolean {
+  const needed = selector.replace(/:not\([^)]*\)/g, '');
+  return !surfaceOnly.test(needed) || !/\.rt-variant-(?!surface)/.test(needed);
 }
 
 function tokenTest(usage: Usage): (token: string) => boolean {

@@ -95,3 +95,43 @@ export function narrow(selector: string, condition: string): string {
   // A pseudo-element that stands alone belongs to any element.
   return `${/(^|[\s>+~])$/.test(subject) ? `${subject}*` : subject}${condition}${pseudoElement[0]}`;
 }
+
+/**
+ * `.a :is(.b, .c):hover` as `.a .b:hover, .a .c:hover`. A browser tries a rule with those elements only that have the class
+ * or tag with which its last part is written; one that it finds in no list but in `:is()` it tries with every element.
+ */
+export function spread(selector: string): string[] {
+  const parts = parseOne(selector);
+  const at = parts.findLastIndex((part, index) => typeof part !== 'string' && startsCompound(parts[index - 1]));
+  const part = parts[at];
+  const before = parts.slice(0, at);
+  const after = parts.slice(at + 1);
+  const isSpreadable =
+    typeof part === 'object' &&
+    part.name === 'is' &&
+    part.list.every(isCompound) &&
+    isCompound(after) &&
+    haveOneWeight(part.list);
+  return isSpreadable ? part.list.map((one) => print([...before, ...one, ...after])) : [selector];
+}
+
+function startsCompound(before: Part | undefined): boolean {
+  return before === undefined || (typeof before === 'string' && /[\s>+~]$/.test(before));
+}
+
+function isCompound(parts: Part[]): boolean {
+  return parts.every((part) => typeof part !== 'string' || !/[\s>+~]/.test(part.replace(/\[[^\]]*\]/g, '')));
+}
+
+/** Whether all are one class, attribute or tag: what a list weighs is what its heaviest member does. */
+function haveOneWeight(list: Part[][]): boolean {
+  const kinds = list.map((parts) =>
+    parts.length === 1 && typeof parts[0] === 'string' ? kindOf(parts[0]) : undefined,
+  );
+  return kinds[0] !== undefined && kinds.every((kind) => kind === kinds[0]);
+}
+
+function kindOf(simple: string): 'class' | 'tag' | undefined {
+  if (/^(\.[\w-]+|\[[^\]]*\])$/.test(simple)) return 'class';
+  return /^\w+$/.test(simple) ? 'tag' : undefined;
+}

@@ -78,20 +78,27 @@ export type Portal =
 
 /** What `useAccount` gives and `Account` takes. Regions that load apart fail apart. */
 export interface AccountProps {
+  /** Plan, trial and billing. */
   account: Loadable<AccountView>;
   /** Conversations of this month. */
   conversations: Loadable<number>;
+  /** The newest first. */
   invoices: Loadable<InvoiceList>;
   /** `notAsked`: no card is on file and the trial still runs (core platform, section 7). */
   nextCharge: Loadable<NextCharge> | { status: 'notAsked' };
   /** Whether prices by the month or by the year are shown. */
   duration: Plan['duration'];
+  /** The person wants to see the other prices. */
   onDurationChange(next: Plan['duration']): void;
+  /** How far a change of the plan is. */
   planSwitch: PlanSwitch;
   /** A plan's button: asks first, or leads to where a card is put on file. Absent hides the buttons. */
   onPlanChoose?: ((plan: Plan) => void) | undefined;
+  /** The person has agreed to the plan that was asked about. */
   onPlanConfirm(): void;
+  /** The person keeps the plan. */
   onPlanCancel(): void;
+  /** How far the way to the billing portal is. */
   portal: Portal;
   /** Absent hides every way to the billing portal, the one to cancel included. */
   onPortalOpen?: ((page: PortalPage) => void) | undefined;

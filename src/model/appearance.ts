@@ -103,6 +103,7 @@ export interface AppearanceTabProps extends SettingsTabProps {
   canSendTranscripts: boolean;
   /** The account's other widgets; none hides the copying. */
   sources: readonly AppearanceSource[];
+  /** The texts, colours and places of the widget. */
   editor: SettingsEditor<AppearanceSettings, AppearanceSection>;
 }
 

@@ -80,9 +80,11 @@ export interface ApiKeys {
 
 /** What `useBehaviorTab` gives and `BehaviorTab` takes. */
 export interface BehaviorTabProps extends SettingsTabProps {
+  /** Whether the widget is on, and what stands in its way. */
   power: Loadable<WidgetPower>;
   /** Absent hides the switch. */
   onPowerChange?: ((isOn: boolean) => void) | undefined;
+  /** How far a new team picture is. */
   avatarUpload: FileUpload;
   /** A picture of `avatarFileTypes` and at most `maxAvatarBytes`. Absent hides the upload. */
   onAvatarUpload?: ((file: File) => void) | undefined;
@@ -94,6 +96,7 @@ export interface BehaviorTabProps extends SettingsTabProps {
   keys?: ApiKeys | undefined;
   /** Revokes the API key and makes a new one. */
   onKeyGenerate?: (() => void) | undefined;
+  /** The settings of this tab. */
   editor: SettingsEditor<BehaviorSettings, BehaviorSection>;
 }
 

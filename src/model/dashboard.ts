@@ -66,8 +66,11 @@ export type WidgetDeletion =
 
 /** What `useDashboard` gives and `Dashboard` takes. Cards come from the user; stats load and fail beside them. */
 export interface DashboardProps {
+  /** The widgets, by workspace. */
   workspaces: Loadable<Workspace[]>;
+  /** The numbers of the cards; they load and fail by themselves. */
   stats: Loadable<StatsById>;
+  /** The name of the plan. */
   planLabel: string;
   /** Whether the person looks after plan and payment; others are told to ask who does. */
   isAdmin?: boolean | undefined;
@@ -75,11 +78,13 @@ export interface DashboardProps {
   banners?: readonly Banner[] | undefined;
   /** Puts a banner away that may be put away. */
   onDismissBanner?: ((name: BannerName) => void) | undefined;
+  /** How far the making of a widget is; nothing is being made when absent. */
   adding?: WidgetAdding | undefined;
   /** Adds a channel to the workspace of this address; absent hides the button. */
   onAddChannel?: ((workspaceUrl: string) => void) | undefined;
   /** Adds a channel to a workspace that is yet to be connected; absent hides the button. */
   onAddWorkspace?: (() => void) | undefined;
+  /** How far the deletion of a widget is; nothing is being deleted when absent. */
   deletion?: WidgetDeletion | undefined;
   /** Deletes an unfinished widget, once the person has confirmed it; absent hides the button. */
   onDelete?: ((id: Id) => void) | undefined;

@@ -71,13 +71,17 @@ export interface HistoryBlock {
 
 /** What `useReportsHistory` gives and `ReportsHistory` takes. */
 export interface ReportsHistoryProps extends ReportProps {
+  /** A page of chats for each widget. */
   history: ReportData<HistoryBlock[]>;
+  /** Which chats are shown. */
   filters: HistoryFilters;
+  /** The person wants to see others; the whole next filters. */
   onFiltersChange(filters: HistoryFilters): void;
   /** Every finished widget, to choose from. */
   widgets: readonly ReportWidget[];
   /** Whose history alone is shown. */
   widgetId?: Id | undefined;
+  /** The person wants one widget's history alone, or that of all. */
   onWidgetChange(widgetId: Id | undefined): void;
   /** Names of those who answered a chat in the range, as far as they are known. */
   agents: readonly string[];

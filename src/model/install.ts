@@ -12,6 +12,7 @@ export interface InstallData {
 
 /** What `useInstallTab` gives and `InstallTab` takes (widget settings, section 2, "Embed code"). */
 export interface InstallTabProps extends SettingsTabProps {
+  /** What the code is made of, and the channel that it serves. */
   install: SettingsContent<InstallData>;
   /** The channel's new name, checked while it is typed. */
   rename: Form<{ name: string }>;

@@ -58,9 +58,11 @@ export interface IntegrationsData {
 
 /** What `useIntegrationsTab` gives and `IntegrationsTab` takes (widget settings, section 2, "Integrations"). */
 export interface IntegrationsTabProps extends SettingsTabProps {
+  /** The bots in the channel, and those that may be added. */
   integrations: SettingsContent<IntegrationsData>;
   /** Absent leaves the lists as they are. */
   onAdd?: ((bot: AddedBot) => void) | undefined;
+  /** Takes a bot out of the channel; absent hides the buttons. */
   onRemove?: ((bot: AddedBot) => void) | undefined;
   /** Asks Slack anew. */
   onTeamRetry(): void;

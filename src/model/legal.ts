@@ -9,6 +9,7 @@ export interface Consent {
 
 /** What `useLegal` gives and `Legal` takes. */
 export interface LegalProps {
+  /** The agreement, and how far it is. */
   form: Form<Consent>;
   /** The way out for a person who does not agree; absent hides it. */
   onSignOut?: (() => void) | undefined;

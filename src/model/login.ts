@@ -10,7 +10,9 @@ export type LoginNotice = 'sessionExpired' | 'passwordSet';
 
 /** What `useLogin` gives and `Login` takes. */
 export interface LoginProps {
+  /** Email and password, and how far the sign-in is. */
   form: Form<Credentials>;
+  /** Shown above the form until a try fails. */
   notice?: LoginNotice | undefined;
 }
 

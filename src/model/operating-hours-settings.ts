@@ -26,6 +26,7 @@ export const operatingHoursSections: Record<OperatingHoursSection, readonly (key
 
 /** What `useOperatingHoursTab` gives and `OperatingHoursTab` takes. */
 export interface OperatingHoursTabProps extends SettingsTabProps {
+  /** The zone and the week of each schedule. */
   editor: SettingsEditor<OperatingHoursSettings, OperatingHoursSection>;
   /** The time, to the minute. */
   now: Instant;

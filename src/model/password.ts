@@ -10,6 +10,7 @@ export interface ResetRequest {
 
 /** What `useForgotPassword` gives and `ForgotPassword` takes. */
 export interface ForgotPasswordProps {
+  /** The address that the link is sent to. */
   form: Form<ResetRequest>;
 }
 
@@ -17,6 +18,7 @@ export interface ForgotPasswordProps {
 export interface ChangePasswordProps {
   /** Of the person who is signed in: the link goes there and nowhere else. */
   email: Loadable<string>;
+  /** How far the mail with the link is. */
   form: Pick<Form<unknown>, 'status' | 'problem' | 'onSubmit'>;
 }
 
@@ -26,6 +28,7 @@ export interface PasswordReset {
 
 /** What `useResetPassword` gives and `ResetPassword` takes. */
 export interface ResetPasswordProps {
+  /** The new password, and how far its saving is. */
   form: Form<PasswordReset>;
   /** Whether the link can still set a password: one that was used, has expired or is cut off cannot. */
   link: 'usable' | 'invalid';

@@ -50,6 +50,7 @@ export interface PermissionsProps {
   onReinstall?: (() => void) | undefined;
   /** Leaves for Slack to make somebody else the workspace's main user. Absent hides the button. */
   onMainUserChange?: (() => void) | undefined;
+  /** Why the last permission was not given. */
   error?: PermissionsError | undefined;
 }
 

@@ -45,16 +45,21 @@ export interface QuestionGroupDeletion {
 
 /** What `QuestionGroupsTab` takes. */
 export interface QuestionGroupsTabProps extends SettingsTabProps {
+  /** The groups with what is unsaved in each. */
   groups: QuestionGroupsState;
   /** The group whose form is open; the first one when it is not there. */
   selectedUid: string | undefined;
+  /** The person turns to another group. */
   onSelectedUidChange(uid: string): void;
   /** Adds a group with the default questions. Absent hides what adds. */
   onAdd?: (() => void) | undefined;
   /** Adds a group as it was copied or pasted. */
   onAddCopy?: ((copy: QuestionGroupCopy) => void) | undefined;
+  /** The person has folded or unfolded parts of a group's tree; the whole next set. */
   onCollapsedChange(uid: string, collapsed: ReadonlySet<string>): void;
+  /** How far the deletion of a group is. */
   deletion: QuestionGroupDeletion;
+  /** Deletes a group, once the person has confirmed it; absent hides the button. */
   onDelete?: ((uid: string) => void) | undefined;
   /** Those of the account: answers lead to them, and each shows the groups. */
   widgets: readonly QuestionWidget[];

@@ -16,7 +16,9 @@ export type RatingQuestion =
 
 /** What `useRatingPrompt` gives and `RatingPrompt` takes. */
 export interface RatingPromptProps {
+  /** Whether it is asked, and how far the answer is. */
   question: RatingQuestion;
+  /** The person has chosen a number. */
   onRate(value: Rating): void;
   /** After a failure this only puts the question away. */
   onDismiss(): void;

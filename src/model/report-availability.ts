@@ -52,6 +52,7 @@ export interface AvailabilityBlock {
 
 /** What `useReportsAvailability` gives and `ReportsAvailability` takes. */
 export interface ReportsAvailabilityProps extends ReportProps {
+  /** For each widget, when its operators were there. */
   blocks: ReportData<AvailabilityBlock[]>;
   /** Absent hides the buttons. */
   download?: DownloadControl | undefined;

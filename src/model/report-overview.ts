@@ -44,6 +44,7 @@ export interface OverviewBlock {
 
 /** What `useReportsOverview` gives and `ReportsOverview` takes. */
 export interface ReportsOverviewProps extends ReportProps {
+  /** The numbers of each widget, its team first. */
   blocks: ReportData<OverviewBlock[]>;
   /** Absent hides the buttons. */
   download?: DownloadControl | undefined;

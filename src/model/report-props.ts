@@ -20,6 +20,7 @@ export interface RangeControl {
 
 /** What each report tab takes beside its data. */
 export interface ReportProps {
+  /** The days and the zone of the report, and their choice. */
   range: RangeControl;
   /** Where the report stands: what links to the other tabs keep, and what the history starts from. */
   route: ReportRoute;

@@ -79,6 +79,7 @@ export interface SavedReplyOutcome {
 
 /** What `useSavedRepliesTab` gives and `SavedRepliesTab` takes (widget settings, section 2, "Saved Replies"). */
 export interface SavedRepliesTabProps extends SettingsTabProps {
+  /** The replies with what is unsaved in each. */
   replies: SettingsContent<SavedReplyList>;
   /** Opens the form of a reply, or closes it; what was not saved stays as a draft. */
   onOpenUidChange(uid: string | undefined): void;
@@ -90,9 +91,11 @@ export interface SavedRepliesTabProps extends SettingsTabProps {
   onDiscard(uid: string): void;
   /** Brings back what was forgotten. Absent offers no way back. */
   onRestore?: ((uid: string, value: SavedReplyFields) => void) | undefined;
+  /** How far the deletion of a reply is. */
   deletion: SavedReplyDeletion;
   /** Absent hides the button. */
   onDelete?: ((uid: string) => void) | undefined;
+  /** What was saved or deleted last, to be said. */
   outcome?: SavedReplyOutcome | undefined;
 }
 

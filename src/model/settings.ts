@@ -13,6 +13,7 @@ export type SettingsEditor<T, Section extends string> = SettingsContent<Editor<T
 
 /** What every settings tab takes beside its editor: whose settings these are, and the way to the other tabs. */
 export interface SettingsTabProps {
+  /** Whose settings these are. */
   widgetId: Id;
   /** Absent until it is known. */
   roomName?: string | undefined;

@@ -65,21 +65,29 @@ export type NewChannelForm = Form<{ name: string }>;
 
 /** What `useSetup` gives and `Setup` takes. */
 export interface SetupProps {
+  /** The widget that is being set up. */
   widgetId: Id;
+  /** The step, and what is known of the widget. */
   setup: Loadable<SetupData>;
   /** Where the connection with Slack begins; absent where there is no app at Slack to connect with. */
   slackUrl?: string | undefined;
   /** Why the last connection failed. */
   error?: SetupError | undefined;
+  /** The channels to choose from. */
   channels: Loadable<ChannelList>;
+  /** The person misses a channel in the list. */
   onChannelsRefresh(): void;
+  /** The channel that is picked, and how far its use is. */
   pick: ChannelPick;
+  /** The name of a channel to be created. */
   newChannel: NewChannelForm;
   /** Absent hides the way back to the choice of a channel. */
   onChannelChange?: (() => void) | undefined;
+  /** How far the way back to the choice of a channel is. */
   channelChange: Action;
   /** Deletes the widget; absent hides the button. */
   onStartOver?: (() => void) | undefined;
+  /** How far the deletion is. */
   startOver: Action;
 }
 

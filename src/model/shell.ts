@@ -20,7 +20,9 @@ export interface ShellData {
 
 /** What `useShell` gives and `Shell` takes. */
 export interface ShellProps {
+  /** The person, the widgets and what the frame tells. */
   shell: Loadable<ShellData>;
+  /** The person signs out. */
   onSignOut(): void;
 }
 

@@ -24,9 +24,11 @@ export interface SignedUp {
 
 /** What `useSignup` gives and `Signup` takes. */
 export interface SignupProps {
+  /** Email and password, and how far the sign-up is. */
   form: Form<NewCredentials>;
   /** Where a sign-up through Slack begins; absent hides that way. */
   slackUrl?: string | undefined;
+  /** Why the sign-up with Slack failed. */
   error?: SignupError | undefined;
   /** Says more than the form's problem while the form has failed. */
   setback?: SignupSetback | undefined;

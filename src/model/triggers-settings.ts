@@ -24,6 +24,7 @@ export type TriggersSection = 'triggers';
 
 /** What `useTriggersTab` gives and `TriggersTab` takes. */
 export interface TriggersTabProps extends SettingsTabProps {
+  /** The triggers, one field each. */
   editor: SettingsEditor<TriggersSettings, TriggersSection>;
   /** `triggerJson` as it is stored, where it cannot be read and so must not be written over. */
   unreadable?: string | undefined;
@@ -31,10 +32,13 @@ export interface TriggersTabProps extends SettingsTabProps {
   hiddenPages: string;
   /** What the widget looks like, for a picture of the message; absent shows none. */
   look?: WidgetLook | undefined;
+  /** Who speaks in the preview; a nameless team when absent. */
   agent?: PreviewAgent | undefined;
   /** The saved trigger that is being deleted, or could not be. */
   deletion?: TriggerDeletion | undefined;
+  /** The person wants one more trigger. */
   onTriggerAdd(): void;
+  /** The person wants a copy of this one. */
   onTriggerDuplicate(field: TriggerField): void;
   /** Deletes a saved trigger at once and nothing else; a new one leaves the form without a save. */
   onTriggerDelete(field: TriggerField): void;

@@ -36,8 +36,11 @@ export type UpgradeOrder =
 
 /** What `useUpgrade` gives and `Upgrade` takes. */
 export interface UpgradeProps {
+  /** The plan of now beside the next one. */
   offer: Loadable<UpgradeOffer>;
+  /** How far the change of the plan is. */
   order: UpgradeOrder;
+  /** The person takes the offer. */
   onUpgrade(): void;
 }
 

@@ -40,11 +40,15 @@ export interface UserList {
 export interface UsersProps {
   /** `adminRequired`: nothing is asked for, and nothing is shown. */
   users: Loadable<UserList> | { status: 'adminRequired' };
+  /** The moment that invitations expire against. */
   now: Instant;
+  /** The addresses to invite, and how far that is. */
   invite: Form<Invitation>;
   /** What became of the addresses that were sent last. */
   outcomes: readonly InviteOutcome[];
+  /** The person makes somebody an admin, or no longer one. */
   onAdminToggle(id: Id): void;
+  /** Deletes somebody, once the person has confirmed it. */
   onDelete(id: Id): void;
 }
 

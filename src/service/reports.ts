@@ -2,10 +2,11 @@ import type { Hono } from 'hono';
 import { calls, type ReportQuery } from '../model';
 import type { ServiceContext } from './context';
 import { bind, type Caller } from './handle';
-import { ownWidget, requireFeature } from './own-widget';
+import { checkFeature, ownWidget } from './own-widget';
 import { invalid } from './refusal';
 import { availabilityAnswer, chatAnswer, overviewAnswer } from './report-answers';
 import { dayCount, readRange } from './report-range';
+import { accountOf } from './users';
 
 const maxPerPage = 1000;
 
@@ -14,9 +15,9 @@ export function reportRoutes(app: Hono, context: ServiceContext): void {
 
   /** What every report needs: a widget of one's own, a plan with reports, and a range. */
   async function open(caller: Caller, id: string | number, query: ReportQuery) {
-    const { id: widgetId } = await ownWidget(store, caller, id);
-    await requireFeature(store, caller, 'reports');
-    return { widgetId, range: readRange(query) };
+    const [widget, account] = await Promise.all([ownWidget(store, caller, id), accountOf(store, caller.user)]);
+    checkFeature(account, 'reports');
+    return { widgetId: widget.id, range: readRange(query) };
   }
 
   bind(app, context, calls.overviewReport, async ({ caller, params, query }) => {

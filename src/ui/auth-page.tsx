@@ -1,11 +1,13 @@
-import { Heading, Text } from '@radix-ui/themes';
 import type { ReactNode } from 'react';
 import { ProductMark } from './product-mark';
+import { Heading, Text } from './text';
 
 interface AuthPageProps {
+  /** The heading of the page. */
   title: string;
   /** One sentence of what this page is for. */
   lead?: ReactNode;
+  /** The form, and what stands under it. */
   children: ReactNode;
   /** Beside the column where there is room, below it elsewhere. */
   aside?: ReactNode;

@@ -16,8 +16,13 @@ export interface BannerItem {
   onDismiss?: (() => void) | undefined;
 }
 
+interface BannerStackProps {
+  /** In any order. */
+  banners: readonly BannerItem[];
+}
+
 /** All banners of a page, above its header: the most urgent first, two of them open. Shows nothing without any. */
-export function BannerStack({ banners }: { banners: readonly BannerItem[] }) {
+export function BannerStack({ banners }: BannerStackProps) {
   const labels = useLabels(bannerLabels);
   const id = useId();
   const stack = useRef<HTMLElement>(null);

@@ -22,6 +22,7 @@ const looks = {
 } as const;
 
 interface BannerProps {
+  /** How urgent it is. */
   tone?: BannerTone | undefined;
   /** One sentence of what is the matter, and what follows from it. */
   children: ReactNode;

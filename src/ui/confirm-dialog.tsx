@@ -4,7 +4,9 @@ import { ConfirmForm } from './confirm-form';
 import { Modal } from './modal';
 
 export interface ConfirmDialogProps {
+  /** Whether it is there. */
   open: boolean;
+  /** The person closes it. */
   onOpenChange(open: boolean): void;
   /** The consequence as a question: "Delete the widget #sales?" */
   title: string;
@@ -12,6 +14,7 @@ export interface ConfirmDialogProps {
   children?: ReactNode;
   /** The verb of the title again: "Delete widget". */
   confirmLabel: string;
+  /** The person agrees. The dialog stays until the host closes it. */
   onConfirm(): void;
   /** What cannot be taken back is red. */
   tone?: 'plain' | 'danger' | undefined;

@@ -1,9 +1,10 @@
-import { Button, Heading, Spinner, Text, TextField } from '@radix-ui/themes';
+import { Button, Spinner, TextField } from '@radix-ui/themes';
 import { Dialog } from 'radix-ui';
 import { useId, useState, type FormEvent, type RefObject } from 'react';
 import type { ConfirmDialogProps } from './confirm-dialog';
 import { defineLabels, useLabels } from './labels';
 import { ProblemCallout } from './problem-callout';
+import { Heading, Text } from './text';
 
 export const confirmLabels = defineLabels('confirm', {
   cancel: 'Cancel',

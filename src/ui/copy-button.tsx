@@ -1,9 +1,10 @@
-import { Button, IconButton, Text } from '@radix-ui/themes';
+import { Button, IconButton } from '@radix-ui/themes';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { Announcer } from './announcer';
 import { useReport } from './events';
 import { CheckIcon, CopyIcon } from './icons';
 import { defineLabels, useLabels } from './labels';
+import { Text } from './text';
 
 export const copyLabels = defineLabels('copy', {
   copy: 'Copy',
@@ -23,6 +24,7 @@ interface CopyButtonProps {
   label?: string | undefined;
   /** `icon` where the place is narrow. */
   look?: 'word' | 'icon' | undefined;
+  /** There is nothing to copy yet. */
   disabled?: boolean | undefined;
 }
 

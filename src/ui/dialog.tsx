@@ -1,15 +1,19 @@
-import { Heading, IconButton, Text } from '@radix-ui/themes';
+import { IconButton } from '@radix-ui/themes';
 import { Dialog as DialogParts } from 'radix-ui';
 import type { ReactElement, ReactNode, RefObject } from 'react';
 import { CloseIcon } from './icons';
 import { defineLabels, useLabels } from './labels';
 import { Modal } from './modal';
+import { Heading, Text } from './text';
 
 export const dialogLabels = defineLabels('dialog', { close: 'Close' });
 
 interface DialogProps {
+  /** Whether it is there. */
   open: boolean;
+  /** The person closes it, or opens it by its trigger. */
   onOpenChange(open: boolean): void;
+  /** What it is about; its name for those who do not see it. */
   title: string;
   /** One sentence under the title. */
   description?: string | undefined;
@@ -21,6 +25,7 @@ interface DialogProps {
   returnFocusRef?: RefObject<HTMLElement | null> | undefined;
   /** Buttons at the foot, which stays in view. */
   footer?: ReactNode;
+  /** Scrolls where it is longer than the page. */
   children: ReactNode;
 }
 

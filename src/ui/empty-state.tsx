@@ -1,9 +1,10 @@
-import { Heading, Text } from '@radix-ui/themes';
 import type { ReactNode } from 'react';
+import { Heading, Text } from './text';
 
 interface EmptyStateProps {
   /** From `ui/icons`; says nothing that the texts do not say. */
   icon?: ReactNode;
+  /** What is not there yet, in a few words. */
   title: string;
   /** One sentence of what this place is for. */
   children: ReactNode;

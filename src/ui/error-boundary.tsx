@@ -5,6 +5,7 @@ import { ThemeContext, type ThemeSettings } from './theme-context';
 interface ErrorBoundaryProps {
   /** Called before the children are tried again. */
   onRetry?: (() => void) | undefined;
+  /** A screen, or a part of one. */
   children: ReactNode;
 }
 

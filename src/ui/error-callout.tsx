@@ -5,6 +5,7 @@ import { useLabels } from './labels';
 import { problemLabels } from './problem-labels';
 
 interface ErrorCalloutProps {
+  /** What went wrong, and what to do. */
   children: ReactNode;
   /** What has failed, where several parts of a page can. */
   title?: string | undefined;

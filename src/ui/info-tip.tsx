@@ -1,10 +1,11 @@
-import { IconButton, Text } from '@radix-ui/themes';
+import { IconButton } from '@radix-ui/themes';
 import { Tooltip } from 'radix-ui';
 import { useRef, useState, type MouseEvent } from 'react';
 import { HelpIcon } from './icons';
 import { defineLabels, useLabels } from './labels';
 import { OverlayRoot } from './overlay-root';
 import { useTheme } from './theme-context';
+import { Text } from './text';
 
 export const infoTipLabels = defineLabels('infoTip', {
   about: (subject: string) => `About ${subject}`,

@@ -33,7 +33,7 @@ export function useLabels<Texts extends object>(set: LabelSet<Texts>, own?: OwnL
   return useMemo(() => {
     const all = own === undefined ? labels : [...labels, ...overridesOf(own, set.name)];
     const overrides = all.filter((override) => override.name === set.name).map((override) => override.texts);
-    return Object.assign({}, set.defaults, ...overrides) as Texts;
+    return overrides.length === 0 ? set.defaults : (Object.assign({}, set.defaults, ...overrides) as Texts);
   }, [set, labels, own]);
 }
 

@@ -6,7 +6,9 @@ import { useReport } from './events';
 import { useTheme } from './theme-context';
 
 interface LinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href'> {
+  /** Where it leads. */
   to: Route;
+  /** The words of the link. */
   children: ReactNode;
 }
 
@@ -53,7 +55,9 @@ export function Link({ to, children, ...rest }: LinkProps) {
 interface ExternalLinkProps {
   /** Written by people or the server: followed only when it is safe, else shown as text. */
   href: string;
+  /** The words of the link. */
   children: ReactNode;
+  /** For the host's own look. */
   className?: string | undefined;
 }
 

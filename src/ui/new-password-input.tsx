@@ -16,9 +16,13 @@ export const newPasswordLabels = defineLabels<StrengthTexts>('newPassword', {
 });
 
 interface NewPasswordInputProps {
+  /** The field's name. */
   label: string;
+  /** What is typed so far. */
   value: string;
+  /** The whole next text. */
   onValueChange(value: string): void;
+  /** What is wrong with it, as a sentence. */
   error?: string | undefined;
 }
 

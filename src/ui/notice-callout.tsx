@@ -8,9 +8,11 @@ const looks = {
 } as const;
 
 interface NoticeCalloutProps {
+  /** `success` for good news. */
   tone?: keyof typeof looks | undefined;
   /** The notice can take focus, for where it answers a press of a button. */
   noticeRef?: Ref<HTMLDivElement> | undefined;
+  /** A sentence or two. */
   children: ReactNode;
 }
 

@@ -1,4 +1,3 @@
-import { Text } from '@radix-ui/themes';
 import { memo, useId, useRef, type ReactNode } from 'react';
 import { Announcer } from './announcer';
 import { CheckIcon } from './icons';
@@ -8,6 +7,7 @@ import type { SearchOption } from './search-options';
 import { useLatestCallback } from './use-latest-callback';
 import { optionId } from './use-combobox';
 import { useBeforePaint } from './use-before-paint';
+import { Text } from './text';
 
 interface OptionListProps {
   id: string;

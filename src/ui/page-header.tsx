@@ -1,7 +1,8 @@
-import { Heading, Text } from '@radix-ui/themes';
 import { memo, type ReactNode } from 'react';
+import { Heading, Text } from './text';
 
 interface PageHeaderProps {
+  /** The name of the page, its first heading. */
   title: string;
   /** One line that says what the page speaks of: the room, the range, the plan. */
   context?: ReactNode;

@@ -1,7 +1,7 @@
-import { Text } from '@radix-ui/themes';
 import { useMemo, useState } from 'react';
 import { DataTable, type DataTableProps } from './data-table/data-table';
 import { Pager } from './pager';
+import { Text } from './text';
 
 interface PagedTableProps<Row> extends DataTableProps<Row> {
   pageSize: number;

@@ -1,8 +1,9 @@
-import { Button, Text } from '@radix-ui/themes';
+import { Button } from '@radix-ui/themes';
 import type { ReactNode } from 'react';
 import { useFormat } from './format';
 import { NextIcon, PreviousIcon } from './icons';
 import { defineLabels, useLabels } from './labels';
+import { Text } from './text';
 
 interface PagerTexts {
   /** The name of the control for those who cannot see it. */
@@ -25,10 +26,13 @@ export const pagerLabels = defineLabels<PagerTexts>('pager', {
 interface PagerProps {
   /** From 1. */
   page: number;
+  /** How many results stand on a page. */
   pageSize: number;
   /** How many results there are on all pages. */
   total: number;
+  /** The page that the person wants, from 1. */
   onPageChange(page: number): void;
+  /** Texts of this pager alone. */
   labels?: Partial<PagerTexts> | undefined;
 }
 

@@ -10,13 +10,19 @@ export const passwordInputLabels = defineLabels('passwordInput', {
 });
 
 interface PasswordInputProps {
+  /** The field's name. */
   label: string;
+  /** What is typed so far. */
   value: string;
+  /** The whole next text. */
   onValueChange(value: string): void;
   /** What a password manager makes of it: it fills in the one, and offers to make up the other. */
   autoComplete: 'current-password' | 'new-password';
+  /** What is wrong with it, as a sentence. */
   error?: string | undefined;
+  /** A sentence under the field. */
   help?: ReactNode;
+  /** At the end of the label's line, such as a link. */
   aside?: ReactNode;
 }
 

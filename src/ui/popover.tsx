@@ -10,9 +10,11 @@ interface PopoverProps {
   label: string;
   /** Absent, it opens and closes by itself. */
   open?: boolean | undefined;
+  /** The person opens or closes it. */
   onOpenChange?: ((open: boolean) => void) | undefined;
   /** Which edge of the trigger the panel stands at. */
   align?: 'start' | 'center' | 'end' | undefined;
+  /** What the panel holds. */
   children: ReactNode;
 }
 

@@ -8,6 +8,7 @@ import { useLabels } from './labels';
 import { problemLabels, useProblemText } from './problem-labels';
 
 interface ProblemCalloutProps {
+  /** What went wrong, as a hook gives it. */
   problem: Problem;
   /** What has failed, where several parts of a page can. */
   title?: string | undefined;

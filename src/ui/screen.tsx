@@ -9,12 +9,15 @@ import { ThemeContext, useTheme } from './theme-context';
 
 /** What every screen takes beside its data: a partner's texts, class, `data-*` attributes and slots. */
 export interface ScreenProps<Labels extends object> {
+  /** Texts of this screen alone, or a list of overrides for the parts inside it as well. */
   labels?: OwnLabels<Labels> | undefined;
+  /** For the root of the screen. */
   className?: string | undefined;
   /** Above the screen's own content. */
   header?: ReactNode;
   /** Below the screen's own content. */
   footer?: ReactNode;
+  /** For the root of the screen. */
   [dataAttribute: `data-${string}`]: string | undefined;
 }
 
@@ -23,6 +26,7 @@ interface ScreenRootProps extends ScreenProps<object>, SectionOptions<string> {
   part: string;
   /** What the screen as a whole is doing, found as `data-state` on the root. */
   state?: string | undefined;
+  /** The screen itself. */
   children: ReactNode;
 }
 

@@ -5,17 +5,25 @@ import type { SearchOption } from './search-options';
 import { useCombobox } from './use-combobox';
 
 interface SearchSelectProps {
+  /** The value of the option that is chosen; empty for none. */
   value: string;
+  /** The value of the option that the person has chosen. */
   onValueChange(next: string): void;
   /** Keep the same array from render to render. */
   options: readonly SearchOption[];
   /** What is chosen; the field's name unless a label of the page has its `id`. */
   label: string;
+  /** Shown while nothing is chosen. */
   placeholder?: string | undefined;
+  /** It cannot be used now. */
   disabled?: boolean | undefined;
+  /** Shows what is chosen and lets it not be changed. */
   readOnly?: boolean | undefined;
+  /** For a label of the page. */
   id?: string | undefined;
+  /** The text that belongs to it. */
   'aria-describedby'?: string | undefined;
+  /** What is chosen is wrong, and a text says why. */
   'aria-invalid'?: boolean | undefined;
 }
 

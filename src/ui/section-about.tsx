@@ -1,5 +1,5 @@
-import { Heading, Text } from '@radix-ui/themes';
 import { memo, type ReactNode } from 'react';
+import { Heading, Text } from './text';
 
 interface SectionAboutProps {
   /** Of the title, by which the section is named. */

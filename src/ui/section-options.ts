@@ -5,6 +5,7 @@ import type { ScreenProps } from './screen';
 export interface SectionOptions<Section extends string> {
   /** Shows every setting and lets none be changed. */
   readOnly?: boolean | undefined;
+  /** Sections that are left out. */
   hiddenSections?: readonly Section[] | undefined;
   /** More rows at the end of a section. */
   extraRows?: Partial<Record<Section, ReactNode>> | undefined;

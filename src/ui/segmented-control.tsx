@@ -3,8 +3,11 @@ import { SegmentedControl as ThemedControl } from '@radix-ui/themes';
 interface SegmentedControlProps<Value extends string> {
   /** What is chosen, for those who cannot see it. */
   label: string;
+  /** The value of the option that is chosen. */
   value: Value;
+  /** The value of the option that the person has chosen. */
   onValueChange(next: Value): void;
+  /** Two to five, one short word each. */
   options: readonly { value: Value; label: string }[];
 }
 

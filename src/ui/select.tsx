@@ -11,12 +11,19 @@ export interface SelectOption {
 interface SelectProps {
   /** One that is no option shows as it is. */
   value: string;
+  /** The value of the option that the person has chosen. */
   onValueChange(next: string): void;
+  /** In the order in which they are read. */
   options: readonly SelectOption[];
+  /** It cannot be used now. */
   disabled?: boolean | undefined;
+  /** For a label of the page. */
   id?: string | undefined;
+  /** Its name, where no label of the page has its `id`. */
   'aria-label'?: string | undefined;
+  /** The text that belongs to it. */
   'aria-describedby'?: string | undefined;
+  /** What is chosen is wrong, and a text says why. */
   'aria-invalid'?: boolean | undefined;
 }
 

@@ -10,6 +10,7 @@ interface SettingsFrameProps<T extends object, Section extends string> extends O
   SettingsPageProps<Editor<T, Section>>,
   'content' | 'children'
 > {
+  /** The form of the tab, or why there is none. */
   editor: SettingsEditor<T, Section>;
   /** The form. */
   children(editor: Editor<T, Section>): ReactNode;

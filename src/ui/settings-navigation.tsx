@@ -9,8 +9,11 @@ import { TabNavigation } from './tab-navigation';
 import { VisuallyHidden } from './visually-hidden';
 
 interface SettingsNavigationProps {
+  /** Whose settings these are. */
   widgetId: Id;
+  /** The tab that is open. */
   tab: SettingsTab;
+  /** The tabs, and what is to be said of each. */
   items: readonly SettingsNavigationItem[];
 }
 

@@ -14,6 +14,7 @@ import { Skeleton, SkeletonGroup } from './skeleton';
 import { StaleNotice } from './stale-notice';
 
 export interface SettingsPageProps<T> extends SettingsTabProps {
+  /** The tab that this is. */
   tab: SettingsTab;
   content: SettingsContent<T>;
   /** At most two, at the end of the page header. */

@@ -6,8 +6,11 @@ import { SettingsFrame } from './settings-frame';
 import { useBeforePaint } from './use-before-paint';
 
 interface SettingsTabLoadingProps {
+  /** The tab that is on its way. */
   tab: SettingsTab;
+  /** Whose settings are on their way. */
   widgetId: Id;
+  /** The channel, where it is known already. */
   roomName?: string | undefined;
   /** For a host that has a navigation of its own. */
   hideNavigation?: boolean | undefined;

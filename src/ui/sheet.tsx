@@ -6,10 +6,13 @@ import { Modal } from './modal';
 import { VisuallyHidden } from './visually-hidden';
 
 interface SheetProps {
+  /** Whether it is there. */
   open: boolean;
+  /** The person opens or closes it. */
   onOpenChange(open: boolean): void;
   /** The name of the sheet for those who do not see it. */
   label: string;
+  /** The name of the button with the cross. */
   closeLabel: string;
   /** The button that opens it, and has the focus again when it closes. */
   trigger: ReactElement;
@@ -17,6 +20,7 @@ interface SheetProps {
   returnFocusRef?: RefObject<HTMLElement | null> | undefined;
   /** Beside the close button. */
   header?: ReactNode;
+  /** What the panel holds. */
   children: ReactNode;
 }
 

@@ -7,6 +7,7 @@ export const skeletonLabels = defineLabels('skeleton', { loading: 'Loading' });
 interface SkeletonProps {
   /** CSS lengths of what will stand here, so that nothing moves when it comes. */
   width?: string | undefined;
+  /** That of one line when absent. */
   height?: string | undefined;
 }
 
@@ -15,8 +16,15 @@ export function Skeleton({ width = '100%', height = '20px' }: SkeletonProps) {
   return <span className="cd-skeleton" style={{ inlineSize: width, blockSize: height }} aria-hidden="true" />;
 }
 
+interface SkeletonGroupProps {
+  /** For the layout of what stands in it. */
+  className?: string | undefined;
+  /** Skeletons, in the places of what is on its way. */
+  children: ReactNode;
+}
+
 /** The one word for a group of skeletons, and the delay before they show. */
-export function SkeletonGroup({ className, children }: { className?: string; children: ReactNode }) {
+export function SkeletonGroup({ className, children }: SkeletonGroupProps) {
   const labels = useLabels(skeletonLabels);
   return (
     <div className={className ? `cd-skeletons ${className}` : 'cd-skeletons'} data-chatdeck="skeleton" aria-busy="true">

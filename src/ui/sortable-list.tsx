@@ -34,12 +34,15 @@ export interface SortableControls {
 interface SortableListProps<Item extends { id: UniqueIdentifier }> {
   /** What the items are, for those who cannot see it. */
   label: string;
+  /** In their order. */
   items: readonly Item[];
   /** An item's name, for its buttons and for what is said while it moves. */
   itemName(item: Item): string;
+  /** The ids in the order that the person wants. */
   onOrderChange(ids: Item['id'][]): void;
   /** How long the handle is held before the item moves, so that a scroll that begins on it stays one. */
   dragDelayMs?: number | undefined;
+  /** Draws an item with the parts that move it. */
   children(item: Item, controls: SortableControls): ReactNode;
 }
 

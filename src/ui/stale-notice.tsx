@@ -4,8 +4,13 @@ import { AlertIcon } from './icons';
 import { useLabels } from './labels';
 import { problemLabels, useProblemText } from './problem-labels';
 
+interface StaleNoticeProps {
+  /** Why the refresh failed. */
+  problem: Problem;
+}
+
 /** A quiet line above data that is shown although its last refresh failed. */
-export function StaleNotice({ problem }: { problem: Problem }) {
+export function StaleNotice({ problem }: StaleNoticeProps) {
   const labels = useLabels(problemLabels);
   const problemText = useProblemText();
   return (

@@ -1,11 +1,12 @@
-import { Text } from '@radix-ui/themes';
 import type { ReactNode } from 'react';
 import type { Route } from '../model/route';
 import { InfoTip } from './info-tip';
 import { PlainLink, useHasScreen } from './link';
 import { Skeleton } from './skeleton';
+import { Text } from './text';
 
 interface StatCardProps {
+  /** What is counted. */
   label: string;
   /** The number as it is read, with its unit; absent while it is on its way. */
   value: string | undefined;
@@ -54,8 +55,13 @@ export function StatCard({ label, value, definition, change, to, linkLabel }: St
   );
 }
 
+interface StatCardsProps {
+  /** Stat cards. */
+  children: ReactNode;
+}
+
 /** A row of numbers that belong together; as many beside each other as fit. */
-export function StatCards({ children }: { children: ReactNode }) {
+export function StatCards({ children }: StatCardsProps) {
   return (
     <dl className="cd-stats" data-chatdeck="stat-cards">
       {children}

@@ -1,4 +1,5 @@
 interface StatusDotProps {
+  /** Its fill and its shape. */
   status: 'online' | 'offline' | 'unfinished';
 }
 

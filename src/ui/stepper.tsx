@@ -1,4 +1,3 @@
-import { Text } from '@radix-ui/themes';
 import type { ReactNode } from 'react';
 import type { Route } from '../model/route';
 import { useFormat } from './format';
@@ -6,6 +5,7 @@ import { CheckIcon } from './icons';
 import { defineLabels, useLabels } from './labels';
 import { PlainLink, useHasScreen } from './link';
 import { VisuallyHidden } from './visually-hidden';
+import { Text } from './text';
 
 export const stepperLabels = defineLabels('stepper', {
   /** After the name of a step, for those who do not see its mark. */
@@ -28,6 +28,7 @@ export interface Step {
 interface StepperProps {
   /** What the steps lead to, for those who cannot see it. */
   label: string;
+  /** In their order. */
   steps: readonly Step[];
 }
 

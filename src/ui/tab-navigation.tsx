@@ -13,6 +13,7 @@ export interface TabItem {
 interface TabNavigationProps {
   /** What the tabs are of, for those who cannot see it. */
   label: string;
+  /** Those whose screen the host does not have are left out. */
   items: readonly TabItem[];
 }
 

@@ -6,8 +6,11 @@ import { useTheme } from './theme-context';
 interface TabsProps<Value extends string> {
   /** What the tabs are of, for those who cannot see it. */
   label: string;
+  /** The value of the tab that is open. */
   value: Value;
+  /** The value of the tab that the person turns to. */
   onValueChange(next: Value): void;
+  /** Their names, and what each shows. */
   tabs: readonly { value: Value; label: ReactNode; content: ReactNode }[];
 }
 

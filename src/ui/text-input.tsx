@@ -1,12 +1,16 @@
-import { Text, TextField } from '@radix-ui/themes';
+import { TextField } from '@radix-ui/themes';
 import { useId, type ReactNode } from 'react';
 import { AlertIcon } from './icons';
+import { Text } from './text';
 
 interface TextInputProps extends Omit<TextField.RootProps, 'onChange' | 'value' | 'children' | 'size'> {
+  /** The field's name. */
   label: string;
   /** `2` among the rows of settings. */
   size?: '2' | '3' | undefined;
+  /** What is typed so far. */
   value: string;
+  /** The whole next text. */
   onValueChange(value: string): void;
   /** Why the value cannot be taken. */
   error?: string | undefined;

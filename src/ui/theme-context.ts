@@ -28,8 +28,11 @@ export type LinkComponent = 'a' | ComponentType<ComponentPropsWithRef<'a'> & { h
 export interface ThemeSettings {
   /** BCP 47 tag for dates, numbers and money. */
   locale: string;
+  /** Which way people read: it mirrors the layout, keys and charts included. */
   direction: 'ltr' | 'rtl';
+  /** Texts in another language, or words of the host; later ones win. */
   labels: readonly LabelOverride[];
+  /** The name that texts use. */
   productName: string;
   addresses: Addresses;
   embed: EmbedAddresses;

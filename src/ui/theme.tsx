@@ -22,6 +22,7 @@ export interface ChatdeckThemeProps extends Partial<Omit<ThemeSettings, 'address
   embed?: Partial<EmbedAddresses> | undefined;
   /** For the theme's root and for what opens from it elsewhere in the page. */
   className?: string | undefined;
+  /** Screens, and whatever stands around them. */
   children: ReactNode;
 }
 

@@ -10,11 +10,16 @@ import { toastLabels } from './toast-labels';
 /** Older ones make room. */
 const maxToasts = 3;
 
+interface ToastRegionProps {
+  /** What may show toasts. */
+  children: ReactNode;
+}
+
 /**
  * Where toasts appear. The outermost `ChatdeckTheme` has one, and all themes inside it share that. A toast is for what happens out of view, with undo where it
  * can be undone: results otherwise stand next to where the action was. F8 leads to the newest, Escape dismisses it.
  */
-export function ToastRegion({ children }: { children: ReactNode }) {
+export function ToastRegion({ children }: ToastRegionProps) {
   const { direction, portalContainer } = useTheme();
   const labels = useLabels(toastLabels);
   const [toasts, setToasts] = useState<readonly ShownToast[]>([]);

@@ -1,9 +1,10 @@
-import { Button, IconButton, Text } from '@radix-ui/themes';
+import { Button, IconButton } from '@radix-ui/themes';
 import { Toast as ToastParts } from 'radix-ui';
 import { AlertIcon, CloseIcon, SuccessIcon } from './icons';
 import { useLabels } from './labels';
 import type { ShownToast } from './toast-context';
 import { toastLabels } from './toast-labels';
+import { Text } from './text';
 
 /** Long enough to read twice; with something to do, long enough to get there by keyboard. */
 const plainMs = 8_000;

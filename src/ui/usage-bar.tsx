@@ -1,9 +1,9 @@
-import { Text } from '@radix-ui/themes';
 import { useId } from 'react';
 import { usageLevel, type UsageLevel } from '../model/usage';
 import { useFormat } from './format';
 import { AlertIcon } from './icons';
 import { defineLabels, useLabels } from './labels';
+import { Text } from './text';
 
 interface UsageTexts {
   /** Numbers as they are written in the theme's locale. */
@@ -25,8 +25,11 @@ export const usageLabels = defineLabels<UsageTexts>('usage', {
 interface UsageBarProps {
   /** What is counted. */
   label: string;
+  /** How much is used. */
   used: number;
+  /** How much there may be. */
   limit: number | 'unlimited';
+  /** Texts of this bar alone. */
   labels?: Partial<UsageTexts> | undefined;
 }
 

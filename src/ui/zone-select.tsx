@@ -14,22 +14,28 @@ interface ZoneTexts {
 }
 
 export const zoneLabels = defineLabels<ZoneTexts>('zone', {
-  zone: (name, offset, time) => `${name} (${offset}, ${time})`,
+  zone: (name, offset, time) => `${name} (${name === offset ? '' : `${offset}, `}${time})`,
   offset: (signed) => `UTC${signed}`,
 });
 
 interface ZoneSelectProps {
   /** An IANA name, such as `Europe/Berlin`. */
   value: string;
+  /** The zone that the person has chosen. */
   onValueChange(next: string): void;
   /** For the current time there. */
   now: Instant;
   /** What is chosen; the field's name unless a label of the page has its `id`. */
   label: string;
+  /** It cannot be used now. */
   disabled?: boolean | undefined;
+  /** Shows the zone and lets it not be changed. */
   readOnly?: boolean | undefined;
+  /** For a label of the page. */
   id?: string | undefined;
+  /** The text that belongs to it. */
   'aria-describedby'?: string | undefined;
+  /** The zone is wrong, and a text says why. */
   'aria-invalid'?: boolean | undefined;
 }
 

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import postcss, { type AtRule } from 'postcss';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildSheets, type Sheets } from '../../scripts/styles/build';
-import { possibleSelectors } from '../../scripts/styles/selectors';
+import { possibleSelectors, spread } from '../../scripts/styles/selectors';
 
 let sheets: Sheets;
 beforeAll(async () => {
@@ -72,4 +72,41 @@ describe('a stray rule', () => {
   ])('is seen: %s', (sheet) => {
     expect(strayIn(sheet)).not.toEqual([]);
   });
+});
+
+/** What the browser tries with every element of a page, as its last part names no class, attribute or tag to find it by. */
+function triedWithAll(sheet: string): string[] {
+  const tried: string[] = [];
+  postcss.parse(sheet).walkRules((rule) => {
+    const around = rule.parent?.type === 'atrule' ? (rule.parent as AtRule) : undefined;
+    // What a browser with the newest selectors leaves out.
+    if (around?.name === 'keyframes' || around?.params.startsWith('not ')) return;
+    tried.push(...rule.selectors.filter((selector) => /^(\*|:is\(\))/.test(lastPart(selector))));
+  });
+  return tried;
+}
+
+function lastPart(selector: string): string {
+  let text = selector.replace(/\[[^\]]*\]/g, '[]');
+  while (/\([^()]+\)/.test(text)) text = text.replace(/\([^()]+\)/g, '()');
+  return text.split(/[\s>+~]+/).at(-1) ?? '';
+}
+
+test('few rules are tried with every element, and none for its selection', () => {
+  const tried = triedWithAll(sheets.main);
+  expect(tried.filter((selector) => selector.includes('::selection'))).toEqual([]);
+  expect(tried.length).toBeLessThan(40);
+});
+
+test.each([
+  ['.a :is(.b, .c):hover', ['.a .b:hover', '.a .c:hover']],
+  ['.a > :is(button, input)', ['.a > button', '.a > input']],
+  ['.a :is(.b, .c > d)', ['.a :is(.b,.c > d)']],
+  ['.a :is(.b, c)', ['.a :is(.b,c)']],
+  ['.a:is(.b, .c)', ['.a:is(.b, .c)']],
+  [':is(.a, .b) .c', [':is(.a, .b) .c']],
+])('%s is written for a browser to find its elements', (selector, expected) => {
+  expect(spread(selector).map((one) => one.replaceAll(', ', ','))).toEqual(
+    expected.map((one) => one.replaceAll(', ', ',')),
+  );
 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, preview, type InlineConfig } from 'vite';
 import { keystrokeVariants } from '../keystroke/variants.ts';
+import { listPages } from '../lists/workloads.ts';
 import { variants } from './variants.ts';
 
 const bench = join(import.meta.dirname, '../..');
@@ -29,7 +30,10 @@ const config: InlineConfig = {
     chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
     rollupOptions: {
       input: Object.fromEntries(
-        [...variants, ...keystrokeVariants].map(({ name }) => [name, join(bench, 'pages', `${name}.html`)]),
+        [...variants, ...keystrokeVariants, ...listPages].map(({ name }) => [
+          name,
+          join(bench, 'pages', `${name}.html`),
+        ]),
       ),
     },
   },

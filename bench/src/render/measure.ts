@@ -35,7 +35,7 @@ const sentence = 'the quick brown fox jumps over the lazy dog ';
 /** One fresh page of one form, from its first mount to the last character typed. */
 export function measurePage(browser: Browser, address: string, plan: Plan): Promise<Measured> {
   return withPage(browser, address, plan.cpu, async (page, session) => {
-    const mounts = await measureMounts(page, session, plan);
+    const mounts = await measureMounts(page, session, plan.remounts);
     const typing = await measureTyping(page, session, page.getByLabel(typed, { exact: true }), plan.keystrokes);
     return { ...mounts, ...typing };
   });
@@ -66,16 +66,16 @@ export async function withPage<Found>(
   }
 }
 
-async function measureMounts(page: Page, session: CDPSession, { remounts }: Plan) {
+/** The first mount in the page and so many later ones. */
+export async function measureMounts(page: Page, session: CDPSession, remounts: number) {
   const mount = async () => {
-    await idle(page);
-    const before = await readMetrics(session);
-    const shown = await page.evaluate(() => window.bench.mount());
-    // By then the server has answered, and what it answered is drawn.
-    await page.waitForTimeout(answered);
-    await idle(page);
-    const after = await readMetrics(session);
-    return { shown, work: 1000 * (after.task - before.task) };
+    let shown = Number.NaN;
+    const work = await workOf(page, session, async () => {
+      shown = await page.evaluate(() => window.bench.mount());
+      // By then the server has answered, and what it answered is drawn.
+      await page.waitForTimeout(answered);
+    });
+    return { shown, work };
   };
   const first = await mount();
   const others: (typeof first)[] = [];
@@ -106,6 +106,15 @@ export async function measureTyping(page: Page, session: CDPSession, input: Loca
   const missing = before + keystrokes - (await input.inputValue()).length;
   if (missing !== 0) throw new Error(`${missing} of the characters typed are not there.`);
   return { work, paint: await page.evaluate(() => window.bench.keystrokes) };
+}
+
+/** Milliseconds that the main thread works for something, until nothing is left to do. */
+export async function workOf(page: Page, session: CDPSession, act: () => Promise<unknown>): Promise<number> {
+  await idle(page);
+  const before = await readMetrics(session);
+  await act();
+  await idle(page);
+  return 1000 * ((await readMetrics(session)).task - before.task);
 }
 
 /** Resolves when the page has nothing to do. */

@@ -1,8 +1,6 @@
-import { chromium } from 'playwright-core';
-import { launchOptions } from '../chromium.ts';
 import { figureOf, inShort, table, type Figure } from '../figures.ts';
-import { servePages } from './build.ts';
 import { measurePage, type Measured, type Plan } from './measure.ts';
+import { cpuTitle, withPages } from './rounds.ts';
 import { floor, variants, type VariantName } from './variants.ts';
 
 export interface RenderOptions extends Omit<Plan, 'cpu'> {
@@ -15,31 +13,23 @@ type Kind = keyof Measured;
 type Figures = Record<VariantName, Record<Kind, Figure>>;
 
 /** Mount and keystroke of the Behavior tab beside the same form made with others. */
-export async function measureRender({ cpus, rounds, ...plan }: RenderOptions): Promise<Record<string, Figures>> {
-  const pages = await servePages();
-  const browser = await chromium.launch(launchOptions);
-  try {
+export function measureRender({ cpus, rounds, ...plan }: RenderOptions): Promise<Record<string, Figures>> {
+  return withPages(async (inTurn) => {
     const results: Record<string, Figures> = {};
     for (const cpu of cpus) {
-      const measured = new Map<VariantName, Measured[]>(variants.map(({ name }) => [name, []]));
-      // In turn, so that what slows the machine for a while slows them all.
-      for (let round = 1; round <= rounds; round += 1) {
-        for (const { name } of variants) {
-          const found = await measurePage(browser, pages.addressOf(name), { ...plan, cpu });
-          measured.get(name)?.push(found);
-          process.stderr.write(`${name} ${round}/${rounds} at ${cpu}x\n`);
-        }
-      }
-      const figures = Object.fromEntries([...measured].map(([name, all]) => [name, summed(all)])) as Figures;
-      console.log(`\nBehavior tab, ${cpu === 1 ? 'the machine itself' : `CPU slowed ${cpu}x`}, milliseconds\n`);
+      const found = await inTurn({
+        pages: variants.map(({ name }) => name),
+        rounds,
+        about: `at ${cpu}x`,
+        measure: (browser, name, addressOf) => measurePage(browser, addressOf(name), { ...plan, cpu }),
+      });
+      const figures = Object.fromEntries(variants.map(({ name }) => [name, summed(found[name])])) as Figures;
+      console.log(`\nBehavior tab, ${cpuTitle(cpu)}, milliseconds\n`);
       console.log(tableOf(figures));
       results[`cpu${cpu}`] = figures;
     }
     return results;
-  } finally {
-    await browser.close();
-    await pages.close();
-  }
+  });
 }
 
 function summed(all: readonly Measured[]): Record<Kind, Figure> {

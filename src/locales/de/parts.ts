@@ -130,7 +130,7 @@ export const parts: Pick<
   },
 
   zone: {
-    zone: (name, offset, time) => `${name} (${offset}, ${time})`,
+    zone: (name, offset, time) => `${name} (${name === offset ? '' : `${offset}, `}${time})`,
     offset: (signed) => `UTC${signed}`,
   },
 

@@ -22,7 +22,7 @@ export function AccountSection({ name, title, help, action, children }: AccountS
         <Heading as="h2" size="3" weight="medium" id={id}>
           {title}
         </Heading>
-        <Text as="p" size="1" color="gray" className="cd-prose">
+        <Text as="p" size="2" color="gray" className="cd-prose">
           {help}
         </Text>
         {action}

@@ -8,7 +8,9 @@ import { ScreenRoot, type ScreenProps } from '../../ui/screen';
 import { shellLabels, type ShellLabels } from './labels';
 
 interface ShellFailedProps extends Pick<ShellProps, 'onSignOut'>, ScreenProps<ShellLabels> {
+  /** Why nothing is known of the person. */
   problem: Problem;
+  /** Another try. */
   onRetry(): void;
 }
 
@@ -17,7 +19,7 @@ export function ShellFailed({ problem, onRetry, onSignOut, labels: ownLabels, ..
   const labels = useLabels(shellLabels, ownLabels);
   return (
     <ScreenRoot part="shell-failed" state="failed" labels={ownLabels} {...screen}>
-      <div className="cd-auth">
+      <main className="cd-auth">
         <ProductMark size="page" />
         <Heading as="h1" size="6" weight="medium">
           {labels.failedTitle}
@@ -28,7 +30,7 @@ export function ShellFailed({ problem, onRetry, onSignOut, labels: ownLabels, ..
             {labels.signOut}
           </Button>
         </div>
-      </div>
+      </main>
     </ScreenRoot>
   );
 }

@@ -36,7 +36,7 @@ export function Shell({ shell, onSignOut, route, children, labels: ownLabels, ..
             {labels.skip}
           </a>
           <div className="cd-rail" data-chatdeck="rail">
-            <div className="cd-rail-header">
+            <div className="cd-rail-header" aria-hidden>
               <ProductMark />
             </div>
             <Rail shell={shell} route={route} labels={labels} />

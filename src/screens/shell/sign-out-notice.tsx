@@ -9,11 +9,13 @@ import { shellLabels, type ShellLabels } from './labels';
 export interface SignOutNoticeProps {
   /** Why the server could not be told. */
   problem: Problem;
+  /** How far the sign-out at the server is. */
   status: 'failed' | 'retrying' | 'done';
   /** Tells the server again. */
   onRetry(): void;
   /** Puts the notice away; absent hides that. */
   onDismiss?: (() => void) | undefined;
+  /** Texts of this notice alone. */
   labels?: OwnLabels<ShellLabels> | undefined;
 }
 

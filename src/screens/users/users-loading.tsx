@@ -14,7 +14,7 @@ export function UsersLoading({ labels: ownLabels, ...screen }: ScreenProps<Users
           <Heading as="h2" size="3" weight="medium">
             {labels.title}
           </Heading>
-          <Text as="p" size="1" color="gray" className="cd-prose">
+          <Text as="p" size="2" color="gray" className="cd-prose">
             {labels.help}
           </Text>
         </div>

@@ -23,7 +23,7 @@ export function Users(props: UsersProps & ScreenProps<UsersLabels>) {
           <Heading as="h2" size="3" weight="medium" id={id}>
             {labels.title}
           </Heading>
-          <Text as="p" size="1" color="gray" className="cd-prose">
+          <Text as="p" size="2" color="gray" className="cd-prose">
             {labels.help}
           </Text>
         </div>

@@ -2,6 +2,7 @@ import { memo, useRef } from 'react';
 import type { AppearanceSection, AppearanceSettings, AppearanceTabProps } from '../../model/appearance';
 import type { Editor } from '../../model/editor';
 import { useTheme } from '../../ui/theme-context';
+import { keepSection } from '../../ui/editor/keep-section';
 import { loadLater } from '../../ui/load-later';
 import { ShowIcon } from '../../ui/icons';
 import { Button } from '../../ui/radix';
@@ -24,6 +25,15 @@ import { ScreenshotsSection } from './screenshots-section';
 
 const PreviewPanel = loadLater(() => import('./preview-panel').then((part) => part.PreviewPanel), <PreviewPlace />);
 const PreviewDialogs = loadLater(() => import('./preview-dialogs').then((part) => part.PreviewDialogs), null);
+
+const Online = /* @__PURE__ */ keepSection('online', OnlineSection);
+const Offline = /* @__PURE__ */ keepSection('offline', OfflineSection);
+const ChatEnd = /* @__PURE__ */ keepSection('chatEnd', ChatEndSection);
+const Screenshots = /* @__PURE__ */ keepSection('screenshots', ScreenshotsSection);
+const InfoPrompt = /* @__PURE__ */ keepSection('infoPrompt', InfoPromptSection);
+const Buttons = /* @__PURE__ */ keepSection('buttons', ButtonsSection);
+const Privacy = /* @__PURE__ */ keepSection('privacy', PrivacySection);
+const Alignment = /* @__PURE__ */ keepSection('alignment', AlignmentSection);
 
 interface AppearanceBodyProps extends Omit<AppearanceTabProps, 'editor'> {
   editor: Editor<AppearanceSettings, AppearanceSection>;
@@ -52,7 +62,6 @@ export function AppearanceBody(props: AppearanceBodyProps) {
   const handlePreview = useLatestCallback(() => onOpen('preview'));
   const handleAllStates = useLatestCallback(() => onOpen('wall'));
   const copying = useCopying({ editor, sources, labels });
-  const section = { editor, labels };
   return (
     <div className="cd-appearance">
       <div className="cd-appearance-main">
@@ -62,14 +71,14 @@ export function AppearanceBody(props: AppearanceBodyProps) {
           <OpenPreviewButton onOpen={handlePreview} labels={labels} />
         </div>
         <div ref={form} className="cd-appearance-form" onFocus={onFormFocus}>
-          <OnlineSection {...section} />
-          <OfflineSection {...section} />
-          <ChatEndSection {...section} widgetId={widgetId} canSendTranscripts={canSendTranscripts} />
-          <ScreenshotsSection {...section} />
-          <InfoPromptSection {...section} />
-          <ButtonsSection {...section} />
-          <PrivacySection {...section} />
-          <AlignmentSection {...section} />
+          <Online labels={labels} />
+          <Offline labels={labels} />
+          <ChatEnd labels={labels} widgetId={widgetId} canSendTranscripts={canSendTranscripts} />
+          <Screenshots labels={labels} />
+          <InfoPrompt labels={labels} />
+          <Buttons labels={labels} />
+          <Privacy labels={labels} />
+          <Alignment labels={labels} />
           <CssNote labels={labels} />
         </div>
       </div>

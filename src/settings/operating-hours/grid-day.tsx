@@ -76,8 +76,8 @@ const GridBar = memo(function GridBar({ bar, stop, held, isLocked, clock, labels
       data-chatdeck="bar"
     >
       <span className="cd-week-text" aria-hidden="true">
-        <span>{clock.time(range.start)}</span>
-        <span>{clock.time(range.end)}</span>
+        <span>{clock.short(range.start)}</span>
+        <span>{clock.short(range.end)}</span>
       </span>
       {hasStart && (
         <Edge

@@ -14,16 +14,19 @@ export function useClock(labels: OperatingHoursLabels) {
     const short = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
     const hour = new Intl.DateTimeFormat(locale, { hour: 'numeric', timeZone: 'UTC' });
     const time = (clock: number) => timeOfDay(toMinutes(clock) / 60);
+    const hourOf = (hours: number) =>
+      hour
+        .formatToParts(hours * 3_600_000)
+        .filter(({ type }) => type === 'hour' || type === 'dayPeriod')
+        .map(({ value }) => value)
+        .join(' ');
     return {
       /** `9:30 AM` of 930. */
       time,
+      /** `9 AM` of 900, `9:30 AM` of 930. */
+      short: (clock: number) => (clock % 100 === 0 ? hourOf(clock / 100) : time(clock)),
       /** `9 AM` of 9, or `09` where people count to 24: a mark on an axis. */
-      hour: (hours: number) =>
-        hour
-          .formatToParts(hours * 3_600_000)
-          .filter(({ type }) => type === 'hour' || type === 'dayPeriod')
-          .map(({ value }) => value)
-          .join(' '),
+      hour: hourOf,
       /** `Monday` */
       day: (weekday: Weekday) => long.format(aDayOf(weekday)),
       /** `Mon` */

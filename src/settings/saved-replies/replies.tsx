@@ -65,7 +65,7 @@ export function Replies({ readOnly = false, ...props }: RepliesProps) {
         isReadOnly={readOnly}
         onClose={() => onOpenUidChange(undefined)}
         onDiscard={onDiscard}
-        returnFocusRef={open?.status === 'saved' ? undefined : add}
+        returnFocusRef={add}
         labels={labels}
       />
     </>

@@ -13,7 +13,8 @@ interface ReplyDialogProps {
   isReadOnly: boolean;
   onClose(): void;
   onDiscard(uid: string): void;
-  returnFocusRef: RefObject<HTMLElement | null> | undefined;
+  /** Has the focus after the form of a new one. */
+  returnFocusRef: RefObject<HTMLElement | null>;
   labels: SavedRepliesLabels;
 }
 
@@ -28,7 +29,7 @@ export function ReplyDialog(props: ReplyDialogProps) {
       open={open !== undefined}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={isReadOnly ? labels.viewTitle : isNew ? labels.createTitle : labels.editTitle}
-      returnFocusRef={returnFocusRef}
+      returnFocusRef={isNew ? returnFocusRef : undefined}
     >
       {open && (
         <EditorFrame key={open.uid} editor={open.editor} readOnly={isReadOnly}>

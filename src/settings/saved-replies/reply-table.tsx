@@ -98,7 +98,7 @@ export function ReplyTable(props: ReplyTableProps) {
         onClose={() => setAsked(undefined)}
         deletion={deletion}
         onDelete={onDelete}
-        returnFocusRef={askedRow ? undefined : returnFocusRef}
+        returnFocusRef={asked === undefined || askedRow ? undefined : returnFocusRef}
         labels={labels}
       />
     </>

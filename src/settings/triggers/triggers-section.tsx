@@ -88,7 +88,7 @@ export function TriggersSectionForm(props: TriggersSectionFormProps) {
         status={deletion?.field === asked && deletion?.status === 'busy' ? 'busy' : 'idle'}
         problem={deletion?.field === asked ? deletion?.problem : undefined}
         onConfirm={() => asked && onTriggerDelete(asked)}
-        returnFocusRef={add}
+        returnFocusRef={asked === undefined || editor.value[asked] ? undefined : add}
       >
         {labels.deleteText}
       </ConfirmDialog>

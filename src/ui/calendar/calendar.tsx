@@ -1,6 +1,6 @@
 import type { DateRange } from '../../model/date-range';
 import type { LocalDate } from '../../model/zoned-time';
-import { IconButton, Text } from '@radix-ui/themes';
+import { IconButton } from '@radix-ui/themes';
 import { useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { NextIcon, PreviousIcon } from '../icons';
 import { useLabels } from '../labels';
@@ -9,6 +9,7 @@ import { useBeforePaint } from '../use-before-paint';
 import { addMonths, clampDay, dayForKey, firstDay } from './calendar-days';
 import { CalendarGrid } from './calendar-grid';
 import { calendarLabels } from './labels';
+import { Text } from '../text';
 
 interface CalendarProps {
   /** Days as `yyyy-MM-dd`, both ends included. */

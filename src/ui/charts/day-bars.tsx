@@ -1,4 +1,3 @@
-import { Text } from '@radix-ui/themes';
 import { useFormat } from '../format';
 import { useLabels } from '../labels';
 import { chartLabels } from './chart-labels';
@@ -6,6 +5,7 @@ import { linearScale } from './linear-scale';
 import { placedAt } from './placed-at';
 import { Bar } from './visx';
 import { VisuallyHidden } from '../visually-hidden';
+import { Text } from '../text';
 
 export interface DayBar {
   /** The day's name, short: it stands before its bar. */
@@ -25,6 +25,7 @@ export interface DayBar {
 interface DayBarsProps {
   /** What the periods are, for those who cannot see the heading above. */
   label: string;
+  /** One bar each, in their order. */
   days: readonly DayBar[];
 }
 

@@ -24,6 +24,7 @@ interface TrendChartProps {
   formatValue?: ((value: number) => string) | undefined;
   /** The headers of the table of the same numbers. */
   nameColumn?: string | undefined;
+  /** The header over the values; a word for it when absent. */
   valueColumn?: string | undefined;
 }
 

@@ -16,11 +16,15 @@ export interface DataTableProps<Row> {
   label: string;
   /** The first one is the row's name. Keep the list the same between renders, so that unchanged rows are not drawn again. */
   columns: readonly DataTableColumn<Row>[];
+  /** In the order of the host, or to be ordered by `sort`. */
   rows: readonly Row[];
+  /** What tells a row from all others. */
   rowKey(row: Row): string | number;
   /** The row's name in words, for the names of its buttons. */
   rowName(row: Row): string;
+  /** The column that the rows are ordered by; none when absent. */
   sort?: DataTableSort | undefined;
+  /** The person has chosen a header. Absent makes headers mere words. */
   onSortChange?: ((next: DataTableSort) => void) | undefined;
   /** Keep the function the same between renders, as the columns. */
   rowActions?: ((row: Row) => readonly RowAction[]) | undefined;

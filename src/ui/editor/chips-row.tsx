@@ -7,6 +7,7 @@ import { Row, type NamedRowProps, type PlainRowProps, type RowTexts } from './ro
 interface ChipsRowTexts extends RowTexts {
   /** Everything that can be chosen. Keep the same array from render to render. */
   options: readonly SearchOption[];
+  /** An example, shown while the field is empty. */
   placeholder?: string | undefined;
 }
 
@@ -23,6 +24,7 @@ export function ChipsRow({ name, defaultValue, ...texts }: ChipsRowProps) {
 
 type PlainChipsRowProps = ChipsRowTexts & PlainRowProps<readonly string[]>;
 
+/** `ChipsRow` that is given its value instead of reading it from the frame. */
 export const PlainChipsRow = memo(function PlainChipsRow(props: PlainChipsRowProps) {
   const { value, onValueChange, options, placeholder, theirs, isReadOnly = false, ...row } = props;
   const labelOf = useMemo(() => {

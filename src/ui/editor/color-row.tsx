@@ -36,6 +36,7 @@ export function ColorRow({ name, defaultValue, ...texts }: ColorRowProps) {
   return <PlainColorRow {...texts} {...useField<string>(name, defaultValue)} />;
 }
 
+/** `ColorRow` that is given its value instead of reading it from the frame. */
 export const PlainColorRow = memo(function PlainColorRow(props: ColorRowTexts & PlainRowProps<string>) {
   const { value, onValueChange, swatches = [], hint, isReadOnly = false, ...row } = props;
   const labels = useLabels(colorRowLabels);

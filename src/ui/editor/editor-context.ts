@@ -13,11 +13,14 @@ export interface EditorFrameValue {
   isReadOnly: boolean;
   onEdit: AnyEditor['onEdit'];
   onResolve: AnyEditor['onResolve'];
-  /** Above the sections: where a refused save says so. Null until it stands in the page. */
-  noticePlace: HTMLElement | null;
+  /** Saves a section, discards its changes, or takes its last save back. */
+  onSection(this: void, name: string, what: 'onSave' | 'onDiscard' | 'onUndo'): void;
 }
 
 export const EditorContext = createContext<EditorFrameValue | undefined>(undefined);
+
+/** Above the sections: where a refused save says so. Null until it stands in the page, which is of no interest to rows. */
+export const NoticePlaceContext = createContext<HTMLElement | null>(null);
 
 export function useEditorFrame(): EditorFrameValue {
   const frame = useContext(EditorContext);

@@ -5,13 +5,15 @@ import { useLabels } from '../labels';
 import { NoticeCallout } from '../notice-callout';
 import { ReadOnlyNotice } from '../read-only-notice';
 import { useLatestCallback } from '../use-latest-callback';
-import { EditorContext, type AnyEditor } from './editor-context';
+import { EditorContext, NoticePlaceContext, type AnyEditor, type EditorFrameValue } from './editor-context';
 import { editorLabels } from './editor-labels';
 
 interface EditorFrameProps<T extends object, Section extends string> {
+  /** The form whose fields the rows inside read by name. */
   editor: Editor<T, Section>;
   /** Shows every value and lets none be changed. */
   readOnly?: boolean | undefined;
+  /** Sections. */
   children: ReactNode;
 }
 
@@ -21,17 +23,20 @@ export function EditorFrame<T extends object, Section extends string>(props: Edi
   const editor = props.editor as unknown as AnyEditor;
   const onEdit = useLatestCallback<Parameters<AnyEditor['onEdit']>>((patch) => editor.onEdit(patch));
   const onResolve = useLatestCallback<Parameters<AnyEditor['onResolve']>>((name, keep) => editor.onResolve(name, keep));
+  const onSection = useLatestCallback<Parameters<EditorFrameValue['onSection']>>((name, what) =>
+    editor.sections[name]?.[what]?.(),
+  );
   const [noticePlace, setNoticePlace] = useState<HTMLElement | null>(null);
   const frame = useMemo(
-    () => ({ editor, isReadOnly, onEdit, onResolve, noticePlace }),
-    [editor, isReadOnly, onEdit, onResolve, noticePlace],
+    () => ({ editor, isReadOnly, onEdit, onResolve, onSection }),
+    [editor, isReadOnly, onEdit, onResolve, onSection],
   );
   return (
     <EditorContext.Provider value={frame}>
       {isReadOnly && <ReadOnlyNotice />}
       {editor.changedElsewhere && <ChangedElsewhere {...editor.changedElsewhere} />}
       <div ref={setNoticePlace} className="cd-editor-notices" />
-      {children}
+      <NoticePlaceContext.Provider value={noticePlace}>{children}</NoticePlaceContext.Provider>
     </EditorContext.Provider>
   );
 }

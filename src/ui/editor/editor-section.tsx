@@ -17,9 +17,11 @@ import { useSaveShortcut } from './use-save-shortcut';
 export interface EditorSectionProps {
   /** The section's name in the editor. */
   name: string;
+  /** Its heading, and its name in the save bar. */
   title: string;
   /** One sentence of what is decided here. */
   description: ReactNode;
+  /** Rows, and groups of rows. */
   children: ReactNode;
 }
 
@@ -30,11 +32,17 @@ export function EditorSection(props: EditorSectionProps) {
 }
 
 function ShownSection({ name, title, description, extraRow, children }: EditorSectionProps & { extraRow: ReactNode }) {
-  const { editor, isReadOnly } = useEditorFrame();
+  const { editor, isReadOnly, onSection } = useEditorFrame();
   const labels = useLabels(editorLabels);
   const titleId = useId();
   const element = useRef<HTMLElement>(null);
-  const section = sectionOf(editor, name);
+  const state = sectionOf(editor, name);
+  // Its own callbacks would be those of the form as it was when the section last changed.
+  const section = {
+    ...state,
+    onDiscard: () => onSection(name, 'onDiscard'),
+    onUndo: state.onUndo && (() => onSection(name, 'onUndo')),
+  };
   const { fields } = section;
   const changeCount = fields.filter((field) => !jsonEqual(editor.value[field], editor.saved[field])).length;
   const blockedReason = reasonText(saveHindrance(editor, fields), labels);
@@ -44,7 +52,7 @@ function ShownSection({ name, title, description, extraRow, children }: EditorSe
 
   const handleSave = useLatestCallback(() => {
     if (isReadOnly || !canSave) return;
-    if (blockedReason === undefined) section.onSave();
+    if (blockedReason === undefined) onSection(name, 'onSave');
     else showFirstHindrance(element.current);
   });
   useSaveShortcut(element, handleSave);

@@ -1,11 +1,12 @@
 import type { FileUpload } from '../../model/upload';
-import { Button, Progress, Text } from '@radix-ui/themes';
+import { Button, Progress } from '@radix-ui/themes';
 import { useRef, useState, type DragEvent, type ReactNode } from 'react';
 import { useFormat } from '../format';
 import { SuccessIcon, UploadIcon } from '../icons';
 import { defineLabels, useLabels } from '../labels';
 import { useProblemText } from '../problem-labels';
 import { Row, type PlainRowProps, type RowTexts } from './row';
+import { Text } from '../text';
 
 export const fileRowLabels = defineLabels('fileRow', {
   choose: 'Choose a file',
@@ -27,7 +28,9 @@ export interface FileRowProps extends RowTexts, Pick<PlainRowProps<string>, 'nam
   types: readonly string[];
   /** The same in words, such as "PNG, JPEG". */
   typesText: string;
+  /** A larger file is refused before it is sent. */
   maxBytes: number;
+  /** How far the last file is. */
   upload: FileUpload;
   /** A file of a right type and size. */
   onChoose(file: File): void;
@@ -37,6 +40,7 @@ export interface FileRowProps extends RowTexts, Pick<PlainRowProps<string>, 'nam
   onRemove?: (() => void) | undefined;
   /** Why what is stored cannot be removed. */
   removeBlockedReason?: string | undefined;
+  /** Shows what is stored and takes nothing. */
   isReadOnly?: boolean | undefined;
 }
 

@@ -1,8 +1,9 @@
-import { IconButton, Text, TextField } from '@radix-ui/themes';
+import { IconButton, TextField } from '@radix-ui/themes';
 import { memo, useId, type ClipboardEvent, type ReactNode } from 'react';
 import { AlertIcon, ArrowDownIcon, ArrowUpIcon, CloseIcon } from '../icons';
 import { useLabels } from '../labels';
 import { listRowLabels } from './list-row-labels';
+import { Text } from '../text';
 
 /** What is to be said of one line: why it is wrong, or something to know about it. */
 export interface LineRemark {

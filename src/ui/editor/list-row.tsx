@@ -10,6 +10,7 @@ import { Row, type NamedRowProps, type PlainRowProps, type RowTexts } from './ro
 import { useBeforePaint } from '../use-before-paint';
 
 interface ListRowTexts extends RowTexts {
+  /** An example, shown in the empty line at the end. */
   placeholder?: string | undefined;
   /** What is to be said of a line. Keep the same function while it says the same. */
   remarkOf?: ((line: string, index: number) => LineRemark | undefined) | undefined;
@@ -29,6 +30,7 @@ export function ListRow({ name, defaultValue, ...texts }: ListRowProps) {
   return <PlainListRow {...texts} {...useField<readonly string[]>(name, defaultValue)} />;
 }
 
+/** `ListRow` that is given its value instead of reading it from the frame. */
 export const PlainListRow = memo(function PlainListRow(props: ListRowTexts & PlainRowProps<readonly string[]>) {
   const { value, placeholder, remarkOf, order = 'fixed', theirs, isReadOnly = false, ...row } = props;
   const split = props.splitPasted ?? splitLines;

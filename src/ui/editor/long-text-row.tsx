@@ -5,6 +5,7 @@ import { Row, type NamedRowProps, type PlainRowProps, type RowTexts } from './ro
 import { useQuietError } from './use-quiet-error';
 
 interface LongTextRowTexts extends RowTexts {
+  /** An example, shown while the field is empty. */
   placeholder?: string | undefined;
   /** How many lines show before it scrolls. */
   lines?: number | undefined;
@@ -17,6 +18,7 @@ export function LongTextRow({ name, defaultValue, ...texts }: LongTextRowProps) 
   return <PlainLongTextRow {...texts} {...useField<string>(name, defaultValue)} />;
 }
 
+/** `LongTextRow` that is given its value instead of reading it from the frame. */
 export const PlainLongTextRow = memo(function PlainLongTextRow(props: LongTextRowTexts & PlainRowProps<string>) {
   const { value, onValueChange, placeholder, lines = 3, isReadOnly, ...row } = props;
   const { isErrorQuiet, beforeEdit, onBlur } = useQuietError(row.error);

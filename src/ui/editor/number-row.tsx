@@ -18,6 +18,7 @@ export function NumberRow({ name, defaultValue, ...texts }: NumberRowProps) {
   return <PlainNumberRow {...texts} {...useField<number | null>(name, defaultValue)} />;
 }
 
+/** `NumberRow` that is given its value instead of reading it from the frame. */
 export const PlainNumberRow = memo(function PlainNumberRow(props: NumberRowTexts & PlainRowProps<number | null>) {
   const { value, onValueChange, isZeroEmpty = false, maxDigits = 6, theirs, isReadOnly, ...row } = props;
   const { isErrorQuiet, beforeEdit, onBlur } = useQuietError(row.error);

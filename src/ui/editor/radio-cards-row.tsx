@@ -1,8 +1,9 @@
-import { RadioCards, Text } from '@radix-ui/themes';
+import { RadioCards } from '@radix-ui/themes';
 import { memo, useId, type ReactNode } from 'react';
 import { keyOf } from './choice-key';
 import { useField } from './editor-context';
 import { Row, type NamedRowProps, type PlainRowProps, type RowTexts } from './row';
+import { Text } from '../text';
 
 export interface RadioCard<Value extends string | number> {
   value: Value;
@@ -33,6 +34,7 @@ export function RadioCardsRow({ name, defaultValue, ...texts }: RadioCardsRowPro
 
 type PlainRadioCardsRowProps = RadioCardsRowTexts<string | number> & PlainRowProps<string | number>;
 
+/** `RadioCardsRow` that is given its value instead of reading it from the frame. */
 export const PlainRadioCardsRow = memo(function PlainRadioCardsRow(props: PlainRadioCardsRowProps) {
   const { value, onValueChange, options, theirs, isReadOnly = false, ...row } = props;
   const theirCard = options.find((option) => option.value === theirs);

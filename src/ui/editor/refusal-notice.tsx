@@ -1,10 +1,10 @@
 import { refusedField, type EditorSection } from '../../model/editor';
-import type { RefObject } from 'react';
+import { useContext, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { CalloutAction } from '../callout-action';
 import { useLabels } from '../labels';
 import { ProblemCallout } from '../problem-callout';
-import { useEditorFrame } from './editor-context';
+import { NoticePlaceContext } from './editor-context';
 import { editorLabels } from './editor-labels';
 
 interface RefusalNoticeProps {
@@ -17,7 +17,7 @@ interface RefusalNoticeProps {
 
 /** Above the form: that the server refused a section's save, why, and the way to the field that it named. */
 export function RefusalNotice({ section, title, alertRef, element }: RefusalNoticeProps) {
-  const { noticePlace } = useEditorFrame();
+  const noticePlace = useContext(NoticePlaceContext);
   const labels = useLabels(editorLabels);
   if (!isRefusal(section) || !section.problem || !noticePlace) return null;
   const field = refusedField(section);

@@ -1,8 +1,10 @@
-import { Heading } from '@radix-ui/themes';
 import { memo, useId, type ReactNode } from 'react';
+import { Heading } from '../text';
 
 interface RowGroupProps {
+  /** Its heading. */
   title: string;
+  /** Rows that belong together. */
   children: ReactNode;
 }
 
@@ -25,7 +27,12 @@ const GroupTitle = memo(function GroupTitle({ id, children }: { id: string; chil
   );
 });
 
+interface DependentRowsProps {
+  /** Rows that the switch above them turns on. */
+  children: ReactNode;
+}
+
 /** Rows that only matter while the switch above them is on. */
-export function DependentRows({ children }: { children: ReactNode }) {
+export function DependentRows({ children }: DependentRowsProps) {
   return <div className="cd-dependents">{children}</div>;
 }

@@ -1,13 +1,16 @@
-import { Button, Text } from '@radix-ui/themes';
+import { Button } from '@radix-ui/themes';
 import { memo, useId, useRef, type ReactNode } from 'react';
 import { AlertIcon } from '../icons';
 import { useLabels } from '../labels';
 import { editorLabels } from './editor-labels';
 import { RowReset } from './row-reset';
+import { Text } from '../text';
 
 /** The words of a row. */
 export interface RowTexts {
+  /** What is set here. */
   label: string;
+  /** A sentence under the control; an error takes its place. */
   help?: ReactNode;
   /** Greys the row out and stands where the help stood. The value is kept. */
   disabledReason?: string | undefined;
@@ -17,6 +20,7 @@ export interface RowTexts {
 
 /** What a row that reads its value from the frame takes besides its words. */
 export interface NamedRowProps<Value> {
+  /** The field of the form. */
   name: string;
   /** Offers the way back to it while another value stands there. Keep the same value from render to render. */
   defaultValue?: Value | undefined;
@@ -24,11 +28,15 @@ export interface NamedRowProps<Value> {
 
 /** A row that is given its value instead of reading it from the frame: for a setting that is no single field. */
 export interface PlainRowProps<Value> extends RowTexts {
+  /** What is set. */
   value: Value;
+  /** The whole next value. */
   onValueChange(next: Value): void;
   /** The field's name; found as `data-name` on the row. */
   name?: string | undefined;
+  /** What is wrong with the value, as a sentence. */
   error?: string | undefined;
+  /** Shows the value and lets it not be changed. */
   isReadOnly?: boolean | undefined;
   /** The value that somebody else has saved meanwhile. */
   theirs?: Value | undefined;

@@ -1,5 +1,5 @@
 import type { EditorSection } from '../../model/editor';
-import { Button, Text } from '@radix-ui/themes';
+import { Button } from '@radix-ui/themes';
 import { memo, useId, useRef, type RefObject } from 'react';
 import { CheckIcon } from '../icons';
 import { useLabels } from '../labels';
@@ -8,6 +8,7 @@ import { editorLabels } from './editor-labels';
 import { isRefusal } from './refusal-notice';
 import { useBeforePaint } from '../use-before-paint';
 import { useLatestCallback } from '../use-latest-callback';
+import { Text } from '../text';
 
 interface SaveBarProps {
   section: EditorSection;

@@ -7,6 +7,7 @@ import { Row, type NamedRowProps, type PlainRowProps, type RowTexts } from './ro
 interface SearchSelectRowTexts extends RowTexts {
   /** Keep the same array from render to render. */
   options: readonly SearchOption[];
+  /** Shown while nothing is chosen. */
   placeholder?: string | undefined;
 }
 
@@ -17,6 +18,7 @@ export function SearchSelectRow({ name, defaultValue, ...texts }: SearchSelectRo
   return <PlainSearchSelectRow {...texts} {...useField<string>(name, defaultValue)} />;
 }
 
+/** `SearchSelectRow` that is given its value instead of reading it from the frame. */
 export const PlainSearchSelectRow = memo(function PlainSearchSelectRow(
   props: SearchSelectRowTexts & PlainRowProps<string>,
 ) {

@@ -16,6 +16,7 @@ export const secretRowLabels = defineLabels('secretRow', {
 });
 
 interface SecretRowTexts extends RowTexts {
+  /** An example, shown while the field is empty. */
   placeholder?: string | undefined;
   /** After the field, such as a button that makes a new key. */
   actions?: ReactNode;
@@ -34,6 +35,7 @@ export function SecretRow({ name, defaultValue, ...texts }: SecretRowProps) {
 /** As long whatever it stands for. */
 const mask = '•'.repeat(16);
 
+/** `SecretRow` that is given its value instead of reading it from the frame. */
 export const PlainSecretRow = memo(function PlainSecretRow(props: SecretRowTexts & PlainRowProps<string>) {
   const { value, onValueChange, placeholder, actions, theirs, isReadOnly = false, ...row } = props;
   const labels = useLabels(secretRowLabels);

@@ -24,6 +24,7 @@ export function SelectRow({ name, defaultValue, ...texts }: SelectRowProps) {
 
 type PlainSelectRowProps = SelectRowTexts<string | number> & PlainRowProps<string | number>;
 
+/** `SelectRow` that is given its value instead of reading it from the frame. */
 export const PlainSelectRow = memo(function PlainSelectRow(props: PlainSelectRowProps) {
   const { value, onValueChange, options, theirs, isReadOnly = false, ...row } = props;
   const labelOf = (stored: string | number) =>

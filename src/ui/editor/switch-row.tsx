@@ -1,9 +1,9 @@
-import { Switch } from '@radix-ui/themes';
 import { memo } from 'react';
 import { useLabels } from '../labels';
 import { useField } from './editor-context';
 import { editorLabels } from './editor-labels';
 import { Row, type NamedRowProps, type PlainRowProps, type RowTexts } from './row';
+import { Switch } from '../switch';
 
 export interface SwitchRowProps extends RowTexts, NamedRowProps<boolean> {}
 
@@ -12,6 +12,7 @@ export function SwitchRow({ name, defaultValue, ...texts }: SwitchRowProps) {
   return <PlainSwitchRow {...texts} {...useField<boolean>(name, defaultValue)} />;
 }
 
+/** `SwitchRow` that is given its value instead of reading it from the frame. */
 export const PlainSwitchRow = memo(function PlainSwitchRow(props: PlainRowProps<boolean>) {
   const { value, onValueChange, theirs = false, isReadOnly = false, ...row } = props;
   const labels = useLabels(editorLabels);

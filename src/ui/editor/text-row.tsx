@@ -7,6 +7,7 @@ import { useQuietError } from './use-quiet-error';
 interface TextRowTexts extends RowTexts {
   /** What the text is: browsers and phones help with it. It is judged by the editor's errors alone. */
   kind?: 'text' | 'email' | 'url' | undefined;
+  /** An example, shown while the field is empty. */
   placeholder?: string | undefined;
   /** After the field, such as a button that does something with what is typed. */
   actions?: ReactNode;
@@ -19,6 +20,7 @@ export function TextRow({ name, defaultValue, ...texts }: TextRowProps) {
   return <PlainTextRow {...texts} {...useField<string>(name, defaultValue)} />;
 }
 
+/** `TextRow` that is given its value instead of reading it from the frame. */
 export const PlainTextRow = memo(function PlainTextRow(props: TextRowTexts & PlainRowProps<string>) {
   const { value, onValueChange, kind = 'text', placeholder, actions, isReadOnly, ...row } = props;
   const { isErrorQuiet, beforeEdit, onBlur } = useQuietError(row.error);

@@ -4,6 +4,7 @@ import type { PreviewAgent, PreviewState, PreviewThread, WidgetLook } from '../.
 export interface WidgetPreviewProps {
   /** Texts, colours, collapsed mode and alignment: `appearanceSettings(widget)`, or a draft of them. */
   look: WidgetLook;
+  /** What the visitor is doing. */
   state: PreviewState;
   /** The page of the website behind the widget; light when absent. */
   page?: 'light' | 'dark' | undefined;

@@ -1,0 +1,107 @@
+import type { CDPSession, Page } from 'playwright-core';
+import { figureOf, inShort, table, type Figure } from '../figures.ts';
+import { idle, measureMounts, measureTyping, withPage, workOf } from '../render/measure.ts';
+import { withPages } from '../render/rounds.ts';
+import { workloads, type Workload } from './workloads.ts';
+
+export interface ListOptions {
+  rounds: number;
+  remounts: number;
+  keystrokes: number;
+}
+
+/** Milliseconds of the main thread, by what was done. */
+type Work = Record<string, number[]>;
+
+const deeds: Record<Workload, (page: Page, session: CDPSession, options: ListOptions) => Promise<Work>> = {
+  history: async (page) => {
+    await hasAll(page, 'Visitor');
+    return {};
+  },
+  dashboard: async (page, session) => {
+    await hasAll(page, 'channel-');
+    return { scroll: [await workOf(page, session, () => scrollThrough(page))] };
+  },
+  tree: changeTree,
+};
+
+/** Mounts of each size, and what people do then, beside the same made with others. */
+export function measureLists(workload: Workload, options: ListOptions): Promise<object> {
+  const { title, sizes, unit, pages } = workloads[workload];
+  return withPages(async (inTurn) => {
+    const results: Record<string, Record<string, Record<string, Figure>>> = {};
+    for (const size of sizes) {
+      const found = await inTurn<string, Work>({
+        pages: pages.map(({ name }) => name),
+        rounds: options.rounds,
+        about: `with ${size} ${unit}`,
+        measure: (browser, name, addressOf) =>
+          withPage(browser, `${addressOf(name)}?size=${size}`, 1, async (page, session) => {
+            const { mountWork } = await measureMounts(page, session, options.remounts);
+            return { mount: mountWork, ...(await deeds[workload](page, session, options)) };
+          }),
+      });
+      const figures = Object.fromEntries(pages.map(({ name }) => [name, figuresOf(found[name] ?? [])]));
+      console.log(`\n${title}, ${size} ${unit}, all work of the main thread in milliseconds\n`);
+      console.log(tableOf(pages, figures));
+      results[size] = figures;
+    }
+    return results;
+  });
+}
+
+/** A page that shows too little would be fast. */
+async function hasAll(page: Page, name: string): Promise<void> {
+  const expected = Number(new URL(page.url()).searchParams.get('size'));
+  const shown = (await page.locator('body').innerText()).split(name).length - 1;
+  if (shown < expected) throw new Error(`${page.url()} shows ${shown} of ${expected}.`);
+}
+
+/** As fast as it can be drawn, a screen at a time. */
+function scrollThrough(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    const end = document.documentElement.scrollHeight;
+    for (let top = 0; top < end; top += window.innerHeight) {
+      window.scrollTo(0, top);
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+  });
+}
+
+async function changeTree(page: Page, session: CDPSession, { keystrokes }: ListOptions): Promise<Work> {
+  const text = page.locator('.cd-node-words textarea, .ant-tree input.ant-input, [data-id]').first();
+  const fold = page.locator('.cd-node-fold, .ant-tree-switcher_open, .ant-tree-switcher_close, [data-fold]').first();
+  const { work: type } = await measureTyping(page, session, text, keystrokes);
+  const folds: number[] = [];
+  const moves: number[] = [];
+  for (let count = 0; count < 6; count += 1) {
+    folds.push(await workOf(page, session, () => fold.evaluate((button: HTMLElement) => button.click())));
+  }
+  await text.focus();
+  for (let count = 0; count < 6; count += 1) {
+    moves.push(await workOf(page, session, () => page.keyboard.press(count % 2 ? 'Alt+ArrowUp' : 'Alt+ArrowDown')));
+  }
+  await idle(page);
+  return { type, fold: folds, move: moves };
+}
+
+function figuresOf(rounds: readonly Work[]): Record<string, Figure> {
+  const kinds = Object.keys(rounds[0] ?? {});
+  return Object.fromEntries(kinds.map((kind) => [kind, figureOf(rounds.flatMap((work) => work[kind] ?? []))]));
+}
+
+function tableOf(
+  pages: readonly { name: string; title: string }[],
+  figures: Record<string, Record<string, Figure>>,
+): string {
+  const floor = figures[pages.at(-1)?.name ?? ''] ?? {};
+  const kinds = Object.keys(floor);
+  const rows = pages.map(({ name, title }) => {
+    const cells = kinds.flatMap((kind) => {
+      const median = figures[name]?.[kind]?.median ?? Number.NaN;
+      return [inShort(median), (median / (floor[kind]?.median ?? Number.NaN)).toFixed(2)];
+    });
+    return [title, ...cells];
+  });
+  return table(['', ...kinds.flatMap((kind) => [kind, 'to the floor'])], rows);
+}

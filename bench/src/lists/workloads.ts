@@ -1,0 +1,42 @@
+/** Each is a page of this name. The ratios divide by the last of each list, the floor. */
+export const workloads = {
+  history: {
+    title: 'History table',
+    sizes: [15, 100, 1000],
+    unit: 'chats',
+    pages: [
+      { name: 'history', title: 'Chatdeck: ReportsHistory, with its range, filters and pager' },
+      { name: 'history-table', title: 'Chatdeck: DataTable with the cells of the floor' },
+      { name: 'history-antd', title: 'antd Table' },
+      { name: 'history-mui', title: 'MUI Table' },
+      { name: 'history-radix', title: 'Radix Themes Table' },
+      { name: 'history-admin', title: 'react-admin Datagrid' },
+      { name: 'history-plain', title: 'react-dom alone (the floor)' },
+    ],
+  },
+  dashboard: {
+    title: 'Dashboard',
+    sizes: [10, 100, 1000],
+    unit: 'widgets',
+    pages: [
+      { name: 'dashboard', title: 'Chatdeck: Dashboard' },
+      { name: 'dashboard-recharts', title: 'Plain cards with recharts' },
+      { name: 'dashboard-plain', title: 'react-dom alone (the floor)' },
+    ],
+  },
+  tree: {
+    title: 'Question tree',
+    sizes: [10, 100, 2000],
+    unit: 'nodes',
+    pages: [
+      { name: 'tree', title: 'Chatdeck: QuestionGroupsTab' },
+      { name: 'tree-antd', title: 'antd Tree' },
+      { name: 'tree-dnd', title: 'dnd-kit sortable tree' },
+      { name: 'tree-plain', title: 'react-dom alone (the floor)' },
+    ],
+  },
+} as const;
+
+export type Workload = keyof typeof workloads;
+
+export const listPages = Object.values(workloads).flatMap(({ pages }) => [...pages]);

@@ -1,0 +1,78 @@
+import type { Browser, CDPSession, Page } from 'playwright-core';
+import type { BuiltServer } from '../built-server.ts';
+
+/** What stands on a screen of the dashboard once it can be used; by the name in the table. */
+export interface Screen {
+  title: string;
+  /** Behind the mark of the address. */
+  hash: string;
+}
+
+/** Every screen of the built dashboard that an admin reaches, for a finished widget. */
+export async function screensOf(server: BuiltServer, token: string): Promise<Screen[]> {
+  const answer = await fetch(`${server.url}/v1/users/current`, { headers: { Authorization: `Bearer ${token}` } });
+  const { ces } = (await answer.json()) as { ces: { Id: number; Step: string }[] };
+  const id = ces.find(({ Step }) => Step === '3')?.Id;
+  const tabs = [
+    'behavior',
+    'appearance',
+    'op-hours',
+    'install',
+    'triggers',
+    'saved-replies',
+    'integrations',
+    'question-groups',
+  ];
+  return [
+    { title: 'Dashboard', hash: '/' },
+    ...tabs.map((tab) => ({ title: `Settings: ${tab}`, hash: `/settings/${id}/${tab}` })),
+    ...['overview', 'history', 'availability'].map((tab) => ({ title: `Reports: ${tab}`, hash: `/reports/${tab}` })),
+    { title: 'Account', hash: '/account' },
+    { title: 'Permissions', hash: `/permissions/${id}` },
+    { title: 'Support', hash: '/support' },
+    { title: 'Change password', hash: '/forgotpwd' },
+    { title: 'Please upgrade', hash: '/please-upgrade' },
+  ];
+}
+
+/** A fresh browser profile of somebody who is signed in. */
+export async function withDashboard<Found>(
+  browser: Browser,
+  server: BuiltServer,
+  token: string,
+  measure: (page: Page, session: CDPSession) => Promise<Found>,
+): Promise<Found> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
+  try {
+    await context.addCookies([{ name: 'auth_token', value: token, url: server.url }]);
+    const page = await context.newPage();
+    const faults: Error[] = [];
+    page.on('pageerror', (error) => faults.push(error));
+    const session = await context.newCDPSession(page);
+    const found = await measure(page, session);
+    if (faults[0]) throw faults[0];
+    return found;
+  } finally {
+    await context.close();
+  }
+}
+
+/** Leads the page to another screen and waits until it is drawn with its data; tells how long the first and the last took. */
+export function goTo(page: Page, { hash }: Screen): Promise<{ painted: number; whole: number }> {
+  return page.evaluate(async (to) => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    const screen = () => document.querySelector('main [data-name="page"] > [data-chatdeck]');
+    const before = screen();
+    const start = performance.now();
+    location.hash = to;
+    let painted = 0;
+    for (;;) {
+      await frame();
+      const now = screen();
+      const isThere = now !== null && now !== before;
+      if (painted === 0 && isThere) painted = performance.now() - start;
+      if (isThere && now.getAttribute('data-state') !== 'loading') return { painted, whole: performance.now() - start };
+      if (performance.now() - start > 30_000) throw new Error(`${to} did not come`);
+    }
+  }, `#${hash}`);
+}
