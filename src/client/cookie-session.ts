@@ -53,13 +53,16 @@ export function cookieSession({ name = 'auth_token' }: CookieSessionOptions = {}
       const handleMessage = ({ data }: MessageEvent<unknown>) => {
         listener(data === 'signedOut' || data === 'expired' ? data : undefined);
       };
-      const handleVisibility = () => listener();
+      const handleReturn = () => listener();
       channel.addEventListener('message', handleMessage);
-      document.addEventListener('visibilitychange', handleVisibility);
+      document.addEventListener('visibilitychange', handleReturn);
+      // A page that comes back as it was left has heard nothing meanwhile.
+      window.addEventListener('pageshow', handleReturn);
       listeners.add(listener);
       return () => {
         channel.close();
-        document.removeEventListener('visibilitychange', handleVisibility);
+        document.removeEventListener('visibilitychange', handleReturn);
+        window.removeEventListener('pageshow', handleReturn);
         listeners.delete(listener);
       };
     },

@@ -8,7 +8,7 @@ import type { Id, JsonObject } from '../model/tolerant';
 import { findWidgetRow } from '../model/user';
 import { isFinished, type Widget } from '../model/widget';
 import { useAction } from './shared/action';
-import { useKeyedState } from './shared/keyed-state';
+import { useEntered } from './shared/entered';
 import { useChatdeck } from './shared/provider';
 import { currentUserQuery, useLoadable } from './shared/queries';
 import { storeUser } from './shared/save-widget';
@@ -26,11 +26,12 @@ const noRaw: JsonObject = {};
 export function useInstallTab(widgetId: Id, { onDeleted }: InstallTabOptions): InstallTabProps {
   const user = useLoadable(currentUserQuery);
   const { props, widget } = useSettingsPlace(widgetId);
+  const person = user.status === 'ready' ? String(user.data.Id) : '';
   const row = user.status === 'ready' ? findWidgetRow(user.data, widgetId) : undefined;
   const raw = row?.status === 'ready' ? row.raw : noRaw;
   const fate = useWidgetFate(widgetId, { raw, onDeleted });
   const channel = widget.status === 'ready' ? decodeEntities(widget.data.RoomName) : '';
-  return { ...props, install: contentOf(widget), rename: useRename(widgetId, channel), ...fate };
+  return { ...props, install: contentOf(widget), rename: useRename(widgetId, channel, person), ...fate };
 }
 
 function contentOf(widget: Loadable<Widget>): SettingsContent<InstallData> {
@@ -40,9 +41,10 @@ function contentOf(widget: Loadable<Widget>): SettingsContent<InstallData> {
 }
 
 /** The new name is the old one until the person types. */
-function useRename(widgetId: Id, channel: string): Form<{ name: string }> {
+function useRename(widgetId: Id, channel: string, person: string): Form<{ name: string }> {
   const chatdeck = useChatdeck();
-  const [typed, setTyped] = useKeyedState<string | undefined>(`rename ${widgetId}`, undefined);
+  const { entered, enter, end } = useEntered(`${person}/${widgetId}/rename`, ['name']);
+  const typed = entered.name;
   const { action, run, forget } = useAction(`rename ${widgetId}`);
   const name = typed ?? channel;
   const error = typed === undefined || typed === channel ? undefined : checkChannelName(name);
@@ -52,7 +54,7 @@ function useRename(widgetId: Id, channel: string): Form<{ name: string }> {
       chatdeck.client.widgets.renameChannel(widgetId, name),
     );
     await storeUser(chatdeck, () => answer);
-    setTyped(undefined);
+    end();
   }
 
   return {
@@ -60,8 +62,10 @@ function useRename(widgetId: Id, channel: string): Form<{ name: string }> {
     errors: error ? { name: error } : {},
     status: action.status === 'busy' ? 'submitting' : action.status,
     problem: action.problem,
-    onEdit: ({ name: next = '' }) => {
-      setTyped(typedChannelName(next));
+    onEdit: ({ name: text = '' }) => {
+      const next = typedChannelName(text);
+      if (next === channel) end();
+      else enter({ name: next });
       if (action.status === 'done' || action.status === 'failed') forget();
     },
     onSubmit: () => {

@@ -17,6 +17,7 @@ export type SessionState =
   | { status: 'signedIn'; client: Client; user: User; signOut(this: void): void };
 
 interface SessionOptions {
+  /** Where the token is kept, such as `cookieSession()`. */
   tokens: TokenStore;
   /** As for `createClient`. */
   baseUrl: string;
@@ -111,6 +112,8 @@ export function useSession(options: SessionOptions): SessionState {
 
   if (token === undefined) return { status: 'signedOut', client, hasExpired: ended === 'expired' };
   const signOut = () => {
+    // Two presses may come before the first has shown.
+    if (tokens.getToken() !== token) return;
     const ofToken = createClient({ baseUrl, session: { id: '', getToken: () => token } });
     void endOnServer(ofToken, callbacks.current.onSignOutFailed);
     hearEnd('signedOut');

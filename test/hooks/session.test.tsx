@@ -2,7 +2,7 @@
 import { act, render, renderHook, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import type { SessionEnd, TokenStore } from 'chatdeck/client';
+import type { TokenStore } from 'chatdeck/client';
 import {
   ChatdeckProvider,
   useBehaviorTab,
@@ -14,30 +14,9 @@ import {
 } from 'chatdeck/hooks';
 import type { BehaviorTabProps, Problem } from 'chatdeck/model';
 import { scenarios, type Faults } from 'chatdeck/testing';
-import { clientFor, makeNetwork, openBehavior, storage, wrapperFor } from './setup';
+import { clientFor, makeNetwork, memoryTokens, openBehavior, storage, wrapperFor } from './setup';
 
 const network = makeNetwork();
-
-/** A token store in memory, for a tab of its own. */
-function memoryTokens(token?: string): TokenStore {
-  let current = token;
-  const listeners = new Set<(end?: SessionEnd) => void>();
-  const set = (next: string | undefined, end?: SessionEnd) => {
-    current = next;
-    for (const listener of listeners) listener(end);
-  };
-  return {
-    getToken: () => current,
-    setToken: (next) => set(next),
-    clearToken: (only, end) => {
-      if (only === undefined || only === current) set(undefined, end);
-    },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
-}
 
 type SessionOptions = Parameters<typeof useSession>[0];
 

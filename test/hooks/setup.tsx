@@ -1,7 +1,7 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
-import { createClient, type Client, type ClientOptions } from 'chatdeck/client';
+import { createClient, type Client, type ClientOptions, type SessionEnd, type TokenStore } from 'chatdeck/client';
 import { ChatdeckProvider, useBehaviorTab, type ChatdeckProviderProps, type DraftStorage } from 'chatdeck/hooks';
 import type { BehaviorSection, BehaviorSettings, BehaviorTabProps, Editor } from 'chatdeck/model';
 import { handlers, type HandlersOptions } from 'chatdeck/testing';
@@ -23,6 +23,27 @@ export function memoryStorage(): DraftStorage & { text(): string } {
       return items.size;
     },
     text: () => JSON.stringify([...items]),
+  };
+}
+
+/** A token store in memory, for a tab of its own. */
+export function memoryTokens(token?: string): TokenStore {
+  let current = token;
+  const listeners = new Set<(end?: SessionEnd) => void>();
+  const set = (next: string | undefined, end?: SessionEnd) => {
+    current = next;
+    for (const listener of listeners) listener(end);
+  };
+  return {
+    getToken: () => current,
+    setToken: (next) => set(next),
+    clearToken: (only, end) => {
+      if (only === undefined || only === current) set(undefined, end);
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
   };
 }
 

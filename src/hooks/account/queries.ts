@@ -2,13 +2,11 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Client } from '../../client/create-client';
 import type { Id } from '../../model/tolerant';
 import { billingKey } from '../shared/buy-plan';
-
-/** Several regions of one page ask once; the next navigation asks anew. */
-const options = { retry: false, networkMode: 'always', staleTime: 1000 } as const;
+import { readOptions } from '../shared/queries';
 
 export function conversationCountQuery(client: Client, id: Id | undefined) {
   return queryOptions({
-    ...options,
+    ...readOptions(),
     queryKey: [...billingKey(client), String(id), 'conversation-count'],
     queryFn: ({ signal }) => client.accounts.conversationCount(id ?? '', { signal }),
     enabled: id !== undefined,
@@ -17,7 +15,7 @@ export function conversationCountQuery(client: Client, id: Id | undefined) {
 
 export function invoicesQuery(client: Client, id: Id | undefined) {
   return queryOptions({
-    ...options,
+    ...readOptions(),
     queryKey: [...billingKey(client), String(id), 'invoices'],
     queryFn: ({ signal }) => client.accounts.listInvoices(id ?? '', { signal }),
     enabled: id !== undefined,
@@ -27,7 +25,7 @@ export function invoicesQuery(client: Client, id: Id | undefined) {
 /** Not asked while `isAsked` is false (core platform, section 7). */
 export function nextInvoiceQuery(client: Client, id: Id | undefined, isAsked: boolean) {
   return queryOptions({
-    ...options,
+    ...readOptions(),
     queryKey: [...billingKey(client), String(id), 'next-invoice'],
     queryFn: ({ signal }) => client.accounts.nextInvoice(id ?? '', { signal }),
     enabled: id !== undefined && isAsked,

@@ -2,6 +2,7 @@ import { toProblem } from '../../model/problem';
 import type { Id } from '../../model/tolerant';
 import type { FileUpload } from '../../model/upload';
 import { useKeyedState } from '../shared/keyed-state';
+import { useOnce } from '../shared/once';
 import { useChatdeck } from '../shared/provider';
 import { askAnew, storeWidgetFields } from '../shared/save-widget';
 
@@ -11,6 +12,7 @@ const idle: FileUpload = { status: 'idle' };
 export function useAvatarUpload(widgetId: Id, onOwnChange: (own: { teamAvatarUrl: string }) => void) {
   const chatdeck = useChatdeck();
   const key = String(widgetId);
+  const once = useOnce();
   const [avatarUpload, setUpload] = useKeyedState<FileUpload>(key, idle);
 
   async function upload(file: File) {
@@ -30,8 +32,6 @@ export function useAvatarUpload(widgetId: Id, onOwnChange: (own: { teamAvatarUrl
 
   return {
     avatarUpload,
-    onAvatarUpload: (file: File) => {
-      if (avatarUpload.status !== 'uploading') void upload(file);
-    },
+    onAvatarUpload: (file: File) => void once(key, () => upload(file)),
   };
 }

@@ -4,6 +4,7 @@ import { toProblem } from '../../model/problem';
 import { widgetsOf } from '../../model/user';
 import type { Widget } from '../../model/widget';
 import { useChatdeck } from '../shared/provider';
+import { useOnce } from '../shared/once';
 import { currentUserQuery, useLoadable } from '../shared/queries';
 import { askAnew, storeWidgetFields } from '../shared/save-widget';
 
@@ -11,6 +12,7 @@ import { askAnew, storeWidgetFields } from '../shared/save-widget';
 export function useApiKeys(widget: Widget | undefined) {
   const chatdeck = useChatdeck();
   const user = useLoadable(currentUserQuery);
+  const once = useOnce();
   const [generation, setGeneration] = useState<Pick<ApiKeys, 'status' | 'problem'>>({ status: 'idle' });
 
   async function generate() {
@@ -33,8 +35,6 @@ export function useApiKeys(widget: Widget | undefined) {
   if (!isAdmin || !widget) return {};
   return {
     keys: { apiKey: widget.apiKey, zapierApiKey: widget.zapierApiKey, ...generation },
-    onKeyGenerate: () => {
-      if (generation.status !== 'generating') void generate();
-    },
+    onKeyGenerate: () => void once('', generate),
   };
 }

@@ -4,6 +4,7 @@ import { toProblem, type Problem } from '../../model/problem';
 import type { Id } from '../../model/tolerant';
 import type { Widget } from '../../model/widget';
 import { useKeyedState } from '../shared/keyed-state';
+import { useOnce } from '../shared/once';
 import { useChatdeck } from '../shared/provider';
 import { askAnew, storeWidget } from '../shared/save-widget';
 
@@ -11,6 +12,7 @@ import { askAnew, storeWidget } from '../shared/save-widget';
 export function usePower(widgetId: Id, widget: Loadable<Widget>) {
   const chatdeck = useChatdeck();
   const key = String(widgetId);
+  const once = useOnce();
   const [wanted, setWanted] = useKeyedState<boolean | undefined>(key, undefined);
   const [problem, setProblem] = useKeyedState<Problem | undefined>(key, undefined);
 
@@ -35,6 +37,6 @@ export function usePower(widgetId: Id, widget: Loadable<Widget>) {
 
   return {
     power: power.status === 'ready' && problem ? { ...power, problem } : power,
-    onPowerChange: (isOn: boolean) => void toggle(isOn),
+    onPowerChange: (isOn: boolean) => void once(key, () => toggle(isOn)),
   };
 }

@@ -2,13 +2,12 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Client } from '../../client/create-client';
 import type { Id } from '../../model/tolerant';
 import type { Chatdeck } from '../shared/provider';
-
-const readOptions = { retry: false, networkMode: 'always', staleTime: 1000 } as const;
+import { readAnew, readOptions } from '../shared/queries';
 
 /** Who was added to a widget. `enabled` keeps the call from who may not ask. */
 export function botUsersQuery(client: Client, widgetId: Id, enabled = true) {
   return queryOptions({
-    ...readOptions,
+    ...readOptions(),
     queryKey: [client.session.id, 'widgets', String(widgetId), 'bot-users'],
     queryFn: ({ signal }) => client.bots.list(widgetId, { signal }),
     enabled,
@@ -18,7 +17,7 @@ export function botUsersQuery(client: Client, widgetId: Id, enabled = true) {
 /** Everybody of a widget's workspace. */
 export function teamUsersQuery(client: Client, widgetId: Id, enabled = true) {
   return queryOptions({
-    ...readOptions,
+    ...readOptions(),
     queryKey: [client.session.id, 'widgets', String(widgetId), 'team-users'],
     queryFn: ({ signal }) => client.team.list(widgetId, { signal }),
     enabled,
@@ -26,8 +25,6 @@ export function teamUsersQuery(client: Client, widgetId: Id, enabled = true) {
 }
 
 /** Reads who was added anew, behind the list that is shown. */
-export async function readBotUsers({ client, queryClient }: Chatdeck, widgetId: Id) {
-  const query = botUsersQuery(client, widgetId);
-  await queryClient.cancelQueries({ queryKey: query.queryKey });
-  return queryClient.fetchQuery({ ...query, staleTime: 0 });
+export function readBotUsers(chatdeck: Chatdeck, widgetId: Id) {
+  return readAnew(chatdeck, botUsersQuery(chatdeck.client, widgetId));
 }

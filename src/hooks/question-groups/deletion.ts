@@ -4,6 +4,7 @@ import { flatNames } from '../../model/question-drafts';
 import type { QuestionGroupDeletion } from '../../model/question-groups';
 import type { Id } from '../../model/tolerant';
 import { useKeyedState } from '../shared/keyed-state';
+import { useOnce } from '../shared/once';
 import { useChatdeck } from '../shared/provider';
 import { deleteQuestionGroup } from './save';
 
@@ -12,6 +13,7 @@ const idle: QuestionGroupDeletion = { status: 'idle' };
 /** Deletes a group for all widgets; what was not saved of it goes along. */
 export function useGroupDeletion(widgetId: Id, draftKey: string) {
   const chatdeck = useChatdeck();
+  const once = useOnce();
   const [deletion, setDeletion] = useKeyedState(draftKey, idle);
 
   const forgetDraft = (uid: string) => {
@@ -30,8 +32,6 @@ export function useGroupDeletion(widgetId: Id, draftKey: string) {
 
   return {
     deletion,
-    onDelete: (uid: string) => {
-      if (deletion.status !== 'deleting') void remove(uid);
-    },
+    onDelete: (uid: string) => void once(draftKey, () => remove(uid)),
   };
 }

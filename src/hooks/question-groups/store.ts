@@ -1,13 +1,12 @@
 import type { QuestionGroup } from '../../model/question-group';
 import { readyRows, type Id } from '../../model/tolerant';
 import type { Chatdeck } from '../shared/provider';
+import { readAnew } from '../shared/queries';
 import { questionGroupsQuery, type QuestionGroupRows } from '../shared/question-groups-query';
 
 /** Reads the groups anew, and shows them. */
-export async function readQuestionGroups({ client, queryClient }: Chatdeck, widgetId: Id): Promise<QuestionGroupRows> {
-  const query = questionGroupsQuery(client, widgetId);
-  await queryClient.cancelQueries({ queryKey: query.queryKey });
-  return queryClient.fetchQuery({ ...query, staleTime: 0 });
+export function readQuestionGroups(chatdeck: Chatdeck, widgetId: Id): Promise<QuestionGroupRows> {
+  return readAnew(chatdeck, questionGroupsQuery(chatdeck.client, widgetId));
 }
 
 /** Changes the groups that are shown. A read that is on its way was asked before, and does not undo it. */

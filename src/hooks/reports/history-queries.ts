@@ -4,6 +4,7 @@ import { historyPageSize } from '../../model/history';
 import { historyQuery, type HistoryHead } from '../../model/history-file';
 import { historyPage, type HistoryPage } from '../../model/history-view';
 import type { Id } from '../../model/tolerant';
+import { readOptions } from '../shared/queries';
 
 /** Whose history is asked for, and which of it. */
 interface Asked {
@@ -22,9 +23,7 @@ export function historyPageQuery(asked: Asked, page: number, queryClient: QueryC
   const { client, widgetId, head } = asked;
   const before = newestPage(queryClient, asked);
   return queryOptions({
-    retry: false,
-    networkMode: 'always',
-    staleTime: 1000,
+    ...readOptions(),
     queryKey: [...keyOf(asked), page],
     queryFn: async ({ signal }) => {
       const paging = { page, perPage: historyPageSize };

@@ -4,9 +4,10 @@ import { onlineDays } from '../../model/report-availability';
 import type { ReportHead } from '../../model/report-download';
 import { queryBefore, reportQuery } from '../../model/report-range';
 import type { Id } from '../../model/tolerant';
+import { readOptions } from '../shared/queries';
 
 /** Figures are counted anew at most each minute: going back and forth between the tabs asks for nothing. */
-const readOptions = { retry: false, networkMode: 'always', staleTime: 60_000 } as const;
+const SAME_FIGURES = 60_000;
 
 /** Keyed by all that was asked for, so that a late answer for another range shows nowhere. */
 function keyOf(client: Client, widgetId: Id, what: string, { dates, zone }: ReportHead) {
@@ -15,7 +16,7 @@ function keyOf(client: Client, widgetId: Id, what: string, { dates, zone }: Repo
 
 export function overviewQuery(client: Client, widgetId: Id, asked: ReportHead) {
   return queryOptions({
-    ...readOptions,
+    ...readOptions(SAME_FIGURES),
     queryKey: keyOf(client, widgetId, 'overview', asked),
     queryFn: ({ signal }) => client.reports.overview(widgetId, reportQuery(asked.dates, asked.zone), { signal }),
   });
@@ -24,7 +25,7 @@ export function overviewQuery(client: Client, widgetId: Id, asked: ReportHead) {
 /** The same of the period before, up to the same time of the day. */
 export function overviewBeforeQuery(client: Client, widgetId: Id, asked: ReportHead) {
   return queryOptions({
-    ...readOptions,
+    ...readOptions(SAME_FIGURES),
     queryKey: keyOf(client, widgetId, 'overview before', asked),
     queryFn: ({ signal }) => {
       return client.reports.overview(widgetId, queryBefore(asked.dates, Date.now(), asked.zone), { signal });
@@ -34,7 +35,7 @@ export function overviewBeforeQuery(client: Client, widgetId: Id, asked: ReportH
 
 export function availabilityQuery(client: Client, widgetId: Id, { dates, zone }: ReportHead) {
   return queryOptions({
-    ...readOptions,
+    ...readOptions(SAME_FIGURES),
     queryKey: keyOf(client, widgetId, 'availability', { dates, zone }),
     queryFn: async ({ signal }) => {
       const rows = await client.reports.availability(widgetId, reportQuery(dates, zone), { signal });

@@ -4,6 +4,7 @@ import { replyFieldNames } from '../../model/saved-reply-drafts';
 import type { SavedReplyDeletion } from '../../model/saved-replies';
 import type { Id } from '../../model/tolerant';
 import { useKeyedState } from '../shared/keyed-state';
+import { useOnce } from '../shared/once';
 import { useChatdeck } from '../shared/provider';
 import { deleteReply } from './save';
 
@@ -12,6 +13,7 @@ const idle: SavedReplyDeletion = { status: 'idle' };
 /** Deletes a reply; what was not saved of it goes along. */
 export function useReplyDeletion(widgetId: Id, draftKey: string, onDeleted: (uid: string) => void) {
   const chatdeck = useChatdeck();
+  const once = useOnce();
   const [deletion, setDeletion] = useKeyedState(draftKey, idle);
 
   const forgetDraft = (uid: string) => {
@@ -32,8 +34,6 @@ export function useReplyDeletion(widgetId: Id, draftKey: string, onDeleted: (uid
   return {
     deletion,
     forgetDraft,
-    onDelete: (uid: string) => {
-      if (deletion.status !== 'deleting') void remove(uid);
-    },
+    onDelete: (uid: string) => void once(draftKey, () => remove(uid)),
   };
 }

@@ -3,16 +3,15 @@ import type { Client } from '../../client/create-client';
 import type { SavedReply } from '../../model/saved-reply';
 import { readyRows, type Id, type Row } from '../../model/tolerant';
 import type { Chatdeck } from '../shared/provider';
+import { readAnew, readOptions } from '../shared/queries';
 import { questionGroupsQuery, type QuestionGroupRows } from '../shared/question-groups-query';
 
 export type SavedReplyRows = Row<SavedReply>[];
 
-const readOptions = { retry: false, networkMode: 'always', staleTime: 1000 } as const;
-
 /** The replies of a widget. `enabled` keeps the call from who needs none. */
 export function savedRepliesQuery(client: Client, widgetId: Id, enabled = true) {
   return queryOptions({
-    ...readOptions,
+    ...readOptions(),
     queryKey: [client.session.id, 'widgets', String(widgetId), 'saved-replies'],
     queryFn: ({ signal }) => client.savedReplies.list(widgetId, { signal }),
     enabled,
@@ -29,10 +28,8 @@ function shortcutsOf(rows: QuestionGroupRows): string[] {
 }
 
 /** Reads the replies anew, and shows them. */
-export async function readSavedReplies({ client, queryClient }: Chatdeck, widgetId: Id): Promise<SavedReplyRows> {
-  const query = savedRepliesQuery(client, widgetId);
-  await queryClient.cancelQueries({ queryKey: query.queryKey });
-  return queryClient.fetchQuery({ ...query, staleTime: 0 });
+export function readSavedReplies(chatdeck: Chatdeck, widgetId: Id): Promise<SavedReplyRows> {
+  return readAnew(chatdeck, savedRepliesQuery(chatdeck.client, widgetId));
 }
 
 /** Changes the replies that are shown. A read that is on its way was asked before, and does not undo it. */

@@ -15,7 +15,7 @@ import { useChatdeck } from '../shared/provider';
 import { channelsQuery, useLoadable } from '../shared/queries';
 import { storeUser } from '../shared/save-widget';
 import { useAction } from '../shared/action';
-import { useSetupDraft } from './draft';
+import { useEntered } from '../shared/entered';
 
 interface ChannelStep {
   person: string;
@@ -37,7 +37,8 @@ interface ChannelStepProps {
 export function useChannelStep({ person, widgetId, raw, isCurrent }: ChannelStep): ChannelStepProps {
   const chatdeck = useChatdeck();
   const { client, queryClient } = chatdeck;
-  const { draft, edit, end } = useSetupDraft(person, widgetId);
+  const { entered, enter, end } = useEntered(`${person}/${widgetId}/setup`, ['channelId', 'channelName']);
+  const { channelId = '', channelName = '' } = entered;
   const rows = useLoadable((asking) => ({ ...channelsQuery(asking, widgetId), enabled: isCurrent }));
   const picking = useAction(`pick ${widgetId}`);
   const creating = useAction(`create ${widgetId}`);
@@ -54,7 +55,7 @@ export function useChannelStep({ person, widgetId, raw, isCurrent }: ChannelStep
   }
 
   async function takeExisting() {
-    const channel = rows.status === 'ready' && readyRows(rows.data).find(({ Id }) => isSameId(Id, draft.channelId));
+    const channel = rows.status === 'ready' && readyRows(rows.data).find(({ Id }) => isSameId(Id, channelId));
     if (!channel) throw problemError(makeProblem('notFound'));
     await connect(channel);
   }
@@ -75,23 +76,22 @@ export function useChannelStep({ person, widgetId, raw, isCurrent }: ChannelStep
     onChannelsRefresh: () => void refresh(),
     pick: {
       ...picking.action,
-      channelId: draft.channelId,
-      onPick: (channelId) => {
-        edit({ channelId });
+      channelId,
+      onPick: (next) => {
+        enter({ channelId: next });
         if (picking.action.status === 'failed') picking.forget();
       },
       onConfirm: () => {
-        if (!isBusy && draft.channelId !== '') picking.run(takeExisting);
+        if (!isBusy && channelId !== '') picking.run(takeExisting);
       },
     },
     newChannel: {
-      value: { name: draft.channelName },
-      errors: newChannelErrors(draft.channelName),
+      value: { name: channelName },
+      errors: newChannelErrors(channelName),
       status: status === 'busy' ? 'submitting' : status,
       problem,
-      onEdit: ({ name = '' }) => edit({ channelName: typedChannelName(name) }),
+      onEdit: ({ name = '' }) => enter({ channelName: typedChannelName(name) }),
       onSubmit: () => {
-        const { channelName } = draft;
         if (!isBusy && checkChannelName(channelName) === undefined) creating.run(() => createAndUse(channelName));
       },
     },

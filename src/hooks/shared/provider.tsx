@@ -22,6 +22,7 @@ export interface Chatdeck {
 const ChatdeckContext = createContext<Chatdeck | undefined>(undefined);
 
 export interface ChatdeckProviderProps {
+  /** Whose data everything inside shows. */
   client: Client;
   /** A cache to share with the host's own queries; a private one when absent. */
   queryClient?: QueryClient | undefined;
@@ -29,6 +30,7 @@ export interface ChatdeckProviderProps {
   draftStorage?: DraftStorage | null | undefined;
   /** The person as already known, to spare the first fetch. */
   initialUser?: User | undefined;
+  /** What uses the hooks. */
   children: ReactNode;
 }
 

@@ -1,6 +1,7 @@
 import {
   queryOptions,
   useQuery,
+  type FetchQueryOptions,
   type QueryKey,
   type UseQueryOptions,
   type UseQueryResult,
@@ -9,17 +10,35 @@ import type { Client } from '../../client/create-client';
 import type { Loadable } from '../../model/loadable';
 import { toProblem } from '../../model/problem';
 import type { Id } from '../../model/tolerant';
-import { useChatdeck } from './provider';
+import { useChatdeck, type Chatdeck } from './provider';
 
 /** Reads that several screens of one page mount together are asked once; the next navigation asks anew. */
 const SAME_NAVIGATION = 1000;
+/** Also for a copy of the future, as one seems to be whose clock was put back since. */
+const OUT_OF_DATE = -Infinity;
 
-/** How every read behaves: the client retries by itself, and a missing connection is an answer, not a wait. */
-const readOptions = { retry: false, networkMode: 'always', staleTime: SAME_NAVIGATION } as const;
+/**
+ * How every read behaves: the client retries by itself, and a missing connection is an answer, not a wait. A copy is
+ * good for `freshFor` milliseconds, and for none where the clock was put back since it came.
+ */
+export function readOptions(freshFor = SAME_NAVIGATION) {
+  const staleTime = ({ state }: { state: { dataUpdatedAt: number } }) =>
+    state.dataUpdatedAt > Date.now() ? OUT_OF_DATE : freshFor;
+  return { retry: false, networkMode: 'always', refetchOnReconnect: true, staleTime } as const;
+}
+
+/** Reads behind what is shown, by no copy and by no read that is on its way. */
+export async function readAnew<T, Key extends QueryKey>(
+  { queryClient }: Pick<Chatdeck, 'queryClient'>,
+  query: FetchQueryOptions<T, Error, T, Key> & { queryKey: Key },
+): Promise<T> {
+  await queryClient.cancelQueries({ queryKey: query.queryKey });
+  return queryClient.fetchQuery({ ...query, staleTime: OUT_OF_DATE });
+}
 
 export function currentUserQuery(client: Client) {
   return queryOptions({
-    ...readOptions,
+    ...readOptions(),
     queryKey: [client.session.id, 'users', 'current'],
     queryFn: ({ signal }) => client.users.current({ signal }),
   });
@@ -27,7 +46,7 @@ export function currentUserQuery(client: Client) {
 
 export function widgetStatsQuery(client: Client) {
   return queryOptions({
-    ...readOptions,
+    ...readOptions(),
     queryKey: [client.session.id, 'widgets', 'stats'],
     queryFn: ({ signal }) => client.widgets.listStats({ signal }),
   });
@@ -36,7 +55,7 @@ export function widgetStatsQuery(client: Client) {
 /** The channels of a widget's workspace. */
 export function channelsQuery(client: Client, widgetId: Id) {
   return queryOptions({
-    ...readOptions,
+    ...readOptions(),
     queryKey: [client.session.id, 'widgets', String(widgetId), 'channels'],
     queryFn: ({ signal }) => client.channels.list(widgetId, { signal }),
   });

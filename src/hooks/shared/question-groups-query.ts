@@ -2,15 +2,14 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Client } from '../../client/create-client';
 import type { QuestionGroup } from '../../model/question-group';
 import type { Id, Row } from '../../model/tolerant';
+import { readOptions } from './queries';
 
 export type QuestionGroupRows = Row<QuestionGroup>[];
 
 /** The groups of the account, which every one of its widgets answers alike. `enabled` keeps the call from who needs none. */
 export function questionGroupsQuery(client: Client, widgetId: Id, enabled = true) {
   return queryOptions({
-    retry: false,
-    networkMode: 'always',
-    staleTime: 1000,
+    ...readOptions(),
     queryKey: [client.session.id, 'question-groups'],
     queryFn: ({ signal }) => client.questionGroups.list(widgetId, { signal }),
     enabled,

@@ -9,12 +9,14 @@ import {
   type TriggersSettings,
 } from '../../model/triggers-settings';
 import { useKeyedState } from '../shared/keyed-state';
+import { useOnce } from '../shared/once';
 import { useChatdeck } from '../shared/provider';
 import { askAnew, saveWidget } from '../shared/save-widget';
 
 /** Deletes a saved trigger at once and nothing else: what is edited in the others stays a draft (decisions, hazards). */
 export function useTriggerDeletion(widgetId: Id, onOwnChange: (own: Partial<TriggersSettings>) => void) {
   const chatdeck = useChatdeck();
+  const once = useOnce();
   const [deletion, setDeletion] = useKeyedState<TriggerDeletion | undefined>(String(widgetId), undefined);
 
   async function remove(field: TriggerField, saved: TriggerDraft) {
@@ -33,8 +35,7 @@ export function useTriggerDeletion(widgetId: Id, onOwnChange: (own: Partial<Trig
 
   return {
     deletion,
-    onDeleteSaved: (field: TriggerField, saved: TriggerDraft) => {
-      if (deletion?.status !== 'busy') void remove(field, saved);
-    },
+    onDeleteSaved: (field: TriggerField, saved: TriggerDraft) =>
+      void once(String(widgetId), () => remove(field, saved)),
   };
 }

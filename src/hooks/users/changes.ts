@@ -5,6 +5,7 @@ import { isSameId, readyRows, type Id } from '../../model/tolerant';
 import type { UserChanges } from '../../model/users-table';
 import { useKeyedState } from '../shared/keyed-state';
 import { useChatdeck, type Chatdeck } from '../shared/provider';
+import { readAnew } from '../shared/queries';
 import { refreshUser } from '../shared/save-widget';
 import { dashboardUsersQuery } from './queries';
 
@@ -71,10 +72,8 @@ async function removeOnce({ client }: Chatdeck, id: Id): Promise<void> {
 }
 
 /** Reads everybody anew, behind the list that is shown. */
-export async function readUsers({ client, queryClient }: Chatdeck) {
-  const query = dashboardUsersQuery(client, true);
-  await queryClient.cancelQueries({ queryKey: query.queryKey });
-  return queryClient.fetchQuery({ ...query, staleTime: 0 });
+export function readUsers(chatdeck: Chatdeck) {
+  return readAnew(chatdeck, dashboardUsersQuery(chatdeck.client, true));
 }
 
 function findUser(rows: Awaited<ReturnType<typeof readUsers>>, id: Id): DashboardUser | undefined {

@@ -16,7 +16,7 @@ export function useUsers(): UsersProps {
   const rows = useLoadable((client) => dashboardUsersQuery(client, isAdmin));
   const known = rows.status === 'ready' ? readyRows(rows.data).map(({ email }) => email) : [];
 
-  const { form, outcomes } = useInvite(known);
+  const { form, outcomes } = useInvite(selfId, known);
   const { changes, onAdminToggle, onDelete } = useUserChanges(selfId);
   return { users: usersOf(), now, invite: form, outcomes, onAdminToggle, onDelete };
 

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { Form } from '../../model/form';
 import { toProblem, type Problem, type ProblemKind } from '../../model/problem';
+import type { Id } from '../../model/tolerant';
 import {
   checkInvitation,
   inviteFailure,
@@ -8,17 +9,19 @@ import {
   type InviteOutcome,
   type Invitation,
 } from '../../model/users-invite';
+import { useEntered } from '../shared/entered';
 import { useKeyedState } from '../shared/keyed-state';
 import { useChatdeck } from '../shared/provider';
 import { readUsers } from './changes';
 
-interface InviteState extends Pick<Form<Invitation>, 'value' | 'status' | 'problem'> {
+interface InviteState extends Pick<Form<Invitation>, 'status' | 'problem'> {
+  isSure: boolean;
   /** From the first try on the checks are shown, until everybody is invited. */
   isChecked: boolean;
   outcomes: readonly InviteOutcome[];
 }
 
-const empty: InviteState = { value: { emails: '', isSure: false }, status: 'idle', isChecked: false, outcomes: [] };
+const empty: InviteState = { isSure: false, status: 'idle', isChecked: false, outcomes: [] };
 
 /** With these the next address would fail as well. */
 const stopping: readonly ProblemKind[] = ['offline', 'timeout', 'rateLimited', 'unauthorized', 'originNotAllowed'];
@@ -27,33 +30,41 @@ const stopping: readonly ProblemKind[] = ['offline', 'timeout', 'rateLimited', '
  * The form that invites. It is sent many times, and who could not be invited stays in it: more than a form that is sent
  * once can do.
  */
-export function useInvite(knownEmails: readonly string[]) {
+export function useInvite(selfId: Id, knownEmails: readonly string[]) {
   const chatdeck = useChatdeck();
   const [state, setState] = useKeyedState(`${chatdeck.client.session.id}/invite`, empty);
+  const { entered, latest, enter, end } = useEntered(`${selfId}/invite`, ['emails']);
   const isSending = useRef(false);
-  /** What was edited in the event that also submits. */
-  const edited = useRef<Partial<Invitation>>({});
+  /** As said in the event that also submits. */
+  const saidSure = useRef<boolean>(undefined);
+  const value = { emails: entered.emails ?? '', isSure: state.isSure };
   const check = checkInvitation(knownEmails);
 
-  function edit(patch: Partial<Invitation>) {
-    edited.current = { ...edited.current, ...patch };
-    setState((now) => ({ ...now, status: 'idle', value: { ...now.value, ...patch } }));
+  function edit({ emails, isSure }: Partial<Invitation>) {
+    if (emails !== undefined) enter({ emails });
+    saidSure.current = isSure;
+    setState((now) => ({ ...now, status: 'idle', isSure: isSure ?? now.isSure }));
   }
 
   async function submit() {
-    const value = { ...state.value, ...edited.current };
-    edited.current = {};
+    const { emails = '' } = latest();
+    const isSure = saidSure.current ?? state.isSure;
+    saidSure.current = undefined;
     if (isSending.current) return;
-    if (Object.keys(check(value)).length > 0) {
+    if (Object.keys(check({ emails, isSure })).length > 0) {
       setState((now) => ({ ...now, isChecked: true, outcomes: [] }));
       return;
     }
     isSending.current = true;
     setState((now) => ({ ...now, status: 'submitting', outcomes: [] }));
-    const { outcomes, left, problem } = await sendAll(readInvites(value.emails, knownEmails).emails);
-    edited.current = {};
+    const { outcomes, left, problem } = await sendAll(readInvites(emails, knownEmails).emails);
+    // After a sign-out meanwhile nothing of it is there, and stays so.
+    if (latest().emails !== undefined) {
+      if (left.length > 0) enter({ emails: left.join(', ') });
+      else end();
+    }
     setState({
-      value: { emails: left.join(', '), isSure: left.length > 0 },
+      isSure: left.length > 0,
       status: problem ? 'failed' : 'done',
       problem,
       isChecked: false,
@@ -83,10 +94,10 @@ export function useInvite(knownEmails: readonly string[]) {
   }
 
   const form: Form<Invitation> = {
-    value: state.value,
+    value,
     status: state.status,
     problem: state.problem,
-    errors: state.isChecked ? check(state.value) : {},
+    errors: state.isChecked ? check(value) : {},
     onEdit: edit,
     onSubmit: () => void submit(),
   };

@@ -1,0 +1,160 @@
+// @vitest-environment jsdom
+import { cleanup } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createClient, type SessionEnd } from 'chatdeck/client';
+import type { DraftStorage } from 'chatdeck/hooks';
+import { memoryStorage } from '../hooks/setup';
+import { forgetHost, places, type Hook, type Sending } from './places';
+import { clientOver, Host, makeNetwork, openPlace, pass, settle, standStill, until, type Network } from './world';
+
+standStill();
+beforeEach(forgetHost);
+
+/** What was typed there is a secret, or is nothing that anybody would miss. */
+const exempt: readonly Hook[] = ['useLogin', 'useSignup', 'useResetPassword', 'useForgotPassword', 'useLegal'];
+
+interface Form {
+  Screen: () => ReactNode;
+  sending: Sending;
+}
+
+/** Every form in which something can be typed, by the call that sends it: a new one joins by its line in the places. */
+const forms = Object.entries(places).flatMap(([hook, place]) =>
+  place.sendings
+    .filter(({ typed }) => typed && !exempt.includes(hook as Hook))
+    .map((sending): [string, Form] => [
+      `${hook}, ${sending.call}`,
+      { Screen: sending.Screen ?? place.Screen, sending },
+    ]),
+);
+
+interface TypedInto extends Form {
+  network: Network;
+  storage: DraftStorage & { text(): string };
+  typed: unknown;
+}
+
+/** Opens the form, types, and waits as long as a browser may take to lose it. */
+async function typeInto({ Screen, sending }: Form): Promise<TypedInto & ReturnType<typeof openPlace>> {
+  const network = makeNetwork(sending.scenario?.());
+  vi.stubGlobal('fetch', network.fetch);
+  const storage = memoryStorage();
+  const page = openPlace(Screen, clientOver(network), storage);
+  await settle(network);
+  await sending.prepare?.();
+  await pass(300);
+  return { ...page, Screen, sending, network, storage, typed: sending.typed?.() };
+}
+
+async function expectTyped({ network, sending, typed }: TypedInto) {
+  await settle(network);
+  await sending.reopen?.();
+  await until('what was typed is back', () => isBack());
+  expect(sending.typed?.()).toEqual(typed);
+
+  function isBack() {
+    try {
+      return JSON.stringify(sending.typed?.()) === JSON.stringify(typed);
+    } catch {
+      return false;
+    }
+  }
+}
+
+function copyOf(storage: DraftStorage) {
+  const copy = memoryStorage();
+  for (let index = 0; index < storage.length; index += 1) {
+    const key = storage.key(index) ?? '';
+    copy.setItem(key, storage.getItem(key) ?? '');
+  }
+  return copy;
+}
+
+/** As the stock dashboard does: one provider through all that a session goes through. */
+function session(form: TypedInto, id: string, end?: SessionEnd) {
+  const token = id || undefined;
+  const client = createClient({
+    baseUrl: 'https://api.test',
+    session: { id, getToken: () => token, end },
+    fetch: form.network.fetch,
+  });
+  return (
+    <Host client={client} draftStorage={form.storage}>
+      {id === '' ? 'Log in' : <form.Screen />}
+    </Host>
+  );
+}
+
+describe.each(forms)('%s: what is typed', (_title, form) => {
+  it('waits for the same person after a crash and a session that has ended, and for nobody else', async () => {
+    const open = await typeInto(form);
+    // Nothing is said to a page that crashes: what comes after goes by what was stored until then.
+    const storage = copyOf(open.storage);
+    cleanup();
+    const { rerender } = openPlace(form.Screen, clientOver(open.network), storage);
+    await expectTyped(open);
+
+    const after = { ...open, storage };
+    rerender(session(after, '', 'expired'));
+    await pass(0);
+    rerender(session(after, 'admin-token'));
+    await expectTyped(open);
+    expect(storage.text()).not.toBe('[]');
+
+    rerender(session(after, '', 'expired'));
+    await pass(0);
+    rerender(session(after, 'agent-token'));
+    await settle(open.network);
+    expect(storage.text()).toBe('[]');
+  });
+
+  it('ends with a sign-out in the middle of its save', async () => {
+    const open = await typeInto(form);
+    const answers: (() => void)[] = [];
+    open.network.faults[form.sending.call] = {
+      expected: 'server',
+      answer: () =>
+        new Promise((resolve) => answers.push(() => resolve(Response.json({ Message: 'Late' }, { status: 500 })))),
+    };
+    await form.sending.send();
+    await until('sent', () => answers.length > 0);
+    open.rerender(session(open, '', 'signedOut'));
+    await pass(300);
+    for (const answer of answers) answer();
+    await pass(3000);
+    expect(open.storage.text()).toBe('[]');
+  });
+});
+
+/** The storage is one part below all forms. */
+const some = process.env.CHATDECK_TEST_FULL === '1' ? forms : forms.slice(0, 2);
+
+it.each(some)('%s: what is typed stays where nothing can be stored', async (_title, form) => {
+  const refuse = (): never => {
+    throw new DOMException('No room', 'QuotaExceededError');
+  };
+  const full: DraftStorage = { getItem: refuse, setItem: refuse, removeItem: refuse, key: refuse, length: 1 };
+  const network = makeNetwork(form.sending.scenario?.());
+  vi.stubGlobal('fetch', network.fetch);
+  openPlace(form.Screen, clientOver(network), full);
+  await settle(network);
+  await form.sending.prepare?.();
+  const typed = form.sending.typed?.();
+  await pass(2000);
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  await settle(network);
+  expect(form.sending.typed?.()).toEqual(typed);
+  await form.sending.send();
+  await until('it was sent', form.sending.isDone);
+});
+
+it('has every form of the product', () => {
+  const named = forms.map(([title]) => title.split(',')[0]);
+  expect(new Set(named)).toEqual(
+    new Set([
+      ...['useAppearanceTab', 'useBehaviorTab', 'useInstallTab', 'useOperatingHoursTab', 'useQuestionGroupsTab'],
+      ...['useSavedRepliesTab', 'useSetup', 'useTriggersTab', 'useUsers'],
+    ]),
+  );
+});

@@ -1,0 +1,116 @@
+import type { ProblemKind } from 'chatdeck/model';
+import { scenarios, type Scenario } from 'chatdeck/testing';
+import { fireEvent } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { vi } from 'vitest';
+import type { CallName } from '../client/samples';
+import { appears, click, find, get, press, type, until } from './world';
+
+/** Something that a screen sends, and how a person comes to send it. */
+export interface Sending {
+  call: CallName;
+  /** Where the place's own scenario or screen does not lead there. */
+  scenario?: (() => Scenario) | undefined;
+  Screen?: (() => ReactNode) | undefined;
+  /** Types, and opens what has to be open; once. */
+  prepare?: () => void | Promise<void>;
+  /** Presses what sends, again after each failure. */
+  send(): void | Promise<void>;
+  isDone(): boolean;
+  /** What was typed or chosen, as the page shows it. */
+  typed?: () => unknown;
+  /** Opens the form again after a reload, where it does not stand open by itself. */
+  reopen?: () => void | Promise<void>;
+  /** Whether the host was told of a failure that the page says nothing of. */
+  isTold?: () => boolean;
+  /** With these answers it is done all the same. */
+  doneBy?: readonly ProblemKind[];
+  /** The page is left then, so it stays busy. */
+  leaves?: boolean;
+}
+
+export interface PlaceOfHook {
+  Screen: () => ReactNode;
+  scenario?: () => Scenario;
+  /** Calls that are made only after another one, which is no reading of the screen's own. */
+  notAtFirst?: readonly CallName[];
+  /** What is shown is not of these: that they fail takes nothing away, and is told where it does. */
+  quiet?: readonly CallName[];
+  /** The same once they have been read. */
+  quietLater?: readonly CallName[];
+  /** Read once, and not again while the same page is there. */
+  once?: readonly CallName[];
+  /** The host leads elsewhere then. */
+  leadsAway?: readonly ProblemKind[];
+  /** What says that these failed, where it is no alert. */
+  words?: Partial<Record<CallName, string>>;
+  sendings: readonly Sending[];
+}
+
+export const host = {
+  onFailed: vi.fn<(...failure: unknown[]) => void>(),
+  goTo: vi.fn<(address: string) => void>(),
+  onDone: vi.fn<(...answer: unknown[]) => void>(),
+};
+const now = () => new Date();
+export const busy = () => scenarios.busyAccount(now());
+
+export function withAccount(overrides: Partial<Scenario['dataset']['accounts'][number]>, widgets = 2): Scenario {
+  const world = busy();
+  const accounts = world.dataset.accounts.map((account) => ({ ...account, ...overrides }));
+  return { ...world, dataset: { ...world.dataset, accounts, widgets: world.dataset.widgets.slice(0, widgets) } };
+}
+
+export function withAskedAdmin(): Scenario {
+  const world = busy();
+  const users = world.dataset.users.map((user) => ({ ...user, showsRatingPrompt: true }));
+  return { ...world, dataset: { ...world.dataset, users } };
+}
+
+export const saved = () => find('button', 'Saved') !== undefined;
+export const isTold = () => host.onDone.mock.calls.length > 0;
+export const isFailureTold = () => host.onFailed.mock.calls.length > 0;
+export const hasLeft = () => host.goTo.mock.calls.length > 0;
+export const valueOf = (role: string, name: string | RegExp) => (get(role, name) as HTMLInputElement).value;
+
+/** Types into one field of a settings tab and saves. */
+export function saveOf(name: string, value: string): Sending {
+  return {
+    call: 'updateConfig',
+    prepare: async () => {
+      await appears('textbox', name);
+      type('textbox', name, value);
+    },
+    send: () => press('button', 'Save Changes'),
+    isDone: saved,
+    typed: () => valueOf('textbox', name),
+  };
+}
+
+/** Presses a button, and the one of the same dialog that means it. */
+export async function confirm(question: string | RegExp, answer: string | RegExp): Promise<void> {
+  if (!find('alertdialog', /./)) {
+    fireEvent.click(get('button', question));
+    await until('asked', () => find('alertdialog', /./) !== undefined);
+  }
+  const inside = [...get('alertdialog', /./).querySelectorAll('button')];
+  const button = inside.find(
+    ({ textContent }) => textContent === answer || (answer instanceof RegExp && answer.test(textContent)),
+  );
+  if (!button) throw new Error(`The dialog has no button ${String(answer)}.`);
+  click(button);
+}
+
+export const noDialog = () => find('alertdialog', /./) === undefined;
+export const slack = { baseUrl: 'https://chat.example', clientId: '1.2' };
+export const startOver: Sending = {
+  call: 'deleteWidget',
+  send: () => confirm('Start over', 'Delete widget'),
+  isDone: isTold,
+};
+
+export function forgetHost(): void {
+  host.onFailed.mockClear();
+  host.goTo.mockClear();
+  host.onDone.mockClear();
+}
