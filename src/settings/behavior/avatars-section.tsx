@@ -19,7 +19,7 @@ import type { SectionProps } from './section-props';
 import { useSlackCommands } from './slack-commands';
 
 const TeamAvatarRow = loadLater(
-  () => import('./team-avatar-row').then((part) => part.TeamAvatarRow),
+  () => import('./later-rows').then((part) => part.TeamAvatarRow),
   <RowSkeleton row="field" />,
 );
 

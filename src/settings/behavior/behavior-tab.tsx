@@ -17,7 +17,7 @@ import { PresenceSection } from './presence-section';
 import { WebhooksSection } from './webhooks-section';
 
 const KeysSection = loadLater(
-  () => import('./keys-section').then((part) => part.KeysSection),
+  () => import('./later-rows').then((part) => part.KeysSection),
   <SectionSkeleton groups={[['field', 'field']]} />,
 );
 

@@ -8,7 +8,7 @@ import { StartRows } from './start-rows';
 import { WaitingRows } from './waiting-rows';
 
 const VisitorRows = loadLater(
-  () => import('./visitor-rows').then((part) => part.VisitorRows),
+  () => import('./later-rows').then((part) => part.VisitorRows),
   <RowGroupSkeleton rows={['longText', 'field', 'field']} />,
 );
 
