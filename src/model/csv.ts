@@ -33,9 +33,8 @@ const formula = '[=+\\-@＝＋－＠﹦﹢﹣﹫−⁼⁺⁻₌₊₋﬩]';
  * Where a spreadsheet that splits at semicolons or tabs, as those of many countries do, begins another cell: it takes our
  * quotes for a part of the text, as they do not stand at its cell's beginning.
  */
-const split = '[;\\t\\r\\n]';
-
-const SPLIT = /* @__PURE__ */ new RegExp(split);
+const SPLIT = /[;\t\r\n]/;
+const split = SPLIT.source;
 /** A cell that is run, or looked at as one because a control character begins it, and its own apostrophe. */
 const RISKY = /* @__PURE__ */ new RegExp(`^(?=['\\s]*\\p{Cc}|${skipped}*${formula})'?`, 'u');
 /** The same behind a place where a cell may be split. */

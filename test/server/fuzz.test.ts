@@ -10,7 +10,7 @@ import { startWholeServer, type WholeServer } from './whole-server';
 
 const isFull = process.env.CHATDECK_TEST_FULL === '1';
 /** The same ones each time, unless all of them are wanted. */
-const plan = isFull ? { numRuns: 300 } : { numRuns: 10, seed: 20_250_618 };
+const plan = isFull ? { numRuns: 300 } : { numRuns: 5, seed: 20_250_618 };
 /** Longer than any answer takes on a busy machine, shorter than a test may. */
 const patience = 20_000;
 
