@@ -1,9 +1,8 @@
 import { Link } from '@radix-ui/themes';
-import DOMPurify from 'dompurify';
 import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { safeHref } from '../model/address';
-import { htmlPolicy } from './html-policy';
 import { plainHtml } from './plain-html';
+import { sanitize } from './sanitize';
 
 interface SafeHtmlProps {
   /** Written by people or the server. */
@@ -17,7 +16,6 @@ interface SafeHtmlProps {
 const MAX_LENGTH = 10_000;
 /** Nobody writes deeper than this, and the walk below is to end on what a machine wrote. */
 const MAX_DEPTH = 32;
-const TAGS = ['a', 'strong', 'b', 'br'];
 
 /**
  * HTML that people wrote, shown without danger: links, bold words and line breaks, all else as its text. On a server,
@@ -39,15 +37,7 @@ export function SafeHtml({ html, maxLength = MAX_LENGTH, className }: SafeHtmlPr
 
 function toElements(html: string): ReactNode {
   try {
-    const fragment = DOMPurify.sanitize(plainHtml(html), {
-      ALLOWED_TAGS: TAGS,
-      ALLOWED_ATTR: ['href'],
-      ALLOW_DATA_ATTR: false,
-      ALLOW_ARIA_ATTR: false,
-      RETURN_DOM_FRAGMENT: true,
-      TRUSTED_TYPES_POLICY: htmlPolicy(),
-    });
-    return childrenOf(fragment, 0);
+    return childrenOf(sanitize(plainHtml(html)), 0);
   } catch {
     return toText(html);
   }

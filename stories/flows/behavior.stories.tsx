@@ -19,7 +19,7 @@ const meta = preview.meta({
 });
 
 const patience = { timeout: 10_000 };
-const messageLabel = 'Send offline messages to this e-mail address';
+const messageLabel = 'Send offline messages to this email address';
 
 export const EditAndSave = meta.story({
   beforeEach({ msw }) {

@@ -103,7 +103,7 @@ export const Refused = meta.story({
     ),
   },
   play: async ({ canvas, userEvent }) => {
-    const address = canvas.getByRole('textbox', { name: 'Send offline messages to this e-mail address' });
+    const address = canvas.getByRole('textbox', { name: 'Send offline messages to this email address' });
     await expect(address).toHaveAttribute('aria-invalid', 'true');
     await expect(canvas.getByRole('alert')).toHaveTextContent('Error: Mails to this address come back.');
     await userEvent.click(canvas.getByRole('button', { name: 'Show the field' }));
@@ -349,7 +349,7 @@ export const Interactive = meta.story({
     });
 
     await step('a wrong address says so when it is left, and keeps the save waiting', async () => {
-      const email = canvas.getByRole('textbox', { name: 'Send offline messages to this e-mail address' });
+      const email = canvas.getByRole('textbox', { name: 'Send offline messages to this email address' });
       await userEvent.clear(email);
       await userEvent.type(email, 'support');
       await expect(email).not.toHaveAttribute('aria-invalid');

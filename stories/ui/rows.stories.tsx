@@ -87,7 +87,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'Cards where choices need explaining, a select where their names say it all; chips for several of many, a list for texts that people write. Each is a thin reader of the frame around a memoised plain row.',
+          'Cards where choices need explaining, a select where their names say it all; chips for several of many, a list for texts that people write.',
       },
     },
   },

@@ -46,7 +46,7 @@ export const Empty = meta.story(() => (
 export const TextInputs = meta.story(() => (
   <div style={{ display: 'grid', gap: 16, maxInlineSize: 400 }}>
     <TextInput label="Email" value="dana@acme.test" onValueChange={fn()} />
-    <TextInput label="Email" value="dana" onValueChange={fn()} error="Enter one e-mail address." />
+    <TextInput label="Email" value="dana" onValueChange={fn()} error="Enter one email address." />
   </div>
 ));
 

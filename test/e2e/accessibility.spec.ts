@@ -34,7 +34,7 @@ test('tells those who do not see it what is loading, saved and failed', async ({
   await expect(page.getByRole('region', { name: 'website', exact: true })).toContainText('Total Chats');
 
   await menu.getByRole('link', { name: 'order-questions' }).click();
-  const address = page.getByRole('textbox', { name: 'Send offline messages to this e-mail address' });
+  const address = page.getByRole('textbox', { name: 'Send offline messages to this email address' });
   await address.fill(`heard-${Date.now()}@acme.test`);
   await page.route('**/update_config', (route) => route.fulfill({ status: 500 }));
   await page.getByRole('button', { name: 'Save Changes' }).click();

@@ -110,7 +110,7 @@ test('keeps the token of a return from Slack out of the address', async ({ page 
 test('keeps a draft over a failed save and a reload', async ({ page }) => {
   await signIn(page, 'admin@acme.test');
   await openBehavior(page, 'returns');
-  const address = page.getByRole('textbox', { name: 'Send offline messages to this e-mail address' });
+  const address = page.getByRole('textbox', { name: 'Send offline messages to this email address' });
   await address.fill('draft@acme.test');
 
   for (const answer of faults) {
@@ -130,7 +130,7 @@ test('comes back to the same place with the same draft after the session has end
   await signIn(page, 'admin@acme.test');
   await openBehavior(page, 'docs');
   const place = page.url();
-  const address = page.getByRole('textbox', { name: 'Send offline messages to this e-mail address' });
+  const address = page.getByRole('textbox', { name: 'Send offline messages to this email address' });
   await address.fill('after@acme.test');
 
   const token = (await context.cookies()).find(({ name }) => name === 'auth_token')?.value ?? '';

@@ -158,7 +158,7 @@ describe('a clock that is put back', () => {
     const network = makeNetwork();
     openPlace(place.Screen, clientOver(network));
     await settle(network);
-    type('textbox', 'Send offline messages to this e-mail address', 'typed@acme.test');
+    type('textbox', 'Send offline messages to this email address', 'typed@acme.test');
     press('button', 'Save Changes');
     await until('saved', () => find('button', 'Saved') !== undefined);
     vi.setSystemTime(Date.now() + jump);

@@ -9,7 +9,7 @@ export const settingsPlaces = {
   useBehaviorTab: {
     Screen: screensOfHooks.useBehaviorTab,
     sendings: [
-      saveOf('Send offline messages to this e-mail address', 'typed@acme.test'),
+      saveOf('Send offline messages to this email address', 'typed@acme.test'),
       {
         call: 'generateApiKey',
         send: () => confirm(/generate API key/i, /generate/i),

@@ -1,4 +1,5 @@
 import type { DashboardCard } from '../../model/dashboard';
+import { jsonEqual } from '../../model/json-equal';
 import type { Route } from '../../model/route';
 import { isSameId, type Id } from '../../model/tolerant';
 import { PlainLink, useHasScreen } from '../../ui/link';
@@ -68,7 +69,7 @@ export const WidgetCard = memo(function WidgetCard({ card, counts, surroundings 
 
 /** Every minute brings new cards, of which hardly one has changed. */
 function isSameCard(before: WidgetCardProps, after: WidgetCardProps): boolean {
-  const isSame = before.counts === after.counts && before.surroundings === after.surroundings;
+  const isSame = before.surroundings === after.surroundings && jsonEqual(before.counts, after.counts);
   return isSame && cardParts.every((part) => before.card[part] === after.card[part]);
 }
 

@@ -17,7 +17,7 @@ import { WorkspaceSection } from './workspace-section';
 
 /** As many fit one view; more are searched. */
 const fewWidgets = 8;
-/** From here on a page pays for what is not in view. */
+/** More come a moment later, so that the first are not waited for. */
 const largeList = 48;
 
 type WorkspaceListProps = Omit<DashboardProps, 'workspaces' | 'planLabel' | 'banners' | 'onDismissBanner'> & {
@@ -35,8 +35,7 @@ export function WorkspaceList(props: WorkspaceListProps) {
   const [view, setView] = useState(wholeView);
   const [askedId, setAskedId] = useState<Id>();
   const list = useRef<HTMLDivElement>(null);
-  const count = countCards(workspaces);
-  const isMany = count > fewWidgets;
+  const isMany = countCards(workspaces) > fewWidgets;
   // Hundreds of cards take their new counts without a halt.
   const stats = useDeferredValue(props.stats);
   const { found, shown } = useShown({
@@ -64,7 +63,7 @@ export function WorkspaceList(props: WorkspaceListProps) {
   );
 
   return (
-    <div className="cd-dashboard" data-size={count > largeList ? 'large' : 'small'} ref={list} tabIndex={-1}>
+    <div className="cd-dashboard" ref={list} tabIndex={-1}>
       {notices}
       {deletion.status === 'finishedMeanwhile' && <NoticeCallout>{labels.finishedMeanwhile}</NoticeCallout>}
       {workspaces.length === 0 && <NoWidgets action={addWorkspace} labels={labels} />}

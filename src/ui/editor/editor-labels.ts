@@ -74,7 +74,7 @@ export const editorLabels = defineLabels<EditorTexts>('editor', {
   readOnly: 'You can see these settings but not change them.',
   required: 'Fill this in.',
   optionRequired: 'Select an option.',
-  invalidEmail: 'Enter one e-mail address, such as name@example.com.',
+  invalidEmail: 'Enter one email address, such as name@example.com.',
   invalidUrl: 'Enter a complete address that starts with https://.',
   invalidCharacters: 'This holds characters that are not allowed.',
   taken: 'This is taken already.',

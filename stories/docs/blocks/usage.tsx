@@ -65,7 +65,7 @@ function Shown({ kind, example }: { kind: 'do' | 'dont'; example: Example }) {
     <figure className="docs-example" data-kind={kind}>
       <div className="docs-example-stage">{example.example}</div>
       <figcaption>
-        <strong>{kind === 'do' ? 'Do' : 'Don’t'}</strong> {example.why}
+        <strong>{kind === 'do' ? 'Do' : 'Don’t'}</strong> <Prose text={example.why} />
       </figcaption>
     </figure>
   );

@@ -24,7 +24,7 @@ export async function newOwner(user: User): Promise<void> {
 
   const settings = page.getByRole('heading', { name: 'Behavior', level: 1 });
   await user.press(page.getByRole('link', { name: 'Open the settings' }), settings);
-  const address = page.getByRole('textbox', { name: 'Send offline messages to this e-mail address' });
+  const address = page.getByRole('textbox', { name: 'Send offline messages to this email address' });
   await user.sees(address);
   await user.type(address, `desk-${name}@juniper.test`);
   await user.press(button('Save Changes'), button('Saved'));
