@@ -57,7 +57,7 @@ describe.runIf(isFull)('the Next.js example', () => {
 
   test('signs in, and saves a setting on a page that the server has rendered', async () => {
     await page.goto('/');
-    await page.getByLabel('Email').fill('admin@acme.test');
+    await page.getByLabel('Email', { exact: true }).fill('admin@acme.test');
     await page.getByLabel('Password', { exact: true }).fill('chatdeck-demo');
     await page.getByRole('button', { name: 'Log in' }).click();
     await shown(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
@@ -72,7 +72,7 @@ describe.runIf(isFull)('the Next.js example', () => {
     await shown(label).toHaveValue('Rendered helper');
 
     await page.getByRole('button', { name: /^Sign out/ }).click();
-    await shown(page.getByLabel('Email')).toBeVisible();
+    await shown(page.getByLabel('Email', { exact: true })).toBeVisible();
     await page.goto('/team');
     await shown(page).toHaveURL(/\/sign-in$/);
   });
