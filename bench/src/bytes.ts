@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
-import { build, type Metafile } from 'esbuild';
+import { bundle, kib, loadedFirst, react } from '../../scripts/sizes/measure.ts';
 import { round, table } from './figures.ts';
 
 const bench = join(import.meta.dirname, '..');
@@ -77,24 +76,7 @@ export async function measureBytes(): Promise<Record<string, Bytes>> {
 const none: Bytes = { screen: { first: 0, later: 0 }, everything: { first: 0, later: 0 }, css: 0 };
 
 async function sizeOf(contents: string): Promise<{ first: number; later: number }> {
-  const { outputFiles, metafile } = await build({
-    stdin: { contents, resolveDir: bench },
-    absWorkingDir: bench,
-    bundle: true,
-    splitting: true,
-    minify: true,
-    format: 'esm',
-    platform: 'browser',
-    target: 'es2022',
-    outdir: join(bench, 'dist/bytes'),
-    write: false,
-    metafile: true,
-    legalComments: 'none',
-    logLevel: 'error',
-    external: ['react', 'react-dom', 'react/*', 'react-dom/*'],
-    loader: { '.css': 'empty' },
-    define: { 'process.env.NODE_ENV': '"production"' },
-  });
+  const { outputFiles, metafile } = await bundle(contents, bench, { external: react, loader: { '.css': 'empty' } });
   const first = loadedFirst(metafile);
   let size = { first: 0, later: 0 };
   for (const { path, contents: bytes } of outputFiles) {
@@ -103,20 +85,4 @@ async function sizeOf(contents: string): Promise<{ first: number; later: number 
     size = isFirst ? { ...size, first: size.first + gzipped } : { ...size, later: size.later + gzipped };
   }
   return { first: round(size.first), later: round(size.later) };
-}
-
-function loadedFirst({ outputs }: Metafile): Set<string> {
-  const seen = new Set<string>();
-  const visit = (path: string) => {
-    const output = outputs[path];
-    if (!output || seen.has(path)) return;
-    seen.add(path);
-    for (const { kind, path: next } of output.imports) if (kind === 'import-statement') visit(next);
-  };
-  for (const [path, { entryPoint }] of Object.entries(outputs)) if (entryPoint === '<stdin>') visit(path);
-  return seen;
-}
-
-function kib(bytes: Uint8Array): number {
-  return gzipSync(bytes, { level: 9 }).length / 1024;
 }

@@ -1,4 +1,4 @@
-import { build, type Metafile } from 'esbuild';
+import { build, type BuildOptions, type Metafile } from 'esbuild';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -17,7 +17,7 @@ export interface Size {
   limit?: number | undefined;
 }
 
-const react = ['react', 'react-dom', 'react/*', 'react-dom/*'];
+export const react = ['react', 'react-dom', 'react/*', 'react-dom/*'];
 const query = ['@tanstack/*'];
 const radix = ['radix-ui', 'radix-ui/*', '@radix-ui/*'];
 
@@ -49,22 +49,9 @@ export function limitOf(name: string): Limit | undefined {
 
 async function sizeOf(root: string, name: string, entry: string, what: string): Promise<Size> {
   const file = `./${join('dist', entry, 'index.js').replaceAll('\\', '/')}`;
-  const { outputFiles, metafile } = await build({
-    stdin: { contents: `export ${what} from '${file}';`, resolveDir: root },
-    bundle: true,
-    splitting: true,
-    minify: true,
-    format: 'esm',
-    platform: 'browser',
-    target: 'es2022',
-    outdir: root,
-    absWorkingDir: root,
-    write: false,
-    metafile: true,
-    legalComments: 'none',
-    logLevel: 'error',
+  const contents = `export ${what} from '${file}';`;
+  const { outputFiles, metafile } = await bundle(contents, root, {
     external: external[entry.split('/')[0] ?? ''] ?? [],
-    define: { 'process.env.NODE_ENV': '"production"' },
   });
   const first = loadedFirst(metafile);
   let size: Size = { name, first: 0, later: 0, own: 0, limit: limitOf(name)?.kib };
@@ -80,7 +67,29 @@ async function sizeOf(root: string, name: string, entry: string, what: string): 
   return size;
 }
 
-function loadedFirst({ outputs }: Metafile): Set<string> {
+/** A page of a host, as its bundler would ship it. Nothing is written. */
+export function bundle(contents: string, root: string, options: Pick<BuildOptions, 'external' | 'loader'>) {
+  return build({
+    stdin: { contents, resolveDir: root },
+    bundle: true,
+    splitting: true,
+    minify: true,
+    format: 'esm',
+    platform: 'browser',
+    target: 'es2022',
+    outdir: root,
+    absWorkingDir: root,
+    write: false,
+    metafile: true,
+    legalComments: 'none',
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    ...options,
+  });
+}
+
+/** The files that the page loads before anything else is asked for. */
+export function loadedFirst({ outputs }: Metafile): Set<string> {
   const seen = new Set<string>();
   const visit = (path: string) => {
     const output = outputs[path];
@@ -107,6 +116,6 @@ async function hooksOf(root: string): Promise<string[]> {
   return (output?.exports ?? []).filter((name) => name.startsWith('use')).sort();
 }
 
-function kib(content: Uint8Array): number {
+export function kib(content: Uint8Array): number {
   return gzipSync(content, { level: 9 }).length / 1024;
 }

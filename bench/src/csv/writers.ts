@@ -1,16 +1,14 @@
-import { join } from 'node:path';
 import { Parser } from '@json2csv/plainjs';
 import Papa from 'papaparse';
 import type { Cells } from './rows.ts';
 
-type Model = Pick<typeof import('chatdeck/model'), 'toCsv'>;
 /** Gives the text of a thousand rows. */
 type Writer = (rows: Cells[]) => string;
 
 /** What writes the rows, by name; made when it is wanted, so that each child process loads its own alone. */
 export const writers: Record<WriterName, () => Promise<Writer>> = {
   async chatdeck() {
-    const { toCsv } = (await import(join(import.meta.dirname, '../../../dist/model/index.js'))) as Model;
+    const { toCsv } = await import('chatdeck/model');
     return toCsv;
   },
   papaparse: () => Promise.resolve((rows) => Papa.unparse(rows)),

@@ -1,5 +1,7 @@
 import type { CardStats } from 'chatdeck/model';
 import type { ReactNode } from 'react';
+import { expose } from '../render/harness';
+import { names, stats } from './cards';
 import './plain-card.css';
 
 interface PlainCardProps {
@@ -9,7 +11,19 @@ interface PlainCardProps {
   chart: ReactNode;
 }
 
-export function PlainCard({ id, name, stats, chart }: PlainCardProps) {
+/** The page of a peer that draws the chart alone. */
+export function exposePlainCards(chartOf: (stats: CardStats) => ReactNode) {
+  expose(() => (
+    <ul className="cards">
+      {names.map((name, index) => {
+        const counts = stats[index];
+        return counts && <PlainCard key={name} id={index + 1} name={name} stats={counts} chart={chartOf(counts)} />;
+      })}
+    </ul>
+  ));
+}
+
+function PlainCard({ id, name, stats, chart }: PlainCardProps) {
   return (
     <li className="card">
       <div>

@@ -1,3 +1,4 @@
+import { reportTabs, settingsTabs } from 'chatdeck/model';
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import type { BuiltServer } from '../built-server.ts';
 
@@ -13,20 +14,10 @@ export async function screensOf(server: BuiltServer, token: string): Promise<Scr
   const answer = await fetch(`${server.url}/v1/users/current`, { headers: { Authorization: `Bearer ${token}` } });
   const { ces } = (await answer.json()) as { ces: { Id: number; Step: string }[] };
   const id = ces.find(({ Step }) => Step === '3')?.Id;
-  const tabs = [
-    'behavior',
-    'appearance',
-    'op-hours',
-    'install',
-    'triggers',
-    'saved-replies',
-    'integrations',
-    'question-groups',
-  ];
   return [
     { title: 'Dashboard', hash: '/' },
-    ...tabs.map((tab) => ({ title: `Settings: ${tab}`, hash: `/settings/${id}/${tab}` })),
-    ...['overview', 'history', 'availability'].map((tab) => ({ title: `Reports: ${tab}`, hash: `/reports/${tab}` })),
+    ...settingsTabs.map((tab) => ({ title: `Settings: ${tab}`, hash: `/settings/${id}/${tab}` })),
+    ...reportTabs.map((tab) => ({ title: `Reports: ${tab}`, hash: `/reports/${tab}` })),
     { title: 'Account', hash: '/account' },
     { title: 'Permissions', hash: `/permissions/${id}` },
     { title: 'Support', hash: '/support' },

@@ -1,20 +1,12 @@
-import { expose } from '../../render/harness';
-import { names, stats } from '../cards';
-import { PlainCard } from '../plain-card';
+import type { CardStats } from 'chatdeck/model';
+import { exposePlainCards } from '../plain-card';
 
 const width = 300;
 const height = 40;
 
-expose(() => (
-  <ul className="cards">
-    {names.map((name, index) => {
-      const counts = stats[index];
-      return counts && <PlainCard key={name} id={index + 1} name={name} stats={counts} chart={chartOf(counts)} />;
-    })}
-  </ul>
-));
+exposePlainCards(chartOf);
 
-function chartOf({ daily, averagePerDay }: (typeof stats)[number]) {
+function chartOf({ daily, averagePerDay }: CardStats) {
   const top = Math.max(1, ...daily);
   const y = (count: number) => height - (count / top) * height;
   const points = daily.map((count, day) => `${(day * width) / (daily.length - 1)},${y(count)}`).join(' ');

@@ -1,18 +1,10 @@
 import { Line, LineChart, ReferenceLine, ResponsiveContainer } from 'recharts';
-import { expose } from '../../render/harness';
-import { names, stats } from '../cards';
-import { PlainCard } from '../plain-card';
+import type { CardStats } from 'chatdeck/model';
+import { exposePlainCards } from '../plain-card';
 
-expose(() => (
-  <ul className="cards">
-    {names.map((name, index) => {
-      const counts = stats[index];
-      return counts && <PlainCard key={name} id={index + 1} name={name} stats={counts} chart={chartOf(counts)} />;
-    })}
-  </ul>
-));
+exposePlainCards(chartOf);
 
-function chartOf({ daily, averagePerDay }: (typeof stats)[number]) {
+function chartOf({ daily, averagePerDay }: CardStats) {
   return (
     <ResponsiveContainer width="100%" height={40}>
       <LineChart data={daily.map((chats) => ({ chats }))}>
