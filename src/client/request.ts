@@ -1,4 +1,5 @@
 import type { Call } from '../model/call';
+import { encodePart } from '../model/encode';
 import { makeProblem, problemError } from '../model/problem';
 
 /** What a call is sent with besides its body. */
@@ -13,7 +14,7 @@ export function requestUrl(baseUrl: string, path: string, { params, query = {} }
     const value = String(params[name] ?? '');
     // A browser folds dot segments away, so that another call than the one that was meant would be sent.
     if (/^\.{0,2}$/.test(value)) throw problemError(makeProblem('notFound', { path: name }));
-    return encodeURIComponent(value);
+    return encodePart(value);
   });
   const search = new URLSearchParams(textFields(query)).toString();
   return `${baseUrl.replace(/\/+$/, '')}/v1${filled}${search && `?${search}`}`;

@@ -1,4 +1,5 @@
 import { defaultRangePreset, rangePresets, type RangePreset } from './date-range';
+import { encodePart } from './encode';
 import type { Id } from './tolerant';
 import { isLocalDate, isTimeZone, type LocalDate } from './zoned-time';
 
@@ -123,7 +124,7 @@ function formatPages(pages: Record<string, number>): string | undefined {
 
 /** An Id may be any text. */
 function encodeId(id: string): string {
-  return encodeURIComponent(id).replaceAll('_', '%5F');
+  return encodePart(id).replaceAll('_', '%5F');
 }
 
 function decodeId(text: string): string {

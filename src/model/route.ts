@@ -1,3 +1,4 @@
+import { encodePart } from './encode';
 import { isReportTab, readReport, reportParams, type ReportRoute } from './report-route';
 import type { Id } from './tolerant';
 
@@ -196,7 +197,7 @@ function withQuery(path: string, values: Record<string, string | undefined>): st
 }
 
 function encode(id: Id): string {
-  return encodeURIComponent(String(id));
+  return encodePart(String(id));
 }
 
 function decode(part: string): string {

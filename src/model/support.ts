@@ -1,4 +1,5 @@
 import { isEmail } from './address';
+import { encodePart } from './encode';
 import { paymentAddress } from './payment-address';
 
 /** What `Support` takes: the ways to reach whoever runs the product. */
@@ -20,5 +21,5 @@ export function contactFrameUrl(address: string | undefined): string | undefined
 /** A link that opens a new mail, for an address that is one. */
 export function mailLink(email: string | undefined): string | undefined {
   if (email === undefined || !isEmail(email)) return undefined;
-  return `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`;
+  return `mailto:${encodePart(email).replaceAll('%40', '@')}`;
 }

@@ -1,4 +1,5 @@
 import { useId, useMemo, useState, type ChangeEvent, type KeyboardEvent } from 'react';
+import { encodePart } from '../model/encode';
 import { makeOptionSearch, type SearchOption } from './search-options';
 
 /** How far Page Up and Page Down lead. */
@@ -106,7 +107,7 @@ function targetIndex(key: string, index: number, count: number): number | undefi
 
 /** An option's id in the page; an id holds no spaces. */
 export function optionId(listId: string, value: string): string {
-  return `${listId}-${encodeURIComponent(value)}`;
+  return `${listId}-${encodePart(value)}`;
 }
 
 export type Combobox = ReturnType<typeof useCombobox>;

@@ -12,6 +12,8 @@ const texts = Object.values(hostileMarkup).flat();
 const addresses = [...Object.values(dangerousAddresses).flat(), ...texts].filter((text) => text !== '');
 const policy = `default-src 'none'; script-src 'self'; connect-src 'self'; style-src 'self'; img-src 'self' https: http:; base-uri 'none'; form-action 'none'`;
 
+const halfCharacter = /\p{Surrogate}/u;
+
 let browser: Browser;
 let server: HostServer;
 let page: Page;
@@ -84,11 +86,15 @@ describe('with more than 250 hostile texts', () => {
     expect(await harm()).toEqual(none());
   });
 
-  // One by one they take minutes, so that in the short run each text is one of many in every place.
-  const size = isWhole ? 1 : 180;
-  const rounds = Array.from({ length: Math.ceil(texts.length / size) }, (_, at) =>
-    texts.slice(at * size, (at + 1) * size),
-  );
+  // One by one they take minutes, so that in the short run each text is one of many in every place, but for those that
+  // hold half a character, of which no address can be made.
+  const rounds = isWhole
+    ? texts.map((text) => [text])
+    : [
+        texts.slice(0, 180),
+        texts.slice(180),
+        ...texts.filter((text) => halfCharacter.test(text)).map((text) => [text]),
+      ];
 
   test('every place shows them as texts, and follows no address that is not safe', { timeout: 900_000 }, async () => {
     for (const round of rounds) {

@@ -1,4 +1,5 @@
 import type { EmbedCode } from '../../model/embed-code';
+import { encodePart } from '../../model/encode';
 import { stepText } from './embed-words';
 import type { InstallLabels } from './labels';
 
@@ -17,5 +18,5 @@ export function developerMail({ code, style, productName, labels }: DeveloperMai
       ? [`${labels.wordpressInstall} ${code.pluginUrl}`, `${labels.wordpressPaste} ${code.widgetId}`]
       : code.blocks.map((block) => `${stepText(block.step, labels)}\n\n${block.code}`);
   const body = [labels.mailOpening(productName, style), ...steps].join('\n\n');
-  return `mailto:?subject=${encodeURIComponent(labels.mailSubject(productName))}&body=${encodeURIComponent(body.replaceAll('\n', '\r\n'))}`;
+  return `mailto:?subject=${encodePart(labels.mailSubject(productName))}&body=${encodePart(body.replaceAll('\n', '\r\n'))}`;
 }
