@@ -1,6 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { reach } from './reach';
 
+/** Waits as long as a slow machine needs, whichever runner it stands in. */
+export const shown = expect.configure({ timeout: 15_000 });
+
 /** Somebody who uses the dashboard, with a mouse, the keyboard alone or a finger. */
 export interface User {
   readonly page: Page;
@@ -44,12 +47,12 @@ export function userOf(kind: UserKind, page: Page, { isPatient = false } = {}): 
   async function achieve(outcome: Locator, again: Locator): Promise<void> {
     for (let tries = 0; isPatient && tries < patience; tries += 1) {
       const failure = page.getByRole('alert').first();
-      await expect(outcome.first().or(failure).first()).toBeVisible();
+      await shown(outcome.first().or(failure).first()).toBeVisible();
       if (await outcome.first().isVisible()) return;
       const retry = page.getByRole('button', { name: retryNames }).first();
       await hands.press((await retry.isVisible()) ? retry : again);
     }
-    await expect(outcome.first()).toBeVisible();
+    await shown(outcome.first()).toBeVisible();
   }
 
   async function press(control: Locator, outcome?: Locator): Promise<void> {
@@ -99,7 +102,7 @@ const makeHands: Record<UserKind, (page: Page) => Hands> = {
     async choose(list, option) {
       await reach(page, list);
       await page.keyboard.type(option);
-      await expect(list.getByRole('option', { selected: true })).toHaveText(option);
+      await shown(list.getByRole('option', { selected: true })).toHaveText(option);
     },
   }),
 };

@@ -91,7 +91,7 @@ describe.runIf(isFull)('the Next.js example', () => {
     await page.goto(path);
     await shown(page.locator(`[data-chatdeck="${part}"]`)).toHaveAttribute('data-state', 'ready');
     await shown(page.getByText(later, { exact: true }).first()).toBeVisible();
-    // What is for screen readers alone is hidden by style attributes.
+    // What is for screen readers alone is hidden, by the sheet.
     const widths = await page.locator('[data-chatdeck="announcer"]').evaluateAll(widthsOf);
     expect(widths.filter((width) => width > 1)).toEqual([]);
   });

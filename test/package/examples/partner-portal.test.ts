@@ -1,16 +1,22 @@
-import { chromium as playwright, expect as seen, type Browser, type Page } from '@playwright/test';
+import { chromium as playwright, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { chromium } from '../../../scripts/chromium';
+import { startEmbeddedPostgres } from '../../contract/targets';
+import { worsenNetwork } from '../../e2e/journeys/network';
+import { shown, userOf } from '../../e2e/journeys/user';
 import { startProcess, startReferenceServer, type RunningServer } from '../../reference-server';
 import { freePort, installExample, npm } from './install';
 import { looksOf, switchSheets } from './looks';
+import { partnersDay } from './partners-day';
 
-const shown = seen.configure({ timeout: 15_000 });
+const isFull = process.env.CHATDECK_TEST_FULL === '1';
 const robin = { email: 'robin@fernwood.test', password: 'fernwood-demo' };
 
 let portal: RunningServer;
 let chat: RunningServer;
+/** Behind the chat's server in the full run, in place of PGlite. */
+let postgres: Awaited<ReturnType<typeof startEmbeddedPostgres>> | undefined;
 let browser: Browser;
 let page: Page;
 /** What the browser had against the page. */
@@ -21,32 +27,42 @@ beforeAll(async () => {
   await npm(folder, 'run', 'build');
   const port = String(await freePort());
   const allowed = `http://localhost:${port}`;
-  chat = await startReferenceServer({ CHATDECK_DATA: join(folder, 'data'), ALLOWED_ORIGINS: allowed });
+  postgres = isFull ? await startEmbeddedPostgres() : undefined;
+  chat = await startReferenceServer({
+    CHATDECK_DATA: join(folder, 'data'),
+    ALLOWED_ORIGINS: allowed,
+    ...(postgres && { DATABASE_URL: postgres.url }),
+  });
   portal = await startProcess(['server/main.ts'], { PORT: port, CHAT_URL: chat.url }, folder);
   browser = await playwright.launch(chromium);
 }, 240_000);
 afterAll(async () => {
   await browser.close();
   await Promise.all([portal.stop(), chat.stop()]);
+  await postgres?.stop();
 });
 
 beforeEach(async () => {
-  const context = await browser.newContext({ baseURL: portal.url, reducedMotion: 'reduce' });
+  await openPage();
+  return async () => {
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  };
+});
+
+async function openPage(options?: BrowserContextOptions): Promise<void> {
+  const context = await browser.newContext({ baseURL: portal.url, reducedMotion: 'reduce', ...options });
   page = await context.newPage();
   page.setDefaultTimeout(30_000);
   complaints = [];
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {
-    // What the network has refused is looked at where it matters.
-    if (message.type() === 'error' && !message.text().includes('the server responded with')) {
+    // What the network has refused or lost is looked at where it matters.
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
       complaints.push(message.text());
     }
   });
-  return async () => {
-    expect(complaints).toEqual([]);
-    await context.close();
-  };
-});
+}
 
 test("signs in at the portal and shows three of Chatdeck's screens with what the server has", async () => {
   await page.goto('/chat/team');
@@ -90,6 +106,22 @@ test('goes by links and back again, and keeps in the address what the history sh
   await page.goBack();
   await shown(page.getByRole('heading', { name: 'Good day, Robin' })).toBeVisible();
   await shown(page.locator('body')).toHaveAttribute('data-kept');
+});
+
+describe.runIf(isFull)("a partner's day", () => {
+  test('with a mouse', () => partnersDay(userOf('mouse', page), robin));
+  test('with the keyboard alone', () => partnersDay(userOf('keyboard', page), robin));
+
+  test('on a phone', async () => {
+    await page.context().close();
+    await openPage({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
+    await partnersDay(userOf('phone', page), robin);
+  });
+
+  test('on a bad connection', async () => {
+    await worsenNetwork(page, { latency: 400, loss: 0.02, seed: 20 });
+    await partnersDay(userOf('mouse', page, { isPatient: true }), robin);
+  });
 });
 
 describe('a setting', () => {
