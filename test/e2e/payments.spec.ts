@@ -13,7 +13,7 @@ async function fillCard(page: Page, number: string) {
 
 async function fillCheckout(page: Page, number: string) {
   await fillCard(page, number);
-  await page.getByLabel('E-mail for invoices').fill('bills@juniper.test');
+  await page.getByLabel('Email for invoices').fill('bills@juniper.test');
   await page.getByLabel('Name or company').fill('Juniper Bikes');
   await page.getByLabel('Address').fill('12 Mill Lane');
   await page.getByLabel('City').fill('Salem');

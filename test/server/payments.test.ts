@@ -100,7 +100,7 @@ describe('a checkout', () => {
       'number is not valid',
       'as MM / YY',
       'security code',
-      'e-mail address',
+      'email address',
       'Choose a country',
     ]) {
       expect(text).toContain(sentence);

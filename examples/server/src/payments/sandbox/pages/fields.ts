@@ -60,7 +60,7 @@ export function formOf({ email, name, address, tax_ids: taxIds }: SandboxCustome
 export function detailErrors({ email, name, line1, city, postal_code, country }: BillingForm): FieldErrors {
   return {
     ...(!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) && {
-      email: 'Enter an e-mail address, such as billing@example.com.',
+      email: 'Enter an email address, such as billing@example.com.',
     }),
     ...(name === '' && { name: 'Enter a name.' }),
     ...(line1 === '' && { line1: 'Enter the street and number.' }),
@@ -138,7 +138,7 @@ export function detailFields(options: FieldOptions): Html | Promise<Html> {
   const { form, errors } = options;
   return html`<fieldset>
     <legend>Billing details</legend>
-    ${field(options, 'email', 'E-mail for invoices', { autocomplete: 'email', type: 'email', inputmode: 'email' })}
+    ${field(options, 'email', 'Email for invoices', { autocomplete: 'email', type: 'email', inputmode: 'email' })}
     ${field(options, 'name', 'Name or company', { autocomplete: 'name' })}
     <div class="field">
       <label for="country">Country</label>

@@ -53,7 +53,7 @@ export function homePage(c: PageContext, view: PortalView) {
       <section>
         <h2>Billing details</h2>
         <dl>
-          <dt>E-mail</dt>
+          <dt>Email</dt>
           <dd>${customer.email ?? 'None'}</dd>
           <dt>Name</dt>
           <dd>${customer.name || 'None'}</dd>
