@@ -41,34 +41,61 @@ export async function settle(page: Page): Promise<void> {
 /** What is wrong with the page, or with what is open over it, by axe and by what a page of ours must be. */
 export async function look(page: Page, part: 'page' | 'overlay' = 'page'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
-  return page.evaluate(async (whole) => {
-    const found: string[] = [];
-    const overlays = ':is([role=dialog], [role=alertdialog], [role=menu], [role=listbox])';
-    const context = whole ? document : document.querySelectorAll(overlays);
-    // What opens over a page stands outside its landmarks.
-    const results = await window.axe?.run(context, {
-      resultTypes: ['violations'],
-      rules: { region: { enabled: whole } },
-    });
-    for (const { id, nodes } of results?.violations ?? []) {
-      for (const { target, failureSummary } of nodes) {
-        found.push(`axe ${id}: ${target.join(' ')}: ${failureSummary?.split('\n')[1] ?? ''}`);
-      }
-    }
+  return [...(await page.evaluate(complain, part === 'page')), ...(await page.evaluate(findCutTexts))];
+}
 
-    const shown = (selector: string) =>
-      Array.from(document.querySelectorAll(selector)).filter((element) => element.checkVisibility());
-    for (const one of ['main', 'h1']) {
-      const count = shown(one).length;
-      if (count !== 1) found.push(`${count} ${one}`);
+/** Runs in the page. */
+async function complain(whole: boolean): Promise<string[]> {
+  const found: string[] = [];
+  const overlays = ':is([role=dialog], [role=alertdialog], [role=menu], [role=listbox])';
+  const context = whole ? document : document.querySelectorAll(overlays);
+  // What opens over a page stands outside its landmarks.
+  const results = await window.axe?.run(context, {
+    resultTypes: ['violations'],
+    rules: { region: { enabled: whole } },
+  });
+  for (const { id, nodes } of results?.violations ?? []) {
+    for (const { target, failureSummary } of nodes) {
+      found.push(`axe ${id}: ${target.join(' ')}: ${failureSummary?.split('\n')[1] ?? ''}`);
     }
-    const moving = document.getAnimations().filter(({ playState }) => playState === 'running');
-    for (const { effect } of moving) {
-      const { target = null } = effect instanceof KeyframeEffect ? effect : {};
-      found.push(`moves, though nothing is to: ${target?.className ?? ''}`);
+  }
+
+  const shown = (selector: string) =>
+    Array.from(document.querySelectorAll(selector)).filter((element) => element.checkVisibility());
+  for (const one of ['main', 'h1']) {
+    const count = shown(one).length;
+    if (count !== 1) found.push(`${count} ${one}`);
+  }
+  const moving = document.getAnimations().filter(({ playState }) => playState === 'running');
+  for (const { effect } of moving) {
+    const { target = null } = effect instanceof KeyframeEffect ? effect : {};
+    found.push(`moves, though nothing is to: ${target?.className ?? ''}`);
+  }
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth > clientWidth) found.push(`${scrollWidth} px wide in ${clientWidth}`);
+  return found;
+}
+
+/** Texts that end where their box does, with nothing that says that they go on. Runs in the page. */
+function findCutTexts(): string[] {
+  const found: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+    const words = text.nodeValue?.trim();
+    if (!words || !text.parentElement?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    range.selectNodeContents(text);
+    const shown = range.getBoundingClientRect();
+    for (let box: Element | null = text.parentElement; box; box = box.parentElement) {
+      const { overflowX, textOverflow, webkitLineClamp } = getComputedStyle(box);
+      if (overflowX === 'visible') continue;
+      const { left, right, top, bottom, width } = box.getBoundingClientRect();
+      // What scrolls can be reached, an ellipsis says it, and what is one pixel wide is for screen readers.
+      if (/auto|scroll/.test(overflowX) || textOverflow === 'ellipsis' || webkitLineClamp !== 'none' || width <= 1)
+        break;
+      const beyond = Math.max(left - shown.left, shown.right - right, top - shown.top, shown.bottom - bottom);
+      if (beyond > 1) found.push(`cut off: "${words.slice(0, 40)}" by ${Math.round(beyond)} px in ${box.className}`);
     }
-    const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth > clientWidth) found.push(`${scrollWidth} px wide in ${clientWidth}`);
-    return found;
-  }, part === 'page');
+  }
+  return found;
 }
