@@ -20,6 +20,8 @@ const drawing = holding('@vitest-environment jsdom');
 /** A save shows its notices for their real time. */
 const patient = { setupFiles: ['test/setup.ts'], testTimeout: 60_000 };
 const isWhole = Boolean(process.env.CHATDECK_TEST_FULL);
+/** Of stories that have none of their own. */
+const viewport = process.env.CHATDECK_VIEWPORT ?? 'desktop';
 
 /**
  * All packages that stories and their sources import: one that the server finds while they run makes it reload the page
@@ -97,6 +99,7 @@ function node(name: string, test: NonNullable<TestProjectInlineConfiguration['te
 function stories(): TestProjectInlineConfiguration {
   return {
     plugins: [storybookTest({ configDir: '.storybook' })],
+    define: { 'import.meta.env.CHATDECK_VIEWPORT': JSON.stringify(viewport) },
     resolve: { alias: [{ find: /^@storybook\/addon-docs$/, replacement: resolve('.storybook/no-docs.ts') }] },
     optimizeDeps: { include: browserPackages },
     test: {

@@ -3,10 +3,9 @@ import { definePreviewAddon } from 'storybook/internal/csf';
 /** Fails a story on a phone whose page can be moved sideways. */
 export const noSidewaysScroll = () =>
   definePreviewAddon({
-    afterEach({ globals }) {
-      const { value } = (globals.viewport ?? {}) as { value?: string };
+    afterEach() {
       const page = document.scrollingElement;
-      if (!value?.startsWith('mobile') || !page || page.scrollWidth <= page.clientWidth) return;
+      if (innerWidth > 320 || !page || page.scrollWidth <= page.clientWidth) return;
       throw new Error(`The page is ${page.scrollWidth} px wide on a screen of ${page.clientWidth} px`);
     },
   });

@@ -22,6 +22,9 @@ configure({ asyncUtilTimeout: 10_000 });
 /** What is right is listed for people only. */
 const isTestRun = '__vitest_browser__' in globalThis;
 
+/** How wide a test run wants the screen. */
+const { CHATDECK_VIEWPORT: width } = import.meta.env as { CHATDECK_VIEWPORT?: string };
+
 export default definePreview({
   // `afterEach` runs from last to first: the calls are counted when all else is done.
   addons: [
@@ -68,7 +71,7 @@ export default definePreview({
       },
     },
   },
-  initialGlobals: { ...initialLook, network: 'normal' },
+  initialGlobals: { ...initialLook, network: 'normal', viewport: { value: width } },
   globalTypes: {
     appearance: {
       toolbar: {

@@ -11,6 +11,9 @@ export function withLinks(Story: ComponentType) {
   );
 }
 
+/** For `globals`: a screen for what a phone does not show. */
+export const laptop = { viewport: { value: 'desktop', isRotated: false } };
+
 /** For `globals`: a small phone. */
 export const phone = { viewport: { value: 'mobile1', isRotated: false } };
 

@@ -61,12 +61,17 @@ export const RegionsFailed = meta.story({
   args: { conversations: failed(), invoices: failed(), nextCharge: failed(makeProblem('timeout')) },
 });
 
+/** An account that has just been made: nothing used, nothing charged. */
+export const Empty = meta.story({
+  args: page(
+    { ...noCard, plan: team, trialEndAt: inDays(12.5) },
+    { nextCharge: { status: 'notAsked' }, invoices: ready({ lines: [], unreadable: 0 }), conversations: ready(0) },
+  ),
+});
+
 export const Trialing = meta.story({
-  args: {
-    ...makeAccountProps({ ...noCard, plan: team, trialEndAt: inDays(12.5) }),
-    nextCharge: { status: 'notAsked' },
-    invoices: ready({ lines: [], unreadable: 0 }),
-  },
+  args: page({ ...noCard, plan: team, trialEndAt: inDays(12.5) }, { nextCharge: { status: 'notAsked' } }),
+  tags: ['!test'],
 });
 
 export const TrialEndsToday = meta.story({
@@ -168,7 +173,7 @@ export const ManyInvoices = meta.story({
 });
 
 /** Names, addresses and texts as long as people make them, and hostile ones. */
-export const LongAndHostile = meta.story({
+export const LongContent = meta.story({
   args: page({
     plan: makePlan({ label: 'Enterprise with extended support for regulated industries <b>and</b> more' }),
     orgName: 'The-Most-Patient-Customer-Service-Team-Of-All-In-North-America-And-Beyond <img src=x onerror=alert(1)>',
@@ -193,12 +198,12 @@ export const Embedded = meta.story({
 
 export const Phone = meta.story({ globals: phone });
 
-export const PhoneConfirming = meta.story({
+export const ConfirmingOnPhone = meta.story({
   globals: phone,
   args: { planSwitch: { status: 'confirming', preview: smaller }, onPlanConfirm: fn(), onPlanCancel: fn() },
 });
 
-export const PhoneTrial = meta.story({
+export const TrialOnPhone = meta.story({
   globals: phone,
   args: page({ ...noCard, plan: team, trialEndAt: inDays(3) }, { nextCharge: { status: 'notAsked' } }),
 });

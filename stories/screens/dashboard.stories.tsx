@@ -90,7 +90,7 @@ export const ManyWidgets = meta.story({
   },
 });
 
-export const LongNames = meta.story({
+export const LongContent = meta.story({
   args: {
     workspaces: ready([
       {
@@ -120,7 +120,7 @@ const reasons: WhyOffline[] = ['switchedOff', 'outsideHours', 'nobodyActive', 'o
 export const WhyOfflineEach = meta.story({ args: { workspaces: ready(offlineWorkspaces()) } });
 
 /** Only an admin can mend payment and limits. */
-export const WhyOfflineForAgent = meta.story({
+export const NonAdmin = meta.story({
   args: { workspaces: ready(offlineWorkspaces()), isAdmin: false, banners: [{ name: 'askAdmin' }] },
 });
 

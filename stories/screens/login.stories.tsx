@@ -29,7 +29,7 @@ export const WrongPassword = meta.story({
   },
 });
 
-export const FieldErrors = meta.story({
+export const Invalid = meta.story({
   args: { form: makeForm(empty, { errors: { email: 'required', password: 'required' } }) },
 });
 
@@ -41,7 +41,7 @@ export const SessionExpired = meta.story({ args: { notice: 'sessionExpired' } })
 
 export const PasswordSet = meta.story({ args: { notice: 'passwordSet' } });
 
-export const LongTexts = meta.story({
+export const LongContent = meta.story({
   args: {
     labels: {
       title: (product) => `Bei ${product} anmelden und Kundengespräche beantworten`,

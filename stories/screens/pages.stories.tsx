@@ -24,6 +24,13 @@ export const Phone = meta.story({
   parameters: { layout: 'padded' },
 });
 
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  tags: ['!test'],
+  render: () => <NotFoundScreen />,
+  parameters: { layout: 'padded' },
+});
+
 export const Dark = meta.story({
   globals: dark,
   tags: ['!test'],

@@ -29,7 +29,7 @@ export const ForgotOnPhone = meta.story({
 
 export const Reset = meta.story(() => <ResetPassword link="usable" form={makeForm(unset)} />);
 export const ResetStrong = meta.story(() => <ResetPassword link="usable" form={makeForm(set)} />);
-export const ResetTooShort = meta.story(() => (
+export const ResetInvalidPassword = meta.story(() => (
   <ResetPassword link="usable" form={makeForm({ password: '123' }, { errors: { password: 'tooShort' } })} />
 ));
 export const ResetSetting = meta.story(() => (
@@ -52,6 +52,10 @@ export const Change = meta.story({
   ...padded,
   render: () => <ChangePassword email={ready('dana@acme.test')} form={makeForm({})} />,
 });
+export const ChangeSending = meta.story({
+  ...padded,
+  render: () => <ChangePassword email={ready('dana@acme.test')} form={makeForm({}, { status: 'submitting' })} />,
+});
 export const ChangeSent = meta.story({
   ...padded,
   render: () => <ChangePassword email={ready('dana@acme.test')} form={makeForm({}, { status: 'done' })} />,
@@ -71,7 +75,7 @@ export const ChangeEmailFailed = meta.story({
   ...padded,
   render: () => <ChangePassword email={failed()} form={makeForm({})} />,
 });
-export const ChangeOnPhone = meta.story({
+export const ChangeLongContentOnPhone = meta.story({
   ...padded,
   globals: phone,
   render: () => (

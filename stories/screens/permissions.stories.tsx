@@ -114,7 +114,7 @@ export const Failed = meta.story({ args: { permissions: failed() } });
 
 export const Stale = meta.story({ args: { permissions: ready(of(some), { problem: makeProblem('offline') }) } });
 
-export const LongNames = meta.story({
+export const LongContent = meta.story({
   args: {
     permissions: ready(
       of({

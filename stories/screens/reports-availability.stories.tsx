@@ -20,14 +20,14 @@ const availability = (...list: Parameters<typeof makeReportsAvailabilityProps>) 
   ...makeReportsAvailabilityProps(...list),
 });
 
-/** A range in which the clocks change. */
-function changing(from: string, to: string) {
+function daysOf(from: string, to: string) {
   const range = makeRangeControl({ value: { from, to }, zone });
   return { block: makeAvailabilityBlock({ online: ready(makeOnlineDays(range.dates, zone)) }), range };
 }
 
-const spring = changing('2025-03-29', '2025-03-31');
-const autumn = changing('2024-10-26', '2024-10-28');
+const month = daysOf('2025-05-01', '2025-05-31');
+const spring = daysOf('2025-03-29', '2025-03-31');
+const autumn = daysOf('2024-10-26', '2024-10-28');
 
 const meta = preview.meta({
   title: 'Screens/Reports: availability',
@@ -61,7 +61,7 @@ export const ClockChanges = meta.story({
 export const BlocksApart = meta.story({
   args: availability([
     makeAvailabilityBlock({ widget: { id: 11, name: '' }, online: loading }),
-    makeAvailabilityBlock({ widget: { id: 12, name: long }, online: failed() }),
+    makeAvailabilityBlock({ widget: { id: 12, name: 'shop' }, online: failed() }),
     makeAvailabilityBlock({ widget: { id: 13, name: 'docs' } }),
   ]),
 });
@@ -75,6 +75,14 @@ export const Failed = meta.story({ args: { blocks: failed() } });
 export const Empty = meta.story({ args: availability([]) });
 
 export const NonAdmin = meta.story({ args: { blocks: { status: 'adminRequired' } } });
+
+export const PlanWithoutFeature = meta.story({ args: { blocks: { status: 'planRequired' } }, tags: ['!test'] });
+
+/** A whole month of a widget whose name is as long as Slack lets it be. */
+export const LongContent = meta.story({
+  globals: phone,
+  args: availability([{ ...month.block, widget: { id: 11, name: long } }], { range: month.range }),
+});
 
 export const Phone = meta.story({ globals: phone });
 

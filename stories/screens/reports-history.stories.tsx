@@ -12,7 +12,7 @@ import {
 } from 'chatdeck/testing';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview';
-import { dark, phone, withLinks } from '../with-links';
+import { dark, laptop, phone, withLinks } from '../with-links';
 
 const patience = { timeout: 10_000 };
 const problem = makeProblem('server', { status: 500 });
@@ -50,7 +50,12 @@ export const Failed = meta.story({ args: { history: failed() } });
 
 export const Empty = meta.story({ args: history([]) });
 
+export const NonAdmin = meta.story({ args: { history: { status: 'adminRequired' } }, tags: ['!test'] });
+
+export const PlanWithoutFeature = meta.story({ args: { history: { status: 'planRequired' } }, tags: ['!test'] });
+
 export const Filtered = meta.story({
+  globals: laptop,
   args: history([makeHistoryBlock(ready(makeHistoryPage([])))], {
     filters: { agent: 'Somebody who left', rating: 'down', missed: false, trigger: true, q: 'refund' },
     widgets: [
@@ -136,7 +141,7 @@ const hostile = [
   'odd',
 ];
 
-export const LongAndHostile = meta.story({
+export const LongContent = meta.story({
   args: history([makeHistoryBlock(ready(makeHistoryPage(hostile, 1_234_567)), { page: 1 })]),
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvasElement.querySelector('img, script, a[href^="javascript"]')).toBeNull();

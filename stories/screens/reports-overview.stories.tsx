@@ -97,7 +97,8 @@ export const OneAgent = meta.story({
   },
 });
 
-export const FortyAgents = meta.story({
+/** Forty agents, and a name that fits into no column. */
+export const LongContent = meta.story({
   args: overview([
     makeOverviewBlock({
       figures: ready(

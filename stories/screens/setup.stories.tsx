@@ -214,7 +214,7 @@ export const AsksBeforeStartOver = meta.story({
   },
 });
 
-export const LongNames = meta.story({
+export const LongContent = meta.story({
   args: {
     setup: ready(
       at({

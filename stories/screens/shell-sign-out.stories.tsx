@@ -26,7 +26,7 @@ export const Retrying = meta.story({ args: { status: 'retrying' } });
 
 export const Done = meta.story({ args: { status: 'done' } });
 
-export const FailedPhone = meta.story({ globals: phone });
+export const Phone = meta.story({ globals: phone });
 
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
 

@@ -14,7 +14,7 @@ import {
 import type { ComponentProps } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview';
-import { dark, phone, withLinks } from '../with-links';
+import { dark, laptop, phone, withLinks } from '../with-links';
 
 const home: Route = { name: 'dashboard' };
 const inSettings: Route = { name: 'settings', widgetId: 12, tab: 'behavior' };
@@ -32,9 +32,7 @@ const manyWidgets: Pick<ComponentProps<typeof Shell>, 'shell' | 'route'> = {
   ),
   route: { name: 'settings', widgetId: 120, tab: 'behavior' },
 };
-const longEmail = {
-  shell: ready(makeShellData({ email: 'maximiliane.konstantinopolsky-featherstonehaugh@customer-service.acme.test' })),
-};
+const longEmail = 'maximiliane.konstantinopolsky-featherstonehaugh@customer-service.acme.test';
 
 const meta = preview.meta({
   title: 'Screens/Shell',
@@ -50,11 +48,11 @@ const meta = preview.meta({
 
 export const Admin = meta.story();
 
-export const Agent = meta.story({
+export const NonAdmin = meta.story({
   args: { shell: ready(makeShellData({ admin: false, email: 'robin@acme.test' })) },
 });
 
-export const PlanWithoutReports = meta.story({
+export const PlanWithoutFeature = meta.story({
   args: { shell: ready(makeShellData({ account: makeAccount({ plan: makePlan({ reports: false }) }) })) },
 });
 
@@ -73,6 +71,7 @@ export const ManyWidgets = meta.story({ args: manyWidgets });
 
 /** As it stands where the search has found some, or none. */
 export const ManyWidgetsSearched = meta.story({
+  globals: laptop,
   args: manyWidgets,
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('searchbox', { name: 'Find a widget' });
@@ -86,6 +85,7 @@ export const ManyWidgetsSearched = meta.story({
 });
 
 export const ManyWidgetsNothingFound = meta.story({
+  globals: laptop,
   args: manyWidgets,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Find a widget' }), 'warehouse');
@@ -93,7 +93,7 @@ export const ManyWidgetsNothingFound = meta.story({
   },
 });
 
-export const ManyWidgetsPhone = meta.story({
+export const ManyWidgetsOnPhone = meta.story({
   globals: phone,
   args: manyWidgets,
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -109,10 +109,11 @@ export const ManyWidgetsPhone = meta.story({
 });
 
 /** Names of people and servers: long, empty, in another script, with marks that are no markup. */
-export const OddNames = meta.story({
+export const LongContent = meta.story({
   args: {
     shell: ready(
       makeShellData({
+        email: longEmail,
         ces: [
           'customer-success-emea-and-apac',
           '',
@@ -143,6 +144,7 @@ export const PageNotFound = meta.story({
 
 /** One pixel under the width at which the menu stands beside the screen. */
 export const Narrow = meta.story({
+  globals: laptop,
   args: { route: inSettings },
   decorators: [
     (Story) => (
@@ -158,6 +160,7 @@ export const Narrow = meta.story({
 });
 
 export const Wide = meta.story({
+  globals: laptop,
   decorators: [
     (Story) => (
       <div style={{ inlineSize: 900 }}>
@@ -170,8 +173,6 @@ export const Wide = meta.story({
     await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible();
   },
 });
-
-export const LongEmail = meta.story({ args: longEmail });
 
 export const Loading = meta.story({ args: { shell: loading } });
 
@@ -188,7 +189,7 @@ export const PersonMenuOpen = meta.story({
 
 export const Phone = meta.story({ globals: phone });
 
-export const PhoneMenuOpen = meta.story({
+export const MenuOpenOnPhone = meta.story({
   globals: phone,
   args: { route: inSettings },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -207,9 +208,9 @@ export const PhoneMenuOpen = meta.story({
   },
 });
 
-export const LongEmailPhone = meta.story({
+export const LongContentOnPhone = meta.story({
   globals: phone,
-  args: longEmail,
+  args: { shell: ready(makeShellData({ email: longEmail })) },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /maximiliane/ }));
     const body = within(canvasElement.ownerDocument.body);
@@ -218,7 +219,7 @@ export const LongEmailPhone = meta.story({
   },
 });
 
-export const FailedPhone = meta.story({ globals: phone, args: { shell: failed() } });
+export const FailedOnPhone = meta.story({ globals: phone, args: { shell: failed() } });
 
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },

@@ -41,6 +41,7 @@ export const FairPassword = meta.story({ args: { form: makeForm({ ...filled, pas
 export const StrongPassword = meta.story({ args: { form: makeForm(filled) } });
 
 export const FieldErrors = meta.story({
+  name: 'Invalid',
   args: {
     form: makeForm({ email: 'owner', password: '123' }, { errors: { email: 'invalidEmail', password: 'tooShort' } }),
   },
@@ -76,7 +77,7 @@ export const UserExistsAtSlack = meta.story({ args: { error: 'userExists' } });
 
 export const UnknownError = meta.story({ args: { error: 'unknown' } });
 
-export const LongTexts = meta.story({
+export const LongContent = meta.story({
   args: {
     labels: {
       title: (product) => `Legen Sie jetzt ein Benutzerkonto bei ${product} an`,

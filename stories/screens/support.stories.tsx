@@ -33,7 +33,7 @@ export const UnsafeFrame = meta.story({
 
 export const NoWay = meta.story({ args: { email: undefined } });
 
-export const LongAddress = meta.story({
+export const LongContent = meta.story({
   globals: phone,
   args: { email: 'maximiliane.konstantinopolsky-featherstonehaugh@customer-service.acme.test' },
 });

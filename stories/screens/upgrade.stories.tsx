@@ -38,7 +38,7 @@ export const Yearly = meta.story({
 
 export const WithoutCard = meta.story({ args: { offer: ready(offerOf({ paymentType: 'none' })) } });
 
-export const Agent = meta.story({ args: { offer: ready(offerOf({}, false)) } });
+export const NonAdmin = meta.story({ args: { offer: ready(offerOf({}, false)) } });
 
 export const NoBiggerPlan = meta.story({ args: { offer: ready(offerOf({ availablePlans: [plan] })) } });
 
@@ -67,7 +67,7 @@ export const ChangedMeanwhile = meta.story({ args: { order: { status: 'changedMe
 
 export const Bought = meta.story({ args: { order: { status: 'done' } } });
 
-export const LongNames = meta.story({
+export const LongContent = meta.story({
   args: {
     offer: ready(
       offerOf({

@@ -59,8 +59,12 @@ export const Mistyped = meta.story({
   args: { invite: form('ana@gmial.com, bo@acme.test') },
 });
 
-export const Refused = meta.story({
+export const Invalid = meta.story({
   args: { invite: form('ana, luis@acme.test, bo@x.test bo@x.test, ana@gmial.com') },
+});
+
+export const Inviting = meta.story({
+  args: { invite: makeForm({ emails: 'ana@x.test, bo@x.test', isSure: false }, { status: 'submitting' }) },
 });
 
 export const Invited = meta.story({
@@ -98,7 +102,7 @@ export const ManyUsers = meta.story({
   },
 });
 
-export const LongAddresses = meta.story({
+export const LongContent = meta.story({
   args: users([
     makeDashboardUser({ Id: 101, email: 'dana@acme.test', admin: true }),
     makeDashboardUser({ email: `${'patience-'.repeat(12)}@customer-service.the-most-patient-team.example` }),

@@ -16,7 +16,7 @@ import { failed, loading, makeEditor, makeParsedUser, makeParsedWidget, ready } 
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview';
-import { dark, phone, withLinks } from '../with-links';
+import { dark, laptop, phone, withLinks } from '../with-links';
 
 const widget = makeParsedWidget();
 const settings = appearanceSettings(widget);
@@ -100,7 +100,7 @@ export const EverythingOn = meta.story({
 });
 
 /** Colours that are hard to read on each other, an acceptance text that is too short, and an address that leads nowhere. */
-export const FieldErrors = meta.story({
+export const Invalid = meta.story({
   render: (args) => (
     <Editable
       {...args}
@@ -148,7 +148,7 @@ export const Saved = meta.story({ args: { editor: inSection({ status: 'saved' },
 const endless = 'Donaudampfschifffahrtsgesellschaftskapitän '.repeat(5);
 
 /** Texts as long as people make them, and hostile ones, in the form and in the preview. */
-export const LongTexts = meta.story({
+export const LongContent = meta.story({
   args: {
     roomName: 'the-most-patient-customer-service-team-of-all-in-north-america-and-beyond',
     sources: sources.map((source) => ({ ...source, roomName: endless })),
@@ -245,6 +245,7 @@ export const CopyFromAnother = meta.story({
 
 /** The preview follows what is typed, and leads back. */
 export const OnlineMode = meta.story({
+  globals: laptop,
   args: only('online'),
   render: (args) => <Editable {...args} initial={settings} />,
   play: async ({ canvas, userEvent, step }) => {
@@ -268,6 +269,7 @@ export const OnlineMode = meta.story({
 });
 
 export const OfflineMode = meta.story({
+  globals: laptop,
   args: only('offline'),
   render: (args) => <Editable {...args} initial={settings} />,
   play: async ({ canvas, userEvent }) => {
@@ -280,6 +282,7 @@ export const OfflineMode = meta.story({
 
 /** A text that waits for a switch leads to the switch. */
 export const ChatEnd = meta.story({
+  globals: laptop,
   args: only('chatEnd'),
   render: (args) => <Editable {...args} initial={settings} />,
   play: async ({ canvas, userEvent }) => {
@@ -298,6 +301,7 @@ export const ChatEnd = meta.story({
 });
 
 export const Screenshots = meta.story({
+  globals: laptop,
   args: only('screenshots'),
   render: (args) => <Editable {...args} initial={settings} />,
   play: async ({ canvas, userEvent }) => {
@@ -307,6 +311,7 @@ export const Screenshots = meta.story({
 });
 
 export const InfoPrompt = meta.story({
+  globals: laptop,
   args: only('infoPrompt'),
   render: (args) => <Editable {...args} initial={settings} />,
   play: async ({ canvas, userEvent }) => {
@@ -318,6 +323,7 @@ export const InfoPrompt = meta.story({
 
 /** A click on a text leads to its field, and the state stays. */
 export const GenericButtonLabels = meta.story({
+  globals: laptop,
   args: only('buttons'),
   render: (args) => <Editable {...args} initial={settings} />,
   play: async ({ canvas, userEvent }) => {
@@ -332,6 +338,7 @@ export const GenericButtonLabels = meta.story({
 });
 
 export const Privacy = meta.story({
+  globals: laptop,
   args: only('privacy'),
   render: (args) => <Editable {...args} initial={settings} />,
   play: async ({ canvas, userEvent }) => {
@@ -345,6 +352,7 @@ export const Privacy = meta.story({
 });
 
 export const Alignment = meta.story({
+  globals: laptop,
   args: only('alignment'),
   render: (args) => <Editable {...args} initial={settings} />,
   play: async ({ canvas, userEvent }) => {

@@ -62,7 +62,16 @@ const meta = preview.meta({
   },
 });
 
-export const Ready = meta.story();
+/** As an admin sees it, with the keys of the account. */
+export const Ready = meta.story({ args: { keys, onKeyGenerate: fn() } });
+
+/** The keys are for admins alone. */
+export const NonAdmin = meta.story({
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: 'Misc' });
+    await expect(canvas.queryByText(/API key/)).toBeNull();
+  },
+});
 
 export const Loading = meta.story({ args: { roomName: undefined, power: loading, editor: loading } });
 
@@ -125,8 +134,6 @@ export const OwnWords = meta.story({
     await expect(canvas.getByText('3 to apply')).toBeVisible();
   },
 });
-
-export const AdminWithKeys = meta.story({ args: { keys, onKeyGenerate: fn() } });
 
 export const FirstKey = meta.story({ args: { keys: { ...keys, apiKey: '' }, onKeyGenerate: fn() } });
 
@@ -220,7 +227,7 @@ export const Conflict = meta.story({
   },
 });
 
-export const FieldErrors = meta.story({
+export const Invalid = meta.story({
   args: {
     editor: ready(
       makeEditor<BehaviorSettings, BehaviorSection>(
@@ -263,12 +270,10 @@ export const SwitchFailed = meta.story({
 
 export const SetupRequired = meta.story({ args: { editor: { status: 'setupRequired' } } });
 
-export const PlanRequired = meta.story({ args: { editor: { status: 'planRequired', feature: 'triggers' } } });
-
 export const ReadOnly = meta.story({ args: { readOnly: true } });
 
-/** A smaller plan, and work that waits in two other tabs. */
-export const SmallPlan = meta.story({
+/** Every plan has this tab; those that it lacks say so. Work waits in two others. */
+export const PlanWithoutFeature = meta.story({
   args: {
     navigation: settingsNavigation(
       { ...makeParsedUser().account.plan, triggers: false, savedReplies: false, bots: false, questionGroups: false },
@@ -292,7 +297,7 @@ export const UnknownValue = meta.story({
   },
 });
 
-export const LongTexts = meta.story({
+export const LongContent = meta.story({
   args: {
     roomName: 'customer-questions-about-returns-refunds-and-exchanges-in-north-america-2024',
     editor: ready(

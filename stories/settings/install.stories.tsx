@@ -86,11 +86,13 @@ export const StartOverAsksFirst = meta.story({
   },
 });
 
-export const NameInvalid = meta.story({
+export const Dirty = meta.story({ args: { rename: makeForm({ name: 'front-desk' }) } });
+
+export const Invalid = meta.story({
   args: { rename: makeForm({ name: 'Front desk!' }, { errors: { name: 'invalidCharacters' } }) },
 });
 
-export const NameRefused = meta.story({
+export const Refused = meta.story({
   args: {
     rename: makeForm(
       { name: 'support' },
@@ -99,15 +101,15 @@ export const NameRefused = meta.story({
   },
 });
 
-export const Renaming = meta.story({ args: { rename: makeForm({ name: 'front-desk' }, { status: 'submitting' }) } });
+export const Saving = meta.story({ args: { rename: makeForm({ name: 'front-desk' }, { status: 'submitting' }) } });
 
-export const Renamed = meta.story({ args: { rename: makeForm({ name: widget.RoomName }, { status: 'done' }) } });
+export const Saved = meta.story({ args: { rename: makeForm({ name: widget.RoomName }, { status: 'done' }) } });
 
 export const ChannelChangeFailed = meta.story({
   args: { channelChange: { status: 'failed', problem: makeProblem('offline') } },
 });
 
-export const LongName = meta.story({
+export const LongContent = meta.story({
   globals: phone,
   args: {
     roomName: endless,
@@ -127,7 +129,7 @@ export const ReadOnly = meta.story({
   },
 });
 
-export const Unfinished = meta.story({ args: { install: { status: 'setupRequired' } } });
+export const SetupRequired = meta.story({ args: { install: { status: 'setupRequired' } } });
 
 export const ScriptUnknown = meta.story({
   decorators: [
@@ -142,6 +144,8 @@ export const ScriptUnknown = meta.story({
 export const Failed = meta.story({ args: { install: failed(makeProblem('offline')) } });
 
 export const Loading = meta.story({ render: (args) => <InstallTabLoading {...args} /> });
+
+export const Phone = meta.story({ globals: phone, tags: ['!test'] });
 
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['!test'] });
 

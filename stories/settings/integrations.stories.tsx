@@ -60,18 +60,12 @@ export const Expired = meta.story({
   },
 });
 
+const person = (name: string) => ({ id: `U-${name}`, name, isBot: false, botId: '' });
+
 export const Configuring = meta.story({
   args: {
     ...integrations({
-      team: ready([
-        ...makeTeamChoices(),
-        ...Array.from({ length: 70 }, (_, index) => ({
-          id: `U${index}`,
-          name: `${index === 0 ? '<b>patience</b>-'.repeat(8) : 'person'}-${index}`,
-          isBot: false,
-          botId: '',
-        })),
-      ]),
+      team: ready([...makeTeamChoices(), ...Array.from({ length: 70 }, (_, index) => person(`person-${index}`))]),
       changes: {
         U04DANA: { status: 'adding' },
         U04FAQ: { status: 'addFailed', problem: makeProblem('offline') },
@@ -86,7 +80,7 @@ export const Configuring = meta.story({
     const dialog = await screen.findByRole('dialog', { name: 'Configure Bots and Users' }, patience);
     await expect(within(dialog).queryByText('slackbot')).toBeNull();
     await expect(within(dialog).queryByText('chatdeck')).toBeNull();
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Add dana.whitfield' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Adding… dana.whitfield' }));
     await expect(args.onAdd).not.toHaveBeenCalled();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Undo' }));
     await expect(args.onAdd).toHaveBeenCalledWith({ id: 'U04LUIS', name: 'luis.ferreira', botId: '' });
@@ -95,6 +89,42 @@ export const Configuring = meta.story({
     await userEvent.type(within(dialog).getByRole('searchbox'), 'person-69');
     await within(dialog).findByText('person-69', undefined, patience);
     await expect(within(dialog).queryByText('dana.whitfield')).toBeNull();
+  },
+});
+
+/** What was asked for is on its way: one comes, one goes. */
+export const Saving = meta.story({
+  args: integrations({ changes: { U04DANA: { status: 'adding' }, U04STATUS: { status: 'removing' } } }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'configure Slack' }));
+    const dialog = within(await screen.findByRole('dialog', undefined, patience));
+    await dialog.findByText('Adding…', undefined, patience);
+    const button = dialog.getByRole('button', { name: 'Removing… statusbot' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+const endless = 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(3);
+
+/** Names as long as people make them, and hostile ones, in both lists. */
+export const LongContent = meta.story({
+  args: {
+    ...integrations({
+      added: [
+        { id: 'U1', name: endless, botId: 'B1' },
+        { id: 'U2', name: '<img src=x onerror=alert(1)>', botId: '' },
+        { id: 'U3', name: '', botId: 'B3' },
+      ],
+      unreadable: 2,
+      team: ready([endless.toUpperCase(), '<b>patience</b> '.repeat(12), 'مسؤولة-خدمة-العملاء'].map(person)),
+      changes: { U1: { status: 'removeFailed', problem: makeProblem('offline') } },
+    }),
+    roomName: endless,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'configure Slack' }));
+    const dialog = within(await screen.findByRole('dialog', undefined, patience));
+    await dialog.findByText('<img src=x onerror=alert(1)>', undefined, patience);
   },
 });
 

@@ -107,7 +107,16 @@ export const Questions = meta.story({
   },
 });
 
-export const SaveRefused = meta.story({
+/** Two shifts of one day overlap: a save waits for the answer. */
+export const Invalid = meta.story({
+  args: { editor: inSection({ status: 'dirty' }, { ...week, 1: [office, { start: 1600, end: 2000 }] }) },
+  play: async ({ canvas }) => {
+    await canvas.findByText('This overlaps with other hours of the day.');
+    await expect(canvas.getByRole('button', { name: 'Save Changes' })).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+export const Refused = meta.story({
   args: {
     editor: inSection(
       { status: 'failed', problem: makeProblem('invalid', { status: 400, serverMessage: 'Hours may not overlap.' }) },
@@ -149,7 +158,13 @@ export const Unreadable = meta.story({
 
 export const ReadOnly = meta.story({ args: { readOnly: true } });
 
-export const Crowded = meta.story({ args: { editor: withWeek(crowdedWeek()) } });
+/** Twelve times a day, and the longest names. */
+export const LongContent = meta.story({
+  args: {
+    roomName: 'customer-questions-about-returns-refunds-and-exchanges-in-north-america-2024',
+    editor: withWeek(crowdedWeek(), { tz: 'America/Argentina/ComodRivadavia' }),
+  },
+});
 
 export const Phone = meta.story({
   globals: phone,

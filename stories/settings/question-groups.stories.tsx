@@ -77,14 +77,20 @@ const meta = preview.meta({
   args: { ...makeQuestionGroupsProps(), look: initialAppearance },
 });
 
+const orders = { label: 'Order help', shortcut: 'order', prompt: '' };
+
 /** The second group has unsaved changes: it is to open by itself in place of the first. */
 export const Ready = meta.story({
   args: {
     ...makeQuestionGroupsProps([
       makeGroupEntry({ auto: true }),
       makeGroupEntry(
-        { label: 'Order help', shortcut: 'order', prompt: '', auto: true },
-        { uid: 'g9s3l6o0rd', hasDraft: true, editor: { sections: { group: { status: 'dirty' } } } },
+        { ...orders, auto: true },
+        {
+          uid: 'g9s3l6o0rd',
+          hasDraft: true,
+          editor: { saved: fieldsOf(orders), sections: { group: { status: 'dirty' } } },
+        },
       ),
     ]),
     selectedUid: 'g9s3l6o0rd',
@@ -103,7 +109,11 @@ export const Placeholder = meta.story({ render: () => <QuestionGroupsTabLoading 
 
 export const Failed = meta.story({ args: { groups: failed(makeProblem('server', { status: 500 })) } });
 
-export const PlanRequired = meta.story({ args: { groups: { status: 'planRequired', feature: 'questionGroups' } } });
+export const PlanWithoutFeature = meta.story({
+  args: { groups: { status: 'planRequired', feature: 'questionGroups' } },
+});
+
+export const SetupRequired = meta.story({ args: { groups: { status: 'setupRequired' } }, tags: ['!test'] });
 
 const odd: QuestionGroupsTabProps['groups'] = {
   status: 'ready',
@@ -122,6 +132,8 @@ export const Unreadable = meta.story({ args: { groups: odd } });
 /** Another one was deleted meanwhile, and nothing of it may be changed. */
 export const DeletedElsewhere = meta.story({ args: { groups: odd, selectedUid: 'g0n3', readOnly: true } });
 
+export const Dirty = meta.story({ args: { ...inGroup({ status: 'dirty' }) } });
+
 export const Saving = meta.story({ args: { ...inGroup({ status: 'saving' }) } });
 
 export const Saved = meta.story({ args: { ...inGroup({ status: 'saved' }) } });
@@ -135,6 +147,7 @@ export const Conflict = meta.story({
         {
           hasDraft: true,
           editor: {
+            saved: fieldsOf({ prompt: 'What is it about?' }),
             conflicts: { prompt: { mine: 'How can we help?', theirs: 'What is it about?' } },
             sections: { group: { status: 'dirty' } },
           },
@@ -145,6 +158,34 @@ export const Conflict = meta.story({
 });
 
 export const ReadOnly = meta.story({ args: { readOnly: true } });
+
+const endless = 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(4);
+
+/** Names, texts and replies as long as people make them, in the cards, the form and the tree. */
+export const LongContent = meta.story({
+  args: {
+    roomName: endless,
+    ...makeQuestionGroupsProps([
+      makeGroupEntry({
+        label: endless,
+        shortcut: endless,
+        prompt: 'Thank you for your patience. '.repeat(35),
+        tree: makeTree([
+          {
+            text: endless,
+            below: [
+              { text: `Please choose this one if ${'your order has not come yet and '.repeat(6)}`, action: 'form' },
+              { text: endless, action: 'customResponse', reply: `<b>${endless}</b> `.repeat(4) },
+            ],
+          },
+        ]),
+      }),
+      ...Array.from({ length: 9 }, (_, index) =>
+        makeGroupEntry({ label: `${index + 1} ${'more questions '.repeat(5)}` }, { uid: `g${index}` }),
+      ),
+    ]),
+  },
+});
 
 /** Deep beside wide: fourteen questions below each other, sixty answers to one. */
 export const DeepAndWide = meta.story({
@@ -175,7 +216,7 @@ export const TwoThousand = meta.story({
 });
 
 /** Everything wrong at once, after a try to save; the check names what would let visitors down. */
-export const Errors = meta.story({
+export const Invalid = meta.story({
   render: (args) => <Editable {...args} />,
   args: {
     ...makeQuestionGroupsProps([
@@ -277,9 +318,15 @@ export const Interactive = meta.story({
   },
 });
 
+/** A group that stands beyond the edge has unsaved changes. */
 export const Phone = meta.story({
   globals: phone,
-  args: { ...makeQuestionGroupsProps([makeGroupEntry({ tree: makeTree([chain(3)]) })]) },
+  args: {
+    ...makeQuestionGroupsProps([
+      makeGroupEntry({ tree: makeTree([chain(3)]) }),
+      makeGroupEntry(orders, { uid: 'g9s3l6o0rd', hasDraft: true }),
+    ]),
+  },
 });
 
 export const RightToLeft = meta.story({
@@ -324,12 +371,18 @@ function Editable(props: QuestionGroupsTabProps & QuestionGroupsTabOptions) {
   );
 }
 
+function fieldsOf(fields: Partial<QuestionGroupFields>): QuestionGroupFields {
+  return makeGroupEntry(fields).editor.value;
+}
+
 /** A group whose prompt has been edited. */
 function inGroup(section: Partial<EditorSection>) {
+  const isSaved = section.status === 'saved';
+  const edited = { prompt: 'How can we help?' };
   return makeQuestionGroupsProps([
-    makeGroupEntry(
-      { prompt: 'How can we help?' },
-      { hasDraft: section.status !== 'saved', editor: { sections: { group: section } } },
-    ),
+    makeGroupEntry(edited, {
+      hasDraft: !isSaved,
+      editor: { saved: fieldsOf(isSaved ? edited : {}), sections: { group: section } },
+    }),
   ]);
 }

@@ -1,6 +1,14 @@
 import { SavedRepliesTab, SavedRepliesTabLoading } from 'chatdeck';
-import { blankReply, makeProblem } from 'chatdeck/model';
-import { failed, loading, makeOpenReply, makeReplyRow, makeSavedRepliesProps, ready } from 'chatdeck/testing';
+import { blankReply, makeProblem, type SavedReplyFields } from 'chatdeck/model';
+import {
+  failed,
+  loading,
+  makeOpenReply,
+  makeReplyRow,
+  makeSavedRepliesProps,
+  ready,
+  type EditorOverrides,
+} from 'chatdeck/testing';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { dark, phone, withLinks } from '../with-links';
@@ -45,7 +53,7 @@ export const PlanWithoutFeature = meta.story({
 export const SetupRequired = meta.story({ args: { replies: { status: 'setupRequired' } } });
 
 /** What is not saved yet stands first; long and hostile texts break no line. */
-export const DraftsAndLongTexts = meta.story({
+export const DraftsAndLongContent = meta.story({
   args: replies([
     makeReplyRow({ label: '', response: 'Half a reply' }, { uid: 'new:1', status: 'new', hasDraft: true }),
     makeReplyRow({ label: 'Lost' }, { uid: '9', status: 'deletedElsewhere', hasDraft: true }),
@@ -76,18 +84,46 @@ export const Creating = meta.story({
   },
 });
 
+type ReplyEditor = EditorOverrides<SavedReplyFields, 'reply'>;
 const edited = { label: 'Alaska', triggerPhrases: 'alaska, hours, opening hours today', shortcut: 'two words' };
 
 const patched = { ...makeReplyRow().value, response: 'Within ten days.' };
-const changed = (status: 'dirty' | 'saving') =>
+const opened = (value: Partial<SavedReplyFields>, editor: ReplyEditor = {}) =>
   replies(
     undefined,
-    makeOpenReply(patched, { uid: '501', status: 'saved', editor: { sections: { reply: { status } } } }),
+    makeOpenReply(value, { uid: '501', status: 'saved', editor: { saved: makeReplyRow().value, ...editor } }),
   );
+const changed = (status: 'dirty' | 'saving') => opened(patched, { sections: { reply: { status } } });
 
 export const Dirty = meta.story({ args: changed('dirty') });
 
 export const Saving = meta.story({ args: changed('saving') });
+
+export const Saved = meta.story({ args: { outcome: { kind: 'saved', label: 'Store hours' } } });
+
+/** Somebody else has changed the response, too. */
+export const Conflict = meta.story({
+  args: opened(patched, {
+    conflicts: { response: { mine: patched.response, theirs: 'Within two weeks.' } },
+    sections: { reply: { status: 'dirty' } },
+  }),
+});
+
+/** What a reply needs is missing, and its shortcut is two words. */
+export const Invalid = meta.story({
+  args: opened(
+    { label: '', triggerPhrases: 'ship', shortcut: 'two words', response: ' ' },
+    { sections: { reply: { status: 'dirty' } } },
+  ),
+  play: async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Saved Reply' }, patience));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Label' })).toHaveFocus(), patience);
+    for (const name of ['Label', 'Response', 'Shortcut']) {
+      await expect(dialog.getByRole('textbox', { name })).toHaveAttribute('aria-invalid', 'true');
+    }
+  },
+});
 
 /** Wrong, contested and refused at once: nothing of it is lost. */
 export const Editing = meta.story({
@@ -162,12 +198,13 @@ export const TryAMessage = meta.story({
   },
 });
 
-const opened = makeOpenReply(makeReplyRow().value, { uid: '501', status: 'saved' });
-
 /** Replies can be searched, opened and tried, and nothing of them changed. */
 export const ReadOnly = meta.story({
   args: {
-    ...replies([makeReplyRow({}, { hasDraft: true }), makeReplyRow({ label: 'Store hours' }, { uid: '502' })], opened),
+    ...replies(
+      [makeReplyRow({}, { hasDraft: true }), makeReplyRow({ label: 'Store hours' }, { uid: '502' })],
+      makeOpenReply(makeReplyRow().value, { uid: '501', status: 'saved' }),
+    ),
     readOnly: true,
   },
   play: async ({ canvas, userEvent }) => {

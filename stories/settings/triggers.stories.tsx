@@ -100,18 +100,17 @@ export const Unreadable = meta.story({ args: { unreadable: '{"triggers":[' } });
 
 export const ReadOnly = meta.story({ args: { readOnly: true } });
 
-/** New and untouched, whose errors wait; incomplete; changed by somebody else, too; with very long words. */
-export const Unsaved = meta.story({
+export const SetupRequired = meta.story({ args: { editor: { status: 'setupRequired' } }, tags: ['!test'] });
+
+export const Dirty = meta.story({ args: { editor: withTriggers(changed, { status: 'dirty' }) } });
+
+/** Incomplete, and new and untouched, whose errors wait. */
+export const Invalid = meta.story({
   args: {
     editor: withTriggers(
       {
         ...settings,
         'trigger:a': { ...greeting, message: ' '.repeat(3), on: [] },
-        'trigger:c': {
-          ...twin,
-          message: 'Donaudampfschifffahrtsgesellschaft'.repeat(6),
-          on: [`/${'very-long/'.repeat(30)}`],
-        },
         'trigger:n': newTrigger('n'),
       },
       { status: 'dirty' },
@@ -124,6 +123,24 @@ export const Unsaved = meta.story({
     await canvas.findByText('Write a message.');
     await expect(canvas.getByText('Add at least one page.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Save Changes' })).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+const endless = 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(5);
+
+/** Messages and addresses as long as people make them, and many pages. */
+export const LongContent = meta.story({
+  args: {
+    roomName: endless,
+    editor: withTriggers({
+      ...settings,
+      'trigger:a': { ...greeting, message: `${greeting.message} `.repeat(12), on: [`/${'very-long/'.repeat(30)}`] },
+      'trigger:b': { ...cart, message: endless, on: Array.from({ length: 40 }, (_, index) => `/cart/step-${index}`) },
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Donaudampf/ }));
+    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue(endless);
   },
 });
 

@@ -21,6 +21,7 @@ export function BotLine({ name, isBot, change, kind, isStill = false, onSelect, 
   const isBusy = change?.status === 'adding' || change?.status === 'removing';
   const word = isBusy ? labels[kind === 'add' ? 'adding' : 'removing'] : labels[kind];
   const failure = change?.status === (kind === 'add' ? 'addFailed' : 'removeFailed') ? change.problem : undefined;
+  const nameOf = kind === 'add' ? labels.addName : labels.removeName;
   const failed = kind === 'add' ? labels.addFailed : labels.removeFailed;
   return (
     <li className="cd-bot">
@@ -37,7 +38,8 @@ export function BotLine({ name, isBot, change, kind, isStill = false, onSelect, 
           // Not `disabled`, which would throw the focus away while the change is on its way.
           aria-disabled={isBusy || isStill}
           aria-busy={isBusy || undefined}
-          aria-label={kind === 'add' ? labels.addName(shownName) : labels.removeName(shownName)}
+          // What a button is called holds what it says.
+          aria-label={isBusy ? `${word} ${shownName}` : nameOf(shownName)}
           onClick={() => {
             if (!isBusy && !isStill) onSelect();
           }}
