@@ -20,7 +20,13 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
   };
   return (
     <div className="cd-segments" data-chatdeck="segmented-control">
-      <ThemedControl.Root aria-label={label} value={value} onValueChange={handleChange}>
+      <ThemedControl.Root
+        aria-label={label}
+        value={value}
+        onValueChange={handleChange}
+        // Radix would write one, which a strict policy refuses in what a server renders.
+        style={{ outline: undefined }}
+      >
         {options.map((option) => (
           <ThemedControl.Item key={option.value} value={option.value}>
             {option.label}

@@ -11,9 +11,9 @@ interface SkeletonProps {
   height?: string | undefined;
 }
 
-/** A quiet block in the place of something that is on its way. */
+/** A quiet block in the place of something that is on its way: a drawing, which has its size without a style. */
 export function Skeleton({ width = '100%', height = '20px' }: SkeletonProps) {
-  return <span className="cd-skeleton" style={{ inlineSize: width, blockSize: height }} aria-hidden="true" />;
+  return <svg className="cd-skeleton" width={width} height={height} aria-hidden="true" />;
 }
 
 interface SkeletonGroupProps {

@@ -1,26 +1,15 @@
-import type { ComponentPropsWithoutRef } from 'react';
+import { Checkable, stateOf, type CheckableProps } from './checkable';
 
-interface SwitchProps extends Omit<ComponentPropsWithoutRef<'button'>, 'role' | 'type' | 'children' | 'onClick'> {
+interface SwitchProps extends Omit<CheckableProps, 'children'> {
   /** `1` among texts of that size. */
   size?: '1' | '2' | undefined;
-  checked: boolean;
-  onCheckedChange?: ((checked: boolean) => void) | undefined;
 }
 
-/** On or off, in the look of Radix Themes, whose own switch renders twice and brings a checkbox for forms that we have not. */
-export function Switch({ size = '2', checked, onCheckedChange, ...rest }: SwitchProps) {
-  const state = { 'data-state': checked ? 'checked' : 'unchecked', 'data-disabled': rest.disabled ? '' : undefined };
+/** On or off, in the look of Radix Themes, whose own switch renders twice. */
+export function Switch({ size = '2', ...rest }: SwitchProps) {
   return (
-    <button
-      {...rest}
-      {...state}
-      type="button"
-      role="switch"
-      aria-checked={checked}
-      className={`rt-reset rt-SwitchRoot rt-r-size-${size} rt-variant-surface`}
-      onClick={() => onCheckedChange?.(!checked)}
-    >
-      <span {...state} className="rt-SwitchThumb" />
-    </button>
+    <Checkable {...rest} role="switch" className={`rt-reset rt-SwitchRoot rt-r-size-${size} rt-variant-surface`}>
+      <span {...stateOf(rest.checked, rest.disabled)} className="rt-SwitchThumb" />
+    </Checkable>
   );
 }

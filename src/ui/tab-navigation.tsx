@@ -1,8 +1,7 @@
 import type { Route } from '../model/route';
-import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { isModifiedKey, nextTab } from './arrow-keys';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useArrowKeys } from './arrow-keys';
 import { PlainLink, useHasScreen } from './link';
-import { useTheme } from './theme-context';
 
 export interface TabItem {
   to: Route;
@@ -22,23 +21,15 @@ interface TabNavigationProps {
  * look of Radix Themes' own, whose keys stop at the ends and take those of the browser's history.
  */
 export function TabNavigation({ label, items }: TabNavigationProps) {
-  const { direction } = useTheme();
+  const handleKeyDown = useArrowKeys('nav', 'a');
   const hasScreen = useHasScreen();
   const nav = useRef<HTMLElement>(null);
   const shown = items.filter((item) => hasScreen(item.to));
   const current = shown.findIndex((item) => item.isCurrent);
   useEffect(() => {
-    const link = linksIn(nav.current)[current];
+    const link = nav.current?.querySelectorAll('a')[current];
     if (link) bringIntoView(link);
   }, [current]);
-  const handleKeyDown = (event: KeyboardEvent<HTMLAnchorElement>) => {
-    if (isModifiedKey(event)) return;
-    const links = linksIn(nav.current);
-    const next = nextTab(event.key, links.indexOf(event.currentTarget), links.length, direction);
-    if (next === undefined) return;
-    event.preventDefault();
-    links[next]?.focus();
-  };
   if (shown.length === 0) return null;
   return (
     <nav ref={nav} aria-label={label} className="cd-tabs" data-chatdeck="tab-navigation">
@@ -59,10 +50,6 @@ export function TabNavigation({ label, items }: TabNavigationProps) {
       </ul>
     </nav>
   );
-}
-
-function linksIn(nav: HTMLElement | null): HTMLAnchorElement[] {
-  return [...(nav?.querySelectorAll('a') ?? [])];
 }
 
 /** Scrolls the row of tabs alone: `scrollIntoView` would move the page as well. */

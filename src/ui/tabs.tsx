@@ -1,7 +1,5 @@
-import { Tabs as TabsParts } from 'radix-ui';
-import type { KeyboardEvent, ReactNode } from 'react';
-import { isModifiedKey, nextTab } from './arrow-keys';
-import { useTheme } from './theme-context';
+import { useId, type ReactNode } from 'react';
+import { useArrowKeys } from './arrow-keys';
 
 interface TabsProps<Value extends string> {
   /** What the tabs are of, for those who cannot see it. */
@@ -19,42 +17,46 @@ interface TabsProps<Value extends string> {
  * End lead to the ends. For tabs with an address of their own use `TabNavigation`.
  */
 export function Tabs<Value extends string>({ label, value, onValueChange, tabs }: TabsProps<Value>) {
-  const handleChange = (next: string) => {
-    const tab = tabs.find((each) => each.value === next);
-    if (tab) onValueChange(tab.value);
-  };
-  const { direction } = useTheme();
-  // Radix's own keys know left and right only. The focus shows the panel.
-  const handleKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
-    if (isModifiedKey(event)) return;
-    const triggers = [...(event.currentTarget.parentElement?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];
-    const next = nextTab(event.key, triggers.indexOf(event.currentTarget), triggers.length, direction);
-    if (next === undefined) return;
-    event.preventDefault();
-    triggers[next]?.focus();
-  };
+  const id = useId();
+  const handleKeyDown = useArrowKeys('[role=tablist]', '[role=tab]', { isChoosing: true });
   return (
-    <TabsParts.Root value={value} onValueChange={handleChange} data-chatdeck="tabs">
+    <div data-chatdeck="tabs">
       <div className="cd-tabs cd-tabs-in-page">
-        <TabsParts.List aria-label={label} className="rt-BaseTabList rt-TabNavList rt-r-size-2">
-          {tabs.map((tab) => (
-            <TabsParts.Trigger
-              key={tab.value}
-              value={tab.value}
-              className="rt-reset rt-BaseTabListTrigger rt-TabNavLink"
-              data-active={tab.value === value || undefined}
-              onKeyDown={handleKeyDown}
-            >
-              <span className="rt-BaseTabListTriggerInner rt-TabNavLinkInner">{tab.label}</span>
-            </TabsParts.Trigger>
-          ))}
-        </TabsParts.List>
+        <div role="tablist" aria-label={label} className="rt-BaseTabList rt-TabNavList rt-r-size-2">
+          {tabs.map((tab) => {
+            const isOpen = tab.value === value;
+            return (
+              <button
+                key={tab.value}
+                type="button"
+                role="tab"
+                id={`${id}-${tab.value}`}
+                aria-selected={isOpen}
+                aria-controls={isOpen ? `${id}-panel` : undefined}
+                tabIndex={isOpen ? 0 : -1}
+                className="rt-reset rt-BaseTabListTrigger rt-TabNavLink"
+                data-active={isOpen || undefined}
+                onKeyDown={handleKeyDown}
+                onClick={() => {
+                  if (!isOpen) onValueChange(tab.value);
+                }}
+              >
+                <span className="rt-BaseTabListTriggerInner rt-TabNavLinkInner">{tab.label}</span>
+              </button>
+            );
+          })}
+        </div>
       </div>
-      {tabs.map((tab) => (
-        <TabsParts.Content key={tab.value} value={tab.value} className="cd-tab-panel">
-          {tab.content}
-        </TabsParts.Content>
-      ))}
-    </TabsParts.Root>
+      <div
+        key={value}
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${value}`}
+        tabIndex={0}
+        className="cd-tab-panel"
+      >
+        {tabs.find((tab) => tab.value === value)?.content}
+      </div>
+    </div>
   );
 }

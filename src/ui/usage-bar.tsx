@@ -65,7 +65,7 @@ export function UsageBar({ label, used, limit, labels: ownLabels }: UsageBarProp
           aria-valuenow={Math.min(used, limit)}
           aria-valuetext={note ? `${amount}. ${note}` : amount}
         >
-          <span className="cd-usage-fill" style={{ inlineSize: `${shareOf(used, limit) * 100}%` }} />
+          <svg className="cd-usage-fill" width={`${shareOf(used, limit) * 100}%`} />
         </div>
       )}
       {note && (

@@ -23,11 +23,16 @@ const strict = `${trustedTypes}; default-src 'none'; script-src 'self'; connect-
 
 let browser: Browser;
 let page: Page;
+/** What the browser itself objected to. A policy that is broken while the page is read is told of nowhere else. */
+const objections: string[] = [];
 beforeAll(async () => {
   browser = await playwright.launch(chromium);
   const context = await browser.newContext({ timezoneId: 'America/Los_Angeles', reducedMotion: 'reduce' });
   page = await context.newPage();
   page.setDefaultTimeout(30_000);
+  page.on('console', (message) => {
+    if (message.type() === 'error') objections.push(message.text());
+  });
 });
 afterAll(() => browser.close());
 
@@ -64,6 +69,7 @@ describe.each([
     const { markup, streamed, complaints } = renderedOf(rendered, entry, name);
     expect(complaints).toEqual([]);
     expect(markup).toContain('data-chatdeck=');
+    expect(stylesIn(markup)).toEqual([]);
     expect(streamed).toBe(markup);
 
     server.show({ script: 'page', attributes: { entry, name }, markup });
@@ -91,8 +97,25 @@ describe.each([
     expect(await open(server)).toEqual({ isReady: true, complaints: [], violations: [] });
     await openOverlays();
     expect(await report()).toEqual({ isReady: true, complaints: [], violations: [] });
+    expect(objections).toEqual([]);
   });
 });
+
+test('a style attribute in what a server has rendered would be seen', async () => {
+  const markup = '<p style="color:red">&quot; style=&quot;</p>';
+  expect(stylesIn(markup)).toEqual(['<p style="color:red"']);
+  const server = await serve(await buildPage(hosts['19'], 'page', 'production'));
+  server.show({ script: 'none', attributes: {}, markup, policy: strict });
+  objections.length = 0;
+  await page.goto(server.origin);
+  server.close();
+  expect(objections.join()).toContain('style-src');
+});
+
+/** Elements that a policy without `unsafe-inline` refuses to style. */
+function stylesIn(markup: string): string[] {
+  return markup.match(/<style|<[^<>]* style="[^"]*"/g) ?? [];
+}
 
 function renderedOf(rendered: Rendered[], entry: string, name: string): Rendered {
   const found = rendered.find((one) => one.entry === entry && one.name === name);
@@ -101,6 +124,7 @@ function renderedOf(rendered: Rendered[], entry: string, name: string): Rendered
 }
 
 async function open({ origin }: HostServer): Promise<PageReport> {
+  objections.length = 0;
   await page.goto(origin);
   await page.waitForFunction(() => window.report.isReady && !document.querySelector('[data-chatdeck="later"]'));
   return report();

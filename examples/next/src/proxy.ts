@@ -24,8 +24,6 @@ function policyWith(nonce: string): string {
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${whileDeveloping}`,
     `style-src 'self' 'nonce-${nonce}'`,
-    // Style elements need the nonce; what React renders on a server has style attributes, which cannot have one.
-    "style-src-attr 'unsafe-inline'",
     `connect-src 'self' ${chatUrl}`,
     `img-src 'self' data: https: ${chatUrl}`,
     "base-uri 'self'",

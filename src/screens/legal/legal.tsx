@@ -30,10 +30,9 @@ export function Legal({ form, onSignOut, labels: ownLabels, ...screen }: LegalPr
         >
           <Text as="label" size="2" className="cd-check">
             <Checkbox
-              size="2"
               checked={value.isAgreed}
               disabled={status === 'submitting' || status === 'done'}
-              onCheckedChange={(checked) => form.onEdit({ isAgreed: checked === true })}
+              onCheckedChange={(isAgreed) => form.onEdit({ isAgreed })}
             />
             {labels.agree}
           </Text>

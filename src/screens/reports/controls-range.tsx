@@ -1,15 +1,14 @@
 import { rangePresets } from '../../model/date-range';
 import type { RangeControl } from '../../model/report-props';
 import type { ReportRange } from '../../model/report-route';
-import { isModifiedKey, nextTab } from '../../ui/arrow-keys';
+import { useArrowKeys } from '../../ui/arrow-keys';
 import { useDateRange } from '../../ui/date-range';
 import { ChevronDownIcon } from '../../ui/icons';
 import { loadLater } from '../../ui/load-later';
 import { Popover } from '../../ui/popover';
 import { Button } from '../../ui/radix';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton';
-import { useTheme } from '../../ui/theme-context';
-import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { ReportLabels } from './controls-labels';
 
 const CustomRange = loadLater(
@@ -92,16 +91,7 @@ interface ChoiceProps {
 
 /** The arrow keys go round among them. */
 function Choice({ isChosen, onChoose, children }: ChoiceProps) {
-  const { direction } = useTheme();
-  const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (isModifiedKey(event)) return;
-    const buttons = [...(event.currentTarget.parentElement?.querySelectorAll('button') ?? [])];
-    const from = buttons.findIndex((button) => button === event.currentTarget);
-    const next = nextTab(event.key, from, buttons.length, direction);
-    if (next === undefined) return;
-    event.preventDefault();
-    buttons[next]?.focus();
-  };
+  const handleKeyDown = useArrowKeys('[role=group]', 'button');
   return (
     <button
       type="button"

@@ -99,7 +99,7 @@ function summary(count: number, parts: readonly CopyPart[], labels: AppearanceLa
 function Part({ label, isOn, onChange }: { label: string; isOn: boolean; onChange(isOn: boolean): void }) {
   return (
     <Text as="label" size="2" className="cd-copy-part">
-      <Checkbox size="2" checked={isOn} onCheckedChange={(checked) => onChange(checked === true)} />
+      <Checkbox checked={isOn} onCheckedChange={onChange} />
       {label}
     </Text>
   );

@@ -53,7 +53,7 @@ export function CopyDay({ weekday, day, clock, labels, onEdit, onSay }: CopyDayP
               <Checkbox
                 checked={chosen.includes(other)}
                 onCheckedChange={(isChosen) =>
-                  setChosen(isChosen === true ? [...chosen, other] : chosen.filter((one) => one !== other))
+                  setChosen(isChosen ? [...chosen, other] : chosen.filter((one) => one !== other))
                 }
               />
               {clock.day(other)}

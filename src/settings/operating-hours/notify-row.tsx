@@ -17,7 +17,7 @@ export function NotifyRow({ labels, isFixed = false }: { labels: OperatingHoursL
             {...control}
             disabled={disabled || isReadOnly || isFixed}
             checked={value}
-            onCheckedChange={(next) => onValueChange(next === true)}
+            onCheckedChange={onValueChange}
           />
         )}
       </Row>

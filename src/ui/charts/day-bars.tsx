@@ -2,7 +2,6 @@ import { useFormat } from '../format';
 import { useLabels } from '../labels';
 import { chartLabels } from './chart-labels';
 import { linearScale } from './linear-scale';
-import { placedAt } from './placed-at';
 import { Bar } from './visx';
 import { VisuallyHidden } from '../visually-hidden';
 import { Text } from '../text';
@@ -50,10 +49,11 @@ export function DayBars({ label, days }: DayBarsProps) {
       <div className="cd-days-axis" aria-hidden="true">
         <div className="cd-days-hours cd-numbers">
           {marks.map((mark) => (
-            <span key={mark} className="cd-days-hour" style={placedAt({ along: mark / longest })}>
+            <span key={mark} className="cd-days-hour">
               {hour(mark)}
             </span>
           ))}
+          {longest > HOURS && <svg width={`${(1 - HOURS / longest) * 100}%`} height="0" />}
         </div>
       </div>
       <ul aria-label={label} className="cd-days-list" data-size={days.length > MANY ? 'large' : 'small'}>

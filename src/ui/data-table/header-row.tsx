@@ -27,7 +27,7 @@ export function HeaderRow<Row>({ columns, sort, onSortChange, actionsLabel }: He
             data-align={column.align}
             data-sortable={isSortable || undefined}
             aria-sort={isSortable ? (direction ?? 'none') : undefined}
-            style={column.width === undefined ? undefined : { inlineSize: column.width }}
+            {...widthOf(column)}
           >
             {isSortable ? (
               <button
@@ -51,6 +51,11 @@ export function HeaderRow<Row>({ columns, sort, onSortChange, actionsLabel }: He
       )}
     </tr>
   );
+}
+
+/** React's types know the attribute for other cells only. */
+function widthOf({ width }: { width?: string | undefined }) {
+  return { width };
 }
 
 function SortMark({ direction }: { direction: DataTableSort['direction'] | undefined }) {

@@ -9,8 +9,8 @@ export interface DataTableColumn<Row> {
   align?: 'start' | 'end' | undefined;
   /** What the rows are ordered by. A column with it can be sorted; what has no value stands last. */
   sortValue?: ((row: Row) => string | number | null) | undefined;
-  /** A CSS length, for a column that would else be too wide or too narrow. */
-  width?: string | undefined;
+  /** For a column that would else be too wide or too narrow. */
+  width?: `${number}px` | `${number}%` | undefined;
 }
 
 export interface DataTableSort {

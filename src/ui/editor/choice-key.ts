@@ -1,4 +1,4 @@
-/** Radix takes texts only and refuses the empty one; `7` and `"7"` are two values. */
+/** What a value is called among the keys of elements, which are texts: `7` and `"7"` are two values. */
 export function keyOf(value: string | number): string {
   return JSON.stringify(value);
 }

@@ -1,5 +1,6 @@
-import { RadioCards } from '@radix-ui/themes';
 import { memo, useId, type ReactNode } from 'react';
+import { useArrowKeys } from '../arrow-keys';
+import { Checkable } from '../checkable';
 import { keyOf } from './choice-key';
 import { useField } from './editor-context';
 import { Row, type NamedRowProps, type PlainRowProps, type RowTexts } from './row';
@@ -37,42 +38,61 @@ type PlainRadioCardsRowProps = RadioCardsRowTexts<string | number> & PlainRowPro
 /** `RadioCardsRow` that is given its value instead of reading it from the frame. */
 export const PlainRadioCardsRow = memo(function PlainRadioCardsRow(props: PlainRadioCardsRowProps) {
   const { value, onValueChange, options, theirs, isReadOnly = false, ...row } = props;
+  const open = options.filter((option) => option.disabledReason === undefined);
+  const tabStop = open.find((option) => option.value === value) ?? open[0];
   const theirCard = options.find((option) => option.value === theirs);
   return (
     <Row {...row} control="wide" isGroup theirs={theirCard?.title ?? String(theirs ?? '')}>
       {({ disabled, ...control }, labelId) => (
-        <RadioCards.Root
+        <div
           {...control}
+          role="radiogroup"
           aria-labelledby={labelId}
-          size="1"
-          className="cd-choices"
-          disabled={disabled || isReadOnly}
-          value={keyOf(value)}
-          onValueChange={(key) => {
-            const chosen = options.find((option) => keyOf(option.value) === key);
-            if (chosen) onValueChange(chosen.value);
-          }}
+          className="rt-RadioCardsRoot rt-r-size-1 rt-variant-surface cd-choices"
         >
           {options.map((option) => (
-            <Card key={keyOf(option.value)} card={option} />
+            <Card
+              key={keyOf(option.value)}
+              card={option}
+              isChosen={option.value === value}
+              isTabStop={option === tabStop}
+              isDisabled={disabled || isReadOnly || option.disabledReason !== undefined}
+              onChoose={onValueChange}
+            />
           ))}
-        </RadioCards.Root>
+        </div>
       )}
     </Row>
   );
 });
 
-function Card({ card }: { card: RadioCard<string | number> }) {
+interface CardProps {
+  card: RadioCard<string | number>;
+  isChosen: boolean;
+  /** Tab leads to it; the arrow keys lead to the others. */
+  isTabStop: boolean;
+  isDisabled: boolean;
+  onChoose(value: string | number): void;
+}
+
+function Card({ card, isChosen, isTabStop, isDisabled, onChoose }: CardProps) {
   const { value, title, description, picture, disabledReason } = card;
   const id = useId();
+  const handleKeyDown = useArrowKeys('[role=radiogroup]', '[role=radio]:enabled', { isChoosing: true });
   const text = disabledReason ?? description;
   return (
-    <RadioCards.Item
-      value={keyOf(value)}
-      disabled={disabledReason !== undefined}
+    <Checkable
+      role="radio"
+      checked={isChosen}
+      onCheckedChange={(isOn) => {
+        if (isOn) onChoose(value);
+      }}
+      onKeyDown={handleKeyDown}
+      disabled={isDisabled}
+      tabIndex={isTabStop ? 0 : -1}
       aria-labelledby={`${id}-title`}
       aria-describedby={text === undefined ? undefined : `${id}-text`}
-      className="cd-choice"
+      className="rt-reset rt-BaseCard rt-RadioCardsItem cd-choice"
     >
       {picture && (
         <span className="cd-choice-picture" aria-hidden="true">
@@ -87,6 +107,6 @@ function Card({ card }: { card: RadioCard<string | number> }) {
           {text}
         </Text>
       )}
-    </RadioCards.Item>
+    </Checkable>
   );
 }
