@@ -19,6 +19,11 @@ const vitest = (...projects: string[]): Step => {
 
 const run = (command: string): Step => ({ command });
 
+const stories = vitest('stories');
+const onPhone = {
+  ...stories,
+  command: `CHATDECK_VIEWPORT=mobile1 ${stories.command} stories/screens stories/settings stories/ui`,
+};
 const styles = vitest('styles');
 /** What most of the screens are made of; every story is looked at in the full run. */
 const plainParts = ['rows', 'popover', 'confirm-dialog', 'data-table'].map((part) => `stories/ui/${part}.stories`);
@@ -29,10 +34,12 @@ const stages: Step[][][] = [
   [[vitest('rules', 'unit', 'dom', 'mocking', 'contract')]],
   [[run('node scripts/chromium.ts')]],
   [[vitest('package')]],
-  [[vitest('stories')]],
+  [[stories]],
   [[{ ...styles, command: isFull ? styles.command : `${styles.command} ${plainParts.join(' ')}` }]],
   [[{ command: 'playwright test --reporter=list,json', report: `${reports}/e2e.json` }]],
-  ...(isFull ? [[[{ command: 'npm run look -- --reporter=list,json', report: `${reports}/e2e.json` }]]] : []),
+  ...(isFull
+    ? [[[onPhone]], [[{ command: 'npm run look -- --reporter=list,json', report: `${reports}/e2e.json` }]]]
+    : []),
 ];
 
 const env: NodeJS.ProcessEnv = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/e2e.json` };
