@@ -50,7 +50,7 @@ const parts: Record<string, () => Promise<object>> = {
   cold: () => measureCold(Math.min(3, plan.rounds)),
   warm: () => measureWarm(repeats, Math.max(...plan.cpus)),
   memory: () => measureMemory(Number(values.cycles)),
-  server: () => measureServer(listOf(values.stored), 5 * repeats),
+  server: () => measureServer(listOf(values.stored), 20 * repeats),
   load: () => measureLoad({ dashboards: Number(values.dashboards), seconds: Number(values.seconds), pause: 15_000 }),
   'sign-in': () => measureSignIn(Number(values.people)),
 };

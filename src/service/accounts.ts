@@ -65,8 +65,8 @@ export function accountRoutes(app: Hono, context: ServiceContext): void {
   });
 
   bind(app, context, calls.generateApiKey, async ({ caller }) => {
-    await store.accounts.update(caller.user.accountId, () => ({ apiKey: newToken() }));
-    return currentUserAnswer(context, caller.user);
+    const account = await store.accounts.update(caller.user.accountId, () => ({ apiKey: newToken() }));
+    return currentUserAnswer(context, caller.user, account);
   });
 }
 

@@ -2,13 +2,12 @@ import type { Context, Hono } from 'hono';
 import type { Call, PathParams } from '../model';
 import { readBody, readForm, readQuery } from './body';
 import type { ServiceContext } from './context';
-import type { UserRecord } from './records';
 import { notAdmin, notFound, notSignedIn } from './refusal';
+import type { SignedIn } from './store';
 import { hashToken } from './tokens';
 
-/** Who asks. */
-export interface Caller {
-  user: UserRecord;
+/** Who asks, and their account as it was when they did: what changes something looks again. */
+export interface Caller extends SignedIn {
   tokenHash: string;
 }
 
@@ -96,7 +95,6 @@ async function readCaller(c: Context, context: CallerContext): Promise<Caller> {
 /** The person of a token; undefined when it is unknown or has ended. */
 export async function callerOf(token: string, { store, now }: CallerContext): Promise<Caller | undefined> {
   const tokenHash = await hashToken(token);
-  const session = await store.sessions.find(tokenHash, now());
-  const user = session && (await store.users.find(session.accountId, session.userId));
-  return user && { user, tokenHash };
+  const signedIn = await store.sessions.find(tokenHash, now());
+  return signedIn && { ...signedIn, tokenHash };
 }

@@ -28,7 +28,7 @@ export function createMemoryStore(): Store {
     avatars: memoryAvatars(tables),
     widgets: memoryWidgets(tables),
     chats: memoryChats(tables),
-    reports: memoryReports(tables.chats, tables.presence),
+    reports: memoryReports(tables),
     questionGroups: memoryQuestionGroups(tables.questionGroups),
     savedReplies: memorySavedReplies(tables),
     botUsers: memoryBotUsers(tables),

@@ -34,7 +34,7 @@ export function chatAnswer({ rating, feedback, firstResponseAt, ...chat }: ChatR
 /** One entry for each day, those without anybody included. */
 export function availabilityAnswer(days: readonly OnlineDay[]): WireAvailabilityDay[] {
   return days.map(({ date, online }) => ({
-    label: shortDay(date),
+    label: shortDays.format(new Date(date)),
     periods: online.map(({ start, end }) => ({
       state: 'Online',
       prevState: 'Offline',
@@ -71,7 +71,5 @@ function add(a: typeof noChats, b: typeof noChats): typeof noChats {
   return Object.fromEntries(names.map((name) => [name, a[name] + b[name]])) as typeof noChats;
 }
 
-/** As in "Nov 3". */
-function shortDay(date: string): string {
-  return new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(new Date(date));
-}
+/** As in "Nov 3". Slow to make, and there is one for each day. */
+const shortDays = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });

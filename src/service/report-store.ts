@@ -64,14 +64,19 @@ export interface OnlineDay {
   online: { start: Date; end: Date }[];
 }
 
-/** Whoever asks has made sure that the widget is the caller's own. */
+/** A widget that the account does not have has nothing to report. */
 export interface ReportStore {
   /** A sum for each agent who has a chat in the range, in no order. */
-  sums(widgetId: number, range: ReportRange): Promise<ChatSums[]>;
+  sums(accountId: number, widgetId: number, range: ReportRange): Promise<ChatSums[]>;
   /** A page of chats, newest first, and those of one moment by id, the highest first. */
-  chats(widgetId: number, filter: ChatFilter, page: { limit: number; offset: number }): Promise<ChatPage>;
+  chats(
+    accountId: number,
+    widgetId: number,
+    filter: ChatFilter,
+    page: { limit: number; offset: number },
+  ): Promise<ChatPage>;
   /** Every day of the range in order; whoever has not gone offline is online until `now`. */
-  onlineDays(widgetId: number, range: ReportRange, now: Date): Promise<OnlineDay[]>;
+  onlineDays(accountId: number, widgetId: number, range: ReportRange, now: Date): Promise<OnlineDay[]>;
 }
 
 /** Who waited longer than this for the first answer was answered late. */

@@ -1,32 +1,34 @@
 import type { Hono } from 'hono';
 import { calls, type ReportQuery } from '../model';
 import type { ServiceContext } from './context';
-import { bind, type Caller } from './handle';
+import { bind, readId, type Caller } from './handle';
 import { checkFeature, ownWidget } from './own-widget';
 import { invalid } from './refusal';
 import { availabilityAnswer, chatAnswer, overviewAnswer } from './report-answers';
 import { dayCount, readRange } from './report-range';
-import { accountOf } from './users';
 
 const maxPerPage = 1000;
 
+/** The store gives nothing of another account's widget: only where nothing was found is it worth asking whose it is. */
 export function reportRoutes(app: Hono, context: ServiceContext): void {
   const { store, now } = context;
 
-  /** What every report needs: a widget of one's own, a plan with reports, and a range. */
-  async function open(caller: Caller, id: string | number, query: ReportQuery) {
-    const [widget, account] = await Promise.all([ownWidget(store, caller, id), accountOf(store, caller.user)]);
+  /** What every report needs besides a widget of one's own: a plan with reports, and a range. */
+  function open({ account }: Caller, id: string | number, query: ReportQuery) {
+    const widgetId = readId(id);
     checkFeature(account, 'reports');
-    return { widgetId: widget.id, range: readRange(query) };
+    return { accountId: account.id, widgetId, range: readRange(query) };
   }
 
   bind(app, context, calls.overviewReport, async ({ caller, params, query }) => {
-    const { widgetId, range } = await open(caller, params.id, query);
-    return overviewAnswer(await store.reports.sums(widgetId, range), dayCount(range));
+    const { accountId, widgetId, range } = open(caller, params.id, query);
+    const sums = await store.reports.sums(accountId, widgetId, range);
+    if (sums.length === 0) await ownWidget(store, caller, widgetId);
+    return overviewAnswer(sums, dayCount(range));
   });
 
   bind(app, context, calls.chatsReport, async ({ caller, params, query }) => {
-    const { widgetId, range } = await open(caller, params.id, query);
+    const { accountId, widgetId, range } = open(caller, params.id, query);
     const [limit, page] = [Number(query.perPage), Number(query.page)];
     if (limit < 1 || limit > maxPerPage) throw invalid('perPage');
     const filter = {
@@ -37,13 +39,16 @@ export function reportRoutes(app: Hono, context: ServiceContext): void {
       isFromTrigger: toFlag(query.trigger),
       search: query.q?.trim().toLowerCase() || undefined,
     };
-    const { chats, total } = await store.reports.chats(widgetId, filter, { limit, offset: page * limit });
+    const { chats, total } = await store.reports.chats(accountId, widgetId, filter, { limit, offset: page * limit });
+    if (total === 0) await ownWidget(store, caller, widgetId);
     return { chats: chats.map(chatAnswer), totalChats: total };
   });
 
   bind(app, context, calls.availabilityReport, async ({ caller, params, query }) => {
-    const { widgetId, range } = await open(caller, params.id, query);
-    return availabilityAnswer(await store.reports.onlineDays(widgetId, range, now()));
+    const { accountId, widgetId, range } = open(caller, params.id, query);
+    const days = await store.reports.onlineDays(accountId, widgetId, range, now());
+    if (days.every(({ online }) => online.length === 0)) await ownWidget(store, caller, widgetId);
+    return availabilityAnswer(days);
   });
 }
 

@@ -8,7 +8,7 @@ import type {
 } from './account-store';
 import type { AvatarRecord } from './account-records';
 import type { BotUserStore, QuestionGroupStore, SavedReplyStore } from './extras-store';
-import type { AccountRecord, Dataset, SessionRecord, WidgetChange, WidgetRecord } from './records';
+import type { AccountRecord, Dataset, SessionRecord, UserRecord, WidgetChange, WidgetRecord } from './records';
 import type { ReportStore } from './report-store';
 import type { TeamChannelStore } from './sandbox/team-channel-store';
 import type { TeamGrantStore } from './sandbox/team-grant-store';
@@ -52,9 +52,15 @@ export interface SessionStore {
    * person is gone or their password is another than `passwordHash` by now.
    */
   create(session: SessionRecord, passwordHash: string): Promise<boolean>;
-  /** The session of a token, unless it has expired at `now`. */
-  find(tokenHash: string, now: Date): Promise<SessionRecord | undefined>;
+  /** Whose a token is, unless its session has expired at `now`. Every call asks for it: in one step, if that can be. */
+  find(tokenHash: string, now: Date): Promise<SignedIn | undefined>;
   remove(tokenHash: string): Promise<void>;
+}
+
+/** A person who is signed in, with the account of theirs that they are signed in to. */
+export interface SignedIn {
+  user: UserRecord;
+  account: AccountRecord;
 }
 
 export interface WidgetStore {
@@ -93,7 +99,7 @@ export interface WidgetStore {
 export type NewWidget = Omit<WidgetRecord, 'id' | 'accountId'>;
 
 export interface ChatStore {
-  /** How many chats of the account began from `from` on and before `until`. */
+  /** How many chats of the account began from `from` on and before `until`, both of them midnights of UTC. */
   count(accountId: number, from: Date, until: Date): Promise<number>;
   /** Counts of the account's widgets at `now`; a widget without chats has no entry. */
   statsByWidget(accountId: number, now: Date): Promise<Map<number, ChatCounts>>;

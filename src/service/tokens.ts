@@ -19,8 +19,14 @@ export function randomText(length: number): string {
 
 /** What a store keeps of a token: its SHA-256 in hex. */
 export async function hashToken(token: string): Promise<string> {
-  return toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token))));
+  const atOnce = nodeCrypto?.createHash('sha256').update(token).digest('hex');
+  return atOnce ?? toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token))));
 }
+
+const surroundings: { process?: Partial<typeof process> } = globalThis;
+
+/** Where there is Node, its own: every call hashes a token, and Web Crypto keeps each waiting for another thread. */
+const nodeCrypto = surroundings.process?.getBuiltinModule?.('node:crypto');
 
 function toHex(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -12,7 +12,7 @@ import type { Store } from './store';
 export function userRoutes(app: Hono, context: ServiceContext): void {
   const { store } = context;
 
-  bind(app, context, calls.currentUser, ({ caller }) => currentUserAnswer(context, caller.user));
+  bind(app, context, calls.currentUser, ({ caller: { user, account } }) => currentUserAnswer(context, user, account));
 
   bind(app, context, calls.confirmTerms, async ({ caller: { user }, params }) => {
     if (params.kind !== termsKind) throw notFound();
@@ -29,12 +29,12 @@ export function userRoutes(app: Hono, context: ServiceContext): void {
   });
 }
 
-/** A person as they are now, with their account and its widgets. */
-export async function currentUserAnswer(context: ServiceContext, user: UserRecord) {
+/** A person as they are now, with their account, which is looked for unless it is given, and its widgets. */
+export async function currentUserAnswer(context: ServiceContext, user: UserRecord, known?: AccountRecord) {
   const { store, now, report } = context;
   const { from, until } = monthOf(now());
   const [account, widgets, conversations] = await Promise.all([
-    accountOf(store, user),
+    known ?? accountOf(store, user),
     store.widgets.list(user.accountId),
     store.chats.count(user.accountId, from, until),
   ]);

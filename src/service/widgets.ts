@@ -26,9 +26,8 @@ export function widgetRoutes(app: Hono, context: ServiceContext): void {
     return widgetAnswer(widget, account, user);
   }
 
-  bind(app, context, calls.currentWidgets, async ({ caller: { user } }) => {
-    const [account, widgets, counts] = await Promise.all([
-      accountOf(store, user),
+  bind(app, context, calls.currentWidgets, async ({ caller: { user, account } }) => {
+    const [widgets, counts] = await Promise.all([
       store.widgets.list(user.accountId),
       store.chats.statsByWidget(user.accountId, now()),
     ]);

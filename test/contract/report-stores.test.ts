@@ -133,8 +133,8 @@ describe.each([
         let counted = 0;
         const byAgent = (sums: { agentName: string }[]) => sums.sort((a, b) => (a.agentName < b.agentName ? -1 : 1));
         for (const range of ranges) {
-          const expected = byAgent(await memory.reports.sums(widgetId, range));
-          expect(byAgent(await sql.reports.sums(widgetId, range)), JSON.stringify(range)).toEqual(expected);
+          const expected = byAgent(await memory.reports.sums(1, widgetId, range));
+          expect(byAgent(await sql.reports.sums(1, widgetId, range)), JSON.stringify(range)).toEqual(expected);
           counted += expected.length;
         }
         expect(counted).toBeGreaterThan(ranges.length);
@@ -142,15 +142,29 @@ describe.each([
 
       test('give the same pages of chats', async () => {
         for (const { filter, page } of pages) {
-          const expected = await memory.reports.chats(widgetId, filter, page);
-          expect(await sql.reports.chats(widgetId, filter, page), JSON.stringify({ filter, page })).toEqual(expected);
+          const expected = await memory.reports.chats(1, widgetId, filter, page);
+          expect(await sql.reports.chats(1, widgetId, filter, page), JSON.stringify({ filter, page })).toEqual(
+            expected,
+          );
         }
       });
 
       test('know the same times online', async () => {
         for (const range of ranges) {
-          const expected = await memory.reports.onlineDays(widgetId, range, now);
-          expect(await sql.reports.onlineDays(widgetId, range, now), JSON.stringify(range)).toEqual(expected);
+          const expected = await memory.reports.onlineDays(1, widgetId, range, now);
+          expect(await sql.reports.onlineDays(1, widgetId, range, now), JSON.stringify(range)).toEqual(expected);
+        }
+      });
+
+      test('tell another account nothing', async () => {
+        for (const store of [memory, sql]) {
+          for (const [index, range] of ranges.entries()) {
+            expect(await store.reports.sums(2, widgetId, range)).toEqual([]);
+            const page = { limit: 5, offset: index % 2 };
+            expect(await store.reports.chats(2, widgetId, range, page)).toEqual({ chats: [], total: 0 });
+            const days = await store.reports.onlineDays(2, widgetId, range, now);
+            expect(days.flatMap(({ online }) => online)).toEqual([]);
+          }
         }
       });
 
@@ -158,8 +172,8 @@ describe.each([
         const range = { tz, startDate: `${addDays(day, -2)}T00:00:00`, endDate: `${addDays(day, 2)}T23:59:59` };
         const always = createMemoryStore();
         const presence = [{ widgetId: 1, agentName: 'Dana', onlineAt: new Date(0), offlineAt: null }];
-        await always.load(makeDataset({ presence }));
-        for (const { date, online } of await always.reports.onlineDays(1, range, new Date())) {
+        await always.load(makeDataset({ widgets: [makeWidgetRecord({ id: 1 })], presence }));
+        for (const { date, online } of await always.reports.onlineDays(1, 1, range, new Date())) {
           const hours = online.reduce((sum, piece) => sum + (piece.end.getTime() - piece.start.getTime()) / HOUR, 0);
           expect([date, hours]).toEqual([date, dayLengthHours(date, tz)]);
         }

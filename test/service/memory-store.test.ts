@@ -106,8 +106,10 @@ describe('sessions', () => {
 
   test('are found until they expire or are removed', async () => {
     await store.sessions.create(session('a', later), passwordHash);
-    expect(await store.sessions.find('a', now)).toMatchObject({ userId: 101 });
+    expect(await store.sessions.find('a', now)).toEqual({ user: makeUserRecord(), account: makeAccountRecord() });
     expect(await store.sessions.find('a', later)).toBeUndefined();
+    await store.load(makeDataset({ sessions: [{ ...session('b', later), accountId: 2 }] }));
+    expect(await store.sessions.find('b', now)).toBeUndefined();
     await store.sessions.remove('a');
     expect(await store.sessions.find('a', now)).toBeUndefined();
   });

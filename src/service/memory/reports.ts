@@ -1,5 +1,5 @@
 import { addDays, dayStart, instantAt, wallTime } from '../../model';
-import type { ChatRecord, PresenceRecord } from '../records';
+import type { ChatRecord } from '../records';
 import { datesIn } from '../report-range';
 import {
   lateReplySeconds,
@@ -10,32 +10,36 @@ import {
   type ReportRange,
   type ReportStore,
 } from '../report-store';
+import { own, type Tables } from './tables';
 
 const DAY = 86_400_000;
 
-export function memoryReports(chats: readonly ChatRecord[], presence: readonly PresenceRecord[]): ReportStore {
+export function memoryReports({ chats, presence, widgets }: Tables): ReportStore {
+  const ownOf = <Row extends { widgetId: number }>(rows: readonly Row[], accountId: number, widgetId: number) =>
+    own(widgets.get(widgetId), accountId) ? rows.filter((row) => row.widgetId === widgetId) : [];
+
   return {
-    sums(widgetId, range) {
+    sums(accountId, widgetId, range) {
       const sums = new Map<string, ChatSums>();
-      for (const chat of chatsIn(chats, widgetId, range)) {
+      for (const chat of chatsIn(ownOf(chats, accountId, widgetId), range)) {
         sums.set(chat.agentName, addChat(sums.get(chat.agentName) ?? { agentName: chat.agentName, ...noChats }, chat));
       }
       return Promise.resolve([...sums.values()]);
     },
-    chats(widgetId, filter, { limit, offset }) {
-      const found = chatsIn(chats, widgetId, filter)
+    chats(accountId, widgetId, filter, { limit, offset }) {
+      const found = chatsIn(ownOf(chats, accountId, widgetId), filter)
         .filter((chat) => isWanted(chat, filter))
         .sort((a, b) => b.startedAt.getTime() - a.startedAt.getTime() || b.id - a.id);
       const page = structuredClone(found.slice(offset, offset + limit));
       return Promise.resolve({ chats: page, total: found.length });
     },
-    onlineDays(widgetId, range, now) {
-      const own = presence.filter((row) => row.widgetId === widgetId);
+    onlineDays(accountId, widgetId, range, now) {
+      const times = ownOf(presence, accountId, widgetId);
       const [first, last] = endsOf(range);
       const days = datesIn(range).map((date) => {
         const start = Math.max(first, dayStart(date, range.tz));
         const end = Math.min(last, dayStart(addDays(date, 1), range.tz));
-        const pieces = own.map(({ onlineAt, offlineAt }): Piece => {
+        const pieces = times.map(({ onlineAt, offlineAt }): Piece => {
           return [Math.max(start, onlineAt.getTime()), Math.min(end, (offlineAt ?? now).getTime())];
         });
         return { date, online: joined(pieces).map(([from, to]) => ({ start: new Date(from), end: new Date(to) })) };
@@ -64,12 +68,12 @@ function endsOf({ tz, startDate, endDate }: ReportRange): Piece {
   return [instantAt(Date.parse(`${startDate}Z`), tz), instantAt(Date.parse(`${endDate}Z`) + 1000, tz)];
 }
 
-function chatsIn(chats: readonly ChatRecord[], widgetId: number, { tz, startDate, endDate }: ReportRange) {
+function chatsIn(chats: readonly ChatRecord[], { tz, startDate, endDate }: ReportRange) {
   // No clock is a day away from UTC: this spares most chats the slow way.
   const [earliest, latest] = [Date.parse(`${startDate}Z`) - DAY, Date.parse(`${endDate}Z`) + DAY];
   return chats.filter((chat) => {
     const startedAt = chat.startedAt.getTime();
-    if (chat.widgetId !== widgetId || startedAt < earliest || startedAt > latest) return false;
+    if (startedAt < earliest || startedAt > latest) return false;
     const wall = wallTime(startedAt, tz);
     return wall >= startDate && wall <= endDate;
   });

@@ -1,7 +1,7 @@
 import type { SessionStore } from '../store';
-import { copied, removeWhere, type Tables } from './tables';
+import { copied, own, removeWhere, type Tables } from './tables';
 
-export function memorySessions({ sessions, users }: Tables): SessionStore {
+export function memorySessions({ accounts, sessions, users }: Tables): SessionStore {
   return {
     create(session, passwordHash) {
       if (users.get(session.userId)?.passwordHash !== passwordHash) return Promise.resolve(false);
@@ -11,7 +11,10 @@ export function memorySessions({ sessions, users }: Tables): SessionStore {
     },
     find(tokenHash, now) {
       const session = sessions.get(tokenHash);
-      return copied(session && session.expiresAt > now ? session : undefined);
+      if (!session || session.expiresAt <= now) return Promise.resolve(undefined);
+      const user = own(users.get(session.userId), session.accountId);
+      const account = accounts.get(session.accountId);
+      return copied(user && account && { user, account });
     },
     remove(tokenHash) {
       sessions.delete(tokenHash);

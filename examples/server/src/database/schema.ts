@@ -14,6 +14,7 @@ import {
   text,
   timestamp,
   uniqueIndex,
+  type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 import type { SandboxObject } from '../payments/sandbox/objects';
 
@@ -164,10 +165,22 @@ export const chatDays = pgTable(
   (table) => [primaryKey({ columns: [table.widgetId, table.day] })],
 );
 
+type Times = Record<'widgetId' | 'onlineAt' | 'offlineAt', AnyPgColumn>;
+
+/** Whose a time is, as an index of ranges takes it. */
+export const presencePlace = ({ widgetId }: Pick<Times, 'widgetId'>) => sql`int8range(${widgetId}, ${widgetId}, '[]')`;
+/** From when to when; a time that ends before it begins is empty. */
+export const presenceTime = ({ onlineAt, offlineAt }: Omit<Times, 'widgetId'>) =>
+  sql`tstzrange(least(${onlineAt}, ${offlineAt}), ${offlineAt})`;
+
 export const presence = pgTable(
   'presence',
   { id: id(), widgetId: widget(), agentName: words(), onlineAt: moment().notNull(), offlineAt: moment() },
-  (table) => [index().on(table.widgetId, table.onlineAt), index().on(table.widgetId, table.offlineAt)],
+  (table) => [
+    index().on(table.widgetId, table.onlineAt),
+    // Finds a range's times alike however many there are before and after it.
+    index('presence_times').using('gist', presencePlace(table), presenceTime(table)),
+  ],
 );
 
 export const questionGroups = pgTable(

@@ -7,55 +7,64 @@ import {
   type ReportRange,
   type ReportStore,
 } from 'chatdeck/service';
-import { and, count, desc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, exists, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/database';
-import { chats, presence } from '../database/schema';
+import { chats, presence, presencePlace, presenceTime, widgets } from '../database/schema';
 
-/** Zones and their summer times are PostgreSQL's to know. */
+const DAY = 86_400_000;
+
+/** What each of the statements is asked with, by name. */
+const asked = (name: string) => sql.placeholder(name);
+
+/**
+ * Zones and their summer times are PostgreSQL's to know. The statements are written once, and PostgreSQL plans each once for
+ * a connection.
+ */
 export function reportStore(db: Database): ReportStore {
+  const own = db
+    .select({ id: widgets.id })
+    .from(widgets)
+    .where(and(eq(widgets.id, asked('widgetId')), eq(widgets.accountId, asked('accountId'))));
+  const isAsked = and(exists(own), eq(chats.widgetId, asked('widgetId')), isIn);
+  const pages = new Map<string, ReturnType<typeof pageOf>>();
+
+  const sumsOf = db.select(sumColumns).from(chats).where(isAsked).groupBy(chats.agentName).prepare('report_sums');
+
   const { searchText: _searchText, ...columns } = getTableColumns(chats);
-  return {
-    sums: (widgetId, range) =>
-      db
-        .select(sumColumns)
-        .from(chats)
-        .where(and(eq(chats.widgetId, widgetId), isIn(range)))
-        .groupBy(chats.agentName),
+  function pageOf(name: string, filter: ChatFilter) {
+    const isWanted = and(isAsked, passes(filter));
+    const counted = db.select({ total: count() }).from(chats).where(isWanted);
+    const page = db
+      .select({ chat: columns, total: sql`(${counted})`.mapWith(Number) })
+      .from(chats)
+      .where(isWanted)
+      .orderBy(desc(chats.startedAt), desc(chats.id))
+      .limit(asked('limit'))
+      .offset(asked('offset'));
+    return { page: page.prepare(name), counted: counted.prepare(`${name}_counted`) };
+  }
 
-    async chats(widgetId, filter, { limit, offset }) {
-      const isWanted = and(eq(chats.widgetId, widgetId), isIn(filter), passes(filter));
-      const [[counted], page] = await Promise.all([
-        db.select({ total: count() }).from(chats).where(isWanted),
-        db
-          .select(columns)
-          .from(chats)
-          .where(isWanted)
-          .orderBy(desc(chats.startedAt), desc(chats.id))
-          .limit(limit)
-          .offset(offset),
-      ]);
-      return { chats: page, total: counted?.total ?? 0 };
-    },
-
-    async onlineDays(widgetId, range, now) {
-      const { tz, startDate, endDate } = range;
-      const joined = sql`(
+  const onlinePieces = db
+    .select({
+      date: sql`date`.mapWith(String),
+      start: sql`extract(epoch from lower(piece))`.mapWith(toDate),
+      end: sql`extract(epoch from upper(piece))`.mapWith(toDate),
+    })
+    .from(
+      sql`(
         with days as materialized (
           select
             to_char(day, 'YYYY-MM-DD') as date,
-            greatest(${instantOf(sql`day`, tz)}, ${instantOf(sql`${startDate}::timestamp`, tz)}) as starts,
-            least(
-              ${instantOf(sql`day + interval '1 day'`, tz)},
-              ${instantOf(sql`${endDate}::timestamp + interval '1 second'`, tz)}
-            ) as ends
-          from generate_series(${startDate}::timestamp::date::timestamp, ${endDate}::timestamp, '1 day') as day
+            greatest(${instantOf(sql`day`)}, ${instantOf(startWall)}) as starts,
+            least(${instantOf(sql`day + interval '1 day'`)}, ${instantOf(endWall)}) as ends
+          from generate_series(date_trunc('day', ${startWall}), ${endWall} - interval '1 second', '1 day') as day
         ),
         near as materialized (
-          select ${presence.onlineAt} as starts, coalesce(${presence.offlineAt}, ${now.toISOString()}::timestamptz) as ends
+          select ${presence.onlineAt} as starts, coalesce(${presence.offlineAt}, ${asked('now')}::timestamptz) as ends
           from ${presence}
-          where ${presence.widgetId} = ${widgetId}
-            and ${presence.onlineAt} < (select max(ends) from days)
-            and coalesce(${presence.offlineAt}, ${now.toISOString()}::timestamptz) > (select min(starts) from days)
+          where exists ${own}
+            and ${presencePlace(presence)} @> ${asked('widgetId')}::bigint
+            and ${presenceTime(presence)} && tstzrange(${asked('earliest')}, ${asked('latest')})
         ),
         pieces as (
           select days.date, greatest(near.starts, days.starts) as starts, least(near.ends, days.ends) as ends
@@ -63,17 +72,30 @@ export function reportStore(db: Database): ReportStore {
           join near on near.starts < days.ends and near.ends > days.starts
         )
         select date, unnest(range_agg(tstzrange(starts, ends))) as piece from pieces where starts < ends group by date
-      ) as joined`;
-      const pieces = await db
-        .select({
-          date: sql`date`.mapWith(String),
-          start: sql`extract(epoch from lower(piece))`.mapWith(toDate),
-          end: sql`extract(epoch from upper(piece))`.mapWith(toDate),
-        })
-        .from(joined)
-        .orderBy(sql`date`, sql`lower(piece)`);
+      ) as joined`,
+    )
+    .orderBy(sql`date`, sql`lower(piece)`)
+    .prepare('report_online_pieces');
+
+  return {
+    sums: (accountId, widgetId, range) => sumsOf.execute({ accountId, widgetId, ...momentsOf(range) }),
+
+    async chats(accountId, widgetId, filter, { limit, offset }) {
+      const name = `report_chats${namesIn(filter)}`;
+      const { page, counted } = pages.get(name) ?? pageOf(name, filter);
+      pages.set(name, { page, counted });
+      const values = { accountId, widgetId, ...filter, ...momentsOf(filter), limit, offset };
+      const rows = await page.execute(values);
+      // Beyond the last page there is no row to tell how many there are before it.
+      const [found] = rows.length > 0 || offset === 0 ? rows : await counted.execute(values);
+      return { chats: rows.map(({ chat }) => chat), total: found?.total ?? 0 };
+    },
+
+    async onlineDays(accountId, widgetId, range, now) {
+      const values = { accountId, widgetId, ...momentsOf(range), now: now.toISOString() };
       const byDate = new Map(datesIn(range).map((date): [string, OnlineDay] => [date, { date, online: [] }]));
-      for (const { date, start, end } of pieces) byDate.get(date)?.online.push({ start, end });
+      for (const { date, start, end } of await onlinePieces.execute(values))
+        byDate.get(date)?.online.push({ start, end });
       return [...byDate.values()];
     },
   };
@@ -83,7 +105,7 @@ const isMissed = sql`${chats.agentName} = ''`;
 const waited = sql`${chats.firstResponseAt} - ${chats.startedAt}`;
 const counted = (condition: SQL) => sql`count(*) filter (where ${condition})`.mapWith(Number);
 const milliseconds = (interval: SQL) =>
-  sql`coalesce(round(sum(extract(epoch from ${interval})) * 1000), 0)`.mapWith(Number);
+  sql`coalesce(round(extract(epoch from sum(${interval})) * 1000), 0)`.mapWith(Number);
 
 const sumColumns = {
   agentName: chats.agentName,
@@ -99,24 +121,54 @@ const sumColumns = {
   offlineMessages: counted(sql`${chats.isOfflineMessage}`),
 } satisfies Record<keyof ChatSums, unknown>;
 
+const startWall = sql`${asked('startDate')}::timestamp`;
+const endWall = sql`${asked('endDate')}::timestamp + interval '1 second'`;
+const wall = sql`${chats.startedAt} at time zone ${asked('tz')}`;
+
 /**
- * Whose clock showed a time of the range. No clock is a day away from UTC: that part is for the index. The rest stands in a
- * `case`, or PostgreSQL takes it for a condition that hardly a row meets, and sorts thousands of rows instead of hashing them.
+ * Whose clock showed a time of the range. No clock is a day away from UTC, so that only what is so near to an end is looked
+ * up on one. All that stands in a `case`, or PostgreSQL takes it for a condition that hardly a row meets, and sorts
+ * thousands of rows instead of hashing them.
  */
-function isIn({ tz, startDate, endDate }: ReportRange): SQL {
-  const [start, end] = [sql`${startDate}::timestamp`, sql`${endDate}::timestamp + interval '1 second'`];
-  return sql`${chats.startedAt} >= (${start}) at time zone 'UTC' - interval '24 hours'
-    and ${chats.startedAt} < (${end}) at time zone 'UTC' + interval '24 hours'
-    and case when ${chats.startedAt} at time zone ${tz} >= ${start} and ${chats.startedAt} at time zone ${tz} < ${end} then true else false end`;
+const isIn = sql`${chats.startedAt} >= ${asked('earliest')} and ${chats.startedAt} < ${asked('latest')} and case
+  when ${chats.startedAt} >= ${asked('surelyFrom')} and ${chats.startedAt} < ${asked('surelyUntil')} then true
+  when ${wall} >= ${startWall} and ${wall} < ${endWall} then true
+  else false end`;
+
+/** A range, and the moments a day before and after its ends as if its clocks showed UTC. */
+function momentsOf({ tz, startDate, endDate }: ReportRange) {
+  const [start, end] = [Date.parse(`${startDate}Z`), Date.parse(`${endDate}Z`) + 1000];
+  return {
+    ...{ tz, startDate, endDate },
+    earliest: written(start - DAY),
+    surelyFrom: written(start + DAY),
+    surelyUntil: written(end - DAY),
+    latest: written(end + DAY),
+  };
+}
+
+const [firstMoment, lastMoment] = [Date.parse('0001-01-01T00:00:00Z'), Date.parse('9999-12-31T23:59:59Z')];
+
+/** As PostgreSQL reads it: of the years that have four digits. */
+function written(moment: number): string {
+  return new Date(Math.min(Math.max(moment, firstMoment), lastMoment)).toISOString();
+}
+
+/** What a statement is named after whose filter asks for so much. */
+function namesIn({ agent, rating, isMissed, isFromTrigger, search }: ChatFilter): string {
+  const names = { agent, rating, [`missed_${isMissed}`]: isMissed, trigger: isFromTrigger, search };
+  return Object.entries(names)
+    .map(([name, value]) => (value === undefined ? '' : `_${name}`))
+    .join('');
 }
 
 function passes({ agent, rating, isMissed: missed, isFromTrigger, search }: ChatFilter): SQL | undefined {
   return and(
-    agent === undefined ? undefined : eq(chats.agentName, agent),
-    rating && eq(chats.rating, rating),
+    agent === undefined ? undefined : eq(chats.agentName, asked('agent')),
+    rating && eq(chats.rating, asked('rating')),
     missed === undefined ? undefined : missed ? isMissed : sql`not ${isMissed}`,
-    isFromTrigger === undefined ? undefined : eq(chats.isFromTrigger, isFromTrigger),
-    search === undefined ? undefined : sql`strpos(${chats.searchText}, ${search}) > 0`,
+    isFromTrigger === undefined ? undefined : eq(chats.isFromTrigger, asked('isFromTrigger')),
+    search === undefined ? undefined : sql`strpos(${chats.searchText}, ${asked('search')}) > 0`,
   );
 }
 
@@ -124,7 +176,8 @@ function passes({ agent, rating, isMissed: missed, isFromTrigger, search }: Chat
  * When the clocks of a zone show `wall`: the first time where they show it twice, and as if they had not yet jumped
  * where they jump over it. `at time zone` alone takes the second. The offsets are those of a day before and after.
  */
-function instantOf(wall: SQL, tz: string): SQL {
+function instantOf(wall: SQL): SQL {
+  const tz = asked('tz');
   const shift = (hours: string) => sql`((${wall}) at time zone 'UTC' + interval '${sql.raw(hours)} hours')`;
   const at = (hours: string) =>
     sql`((${wall}) at time zone 'UTC' - (${shift(hours)} at time zone ${tz} - ${shift(hours)} at time zone 'UTC'))`;

@@ -1,9 +1,18 @@
 import type { SessionStore } from 'chatdeck/service';
-import { and, eq, gt, lte } from 'drizzle-orm';
+import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
-import { sessions, users } from '../database/schema';
+import { accounts, sessions, users } from '../database/schema';
 
 export function sessionStore(db: Database): SessionStore {
+  const { tokenHash, expiresAt } = sessions;
+  const signedIn = db
+    .select({ user: users, account: accounts })
+    .from(sessions)
+    .innerJoin(users, and(eq(users.id, sessions.userId), eq(users.accountId, sessions.accountId)))
+    .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+    .where(and(eq(tokenHash, sql.placeholder('tokenHash')), gt(expiresAt, sql.placeholder('now'))))
+    .prepare('signed_in');
+
   return {
     create: (session, passwordHash) =>
       db.transaction(async (tx) => {
@@ -17,9 +26,8 @@ export function sessionStore(db: Database): SessionStore {
         return true;
       }),
     async find(tokenHash, now) {
-      const isValid = and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now));
-      const [session] = await db.select().from(sessions).where(isValid);
-      return session;
+      const [found] = await signedIn.execute({ tokenHash, now });
+      return found;
     },
     async remove(tokenHash) {
       await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));

@@ -1,5 +1,5 @@
 import type { WidgetChange, WidgetRecord, WidgetStore } from 'chatdeck/service';
-import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, ne, sql, type Placeholder } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { avatars, widgets } from '../database/schema';
 import { lockAccount } from './accounts';
@@ -12,8 +12,10 @@ export async function lockWidget(tx: Database, widgetId: number): Promise<boolea
 
 export function widgetStore(db: Database): WidgetStore {
   const isIt = (accountId: number, widgetId: number) => and(eq(widgets.accountId, accountId), eq(widgets.id, widgetId));
-  const allOf = (tx: Database, accountId: number) =>
+  const allOf = (tx: Database, accountId: number | Placeholder) =>
     tx.select().from(widgets).where(eq(widgets.accountId, accountId)).orderBy(asc(widgets.id));
+
+  const ours = allOf(db, sql.placeholder('accountId')).prepare('widgets_of');
 
   /** One widget, which nobody else changes meanwhile. */
   async function write(
@@ -31,7 +33,7 @@ export function widgetStore(db: Database): WidgetStore {
   }
 
   return {
-    list: (accountId) => allOf(db, accountId),
+    list: (accountId) => ours.execute({ accountId }),
 
     async find(accountId, widgetId) {
       const [widget] = await db.select().from(widgets).where(isIt(accountId, widgetId));

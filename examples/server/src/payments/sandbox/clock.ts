@@ -44,7 +44,9 @@ export function startClock({ webhookUrl, webhookSecret, onError, ...desk }: Cloc
     const body = JSON.stringify(event);
     const signature = webhooks.generateTestHeaderString({ payload: body, secret: webhookSecret });
     try {
-      const answer = await fetch(webhookUrl, { method: 'POST', body, headers: { 'Stripe-Signature': signature } });
+      // Events are rare: a connection that was kept may be one that the other side is just giving up.
+      const headers = { 'Stripe-Signature': signature, Connection: 'close' };
+      const answer = await fetch(webhookUrl, { method: 'POST', body, headers });
       await answer.body?.cancel();
       return answer.ok;
     } catch (error) {

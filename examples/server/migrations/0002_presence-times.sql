@@ -1,0 +1,2 @@
+DROP INDEX "presence_widget_id_offline_at_index";--> statement-breakpoint
+CREATE INDEX "presence_times" ON "presence" USING gist (int8range("widget_id", "widget_id", '[]'),tstzrange(least("online_at", "offline_at"), "offline_at"));
