@@ -1,5 +1,5 @@
 import { Popover } from 'radix-ui';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { OverlayRoot } from './overlay-root';
 import { useTheme } from './theme-context';
 
@@ -15,79 +15,101 @@ const CLOSE_MS = 250;
 
 /**
  * More about a thing, behind a few words: opens while a mouse rests on them or on the panel, and to stay by a click, a
- * tap or the keyboard, which then is in the panel. Escape or a click beside it closes.
+ * tap or the keyboard, which then is in the panel. Escape or a click beside it closes. Until it is first opened there is
+ * its button alone: a table has one in each row.
  */
 export function DetailsPopover({ label, about, children }: DetailsPopoverProps) {
   const { portalContainer } = useTheme();
   const { state, hover, wasPinned, pin, close } = useHover();
+  const id = useId();
+  const trigger = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
+  const wasLeft = useRef(false);
+  const isOpen = state === 'hovered' || state === 'pinned';
   return (
-    <Popover.Root open={state !== 'closed'} onOpenChange={(open) => (open ? pin() : close())}>
-      <Popover.Trigger asChild>
-        <button
-          type="button"
-          className="rt-reset cd-details-trigger"
-          aria-label={about}
-          data-chatdeck="details"
-          {...hover}
-          onClick={(event) => {
-            // Radix would close what the mouse has already opened.
-            if (state !== 'hovered') return;
-            event.preventDefault();
-            pin();
-            panel.current?.focus();
-          }}
-        >
-          {label}
-        </button>
-      </Popover.Trigger>
-      <Popover.Portal container={portalContainer}>
-        <OverlayRoot>
-          <Popover.Content
-            ref={panel}
-            className="rt-PopperContent rt-PopoverContent rt-r-size-1 cd-popover cd-details-panel"
-            aria-label={about}
-            align="start"
-            sideOffset={4}
-            collisionPadding={8}
-            data-chatdeck="popover"
-            // What is too long for the panel is scrolled by keyboard as well.
-            tabIndex={0}
-            {...hover}
-            onOpenAutoFocus={(event) => {
-              if (state === 'hovered') event.preventDefault();
-            }}
-            onCloseAutoFocus={(event) => {
-              if (!wasPinned()) event.preventDefault();
-            }}
-          >
-            {children}
-          </Popover.Content>
-        </OverlayRoot>
-      </Popover.Portal>
-    </Popover.Root>
+    <>
+      <button
+        ref={trigger}
+        type="button"
+        className="rt-reset cd-details-trigger"
+        aria-label={about}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        data-state={isOpen ? 'open' : 'closed'}
+        data-chatdeck="details"
+        {...hover}
+        onClick={() => {
+          if (state === 'pinned') {
+            close();
+            return;
+          }
+          wasLeft.current = false;
+          pin();
+          panel.current?.focus();
+        }}
+      >
+        {label}
+      </button>
+      {state !== 'unused' && (
+        <Popover.Root open={isOpen} onOpenChange={close}>
+          <Popover.Anchor virtualRef={trigger} />
+          <Popover.Portal container={portalContainer}>
+            <OverlayRoot>
+              <Popover.Content
+                ref={panel}
+                id={id}
+                className="rt-PopperContent rt-PopoverContent rt-r-size-1 cd-popover cd-details-panel"
+                aria-label={about}
+                align="start"
+                sideOffset={4}
+                collisionPadding={8}
+                data-chatdeck="popover"
+                // What is too long for the panel is scrolled by keyboard as well.
+                tabIndex={0}
+                {...hover}
+                onOpenAutoFocus={(event) => {
+                  if (state === 'hovered') event.preventDefault();
+                }}
+                onInteractOutside={(event) => {
+                  const isTrigger = event.target instanceof Node && trigger.current?.contains(event.target);
+                  if (isTrigger) event.preventDefault();
+                  else wasLeft.current = true;
+                }}
+                onCloseAutoFocus={(event) => {
+                  event.preventDefault();
+                  if (wasPinned() && !wasLeft.current) trigger.current?.focus();
+                }}
+              >
+                {children}
+              </Popover.Content>
+            </OverlayRoot>
+          </Popover.Portal>
+        </Popover.Root>
+      )}
+    </>
   );
 }
 
-type State = 'closed' | 'hovered' | 'pinned';
+type State = 'unused' | 'closed' | 'hovered' | 'pinned';
 
 function useHover() {
-  const [state, setState] = useState<State>('closed');
+  const [state, setState] = useState<State>('unused');
   const isPinned = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const later = (milliseconds: number, from: State, to: State) => {
+  const later = (milliseconds: number, change: (now: State) => State) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setState((now) => (now === from ? to : now)), milliseconds);
+    timer.current = setTimeout(() => setState(change), milliseconds);
   };
   return {
     state,
     hover: {
       onPointerEnter: (event: { pointerType: string }) => {
-        if (event.pointerType === 'mouse') later(OPEN_MS, 'closed', 'hovered');
+        if (event.pointerType === 'mouse') later(OPEN_MS, (now) => (now === 'pinned' ? now : 'hovered'));
       },
       onPointerLeave: (event: { pointerType: string }) => {
-        if (event.pointerType === 'mouse') later(CLOSE_MS, 'hovered', 'closed');
+        if (event.pointerType === 'mouse') later(CLOSE_MS, (now) => (now === 'hovered' ? 'closed' : now));
       },
     },
     /** Whether the focus went into the panel the last time that it was open. */

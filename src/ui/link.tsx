@@ -1,6 +1,6 @@
 import { safeHref } from '../model/address';
 import type { Route } from '../model/route';
-import { Link as RadixLink } from '@radix-ui/themes';
+import { cx } from 'class-variance-authority';
 import { forwardRef, type ComponentPropsWithoutRef, type MouseEvent, type ReactNode } from 'react';
 import { useReport } from './events';
 import { useTheme } from './theme-context';
@@ -40,17 +40,12 @@ export const PlainLink = forwardRef<HTMLAnchorElement, LinkProps>(function Plain
 });
 
 /** A link within text to one of our screens. */
-export function Link({ to, children, ...rest }: LinkProps) {
-  const { hrefFor } = useTheme();
-  if (hrefFor(to) === undefined) return null;
-  return (
-    <RadixLink asChild size="2">
-      <PlainLink to={to} {...rest}>
-        {children}
-      </PlainLink>
-    </RadixLink>
-  );
+export function Link({ className, ...rest }: LinkProps) {
+  return <PlainLink data-accent-color="" {...rest} className={cx(linkLook, className)} />;
 }
+
+/** That of Radix Themes, whose own part takes several times as long: a long table has hundreds of links. */
+const linkLook = 'rt-Text rt-reset rt-Link rt-r-size-2 rt-underline-auto';
 
 interface ExternalLinkProps {
   /** Written by people or the server: followed only when it is safe, else shown as text. */
@@ -66,11 +61,9 @@ export function ExternalLink({ href, children, className }: ExternalLinkProps) {
   const safe = safeHref(href);
   if (safe === undefined) return <span className={className}>{children}</span>;
   return (
-    <RadixLink asChild size="2">
-      <a href={safe} target="_blank" rel="noreferrer" className={className}>
-        {children}
-      </a>
-    </RadixLink>
+    <a href={safe} target="_blank" rel="noreferrer" className={cx(linkLook, className)} data-accent-color="">
+      {children}
+    </a>
   );
 }
 

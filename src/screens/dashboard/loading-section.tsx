@@ -9,14 +9,14 @@ export function LoadingSection() {
         <div className="cd-workspace-header">
           <Skeleton width="120px" height="24px" />
         </div>
-        <ul className="cd-cards">
+        <div className="cd-cards">
           {[0, 1, 2].map((place) => (
-            <li key={place} className="cd-card">
+            <div key={place} className="cd-card">
               <Skeleton width="144px" height="20px" />
               <CountsSkeleton />
-            </li>
+            </div>
           ))}
-        </ul>
+        </div>
       </div>
     </SkeletonGroup>
   );

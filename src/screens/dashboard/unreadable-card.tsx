@@ -11,7 +11,7 @@ interface UnreadableCardProps {
 /** The place of a widget that the server sent in a form we cannot read. */
 export function UnreadableCard({ card, labels }: UnreadableCardProps) {
   return (
-    <li className="cd-card" data-chatdeck="widget-card" data-state="failed">
+    <div role="listitem" className="cd-card" data-chatdeck="widget-card" data-state="failed">
       <div className="cd-card-header">
         <AlertIcon size={16} className="cd-card-alert" />
         <Text size="2" weight="medium">
@@ -21,6 +21,6 @@ export function UnreadableCard({ card, labels }: UnreadableCardProps) {
       <Text as="p" size="2" color="gray">
         {labels.unreadableWidget}
       </Text>
-    </li>
+    </div>
   );
 }

@@ -39,7 +39,7 @@ export const WidgetCard = memo(function WidgetCard({ card, counts, surroundings 
   const isLink = card.isFinished && hasScreen(settings);
   const reason = card.whyOffline;
   return (
-    <li className="cd-card" data-chatdeck="widget-card" data-state={status}>
+    <div role="listitem" className="cd-card" data-chatdeck="widget-card" data-state={status}>
       <div className="cd-card-header">
         <StatusDot status={status} />
         <Text size="2" weight="medium" id={nameId}>
@@ -63,7 +63,7 @@ export const WidgetCard = memo(function WidgetCard({ card, counts, surroundings 
       {reason && reason !== 'setupUnfinished' && (
         <WhyOffline id={card.id} reason={reason} isAdmin={isAdmin} labels={labels} />
       )}
-    </li>
+    </div>
   );
 }, isSameCard);
 

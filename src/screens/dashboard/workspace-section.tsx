@@ -33,20 +33,24 @@ export function WorkspaceSection(props: WorkspaceSectionProps) {
           </Text>
         )}
       </div>
-      <ul className="cd-cards">
-        {workspace.cards.map((card, index) =>
-          card.status === 'ready' ? (
-            <WidgetCard
-              key={`id ${card.id}`}
-              card={card}
-              counts={countsOf(stats, card.id)}
-              surroundings={surroundings}
-            />
-          ) : (
-            <UnreadableCard key={`index ${index}`} card={card} labels={labels} />
-          ),
-        )}
-      </ul>
+      <div role="list">
+        {partsOf(workspace.cards).map((cards, part) => (
+          <div key={part} className="cd-cards">
+            {cards.map((card, index) =>
+              card.status === 'ready' ? (
+                <WidgetCard
+                  key={`id ${card.id}`}
+                  card={card}
+                  counts={countsOf(stats, card.id)}
+                  surroundings={surroundings}
+                />
+              ) : (
+                <UnreadableCard key={`index ${index}`} card={card} labels={labels} />
+              ),
+            )}
+          </div>
+        ))}
+      </div>
       {url !== '' && onAddChannel && (
         <AddButton
           place={url}
@@ -57,6 +61,15 @@ export function WorkspaceSection(props: WorkspaceSectionProps) {
         />
       )}
     </section>
+  );
+}
+
+/** Whole rows in each number of columns. Of what is out of view the browser lays out nothing. */
+const partSize = 36;
+
+function partsOf<Card>(cards: readonly Card[]): Card[][] {
+  return Array.from({ length: Math.ceil(cards.length / partSize) }, (_, part) =>
+    cards.slice(part * partSize, (part + 1) * partSize),
   );
 }
 
