@@ -48,18 +48,20 @@ if (isFull) env.CHATDECK_TEST_FULL = '1';
 rmSync(reports, { recursive: true, force: true });
 let passed = 0;
 let failed = 0;
+let skipped = 0;
 for (const lanes of stages) {
   await Promise.all(lanes.map((lane) => runLane(lane, lanes.length === 1)));
   if (failed) break;
 }
-console.log(`\n${passed} passed, ${failed} failed`);
+console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`);
 process.exit(failed ? 1 : 0);
 
 async function runLane(lane: Step[], isAlone: boolean): Promise<void> {
   for (const { command, report } of lane) {
     const status = await runCommand(command, isAlone);
-    const count = report ? readCount(report) : { passed: 0, failed: 0 };
+    const count = report ? readCount(report) : { passed: 0, failed: 0, skipped: 0 };
     passed += count.passed;
+    skipped += count.skipped;
     // A step that breaks before it counts has failed all the same.
     failed += status === 0 ? count.failed : Math.max(count.failed, 1);
     if (failed) return;
@@ -79,21 +81,25 @@ async function runCommand(command: string, isAlone: boolean): Promise<number | n
   return status;
 }
 
-function readCount(file: string): { passed: number; failed: number } {
+function readCount(file: string): Record<'passed' | 'failed' | 'skipped', number> {
   try {
     const report = JSON.parse(readFileSync(file, 'utf8')) as VitestReport | PlaywrightReport;
-    if ('stats' in report) return { passed: report.stats.expected, failed: report.stats.unexpected };
-    return { passed: report.numPassedTests, failed: report.numFailedTests };
+    if ('stats' in report) {
+      const { expected, unexpected, skipped } = report.stats;
+      return { passed: expected, failed: unexpected, skipped };
+    }
+    return { passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests };
   } catch {
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, skipped: 0 };
   }
 }
 
 interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
+  numPendingTests: number;
 }
 
 interface PlaywrightReport {
-  stats: { expected: number; unexpected: number };
+  stats: { expected: number; unexpected: number; skipped: number };
 }

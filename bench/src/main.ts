@@ -26,6 +26,7 @@ const { values, positionals } = parseArgs({
     dashboards: { type: 'string', default: '200' },
     seconds: { type: 'string', default: '30' },
     cycles: { type: 'string', default: '50' },
+    minutes: { type: 'string', default: '15' },
   },
 });
 
@@ -58,14 +59,21 @@ const parts: Record<string, () => Promise<object>> = {
 const wanted = positionals.length > 0 ? positionals : Object.keys(parts);
 const results = join(import.meta.dirname, '../results');
 mkdirSync(results, { recursive: true });
+const passed = () => performance.now() / 60_000;
 for (const name of wanted) {
+  if (passed() > Number(values.minutes)) {
+    console.log(`\nThe ${values.minutes} minutes are over: ${name} was not measured.`);
+    continue;
+  }
   const part = parts[name];
   if (!part) {
     console.error(`There is no part "${name}": choose from ${Object.keys(parts).join(', ')}.`);
     process.exit(1);
   }
+  const begun = passed();
   const found = await part();
   writeFileSync(join(results, `${name}.json`), `${JSON.stringify(found, null, 2)}\n`);
+  console.log(`\n${name}: ${Math.round((passed() - begun) * 60)} s`);
 }
 
 function listOf(text: string): number[] {

@@ -17,6 +17,7 @@ test('without any variable the server is the demo on port 4000', () => {
     mailboxKey: undefined,
     mailFrom: 'Chatdeck <no-reply@localhost>',
     trustsProxy: false,
+    hasDemo: true,
     seedChats: 0,
   });
 });
@@ -64,6 +65,7 @@ test('every variable is read, origins in their plain form', () => {
       MAILBOX_KEY: 'a-key_of-16-char',
       MAIL_FROM: 'Chat <chat@example.com>',
       TRUST_PROXY: '1',
+      CHATDECK_DEMO: '0',
       CHATDECK_SEED_CHATS: '1000',
     }),
   ).toEqual({
@@ -79,6 +81,7 @@ test('every variable is read, origins in their plain form', () => {
     mailboxKey: 'a-key_of-16-char',
     mailFrom: 'Chat <chat@example.com>',
     trustsProxy: true,
+    hasDemo: false,
     seedChats: 1000,
   });
 });

@@ -1,13 +1,16 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createClient } from 'chatdeck/client';
 import { plainPasswords } from 'chatdeck/testing';
 import { count } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OpenDatabase } from '../../examples/server/src/database/database';
+import { readConfig } from '../../examples/server/src/config';
 import { openPglite } from '../../examples/server/src/database/open-pglite';
 import { chats } from '../../examples/server/src/database/schema';
 import { fillWithDemo } from '../../examples/server/src/seed/fill';
+import { startServer } from '../../examples/server/src/server';
 import { createSqlStore } from '../../examples/server/src/store';
 
 const now = new Date('2025-06-18T20:00:00Z');
@@ -42,3 +45,19 @@ test(
     expect(await chatCount()).toBe(filled);
   },
 );
+
+test('a server that is to have no demo begins with nobody, and takes who signs up', { timeout: 120_000 }, async () => {
+  const data = await mkdtemp(join(tmpdir(), 'chatdeck-no-demo-'));
+  const config = readConfig({ PORT: '0', CHATDECK_DATA: data, CHATDECK_DEMO: '0', LOG_LEVEL: 'error' });
+  const places = { migrationsDir: 'examples/server/migrations', dashboardDir: 'examples/dashboard' };
+  const server = await startServer(config, places);
+  const client = createClient({ baseUrl: server.url, session: { id: 'nobody', getToken: () => undefined } });
+  expect(server.signIns).toEqual([]);
+  const demo = client.sessions.create({ email: 'admin@acme.test', password: 'chatdeck-demo' });
+  await expect(demo).rejects.toMatchObject({ code: 'wrong_credentials' });
+  const owner = { email: 'owner@juniper.test', password: 'a-long-passphrase' };
+  await client.users.create(owner);
+  expect(await client.sessions.create(owner)).toMatchObject({ token: expect.any(String) as string });
+  await server.stop();
+  await rm(data, { recursive: true });
+});

@@ -27,6 +27,8 @@ export interface Config {
   mailFrom: string;
   /** Whether a proxy in front says in `X-Forwarded-For` who asks. */
   trustsProxy: boolean;
+  /** Whether an empty database is filled with the demo. */
+  hasDemo: boolean;
   /** How many chats the demo gets besides its own. */
   seedChats: number;
 }
@@ -71,6 +73,7 @@ export function readConfig(env: Environment): Config {
     mailboxKey: readKey('MAILBOX_KEY', env.MAILBOX_KEY || undefined),
     mailFrom: env.MAIL_FROM || 'Chatdeck <no-reply@localhost>',
     trustsProxy: readSwitch('TRUST_PROXY', env.TRUST_PROXY || '0'),
+    hasDemo: readSwitch('CHATDECK_DEMO', env.CHATDECK_DEMO || '1'),
     seedChats: readCount(env, 'CHATDECK_SEED_CHATS', '0', 99_999_999),
   };
 }

@@ -30,13 +30,15 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** Opens the database, fills it when it is empty, and listens. */
+/** Opens the database, fills it with the demo when it is empty and is to have one, and listens. */
 export async function startServer(config: Config, { migrationsDir, dashboardDir }: Places): Promise<RunningServer> {
   const log = createLog(config.logLevel);
   const database = await openDatabase(config, migrationsDir, log);
   try {
     const store = createSqlStore(database.db);
-    await database.alone((db) => fillWithDemo(db, argonPasswords, new Date(), config.seedChats));
+    if (config.hasDemo) {
+      await database.alone((db) => fillWithDemo(db, argonPasswords, new Date(), config.seedChats));
+    }
     // The port comes first, because links in mails name it; the app is there before the first request can be.
     const late: { app?: Hono } = {};
     const { port, close } = await listen({ fetch: (...asked) => present(late.app).fetch(...asked) }, config.port);
