@@ -52,7 +52,12 @@ const parts: Record<string, () => Promise<object>> = {
   warm: () => measureWarm(repeats, Math.max(...plan.cpus)),
   memory: () => measureMemory(Number(values.cycles)),
   server: () => measureServer(listOf(values.stored), 20 * repeats),
-  load: () => measureLoad({ dashboards: Number(values.dashboards), seconds: Number(values.seconds), pause: 15_000 }),
+  load: async () => {
+    const load = { dashboards: Number(values.dashboards), seconds: Number(values.seconds), pause: 15_000 };
+    const found = await measureLoad(load);
+    if (found.errors > 0) process.exitCode = 1;
+    return found;
+  },
   'sign-in': () => measureSignIn(Number(values.people)),
 };
 
