@@ -5,19 +5,19 @@ import { settingsOf } from './languages';
 export const accents = ['indigo', 'blue', 'teal', 'violet', 'crimson', 'orange', 'gray'] as const;
 export const radii = ['none', 'small', 'medium', 'large', 'full'] as const;
 
-/** How dense the product stands: everything in it is that much smaller or larger. */
+/** How dense the product stands: everything in it is that much smaller or larger. Storybook's addresses take no `%`. */
 export const densities = [
-  { value: '90%', title: 'Compact, 90 %' },
-  { value: '95%', title: 'Dense, 95 %' },
-  { value: '100%', title: 'Normal' },
-  { value: '110%', title: 'Large, 110 %' },
+  { value: 'compact', title: 'Compact, 90 %', scaling: '90%' },
+  { value: 'dense', title: 'Dense, 95 %', scaling: '95%' },
+  { value: 'normal', title: 'Normal', scaling: '100%' },
+  { value: 'large', title: 'Large, 110 %', scaling: '110%' },
 ] as const;
 
 export const initialLook = {
   appearance: 'light',
   accent: 'indigo',
   radius: 'medium',
-  density: '100%',
+  density: 'normal',
   language: 'en',
   direction: 'ltr',
 };
@@ -29,7 +29,7 @@ export function lookOf(globals: Record<string, unknown>): Omit<ChatdeckThemeProp
     appearance: look.appearance as ChatdeckThemeProps['appearance'],
     accent: look.accent as ChatdeckThemeProps['accent'],
     radius: look.radius as ChatdeckThemeProps['radius'],
-    scaling: look.density as ChatdeckThemeProps['scaling'],
+    scaling: densities.find(({ value }) => value === look.density)?.scaling,
     ...settingsOf(look.language, look.direction as 'ltr' | 'rtl'),
   };
 }

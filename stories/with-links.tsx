@@ -11,6 +11,15 @@ export function withLinks(Story: ComponentType) {
   );
 }
 
+/** A host whose product has a name as long as hosts give them. */
+export function withLongName(Story: ComponentType) {
+  return (
+    <ChatdeckTheme productName="Kundengesprächszentrale der Vereinigten Stadtwerke Süd-Niedersachsen">
+      <Story />
+    </ChatdeckTheme>
+  );
+}
+
 /** For `globals`: a screen for what a phone does not show. */
 export const laptop = { viewport: { value: 'desktop', isRotated: false } };
 

@@ -33,7 +33,12 @@ export const Colour = meta.story(() => (
         </Text>
         <div style={{ display: 'grid', gridTemplateColumns: 'repeat(12, 1fr)', maxInlineSize: 640 }}>
           {steps.map((step) => (
-            <div key={step} style={{ blockSize: 32, background: `var(--${name}-${step})` }} />
+            <div key={step}>
+              <div style={{ blockSize: 32, background: `var(--${name}-${step})` }} />
+              <Text as="div" size="1" align="center" color="gray" style={{ marginBlockStart: 4 }}>
+                {step}
+              </Text>
+            </div>
           ))}
         </div>
       </div>

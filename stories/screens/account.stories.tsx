@@ -71,7 +71,6 @@ export const Empty = meta.story({
 
 export const Trialing = meta.story({
   args: page({ ...noCard, plan: team, trialEndAt: inDays(12.5) }, { nextCharge: { status: 'notAsked' } }),
-  tags: ['!test'],
 });
 
 export const TrialEndsToday = meta.story({

@@ -3,7 +3,7 @@ import { makeProblem, type Consent } from 'chatdeck/model';
 import { makeForm } from 'chatdeck/testing';
 import { fn } from 'storybook/test';
 import preview from '../../.storybook/preview';
-import { dark, phone, withLinks } from '../with-links';
+import { dark, phone, withLinks, withLongName } from '../with-links';
 
 const unticked: Consent = { isAgreed: false };
 const ticked: Consent = { isAgreed: true };
@@ -35,6 +35,26 @@ export const OutdatedVersion = meta.story({
 });
 
 export const WithoutSignOut = meta.story({ render: () => <Legal form={makeForm(unticked)} /> });
+
+export const LongContent = meta.story({
+  decorators: [withLongName],
+  args: {
+    labels: {
+      title: 'Allgemeine Geschäftsbedingungen und Datenschutzerklärung',
+      lead: (product) => `Bevor es mit ${product} weitergeht, lesen Sie bitte beides und stimmen Sie zu.`,
+      terms: 'Allgemeine Geschäftsbedingungen für Geschäftskundinnen und Geschäftskunden',
+      privacyPolicy: 'Datenschutzgrundverordnungskonforme Verarbeitungstätigkeitsbeschreibung',
+      agree:
+        'Ich habe die Geschäftsbedingungen und die Datenschutzerklärung gelesen und stimme beiden ausdrücklich zu.',
+      submit: 'Zustimmen und mit dem Kundendialog fortfahren',
+      signOut: 'Vom Benutzerkonto wieder abmelden',
+    },
+    form: makeForm(ticked, {
+      status: 'failed',
+      problem: makeProblem('invalid', { status: 400, serverMessage: 'These terms are not in force. '.repeat(6) }),
+    }),
+  },
+});
 
 export const Phone = meta.story({ globals: phone });
 

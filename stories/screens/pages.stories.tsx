@@ -1,8 +1,10 @@
-import { NotFound as NotFoundScreen, ShellFailed, ShellLoading } from 'chatdeck';
-import { makeProblem } from 'chatdeck/model';
+import { NotFound as NotFoundScreen, ShellFailed, ShellLoading, type ShellLabels } from 'chatdeck';
+import { makeProblem, type Problem } from 'chatdeck/model';
 import { fn } from 'storybook/test';
 import preview from '../../.storybook/preview';
-import { dark, phone, withLinks } from '../with-links';
+import { dark, phone, withLinks, withLongName } from '../with-links';
+
+const problem = makeProblem('server', { status: 500 });
 
 const meta = preview.meta({ title: 'Screens/Pages', decorators: [withLinks] });
 
@@ -14,26 +16,42 @@ export const NotFound = meta.story({
 export const Loading = meta.story({ render: () => <ShellLoading /> });
 
 export const Failed = meta.story({
-  render: () => <ShellFailed problem={makeProblem('server', { status: 500 })} onRetry={fn()} onSignOut={fn()} />,
+  render: () => <ShellFailed problem={problem} onRetry={fn()} onSignOut={fn()} />,
 });
 
-export const Phone = meta.story({
-  globals: phone,
-  tags: ['!test'],
-  render: () => <NotFoundScreen />,
-  parameters: { layout: 'padded' },
+const long: Partial<ShellLabels> = {
+  failedTitle: 'Das Benutzerkonto der Kundengesprächszentrale konnte nicht geladen werden',
+  signOut: 'Vom Benutzerkonto dieser Kundengesprächszentrale abmelden',
+  notFoundTitle: 'Unter dieser Internetadresse ist keine Seite der Kundengesprächszentrale zu finden',
+  notFoundText: 'Möglicherweise wurde die Seite verschoben, umbenannt oder gelöscht. '.repeat(4),
+  returnHome: 'Zur Übersicht über alle Gesprächskanäle zurückkehren',
+};
+
+export const LongContent = meta.story({
+  decorators: [withLongName],
+  render: () => (
+    <Pages
+      labels={long}
+      problem={makeProblem('server', { status: 503, serverMessage: 'The accounts are being moved. '.repeat(8) })}
+    />
+  ),
 });
 
-export const RightToLeft = meta.story({
-  globals: { direction: 'rtl' },
-  tags: ['!test'],
-  render: () => <NotFoundScreen />,
-  parameters: { layout: 'padded' },
-});
+export const Phone = meta.story({ globals: phone, render: () => <Pages /> });
 
-export const Dark = meta.story({
-  globals: dark,
-  tags: ['!test'],
-  render: () => <NotFoundScreen />,
-  parameters: { layout: 'padded' },
-});
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['!test'], render: () => <Pages /> });
+
+export const Dark = meta.story({ globals: dark, tags: ['!test'], render: () => <Pages /> });
+
+/** All of them under each other; the one that waits fills a window. */
+function Pages(props: { labels?: Partial<ShellLabels>; problem?: Problem }) {
+  return (
+    <>
+      <div style={{ padding: 16 }}>
+        <NotFoundScreen labels={props.labels} />
+      </div>
+      <ShellFailed labels={props.labels} problem={props.problem ?? problem} onRetry={fn()} onSignOut={fn()} />
+      <ShellLoading labels={props.labels} />
+    </>
+  );
+}

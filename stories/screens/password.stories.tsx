@@ -1,8 +1,8 @@
-import { ChangePassword, ChangePasswordLoading, ForgotPassword, ResetPassword } from 'chatdeck';
-import { makeProblem, type PasswordReset, type ResetRequest } from 'chatdeck/model';
+import { ChangePassword, ChangePasswordLoading, ForgotPassword, ResetPassword, type PasswordLabels } from 'chatdeck';
+import { makeProblem, type Form, type PasswordReset, type ResetRequest } from 'chatdeck/model';
 import { failed, loading, makeForm, ready } from 'chatdeck/testing';
 import preview from '../../.storybook/preview';
-import { dark, phone, withLinks } from '../with-links';
+import { dark, phone, withLinks, withLongName } from '../with-links';
 
 const nobody: ResetRequest = { email: '' };
 const dana: ResetRequest = { email: 'dana@acme.test' };
@@ -22,11 +22,6 @@ export const ForgotInvalidEmail = meta.story(() => (
 export const ForgotTooManyTries = meta.story(() => (
   <ForgotPassword form={makeForm(dana, { status: 'failed', problem: tooMany })} />
 ));
-export const ForgotOnPhone = meta.story({
-  globals: phone,
-  render: () => <ForgotPassword form={makeForm(dana, { status: 'done' })} />,
-});
-
 export const Reset = meta.story(() => <ResetPassword link="usable" form={makeForm(unset)} />);
 export const ResetStrong = meta.story(() => <ResetPassword link="usable" form={makeForm(set)} />);
 export const ResetInvalidPassword = meta.story(() => (
@@ -39,15 +34,6 @@ export const ResetFailed = meta.story(() => (
   <ResetPassword link="usable" form={makeForm(set, { status: 'failed', problem: makeProblem('server') })} />
 ));
 export const ResetInvalidToken = meta.story(() => <ResetPassword link="invalid" form={makeForm(unset)} />);
-export const ResetOnPhone = meta.story({
-  globals: phone,
-  render: () => <ResetPassword link="invalid" form={makeForm(unset)} />,
-});
-export const ResetRightToLeft = meta.story({
-  globals: { direction: 'rtl' },
-  render: () => <ResetPassword link="usable" form={makeForm(set)} />,
-});
-
 export const Change = meta.story({
   ...padded,
   render: () => <ChangePassword email={ready('dana@acme.test')} form={makeForm({})} />,
@@ -75,19 +61,70 @@ export const ChangeEmailFailed = meta.story({
   ...padded,
   render: () => <ChangePassword email={failed()} form={makeForm({})} />,
 });
-export const ChangeLongContentOnPhone = meta.story({
-  ...padded,
-  globals: phone,
+
+const longEmail = 'maximiliane.konstantinopolsky-featherstonehaugh@customer-service.acme.test';
+const long: Partial<PasswordLabels> = {
+  forgotTitle: 'Haben Sie das Passwort Ihres Benutzerkontos vergessen?',
+  forgotLead:
+    'Geben Sie die E-Mail-Adresse Ihres Benutzerkontos ein. Wir schicken Ihnen daraufhin einen Verweis, mit dem Sie ein neues Passwort festlegen.',
+  changeTitle: 'Passwort des Benutzerkontos ändern',
+  changeLead: 'Wir schicken Ihnen einen Verweis, mit dem Sie ein neues Passwort festlegen.',
+  resetTitle: 'Neues Passwort für das Benutzerkonto festlegen',
+  email: 'Geschäftliche E-Mail-Adresse',
+  emailInvalid: 'Diese E-Mail-Adresse ist unvollständig oder falsch geschrieben.',
+  send: 'E-Mail zum Zurücksetzen des Passworts anfordern',
+  checkEmail: 'Sehen Sie in Ihrem Posteingang nach: Dort finden Sie die Anleitung zum Zurücksetzen des Passworts.',
+  backToLogin: 'Zurück zur Anmeldung am Benutzerkonto',
+  newPassword: 'Neues Passwort für das Benutzerkonto',
+  passwordTooShort: 'Das Passwort ist kürzer, als es die Sicherheitsrichtlinien Ihres Unternehmens verlangen.',
+  setPassword: 'Neues Passwort verbindlich festlegen',
+};
+
+export const LongContent = meta.story({
+  decorators: [withLongName],
   render: () => (
-    <ChangePassword
-      email={ready('maximiliane.konstantinopolsky-featherstonehaugh@customer-service.acme.test')}
-      form={makeForm({})}
+    <Pages
+      labels={long}
+      forgot={makeForm({ email: longEmail }, { errors: { email: 'invalidEmail' } })}
+      reset={makeForm({ password: 'x'.repeat(200) }, { errors: { password: 'tooShort' } })}
+      email={longEmail}
     />
   ),
 });
 
-export const Dark = meta.story({
-  globals: dark,
-  tags: ['!test'],
-  render: () => <ResetPassword link="usable" form={makeForm(set)} />,
+export const Phone = meta.story({
+  globals: phone,
+  render: () => <Pages forgot={makeForm(dana, { status: 'done' })} link="invalid" email={longEmail} />,
 });
+
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  render: () => <Pages forgot={makeForm({ email: 'dana' }, { errors: { email: 'invalidEmail' } })} />,
+});
+
+export const Dark = meta.story({ globals: dark, tags: ['!test'], render: () => <Pages /> });
+
+interface PagesProps {
+  labels?: Partial<PasswordLabels>;
+  forgot?: Form<ResetRequest>;
+  reset?: Form<PasswordReset>;
+  link?: 'usable' | 'invalid';
+  email?: string;
+}
+
+/** All three under each other, each with a header of its own. */
+function Pages({ labels, forgot = makeForm(dana), reset = makeForm(set), link = 'usable', email }: PagesProps) {
+  return (
+    <>
+      <article>
+        <ForgotPassword labels={labels} form={forgot} />
+      </article>
+      <article>
+        <ResetPassword labels={labels} link={link} form={reset} />
+      </article>
+      <article style={{ padding: 16 }}>
+        <ChangePassword labels={labels} email={ready(email ?? dana.email)} form={makeForm({})} />
+      </article>
+    </>
+  );
+}

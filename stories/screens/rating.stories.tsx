@@ -3,7 +3,7 @@ import { makeProblem, type RatingQuestion } from 'chatdeck/model';
 import { expect, fn, waitFor } from 'storybook/test';
 import { useState } from 'react';
 import preview from '../../.storybook/preview';
-import { dark, phone } from '../with-links';
+import { dark, phone, withLongName } from '../with-links';
 
 /** The question, whatever its state. */
 const state = (question: RatingQuestion) => question;
@@ -72,6 +72,20 @@ export const Answered = meta.story({
     await expect(args.onDismiss).toHaveBeenCalledOnce();
     await userEvent.hover(canvas.getByRole('button', { name: 'The server answers' }));
     await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
+  },
+});
+
+export const LongContent = meta.story({
+  decorators: [withLongName],
+  args: {
+    question: state({ status: 'failed', problem: makeProblem('server') }),
+    labels: {
+      question: (product) => `Wie wahrscheinlich ist es, dass Sie ${product} im Bekanntenkreis weiterempfehlen?`,
+      lowest: 'Unter keinen Umständen',
+      highest: 'Mit an Sicherheit grenzender Wahrscheinlichkeit',
+      help: 'Die Auswahl einer Zahl schickt die Antwort sofort und unwiderruflich ab.',
+      failed: 'Die Bewertung wurde nicht gespeichert. Wenden Sie sich bitte an die Kundenbetreuung Ihrer Stadtwerke.',
+    },
   },
 });
 

@@ -76,7 +76,7 @@ export const Empty = meta.story({ args: availability([]) });
 
 export const NonAdmin = meta.story({ args: { blocks: { status: 'adminRequired' } } });
 
-export const PlanWithoutFeature = meta.story({ args: { blocks: { status: 'planRequired' } }, tags: ['!test'] });
+export const PlanWithoutFeature = meta.story({ args: { blocks: { status: 'planRequired' } } });
 
 /** A whole month of a widget whose name is as long as Slack lets it be. */
 export const LongContent = meta.story({

@@ -50,9 +50,9 @@ export const Failed = meta.story({ args: { history: failed() } });
 
 export const Empty = meta.story({ args: history([]) });
 
-export const NonAdmin = meta.story({ args: { history: { status: 'adminRequired' } }, tags: ['!test'] });
+export const NonAdmin = meta.story({ args: { history: { status: 'adminRequired' } } });
 
-export const PlanWithoutFeature = meta.story({ args: { history: { status: 'planRequired' } }, tags: ['!test'] });
+export const PlanWithoutFeature = meta.story({ args: { history: { status: 'planRequired' } } });
 
 export const Filtered = meta.story({
   globals: laptop,

@@ -26,6 +26,16 @@ export const Retrying = meta.story({ args: { status: 'retrying' } });
 
 export const Done = meta.story({ args: { status: 'done' } });
 
+export const LongContent = meta.story({
+  args: {
+    problem: makeProblem('server', { status: 503, serverMessage: 'The sessions are being moved. '.repeat(8) }),
+    labels: {
+      signOutFailed: 'Die Sitzung, von der Sie sich gerade abgemeldet haben, ist auf dem Server noch nicht beendet.',
+      dismissNotice: 'Benachrichtigung ausblenden',
+    },
+  },
+});
+
 export const Phone = meta.story({ globals: phone });
 
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

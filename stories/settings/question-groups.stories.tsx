@@ -113,7 +113,7 @@ export const PlanWithoutFeature = meta.story({
   args: { groups: { status: 'planRequired', feature: 'questionGroups' } },
 });
 
-export const SetupRequired = meta.story({ args: { groups: { status: 'setupRequired' } }, tags: ['!test'] });
+export const SetupRequired = meta.story({ args: { groups: { status: 'setupRequired' } } });
 
 const odd: QuestionGroupsTabProps['groups'] = {
   status: 'ready',
@@ -137,6 +137,20 @@ export const Dirty = meta.story({ args: { ...inGroup({ status: 'dirty' }) } });
 export const Saving = meta.story({ args: { ...inGroup({ status: 'saving' }) } });
 
 export const Saved = meta.story({ args: { ...inGroup({ status: 'saved' }) } });
+
+/** The server took none of it, and what was edited is still there. */
+export const Refused = meta.story({
+  args: {
+    ...inGroup({
+      status: 'failed',
+      problem: makeProblem('invalid', {
+        status: 400,
+        serverMessage: 'An answer has an action that does not exist, or leads to a widget that does not.',
+        path: 'tree',
+      }),
+    }),
+  },
+});
 
 /** Somebody else has changed the prompt, too. */
 export const Conflict = meta.story({

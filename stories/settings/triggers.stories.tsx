@@ -2,6 +2,7 @@ import { TriggersTab, TriggersTabLoading, type TriggersTabOptions } from 'chatde
 import {
   appearanceSettings,
   checkTriggers,
+  makeProblem,
   newTrigger,
   settingsNavigation,
   triggersSectionFields,
@@ -100,7 +101,7 @@ export const Unreadable = meta.story({ args: { unreadable: '{"triggers":[' } });
 
 export const ReadOnly = meta.story({ args: { readOnly: true } });
 
-export const SetupRequired = meta.story({ args: { editor: { status: 'setupRequired' } }, tags: ['!test'] });
+export const SetupRequired = meta.story({ args: { editor: { status: 'setupRequired' } } });
 
 export const Dirty = meta.story({ args: { editor: withTriggers(changed, { status: 'dirty' }) } });
 
@@ -147,6 +148,20 @@ export const LongContent = meta.story({
 export const Saving = meta.story({ args: { editor: withTriggers(changed, { status: 'saving' }) } });
 
 export const Saved = meta.story({ args: { editor: withTriggers(changed, { status: 'saved' }) } });
+
+/** The server took none of it, and what was edited is still there. */
+export const Refused = meta.story({
+  args: {
+    editor: withTriggers(changed, {
+      status: 'failed',
+      problem: makeProblem('invalid', {
+        status: 400,
+        serverMessage: 'The triggers cannot be read.',
+        path: 'triggerJson',
+      }),
+    }),
+  },
+});
 
 export const Conflict = meta.story({
   args: {
@@ -261,9 +276,10 @@ function Editable(props: TriggersTabProps & TriggersTabOptions) {
 }
 
 function withTriggers(value: TriggersSettings, section: Partial<EditorSection> = {}): TriggersTabProps['editor'] {
+  const isSaved = section.status === undefined || section.status === 'saved';
   return ready(
     makeEditor<TriggersSettings, TriggersSection>(value, sectionsOf(value), {
-      saved: section.status === 'dirty' || section.status === 'saving' ? settings : value,
+      saved: isSaved ? value : settings,
       errors: checkTriggers(value),
       sections: { triggers: section },
     }),

@@ -17,8 +17,8 @@ const meta = preview.meta({
 export const AllStates = meta.story({
   render: function Render(args, { globals }) {
     const [{ screen }, setArgs] = useArgs<{ screen: string }>();
-    const { appearance, language, accent, radius } = globals as Record<string, string>;
-    const chosen = Object.entries({ appearance, language, accent, radius });
+    const { appearance, language, direction, accent, radius, density } = globals as Record<string, string>;
+    const chosen = Object.entries({ appearance, language, direction, accent, radius, density });
     return (
       <Sheet
         {...args}

@@ -164,7 +164,7 @@ export const usages: readonly Usage[] = [
             <Text size="2">The whole page, reloaded on a fault.</Text>
           </ErrorBoundary>
         ),
-        why: 'Do not reload the page as a cure: drafts of other parts live in it.',
+        why: 'Do not reload the page as a cure: drafts come back, but what was open, searched or half written elsewhere is lost.',
       },
     ],
     keyboard:
