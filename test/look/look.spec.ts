@@ -70,7 +70,7 @@ async function compare(page: Page, ids: readonly string[], suffix: string, globa
   for (const id of ids) {
     await test.step(id, async () => {
       await openStory(page, id, globals);
-      await expect.soft(page, id).toHaveScreenshot(`${id}${suffix}.png`);
+      await expect.soft(page, id).toHaveScreenshot(`${id}${suffix}.png`, { fullPage: true });
     });
   }
 }
