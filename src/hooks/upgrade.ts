@@ -9,6 +9,7 @@ import { buyPlanOnce } from './shared/buy-plan';
 import { useChatdeck, type Chatdeck } from './shared/provider';
 import { currentUserQuery, useLoadable } from './shared/queries';
 import { refreshUser } from './shared/save-widget';
+import { useWhileHere } from './shared/while-here';
 
 export interface UpgradeOptions {
   /** The bigger plan is bought: the host goes to the page that says thank you. */
@@ -29,6 +30,10 @@ export function useUpgrade({ onUpgraded, onCheckout }: UpgradeOptions): UpgradeP
   /** What was ordered stays in view, or the next press would order the plan after it. */
   const [ordered, setOrdered] = useState<UpgradeOffer>();
   const isBusy = useRef(false);
+  const tell = useWhileHere((outcome: Outcome) => {
+    if (outcome.status === 'done') onUpgraded();
+    if (outcome.status === 'leaving') onCheckout(outcome.url);
+  });
   useIdleOnReturn(() => {
     isBusy.current = false;
     setOrder(idle);
@@ -44,8 +49,7 @@ export function useUpgrade({ onUpgraded, onCheckout }: UpgradeOptions): UpgradeP
     try {
       const outcome = await orderNext(chatdeck, offer);
       setOrder({ status: outcome.status });
-      if (outcome.status === 'done') onUpgraded();
-      if (outcome.status === 'leaving') onCheckout(outcome.url);
+      tell(outcome);
       if (outcome.status !== 'changedMeanwhile') return;
       setOrdered(undefined);
     } catch (thrown) {

@@ -4,9 +4,14 @@ import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createClient, type SessionEnd } from 'chatdeck/client';
 import type { DraftStorage } from 'chatdeck/hooks';
+import { calls } from 'chatdeck/model';
+import { networkFaults } from '../client/faults';
+import type { CallName } from '../client/samples';
 import { memoryStorage } from '../hooks/setup';
+import { readCallsOfHooks } from './calls-of-hooks';
+import { valueOf } from './place';
 import { forgetHost, places, type Hook, type Sending } from './places';
-import { clientOver, Host, makeNetwork, openPlace, pass, settle, standStill, until, type Network } from './world';
+import { clientOver, Host, makeNetwork, openPlace, pass, settle, standStill, type, until, type Network } from './world';
 
 standStill();
 beforeEach(forgetHost);
@@ -127,8 +132,9 @@ describe.each(forms)('%s: what is typed', (_title, form) => {
   });
 });
 
+const isWhole = process.env.CHATDECK_TEST_FULL === '1';
 /** The storage is one part below all forms. */
-const some = process.env.CHATDECK_TEST_FULL === '1' ? forms : forms.slice(0, 2);
+const some = isWhole ? forms : forms.slice(0, 2);
 
 it.each(some)('%s: what is typed stays where nothing can be stored', async (_title, form) => {
   const refuse = (): never => {
@@ -148,6 +154,68 @@ it.each(some)('%s: what is typed stays where nothing can be stored', async (_tit
   await form.sending.send();
   await until('it was sent', form.sending.isDone);
 });
+
+it('brings back the last that there was room for', async () => {
+  const { Screen } = places.useBehaviorTab;
+  const label = 'Send offline messages to this email address';
+  const network = makeNetwork();
+  vi.stubGlobal('fetch', network.fetch);
+  const storage = memoryStorage();
+  openPlace(Screen, clientOver(network), storage);
+  await settle(network);
+  type('textbox', label, 'older@acme.test');
+  await pass(300);
+  expect(storage.text()).toContain('older@acme.test');
+
+  const setItem = vi.spyOn(storage, 'setItem').mockImplementation(() => {
+    throw new DOMException('No room', 'QuotaExceededError');
+  });
+  type('textbox', label, 'newest@acme.test');
+  await pass(300);
+  expect(setItem).toHaveBeenCalled();
+  expect(valueOf('textbox', label)).toBe('newest@acme.test');
+
+  const left = copyOf(storage);
+  cleanup();
+  openPlace(Screen, clientOver(network), left);
+  await settle(network);
+  expect(valueOf('textbox', label)).toBe('older@acme.test');
+});
+
+/** What an outage looks like from here. */
+const outages = ['no connection', 'a server that is away', 'a page, 502', 'no answer'].map((title) => {
+  const fault = networkFaults[title];
+  if (!fault) throw new Error(`No fault is called ${title}.`);
+  return { title, ...fault };
+});
+
+const asked = readCallsOfHooks();
+/** Each form with each call that its hook makes of its own accord. */
+const outaged = forms.flatMap(([title, form]) =>
+  (asked[title.split(',')[0] ?? ''] ?? [])
+    .filter((name) => calls[name].method === 'GET')
+    .map((name, index): [string, CallName, Form, typeof outages] => {
+      const turn = title.length + index;
+      return [title, name, form, isWhole ? outages : outages.slice(turn % outages.length).slice(0, 1)];
+    }),
+);
+
+it.each(isWhole ? outaged : outaged.filter((_row, index) => index % 4 === 0))(
+  '%s: what is typed stays through a minute in which %s fails',
+  async (_title, name, form, happening) => {
+    const { network, sending, typed } = await typeInto(form);
+    for (const fault of [...happening, undefined]) {
+      network.faults[name] = fault;
+      await pass(60_000);
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+      await settle(network);
+      expect(network.refusals, fault?.title).toBe(0);
+      expect(sending.typed?.(), fault?.title).toEqual(typed);
+    }
+    await sending.send();
+    await until('it was sent', sending.isDone);
+  },
+);
 
 it('has every form of the product', () => {
   const named = forms.map(([title]) => title.split(',')[0]);

@@ -1,16 +1,19 @@
 // @vitest-environment jsdom
-import { act } from '@testing-library/react';
-import { cookieSession } from 'chatdeck/client';
+import { act, render } from '@testing-library/react';
+import { cookieSession, createClient } from 'chatdeck/client';
 import type { ReactNode } from 'react';
-import { useSession } from 'chatdeck/hooks';
+import { useReportsAvailability, useReportsOverview, useSession } from 'chatdeck/hooks';
+import { ReportsAvailability, ReportsOverview } from 'chatdeck/screens/reports';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { NetworkFault } from '../client/faults';
 import type { CallName } from '../client/samples';
 import { readCallsOfHooks } from './calls-of-hooks';
+import { hasLeft, host, isTold } from './place';
 import { forgetHost, places, type Hook, type Sending } from './places';
 import {
   clientOver,
   find,
+  Host,
   makeNetwork,
   messages,
   openPlace,
@@ -24,6 +27,7 @@ import {
   until,
 } from './world';
 
+const isWhole = process.env.CHATDECK_TEST_FULL === '1';
 const asked = readCallsOfHooks();
 const hooks = Object.keys(places) as Hook[];
 const sendings = hooks.flatMap((hook) =>
@@ -36,14 +40,18 @@ const sendings = hooks.flatMap((hook) =>
 standStill();
 beforeEach(forgetHost);
 
-/** An answer that comes when the test says so. */
-function held(): NetworkFault & { release(response: Response): void; readonly count: number } {
-  const waiting: ((response: Response) => void)[] = [];
+/** An answer that comes when the test says so: this one, or else what the service has answered meanwhile. */
+function held(expected: 'either' | 'value' = 'either'): NetworkFault & {
+  release(response?: Response): void;
+  readonly count: number;
+} {
+  const waiting: ((response?: Response) => void)[] = [];
   return {
-    expected: 'either',
-    answer: () => new Promise((resolve) => waiting.push(resolve)),
+    expected,
+    answer: (good) =>
+      new Promise((resolve) => waiting.push((response) => resolve(response?.clone() ?? Response.json(good)))),
     release: (response) => {
-      for (const resolve of waiting) resolve(response.clone());
+      for (const answer of waiting) answer(response);
     },
     get count() {
       return waiting.length;
@@ -53,38 +61,54 @@ function held(): NetworkFault & { release(response: Response): void; readonly co
 
 const refused = () => Response.json({ Message: 'Not now' }, { status: 400 });
 
+const elsewhere = 'The page that was gone to';
+
 async function open(sending: Sending & { Screen: () => ReactNode }) {
   const network = makeNetwork(sending.scenario?.());
   vi.stubGlobal('fetch', network.fetch);
-  const page = openPlace(sending.Screen, clientOver(network));
+  const client = clientOver(network);
+  const { rerender } = openPlace(sending.Screen, client);
   await settle(network);
   await sending.prepare?.();
-  return { network, ...page };
+  // What stands around the screens stays, such as the place for toasts.
+  const leave = () => rerender(<Host client={client}>{elsewhere}</Host>);
+  return { network, leave };
 }
 
+const told = () => [host.goTo, host.onDone].flatMap(({ mock }) => mock.calls);
+const outcomes: [string, 'either' | 'value', () => Response | undefined][] = [
+  ['a refusal', 'either', refused],
+  ['a success', 'value', () => undefined],
+];
+
 describe.each(sendings)('%s', (_title, sending) => {
-  it('is sent once by two presses, and says nothing to a page that was left', async () => {
-    const { network, unmount } = await open(sending);
-    const answer = held();
-    network.faults[sending.call] = answer;
-    pressTwice();
-    await sending.send();
-    await until('sent', () => answer.count > 0);
-    await pass(300);
-    expect(answer.count).toBe(1);
-    unmount();
-    answer.release(refused());
-    await pass(3000);
-    expect(answer.count).toBe(1);
-    expect(messages()).toEqual([]);
-  });
+  it.each(isWhole || tellsHost(sending) ? outcomes : outcomes.slice(0, 1))(
+    'is sent once by two presses, and a page that was left hears nothing of %s',
+    async (_outcome, expected, response) => {
+      const { network, leave } = await open(sending);
+      const answer = held(expected);
+      network.faults[sending.call] = answer;
+      pressTwice();
+      await sending.send();
+      await until('sent', () => answer.count > 0);
+      await pass(300);
+      expect(answer.count).toBe(1);
+      const before = told();
+      leave();
+      answer.release(response());
+      await pass(3000);
+      expect(answer.count).toBe(1);
+      expect(pageText()).toBe(elsewhere);
+      expect(messages()).toEqual([]);
+      expect(told()).toEqual(before);
+    },
+  );
 });
 
 const readsOf = (hook: Hook) =>
   (asked[hook] ?? []).filter((name) => isRead(name) && !places[hook].notAtFirst?.includes(name));
 /** How reads behave is said once for all of them: a few stand for the others. */
 const few: readonly Hook[] = ['useBehaviorTab', 'useDashboard', 'useReportsOverview', 'useSavedRepliesTab'];
-const isWhole = process.env.CHATDECK_TEST_FULL === '1';
 const reading = (isWhole ? hooks : few).filter((hook) => readsOf(hook).length > 0 && !places[hook].once);
 
 describe.each(reading)('%s', (hook) => {
@@ -123,6 +147,59 @@ describe.each(reading)('%s', (hook) => {
     expect(pageText()).toBe('');
   });
 });
+
+const ranges = { asked: { from: '2025-06-02', to: '2025-06-22' }, newer: { from: '2025-06-09', to: '2025-06-10' } };
+const reports: [string, (props: { range: keyof typeof ranges }) => ReactNode][] = [
+  ['overview', ({ range }) => <ReportsOverview {...useReportsOverview(reportOf(range))} />],
+  ['availability', ({ range }) => <ReportsAvailability {...useReportsAvailability(reportOf(range))} />],
+];
+
+it.each(reports)(
+  'the %s of another range stays when the answer for the one before comes last',
+  async (_title, Report) => {
+    const network = makeNetwork();
+    let release: () => void = () => undefined;
+    const gate = new Promise<void>((resolve) => (release = resolve));
+    let late = 0;
+    async function slowFetch(...[input, init]: Parameters<typeof fetch>): Promise<Response> {
+      const isLate = new Request(input).url.includes(ranges.asked.from);
+      // Nobody who gives up keeps this one from coming.
+      const response = await network.fetch(input, isLate ? { ...init, signal: null } : init);
+      if (isLate) await gate.then(() => (late += 1));
+      return response;
+    }
+    const client = createClient({
+      baseUrl: 'https://api.test',
+      session: { id: 'admin-token', getToken: () => 'admin-token' },
+      fetch: slowFetch,
+    });
+    const at = (range: keyof typeof ranges) => (
+      <Host client={client}>
+        <Report range={range} />
+      </Host>
+    );
+    const { rerender } = render(at('asked'));
+    await pass(300);
+    rerender(at('newer'));
+    await settle(network);
+    const newer = pageText();
+    release();
+    await until('the late answers came', () => late > 0);
+    await settle(network);
+    expect(pageText()).toBe(newer);
+
+    rerender(at('asked'));
+    await settle(network);
+    expect(pageText()).not.toBe(newer);
+  },
+);
+
+function reportOf(range: keyof typeof ranges) {
+  return {
+    route: { name: 'reports' as const, range: ranges[range], zone: 'Europe/Rome' },
+    onRouteChange: () => undefined,
+  };
+}
 
 describe('a clock that is put back', () => {
   const place = places.useBehaviorTab;
@@ -188,6 +265,11 @@ describe('a page that comes back as it was left', () => {
     tokens.clearToken();
   });
 });
+
+/** Whether a success takes the host to another page. */
+function tellsHost({ leaves, isDone }: Sending): boolean {
+  return leaves === true || isDone === isTold || isDone === hasLeft;
+}
 
 function isRead(name: CallName): boolean {
   return /^(current|list|next|conversationCount|overview|chats|availability)/.test(name);

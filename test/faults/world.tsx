@@ -183,6 +183,13 @@ export function pageText(): string {
   return document.body.textContent.replaceAll(/\s+/g, ' ').trim();
 }
 
+/** Whatever has happened: not blank, not busy for ever, and no fault of our own. */
+export function expectAlive(title: string) {
+  expect(pageText().length, title).toBeGreaterThan(15);
+  expect(busyParts(), title).toEqual([]);
+  expect(document.querySelector('[data-chatdeck="crash"]'), title).toBeNull();
+}
+
 /** What the page says of how things went. */
 export function messages(): string[] {
   const parts = document.querySelectorAll('[role="alert"], [role="status"], [aria-live], [data-chatdeck="problem"]');

@@ -7,6 +7,7 @@ import type { Plan } from '../../model/plan';
 import { useNow } from '../shared/now';
 import { useChatdeck } from '../shared/provider';
 import { currentUserQuery, useLoadable } from '../shared/queries';
+import { useWhileHere } from '../shared/while-here';
 import { goToByBrowser, type GoTo } from './leave';
 import { refreshBilling, usePlanChange } from './plan-change';
 import { usePortal } from './portal';
@@ -31,8 +32,9 @@ export function useAccount({ isBillingAdded, goTo = goToByBrowser }: AccountOpti
   const invoices = useLoadable((client) => invoicesQuery(client, id));
   const next = useLoadable((client) => nextInvoiceQuery(client, id, isNextAsked));
 
-  const { change, choose, confirm, forget } = usePlanChange(goTo);
-  const { portal, open, forget: forgetPortal } = usePortal(known, goTo);
+  const leave = useWhileHere(goTo);
+  const { change, choose, confirm, forget } = usePlanChange(leave);
+  const { portal, open, forget: forgetPortal } = usePortal(known, leave);
   useReturn(forget, forgetPortal);
 
   const [chosen, setChosen] = useState<Plan['duration']>();

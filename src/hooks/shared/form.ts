@@ -37,7 +37,10 @@ export function useSubmitForm<T extends object, Answer = void>(options: SubmitFo
   // An edit, a press and a second press may all come before the first has shown.
   const latest = useRef<FormState<T>>(undefined);
   useEffect(() => {
-    latest.current = undefined;
+    // Whoever has left hears of no answer.
+    return () => {
+      latest.current = undefined;
+    };
   }, [sessionId]);
 
   function change(patch: Partial<FormState<T>>) {

@@ -4,6 +4,7 @@ import type { User } from '../../model/user';
 import { useAction } from './action';
 import { useChatdeck } from './provider';
 import { storeUser } from './save-widget';
+import { useWhileHere } from './while-here';
 
 interface WidgetFateOptions {
   /** The widget as it came, which a deletion is sent with. */
@@ -24,6 +25,7 @@ export function useWidgetFate(widgetId: Id, { raw, onDeleted }: WidgetFateOption
   const chatdeck = useChatdeck();
   const { client } = chatdeck;
   const changing = useAction(`change ${widgetId}`);
+  const tellDeleted = useWhileHere(onDeleted);
   const deleting = useAction(`delete ${widgetId}`);
 
   async function changeChannel() {
@@ -34,7 +36,7 @@ export function useWidgetFate(widgetId: Id, { raw, onDeleted }: WidgetFateOption
   async function startOver() {
     await chatdeck.saveQueue(String(widgetId), () => client.widgets.delete(widgetId, raw));
     // The address first, so that nobody looks for the widget that is gone.
-    onDeleted();
+    tellDeleted();
     await storeUser(chatdeck, (known) => known && withoutWidget(known, widgetId));
   }
 

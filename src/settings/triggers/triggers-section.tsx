@@ -105,7 +105,7 @@ function TriggerList({ labels, children }: { labels: TriggersLabels; children: R
   const id = useId();
   return (
     <div className="cd-triggers">
-      <Heading as="h3" size="2" weight="medium" color="gray" id={id} className="cd-rows-title">
+      <Heading as="h2" size="2" weight="medium" color="gray" id={id} className="cd-rows-title">
         {labels.list}
       </Heading>
       <ul className="cd-triggers-list" aria-labelledby={id}>

@@ -10,9 +10,11 @@ import { Said, useIsSaid } from './said';
 /** The messages, the newest at the foot of the window. */
 export function Talk({ children }: { children: ReactNode }) {
   const { onAnswer } = usePreview();
+  const { states } = useLabels(widgetPreviewLabels);
+  // A played conversation scrolls, for the keyboard too.
+  const played = onAnswer && { role: 'group', 'aria-label': states.conversation, tabIndex: 0 };
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A played conversation scrolls, for the keyboard too.
-    <div className="cd-look-talk" tabIndex={onAnswer && 0}>
+    <div className="cd-look-talk" {...played}>
       <div className="cd-look-lines">{children}</div>
     </div>
   );
