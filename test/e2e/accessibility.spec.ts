@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { openBehavior, signIn } from './people';
+import { coloursOf, edgeOf, type Clip } from './walk/colours';
 import { settle } from './walk/look';
 
 test.use({ viewport: { width: 1280, height: 900 } });
@@ -69,34 +70,18 @@ test('names its landmarks and regions, and the place one is at', async ({ page }
 /** How a part looks, with what is drawn around it. */
 async function picture(page: Page, part: Locator): Promise<string> {
   await part.scrollIntoViewIfNeeded();
-  const box = await part.boundingBox();
-  if (!box) throw new Error('It is not in the page.');
-  const clip = { x: box.x - 6, y: box.y - 6, width: box.width + 12, height: box.height + 12 };
+  const { x, y, width, height } = await boxOf(part);
+  return take(page, { x: x - 6, y: y - 6, width: width + 12, height: height + 12 });
+}
+
+async function take(page: Page, clip: Clip): Promise<string> {
   return (await page.screenshot({ clip, animations: 'disabled' })).toString('base64');
 }
 
-/** The left edge of a control, from before its text. */
-async function edgeOf(page: Page, control: Locator): Promise<string> {
-  const box = await control.boundingBox();
+async function boxOf(part: Locator): Promise<Clip> {
+  const box = await part.boundingBox();
   if (!box) throw new Error('It is not in the page.');
-  const clip = { x: box.x - 2, y: box.y + box.height / 2, width: 6, height: 4 };
-  return (await page.screenshot({ clip })).toString('base64');
-}
-
-/** The colours of a picture. */
-function coloursOf(page: Page, png: string): Promise<string[]> {
-  return page.evaluate(async (data) => {
-    const image = new Image();
-    image.src = `data:image/png;base64,${data}`;
-    await image.decode();
-    const canvas = new OffscreenCanvas(image.width, image.height);
-    const context = canvas.getContext('2d');
-    context?.drawImage(image, 0, 0);
-    const { data: bytes } = context?.getImageData(0, 0, image.width, image.height) ?? { data: [] };
-    const colours = new Set<string>();
-    for (let at = 0; at < bytes.length; at += 4) colours.add([bytes[at], bytes[at + 1], bytes[at + 2]].join(' '));
-    return [...colours];
-  }, png);
+  return box;
 }
 
 test.describe('in the colours of a contrast theme', () => {
@@ -107,7 +92,10 @@ test.describe('in the colours of a contrast theme', () => {
     const chart = page.getByRole('img', { name: /Chats a day/ }).first();
     expect((await coloursOf(page, await picture(page, chart))).length).toBeGreaterThan(1);
     const button = page.getByRole('button', { name: 'Add channel' }).first();
-    expect((await coloursOf(page, await edgeOf(page, button))).length, 'a button has an edge').toBeGreaterThan(1);
+    expect(
+      (await coloursOf(page, await take(page, edgeOf(await boxOf(button))))).length,
+      'a button has an edge',
+    ).toBeGreaterThan(1);
 
     await openBehavior(page, 'website');
     await settle(page);
@@ -141,7 +129,8 @@ test.describe('in the colours of a contrast theme', () => {
   });
 });
 
-test('moves nothing for those who want it still', async ({ page }) => {
+/** Goes about the dashboard, and gives what moved meanwhile. */
+async function listMoves(page: Page): Promise<string[]> {
   await signIn(page, 'admin@acme.test');
   await page.evaluate(() => {
     const moved: string[] = [];
@@ -162,5 +151,19 @@ test('moves nothing for those who want it still', async ({ page }) => {
   await page.getByRole('button', { name: 'admin@acme.test' }).click();
   await page.getByRole('menuitem', { name: 'Support' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Support' })).toBeVisible();
-  expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([]);
+  return page.evaluate(() => (window as unknown as { moved: string[] }).moved);
+}
+
+test('moves nothing for those who want it still', async ({ page }) => {
+  expect(await listMoves(page)).toEqual([]);
+});
+
+test.describe('for those who did not ask for stillness', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('moves what opens and what is switched', async ({ page }) => {
+    const moved = await listMoves(page);
+    expect(moved).toContainEqual(expect.stringMatching(/^animationstart .*Dialog/));
+    expect(moved).toContainEqual(expect.stringMatching(/^transitionrun /));
+  });
 });

@@ -9,7 +9,52 @@ const { hosts } = inject('packed');
 const isWhole = Boolean(process.env.CHATDECK_TEST_FULL);
 
 const texts = Object.values(hostileMarkup).flat();
-const addresses = [...Object.values(dangerousAddresses).flat(), ...texts].filter((text) => text !== '');
+const dangerous = [...new Set(Object.values(dangerousAddresses).flat())].filter((address) => address !== '');
+const addresses = [...dangerous, ...texts];
+const addressFields = ['docs', 'faqs', 'pricing', 'terms', 'privacyPolicy', 'scriptUrl', 'plugin', 'slackUrl'];
+
+/** Some of each kind of what opens over the page, by role and title. */
+const openedOnes = [
+  'alertdialog account.switchTitleYearly',
+  'alertdialog behavior.confirmKeyTitle',
+  'alertdialog dashboard.deleteTitle',
+  'alertdialog questionGroups.deleteTitle',
+  'alertdialog saved-replies.deleteTitle',
+  'alertdialog triggers.deleteTitle',
+  'alertdialog users.deleteTitle',
+  'alertdialog widget-fate.changeChannelTitle',
+  'alertdialog widget-fate.startOverTitle',
+  'dialog appearance.allStates',
+  'dialog appearance.copyTitle',
+  'dialog appearance.preview',
+  'dialog integrations.title',
+  'dialog questionGroups.pasteTitle',
+  'dialog report.range',
+  'dialog reportsHistory.moreAbout',
+  'dialog saved-replies.createTitle',
+  'dialog saved-replies.editTitle',
+  'dialog shell.menu',
+  'listbox search.options',
+  'menu questionGroups.groupActions',
+  'menu triggers.more',
+];
+/** What only these have. */
+const ofOverlays = [
+  'aria-modal',
+  'aria-orientation',
+  'clip-rule',
+  'data-highlighted',
+  'data-lines',
+  'data-orientation',
+  'data-radix-focus-guard',
+  'data-radix-menu-content',
+  'data-radix-popper-content-wrapper',
+  'data-radix-toast-announce-alt',
+  'data-radix-toast-announce-exclude',
+  'data-swipe-direction',
+  'fill-rule',
+  'inert',
+];
 const policy = `default-src 'none'; script-src 'self'; connect-src 'self'; style-src 'self'; img-src 'self' https: http:; base-uri 'none'; form-action 'none'`;
 
 const halfCharacter = /\p{Surrogate}/u;
@@ -19,16 +64,24 @@ let server: HostServer;
 let page: Page;
 /** What the page asked of other sites. */
 const asked: string[] = [];
+/** Where the browser was sent. */
+const sent: string[] = [];
 
 beforeAll(async () => {
   server = await serve(await buildPage(hosts['19'], 'injection', 'production'));
   browser = await playwright.launch(chromium);
   const context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 1280, height: 900 } });
   await context.route(
-    (url) => url.origin !== server.origin,
+    (url) => url.origin !== server.origin || !/^\/(injection\..*)?$/.test(url.pathname),
     (route) => {
-      asked.push(`${route.request().resourceType()} ${route.request().url()}`);
-      return route.abort();
+      const request = route.request();
+      if (!request.isNavigationRequest()) {
+        asked.push(`${request.resourceType()} ${request.url()}`);
+        return route.abort();
+      }
+      sent.push(request.url());
+      // A page stays where it is when there is nothing to be shown elsewhere.
+      return route.fulfill({ status: 204 });
     },
   );
   page = await context.newPage();
@@ -115,8 +168,24 @@ describe('with more than 250 hostile texts', () => {
   test('what opens over the page does the same', { timeout: 120_000 }, async () => {
     const some = Object.values(hostileMarkup).flatMap((list) => list.filter((text) => text.length < 500).slice(0, 2));
     await page.evaluate((words) => window.injection.show(words), { texts: some, addresses });
-    expect(await page.evaluate(() => window.injection.openOverlays())).toEqual([]);
+    const { names, parts, harm: found } = await page.evaluate(() => window.injection.openOverlays());
+    expect(names).toEqual(expect.arrayContaining(openedOnes));
+    expect(found).toEqual([]);
+    expect(sent.filter((address) => !/^https?:/.test(address))).toEqual([]);
+    expect(parts.elements.filter((name) => !plain.elements.includes(name))).toEqual([]);
+    expect(parts.attributes.filter((name) => ![...plain.attributes, ...ofOverlays].includes(name))).toEqual([]);
     expect(await harm()).toEqual(none());
+  });
+
+  test('every field that takes addresses was given those that are dangerous', async () => {
+    const given = await page.evaluate(() => window.injection.given());
+    const missing = Object.fromEntries(
+      Object.entries(given).map(([field, all]) => [field, dangerous.filter((address) => !all.includes(address))]),
+    );
+    expect(Object.keys(missing)).toEqual(expect.arrayContaining(addressFields));
+    // Some fields stand in one place only, which shows one of them in each round.
+    const most = isWhole ? 0 : dangerous.length - 5;
+    for (const [field, { length }] of Object.entries(missing)) expect(length, field).toBeLessThanOrEqual(most);
   });
 
   test('they were seen in every place where people have a say', async () => {
@@ -139,6 +208,22 @@ describe('with more than 250 hostile texts', () => {
     const { alarms, violations } = await harm();
     expect(alarms).toBeGreaterThan(10);
     expect(violations.length).toBeGreaterThan(30);
+  });
+
+  test.each([
+    ['a window without rel', '<a href="/docs" target="_blank">x</a>'],
+    ['a way out without rel', '<a href="https://ok.test/">x</a>'],
+    ['a name before a site', '<a href="https://me@ok.test/" rel="noreferrer">x</a>'],
+    ['href of another protocol', '<a href="data:text/html,x" rel="noreferrer">x</a>'],
+    ['src of another protocol', '<img src="data:image/png,x">'],
+    ['onclick', '<b onclick="canary()">x</b>'],
+    ['srcdoc', '<iframe srcdoc="x"></iframe>'],
+    ['element', '<object></object>'],
+    ['style', '<p style="background: url(/x)">x</p>'],
+  ])('and would find %s', async (what, html) => {
+    const found = await page.evaluate((markup) => window.injection.harmIn(markup), html);
+    expect(found.filter((one) => one.startsWith(`${what}: `))).toHaveLength(1);
+    expect(await page.evaluate(() => window.injection.findHarm())).toEqual([]);
   });
 
   async function expectOnlyPlainParts() {

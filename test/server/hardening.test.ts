@@ -1,7 +1,11 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { cookieSession } from 'chatdeck/client';
 import { createMemoryStore, createService } from 'chatdeck/service';
 import { plainPasswords, scenarios, signedInDataset } from 'chatdeck/testing';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { startWholeServer } from './whole-server';
 
 const now = new Date('2025-06-18T12:00:00Z');
 
@@ -50,17 +54,52 @@ describe('a webhook address', () => {
     }
   });
 
-  test('a webhook address is checked, kept, and never called', async () => {
-    const fetched = vi.spyOn(globalThis, 'fetch');
-    const ask = await serve();
-    // Whose network it is only whoever delivers can tell, at the time: a name may lead elsewhere by then.
-    for (const address of ['https://hooks.example.com/a', 'http://169.254.169.254/latest/', 'http://localhost:1/x']) {
+  // Whose network it is only whoever delivers can tell, at the time: a name may lead elsewhere by then.
+  test.each(['https://hooks.example.com/a', 'http://169.254.169.254/latest/', 'http://localhost:1/x'])(
+    'is kept as %s',
+    async (address) => {
+      const ask = await serve();
       const body = Object.fromEntries(fields.map((field) => [field, address]));
       expect((await ask('PUT', '/chat_endpoints/11/update_config', body)).body).toMatchObject(body);
-    }
-    expect(fetched).not.toHaveBeenCalled();
+    },
+  );
+
+  test('is never called by the whole server, whatever is done with its widget', { timeout: 120_000 }, async () => {
+    const hook = await countConnections();
+    const server = await startWholeServer(() => now);
+    await server.fill(scenarios.busyAccount(now));
+    const ask = async (method: string, path: string, body?: object) => {
+      const init = { method, headers: { Authorization: 'Bearer admin-token', 'Content-Type': 'application/json' } };
+      const url = `http://127.0.0.1:${server.port}/v1${path}`;
+      const answer = await fetch(url, { ...init, body: body ? JSON.stringify(body) : null });
+      expect(answer.status, `${method} ${path}`).toBe(200);
+      return answer.text();
+    };
+    const addresses = Object.fromEntries(fields.map((field) => [field, `${hook.origin}/${field}`]));
+    expect(JSON.parse(await ask('PUT', '/chat_endpoints/11/update_config', addresses))).toMatchObject(addresses);
+    for (const state of ['off', 'on', 'off']) await ask('PUT', `/chat_endpoints/11/toggle/${state}`);
+    expect(await ask('GET', '/users/current/chat_endpoints')).toContain(addresses.webhookUrl);
+    await ask('DELETE', '/chat_endpoints/11', {});
+    // What it does behind an answer is done by the time it has stopped.
+    await server.stop();
+    expect(server.faults).toEqual([]);
+    expect(hook.connections()).toBe(0);
+    await fetch(hook.origin);
+    expect(hook.connections()).toBe(1);
+    hook.close();
   });
 });
+
+/** Somebody's own server, that counts who comes. */
+async function countConnections() {
+  let count = 0;
+  const server = createServer((_, response) => void response.setHeader('Connection', 'close').end());
+  server.on('connection', () => (count += 1));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return { origin: `http://127.0.0.1:${port}`, connections: () => count, close: () => server.close() };
+}
 
 test('a password of any characters and 200 of them counts to the letter', async () => {
   const ask = await serve();

@@ -1,9 +1,11 @@
-import { expect, test } from '@playwright/test';
-import { signIn } from '../people';
-import { openEach } from '../walk/overlays';
+import { expect, test, type Page } from '@playwright/test';
+import { findLostEdges } from '../walk/contrast';
+import { tabThrough } from '../walk/keyboard';
 import { look, watch } from '../walk/look';
-import { places, publicPlaces } from '../walk/places';
-import { visit } from '../walk/visit';
+import { findUntold } from '../walk/names';
+import { openBanner, openEach } from '../walk/overlays';
+import { visitors } from '../walk/places';
+import { walk } from '../walk/visit';
 
 const widths = [
   { name: '1280 px', viewport: { width: 1280, height: 900 } },
@@ -12,29 +14,45 @@ const widths = [
   { name: 'at 200 %', viewport: { width: 640, height: 450 }, deviceScaleFactor: 2 },
 ];
 
-if (process.env.CHATDECK_TEST_FULL) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    for (const { name, ...screen } of widths) {
-      test.describe(`${name}, ${colorScheme}`, () => {
-        test.use({ ...screen, colorScheme });
+/** What else every page must be, whoever sees it. */
+const judges: Record<string, (page: Page) => Promise<string[]>> = {
+  'leads to every control by the keyboard, and shows where it is': tabThrough,
+  'tells the name of every control, landmark and heading': findUntold,
+  'keeps the edges of its controls in the colours of a contrast theme': findLostEdges,
+};
 
-        test('every page is sound', async ({ page }) => {
-          test.setTimeout(900_000);
-          const complaints = await watch(page);
-          const found: string[] = [];
-          const tell = (path: string, faults: string[]) => found.push(...faults.map((fault) => `${path}: ${fault}`));
-          for (const place of publicPlaces) {
-            await visit(page, place);
-            tell(place.path, await look(page));
-          }
-          await signIn(page, 'admin@acme.test');
-          for (const place of places) {
-            await visit(page, place);
-            tell(place.path, [...(await look(page)), ...(await openEach(page, place)), ...complaints.splice(0)]);
-          }
-          expect(found).toEqual([]);
+if (process.env.CHATDECK_TEST_FULL) {
+  for (const visitor of visitors) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      for (const { name, ...screen } of widths) {
+        test.describe(`${name}, ${colorScheme}`, () => {
+          test.use({ ...screen, colorScheme });
+
+          test(`every page for ${visitor} is sound`, async ({ page }) => {
+            test.setTimeout(900_000);
+            const complaints = await watch(page);
+            const found = await walk(page, visitor, async (place, index) => [
+              ...(visitor !== 'nobody' && index === 0 ? await openBanner(page, visitor) : []),
+              ...(await look(page)),
+              ...(await openEach(page, place)),
+              ...complaints.splice(0),
+            ]);
+            expect(found).toEqual([]);
+          });
         });
-      });
+      }
     }
+
+    test.describe('on a tall screen', () => {
+      // Everything is in view at once.
+      test.use({ viewport: { width: 1280, height: 4000 } });
+
+      for (const [name, judge] of Object.entries(judges)) {
+        test(`every page for ${visitor} ${name}`, async ({ page }) => {
+          test.setTimeout(900_000);
+          expect(await walk(page, visitor, () => judge(page))).toEqual([]);
+        });
+      }
+    });
   }
 }

@@ -1,7 +1,7 @@
-import type { PlaywrightTestArgs, PlaywrightTestOptions, TestType } from '@playwright/test';
+import { expect, type PlaywrightTestArgs, type PlaywrightTestOptions, type TestType } from '@playwright/test';
 import { agentsDay } from './agents-day';
 import { monthEnd } from './month-end';
-import { worsenNetwork } from './network';
+import { badWeather, worsenNetwork } from './network';
 import { newOwner } from './new-owner';
 import { userOf, type User } from './user';
 
@@ -30,8 +30,9 @@ export function declareVariants(test: Test): void {
 
     test(`on a bad connection ${name}`, async ({ page }) => {
       test.slow();
-      await worsenNetwork(page, { latency: 400, loss: 0.02, seed: 20 });
+      const losses = await worsenNetwork(page, badWeather);
       await travel(userOf('mouse', page, { isPatient: true }));
+      expect(losses.lost, `of ${losses.made} calls`).toBeGreaterThan(1);
     });
 
     test.describe('on a phone', () => {

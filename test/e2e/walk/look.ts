@@ -17,6 +17,8 @@ export async function watch(page: Page): Promise<string[]> {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {
+    // The browser complains of a session that has ended, which the page itself tells.
+    if (message.text().endsWith('401 (Unauthorized)')) return;
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
   });
   await page.exposeFunction('complain', (text: string) => complaints.push(text));

@@ -4,12 +4,27 @@ import { look, settle } from './look';
 
 /** Opens by the keyboard one of each kind of what opens over a place, looks at it, and closes it. Gives what is wrong. */
 export async function openEach(page: Page, { opens = [], asks }: Place): Promise<string[]> {
-  const found: string[] = [];
   const main = page.getByRole('main');
   const named = opens.map((name) => main.getByRole('button', { name, exact: true }).first());
   const kinds = await page.evaluate(markKinds);
   const marked = kinds.map((_, index) => page.locator(`[data-walk="${index}"]`));
-  for (const opener of [...named, ...marked]) {
+  return openAll(page, [...named, ...marked], asks);
+}
+
+/** The same for what stands around every page: the person's menu, and where there is no room for the other menu, that. */
+export async function openBanner(page: Page, person: string): Promise<string[]> {
+  const banner = page.getByRole('banner');
+  const isNarrow = await page.getByRole('navigation', { name: 'Main' }).isHidden();
+  const names = isNarrow ? ['Open menu', person] : [person];
+  return openAll(
+    page,
+    names.map((name) => banner.getByRole('button', { name, exact: true })),
+  );
+}
+
+async function openAll(page: Page, openers: readonly Locator[], asks?: Place['asks']): Promise<string[]> {
+  const found: string[] = [];
+  for (const opener of openers) {
     const name = await opener.evaluate((node) => (node.ariaLabel ?? node.textContent).trim().slice(0, 60));
     await open(page, opener);
     if (asks && name === asks[0]) {

@@ -1,9 +1,31 @@
 import { expect, type Page } from '@playwright/test';
+import { signIn } from '../people';
 import { settle } from './look';
-import type { Place } from './places';
+import { expiredPlace, placesOf, type Place, type Visitor } from './places';
+
+/** Gives what is wrong with a place that is shown. */
+type Judge = (place: Place, index: number) => Promise<string[]>;
+
+/** Goes to every place of somebody, and gives what is wrong, with where. */
+export async function walk(page: Page, visitor: Visitor, judge: Judge): Promise<string[]> {
+  const found: string[] = [];
+  const tell = async (place: Place, index: number) => {
+    await visit(page, place);
+    found.push(...(await judge(place, index)).map((fault) => `${visitor} at ${place.path}: ${fault}`));
+  };
+  if (visitor === 'agent@acme.test') await askForRating(page);
+  if (visitor !== 'nobody') await signIn(page, visitor);
+  const places = placesOf(visitor);
+  for (const [index, place] of places.entries()) await tell(place, index);
+  if (visitor === 'agent@acme.test') {
+    await endSession(page);
+    await tell(expiredPlace, places.length);
+  }
+  return found;
+}
 
 /** Goes to a place, and has it show all that it has. */
-export async function visit(page: Page, { path, title, shows = [] }: Place): Promise<void> {
+async function visit(page: Page, { path, title, shows = [] }: Place): Promise<void> {
   await page.goto(`/#${path}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await settle(page);
@@ -12,4 +34,21 @@ export async function visit(page: Page, { path, title, shows = [] }: Place): Pro
     await control.or(page.getByRole('main').getByRole('radio', { name, exact: true })).click();
   }
   await settle(page);
+}
+
+/** Has the question for a rating stand on every page. */
+async function askForRating(page: Page): Promise<void> {
+  await page.route('**/v1/users/current', async (route) => {
+    const answer = await route.fetch();
+    const user = (await answer.json()) as object;
+    await route.fulfill({ response: answer, json: { ...user, showNPSRating: true } });
+  });
+}
+
+/** The page learns of it by the next answer of the server. */
+async function endSession(page: Page): Promise<void> {
+  await page.unrouteAll({ behavior: 'wait' });
+  await page.route('**/v1/users/current', (route) => route.fulfill({ status: 401 }));
+  await page.reload();
+  await expect(page.getByText('Your session has ended.')).toBeVisible();
 }

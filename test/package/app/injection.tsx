@@ -10,6 +10,7 @@ import { getResponse } from 'msw';
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { hostileAnswer, type Words } from './injection/hostile-answers';
+import { openOverlays, settled, type Overlays } from './injection/overlays';
 import { findHarm, inventory, type Inventory } from './injection/sweep';
 import { screensOfHooks } from './screens-of-hooks';
 
@@ -24,11 +25,15 @@ export interface Injection {
   /** What a careless page would make of the texts. */
   showCarelessly(texts: readonly string[]): Promise<void>;
   /** Opens what each screen opens over the page, one of each kind, and looks at it. */
-  openOverlays(): Promise<string[]>;
+  openOverlays(): Promise<Overlays>;
   findHarm(): string[];
+  /** What is found where the page holds this, too. */
+  harmIn(html: string): string[];
   inventory(): Inventory;
   /** The fields whose texts were shown since the page began. */
   seen(): string[];
+  /** The addresses that each field was given since the page began. */
+  given(): Record<string, string[]>;
   /** How often a text ran a script. */
   alarms: number;
   violations: string[];
@@ -53,6 +58,7 @@ const clean = new Map<string, Promise<{ status: number; body: string }>>();
 const seen = new Set<string>();
 const fields = new Set<string>();
 const counts = new Map<string, number>();
+const given = new Map<string, Set<string>>();
 let place: { root: Root; element: HTMLElement } | undefined;
 
 const injection: Injection = {
@@ -60,8 +66,17 @@ const injection: Injection = {
   violations: [],
   errors: [],
   findHarm: () => findHarm(),
+  harmIn(html) {
+    const element = document.createElement('div');
+    element.innerHTML = html;
+    document.body.append(element);
+    const found = findHarm();
+    element.remove();
+    return found;
+  },
   inventory,
   seen: () => [...seen].sort(),
+  given: () => Object.fromEntries([...given].map(([field, addresses]) => [field, [...addresses]])),
   show: (words) => showScreens(words, false),
   showRefusals: (words) => showScreens(words, true),
   async showHtml(texts) {
@@ -85,25 +100,7 @@ const injection: Injection = {
       element.remove();
     }
   },
-  async openOverlays() {
-    const harm: string[] = [];
-    const openers = document.querySelectorAll<HTMLElement>('[aria-haspopup]:enabled, [role=combobox]:enabled');
-    const kinds = new Set<string>();
-    for (const opener of openers) {
-      const kind = `${opener.closest<HTMLElement>('[data-screen]')?.dataset.screen ?? ''} ${opener.className}`;
-      if (kinds.has(kind) || !opener.isConnected) continue;
-      kinds.add(kind);
-      opener.focus();
-      press(opener, 'Enter');
-      if (opener.getAttribute('aria-expanded') !== 'true') opener.click();
-      await settled();
-      look();
-      harm.push(...findHarm('body > :not([data-place]) *'));
-      press(document.activeElement ?? document.body, 'Escape');
-      await settled();
-    }
-    return harm;
-  },
+  openOverlays: () => openOverlays(look),
 };
 window.injection = injection;
 window.canary = () => {
@@ -127,7 +124,12 @@ function wordsOf({ texts, addresses }: Hostile): Words {
       const isAlone = ['customResponseText', 'prompt', 'label of ours'].includes(field);
       return `${isAlone ? next(texts, field) : texts.join(' ')} ~${field}~`;
     },
-    address: (field) => next(addresses, field),
+    address(field) {
+      const before = given.get(field) ?? new Set();
+      const address = addresses.find((one) => !before.has(one)) ?? next(addresses, field);
+      given.set(field, before.add(address));
+      return address;
+    },
   };
 }
 
@@ -215,8 +217,9 @@ function hostileLabels(words: Words): root.LabelOverride[] {
   return [...Object.values(root), ...Object.values(ui)].flatMap((exported: unknown) => {
     if (!isLabelSet(exported)) return [];
     const texts = Object.entries(exported.defaults).map(([name, text]: [string, unknown]) => {
-      if (typeof text === 'string') return [name, words.text('label of ours')];
-      return [name, typeof text === 'function' ? () => words.text('label of ours') : text];
+      const own = () => `${words.text('label of ours')} ~${exported.name}.${name}~`;
+      if (typeof text === 'string') return [name, own()];
+      return [name, typeof text === 'function' ? own : text];
     });
     return [{ name: exported.name, texts: Object.fromEntries(texts) as object }];
   });
@@ -258,18 +261,11 @@ function isLoading(): boolean {
   return document.querySelector('[data-chatdeck="later"], [data-state="loading"]') !== null;
 }
 
-/** When two more frames are drawn. */
-function settled(): Promise<void> {
-  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
-}
-
-function press(element: Element, key: string): void {
-  element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-}
-
 /** Which of the marks are in the page, in a text, in an attribute or in what is typed. */
-function look(): void {
-  const values = [...document.querySelectorAll<HTMLInputElement>('input, textarea')].map(({ value }) => value);
-  const all = `${document.documentElement.outerHTML}${values.join(' ')}`;
+function look(parts: readonly Element[] = [document.documentElement]): void {
+  const values = parts.flatMap((part) =>
+    [...part.querySelectorAll<HTMLInputElement>('input, textarea')].map(({ value }) => value),
+  );
+  const all = [...parts.map((part) => part.outerHTML), ...values].join(' ');
   for (const field of fields) if (all.includes(`~${field}~`)) seen.add(field);
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { chromium } from '../../../scripts/chromium';
 import { startEmbeddedPostgres } from '../../contract/targets';
-import { worsenNetwork } from '../../e2e/journeys/network';
+import { badWeather, worsenNetwork } from '../../e2e/journeys/network';
 import { shown, userOf } from '../../e2e/journeys/user';
 import { startProcess, startReferenceServer, type RunningServer } from '../../reference-server';
 import { freePort, installExample, npm } from './install';
@@ -119,8 +119,9 @@ describe.runIf(isFull)("a partner's day", () => {
   });
 
   test('on a bad connection', async () => {
-    await worsenNetwork(page, { latency: 400, loss: 0.02, seed: 20 });
+    const losses = await worsenNetwork(page, badWeather);
     await partnersDay(userOf('mouse', page, { isPatient: true }), robin);
+    expect(losses.lost, `of ${String(losses.made)} calls`).toBeGreaterThan(1);
   });
 });
 

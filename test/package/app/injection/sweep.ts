@@ -4,11 +4,11 @@ export interface Inventory {
   attributes: string[];
 }
 
-/** Names of all elements and attributes that are in the page now. */
-export function inventory(): Inventory {
+/** Names of all elements and attributes that are in the page now, or in what `parts` names. */
+export function inventory(parts = '*'): Inventory {
   const elements = new Set<string>();
   const attributes = new Set<string>();
-  for (const element of document.querySelectorAll('*')) {
+  for (const element of document.querySelectorAll(parts)) {
     elements.add(`${element.namespaceURI ?? ''} ${element.localName}`);
     for (const name of element.getAttributeNames()) attributes.add(name);
   }
