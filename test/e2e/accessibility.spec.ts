@@ -147,7 +147,11 @@ async function listMoves(page: Page): Promise<string[]> {
   await page.getByRole('switch', { name: 'Play a sound for new messages' }).click();
   await page.getByRole('button', { name: 'Discard' }).click();
   await page.getByRole('button', { name: 'Regenerate API key' }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  // What moves begins with the frame after the one that shows it.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('alertdialog')).toBeHidden();
   await page.getByRole('button', { name: 'admin@acme.test' }).click();
   await page.getByRole('menuitem', { name: 'Support' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Support' })).toBeVisible();
