@@ -85,7 +85,7 @@ export const sessionPlaces = {
         },
         send: () => press('button', 'Set new password'),
         // The token of the link is none that the server knows.
-        isDone: () => pageText().includes('Invalid token'),
+        isDone: () => isTold() || pageText().includes('Invalid token'),
         typed: () => passwordField().value,
         leaves: true,
       },

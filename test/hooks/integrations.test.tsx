@@ -82,6 +82,27 @@ describe('useIntegrationsTab', () => {
     expect(tab.names()).toEqual(['statusbot']);
   });
 
+  it('believes the list where a server claims what it has not done', async () => {
+    network.serve({ faults: { addBotUser: { status: 200 }, removeBotUser: { status: 200 } } });
+    const tab = await open();
+    const [bot] = tab.data().added;
+    if (!bot) throw new Error('Nobody was added.');
+    act(() => {
+      tab.result.current.onAdd?.(helper);
+      tab.result.current.onRemove?.(bot);
+    });
+    const denied = { kind: 'unexpectedAnswer' };
+    await waitFor(
+      () =>
+        expect(tab.data().changes).toMatchObject({
+          [String(helper.id)]: { status: 'addFailed', problem: denied },
+          [String(bot.id)]: { status: 'removeFailed', problem: denied },
+        }),
+      patience,
+    );
+    expect(tab.names()).toEqual(['statusbot']);
+  });
+
   it('tells a missing permission from a connection that has ended and from a failure', async () => {
     const faults: Faults = { listTeamUsers: { status: 400, body: { Code: 'missing_scope', Message: 'No.' } } };
     network.serve({ faults });

@@ -111,6 +111,15 @@ describe('useUsers', () => {
     expect(luis(page)?.change).toBe('deleting');
     await waitFor(() => expect(luis(page)?.failure).toMatchObject({ action: 'delete', problem: { kind: 'server' } }));
   });
+
+  it('believes the list where a server claims a deletion that it has not made', async () => {
+    faults.removeDashboardUser = { status: 200 };
+    const page = await open();
+    act(() => page.current.onDelete(102));
+    await waitFor(() =>
+      expect(luis(page)?.failure).toMatchObject({ action: 'delete', problem: { kind: 'unexpectedAnswer' } }),
+    );
+  });
 });
 
 describe('an invitation', () => {

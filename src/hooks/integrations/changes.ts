@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { AddedBot, BotChange } from '../../model/integrations';
-import { isProblem, toProblem } from '../../model/problem';
-import type { Id } from '../../model/tolerant';
+import { isProblem, makeProblem, toProblem } from '../../model/problem';
+import { isSameId, readyRows, type Id } from '../../model/tolerant';
 import { useKeyedState } from '../shared/keyed-state';
 import { useChatdeck } from '../shared/provider';
 import { readBotUsers, teamUsersQuery } from './queries';
@@ -29,8 +29,9 @@ export function useBotChanges(widgetId: Id) {
       byId: { ...byId, [id]: { status: kind === 'add' ? 'adding' : 'removing' } },
       removed: removed && String(removed.id) === id ? removed : undefined,
     }));
-    const problem = await attempt(() => (kind === 'add' ? add(bot) : remove(bot)));
-    await readBotUsers(chatdeck, widgetId).catch(() => undefined);
+    let problem = await attempt(() => (kind === 'add' ? add(bot) : remove(bot)));
+    const rows = await readBotUsers(chatdeck, widgetId).catch(() => undefined);
+    if (rows && isDenied(rows, bot.id, kind)) problem ??= makeProblem('unexpectedAnswer');
     void queryClient.invalidateQueries(teamUsersQuery(client, widgetId));
     busy.current.delete(key);
     const failure: BotChange = { status: kind === 'add' ? 'addFailed' : 'removeFailed', problem };
@@ -56,6 +57,12 @@ export function useBotChanges(widgetId: Id) {
     onAdd: (bot: AddedBot) => void run(bot, 'add'),
     onRemove: (bot: AddedBot) => void run(bot, 'remove'),
   };
+}
+
+/** Whether the list denies what the server claims to have done. A row that cannot be read may be anybody. */
+function isDenied(rows: Awaited<ReturnType<typeof readBotUsers>>, id: Id, kind: 'add' | 'remove'): boolean {
+  const isThere = readyRows(rows).some(({ userID }) => isSameId(userID, id));
+  return kind === 'remove' ? isThere : !isThere && rows.every(({ status }) => status === 'ready');
 }
 
 async function attempt(work: () => Promise<unknown>) {

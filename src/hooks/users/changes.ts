@@ -31,7 +31,9 @@ export function useUserChanges(selfId: Id) {
     }
     // The list says how it ended, also where the answer was not heard. Who gave up their own role may not ask for it.
     const isDemoted = action === 'toggle' && !problem && isSameId(id, selfId);
-    if (!isDemoted) await readUsers(chatdeck).catch(() => undefined);
+    const rows = isDemoted ? undefined : await readUsers(chatdeck).catch(() => undefined);
+    // A server may claim a deletion that it has not made.
+    if (action === 'delete' && rows && findUser(rows, id)) problem ??= makeProblem('unexpectedAnswer');
     busy.current.delete(key);
     set(problem ? { failure: { action, problem } } : {});
   }
