@@ -1,3 +1,4 @@
+import { oncePer } from './once-per';
 import type { Instant } from './tolerant';
 
 /** A day as `yyyy-MM-dd`, in a zone that is named beside it. */
@@ -63,26 +64,20 @@ export function isLocalDate(text: string): boolean {
   return !Number.isNaN(instant) && formatWall(instant).startsWith(text);
 }
 
-/** Formatters are slow to make and there are few zones. */
-const formatters = /* @__PURE__ */ new Map<string, Intl.DateTimeFormat>();
-
-function formatterOf(zone: string): Intl.DateTimeFormat {
-  const known = formatters.get(zone);
-  if (known) return known;
-  const formatter = new Intl.DateTimeFormat('en-US', {
-    timeZone: isTimeZone(zone) ? zone : 'UTC',
-    calendar: 'gregory',
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  });
-  formatters.set(zone, formatter);
-  return formatter;
-}
+const formatterOf = /* @__PURE__ */ oncePer(
+  (zone) =>
+    new Intl.DateTimeFormat('en-US', {
+      timeZone: isTimeZone(zone) ? zone : 'UTC',
+      calendar: 'gregory',
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
+    }),
+);
 
 /** The wall clock's reading, as the instant at which a clock in UTC reads the same. */
 function wallOf(instant: Instant, zone: string): number {

@@ -1,4 +1,5 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
+import { oncePer } from '../model/once-per';
 import { useTheme } from './theme-context';
 
 const MINUTE = 60_000;
@@ -21,8 +22,11 @@ const units = [
 export function useDates(zone?: string) {
   const { locale } = useTheme();
   const ownZone = useSyncExternalStore(neverChanges, browserZone, serverZone);
-  const timeZone = zone ?? ownZone;
-  return useMemo(() => {
+  return datesIn(locale)(zone ?? ownZone);
+}
+
+const datesIn = /* @__PURE__ */ oncePer((locale) =>
+  oncePer((timeZone) => {
     const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone });
     const dayAndTime = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });
     const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone });
@@ -47,8 +51,8 @@ export function useDates(zone?: string) {
         return (count === 0 ? current : distant).format(-count, unit);
       },
     };
-  }, [locale, timeZone]);
-}
+  }),
+);
 
 function neverChanges() {
   return () => undefined;

@@ -1,5 +1,5 @@
 import { durationParts } from '../model/duration';
-import { perLocale } from './per-locale';
+import { oncePer } from '../model/once-per';
 import { useTheme } from './theme-context';
 
 /** Writes seconds in words of the theme's locale: `12 min 22 sec`. */
@@ -7,9 +7,9 @@ export function useDuration(): (seconds: number) => string {
   return durationIn(useTheme().locale);
 }
 
-const durationIn = /* @__PURE__ */ perLocale((locale) => {
+const durationIn = /* @__PURE__ */ oncePer((locale) => {
   const list = new Intl.ListFormat(locale, { type: 'unit', style: 'narrow' });
-  const unitFormat = perLocale((unit) => new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' }));
+  const unitFormat = oncePer((unit) => new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' }));
   return (seconds: number) =>
     list.format(
       // A number stays with its unit where a line ends.

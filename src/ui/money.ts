@@ -1,4 +1,5 @@
-import { createContext, useContext, useMemo } from 'react';
+import { createContext, useContext } from 'react';
+import { oncePer } from '../model/once-per';
 import { useTheme } from './theme-context';
 
 /** ISO 4217 code of the currency that cents are of. */
@@ -8,9 +9,13 @@ export const CurrencyContext = createContext('USD');
 export function useMoney(): (cents: number) => string {
   const { locale } = useTheme();
   const currency = useContext(CurrencyContext);
-  return useMemo(() => {
+  return moneyIn(locale)(currency);
+}
+
+const moneyIn = /* @__PURE__ */ oncePer((locale) =>
+  oncePer((currency) => {
     const exact = new Intl.NumberFormat(locale, { style: 'currency', currency });
     const whole = new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 });
-    return (cents) => (cents % 100 === 0 ? whole : exact).format(cents / 100);
-  }, [locale, currency]);
-}
+    return (cents: number) => (cents % 100 === 0 ? whole : exact).format(cents / 100);
+  }),
+);

@@ -1,6 +1,7 @@
 import type { DateRange } from '../../model/date-range';
 import type { LocalDate } from '../../model/zoned-time';
-import { forwardRef, useMemo, type KeyboardEvent } from 'react';
+import { oncePer } from '../../model/once-per';
+import { forwardRef, type KeyboardEvent } from 'react';
 import { useLabels } from '../labels';
 import { useTheme } from '../theme-context';
 import { monthWeeks } from './calendar-days';
@@ -22,7 +23,7 @@ interface CalendarGridProps {
 export const CalendarGrid = forwardRef<HTMLTableElement, CalendarGridProps>(function CalendarGrid(props, ref) {
   const { labelledBy, value, active, today, onPick, onKeyDown, onFocusChange } = props;
   const labels = useLabels(calendarLabels);
-  const write = useDayWords();
+  const write = dayWordsIn(useTheme().locale);
   const weeks = monthWeeks(active);
   const remarksOf = (day: LocalDate) => [
     ...(day === value.start ? [labels.start] : []),
@@ -86,20 +87,17 @@ export const CalendarGrid = forwardRef<HTMLTableElement, CalendarGridProps>(func
 const MONDAY = Date.UTC(2024, 0, 1);
 const DAY = 86_400_000;
 
-function useDayWords() {
-  const { locale } = useTheme();
-  return useMemo(() => {
-    const full = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' });
-    const number = new Intl.NumberFormat(locale);
-    const long = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
-    const short = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
-    return {
-      day: (day: LocalDate) => full.format(Date.parse(day)),
-      number: (day: LocalDate) => number.format(Number(day.slice(8))),
-      weekdays: Array.from({ length: 7 }, (_, index) => {
-        const date = MONDAY + index * DAY;
-        return { long: long.format(date), short: short.format(date) };
-      }),
-    };
-  }, [locale]);
-}
+const dayWordsIn = /* @__PURE__ */ oncePer((locale) => {
+  const full = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' });
+  const number = new Intl.NumberFormat(locale);
+  const long = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
+  const short = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
+  return {
+    day: (day: LocalDate) => full.format(Date.parse(day)),
+    number: (day: LocalDate) => number.format(Number(day.slice(8))),
+    weekdays: Array.from({ length: 7 }, (_, index) => {
+      const date = MONDAY + index * DAY;
+      return { long: long.format(date), short: short.format(date) };
+    }),
+  };
+});

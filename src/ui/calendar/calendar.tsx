@@ -1,7 +1,8 @@
 import type { DateRange } from '../../model/date-range';
 import type { LocalDate } from '../../model/zoned-time';
 import { IconButton } from '@radix-ui/themes';
-import { useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { oncePer } from '../../model/once-per';
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { NextIcon, PreviousIcon } from '../icons';
 import { useLabels } from '../labels';
 import { useTheme } from '../theme-context';
@@ -38,10 +39,7 @@ export function Calendar({ value, onValueChange, today }: CalendarProps) {
   /** Whether the start is picked and the end is not. */
   const [isHalf, setHalf] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
-  const writeMonth = useMemo(() => {
-    const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
-    return (day: LocalDate) => month.format(Date.parse(day));
-  }, [locale]);
+  const writeMonth = monthIn(locale);
   useBeforePaint(() => {
     if (hasFocus) grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
   }, [active, hasFocus]);
@@ -117,3 +115,8 @@ function TurnButton({ label, isEnd, onTurn, children }: TurnButtonProps) {
     </IconButton>
   );
 }
+
+const monthIn = /* @__PURE__ */ oncePer((locale) => {
+  const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return (day: LocalDate) => month.format(Date.parse(day));
+});

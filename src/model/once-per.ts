@@ -1,0 +1,11 @@
+/** What is made once for each key: a formatter takes far longer to make than to use. */
+export function oncePer<Made>(make: (key: string) => Made): (key: string) => Made {
+  const made = new Map<string, Made>();
+  return (key) => {
+    const former = made.get(key);
+    if (former !== undefined) return former;
+    const first = make(key);
+    made.set(key, first);
+    return first;
+  };
+}
