@@ -26,7 +26,7 @@ export function SessionPlace({ onSignOutFailed }: SessionPlaceProps) {
     case 'signedIn':
       return (
         <>
-          <p>{session.user.email}</p>
+          <p>Signed in as {session.user.email}</p>
           <button onClick={session.signOut}>Logout</button>
         </>
       );
