@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
+import { render } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { forgetHost, places, type Hook } from '../faults/places';
-import { clientOver, makeNetwork, openPlace, settle, standStill } from '../faults/world';
+import { clientOver, Host, makeNetwork, openPlace, pass, settle, standStill } from '../faults/world';
 import type { CallName } from '../client/samples';
 
 type Requests = Partial<Record<CallName, number>>;
@@ -54,4 +55,27 @@ it.each(Object.entries(atFirst))('%s asks for no more than it needs', async (hoo
   const found: Requests = {};
   for (const name of network.asked) found[name] = (found[name] ?? 0) + 1;
   expect(found).toEqual(requests);
+});
+
+it.each(Object.keys(atFirst))('%s asks for nobody but the person when it is opened again', async (hook) => {
+  const { Screen, scenario } = places[hook as Hook];
+  const network = makeNetwork(scenario?.());
+  vi.stubGlobal('fetch', network.fetch);
+  const client = clientOver(network);
+  const page = render(
+    <Host client={client}>
+      <Screen />
+    </Host>,
+  );
+  await settle(network);
+  page.rerender(<Host client={client}>Another screen</Host>);
+  await pass(10_000);
+  network.asked.length = 0;
+  page.rerender(
+    <Host client={client}>
+      <Screen />
+    </Host>,
+  );
+  await settle(network);
+  expect(network.asked.filter((name) => name !== 'currentUser')).toEqual([]);
 });

@@ -12,8 +12,10 @@ import { toProblem } from '../../model/problem';
 import type { Id } from '../../model/tolerant';
 import { useChatdeck, type Chatdeck } from './provider';
 
-/** Reads that several screens of one page mount together are asked once; the next navigation asks anew. */
+/** What several screens of one page mount together is asked once; the next navigation asks anew. */
 const SAME_NAVIGATION = 1000;
+/** Going back and forth between screens asks for nothing. Whoever saves reads the newest copy first all the same. */
+const SAME_VISIT = 30_000;
 /** Also for a copy of the future, as one seems to be whose clock was put back since. */
 const OUT_OF_DATE = -Infinity;
 
@@ -21,7 +23,7 @@ const OUT_OF_DATE = -Infinity;
  * How every read behaves: the client retries by itself, and a missing connection is an answer, not a wait. A copy is
  * good for `freshFor` milliseconds, and for none where the clock was put back since it came.
  */
-export function readOptions(freshFor = SAME_NAVIGATION) {
+export function readOptions(freshFor = SAME_VISIT) {
   const staleTime = ({ state }: { state: { dataUpdatedAt: number } }) =>
     state.dataUpdatedAt > Date.now() ? OUT_OF_DATE : freshFor;
   return { retry: false, networkMode: 'always', refetchOnReconnect: true, staleTime } as const;
@@ -36,9 +38,10 @@ export async function readAnew<T, Key extends QueryKey>(
   return queryClient.fetchQuery({ ...query, staleTime: OUT_OF_DATE });
 }
 
+/** Asked at each navigation (core platform, section 2). */
 export function currentUserQuery(client: Client) {
   return queryOptions({
-    ...readOptions(),
+    ...readOptions(SAME_NAVIGATION),
     queryKey: [client.session.id, 'users', 'current'],
     queryFn: ({ signal }) => client.users.current({ signal }),
   });
