@@ -21,8 +21,12 @@ const units = [
  */
 export function useDates(zone?: string) {
   const { locale } = useTheme();
-  const ownZone = useSyncExternalStore(neverChanges, browserZone, serverZone);
-  return datesIn(locale)(zone ?? ownZone);
+  const timeZone = useSyncExternalStore(
+    neverChanges,
+    () => zone ?? browserZone(),
+    () => zone ?? 'UTC',
+  );
+  return datesIn(locale)(timeZone);
 }
 
 const datesIn = /* @__PURE__ */ oncePer((locale) =>
@@ -60,8 +64,4 @@ function neverChanges() {
 
 function browserZone() {
   return Intl.DateTimeFormat().resolvedOptions().timeZone;
-}
-
-function serverZone() {
-  return 'UTC';
 }

@@ -28,7 +28,12 @@ export function TabNavigation({ label, items }: TabNavigationProps) {
   const current = shown.findIndex((item) => item.isCurrent);
   useEffect(() => {
     const link = nav.current?.querySelectorAll('a')[current];
-    if (link) bringIntoView(link);
+    const list = link?.closest('ul');
+    if (!link || !list || typeof ResizeObserver === 'undefined') return;
+    // Called once the page is laid out: to ask where the tab is before would lay everything out twice.
+    const observer = new ResizeObserver(() => bringIntoView(list, link));
+    observer.observe(list);
+    return () => observer.disconnect();
   }, [current]);
   if (shown.length === 0) return null;
   return (
@@ -53,9 +58,7 @@ export function TabNavigation({ label, items }: TabNavigationProps) {
 }
 
 /** Scrolls the row of tabs alone: `scrollIntoView` would move the page as well. */
-function bringIntoView(link: HTMLElement): void {
-  const list = link.closest('ul');
-  if (!list) return;
+function bringIntoView(list: HTMLElement, link: HTMLElement): void {
   const [inner, outer] = [link.getBoundingClientRect(), list.getBoundingClientRect()];
   list.scrollLeft += inner.left + inner.width / 2 - outer.left - outer.width / 2;
 }
