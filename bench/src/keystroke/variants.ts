@@ -4,5 +4,9 @@ export const keystrokeVariants = [
   { name: 'appearance-antd', title: 'antd, rendered whole' },
   { name: 'appearance-mui', title: 'MUI, rendered whole' },
   { name: 'appearance-radix', title: 'Radix Themes, rendered whole' },
+  { name: 'appearance-same', title: 'react-dom alone, every element of AppearanceTab' },
   { name: 'appearance-plain', title: 'react-dom alone, rendered whole (the floor)' },
 ] as const;
+
+/** Nothing in it is told of what is typed. */
+export const still = 'appearance-same';

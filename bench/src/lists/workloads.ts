@@ -11,6 +11,7 @@ export const workloads = {
       { name: 'history-mui', title: 'MUI Table' },
       { name: 'history-radix', title: 'Radix Themes Table' },
       { name: 'history-admin', title: 'react-admin Datagrid' },
+      { name: 'history-same', title: 'react-dom alone, every element of ReportsHistory' },
       { name: 'history-plain', title: 'react-dom alone (the floor)' },
     ],
   },
@@ -21,6 +22,7 @@ export const workloads = {
     pages: [
       { name: 'dashboard', title: 'Chatdeck: Dashboard' },
       { name: 'dashboard-recharts', title: 'Plain cards with recharts' },
+      { name: 'dashboard-same', title: 'react-dom alone, every element of Dashboard' },
       { name: 'dashboard-plain', title: 'react-dom alone (the floor)' },
     ],
   },

@@ -54,6 +54,7 @@ export async function withPage<Found>(
     const faults: Error[] = [];
     page.on('pageerror', (error) => faults.push(error));
     await page.goto(address, { waitUntil: 'load' });
+    await page.waitForFunction(() => 'bench' in window);
     const session = await context.newCDPSession(page);
     // The thread's own time, which other programs on the machine do not lengthen.
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });

@@ -4,6 +4,7 @@ export const variants = [
   { name: 'chatdeck-screen', title: 'Chatdeck: BehaviorTab over plain state' },
   { name: 'antd', title: 'antd Form' },
   { name: 'mui', title: 'MUI and react-hook-form' },
+  { name: 'chatdeck-same', title: 'react-dom alone, every element of BehaviorTab' },
   { name: 'plain', title: 'react-dom alone (the floor)' },
 ] as const;
 

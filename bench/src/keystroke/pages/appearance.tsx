@@ -1,30 +1,4 @@
-import { createClient } from 'chatdeck/client';
-import { ChatdeckProvider, useAppearanceTab } from 'chatdeck/hooks';
-import { AppearanceTab } from 'chatdeck/settings/appearance';
-import { makeParsedUser, makeUser } from 'chatdeck/testing';
-import { ChatdeckTheme } from 'chatdeck/ui';
-import 'chatdeck/styles.css';
 import { expose } from '../../render/harness';
+import { appearance } from '../appearance';
 
-const answer = JSON.stringify(makeUser());
-const initialUser = makeParsedUser();
-
-/** The whole product: the hook with its client, cache and drafts, and the preview that it has. */
-function Tab() {
-  return <AppearanceTab {...useAppearanceTab(11)} />;
-}
-
-expose(() => {
-  const client = createClient({
-    baseUrl: '',
-    session: { id: 'bench', getToken: () => 'token' },
-    fetch: () => Promise.resolve(new Response(answer, { headers: { 'Content-Type': 'application/json' } })),
-  });
-  return (
-    <ChatdeckTheme hrefFor={({ name }) => `#/${name}`}>
-      <ChatdeckProvider client={client} initialUser={initialUser}>
-        <Tab />
-      </ChatdeckProvider>
-    </ChatdeckTheme>
-  );
-});
+expose(appearance);

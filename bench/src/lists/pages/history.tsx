@@ -1,14 +1,4 @@
-import { ReportsHistory } from 'chatdeck/screens/reports';
-import { makeHistoryBlock, makeReportsHistoryProps, ready } from 'chatdeck/testing';
-import { ChatdeckTheme } from 'chatdeck/ui';
-import 'chatdeck/styles.css';
 import { expose } from '../../render/harness';
-import { page } from '../chats';
+import { history } from '../history';
 
-const props = makeReportsHistoryProps([makeHistoryBlock(ready(page))]);
-
-expose(() => (
-  <ChatdeckTheme hrefFor={({ name }) => `#/${name}`}>
-    <ReportsHistory {...props} />
-  </ChatdeckTheme>
-));
+expose(history);

@@ -1,0 +1,4 @@
+import { exposeSame } from '../../render/same';
+import { appearance } from '../appearance';
+
+void exposeSame(appearance);

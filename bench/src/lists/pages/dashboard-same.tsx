@@ -1,0 +1,4 @@
+import { exposeSame } from '../../render/same';
+import { dashboard } from '../dashboard';
+
+void exposeSame(dashboard);

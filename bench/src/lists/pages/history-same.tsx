@@ -1,0 +1,4 @@
+import { exposeSame } from '../../render/same';
+import { history } from '../history';
+
+void exposeSame(history);

@@ -1,0 +1,4 @@
+import { behavior } from '../behavior';
+import { exposeSame } from '../same';
+
+void exposeSame(behavior);
