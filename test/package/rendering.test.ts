@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium as playwright, type Browser, type Page } from '@playwright/test';
+import { chromium as playwright, type Browser, type ElementHandle, type Locator, type Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { chromium } from '../../scripts/chromium';
 import type { PageReport } from './app/page';
@@ -17,6 +17,8 @@ const isWhole = Boolean(process.env.CHATDECK_TEST_FULL);
 const firsts = isWhole ? all : all.filter(({ entry }, at) => all[at - 1]?.entry !== entry);
 const everyOverlay = ['screens/reports', 'settings/appearance', 'settings/triggers'];
 const overlaid = isWhole ? all : firsts.filter(({ entry }) => everyOverlay.includes(entry));
+/** Milliseconds; some load what they open when they are first used. */
+const OPENS_WITHIN = 3000;
 const nonce = 'c2FtcGxl';
 const trustedTypes = `require-trusted-types-for 'script'; trusted-types chatdeck`;
 const strict = `${trustedTypes}; default-src 'none'; script-src 'self'; connect-src 'self'; img-src 'self' data:; style-src 'self'`;
@@ -95,7 +97,7 @@ describe.each([
     const { markup } = renderedOf(rendered, entry, name);
     server.show({ script: 'page', attributes: { entry, name, ...attributes }, markup, policy });
     expect(await open(server)).toEqual({ isReady: true, complaints: [], violations: [] });
-    await openOverlays();
+    expect(await openOverlays()).toEqual([]);
     expect(await report()).toEqual({ isReady: true, complaints: [], violations: [] });
     expect(objections).toEqual([]);
   });
@@ -136,17 +138,37 @@ async function report(): Promise<PageReport> {
   return page.evaluate(() => window.report);
 }
 
-/** Opens every menu, list, dialog and tip that there is, and closes it again. */
-async function openOverlays() {
+/** Opens every menu, list, dialog and tip that there is, and closes it again. Gives what did not open. */
+async function openOverlays(): Promise<string[]> {
+  const closed: string[] = [];
+  const overlay = page.locator(':is([role=menu], [role=listbox], [role=dialog], [role=alertdialog]):visible').first();
   const controls = page.locator('#root :is([aria-haspopup], [role=combobox], button, [tabindex="0"]):visible');
-  // What a control opens may bring others, or be closed with some of them gone.
-  for (let index = 0; index < (await controls.count()); index += 1) {
-    const control = controls.nth(index);
+  // Where the focus is decides what is shown, and what a control opens may bring others.
+  for (let control = await nextOf(controls); control; control = await nextOf(controls)) {
     await control.focus();
     const opens = await control.evaluate((node) => node.matches('[aria-haspopup]:enabled, [role=combobox]:enabled'));
     if (!opens) continue;
-    await page.keyboard.press('Enter');
-    await report();
-    await page.keyboard.press('Escape');
+    const name = await control.evaluate((node) => node.ariaLabel ?? node.textContent);
+    // A field with a list opens it for who looks for it.
+    const isField = await control.evaluate((node) => node.matches('input'));
+    await page.keyboard.press(isField ? 'ArrowDown' : 'Enter');
+    const isOpen = await overlay.waitFor({ timeout: OPENS_WITHIN }).then(
+      () => true,
+      () => false,
+    );
+    if (isOpen) {
+      await report();
+      await page.keyboard.press('Escape');
+      await overlay.waitFor({ state: 'hidden' });
+    } else closed.push(name);
   }
+  return closed;
+}
+
+/** The first that was not given before. */
+async function nextOf(controls: Locator): Promise<ElementHandle<Element> | undefined> {
+  const left = await controls.and(page.locator(':not([data-visited])')).elementHandles();
+  const next = left[0] as ElementHandle<Element> | undefined;
+  await next?.evaluate((node) => node.setAttribute('data-visited', ''));
+  return next;
 }
