@@ -29,14 +29,17 @@ export async function measureWarm(rounds: number, cpu: number): Promise<Record<s
       const traffic = await noteTraffic(session);
       await page.goto(`${server.url}/#/`);
       await page.locator('main a[href*="/settings/"]').first().waitFor();
-      for (const screen of [...screens.slice(1), ...screens.slice(0, 1)]) await goTo(page, screen);
+      const order = [...screens.slice(1), ...screens.slice(0, 1)];
+      for (const screen of order) {
+        await goTo(page, screen);
+        await traffic.quiet();
+      }
       await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
       for (let round = 0; round < rounds; round += 1) {
-        for (const screen of [...screens.slice(1), ...screens.slice(0, 1)]) {
-          await page.waitForLoadState('networkidle');
+        for (const screen of order) {
           const before = traffic.requests.length;
           const { painted, whole } = await goTo(page, screen);
-          await page.waitForLoadState('networkidle');
+          await traffic.quiet();
           const found = measured.get(screen.title);
           found?.painted.push(painted);
           found?.whole.push(whole);

@@ -6,9 +6,6 @@ import { queryBefore, reportQuery } from '../../model/report-range';
 import type { Id } from '../../model/tolerant';
 import { readOptions } from '../shared/queries';
 
-/** Figures are counted anew at most each minute: going back and forth between the tabs asks for nothing. */
-const SAME_FIGURES = 60_000;
-
 /** Keyed by all that was asked for, so that a late answer for another range shows nowhere. */
 function keyOf(client: Client, widgetId: Id, what: string, { dates, zone }: ReportHead) {
   return [client.session.id, 'reports', String(widgetId), what, dates.start, dates.end, zone];
@@ -16,7 +13,7 @@ function keyOf(client: Client, widgetId: Id, what: string, { dates, zone }: Repo
 
 export function overviewQuery(client: Client, widgetId: Id, asked: ReportHead) {
   return queryOptions({
-    ...readOptions(SAME_FIGURES),
+    ...readOptions(),
     queryKey: keyOf(client, widgetId, 'overview', asked),
     queryFn: ({ signal }) => client.reports.overview(widgetId, reportQuery(asked.dates, asked.zone), { signal }),
   });
@@ -25,7 +22,7 @@ export function overviewQuery(client: Client, widgetId: Id, asked: ReportHead) {
 /** The same of the period before, up to the same time of the day. */
 export function overviewBeforeQuery(client: Client, widgetId: Id, asked: ReportHead) {
   return queryOptions({
-    ...readOptions(SAME_FIGURES),
+    ...readOptions(),
     queryKey: keyOf(client, widgetId, 'overview before', asked),
     queryFn: ({ signal }) => {
       return client.reports.overview(widgetId, queryBefore(asked.dates, Date.now(), asked.zone), { signal });
@@ -35,7 +32,7 @@ export function overviewBeforeQuery(client: Client, widgetId: Id, asked: ReportH
 
 export function availabilityQuery(client: Client, widgetId: Id, { dates, zone }: ReportHead) {
   return queryOptions({
-    ...readOptions(SAME_FIGURES),
+    ...readOptions(),
     queryKey: keyOf(client, widgetId, 'availability', { dates, zone }),
     queryFn: async ({ signal }) => {
       const rows = await client.reports.availability(widgetId, reportQuery(dates, zone), { signal });

@@ -15,7 +15,7 @@ import { useChatdeck, type Chatdeck } from './provider';
 /** What several screens of one page mount together is asked once; the next navigation asks anew. */
 const SAME_NAVIGATION = 1000;
 /** Going back and forth between screens asks for nothing. Whoever saves reads the newest copy first all the same. */
-const SAME_VISIT = 30_000;
+const SAME_VISIT = 60_000;
 /** Also for a copy of the future, as one seems to be whose clock was put back since. */
 const OUT_OF_DATE = -Infinity;
 
