@@ -1,7 +1,8 @@
 import { Popover } from 'radix-ui';
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { OverlayRoot } from './overlay-root';
 import { useTheme } from './theme-context';
+import { useHover } from './use-hover';
 
 interface DetailsPopoverProps {
   /** What opens it, in words, and what they are the details of for those who hear it alone. */
@@ -10,9 +11,6 @@ interface DetailsPopoverProps {
   children: ReactNode;
 }
 
-const OPEN_MS = 150;
-const CLOSE_MS = 250;
-
 /**
  * More about a thing, behind a few words: opens while a mouse rests on them or on the panel, and to stay by a click, a
  * tap or the keyboard, which then is in the panel. Escape or a click beside it closes. Until it is first opened there is
@@ -20,7 +18,7 @@ const CLOSE_MS = 250;
  */
 export function DetailsPopover({ label, about, children }: DetailsPopoverProps) {
   const { portalContainer } = useTheme();
-  const { state, hover, wasPinned, pin, close } = useHover();
+  const { state, hover, wasPinned, pin, close } = useDetails();
   const id = useId();
   const trigger = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -93,25 +91,16 @@ export function DetailsPopover({ label, about, children }: DetailsPopoverProps) 
 
 type State = 'unused' | 'closed' | 'hovered' | 'pinned';
 
-function useHover() {
+function useDetails() {
   const [state, setState] = useState<State>('unused');
   const isPinned = useRef(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const later = (milliseconds: number, change: (now: State) => State) => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => setState(change), milliseconds);
-  };
+  const hover = useHover(
+    () => setState((now) => (now === 'pinned' ? now : 'hovered')),
+    () => setState((now) => (now === 'hovered' ? 'closed' : now)),
+  );
   return {
     state,
-    hover: {
-      onPointerEnter: (event: { pointerType: string }) => {
-        if (event.pointerType === 'mouse') later(OPEN_MS, (now) => (now === 'pinned' ? now : 'hovered'));
-      },
-      onPointerLeave: (event: { pointerType: string }) => {
-        if (event.pointerType === 'mouse') later(CLOSE_MS, (now) => (now === 'hovered' ? 'closed' : now));
-      },
-    },
+    hover,
     /** Whether the focus went into the panel the last time that it was open. */
     wasPinned: () => isPinned.current,
     pin() {

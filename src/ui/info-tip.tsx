@@ -1,11 +1,11 @@
-import { IconButton } from '@radix-ui/themes';
 import { Tooltip } from 'radix-ui';
-import { useRef, useState, type MouseEvent } from 'react';
+import { forwardRef, useId, useImperativeHandle, useRef, useState, type RefObject } from 'react';
 import { HelpIcon } from './icons';
 import { defineLabels, useLabels } from './labels';
 import { OverlayRoot } from './overlay-root';
-import { useTheme } from './theme-context';
 import { Text } from './text';
+import { useTheme } from './theme-context';
+import { useHover } from './use-hover';
 
 export const infoTipLabels = defineLabels('infoTip', {
   about: (subject: string) => `About ${subject}`,
@@ -18,52 +18,94 @@ interface InfoTipProps {
   children: string;
 }
 
-const HOVER_DELAY_MS = 150;
+/** In the words of Radix Themes, whose tip fades in after a delay only. */
+type State = 'closed' | 'delayed-open' | 'instant-open';
+
+/** Of the tip that was opened last: there is one at a time. */
+let setLastTip: ((state: State) => void) | undefined;
 
 /**
  * A small mark that explains the word before it: on hover, on focus and on touch. Nothing that a person needs in order
- * to go on belongs here.
+ * to go on belongs here. While it is closed there is its button alone: a report has one beside each number.
  */
 export function InfoTip({ subject, children }: InfoTipProps) {
   const labels = useLabels(infoTipLabels);
   const { portalContainer } = useTheme();
-  const [open, setOpen] = useState(false);
-  const wasOpen = useRef(false);
-  const handleClick = (event: MouseEvent) => {
-    // Radix's tooltip closes on a click; a finger has no other way to open it.
-    event.preventDefault();
-    setOpen(!wasOpen.current);
+  const [state, setState] = useState<State>('closed');
+  const close = () => setState('closed');
+  const open = (how: State) => {
+    if (setLastTip !== setState) setLastTip?.('closed');
+    setLastTip = setState;
+    setState((now) => (now === 'closed' ? how : now));
   };
+  const hover = useHover(() => open('delayed-open'), close);
+  const id = useId();
+  const mark = useRef<HTMLButtonElement>(null);
+  const isSecondTap = useRef(false);
+  const isOpen = state !== 'closed';
   return (
-    <Tooltip.Provider>
-      <Tooltip.Root open={open} onOpenChange={setOpen} delayDuration={HOVER_DELAY_MS}>
-        <Tooltip.Trigger asChild onClick={handleClick}>
-          <IconButton
-            type="button"
-            size="1"
-            variant="ghost"
-            color="gray"
-            className="cd-info"
-            aria-label={labels.about(subject)}
-            onPointerDown={(event) => {
-              wasOpen.current = open && event.pointerType === 'touch';
-            }}
-            data-chatdeck="info-tip"
-          >
-            <HelpIcon size={14} aria-hidden />
-          </IconButton>
-        </Tooltip.Trigger>
-        <Tooltip.Portal container={portalContainer}>
-          <OverlayRoot>
-            <Tooltip.Content className="rt-TooltipContent cd-tip" sideOffset={4} collisionPadding={8}>
-              <Text as="p" size="1" className="rt-TooltipText">
-                {children}
-              </Text>
-              <Tooltip.Arrow className="rt-TooltipArrow" />
-            </Tooltip.Content>
-          </OverlayRoot>
-        </Tooltip.Portal>
-      </Tooltip.Root>
-    </Tooltip.Provider>
+    <>
+      <button
+        ref={mark}
+        type="button"
+        className="rt-reset rt-BaseButton rt-IconButton rt-r-size-1 rt-variant-ghost cd-info"
+        aria-label={labels.about(subject)}
+        aria-describedby={isOpen ? id : undefined}
+        data-accent-color="gray"
+        data-chatdeck="info-tip"
+        {...hover}
+        onFocus={(event) => {
+          if (event.currentTarget.matches(':focus-visible')) open('instant-open');
+        }}
+        onBlur={close}
+        onPointerDown={(event) => {
+          isSecondTap.current = isOpen && event.pointerType === 'touch';
+        }}
+        onClick={() => {
+          if (isSecondTap.current) close();
+          else open('instant-open');
+        }}
+      >
+        <HelpIcon size={14} aria-hidden />
+      </button>
+      {isOpen && (
+        <Tooltip.Provider disableHoverableContent>
+          <Tooltip.Root open onOpenChange={close}>
+            <Tooltip.Trigger asChild>
+              <TriggerOutside element={mark} />
+            </Tooltip.Trigger>
+            <Tooltip.Portal container={portalContainer}>
+              <OverlayRoot>
+                <Tooltip.Content
+                  id={id}
+                  className="rt-TooltipContent cd-tip"
+                  sideOffset={4}
+                  collisionPadding={8}
+                  data-state={state}
+                  {...hover}
+                >
+                  <Text as="p" size="1" className="rt-TooltipText">
+                    {children}
+                  </Text>
+                  <Tooltip.Arrow className="rt-TooltipArrow" />
+                </Tooltip.Content>
+              </OverlayRoot>
+            </Tooltip.Portal>
+          </Tooltip.Root>
+        </Tooltip.Provider>
+      )}
+    </>
   );
 }
+
+/**
+ * Hands Radix an element that stands outside its tooltip. A `Popover` takes one as it is, but lets the keyboard out of a
+ * dialog that it is opened in.
+ */
+const TriggerOutside = forwardRef<HTMLElement, { element: RefObject<HTMLElement | null> }>(function TriggerOutside(
+  { element },
+  ref,
+) {
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => element.current, [element]);
+  return null;
+});

@@ -1,6 +1,6 @@
 import { Button, Text } from '@radix-ui/themes';
-import { InfoTip, Popover } from 'chatdeck/ui';
-import { expect, waitFor, within } from 'storybook/test';
+import { Dialog, InfoTip, Popover } from 'chatdeck/ui';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { phone } from '../with-links';
 
@@ -55,9 +55,74 @@ export const InfoTipOpen = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const body = within(canvasElement.ownerDocument.body);
     const mark = canvas.getByRole('button', { name: 'About Late replies' });
+    await expect(canvasElement.ownerDocument.querySelector('[data-chatdeck="overlay"]')).toBeNull();
     await userEvent.click(mark);
     await expect(await body.findByRole('tooltip')).toHaveTextContent('Chats in which');
     await expect(mark).toHaveAccessibleDescription(/Chats in which/);
+    await userEvent.click(canvasElement);
+    await waitFor(() => expect(body.queryByRole('tooltip')).toBeNull());
+    await expect(mark).not.toHaveAttribute('aria-describedby');
+    await userEvent.click(mark);
+    await body.findByRole('tooltip');
+    await userEvent.click(mark);
+    await expect(body.getByRole('tooltip')).toBeInTheDocument();
+  },
+});
+
+export const InfoTipByHover = meta.story({
+  render: () => (
+    <>
+      {tip}
+      <Text as="p" size="2">
+        Missed chats <InfoTip subject="Missed chats">Chats that no one answered.</InfoTip>
+      </Text>
+    </>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await userEvent.hover(canvas.getByRole('button', { name: 'About Late replies' }));
+    const first = await body.findByRole('tooltip');
+    await userEvent.hover(first);
+    // Longer than a mouse may take on its way to the tip.
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await expect(first).toBeInTheDocument();
+    await userEvent.unhover(first);
+    await waitFor(() => expect(body.queryByRole('tooltip')).toBeNull());
+    await userEvent.tab();
+    await expect(await body.findByRole('tooltip')).toHaveTextContent('Chats in which');
+    await userEvent.hover(canvas.getByRole('button', { name: 'About Missed chats' }));
+    await waitFor(() => expect(body.getByRole('tooltip')).toHaveTextContent('Chats that no one answered.'));
+  },
+});
+
+const onDialogOpenChange = fn();
+
+export const InfoTipByKeyboard = meta.story({
+  render: () => (
+    <Dialog title="What counts" open onOpenChange={onDialogOpenChange}>
+      {tip}
+    </Dialog>
+  ),
+  play: async ({ canvasElement, userEvent }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    const mark = await body.findByRole('button', { name: 'About Late replies' });
+    const close = body.getByRole('button', { name: 'Close' });
+    await waitFor(() => expect(close).toHaveFocus());
+    await userEvent.tab();
+    await expect(await body.findByRole('tooltip')).toHaveTextContent('Chats in which');
+    await expect(mark).toHaveAccessibleDescription(/Chats in which/);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(body.queryByRole('tooltip')).toBeNull());
+    await expect(mark).not.toHaveAttribute('aria-describedby');
+    await expect(onDialogOpenChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await body.findByRole('tooltip');
+    // The last of the dialog, whose keyboard an open tip does not let out.
+    await userEvent.tab();
+    await expect(close).toHaveFocus();
+    await waitFor(() => expect(body.queryByRole('tooltip')).toBeNull());
+    await userEvent.tab();
+    await body.findByRole('tooltip');
   },
 });
 
