@@ -34,6 +34,17 @@ const forms = Object.entries(places).flatMap(([hook, place]) =>
     ]),
 );
 
+/** Whatever stands on the page and in its fields. */
+function shown(): string {
+  const fields = [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')];
+  return [document.body.textContent, ...fields.map(({ value }) => value)].join('\n');
+}
+
+/** What tells what was typed from what stands there by itself. */
+function wordsOf(typed: unknown): string[] {
+  return typeof typed === 'string' && typed.length > 3 ? [typed] : Array.isArray(typed) ? typed.flatMap(wordsOf) : [];
+}
+
 interface TypedInto extends Form {
   network: Network;
   storage: DraftStorage & { text(): string };
@@ -112,6 +123,7 @@ describe.each(forms)('%s: what is typed', (_title, form) => {
     rerender(session(after, 'agent-token'));
     await settle(open.network);
     expect(storage.text()).toBe('[]');
+    for (const word of wordsOf(open.typed)) expect(shown()).not.toContain(word);
   });
 
   it('ends with a sign-out in the middle of its save', async () => {

@@ -196,6 +196,12 @@ export function messages(): string[] {
   return [...parts].map((part) => part.textContent.trim()).filter((text) => text !== '');
 }
 
+/** What the page says has failed. */
+export function alerts(): string[] {
+  const parts = document.querySelectorAll('[role="alert"], [data-chatdeck="problem"]');
+  return [...parts].map((part) => part.textContent.trim()).filter((text) => text !== '');
+}
+
 type Name = string | RegExp;
 
 const selectors: Record<string, string> = {
