@@ -28,7 +28,10 @@ export interface ServiceOptions {
   now?: (() => Date) | undefined;
   /** Makes session tokens and keys; 256 random bits in hex unless set. */
   newToken?: (() => string) | undefined;
-  /** Told about every unexpected error, of which callers see a plain 500. */
+  /**
+   * Told about every unexpected error, of which callers see a plain 500, and why Slack or the payment provider does not
+   * answer, of which they see a 503.
+   */
   onError?: ((error: unknown, place: ErrorPlace) => void) | undefined;
   /** Whether an error says that the store took too long, which callers are told with a 503. */
   isTimeout?: ((error: unknown) => boolean) | undefined;

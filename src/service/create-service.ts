@@ -63,8 +63,13 @@ export function createService(options: ServiceOptions): Hono {
 
   app.notFound((c) => refuse(c, notFound()));
   app.onError((error, c) => {
-    if (error instanceof Refusal) return refuse(c, error);
-    onError?.(error, { method: c.req.method, path: c.req.path });
+    const place = { method: c.req.method, path: c.req.path };
+    if (error instanceof Refusal) {
+      // Who asks learns that Slack or the payment provider does not answer; why is for the host.
+      if (error.cause !== undefined) onError?.(error.cause, place);
+      return refuse(c, error);
+    }
+    onError?.(error, place);
     if (isTimeout?.(error)) return refuse(c, tooSlow());
     return c.json({ Message: 'Something went wrong on our side. Please try again.' }, 500);
   });

@@ -19,11 +19,13 @@ const messages: Record<PaymentsErrorCode, string> = {
   unavailable: 'The payment provider does not answer at the moment. Please try again.',
 };
 
-function refusalOf({ code, told }: PaymentsError): Refusal {
+function refusalOf(error: PaymentsError): Refusal {
+  const { code, told } = error;
   const message = code === 'card_declined' && told ? told : messages[code];
   const isWaiting = code === 'busy' || code === 'unavailable';
   const refusal = new Refusal(isWaiting ? 503 : 400, wireCodes[code] ?? code, message);
   if (isWaiting) refusal.retryAfter = 5;
+  if (code === 'unavailable') refusal.cause = error;
   return refusal;
 }
 

@@ -40,10 +40,12 @@ const messages: Record<Exclude<TeamChatErrorCode, 'missing_scope'>, string> = {
   unavailable: 'Slack does not answer at the moment. Please try again.',
 };
 
-function refusalOf({ code, needed, retryAfter }: TeamChatError): Refusal {
+function refusalOf(error: TeamChatError): Refusal {
+  const { code, needed, retryAfter } = error;
   if (code === 'missing_scope') return new Refusal(400, code, missingScope(needed));
   const refusal = new Refusal(statuses[code] ?? 400, wireCodes[code] ?? code, messages[code]);
   if (code === 'rate_limited' || code === 'unavailable') refusal.retryAfter = retryAfter ?? 5;
+  if (code === 'unavailable') refusal.cause = error;
   return refusal;
 }
 

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { secretOf } from '../../examples/server/src/database/secret-of';
+import { createReturns } from '../../examples/server/src/payments/returns';
 import { startPaymentsWorld, type Payer, type PaymentsWorld } from './payments-world';
 
 let world: PaymentsWorld;
@@ -34,6 +36,34 @@ test('an admin downloads all that is stored of their account, and no secret', as
   });
   const { apiKey, zapierApiKey } = await admin.record();
   for (const secret of [apiKey, zapierApiKey, 'passwordHash', other.email]) expect(text).not.toContain(secret);
+});
+
+test('an address that was signed for one purpose is good for no other', async () => {
+  const { url, database } = world;
+  const addressed = await exportUrl();
+  const [account, user, until, signature] = ['account', 'user', 'until', 'signature'].map(
+    (name) => new URL(addressed).searchParams.get(name) ?? '',
+  ) as [string, string, string, string];
+  // What is signed is the same text for both.
+  const to = `${user} ${until}`;
+  const back = (signed: string) =>
+    fetch(`${url}/payments/return?${new URLSearchParams({ account, to, signature: signed }).toString()}`, {
+      redirect: 'manual',
+    });
+  const file = (signed: string) =>
+    fetch(`${url}/account-export?${new URLSearchParams({ account, user, until, signature: signed }).toString()}`);
+  const returns = createReturns({
+    appUrl: url,
+    secret: await secretOf(database.db, 'payment returns'),
+    follow: () => Promise.resolve(),
+    onError: () => undefined,
+  });
+  const ofReturn = new URL(returns.addressOf(admin.id, to)).searchParams.get('signature') ?? '';
+
+  expect((await file(signature)).status).toBe(200);
+  expect((await file(ofReturn)).status).toBe(404);
+  expect((await back(ofReturn)).headers.get('Location')).toContain(until);
+  expect((await back(signature)).headers.get('Location')).toBe(url);
 });
 
 test('an address is good for its account, for its time, and while its person is an admin', async () => {

@@ -137,7 +137,7 @@ test.each(['/', '/docs', '/missing', '/v1/users/current', '/healthz'])('%s has s
   const { headers } = await get(path);
   const policy = headers.get('Content-Security-Policy');
   expect(policy).toContain("default-src 'self'");
-  expect(policy).toContain("frame-ancestors 'none'");
+  for (const name of ['frame-ancestors', 'base-uri', 'object-src']) expect(policy).toContain(`${name} 'none'`);
   expect(policy).not.toContain('unsafe-eval');
   expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
   expect(headers.get('X-Frame-Options')).toBe('DENY');

@@ -16,6 +16,19 @@ test('a failed query is logged without its parameters', () => {
   expect(line).not.toContain('secret');
 });
 
+test('a line is one object of JSON with its level and its time in milliseconds of UTC', () => {
+  const before = Date.now();
+  const line = JSON.parse(logged(new Error('x'))) as { level: number; time: number; msg: string };
+  expect(line).toMatchObject({ level: 50, msg: 'unexpected error' });
+  expect(line.time).toBeGreaterThanOrEqual(before);
+  expect(line.time).toBeLessThanOrEqual(Date.now());
+});
+
+test('a message of several lines is logged as one', () => {
+  const lines = logged(new Error('one\n{"level":30,"msg":"made up"}'));
+  expect(lines.trimEnd().split('\n')).toHaveLength(1);
+});
+
 test('an error is logged with its place, and anything else that was thrown without its content', () => {
   const line = JSON.parse(logged(new TypeError('no such thing'))) as { err: { type: string; stack: string } };
   expect(line.err).toMatchObject({ type: 'TypeError', message: 'no such thing' });

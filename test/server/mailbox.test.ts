@@ -1,5 +1,9 @@
+import { createMemoryStore } from 'chatdeck/service';
 import { Hono } from 'hono';
 import { beforeEach, expect, test } from 'vitest';
+import { createApi } from '../../examples/server/src/api';
+import { readConfig } from '../../examples/server/src/config';
+import { createLog } from '../../examples/server/src/log';
 import { createMailbox, type Mailbox } from '../../examples/server/src/mail/mailbox';
 import { clientAddress } from '../../examples/server/src/web/client-address';
 import { mailboxPage } from '../../examples/server/src/web/mailbox-page';
@@ -51,6 +55,20 @@ test.each([
   const answer = await read(query, headers);
   expect(answer.status).toBe(404);
   expect(await answer.text()).toBe('Please open the address of the mailbox that the server printed when it started.');
+});
+
+test('is not there where mails are sent', async () => {
+  const statusAt = async (env: Record<string, string>) => {
+    const { pages, mailboxUrl } = createApi(
+      readConfig(env),
+      createMemoryStore(),
+      createLog('silent'),
+      'http://localhost',
+    );
+    return [mailboxUrl === undefined, (await pages.request(`/mailbox?key=${key}`)).status];
+  };
+  expect(await statusAt({ MAILBOX_KEY: key })).toEqual([false, 200]);
+  expect(await statusAt({ MAILBOX_KEY: key, SMTP_URL: 'smtp://localhost:25' })).toEqual([true, 404]);
 });
 
 test('an address is that of the connection unless a proxy is trusted, and then what it wrote last', async () => {

@@ -180,6 +180,17 @@ test('an address back that nobody signed leads to the app, and asks for nothing'
   expect([answer.status, answer.headers.get('Location')]).toEqual([303, world.url]);
 });
 
+test('with the product’s account at Stripe the sandbox is gone', async () => {
+  const { db } = world.database;
+  const { store, url } = world;
+  const stripe = { secretKey, webhookSecret };
+  const options = { db, store, url, appUrl: url, onError: () => undefined };
+  const atStripe = await openPayments({ ...options, stripe });
+  expect(atStripe.sandbox).toBeUndefined();
+  expect(atStripe.pages.routes.filter(({ path }) => path.startsWith('/sandbox'))).toEqual([]);
+  expect(world.payments.pages.routes.filter(({ path }) => path.startsWith('/sandbox'))).not.toEqual([]);
+});
+
 test('what one process sold, another one on the same database changes', async () => {
   const payer = await world.signUp();
   await world.store.accounts.update(payer.id, () => ({ trialEndAt: null }));

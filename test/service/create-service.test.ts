@@ -1,5 +1,15 @@
 import { defineCall, nothing } from 'chatdeck/model';
-import { createMemoryStore, createService, hashToken, type Passwords, type Store } from 'chatdeck/service';
+import {
+  createMemoryStore,
+  createService,
+  hashToken,
+  PaymentsError,
+  TeamChatError,
+  type Passwords,
+  type Payments,
+  type Store,
+  type TeamChat,
+} from 'chatdeck/service';
 import { bind, bindPublic } from 'chatdeck/service/handle';
 import { demoPassword, plainPasswords, scenarios, signedInDataset } from 'chatdeck/testing';
 import { Hono } from 'hono';
@@ -38,6 +48,28 @@ describe('an unexpected error', () => {
     expect(answer.status).toBe(500);
     expect(await answer.json()).toEqual({ Message: 'Something went wrong on our side. Please try again.' });
     expect(onError).toHaveBeenCalledExactlyOnceWith(fault, { method: 'GET', path: '/v1/users/current' });
+  });
+
+  test('of Slack or the payment provider is told to the host, and to the caller as a moment to wait', async () => {
+    const cause = new Error('self-signed certificate');
+    const onError = vi.fn();
+    const silent = (error: Error) => new Proxy({}, { get: () => () => Promise.reject(error) });
+    const faults = [new TeamChatError('unavailable', { cause }), new PaymentsError('unavailable', { cause })] as const;
+    const service = createService({
+      store: await makeStore(),
+      passwords: plainPasswords,
+      now: () => now,
+      teamChat: silent(faults[0]) as TeamChat,
+      payments: silent(faults[1]) as Payments,
+      onError,
+    });
+    for (const [index, path] of ['/chat_endpoints/11/users', '/accounts/1/next-invoice'].entries()) {
+      const answer = await service.fetch(asAdmin(path));
+      expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5']);
+      expect(await answer.text()).not.toContain('certificate');
+      expect(onError).toHaveBeenLastCalledWith(faults[index], { method: 'GET', path: `/v1${path}` });
+    }
+    expect(onError).toHaveBeenCalledTimes(2);
   });
 
   test('is none when the service refuses', async () => {

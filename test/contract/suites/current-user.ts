@@ -57,6 +57,19 @@ export function currentUserSuite({ ask }: Contract): void {
       expect((await current(tokens.admin)).text).not.toMatch(/password|plain:/i);
     });
 
+    test('is JSON and says so, as a refusal does', async () => {
+      const tries: [string, string | undefined, number][] = [
+        ['/users/current', tokens.admin, 200],
+        ['/users/current', undefined, 403],
+        ['/nothing/here', tokens.admin, 404],
+      ];
+      for (const [path, token, status] of tries) {
+        const answer = await ask('GET', path, { token });
+        expect([answer.status, answer.headers.get('Content-Type')]).toEqual([status, 'application/json']);
+        expect(JSON.parse(answer.text)).toBeTypeOf('object');
+      }
+    });
+
     test('is not to be kept by caches', async () => {
       expect((await current(tokens.admin)).headers.get('Cache-Control')).toBe('no-store');
     });

@@ -25,6 +25,11 @@ export function sessionSuite({ ask, pass }: Contract): void {
       expect(await signIn('  Admin@ACME.test ')).not.toBe('');
     });
 
+    test('takes a password however old it is', async () => {
+      pass(3650 * DAY);
+      expect(await signIn()).not.toBe('');
+    });
+
     test('notes when the person was last here', async () => {
       const before = await ask('GET', '/users/current', { token: tokens.agent });
       expect(jsonOf(before).lastSignedInAt).toMatch(/^0000/);

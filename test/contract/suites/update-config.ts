@@ -39,6 +39,44 @@ export function updateConfigSuite({ ask }: Contract): void {
       expect(await stored()).toMatchObject(sent);
     });
 
+    test('gives nobody more rights, whatever a field is called', async () => {
+      const everybody = async () => {
+        const current = await Promise.all(
+          Object.values(tokens).map(async (token) => jsonOf(await ask('GET', '/users/current', { token }))),
+        );
+        const people = await ask('GET', '/dashboard-admin/users', { token: tokens.admin });
+        const foreign = await ask('GET', '/users/current', { token: tokens.foreign });
+        return [current.map(({ ces: _widgets, ...person }) => person), people.text, foreign.text];
+      };
+      const before = await everybody();
+      const { Id, Uuid, Step, off, status, version: _version, ...settings } = await stored(tokens.agent);
+      const names = {
+        id: widgetIds.globex,
+        accountId: 2,
+        account: { Id: 2, plan: { stripeId: 'business-yearly' }, trialEndAt: null, apiKey: 'stolen' },
+        userId: 101,
+        email: 'admin@acme.test',
+        admin: true,
+        isAdmin: true,
+        role: 'admin',
+        token: 'made-up-token',
+        tokenHash: 'made-up-hash',
+        passwordHash: 'made-up-hash',
+        planId: 'business-yearly',
+        uuid: 'another',
+        step: '1',
+        isOff: true,
+        settings: { onlineTitle: 'Not this' },
+      };
+      const answer = await saved({ ...names, Id: widgetIds.globex, Step: '1' }, tokens.agent);
+      expect(answer).toEqual({ ...settings, ...names, Id, Uuid, Step, off, status, version: '2' });
+      expect(await everybody()).toEqual(before);
+      expect((await save({ onlineTitle: 'x' }, 'made-up-token')).status).toBe(403);
+      expect(
+        (await ask('POST', '/dashboard-admin/users', { token: tokens.agent, body: { email: 'x@new.test' } })).status,
+      ).toBe(400);
+    });
+
     test('writes the four fields of operating hours', async () => {
       const sent = {
         operatingHours: [{ weekday: 1, ceId: 11, start: 900, end: 1730 }],

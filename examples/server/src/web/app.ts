@@ -78,7 +78,7 @@ const headers = {
     styleSrc: ["'self'", NONCE],
     imgSrc: ["'self'", 'data:', 'https:'],
     objectSrc: ["'none'"],
-    baseUri: ["'self'"],
+    baseUri: ["'none'"],
     formAction: ["'self'"],
     frameAncestors: ["'none'"],
     requireTrustedTypesFor: ["'script'"],

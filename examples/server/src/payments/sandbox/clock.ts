@@ -46,7 +46,7 @@ export function startClock({ webhookUrl, webhookSecret, onError, ...desk }: Cloc
     try {
       // Events are rare: a connection that was kept may be one that the other side is just giving up.
       const headers = { 'Stripe-Signature': signature, Connection: 'close' };
-      const answer = await fetch(webhookUrl, { method: 'POST', body, headers });
+      const answer = await fetch(webhookUrl, { method: 'POST', body, headers, redirect: 'error' });
       await answer.body?.cancel();
       return answer.ok;
     } catch (error) {
