@@ -54,8 +54,11 @@ export function InfoTip({ subject, children }: InfoTipProps) {
         data-accent-color="gray"
         data-chatdeck="info-tip"
         {...hover}
-        onFocus={(event) => {
-          if (event.currentTarget.matches(':focus-visible')) open('instant-open');
+        onFocus={({ currentTarget }) => {
+          // By then the page has scrolled to what has the focus, which would close the tip.
+          requestAnimationFrame(() => {
+            if (currentTarget.matches(':focus-visible')) open('instant-open');
+          });
         }}
         onBlur={close}
         onPointerDown={(event) => {

@@ -95,6 +95,25 @@ export const InfoTipByHover = meta.story({
   },
 });
 
+export const InfoTipOutOfView = meta.story({
+  render: () => (
+    <>
+      <Button>First</Button>
+      <div style={{ height: '200vh' }} />
+      {tip}
+    </>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await userEvent.click(canvas.getByRole('button', { name: 'First' }));
+    await userEvent.tab();
+    await body.findByRole('tooltip');
+    // Long enough for the page to have scrolled there.
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await expect(body.getByRole('tooltip')).toBeInTheDocument();
+  },
+});
+
 const onDialogOpenChange = fn();
 
 export const InfoTipByKeyboard = meta.story({
