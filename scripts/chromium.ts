@@ -3,18 +3,14 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium as playwright, type LaunchOptions } from '@playwright/test';
 
-const names = [
-  // Starts faster and draws with less.
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-  'chrome',
-  'microsoft-edge',
-];
+/** Starts faster and draws with less. */
+const shell = 'chromium-headless-shell';
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'microsoft-edge'];
 const macApps = ['Google Chrome', 'Chromium', 'Microsoft Edge'];
 const isRoot = process.getuid?.() === 0;
+
+/** A browser that can all that one with windows can, where there is one. */
+export const fullChromium = findChromium(names);
 
 /** How the tests start their browser. */
 export const chromium: LaunchOptions = {
@@ -40,11 +36,11 @@ if (import.meta.main && !findChromium()) {
   }
 }
 
-function findChromium(): string | undefined {
+function findChromium(wanted = [shell, ...names]): string | undefined {
   const { CHROMIUM_PATH, PATH = '' } = process.env;
   if (CHROMIUM_PATH) return CHROMIUM_PATH;
   return [
-    ...PATH.split(delimiter).flatMap((folder) => names.map((name) => join(folder, name))),
+    ...PATH.split(delimiter).flatMap((folder) => wanted.map((name) => join(folder, name))),
     ...macApps.map((app) => `/Applications/${app}.app/Contents/MacOS/${app}`),
     playwright.executablePath(),
   ].find(isExecutable);
@@ -64,7 +60,7 @@ function installDebianChromium() {
   if (!existsSync('/etc/debian_version') || existsSync('/usr/bin/snap')) return;
   const root = isRoot ? [] : ['sudo', '-n'];
   const install = (name: string) => run(...root, 'apt-get', 'install', '-y', '--no-install-recommends', name);
-  if (run(...root, 'apt-get', 'update') && !install('chromium-headless-shell')) install('chromium');
+  if (run(...root, 'apt-get', 'update') && !install(shell)) install('chromium');
 }
 
 function run(...[command = '', ...args]: string[]): boolean {

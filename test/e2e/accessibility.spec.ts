@@ -2,6 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { openBehavior, signIn } from './people';
 import { coloursOf, edgeOf, type Clip } from './walk/colours';
 import { settle } from './walk/look';
+import { readLive } from './walk/names';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
@@ -11,7 +12,9 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
     const heard: string[] = [];
     Object.assign(window, { heard });
     const live = '[role=status], [role=alert], [aria-live=polite]';
-    const hear = (region: Element | null | undefined) => region && heard.push(region.textContent);
+    const hear = (region: Element | null | undefined) => {
+      if (region && !region.closest('[aria-hidden=true], [inert]')) heard.push(region.textContent);
+    };
     new MutationObserver((changes) => {
       for (const { target, addedNodes } of changes) {
         hear((target instanceof Element ? target : target.parentElement)?.closest(live));
@@ -40,10 +43,25 @@ test('tells those who do not see it what is loading, saved and failed', async ({
   await page.route('**/update_config', (route) => route.fulfill({ status: 500 }));
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect.poll(heard).toContainEqual(expect.stringMatching(/^Error:/));
+  expect(await readLive(page)).toContainEqual(expect.stringMatching(/Error:/));
   await page.unroute('**/update_config');
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect.poll(heard).toContainEqual(expect.stringMatching(/saved/i));
   await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('tells what failed in a dialog, which hides the page around it', async ({ page }) => {
+  await signIn(page, 'admin@acme.test');
+  await openBehavior(page, 'website');
+  await page.getByRole('link', { name: 'Integrations' }).click();
+  await page.getByRole('button', { name: /configure/i }).click();
+  await page.route('**/v1/chat_endpoints/*/bot', (route) => route.fulfill({ status: 500 }));
+  const dialog = page.getByRole('dialog');
+  await dialog
+    .getByRole('button', { name: /^(Add|Remove) / })
+    .first()
+    .click();
+  await expect.poll(() => readLive(page)).toContainEqual(expect.stringMatching(/was not (added|removed)\./));
 });
 
 test('names its landmarks and regions, and the place one is at', async ({ page }) => {

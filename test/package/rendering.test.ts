@@ -141,12 +141,15 @@ async function report(): Promise<PageReport> {
 /** Opens every menu, list, dialog and tip that there is, and closes it again. Gives what did not open. */
 async function openOverlays(): Promise<string[]> {
   const closed: string[] = [];
-  const overlay = page.locator(':is([role=menu], [role=listbox], [role=dialog], [role=alertdialog]):visible').first();
+  const roles = '[role=menu], [role=listbox], [role=dialog], [role=alertdialog], [role=tooltip]';
+  const overlay = page.locator(`:is(${roles}):visible`).first();
   const controls = page.locator('#root :is([aria-haspopup], [role=combobox], button, [tabindex="0"]):visible');
   // Where the focus is decides what is shown, and what a control opens may bring others.
   for (let control = await nextOf(controls); control; control = await nextOf(controls)) {
     await control.focus();
-    const opens = await control.evaluate((node) => node.matches('[aria-haspopup]:enabled, [role=combobox]:enabled'));
+    const opens = await control.evaluate((node) =>
+      node.matches('[aria-haspopup]:enabled, [role=combobox]:enabled, [data-chatdeck="info-tip"]'),
+    );
     if (!opens) continue;
     const name = await control.evaluate((node) => node.ariaLabel ?? node.textContent);
     // A field with a list opens it for who looks for it.

@@ -14,9 +14,7 @@ export async function findLostEdges(page: Page): Promise<string[]> {
   // A page of links alone has none.
   const hasControls = await page.getByRole('main').locator('input, button').count();
   if (before.size === 0 && hasControls > 0) return ['no control has an edge'];
-  return [...before]
-    .filter(([name, hasEdge]) => hasEdge && after.get(name) === false)
-    .map(([name]) => `no edge: ${name}`);
+  return [...before].filter(([name, hasEdge]) => hasEdge && !after.get(name)).map(([name]) => `no edge: ${name}`);
 }
 
 async function readEdges(page: Page): Promise<Map<string, boolean>> {

@@ -49,7 +49,7 @@ export async function look(page: Page, part: 'page' | 'overlay' = 'page'): Promi
 /** Runs in the page. */
 async function complain(whole: boolean): Promise<string[]> {
   const found: string[] = [];
-  const overlays = ':is([role=dialog], [role=alertdialog], [role=menu], [role=listbox])';
+  const overlays = ':is([role=dialog], [role=alertdialog], [role=menu], [role=listbox], .cd-tip)';
   const context = whole ? document : document.querySelectorAll(overlays);
   // What opens over a page stands outside its landmarks.
   const results = await window.axe?.run(context, {

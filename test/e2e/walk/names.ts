@@ -22,6 +22,23 @@ export async function findUntold(page: Page): Promise<string[]> {
   return [...nameless, ...findTwins(nodes), ...findSkips(nodes)];
 }
 
+/** What the browser's own tree tells by itself to those who hear the page: the texts of its live regions. */
+export async function readLive(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  await session.detach();
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+  const textOf = (node: Node): string =>
+    roleOf(node) === 'StaticText'
+      ? nameOf(node)
+      : (node.childIds ?? [])
+          .flatMap((id) => byId.get(id) ?? [])
+          .map(textOf)
+          .join(' ');
+  const isLive = (node: Node) => !node.ignored && ['polite', 'assertive'].includes(String(read(node, 'live')));
+  return nodes.filter(isLive).map((node) => textOf(node).replaceAll(/\s+/g, ' ').trim());
+}
+
 function isControl(tag: string, attributes: readonly string[]): boolean {
   const tabIndex = attributes[attributes.indexOf('tabindex') + 1];
   const isPlain = ['div', 'section', 'main'].includes(tag);

@@ -2,6 +2,8 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { Place } from './places';
 import { look, settle } from './look';
 
+const overlays = '[role=dialog], [role=alertdialog], [role=menu], [role=tooltip]';
+
 /** Opens by the keyboard one of each kind of what opens over a place, looks at it, and closes it. Gives what is wrong. */
 export async function openEach(page: Page, { opens = [], asks }: Place): Promise<string[]> {
   const main = page.getByRole('main');
@@ -34,7 +36,7 @@ async function openAll(page: Page, openers: readonly Locator[], asks?: Place['as
     await settle(page);
     found.push(...(await look(page, 'overlay')).map((fault) => `${name}: ${fault}`));
     await page.keyboard.press('Escape');
-    await page.waitForFunction(() => !document.querySelector('[role=dialog], [role=alertdialog], [role=menu]'));
+    await page.waitForFunction((shown) => !document.querySelector(shown), overlays);
     await expect(opener, `has the focus again: ${name}`).toBeFocused();
   }
   return found;
@@ -45,16 +47,17 @@ async function open(page: Page, opener: Locator): Promise<void> {
   const isField = await opener.evaluate((node) => node.matches('input'));
   await page.keyboard.press(isField ? 'ArrowDown' : 'Enter');
   const handle = await opener.elementHandle();
-  await page.waitForFunction(
-    (node) => node.ariaExpanded === 'true' || document.querySelector('[role=dialog], [role=alertdialog], [role=menu]'),
+  await page.waitForFunction(([node, shown]) => node.ariaExpanded === 'true' || document.querySelector(shown), [
     handle,
-  );
+    overlays,
+  ] as const);
 }
 
 /** Marks one of each kind of control that says that it opens something, and gives their kinds. Runs in the page. */
 function markKinds(): string[] {
   const kinds: string[] = [];
-  const selector = 'main :is([aria-haspopup], [role=combobox]):not(select, [aria-haspopup=false], :disabled)';
+  const telling = '[aria-haspopup], [role=combobox], [data-chatdeck="info-tip"]';
+  const selector = `main :is(${telling}):not(select, [aria-haspopup=false], :disabled)`;
   for (const control of document.querySelectorAll(selector)) {
     const part = control.closest('[data-chatdeck]')?.getAttribute('data-chatdeck');
     const [word] = /[a-z]+/i.exec(control.ariaLabel ?? control.textContent) ?? [];

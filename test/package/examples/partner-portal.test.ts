@@ -15,7 +15,7 @@ const robin = { email: 'robin@fernwood.test', password: 'fernwood-demo' };
 
 let portal: RunningServer;
 let chat: RunningServer;
-/** Behind the chat's server in the full run, in place of PGlite. */
+/** Behind the chat's server in place of PGlite. */
 let postgres: Awaited<ReturnType<typeof startEmbeddedPostgres>> | undefined;
 let browser: Browser;
 let page: Page;
@@ -108,8 +108,10 @@ test('goes by links and back again, and keeps in the address what the history sh
   await shown(page.locator('body')).toHaveAttribute('data-kept');
 });
 
-describe.runIf(isFull)("a partner's day", () => {
-  test('with a mouse', () => partnersDay(userOf('mouse', page), robin));
+// In the short run on PGlite, in the full one on PostgreSQL.
+test("goes through a partner's day with a mouse", () => partnersDay(userOf('mouse', page), robin));
+
+describe.runIf(isFull)("goes through a partner's day", () => {
   test('with the keyboard alone', () => partnersDay(userOf('keyboard', page), robin));
 
   test('on a phone', async () => {

@@ -11,7 +11,7 @@ export interface Overlays {
 
 const overlays = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox], [role=tooltip]';
 const outside = 'body > :not([data-place])';
-const telling = '[aria-haspopup]:enabled, [role=combobox]:enabled';
+const telling = '[aria-haspopup]:enabled, [role=combobox]:enabled, [data-chatdeck="info-tip"]';
 
 /** Buttons and items of menus that open something without a word of it, or bring those that do, by their labels. */
 const plain = new Set([
@@ -103,6 +103,9 @@ function isPlain(control: HTMLElement): boolean {
 }
 
 async function open(opener: HTMLElement): Promise<void> {
+  // A tip closes when the page scrolls.
+  opener.scrollIntoView({ block: 'center' });
+  await settled();
   opener.focus();
   if (opener.matches(telling)) press(opener, 'Enter');
   if (opener.getAttribute('aria-expanded') !== 'true') opener.click();
