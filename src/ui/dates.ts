@@ -23,7 +23,7 @@ export function useDates(zone?: string) {
   const { locale } = useTheme();
   const timeZone = useSyncExternalStore(
     neverChanges,
-    () => zone ?? browserZone(),
+    () => zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
     () => zone ?? 'UTC',
   );
   return datesIn(locale)(timeZone);
@@ -60,8 +60,4 @@ const datesIn = /* @__PURE__ */ oncePer((locale) =>
 
 function neverChanges() {
   return () => undefined;
-}
-
-function browserZone() {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

@@ -18,11 +18,8 @@ interface InfoTipProps {
   children: string;
 }
 
-/** In the words of Radix Themes, whose tip fades in after a delay only. */
-type State = 'closed' | 'delayed-open' | 'instant-open';
-
 /** Of the tip that was opened last: there is one at a time. */
-let setLastTip: ((state: State) => void) | undefined;
+let setLastOpen: ((isOpen: boolean) => void) | undefined;
 
 /**
  * A small mark that explains the word before it: on hover, on focus and on touch. Nothing that a person needs in order
@@ -31,18 +28,17 @@ let setLastTip: ((state: State) => void) | undefined;
 export function InfoTip({ subject, children }: InfoTipProps) {
   const labels = useLabels(infoTipLabels);
   const { portalContainer } = useTheme();
-  const [state, setState] = useState<State>('closed');
-  const close = () => setState('closed');
-  const open = (how: State) => {
-    if (setLastTip !== setState) setLastTip?.('closed');
-    setLastTip = setState;
-    setState((now) => (now === 'closed' ? how : now));
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const open = () => {
+    setLastOpen?.(false);
+    setLastOpen = setOpen;
+    setOpen(true);
   };
-  const hover = useHover(() => open('delayed-open'), close);
+  const hover = useHover(open, close);
   const id = useId();
   const mark = useRef<HTMLButtonElement>(null);
   const isSecondTap = useRef(false);
-  const isOpen = state !== 'closed';
   return (
     <>
       <button
@@ -57,17 +53,14 @@ export function InfoTip({ subject, children }: InfoTipProps) {
         onFocus={({ currentTarget }) => {
           // By then the page has scrolled to what has the focus, which would close the tip.
           requestAnimationFrame(() => {
-            if (currentTarget.matches(':focus-visible')) open('instant-open');
+            if (currentTarget.matches(':focus-visible')) open();
           });
         }}
         onBlur={close}
         onPointerDown={(event) => {
           isSecondTap.current = isOpen && event.pointerType === 'touch';
         }}
-        onClick={() => {
-          if (isSecondTap.current) close();
-          else open('instant-open');
-        }}
+        onClick={() => (isSecondTap.current ? close() : open())}
       >
         <HelpIcon size={14} aria-hidden />
       </button>
@@ -84,7 +77,6 @@ export function InfoTip({ subject, children }: InfoTipProps) {
                   className="rt-TooltipContent cd-tip"
                   sideOffset={4}
                   collisionPadding={8}
-                  data-state={state}
                   {...hover}
                 >
                   <Text as="p" size="1" className="rt-TooltipText">
