@@ -1,6 +1,6 @@
 import { settingsTabs, type Id, type SettingsNavigationItem, type SettingsTab } from 'chatdeck/model';
 import { SettingsNavigation } from 'chatdeck/ui';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { phone, withLinks } from '../with-links';
 
@@ -44,9 +44,12 @@ export const Phone = meta.story({
   globals: phone,
   args: { tab: 'integrations' },
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Integrations' }).getBoundingClientRect();
-    await expect(link.left).toBeGreaterThanOrEqual(0);
-    await expect(link.right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+    const link = canvas.getByRole('link', { name: 'Integrations' });
+    await waitFor(() => {
+      const { left, right } = link.getBoundingClientRect();
+      expect(left).toBeGreaterThanOrEqual(0);
+      expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+    });
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 });
