@@ -45,10 +45,10 @@ export const Phone = meta.story({
   args: { tab: 'integrations' },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Integrations' });
-    await waitFor(() => {
+    await waitFor(async () => {
       const { left, right } = link.getBoundingClientRect();
-      expect(left).toBeGreaterThanOrEqual(0);
-      expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+      await expect(left).toBeGreaterThanOrEqual(0);
+      await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth);
     });
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
