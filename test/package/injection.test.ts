@@ -40,9 +40,9 @@ const openedOnes = [
   'menu triggers.more',
   'tooltip infoTip.about',
 ];
-/** What only these have: that of a tip. */
+/** Of a tip, and of nothing in a page. */
 const arrow = 'http://www.w3.org/2000/svg polygon';
-/** And attributes. */
+/** The attributes that only what opens has. */
 const ofOverlays = [
   'aria-modal',
   'aria-orientation',
