@@ -1,12 +1,12 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 const api = `http://localhost:${process.env.PORT ?? 4000}`;
 
 export default defineConfig(({ command }) => ({
   // The server serves the app at `/` and at `/app/`.
   base: './',
-  plugins: [react()],
+  plugins: [react(), startEarly()],
   // The server puts a new nonce in its place for each page.
   html: { cspNonce: '__CSP_NONCE__' },
   // While developing, the package is its source; a build takes what is published.
@@ -19,12 +19,42 @@ export default defineConfig(({ command }) => ({
       output: {
         codeSplitting: {
           groups: [
-            // Whatever the first screen needs in one file: on a slow connection each file costs a round trip.
-            { name: 'first', tags: ['$initial'], priority: 2 },
-            { name: 'shared', minShareCount: 2, priority: 1, entriesAware: true, entriesAwareMergeThreshold: 30_000 },
+            { name: 'early-calls', test: /early-calls\.ts$/, priority: 3 },
+            // Whatever the first screen needs in one file: on a slow connection each file costs a round trip. What a
+            // module imports is no reason: an index would bring along all that it names.
+            { name: 'first', tags: ['$initial'], priority: 2, includeDependenciesRecursively: false },
+            {
+              name: 'shared',
+              minShareCount: 2,
+              priority: 1,
+              entriesAware: true,
+              entriesAwareMergeThreshold: 30_000,
+              includeDependenciesRecursively: false,
+            },
           ],
         },
       },
     },
   },
 }));
+
+/**
+ * The calls of the start in the page itself, beside the app: they are sent as soon as their few lines are there, and the app
+ * takes a while.
+ */
+function startEarly(): Plugin {
+  return {
+    name: 'start-early',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(_page, { bundle = {} }) {
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+        const calls = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith('/early-calls.ts')));
+        if (!calls || calls.imports.length > 0) throw new Error('The calls of the start are no file of their own.');
+        const attrs = { type: 'module', async: true, crossorigin: true, src: `./${calls.fileName}` };
+        return [{ tag: 'script', attrs, injectTo: 'head' }];
+      },
+    },
+  };
+}

@@ -1,6 +1,7 @@
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { accountRoutes } from './accounts';
+import { answerJson } from './answer-json';
 import { avatarRoutes } from './avatars';
 import { botUserRoutes } from './bot-users';
 import { channelRoutes } from './channels';
@@ -71,14 +72,14 @@ export function createService(options: ServiceOptions): Hono {
     }
     onError?.(error, place);
     if (isTimeout?.(error)) return refuse(c, tooSlow());
-    return c.json({ Message: 'Something went wrong on our side. Please try again.' }, 500);
+    return answerJson(c, { Message: 'Something went wrong on our side. Please try again.' }, 500);
   });
   return app;
 }
 
 function refuse(c: Context, { status, message, code, path, retryAfter }: Refusal) {
   if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter));
-  return c.json({ Message: message, Code: code, ...(path !== undefined && { Path: path }) }, status);
+  return answerJson(c, { Message: message, Code: code, ...(path !== undefined && { Path: path }) }, status);
 }
 
 function tooLarge(): Refusal {

@@ -1,5 +1,6 @@
 import type { Context, Hono } from 'hono';
 import type { Call, PathParams } from '../model';
+import { answerJson } from './answer-json';
 import { readBody, readForm, readQuery } from './body';
 import type { ServiceContext } from './context';
 import { notAdmin, notFound, notSignedIn } from './refusal';
@@ -66,7 +67,7 @@ function serve(app: Hono, call: Call, answer: (c: Context) => Promise<object | u
     // Whoever only wants to know whether it is there must not change anything.
     if (call.hasSideEffect && c.req.method === 'HEAD') throw notFound();
     const body = await answer(c);
-    return body === undefined ? c.body(null) : c.json(body);
+    return body === undefined ? c.body(null) : answerJson(c, body);
   });
 }
 

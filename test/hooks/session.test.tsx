@@ -223,6 +223,34 @@ describe('the end of a session', () => {
     await signIn('admin-token');
     expect(onOtherPerson).toHaveBeenCalledOnce();
   });
+
+  it("sends every call by the host's own fetch, the newest that it gave", async () => {
+    network.serve();
+    const asked: string[] = [];
+    const fetchAs =
+      (name: string): typeof fetch =>
+      (input, init) => {
+        asked.push(`${name}: ${init?.method ?? ''} ${new URL(input as string).pathname}`);
+        return fetch(input, init);
+      };
+    const tokens = memoryTokens('admin-token');
+    const { result, rerender } = renderHook(
+      ({ name }) => useSession({ tokens, baseUrl: network.baseUrl, draftStorage: storage, fetch: fetchAs(name) }),
+      { initialProps: { name: 'first' } },
+    );
+    await waitFor(() => expect(result.current.status).toBe('signedIn'));
+    const { client } = result.current;
+    rerender({ name: 'second' });
+    await client.widgets.listStats();
+    expect(result.current.client).toBe(client);
+    act(() => (result.current as Extract<SessionState, { status: 'signedIn' }>).signOut());
+    await waitFor(() => expect(asked).toHaveLength(3));
+    expect(asked).toEqual([
+      'first: GET /v1/users/current',
+      'second: GET /v1/users/current/chat_endpoints',
+      'second: HEAD /v1/users/logout',
+    ]);
+  });
 });
 
 describe('one provider around a session', () => {

@@ -1,9 +1,11 @@
+import { gunzipSync } from 'node:zlib';
 import { createMemoryStore, type Store } from 'chatdeck/service';
 import { scenarios, signedInDataset } from 'chatdeck/testing';
 import { describe, expect, test } from 'vitest';
 import { createApi } from '../../examples/server/src/api';
 import { readConfig } from '../../examples/server/src/config';
 import { createLog } from '../../examples/server/src/log';
+import { createApp } from '../../examples/server/src/web/app';
 
 const log = createLog('silent');
 
@@ -59,4 +61,28 @@ test('a database that takes too long is a 503 that says what to do', async () =>
     Message: 'This took too long. Please wait a moment and try again, or ask for less at once.',
     Code: 'too_slow',
   });
+});
+
+test('a large answer is compressed for whoever takes it so, and a small one for nobody', async () => {
+  const now = new Date();
+  const store = createMemoryStore();
+  await store.load(await signedInDataset(scenarios.busyAccount(now), now));
+  const checkHealth = () => Promise.resolve();
+  const app = createApp({ service: serve({}, store), dashboardDir: 'nowhere', log, checkHealth });
+  const ask = (path: string, encoding: string) =>
+    app.request(path, { headers: { Authorization: 'Bearer admin-token', 'Accept-Encoding': encoding } });
+
+  const [plain, small] = await Promise.all([ask('/v1/users/current', 'identity'), ask('/v1/unknown', 'gzip')]);
+  const text = await plain.text();
+  expect(plain.headers.get('Content-Length')).toBe(String(Buffer.byteLength(text)));
+  expect(text.length).toBeGreaterThan(16_384);
+  expect(small.headers.get('Content-Encoding')).toBeNull();
+
+  const compressed = await ask('/v1/users/current', 'gzip, deflate, br');
+  expect(compressed.headers.get('Content-Encoding')).toBe('gzip');
+  expect(compressed.headers.get('Content-Length')).toBeNull();
+  expect(compressed.headers.get('Vary')).toContain('Accept-Encoding');
+  const bytes = Buffer.from(await compressed.arrayBuffer());
+  expect(bytes.length).toBeLessThan(text.length / 4);
+  expect(gunzipSync(bytes).toString()).toBe(text);
 });

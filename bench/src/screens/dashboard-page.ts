@@ -52,7 +52,8 @@ export async function withDashboard<Found>(
 export function goTo(page: Page, { hash }: Screen): Promise<{ painted: number; whole: number }> {
   return page.evaluate(async (to) => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-    const screen = () => document.querySelector('main [data-name="page"] > [data-chatdeck]');
+    // While its code is on its way, skeletons stand in its place.
+    const screen = () => document.querySelector('main [data-name="page"] > [data-chatdeck]:not([aria-busy])');
     const before = screen();
     const start = performance.now();
     location.hash = to;

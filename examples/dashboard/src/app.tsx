@@ -5,10 +5,11 @@ import { ChatdeckProvider, useSession, type SessionState } from 'chatdeck/hooks'
 import { formatRoute, resolveAccess, type Identity, type Route } from 'chatdeck/model';
 import { useState, type ReactNode } from 'react';
 import { useAppearance } from './appearance';
+import { fetchOnce } from './early-calls';
 import { OriginRefused } from './origin-refused';
 import { loadAhead } from './lazy-page';
 import { hasScreen, isForAnybody, pageFor } from './pages';
-import { currentRoute, navigate, replace, useRoute } from './router';
+import { currentRoute, navigate, replace, useRoute, watchLinks } from './router';
 import { useSignOutNotice } from './sign-out';
 import { SignedIn } from './signed-in';
 import { SignedOut } from './signed-out';
@@ -18,6 +19,7 @@ const tokens = cookieSession();
 watchAddressForToken(tokens, signInByAddress);
 // Beside the call for the person, not after it.
 if (tokens.getToken() !== undefined) loadAhead(pageFor(currentRoute()));
+watchLinks((route) => loadAhead(pageFor(route)));
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 
 /** Of whoever runs the chat itself. */
@@ -82,6 +84,7 @@ function Session() {
   const session = useSession({
     tokens,
     baseUrl: '',
+    fetch: fetchOnce,
     onSignedOut: leave,
     onSignOutFailed,
     onOtherPerson: forgetWayBack,

@@ -1,5 +1,13 @@
 import { makeProblem, problemError } from 'chatdeck/model';
-import { isValidElement, lazy, type ComponentType, type ReactNode } from 'react';
+import {
+  createContext,
+  isValidElement,
+  useContext,
+  useEffect,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 
 let hasFailedPage = false;
 
@@ -8,23 +16,52 @@ export function reloadAfterFailedPage(): void {
   if (hasFailedPage) location.reload();
 }
 
-/** A page whose code is loaded when it is first shown. */
+/** What stands in a page's place while its code is on its way. */
+export const PagePlaceContext = createContext<ReactNode>(null);
+
+interface Code<Props> {
+  Loaded?: ComponentType<Props> | undefined;
+  failure?: Error | undefined;
+}
+
+/**
+ * A page whose code is loaded when it is first shown. Not by React's `lazy`, which never shows in less than 300 ms what
+ * it has suspended, where the code takes 30.
+ */
 export function lazyPage<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
-  const page = lazy(() =>
-    load().catch(() => {
-      hasFailedPage = true;
-      throw problemError(makeProblem('offline'));
-    }),
-  );
-  loads.set(page, load);
-  return page;
+  let code: Code<Props> = {};
+
+  async function loadCode(): Promise<Code<Props>> {
+    try {
+      code = { Loaded: (await load()).default };
+      return code;
+    } catch {
+      return { failure: problemError(makeProblem('offline')) };
+    }
+  }
+
+  function LazyPage(props: Props) {
+    const place = useContext(PagePlaceContext);
+    const [{ Loaded, failure }, setCode] = useState(() => code);
+    const isThere = Boolean(Loaded ?? failure);
+    useEffect(() => {
+      if (isThere) return;
+      void loadCode().then((loaded) => {
+        hasFailedPage ||= loaded.failure !== undefined;
+        setCode(loaded);
+      });
+    }, [isThere]);
+    if (failure) throw failure;
+    return Loaded ? <Loaded {...props} /> : place;
+  }
+  loads.set(LazyPage, loadCode);
+  return LazyPage;
 }
 
 const loads = new WeakMap<object, () => Promise<unknown>>();
 
 /** Begins to load the code of a page while it is not yet known whether it will be shown. */
 export function loadAhead(page: ReactNode): void {
-  const load = isValidElement(page) && typeof page.type === 'object' ? loads.get(page.type) : undefined;
   // Where it fails, showing the page says so.
-  load?.().catch(() => undefined);
+  if (isValidElement(page) && typeof page.type === 'function') void loads.get(page.type)?.();
 }

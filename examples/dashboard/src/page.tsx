@@ -1,14 +1,14 @@
 import type { Route } from 'chatdeck/model';
 import { ErrorBoundary, PageLoading, SettingsTabLoading } from 'chatdeck/ui';
-import { Suspense, type ReactNode } from 'react';
-import { reloadAfterFailedPage } from './lazy-page';
+import type { ReactNode } from 'react';
+import { PagePlaceContext, reloadAfterFailedPage } from './lazy-page';
 import { pageAddress } from './router';
 
 /** The page of a route, whose fault or delay is its own. */
 export function Page({ route, children }: { route: Route; children: ReactNode }) {
   return (
     <ErrorBoundary key={pageAddress(route)} onRetry={reloadAfterFailedPage}>
-      <Suspense fallback={<PagePlace route={route} />}>{children}</Suspense>
+      <PagePlaceContext value={<PagePlace route={route} />}>{children}</PagePlaceContext>
     </ErrorBoundary>
   );
 }

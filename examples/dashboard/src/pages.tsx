@@ -2,9 +2,9 @@ import type { SessionState } from 'chatdeck/hooks';
 import type { Id, ReportRoute, ReportTab, Route, RouteName, SettingsTab } from 'chatdeck/model';
 import type { ReactNode } from 'react';
 import { lazyPage } from './lazy-page';
+import DashboardPage from './pages/dashboard';
 
 const AccountPage = lazyPage(() => import('./pages/account'));
-const DashboardPage = lazyPage(() => import('./pages/dashboard'));
 const AppearancePage = lazyPage(() => import('./pages/appearance'));
 const BehaviorPage = lazyPage(() => import('./pages/behavior'));
 const QuestionGroupsPage = lazyPage(() => import('./pages/question-groups'));

@@ -1,8 +1,8 @@
 import { ShellLoading } from 'chatdeck/screens/shell';
 import { resolveAccess } from 'chatdeck/model';
 import { ErrorBoundary } from 'chatdeck/ui';
-import { Suspense, type ReactNode } from 'react';
-import { reloadAfterFailedPage } from './lazy-page';
+import type { ReactNode } from 'react';
+import { PagePlaceContext, reloadAfterFailedPage } from './lazy-page';
 import { hasScreen, publicPageFor } from './pages';
 import { Redirect, useFreshStart, useRoute } from './router';
 import { usePageTitle } from './titles';
@@ -30,7 +30,7 @@ export function SignedOut({ notice, ...props }: SignedOutProps) {
     <main tabIndex={-1}>
       {notice}
       <ErrorBoundary key={route.name} onRetry={reloadAfterFailedPage}>
-        <Suspense fallback={<ShellLoading />}>{publicPageFor(route, props)}</Suspense>
+        <PagePlaceContext value={<ShellLoading />}>{publicPageFor(route, props)}</PagePlaceContext>
       </ErrorBoundary>
     </main>
   );

@@ -1,0 +1,76 @@
+import { expect, test, type Page } from '@playwright/test';
+import { password, signIn } from './people';
+
+const calls = ['/v1/users/current', '/v1/users/current/chat_endpoints'];
+
+/** Holds back the code of the app until `release` is called, and notes what is asked of the API. */
+async function openWithoutApp(page: Page, address: string) {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/v1/')) asked.push(pathname);
+  });
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/index-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: 'commit' });
+  return { asked, release };
+}
+
+test('asks for the person and the figures of the widgets while the app is on its way, and never twice', async ({
+  page,
+}) => {
+  await signIn(page, 'admin@acme.test');
+  await page.goto('about:blank');
+  const { asked, release } = await openWithoutApp(page, '/');
+  await expect.poll(() => asked.toSorted()).toEqual(calls);
+  release();
+  await expect(page.getByRole('main').getByRole('img', { name: /Chats a day/ })).toHaveCount(5);
+  expect(asked.toSorted()).toEqual(calls);
+});
+
+test('asks for the person alone where another screen is opened, and for nothing where nobody is signed in', async ({
+  page,
+}) => {
+  const nobody = await openWithoutApp(page, '/');
+  nobody.release();
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+  expect(nobody.asked).toEqual([]);
+
+  await signIn(page, 'admin@acme.test');
+  await page.goto('about:blank');
+  const { asked, release } = await openWithoutApp(page, '/#/support');
+  await expect.poll(() => asked).toEqual(['/v1/users/current']);
+  release();
+  await expect(page.getByRole('heading', { name: 'Support', level: 1 })).toBeVisible();
+  expect(asked).toEqual(['/v1/users/current']);
+});
+
+test('shows nothing of one person to another who signs in meanwhile', async ({ page, request }) => {
+  await signIn(page, 'admin@acme.test');
+  await page.goto('about:blank');
+  const { asked, release } = await openWithoutApp(page, '/');
+  await expect.poll(() => asked).toHaveLength(2);
+  const answer = await request.post('/v1/p/sessions', { data: { email: 'agent@acme.test', password } });
+  const { token } = (await answer.json()) as { token: string };
+  await page.context().addCookies([{ name: 'auth_token', value: token, url: page.url() }]);
+  release();
+  await expect(page.getByRole('main').getByRole('img', { name: /Chats a day/ })).toHaveCount(5);
+  await expect(page.getByRole('banner')).not.toContainText('admin@acme.test');
+  expect(asked.toSorted()).toEqual([...calls, ...calls].toSorted());
+});
+
+test('asks anew where a call of the start has failed', async ({ page }) => {
+  await signIn(page, 'admin@acme.test');
+  await page.goto('about:blank');
+  let isLost = true;
+  await page.route('**/v1/users/current', (route) => (isLost ? route.abort() : route.continue()));
+  const { asked, release } = await openWithoutApp(page, '/');
+  await expect.poll(() => asked).toHaveLength(2);
+  isLost = false;
+  release();
+  await expect(page.getByRole('main').getByRole('img', { name: /Chats a day/ })).toHaveCount(5);
+});
