@@ -3,6 +3,7 @@ import { startBuiltServer } from '../built-server.ts';
 import { launchOptions } from '../chromium.ts';
 import { round, table } from '../figures.ts';
 import { goTo, screensOf, withDashboard } from './dashboard-page.ts';
+import { grownKinds, pageBytes, readHeap, type Heap } from './heap.ts';
 
 interface Held {
   cycles: number;
@@ -11,23 +12,33 @@ interface Held {
   listeners: number;
 }
 
+interface MemoryFigures {
+  held: Held[];
+  /** Bytes that one round of all screens adds to the heap, by snapshots of its second half. */
+  perCycle: { page: number; code: number; browser: number };
+  /** Kinds of the page's objects that grow with every round. */
+  grown: string[];
+}
+
 /** What the page holds on the Dashboard after every screen was opened so often and left, its garbage collected. */
-export async function measureMemory(cycles: number): Promise<{ held: Held[]; kbPerCycle: number }> {
+export async function measureMemory(cycles: number): Promise<MemoryFigures> {
   const server = await startBuiltServer();
   const browser = await chromium.launch(launchOptions);
   try {
     const token = await server.signIn();
     const screens = await screensOf(server, token);
-    const held = await withDashboard(browser, server, token, async (page, session) => {
-      const found: Held[] = [];
+    const half = Math.ceil(cycles / 2);
+    const marks = new Set([1, 5, 10, 20, 30, 40, 50, 100, 200, 300, cycles].filter((mark) => mark <= cycles));
+    const { held, heaps } = await withDashboard(browser, server, token, async (page, session) => {
+      const found = { held: [] as Held[], heaps: [] as Heap[] };
       await page.goto(`${server.url}/#/`);
       await page.locator('main a[href*="/settings/"]').first().waitFor();
-      const marks = new Set([1, 5, 10, 20, 30, 40, cycles].filter((mark) => mark <= cycles));
       for (let cycle = 1; cycle <= cycles; cycle += 1) {
         for (const screen of [...screens.slice(1), ...screens.slice(0, 1)]) await goTo(page, screen);
-        if (!marks.has(cycle)) continue;
+        if (!marks.has(cycle) && cycle !== half) continue;
         await page.waitForLoadState('networkidle');
-        found.push({ cycles: cycle, ...(await holds(session)) });
+        if (marks.has(cycle)) found.held.push({ cycles: cycle, ...(await holds(session)) });
+        if (cycle === half || cycle === cycles) found.heaps.push(await readHeap(session));
         process.stderr.write(`memory ${cycle}/${cycles}\n`);
       }
       return found;
@@ -35,11 +46,24 @@ export async function measureMemory(cycles: number): Promise<{ held: Held[]; kbP
     console.log('\nThe page on the Dashboard, garbage collected\n');
     const rows = held.map((each) => [each.cycles, each.heapMb, each.nodes, each.listeners].map(String));
     console.log(table(['every screen so often', 'heap, MB', 'DOM nodes', 'listeners'], rows));
-    const [first, last] = [held.find((each) => each.cycles >= 5), held.at(-1)];
-    const steps = (last?.cycles ?? 0) - (first?.cycles ?? 0);
-    const kbPerCycle = steps > 0 ? round((1024 * ((last?.heapMb ?? 0) - (first?.heapMb ?? 0))) / steps) : 0;
-    console.log(`\nGrowth after the first five: ${kbPerCycle} KB for all ${screens.length} screens`);
-    return { held, kbPerCycle };
+
+    const [before, after] = [heaps[0], heaps.at(-1)];
+    if (!before || !after) throw new Error('There is no snapshot.');
+    const steps = Math.max(1, cycles - half);
+    const perCycle = {
+      page: (pageBytes(after) - pageBytes(before)) / steps,
+      code: (after.codeBytes - before.codeBytes) / steps,
+      browser: (after.browserBytes - before.browserBytes) / steps,
+    };
+    const grown = grownKinds(before, after, steps);
+    const kb = (bytes: number) => `${round(bytes / 1024)} KB`;
+    console.log(
+      `\nWhat one round of all ${screens.length} screens adds, by snapshots after ${half} and ${cycles}: ` +
+        `${kb(perCycle.page)} of the page's objects, ${kb(perCycle.code)} of code that V8 has compiled, ` +
+        `${kb(perCycle.browser)} of the browser's own`,
+    );
+    console.log(`Kinds of the page's objects that grow with every round: ${grown.join(', ') || 'none'}`);
+    return { held, perCycle, grown };
   } finally {
     await browser.close();
     await server.stop();
