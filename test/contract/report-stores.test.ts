@@ -104,6 +104,7 @@ describe.each([
 ])('%s and the store in memory', (_name, start) => {
   const memory = createMemoryStore();
   let sql: Store;
+  let db: OpenDatabase['db'];
   let stop: () => Promise<void>;
 
   beforeAll(async () => {
@@ -114,10 +115,30 @@ describe.each([
       await database.close();
       await cleanUp();
     };
-    sql = createSqlStore(database.db);
+    ({ db } = database);
+    sql = createSqlStore(db);
     await sql.load(dataset);
   });
   afterAll(() => stop());
+
+  test('start no workers to read chats, however cheap PostgreSQL takes them to be', async () => {
+    const settings = {
+      parallel_setup_cost: 0,
+      parallel_tuple_cost: 0,
+      min_parallel_index_scan_size: 0,
+      min_parallel_table_scan_size: 0,
+      max_parallel_workers_per_gather: 2,
+    };
+    const plan = await db.transaction(async (transaction) => {
+      for (const [name, value] of Object.entries(settings)) {
+        await transaction.execute(`set local ${name} = ${value}`);
+      }
+      const explain = async (text: string) => JSON.stringify(await transaction.execute(`explain (costs off) ${text}`));
+      return [await explain('select count(*) from presence'), await explain('select count(*) from chats')];
+    });
+    expect(plan[0]).toContain('Gather');
+    expect(plan[1]).not.toContain('Gather');
+  });
 
   describe.each(places.map(([tz, day], index) => ({ tz, day, widgetId: index + 1 })))(
     'around $day in $tz',
