@@ -29,7 +29,6 @@ export default defineConfig(({ command }) => ({
               priority: 1,
               entriesAware: true,
               entriesAwareMergeThreshold: 30_000,
-              includeDependenciesRecursively: false,
             },
           ],
         },
@@ -38,10 +37,7 @@ export default defineConfig(({ command }) => ({
   },
 }));
 
-/**
- * The calls of the start in the page itself, beside the app: they are sent as soon as their few lines are there, and the app
- * takes a while.
- */
+/** Names the calls of the start in the page, beside the app: their few lines are there, and sent, long before it. */
 function startEarly(): Plugin {
   return {
     name: 'start-early',
@@ -51,7 +47,9 @@ function startEarly(): Plugin {
       handler(_page, { bundle = {} }) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
         const calls = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith('/early-calls.ts')));
-        if (!calls || calls.imports.length > 0) throw new Error('The calls of the start are no file of their own.');
+        if (calls?.moduleIds.length !== 1 || calls.imports.length > 0) {
+          throw new Error('The calls of the start are no file of their own.');
+        }
         const attrs = { type: 'module', async: true, crossorigin: true, src: `./${calls.fileName}` };
         return [{ tag: 'script', attrs, injectTo: 'head' }];
       },

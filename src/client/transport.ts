@@ -38,7 +38,7 @@ interface Exchange {
 
 /** Sends calls and reads answers; every failure is a thrown `Problem`, except an abort by the caller's own signal. */
 export function createTransport(options: ClientOptions): Send {
-  const { baseUrl, session, onUnauthorized, onOriginNotAllowed, timeoutMs = 15_000 } = options;
+  const { baseUrl, session, onUnauthorized, onOriginNotAllowed, takeAhead, timeoutMs = 15_000 } = options;
   const refusedTokens = new Set<string>();
 
   async function exchange(
@@ -50,7 +50,9 @@ export function createTransport(options: ClientOptions): Send {
     const request = requestBody(call, content);
     for (const [name, value] of Object.entries(headers ?? {})) request.headers.set(name, value);
     if (token !== undefined) request.headers.set('Authorization', `Bearer ${token}`);
-    const response = await orOffline(() => ask(url, { ...request, method: call.method, signal }, onAlive));
+    const init = { ...request, method: call.method, signal };
+    const ahead = isRead(call) ? takeAhead?.(url, init) : undefined;
+    const response = await orOffline(() => ahead ?? ask(url, init, onAlive));
     if (response.ok) return readBody(call, response);
     const problem = await readFailure(response, call.access);
     if (problem.kind === 'unauthorized' && token !== undefined) reportRefused(token);
@@ -90,7 +92,7 @@ export function createTransport(options: ClientOptions): Send {
 
   return async (call, { params, query, body }, sendOptions = {}) => {
     const url = requestUrl(baseUrl, call.path, { params, query } as RequestParts);
-    const pauses = call.method === 'GET' && !call.hasSideEffect ? readPauses : [];
+    const pauses = isRead(call) ? readPauses : [];
     for (const pause of pauses) {
       try {
         return await sendOnce(call, url, body, sendOptions);
@@ -101,6 +103,10 @@ export function createTransport(options: ClientOptions): Send {
     }
     return sendOnce(call, url, body, sendOptions);
   };
+}
+
+function isRead({ method, hasSideEffect }: Call): boolean {
+  return method === 'GET' && !hasSideEffect;
 }
 
 async function readBody(call: Call, response: Response): Promise<unknown> {

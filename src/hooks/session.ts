@@ -23,7 +23,7 @@ interface SessionOptions {
   /** As for `createClient`. */
   baseUrl: string;
   /** As for `createClient`. */
-  fetch?: ClientOptions['fetch'];
+  takeAhead?: ClientOptions['takeAhead'];
   /** As for `ChatdeckProvider`. The drafts of another person end when this one signs in. */
   draftStorage?: DraftStorage | null | undefined;
   /** Tells sessions of one page and one `baseUrl` apart, as each ends the drafts of its own former person only. */
@@ -85,9 +85,8 @@ export function useSession(options: SessionOptions): SessionState {
     [tokens],
   );
 
-  // The newest of each, however often the host makes them anew.
-  const fetch = useCallback<typeof globalThis.fetch>(
-    (...request) => (callbacks.current.fetch ?? globalThis.fetch)(...request),
+  const takeAhead = useCallback<NonNullable<ClientOptions['takeAhead']>>(
+    (...read) => callbacks.current.takeAhead?.(...read),
     [],
   );
   const onOriginNotAllowed = useCallback(() => callbacks.current.onOriginNotAllowed?.(), []);
@@ -96,7 +95,7 @@ export function useSession(options: SessionOptions): SessionState {
     if (token === undefined) return;
     const abort = new AbortController();
     const session = { id: '', getToken: () => token };
-    const client = createClient({ baseUrl, fetch, session, onUnauthorized: end, onOriginNotAllowed });
+    const client = createClient({ baseUrl, takeAhead, session, onUnauthorized: end, onOriginNotAllowed });
     client.users.current({ signal: abort.signal }).then(
       (user) => {
         if (changePerson(draftStorage, place, sessionIdOf(user))) callbacks.current.onOtherPerson?.();
@@ -108,21 +107,21 @@ export function useSession(options: SessionOptions): SessionState {
       },
     );
     return () => abort.abort();
-  }, [token, attempt, baseUrl, place, draftStorage, end, fetch, onOriginNotAllowed]);
+  }, [token, attempt, baseUrl, place, draftStorage, end, takeAhead, onOriginNotAllowed]);
 
   const user = identity && 'user' in identity && identity.token === token ? identity.user : undefined;
   const client = useMemo(() => {
     const session = user
       ? { id: sessionIdOf(user), getToken: () => token }
       : { id: '', getToken: () => undefined, end: ended };
-    return createClient({ baseUrl, fetch, session, onUnauthorized: end, onOriginNotAllowed });
-  }, [baseUrl, token, user, ended, end, fetch, onOriginNotAllowed]);
+    return createClient({ baseUrl, takeAhead, session, onUnauthorized: end, onOriginNotAllowed });
+  }, [baseUrl, token, user, ended, end, takeAhead, onOriginNotAllowed]);
 
   if (token === undefined) return { status: 'signedOut', client, hasExpired: ended === 'expired' };
   const signOut = () => {
     // Two presses may come before the first has shown.
     if (tokens.getToken() !== token) return;
-    const ofToken = createClient({ baseUrl, fetch, session: { id: '', getToken: () => token } });
+    const ofToken = createClient({ baseUrl, session: { id: '', getToken: () => token } });
     void endOnServer(ofToken, callbacks.current.onSignOutFailed);
     hearEnd('signedOut');
     // A host's store may not pass the reason on; one that does tells nothing new.

@@ -63,8 +63,11 @@ export interface UserStore {
 }
 
 export interface PasswordResetStore {
-  /** Keeps a link, and forgets those that had expired at `now`. */
-  create(reset: PasswordResetRecord, now: Date): Promise<void>;
+  /**
+   * Keeps a link, unless its person is gone, and forgets those that had expired at `now`. Tells whether the person is
+   * there.
+   */
+  create(reset: PasswordResetRecord, now: Date): Promise<boolean>;
   /**
    * Sets the password of whom a link belongs to, ends all their sessions and uses up all their links, in one step. Gives
    * the person; undefined when the link is unknown, used or expired.

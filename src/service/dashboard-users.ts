@@ -40,6 +40,7 @@ export function dashboardUserRoutes(app: Hono, context: ServiceContext): void {
     if (!user) throw emailTaken();
     context.later({ method: 'POST', path: calls.inviteDashboardUser.path }, async () => {
       const token = await newPasswordToken(context, user, inviteMinutes);
+      if (token === undefined) return;
       await mailer.send(inviteMail(email, resetLink(appUrl, token), caller.user.email));
     });
     return dashboardUserAnswer(user);

@@ -26,6 +26,7 @@ export function passwordRoutes(app: Hono, context: ServiceContext): void {
     context.later({ method: 'POST', path: calls.requestPasswordReset.path }, async () => {
       if (!user) return;
       const token = await newPasswordToken(context, user, resetMinutes);
+      if (token === undefined) return;
       await mailer.send(resetMail(user.email, resetLink(appUrl, token)));
     });
     return undefined;
@@ -43,16 +44,16 @@ export function passwordRoutes(app: Hono, context: ServiceContext): void {
   });
 }
 
-/** A token with which a person may set their password once, for so many minutes. */
+/** A token with which a person may set their password once, for so many minutes; undefined when they are gone meanwhile. */
 export async function newPasswordToken(
   { store, now }: ServiceContext,
   { id: userId, accountId }: UserRecord,
   minutes: number,
-): Promise<string> {
+): Promise<string | undefined> {
   const token = randomText(tokenLength);
   const expiresAt = new Date(now().getTime() + minutes * 60_000);
-  await store.passwordResets.create({ tokenHash: await hashToken(token), userId, accountId, expiresAt }, now());
-  return token;
+  const reset = { tokenHash: await hashToken(token), userId, accountId, expiresAt };
+  return (await store.passwordResets.create(reset, now())) ? token : undefined;
 }
 
 /** The same for a token that is malformed, unknown, used or expired. */

@@ -80,9 +80,8 @@ test('says what is wrong when the API is out of order while signing in', async (
 });
 
 test('loads a page anew whose code could not be loaded', async ({ page }) => {
-  // A link that is pointed at has its page loaded already.
-  await page.route('**/assets/behavior-*.js', (route) => route.abort());
   await signIn(page, 'admin@acme.test');
+  await page.route('**/assets/behavior-*.js', (route) => route.abort());
   await page.getByRole('main').getByRole('link', { name: 'website' }).click();
   await expect(page.getByRole('alert')).toContainText('We cannot reach the server.');
   await page.unroute('**/assets/behavior-*.js');

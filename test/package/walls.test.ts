@@ -27,7 +27,6 @@ const walls: Record<string, Walls> = {
       'lucide-react',
       'get-nonce',
       '@visx/shape',
-      '@visx/scale',
       '@dnd-kit/core',
       '@dnd-kit/sortable',
       '@tanstack/react-virtual',
@@ -48,7 +47,6 @@ const walls: Record<string, Walls> = {
 /** Each of these is imported by one file of ours at most, so that it can be replaced there. */
 const doors = [
   /^@visx\/shape/,
-  /^@visx\/scale/,
   /^@dnd-kit\//,
   /^@tanstack\/react-virtual$/,
   /^dompurify$/,

@@ -72,11 +72,17 @@ test('a large answer is compressed for whoever takes it so, and a small one for 
   const ask = (path: string, encoding: string) =>
     app.request(path, { headers: { Authorization: 'Bearer admin-token', 'Accept-Encoding': encoding } });
 
-  const [plain, small] = await Promise.all([ask('/v1/users/current', 'identity'), ask('/v1/unknown', 'gzip')]);
+  const plain = await ask('/v1/users/current', 'identity');
   const text = await plain.text();
   expect(plain.headers.get('Content-Length')).toBe(String(Buffer.byteLength(text)));
   expect(text.length).toBeGreaterThan(16_384);
-  expect(small.headers.get('Content-Encoding')).toBeNull();
+  for (const [path, status] of [
+    ['/v1/chat_endpoints/11/saved_replies', 200],
+    ['/v1/unknown', 404],
+  ] as const) {
+    const small = await ask(path, 'gzip');
+    expect([path, small.status, small.headers.get('Content-Encoding')]).toEqual([path, status, null]);
+  }
 
   const compressed = await ask('/v1/users/current', 'gzip, deflate, br');
   expect(compressed.headers.get('Content-Encoding')).toBe('gzip');
@@ -85,4 +91,23 @@ test('a large answer is compressed for whoever takes it so, and a small one for 
   const bytes = Buffer.from(await compressed.arrayBuffer());
   expect(bytes.length).toBeLessThan(text.length / 4);
   expect(gunzipSync(bytes).toString()).toBe(text);
+});
+
+test('a large answer to a save keeps the version that the next save may name', async () => {
+  const now = new Date();
+  const store = createMemoryStore();
+  await store.load(await signedInDataset(scenarios.busyAccount(now), now));
+  const checkHealth = () => Promise.resolve();
+  const app = createApp({ service: serve({}, store), dashboardDir: 'nowhere', log, checkHealth });
+  const save = (headers: Record<string, string>) =>
+    app.request('/v1/chat_endpoints/11/update_config', {
+      method: 'PUT',
+      headers: { Authorization: 'Bearer admin-token', 'Content-Type': 'application/json', ...headers },
+      body: JSON.stringify({ triggers: [], customCSS: 'a'.repeat(20_000) }),
+    });
+  const first = await save({ 'Accept-Encoding': 'gzip' });
+  expect((await first.text()).length).toBeGreaterThan(16_384);
+  const version = first.headers.get('ETag') ?? '';
+  expect(version).toMatch(/^"\d+"$/);
+  expect((await save({ 'If-Match': version })).status).toBe(200);
 });

@@ -59,6 +59,16 @@ function serve({ db }: OpenDatabase) {
   return { client, told, asked: () => asked };
 }
 
+/** As often as it takes: on a busy machine an ordinary statement may be too slow as well, which is no other problem. */
+async function untilAnswered(ask: () => Promise<unknown>): Promise<void> {
+  try {
+    await ask();
+  } catch (error) {
+    if (!isProblem(error) || error.code !== 'too_slow') throw error;
+    await untilAnswered(ask);
+  }
+}
+
 describe.each([
   ['a statement that takes too long', { ...patient, statement: 100 }],
   ['a lock that does not come', { ...patient, lock: 100 }],
@@ -66,7 +76,8 @@ describe.each([
   test.each(['overview', 'chats', 'availability'] as const)('is a clear problem of the report %s', async (report) => {
     const { client, told, asked } = serve(await open(timeouts));
     const ask = () => (report === 'chats' ? client.reports.chats(11, page) : client.reports[report](11, range));
-    await ask();
+    await untilAnswered(ask);
+    const before = { asked: asked(), told: told.length };
 
     const [problem] = await holder.db.transaction(async (tx) => {
       await tx.execute(sql`lock table chats, presence in access exclusive mode`);
@@ -83,9 +94,9 @@ describe.each([
       serverMessage: 'This took too long. Please wait a moment and try again, or ask for less at once.',
     });
     // Asked once more, not four times: a database that is busy is left alone.
-    expect(asked()).toBe(2);
-    expect(told).toHaveLength(1);
-    await ask();
+    expect(asked()).toBe(before.asked + 1);
+    expect(told).toHaveLength(before.told + 1);
+    await untilAnswered(ask);
   });
 });
 

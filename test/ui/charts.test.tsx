@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { DayBars, TrendChart } from 'chatdeck/ui';
+import { roundTicks } from 'chatdeck/ui/charts/round-ticks';
 import { nearestPoint, nextPoint, spreadOver } from 'chatdeck/ui/charts/trend-points';
 import { screen } from '@testing-library/react';
 import fc from 'fast-check';
@@ -31,6 +32,29 @@ test('labels of the axis are few, different, and hold both ends', () => {
     }),
   );
   expect(spreadOver(0, 5)).toEqual([]);
+});
+
+test('the axis goes up in round steps, to the highest value or just beyond it', () => {
+  expect(roundTicks(1, 4)).toEqual([0, 0.2, 0.4, 0.6, 0.8, 1]);
+  expect(roundTicks(7, 4)).toEqual([0, 2, 4, 6, 8]);
+  // In steps of 2 it would take seven of them.
+  expect(roundTicks(12.1, 4)).toEqual([0, 5, 10, 15]);
+  expect(roundTicks(168_094, 4)).toEqual([0, 50_000, 100_000, 150_000, 200_000]);
+  expect(roundTicks(NaN, 4)).toEqual([0, 1]);
+  expect(roundTicks(Infinity, 4)).toEqual([0, 1]);
+  fc.assert(
+    fc.property(fc.double({ min: 1, max: 1e12, noNaN: true }), (highest) => {
+      const ticks = roundTicks(highest, 4);
+      const [start = NaN, step = NaN] = ticks;
+      expect(start).toBe(0);
+      expect(ticks.length).toBeGreaterThanOrEqual(3);
+      expect(ticks.length).toBeLessThanOrEqual(7);
+      expect(Number(step.toExponential(6).split('e')[0])).toBeOneOf([1, 2, 5]);
+      ticks.forEach((tick, index) => expect(tick).toBeCloseTo(index * step, 6));
+      expect(ticks.at(-1)).toBeGreaterThanOrEqual(highest * (1 - 1e-11));
+      expect(ticks.at(-2)).toBeLessThan(highest);
+    }),
+  );
 });
 
 test('every value of a trend stands in its table, written in the locale', () => {

@@ -53,7 +53,10 @@ export function goTo(page: Page, { hash }: Screen): Promise<{ painted: number; w
   return page.evaluate(async (to) => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     // While its code is on its way, skeletons stand in its place.
-    const screen = () => document.querySelector('main [data-name="page"] > [data-chatdeck]:not([aria-busy])');
+    const screen = () =>
+      document.querySelector(
+        'main [data-name="page"] > [data-chatdeck]:not([data-chatdeck="skeleton"], [data-chatdeck="settings-tab-loading"])',
+      );
     const before = screen();
     const start = performance.now();
     location.hash = to;

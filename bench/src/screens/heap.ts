@@ -4,8 +4,8 @@ import type { CDPSession } from 'playwright-core';
 export interface Heap {
   /** Objects, functions, arrays and strings: what the page's own code can hold on to. */
   page: Map<string, { count: number; bytes: number }>;
-  /** Code that V8 has compiled, and what it has learnt of it. */
-  codeBytes: number;
+  /** V8's own: code that it has compiled, what it has learnt of it, and shapes of objects. */
+  engineBytes: number;
   /** Elements, styles and lists of the browser itself. */
   browserBytes: number;
 }
@@ -31,13 +31,13 @@ export async function readHeap(session: CDPSession): Promise<Heap> {
   const { node_fields: fields, node_types: types } = snapshot.meta;
   const [typeAt = 0, nameAt = 0, sizeAt = 0] = ['type', 'name', 'self_size'].map((field) => fields.indexOf(field));
 
-  const heap: Heap = { page: new Map(), codeBytes: 0, browserBytes: 0 };
+  const heap: Heap = { page: new Map(), engineBytes: 0, browserBytes: 0 };
   for (let node = 0; node < nodes.length; node += fields.length) {
     const type = types[0][nodes[node + typeAt] ?? 0] ?? '';
     const bytes = nodes[node + sizeAt] ?? 0;
     const isText = textTypes.includes(type);
     if (!isText && !pageTypes.includes(type)) {
-      heap[type === 'native' ? 'browserBytes' : 'codeBytes'] += bytes;
+      heap[type === 'native' ? 'browserBytes' : 'engineBytes'] += bytes;
       continue;
     }
     const kind = isText ? 'strings' : `${type} ${strings[nodes[node + nameAt] ?? 0] ?? ''}`;

@@ -14,14 +14,15 @@ interface Held {
 
 interface MemoryFigures {
   held: Held[];
-  /** Bytes that one round of all screens adds to the heap, by snapshots of its second half. */
-  perCycle: { page: number; code: number; browser: number };
+  /** Bytes that one round of all screens adds to the heap, by snapshots after half of the rounds and after all. */
+  perCycle: { page: number; engine: number; browser: number };
   /** Kinds of the page's objects that grow with every round. */
   grown: string[];
 }
 
 /** What the page holds on the Dashboard after every screen was opened so often and left, its garbage collected. */
 export async function measureMemory(cycles: number): Promise<MemoryFigures> {
+  if (cycles < 2) throw new Error('What a round adds takes two rounds or more: --cycles=2.');
   const server = await startBuiltServer();
   const browser = await chromium.launch(launchOptions);
   try {
@@ -49,17 +50,17 @@ export async function measureMemory(cycles: number): Promise<MemoryFigures> {
 
     const [before, after] = [heaps[0], heaps.at(-1)];
     if (!before || !after) throw new Error('There is no snapshot.');
-    const steps = Math.max(1, cycles - half);
+    const steps = cycles - half;
     const perCycle = {
       page: (pageBytes(after) - pageBytes(before)) / steps,
-      code: (after.codeBytes - before.codeBytes) / steps,
+      engine: (after.engineBytes - before.engineBytes) / steps,
       browser: (after.browserBytes - before.browserBytes) / steps,
     };
     const grown = grownKinds(before, after, steps);
     const kb = (bytes: number) => `${round(bytes / 1024)} KB`;
     console.log(
       `\nWhat one round of all ${screens.length} screens adds, by snapshots after ${half} and ${cycles}: ` +
-        `${kb(perCycle.page)} of the page's objects, ${kb(perCycle.code)} of code that V8 has compiled, ` +
+        `${kb(perCycle.page)} of the page's objects, ${kb(perCycle.engine)} of the engine's (compiled code), ` +
         `${kb(perCycle.browser)} of the browser's own`,
     );
     console.log(`Kinds of the page's objects that grow with every round: ${grown.join(', ') || 'none'}`);

@@ -5,11 +5,11 @@ import { ChatdeckProvider, useSession, type SessionState } from 'chatdeck/hooks'
 import { formatRoute, resolveAccess, type Identity, type Route } from 'chatdeck/model';
 import { useState, type ReactNode } from 'react';
 import { useAppearance } from './appearance';
-import { fetchOnce } from './early-calls';
+import { takeAhead } from './early-calls';
 import { OriginRefused } from './origin-refused';
 import { loadAhead } from './lazy-page';
 import { hasScreen, isForAnybody, pageFor } from './pages';
-import { currentRoute, navigate, replace, useRoute, watchLinks } from './router';
+import { currentRoute, navigate, replace, useRoute } from './router';
 import { useSignOutNotice } from './sign-out';
 import { SignedIn } from './signed-in';
 import { SignedOut } from './signed-out';
@@ -19,7 +19,6 @@ const tokens = cookieSession();
 watchAddressForToken(tokens, signInByAddress);
 // Beside the call for the person, not after it.
 if (tokens.getToken() !== undefined) loadAhead(pageFor(currentRoute()));
-watchLinks((route) => loadAhead(pageFor(route)));
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 
 /** Of whoever runs the chat itself. */
@@ -84,7 +83,7 @@ function Session() {
   const session = useSession({
     tokens,
     baseUrl: '',
-    fetch: fetchOnce,
+    takeAhead,
     onSignedOut: leave,
     onSignOutFailed,
     onOtherPerson: forgetWayBack,

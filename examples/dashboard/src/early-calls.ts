@@ -1,36 +1,43 @@
-/**
- * What every start asks for, asked while the app's code is still on its way. It is a file of its own in the build, which
- * runs as soon as it is there, and so imports nothing.
- */
-interface Early {
+// What every start asks for, asked while the app's code is still on its way. This is a file of its own in the build, which
+// runs as soon as it is there, and so imports nothing.
+
+interface EarlyCall {
   authorization: string;
   answer: Promise<Response>;
+  abort: AbortController;
 }
 
 /** Milliseconds for which an answer that nobody took is new. */
 const GOOD_FOR = 30_000;
-const early = new Map<string, Early>();
-ask();
+const calls = new Map<string, EarlyCall>();
+begin();
 
-function ask(): void {
+function begin(): void {
   const token = /(?:^|; )auth_token=([^;]+)/.exec(document.cookie)?.[1];
   if (token === undefined) return;
   const isDashboard = /^#?\/?(\?|$)/.test(location.hash);
-  const headers = { Accept: 'application/json', Authorization: `Bearer ${token}` };
-  for (const address of ['/v1/users/current', ...(isDashboard ? ['/v1/users/current/chat_endpoints'] : [])]) {
-    const answer = fetch(address, { headers, credentials: 'omit', redirect: 'manual' });
+  const authorization = `Bearer ${token}`;
+  const headers = { Accept: 'application/json', Authorization: authorization };
+  for (const url of ['/v1/users/current', ...(isDashboard ? ['/v1/users/current/chat_endpoints'] : [])]) {
+    const abort = new AbortController();
+    const answer = fetch(url, { headers, credentials: 'omit', redirect: 'manual', signal: abort.signal });
     // Who takes it is told of its failure.
     answer.catch(() => undefined);
-    early.set(address, { authorization: headers.Authorization, answer });
+    calls.set(url, { authorization, answer, abort });
   }
-  setTimeout(() => early.clear(), GOOD_FOR);
+  setTimeout(forget, GOOD_FOR);
 }
 
-/** `fetch`, which takes the answer to the same call of the start where there is one. */
-export const fetchOnce: typeof fetch = (input, init) => {
-  const asked = typeof input === 'string' ? early.get(input) : undefined;
-  const isSame = init?.method === 'GET' && new Headers(init.headers).get('Authorization') === asked?.authorization;
-  if (!asked || !isSame) return fetch(input, init);
-  early.delete(input as string);
-  return asked.answer;
-};
+function forget(): void {
+  for (const { abort } of calls.values()) abort.abort();
+  calls.clear();
+}
+
+/** The answer to the same call of the start, once. */
+export function takeAhead(url: string, init: { headers: Headers; signal: AbortSignal }): Promise<Response> | undefined {
+  const call = calls.get(url);
+  if (call?.authorization !== init.headers.get('Authorization')) return undefined;
+  calls.delete(url);
+  init.signal.addEventListener('abort', () => call.abort.abort());
+  return call.answer;
+}

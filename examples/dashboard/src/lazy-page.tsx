@@ -19,40 +19,37 @@ export function reloadAfterFailedPage(): void {
 /** What stands in a page's place while its code is on its way. */
 export const PagePlaceContext = createContext<ReactNode>(null);
 
-interface Code<Props> {
-  Loaded?: ComponentType<Props> | undefined;
-  failure?: Error | undefined;
-}
+type Code<Props> = { status: 'loading' } | { status: 'ready'; Page: ComponentType<Props> } | { status: 'failed' };
 
 /**
  * A page whose code is loaded when it is first shown. Not by React's `lazy`, which never shows in less than 300 ms what
  * it has suspended, where the code takes 30.
  */
 export function lazyPage<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
-  let code: Code<Props> = {};
+  let known: Code<Props> = { status: 'loading' };
 
   async function loadCode(): Promise<Code<Props>> {
     try {
-      code = { Loaded: (await load()).default };
-      return code;
+      known = { status: 'ready', Page: (await load()).default };
+      return known;
     } catch {
-      return { failure: problemError(makeProblem('offline')) };
+      return { status: 'failed' };
     }
   }
 
   function LazyPage(props: Props) {
     const place = useContext(PagePlaceContext);
-    const [{ Loaded, failure }, setCode] = useState(() => code);
-    const isThere = Boolean(Loaded ?? failure);
+    const [code, setCode] = useState(() => known);
+    const { status } = code;
     useEffect(() => {
-      if (isThere) return;
+      if (status !== 'loading') return;
       void loadCode().then((loaded) => {
-        hasFailedPage ||= loaded.failure !== undefined;
+        hasFailedPage ||= loaded.status === 'failed';
         setCode(loaded);
       });
-    }, [isThere]);
-    if (failure) throw failure;
-    return Loaded ? <Loaded {...props} /> : place;
+    }, [status]);
+    if (status === 'failed') throw problemError(makeProblem('offline'));
+    return status === 'ready' ? <code.Page {...props} /> : place;
   }
   loads.set(LazyPage, loadCode);
   return LazyPage;

@@ -41,16 +41,6 @@ export function pageAddress(route: Route): string {
   return formatRoute(route.name === 'reports' ? { name: 'reports', tab: route.tab } : route);
 }
 
-/** Tells of each route whose link is pointed at or takes the focus, a moment before it may be followed. */
-export function watchLinks(onAim: (route: Route) => void): void {
-  const handleAim = ({ target }: Event) => {
-    const link = target instanceof Element ? target.closest('a[href^="#/"]') : null;
-    if (link) onAim(parseRoute(link.getAttribute('href') ?? '', ''));
-  };
-  document.addEventListener('pointerover', handleAim, { passive: true });
-  document.addEventListener('focusin', handleAim);
-}
-
 let lastAddress: string | undefined;
 
 /**

@@ -45,8 +45,9 @@ export function memoryPasswordResets({ users, sessions, passwordResets }: Tables
   return {
     create(reset, now) {
       removeWhere(passwordResets, ({ expiresAt }) => expiresAt <= now);
-      passwordResets.set(reset.tokenHash, structuredClone(reset));
-      return Promise.resolve();
+      const isThere = own(users.get(reset.userId), reset.accountId) !== undefined;
+      if (isThere) passwordResets.set(reset.tokenHash, structuredClone(reset));
+      return Promise.resolve(isThere);
     },
     redeem(tokenHash, passwordHash, now) {
       const reset = passwordResets.get(tokenHash);

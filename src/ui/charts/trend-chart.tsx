@@ -1,11 +1,12 @@
 import { useFormat } from '../format';
 import { useLabels } from '../labels';
 import { chartLabels } from './chart-labels';
+import { linearScale } from './linear-scale';
 import { placedAt } from './placed-at';
+import { roundTicks } from './round-ticks';
 import { TrendPlot } from './trend-plot';
 import { spreadOver } from './trend-points';
 import { TrendTable } from './trend-table';
-import { scaleLinear } from './visx-scale';
 
 export interface TrendPoint {
   /** When: short, it stands under the axis. */
@@ -41,9 +42,10 @@ export function TrendChart({ label, points, mean = 0, formatValue, nameColumn, v
   const { decimal } = useFormat();
   const write = formatValue ?? decimal;
   const highest = Math.max(1, mean, ...points.map((point) => point.value));
-  const y = scaleLinear({ domain: [0, highest], range: [0, 1], nice: TICKS });
+  const round = roundTicks(highest, TICKS);
+  const y = linearScale([0, round.at(-1) ?? 1], [0, 1]);
   const isWhole = points.every((point) => Number.isInteger(point.value));
-  const ticks = y.ticks(TICKS).filter((tick) => !isWhole || Number.isInteger(tick));
+  const ticks = round.filter((tick) => !isWhole || Number.isInteger(tick));
   const widestTick = ticks.map(write).reduce((widest, text) => (text.length > widest.length ? text : widest), '');
   const meanText = labels.mean(write(mean));
   const last = points.length - 1;

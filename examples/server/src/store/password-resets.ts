@@ -1,13 +1,21 @@
-import type { PasswordResetStore } from 'chatdeck/service';
+import type { PasswordResetRecord, PasswordResetStore } from 'chatdeck/service';
 import { and, eq, gt, lte } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { passwordResets, sessions, users } from '../database/schema';
 
 export function passwordResetStore(db: Database): PasswordResetStore {
+  const isTheirs = ({ userId, accountId }: PasswordResetRecord) =>
+    and(eq(users.id, userId), eq(users.accountId, accountId));
+
   return {
     async create(reset, now) {
       await db.delete(passwordResets).where(lte(passwordResets.expiresAt, now));
-      await db.insert(passwordResets).values(reset);
+      return db.transaction(async (tx) => {
+        // Who removes the person meanwhile waits, and takes the link away as well.
+        const [person] = await tx.select({ id: users.id }).from(users).where(isTheirs(reset)).for('key share');
+        if (person) await tx.insert(passwordResets).values(reset);
+        return person !== undefined;
+      });
     },
     redeem: (tokenHash, passwordHash, now) =>
       db.transaction(async (tx) => {
@@ -15,13 +23,12 @@ export function passwordResetStore(db: Database): PasswordResetStore {
         const [found] = await tx.select().from(passwordResets).where(isValid);
         if (!found) return undefined;
         // The person first, so that two links of one person wait for each other rather than lock each other out.
-        const { userId, accountId } = found;
-        const isTheirs = and(eq(users.id, userId), eq(users.accountId, accountId));
-        const [person] = await tx.select().from(users).where(isTheirs).for('update');
+        const { userId } = found;
+        const [person] = await tx.select().from(users).where(isTheirs(found)).for('update');
         if (!person) return undefined;
         const [reset] = await tx.delete(passwordResets).where(isValid).returning();
         if (!reset) return undefined;
-        const [user] = await tx.update(users).set({ passwordHash }).where(isTheirs).returning();
+        const [user] = await tx.update(users).set({ passwordHash }).where(isTheirs(found)).returning();
         await tx.delete(sessions).where(eq(sessions.userId, userId));
         await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
         return user;

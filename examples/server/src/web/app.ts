@@ -52,7 +52,8 @@ export function createApp({ service, dashboardDir, log, pages, checkHealth }: Ap
   });
   // Before the API, because the payment provider's events come in below it.
   if (pages) app.route('/', pages);
-  app.use('/v1/*', compress({ threshold: COMPRESSED_FROM }));
+  // Not where a version comes with the answer: what has been compressed has a weak one, which no later save may name.
+  app.get('/v1/*', compress({ threshold: COMPRESSED_FROM }));
   app.all('/v1/*', async (c) => {
     const answer = await service.fetch(c.req.raw, c.env);
     // What is left of a body that was too large is never read: the connection must not carry another request.
