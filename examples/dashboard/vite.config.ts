@@ -6,7 +6,7 @@ const api = `http://localhost:${process.env.PORT ?? 4000}`;
 export default defineConfig(({ command }) => ({
   // The server serves the app at `/` and at `/app/`.
   base: './',
-  plugins: [react(), startEarly()],
+  plugins: [react(), startEarly(), refuseCycles()],
   // The server puts a new nonce in its place for each page.
   html: { cspNonce: '__CSP_NONCE__' },
   // While developing, the package is its source; a build takes what is published.
@@ -28,7 +28,7 @@ export default defineConfig(({ command }) => ({
               minShareCount: 2,
               priority: 1,
               entriesAware: true,
-              entriesAwareMergeThreshold: 30_000,
+              entriesAwareMergeThreshold: 50_000,
             },
           ],
         },
@@ -53,6 +53,25 @@ function startEarly(): Plugin {
         const attrs = { type: 'module', async: true, crossorigin: true, src: `./${calls.fileName}` };
         return [{ tag: 'script', attrs, injectTo: 'head' }];
       },
+    },
+  };
+}
+
+/** Files that import each other may run before what they need: a build whose groups lead to such is none. */
+function refuseCycles(): Plugin {
+  return {
+    name: 'refuse-cycles',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const done = new Set<string>();
+      function walk(file: string, path: string[]) {
+        if (path.includes(file)) throw new Error(`These files import each other: ${path.join(', ')}`);
+        const chunk = bundle[file];
+        if (done.has(file) || chunk?.type !== 'chunk') return;
+        for (const imported of chunk.imports) walk(imported, [...path, file]);
+        done.add(file);
+      }
+      for (const file of Object.keys(bundle)) walk(file, []);
     },
   };
 }

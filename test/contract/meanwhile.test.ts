@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createMemoryStore, createSandboxTeamChat, createService, type Payments, type Store } from 'chatdeck/service';
+import { createMemoryStore, createSandboxTeamChat, createService, type Mailer, type Payments, type Store } from 'chatdeck/service';
 import { makeDataset, makeWidgetRecord, plainPasswords, signedInDataset } from 'chatdeck/testing';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -63,6 +63,9 @@ describe.each(stores)('what happens while a call is under way, on %s', (_name, o
   let meanwhile: () => Promise<unknown>;
   const changePlan = vi.fn<Payments['changePlan']>();
   const onError = vi.fn();
+  const send = vi.fn<Mailer['send']>();
+  /** What goes on after an answer. */
+  let background: Promise<void>[];
 
   beforeAll(async () => {
     opened = await open();
@@ -75,6 +78,8 @@ describe.each(stores)('what happens while a call is under way, on %s', (_name, o
     meanwhile = () => Promise.resolve();
     changePlan.mockReset().mockResolvedValue({ nextInvoiceAt: null, cancelAt: null, canceledAt: null });
     onError.mockReset();
+    send.mockReset().mockResolvedValue();
+    background = [];
   });
 
   function ask(method: string, path: string, body?: object, given: Store = store) {
@@ -91,11 +96,14 @@ describe.each(stores)('what happens while a call is under way, on %s', (_name, o
           await meanwhile();
         },
       },
+      mailer: { send },
       now: () => now,
       onError,
+      onBackground: (work) => void background.push(work),
     });
     const headers = { Authorization: `Bearer ${tokens.admin}` };
-    return service.request(`http://api.test/v1${path}`, { method, headers, body: body ? JSON.stringify(body) : null });
+    const sent = body === undefined || body instanceof URLSearchParams ? body : JSON.stringify(body);
+    return service.request(`http://api.test/v1${path}`, { method, headers, body: sent ?? null });
   }
   const codeOf = async (answer: Response) => [answer.status, ((await answer.json()) as { Code?: string }).Code];
 
@@ -166,6 +174,25 @@ describe.each(stores)('what happens while a call is under way, on %s', (_name, o
     const answer = await ask(method, '/dashboard-admin/users', body, { ...store, users });
     expect(await codeOf(answer)).toEqual([400, 'not_admin']);
     expect((await store.users.list(1)).map(({ id }) => id)).toEqual([101, 102]);
+  });
+
+  test.each([
+    ['/dashboard-admin/users', 'new@acme.test', { email: 'new@acme.test' }],
+    ['/p/users/password_reset_email', 'agent@acme.test', new URLSearchParams({ email: 'agent@acme.test' })],
+  ])('%s mails no link to a person who was removed, and that is no fault', async (path, email, body) => {
+    let isKept: boolean | undefined;
+    const create: Store['passwordResets']['create'] = async (reset, at) => {
+      await store.users.remove(reset.accountId, reset.userId, () => undefined);
+      isKept = await store.passwordResets.create(reset, at);
+      return isKept;
+    };
+    const answer = await ask('POST', path, body, { ...store, passwordResets: { ...store.passwordResets, create } });
+    expect(answer.status).toBe(200);
+    await Promise.all(background);
+    expect(isKept).toBe(false);
+    expect(await store.users.findByEmail(email)).toBeUndefined();
+    expect(send).not.toHaveBeenCalled();
+    expect(onError).not.toHaveBeenCalled();
   });
 
   describe('a plan that was paid for and could not be stored', () => {

@@ -4,8 +4,8 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { scenarios } from 'chatdeck/testing';
 import { makeNetwork } from './setup';
-import { steps, type Step } from './two-people/steps';
-import { makeWorld } from './two-people/world';
+import { steps, type Step } from './two-people-trace/steps';
+import { makeWorld } from './two-people-trace/world';
 
 const network = makeNetwork();
 
@@ -32,6 +32,7 @@ it('two people lose no edit of either, whatever happens in which order', async (
     const world = makeWorld((event) => seen.add(event));
     await world.start();
     for (const step of happenings) {
+      console.log('STEP', String((step as any)[fc.toStringMethod]()));
       await step.run(world);
       await world.check();
     }

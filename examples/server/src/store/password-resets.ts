@@ -1,10 +1,10 @@
-import type { PasswordResetRecord, PasswordResetStore } from 'chatdeck/service';
+import type { PasswordResetStore } from 'chatdeck/service';
 import { and, eq, gt, lte } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { passwordResets, sessions, users } from '../database/schema';
 
 export function passwordResetStore(db: Database): PasswordResetStore {
-  const isTheirs = ({ userId, accountId }: PasswordResetRecord) =>
+  const isTheirs = ({ userId, accountId }: { userId: number; accountId: number }) =>
     and(eq(users.id, userId), eq(users.accountId, accountId));
 
   return {

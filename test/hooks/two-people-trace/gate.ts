@@ -1,0 +1,79 @@
+/** What becomes of a request or an answer that waits at the gate. */
+export type Fate = 'pass' | 'lost' | 'refused';
+
+/** A request on its way to the server, or its answer on the way back. */
+export interface Held {
+  isAnswer: boolean;
+  release(fate: Fate): void;
+}
+
+interface GateListener {
+  onAsk(request: Request): void;
+  /** The server has dealt with it; the person does not know yet. */
+  onServe(request: Request, status: number, body: unknown): void;
+  onDeliver(request: Request, status: number, body: unknown): void;
+}
+
+/** A network on which nothing moves until the test says so, and then in whatever order it likes. */
+export function makeGate({ onAsk, onServe, onDeliver }: GateListener) {
+  const held: Held[] = [];
+  let underWay = 0;
+  let isLeft = false;
+  const hasLeft = () => isLeft;
+
+  function hold(isAnswer: boolean): Promise<Fate> {
+    return new Promise((resolve) => {
+      const item: Held = {
+        isAnswer,
+        release: (fate) => {
+          held.splice(held.indexOf(item), 1);
+          resolve(fate);
+        },
+      };
+      held.push(item);
+    });
+  }
+
+  async function serve(request: Request): Promise<Response> {
+    underWay += 1;
+    try {
+      const answer = await fetch(request);
+      const text = await answer.text();
+      onServe(request, answer.status, text === '' ? undefined : JSON.parse(text));
+      return new Response(text, { status: answer.status, headers: answer.headers });
+    } finally {
+      underWay -= 1;
+    }
+  }
+
+  const gatedFetch: typeof fetch = async (input, init) => {
+    if (hasLeft()) return never();
+    const request = new Request(input, { ...init, signal: null });
+    onAsk(request);
+    const fate = await hold(false);
+    if (fate === 'lost') throw new TypeError('Failed to fetch');
+    if (fate === 'refused') return Response.json({ Message: 'Not now' }, { status: 500 });
+    const response = await serve(request);
+    if (hasLeft()) return never();
+    const arrives = (await hold(true)) === 'pass';
+    if (hasLeft()) return never();
+    if (!arrives) throw new TypeError('Failed to fetch');
+    onDeliver(request, response.status, await response.clone().json());
+    return response;
+  };
+
+  return {
+    held,
+    fetch: gatedFetch,
+    /** Whether the server is at work: then the world moves by itself. */
+    isServing: () => underWay > 0,
+    /** As when the page is left: what was sent may still arrive at the server, no answer finds anybody. */
+    leave() {
+      isLeft = true;
+    },
+  };
+}
+
+function never(): Promise<Response> {
+  return new Promise(() => undefined);
+}

@@ -1,0 +1,172 @@
+import { fieldNames, linkedWith, mixtureIn, namesIn, type FieldName, type Fields, type SectionName } from './fields';
+
+/** What a person wants a field to be, and what stood there as far as they knew. */
+interface Wish {
+  value: unknown;
+  known: unknown;
+}
+type Wishes = Map<FieldName, Wish>;
+
+/** A save that is on its way. */
+export interface Flight {
+  section: SectionName;
+  sent: Wishes;
+}
+
+/**
+ * What one person wants, told from what they do alone: it knows nothing of how the hooks keep it. At any moment a field
+ * must show the person's wish, and without one what the server has.
+ */
+export function makeIntents() {
+  const wishes: Wishes = new Map();
+  const undos = new Map<SectionName, Wishes>();
+  let flights: Flight[] = [];
+  /** Saves that failed in doubt since the newest copy came: they may have been stored all the same. */
+  let unsure: Flight[] = [];
+
+  const isInFlight = (name: FieldName) => [...flights, ...unsure].some(({ sent }) => sent.has(name));
+  const wishesIn = (section: SectionName) => namesIn(section).filter((name) => wishes.has(name));
+  const isContested = (name: FieldName, saved: Fields) => {
+    const isMoved = linkedWith(name).some(
+      (linked) => wishes.has(linked) && wishes.get(linked)?.known !== saved[linked],
+    );
+    return isMoved && wishes.get(name)?.value !== saved[name];
+  };
+  const isAll = (names: readonly FieldName[], sent: Wishes, saved: Fields) =>
+    names.every((name) => sent.has(name) && sent.get(name)?.value === saved[name]);
+
+  /**
+   * A wish ends where the person sees it fulfilled, by whomever, and no save of theirs is about to change it. What they
+   * sent themselves they know.
+   */
+  function settle(saved: Fields) {
+    for (const name of [...wishes.keys()]) {
+      const names = linkedWith(name);
+      if (isAll(names, wishes, saved) && !names.some(isInFlight)) names.forEach((linked) => wishes.delete(linked));
+    }
+    recognise(saved);
+  }
+
+  function recognise(saved: Fields) {
+    for (const [name, wish] of wishes) {
+      const isOwn = [...flights, ...unsure].some(({ sent }) => isAll(linkedWith(name), sent, saved));
+      if (isOwn) wish.known = saved[name];
+    }
+  }
+
+  function takeOff(section: SectionName, names: readonly FieldName[]) {
+    const sent = new Map(names.flatMap((name) => Array.from(entryOf(wishes, name))));
+    if (sent.size > 0) flights.push({ section, sent });
+  }
+
+  return {
+    wishesIn,
+    dump: () => ({ w: Object.fromEntries(wishes), flights: flights.map((f) => [f.section, Object.fromEntries(f.sent)]), unsure: unsure.map((f) => [f.section, Object.fromEntries(f.sent)]) }),
+    hasWishes: () => wishes.size > 0,
+    /** The save whose requests are on the network now: one after the other. */
+    currentFlight: () => flights[0],
+    /** What the person must see over the server's copy. */
+    shown: (saved: Fields): Fields => ({ ...saved, ...Object.fromEntries(mapValues(wishes, ({ value }) => value)) }),
+    conflicts(saved: Fields) {
+      const names = fieldNames.filter((name) => isContested(name, saved));
+      return Object.fromEntries(names.map((name) => [name, { mine: wishes.get(name)?.value, theirs: saved[name] }]));
+    },
+    canSave(section: SectionName, saved: Fields) {
+      const names = wishesIn(section);
+      const isWrong = names.some((name) => wishes.get(name)?.value === null);
+      return names.length > 0 && !isWrong && !names.some((name) => isContested(name, saved));
+    },
+    settle,
+
+    edit(patch: Partial<Fields>, saved: Fields) {
+      undos.clear();
+      for (const name of (Object.keys(patch) as FieldName[]).flatMap(linkedWith)) {
+        const before = wishes.get(name) ?? { value: saved[name], known: saved[name] };
+        wishes.set(name, { ...before, value: name in patch ? patch[name] : before.value });
+      }
+      settle(saved);
+    },
+    discard(section: SectionName) {
+      undos.clear();
+      for (const name of namesIn(section)) wishes.delete(name);
+    },
+    resolve(name: FieldName, keep: 'mine' | 'theirs', saved: Fields) {
+      undos.clear();
+      for (const linked of linkedWith(name)) {
+        const wish = wishes.get(linked);
+        if (keep === 'theirs') wishes.delete(linked);
+        else if (wish) wish.known = saved[linked];
+      }
+    },
+    save(section: SectionName) {
+      undos.delete(section);
+      takeOff(section, wishesIn(section));
+    },
+    undo(section: SectionName, saved: Fields) {
+      const before = undos.get(section) ?? new Map<FieldName, Wish>();
+      for (const [name, wish] of before) {
+        if (wishes.has(name)) throw new Error(`An undo was offered over a newer edit of ${name}`);
+        wishes.set(name, { ...wish });
+      }
+      undos.clear();
+      settle(saved);
+      takeOff(section, [...before.keys()]);
+    },
+    /** The person knows now that a save was stored. */
+    land(flight: Flight, stored: Fields) {
+      if (!flights.includes(flight)) return;
+      flights = flights.filter((other) => other !== flight);
+      unsure = unsure.filter(({ section }) => section !== flight.section);
+      const isAsSent = (name: FieldName) => wishes.get(name)?.value === flight.sent.get(name)?.value;
+      const done = [...flight.sent.keys()].filter((name) => linkedWith(name).every(isAsSent));
+      for (const name of flight.sent.keys()) {
+        const wish = wishes.get(name);
+        if (done.includes(name)) wishes.delete(name);
+        else if (wish) wish.known = stored[name];
+      }
+      undos.set(
+        flight.section,
+        new Map(mapValues(flight.sent, ({ value, known }) => ({ value: known, known: value }))),
+      );
+    },
+    /** The person has been told that a save failed, for a conflict or in doubt. */
+    fail(section: SectionName, isInDoubt: boolean) {
+      if (isInDoubt) unsure.push(...flights.filter((flight) => flight.section === section));
+      flights = flights.filter((flight) => flight.section !== section);
+    },
+    /** A newer copy than those of before is on the screen. */
+    learn(saved: Fields) {
+      recognise(saved);
+      unsure = [];
+    },
+    leave() {
+      flights = [];
+      unsure = [];
+      undos.clear();
+    },
+  };
+}
+
+/** Why a save that the server has stored should not have been: nobody's edit may be undone by whom has not seen it. */
+export function harmOf({ sent }: Flight, before: Fields, after: Fields): string | undefined {
+  const mixture = mixtureIn(after);
+  if (mixture) return mixture;
+  for (const name of fieldNames) {
+    const wish = sent.get(name);
+    if (!wish && after[name] !== before[name]) return `${name} was not sent, and is no longer ${String(before[name])}`;
+    if (wish && after[name] !== wish.value) return `${name} was sent as ${String(wish.value)} and not stored`;
+    if (wish && before[name] !== wish.known && before[name] !== wish.value) {
+      return `${name} was ${String(before[name])}, which was never seen, and is overwritten`;
+    }
+  }
+  return undefined;
+}
+
+function* entryOf(wishes: Wishes, name: FieldName): Generator<[FieldName, Wish]> {
+  const wish = wishes.get(name);
+  if (wish) yield [name, { ...wish }];
+}
+
+function mapValues<K, A, B>(map: Map<K, A>, change: (value: A) => B): [K, B][] {
+  return [...map].map(([key, value]) => [key, change(value)]);
+}

@@ -1,0 +1,153 @@
+import { QueryClient } from '@tanstack/react-query';
+import { act, renderHook } from '@testing-library/react';
+import { expect } from 'vitest';
+import { useBehaviorTab } from 'chatdeck/hooks';
+import { behaviorSettings, readAnswer, widgetSchema, type BehaviorSettings } from 'chatdeck/model';
+import { clientFor, memoryStorage, wrapperFor } from '../setup';
+import { fieldNames, pickFields, sectionNames, type Edit, type Fields, type SectionName } from './fields';
+import { makeGate } from './gate';
+import { harmOf, makeIntents, type Flight } from './intents';
+
+/** What the server has, and what has happened so far. */
+export interface World {
+  stored: Fields | undefined;
+  note(event: string): void;
+  /** Somebody's edit was lost. */
+  harm(message: string): void;
+}
+
+export type Person = ReturnType<typeof openPerson>;
+
+/** One person at the Behavior tab, in a browser of their own. */
+export function openPerson(token: string, world: World) {
+  const intents = makeIntents();
+  const draftStorage = memoryStorage();
+  const flights = new WeakMap<Request, Flight>();
+  let session = open();
+  let seen: BehaviorSettings | undefined;
+
+  function open() {
+    const gate = makeGate({
+      onAsk(request) {
+        console.log('ASK', token, request.method, request.url.slice(-30));
+        const flight = intents.currentFlight();
+        if (flight && request.method === 'PUT') flights.set(request, flight);
+      },
+      onServe(request, status, body) {
+        console.log('SERVED', token, request.method, request.url.slice(-30), status);
+        const flight = flights.get(request);
+        if (!flight || !world.stored) return;
+        world.note(`a save is answered with ${status}`);
+        if (status !== 200) return;
+        const after = fieldsOf(body);
+        const harm = harmOf(flight, world.stored, after);
+        world.stored = after;
+        if (harm) world.harm(harm);
+      },
+      onDeliver(request, status, body) {
+        console.log('DELIVERED', token, request.method, request.url.slice(-30), status);
+        const flight = flights.get(request);
+        if (flight && status === 200) intents.land(flight, fieldsOf(body));
+      },
+    });
+    const cache = new QueryClient();
+    const client = clientFor(token, { fetch: gate.fetch, timeoutMs: 1e9 });
+    const wrapper = wrapperFor(client, { draftStorage, queryClient: cache });
+    return { gate, cache, tab: renderHook(() => useBehaviorTab(11), { wrapper }) };
+  }
+
+  const tab = () => session.tab.result.current;
+  function editor() {
+    const { editor: current } = tab();
+    if (current.status !== 'ready') throw new Error(`The editor is not ready but ${current.status}`);
+    return current.data;
+  }
+  const saved = () => pickFields(editor().saved);
+
+  return {
+    intents,
+    saved,
+    held: () => session.gate.held,
+    isServing: () => session.gate.isServing(),
+    isReady: () => tab().editor.status === 'ready',
+    isSaving: () => sectionNames.some((name) => editor().sections[name].status === 'saving'),
+    edit(edits: readonly Edit[]) {
+      const shown = pickFields(editor().value);
+      const patch = edits.reduce<Partial<Fields>>((all, edit) => ({ ...all, ...edit({ ...shown, ...all }) }), {});
+      intents.edit(patch, saved());
+      act(() => editor().onEdit(patch));
+    },
+    /** Nothing is left that cannot be saved. */
+    correct() {
+      if (editor().value.maxConcurrentConvos !== null) return;
+      world.note('a number is cleared');
+      this.edit([() => ({ maxConcurrentConvos: 5 })]);
+    },
+    save(name: SectionName) {
+      const isPossible = editor().sections[name].status !== 'saving' && intents.canSave(name, saved());
+      if (isPossible) intents.save(name);
+      act(() => editor().sections[name].onSave());
+      if (isPossible) expect(editor().sections[name].status).toBe('saving');
+    },
+    discard(name: SectionName) {
+      intents.discard(name);
+      act(() => editor().sections[name].onDiscard());
+    },
+    /** Takes back the last save, where that is offered. */
+    undo() {
+      const name = sectionNames.find((each) => editor().sections[each].onUndo);
+      const onUndo = name && editor().sections[name].onUndo;
+      if (!onUndo) return;
+      world.note('a save is taken back');
+      intents.undo(name, saved());
+      act(onUndo);
+    },
+    /** Decides for every field that is contested. */
+    resolve(keep: 'mine' | 'theirs') {
+      for (const name of fieldNames) {
+        if (!editor().conflicts[name]) continue;
+        world.note(`${keep} is kept`);
+        intents.resolve(name, keep, saved());
+        act(() => editor().onResolve(name, keep));
+      }
+    },
+    refetch() {
+      act(() => void session.cache.invalidateQueries());
+    },
+    /** Where the form could not be shown at all. */
+    tryAgain() {
+      const { editor: current } = tab();
+      if (current.status === 'failed') act(current.onRetry);
+    },
+    reload() {
+      intents.leave();
+      session.tab.unmount();
+      session.gate.leave();
+      session = open();
+    },
+    /** Fails where this person does not see what they want, or is asked about what nobody contests. */
+    check() {
+      const { sections, value, conflicts, saved: newest } = editor();
+      if (newest !== seen) intents.learn(saved());
+      seen = newest;
+      for (const name of sectionNames) {
+        const { status, problem } = sections[name];
+        if (status === 'failed') intents.fail(name, problem?.kind !== 'conflict');
+      }
+      intents.settle(saved());
+      console.log('CHK', token, JSON.stringify({ st: Object.fromEntries(sectionNames.map((n) => [n, sections[n].status + (sections[n].onUndo ? '+undo' : '') + (sections[n].problem?.kind ?? '')])), saved: [saved().showAvatarPreChat, saved().showTeamAvatarPreChat, saved().teamAvatarOn, saved().agentLabel, saved().forwardSlackUserName], w: intents.dump(), v: [value.showAvatarPreChat, value.showTeamAvatarPreChat, value.teamAvatarOn], ver: (newest as any).version }));
+      expect(pickFields(value)).toEqual(intents.shown(saved()));
+      expect(conflicts).toEqual(intents.conflicts(saved()));
+      if (Object.keys(conflicts).length > 0) world.note('a conflict is shown');
+      const dirty = sectionNames.filter((name) => intents.wishesIn(name).length > 0);
+      const untouched = sectionNames.filter((name) => ['clean', 'saved'].includes(sections[name].status));
+      expect(untouched.filter((name) => dirty.includes(name))).toEqual([]);
+      const mark = tab().navigation?.find((item) => item.tab === 'behavior')?.hasDraft;
+      expect(mark, 'the mark at the tab').toBe(dirty.length > 0);
+    },
+  };
+}
+
+function fieldsOf(body: unknown): Fields {
+  return pickFields(behaviorSettings(readAnswer(widgetSchema, body)));
+}
