@@ -35,8 +35,6 @@ const browserPackages = [
   '@storybook/react-vite',
   '@tanstack/react-query',
   '@tanstack/react-virtual',
-  '@visx/scale',
-  '@visx/shape',
   'axe-core',
   'class-variance-authority',
   'dompurify',

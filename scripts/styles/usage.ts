@@ -71,7 +71,7 @@ async function radixInUse(): Promise<string> {
     format: 'esm',
     jsx: 'automatic',
     logLevel: 'error',
-    external: ['react', 'react-dom', 'radix-ui', 'zod', '@visx/*', '@dnd-kit/*', 'lucide-react', 're2js', 'dompurify'],
+    external: ['react', 'react-dom', 'radix-ui', 'zod', '@dnd-kit/*', 'lucide-react', 're2js', 'dompurify'],
   });
   const code = outputFiles[0]?.text ?? '';
   // Each module stands under a comment that names its file, wherever the folder of packages really is.

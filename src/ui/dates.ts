@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import { oncePer } from '../model/once-per';
 import { useTheme } from './theme-context';
+import { useInBrowser } from './use-in-browser';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -21,12 +21,8 @@ const units = [
  */
 export function useDates(zone?: string) {
   const { locale } = useTheme();
-  const timeZone = useSyncExternalStore(
-    neverChanges,
-    () => zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
-    () => zone ?? 'UTC',
-  );
-  return datesIn(locale)(timeZone);
+  const inBrowser = useInBrowser();
+  return datesIn(locale)(zone ?? (inBrowser ? Intl.DateTimeFormat().resolvedOptions().timeZone : 'UTC'));
 }
 
 const datesIn = /* @__PURE__ */ oncePer((locale) =>
@@ -57,7 +53,3 @@ const datesIn = /* @__PURE__ */ oncePer((locale) =>
     };
   }),
 );
-
-function neverChanges() {
-  return () => undefined;
-}

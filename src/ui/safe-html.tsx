@@ -1,8 +1,9 @@
 import { Link } from '@radix-ui/themes';
-import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { safeHref } from '../model/address';
 import { plainHtml } from './plain-html';
 import { sanitize } from './sanitize';
+import { useInBrowser } from './use-in-browser';
 
 interface SafeHtmlProps {
   /** Written by people or the server. */
@@ -22,7 +23,7 @@ const MAX_DEPTH = 32;
  * which has no parser, and on a page that lets nobody use it, plain text.
  */
 export function SafeHtml({ html, maxLength = MAX_LENGTH, className }: SafeHtmlProps) {
-  const inBrowser = useSyncExternalStore(neverChanges, isInBrowser, isOnServer);
+  const inBrowser = useInBrowser();
   const content = useMemo(() => {
     const text = html.slice(0, maxLength);
     return inBrowser ? toElements(text) : toText(text);
@@ -84,16 +85,4 @@ function toText(html: string): string {
     .replace(/<br\b[^<>]*>/gi, ' ')
     .replace(/<[^<>]*>/g, '')
     .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => entities[name] ?? '');
-}
-
-function neverChanges() {
-  return () => undefined;
-}
-
-function isInBrowser() {
-  return true;
-}
-
-function isOnServer() {
-  return false;
 }

@@ -4,11 +4,11 @@ import {
   useImperativeHandle,
   useMemo,
   useRef,
-  useSyncExternalStore,
   type HTMLAttributes,
   type ReactNode,
   type Ref,
 } from 'react';
+import { useInBrowser } from './use-in-browser';
 
 /** What can be asked of a virtual list from outside. */
 export interface VirtualListHandle {
@@ -54,7 +54,7 @@ const FIRST_VIEW = { width: 800, height: 640 };
 export function VirtualList<Item>(props: VirtualListProps<Item>) {
   const { items, keyOf, itemHeight, label, className, pinned = noKeys, handleRef, attributesOf, children } = props;
   const box = useRef<HTMLDivElement>(null);
-  const inBrowser = useSyncExternalStore(neverChanges, isInBrowser, isOnServer);
+  const inBrowser = useInBrowser();
   const indexes = useMemo(() => new Map(items.map((item, index) => [keyOf(item), index])), [items, keyOf]);
   const rangeExtractor = useCallback(
     (range: Range) => withPinned(defaultRangeExtractor(range), pinned, indexes),
@@ -121,16 +121,4 @@ const noKeys: readonly string[] = [];
 function withPinned(range: number[], pinned: readonly string[], indexes: ReadonlyMap<string, number>): number[] {
   const more = pinned.flatMap((key) => indexes.get(key) ?? []).filter((index) => !range.includes(index));
   return more.length === 0 ? range : [...range, ...more].sort((a, b) => a - b);
-}
-
-function neverChanges() {
-  return () => undefined;
-}
-
-function isInBrowser() {
-  return true;
-}
-
-function isOnServer() {
-  return false;
 }

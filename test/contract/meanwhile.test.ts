@@ -1,7 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createMemoryStore, createSandboxTeamChat, createService, type Mailer, type Payments, type Store } from 'chatdeck/service';
+import {
+  createMemoryStore,
+  createSandboxTeamChat,
+  createService,
+  type Mailer,
+  type Payments,
+  type Store,
+} from 'chatdeck/service';
 import { makeDataset, makeWidgetRecord, plainPasswords, signedInDataset } from 'chatdeck/testing';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';

@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup } from '@testing-library/react';
 import fc from 'fast-check';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { avatarFields } from 'chatdeck/model';
 import { scenarios } from 'chatdeck/testing';
 import { makeNetwork } from './setup';
+import type { Fields } from './two-people/fields';
 import { steps, type Step } from './two-people/steps';
 import { makeWorld } from './two-people/world';
 
@@ -22,23 +24,24 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+async function live(happenings: readonly Step[], note: (event: string) => void = () => undefined) {
+  const { dataset, ...people } = scenarios.busyAccount(new Date());
+  network.serve({ scenario: { ...people, dataset: { ...dataset, chats: [] } } });
+  const world = makeWorld(note);
+  await world.start();
+  for (const step of happenings) {
+    await step.run(world);
+    await world.check();
+  }
+  await world.finish();
+}
+
 it('two people lose no edit of either, whatever happens in which order', async () => {
   if (isFull) console.info(`Two people live with seed ${seed}.`);
   const seen = new Set<string>();
 
-  async function live(happenings: readonly Step[]) {
-    const { dataset, ...people } = scenarios.busyAccount(new Date());
-    network.serve({ scenario: { ...people, dataset: { ...dataset, chats: [] } } });
-    const world = makeWorld((event) => seen.add(event));
-    await world.start();
-    for (const step of happenings) {
-      await step.run(world);
-      await world.check();
-    }
-    await world.finish();
-  }
-
-  const lives = fc.asyncProperty(fc.array(steps, { minLength: 20, maxLength: 60 }), live).beforeEach(cleanup);
+  const lifeOf = (happenings: readonly Step[]) => live(happenings, (event) => seen.add(event));
+  const lives = fc.asyncProperty(fc.array(steps, { minLength: 20, maxLength: 60 }), lifeOf).beforeEach(cleanup);
   // So many lives of so many steps are all the work there is, so that no clock has to end it. A failure is told as it
   // was found, with the seed and path that bring it back: making it smaller would take as long as all lives together.
   await fc.assert(lives, { seed, numRuns, endOnFailure: true });
@@ -52,3 +55,41 @@ it('two people lose no edit of either, whatever happens in which order', async (
     'theirs is kept',
   ]);
 }, 240_000);
+
+describe('an edit that is made while a save runs is done, although the save fails,', () => {
+  const own = avatarFields('slack-avatars');
+  const theirs = avatarFields('team-avatar');
+  const stored = avatarFields('no-avatar');
+  const seeNewest = step(({ refetch }) => refetch());
+  const chooses = (index: 0 | 1, patch: Partial<Fields>) => step(({ people }) => people[index].edit([() => patch]));
+  const saves = (index: 0 | 1) => step(({ people }) => people[index].save('avatars'));
+  const passOne = (index: 0 | 1) => step(({ people }) => people[index].held().at(-1)?.release('pass'));
+  const passAll = (index: 0 | 1) =>
+    step(async ({ people, check }) => {
+      for (const held = people[index].held(); held.length > 0; await check()) held[0]?.release('pass');
+    });
+  const isClean = step(({ people }) => expect(people[0].statusOf('avatars')).toBe('clean'));
+
+  it('where somebody else has stored the same', () =>
+    live([
+      seeNewest,
+      ...[chooses(0, own), saves(0)],
+      ...[chooses(1, theirs), saves(1), passAll(1)],
+      ...[chooses(0, theirs), passAll(0), isClean],
+    ]));
+
+  it('where it goes back to what is stored', () =>
+    live([
+      seeNewest,
+      ...[chooses(0, { ...own, agentLabel: 'Sales' }), saves(0)],
+      ...[chooses(1, { agentLabel: 'The team' }), saves(1), passAll(1)],
+      chooses(0, stored),
+      // What the save will find is seen before.
+      ...[step(({ people }) => people[0].refetch()), passOne(0), passOne(0), passAll(0)],
+      ...[step(({ people }) => people[0].resolve('theirs')), isClean],
+    ]));
+});
+
+function step(run: Step['run']): Step {
+  return { run };
+}

@@ -28,7 +28,7 @@ export function importsOf(from: string, text: string): Import[] {
   return found;
 }
 
-/** `@visx/shape` of `@visx/shape/lib/Bar`. */
+/** `@radix-ui/themes` of `@radix-ui/themes/components/button`. */
 export function packageOf(specifier: string): string {
   return specifier
     .split('/')

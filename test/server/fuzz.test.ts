@@ -98,6 +98,7 @@ function requestTo({ method, path, call, honest }: Target) {
 type Asked = Parameters<Parameters<ReturnType<typeof requestTo>['map']>[0]>[0];
 
 async function send(method: string, { address, search, content, headers, token }: Asked) {
+  await turn();
   const sent = new Headers({ ...(content && { 'Content-Type': content.type }), ...headers });
   if (token !== undefined) sent.set('Authorization', `Bearer ${token}`);
   const body = content?.text ?? null;
@@ -109,12 +110,22 @@ async function send(method: string, { address, search, content, headers, token }
   return { answer, text: await Promise.race([answer.text(), late]) };
 }
 
+/**
+ * Lets pass what a server's time is made of. Nothing else here waits for more than promises: without it what goes on
+ * after an answer would meet the next test, and a connection to the sandbox would be used long after both its ends should
+ * have closed it.
+ */
+function turn(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
+}
+
 /** What an answer must never tell: where our code or the database stands. */
 const innards = /\bat .+:\d+:\d+|node_modules|node:internal|Failed query|PGlite|syntax error at|violates .+ constraint/;
 
 async function expectSane(target: Target, asked: Asked) {
   const { answer, text } = await send(target.method, asked);
-  expect(server.faults.map((fault) => fault.slice(0, 800))).toEqual([]);
+  // Taken, so that the next try is not blamed for them.
+  expect(server.faults.splice(0).map((fault) => fault.slice(0, 2000))).toEqual([]);
   expect(answer.status, text.slice(0, 200)).toBeLessThan(500);
   if (answer.status < 400) return;
   expect(text).not.toMatch(innards);

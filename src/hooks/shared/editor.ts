@@ -73,7 +73,7 @@ export function useEditor<T extends object, Section extends string>(
     },
     [save, noteOwn],
   );
-  useDoneDraft({ drafts, key, saved, groups, noteOwn });
+  useDoneDraft({ drafts, key, form, saved, groups, noteOwn });
 
   const onOwnChange = useCallback(
     (own: Partial<T>) => {
@@ -106,13 +106,15 @@ export function useEditor<T extends object, Section extends string>(
 interface DoneDraftInput<T> {
   drafts: DraftStore;
   key: string;
+  form: FormState;
   saved: T | undefined;
   groups: FieldGroups<T> | undefined;
   noteOwn(this: void, own: Partial<T>): void;
 }
 
 /** Ends in the store, too, what the newest copy has made done, so that no mark of a draft outlives it. */
-function useDoneDraft<T extends object>({ drafts, key, saved, groups, noteOwn }: DoneDraftInput<T>) {
+function useDoneDraft<T extends object>({ drafts, key, form, saved, groups, noteOwn }: DoneDraftInput<T>) {
+  const { sections } = form;
   useEffect(() => {
     if (!saved || !drafts.has(key)) return;
     const before = draftNames(drafts.get(key).draft as Draft<T>);
@@ -126,6 +128,18 @@ function useDoneDraft<T extends object>({ drafts, key, saved, groups, noteOwn }:
     const done = before.filter((name) => !(name in patch));
     if (done.length > 0) noteOwn(pick(saved, done));
   }, [drafts, key, saved, groups, noteOwn]);
+
+  // What a save under way kept from being done is so when that save has failed, and no newer copy need come.
+  useEffect(() => {
+    if (!saved) return;
+    const current = drafts.get(key);
+    const draft = current.draft as Draft<T>;
+    const { patch } = rebaseDraft(draft, saved, mergeOptionsOf(current, groups));
+    const done = draftNames(draft).filter((name) => !(name in patch));
+    if (done.length === 0) return;
+    drafts.update(key, (state) => ({ ...state, draft: storable(withoutNames(state.draft as Draft<T>, done)) }));
+    noteOwn(pick(saved, done));
+  }, [drafts, key, sections, saved, groups, noteOwn]);
 }
 
 /** The newest copy tells whether a save that failed was stored. */

@@ -6,6 +6,7 @@ import { Link } from '../../ui/link';
 import { ProblemCallout } from '../../ui/problem-callout';
 import { Button, Heading } from '../../ui/radix';
 import { StaleNotice } from '../../ui/stale-notice';
+import { useIsDrawn } from '../../ui/use-is-drawn';
 import { useId, type ReactNode } from 'react';
 import { reportLabels } from './controls-labels';
 
@@ -29,10 +30,37 @@ export function ReportBody<Block extends { widget: ReportWidget }>(props: Report
     return <ProblemCallout title={labels.widgetsFailed} problem={blocks.problem} onRetry={blocks.onRetry} />;
   }
   if (blocks.data.length === 0) return <NoWidgets />;
+  const more = moreWidgets > 0 && onMoreWidgets && (
+    <Button type="button" variant="soft" color="gray" className="cd-report-more" onClick={() => onMoreWidgets()}>
+      {labels.moreWidgets(moreWidgets)}
+    </Button>
+  );
   return (
     <div className="cd-report-blocks">
       {blocks.problem && <StaleNotice problem={blocks.problem} />}
-      {blocks.data.map((block) => {
+      <WidgetBlocks blocks={blocks.data} end={more}>
+        {children}
+      </WidgetBlocks>
+    </div>
+  );
+}
+
+interface WidgetBlocksProps<Block> {
+  blocks: readonly Block[];
+  children(block: Block, name: string): ReactNode;
+  /** Below them all. */
+  end: ReactNode;
+}
+
+/** They fill a page. */
+const FIRST_BLOCKS = 2;
+
+function WidgetBlocks<Block extends { widget: ReportWidget }>({ blocks, children, end }: WidgetBlocksProps<Block>) {
+  const labels = useLabels(reportLabels);
+  const isDrawn = useIsDrawn();
+  return (
+    <>
+      {blocks.slice(0, isDrawn ? undefined : FIRST_BLOCKS).map((block) => {
         const name = block.widget.name || labels.unnamedWidget;
         return (
           <ReportBlock key={String(block.widget.id)} name={name}>
@@ -40,12 +68,8 @@ export function ReportBody<Block extends { widget: ReportWidget }>(props: Report
           </ReportBlock>
         );
       })}
-      {moreWidgets > 0 && onMoreWidgets && (
-        <Button type="button" variant="soft" color="gray" className="cd-report-more" onClick={() => onMoreWidgets()}>
-          {labels.moreWidgets(moreWidgets)}
-        </Button>
-      )}
-    </div>
+      {isDrawn && end}
+    </>
   );
 }
 

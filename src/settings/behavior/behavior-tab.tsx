@@ -7,6 +7,7 @@ import { loadLater } from '../../ui/load-later';
 import { ScreenRoot } from '../../ui/screen';
 import type { SettingsTabOptions } from '../../ui/section-options';
 import { SettingsFrame } from '../../ui/settings-frame';
+import { useIsDrawn } from '../../ui/use-is-drawn';
 import { AvatarsSection } from './avatars-section';
 import { BehaviorFormLoading } from './behavior-tab-loading';
 import { behaviorLabels, type BehaviorLabels } from './labels';
@@ -60,14 +61,24 @@ interface SectionsProps extends Omit<BehaviorTabProps & BehaviorTabOptions, 'edi
 function BehaviorSections({ editor, labels, readOnly, ...props }: SectionsProps) {
   const { widgetId, avatarUpload, onAvatarUpload, canSendTranscripts, collectsVisitorData, keys, onKeyGenerate } =
     props;
+  const isDrawn = useIsDrawn();
   return (
     <>
       <PresenceSection editor={editor} labels={labels} collectsVisitorData={collectsVisitorData} />
-      <AvatarsSection editor={editor} labels={labels} avatarUpload={avatarUpload} onAvatarUpload={onAvatarUpload} />
-      <NotificationsSection editor={editor} labels={labels} />
-      <WebhooksSection editor={editor} labels={labels} widgetId={widgetId} canSendTranscripts={canSendTranscripts} />
-      <MiscSection editor={editor} labels={labels} />
-      {keys && <KeysSection keys={keys} onKeyGenerate={readOnly ? undefined : onKeyGenerate} labels={labels} />}
+      {isDrawn && (
+        <>
+          <AvatarsSection editor={editor} labels={labels} avatarUpload={avatarUpload} onAvatarUpload={onAvatarUpload} />
+          <NotificationsSection editor={editor} labels={labels} />
+          <WebhooksSection
+            editor={editor}
+            labels={labels}
+            widgetId={widgetId}
+            canSendTranscripts={canSendTranscripts}
+          />
+          <MiscSection editor={editor} labels={labels} />
+          {keys && <KeysSection keys={keys} onKeyGenerate={readOnly ? undefined : onKeyGenerate} labels={labels} />}
+        </>
+      )}
     </>
   );
 }

@@ -2,7 +2,6 @@ import { useFormat } from '../format';
 import { useLabels } from '../labels';
 import { chartLabels } from './chart-labels';
 import { linearScale } from './linear-scale';
-import { Bar } from './visx';
 import { VisuallyHidden } from '../visually-hidden';
 import { Text } from '../text';
 
@@ -78,13 +77,13 @@ function Day({ day, longest }: { day: DayBar; longest: number }) {
         {day.label}
       </Text>
       <svg viewBox={`0 0 ${width} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true" className="cd-day-drawing">
-        <Bar x={0} width={x(hours)} y={0} height={HEIGHT} className="cd-day-rest" />
-        <Bar x={0} width={x(elapsed)} y={0} height={HEIGHT} className="cd-day-track" />
+        <rect x={0} width={x(hours)} y={0} height={HEIGHT} className="cd-day-rest" />
+        <rect x={0} width={x(elapsed)} y={0} height={HEIGHT} className="cd-day-track" />
         <path d={marks.map((mark) => `M${x(mark)} 0V${HEIGHT}`).join('')} className="cd-chart-grid" />
         {day.periods.map(({ start, end }, index) => (
-          <Bar key={index} x={x(start)} width={x(end) - x(start)} y={0} height={HEIGHT} className="cd-day-bar">
+          <rect key={index} x={x(start)} width={x(end) - x(start)} y={0} height={HEIGHT} className="cd-day-bar">
             <title>{times[index]}</title>
-          </Bar>
+          </rect>
         ))}
       </svg>
       <Text size="2" className="cd-day-share cd-numbers">

@@ -23,6 +23,8 @@ export function makeIntents() {
   let flights: Flight[] = [];
   /** Saves that failed in doubt since the newest copy came: they may have been stored all the same. */
   let unsure: Flight[] = [];
+  /** Saves of which the person knows that they were not stored, and never will be. */
+  const over = new WeakSet<Flight>();
 
   const isInFlight = (name: FieldName) => [...flights, ...unsure].some(({ sent }) => sent.has(name));
   const wishesIn = (section: SectionName) => namesIn(section).filter((name) => wishes.has(name));
@@ -130,9 +132,12 @@ export function makeIntents() {
     },
     /** The person has been told that a save failed, for a conflict or in doubt. */
     fail(section: SectionName, isInDoubt: boolean) {
-      if (isInDoubt) unsure.push(...flights.filter((flight) => flight.section === section));
+      const failed = flights.filter((flight) => flight.section === section);
+      if (isInDoubt) unsure.push(...failed);
+      else failed.forEach((flight) => over.add(flight));
       flights = flights.filter((flight) => flight.section !== section);
     },
+    isOver: (flight: Flight) => over.has(flight),
     /** A newer copy than those of before is on the screen. */
     learn(saved: Fields) {
       recognise(saved);
