@@ -48,26 +48,41 @@ export async function withDashboard<Found>(
   }
 }
 
-/** Leads the page to another screen and waits until it is drawn with its data; tells how long the first and the last took. */
-export function goTo(page: Page, { hash }: Screen): Promise<{ painted: number; whole: number }> {
-  return page.evaluate(async (to) => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-    // While its code is on its way, skeletons stand in its place.
-    const screen = () =>
-      document.querySelector(
-        'main [data-name="page"] > [data-chatdeck]:not([data-chatdeck="skeleton"], [data-chatdeck="settings-tab-loading"])',
-      );
-    const before = screen();
-    const start = performance.now();
-    location.hash = to;
-    let painted = 0;
-    for (;;) {
-      await frame();
-      const now = screen();
-      const isThere = now !== null && now !== before;
-      if (painted === 0 && isThere) painted = performance.now() - start;
-      if (isThere && now.getAttribute('data-state') !== 'loading') return { painted, whole: performance.now() - start };
-      if (performance.now() - start > 30_000) throw new Error(`${to} did not come`);
-    }
-  }, `#${hash}`);
+/**
+ * Leads the page to another screen and waits until its data are drawn, and nothing was for so many milliseconds more.
+ * Tells how long the first of it took, which fills the page, and all of it.
+ */
+export function goTo(page: Page, { hash }: Screen, still = 20): Promise<{ painted: number; whole: number }> {
+  return page.evaluate(
+    async ([to, stillMs]) => {
+      const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      // While its code is on its way, skeletons stand in its place.
+      const screen = () =>
+        document.querySelector(
+          'main [data-name="page"] > [data-chatdeck]:not([data-chatdeck="skeleton"], [data-chatdeck="settings-tab-loading"])',
+        );
+      const before = screen();
+      const start = performance.now();
+      let [painted, whole, lastChange] = [0, 0, start];
+      const observer = new MutationObserver(() => (lastChange = performance.now()));
+      observer.observe(document.body, { childList: true, subtree: true });
+      location.hash = to;
+      for (;;) {
+        const frameStart = performance.now();
+        await frame();
+        const passed = performance.now() - start;
+        const now = screen();
+        const isThere = now !== null && now !== before;
+        if (painted === 0 && isThere) painted = passed;
+        if (lastChange >= frameStart) whole = passed;
+        const isStill = performance.now() - lastChange > stillMs;
+        if (isThere && isStill && now.getAttribute('data-state') !== 'loading') {
+          observer.disconnect();
+          return { painted, whole: Math.max(painted, whole) };
+        }
+        if (passed > 30_000) throw new Error(`${to} did not come`);
+      }
+    },
+    [`#${hash}`, still] as const,
+  );
 }

@@ -38,7 +38,7 @@ export async function measureWarm(rounds: number, cpu: number): Promise<Record<s
       for (let round = 0; round < rounds; round += 1) {
         for (const screen of order) {
           const before = traffic.requests.length;
-          const { painted, whole } = await goTo(page, screen);
+          const { painted, whole } = await goTo(page, screen, 200);
           await traffic.quiet();
           const found = measured.get(screen.title);
           found?.painted.push(painted);
@@ -64,7 +64,7 @@ export async function measureWarm(rounds: number, cpu: number): Promise<Record<s
       ...[painted.median, painted.p95, whole.median].map(inShort),
       repeated.join(', ') || '-',
     ]);
-    console.log(table(['screen', 'painted', 'p95', 'with its data', 'asked for again'], rows));
+    console.log(table(['screen', 'painted', 'p95', 'all of it', 'asked for again'], rows));
     return figures;
   } finally {
     await browser.close();

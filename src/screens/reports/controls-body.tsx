@@ -1,4 +1,5 @@
 import type { ReportData, ReportProps, ReportWidget } from '../../model/report-props';
+import { DrawnLater } from '../../ui/drawn-later';
 import { EmptyState } from '../../ui/empty-state';
 import { ReportsIcon } from '../../ui/icons';
 import { useLabels } from '../../ui/labels';
@@ -6,7 +7,6 @@ import { Link } from '../../ui/link';
 import { ProblemCallout } from '../../ui/problem-callout';
 import { Button, Heading } from '../../ui/radix';
 import { StaleNotice } from '../../ui/stale-notice';
-import { useIsDrawn } from '../../ui/use-is-drawn';
 import { useId, type ReactNode } from 'react';
 import { reportLabels } from './controls-labels';
 
@@ -57,18 +57,21 @@ const FIRST_BLOCKS = 2;
 
 function WidgetBlocks<Block extends { widget: ReportWidget }>({ blocks, children, end }: WidgetBlocksProps<Block>) {
   const labels = useLabels(reportLabels);
-  const isDrawn = useIsDrawn();
+  const drawn = blocks.map((block) => {
+    const name = block.widget.name || labels.unnamedWidget;
+    return (
+      <ReportBlock key={String(block.widget.id)} name={name}>
+        {children(block, name)}
+      </ReportBlock>
+    );
+  });
   return (
     <>
-      {blocks.slice(0, isDrawn ? undefined : FIRST_BLOCKS).map((block) => {
-        const name = block.widget.name || labels.unnamedWidget;
-        return (
-          <ReportBlock key={String(block.widget.id)} name={name}>
-            {children(block, name)}
-          </ReportBlock>
-        );
-      })}
-      {isDrawn && end}
+      {drawn.slice(0, FIRST_BLOCKS)}
+      <DrawnLater>
+        {drawn.slice(FIRST_BLOCKS)}
+        {end}
+      </DrawnLater>
     </>
   );
 }

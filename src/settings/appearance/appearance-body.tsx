@@ -2,11 +2,11 @@ import { memo, useRef } from 'react';
 import type { AppearanceSection, AppearanceSettings, AppearanceTabProps } from '../../model/appearance';
 import type { Editor } from '../../model/editor';
 import { useTheme } from '../../ui/theme-context';
+import { DrawnLater } from '../../ui/drawn-later';
 import { keepSection } from '../../ui/editor/keep-section';
 import { loadLater } from '../../ui/load-later';
 import { ShowIcon } from '../../ui/icons';
 import { Button } from '../../ui/radix';
-import { useIsDrawn } from '../../ui/use-is-drawn';
 import { useLatestCallback } from '../../ui/use-latest-callback';
 import { AlignmentSection } from './alignment-section';
 import { ButtonsSection } from './buttons-section';
@@ -46,7 +46,6 @@ interface AppearanceBodyProps extends Omit<AppearanceTabProps, 'editor'> {
 export function AppearanceBody(props: AppearanceBodyProps) {
   const { editor, labels, widgetId, canSendTranscripts, visitorView, sources, readOnly = false } = props;
   const form = useRef<HTMLDivElement>(null);
-  const isDrawn = useIsDrawn();
   const { direction } = useTheme();
   const { view, onViewChange, onFormFocus, expectPick } = usePreviewView(direction);
   const controlOf = (name: keyof AppearanceSettings) =>
@@ -74,18 +73,16 @@ export function AppearanceBody(props: AppearanceBodyProps) {
         </div>
         <div ref={form} className="cd-appearance-form" onFocus={onFormFocus}>
           <Online labels={labels} />
-          {isDrawn && (
-            <>
-              <Offline labels={labels} />
-              <ChatEnd labels={labels} widgetId={widgetId} canSendTranscripts={canSendTranscripts} />
-              <Screenshots labels={labels} />
-              <InfoPrompt labels={labels} />
-              <Buttons labels={labels} />
-              <Privacy labels={labels} />
-              <Alignment labels={labels} />
-              <CssNote labels={labels} />
-            </>
-          )}
+          <DrawnLater>
+            <Offline labels={labels} />
+            <ChatEnd labels={labels} widgetId={widgetId} canSendTranscripts={canSendTranscripts} />
+            <Screenshots labels={labels} />
+            <InfoPrompt labels={labels} />
+            <Buttons labels={labels} />
+            <Privacy labels={labels} />
+            <Alignment labels={labels} />
+            <CssNote labels={labels} />
+          </DrawnLater>
         </div>
       </div>
       <section className="cd-appearance-side" aria-label={labels.preview}>

@@ -1,13 +1,13 @@
 import type { BehaviorSection, BehaviorSettings, BehaviorTabProps } from '../../model/behavior';
 import type { Editor } from '../../model/editor';
 import type { Problem } from '../../model/problem';
+import { DrawnLater } from '../../ui/drawn-later';
 import { SectionSkeleton } from '../../ui/editor/section-skeleton';
 import { useLabels } from '../../ui/labels';
 import { loadLater } from '../../ui/load-later';
 import { ScreenRoot } from '../../ui/screen';
 import type { SettingsTabOptions } from '../../ui/section-options';
 import { SettingsFrame } from '../../ui/settings-frame';
-import { useIsDrawn } from '../../ui/use-is-drawn';
 import { AvatarsSection } from './avatars-section';
 import { BehaviorFormLoading } from './behavior-tab-loading';
 import { behaviorLabels, type BehaviorLabels } from './labels';
@@ -61,24 +61,16 @@ interface SectionsProps extends Omit<BehaviorTabProps & BehaviorTabOptions, 'edi
 function BehaviorSections({ editor, labels, readOnly, ...props }: SectionsProps) {
   const { widgetId, avatarUpload, onAvatarUpload, canSendTranscripts, collectsVisitorData, keys, onKeyGenerate } =
     props;
-  const isDrawn = useIsDrawn();
   return (
     <>
       <PresenceSection editor={editor} labels={labels} collectsVisitorData={collectsVisitorData} />
-      {isDrawn && (
-        <>
-          <AvatarsSection editor={editor} labels={labels} avatarUpload={avatarUpload} onAvatarUpload={onAvatarUpload} />
-          <NotificationsSection editor={editor} labels={labels} />
-          <WebhooksSection
-            editor={editor}
-            labels={labels}
-            widgetId={widgetId}
-            canSendTranscripts={canSendTranscripts}
-          />
-          <MiscSection editor={editor} labels={labels} />
-          {keys && <KeysSection keys={keys} onKeyGenerate={readOnly ? undefined : onKeyGenerate} labels={labels} />}
-        </>
-      )}
+      <DrawnLater>
+        <AvatarsSection editor={editor} labels={labels} avatarUpload={avatarUpload} onAvatarUpload={onAvatarUpload} />
+        <NotificationsSection editor={editor} labels={labels} />
+        <WebhooksSection editor={editor} labels={labels} widgetId={widgetId} canSendTranscripts={canSendTranscripts} />
+        <MiscSection editor={editor} labels={labels} />
+        {keys && <KeysSection keys={keys} onKeyGenerate={readOnly ? undefined : onKeyGenerate} labels={labels} />}
+      </DrawnLater>
     </>
   );
 }
