@@ -21,8 +21,10 @@ function begin(): void {
   for (const url of ['/v1/users/current', ...(isDashboard ? ['/v1/users/current/chat_endpoints'] : [])]) {
     const abort = new AbortController();
     const answer = fetch(url, { headers, credentials: 'omit', redirect: 'manual', signal: abort.signal });
-    // Who takes it is told of its failure.
-    answer.catch(() => undefined);
+    // Who has taken one is told of its failure; those that nobody took are asked for anew, as it may be over by then.
+    answer.then(({ ok }) => {
+      if (!ok) forget();
+    }, forget);
     calls.set(url, { authorization, answer, abort });
   }
   setTimeout(forget, GOOD_FOR);
