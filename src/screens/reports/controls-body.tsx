@@ -20,6 +20,9 @@ interface ReportBodyProps<Block extends { widget: ReportWidget }> extends Pick<
   children(block: Block, name: string): ReactNode;
 }
 
+/** They fill a page. */
+const FIRST_BLOCKS = 2;
+
 /** A part of the report for each widget, or why there is none. */
 export function ReportBody<Block extends { widget: ReportWidget }>(props: ReportBodyProps<Block>) {
   const { blocks, loading, children, moreWidgets = 0, onMoreWidgets } = props;
@@ -30,34 +33,7 @@ export function ReportBody<Block extends { widget: ReportWidget }>(props: Report
     return <ProblemCallout title={labels.widgetsFailed} problem={blocks.problem} onRetry={blocks.onRetry} />;
   }
   if (blocks.data.length === 0) return <NoWidgets />;
-  const more = moreWidgets > 0 && onMoreWidgets && (
-    <Button type="button" variant="soft" color="gray" className="cd-report-more" onClick={() => onMoreWidgets()}>
-      {labels.moreWidgets(moreWidgets)}
-    </Button>
-  );
-  return (
-    <div className="cd-report-blocks">
-      {blocks.problem && <StaleNotice problem={blocks.problem} />}
-      <WidgetBlocks blocks={blocks.data} end={more}>
-        {children}
-      </WidgetBlocks>
-    </div>
-  );
-}
-
-interface WidgetBlocksProps<Block> {
-  blocks: readonly Block[];
-  children(block: Block, name: string): ReactNode;
-  /** Below them all. */
-  end: ReactNode;
-}
-
-/** They fill a page. */
-const FIRST_BLOCKS = 2;
-
-function WidgetBlocks<Block extends { widget: ReportWidget }>({ blocks, children, end }: WidgetBlocksProps<Block>) {
-  const labels = useLabels(reportLabels);
-  const drawn = blocks.map((block) => {
+  const drawn = blocks.data.map((block) => {
     const name = block.widget.name || labels.unnamedWidget;
     return (
       <ReportBlock key={String(block.widget.id)} name={name}>
@@ -66,13 +42,18 @@ function WidgetBlocks<Block extends { widget: ReportWidget }>({ blocks, children
     );
   });
   return (
-    <>
+    <div className="cd-report-blocks">
+      {blocks.problem && <StaleNotice problem={blocks.problem} />}
       {drawn.slice(0, FIRST_BLOCKS)}
       <DrawnLater>
         {drawn.slice(FIRST_BLOCKS)}
-        {end}
+        {moreWidgets > 0 && onMoreWidgets && (
+          <Button type="button" variant="soft" color="gray" className="cd-report-more" onClick={() => onMoreWidgets()}>
+            {labels.moreWidgets(moreWidgets)}
+          </Button>
+        )}
       </DrawnLater>
-    </>
+    </div>
   );
 }
 
