@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { ReportBody } from 'chatdeck/screens/reports/controls-body';
 import { ChatdeckTheme } from 'chatdeck/ui';
-import type { ReactNode } from 'react';
+import { act, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -55,9 +55,9 @@ test('a server writes all of a report, and the page goes on with all of it', asy
   const seen = new Set<number>();
   const observer = new MutationObserver(() => seen.add(shown().length));
   observer.observe(host, { childList: true, subtree: true });
-  root = hydrateRoot(host, <Report />, { onRecoverableError: (error) => faults.push(error) });
   const heading = host.querySelector('section h2');
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  await act(() => (root = hydrateRoot(host, <Report />, { onRecoverableError: (error) => faults.push(error) })));
   observer.disconnect();
   expect(shown()).toEqual(written);
   expect(host.querySelector('section h2')).toBe(heading);

@@ -13,6 +13,16 @@ function serve(env: Record<string, string>, store: Store = createMemoryStore()) 
   return createApi(readConfig(env), store, log, 'http://localhost:4000').service;
 }
 
+/** What the whole server has beside the API. */
+const parts = { dashboardDir: 'nowhere', log, checkHealth: () => Promise.resolve() };
+
+async function busyStore(): Promise<Store> {
+  const now = new Date();
+  const store = createMemoryStore();
+  await store.load(await signedInDataset(scenarios.busyAccount(now), now));
+  return store;
+}
+
 describe('a page that calls the API', () => {
   async function codeOf(env: Record<string, string>, origin: string) {
     const asked = { headers: { Origin: origin } };
@@ -47,9 +57,7 @@ test('tries are counted by the address that a trusted proxy wrote, without its p
 });
 
 test('a database that takes too long is a 503 that says what to do', async () => {
-  const now = new Date();
-  const store = createMemoryStore();
-  await store.load(await signedInDataset(scenarios.busyAccount(now), now));
+  const store = await busyStore();
   const cause = Object.assign(new Error('canceling statement due to statement timeout'), { code: '57014' });
   store.reports.sums = () => Promise.reject(new Error('Failed query', { cause }));
   const answer = await serve({}, store).request(
@@ -64,11 +72,7 @@ test('a database that takes too long is a 503 that says what to do', async () =>
 });
 
 test('a large answer is compressed for whoever takes it so, and a small one for nobody', async () => {
-  const now = new Date();
-  const store = createMemoryStore();
-  await store.load(await signedInDataset(scenarios.busyAccount(now), now));
-  const checkHealth = () => Promise.resolve();
-  const app = createApp({ service: serve({}, store), dashboardDir: 'nowhere', log, checkHealth });
+  const app = createApp({ ...parts, service: serve({}, await busyStore()) });
   const ask = (path: string, encoding: string) =>
     app.request(path, { headers: { Authorization: 'Bearer admin-token', 'Accept-Encoding': encoding } });
 
@@ -94,11 +98,7 @@ test('a large answer is compressed for whoever takes it so, and a small one for 
 });
 
 test('a large answer to a save keeps the version that the next save may name', async () => {
-  const now = new Date();
-  const store = createMemoryStore();
-  await store.load(await signedInDataset(scenarios.busyAccount(now), now));
-  const checkHealth = () => Promise.resolve();
-  const app = createApp({ service: serve({}, store), dashboardDir: 'nowhere', log, checkHealth });
+  const app = createApp({ ...parts, service: serve({}, await busyStore()) });
   const save = (headers: Record<string, string>) =>
     app.request('/v1/chat_endpoints/11/update_config', {
       method: 'PUT',
