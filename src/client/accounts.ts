@@ -7,7 +7,7 @@ import {
   nextInvoice,
   upgradePlan,
 } from '../model/calls/accounts';
-import type { Id } from '../model/tolerant';
+import type { Id } from '../model/core/tolerant';
 import type { CallOptions } from './options';
 import type { Send } from './transport';
 

@@ -1,5 +1,5 @@
 import { createChannel, listChannels } from '../model/calls/widgets';
-import type { Id } from '../model/tolerant';
+import type { Id } from '../model/core/tolerant';
 import type { CallOptions } from './options';
 import type { Send } from './transport';
 

@@ -1,4 +1,4 @@
-import { makeProblem, problemError } from '../model/problem';
+import { makeProblem, problemError } from '../model/core/problem';
 
 /** Why nobody is signed in any more: the person chose so, or the server refused the token. */
 export type SessionEnd = 'signedOut' | 'expired';

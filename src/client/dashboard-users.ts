@@ -4,7 +4,7 @@ import {
   removeDashboardUser,
   toggleDashboardAdmin,
 } from '../model/calls/users';
-import type { Id } from '../model/tolerant';
+import type { Id } from '../model/core/tolerant';
 import type { CallOptions } from './options';
 import type { Send } from './transport';
 

@@ -1,6 +1,6 @@
-import type { Access } from '../model/call';
+import type { Access } from '../model/calls/call';
 import { errorBodySchema } from '../model/calls/error-body';
-import { makeProblem, type Problem, type ProblemKind } from '../model/problem';
+import { makeProblem, type Problem, type ProblemKind } from '../model/core/problem';
 
 /** The problem that an unsuccessful answer stands for (core platform, section 8; decisions, "Wire contract"). */
 export async function readFailure(response: Response, access: Access): Promise<Problem> {

@@ -2,11 +2,11 @@ export { cookieSession, type CookieSessionOptions, type SessionEnd, type TokenSt
 export { createClient, type Client } from './create-client';
 export type { PortalRequest } from './accounts';
 export type { CallOptions, ClientOptions, ClientSession } from './options';
-export type { QuestionGroupRequest } from '../model/question-group';
+export type { QuestionGroupRequest } from '../model/entities/question-group';
 export type { ChatsRequest } from './reports';
-export type { SavedReplyRequest } from '../model/saved-reply';
+export type { SavedReplyRequest } from '../model/entities/saved-reply';
 export type { AddBotRequest } from './team';
 export type { NewPassword, SignupRequest } from './users';
 export { trackingId } from './tracking-id';
 export type { UpdateConfigOptions, UploadOptions } from './widgets';
-export { isProblem, toProblem, type Problem, type ProblemKind } from '../model/problem';
+export { isProblem, toProblem, type Problem, type ProblemKind } from '../model/core/problem';

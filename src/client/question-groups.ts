@@ -1,6 +1,6 @@
 import { deleteQuestionGroup, listQuestionGroups, saveQuestionGroup } from '../model/calls/widget-extras';
-import type { QuestionGroupRequest } from '../model/question-group';
-import type { Id } from '../model/tolerant';
+import type { QuestionGroupRequest } from '../model/entities/question-group';
+import type { Id } from '../model/core/tolerant';
 import type { CallOptions } from './options';
 import type { Send } from './transport';
 

@@ -5,7 +5,7 @@ import {
   type ChatsQuery,
   type ReportQuery,
 } from '../model/calls/reports';
-import type { Id } from '../model/tolerant';
+import type { Id } from '../model/core/tolerant';
 import type { CallOptions } from './options';
 import type { Send } from './transport';
 

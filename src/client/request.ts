@@ -1,6 +1,6 @@
-import type { Call } from '../model/call';
-import { encodePart } from '../model/encode';
-import { makeProblem, problemError } from '../model/problem';
+import type { Call } from '../model/calls/call';
+import { encodePart } from '../model/core/encode';
+import { makeProblem, problemError } from '../model/core/problem';
 
 /** What a call is sent with besides its body. */
 export interface RequestParts {

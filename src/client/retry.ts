@@ -1,4 +1,4 @@
-import { isProblem } from '../model/problem';
+import { isProblem } from '../model/core/problem';
 
 /** Milliseconds before the second and the third try of a read. */
 export const readPauses: readonly number[] = [250, 750];

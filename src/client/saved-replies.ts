@@ -1,6 +1,6 @@
 import { deleteSavedReply, listSavedReplies, saveSavedReply } from '../model/calls/widget-extras';
-import type { SavedReplyRequest } from '../model/saved-reply';
-import type { Id } from '../model/tolerant';
+import type { SavedReplyRequest } from '../model/entities/saved-reply';
+import type { Id } from '../model/core/tolerant';
 import type { CallOptions } from './options';
 import type { Send } from './transport';
 

@@ -1,5 +1,5 @@
 import { createSession } from '../model/calls/sessions';
-import type { Credentials } from '../model/login';
+import type { Credentials } from '../model/session/login';
 import type { CallOptions } from './options';
 import type { Send } from './transport';
 

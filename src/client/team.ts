@@ -1,5 +1,5 @@
 import { addBotUser, listBotUsers, listTeamUsers, removeBotUser } from '../model/calls/widget-extras';
-import type { Id } from '../model/tolerant';
+import type { Id } from '../model/core/tolerant';
 import type { CallOptions } from './options';
 import type { Send } from './transport';
 

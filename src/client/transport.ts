@@ -1,6 +1,6 @@
-import { nothing, type Call, type PathParams } from '../model/call';
-import { isProblem, makeProblem, problemError, toProblem } from '../model/problem';
-import { readAnswer } from '../model/tolerant';
+import { nothing, type Call, type PathParams } from '../model/calls/call';
+import { isProblem, makeProblem, problemError, toProblem } from '../model/core/problem';
+import { readAnswer } from '../model/core/tolerant';
 import { askByFetch, type Ask } from './ask';
 import { startClock, untilAborted } from './clock';
 import { readFailure } from './failure';

@@ -1,6 +1,6 @@
 import { createUser, logout, requestPasswordReset, resetPassword } from '../model/calls/sessions';
 import { confirmTerms, currentUser, rate } from '../model/calls/users';
-import type { Credentials } from '../model/login';
+import type { Credentials } from '../model/session/login';
 import type { CallOptions } from './options';
 import type { Send } from './transport';
 

@@ -11,7 +11,7 @@ import {
   updateConfig,
   uploadTeamAvatar,
 } from '../model/calls/widgets';
-import type { Id, JsonObject } from '../model/tolerant';
+import type { Id, JsonObject } from '../model/core/tolerant';
 import type { Ask } from './ask';
 import type { CallOptions } from './options';
 import type { Send } from './transport';

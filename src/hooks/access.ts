@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { resolveAccess, type AccessDecision, type Session } from '../model/access';
-import type { Loadable } from '../model/loadable';
-import { formatRoute, type Route } from '../model/route';
-import type { User } from '../model/user';
+import { resolveAccess, type AccessDecision, type Session } from '../model/places/access';
+import type { Loadable } from '../model/core/loadable';
+import { formatRoute, type Route } from '../model/places/route';
+import type { User } from '../model/entities/user';
 import { useChatdeck } from './shared/provider';
 import { currentUserQuery, useLoadable } from './shared/queries';
 

@@ -8,10 +8,10 @@ import {
   type AppearanceSection,
   type AppearanceSettings,
   type AppearanceTabProps,
-} from '../model/appearance';
-import { canSendTranscripts } from '../model/slack';
-import type { Id } from '../model/tolerant';
-import { wholeWidgetBody } from '../model/whole-widget';
+} from '../model/settings/appearance/appearance';
+import { canSendTranscripts } from '../model/entities/slack';
+import type { Id } from '../model/core/tolerant';
+import { wholeWidgetBody } from '../model/settings/shared/whole-widget';
 import { currentUserQuery, useLoadable } from './shared/queries';
 import { useSettingsTab, type SettingsTabOptions } from './shared/settings-tab';
 

@@ -1,5 +1,5 @@
-import { checkConsent, termsKind, type Consent, type LegalProps } from '../model/legal';
-import { currentTermsVersion } from '../model/user';
+import { checkConsent, termsKind, type Consent, type LegalProps } from '../model/session/legal';
+import { currentTermsVersion } from '../model/entities/user';
 import { useSubmitForm } from './shared/form';
 import { useChatdeck } from './shared/provider';
 import { storeUser } from './shared/save-widget';

@@ -1,4 +1,4 @@
-import { checkCredentials, type Credentials, type LoginProps } from '../model/login';
+import { checkCredentials, type Credentials, type LoginProps } from '../model/session/login';
 import { useSubmitForm } from './shared/form';
 import { useChatdeck } from './shared/provider';
 

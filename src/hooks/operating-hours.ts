@@ -8,9 +8,9 @@ import {
   type OperatingHoursSection,
   type OperatingHoursSettings,
   type OperatingHoursTabProps,
-} from '../model/operating-hours-settings';
-import { planIncludes } from '../model/plan';
-import type { Id } from '../model/tolerant';
+} from '../model/settings/operating-hours/operating-hours';
+import { planIncludes } from '../model/entities/plan';
+import type { Id } from '../model/core/tolerant';
 import { useNow } from './shared/now';
 import { currentUserQuery, useLoadable } from './shared/queries';
 import { useSettingsTab, type SettingsTabOptions } from './shared/settings-tab';

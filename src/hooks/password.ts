@@ -7,9 +7,9 @@ import {
   type PasswordReset,
   type ResetPasswordProps,
   type ResetRequest,
-} from '../model/password';
-import { mapLoadable } from '../model/loadable';
-import { isResetToken } from '../model/signup';
+} from '../model/session/password';
+import { mapLoadable } from '../model/core/loadable';
+import { isResetToken } from '../model/session/signup';
 import { useSubmitForm } from './shared/form';
 import { useChatdeck } from './shared/provider';
 import { currentUserQuery, useLoadable } from './shared/queries';

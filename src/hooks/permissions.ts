@@ -1,10 +1,15 @@
-import { mapLoadable } from '../model/loadable';
-import { permissionsData, permissionsError, permissionsWidget, type PermissionsProps } from '../model/permissions';
-import type { Permission } from '../model/slack';
-import { slackAuthorizeUrl, type SlackApp, type SlackPurpose } from '../model/slack-authorize';
-import type { Id } from '../model/tolerant';
-import { defaultWidget, type User } from '../model/user';
-import type { Widget } from '../model/widget';
+import { mapLoadable } from '../model/core/loadable';
+import {
+  permissionsData,
+  permissionsError,
+  permissionsWidget,
+  type PermissionsProps,
+} from '../model/setup/permissions';
+import type { Permission } from '../model/entities/slack';
+import { slackAuthorizeUrl, type SlackApp, type SlackPurpose } from '../model/places/slack-authorize';
+import type { Id } from '../model/core/tolerant';
+import { defaultWidget, type User } from '../model/entities/user';
+import type { Widget } from '../model/entities/widget';
 import { useChatdeck } from './shared/provider';
 import { currentUserQuery, useLoadable } from './shared/queries';
 

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { toProblem } from '../model/problem';
-import { dismissedRating, type Rating, type RatingPromptProps, type RatingQuestion } from '../model/rating';
+import { toProblem } from '../model/core/problem';
+import { dismissedRating, type Rating, type RatingPromptProps, type RatingQuestion } from '../model/session/rating';
 import { useKeyedState } from './shared/keyed-state';
 import { oneTabAtATime } from './shared/one-tab';
 import { useChatdeck, type Chatdeck } from './shared/provider';

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore
 import type { SessionEnd, TokenStore } from '../client/cookie-session';
 import { createClient, type Client } from '../client/create-client';
 import type { ClientOptions } from '../client/options';
-import { toProblem, type Problem } from '../model/problem';
-import type { User } from '../model/user';
+import { toProblem, type Problem } from '../model/core/problem';
+import type { User } from '../model/entities/user';
 import { changePerson, defaultDraftStorage, type DraftStorage } from './shared/drafts';
 import { endOnServer, type SignOutFailed } from './shared/sign-out';
 

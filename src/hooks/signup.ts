@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { makeProblem, problemError, toProblem } from '../model/problem';
+import { makeProblem, problemError, toProblem } from '../model/core/problem';
 import {
   checkSignup,
   signupError,
@@ -7,9 +7,9 @@ import {
   type SignedUp,
   type SignupProps,
   type SignupSetback,
-} from '../model/signup';
-import { slackAuthorizeUrl, type SlackAuthorization } from '../model/slack-authorize';
-import { defaultWidget } from '../model/user';
+} from '../model/session/signup';
+import { slackAuthorizeUrl, type SlackAuthorization } from '../model/places/slack-authorize';
+import { defaultWidget } from '../model/entities/user';
 import { useSubmitForm } from './shared/form';
 import { useChatdeck } from './shared/provider';
 

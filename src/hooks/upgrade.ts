@@ -1,10 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
-import { mapLoadable } from '../model/loadable';
-import { paymentAddress } from '../model/payment-address';
-import { isSamePlan } from '../model/plan-choice';
-import { makeProblem, problemError, toProblem } from '../model/problem';
-import { isSameOffer, upgradeOffer, type UpgradeOffer, type UpgradeOrder, type UpgradeProps } from '../model/upgrade';
-import type { User } from '../model/user';
+import { mapLoadable } from '../model/core/loadable';
+import { paymentAddress } from '../model/core/payment-address';
+import { isSamePlan } from '../model/account/plan-choice';
+import { makeProblem, problemError, toProblem } from '../model/core/problem';
+import {
+  isSameOffer,
+  upgradeOffer,
+  type UpgradeOffer,
+  type UpgradeOrder,
+  type UpgradeProps,
+} from '../model/account/upgrade';
+import type { User } from '../model/entities/user';
 import { buyPlanOnce } from './shared/buy-plan';
 import { useChatdeck, type Chatdeck } from './shared/provider';
 import { currentUserQuery, useLoadable } from './shared/queries';

@@ -7,7 +7,7 @@ import type { DraftStorage } from 'chatdeck/hooks';
 import { calls } from 'chatdeck/model';
 import { networkFaults } from '../client/faults';
 import type { CallName } from '../client/samples';
-import { memoryStorage } from '../hooks/setup';
+import { memoryStorage } from '../hooks/network';
 import { readCallsOfHooks } from './calls-of-hooks';
 import { valueOf } from './place';
 import { forgetHost, places, type Hook, type Sending } from './places';

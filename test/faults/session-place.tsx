@@ -1,7 +1,7 @@
 import { useSession } from 'chatdeck/hooks';
 import { ShellFailed, ShellLoading } from 'chatdeck/screens/shell';
 import { useState } from 'react';
-import { memoryTokens } from '../hooks/setup';
+import { memoryTokens } from '../hooks/network';
 
 interface SessionPlaceProps {
   onSignOutFailed(this: void): void;

@@ -9,8 +9,8 @@ import { useState, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import type { NetworkFault } from '../client/faults';
 import type { CallName } from '../client/samples';
-import { memoryStorage } from '../hooks/setup';
-import '../screens/setup';
+import { memoryStorage } from '../hooks/network';
+import '../screens/render-screen';
 import { callOf } from './calls-of-hooks';
 
 /** Milliseconds of the test's clock after which a call is given up. */

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useAccess } from 'chatdeck/hooks';
 import type { Route } from 'chatdeck/model';
 import { makeParsedUser, type Faults } from 'chatdeck/testing';
-import { clientFor, makeNetwork, wrapperFor } from './setup';
+import { clientFor, makeNetwork, wrapperFor } from './network';
 
 const network = makeNetwork();
 const settings: Route = { name: 'settings', widgetId: 11, tab: 'behavior' };

@@ -5,7 +5,7 @@ import type { Client } from 'chatdeck/client';
 import { useAppearanceTab } from 'chatdeck/hooks';
 import type { AppearanceSection, AppearanceSettings } from 'chatdeck/model';
 import type { Faults } from 'chatdeck/testing';
-import { clientFor, makeNetwork, openBehavior, wrapperFor } from './setup';
+import { clientFor, makeNetwork, openBehavior, wrapperFor } from './network';
 
 const network = makeNetwork();
 const admin = () => clientFor('admin-token');

@@ -4,7 +4,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { useBehaviorTab, useDashboard, useRatingPrompt, useSettingsNavigation, useShell } from 'chatdeck/hooks';
 import * as queries from '../../src/hooks/shared/queries';
-import { clientFor, makeNetwork, storage, wrapperFor } from './setup';
+import { clientFor, makeNetwork, storage, wrapperFor } from './network';
 
 const network = makeNetwork();
 const session = { id: '9:21', getToken: () => 'admin-token' };

@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { useInstallTab } from 'chatdeck/hooks';
 import type { Id } from 'chatdeck/model';
 import { handlers, type Faults } from 'chatdeck/testing';
-import { clientFor, makeNetwork, wrapperFor } from './setup';
+import { clientFor, makeNetwork, wrapperFor } from './network';
 
 const network = makeNetwork();
 

@@ -12,7 +12,7 @@ import {
   type Faults,
   type Scenario,
 } from 'chatdeck/testing';
-import { clientFor, makeNetwork, wrapperFor } from './setup';
+import { clientFor, makeNetwork, wrapperFor } from './network';
 
 const network = makeNetwork();
 const patience = { timeout: 5000 };

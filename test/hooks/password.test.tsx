@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { useChangePassword, useForgotPassword, useLegal, useResetPassword } from 'chatdeck/hooks';
 import { createClient } from 'chatdeck/client';
 import type { Faults } from 'chatdeck/testing';
-import { clientFor, makeNetwork, wrapperFor } from './setup';
+import { clientFor, makeNetwork, wrapperFor } from './network';
 
 const network = makeNetwork();
 const token = 'a'.repeat(64);

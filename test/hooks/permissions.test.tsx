@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { usePermissions, type PermissionsOptions } from 'chatdeck/hooks';
 import { readSlackState } from 'chatdeck/model';
 import { scenarios, type HandlersOptions } from 'chatdeck/testing';
-import { clientFor, makeNetwork, wrapperFor } from './setup';
+import { clientFor, makeNetwork, wrapperFor } from './network';
 
 const network = makeNetwork();
 const slack = { baseUrl: 'https://chat.example', clientId: '1.2' };

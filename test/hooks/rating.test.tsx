@@ -4,7 +4,7 @@ import { getResponse, http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useRatingPrompt, useShell } from 'chatdeck/hooks';
 import { handlers, scenarios, type Faults, type Scenario } from 'chatdeck/testing';
-import { clientFor, makeNetwork, wrapperFor } from './setup';
+import { clientFor, makeNetwork, wrapperFor } from './network';
 
 const network = makeNetwork();
 

@@ -14,7 +14,7 @@ import {
 } from 'chatdeck/hooks';
 import type { BehaviorTabProps, Problem } from 'chatdeck/model';
 import { scenarios, type Faults } from 'chatdeck/testing';
-import { clientFor, makeNetwork, memoryTokens, openBehavior, storage, wrapperFor } from './setup';
+import { clientFor, makeNetwork, memoryTokens, openBehavior, storage, wrapperFor } from './network';
 
 const network = makeNetwork();
 

@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createClient, type Client } from 'chatdeck/client';
 import { ChatdeckProvider, useShell } from 'chatdeck/hooks';
 import type { Faults } from 'chatdeck/testing';
-import { clientFor, makeNetwork, storage, wrapperFor } from './setup';
+import { clientFor, makeNetwork, storage, wrapperFor } from './network';
 
 const network = makeNetwork();
 const onSignedOut = () => undefined;

@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { useSignup, type SignupOptions } from 'chatdeck/hooks';
 import { readSlackState } from 'chatdeck/model';
 import { handlers, makeUser, type Faults } from 'chatdeck/testing';
-import { clientFor, makeNetwork, wrapperFor } from './setup';
+import { clientFor, makeNetwork, wrapperFor } from './network';
 
 const network = makeNetwork();
 const newcomer = { email: ' newcomer@juniper.test ', password: 'seven books' };

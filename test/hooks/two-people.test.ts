@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { avatarFields } from 'chatdeck/model';
 import { scenarios } from 'chatdeck/testing';
-import { makeNetwork } from './setup';
+import { makeNetwork } from './network';
 import type { Fields } from './two-people/fields';
 import { steps, type Step } from './two-people/steps';
 import { makeWorld } from './two-people/world';

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { useUpgrade } from 'chatdeck/hooks';
 import { handlers, scenarios, type Faults, type Scenario } from 'chatdeck/testing';
-import { clientFor, makeNetwork, wrapperFor } from './setup';
+import { clientFor, makeNetwork, wrapperFor } from './network';
 
 const network = makeNetwork();
 const patience = { timeout: 10_000 };

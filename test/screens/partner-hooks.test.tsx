@@ -8,7 +8,7 @@ import { useState, type ComponentPropsWithRef } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Login } from 'chatdeck';
 import { behaviorFailed, behaviorIn, screenNames, screenSamples, tabSamples } from './samples';
-import { renderScreen } from './setup';
+import { renderScreen } from './render-screen';
 
 const root = () => document.querySelector<HTMLElement>('.cd-screen');
 

@@ -13,13 +13,13 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type * as CountsModule from '../../src/screens/dashboard/card-counts';
-import type * as DetailsModule from '../../src/screens/reports/history-details';
-import type * as VisitorModule from '../../src/screens/reports/history-visitor';
-import { renderScreen } from './setup';
+import type * as DetailsModule from '../../src/screens/reports/history/details';
+import type * as VisitorModule from '../../src/screens/reports/history/visitor';
+import { renderScreen } from './render-screen';
 
 const drawn = vi.hoisted(() => [] as string[]);
 
-vi.mock('../../src/screens/reports/history-visitor', async (importOriginal) => {
+vi.mock('../../src/screens/reports/history/visitor', async (importOriginal) => {
   const original = await importOriginal<typeof VisitorModule>();
   return {
     ...original,
@@ -29,7 +29,7 @@ vi.mock('../../src/screens/reports/history-visitor', async (importOriginal) => {
     },
   };
 });
-vi.mock('../../src/screens/reports/history-details', async (importOriginal) => {
+vi.mock('../../src/screens/reports/history/details', async (importOriginal) => {
   const original = await importOriginal<typeof DetailsModule>();
   return {
     ...original,

@@ -4,7 +4,7 @@ import { makeProblem, type Form, type RatingQuestion } from 'chatdeck/model';
 import { makeForm, ready } from 'chatdeck/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { renderScreen } from './setup';
+import { renderScreen } from './render-screen';
 
 function watched<T>(value: T, overrides: Partial<Form<T>> = {}) {
   return makeForm(value, { onEdit: vi.fn(), onSubmit: vi.fn(), ...overrides });

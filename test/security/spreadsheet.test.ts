@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { calls, csvText, historyWriter, readAnswer, readCsvText, toCsv, writeOverview } from 'chatdeck/model';
 import { makeChat, makeChatFigures } from 'chatdeck/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { inertJson } from '../../src/model/inert-json';
+import { inertJson } from '../../src/model/reports/inert-json';
 import { plainCells, riskyCells } from './cells';
 
 const all = [...riskyCells, ...plainCells];

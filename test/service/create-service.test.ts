@@ -10,7 +10,7 @@ import {
   type Store,
   type TeamChat,
 } from 'chatdeck/service';
-import { bind, bindPublic } from 'chatdeck/service/handle';
+import { bind, bindPublic } from 'chatdeck/service/http/handle';
 import { demoPassword, plainPasswords, scenarios, signedInDataset } from 'chatdeck/testing';
 import { Hono } from 'hono';
 import { describe, expect, test, vi } from 'vitest';

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { accountView, type AccountProps } from '../../model/account-page';
-import { asksNextInvoice } from '../../model/billing';
-import { invoiceList, nextCharge } from '../../model/invoice';
-import { mapLoadable } from '../../model/loadable';
-import type { Plan } from '../../model/plan';
+import { accountView, type AccountProps } from '../../model/account/account-page';
+import { asksNextInvoice } from '../../model/entities/billing';
+import { invoiceList, nextCharge } from '../../model/entities/invoice';
+import { mapLoadable } from '../../model/core/loadable';
+import type { Plan } from '../../model/entities/plan';
 import { useNow } from '../shared/now';
 import { useChatdeck } from '../shared/provider';
 import { currentUserQuery, useLoadable } from '../shared/queries';

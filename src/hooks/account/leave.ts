@@ -1,5 +1,5 @@
-import { paymentAddress } from '../../model/payment-address';
-import { makeProblem, problemError } from '../../model/problem';
+import { paymentAddress } from '../../model/core/payment-address';
+import { makeProblem, problemError } from '../../model/core/problem';
 
 /** Takes the browser to an address; the host's way out of the page. */
 export type GoTo = (this: void, address: string) => void;

@@ -1,10 +1,10 @@
 import { useCallback, useRef } from 'react';
-import type { PlanSwitch } from '../../model/account-page';
-import type { Plan } from '../../model/plan';
-import { isSamePlan } from '../../model/plan-choice';
-import { planSwitchPreview, type PlanSwitchPreview } from '../../model/plan-switch';
-import { makeProblem, problemError, toProblem } from '../../model/problem';
-import type { User } from '../../model/user';
+import type { PlanSwitch } from '../../model/account/account-page';
+import type { Plan } from '../../model/entities/plan';
+import { isSamePlan } from '../../model/account/plan-choice';
+import { planSwitchPreview, type PlanSwitchPreview } from '../../model/account/plan-switch';
+import { makeProblem, problemError, toProblem } from '../../model/core/problem';
+import type { User } from '../../model/entities/user';
 import { billingKey, buyPlanOnce } from '../shared/buy-plan';
 import { useKeyedState } from '../shared/keyed-state';
 import { useChatdeck, type Chatdeck } from '../shared/provider';

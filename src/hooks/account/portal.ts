@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react';
-import type { Portal, PortalPage } from '../../model/account-page';
-import { toProblem } from '../../model/problem';
-import type { User } from '../../model/user';
+import type { Portal, PortalPage } from '../../model/account/account-page';
+import { toProblem } from '../../model/core/problem';
+import type { User } from '../../model/entities/user';
 import { useKeyedState } from '../shared/keyed-state';
 import { useChatdeck } from '../shared/provider';
 import { followPayment, type GoTo } from './leave';

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Client } from '../../client/create-client';
-import type { Id } from '../../model/tolerant';
+import type { Id } from '../../model/core/tolerant';
 import { billingKey } from '../shared/buy-plan';
 import { readOptions } from '../shared/queries';
 

@@ -1,6 +1,6 @@
-import { toProblem } from '../../model/problem';
-import type { Id } from '../../model/tolerant';
-import type { FileUpload } from '../../model/upload';
+import { toProblem } from '../../model/core/problem';
+import type { Id } from '../../model/core/tolerant';
+import type { FileUpload } from '../../model/core/upload';
 import { useKeyedState } from '../shared/keyed-state';
 import { useOnce } from '../shared/once';
 import { useChatdeck } from '../shared/provider';

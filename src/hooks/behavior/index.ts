@@ -6,10 +6,10 @@ import {
   type BehaviorSection,
   type BehaviorSettings,
   type BehaviorTabProps,
-} from '../../model/behavior';
-import { canSendTranscripts } from '../../model/slack';
-import type { Id } from '../../model/tolerant';
-import { wholeWidgetBody } from '../../model/whole-widget';
+} from '../../model/settings/behavior/behavior';
+import { canSendTranscripts } from '../../model/entities/slack';
+import type { Id } from '../../model/core/tolerant';
+import { wholeWidgetBody } from '../../model/settings/shared/whole-widget';
 import { useAvatarUpload } from './avatar';
 import { useApiKeys } from './keys';
 import { usePower } from './power';

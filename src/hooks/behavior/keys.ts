@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { ApiKeys } from '../../model/behavior';
-import { toProblem } from '../../model/problem';
-import { widgetsOf } from '../../model/user';
-import type { Widget } from '../../model/widget';
+import type { ApiKeys } from '../../model/settings/behavior/behavior';
+import { toProblem } from '../../model/core/problem';
+import { widgetsOf } from '../../model/entities/user';
+import type { Widget } from '../../model/entities/widget';
 import { useChatdeck } from '../shared/provider';
 import { useOnce } from '../shared/once';
 import { currentUserQuery, useLoadable } from '../shared/queries';

@@ -1,8 +1,8 @@
-import { widgetPower } from '../../model/behavior';
-import { mapLoadable, type Loadable } from '../../model/loadable';
-import { toProblem, type Problem } from '../../model/problem';
-import type { Id } from '../../model/tolerant';
-import type { Widget } from '../../model/widget';
+import { widgetPower } from '../../model/settings/behavior/behavior';
+import { mapLoadable, type Loadable } from '../../model/core/loadable';
+import { toProblem, type Problem } from '../../model/core/problem';
+import type { Id } from '../../model/core/tolerant';
+import type { Widget } from '../../model/entities/widget';
 import { useKeyedState } from '../shared/keyed-state';
 import { useOnce } from '../shared/once';
 import { useChatdeck } from '../shared/provider';

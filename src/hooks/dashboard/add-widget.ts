@@ -1,9 +1,9 @@
 import { useRef } from 'react';
-import { addedWidgetId, neighbourIn, type DashboardProps, type WidgetAdding } from '../../model/dashboard';
-import { toProblem, type Problem } from '../../model/problem';
-import type { Id } from '../../model/tolerant';
-import { canAddChannel } from '../../model/usage';
-import type { User } from '../../model/user';
+import { addedWidgetId, neighbourIn, type DashboardProps, type WidgetAdding } from '../../model/dashboard/dashboard';
+import { toProblem, type Problem } from '../../model/core/problem';
+import type { Id } from '../../model/core/tolerant';
+import { canAddChannel } from '../../model/entities/usage';
+import type { User } from '../../model/entities/user';
 import { useKeyedState } from '../shared/keyed-state';
 import { useChatdeck, type Chatdeck } from '../shared/provider';
 import { widgetStatsQuery } from '../shared/queries';

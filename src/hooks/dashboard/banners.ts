@@ -1,10 +1,10 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Client } from '../../client/create-client';
-import { bannersFor, isDismissible, type BannerName } from '../../model/banners';
-import type { DashboardProps } from '../../model/dashboard';
-import type { Loadable } from '../../model/loadable';
-import type { Instant } from '../../model/tolerant';
-import type { User } from '../../model/user';
+import { bannersFor, isDismissible, type BannerName } from '../../model/places/banners';
+import type { DashboardProps } from '../../model/dashboard/dashboard';
+import type { Loadable } from '../../model/core/loadable';
+import type { Instant } from '../../model/core/tolerant';
+import type { User } from '../../model/entities/user';
 import { useChatdeck } from '../shared/provider';
 
 interface BannersInput {

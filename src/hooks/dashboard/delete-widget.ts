@@ -1,9 +1,9 @@
 import { useRef } from 'react';
-import type { DashboardProps, WidgetDeletion } from '../../model/dashboard';
-import { isProblem, toProblem } from '../../model/problem';
-import { isJsonObject, isSameId, rawIdOf, type Id } from '../../model/tolerant';
-import { findWidgetRow, type User } from '../../model/user';
-import { isFinished } from '../../model/widget';
+import type { DashboardProps, WidgetDeletion } from '../../model/dashboard/dashboard';
+import { isProblem, toProblem } from '../../model/core/problem';
+import { isJsonObject, isSameId, rawIdOf, type Id } from '../../model/core/tolerant';
+import { findWidgetRow, type User } from '../../model/entities/user';
+import { isFinished } from '../../model/entities/widget';
 import { useKeyedState } from '../shared/keyed-state';
 import { useChatdeck, type Chatdeck } from '../shared/provider';
 import { currentUserQuery, widgetStatsQuery } from '../shared/queries';

@@ -1,8 +1,8 @@
 import { useCallback, useMemo } from 'react';
-import { groupByWorkspace, statsById, type DashboardProps } from '../../model/dashboard';
-import { mapLoadable, type Loadable } from '../../model/loadable';
-import type { Id } from '../../model/tolerant';
-import type { User } from '../../model/user';
+import { groupByWorkspace, statsById, type DashboardProps } from '../../model/dashboard/dashboard';
+import { mapLoadable, type Loadable } from '../../model/core/loadable';
+import type { Id } from '../../model/core/tolerant';
+import type { User } from '../../model/entities/user';
 import { useNow } from '../shared/now';
 import { currentUserQuery, useLoadable, widgetStatsQuery } from '../shared/queries';
 import { useAddWidget } from './add-widget';

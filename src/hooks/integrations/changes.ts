@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import type { AddedBot, BotChange } from '../../model/integrations';
-import { isProblem, makeProblem, toProblem } from '../../model/problem';
-import { isSameId, readyRows, type Id } from '../../model/tolerant';
+import type { AddedBot, BotChange } from '../../model/settings/integrations/integrations';
+import { isProblem, makeProblem, toProblem } from '../../model/core/problem';
+import { isSameId, readyRows, type Id } from '../../model/core/tolerant';
 import { useKeyedState } from '../shared/keyed-state';
 import { useChatdeck } from '../shared/provider';
 import { readBotUsers, teamUsersQuery } from './queries';

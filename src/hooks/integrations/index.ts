@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { legacyApiEnd } from '../../model/banners';
+import { legacyApiEnd } from '../../model/places/banners';
 import {
   addedBots,
   isMissingScope,
@@ -7,12 +7,12 @@ import {
   teamChoices,
   type IntegrationsData,
   type IntegrationsTabProps,
-} from '../../model/integrations';
-import { mapLoadable } from '../../model/loadable';
-import { planIncludes } from '../../model/plan';
-import type { Id } from '../../model/tolerant';
-import { isFinished, usesLegacyOauth } from '../../model/widget';
-import { maxBotUsers } from '../../model/widget-settings';
+} from '../../model/settings/integrations/integrations';
+import { mapLoadable } from '../../model/core/loadable';
+import { planIncludes } from '../../model/entities/plan';
+import type { Id } from '../../model/core/tolerant';
+import { isFinished, usesLegacyOauth } from '../../model/entities/widget';
+import { maxBotUsers } from '../../model/entities/widget-settings';
 import { useNow } from '../shared/now';
 import { useChatdeck } from '../shared/provider';
 import { currentUserQuery, toLoadable, useLoadable } from '../shared/queries';

@@ -1,8 +1,8 @@
-import { withoutNames } from '../../model/editor';
-import { toProblem } from '../../model/problem';
-import { flatNames } from '../../model/question-drafts';
-import type { QuestionGroupDeletion } from '../../model/question-groups';
-import type { Id } from '../../model/tolerant';
+import { withoutNames } from '../../model/core/editor';
+import { toProblem } from '../../model/core/problem';
+import { flatNames } from '../../model/settings/question-groups/drafts';
+import type { QuestionGroupDeletion } from '../../model/settings/question-groups/question-groups';
+import type { Id } from '../../model/core/tolerant';
 import { useKeyedState } from '../shared/keyed-state';
 import { useOnce } from '../shared/once';
 import { useChatdeck } from '../shared/provider';

@@ -1,7 +1,13 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import type { Draft, Editor } from '../../model/editor';
-import { checkFlatGroups, flatNames, flattenGroups, uidsOf, type FlatGroups } from '../../model/question-drafts';
-import { readyRows, type Id } from '../../model/tolerant';
+import type { Draft, Editor } from '../../model/core/editor';
+import {
+  checkFlatGroups,
+  flatNames,
+  flattenGroups,
+  uidsOf,
+  type FlatGroups,
+} from '../../model/settings/question-groups/drafts';
+import { readyRows, type Id } from '../../model/core/tolerant';
 import { useEditor } from '../shared/editor';
 import { useChatdeck } from '../shared/provider';
 import type { QuestionGroupRows } from '../shared/question-groups-query';

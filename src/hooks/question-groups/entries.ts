@@ -1,10 +1,10 @@
-import { draftNames, type Draft, type Editor } from '../../model/editor';
-import { flatName, flatNames, groupEditor, uidsOf, type FlatGroups } from '../../model/question-drafts';
-import type { QuestionGroup } from '../../model/question-group';
-import type { QuestionGroupEntry, QuestionGroupList } from '../../model/question-groups';
-import { collapsedIds } from '../../model/question-lines';
-import { readTree } from '../../model/question-tree-read';
-import { readyRows } from '../../model/tolerant';
+import { draftNames, type Draft, type Editor } from '../../model/core/editor';
+import { flatName, flatNames, groupEditor, uidsOf, type FlatGroups } from '../../model/settings/question-groups/drafts';
+import type { QuestionGroup } from '../../model/entities/question-group';
+import type { QuestionGroupEntry, QuestionGroupList } from '../../model/settings/question-groups/question-groups';
+import { collapsedIds } from '../../model/settings/question-groups/lines';
+import { readTree } from '../../model/settings/question-groups/tree-read';
+import { readyRows } from '../../model/core/tolerant';
 import type { QuestionGroupRows } from '../shared/question-groups-query';
 
 export type Folds = Readonly<Record<string, ReadonlySet<string>>>;

@@ -1,13 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { appearanceSettings } from '../../model/appearance';
-import { planIncludes } from '../../model/plan';
-import { flatGroup } from '../../model/question-drafts';
-import type { QuestionGroupCopy } from '../../model/question-copy';
-import { questionWidgets, type QuestionGroupsState, type QuestionGroupsTabProps } from '../../model/question-groups';
-import { makeNodeId, newQuestion } from '../../model/question-tree';
-import type { Id } from '../../model/tolerant';
-import { isFinished } from '../../model/widget';
+import { appearanceSettings } from '../../model/settings/appearance/appearance';
+import { planIncludes } from '../../model/entities/plan';
+import { flatGroup } from '../../model/settings/question-groups/drafts';
+import type { QuestionGroupCopy } from '../../model/settings/question-groups/copy';
+import {
+  questionWidgets,
+  type QuestionGroupsState,
+  type QuestionGroupsTabProps,
+} from '../../model/settings/question-groups/question-groups';
+import { makeNodeId, newQuestion } from '../../model/settings/question-groups/tree';
+import type { Id } from '../../model/core/tolerant';
+import { isFinished } from '../../model/entities/widget';
 import { useKeyedState } from '../shared/keyed-state';
 import { useChatdeck } from '../shared/provider';
 import { currentUserQuery, toLoadable, useLoadable } from '../shared/queries';

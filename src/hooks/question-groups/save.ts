@@ -1,10 +1,16 @@
-import { findConflicts, rebaseDraft, type Draft } from '../../model/editor';
-import { isProblem, makeProblem, problemError } from '../../model/problem';
-import { flattenGroups, flatName, uidsOf, unflatten, type FlatGroups } from '../../model/question-drafts';
-import type { QuestionGroup, QuestionGroupRequest } from '../../model/question-group';
-import { withFolds } from '../../model/question-lines';
-import { writeTree } from '../../model/question-tree';
-import { readyRows, type Id, type ReadyRow } from '../../model/tolerant';
+import { findConflicts, rebaseDraft, type Draft } from '../../model/core/editor';
+import { isProblem, makeProblem, problemError } from '../../model/core/problem';
+import {
+  flattenGroups,
+  flatName,
+  uidsOf,
+  unflatten,
+  type FlatGroups,
+} from '../../model/settings/question-groups/drafts';
+import type { QuestionGroup, QuestionGroupRequest } from '../../model/entities/question-group';
+import { withFolds } from '../../model/settings/question-groups/lines';
+import { writeTree } from '../../model/settings/question-groups/tree';
+import { readyRows, type Id, type ReadyRow } from '../../model/core/tolerant';
 import type { Chatdeck } from '../shared/provider';
 import type { QuestionGroupRows } from '../shared/question-groups-query';
 import { findGroup, readQuestionGroups, storeQuestionGroups } from './store';

@@ -1,5 +1,5 @@
-import type { QuestionGroup } from '../../model/question-group';
-import { readyRows, type Id } from '../../model/tolerant';
+import type { QuestionGroup } from '../../model/entities/question-group';
+import { readyRows, type Id } from '../../model/core/tolerant';
 import type { Chatdeck } from '../shared/provider';
 import { readAnew } from '../shared/queries';
 import { questionGroupsQuery, type QuestionGroupRows } from '../shared/question-groups-query';

@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
-import type { ReportsAvailabilityProps } from '../../model/report-availability';
-import { writeAvailability } from '../../model/report-files';
+import type { ReportsAvailabilityProps } from '../../model/reports/availability';
+import { writeAvailability } from '../../model/reports/files';
 import type { DownloadOptions } from './download';
 import { availabilityQuery } from './queries';
 import type { ReportOptions } from './use-report-range';

@@ -7,7 +7,7 @@ import {
   type DownloadControl,
   type DownloadFormat,
   type ReportFile,
-} from '../../model/report-download';
+} from '../../model/reports/download';
 import { useKeyedState } from '../shared/keyed-state';
 import { useChatdeck } from '../shared/provider';
 

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
-import type { ExportedWidget } from '../../model/chat-collection';
-import { exportChats, type ChatExport, type ChatExportState } from '../../model/chat-export';
-import { historyQuery, type HistoryHead } from '../../model/history-file';
+import type { ExportedWidget } from '../../model/reports/chat-collection';
+import { exportChats, type ChatExport, type ChatExportState } from '../../model/reports/chat-export';
+import { historyQuery, type HistoryHead } from '../../model/reports/history-file';
 import {
   reportFile,
   type Download,
   type DownloadBlock,
   type DownloadControl,
   type DownloadFormat,
-} from '../../model/report-download';
+} from '../../model/reports/download';
 import { useKeyedState } from '../shared/keyed-state';
 import { useChatdeck } from '../shared/provider';
 import { knownFormat, saveFile, type DownloadOptions } from './download';

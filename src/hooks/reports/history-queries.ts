@@ -1,9 +1,9 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { Client } from '../../client/create-client';
-import { historyPageSize } from '../../model/history';
-import { historyQuery, type HistoryHead } from '../../model/history-file';
-import { historyPage, type HistoryPage } from '../../model/history-view';
-import type { Id } from '../../model/tolerant';
+import { historyPageSize } from '../../model/reports/history';
+import { historyQuery, type HistoryHead } from '../../model/reports/history-file';
+import { historyPage, type HistoryPage } from '../../model/reports/history-view';
+import type { Id } from '../../model/core/tolerant';
 import { readOptions } from '../shared/queries';
 
 /** Whose history is asked for, and which of it. */

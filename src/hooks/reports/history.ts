@@ -1,11 +1,11 @@
 import { useQueries } from '@tanstack/react-query';
-import type { HistoryBlock, HistoryPage, ReportsHistoryProps } from '../../model/history-view';
-import type { HistoryHead } from '../../model/history-file';
-import type { Loadable } from '../../model/loadable';
-import type { OverviewStats } from '../../model/report';
-import type { ReportWidget } from '../../model/report-props';
-import { teamOverview } from '../../model/report-overview';
-import type { HistoryFilters } from '../../model/report-route';
+import type { HistoryBlock, HistoryPage, ReportsHistoryProps } from '../../model/reports/history-view';
+import type { HistoryHead } from '../../model/reports/history-file';
+import type { Loadable } from '../../model/core/loadable';
+import type { OverviewStats } from '../../model/entities/report';
+import type { ReportWidget } from '../../model/reports/props';
+import { teamOverview } from '../../model/reports/overview';
+import type { HistoryFilters } from '../../model/places/report-route';
 import { useChatdeck } from '../shared/provider';
 import { toLoadable } from '../shared/queries';
 import type { DownloadOptions } from './download';

@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
-import { writeOverview } from '../../model/report-files';
-import type { OverviewBlock, ReportsOverviewProps } from '../../model/report-overview';
+import { writeOverview } from '../../model/reports/files';
+import type { OverviewBlock, ReportsOverviewProps } from '../../model/reports/overview';
 import { toLoadable } from '../shared/queries';
 import type { DownloadOptions } from './download';
 import { overviewBeforeQuery, overviewQuery } from './queries';

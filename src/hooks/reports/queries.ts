@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Client } from '../../client/create-client';
-import { onlineDays } from '../../model/report-availability';
-import type { ReportHead } from '../../model/report-download';
-import { queryBefore, reportQuery } from '../../model/report-range';
-import type { Id } from '../../model/tolerant';
+import { onlineDays } from '../../model/reports/availability';
+import type { ReportHead } from '../../model/reports/download';
+import { queryBefore, reportQuery } from '../../model/reports/range';
+import type { Id } from '../../model/core/tolerant';
 import { readOptions } from '../shared/queries';
 
 /** Keyed by all that was asked for, so that a late answer for another range shows nowhere. */

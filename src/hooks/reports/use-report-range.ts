@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { defaultRangePreset } from '../../model/date-range';
-import type { ReportProps } from '../../model/report-props';
-import { rangeDates } from '../../model/report-range';
-import type { ReportRoute } from '../../model/report-route';
-import { localDate } from '../../model/zoned-time';
+import { defaultRangePreset } from '../../model/time/date-range';
+import type { ReportProps } from '../../model/reports/props';
+import { rangeDates } from '../../model/reports/range';
+import type { ReportRoute } from '../../model/places/report-route';
+import { localDate } from '../../model/time/zoned-time';
 import { useNow } from '../shared/now';
 
 /** Where a report stands and who remembers it. */

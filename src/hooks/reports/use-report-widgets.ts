@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { decodeEntities } from '../../model/entities';
-import { planIncludes } from '../../model/plan';
-import type { ReportData, ReportProps, ReportWidget } from '../../model/report-props';
-import { isSameId, type Id } from '../../model/tolerant';
-import { widgetsOf, type User } from '../../model/user';
-import { isFinished } from '../../model/widget';
+import { decodeEntities } from '../../model/core/decode-entities';
+import { planIncludes } from '../../model/entities/plan';
+import type { ReportData, ReportProps, ReportWidget } from '../../model/reports/props';
+import { isSameId, type Id } from '../../model/core/tolerant';
+import { widgetsOf, type User } from '../../model/entities/user';
+import { isFinished } from '../../model/entities/widget';
 import { currentUserQuery, useLoadable } from '../shared/queries';
 
 /** Widgets that are asked for at once; an account may have hundreds. */

@@ -1,8 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { Loadable } from '../../model/loadable';
-import type { DownloadBlock, DownloadControl, DownloadFormat, ReportHead } from '../../model/report-download';
-import type { WidgetPart } from '../../model/report-files';
-import type { ReportWidget } from '../../model/report-props';
+import type { Loadable } from '../../model/core/loadable';
+import type { DownloadBlock, DownloadControl, DownloadFormat, ReportHead } from '../../model/reports/download';
+import type { WidgetPart } from '../../model/reports/files';
+import type { ReportWidget } from '../../model/reports/props';
 import { useChatdeck } from '../shared/provider';
 import { toLoadable } from '../shared/queries';
 import { useDownload, type DownloadOptions } from './download';

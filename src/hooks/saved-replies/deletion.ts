@@ -1,8 +1,8 @@
-import { withoutNames } from '../../model/editor';
-import { toProblem } from '../../model/problem';
-import { replyFieldNames } from '../../model/saved-reply-drafts';
-import type { SavedReplyDeletion } from '../../model/saved-replies';
-import type { Id } from '../../model/tolerant';
+import { withoutNames } from '../../model/core/editor';
+import { toProblem } from '../../model/core/problem';
+import { replyFieldNames } from '../../model/settings/saved-replies/drafts';
+import type { SavedReplyDeletion } from '../../model/settings/saved-replies/saved-replies';
+import type { Id } from '../../model/core/tolerant';
 import { useKeyedState } from '../shared/keyed-state';
 import { useOnce } from '../shared/once';
 import { useChatdeck } from '../shared/provider';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import { planIncludes } from '../../model/plan';
+import { planIncludes } from '../../model/entities/plan';
 import {
   checkFlatReplies,
   flatReply,
@@ -12,10 +12,14 @@ import {
   tidyFlatReplies,
   unflattenReply,
   type FlatReplies,
-} from '../../model/saved-reply-drafts';
-import type { SavedReplyList, SavedReplyOutcome, SavedRepliesTabProps } from '../../model/saved-replies';
-import { readyRows, type Id } from '../../model/tolerant';
-import { isFinished } from '../../model/widget';
+} from '../../model/settings/saved-replies/drafts';
+import type {
+  SavedReplyList,
+  SavedReplyOutcome,
+  SavedRepliesTabProps,
+} from '../../model/settings/saved-replies/saved-replies';
+import { readyRows, type Id } from '../../model/core/tolerant';
+import { isFinished } from '../../model/entities/widget';
 import { useEditor } from '../shared/editor';
 import { useKeyedState } from '../shared/keyed-state';
 import { useChatdeck } from '../shared/provider';

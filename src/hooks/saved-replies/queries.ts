@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Client } from '../../client/create-client';
-import type { SavedReply } from '../../model/saved-reply';
-import { readyRows, type Id, type Row } from '../../model/tolerant';
+import type { SavedReply } from '../../model/entities/saved-reply';
+import { readyRows, type Id, type Row } from '../../model/core/tolerant';
 import type { Chatdeck } from '../shared/provider';
 import { readAnew, readOptions } from '../shared/queries';
 import { questionGroupsQuery, type QuestionGroupRows } from '../shared/question-groups-query';

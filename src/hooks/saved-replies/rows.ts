@@ -1,7 +1,12 @@
-import { draftNames, type Draft } from '../../model/editor';
-import { replyFieldNames, replyUidsOf, unflattenReply, type FlatReplies } from '../../model/saved-reply-drafts';
-import { savedReplyValue, type SavedReplyRow } from '../../model/saved-replies';
-import { readyRows, type JsonObject } from '../../model/tolerant';
+import { draftNames, type Draft } from '../../model/core/editor';
+import {
+  replyFieldNames,
+  replyUidsOf,
+  unflattenReply,
+  type FlatReplies,
+} from '../../model/settings/saved-replies/drafts';
+import { savedReplyValue, type SavedReplyRow } from '../../model/settings/saved-replies/saved-replies';
+import { readyRows, type JsonObject } from '../../model/core/tolerant';
 import type { SectionPhase } from '../shared/drafts';
 import type { SavedReplyRows } from './queries';
 

@@ -1,10 +1,16 @@
-import { findConflicts, rebaseDraft, type Draft } from '../../model/editor';
-import { jsonEqual } from '../../model/json-equal';
-import { isProblem, makeProblem, problemError } from '../../model/problem';
-import { savedReplyValue, type SavedReplyFields } from '../../model/saved-replies';
-import { flattenReplies, patchOf, replyUidsOf, unflattenReply, type FlatReplies } from '../../model/saved-reply-drafts';
-import { readyRows, type Id, type ReadyRow } from '../../model/tolerant';
-import type { SavedReply } from '../../model/saved-reply';
+import { findConflicts, rebaseDraft, type Draft } from '../../model/core/editor';
+import { jsonEqual } from '../../model/core/json-equal';
+import { isProblem, makeProblem, problemError } from '../../model/core/problem';
+import { savedReplyValue, type SavedReplyFields } from '../../model/settings/saved-replies/saved-replies';
+import {
+  flattenReplies,
+  patchOf,
+  replyUidsOf,
+  unflattenReply,
+  type FlatReplies,
+} from '../../model/settings/saved-replies/drafts';
+import { readyRows, type Id, type ReadyRow } from '../../model/core/tolerant';
+import type { SavedReply } from '../../model/entities/saved-reply';
 import type { Chatdeck } from '../shared/provider';
 import { readSavedReplies, storeSavedReplies, type SavedReplyRows } from './queries';
 

@@ -1,16 +1,16 @@
 import { useRef } from 'react';
-import type { Channel } from '../../model/channel';
-import { checkChannelName, typedChannelName } from '../../model/channel-name';
-import { mapLoadable, type Loadable } from '../../model/loadable';
-import { makeProblem, problemError } from '../../model/problem';
+import type { Channel } from '../../model/entities/channel';
+import { checkChannelName, typedChannelName } from '../../model/entities/channel-name';
+import { mapLoadable, type Loadable } from '../../model/core/loadable';
+import { makeProblem, problemError } from '../../model/core/problem';
 import {
   channelList,
   newChannelErrors,
   type ChannelList,
   type ChannelPick,
   type NewChannelForm,
-} from '../../model/setup';
-import { isSameId, readyRows, type Id, type JsonObject } from '../../model/tolerant';
+} from '../../model/setup/setup';
+import { isSameId, readyRows, type Id, type JsonObject } from '../../model/core/tolerant';
 import { useChatdeck } from '../shared/provider';
 import { channelsQuery, useLoadable } from '../shared/queries';
 import { storeUser } from '../shared/save-widget';

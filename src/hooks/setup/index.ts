@@ -1,10 +1,10 @@
-import { mapLoadable, type Loadable } from '../../model/loadable';
-import { makeProblem } from '../../model/problem';
-import { setupData, setupError, setupStep, type SetupProps } from '../../model/setup';
-import { slackAuthorizeUrl, type SlackApp } from '../../model/slack-authorize';
-import type { Id, JsonObject, ReadyRow } from '../../model/tolerant';
-import { findWidgetRow, type User } from '../../model/user';
-import type { Widget } from '../../model/widget';
+import { mapLoadable, type Loadable } from '../../model/core/loadable';
+import { makeProblem } from '../../model/core/problem';
+import { setupData, setupError, setupStep, type SetupProps } from '../../model/setup/setup';
+import { slackAuthorizeUrl, type SlackApp } from '../../model/places/slack-authorize';
+import type { Id, JsonObject, ReadyRow } from '../../model/core/tolerant';
+import { findWidgetRow, type User } from '../../model/entities/user';
+import type { Widget } from '../../model/entities/widget';
 import { useChatdeck } from '../shared/provider';
 import { currentUserQuery, useLoadable } from '../shared/queries';
 import { useWidgetFate } from '../shared/widget-fate';

@@ -1,5 +1,5 @@
-import { toProblem } from '../../model/problem';
-import type { Action } from '../../model/action';
+import { toProblem } from '../../model/core/problem';
+import type { Action } from '../../model/core/action';
 import { useKeyedState } from './keyed-state';
 import { useOnce } from './once';
 

@@ -1,8 +1,8 @@
 import type { Client } from '../../client/create-client';
-import type { Plan } from '../../model/plan';
-import { isSamePlan } from '../../model/plan-choice';
-import { isProblem } from '../../model/problem';
-import type { User } from '../../model/user';
+import type { Plan } from '../../model/entities/plan';
+import { isSamePlan } from '../../model/account/plan-choice';
+import { isProblem } from '../../model/core/problem';
+import type { User } from '../../model/entities/user';
 import { oneTabAtATime } from './one-tab';
 import type { Chatdeck } from './provider';
 import { refreshUser, storeUser } from './save-widget';

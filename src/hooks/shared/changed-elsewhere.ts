@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { changedNames, oncePerGroup, type Draft, type Editor, type FieldGroups } from '../../model/editor';
+import { changedNames, oncePerGroup, type Draft, type Editor, type FieldGroups } from '../../model/core/editor';
 import { useKeyedState } from './keyed-state';
 
 /** What the server's copy has become without this form, since it was opened or the person last said that they saw it. */

@@ -1,7 +1,7 @@
-import { emptyDraft, isEmptyDraft, withoutNames, type Draft } from '../../model/editor';
-import type { Problem } from '../../model/problem';
-import { isJsonObject, type JsonObject } from '../../model/tolerant';
-import { secretSettings } from '../../model/widget-settings';
+import { emptyDraft, isEmptyDraft, withoutNames, type Draft } from '../../model/core/editor';
+import type { Problem } from '../../model/core/problem';
+import { isJsonObject, type JsonObject } from '../../model/core/tolerant';
+import { secretSettings } from '../../model/entities/widget-settings';
 
 /** Where drafts survive a reload; `sessionStorage` fits. */
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;

@@ -16,8 +16,8 @@ import {
   type EditorSection,
   type FieldGroups,
   type MergeOptions,
-} from '../../model/editor';
-import type { JsonObject } from '../../model/tolerant';
+} from '../../model/core/editor';
+import type { JsonObject } from '../../model/core/tolerant';
 import type { DraftStore, FormState, SectionPhase } from './drafts';
 import { useChangedElsewhere } from './changed-elsewhere';
 import { useChatdeck } from './provider';

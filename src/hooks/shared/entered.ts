@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { emptyDraft } from '../../model/editor';
+import { emptyDraft } from '../../model/core/editor';
 import { useChatdeck } from './provider';
 
 type Entered<Name extends string> = Partial<Record<Name, string>>;

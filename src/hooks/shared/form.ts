@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Form } from '../../model/form';
-import { toProblem } from '../../model/problem';
+import type { Form } from '../../model/core/form';
+import { toProblem } from '../../model/core/problem';
 import { useChatdeck } from './provider';
 
 interface SubmitFormOptions<T, Answer> {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Instant } from '../../model/tolerant';
+import type { Instant } from '../../model/core/tolerant';
 
 const MINUTE_MS = 60_000;
 

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { Client } from '../../client/create-client';
-import type { User } from '../../model/user';
+import type { User } from '../../model/entities/user';
 import { createDraftStore, defaultDraftStorage, type DraftStorage, type DraftStore } from './drafts';
 import { createLastTold, type LastTold } from './last-told';
 import { currentUserQuery } from './queries';

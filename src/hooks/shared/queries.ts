@@ -7,9 +7,9 @@ import {
   type UseQueryResult,
 } from '@tanstack/react-query';
 import type { Client } from '../../client/create-client';
-import type { Loadable } from '../../model/loadable';
-import { toProblem } from '../../model/problem';
-import type { Id } from '../../model/tolerant';
+import type { Loadable } from '../../model/core/loadable';
+import { toProblem } from '../../model/core/problem';
+import type { Id } from '../../model/core/tolerant';
 import { useChatdeck, type Chatdeck } from './provider';
 
 /** What several screens of one page mount together is asked once; the next navigation asks anew. */

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Client } from '../../client/create-client';
-import type { QuestionGroup } from '../../model/question-group';
-import type { Id, Row } from '../../model/tolerant';
+import type { QuestionGroup } from '../../model/entities/question-group';
+import type { Id, Row } from '../../model/core/tolerant';
 import { readOptions } from './queries';
 
 export type QuestionGroupRows = Row<QuestionGroup>[];

@@ -1,6 +1,6 @@
-import { settleDraft, type Draft, type FieldGroups } from '../../model/editor';
-import { toProblem, type Problem } from '../../model/problem';
-import type { JsonObject } from '../../model/tolerant';
+import { settleDraft, type Draft, type FieldGroups } from '../../model/core/editor';
+import { toProblem, type Problem } from '../../model/core/problem';
+import type { JsonObject } from '../../model/core/tolerant';
 import type { DraftStore, FormState, SectionPhase } from './drafts';
 
 /** `Saving...` stands at least this long, and the saved text just as long (decisions, "Behaviour"). */

@@ -1,8 +1,8 @@
-import { findConflicts, rebaseDraft, type Draft, type FieldGroups } from '../../model/editor';
-import { isProblem, makeProblem, problemError } from '../../model/problem';
-import type { Id, JsonObject, ReadyRow } from '../../model/tolerant';
-import { findWidgetRow, withWidgetRow, type User } from '../../model/user';
-import type { Widget } from '../../model/widget';
+import { findConflicts, rebaseDraft, type Draft, type FieldGroups } from '../../model/core/editor';
+import { isProblem, makeProblem, problemError } from '../../model/core/problem';
+import type { Id, JsonObject, ReadyRow } from '../../model/core/tolerant';
+import { findWidgetRow, withWidgetRow, type User } from '../../model/entities/user';
+import type { Widget } from '../../model/entities/widget';
 import type { Chatdeck } from './provider';
 import { currentUserQuery } from './queries';
 

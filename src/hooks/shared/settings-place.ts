@@ -1,11 +1,11 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import type { Loadable } from '../../model/loadable';
-import { makeProblem } from '../../model/problem';
-import { settingsTabs, type SettingsTab } from '../../model/route';
-import { settingsNavigation, type SettingsTabProps } from '../../model/settings';
-import type { Id } from '../../model/tolerant';
-import { findWidgetRow, type User } from '../../model/user';
-import type { Widget } from '../../model/widget';
+import type { Loadable } from '../../model/core/loadable';
+import { makeProblem } from '../../model/core/problem';
+import { settingsTabs, type SettingsTab } from '../../model/places/route';
+import { settingsNavigation, type SettingsTabProps } from '../../model/settings/shared/settings-tab';
+import type { Id } from '../../model/core/tolerant';
+import { findWidgetRow, type User } from '../../model/entities/user';
+import type { Widget } from '../../model/entities/widget';
 import { useChatdeck } from './provider';
 import { currentUserQuery, useLoadable } from './queries';
 

@@ -1,10 +1,10 @@
 import { useCallback, useMemo } from 'react';
-import type { Editor, FieldGroups } from '../../model/editor';
-import type { Loadable } from '../../model/loadable';
-import type { SettingsTab } from '../../model/route';
-import type { SettingsEditor, SettingsTabProps } from '../../model/settings';
-import type { Id, JsonObject } from '../../model/tolerant';
-import { isFinished, type Widget } from '../../model/widget';
+import type { Editor, FieldGroups } from '../../model/core/editor';
+import type { Loadable } from '../../model/core/loadable';
+import type { SettingsTab } from '../../model/places/route';
+import type { SettingsEditor, SettingsTabProps } from '../../model/settings/shared/settings-tab';
+import type { Id, JsonObject } from '../../model/core/tolerant';
+import { isFinished, type Widget } from '../../model/entities/widget';
 import { useEditor, type SectionFields } from './editor';
 import { useChatdeck } from './provider';
 import type { SaveDraft } from './save-section';

@@ -1,5 +1,5 @@
 import type { Client } from '../../client/create-client';
-import { problemError, toProblem, type Problem } from '../../model/problem';
+import { problemError, toProblem, type Problem } from '../../model/core/problem';
 
 /** What a host does about a sign-out that the server has not heard of; `tellServer` tells it again. */
 export type SignOutFailed = (this: void, problem: Problem, tellServer: () => Promise<boolean>) => void;

@@ -1,6 +1,6 @@
-import type { Action } from '../../model/action';
-import { isSameId, type Id, type JsonObject } from '../../model/tolerant';
-import type { User } from '../../model/user';
+import type { Action } from '../../model/core/action';
+import { isSameId, type Id, type JsonObject } from '../../model/core/tolerant';
+import type { User } from '../../model/entities/user';
 import { useAction } from './action';
 import { useChatdeck } from './provider';
 import { storeUser } from './save-widget';

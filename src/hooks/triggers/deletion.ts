@@ -1,13 +1,13 @@
-import { toProblem } from '../../model/problem';
-import type { Id } from '../../model/tolerant';
-import type { TriggerDraft } from '../../model/trigger-draft';
+import { toProblem } from '../../model/core/problem';
+import type { Id } from '../../model/core/tolerant';
+import type { TriggerDraft } from '../../model/settings/triggers/draft';
 import {
   triggersBody,
   triggersSettings,
   type TriggerDeletion,
   type TriggerField,
   type TriggersSettings,
-} from '../../model/triggers-settings';
+} from '../../model/settings/triggers/triggers';
 import { useKeyedState } from '../shared/keyed-state';
 import { useOnce } from '../shared/once';
 import { useChatdeck } from '../shared/provider';

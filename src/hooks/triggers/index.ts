@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { appearanceSettings, visitorView } from '../../model/appearance';
-import type { Editor } from '../../model/editor';
-import { planIncludes } from '../../model/plan';
-import type { Id } from '../../model/tolerant';
-import { duplicateTrigger, newTrigger } from '../../model/trigger-draft';
+import { appearanceSettings, visitorView } from '../../model/settings/appearance/appearance';
+import type { Editor } from '../../model/core/editor';
+import { planIncludes } from '../../model/entities/plan';
+import type { Id } from '../../model/core/tolerant';
+import { duplicateTrigger, newTrigger } from '../../model/settings/triggers/draft';
 import {
   checkTriggers,
   fieldOf,
@@ -16,7 +16,7 @@ import {
   type TriggersSection,
   type TriggersSettings,
   type TriggersTabProps,
-} from '../../model/triggers-settings';
+} from '../../model/settings/triggers/triggers';
 import { currentUserQuery, useLoadable } from '../shared/queries';
 import { useSettingsTab, type SettingsTabOptions } from '../shared/settings-tab';
 import { useTriggerDeletion } from './deletion';

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
-import type { DashboardUser } from '../../model/dashboard-user';
-import { isProblem, makeProblem, problemError, toProblem, type Problem } from '../../model/problem';
-import { isSameId, readyRows, type Id } from '../../model/tolerant';
-import type { UserChanges } from '../../model/users-table';
+import type { DashboardUser } from '../../model/entities/dashboard-user';
+import { isProblem, makeProblem, problemError, toProblem, type Problem } from '../../model/core/problem';
+import { isSameId, readyRows, type Id } from '../../model/core/tolerant';
+import type { UserChanges } from '../../model/users/table';
 import { useKeyedState } from '../shared/keyed-state';
 import { useChatdeck, type Chatdeck } from '../shared/provider';
 import { readAnew } from '../shared/queries';

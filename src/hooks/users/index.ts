@@ -1,6 +1,6 @@
-import { mapLoadable } from '../../model/loadable';
-import { readyRows } from '../../model/tolerant';
-import { userList, type UsersProps } from '../../model/users-table';
+import { mapLoadable } from '../../model/core/loadable';
+import { readyRows } from '../../model/core/tolerant';
+import { userList, type UsersProps } from '../../model/users/table';
 import { useNow } from '../shared/now';
 import { currentUserQuery, useLoadable } from '../shared/queries';
 import { useUserChanges } from './changes';

@@ -1,14 +1,14 @@
 import { useRef } from 'react';
-import type { Form } from '../../model/form';
-import { toProblem, type Problem, type ProblemKind } from '../../model/problem';
-import type { Id } from '../../model/tolerant';
+import type { Form } from '../../model/core/form';
+import { toProblem, type Problem, type ProblemKind } from '../../model/core/problem';
+import type { Id } from '../../model/core/tolerant';
 import {
   checkInvitation,
   inviteFailure,
   readInvites,
   type InviteOutcome,
   type Invitation,
-} from '../../model/users-invite';
+} from '../../model/users/invite';
 import { useEntered } from '../shared/entered';
 import { useKeyedState } from '../shared/keyed-state';
 import { useChatdeck } from '../shared/provider';

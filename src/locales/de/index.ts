@@ -1,4 +1,4 @@
-import type { LabelOverride } from '../../ui/labels';
+import type { LabelOverride } from '../../ui/theme/labels';
 import { overridesOf } from '../translation';
 import { account } from './account';
 import { appearance } from './appearance';

@@ -1,4 +1,4 @@
-import type { OverviewFigure } from '../../model/report-overview';
+import type { OverviewFigure } from '../../model/reports/overview';
 import type { Translation } from '../translation';
 import { counted } from './counted';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { defineCall } from '../call';
-import { conversationCountSchema, invoicesSchema, nextInvoiceSchema, urlAnswerSchema } from '../invoice';
-import { userSchema } from '../user';
+import { defineCall } from './call';
+import { conversationCountSchema, invoicesSchema, nextInvoiceSchema, urlAnswerSchema } from '../entities/invoice';
+import { userSchema } from '../entities/user';
 
 /** GET /accounts/{id}/next-invoice: not asked while no payment method is on file and the trial runs. */
 export const nextInvoice = defineCall({

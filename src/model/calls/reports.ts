@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { defineCall } from '../call';
-import { chatsSchema } from '../chat';
-import { availabilityStatsSchema, overviewStatsSchema } from '../report';
+import { defineCall } from './call';
+import { chatsSchema } from '../entities/chat';
+import { availabilityStatsSchema, overviewStatsSchema } from '../entities/report';
 
 /** Local wall time in the query's zone. */
 const wallTime = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/));

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineCall, nothing } from '../call';
+import { defineCall, nothing } from './call';
 
 const filled = z.string().check(z.minLength(1));
 /** What signing in and signing up answer. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { operatingHourSchema } from '../operating-hours';
-import { settingsRequestShape } from '../widget-settings';
+import { operatingHourSchema } from '../entities/operating-hours';
+import { settingsRequestShape } from '../entities/widget-settings';
 
 /** Settings and unknown fields are written, fields of identity ignored, absent ones left alone; `off` is refused. */
 export const updateConfigRequest = z.looseObject({

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { defineCall, nothing } from '../call';
-import { dashboardUserSchema } from '../dashboard-user';
-import { idSchema, rowsOf } from '../tolerant';
-import { userSchema } from '../user';
+import { defineCall, nothing } from './call';
+import { dashboardUserSchema } from '../entities/dashboard-user';
+import { idSchema, rowsOf } from '../core/tolerant';
+import { userSchema } from '../entities/user';
 
 /** GET /users/current: the person with their account and every widget's newest settings. */
 export const currentUser = defineCall({ method: 'GET', path: '/users/current', access: 'user', answer: userSchema });

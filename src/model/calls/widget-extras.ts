@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { defineCall, nothing } from '../call';
-import { questionGroupRequest, questionGroupSchema } from '../question-group';
-import { savedReplyRequest, savedReplySchema } from '../saved-reply';
-import { botUserSchema, teamUserSchema } from '../team-user';
-import { idSchema, rowsOf } from '../tolerant';
+import { defineCall, nothing } from './call';
+import { questionGroupRequest, questionGroupSchema } from '../entities/question-group';
+import { savedReplyRequest, savedReplySchema } from '../entities/saved-reply';
+import { botUserSchema, teamUserSchema } from '../entities/team-user';
+import { idSchema, rowsOf } from '../core/tolerant';
 
 /** GET …/question_groups: all groups of the account, through any of its widgets. */
 export const listQuestionGroups = defineCall({

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { defineCall, nothing } from '../call';
-import { channelSchema } from '../channel';
-import { entity, idSchema, rowOf, rowsOf } from '../tolerant';
-import { userSchema } from '../user';
-import { widgetSchema, widgetStatsSchema } from '../widget';
+import { defineCall, nothing } from './call';
+import { channelSchema } from '../entities/channel';
+import { entity, idSchema, rowOf, rowsOf } from '../core/tolerant';
+import { userSchema } from '../entities/user';
+import { widgetSchema, widgetStatsSchema } from '../entities/widget';
 import { updateConfigRequest } from './update-config-request';
 
 /** GET /users/current/chat_endpoints: the widgets with their conversation counts. */

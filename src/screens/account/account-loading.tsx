@@ -1,7 +1,7 @@
-import { useLabels } from '../../ui/labels';
-import { PageHeader } from '../../ui/page-header';
-import { ScreenRoot, type ScreenProps } from '../../ui/screen';
-import { Skeleton } from '../../ui/skeleton';
+import { useLabels } from '../../ui/theme/labels';
+import { PageHeader } from '../../ui/page/page-header';
+import { ScreenRoot, type ScreenProps } from '../../ui/page/screen';
+import { Skeleton } from '../../ui/base/skeleton';
 import { accountLabels, type AccountLabels } from './labels';
 import { LoadingSections } from './loading-sections';
 

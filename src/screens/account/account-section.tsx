@@ -1,5 +1,5 @@
 import { Heading, Text } from '../../ui/radix';
-import { useSectionOptions } from '../../ui/section-options';
+import { useSectionOptions } from '../../ui/page/section-options';
 import { useId, type ReactNode } from 'react';
 
 interface AccountSectionProps {

@@ -1,4 +1,4 @@
-import type { AccountProps, AccountView } from '../../model/account-page';
+import type { AccountProps, AccountView } from '../../model/account/account-page';
 import { AccountSection } from './account-section';
 import { CardLine } from './card-line';
 import { Facts } from './facts';

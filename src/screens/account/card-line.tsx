@@ -1,5 +1,5 @@
-import type { CardView } from '../../model/billing';
-import { useDates } from '../../ui/dates';
+import type { CardView } from '../../model/entities/billing';
+import { useDates } from '../../ui/format/dates';
 import { Text } from '../../ui/radix';
 import type { AccountLabels } from './labels';
 import { WarningLine } from './warning-line';

@@ -1,7 +1,7 @@
-import { safeHref } from '../../model/address';
-import type { AccountInfo } from '../../model/account-page';
-import { useDates } from '../../ui/dates';
-import { ExternalLink } from '../../ui/link';
+import { safeHref } from '../../model/core/address';
+import type { AccountInfo } from '../../model/account/account-page';
+import { useDates } from '../../ui/format/dates';
+import { ExternalLink } from '../../ui/base/link';
 import { AccountSection } from './account-section';
 import { Facts } from './facts';
 import type { AccountLabels } from './labels';

@@ -1,16 +1,16 @@
-import type { InvoiceLine, InvoiceList } from '../../model/invoice';
-import type { Loadable } from '../../model/loadable';
+import type { InvoiceLine, InvoiceList } from '../../model/entities/invoice';
+import type { Loadable } from '../../model/core/loadable';
 import type { DataTableColumn } from '../../ui/data-table/types';
-import { useDates } from '../../ui/dates';
-import { DocumentIcon } from '../../ui/icons';
-import { EmptyState } from '../../ui/empty-state';
-import { ExternalLink } from '../../ui/link';
-import { PagedTable } from '../../ui/paged-table';
+import { useDates } from '../../ui/format/dates';
+import { DocumentIcon } from '../../ui/base/icons';
+import { EmptyState } from '../../ui/feedback/empty-state';
+import { ExternalLink } from '../../ui/base/link';
+import { PagedTable } from '../../ui/data-table/paged-table';
 import { VisuallyHidden } from '../../ui/radix';
-import { StaleNotice } from '../../ui/stale-notice';
+import { StaleNotice } from '../../ui/feedback/stale-notice';
 import { useMemo } from 'react';
 import type { AccountLabels } from './labels';
-import { useMoney } from '../../ui/money';
+import { useMoney } from '../../ui/format/money';
 
 const PAGE_SIZE = 12;
 const noLines: InvoiceLine[] = [];

@@ -1,5 +1,5 @@
-import type { AccountProps, AccountView } from '../../model/account-page';
-import { ProblemCallout } from '../../ui/problem-callout';
+import type { AccountProps, AccountView } from '../../model/account/account-page';
+import { ProblemCallout } from '../../ui/feedback/problem-callout';
 import { AccountSection } from './account-section';
 import { InvoiceTable } from './invoice-table';
 import type { AccountLabels } from './labels';

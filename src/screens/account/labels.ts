@@ -1,4 +1,4 @@
-import { defineLabels } from '../../ui/labels';
+import { defineLabels } from '../../ui/theme/labels';
 
 /** `3 days`; the number is written in the theme's locale. */
 const days = (count: number, written: string) => (count === 1 ? `${written} day` : `${written} days`);

@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonGroup } from '../../ui/skeleton';
+import { Skeleton, SkeletonGroup } from '../../ui/base/skeleton';
 
 /** The page's sections before anything is known, about as high as they will be. */
 export function LoadingSections() {

@@ -1,12 +1,12 @@
-import type { AccountProps } from '../../model/account-page';
-import type { Instant } from '../../model/tolerant';
-import { useDates } from '../../ui/dates';
-import { ProblemCallout } from '../../ui/problem-callout';
+import type { AccountProps } from '../../model/account/account-page';
+import type { Instant } from '../../model/core/tolerant';
+import { useDates } from '../../ui/format/dates';
+import { ProblemCallout } from '../../ui/feedback/problem-callout';
 import { Text } from '../../ui/radix';
-import { Skeleton } from '../../ui/skeleton';
-import { StaleNotice } from '../../ui/stale-notice';
+import { Skeleton } from '../../ui/base/skeleton';
+import { StaleNotice } from '../../ui/feedback/stale-notice';
 import type { AccountLabels } from './labels';
-import { useMoney } from '../../ui/money';
+import { useMoney } from '../../ui/format/money';
 
 interface NextInvoiceLineProps extends Pick<AccountProps, 'nextCharge'> {
   trialEndAt: Instant | null;

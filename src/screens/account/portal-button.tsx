@@ -1,5 +1,5 @@
-import type { AccountProps, PortalPage } from '../../model/account-page';
-import { ExternalIcon } from '../../ui/icons';
+import type { AccountProps, PortalPage } from '../../model/account/account-page';
+import { ExternalIcon } from '../../ui/base/icons';
 import { Button, Spinner } from '../../ui/radix';
 
 interface PortalButtonProps extends Pick<AccountProps, 'portal' | 'onPortalOpen'> {

@@ -1,5 +1,5 @@
-import type { Portal, PortalPage } from '../../model/account-page';
-import { ProblemCallout } from '../../ui/problem-callout';
+import type { Portal, PortalPage } from '../../model/account/account-page';
+import { ProblemCallout } from '../../ui/feedback/problem-callout';
 import { useEffect, useRef } from 'react';
 import type { AccountLabels } from './labels';
 

@@ -1,8 +1,8 @@
-import type { AccountProps, AccountView } from '../../model/account-page';
-import { Banner } from '../../ui/banner';
-import { useDates } from '../../ui/dates';
-import { useFormat } from '../../ui/format';
-import { SuccessIcon } from '../../ui/icons';
+import type { AccountProps, AccountView } from '../../model/account/account-page';
+import { Banner } from '../../ui/feedback/banner';
+import { useDates } from '../../ui/format/dates';
+import { useFormat } from '../../ui/format/format';
+import { SuccessIcon } from '../../ui/base/icons';
 import { Text } from '../../ui/radix';
 import type { AccountLabels } from './labels';
 import { PortalButton } from './portal-button';

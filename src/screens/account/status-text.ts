@@ -1,6 +1,6 @@
-import type { AccountProps } from '../../model/account-page';
-import { useDates } from '../../ui/dates';
-import { useFormat } from '../../ui/format';
+import type { AccountProps } from '../../model/account/account-page';
+import { useDates } from '../../ui/format/dates';
+import { useFormat } from '../../ui/format/format';
 import type { AccountLabels } from './labels';
 
 /** The plan and where the account is on its way from trial to payment, in one line. */

@@ -1,10 +1,10 @@
-import type { AccountProps, AccountView } from '../../model/account-page';
-import { planLimit } from '../../model/usage';
-import { ErrorCallout } from '../../ui/error-callout';
-import { ProblemCallout } from '../../ui/problem-callout';
-import { Skeleton, SkeletonGroup } from '../../ui/skeleton';
-import { StaleNotice } from '../../ui/stale-notice';
-import { UsageBar } from '../../ui/usage-bar';
+import type { AccountProps, AccountView } from '../../model/account/account-page';
+import { planLimit } from '../../model/entities/usage';
+import { ErrorCallout } from '../../ui/feedback/error-callout';
+import { ProblemCallout } from '../../ui/feedback/problem-callout';
+import { Skeleton, SkeletonGroup } from '../../ui/base/skeleton';
+import { StaleNotice } from '../../ui/feedback/stale-notice';
+import { UsageBar } from '../../ui/charts/usage-bar';
 import { AccountSection } from './account-section';
 import type { AccountLabels } from './labels';
 

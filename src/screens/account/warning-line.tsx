@@ -1,4 +1,4 @@
-import { WarningIcon } from '../../ui/icons';
+import { WarningIcon } from '../../ui/base/icons';
 import type { ReactNode } from 'react';
 
 /** Something that needs the person soon. */

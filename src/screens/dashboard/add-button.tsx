@@ -1,8 +1,8 @@
-import type { WidgetAdding } from '../../model/dashboard';
-import { AddIcon } from '../../ui/icons';
-import { ErrorCallout } from '../../ui/error-callout';
-import { Link } from '../../ui/link';
-import { ProblemCallout } from '../../ui/problem-callout';
+import type { WidgetAdding } from '../../model/dashboard/dashboard';
+import { AddIcon } from '../../ui/base/icons';
+import { ErrorCallout } from '../../ui/feedback/error-callout';
+import { Link } from '../../ui/base/link';
+import { ProblemCallout } from '../../ui/feedback/problem-callout';
 import { Button, Spinner } from '../../ui/radix';
 import { useEffect, useRef } from 'react';
 import type { DashboardLabels } from './labels';

@@ -1,8 +1,8 @@
-import { isDismissible, type Banner as BannerData, type BannerName } from '../../model/banners';
-import type { Route } from '../../model/route';
-import { Banner, type BannerTone } from '../../ui/banner';
-import { BannerStack, type BannerItem } from '../../ui/banner-stack';
-import { Link } from '../../ui/link';
+import { isDismissible, type Banner as BannerData, type BannerName } from '../../model/places/banners';
+import type { Route } from '../../model/places/route';
+import { Banner, type BannerTone } from '../../ui/feedback/banner';
+import { BannerStack, type BannerItem } from '../../ui/feedback/banner-stack';
+import { Link } from '../../ui/base/link';
 import type { DashboardLabels } from './labels';
 
 interface BannersProps {

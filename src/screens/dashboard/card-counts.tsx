@@ -1,10 +1,10 @@
-import type { CardStats, DashboardProps } from '../../model/dashboard';
-import { isProblem, type Problem } from '../../model/problem';
-import type { Id } from '../../model/tolerant';
-import { useFormat } from '../../ui/format';
+import type { CardStats, DashboardProps } from '../../model/dashboard/dashboard';
+import { isProblem, type Problem } from '../../model/core/problem';
+import type { Id } from '../../model/core/tolerant';
+import { useFormat } from '../../ui/format/format';
 import { Text } from '../../ui/radix';
-import { Skeleton } from '../../ui/skeleton';
-import { Sparkline } from '../../ui/sparkline';
+import { Skeleton } from '../../ui/base/skeleton';
+import { Sparkline } from '../../ui/charts/sparkline';
 import type { DashboardLabels } from './labels';
 
 /** Undefined: the widget has none. */

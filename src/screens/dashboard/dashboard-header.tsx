@@ -1,6 +1,6 @@
-import { Link, useHasScreen } from '../../ui/link';
-import { PageHeader } from '../../ui/page-header';
-import { Skeleton } from '../../ui/skeleton';
+import { Link, useHasScreen } from '../../ui/base/link';
+import { PageHeader } from '../../ui/page/page-header';
+import { Skeleton } from '../../ui/base/skeleton';
 import type { DashboardLabels } from './labels';
 
 interface DashboardHeaderProps {

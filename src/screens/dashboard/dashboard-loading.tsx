@@ -1,5 +1,5 @@
-import { useLabels } from '../../ui/labels';
-import { ScreenRoot, type ScreenProps } from '../../ui/screen';
+import { useLabels } from '../../ui/theme/labels';
+import { ScreenRoot, type ScreenProps } from '../../ui/page/screen';
 import { DashboardHeader } from './dashboard-header';
 import { dashboardLabels, type DashboardLabels } from './labels';
 import { LoadingSection } from './loading-section';

@@ -1,8 +1,8 @@
-import type { DashboardProps } from '../../model/dashboard';
-import { useLabels } from '../../ui/labels';
-import { ProblemCallout } from '../../ui/problem-callout';
-import { ScreenRoot, type ScreenProps } from '../../ui/screen';
-import { StaleNotice } from '../../ui/stale-notice';
+import type { DashboardProps } from '../../model/dashboard/dashboard';
+import { useLabels } from '../../ui/theme/labels';
+import { ProblemCallout } from '../../ui/feedback/problem-callout';
+import { ScreenRoot, type ScreenProps } from '../../ui/page/screen';
+import { StaleNotice } from '../../ui/feedback/stale-notice';
 import { Banners } from './banners';
 import { DashboardHeader } from './dashboard-header';
 import { dashboardLabels, type DashboardLabels } from './labels';

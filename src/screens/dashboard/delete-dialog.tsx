@@ -1,6 +1,6 @@
-import type { WidgetDeletion } from '../../model/dashboard';
-import { isSameId, type Id } from '../../model/tolerant';
-import { ConfirmDialog } from '../../ui/confirm-dialog';
+import type { WidgetDeletion } from '../../model/dashboard/dashboard';
+import { isSameId, type Id } from '../../model/core/tolerant';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog';
 import type { RefObject } from 'react';
 import type { DashboardLabels } from './labels';
 

@@ -1,4 +1,4 @@
-import { defineLabels } from '../../ui/labels';
+import { defineLabels } from '../../ui/theme/labels';
 
 /** What a sparkline shows, its numbers written in the theme's locale. */
 interface ChartTexts {

@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonGroup } from '../../ui/skeleton';
+import { Skeleton, SkeletonGroup } from '../../ui/base/skeleton';
 import { CountsSkeleton } from './card-counts';
 
 /** A workspace that is not known yet, in its final size. */

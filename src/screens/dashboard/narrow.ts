@@ -1,6 +1,6 @@
-import type { DashboardCard, StatsById, Workspace } from '../../model/dashboard';
-import { isProblem } from '../../model/problem';
-import { foldText } from '../../ui/search-options';
+import type { DashboardCard, StatsById, Workspace } from '../../model/dashboard/dashboard';
+import { isProblem } from '../../model/core/problem';
+import { foldText } from '../../ui/inputs/search-options';
 import { statusOf } from './widget-card';
 
 export type CardFilter = 'all' | 'online' | 'offline' | 'unfinished';

@@ -1,7 +1,7 @@
-import { EmptyState } from '../../ui/empty-state';
-import { WidgetIcon } from '../../ui/icons';
-import { ExternalLink } from '../../ui/link';
-import { useTheme } from '../../ui/theme-context';
+import { EmptyState } from '../../ui/feedback/empty-state';
+import { WidgetIcon } from '../../ui/base/icons';
+import { ExternalLink } from '../../ui/base/link';
+import { useTheme } from '../../ui/theme/theme-context';
 import type { ReactNode } from 'react';
 import type { DashboardLabels } from './labels';
 

@@ -1,5 +1,5 @@
-import type { DashboardCard } from '../../model/dashboard';
-import { AlertIcon } from '../../ui/icons';
+import type { DashboardCard } from '../../model/dashboard/dashboard';
+import { AlertIcon } from '../../ui/base/icons';
 import { Text } from '../../ui/radix';
 import type { DashboardLabels } from './labels';
 

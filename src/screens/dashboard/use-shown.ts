@@ -1,4 +1,4 @@
-import type { DashboardProps, StatsById, Workspace } from '../../model/dashboard';
+import type { DashboardProps, StatsById, Workspace } from '../../model/dashboard/dashboard';
 import { useDeferredValue, useMemo } from 'react';
 import { firstCards, narrow, type View } from './narrow';
 

@@ -1,6 +1,6 @@
-import { SearchInput } from '../../ui/search-input';
-import { SegmentedControl } from '../../ui/segmented-control';
-import { Select } from '../../ui/select';
+import { SearchInput } from '../../ui/inputs/search-input';
+import { SegmentedControl } from '../../ui/inputs/segmented-control';
+import { Select } from '../../ui/inputs/select';
 import type { DashboardLabels } from './labels';
 import type { CardFilter, CardSort, View } from './narrow';
 

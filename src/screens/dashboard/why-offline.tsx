@@ -1,7 +1,7 @@
-import type { WhyOffline as Reason } from '../../model/dashboard';
-import type { Route } from '../../model/route';
-import type { Id } from '../../model/tolerant';
-import { Link } from '../../ui/link';
+import type { WhyOffline as Reason } from '../../model/dashboard/dashboard';
+import type { Route } from '../../model/places/route';
+import type { Id } from '../../model/core/tolerant';
+import { Link } from '../../ui/base/link';
 import { Text } from '../../ui/radix';
 import type { DashboardLabels } from './labels';
 

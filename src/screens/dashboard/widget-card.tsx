@@ -1,10 +1,10 @@
-import type { DashboardCard } from '../../model/dashboard';
-import { jsonEqual } from '../../model/json-equal';
-import type { Route } from '../../model/route';
-import { isSameId, type Id } from '../../model/tolerant';
-import { PlainLink, useHasScreen } from '../../ui/link';
+import type { DashboardCard } from '../../model/dashboard/dashboard';
+import { jsonEqual } from '../../model/core/json-equal';
+import type { Route } from '../../model/places/route';
+import { isSameId, type Id } from '../../model/core/tolerant';
+import { PlainLink, useHasScreen } from '../../ui/base/link';
 import { Button, Text } from '../../ui/radix';
-import { StatusDot } from '../../ui/status-dot';
+import { StatusDot } from '../../ui/base/status-dot';
 import { memo, useId } from 'react';
 import { CardCounts, type Counts } from './card-counts';
 import type { DashboardLabels } from './labels';

@@ -1,9 +1,9 @@
-import type { DashboardProps, Workspace } from '../../model/dashboard';
-import type { Id } from '../../model/tolerant';
-import { Announcer } from '../../ui/announcer';
-import { NoticeCallout } from '../../ui/notice-callout';
+import type { DashboardProps, Workspace } from '../../model/dashboard/dashboard';
+import type { Id } from '../../model/core/tolerant';
+import { Announcer } from '../../ui/base/announcer';
+import { NoticeCallout } from '../../ui/feedback/notice-callout';
 import { Button, Text } from '../../ui/radix';
-import { useTheme } from '../../ui/theme-context';
+import { useTheme } from '../../ui/theme/theme-context';
 import { useDeferredValue, useMemo, useRef, useState, type ReactNode } from 'react';
 import { AddButton } from './add-button';
 import { DeleteDialog } from './delete-dialog';

@@ -1,4 +1,4 @@
-import type { DashboardProps, WidgetAdding, Workspace } from '../../model/dashboard';
+import type { DashboardProps, WidgetAdding, Workspace } from '../../model/dashboard/dashboard';
 import { Heading, Text } from '../../ui/radix';
 import { useId } from 'react';
 import { AddButton } from './add-button';

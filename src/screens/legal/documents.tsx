@@ -1,7 +1,7 @@
-import { DocumentIcon, ExternalIcon } from '../../ui/icons';
-import { ExternalLink } from '../../ui/link';
+import { DocumentIcon, ExternalIcon } from '../../ui/base/icons';
+import { ExternalLink } from '../../ui/base/link';
 import { VisuallyHidden } from '../../ui/radix';
-import { useTheme } from '../../ui/theme-context';
+import { useTheme } from '../../ui/theme/theme-context';
 import type { LegalLabels } from './labels';
 
 /** The two pages to read, each in a tab of its own, so that this one stays. */

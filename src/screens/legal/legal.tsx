@@ -1,11 +1,11 @@
-import type { LegalProps } from '../../model/legal';
-import { AuthForm } from '../../ui/auth-form';
-import { AuthPage } from '../../ui/auth-page';
-import { useLabels } from '../../ui/labels';
-import { ProblemCallout } from '../../ui/problem-callout';
+import type { LegalProps } from '../../model/session/legal';
+import { AuthForm } from '../../ui/page/auth-form';
+import { AuthPage } from '../../ui/page/auth-page';
+import { useLabels } from '../../ui/theme/labels';
+import { ProblemCallout } from '../../ui/feedback/problem-callout';
 import { Button, Checkbox, Text } from '../../ui/radix';
-import { ScreenRoot, type ScreenProps } from '../../ui/screen';
-import { useTheme } from '../../ui/theme-context';
+import { ScreenRoot, type ScreenProps } from '../../ui/page/screen';
+import { useTheme } from '../../ui/theme/theme-context';
 import { Documents } from './documents';
 import { legalLabels, type LegalLabels } from './labels';
 

@@ -1,4 +1,4 @@
-import { defineLabels } from '../../ui/labels';
+import { defineLabels } from '../../ui/theme/labels';
 
 export const loginLabels = defineLabels('login', {
   title: (product: string) => `Log in to ${product}`,

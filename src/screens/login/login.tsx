@@ -1,14 +1,14 @@
-import type { LoginProps } from '../../model/login';
-import { AuthForm } from '../../ui/auth-form';
-import { AuthPage } from '../../ui/auth-page';
-import { EmailInput } from '../../ui/email-input';
-import { useLabels } from '../../ui/labels';
-import { Link, useHasScreen } from '../../ui/link';
-import { NoticeCallout } from '../../ui/notice-callout';
-import { PasswordInput } from '../../ui/password-input';
+import type { LoginProps } from '../../model/session/login';
+import { AuthForm } from '../../ui/page/auth-form';
+import { AuthPage } from '../../ui/page/auth-page';
+import { EmailInput } from '../../ui/inputs/email-input';
+import { useLabels } from '../../ui/theme/labels';
+import { Link, useHasScreen } from '../../ui/base/link';
+import { NoticeCallout } from '../../ui/feedback/notice-callout';
+import { PasswordInput } from '../../ui/inputs/password-input';
 import { Text } from '../../ui/radix';
-import { ScreenRoot, type ScreenProps } from '../../ui/screen';
-import { useTheme } from '../../ui/theme-context';
+import { ScreenRoot, type ScreenProps } from '../../ui/page/screen';
+import { useTheme } from '../../ui/theme/theme-context';
 import { loginLabels, type LoginLabels } from './labels';
 
 /** Sign-in with email and password (core platform, section 2). */

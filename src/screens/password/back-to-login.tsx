@@ -1,4 +1,4 @@
-import { Link, useHasScreen } from '../../ui/link';
+import { Link, useHasScreen } from '../../ui/base/link';
 import { Text } from '../../ui/radix';
 import type { PasswordLabels } from './labels';
 

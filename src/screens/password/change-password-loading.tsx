@@ -1,7 +1,7 @@
-import { useLabels } from '../../ui/labels';
-import { PageHeader } from '../../ui/page-header';
-import { ScreenRoot, type ScreenProps } from '../../ui/screen';
-import { Skeleton, SkeletonGroup } from '../../ui/skeleton';
+import { useLabels } from '../../ui/theme/labels';
+import { PageHeader } from '../../ui/page/page-header';
+import { ScreenRoot, type ScreenProps } from '../../ui/page/screen';
+import { Skeleton, SkeletonGroup } from '../../ui/base/skeleton';
 import { passwordLabels, type PasswordLabels } from './labels';
 
 /** The place of `ChangePassword` while its code or its data is on the way. */

@@ -1,9 +1,9 @@
-import type { ChangePasswordProps } from '../../model/password';
-import { useLabels } from '../../ui/labels';
-import { PageHeader } from '../../ui/page-header';
-import { ProblemCallout } from '../../ui/problem-callout';
-import { ScreenRoot, type ScreenProps } from '../../ui/screen';
-import { TextInput } from '../../ui/text-input';
+import type { ChangePasswordProps } from '../../model/session/password';
+import { useLabels } from '../../ui/theme/labels';
+import { PageHeader } from '../../ui/page/page-header';
+import { ProblemCallout } from '../../ui/feedback/problem-callout';
+import { ScreenRoot, type ScreenProps } from '../../ui/page/screen';
+import { TextInput } from '../../ui/inputs/text-input';
 import { ChangePasswordSkeleton } from './change-password-loading';
 import { passwordLabels, type PasswordLabels } from './labels';
 import { SendForm } from './send-form';

@@ -1,8 +1,8 @@
-import type { ForgotPasswordProps } from '../../model/password';
-import { AuthPage } from '../../ui/auth-page';
-import { EmailInput } from '../../ui/email-input';
-import { useLabels } from '../../ui/labels';
-import { ScreenRoot, type ScreenProps } from '../../ui/screen';
+import type { ForgotPasswordProps } from '../../model/session/password';
+import { AuthPage } from '../../ui/page/auth-page';
+import { EmailInput } from '../../ui/inputs/email-input';
+import { useLabels } from '../../ui/theme/labels';
+import { ScreenRoot, type ScreenProps } from '../../ui/page/screen';
 import { BackToLogin } from './back-to-login';
 import { passwordLabels, type PasswordLabels } from './labels';
 import { SendForm } from './send-form';

@@ -1,5 +1,5 @@
-import { ErrorCallout } from '../../ui/error-callout';
-import { Link } from '../../ui/link';
+import { ErrorCallout } from '../../ui/feedback/error-callout';
+import { Link } from '../../ui/base/link';
 import { useEffect, useRef } from 'react';
 import type { PasswordLabels } from './labels';
 

@@ -1,4 +1,4 @@
-import { defineLabels } from '../../ui/labels';
+import { defineLabels } from '../../ui/theme/labels';
 
 export const passwordLabels = defineLabels('password', {
   forgotTitle: 'Forgot your password?',

@@ -1,9 +1,9 @@
-import type { ResetPasswordProps } from '../../model/password';
-import { AuthForm } from '../../ui/auth-form';
-import { AuthPage } from '../../ui/auth-page';
-import { useLabels } from '../../ui/labels';
-import { NewPasswordInput } from '../../ui/new-password-input';
-import { ScreenRoot, type ScreenProps } from '../../ui/screen';
+import type { ResetPasswordProps } from '../../model/session/password';
+import { AuthForm } from '../../ui/page/auth-form';
+import { AuthPage } from '../../ui/page/auth-page';
+import { useLabels } from '../../ui/theme/labels';
+import { NewPasswordInput } from '../../ui/inputs/new-password-input';
+import { ScreenRoot, type ScreenProps } from '../../ui/page/screen';
 import { BackToLogin } from './back-to-login';
 import { InvalidLink } from './invalid-link';
 import { passwordLabels, type PasswordLabels } from './labels';

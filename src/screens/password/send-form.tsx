@@ -1,9 +1,9 @@
-import type { Form } from '../../model/form';
-import { useFormSubmit } from '../../ui/form-submit';
-import { CheckIcon } from '../../ui/icons';
-import { NoticeCallout } from '../../ui/notice-callout';
-import { ProblemCallout } from '../../ui/problem-callout';
-import { SubmitButton } from '../../ui/submit-button';
+import type { Form } from '../../model/core/form';
+import { useFormSubmit } from '../../ui/inputs/form-submit';
+import { CheckIcon } from '../../ui/base/icons';
+import { NoticeCallout } from '../../ui/feedback/notice-callout';
+import { ProblemCallout } from '../../ui/feedback/problem-callout';
+import { SubmitButton } from '../../ui/inputs/submit-button';
 import type { ReactNode } from 'react';
 import type { PasswordLabels } from './labels';
 

@@ -1,6 +1,6 @@
-import type { PermissionState } from '../../model/permissions';
+import type { PermissionState } from '../../model/setup/permissions';
 import { Text } from '../../ui/radix';
-import { SlackLink } from '../../ui/slack-link';
+import { SlackLink } from '../../ui/base/slack-link';
 import type { PermissionsLabels } from './labels';
 import { PermissionBadge } from './permission-badge';
 

@@ -1,4 +1,4 @@
-import { defineLabels } from '../../ui/labels';
+import { defineLabels } from '../../ui/theme/labels';
 import { useTexts } from './use-texts';
 
 export const permissionsLabels = defineLabels('permissions', {

@@ -1,5 +1,5 @@
-import type { PermissionsData } from '../../model/permissions';
-import { Banner } from '../../ui/banner';
+import type { PermissionsData } from '../../model/setup/permissions';
+import { Banner } from '../../ui/feedback/banner';
 import { AskFirst } from './ask-first';
 import type { PermissionsLabels } from './labels';
 

@@ -1,5 +1,5 @@
-import type { PermissionsData } from '../../model/permissions';
-import { useFormat } from '../../ui/format';
+import type { PermissionsData } from '../../model/setup/permissions';
+import { useFormat } from '../../ui/format/format';
 import { Heading, Text } from '../../ui/radix';
 import { useId } from 'react';
 import { AskFirst } from './ask-first';

@@ -1,4 +1,4 @@
-import { SuccessIcon, WarningIcon } from '../../ui/icons';
+import { SuccessIcon, WarningIcon } from '../../ui/base/icons';
 import type { PermissionsLabels } from './labels';
 
 interface PermissionBadgeProps {

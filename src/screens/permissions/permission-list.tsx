@@ -1,4 +1,4 @@
-import type { PermissionState } from '../../model/permissions';
+import type { PermissionState } from '../../model/setup/permissions';
 import { Text } from '../../ui/radix';
 import type { PermissionsLabels } from './labels';
 import { PermissionBadge } from './permission-badge';

@@ -1,8 +1,8 @@
-import type { PermissionsData, PermissionsProps } from '../../model/permissions';
-import { useFormat } from '../../ui/format';
+import type { PermissionsData, PermissionsProps } from '../../model/setup/permissions';
+import { useFormat } from '../../ui/format/format';
 import { Heading, Text } from '../../ui/radix';
-import { SlackLink } from '../../ui/slack-link';
-import { useTheme } from '../../ui/theme-context';
+import { SlackLink } from '../../ui/base/slack-link';
+import { useTheme } from '../../ui/theme/theme-context';
 import { useId } from 'react';
 import { AdvancedList } from './advanced-list';
 import type { PermissionsLabels } from './labels';

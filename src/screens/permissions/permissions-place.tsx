@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonGroup } from '../../ui/skeleton';
+import { Skeleton, SkeletonGroup } from '../../ui/base/skeleton';
 
 const rows = Array.from({ length: 6 }, (_, index) => index);
 

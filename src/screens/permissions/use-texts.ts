@@ -1,4 +1,4 @@
-import type { PermissionUse } from '../../model/slack';
+import type { PermissionUse } from '../../model/entities/slack';
 
 type UseTexts = Record<`${PermissionUse}${'Name' | 'Unlocks' | 'Without'}`, string>;
 

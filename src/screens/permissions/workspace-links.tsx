@@ -1,7 +1,7 @@
-import type { PermissionsData } from '../../model/permissions';
-import { isSameId } from '../../model/tolerant';
-import { WarningIcon } from '../../ui/icons';
-import { PlainLink } from '../../ui/link';
+import type { PermissionsData } from '../../model/setup/permissions';
+import { isSameId } from '../../model/core/tolerant';
+import { WarningIcon } from '../../ui/base/icons';
+import { PlainLink } from '../../ui/base/link';
 import { VisuallyHidden } from '../../ui/radix';
 import type { PermissionsLabels } from './labels';
 

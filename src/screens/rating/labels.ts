@@ -1,4 +1,4 @@
-import { defineLabels } from '../../ui/labels';
+import { defineLabels } from '../../ui/theme/labels';
 
 export const ratingLabels = defineLabels('rating', {
   question: (product: string) => `How likely are you to recommend ${product} to a friend or colleague?`,

@@ -1,6 +1,6 @@
-import { ratings, type Rating } from '../../model/rating';
-import { useArrowKeys } from '../../ui/arrow-keys';
-import { useFormat } from '../../ui/format';
+import { ratings, type Rating } from '../../model/session/rating';
+import { useArrowKeys } from '../../ui/base/arrow-keys';
+import { useFormat } from '../../ui/format/format';
 import { useState } from 'react';
 
 interface RatingScaleProps {

@@ -1,10 +1,10 @@
-import type { ChannelChoice, ChannelPick } from '../../model/setup';
-import { useFormSubmit } from '../../ui/form-submit';
-import { RetryIcon } from '../../ui/icons';
-import { ProblemCallout } from '../../ui/problem-callout';
+import type { ChannelChoice, ChannelPick } from '../../model/setup/setup';
+import { useFormSubmit } from '../../ui/inputs/form-submit';
+import { RetryIcon } from '../../ui/base/icons';
+import { ProblemCallout } from '../../ui/feedback/problem-callout';
 import { Button, Text } from '../../ui/radix';
-import { SearchSelect } from '../../ui/search-select';
-import { SubmitButton } from '../../ui/submit-button';
+import { SearchSelect } from '../../ui/inputs/search-select';
+import { SubmitButton } from '../../ui/inputs/submit-button';
 import { useId, useMemo } from 'react';
 import { ConnectAgain } from './connect-again';
 import type { SetupLabels } from './labels';

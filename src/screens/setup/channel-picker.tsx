@@ -1,10 +1,10 @@
-import type { SetupProps } from '../../model/setup';
-import { useFormat } from '../../ui/format';
-import { NoticeCallout } from '../../ui/notice-callout';
-import { ProblemCallout } from '../../ui/problem-callout';
+import type { SetupProps } from '../../model/setup/setup';
+import { useFormat } from '../../ui/format/format';
+import { NoticeCallout } from '../../ui/feedback/notice-callout';
+import { ProblemCallout } from '../../ui/feedback/problem-callout';
 import { Text } from '../../ui/radix';
-import { Skeleton, SkeletonGroup } from '../../ui/skeleton';
-import { StaleNotice } from '../../ui/stale-notice';
+import { Skeleton, SkeletonGroup } from '../../ui/base/skeleton';
+import { StaleNotice } from '../../ui/feedback/stale-notice';
 import { ChannelForm } from './channel-form';
 import { ConnectAgain } from './connect-again';
 import type { SetupLabels } from './labels';

@@ -1,6 +1,6 @@
-import type { SetupProps } from '../../model/setup';
-import { SegmentedControl } from '../../ui/segmented-control';
-import { SlackLink } from '../../ui/slack-link';
+import type { SetupProps } from '../../model/setup/setup';
+import { SegmentedControl } from '../../ui/inputs/segmented-control';
+import { SlackLink } from '../../ui/base/slack-link';
 import { useState } from 'react';
 import { ChannelPicker } from './channel-picker';
 import type { SetupLabels } from './labels';

@@ -1,6 +1,6 @@
-import type { Problem } from '../../model/problem';
+import type { Problem } from '../../model/core/problem';
 import { Text } from '../../ui/radix';
-import { SlackLink } from '../../ui/slack-link';
+import { SlackLink } from '../../ui/base/slack-link';
 import type { SetupLabels } from './labels';
 
 interface ConnectAgainProps {

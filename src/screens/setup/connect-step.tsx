@@ -1,6 +1,6 @@
-import { NoticeCallout } from '../../ui/notice-callout';
+import { NoticeCallout } from '../../ui/feedback/notice-callout';
 import { Text } from '../../ui/radix';
-import { SlackLink } from '../../ui/slack-link';
+import { SlackLink } from '../../ui/base/slack-link';
 import type { SetupLabels } from './labels';
 
 interface ConnectStepProps {

@@ -1,4 +1,4 @@
-import type { SetupFact, SetupFactName } from '../../model/setup';
+import type { SetupFact, SetupFactName } from '../../model/setup/setup';
 import { Button, VisuallyHidden } from '../../ui/radix';
 import { useState } from 'react';
 import type { SetupLabels } from './labels';

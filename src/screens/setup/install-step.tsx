@@ -1,8 +1,8 @@
-import type { SetupData, SetupProps } from '../../model/setup';
-import { Link } from '../../ui/link';
+import type { SetupData, SetupProps } from '../../model/setup/setup';
+import { Link } from '../../ui/base/link';
 import { Text } from '../../ui/radix';
-import { Slot } from '../../ui/slot';
-import { ChangeChannel } from '../../ui/widget-fate';
+import { Slot } from '../../ui/base/slot';
+import { ChangeChannel } from '../../ui/overlays/widget-reset';
 import type { ReactNode } from 'react';
 import type { SetupLabels } from './labels';
 

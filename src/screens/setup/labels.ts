@@ -1,5 +1,5 @@
-import type { SetupError, SetupFactName, SetupStep } from '../../model/setup';
-import { defineLabels } from '../../ui/labels';
+import type { SetupError, SetupFactName, SetupStep } from '../../model/setup/setup';
+import { defineLabels } from '../../ui/theme/labels';
 
 /** A text for each of several things of one kind. */
 type Named<Names extends string, Prefix extends string> = Record<`${Prefix}${Capitalize<Names>}`, string>;

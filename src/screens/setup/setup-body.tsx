@@ -1,9 +1,9 @@
-import type { Problem } from '../../model/problem';
-import type { SetupData, SetupProps, SetupStep } from '../../model/setup';
-import { ErrorCallout } from '../../ui/error-callout';
-import { Link } from '../../ui/link';
-import { StaleNotice } from '../../ui/stale-notice';
-import { useTheme } from '../../ui/theme-context';
+import type { Problem } from '../../model/core/problem';
+import type { SetupData, SetupProps, SetupStep } from '../../model/setup/setup';
+import { ErrorCallout } from '../../ui/feedback/error-callout';
+import { Link } from '../../ui/base/link';
+import { StaleNotice } from '../../ui/feedback/stale-notice';
+import { useTheme } from '../../ui/theme/theme-context';
 import { useState, type ReactNode } from 'react';
 import { ChannelStep } from './channel-step';
 import { ConnectStep } from './connect-step';

@@ -1,6 +1,6 @@
-import { useLabels } from '../../ui/labels';
-import { PageHeader } from '../../ui/page-header';
-import { ScreenRoot, type ScreenProps } from '../../ui/screen';
+import { useLabels } from '../../ui/theme/labels';
+import { PageHeader } from '../../ui/page/page-header';
+import { ScreenRoot, type ScreenProps } from '../../ui/page/screen';
 import { setupLabels, type SetupLabels } from './labels';
 import { SetupPlace } from './setup-place';
 

@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonGroup } from '../../ui/skeleton';
+import { Skeleton, SkeletonGroup } from '../../ui/base/skeleton';
 import type { SetupLabels } from './labels';
 import { SetupSteps } from './setup-steps';
 

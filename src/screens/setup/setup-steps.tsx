@@ -1,5 +1,5 @@
-import { setupSteps, type SetupStep } from '../../model/setup';
-import { Stepper } from '../../ui/stepper';
+import { setupSteps, type SetupStep } from '../../model/setup/setup';
+import { Stepper } from '../../ui/page/stepper';
 import type { SetupLabels } from './labels';
 
 interface SetupStepsProps {

@@ -1,9 +1,9 @@
-import type { SetupProps } from '../../model/setup';
-import { useLabels } from '../../ui/labels';
-import { PageHeader } from '../../ui/page-header';
-import { ProblemCallout } from '../../ui/problem-callout';
-import { ScreenRoot, type ScreenProps } from '../../ui/screen';
-import { StartOver } from '../../ui/widget-fate';
+import type { SetupProps } from '../../model/setup/setup';
+import { useLabels } from '../../ui/theme/labels';
+import { PageHeader } from '../../ui/page/page-header';
+import { ProblemCallout } from '../../ui/feedback/problem-callout';
+import { ScreenRoot, type ScreenProps } from '../../ui/page/screen';
+import { StartOver } from '../../ui/overlays/widget-reset';
 import type { ReactNode } from 'react';
 import { setupLabels, type SetupLabels } from './labels';
 import { SetupBody } from './setup-body';

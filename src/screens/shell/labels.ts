@@ -1,5 +1,5 @@
-import type { Id } from '../../model/tolerant';
-import { defineLabels } from '../../ui/labels';
+import type { Id } from '../../model/core/tolerant';
+import { defineLabels } from '../../ui/theme/labels';
 
 export const shellLabels = defineLabels('shell', {
   skip: 'Skip to content',

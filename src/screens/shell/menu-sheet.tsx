@@ -1,9 +1,9 @@
-import { formatRoute, type Route } from '../../model/route';
-import type { ShellProps } from '../../model/shell';
-import { MenuIcon } from '../../ui/icons';
-import { ProductMark } from '../../ui/product-mark';
+import { formatRoute, type Route } from '../../model/places/route';
+import type { ShellProps } from '../../model/places/shell';
+import { MenuIcon } from '../../ui/base/icons';
+import { ProductMark } from '../../ui/base/product-mark';
 import { IconButton } from '../../ui/radix';
-import { Sheet } from '../../ui/sheet';
+import { Sheet } from '../../ui/overlays/sheet';
 import { useRef, useState, type RefObject } from 'react';
 import type { ShellLabels } from './labels';
 import { Rail } from './rail';

@@ -1,7 +1,7 @@
-import { useLabels } from '../../ui/labels';
-import { PlainLink, useHasScreen } from '../../ui/link';
+import { useLabels } from '../../ui/theme/labels';
+import { PlainLink, useHasScreen } from '../../ui/base/link';
 import { Button, Heading, Text } from '../../ui/radix';
-import { ScreenRoot, type ScreenProps } from '../../ui/screen';
+import { ScreenRoot, type ScreenProps } from '../../ui/page/screen';
 import { shellLabels, type ShellLabels } from './labels';
 
 /** What stands at an address that leads nowhere. */

@@ -1,8 +1,8 @@
-import type { ShellProps } from '../../model/shell';
-import { AccountIcon, ChevronDownIcon } from '../../ui/icons';
-import { Menu, MenuItem, MenuLink } from '../../ui/menu';
+import type { ShellProps } from '../../model/places/shell';
+import { AccountIcon, ChevronDownIcon } from '../../ui/base/icons';
+import { Menu, MenuItem, MenuLink } from '../../ui/overlays/menu';
 import { Button, Text } from '../../ui/radix';
-import { Skeleton } from '../../ui/skeleton';
+import { Skeleton } from '../../ui/base/skeleton';
 import type { RefObject } from 'react';
 import type { ShellLabels } from './labels';
 

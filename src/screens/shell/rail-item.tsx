@@ -1,5 +1,5 @@
-import type { Route } from '../../model/route';
-import { PlainLink, useHasScreen } from '../../ui/link';
+import type { Route } from '../../model/places/route';
+import { PlainLink, useHasScreen } from '../../ui/base/link';
 import type { ReactNode } from 'react';
 
 interface RailItemProps {

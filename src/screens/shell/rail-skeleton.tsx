@@ -1,4 +1,4 @@
-import { Skeleton } from '../../ui/skeleton';
+import { Skeleton } from '../../ui/base/skeleton';
 
 const widths = ['64px', '72px', '60px'];
 

@@ -1,8 +1,8 @@
-import type { Loadable } from '../../model/loadable';
-import type { Route } from '../../model/route';
-import type { ShellData } from '../../model/shell';
-import { AccountIcon, DashboardIcon, ReportsIcon, SettingsIcon } from '../../ui/icons';
-import { ProblemCallout } from '../../ui/problem-callout';
+import type { Loadable } from '../../model/core/loadable';
+import type { Route } from '../../model/places/route';
+import type { ShellData } from '../../model/places/shell';
+import { AccountIcon, DashboardIcon, ReportsIcon, SettingsIcon } from '../../ui/base/icons';
+import { ProblemCallout } from '../../ui/feedback/problem-callout';
 import type { ShellLabels } from './labels';
 import { RailItem } from './rail-item';
 import { RailSkeleton } from './rail-skeleton';

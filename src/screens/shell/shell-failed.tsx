@@ -1,10 +1,10 @@
-import type { Problem } from '../../model/problem';
-import type { ShellProps } from '../../model/shell';
-import { useLabels } from '../../ui/labels';
-import { ProblemCallout } from '../../ui/problem-callout';
-import { ProductMark } from '../../ui/product-mark';
+import type { Problem } from '../../model/core/problem';
+import type { ShellProps } from '../../model/places/shell';
+import { useLabels } from '../../ui/theme/labels';
+import { ProblemCallout } from '../../ui/feedback/problem-callout';
+import { ProductMark } from '../../ui/base/product-mark';
 import { Button, Heading } from '../../ui/radix';
-import { ScreenRoot, type ScreenProps } from '../../ui/screen';
+import { ScreenRoot, type ScreenProps } from '../../ui/page/screen';
 import { shellLabels, type ShellLabels } from './labels';
 
 interface ShellFailedProps extends Pick<ShellProps, 'onSignOut'>, ScreenProps<ShellLabels> {

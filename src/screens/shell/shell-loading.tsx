@@ -1,6 +1,6 @@
-import { useLabels } from '../../ui/labels';
+import { useLabels } from '../../ui/theme/labels';
 import { Spinner, VisuallyHidden } from '../../ui/radix';
-import { ScreenRoot, type ScreenProps } from '../../ui/screen';
+import { ScreenRoot, type ScreenProps } from '../../ui/page/screen';
 import { shellLabels, type ShellLabels } from './labels';
 
 /** The whole page while it is not known yet who is signed in. */

@@ -1,9 +1,9 @@
-import type { Route } from '../../model/route';
-import type { ShellProps } from '../../model/shell';
-import { useLabels } from '../../ui/labels';
-import { ProductMark } from '../../ui/product-mark';
-import { ScreenRoot, type ScreenProps } from '../../ui/screen';
-import { Slot } from '../../ui/slot';
+import type { Route } from '../../model/places/route';
+import type { ShellProps } from '../../model/places/shell';
+import { useLabels } from '../../ui/theme/labels';
+import { ProductMark } from '../../ui/base/product-mark';
+import { ScreenRoot, type ScreenProps } from '../../ui/page/screen';
+import { Slot } from '../../ui/base/slot';
 import { useId, useRef, type MouseEvent, type ReactNode } from 'react';
 import { shellLabels, type ShellLabels } from './labels';
 import { MenuSheet } from './menu-sheet';

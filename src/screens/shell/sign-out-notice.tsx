@@ -1,8 +1,8 @@
-import type { Problem } from '../../model/problem';
-import { useLabels, type OwnLabels } from '../../ui/labels';
-import { NoticeCallout } from '../../ui/notice-callout';
+import type { Problem } from '../../model/core/problem';
+import { useLabels, type OwnLabels } from '../../ui/theme/labels';
+import { NoticeCallout } from '../../ui/feedback/notice-callout';
 import { Button } from '../../ui/radix';
-import { ProblemCallout } from '../../ui/problem-callout';
+import { ProblemCallout } from '../../ui/feedback/problem-callout';
 import { useRef } from 'react';
 import { shellLabels, type ShellLabels } from './labels';
 

@@ -1,5 +1,5 @@
-import { ExternalLink } from '../../ui/link';
-import { useTheme } from '../../ui/theme-context';
+import { ExternalLink } from '../../ui/base/link';
+import { useTheme } from '../../ui/theme/theme-context';
 import type { ShellLabels } from './labels';
 
 /** The ways out to the product's documentation. */

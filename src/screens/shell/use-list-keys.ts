@@ -1,4 +1,4 @@
-import { isModifiedKey } from '../../ui/arrow-keys';
+import { isModifiedKey } from '../../ui/base/arrow-keys';
 import { useRef, type KeyboardEvent } from 'react';
 
 /**

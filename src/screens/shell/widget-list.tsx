@@ -1,15 +1,15 @@
-import type { Route } from '../../model/route';
-import { shortWidgetName, type ShellData } from '../../model/shell';
-import { isSameId } from '../../model/tolerant';
-import { Announcer } from '../../ui/announcer';
-import { PlainLink } from '../../ui/link';
+import type { Route } from '../../model/places/route';
+import { shortWidgetName, type ShellData } from '../../model/places/shell';
+import { isSameId } from '../../model/core/tolerant';
+import { Announcer } from '../../ui/base/announcer';
+import { PlainLink } from '../../ui/base/link';
 import { Text, VisuallyHidden } from '../../ui/radix';
-import { SearchInput } from '../../ui/search-input';
-import { makeOptionSearch } from '../../ui/search-options';
+import { SearchInput } from '../../ui/inputs/search-input';
+import { makeOptionSearch } from '../../ui/inputs/search-options';
 import { useMemo, useState, type KeyboardEvent } from 'react';
 import type { ShellLabels } from './labels';
 import { useListKeys } from './use-list-keys';
-import { useBeforePaint } from '../../ui/use-before-paint';
+import { useBeforePaint } from '../../ui/base/use-before-paint';
 
 /** From so many on the list has a search. */
 const LONG_LIST = 10;

@@ -1,4 +1,4 @@
-import { defineLabels } from '../../ui/labels';
+import { defineLabels } from '../../ui/theme/labels';
 
 export const signupLabels = defineLabels('signup', {
   title: (product: string) => `Sign up for ${product}`,

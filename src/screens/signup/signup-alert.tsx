@@ -1,8 +1,8 @@
-import type { SignupProps } from '../../model/signup';
-import { ErrorCallout } from '../../ui/error-callout';
-import { Link } from '../../ui/link';
-import { useProblemText } from '../../ui/problem-labels';
-import { useTheme } from '../../ui/theme-context';
+import type { SignupProps } from '../../model/session/signup';
+import { ErrorCallout } from '../../ui/feedback/error-callout';
+import { Link } from '../../ui/base/link';
+import { useProblemText } from '../../ui/feedback/problem-labels';
+import { useTheme } from '../../ui/theme/theme-context';
 import type { Ref } from 'react';
 import type { SignupLabels } from './labels';
 

@@ -1,7 +1,7 @@
-import type { SignupProps } from '../../model/signup';
-import { AuthForm } from '../../ui/auth-form';
-import { EmailInput } from '../../ui/email-input';
-import { NewPasswordInput } from '../../ui/new-password-input';
+import type { SignupProps } from '../../model/session/signup';
+import { AuthForm } from '../../ui/page/auth-form';
+import { EmailInput } from '../../ui/inputs/email-input';
+import { NewPasswordInput } from '../../ui/inputs/new-password-input';
 import type { ReactNode } from 'react';
 import type { SignupLabels } from './labels';
 import { SignupAlert } from './signup-alert';

@@ -1,10 +1,10 @@
-import type { SignupProps, Testimonial } from '../../model/signup';
-import { AuthPage } from '../../ui/auth-page';
-import { useLabels } from '../../ui/labels';
-import { Link, useHasScreen } from '../../ui/link';
+import type { SignupProps, Testimonial } from '../../model/session/signup';
+import { AuthPage } from '../../ui/page/auth-page';
+import { useLabels } from '../../ui/theme/labels';
+import { Link, useHasScreen } from '../../ui/base/link';
 import { Text } from '../../ui/radix';
-import { ScreenRoot, type ScreenProps } from '../../ui/screen';
-import { useTheme } from '../../ui/theme-context';
+import { ScreenRoot, type ScreenProps } from '../../ui/page/screen';
+import { useTheme } from '../../ui/theme/theme-context';
 import type { ReactNode } from 'react';
 import { signupLabels, type SignupLabels } from './labels';
 import { SignupForm } from './signup-form';

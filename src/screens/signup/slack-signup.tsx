@@ -1,4 +1,4 @@
-import { safeHref } from '../../model/address';
+import { safeHref } from '../../model/core/address';
 import { Button, Text } from '../../ui/radix';
 import type { SignupLabels } from './labels';
 

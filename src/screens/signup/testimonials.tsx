@@ -1,4 +1,4 @@
-import type { Testimonial } from '../../model/signup';
+import type { Testimonial } from '../../model/session/signup';
 import { Heading, Text } from '../../ui/radix';
 
 interface TestimonialsProps {

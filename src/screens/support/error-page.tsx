@@ -1,8 +1,8 @@
-import { AlertIcon } from '../../ui/icons';
-import { useLabels } from '../../ui/labels';
-import { PlainLink, useHasScreen } from '../../ui/link';
+import { AlertIcon } from '../../ui/base/icons';
+import { useLabels } from '../../ui/theme/labels';
+import { PlainLink, useHasScreen } from '../../ui/base/link';
 import { Button, Heading, Text } from '../../ui/radix';
-import { ScreenRoot, type ScreenProps } from '../../ui/screen';
+import { ScreenRoot, type ScreenProps } from '../../ui/page/screen';
 import { supportLabels, type SupportLabels } from './labels';
 
 /** What stands where something failed that nobody expected (core platform, section 2). */

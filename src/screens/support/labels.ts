@@ -1,4 +1,4 @@
-import { defineLabels } from '../../ui/labels';
+import { defineLabels } from '../../ui/theme/labels';
 
 export const supportLabels = defineLabels('support', {
   title: 'Support',

@@ -1,4 +1,4 @@
-import { MailIcon } from '../../ui/icons';
+import { MailIcon } from '../../ui/base/icons';
 import { Button, Text } from '../../ui/radix';
 import type { SupportLabels } from './labels';
 

@@ -1,9 +1,9 @@
-import { contactFrameUrl, mailLink, type SupportProps } from '../../model/support';
-import { useLabels } from '../../ui/labels';
-import { ExternalLink } from '../../ui/link';
-import { PageHeader } from '../../ui/page-header';
-import { ScreenRoot, type ScreenProps } from '../../ui/screen';
-import { useTheme } from '../../ui/theme-context';
+import { contactFrameUrl, mailLink, type SupportProps } from '../../model/places/support';
+import { useLabels } from '../../ui/theme/labels';
+import { ExternalLink } from '../../ui/base/link';
+import { PageHeader } from '../../ui/page/page-header';
+import { ScreenRoot, type ScreenProps } from '../../ui/page/screen';
+import { useTheme } from '../../ui/theme/theme-context';
 import { supportLabels, type SupportLabels } from './labels';
 import { MailCard } from './mail-card';
 

@@ -1,13 +1,13 @@
-import type { Plan, PlanFeature } from '../../model/plan';
-import { planChanges, type PlanChange } from '../../model/upgrade';
-import { useFormat } from '../../ui/format';
-import { useLabels } from '../../ui/labels';
+import type { Plan, PlanFeature } from '../../model/entities/plan';
+import { planChanges, type PlanChange } from '../../model/account/upgrade';
+import { useFormat } from '../../ui/format/format';
+import { useLabels } from '../../ui/theme/labels';
 import { Heading } from '../../ui/radix';
-import { settingsLabels } from '../../ui/settings-labels';
-import { useTheme } from '../../ui/theme-context';
+import { settingsLabels } from '../../ui/settings/settings-labels';
+import { useTheme } from '../../ui/theme/theme-context';
 import { useId } from 'react';
 import type { UpgradeLabels } from './labels';
-import { useMoney } from '../../ui/money';
+import { useMoney } from '../../ui/format/money';
 
 interface ChangeListProps {
   current: Plan;

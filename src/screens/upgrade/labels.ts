@@ -1,4 +1,4 @@
-import { defineLabels } from '../../ui/labels';
+import { defineLabels } from '../../ui/theme/labels';
 
 /** A number before and after, written in the theme's locale. */
 interface Change {

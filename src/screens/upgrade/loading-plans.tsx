@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonGroup } from '../../ui/skeleton';
+import { Skeleton, SkeletonGroup } from '../../ui/base/skeleton';
 
 /** Two plans that are not known yet, in their final size. */
 export function LoadingPlans() {

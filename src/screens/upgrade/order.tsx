@@ -1,7 +1,7 @@
-import type { UpgradeOffer, UpgradeProps } from '../../model/upgrade';
-import { Link } from '../../ui/link';
-import { NoticeCallout } from '../../ui/notice-callout';
-import { ProblemCallout } from '../../ui/problem-callout';
+import type { UpgradeOffer, UpgradeProps } from '../../model/account/upgrade';
+import { Link } from '../../ui/base/link';
+import { NoticeCallout } from '../../ui/feedback/notice-callout';
+import { ProblemCallout } from '../../ui/feedback/problem-callout';
 import { Button, Spinner, Text } from '../../ui/radix';
 import { useEffect, useRef } from 'react';
 import type { UpgradeLabels } from './labels';

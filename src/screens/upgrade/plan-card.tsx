@@ -1,11 +1,11 @@
-import type { Plan } from '../../model/plan';
-import { priceView } from '../../model/price';
-import { planLimit, type PlanLimit } from '../../model/usage';
-import { useFormat } from '../../ui/format';
+import type { Plan } from '../../model/entities/plan';
+import { priceView } from '../../model/account/price';
+import { planLimit, type PlanLimit } from '../../model/entities/usage';
+import { useFormat } from '../../ui/format/format';
 import { Heading, Text, VisuallyHidden } from '../../ui/radix';
 import { Fragment, useId } from 'react';
 import type { UpgradeLabels } from './labels';
-import { useMoney } from '../../ui/money';
+import { useMoney } from '../../ui/format/money';
 
 interface PlanCardProps {
   plan: Plan;

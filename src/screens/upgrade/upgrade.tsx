@@ -1,11 +1,11 @@
-import type { UpgradeOffer, UpgradeProps } from '../../model/upgrade';
-import { useLabels } from '../../ui/labels';
-import { Link } from '../../ui/link';
-import { PageHeader } from '../../ui/page-header';
-import { ProblemCallout } from '../../ui/problem-callout';
+import type { UpgradeOffer, UpgradeProps } from '../../model/account/upgrade';
+import { useLabels } from '../../ui/theme/labels';
+import { Link } from '../../ui/base/link';
+import { PageHeader } from '../../ui/page/page-header';
+import { ProblemCallout } from '../../ui/feedback/problem-callout';
 import { Heading } from '../../ui/radix';
-import { ScreenRoot, type ScreenProps } from '../../ui/screen';
-import { StaleNotice } from '../../ui/stale-notice';
+import { ScreenRoot, type ScreenProps } from '../../ui/page/screen';
+import { StaleNotice } from '../../ui/feedback/stale-notice';
 import { ChangeList } from './change-list';
 import { upgradeLabels, type UpgradeLabels } from './labels';
 import { LoadingPlans } from './loading-plans';

@@ -1,8 +1,8 @@
-import { useLabels } from '../../ui/labels';
-import { Link } from '../../ui/link';
-import { PageHeader } from '../../ui/page-header';
-import { NoticeCallout } from '../../ui/notice-callout';
-import { ScreenRoot, type ScreenProps } from '../../ui/screen';
+import { useLabels } from '../../ui/theme/labels';
+import { Link } from '../../ui/base/link';
+import { PageHeader } from '../../ui/page/page-header';
+import { NoticeCallout } from '../../ui/feedback/notice-callout';
+import { ScreenRoot, type ScreenProps } from '../../ui/page/screen';
 import { upgradeLabels, type UpgradeLabels } from './labels';
 
 /** Says thank you for an upgrade, and where to go from here (core platform, section 2). */

@@ -1,4 +1,4 @@
-import type { UserRow } from '../../model/users-table';
+import type { UserRow } from '../../model/users/table';
 import { Button } from '../../ui/radix';
 import { useId } from 'react';
 import type { UsersLabels } from './labels';

@@ -1,8 +1,8 @@
-import type { Form } from '../../model/form';
-import { maxInvites, readInvites, type InviteOutcome, type Invitation } from '../../model/users-invite';
-import { useFormSubmit } from '../../ui/form-submit';
+import type { Form } from '../../model/core/form';
+import { maxInvites, readInvites, type InviteOutcome, type Invitation } from '../../model/users/invite';
+import { useFormSubmit } from '../../ui/inputs/form-submit';
 import { Button, Spinner } from '../../ui/radix';
-import { TextInput } from '../../ui/text-input';
+import { TextInput } from '../../ui/inputs/text-input';
 import type { MouseEvent } from 'react';
 import { InviteOutcomes } from './invite-outcomes';
 import { InviteRemarks } from './invite-remarks';

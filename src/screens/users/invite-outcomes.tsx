@@ -1,8 +1,8 @@
-import type { Form } from '../../model/form';
-import { readInvites, type InviteOutcome, type Invitation } from '../../model/users-invite';
-import { ErrorCallout } from '../../ui/error-callout';
-import { NoticeCallout } from '../../ui/notice-callout';
-import { useTheme } from '../../ui/theme-context';
+import type { Form } from '../../model/core/form';
+import { readInvites, type InviteOutcome, type Invitation } from '../../model/users/invite';
+import { ErrorCallout } from '../../ui/feedback/error-callout';
+import { NoticeCallout } from '../../ui/feedback/notice-callout';
+import { useTheme } from '../../ui/theme/theme-context';
 import type { RefObject } from 'react';
 import type { UsersLabels } from './labels';
 

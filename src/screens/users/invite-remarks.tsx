@@ -1,5 +1,5 @@
-import type { Form } from '../../model/form';
-import { withSuggestion, type InviteReading, type Invitation } from '../../model/users-invite';
+import type { Form } from '../../model/core/form';
+import { withSuggestion, type InviteReading, type Invitation } from '../../model/users/invite';
 import { Button } from '../../ui/radix';
 import type { UsersLabels } from './labels';
 

@@ -1,5 +1,5 @@
-import type { Instant } from '../../model/tolerant';
-import { useDates } from '../../ui/dates';
+import type { Instant } from '../../model/core/tolerant';
+import { useDates } from '../../ui/format/dates';
 import type { UsersLabels } from './labels';
 
 interface LastSignInProps {

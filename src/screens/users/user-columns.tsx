@@ -1,5 +1,5 @@
-import type { Instant } from '../../model/tolerant';
-import type { UserRow } from '../../model/users-table';
+import type { Instant } from '../../model/core/tolerant';
+import type { UserRow } from '../../model/users/table';
 import type { DataTableColumn } from '../../ui/data-table/types';
 import { useMemo } from 'react';
 import type { UsersLabels } from './labels';

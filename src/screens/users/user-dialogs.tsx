@@ -1,6 +1,6 @@
-import type { Id } from '../../model/tolerant';
-import type { UserRow } from '../../model/users-table';
-import { ConfirmDialog } from '../../ui/confirm-dialog';
+import type { Id } from '../../model/core/tolerant';
+import type { UserRow } from '../../model/users/table';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog';
 import { useState, type RefObject } from 'react';
 import type { UsersLabels } from './labels';
 

@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonGroup } from '../../ui/skeleton';
+import { Skeleton, SkeletonGroup } from '../../ui/base/skeleton';
 
 /** The form and the table before anything is known. */
 export function UserSkeletons() {

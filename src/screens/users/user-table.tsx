@@ -1,9 +1,9 @@
-import { isSameId, type Id } from '../../model/tolerant';
-import { searchUsers, type UserList, type UserRow, type UsersProps } from '../../model/users-table';
-import { PagedTable } from '../../ui/paged-table';
-import { ProblemCallout } from '../../ui/problem-callout';
+import { isSameId, type Id } from '../../model/core/tolerant';
+import { searchUsers, type UserList, type UserRow, type UsersProps } from '../../model/users/table';
+import { PagedTable } from '../../ui/data-table/paged-table';
+import { ProblemCallout } from '../../ui/feedback/problem-callout';
 import { Text } from '../../ui/radix';
-import { SearchInput } from '../../ui/search-input';
+import { SearchInput } from '../../ui/inputs/search-input';
 import { useRef, useState } from 'react';
 import type { UsersLabels } from './labels';
 import { UserDialogs, type Asked } from './user-dialogs';

@@ -1,6 +1,6 @@
-import { useLabels } from '../../ui/labels';
+import { useLabels } from '../../ui/theme/labels';
 import { Heading, Text } from '../../ui/radix';
-import { ScreenRoot, type ScreenProps } from '../../ui/screen';
+import { ScreenRoot, type ScreenProps } from '../../ui/page/screen';
 import { usersLabels, type UsersLabels } from './labels';
 import { UserSkeletons } from './user-skeletons';
 

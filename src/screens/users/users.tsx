@@ -1,9 +1,9 @@
-import type { UsersProps } from '../../model/users-table';
-import { useLabels } from '../../ui/labels';
-import { ProblemCallout } from '../../ui/problem-callout';
+import type { UsersProps } from '../../model/users/table';
+import { useLabels } from '../../ui/theme/labels';
+import { ProblemCallout } from '../../ui/feedback/problem-callout';
 import { Heading, Text } from '../../ui/radix';
-import { ScreenRoot, type ScreenProps } from '../../ui/screen';
-import { StaleNotice } from '../../ui/stale-notice';
+import { ScreenRoot, type ScreenProps } from '../../ui/page/screen';
+import { StaleNotice } from '../../ui/feedback/stale-notice';
 import { useId } from 'react';
 import { InviteForm } from './invite-form';
 import { usersLabels, type UsersLabels } from './labels';

@@ -1,4 +1,4 @@
-import type { ImageType } from '../ports';
+import type { ImageType } from '../contract/ports';
 import { viewOf, withinBytes } from './bytes';
 import { jpegSize } from './jpeg';
 import { webpSize } from './webp';

@@ -1,5 +1,5 @@
-import type { Images, ImageType } from '../ports';
-import { promised } from '../promised';
+import type { Images, ImageType } from '../contract/ports';
+import { promised } from '../base/promised';
 import { withinBytes } from './bytes';
 import { stripGif } from './gif';
 import { stripJpeg } from './jpeg';

@@ -1,4 +1,4 @@
-import type { AccountStore } from '../account-store';
+import type { AccountStore } from '../contract/account-store';
 import { copied, ownOf, type Tables } from './tables';
 
 export function memoryAccounts({ accounts, users, widgets, sessions }: Tables): AccountStore {

@@ -1,5 +1,5 @@
-import type { AttemptStore } from '../account-store';
-import { promised } from '../promised';
+import type { AttemptStore } from '../contract/account-store';
+import { promised } from '../base/promised';
 import { removeWhere, type Tables } from './tables';
 
 export function memoryAttempts({ attempts }: Tables): AttemptStore {

@@ -1,5 +1,5 @@
-import type { BotUserStore } from '../extras-store';
-import { promised } from '../promised';
+import type { BotUserStore } from '../contract/extras-store';
+import { promised } from '../base/promised';
 import type { Tables } from './tables';
 
 export function memoryBotUsers({ botUsers: bots, widgets }: Tables): BotUserStore {

@@ -1,4 +1,4 @@
-import { collectCounts, type ChatStore } from '../store';
+import { collectCounts, type ChatStore } from '../contract/store';
 import type { Tables } from './tables';
 
 const DAY = 86_400_000;

@@ -1,4 +1,4 @@
-import type { InvoiceStore } from '../account-store';
+import type { InvoiceStore } from '../contract/account-store';
 import { copied, type Tables } from './tables';
 
 export function memoryInvoices({ invoices }: Tables): InvoiceStore {

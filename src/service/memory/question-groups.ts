@@ -1,6 +1,6 @@
-import type { QuestionGroupStore } from '../extras-store';
-import { promised } from '../promised';
-import type { QuestionGroupRecord } from '../records';
+import type { QuestionGroupStore } from '../contract/extras-store';
+import { promised } from '../base/promised';
+import type { QuestionGroupRecord } from '../contract/records';
 
 /** Question groups in a list that the caller keeps. */
 export function memoryQuestionGroups(groups: QuestionGroupRecord[]): QuestionGroupStore {

@@ -1,6 +1,6 @@
 import { addDays, dayStart, instantAt, wallTime } from '../../model';
-import type { ChatRecord } from '../records';
-import { datesIn } from '../report-range';
+import type { ChatRecord } from '../contract/records';
+import { datesIn } from '../reports/range';
 import {
   lateReplySeconds,
   noChats,
@@ -9,7 +9,7 @@ import {
   type ChatSums,
   type ReportRange,
   type ReportStore,
-} from '../report-store';
+} from '../contract/report-store';
 import { own, type Tables } from './tables';
 
 const DAY = 86_400_000;

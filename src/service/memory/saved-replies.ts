@@ -1,5 +1,5 @@
-import type { SavedReplyStore } from '../extras-store';
-import { promised } from '../promised';
+import type { SavedReplyStore } from '../contract/extras-store';
+import { promised } from '../base/promised';
 import { copied, type Tables } from './tables';
 
 export function memorySavedReplies({ savedReplies: replies, widgets }: Tables): SavedReplyStore {

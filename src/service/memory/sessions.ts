@@ -1,4 +1,4 @@
-import type { SessionStore } from '../store';
+import type { SessionStore } from '../contract/store';
 import { copied, own, removeWhere, type Tables } from './tables';
 
 export function memorySessions({ accounts, sessions, users }: Tables): SessionStore {

@@ -1,5 +1,5 @@
-import type { TeamGrantStore } from '../sandbox/team-grant-store';
-import type { TeamInstallStore, TeamVisitStore } from '../slack-store';
+import type { TeamGrantStore } from '../contract/team-grant-store';
+import type { TeamInstallStore, TeamVisitStore } from '../contract/slack-store';
 import { copied, removeWhere, type Tables } from './tables';
 
 export function memoryTeamInstalls({ teamInstalls }: Tables): TeamInstallStore {

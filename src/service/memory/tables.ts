@@ -1,4 +1,4 @@
-import type { AttemptRecord, AvatarRecord, InvoiceRecord, PasswordResetRecord } from '../account-records';
+import type { AttemptRecord, AvatarRecord, InvoiceRecord, PasswordResetRecord } from '../contract/account-records';
 import type {
   AccountRecord,
   BotUserRecord,
@@ -10,8 +10,8 @@ import type {
   TeamChannelRecord,
   UserRecord,
   WidgetRecord,
-} from '../records';
-import type { TeamInstallRecord, TeamVisitRecord } from '../slack-store';
+} from '../contract/records';
+import type { TeamInstallRecord, TeamVisitRecord } from '../contract/slack-store';
 
 /** Rows by their id. An id is given once, even after its row is gone. */
 export class Rows<Row extends { id: number }> extends Map<number, Row> {

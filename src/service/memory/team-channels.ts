@@ -1,6 +1,6 @@
-import { promised } from '../promised';
-import type { TeamChannelRecord } from '../records';
-import type { TeamChannelStore } from '../sandbox/team-channel-store';
+import { promised } from '../base/promised';
+import type { TeamChannelRecord } from '../contract/records';
+import type { TeamChannelStore } from '../contract/team-channel-store';
 import { copied } from './tables';
 
 export function teamChannelKey({ teamId, id }: TeamChannelRecord): string {

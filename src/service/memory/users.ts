@@ -1,5 +1,5 @@
-import type { PasswordResetStore, UserStore } from '../account-store';
-import { promised } from '../promised';
+import type { PasswordResetStore, UserStore } from '../contract/account-store';
+import { promised } from '../base/promised';
 import { copied, own, ownOf, removeWhere, type Tables } from './tables';
 
 export function memoryUsers({ users, sessions, passwordResets }: Tables): UserStore {

@@ -1,7 +1,7 @@
-import type { AvatarStore } from '../account-store';
-import { promised } from '../promised';
-import type { WidgetChange, WidgetRecord } from '../records';
-import type { WidgetStore } from '../store';
+import type { AvatarStore } from '../contract/account-store';
+import { promised } from '../base/promised';
+import type { WidgetChange, WidgetRecord } from '../contract/records';
+import type { WidgetStore } from '../contract/store';
 import { copied, own, ownOf, removeWhere, type Tables } from './tables';
 
 export function memoryWidgets(tables: Tables): WidgetStore {

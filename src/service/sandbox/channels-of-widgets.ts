@@ -1,4 +1,4 @@
-import type { TeamChannelRecord, WidgetRecord } from '../records';
+import type { TeamChannelRecord, WidgetRecord } from '../contract/records';
 
 /** The channels that widgets have already, as their workspaces in the sandbox know them. */
 export function channelsOfWidgets(widgets: readonly WidgetRecord[]): TeamChannelRecord[] {

@@ -1,7 +1,7 @@
-import type { AccountStore, InvoiceStore } from '../account-store';
-import { checkFits } from '../plan-change';
-import type { Payments, Subscription } from '../payments';
-import { findPlan } from '../plans';
+import type { AccountStore, InvoiceStore } from '../contract/account-store';
+import { checkFits } from '../accounts/plan-change';
+import type { Payments, Subscription } from '../contract/payments';
+import { findPlan } from '../contract/plans';
 
 const MONTH_DAYS = 30;
 

@@ -1,6 +1,6 @@
-import { TeamChatError, type TeamChannel, type TeamChat, type TeamMember, type TeamWorkspace } from '../ports';
-import { promised } from '../promised';
-import { randomText } from '../tokens';
+import { TeamChatError, type TeamChannel, type TeamChat, type TeamMember, type TeamWorkspace } from '../contract/ports';
+import { promised } from '../base/promised';
+import { randomText } from '../base/tokens';
 import {
   readSandboxCode,
   sandboxAuthorizePath,
@@ -9,7 +9,7 @@ import {
   sandboxPeople,
   sandboxTeamUrl,
 } from './oauth';
-import type { TeamChannelStore } from './team-channel-store';
+import type { TeamChannelStore } from '../contract/team-channel-store';
 
 /** Every workspace begins with these. */
 const firstChannels = ['general', 'random', 'support', 'sales'];

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { permissionsOf, slackHook, type Permission, type SlackPurpose } from '../../model';
-import type { ServiceContext } from '../context';
+import type { ServiceContext } from '../http/context';
 
 /** Slack's page for granting permissions, with what was asked for and no more than the product ever asks for. */
 export function authorizePage(

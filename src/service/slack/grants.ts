@@ -1,8 +1,8 @@
-import type { ServiceContext } from '../context';
-import type { TeamGrant, TeamKeys } from '../ports';
-import type { WidgetChange, WidgetRecord } from '../records';
-import { joined, listed } from '../scopes';
-import type { TeamInstallRecord } from '../slack-store';
+import type { ServiceContext } from '../http/context';
+import type { TeamGrant, TeamKeys } from '../contract/ports';
+import type { WidgetChange, WidgetRecord } from '../contract/records';
+import { joined, listed } from './scopes';
+import type { TeamInstallRecord } from '../contract/slack-store';
 
 /** A workspace as a widget knows it that was just connected. */
 export function connectedBy(grant: TeamGrant) {

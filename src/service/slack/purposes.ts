@@ -1,14 +1,14 @@
 import type { Context } from 'hono';
 import { formatRoute, type SlackPurpose, type SlackState } from '../../model';
-import type { ServiceContext } from '../context';
-import { newEmail } from '../emails';
-import { readId } from '../handle';
-import { createLimits, signUpLimit } from '../limits';
-import { createAccount } from '../new-account';
-import { newWidget, withoutChannel } from '../new-widget';
-import type { TeamGrant } from '../ports';
-import type { UserRecord, WidgetRecord } from '../records';
-import { notFound, Refusal } from '../refusal';
+import type { ServiceContext } from '../http/context';
+import { newEmail } from '../people/emails';
+import { readId } from '../http/handle';
+import { createLimits, signUpLimit } from '../http/limits';
+import { createAccount } from '../people/new-account';
+import { newWidget, withoutChannel } from '../widgets/new-widget';
+import type { TeamGrant } from '../contract/ports';
+import type { UserRecord, WidgetRecord } from '../contract/records';
+import { notFound, Refusal } from '../base/refusal';
 import { connectedBy, grantedTo, grantToAll, isMainUser, keepKeys } from './grants';
 import { signedUpPage } from './returns';
 

@@ -1,10 +1,10 @@
 import type { Context, Hono } from 'hono';
 import { readSlackState, slackDoorPath, slackHook, slackPurposes, type SlackPurpose } from '../../model';
-import type { ServiceContext } from '../context';
-import { callerOf } from '../handle';
-import { createLimits, slackVisitLimit } from '../limits';
-import { TeamChatError } from '../ports';
-import { notFound, Refusal } from '../refusal';
+import type { ServiceContext } from '../http/context';
+import { callerOf } from '../http/handle';
+import { createLimits, slackVisitLimit } from '../http/limits';
+import { TeamChatError } from '../contract/ports';
+import { notFound, Refusal } from '../base/refusal';
 import { authorizePage } from './authorize-page';
 import { checkBegun, purposes, signUp } from './purposes';
 import { failedPage, signInPage } from './returns';

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { slackHook, writeSlackState, type SlackPurpose, type SlackState } from '../../model';
-import type { ServiceContext } from '../context';
-import { hashToken } from '../tokens';
+import type { ServiceContext } from '../http/context';
+import { hashToken } from '../base/tokens';
 
 const minutes = 15;
 

@@ -1,31 +1,35 @@
 import { memo, useRef } from 'react';
-import type { AppearanceSection, AppearanceSettings, AppearanceTabProps } from '../../model/appearance';
-import type { Editor } from '../../model/editor';
-import { useTheme } from '../../ui/theme-context';
-import { DrawnLater } from '../../ui/drawn-later';
-import { keepSection } from '../../ui/editor/keep-section';
-import { loadLater } from '../../ui/load-later';
-import { ShowIcon } from '../../ui/icons';
+import type {
+  AppearanceSection,
+  AppearanceSettings,
+  AppearanceTabProps,
+} from '../../model/settings/appearance/appearance';
+import type { Editor } from '../../model/core/editor';
+import { useTheme } from '../../ui/theme/theme-context';
+import { DrawnLater } from '../../ui/later/drawn-later';
+import { keepSection } from './sections/keep-section';
+import { loadLater } from '../../ui/later/load-later';
+import { ShowIcon } from '../../ui/base/icons';
 import { Button } from '../../ui/radix';
-import { useLatestCallback } from '../../ui/use-latest-callback';
-import { AlignmentSection } from './alignment-section';
-import { ButtonsSection } from './buttons-section';
-import { ChatEndSection } from './chat-end-section';
+import { useLatestCallback } from '../../ui/base/use-latest-callback';
+import { AlignmentSection } from './sections/alignment';
+import { ButtonsSection } from './sections/buttons';
+import { ChatEndSection } from './sections/chat-end';
 import { useCopying } from './copy-bar';
 import { CssNote } from './css-note';
 import { controlFor } from './form-place';
-import { InfoPromptSection } from './info-prompt-section';
+import { InfoPromptSection } from './sections/info-prompt';
 import type { AppearanceLabels } from './labels';
-import { OfflineSection } from './offline-section';
-import { OnlineSection } from './online-section';
-import { usePreviewOpening } from './preview-opening';
-import { PreviewPlace } from './preview-place';
-import { usePreviewView } from './preview-view';
-import { PrivacySection } from './privacy-section';
-import { ScreenshotsSection } from './screenshots-section';
+import { OfflineSection } from './sections/offline';
+import { OnlineSection } from './sections/online';
+import { usePreviewOpening } from './preview/opening';
+import { PreviewPlace } from './preview/place';
+import { usePreviewView } from './preview/view';
+import { PrivacySection } from './sections/privacy';
+import { ScreenshotsSection } from './sections/screenshots';
 
-const PreviewPanel = loadLater(() => import('./preview-panel').then((part) => part.PreviewPanel), <PreviewPlace />);
-const PreviewDialogs = loadLater(() => import('./preview-dialogs').then((part) => part.PreviewDialogs), null);
+const PreviewPanel = loadLater(() => import('./preview/panel').then((part) => part.PreviewPanel), <PreviewPlace />);
+const PreviewDialogs = loadLater(() => import('./preview/dialogs').then((part) => part.PreviewDialogs), null);
 
 const Online = /* @__PURE__ */ keepSection('online', OnlineSection);
 const Offline = /* @__PURE__ */ keepSection('offline', OfflineSection);

@@ -1,9 +1,9 @@
-import type { SettingsTabProps } from '../../model/settings';
+import type { SettingsTabProps } from '../../model/settings/shared/settings-tab';
 import { SectionSkeleton } from '../../ui/editor/section-skeleton';
-import { ScreenRoot, type ScreenProps } from '../../ui/screen';
-import { SettingsFrame } from '../../ui/settings-frame';
+import { ScreenRoot, type ScreenProps } from '../../ui/page/screen';
+import { SettingsFrame } from '../../ui/settings/settings-frame';
 import type { AppearanceLabels } from './labels';
-import { PreviewPlace } from './preview-place';
+import { PreviewPlace } from './preview/place';
 
 /** The tab's place while its code or its data is on the way. */
 export function AppearanceTabLoading(props: Partial<SettingsTabProps> & ScreenProps<AppearanceLabels>) {

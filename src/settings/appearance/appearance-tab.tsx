@@ -1,8 +1,8 @@
-import type { AppearanceSection, AppearanceTabProps } from '../../model/appearance';
-import { useLabels } from '../../ui/labels';
-import { ScreenRoot } from '../../ui/screen';
-import type { SettingsTabOptions } from '../../ui/section-options';
-import { SettingsFrame } from '../../ui/settings-frame';
+import type { AppearanceSection, AppearanceTabProps } from '../../model/settings/appearance/appearance';
+import { useLabels } from '../../ui/theme/labels';
+import { ScreenRoot } from '../../ui/page/screen';
+import type { SettingsTabOptions } from '../../ui/page/section-options';
+import { SettingsFrame } from '../../ui/settings/settings-frame';
 import { AppearanceBody } from './appearance-body';
 import { AppearanceFormLoading } from './appearance-tab-loading';
 import { appearanceLabels, type AppearanceLabels } from './labels';

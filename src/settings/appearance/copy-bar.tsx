@@ -1,11 +1,15 @@
 import { memo, useState } from 'react';
-import type { AppearanceSection, AppearanceSettings, AppearanceSource } from '../../model/appearance';
-import type { Editor } from '../../model/editor';
-import { CopyIcon } from '../../ui/icons';
-import { loadLater } from '../../ui/load-later';
-import { NoticeCallout } from '../../ui/notice-callout';
+import type {
+  AppearanceSection,
+  AppearanceSettings,
+  AppearanceSource,
+} from '../../model/settings/appearance/appearance';
+import type { Editor } from '../../model/core/editor';
+import { CopyIcon } from '../../ui/base/icons';
+import { loadLater } from '../../ui/later/load-later';
+import { NoticeCallout } from '../../ui/feedback/notice-callout';
 import { Button } from '../../ui/radix';
-import { useLatestCallback } from '../../ui/use-latest-callback';
+import { useLatestCallback } from '../../ui/base/use-latest-callback';
 import type { Copied } from './copy-dialog';
 import type { AppearanceLabels } from './labels';
 

@@ -5,11 +5,11 @@ import {
   type AppearanceSettings,
   type AppearanceSource,
   type CopyPart,
-} from '../../model/appearance';
-import { readHexColour } from '../../model/colour';
-import { Dialog } from '../../ui/dialog';
+} from '../../model/settings/appearance/appearance';
+import { readHexColour } from '../../model/core/colour';
+import { Dialog } from '../../ui/overlays/dialog';
 import { Button, Checkbox, Text } from '../../ui/radix';
-import { Select } from '../../ui/select';
+import { Select } from '../../ui/inputs/select';
 import type { AppearanceLabels } from './labels';
 
 export interface Copied {

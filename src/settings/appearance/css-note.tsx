@@ -1,8 +1,8 @@
 import { memo, useId } from 'react';
-import { ExternalLink } from '../../ui/link';
+import { ExternalLink } from '../../ui/base/link';
 import { Text } from '../../ui/radix';
-import { SectionAbout } from '../../ui/section-about';
-import { useTheme } from '../../ui/theme-context';
+import { SectionAbout } from '../../ui/page/section-about';
+import { useTheme } from '../../ui/theme/theme-context';
 import type { AppearanceLabels } from './labels';
 
 /** That a site can go further than the settings above. */

@@ -5,7 +5,7 @@ import {
   switchOfBlock,
   type AppearanceSection,
   type AppearanceSettings,
-} from '../../model/appearance';
+} from '../../model/settings/appearance/appearance';
 
 interface FormPlace {
   section: AppearanceSection | undefined;

@@ -1,5 +1,10 @@
-import type { AppearanceBlock, AppearanceSection, AppearanceSettings, PreviewRemark } from '../../model/appearance';
-import { defineLabels } from '../../ui/labels';
+import type {
+  AppearanceBlock,
+  AppearanceSection,
+  AppearanceSettings,
+  PreviewRemark,
+} from '../../model/settings/appearance/appearance';
+import { defineLabels } from '../../ui/theme/labels';
 
 type Name = keyof AppearanceSettings;
 

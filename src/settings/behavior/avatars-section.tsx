@@ -5,14 +5,14 @@ import {
   avatarSettings,
   needsTeamAvatar,
   teamAvatarRemoval,
-} from '../../model/avatar';
-import type { AvatarSetting } from '../../model/avatar';
-import type { FileUpload } from '../../model/upload';
+} from '../../model/settings/behavior/avatar';
+import type { AvatarSetting } from '../../model/settings/behavior/avatar';
+import type { FileUpload } from '../../model/core/upload';
 import { useEditorFrame, useField } from '../../ui/editor/editor-context';
 import { RowSkeleton } from '../../ui/editor/section-skeleton';
-import { PlainRadioCardsRow } from '../../ui/editor/radio-cards-row';
-import { loadLater } from '../../ui/load-later';
-import { useLatestCallback } from '../../ui/use-latest-callback';
+import { PlainRadioCardsRow } from '../../ui/editor/rows/radio-cards-row';
+import { loadLater } from '../../ui/later/load-later';
+import { useLatestCallback } from '../../ui/base/use-latest-callback';
 import { useMemo } from 'react';
 import { Form } from './form';
 import type { SectionProps } from './section-props';

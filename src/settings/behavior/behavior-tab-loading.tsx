@@ -1,7 +1,7 @@
-import type { SettingsTabProps } from '../../model/settings';
+import type { SettingsTabProps } from '../../model/settings/shared/settings-tab';
 import { SectionSkeleton } from '../../ui/editor/section-skeleton';
-import { ScreenRoot, type ScreenProps } from '../../ui/screen';
-import { SettingsFrame } from '../../ui/settings-frame';
+import { ScreenRoot, type ScreenProps } from '../../ui/page/screen';
+import { SettingsFrame } from '../../ui/settings/settings-frame';
 import type { BehaviorLabels } from './labels';
 import { PowerSwitchLoading } from './power-switch';
 

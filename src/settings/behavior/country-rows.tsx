@@ -1,11 +1,11 @@
-import { editCountries, readCountries, writeCountries, type CountryLists } from '../../model/countries';
-import { countryCodes } from '../../model/country-codes';
-import { PlainChipsRow } from '../../ui/editor/chips-row';
+import { editCountries, readCountries, writeCountries, type CountryLists } from '../../model/settings/shared/countries';
+import { countryCodes } from '../../model/settings/behavior/country-codes';
+import { PlainChipsRow } from '../../ui/editor/chips/chips-row';
 import { useField } from '../../ui/editor/editor-context';
 import { Button, Text } from '../../ui/radix';
-import type { SearchOption } from '../../ui/search-options';
-import { useTheme } from '../../ui/theme-context';
-import { useLatestCallback } from '../../ui/use-latest-callback';
+import type { SearchOption } from '../../ui/inputs/search-options';
+import { useTheme } from '../../ui/theme/theme-context';
+import { useLatestCallback } from '../../ui/base/use-latest-callback';
 import { useMemo, useState } from 'react';
 import type { BehaviorLabels } from './labels';
 import type { SectionProps } from './section-props';

@@ -1,11 +1,11 @@
-import type { ApiKeys } from '../../model/behavior';
-import type { Problem } from '../../model/problem';
-import { ConfirmDialog } from '../../ui/confirm-dialog';
-import { PlainSecretRow } from '../../ui/editor/secret-row';
-import { ProblemCallout } from '../../ui/problem-callout';
-import { useTheme } from '../../ui/theme-context';
+import type { ApiKeys } from '../../model/settings/behavior/behavior';
+import type { Problem } from '../../model/core/problem';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog';
+import { PlainSecretRow } from '../../ui/editor/rows/secret-row';
+import { ProblemCallout } from '../../ui/feedback/problem-callout';
+import { useTheme } from '../../ui/theme/theme-context';
 import { Button } from '../../ui/radix';
-import { SectionAbout } from '../../ui/section-about';
+import { SectionAbout } from '../../ui/page/section-about';
 import { useId, useState } from 'react';
 import type { BehaviorLabels } from './labels';
 

@@ -1,8 +1,8 @@
-import { limitWhenSwitched } from '../../model/behavior';
+import { limitWhenSwitched } from '../../model/settings/behavior/behavior';
 import { useEditorFrame } from '../../ui/editor/editor-context';
-import { DependentRows } from '../../ui/editor/row-group';
-import { PlainSwitchRow } from '../../ui/editor/switch-row';
-import { useLatestCallback } from '../../ui/use-latest-callback';
+import { DependentRows } from '../../ui/editor/rows/row-group';
+import { PlainSwitchRow } from '../../ui/editor/rows/switch-row';
+import { useLatestCallback } from '../../ui/base/use-latest-callback';
 import { useState } from 'react';
 import { Form } from './form';
 import type { PresenceProps } from './presence-section';

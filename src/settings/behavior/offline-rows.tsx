@@ -1,5 +1,5 @@
-import type { BehaviorSettings } from '../../model/behavior';
-import { DependentRows, RowGroup } from '../../ui/editor/row-group';
+import type { BehaviorSettings } from '../../model/settings/behavior/behavior';
+import { DependentRows, RowGroup } from '../../ui/editor/rows/row-group';
 import { Form } from './form';
 import type { BehaviorLabels } from './labels';
 

@@ -1,10 +1,15 @@
-import { pagePatterns, tornPagePatterns, withOffer, wrongPagePatterns } from '../../model/page-patterns';
-import { PlainListRow } from '../../ui/editor/list-row';
-import { PlainTextRow } from '../../ui/editor/text-row';
+import {
+  pagePatterns,
+  tornPagePatterns,
+  withOffer,
+  wrongPagePatterns,
+} from '../../model/settings/shared/page-patterns';
+import { PlainListRow } from '../../ui/editor/list/list-row';
+import { PlainTextRow } from '../../ui/editor/rows/text-row';
 import { useField } from '../../ui/editor/editor-context';
-import { matchPage } from '../../ui/page-matcher';
+import { matchPage } from '../../ui/settings/page-matcher';
 import { Button, Text } from '../../ui/radix';
-import { useLatestCallback } from '../../ui/use-latest-callback';
+import { useLatestCallback } from '../../ui/base/use-latest-callback';
 import { Fragment, useCallback, useMemo, useState } from 'react';
 import type { BehaviorLabels } from './labels';
 

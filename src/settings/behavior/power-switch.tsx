@@ -1,10 +1,10 @@
-import type { BehaviorTabProps, WidgetPower } from '../../model/behavior';
-import type { Problem } from '../../model/problem';
-import { Announcer } from '../../ui/announcer';
-import { ProblemCallout } from '../../ui/problem-callout';
+import type { BehaviorTabProps, WidgetPower } from '../../model/settings/behavior/behavior';
+import type { Problem } from '../../model/core/problem';
+import { Announcer } from '../../ui/base/announcer';
+import { ProblemCallout } from '../../ui/feedback/problem-callout';
 import { Switch, Text } from '../../ui/radix';
-import { Skeleton } from '../../ui/skeleton';
-import { StatusDot } from '../../ui/status-dot';
+import { Skeleton } from '../../ui/base/skeleton';
+import { StatusDot } from '../../ui/base/status-dot';
 import { useId } from 'react';
 import type { BehaviorLabels } from './labels';
 import { useSlackCommands } from './slack-commands';

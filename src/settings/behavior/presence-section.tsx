@@ -1,5 +1,5 @@
 import { RowGroupSkeleton } from '../../ui/editor/section-skeleton';
-import { loadLater } from '../../ui/load-later';
+import { loadLater } from '../../ui/later/load-later';
 import { Form } from './form';
 import { OfflineRows } from './offline-rows';
 import type { SectionProps } from './section-props';

@@ -1,5 +1,5 @@
-import type { BehaviorSection, BehaviorSettings } from '../../model/behavior';
-import type { Editor } from '../../model/editor';
+import type { BehaviorSection, BehaviorSettings } from '../../model/settings/behavior/behavior';
+import type { Editor } from '../../model/core/editor';
 import type { ReactNode } from 'react';
 import type { BehaviorLabels } from './labels';
 

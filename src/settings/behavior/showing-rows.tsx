@@ -1,4 +1,4 @@
-import { RowGroup } from '../../ui/editor/row-group';
+import { RowGroup } from '../../ui/editor/rows/row-group';
 import { Form } from './form';
 import type { BehaviorLabels } from './labels';
 

@@ -1,4 +1,4 @@
-import { slackCommands } from '../../model/behavior';
+import { slackCommands } from '../../model/settings/behavior/behavior';
 import { Fragment, useMemo, type ReactNode } from 'react';
 import type { BehaviorLabels } from './labels';
 

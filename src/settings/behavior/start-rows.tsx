@@ -1,4 +1,4 @@
-import { DependentRows, RowGroup } from '../../ui/editor/row-group';
+import { DependentRows, RowGroup } from '../../ui/editor/rows/row-group';
 import { Form } from './form';
 import { LimitRows } from './limit-rows';
 import type { PresenceProps } from './presence-section';

@@ -1,8 +1,8 @@
-import { safeHref } from '../../model/address';
-import { avatarFileTypes, maxAvatarBytes } from '../../model/avatar-file';
-import type { FileUpload } from '../../model/upload';
-import { FileRow, type FileRowProps } from '../../ui/editor/file-row';
-import { useTheme } from '../../ui/theme-context';
+import { safeHref } from '../../model/core/address';
+import { avatarFileTypes, maxAvatarBytes } from '../../model/settings/behavior/avatar-file';
+import type { FileUpload } from '../../model/core/upload';
+import { FileRow, type FileRowProps } from '../../ui/editor/rows/file-row';
+import { useTheme } from '../../ui/theme/theme-context';
 import { memo, useMemo } from 'react';
 import type { BehaviorLabels } from './labels';
 

@@ -1,4 +1,4 @@
-import { RowGroup } from '../../ui/editor/row-group';
+import { RowGroup } from '../../ui/editor/rows/row-group';
 import { CountryRows, type CountryRowsProps } from './country-rows';
 import { PageRulesRows } from './page-rules-rows';
 

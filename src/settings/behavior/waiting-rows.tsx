@@ -1,6 +1,6 @@
-import type { BehaviorSettings } from '../../model/behavior';
-import { noAnswerSeconds, responseReminderSeconds, visitorInactiveMinutes } from '../../model/widget-settings';
-import { DependentRows, RowGroup } from '../../ui/editor/row-group';
+import type { BehaviorSettings } from '../../model/settings/behavior/behavior';
+import { noAnswerSeconds, responseReminderSeconds, visitorInactiveMinutes } from '../../model/entities/widget-settings';
+import { DependentRows, RowGroup } from '../../ui/editor/rows/row-group';
 import { useMemo } from 'react';
 import { Form } from './form';
 import type { BehaviorLabels } from './labels';

@@ -1,7 +1,7 @@
-import { DependentRows, RowGroup } from '../../ui/editor/row-group';
-import { Link } from '../../ui/link';
-import { NoticeCallout } from '../../ui/notice-callout';
-import type { Id } from '../../model/tolerant';
+import { DependentRows, RowGroup } from '../../ui/editor/rows/row-group';
+import { Link } from '../../ui/base/link';
+import { NoticeCallout } from '../../ui/feedback/notice-callout';
+import type { Id } from '../../model/core/tolerant';
 import { Form } from './form';
 import type { SectionProps } from './section-props';
 import { useSlackCommands } from './slack-commands';

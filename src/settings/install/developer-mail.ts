@@ -1,5 +1,5 @@
-import type { EmbedCode } from '../../model/embed-code';
-import { encodePart } from '../../model/encode';
+import type { EmbedCode } from '../../model/settings/install/embed-code';
+import { encodePart } from '../../model/core/encode';
 import { stepText } from './embed-words';
 import type { InstallLabels } from './labels';
 

@@ -1,8 +1,8 @@
-import type { EmbedCode } from '../../model/embed-code';
-import { CodeBlock } from '../../ui/code-block';
-import { CopyButton } from '../../ui/copy-button';
-import { useFormat } from '../../ui/format';
-import { ExternalLink } from '../../ui/link';
+import type { EmbedCode } from '../../model/settings/install/embed-code';
+import { CodeBlock } from './code-block';
+import { CopyButton } from '../../ui/base/copy-button';
+import { useFormat } from '../../ui/format/format';
+import { ExternalLink } from '../../ui/base/link';
 import { Text } from '../../ui/radix';
 import { useRef, type ReactNode } from 'react';
 import { stepText } from './embed-words';

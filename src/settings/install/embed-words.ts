@@ -1,4 +1,4 @@
-import type { EmbedStep, EmbedStyle, ProjectType } from '../../model/embed-code';
+import type { EmbedStep, EmbedStyle, ProjectType } from '../../model/settings/install/embed-code';
 import type { InstallLabels } from './labels';
 
 /** `standard` in labels is `styleStandard`. */

@@ -1,12 +1,18 @@
-import { embedCode, embedStyles, projectTypes, type EmbedStyle, type ProjectType } from '../../model/embed-code';
-import { PlainRadioCardsRow, type RadioCard } from '../../ui/editor/radio-cards-row';
-import { MailIcon } from '../../ui/icons';
-import { useLabels } from '../../ui/labels';
-import { NoticeCallout } from '../../ui/notice-callout';
+import {
+  embedCode,
+  embedStyles,
+  projectTypes,
+  type EmbedStyle,
+  type ProjectType,
+} from '../../model/settings/install/embed-code';
+import { PlainRadioCardsRow, type RadioCard } from '../../ui/editor/rows/radio-cards-row';
+import { MailIcon } from '../../ui/base/icons';
+import { useLabels } from '../../ui/theme/labels';
+import { NoticeCallout } from '../../ui/feedback/notice-callout';
 import { Button, Heading, Text } from '../../ui/radix';
-import { ScreenRoot, type ScreenProps } from '../../ui/screen';
-import { Tabs } from '../../ui/tabs';
-import { useTheme } from '../../ui/theme-context';
+import { ScreenRoot, type ScreenProps } from '../../ui/page/screen';
+import { Tabs } from '../../ui/page/tabs';
+import { useTheme } from '../../ui/theme/theme-context';
 import { useId, useMemo, useState } from 'react';
 import { developerMail } from './developer-mail';
 import { EmbedSteps } from './embed-steps';

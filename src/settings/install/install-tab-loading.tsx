@@ -1,7 +1,7 @@
-import type { SettingsTabProps } from '../../model/settings';
+import type { SettingsTabProps } from '../../model/settings/shared/settings-tab';
 import { SectionSkeleton } from '../../ui/editor/section-skeleton';
-import { ScreenRoot, type ScreenProps } from '../../ui/screen';
-import { SettingsPage } from '../../ui/settings-page';
+import { ScreenRoot, type ScreenProps } from '../../ui/page/screen';
+import { SettingsPage } from '../../ui/settings/settings-page';
 import type { InstallLabels } from './labels';
 
 /** The tab's place while its code or its data is on the way. */

@@ -1,5 +1,5 @@
-import type { EmbedStep, EmbedStyle, ProjectType } from '../../model/embed-code';
-import { defineLabels } from '../../ui/labels';
+import type { EmbedStep, EmbedStyle, ProjectType } from '../../model/settings/install/embed-code';
+import { defineLabels } from '../../ui/theme/labels';
 
 /** A text for each of several things of one kind. */
 type Named<Names extends string, Prefix extends string, Suffix extends string = ''> = Record<

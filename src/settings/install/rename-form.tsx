@@ -1,12 +1,12 @@
-import { maxChannelNameLength } from '../../model/channel-name';
-import type { InstallTabProps } from '../../model/install';
-import { useFormSubmit } from '../../ui/form-submit';
-import { useFormat } from '../../ui/format';
-import { NoticeCallout } from '../../ui/notice-callout';
-import { ProblemCallout } from '../../ui/problem-callout';
+import { maxChannelNameLength } from '../../model/entities/channel-name';
+import type { InstallTabProps } from '../../model/settings/install/install';
+import { useFormSubmit } from '../../ui/inputs/form-submit';
+import { useFormat } from '../../ui/format/format';
+import { NoticeCallout } from '../../ui/feedback/notice-callout';
+import { ProblemCallout } from '../../ui/feedback/problem-callout';
 import { Button, Spinner, Text } from '../../ui/radix';
-import { TextInput } from '../../ui/text-input';
-import { useTheme } from '../../ui/theme-context';
+import { TextInput } from '../../ui/inputs/text-input';
+import { useTheme } from '../../ui/theme/theme-context';
 import type { InstallLabels } from './labels';
 
 interface RenameFormProps {

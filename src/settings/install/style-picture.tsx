@@ -1,4 +1,4 @@
-import type { EmbedStyle } from '../../model/embed-code';
+import type { EmbedStyle } from '../../model/settings/install/embed-code';
 
 const places: Record<EmbedStyle, { x: number; y: number; width: number; height: number; radius: number }> = {
   standard: { x: 78, y: 42, width: 10, height: 10, radius: 5 },

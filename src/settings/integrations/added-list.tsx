@@ -1,6 +1,6 @@
-import type { AddedBot, BotChange } from '../../model/integrations';
+import type { AddedBot, BotChange } from '../../model/settings/integrations/integrations';
 import { Button, Heading, Text } from '../../ui/radix';
-import { useBeforePaint } from '../../ui/use-before-paint';
+import { useBeforePaint } from '../../ui/base/use-before-paint';
 import { useId, useRef, type RefObject } from 'react';
 import { BotLine } from './bot-line';
 import type { IntegrationsLabels } from './labels';

@@ -4,14 +4,14 @@ import type {
   IntegrationsData,
   SlackConnection,
   TeamMemberChoice,
-} from '../../model/integrations';
-import type { Id } from '../../model/tolerant';
-import { Link } from '../../ui/link';
-import { NoticeCallout } from '../../ui/notice-callout';
-import { ProblemCallout } from '../../ui/problem-callout';
+} from '../../model/settings/integrations/integrations';
+import type { Id } from '../../model/core/tolerant';
+import { Link } from '../../ui/base/link';
+import { NoticeCallout } from '../../ui/feedback/notice-callout';
+import { ProblemCallout } from '../../ui/feedback/problem-callout';
 import { Heading, Text } from '../../ui/radix';
-import { Skeleton, SkeletonGroup } from '../../ui/skeleton';
-import { StaleNotice } from '../../ui/stale-notice';
+import { Skeleton, SkeletonGroup } from '../../ui/base/skeleton';
+import { StaleNotice } from '../../ui/feedback/stale-notice';
 import { useId, useRef } from 'react';
 import { useFocusKept } from './added-list';
 import { BotLine } from './bot-line';

@@ -1,5 +1,5 @@
-import type { BotChange } from '../../model/integrations';
-import { useProblemText } from '../../ui/problem-labels';
+import type { BotChange } from '../../model/settings/integrations/integrations';
+import { useProblemText } from '../../ui/feedback/problem-labels';
 import { Button, Spinner, Text } from '../../ui/radix';
 import type { IntegrationsLabels } from './labels';
 

@@ -5,9 +5,9 @@ import {
   type AddedBot,
   type IntegrationsData,
   type IntegrationsTabProps,
-} from '../../model/integrations';
-import { SearchInput } from '../../ui/search-input';
-import { useTheme } from '../../ui/theme-context';
+} from '../../model/settings/integrations/integrations';
+import { SearchInput } from '../../ui/inputs/search-input';
+import { useTheme } from '../../ui/theme/theme-context';
 import { useMemo, useState } from 'react';
 import { AddedList } from './added-list';
 import { AvailableList } from './available-list';

@@ -1,7 +1,7 @@
-import { Dialog } from '../../ui/dialog';
-import { loadLater } from '../../ui/load-later';
+import { Dialog } from '../../ui/overlays/dialog';
+import { loadLater } from '../../ui/later/load-later';
 import { Button } from '../../ui/radix';
-import { Skeleton } from '../../ui/skeleton';
+import { Skeleton } from '../../ui/base/skeleton';
 import type { RefObject } from 'react';
 import type { BotListsProps } from './bot-lists';
 

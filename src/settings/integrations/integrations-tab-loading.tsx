@@ -1,7 +1,7 @@
-import type { SettingsTabProps } from '../../model/settings';
+import type { SettingsTabProps } from '../../model/settings/shared/settings-tab';
 import { Spinner } from '../../ui/radix';
-import { ScreenRoot, type ScreenProps } from '../../ui/screen';
-import { SettingsPage } from '../../ui/settings-page';
+import { ScreenRoot, type ScreenProps } from '../../ui/page/screen';
+import { SettingsPage } from '../../ui/settings/settings-page';
 import type { IntegrationsLabels } from './labels';
 
 /** The tab's place while its code or its data is on the way. */

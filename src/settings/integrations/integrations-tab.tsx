@@ -1,15 +1,19 @@
-import { shownBots, type IntegrationsData, type IntegrationsTabProps } from '../../model/integrations';
-import { DocsLink } from '../../ui/docs-link';
-import { EmptyState } from '../../ui/empty-state';
-import { IntegrationIcon } from '../../ui/icons';
-import { useLabels } from '../../ui/labels';
-import { SectionPlace } from '../../ui/page-section';
+import {
+  shownBots,
+  type IntegrationsData,
+  type IntegrationsTabProps,
+} from '../../model/settings/integrations/integrations';
+import { DocsLink } from '../../ui/base/docs-link';
+import { EmptyState } from '../../ui/feedback/empty-state';
+import { IntegrationIcon } from '../../ui/base/icons';
+import { useLabels } from '../../ui/theme/labels';
+import { SectionPlace } from '../../ui/page/page-section';
 import { Button } from '../../ui/radix';
-import { ReadOnlyNotice } from '../../ui/read-only-notice';
-import { ScreenRoot } from '../../ui/screen';
-import type { SettingsTabOptions } from '../../ui/section-options';
-import { SettingsPage } from '../../ui/settings-page';
-import { useTheme } from '../../ui/theme-context';
+import { ReadOnlyNotice } from '../../ui/editor/read-only-notice';
+import { ScreenRoot } from '../../ui/page/screen';
+import type { SettingsTabOptions } from '../../ui/page/section-options';
+import { SettingsPage } from '../../ui/settings/settings-page';
+import { useTheme } from '../../ui/theme/theme-context';
 import { useRef, useState, type Ref } from 'react';
 import { BotsDialog } from './bots-dialog';
 import { IntegrationsLoading } from './integrations-tab-loading';

@@ -1,5 +1,5 @@
-import type { SlackConnection } from '../../model/integrations';
-import { defineLabels } from '../../ui/labels';
+import type { SlackConnection } from '../../model/settings/integrations/integrations';
+import { defineLabels } from '../../ui/theme/labels';
 
 /** Every text of the Integrations tab. */
 export interface IntegrationsLabels {

@@ -1,13 +1,13 @@
-import type { SlackConnection } from '../../model/integrations';
-import type { Id } from '../../model/tolerant';
-import { CalloutAction } from '../../ui/callout-action';
+import type { SlackConnection } from '../../model/settings/integrations/integrations';
+import type { Id } from '../../model/core/tolerant';
+import { CalloutAction } from '../../ui/feedback/callout-action';
 import { DataTable } from '../../ui/data-table/data-table';
 import type { DataTableColumn } from '../../ui/data-table/types';
-import { AlertIcon, RetryIcon, SuccessIcon, WarningIcon } from '../../ui/icons';
-import { useLabels } from '../../ui/labels';
-import { Link } from '../../ui/link';
-import { problemLabels } from '../../ui/problem-labels';
-import { TextButton } from '../../ui/text-button';
+import { AlertIcon, RetryIcon, SuccessIcon, WarningIcon } from '../../ui/base/icons';
+import { useLabels } from '../../ui/theme/labels';
+import { Link } from '../../ui/base/link';
+import { problemLabels } from '../../ui/feedback/problem-labels';
+import { TextButton } from '../../ui/base/text-button';
 import { useMemo, type Ref } from 'react';
 import type { IntegrationsLabels } from './labels';
 

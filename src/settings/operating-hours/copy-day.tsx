@@ -1,7 +1,7 @@
-import { weekdays, type Weekday } from '../../model/schedule';
-import { copyToAllDays, copyToDays } from '../../model/schedule-edits';
-import { CopyIcon } from '../../ui/icons';
-import { Popover } from '../../ui/popover';
+import { weekdays, type Weekday } from '../../model/settings/operating-hours/schedule';
+import { copyToAllDays, copyToDays } from '../../model/settings/operating-hours/schedule-edits';
+import { CopyIcon } from '../../ui/base/icons';
+import { Popover } from '../../ui/overlays/popover';
 import { Button, Checkbox, IconButton, Text } from '../../ui/radix';
 import { useState } from 'react';
 import type { OperatingHoursLabels } from './labels';

@@ -1,8 +1,8 @@
-import { type TimeRange, type WeekHours, type Weekday } from '../../model/schedule';
-import { type RangeRemark } from '../../model/schedule-checks';
-import { addRange, openAllDay } from '../../model/schedule-edits';
-import { AddIcon, MoreIcon } from '../../ui/icons';
-import { Menu, MenuItem } from '../../ui/menu';
+import { type TimeRange, type WeekHours, type Weekday } from '../../model/settings/operating-hours/schedule';
+import { type RangeRemark } from '../../model/settings/operating-hours/schedule-checks';
+import { addRange, openAllDay } from '../../model/settings/operating-hours/schedule-edits';
+import { AddIcon, MoreIcon } from '../../ui/base/icons';
+import { Menu, MenuItem } from '../../ui/overlays/menu';
 import { IconButton, Text } from '../../ui/radix';
 import { memo, useId, useRef, useState } from 'react';
 import { CopyDay } from './copy-day';

@@ -1,5 +1,8 @@
-import type { OperatingHoursSection, OperatingHoursSettings } from '../../model/operating-hours-settings';
-import { bindRows } from '../../ui/editor/bind-rows';
+import type {
+  OperatingHoursSection,
+  OperatingHoursSettings,
+} from '../../model/settings/operating-hours/operating-hours';
+import { bindRows } from '../../ui/settings/bind-rows';
 import { EditorSection } from '../../ui/editor/editor-section';
 
 /** Sections that know the fields of this tab. */

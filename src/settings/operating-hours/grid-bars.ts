@@ -6,8 +6,8 @@ import {
   type WeekHours,
   type Weekday,
   type WholeRange,
-} from '../../model/schedule';
-import { isTurned } from '../../model/schedule-edits';
+} from '../../model/settings/operating-hours/schedule';
+import { isTurned } from '../../model/settings/operating-hours/schedule-edits';
 
 /** A piece of a range on one day of the picture. */
 export interface Bar {

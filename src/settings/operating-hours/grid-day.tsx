@@ -1,5 +1,5 @@
-import { toMinutes, type Weekday } from '../../model/schedule';
-import { endMinute } from '../../model/schedule-places';
+import { toMinutes, type Weekday } from '../../model/settings/operating-hours/schedule';
+import { endMinute } from '../../model/settings/operating-hours/schedule-places';
 import { memo } from 'react';
 import { addStopOf, barNameOf, isEdgeOf, stopOf, type Bar } from './grid-bars';
 import type { OperatingHoursLabels } from './labels';

@@ -1,4 +1,4 @@
-import { defineLabels } from '../../ui/labels';
+import { defineLabels } from '../../ui/theme/labels';
 
 export interface OperatingHoursLabels {
   /** What stands in place of the form as long as there are no hours. */

@@ -1,6 +1,6 @@
 import { useField } from '../../ui/editor/editor-context';
-import { Row } from '../../ui/editor/row';
-import { useLabels } from '../../ui/labels';
+import { Row } from '../../ui/editor/rows/row';
+import { useLabels } from '../../ui/theme/labels';
 import { editorLabels } from '../../ui/editor/editor-labels';
 import { Checkbox } from '../../ui/radix';
 import type { OperatingHoursLabels } from './labels';

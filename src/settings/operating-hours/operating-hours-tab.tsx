@@ -1,19 +1,19 @@
-import type { Editor } from '../../model/editor';
+import type { Editor } from '../../model/core/editor';
 import {
   startedSchedule,
   type OperatingHoursSection,
   type OperatingHoursSettings,
   type OperatingHoursTabProps,
-} from '../../model/operating-hours-settings';
-import { isEmptyWeek } from '../../model/schedule';
+} from '../../model/settings/operating-hours/operating-hours';
+import { isEmptyWeek } from '../../model/settings/operating-hours/schedule';
 import { useEditorFrame } from '../../ui/editor/editor-context';
-import { EmptyState } from '../../ui/empty-state';
-import { ClockIcon } from '../../ui/icons';
-import { useLabels } from '../../ui/labels';
+import { EmptyState } from '../../ui/feedback/empty-state';
+import { ClockIcon } from '../../ui/base/icons';
+import { useLabels } from '../../ui/theme/labels';
 import { Button } from '../../ui/radix';
-import { ScreenRoot } from '../../ui/screen';
-import type { SettingsTabOptions } from '../../ui/section-options';
-import { SettingsFrame } from '../../ui/settings-frame';
+import { ScreenRoot } from '../../ui/page/screen';
+import type { SettingsTabOptions } from '../../ui/page/section-options';
+import { SettingsFrame } from '../../ui/settings/settings-frame';
 import { useMemo, useState } from 'react';
 import { operatingHoursLabels, type OperatingHoursLabels } from './labels';
 import { OperatingHoursFormLoading } from './operating-hours-tab-loading';

@@ -1,7 +1,7 @@
-import { useLabels } from '../../ui/labels';
-import { Link } from '../../ui/link';
-import { NoticeCallout } from '../../ui/notice-callout';
-import { settingsLabels } from '../../ui/settings-labels';
+import { useLabels } from '../../ui/theme/labels';
+import { Link } from '../../ui/base/link';
+import { NoticeCallout } from '../../ui/feedback/notice-callout';
+import { settingsLabels } from '../../ui/settings/settings-labels';
 
 /** That the plan lacks the feature, above what is stored all the same (widget settings, section 6). */
 export function PlanWarning() {

@@ -1,6 +1,6 @@
-import { allDay, isAllDay, nextWeekday } from '../../model/schedule';
-import { mergeDay } from '../../model/schedule-checks';
-import { runPastMidnight, swapEnds } from '../../model/schedule-edits';
+import { allDay, isAllDay, nextWeekday } from '../../model/settings/operating-hours/schedule';
+import { mergeDay } from '../../model/settings/operating-hours/schedule-checks';
+import { runPastMidnight, swapEnds } from '../../model/settings/operating-hours/schedule-edits';
 import { Button, Text } from '../../ui/radix';
 import type { ReactNode } from 'react';
 import type { RangeRowProps } from './range-row';

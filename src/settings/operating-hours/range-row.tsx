@@ -1,7 +1,7 @@
-import type { TimeRange, Weekday } from '../../model/schedule';
-import type { RangeFault } from '../../model/schedule-checks';
-import { chooseEnd, chooseStart, removeRange, setRange } from '../../model/schedule-edits';
-import { CloseIcon } from '../../ui/icons';
+import type { TimeRange, Weekday } from '../../model/settings/operating-hours/schedule';
+import type { RangeFault } from '../../model/settings/operating-hours/schedule-checks';
+import { chooseEnd, chooseStart, removeRange, setRange } from '../../model/settings/operating-hours/schedule-edits';
+import { CloseIcon } from '../../ui/base/icons';
 import { IconButton } from '../../ui/radix';
 import { memo, useId } from 'react';
 import type { OperatingHoursLabels } from './labels';

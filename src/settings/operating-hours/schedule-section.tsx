@@ -1,11 +1,11 @@
-import { toWire } from '../../model/schedule-wire';
-import { isTimeZone } from '../../model/zoned-time';
+import { toWire } from '../../model/settings/operating-hours/schedule-wire';
+import { isTimeZone } from '../../model/time/zoned-time';
 import { useField } from '../../ui/editor/editor-context';
-import { PlainSwitchRow } from '../../ui/editor/switch-row';
-import { loadLater } from '../../ui/load-later';
-import { NoticeCallout } from '../../ui/notice-callout';
+import { PlainSwitchRow } from '../../ui/editor/rows/switch-row';
+import { loadLater } from '../../ui/later/load-later';
+import { NoticeCallout } from '../../ui/feedback/notice-callout';
 import { Text } from '../../ui/radix';
-import { useBeforePaint } from '../../ui/use-before-paint';
+import { useBeforePaint } from '../../ui/base/use-before-paint';
 import { useRef } from 'react';
 import { Form } from './form';
 import { NotifyRow } from './notify-row';

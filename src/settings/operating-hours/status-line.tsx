@@ -1,9 +1,9 @@
-import { isEmptyWeek, type WeekHours } from '../../model/schedule';
-import { scheduleStatus } from '../../model/schedule-status';
-import type { Instant } from '../../model/tolerant';
-import { wallTime } from '../../model/zoned-time';
+import { isEmptyWeek, type WeekHours } from '../../model/settings/operating-hours/schedule';
+import { scheduleStatus } from '../../model/settings/operating-hours/schedule-status';
+import type { Instant } from '../../model/core/tolerant';
+import { wallTime } from '../../model/time/zoned-time';
 import { Text } from '../../ui/radix';
-import { StatusDot } from '../../ui/status-dot';
+import { StatusDot } from '../../ui/base/status-dot';
 import { useMemo } from 'react';
 import type { OperatingHoursLabels } from './labels';
 import type { Clock } from './use-clock';

@@ -1,4 +1,4 @@
-import { weekdays, type WeekHours } from '../../model/schedule';
+import { weekdays, type WeekHours } from '../../model/settings/operating-hours/schedule';
 import type { OperatingHoursLabels } from './labels';
 import type { Clock } from './use-clock';
 

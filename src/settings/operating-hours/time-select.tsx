@@ -1,5 +1,5 @@
-import { clockTimes } from '../../model/schedule';
-import { ChevronDownIcon } from '../../ui/icons';
+import { clockTimes } from '../../model/settings/operating-hours/schedule';
+import { ChevronDownIcon } from '../../ui/base/icons';
 import { useState, type ReactNode } from 'react';
 import type { Clock } from './use-clock';
 

@@ -1,7 +1,7 @@
-import { toMinutes, type TimeRange, type Weekday } from '../../model/schedule';
-import type { Instant } from '../../model/tolerant';
-import { useFormat } from '../../ui/format';
-import { useTheme } from '../../ui/theme-context';
+import { toMinutes, type TimeRange, type Weekday } from '../../model/settings/operating-hours/schedule';
+import type { Instant } from '../../model/core/tolerant';
+import { useFormat } from '../../ui/format/format';
+import { useTheme } from '../../ui/theme/theme-context';
 import { useMemo } from 'react';
 import type { OperatingHoursLabels } from './labels';
 

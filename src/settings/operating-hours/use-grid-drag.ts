@@ -1,6 +1,13 @@
-import { isWhole, toMinutes, weekdays, type TimeRange, type WeekHours, type Weekday } from '../../model/schedule';
-import { addRange, removeRange, setRange } from '../../model/schedule-edits';
-import { endMinute, moveRange, placeRange, rangeBetween } from '../../model/schedule-places';
+import {
+  isWhole,
+  toMinutes,
+  weekdays,
+  type TimeRange,
+  type WeekHours,
+  type Weekday,
+} from '../../model/settings/operating-hours/schedule';
+import { addRange, removeRange, setRange } from '../../model/settings/operating-hours/schedule-edits';
+import { endMinute, moveRange, placeRange, rangeBetween } from '../../model/settings/operating-hours/schedule-places';
 import { useEffect, useState, type MouseEvent, type PointerEvent, type RefObject } from 'react';
 import { isEdgeOf, stopOf } from './grid-bars';
 import type { WeekGridProps } from './week-grid';

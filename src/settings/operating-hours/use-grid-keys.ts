@@ -1,7 +1,13 @@
-import { isWhole, toMinutes, weekdays, type WeekHours, type Weekday } from '../../model/schedule';
-import { addRange, nextFreeRange, removeRange, setRange } from '../../model/schedule-edits';
-import { endMinute, nudgeRange, placeRange } from '../../model/schedule-places';
-import { useTheme } from '../../ui/theme-context';
+import {
+  isWhole,
+  toMinutes,
+  weekdays,
+  type WeekHours,
+  type Weekday,
+} from '../../model/settings/operating-hours/schedule';
+import { addRange, nextFreeRange, removeRange, setRange } from '../../model/settings/operating-hours/schedule-edits';
+import { endMinute, nudgeRange, placeRange } from '../../model/settings/operating-hours/schedule-places';
+import { useTheme } from '../../ui/theme/theme-context';
 import {
   useEffect,
   useRef,

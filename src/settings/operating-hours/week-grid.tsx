@@ -1,6 +1,6 @@
-import { weekdays, type WeekHours, type Weekday } from '../../model/schedule';
-import type { Instant } from '../../model/tolerant';
-import { wallTime } from '../../model/zoned-time';
+import { weekdays, type WeekHours, type Weekday } from '../../model/settings/operating-hours/schedule';
+import type { Instant } from '../../model/core/tolerant';
+import { wallTime } from '../../model/time/zoned-time';
 import { Text } from '../../ui/radix';
 import { useId, useRef } from 'react';
 import { GridDay } from './grid-day';

@@ -1,5 +1,5 @@
-import { Skeleton } from '../../ui/skeleton';
-import { weekdays } from '../../model/schedule';
+import { Skeleton } from '../../ui/base/skeleton';
+import { weekdays } from '../../model/settings/operating-hours/schedule';
 
 /** The table on its way. */
 export function WeekHoursSkeleton() {

@@ -1,9 +1,9 @@
-import { nextClockChange } from '../../model/clock-change';
-import type { Instant } from '../../model/tolerant';
+import { nextClockChange } from '../../model/time/clock-change';
+import type { Instant } from '../../model/core/tolerant';
 import { useField } from '../../ui/editor/editor-context';
-import { Row } from '../../ui/editor/row';
+import { Row } from '../../ui/editor/rows/row';
 import { Text } from '../../ui/radix';
-import { ZoneSelect } from '../../ui/zone-select';
+import { ZoneSelect } from '../../ui/inputs/zone-select';
 import { useMemo } from 'react';
 import type { OperatingHoursLabels } from './labels';
 import type { Clock } from './use-clock';

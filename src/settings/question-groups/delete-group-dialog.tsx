@@ -1,7 +1,7 @@
-import type { QuestionGroupDeletion } from '../../model/question-groups';
-import type { QuestionWidget } from '../../model/question-review';
-import { ConfirmDialog } from '../../ui/confirm-dialog';
-import { useTheme } from '../../ui/theme-context';
+import type { QuestionGroupDeletion } from '../../model/settings/question-groups/question-groups';
+import type { QuestionWidget } from '../../model/settings/question-groups/review';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog';
+import { useTheme } from '../../ui/theme/theme-context';
 import { useMemo } from 'react';
 import type { QuestionGroupsLabels } from './labels';
 

@@ -1,6 +1,6 @@
-import type { QuestionGroupFields } from '../../model/question-group-fields';
-import { bindRows } from '../../ui/editor/bind-rows';
-import { SwitchRow } from '../../ui/editor/switch-row';
+import type { QuestionGroupFields } from '../../model/settings/question-groups/group-fields';
+import { bindRows } from '../../ui/settings/bind-rows';
+import { SwitchRow } from '../../ui/editor/rows/switch-row';
 
 /** Rows that know the fields of a group. */
 export const Form = /* @__PURE__ */ bindRows<QuestionGroupFields, 'group'>()({ SwitchRow });

@@ -1,7 +1,7 @@
-import type { QuestionGroupEntry } from '../../model/question-groups';
-import { nodesOf } from '../../model/question-tree';
-import { useFormat } from '../../ui/format';
-import { AddIcon, PasteIcon } from '../../ui/icons';
+import type { QuestionGroupEntry } from '../../model/settings/question-groups/question-groups';
+import { nodesOf } from '../../model/settings/question-groups/tree';
+import { useFormat } from '../../ui/format/format';
+import { AddIcon, PasteIcon } from '../../ui/base/icons';
 import { VisuallyHidden } from '../../ui/radix';
 import { memo, useMemo } from 'react';
 import type { QuestionGroupsLabels } from './labels';

@@ -1,15 +1,15 @@
-import { automaticGroupBeside } from '../../model/question-tree';
-import type { QuestionGroupCopy } from '../../model/question-copy';
-import type { QuestionGroupEntry, QuestionGroupsTabProps } from '../../model/question-groups';
-import { newQuestion, makeNodeId, type QuestionTree } from '../../model/question-tree';
+import { automaticGroupBeside } from '../../model/settings/question-groups/tree';
+import type { QuestionGroupCopy } from '../../model/settings/question-groups/copy';
+import type { QuestionGroupEntry, QuestionGroupsTabProps } from '../../model/settings/question-groups/question-groups';
+import { newQuestion, makeNodeId, type QuestionTree } from '../../model/settings/question-groups/tree';
 import { useEditorFrame } from '../../ui/editor/editor-context';
-import { loadLater } from '../../ui/load-later';
-import { NoticeCallout } from '../../ui/notice-callout';
+import { loadLater } from '../../ui/later/load-later';
+import { NoticeCallout } from '../../ui/feedback/notice-callout';
 import { Button, Heading, Text } from '../../ui/radix';
-import { Skeleton } from '../../ui/skeleton';
-import { Slot } from '../../ui/slot';
-import { useSectionOptions } from '../../ui/section-options';
-import { useLatestCallback } from '../../ui/use-latest-callback';
+import { Skeleton } from '../../ui/base/skeleton';
+import { Slot } from '../../ui/base/slot';
+import { useSectionOptions } from '../../ui/page/section-options';
+import { useLatestCallback } from '../../ui/base/use-latest-callback';
 import { useRef, useState } from 'react';
 import { DeleteGroupDialog } from './delete-group-dialog';
 import { GroupMenu } from './group-menu';
@@ -17,10 +17,10 @@ import { GroupRows } from './group-rows';
 import { GroupSave } from './group-save';
 import type { QuestionGroupsLabels } from './labels';
 import { TreeConflict } from './tree-conflict';
-import type { TreeEditorHandle } from './tree-editor';
+import type { TreeEditorHandle } from './tree/tree-editor';
 
 const TreeEditor = loadLater(
-  () => import('./tree-editor').then((part) => part.TreeEditor),
+  () => import('./tree/tree-editor').then((part) => part.TreeEditor),
   <Skeleton height="320px" />,
 );
 

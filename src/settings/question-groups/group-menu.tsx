@@ -1,11 +1,11 @@
-import { writeGroupCopy, type QuestionGroupCopy } from '../../model/question-copy';
-import type { QuestionGroupFields } from '../../model/question-group-fields';
-import { makeNodeId } from '../../model/question-tree';
-import { withNewIds } from '../../model/question-new-ids';
-import { MoreIcon } from '../../ui/icons';
-import { Menu, MenuItem, MenuSeparator } from '../../ui/menu';
+import { writeGroupCopy, type QuestionGroupCopy } from '../../model/settings/question-groups/copy';
+import type { QuestionGroupFields } from '../../model/settings/question-groups/group-fields';
+import { makeNodeId } from '../../model/settings/question-groups/tree';
+import { withNewIds } from '../../model/settings/question-groups/new-ids';
+import { MoreIcon } from '../../ui/base/icons';
+import { Menu, MenuItem, MenuSeparator } from '../../ui/overlays/menu';
 import { Button } from '../../ui/radix';
-import { useToast } from '../../ui/toast-context';
+import { useToast } from '../../ui/feedback/toast-context';
 import { useState } from 'react';
 import type { QuestionGroupsLabels } from './labels';
 import { TextDialog } from './text-dialog';

@@ -1,17 +1,17 @@
-import type { Editor } from '../../model/editor';
-import type { QuestionGroupFields } from '../../model/question-group-fields';
-import { maxPromptLength } from '../../model/question-tree';
+import type { Editor } from '../../model/core/editor';
+import type { QuestionGroupFields } from '../../model/settings/question-groups/group-fields';
+import { maxPromptLength } from '../../model/settings/question-groups/tree';
 import { useField } from '../../ui/editor/editor-context';
-import { PlainLongTextRow } from '../../ui/editor/long-text-row';
-import { PlainTextRow } from '../../ui/editor/text-row';
-import { useFormat } from '../../ui/format';
-import { loadLater } from '../../ui/load-later';
+import { PlainLongTextRow } from '../../ui/editor/rows/long-text-row';
+import { PlainTextRow } from '../../ui/editor/rows/text-row';
+import { useFormat } from '../../ui/format/format';
+import { loadLater } from '../../ui/later/load-later';
 import { Text } from '../../ui/radix';
 import { useMemo } from 'react';
 import { Form } from './form';
 import type { QuestionGroupsLabels } from './labels';
 
-const SafeHtml = loadLater(() => import('../../ui/safe-html').then((part) => part.SafeHtml), null);
+const SafeHtml = loadLater(() => import('../../ui/html/safe-html').then((part) => part.SafeHtml), null);
 
 interface GroupRowsProps {
   editor: Editor<QuestionGroupFields, 'group'>;

@@ -1,14 +1,14 @@
-import { saveHindrance, type Editor } from '../../model/editor';
-import { jsonEqual } from '../../model/json-equal';
-import { questionGroupFields, type QuestionGroupFields } from '../../model/question-group-fields';
-import { Announcer } from '../../ui/announcer';
+import { saveHindrance, type Editor } from '../../model/core/editor';
+import { jsonEqual } from '../../model/core/json-equal';
+import { questionGroupFields, type QuestionGroupFields } from '../../model/settings/question-groups/group-fields';
+import { Announcer } from '../../ui/base/announcer';
 import { editorLabels } from '../../ui/editor/editor-labels';
 import { SaveBar } from '../../ui/editor/save-bar';
 import { useFailureFocus } from '../../ui/editor/use-failure-focus';
 import { useSaveShortcut } from '../../ui/editor/use-save-shortcut';
-import { useLabels } from '../../ui/labels';
-import { ProblemCallout } from '../../ui/problem-callout';
-import { useLatestCallback } from '../../ui/use-latest-callback';
+import { useLabels } from '../../ui/theme/labels';
+import { ProblemCallout } from '../../ui/feedback/problem-callout';
+import { useLatestCallback } from '../../ui/base/use-latest-callback';
 import type { RefObject } from 'react';
 import type { QuestionGroupsLabels } from './labels';
 

@@ -1,7 +1,7 @@
-import type { ErrorCode } from '../../model/editor';
-import type { GroupCopyFault } from '../../model/question-copy-read';
-import type { QuestionFlaw } from '../../model/question-review';
-import { defineLabels } from '../../ui/labels';
+import type { ErrorCode } from '../../model/core/editor';
+import type { GroupCopyFault } from '../../model/settings/question-groups/copy-read';
+import type { QuestionFlaw } from '../../model/settings/question-groups/review';
+import { defineLabels } from '../../ui/theme/labels';
 import { treeLabels } from './tree-labels';
 
 interface QuestionGroupsTexts {

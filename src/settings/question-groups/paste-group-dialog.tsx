@@ -1,6 +1,6 @@
-import type { QuestionGroupCopy } from '../../model/question-copy';
-import { readGroupCopy, type GroupCopyFault } from '../../model/question-copy-read';
-import { makeNodeId } from '../../model/question-tree';
+import type { QuestionGroupCopy } from '../../model/settings/question-groups/copy';
+import { readGroupCopy, type GroupCopyFault } from '../../model/settings/question-groups/copy-read';
+import { makeNodeId } from '../../model/settings/question-groups/tree';
 import { Button } from '../../ui/radix';
 import { useState } from 'react';
 import type { QuestionGroupsLabels } from './labels';

@@ -1,8 +1,8 @@
-import type { SettingsTabProps } from '../../model/settings';
+import type { SettingsTabProps } from '../../model/settings/shared/settings-tab';
 import { RowGroupSkeleton } from '../../ui/editor/section-skeleton';
-import { ScreenRoot, type ScreenProps } from '../../ui/screen';
-import { SettingsFrame } from '../../ui/settings-frame';
-import { Skeleton } from '../../ui/skeleton';
+import { ScreenRoot, type ScreenProps } from '../../ui/page/screen';
+import { SettingsFrame } from '../../ui/settings/settings-frame';
+import { Skeleton } from '../../ui/base/skeleton';
 import type { QuestionGroupsLabels } from './labels';
 
 /** The tab's place while its code or its data is on the way. */

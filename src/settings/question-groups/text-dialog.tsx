@@ -1,4 +1,4 @@
-import { Dialog } from '../../ui/dialog';
+import { Dialog } from '../../ui/overlays/dialog';
 import { Button, Text } from '../../ui/radix';
 import { useId, type ReactNode } from 'react';
 

@@ -1,9 +1,9 @@
-import type { Editor } from '../../model/editor';
-import type { QuestionGroupFields } from '../../model/question-group-fields';
-import { nodesOf } from '../../model/question-tree';
+import type { Editor } from '../../model/core/editor';
+import type { QuestionGroupFields } from '../../model/settings/question-groups/group-fields';
+import { nodesOf } from '../../model/settings/question-groups/tree';
 import { editorLabels } from '../../ui/editor/editor-labels';
-import { useFormat } from '../../ui/format';
-import { useLabels } from '../../ui/labels';
+import { useFormat } from '../../ui/format/format';
+import { useLabels } from '../../ui/theme/labels';
 import { Button, Text } from '../../ui/radix';
 import type { QuestionGroupsLabels } from './labels';
 

@@ -1,6 +1,6 @@
-import type { PhraseCollision, TriggeredReply } from '../../model/reply-match';
-import type { SavedReplyRow } from '../../model/saved-replies';
-import { useTheme } from '../../ui/theme-context';
+import type { PhraseCollision, TriggeredReply } from '../../model/settings/saved-replies/reply-match';
+import type { SavedReplyRow } from '../../model/settings/saved-replies/saved-replies';
+import { useTheme } from '../../ui/theme/theme-context';
 import type { SavedRepliesLabels } from './labels';
 import { nameOf } from './reply-name';
 

@@ -1,5 +1,5 @@
-import type { SavedReplyDeletion, SavedReplyRow } from '../../model/saved-replies';
-import { ConfirmDialog } from '../../ui/confirm-dialog';
+import type { SavedReplyDeletion, SavedReplyRow } from '../../model/settings/saved-replies/saved-replies';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog';
 import { useState, type RefObject } from 'react';
 import type { SavedRepliesLabels } from './labels';
 import { nameOf } from './reply-name';

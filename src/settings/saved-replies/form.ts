@@ -1,4 +1,4 @@
-import type { SavedReplyFields } from '../../model/saved-replies';
+import type { SavedReplyFields } from '../../model/settings/saved-replies/saved-replies';
 import { useField } from '../../ui/editor/editor-context';
 
 /** One field of the reply that is open, in the type that it has. */

@@ -1,5 +1,5 @@
-import type { ReplyOrder } from '../../model/saved-replies';
-import { defineLabels } from '../../ui/labels';
+import type { ReplyOrder } from '../../model/settings/saved-replies/saved-replies';
+import { defineLabels } from '../../ui/theme/labels';
 
 /** Every text of the Saved Replies tab. */
 export interface SavedRepliesLabels {

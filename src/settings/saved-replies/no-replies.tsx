@@ -1,10 +1,10 @@
-import { DocsLink } from '../../ui/docs-link';
-import { EmptyState } from '../../ui/empty-state';
-import { NextIcon, ReplyIcon } from '../../ui/icons';
-import { useLabels } from '../../ui/labels';
-import { PlainLink, useHasScreen } from '../../ui/link';
+import { DocsLink } from '../../ui/base/docs-link';
+import { EmptyState } from '../../ui/feedback/empty-state';
+import { NextIcon, ReplyIcon } from '../../ui/base/icons';
+import { useLabels } from '../../ui/theme/labels';
+import { PlainLink, useHasScreen } from '../../ui/base/link';
 import { Button } from '../../ui/radix';
-import { settingsLabels } from '../../ui/settings-labels';
+import { settingsLabels } from '../../ui/settings/settings-labels';
 import type { Ref } from 'react';
 import type { SavedRepliesLabels } from './labels';
 

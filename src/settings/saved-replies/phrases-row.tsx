@@ -1,6 +1,6 @@
-import { splitPhrases } from '../../model/reply-phrases';
-import type { PlainRowProps } from '../../ui/editor/row';
-import { TypedChipsRow } from '../../ui/editor/typed-chips-row';
+import { splitPhrases } from '../../model/settings/saved-replies/reply-phrases';
+import type { PlainRowProps } from '../../ui/editor/rows/row';
+import { TypedChipsRow } from '../../ui/editor/chips/typed-chips-row';
 import { useState } from 'react';
 
 interface PhrasesRowProps extends Omit<PlainRowProps<string>, 'theirs'> {

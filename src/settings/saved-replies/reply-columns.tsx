@@ -1,7 +1,7 @@
-import { splitPhrases } from '../../model/reply-phrases';
-import type { SavedReplyRow } from '../../model/saved-replies';
+import { splitPhrases } from '../../model/settings/saved-replies/reply-phrases';
+import type { SavedReplyRow } from '../../model/settings/saved-replies/saved-replies';
 import type { DataTableColumn } from '../../ui/data-table/types';
-import { TextButton } from '../../ui/text-button';
+import { TextButton } from '../../ui/base/text-button';
 import { useMemo } from 'react';
 import type { SavedRepliesLabels } from './labels';
 import { markOf, nameOf } from './reply-name';

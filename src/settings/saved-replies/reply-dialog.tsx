@@ -1,5 +1,5 @@
-import type { OpenSavedReply, SavedReplyRow } from '../../model/saved-replies';
-import { Dialog } from '../../ui/dialog';
+import type { OpenSavedReply, SavedReplyRow } from '../../model/settings/saved-replies/saved-replies';
+import { Dialog } from '../../ui/overlays/dialog';
 import { EditorFrame } from '../../ui/editor/editor-frame';
 import { useState, type RefObject } from 'react';
 import type { SavedRepliesLabels } from './labels';

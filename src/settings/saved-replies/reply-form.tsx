@@ -1,15 +1,19 @@
-import { saveHindrance } from '../../model/editor';
-import { jsonEqual } from '../../model/json-equal';
-import { savedReplyFields, type OpenSavedReply, type SavedReplyRow } from '../../model/saved-replies';
+import { saveHindrance } from '../../model/core/editor';
+import { jsonEqual } from '../../model/core/json-equal';
+import {
+  savedReplyFields,
+  type OpenSavedReply,
+  type SavedReplyRow,
+} from '../../model/settings/saved-replies/saved-replies';
 import { useEditorFrame } from '../../ui/editor/editor-context';
 import { editorLabels } from '../../ui/editor/editor-labels';
 import { useFailureFocus } from '../../ui/editor/use-failure-focus';
 import { useSaveShortcut } from '../../ui/editor/use-save-shortcut';
-import { useLabels } from '../../ui/labels';
-import { NoticeCallout } from '../../ui/notice-callout';
-import { ProblemCallout } from '../../ui/problem-callout';
+import { useLabels } from '../../ui/theme/labels';
+import { NoticeCallout } from '../../ui/feedback/notice-callout';
+import { ProblemCallout } from '../../ui/feedback/problem-callout';
 import { Button, Text } from '../../ui/radix';
-import { useLatestCallback } from '../../ui/use-latest-callback';
+import { useLatestCallback } from '../../ui/base/use-latest-callback';
 import { useEffect, useRef, useState } from 'react';
 import type { SavedRepliesLabels } from './labels';
 import { ReplyRows } from './reply-rows';

@@ -1,4 +1,4 @@
-import type { SavedReplyRow } from '../../model/saved-replies';
+import type { SavedReplyRow } from '../../model/settings/saved-replies/saved-replies';
 import type { SavedRepliesLabels } from './labels';
 
 /** What a reply is called, before it has a label too. */

@@ -1,9 +1,9 @@
-import { collisionsOf, phraseCollisions } from '../../model/reply-match';
-import { splitPhrases } from '../../model/reply-phrases';
-import type { OpenSavedReply, SavedReplyFields, SavedReplyRow } from '../../model/saved-replies';
-import { PlainLongTextRow } from '../../ui/editor/long-text-row';
-import { PlainSwitchRow } from '../../ui/editor/switch-row';
-import { PlainTextRow } from '../../ui/editor/text-row';
+import { collisionsOf, phraseCollisions } from '../../model/settings/saved-replies/reply-match';
+import { splitPhrases } from '../../model/settings/saved-replies/reply-phrases';
+import type { OpenSavedReply, SavedReplyFields, SavedReplyRow } from '../../model/settings/saved-replies/saved-replies';
+import { PlainLongTextRow } from '../../ui/editor/rows/long-text-row';
+import { PlainSwitchRow } from '../../ui/editor/rows/switch-row';
+import { PlainTextRow } from '../../ui/editor/rows/text-row';
 import { useDeferredValue, useMemo } from 'react';
 import { Collisions, triggeredReplies } from './collisions';
 import { useReplyField } from './form';

@@ -6,14 +6,14 @@ import {
   type SavedReplyList,
   type SavedReplyRow,
   type SavedRepliesTabProps,
-} from '../../model/saved-replies';
-import { PagedTable } from '../../ui/paged-table';
+} from '../../model/settings/saved-replies/saved-replies';
+import { PagedTable } from '../../ui/data-table/paged-table';
 import { Text } from '../../ui/radix';
-import { SearchInput } from '../../ui/search-input';
-import { Select } from '../../ui/select';
-import { useTheme } from '../../ui/theme-context';
-import { useToast } from '../../ui/toast-context';
-import { useLatestCallback } from '../../ui/use-latest-callback';
+import { SearchInput } from '../../ui/inputs/search-input';
+import { Select } from '../../ui/inputs/select';
+import { useTheme } from '../../ui/theme/theme-context';
+import { useToast } from '../../ui/feedback/toast-context';
+import { useLatestCallback } from '../../ui/base/use-latest-callback';
 import { useMemo, useState, type ReactNode, type RefObject } from 'react';
 import { DeleteReplyDialog } from './delete-reply-dialog';
 import type { SavedRepliesLabels } from './labels';

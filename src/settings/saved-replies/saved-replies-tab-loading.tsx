@@ -1,7 +1,7 @@
-import type { SettingsTabProps } from '../../model/settings';
-import { ScreenRoot, type ScreenProps } from '../../ui/screen';
-import { SettingsPage } from '../../ui/settings-page';
-import { Skeleton } from '../../ui/skeleton';
+import type { SettingsTabProps } from '../../model/settings/shared/settings-tab';
+import { ScreenRoot, type ScreenProps } from '../../ui/page/screen';
+import { SettingsPage } from '../../ui/settings/settings-page';
+import { Skeleton } from '../../ui/base/skeleton';
 import type { SavedRepliesLabels } from './labels';
 
 /** The tab's place while its code or its data is on the way. */

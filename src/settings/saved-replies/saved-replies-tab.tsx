@@ -1,10 +1,10 @@
-import type { SavedRepliesTabProps } from '../../model/saved-replies';
-import type { SettingsContent } from '../../model/settings';
-import { useLabels } from '../../ui/labels';
-import { SectionPlace } from '../../ui/page-section';
-import { ScreenRoot } from '../../ui/screen';
-import type { SettingsTabOptions } from '../../ui/section-options';
-import { SettingsPage } from '../../ui/settings-page';
+import type { SavedRepliesTabProps } from '../../model/settings/saved-replies/saved-replies';
+import type { SettingsContent } from '../../model/settings/shared/settings-tab';
+import { useLabels } from '../../ui/theme/labels';
+import { SectionPlace } from '../../ui/page/page-section';
+import { ScreenRoot } from '../../ui/page/screen';
+import type { SettingsTabOptions } from '../../ui/page/section-options';
+import { SettingsPage } from '../../ui/settings/settings-page';
 import { savedRepliesLabels, type SavedRepliesLabels } from './labels';
 import { NoReplies } from './no-replies';
 import { Replies } from './replies';

@@ -1,10 +1,10 @@
-import { phraseCollisions, repliesTo, type ReplyMatch } from '../../model/reply-match';
-import type { SavedReplyRow } from '../../model/saved-replies';
-import { PlainLongTextRow } from '../../ui/editor/long-text-row';
-import { NoticeCallout } from '../../ui/notice-callout';
-import { PageSection } from '../../ui/page-section';
+import { phraseCollisions, repliesTo, type ReplyMatch } from '../../model/settings/saved-replies/reply-match';
+import type { SavedReplyRow } from '../../model/settings/saved-replies/saved-replies';
+import { PlainLongTextRow } from '../../ui/editor/rows/long-text-row';
+import { NoticeCallout } from '../../ui/feedback/notice-callout';
+import { PageSection } from '../../ui/page/page-section';
 import { Heading, Text } from '../../ui/radix';
-import { useTheme } from '../../ui/theme-context';
+import { useTheme } from '../../ui/theme/theme-context';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Collisions, triggeredReplies } from './collisions';
 import type { SavedRepliesLabels } from './labels';

@@ -1,5 +1,5 @@
-import type { TriggersSection, TriggersSettings } from '../../model/triggers-settings';
-import { bindRows } from '../../ui/editor/bind-rows';
+import type { TriggersSection, TriggersSettings } from '../../model/settings/triggers/triggers';
+import { bindRows } from '../../ui/settings/bind-rows';
 import { EditorSection } from '../../ui/editor/editor-section';
 
 /** Sections that know the fields of this tab. */

@@ -1,5 +1,5 @@
-import type { MatchType } from '../../model/trigger-draft';
-import { defineLabels } from '../../ui/labels';
+import type { MatchType } from '../../model/settings/triggers/draft';
+import { defineLabels } from '../../ui/theme/labels';
 
 export interface TriggersLabels {
   /** What stands in place of the list as long as there is no trigger. */

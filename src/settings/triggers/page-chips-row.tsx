@@ -1,5 +1,5 @@
-import { pagesOf, splitPages, type TriggerDraft } from '../../model/trigger-draft';
-import { TypedChipsRow } from '../../ui/editor/typed-chips-row';
+import { pagesOf, splitPages, type TriggerDraft } from '../../model/settings/triggers/draft';
+import { TypedChipsRow } from '../../ui/editor/chips/typed-chips-row';
 import type { TriggersLabels } from './labels';
 
 interface PageChipsRowProps {

@@ -1,10 +1,10 @@
-import { checkTrigger, matchTypes, showsErrors } from '../../model/trigger-draft';
-import { PlainLongTextRow } from '../../ui/editor/long-text-row';
-import { PlainNumberRow } from '../../ui/editor/number-row';
-import { PlainRadioCardsRow } from '../../ui/editor/radio-cards-row';
-import { loadLater } from '../../ui/load-later';
+import { checkTrigger, matchTypes, showsErrors } from '../../model/settings/triggers/draft';
+import { PlainLongTextRow } from '../../ui/editor/rows/long-text-row';
+import { PlainNumberRow } from '../../ui/editor/rows/number-row';
+import { PlainRadioCardsRow } from '../../ui/editor/rows/radio-cards-row';
+import { loadLater } from '../../ui/later/load-later';
 import { Text } from '../../ui/radix';
-import { useBeforePaint } from '../../ui/use-before-paint';
+import { useBeforePaint } from '../../ui/base/use-before-paint';
 import { useMemo, useRef } from 'react';
 import { PageChipsRow } from './page-chips-row';
 import { nameOf, summaryOf, type PanelProps } from './trigger-panel';

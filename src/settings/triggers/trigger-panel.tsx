@@ -1,11 +1,17 @@
-import type { PreviewAgent, WidgetLook } from '../../model/widget-preview';
-import { checkTrigger, editTrigger, pagesOf, showsErrors, type TriggerDraft } from '../../model/trigger-draft';
-import type { TriggerField } from '../../model/triggers-settings';
+import type { PreviewAgent, WidgetLook } from '../../model/widget-preview/widget-preview';
+import {
+  checkTrigger,
+  editTrigger,
+  pagesOf,
+  showsErrors,
+  type TriggerDraft,
+} from '../../model/settings/triggers/draft';
+import type { TriggerField } from '../../model/settings/triggers/triggers';
 import { useField } from '../../ui/editor/editor-context';
-import { ChevronDownIcon, MoreIcon } from '../../ui/icons';
-import { Menu, MenuItem } from '../../ui/menu';
+import { ChevronDownIcon, MoreIcon } from '../../ui/base/icons';
+import { Menu, MenuItem } from '../../ui/overlays/menu';
 import { IconButton, Switch, Text } from '../../ui/radix';
-import { useLatestCallback } from '../../ui/use-latest-callback';
+import { useLatestCallback } from '../../ui/base/use-latest-callback';
 import { memo, useId } from 'react';
 import type { TriggersLabels } from './labels';
 import { TriggerBody } from './trigger-body';

@@ -1,7 +1,7 @@
-import type { SettingsTabProps } from '../../model/settings';
-import { ScreenRoot, type ScreenProps } from '../../ui/screen';
+import type { SettingsTabProps } from '../../model/settings/shared/settings-tab';
+import { ScreenRoot, type ScreenProps } from '../../ui/page/screen';
 import { SectionSkeleton } from '../../ui/editor/section-skeleton';
-import { SettingsFrame } from '../../ui/settings-frame';
+import { SettingsFrame } from '../../ui/settings/settings-frame';
 import type { TriggersLabels } from './labels';
 
 /** The tab's place while its code or its data is on the way. */

@@ -1,23 +1,23 @@
-import type { Editor } from '../../model/editor';
+import type { Editor } from '../../model/core/editor';
 import {
   triggerFields,
   type TriggersSection,
   type TriggersSettings,
   type TriggersTabProps,
-} from '../../model/triggers-settings';
-import { CopyButton } from '../../ui/copy-button';
+} from '../../model/settings/triggers/triggers';
+import { CopyButton } from '../../ui/base/copy-button';
 import { useEditorFrame } from '../../ui/editor/editor-context';
-import { EmptyState } from '../../ui/empty-state';
-import { WidgetIcon } from '../../ui/icons';
-import { useLabels } from '../../ui/labels';
-import { ExternalLink } from '../../ui/link';
-import { loadLater } from '../../ui/load-later';
-import { NoticeCallout } from '../../ui/notice-callout';
+import { EmptyState } from '../../ui/feedback/empty-state';
+import { WidgetIcon } from '../../ui/base/icons';
+import { useLabels } from '../../ui/theme/labels';
+import { ExternalLink } from '../../ui/base/link';
+import { loadLater } from '../../ui/later/load-later';
+import { NoticeCallout } from '../../ui/feedback/notice-callout';
 import { Button } from '../../ui/radix';
-import { ScreenRoot } from '../../ui/screen';
-import type { SettingsTabOptions } from '../../ui/section-options';
-import { SettingsFrame } from '../../ui/settings-frame';
-import { useTheme } from '../../ui/theme-context';
+import { ScreenRoot } from '../../ui/page/screen';
+import type { SettingsTabOptions } from '../../ui/page/section-options';
+import { SettingsFrame } from '../../ui/settings/settings-frame';
+import { useTheme } from '../../ui/theme/theme-context';
 import { useMemo, useState } from 'react';
 import { isolatingLabels, triggersLabels, type TriggersLabels } from './labels';
 import { TriggersFormLoading } from './triggers-tab-loading';

@@ -1,16 +1,16 @@
-import { pagePatterns } from '../../model/page-patterns';
+import { pagePatterns } from '../../model/settings/shared/page-patterns';
 import {
   neverFiring,
   splitAddresses,
   triggersAt,
   type ListedTrigger,
   type TriggerVerdict,
-} from '../../model/trigger-match';
-import { triggerFields, type TriggerField, type TriggersSettings } from '../../model/triggers-settings';
-import { PlainLongTextRow } from '../../ui/editor/long-text-row';
-import { matchPage } from '../../ui/page-matcher';
+} from '../../model/settings/triggers/match';
+import { triggerFields, type TriggerField, type TriggersSettings } from '../../model/settings/triggers/triggers';
+import { PlainLongTextRow } from '../../ui/editor/rows/long-text-row';
+import { matchPage } from '../../ui/settings/page-matcher';
 import { Button, Heading, Text } from '../../ui/radix';
-import { SectionAbout } from '../../ui/section-about';
+import { SectionAbout } from '../../ui/page/section-about';
 import { useDeferredValue, useId, useMemo, useState } from 'react';
 import type { TriggersLabels } from './labels';
 import { nameOf, summaryOf } from './trigger-panel';

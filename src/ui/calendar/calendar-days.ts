@@ -1,4 +1,4 @@
-import { addDays, isLocalDate, type LocalDate } from '../../model/zoned-time';
+import { addDays, isLocalDate, type LocalDate } from '../../model/time/zoned-time';
 
 /** Before it there is nothing to report, and no calendar that people agree on. */
 export const firstDay: LocalDate = '1900-01-01';

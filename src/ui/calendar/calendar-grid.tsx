@@ -1,9 +1,9 @@
-import type { DateRange } from '../../model/date-range';
-import type { LocalDate } from '../../model/zoned-time';
-import { oncePer } from '../../model/once-per';
+import type { DateRange } from '../../model/time/date-range';
+import type { LocalDate } from '../../model/time/zoned-time';
+import { oncePer } from '../../model/core/once-per';
 import { forwardRef, type KeyboardEvent } from 'react';
-import { useLabels } from '../labels';
-import { useTheme } from '../theme-context';
+import { useLabels } from '../theme/labels';
+import { useTheme } from '../theme/theme-context';
 import { monthWeeks } from './calendar-days';
 import { calendarLabels } from './labels';
 

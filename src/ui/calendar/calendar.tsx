@@ -1,16 +1,16 @@
-import type { DateRange } from '../../model/date-range';
-import type { LocalDate } from '../../model/zoned-time';
+import type { DateRange } from '../../model/time/date-range';
+import type { LocalDate } from '../../model/time/zoned-time';
 import { IconButton } from '@radix-ui/themes';
-import { oncePer } from '../../model/once-per';
+import { oncePer } from '../../model/core/once-per';
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { NextIcon, PreviousIcon } from '../icons';
-import { useLabels } from '../labels';
-import { useTheme } from '../theme-context';
-import { useBeforePaint } from '../use-before-paint';
+import { NextIcon, PreviousIcon } from '../base/icons';
+import { useLabels } from '../theme/labels';
+import { useTheme } from '../theme/theme-context';
+import { useBeforePaint } from '../base/use-before-paint';
 import { addMonths, clampDay, dayForKey, firstDay } from './calendar-days';
 import { CalendarGrid } from './calendar-grid';
 import { calendarLabels } from './labels';
-import { Text } from '../text';
+import { Text } from '../base/text';
 
 interface CalendarProps {
   /** Days as `yyyy-MM-dd`, both ends included. */

@@ -1,4 +1,4 @@
-import { defineLabels } from '../labels';
+import { defineLabels } from '../theme/labels';
 
 interface CalendarTexts {
   previousMonth: string;

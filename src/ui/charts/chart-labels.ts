@@ -1,4 +1,4 @@
-import { defineLabels } from '../labels';
+import { defineLabels } from '../theme/labels';
 
 /** Numbers and times are given as they are written in the theme's locale. */
 interface ChartTexts {

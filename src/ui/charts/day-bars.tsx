@@ -1,9 +1,9 @@
-import { useFormat } from '../format';
-import { useLabels } from '../labels';
+import { useFormat } from '../format/format';
+import { useLabels } from '../theme/labels';
 import { chartLabels } from './chart-labels';
 import { linearScale } from './linear-scale';
-import { VisuallyHidden } from '../visually-hidden';
-import { Text } from '../text';
+import { VisuallyHidden } from '../base/visually-hidden';
+import { Text } from '../base/text';
 
 export interface DayBar {
   /** The day's name, short: it stands before its bar. */

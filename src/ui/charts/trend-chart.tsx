@@ -1,5 +1,5 @@
-import { useFormat } from '../format';
-import { useLabels } from '../labels';
+import { useFormat } from '../format/format';
+import { useLabels } from '../theme/labels';
 import { chartLabels } from './chart-labels';
 import { linearScale } from './linear-scale';
 import { placedAt } from './placed-at';

@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent, type PointerEvent } from 'react';
-import { useLabels } from '../labels';
-import { useTheme } from '../theme-context';
+import { useLabels } from '../theme/labels';
+import { useTheme } from '../theme/theme-context';
 import { chartLabels } from './chart-labels';
 import { placedAt } from './placed-at';
 import type { TrendPoint } from './trend-chart';

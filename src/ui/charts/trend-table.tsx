@@ -1,5 +1,5 @@
 import type { TrendPoint } from './trend-chart';
-import { VisuallyHidden } from '../visually-hidden';
+import { VisuallyHidden } from '../base/visually-hidden';
 
 interface TrendTableProps {
   label: string;

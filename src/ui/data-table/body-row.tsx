@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { Skeleton } from '../skeleton';
+import { Skeleton } from '../base/skeleton';
 import { roles } from './roles';
 import { RowActions } from './row-actions';
 import type { DataTableColumn, RowAction } from './types';

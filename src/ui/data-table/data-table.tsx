@@ -1,15 +1,15 @@
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
-import { Announcer } from '../announcer';
-import { useLabels } from '../labels';
-import { skeletonLabels } from '../skeleton';
-import { useTheme } from '../theme-context';
+import { Announcer } from '../base/announcer';
+import { useLabels } from '../theme/labels';
+import { skeletonLabels } from '../base/skeleton';
+import { useTheme } from '../theme/theme-context';
 import { BodyRow, SkeletonRow } from './body-row';
 import { HeaderRow } from './header-row';
 import { tableLabels } from './labels';
 import { roles } from './roles';
 import { sortRows } from './sort-rows';
 import type { DataTableColumn, DataTableSort, RowAction } from './types';
-import { VisuallyHidden } from '../visually-hidden';
+import { VisuallyHidden } from '../base/visually-hidden';
 
 export interface DataTableProps<Row> {
   /** What the rows are, for those who cannot see the heading above. */

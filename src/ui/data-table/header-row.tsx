@@ -1,7 +1,7 @@
-import { ArrowDownIcon, ArrowUpIcon, SortIcon } from '../icons';
+import { ArrowDownIcon, ArrowUpIcon, SortIcon } from '../base/icons';
 import { nextSort } from './sort-rows';
 import type { DataTableColumn, DataTableSort } from './types';
-import { VisuallyHidden } from '../visually-hidden';
+import { VisuallyHidden } from '../base/visually-hidden';
 
 interface HeaderRowProps<Row> {
   columns: readonly DataTableColumn<Row>[];

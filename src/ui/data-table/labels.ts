@@ -1,4 +1,4 @@
-import { defineLabels } from '../labels';
+import { defineLabels } from '../theme/labels';
 
 export const tableLabels = defineLabels('table', {
   /** The column of the row actions, for those who cannot see it. */

@@ -1,7 +1,7 @@
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
-import { MoreIcon } from '../icons';
-import { useLabels } from '../labels';
-import { Menu, MenuItem } from '../menu';
+import { MoreIcon } from '../base/icons';
+import { useLabels } from '../theme/labels';
+import { Menu, MenuItem } from '../overlays/menu';
 import { tableLabels } from './labels';
 import type { RowAction } from './types';
 

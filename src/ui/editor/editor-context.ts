@@ -1,7 +1,7 @@
-import { isRefused, type Editor } from '../../model/editor';
-import { jsonEqual } from '../../model/json-equal';
+import { isRefused, type Editor } from '../../model/core/editor';
+import { jsonEqual } from '../../model/core/json-equal';
 import { createContext, useContext, useMemo } from 'react';
-import { useLabels } from '../labels';
+import { useLabels } from '../theme/labels';
 import { editorLabels } from './editor-labels';
 
 /** An editor whose fields are known by name only. `bindRows` gives rows their types back. */

@@ -1,10 +1,10 @@
-import type { Editor } from '../../model/editor';
+import type { Editor } from '../../model/core/editor';
 import { Button } from '@radix-ui/themes';
 import { useMemo, useState, type ReactNode } from 'react';
-import { useLabels } from '../labels';
-import { NoticeCallout } from '../notice-callout';
-import { ReadOnlyNotice } from '../read-only-notice';
-import { useLatestCallback } from '../use-latest-callback';
+import { useLabels } from '../theme/labels';
+import { NoticeCallout } from '../feedback/notice-callout';
+import { ReadOnlyNotice } from './read-only-notice';
+import { useLatestCallback } from '../base/use-latest-callback';
 import { EditorContext, NoticePlaceContext, type AnyEditor, type EditorFrameValue } from './editor-context';
 import { editorLabels } from './editor-labels';
 

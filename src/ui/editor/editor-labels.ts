@@ -1,5 +1,5 @@
-import type { ErrorCode } from '../../model/editor';
-import { defineLabels } from '../labels';
+import type { ErrorCode } from '../../model/core/editor';
+import { defineLabels } from '../theme/labels';
 
 type EditorTexts = Record<ErrorCode, string> & {
   save: string;

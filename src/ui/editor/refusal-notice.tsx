@@ -1,9 +1,9 @@
-import { refusedField, type EditorSection } from '../../model/editor';
+import { refusedField, type EditorSection } from '../../model/core/editor';
 import { useContext, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
-import { CalloutAction } from '../callout-action';
-import { useLabels } from '../labels';
-import { ProblemCallout } from '../problem-callout';
+import { CalloutAction } from '../feedback/callout-action';
+import { useLabels } from '../theme/labels';
+import { ProblemCallout } from '../feedback/problem-callout';
 import { NoticePlaceContext } from './editor-context';
 import { editorLabels } from './editor-labels';
 

@@ -1,14 +1,14 @@
-import type { EditorSection } from '../../model/editor';
+import type { EditorSection } from '../../model/core/editor';
 import { Button } from '@radix-ui/themes';
 import { memo, useId, useRef, type RefObject } from 'react';
-import { CheckIcon } from '../icons';
-import { useLabels } from '../labels';
-import { ProblemCallout } from '../problem-callout';
+import { CheckIcon } from '../base/icons';
+import { useLabels } from '../theme/labels';
+import { ProblemCallout } from '../feedback/problem-callout';
 import { editorLabels } from './editor-labels';
 import { isRefusal } from './refusal-notice';
-import { useBeforePaint } from '../use-before-paint';
-import { useLatestCallback } from '../use-latest-callback';
-import { Text } from '../text';
+import { useBeforePaint } from '../base/use-before-paint';
+import { useLatestCallback } from '../base/use-latest-callback';
+import { Text } from '../base/text';
 
 interface SaveBarProps {
   section: EditorSection;

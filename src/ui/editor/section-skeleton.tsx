@@ -1,4 +1,4 @@
-import { Skeleton } from '../skeleton';
+import { Skeleton } from '../base/skeleton';
 
 type RowKind = 'switch' | 'field' | 'longText';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import type { EditorSection } from '../../model/editor';
+import type { EditorSection } from '../../model/core/editor';
 import type { AnyEditor } from './editor-context';
 
 /**

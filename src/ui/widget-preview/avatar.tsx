@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { safeHref } from '../../model/address';
-import { WidgetIcon } from '../icons';
+import { safeHref } from '../../model/core/address';
+import { WidgetIcon } from '../base/icons';
 import { usePreview } from './preview-context';
 
 export function AgentAvatar() {

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
-import type { PreviewState } from '../../model/widget-preview';
-import { ChevronDownIcon, MoreIcon } from '../icons';
+import type { PreviewState } from '../../model/widget-preview/widget-preview';
+import { ChevronDownIcon, MoreIcon } from '../base/icons';
 import { AgentAvatar } from './avatar';
 import { usePreview } from './preview-context';
 import { Said } from './said';

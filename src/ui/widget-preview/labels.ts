@@ -1,5 +1,5 @@
-import type { PreviewState } from '../../model/widget-preview';
-import { defineLabels } from '../labels';
+import type { PreviewState } from '../../model/widget-preview/widget-preview';
+import { defineLabels } from '../theme/labels';
 
 interface WidgetPreviewTexts {
   /** The name of the picture, and of the button that chooses it. */

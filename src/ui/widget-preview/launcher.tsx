@@ -1,4 +1,4 @@
-import { ChevronUpIcon, CloseIcon, WidgetIcon } from '../icons';
+import { ChevronUpIcon, CloseIcon, WidgetIcon } from '../base/icons';
 import { AgentAvatar } from './avatar';
 import { usePreview } from './preview-context';
 import { Said } from './said';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SendIcon, SuccessIcon } from '../icons';
+import { SendIcon, SuccessIcon } from '../base/icons';
 import { AgentAvatar } from './avatar';
 import { usePreview } from './preview-context';
 import { Said, useIsSaid } from './said';

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { initialAppearance } from '../../model/initial-appearance';
+import { initialAppearance } from '../../model/widget-preview/initial-appearance';
 import type { WidgetPreviewProps } from './props';
 
 type PreviewValue = Pick<

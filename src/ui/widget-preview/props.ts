@@ -1,4 +1,4 @@
-import type { PreviewAgent, PreviewState, PreviewThread, WidgetLook } from '../../model/widget-preview';
+import type { PreviewAgent, PreviewState, PreviewThread, WidgetLook } from '../../model/widget-preview/widget-preview';
 
 /** What `WidgetPreview` draws. All of it is plain data: nothing is read from an editor or a server. */
 export interface WidgetPreviewProps {

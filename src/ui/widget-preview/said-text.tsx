@@ -1,5 +1,5 @@
-import type { WidgetLook } from '../../model/widget-preview';
-import { useLabels } from '../labels';
+import type { WidgetLook } from '../../model/widget-preview/widget-preview';
+import { useLabels } from '../theme/labels';
 import { widgetPreviewLabels } from './labels';
 import type { WidgetPreviewProps } from './props';
 

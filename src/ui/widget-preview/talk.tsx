@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
-import type { PreviewMessage } from '../../model/widget-preview';
-import { useLabels } from '../labels';
-import { SafeHtml } from '../safe-html';
+import type { PreviewMessage } from '../../model/widget-preview/widget-preview';
+import { useLabels } from '../theme/labels';
+import { SafeHtml } from '../html/safe-html';
 import { widgetPreviewLabels } from './labels';
 import { Bubble } from './parts';
 import { usePreview } from './preview-context';

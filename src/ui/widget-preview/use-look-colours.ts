@@ -1,8 +1,8 @@
 import { useRef } from 'react';
-import { nearestReadable, readableOn, readHexColour } from '../../model/colour';
-import { appearanceDefaults } from '../../model/widget-settings';
-import type { WidgetLook } from '../../model/widget-preview';
-import { useBeforePaint } from '../use-before-paint';
+import { nearestReadable, readableOn, readHexColour } from '../../model/core/colour';
+import { appearanceDefaults } from '../../model/entities/widget-settings';
+import type { WidgetLook } from '../../model/widget-preview/widget-preview';
+import { useBeforePaint } from '../base/use-before-paint';
 
 /**
  * The widget's colours as custom properties of an element. They are set on the client, by the object model: a strict

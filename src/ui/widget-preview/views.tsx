@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { PreviewState } from '../../model/widget-preview';
-import { DislikeIcon, LikeIcon } from '../icons';
+import type { PreviewState } from '../../model/widget-preview/widget-preview';
+import { DislikeIcon, LikeIcon } from '../base/icons';
 import { Asking, Blank, Composer, Lead, Note, PolicyLink, Press, Presses, TeamSays, Thanks } from './parts';
 import { usePreview } from './preview-context';
 import { GivenTalk, SampleTalk, Talk } from './talk';

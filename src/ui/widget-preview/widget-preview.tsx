@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react';
-import type { PreviewState } from '../../model/widget-preview';
-import { useLabels } from '../labels';
-import { useTheme } from '../theme-context';
+import type { PreviewState } from '../../model/widget-preview/widget-preview';
+import { useLabels } from '../theme/labels';
+import { useTheme } from '../theme/theme-context';
 import { ChatWindow } from './chat-window';
 import { widgetPreviewLabels } from './labels';
 import { Launcher } from './launcher';

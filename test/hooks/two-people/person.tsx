@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import { expect } from 'vitest';
 import { useBehaviorTab } from 'chatdeck/hooks';
 import { behaviorSettings, readAnswer, widgetSchema, type BehaviorSettings } from 'chatdeck/model';
-import { clientFor, memoryStorage, wrapperFor } from '../setup';
+import { clientFor, memoryStorage, wrapperFor } from '../network';
 import { fieldNames, pickFields, sectionNames, type Edit, type Fields, type SectionName } from './fields';
 import { makeGate } from './gate';
 import { harmOf, makeIntents, type Flight } from './intents';

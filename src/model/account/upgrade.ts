@@ -1,0 +1,103 @@
+import type { Loadable } from '../core/loadable';
+import type { Plan, PlanFeature } from '../entities/plan';
+import { planFeatures, planIncludes } from '../entities/plan';
+import { isSamePlan, nextPlanWithMoreChannels } from './plan-choice';
+import { priceView } from './price';
+import type { Problem } from '../core/problem';
+import { planLimit, planLimits, type PlanLimit } from '../entities/usage';
+import type { User } from '../entities/user';
+
+/** What the person can do about a bigger plan. */
+export type UpgradeWay =
+  /** The card on file pays. */
+  | 'upgrade'
+  /** A card is put on file first, at the payment provider. */
+  | 'checkout'
+  /** There is no bigger plan, or it has no fixed price. */
+  | 'contact'
+  /** Only an admin changes plans. */
+  | 'askAdmin';
+
+/** The current plan beside the next one with more channels (core platform, section 2, "Please upgrade"). */
+export interface UpgradeOffer {
+  current: Plan;
+  next: Plan | undefined;
+  way: UpgradeWay;
+}
+
+/** How far the change of the plan is. */
+export type UpgradeOrder =
+  | { status: 'idle' | 'busy' | 'done' }
+  /** On the way to the payment provider's page. */
+  | { status: 'leaving' }
+  | { status: 'failed'; problem: Problem }
+  /** The plan or its price is not what the person saw: nothing was bought, and the offer is a new one. */
+  | { status: 'changedMeanwhile' };
+
+/** What `useUpgrade` gives and `Upgrade` takes. */
+export interface UpgradeProps {
+  /** The plan of now beside the next one. */
+  offer: Loadable<UpgradeOffer>;
+  /** How far the change of the plan is. */
+  order: UpgradeOrder;
+  /** The person takes the offer. */
+  onUpgrade(): void;
+}
+
+/** One difference between two plans. */
+export type PlanChange =
+  /** Cents a month. */
+  | { name: 'price'; from: number; to: number }
+  | { name: 'duration'; to: Plan['duration'] }
+  | { name: PlanLimit; from: number | 'unlimited'; to: number | 'unlimited' }
+  | { name: 'gained' | 'lost'; features: PlanFeature[] };
+
+export function upgradeOffer({ admin, account }: User): UpgradeOffer {
+  const current = account.plan;
+  const next = nextPlanWithMoreChannels(account);
+  return { current, next, way: wayTo(next, admin, account.paymentType !== 'none') };
+}
+
+function wayTo(next: Plan | undefined, isAdmin: boolean, hasCard: boolean): UpgradeWay {
+  if (!next || next.price === null || next.stripeId === '') return 'contact';
+  if (!isAdmin) return 'askAdmin';
+  return hasCard ? 'upgrade' : 'checkout';
+}
+
+/** Whether an offer is still the one that the person saw: nobody is charged for another. */
+export function isSameOffer(a: UpgradeOffer, b: UpgradeOffer): boolean {
+  return a.way === b.way && isSameDeal(a.current, b.current) && isSameDeal(a.next, b.next);
+}
+
+function isSameDeal(a: Plan | undefined, b: Plan | undefined): boolean {
+  if (!a || !b) return a === b;
+  return isSamePlan(a, b) && a.price === b.price && a.maxChannels === b.maxChannels;
+}
+
+/** What is different in the next plan, in the order in which it is told; what stays the same is left out. */
+export function planChanges(current: Plan, next: Plan): PlanChange[] {
+  const changedLimits = planLimits
+    .map((name) => ({ name, from: planLimit(current, name), to: planLimit(next, name) }))
+    .filter(({ from, to }) => from !== to);
+  return [...priceChange(current, next), ...changedLimits, ...featureChanges(current, next)];
+}
+
+function priceChange(current: Plan, next: Plan): PlanChange[] {
+  const [from, to] = [priceView(current)?.perMonth, priceView(next)?.perMonth];
+  return [
+    ...(from !== undefined && to !== undefined && from !== to ? [{ name: 'price' as const, from, to }] : []),
+    ...(current.duration === next.duration || to === undefined
+      ? []
+      : [{ name: 'duration' as const, to: next.duration }]),
+  ];
+}
+
+function featureChanges(current: Plan, next: Plan): PlanChange[] {
+  const only = (a: Plan, b: Plan) =>
+    planFeatures.filter((feature) => planIncludes(a, feature) && !planIncludes(b, feature));
+  const changes: PlanChange[] = [
+    { name: 'gained', features: only(next, current) },
+    { name: 'lost', features: only(current, next) },
+  ];
+  return changes.filter((change) => !('features' in change) || change.features.length > 0);
+}

@@ -1,6 +1,0 @@
-import type * as z from 'zod/mini';
-import { entity, idSchema, textField } from './tolerant';
-
-/** Answer schema of a team chat room (core platform, section 3). */
-export const channelSchema = entity({ Id: idSchema, Name: textField, Topic: textField });
-export type Channel = z.infer<typeof channelSchema>;

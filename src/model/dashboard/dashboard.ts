@@ -1,0 +1,189 @@
+import type { Account } from '../entities/account';
+import type { Banner, BannerName } from '../places/banners';
+import { accountStanding, accountStatus } from '../entities/billing';
+import { decodeEntities } from '../core/decode-entities';
+import type { Loadable } from '../core/loadable';
+import { planIncludes } from '../entities/plan';
+import type { Problem } from '../core/problem';
+import { compareIds, isJsonObject, rawIdOf, type Id, type Instant, type Row } from '../core/tolerant';
+import { widgetsOf, type User } from '../entities/user';
+import { chatsIn30Days, isFinished, isOnline, workspaceName, type Widget, type WidgetStats } from '../entities/widget';
+import { wallTime } from '../time/zoned-time';
+
+/** Why visitors find a widget offline, by what there is to do about it. */
+export type WhyOffline =
+  'setupUnfinished' | 'switchedOff' | 'paymentMissing' | 'overQuota' | 'outsideHours' | 'nobodyActive';
+
+/** One widget on the Dashboard; a malformed one keeps its place and says so. */
+export type DashboardCard =
+  | {
+      status: 'ready';
+      id: Id;
+      name: string;
+      isFinished: boolean;
+      isOnline: boolean;
+      /** Absent while it is online, or where the reason is not known. */
+      whyOffline?: WhyOffline | undefined;
+    }
+  | { status: 'failed'; name: string; problem: Problem };
+
+/** Widgets of one team chat workspace. */
+export interface Workspace {
+  /** Its address; empty for widgets that are not connected yet. */
+  url: string;
+  name: string;
+  cards: DashboardCard[];
+}
+
+/** Conversation counts of one widget, ready to show. */
+export interface CardStats {
+  today: number;
+  last30Days: number;
+  averagePerDay: number;
+  /** Oldest day first, at most 30. */
+  daily: number[];
+}
+
+/** Counts by the text of the widget's Id; a widget whose counts are malformed has its problem there. */
+export type StatsById = Record<string, CardStats | Problem>;
+
+/** How far a new widget is. `place` is the address of the workspace that it joins, empty for a new workspace. */
+export type WidgetAdding =
+  | { status: 'idle' }
+  | { status: 'busy'; place: string }
+  /** The plan has no room for another one. */
+  | { status: 'channelLimit'; place: string }
+  /** Without a problem no finished widget stands beside which it could be made. */
+  | { status: 'failed'; place: string; problem?: Problem | undefined };
+
+/** How far the deletion of an unfinished widget is. */
+export type WidgetDeletion =
+  | { status: 'idle' }
+  | { status: 'busy' | 'done'; id: Id }
+  | { status: 'failed'; id: Id; problem: Problem }
+  /** Somebody finished its setup meanwhile, so it stays. */
+  | { status: 'finishedMeanwhile'; id: Id };
+
+/** What `useDashboard` gives and `Dashboard` takes. Cards come from the user; stats load and fail beside them. */
+export interface DashboardProps {
+  /** The widgets, by workspace. */
+  workspaces: Loadable<Workspace[]>;
+  /** The numbers of the cards; they load and fail by themselves. */
+  stats: Loadable<StatsById>;
+  /** The name of the plan. */
+  planLabel: string;
+  /** Whether the person looks after plan and payment; others are told to ask who does. */
+  isAdmin?: boolean | undefined;
+  /** In their order, without those that the person put away. */
+  banners?: readonly Banner[] | undefined;
+  /** Puts a banner away that may be put away. */
+  onDismissBanner?: ((name: BannerName) => void) | undefined;
+  /** How far the making of a widget is; nothing is being made when absent. */
+  adding?: WidgetAdding | undefined;
+  /** Adds a channel to the workspace of this address; absent hides the button. */
+  onAddChannel?: ((workspaceUrl: string) => void) | undefined;
+  /** Adds a channel to a workspace that is yet to be connected; absent hides the button. */
+  onAddWorkspace?: (() => void) | undefined;
+  /** How far the deletion of a widget is; nothing is being deleted when absent. */
+  deletion?: WidgetDeletion | undefined;
+  /** Deletes an unfinished widget, once the person has confirmed it; absent hides the button. */
+  onDelete?: ((id: Id) => void) | undefined;
+}
+
+/** Widgets by workspace, sorted by its address; those without one come last (core platform, section 2; decisions). */
+export function groupByWorkspace(user: User, now: Instant = Date.now()): Workspace[] {
+  const groups = new Map<string, DashboardCard[]>();
+  for (const row of user.ces) {
+    const url = row.status === 'ready' ? row.data.slackBaseUrl : textOf(row.raw, 'slackBaseUrl');
+    const cards = groups.get(url) ?? [];
+    cards.push(row.status === 'ready' ? cardOf(row.data, user.account, now) : failedCard(row));
+    groups.set(url, cards);
+  }
+  return [...groups]
+    .map(([url, cards]) => ({ url, name: workspaceName(url), cards }))
+    .toSorted((a, b) => Number(a.url === '') - Number(b.url === '') || (a.url < b.url ? -1 : 1));
+}
+
+export function statsById(rows: readonly Row<WidgetStats>[]): StatsById {
+  const stats: StatsById = {};
+  for (const row of rows) {
+    if (row.status === 'failed') {
+      const id = rawIdOf(row.raw);
+      if (id !== undefined) stats[String(id)] = row.problem;
+      continue;
+    }
+    const { Id, chatStats } = row.data;
+    stats[String(Id)] = {
+      today: chatStats.last24h,
+      last30Days: chatsIn30Days(chatStats),
+      averagePerDay: chatStats.avg30d,
+      daily: chatStats.dailyCounts30d.map((day) => day.chats).slice(-30),
+    };
+  }
+  return stats;
+}
+
+/**
+ * Why a widget is offline: what a person did comes before what the account lacks, and that before hours and people. Undefined
+ * while it is online (core platform, section 4).
+ */
+export function whyOffline(widget: Widget, account: Account, now: Instant): WhyOffline | undefined {
+  if (isOnline(widget)) return undefined;
+  if (!isFinished(widget)) return 'setupUnfinished';
+  if (widget.off) return 'switchedOff';
+  if (isPaymentMissing(account, now)) return 'paymentMissing';
+  if (account.quota.isOverquota) return 'overQuota';
+  return isOutsideHours(widget, account, now) ? 'outsideHours' : 'nobodyActive';
+}
+
+/** A cancellation that is still to come takes nothing offline yet. */
+function isPaymentMissing(account: Account, now: Instant): boolean {
+  const { status: standing } = accountStanding(account, now);
+  return account.delinquent || standing === 'ended' || accountStatus(account, now).status === 'trialExpired';
+}
+
+/** By the stored list to the letter: a day that ends at 23:45 has a hole until midnight. */
+function isOutsideHours({ onOffSchedule, operatingHours, tz }: Widget, { plan }: Account, now: Instant): boolean {
+  if (!onOffSchedule || operatingHours === null || !planIncludes(plan, 'operatingHours')) return false;
+  const wall = wallTime(now, tz);
+  const weekday = new Date(`${wall}Z`).getUTCDay();
+  const clock = Number(wall.slice(11, 13)) * 100 + Number(wall.slice(14, 16));
+  return !operatingHours.some((hours) => hours.weekday === weekday && hours.start <= clock && clock < hours.end);
+}
+
+/** The finished widget with the lowest Id of a workspace: a new channel joins beside it (decisions, "Wire contract"). */
+export function neighbourIn(user: User, workspaceUrl: string): Widget | undefined {
+  return widgetsOf(user)
+    .filter((widget) => widget.slackBaseUrl === workspaceUrl && isFinished(widget))
+    .toSorted((a, b) => compareIds(a.Id, b.Id))[0];
+}
+
+/** The widget that is in the newer copy alone; the highest Id where there are several. */
+export function addedWidgetId(before: User, after: User): Id | undefined {
+  const known = new Set(widgetsOf(before).map((widget) => String(widget.Id)));
+  return widgetsOf(after)
+    .map((widget) => widget.Id)
+    .filter((id) => !known.has(String(id)))
+    .toSorted(compareIds)
+    .at(-1);
+}
+
+function cardOf(widget: Widget, account: Account, now: Instant): DashboardCard {
+  return {
+    status: 'ready',
+    id: widget.Id,
+    name: decodeEntities(widget.RoomName).trim(),
+    isFinished: isFinished(widget),
+    isOnline: isOnline(widget),
+    whyOffline: whyOffline(widget, account, now),
+  };
+}
+
+function failedCard(row: Extract<Row<Widget>, { status: 'failed' }>): DashboardCard {
+  return { status: 'failed', name: decodeEntities(textOf(row.raw, 'RoomName')).trim(), problem: row.problem };
+}
+
+function textOf(raw: unknown, name: string): string {
+  const value = isJsonObject(raw) ? raw[name] : undefined;
+  return typeof value === 'string' ? value : '';
+}

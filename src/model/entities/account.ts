@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { planSchema } from './plan';
+import { entity, flagField, idSchema, instantField, listOf, textField, type Instant } from '../core/tolerant';
+
+/** Answer schema of an account (core platform, section 3). */
+export const accountSchema = entity({
+  Id: idSchema,
+  plan: planSchema,
+  /** What the account may choose from; null when the server did not say. A plan without a price is left out. */
+  availablePlans: z.catch(z.nullable(listOf(planSchema)), null),
+  quota: z.catch(entity({ isOverquota: flagField, reason: textField }), { isOverquota: false, reason: '' }),
+  delinquent: flagField,
+  /** `none` means that no payment method is on file. */
+  paymentType: z.catch(z.string(), 'none'),
+  canceledAt: instantField,
+  cancelAt: instantField,
+  trialEndAt: instantField,
+  created_at: instantField,
+  nextInvoiceAt: instantField,
+  last4: textField,
+  brand: textField,
+  expMonth: z.catch(z.nullable(z.number()), null),
+  expYear: z.catch(z.nullable(z.number()), null),
+  billingAddressLine1: textField,
+  billingCity: textField,
+  billingState: textField,
+  billingPostalCode: textField,
+  billingCountry: textField,
+  taxID: textField,
+  orgName: textField,
+  /** Where invoices are sent. */
+  email: textField,
+  GDPRExportSignedURL: textField,
+});
+export type Account = z.infer<typeof accountSchema>;
+
+const DAY = 86_400_000;
+
+/** Whole days until `end`, rounded up: what banners and the cancel-at line show (core platform, section 5). */
+export function daysRemaining(end: Instant, now: Instant): number {
+  // Adding 0 turns -0, which would be shown as "-0", into 0.
+  return Math.ceil((end - now) / DAY) + 0;
+}
+
+/** Days left as the trial text counts them: 0 is 'expires today', below is 'expired N day(s) ago' (decisions). */
+export function trialDaysLeft(trialEndAt: Instant, now: Instant): number {
+  return daysRemaining(trialEndAt, now) - 1;
+}
+
+/** Whether the account is still trying the product: no payment method, not canceled, trial end ahead. */
+export function isTrialing(account: Account, now: Instant): boolean {
+  return (
+    account.paymentType === 'none' &&
+    account.canceledAt === null &&
+    account.trialEndAt !== null &&
+    account.trialEndAt > now
+  );
+}

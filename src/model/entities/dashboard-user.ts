@@ -1,0 +1,12 @@
+import type * as z from 'zod/mini';
+import { entity, flagField, idSchema, instantField, textField } from '../core/tolerant';
+
+/** Answer schema of a person who may use the dashboard (core platform, section 3). */
+export const dashboardUserSchema = entity({
+  Id: idSchema,
+  email: textField,
+  admin: flagField,
+  /** Null: invited, and not signed in yet. */
+  lastSignedInAt: instantField,
+});
+export type DashboardUser = z.infer<typeof dashboardUserSchema>;

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { countField, entity, textField } from '../core/tolerant';
+
+/** Answer schema of a plan (core platform, section 3). */
+export const planSchema = entity({
+  label: textField,
+  /** Cents per `duration`; null means a custom price. */
+  price: z.nullable(z.number()),
+  duration: z.catch(z.enum(['monthly', 'yearly']), 'monthly'),
+  /** The payment provider's name of the plan. */
+  stripeId: textField,
+  maxChannels: countField,
+  /** 0 means unlimited. */
+  maxOperators: countField,
+  convosPerMonth: countField,
+  triggers: z.optional(z.unknown()),
+  savedReplies: z.optional(z.unknown()),
+  bots: z.optional(z.unknown()),
+  whiteLabel: z.optional(z.unknown()),
+  phoneSupport: z.optional(z.unknown()),
+  questionGroups: z.optional(z.unknown()),
+  reports: z.optional(z.unknown()),
+  operatingHours: z.optional(z.unknown()),
+});
+export type Plan = z.infer<typeof planSchema>;
+
+export type PlanFeature =
+  | 'triggers'
+  | 'savedReplies'
+  | 'bots'
+  | 'whiteLabel'
+  | 'phoneSupport'
+  | 'questionGroups'
+  | 'reports'
+  | 'operatingHours';
+
+/** The features of plans in the order in which they are listed. */
+export const planFeatures: readonly PlanFeature[] = [
+  'operatingHours',
+  'triggers',
+  'savedReplies',
+  'reports',
+  'bots',
+  'questionGroups',
+  'whiteLabel',
+  'phoneSupport',
+];
+
+/**
+ * Whether the plan lets its account use a feature: its flag is there and truthy. Operating hours alone are open to
+ * plans that do not name them (core platform, section 3; decisions, "Plans, trial, permissions").
+ */
+export function planIncludes(plan: Plan, feature: PlanFeature): boolean {
+  if (feature === 'operatingHours' && !(feature in plan)) return true;
+  return Boolean(plan[feature]);
+}

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { entity, flagField, idSchema, textField } from '../core/tolerant';
+
+/** Answer schema of a person or bot that was added to a widget (widget settings, section 3). */
+export const botUserSchema = entity({ userID: idSchema, name: textField, botID: textField });
+export type BotUser = z.infer<typeof botUserSchema>;
+
+/** Answer schema of a person or bot of the workspace. */
+export const teamUserSchema = entity({
+  id: idSchema,
+  name: textField,
+  is_bot: flagField,
+  profile: z.catch(entity({ bot_id: textField }), { bot_id: '' }),
+});
+export type TeamUser = z.infer<typeof teamUserSchema>;

@@ -1,0 +1,66 @@
+import type * as z from 'zod/mini';
+import { accountSchema } from './account';
+import {
+  compareIds,
+  entity,
+  flagField,
+  idSchema,
+  instantField,
+  isSameId,
+  optionalIdField,
+  readyRows,
+  rowsOf,
+  textField,
+  rawIdOf,
+  type Id,
+  type ReadyRow,
+  type Row,
+} from '../core/tolerant';
+import { widgetSchema, type Widget } from './widget';
+
+/** Answer schema of the signed-in person (core platform, section 3). */
+export const userSchema = entity({
+  Id: idSchema,
+  email: textField,
+  admin: flagField,
+  accountId: optionalIdField,
+  /** Their account's widgets, each checked on its own. */
+  ces: rowsOf(widgetSchema),
+  account: accountSchema,
+  lastSignedInAt: instantField,
+  showNPSRating: flagField,
+  /** The version of the terms that this person accepted. */
+  ActiveTOSPP: textField,
+  isCcPresent: flagField,
+});
+export type User = z.infer<typeof userSchema>;
+
+/** The terms in force; another accepted version leads to the terms page (core platform, section 9). */
+export const currentTermsVersion = '01SEPT2024';
+
+export function widgetsOf(user: User): Widget[] {
+  return readyRows(user.ces);
+}
+
+export function findWidget(user: User, id: Id): Widget | undefined {
+  return widgetsOf(user).find((widget) => isSameId(widget.Id, id));
+}
+
+/** The widget's row, with the raw copy over which a save lays its changes; a malformed one is found by its Id as well. */
+export function findWidgetRow(user: User, id: Id): Row<Widget> | undefined {
+  return user.ces.find((row) => {
+    const rowId = row.status === 'ready' ? row.data.Id : rawIdOf(row.raw);
+    return rowId !== undefined && isSameId(rowId, id);
+  });
+}
+
+/** The widget with the lowest Id (core platform, section 2). */
+export function defaultWidget(user: User): Widget | undefined {
+  return widgetsOf(user).toSorted((a, b) => compareIds(a.Id, b.Id))[0];
+}
+
+/** The user with one widget's row replaced by a newer one. */
+export function withWidgetRow(user: User, row: ReadyRow<Widget>): User {
+  const isReplaced = (other: User['ces'][number]) => other.status === 'ready' && isSameId(other.data.Id, row.data.Id);
+  return { ...user, ces: user.ces.map((other) => (isReplaced(other) ? row : other)) };
+}

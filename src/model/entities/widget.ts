@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+import { operatingHoursField } from './operating-hours';
+import { countField, entity, flagField, idSchema, textField } from '../core/tolerant';
+import { settingsAnswerShape } from './widget-settings';
+
+/** '1': team chat not connected, '2': channel not chosen, '3': configured. */
+const stepSchema = z.pipe(
+  z.union([z.string().check(z.regex(/^[1-9]\d?$/)), z.number().check(z.int(), z.positive())]),
+  z.transform(String),
+);
+
+/** Answer schema of a widget, which the wire calls chat endpoint (both specifications, section 3). */
+export const widgetSchema = entity({
+  Id: idSchema,
+  Uuid: textField,
+  /** Another one after each save. A save that names it is refused when somebody else saved in between. */
+  version: z.catch(z.optional(z.string()), undefined),
+  RoomName: textField,
+  RoomId: textField,
+  Step: stepSchema,
+  /** Switched off by hand. Never sent with a save. */
+  off: flagField,
+  status: textField,
+  topic: textField,
+  slackBaseUrl: textField,
+  slackTeamId: textField,
+  slackMainUser: textField,
+  /** `oauthV1` is the same field in older answers. */
+  OauthV1: z.catch(z.optional(z.boolean()), undefined),
+  oauthV1: z.catch(z.optional(z.boolean()), undefined),
+  Scope: textField,
+  BotScope: textField,
+  requestChatWriteUserScope: flagField,
+  /** The account's keys, mirrored here; left out for everybody but admins. */
+  apiKey: textField,
+  zapierApiKey: textField,
+  /** Null when it holds what we cannot read, and so must not write over. */
+  operatingHours: operatingHoursField,
+  ...settingsAnswerShape,
+});
+export type Widget = z.infer<typeof widgetSchema>;
+
+/** Answer schema of a widget's conversation counts. Oldest day first; the last entry is the last 24 hours. */
+export const chatStatsSchema = entity({
+  total: countField,
+  last24h: countField,
+  avg30d: countField,
+  dailyCounts30d: z.catch(z.array(entity({ chats: countField })), []),
+});
+export type ChatStats = z.infer<typeof chatStatsSchema>;
+
+export const widgetStatsSchema = entity({ Id: idSchema, chatStats: chatStatsSchema });
+export type WidgetStats = z.infer<typeof widgetStatsSchema>;
+
+/** Setup is over: a channel is chosen and the embed code works (core platform, section 4). */
+export function isFinished(widget: Widget): boolean {
+  return Number(widget.Step) >= 3;
+}
+
+/** Online only if set up, not switched off, and not reported offline (core platform, section 4). */
+export function isOnline(widget: Widget): boolean {
+  return isFinished(widget) && !widget.off && widget.status !== 'offline';
+}
+
+/** Bound to Slack's first OAuth version, and so in need of a reinstall. */
+export function usesLegacyOauth(widget: Widget): boolean {
+  return Boolean(widget.OauthV1 ?? widget.oauthV1);
+}
+
+/** The first label of the workspace's host: `acme` of `https://acme.slack.com/` (core platform, section 2). */
+export function workspaceName(slackBaseUrl: string): string {
+  const host = URL.canParse(slackBaseUrl) ? new URL(slackBaseUrl).hostname : slackBaseUrl;
+  return host.split('.')[0] ?? '';
+}
+
+/** Chats of the last 30 days: the sum of the daily counts, the total when there are none (decisions). */
+export function chatsIn30Days(stats: ChatStats): number {
+  if (stats.dailyCounts30d.length === 0) return stats.total;
+  return stats.dailyCounts30d.reduce((sum, day) => sum + day.chats, 0);
+}

@@ -1,0 +1,98 @@
+import { planIncludes } from '../entities/plan';
+import type { Route, RouteName } from './route';
+import { currentTermsVersion, defaultWidget, findWidget, findWidgetRow, widgetsOf, type User } from '../entities/user';
+import { isFinished } from '../entities/widget';
+
+/** What the guard must know: whether somebody is signed in, and who. */
+export type Session =
+  | { status: 'signedOut' }
+  | { status: 'signedIn'; user: User }
+  /** The server does not let this site ask for anybody, which ends no session. */
+  | { status: 'originNotAllowed' };
+
+/**
+ * Show the route, go elsewhere first, or keep the token that came with the address and go on from there. A token is kept
+ * for nobody who is signed in already: no link signs a person in as somebody else.
+ */
+export type AccessDecision =
+  | { status: 'render'; route: Route }
+  | { status: 'redirect'; to: Route }
+  /** The address, which holds the token, is to be replaced by that of `to` before anything else reads it. */
+  | { status: 'signIn'; token: string; to: Route };
+
+const publicRoutes: readonly RouteName[] = ['login', 'forgotPassword', 'resetPassword', 'signup'];
+const routesWithoutTerms: readonly RouteName[] = ['legal', 'support', 'error'];
+const routesOfRefusedSite: readonly RouteName[] = ['error', 'support'];
+const dashboard: Route = { name: 'dashboard' };
+/** Where a widget leads that is not the person's. */
+const pageNotFound: Route = { name: 'notFound', path: '/page-not-found' };
+
+/**
+ * Decides what a person sees at an address (core platform, sections 2 and 6). Checks in the order that the decisions
+ * name under "Guard": token, terms, unknown route or widget, role, plan, Step, the lone Step 1 widget.
+ */
+export function resolveAccess(route: Route, session: Session): AccessDecision {
+  if (session.status === 'originNotAllowed') {
+    return routesOfRefusedSite.includes(route.name) ? render(route) : redirect({ name: 'error' });
+  }
+  if (session.status === 'signedOut') {
+    if (route.name === 'login' && route.authToken !== undefined) {
+      return { status: 'signIn', token: route.authToken, to: { name: 'setup' } };
+    }
+    return publicRoutes.includes(route.name) ? render(route) : redirect({ name: 'login', ...wayBack(route) });
+  }
+  const { user } = session;
+  if (route.name === 'login') return redirect(route.returnTo ?? dashboard);
+  if (publicRoutes.includes(route.name)) return render(route);
+  if (user.ActiveTOSPP !== currentTermsVersion && !routesWithoutTerms.includes(route.name)) {
+    return redirect({ name: 'legal', ...wayBack(route) });
+  }
+  return checkWidget(route, user) ?? checkRoleAndPlan(route, user) ?? checkStep(route, user) ?? render(route);
+}
+
+/** What leads back to `route`. To the Dashboard every gate leads by itself, and to nothing there is no way back. */
+function wayBack(route: Route): { returnTo?: Route } {
+  if (route.name === 'dashboard') return route.userSwapped ? { returnTo: route } : {};
+  return route.name === 'notFound' || route.name === 'error' ? {} : { returnTo: route };
+}
+
+function checkWidget(route: Route, user: User): AccessDecision | undefined {
+  if (!('widgetId' in route) || route.widgetId === undefined) {
+    if (route.name !== 'setup' && route.name !== 'settings') return undefined;
+    const widget = defaultWidget(user);
+    return redirect(widget ? { ...route, widgetId: widget.Id } : dashboard);
+  }
+  return findWidgetRow(user, route.widgetId) ? undefined : redirect(pageNotFound);
+}
+
+function checkRoleAndPlan(route: Route, user: User): AccessDecision | undefined {
+  const { plan } = user.account;
+  if (route.name === 'reports') {
+    if (!user.admin || !planIncludes(plan, 'reports')) return redirect(dashboard);
+    return route.tab ? undefined : redirect({ ...route, tab: 'overview' });
+  }
+  if (route.name === 'settings' && route.tab === 'question-groups' && !planIncludes(plan, 'questionGroups')) {
+    return redirect({ name: 'account' });
+  }
+  return undefined;
+}
+
+function checkStep(route: Route, user: User): AccessDecision | undefined {
+  if ((route.name === 'settings' || route.name === 'permissions') && route.widgetId !== undefined) {
+    const widget = findWidget(user, route.widgetId);
+    return widget && !isFinished(widget) ? redirect({ name: 'setup', widgetId: widget.Id }) : undefined;
+  }
+  const [only, ...others] = widgetsOf(user);
+  if (route.name === 'dashboard' && only && others.length === 0 && only.Step === '1') {
+    return redirect({ name: 'setup', widgetId: only.Id });
+  }
+  return undefined;
+}
+
+function render(route: Route): AccessDecision {
+  return { status: 'render', route };
+}
+
+function redirect(to: Route): AccessDecision {
+  return { status: 'redirect', to };
+}

@@ -1,0 +1,214 @@
+import { encodePart } from '../core/encode';
+import { isReportTab, readReport, reportParams, type ReportRoute } from './report-route';
+import type { Id } from '../core/tolerant';
+
+/** The settings tabs in the order in which they stand (core platform, section 2). */
+export const settingsTabs = [
+  'behavior',
+  'appearance',
+  'op-hours',
+  'install',
+  'triggers',
+  'saved-replies',
+  'integrations',
+  'question-groups',
+] as const;
+export type SettingsTab = (typeof settingsTabs)[number];
+
+/** Every place of the product, with what its address must remember. */
+export type Route =
+  | { name: 'dashboard'; userSwapped?: boolean | undefined }
+  | {
+      name: 'login';
+      authToken?: string | undefined;
+      /** The person has just set a new password. */
+      passwordSet?: boolean | undefined;
+      /** Where the person wanted to go before they had to sign in. */
+      returnTo?: Route | undefined;
+    }
+  | { name: 'forgotPassword' }
+  | { name: 'resetPassword'; token?: string | undefined }
+  | { name: 'signup'; error?: string | undefined; source?: string | undefined }
+  | {
+      name: 'legal';
+      /** Where the person wanted to go before they had to agree. */
+      returnTo?: Route | undefined;
+    }
+  | { name: 'support' }
+  | { name: 'setup'; widgetId?: Id | undefined; error?: string | undefined }
+  | { name: 'permissions'; widgetId?: Id | undefined; error?: string | undefined }
+  | { name: 'upgrade' }
+  | { name: 'upgraded' }
+  | { name: 'account'; success?: boolean | undefined }
+  | { name: 'error' }
+  | ReportRoute
+  | { name: 'settings'; widgetId?: Id | undefined; tab: SettingsTab }
+  | { name: 'notFound'; path: string };
+
+export type RouteName = Route['name'];
+
+type PlainRoute = Extract<
+  Route['name'],
+  | 'dashboard'
+  | 'login'
+  | 'forgotPassword'
+  | 'resetPassword'
+  | 'signup'
+  | 'legal'
+  | 'support'
+  | 'upgrade'
+  | 'upgraded'
+  | 'account'
+  | 'error'
+>;
+
+const plainPaths: Record<PlainRoute, string> = {
+  dashboard: '/',
+  login: '/login',
+  forgotPassword: '/forgotpwd',
+  resetPassword: '/reset_password',
+  signup: '/signup',
+  legal: '/legal',
+  support: '/support',
+  upgrade: '/please-upgrade',
+  upgraded: '/thank-you-for-upgrading',
+  account: '/account',
+  error: '/error',
+};
+const plainNames = new Map(Object.entries(plainPaths).map(([name, path]) => [path, name as PlainRoute]));
+
+/**
+ * The route of an address in hash form: the part after the hash mark, empty meaning the root. `search` is the page's
+ * own query (`?auth_token=…` before the hash), which an OAuth return may carry (core platform, section 2).
+ */
+export function parseRoute(hash: string, search = ''): Route {
+  const address = hash.replace(/^#/, '') || '/';
+  const [written = '/', query = ''] = splitOnce(address, '?');
+  const path = written.length > 1 ? written.replace(/\/$/, '') : written;
+  const params = new URLSearchParams(query);
+  for (const [name, value] of new URLSearchParams(search)) if (!params.has(name)) params.append(name, value);
+
+  const plain = plainNames.get(path);
+  if (plain) return readParams({ name: plain }, params);
+
+  const [first, second, third, ...rest] = path.split('/').slice(1).map(decode);
+  const notFound: Route = { name: 'notFound', path };
+  if (rest.length > 0) return notFound;
+  switch (first) {
+    case 'setup':
+      return third === undefined
+        ? { name: 'setup', widgetId: second || undefined, error: params.get('error') ?? undefined }
+        : notFound;
+    case 'permissions':
+      return third === undefined
+        ? { name: 'permissions', widgetId: second || undefined, error: params.get('error') ?? undefined }
+        : notFound;
+    case 'reports':
+      if (!second) return { name: 'reports', ...readReport(params) };
+      return third === undefined && isReportTab(second)
+        ? { name: 'reports', tab: second, ...readReport(params) }
+        : notFound;
+    case 'customize':
+      return second ? notFound : { name: 'settings', tab: 'behavior' };
+    case 'settings':
+      if (!second) return { name: 'settings', tab: 'behavior' };
+      if (!third) return { name: 'settings', widgetId: second, tab: 'behavior' };
+      return isSettingsTab(third) ? { name: 'settings', widgetId: second, tab: third } : notFound;
+    default:
+      return notFound;
+  }
+}
+
+/** The address of a route in hash form, without the hash mark: `/settings/7/behavior`. Tokens are never written. */
+export function formatRoute(route: Route): string {
+  switch (route.name) {
+    case 'settings':
+      return route.widgetId === undefined ? '/settings' : `/settings/${encode(route.widgetId)}/${route.tab}`;
+    case 'setup':
+      return withQuery(withId('/setup', route.widgetId), { error: route.error });
+    case 'permissions':
+      return withQuery(withId('/permissions', route.widgetId), { error: route.error });
+    case 'reports':
+      return withQuery(route.tab ? `/reports/${route.tab}` : '/reports', reportParams(route));
+    case 'notFound':
+      return route.path;
+    case 'login':
+      return withQuery('/login', {
+        passwordSet: route.passwordSet ? '' : undefined,
+        return: route.returnTo && formatRoute(route.returnTo),
+      });
+    case 'legal':
+      return withQuery('/legal', { return: route.returnTo && formatRoute(route.returnTo) });
+    case 'dashboard':
+      return route.userSwapped ? '/?userSwapped' : '/';
+    case 'signup':
+      return withQuery('/signup', { error: route.error, source: route.source });
+    case 'account':
+      return withQuery('/account', { success: route.success ? 'true' : undefined });
+    default:
+      return plainPaths[route.name];
+  }
+}
+
+function readParams(route: { name: PlainRoute }, params: URLSearchParams): Route {
+  const read = (name: string) => params.get(name) ?? undefined;
+  switch (route.name) {
+    case 'dashboard':
+      return params.has('userSwapped') ? { name: 'dashboard', userSwapped: true } : { name: 'dashboard' };
+    case 'login':
+      return {
+        name: 'login',
+        authToken: read('auth_token') || undefined,
+        passwordSet: params.has('passwordSet') || undefined,
+        returnTo: readReturn(params.get('return')),
+      };
+    case 'legal':
+      return { name: 'legal', returnTo: readReturn(params.get('return'), ['legal']) };
+    case 'resetPassword':
+      return { name: 'resetPassword', token: read('token') };
+    case 'signup':
+      return { name: 'signup', error: read('error'), source: read('source') };
+    case 'account':
+      return { name: 'account', success: read('success') === 'true' || undefined };
+    default:
+      return { name: route.name };
+  }
+}
+
+/** Always one of our own routes, whatever stands in the address; a gate itself is no place to return to. */
+function readReturn(address: string | null, gates: readonly RouteName[] = []): Route | undefined {
+  const route = address === null ? undefined : parseRoute(address);
+  if (!route || ['login', 'notFound', ...gates].includes(route.name)) return undefined;
+  return route;
+}
+
+function isSettingsTab(value: string): value is SettingsTab {
+  return settingsTabs.some((tab) => tab === value);
+}
+
+function withId(path: string, id: Id | undefined): string {
+  return id === undefined ? path : `${path}/${encode(id)}`;
+}
+
+function withQuery(path: string, values: Record<string, string | undefined>): string {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(values)) if (value !== undefined) params.set(name, value);
+  return params.size > 0 ? `${path}?${params.toString()}` : path;
+}
+
+function encode(id: Id): string {
+  return encodePart(String(id));
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+function splitOnce(text: string, mark: string): string[] {
+  const at = text.indexOf(mark);
+  return at < 0 ? [text] : [text.slice(0, at), text.slice(at + mark.length)];
+}

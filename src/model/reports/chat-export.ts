@@ -1,0 +1,127 @@
+import type { Chats } from '../entities/chat';
+import { collectChats, type ExportedWidget } from './chat-collection';
+import { historyQuery, historyWriter, type HistoryHead } from './history-file';
+import { toProblem } from '../core/problem';
+import type { DownloadFailure, DownloadFormat } from './download';
+import type { Id } from '../core/tolerant';
+
+export interface ChatExportOptions extends HistoryHead {
+  format: DownloadFormat;
+  /** Whose chats, in the order in which they are written. */
+  widgets: readonly ExportedWidget[];
+}
+
+/** Reads a page of chats, as `client.reports.chats` does. */
+export type ReadChats = (
+  widgetId: Id,
+  request: ReturnType<typeof historyQuery> & { perPage: number; page: number },
+  options: { signal: AbortSignal },
+) => Promise<Chats>;
+
+interface Progress {
+  done: number;
+  /** Null until it is known. */
+  total: number | null;
+}
+
+export type ChatExportState =
+  | ({ status: 'running' | 'paused' | 'cancelled' } & Progress)
+  | ({ status: 'failed'; failure: DownloadFailure } & Progress)
+  | ({ status: 'done'; parts: readonly Blob[] } & Progress);
+
+/** An export of the history that is on its way. */
+export interface ChatExport {
+  readonly state: ChatExportState;
+  /** Tells of every change of the state until the returned function is called. */
+  subscribe(listener: (state: ChatExportState) => void): () => void;
+  pause(): void;
+  /** Goes on after a pause or a failure, from the page that was not had. */
+  resume(): void;
+  /** After a failure because of the count: goes on with as many chats as came. */
+  accept(): void;
+  cancel(): void;
+}
+
+/**
+ * Reads all chats of some widgets, page by page, and writes them down as they come, so that only a page of them is in
+ * memory (decisions, hazards). Begins at once.
+ */
+export function exportChats(readChats: ReadChats, options: ChatExportOptions): ChatExport {
+  const { widgets, format, dates, zone, filters } = options;
+  const head = { dates, zone, filters };
+  const collection = collectChats(widgets, historyWriter(format, head));
+  const listeners = new Set<(state: ChatExportState) => void>();
+  let abort = new AbortController();
+  let state: ChatExportState = { status: 'running', ...collection.progress() };
+  void run(abort.signal);
+
+  return {
+    get state() {
+      return state;
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    pause() {
+      if (state.status === 'running') stop('paused');
+    },
+    resume() {
+      if (state.status !== 'paused' && state.status !== 'failed') return;
+      if (state.status === 'failed' && state.failure.kind !== 'problem') collection.startOver();
+      collection.forgive();
+      goOn();
+    },
+    accept() {
+      if (state.status !== 'failed' || state.failure.kind !== 'count') return;
+      collection.finishWidget();
+      goOn();
+    },
+    cancel() {
+      if (state.status === 'done' || state.status === 'cancelled') return;
+      collection.forget();
+      stop('cancelled');
+    },
+  };
+
+  function goOn() {
+    abort = new AbortController();
+    set({ status: 'running', ...collection.progress() });
+    void run(abort.signal);
+  }
+
+  function stop(status: 'paused' | 'cancelled') {
+    abort.abort();
+    set({ status, ...collection.progress() });
+  }
+
+  function set(next: ChatExportState) {
+    state = next;
+    for (const listener of listeners) listener(next);
+  }
+
+  async function run(signal: AbortSignal) {
+    // Whoever paused or cancelled it has said how it stands.
+    const isStopped = () => signal.aborted;
+    for (let next = collection.next(); next; next = collection.next()) {
+      const failure = await addNext(next, signal);
+      if (isStopped()) return;
+      if (failure) return set({ status: 'failed', failure, ...collection.progress() });
+      set({ status: 'running', ...collection.progress() });
+      if (isStopped()) return;
+    }
+    set({ status: 'done', parts: collection.parts(), ...collection.progress() });
+  }
+
+  async function addNext({ widget, ...page }: Next, signal: AbortSignal): Promise<DownloadFailure | undefined> {
+    try {
+      const answer = await readChats(widget.id, { ...historyQuery(head), ...page }, { signal });
+      // What comes after a pause is asked for again.
+      return signal.aborted ? undefined : collection.add(answer, widget);
+    } catch (thrown) {
+      return { kind: 'problem', problem: toProblem(thrown) };
+    }
+  }
+}
+
+type Next = NonNullable<ReturnType<ReturnType<typeof collectChats>['next']>>;

@@ -1,0 +1,117 @@
+import type { ChatsQuery } from '../calls/reports';
+import type { Chat } from '../entities/chat';
+import { toCsv, type CsvValue } from './csv';
+import { rangeQuery } from '../time/date-range';
+import { decodeEntities } from '../core/decode-entities';
+import { inertJson } from './inert-json';
+import type { DownloadFormat, ReportHead } from './download';
+import type { ReportWidget } from './props';
+import type { HistoryFilters } from '../places/report-route';
+import type { Instant, Row } from '../core/tolerant';
+import { wallTime } from '../time/zoned-time';
+
+/** What is in a file of the history beside its chats. */
+export interface HistoryHead extends ReportHead {
+  filters: HistoryFilters;
+}
+
+/** Writes a file of the history piece by piece, so that it is never whole in memory. */
+export interface HistoryWriter {
+  begin(): string;
+  beginWidget(widget: ReportWidget, index: number): string;
+  /** `offset`: how many of this widget were written before. */
+  chats(rows: readonly Row<Chat>[], widget: ReportWidget, offset: number): string;
+  endWidget(): string;
+  end(): string;
+}
+
+export function historyWriter(format: DownloadFormat, head: HistoryHead): HistoryWriter {
+  return format === 'csv' ? csvWriter(head) : jsonWriter(head);
+}
+
+/** What the calls for the chats of a history ask for, beside the page. */
+export function historyQuery({ dates, zone, filters }: HistoryHead) {
+  const { agent, rating, missed, trigger, q } = filters;
+  return { tz: zone, ...rangeQuery(dates), agent, rating, missed, trigger, q } satisfies Omit<
+    ChatsQuery,
+    'missed' | 'trigger' | 'perPage' | 'page'
+  > &
+    HistoryFilters;
+}
+
+/** Tells spreadsheets that the text is UTF-8. */
+export const byteOrderMark = '\uFEFF';
+
+function csvWriter({ zone }: HistoryHead): HistoryWriter {
+  const nothing = () => '';
+  return {
+    begin: () => byteOrderMark + toCsv([historyColumns]),
+    beginWidget: nothing,
+    chats: (rows, widget) => toCsv(rows.map((row) => chatCells(row, widget, zone))),
+    endWidget: nothing,
+    end: nothing,
+  };
+}
+
+/** The chats exactly as the server sent them, by widget. */
+function jsonWriter({ dates, zone, filters }: HistoryHead): HistoryWriter {
+  const head = { startDate: dates.start, endDate: dates.end, timeZone: zone, filters };
+  return {
+    begin: () => `${inertJson(head).slice(0, -1)},"widgets":[`,
+    beginWidget: ({ id, name }, index) => `${index > 0 ? ',' : ''}\n${inertJson({ id, name }).slice(0, -1)},"chats":[`,
+    chats: (rows, _widget, offset) =>
+      rows.map(({ raw }, index) => `${offset + index > 0 ? ',' : ''}\n${inertJson(raw)}`).join(''),
+    endWidget: () => '\n]}',
+    end: () => '\n]}\n',
+  };
+}
+
+const columns: Record<string, (chat: Chat, zone: string) => CsvValue> = {
+  startedAt: (chat, zone) => localTime(chat.startedAt, zone),
+  endedAt: (chat, zone) => localTime(chat.endedAt, zone),
+  firstResponseAt: (chat, zone) => localTime(chat.firstResponseAt, zone),
+  timeZone: (_chat, zone) => zone,
+  startedAtUtc: (chat) => utcTime(chat.startedAt),
+  endedAtUtc: (chat) => utcTime(chat.endedAt),
+  firstResponseAtUtc: (chat) => utcTime(chat.firstResponseAt),
+  replySeconds: (chat) => replySeconds(chat),
+  title: (chat) => decodeEntities(chat.title),
+  visitorName: ({ visitor }) => decodeEntities(visitor.name),
+  visitorEmail: ({ visitor }) => decodeEntities(visitor.email),
+  visitorLocation: ({ visitor }) => decodeEntities(visitor.location),
+  visitorCreatedAtUtc: ({ visitor }) => utcTime(visitor.createdAt),
+  visitorPage: ({ visitor }) => visitor.currentPage,
+  visitorUserId: ({ visitor }) => visitor.identUserId,
+  visitorTraits: ({ visitor }) => visitor.identTraits,
+  visitorAvatarUrl: ({ visitor }) => visitor.avatarUrl,
+  channelName: (chat) => chat.channelName,
+  channelUrl: (chat) => chat.channelUrl,
+  agentName: (chat) => decodeEntities(chat.agentName),
+  agentAvatarUrl: (chat) => chat.agentAvatarUrl,
+  rating: (chat) => chat.chatRating,
+  feedback: (chat) => decodeEntities(chat.chatFeedback),
+};
+
+/** The first line of the history as CSV. Fields have the names that the server gives them. */
+export const historyColumns: readonly string[] = ['widget', 'widgetId', ...Object.keys(columns)];
+
+/** A chat that cannot be read keeps its line, so that there are as many lines as chats. */
+function chatCells(row: Row<Chat>, { id, name }: ReportWidget, zone: string): CsvValue[] {
+  const cells = Object.values(columns).map((read) => (row.status === 'ready' ? read(row.data, zone) : ''));
+  return [name, String(id), ...cells];
+}
+
+/** Seconds until somebody answered; null where nobody did. */
+export function replySeconds({ startedAt, firstResponseAt }: Chat): number | null {
+  if (startedAt === null || firstResponseAt === null) return null;
+  return Math.max(0, Math.round((firstResponseAt - startedAt) / 1000));
+}
+
+/** A form that spreadsheets take for a time. */
+function localTime(instant: Instant | null, zone: string): string {
+  return instant === null ? '' : wallTime(instant, zone).replace('T', ' ');
+}
+
+function utcTime(instant: Instant | null): string {
+  return instant === null ? '' : new Date(instant).toISOString();
+}

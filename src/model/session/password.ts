@@ -1,0 +1,78 @@
+import { isEmail } from '../core/address';
+import type { Form } from '../core/form';
+import type { Loadable } from '../core/loadable';
+import { isPasswordTooShort } from './signup';
+
+/** Whom the link to set a password is mailed to. */
+export interface ResetRequest {
+  email: string;
+}
+
+/** What `useForgotPassword` gives and `ForgotPassword` takes. */
+export interface ForgotPasswordProps {
+  /** The address that the link is sent to. */
+  form: Form<ResetRequest>;
+}
+
+/** What `useChangePassword` gives and `ChangePassword` takes. */
+export interface ChangePasswordProps {
+  /** Of the person who is signed in: the link goes there and nowhere else. */
+  email: Loadable<string>;
+  /** How far the mail with the link is. */
+  form: Pick<Form<unknown>, 'status' | 'problem' | 'onSubmit'>;
+}
+
+export interface PasswordReset {
+  password: string;
+}
+
+/** What `useResetPassword` gives and `ResetPassword` takes. */
+export interface ResetPasswordProps {
+  /** The new password, and how far its saving is. */
+  form: Form<PasswordReset>;
+  /** Whether the link can still set a password: one that was used, has expired or is cut off cannot. */
+  link: 'usable' | 'invalid';
+}
+
+export function checkResetRequest({ email }: ResetRequest): Form<ResetRequest>['errors'] {
+  if (email.trim() === '') return { email: 'required' };
+  return isEmail(email.trim()) ? {} : { email: 'invalidEmail' };
+}
+
+/** A new password has the length of a first one (core platform, section 9). */
+export function checkPasswordReset({ password }: PasswordReset): Form<PasswordReset>['errors'] {
+  return isPasswordTooShort(password) ? { password: 'tooShort' } : {};
+}
+
+/** How hard a password is to guess. Advice only: just `tooShort` is refused. */
+export type PasswordStrength = 'tooShort' | 'weak' | 'fair' | 'strong';
+
+/**
+ * Judges a password by its length without what anybody would guess: a character or a group of them again and again,
+ * and runs such as `abcd` and `4321`.
+ */
+export function passwordStrength(password: string): PasswordStrength {
+  if (isPasswordTooShort(password)) return 'tooShort';
+  const length = surprisingLength(password);
+  if (length < 9) return 'weak';
+  return length < 13 ? 'fair' : 'strong';
+}
+
+/** More says nothing further about strength, and a long text would take long to look through. */
+const LOOKED_AT = 128;
+
+function surprisingLength(password: string): number {
+  const codes = [...repeatedPart(password.slice(0, LOOKED_AT))].map((character) => character.codePointAt(0) ?? 0);
+  const isStep = (index: number) => Math.abs((codes[index] ?? 0) - (codes[index - 1] ?? 0)) <= 1;
+  // Two neighbours happen by chance; from the third on they are a run.
+  const surprising = codes.filter((_, index) => index < 2 || !(isStep(index) && isStep(index - 1)));
+  return Math.min(surprising.length, 2 * new Set(surprising).size);
+}
+
+/** `abc` of `abcabcab`, and the whole of what repeats nothing. */
+function repeatedPart(text: string): string {
+  for (let length = 1; length <= text.length / 2; length += 1) {
+    if (text.startsWith(text.slice(length))) return text.slice(0, length);
+  }
+  return text;
+}

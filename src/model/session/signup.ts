@@ -1,0 +1,66 @@
+import { isEmail } from '../core/address';
+import type { Form } from '../core/form';
+import type { Id } from '../core/tolerant';
+
+export const minPasswordLength = 7;
+
+/** What a person signs up with. */
+export interface NewCredentials {
+  email: string;
+  password: string;
+}
+
+/** Why a sign-up through the team chat tool came back without an account (core platform, section 2). */
+export type SignupError = 'userExists' | 'unknown';
+
+/** The account is made, and yet it cannot be opened (core platform, section 8). */
+export type SignupSetback = 'userNotLoaded' | 'userOrWidgetsMissing';
+
+/** Who has just signed up: their token, and the widget that they set up first. */
+export interface SignedUp {
+  token: string;
+  widgetId: Id;
+}
+
+/** What `useSignup` gives and `Signup` takes. */
+export interface SignupProps {
+  /** Email and password, and how far the sign-up is. */
+  form: Form<NewCredentials>;
+  /** Where a sign-up through Slack begins; absent hides that way. */
+  slackUrl?: string | undefined;
+  /** Why the sign-up with Slack failed. */
+  error?: SignupError | undefined;
+  /** Says more than the form's problem while the form has failed. */
+  setback?: SignupSetback | undefined;
+}
+
+/** What a customer says about the product. */
+export interface Testimonial {
+  quote: string;
+  name: string;
+  /** Who they are: a role, a company. */
+  role?: string | undefined;
+}
+
+/** The checks of section 5 of the core platform. */
+export function checkSignup({ email, password }: NewCredentials): Form<NewCredentials>['errors'] {
+  return {
+    ...(!isEmail(email.trim()) && { email: 'invalidEmail' as const }),
+    ...(isPasswordTooShort(password) && { password: 'tooShort' as const }),
+  };
+}
+
+export function isPasswordTooShort(password: string): boolean {
+  return password.length < minPasswordLength;
+}
+
+/** What the `error` parameter of the sign-up's address stands for. */
+export function signupError(parameter: string | undefined): SignupError | undefined {
+  if (!parameter) return undefined;
+  return parameter === 'user_exists' ? 'userExists' : 'unknown';
+}
+
+/** Whether the token of a reset address can be one at all: 64 letters and digits (core platform, section 5). */
+export function isResetToken(token: string): boolean {
+  return /^[a-z0-9]{64}$/i.test(token);
+}

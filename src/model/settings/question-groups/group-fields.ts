@@ -1,0 +1,20 @@
+import type { QuestionTree } from './tree';
+
+/** What can be edited of a group (widget settings, section 3). */
+export interface QuestionGroupFields {
+  label: string;
+  shortcut: string;
+  /** Opens by itself when the widget opens. One group of an account does: a save switches it off for the others. */
+  auto: boolean;
+  prompt: string;
+  /** Without folds: every node is expanded here, and `collapsed` beside it says which are not. */
+  tree: QuestionTree;
+}
+
+export const questionGroupFields: readonly (keyof QuestionGroupFields)[] = [
+  'label',
+  'shortcut',
+  'auto',
+  'prompt',
+  'tree',
+];

@@ -1,0 +1,154 @@
+import type { QuestionNode } from '../../entities/question-group';
+import { countNodes, findNode, newAnswer, newQuestion, nodesOf, type QuestionTree } from './tree';
+import { withNewIds } from './new-ids';
+
+/*
+ * Every edit gives a whole new tree, in which all that did not change is the same object as before: what is shown of it
+ * need not be drawn again, and the tree before is still there to go back to.
+ */
+
+/** Sets texts or the fold of one node; what it leads to is changed by `setAction`. */
+export function editNode(
+  tree: QuestionTree,
+  id: string,
+  patch: Partial<Pick<QuestionNode, 'text' | 'customResponseText' | 'expanded'>>,
+): QuestionTree {
+  return changeNode(tree, id, (node) => [{ ...node, ...patch }]);
+}
+
+/** How many questions and answers an action would discard, because only `new` keeps them (widget settings, section 4). */
+export function discardedBy(tree: QuestionTree, id: string, action: string): number {
+  return action === 'new' ? 0 : countNodes(findNode(tree, id)?.children ?? []);
+}
+
+/**
+ * Sets what an answer does. `new` adds a question below it; `next` goes on with the next top-level question, which is
+ * appended when the answer belongs to the last one; any other action discards what was below (widget settings, section 4).
+ */
+export function setAction(tree: QuestionTree, id: string, action: string, makeId: () => string): QuestionTree {
+  if (!isAnswer(tree, id)) return tree;
+  const isLast = findNode(tree.slice(-1), id) !== undefined;
+  const longer = action === 'next' && isLast ? [...tree, newQuestion(makeId)] : tree;
+  return settle(
+    changeNode(longer, id, (node) => {
+      if (action !== 'new') return [withChildren({ ...node, action }, [])];
+      return [{ ...node, action, children: node.children.length > 0 ? node.children : [newQuestion(makeId)] }];
+    }),
+  );
+}
+
+/** Adds a top-level question at the end, or after another one. */
+export function addQuestion(tree: QuestionTree, makeId: () => string, afterId?: string): QuestionTree {
+  const at = tree.findIndex((question) => question.id === afterId);
+  return tree.toSpliced(at < 0 ? tree.length : at + 1, 0, newQuestion(makeId));
+}
+
+/** Adds an answer to a question: at the end, or after another one. */
+export function addAnswer(
+  tree: QuestionTree,
+  questionId: string,
+  makeId: () => string,
+  afterId?: string,
+): QuestionTree {
+  if (!findNode(tree, questionId)?.isQ) return tree;
+  return changeNode(tree, questionId, (node) => {
+    const at = node.children.findIndex((answer) => answer.id === afterId);
+    const children = node.children.toSpliced(at < 0 ? node.children.length : at + 1, 0, newAnswer(makeId));
+    return [{ ...node, children }];
+  });
+}
+
+/** Removes a node with what is below it. A question that loses its last answer goes, too (widget settings, section 4). */
+export function removeNode(tree: QuestionTree, id: string): QuestionTree {
+  return settle(changeNode(tree, id, () => []));
+}
+
+/** Moves a node to another place among those that stand beside it. */
+export function moveNode(tree: QuestionTree, id: string, toIndex: number): QuestionTree {
+  return settle(reorderNodes(tree, id, toIndex));
+}
+
+/** Whether there may be another one beside it: an answer leads to one question alone. */
+export function canDuplicate(tree: QuestionTree, id: string): boolean {
+  return isAnswer(tree, id) || tree.some((question) => question.id === id);
+}
+
+/** Puts a copy of a node, with copies of all that is below it, behind the node. */
+export function duplicateNode(tree: QuestionTree, id: string, makeId: () => string): QuestionTree {
+  if (!canDuplicate(tree, id)) return tree;
+  return settle(changeNode(tree, id, (node) => [node, ...withNewIds([node], makeId)]));
+}
+
+/** How many answers led on to the next question in one tree and have no action in the other. */
+export function lostNexts(before: QuestionTree, after: QuestionTree): number {
+  const led = new Set(nodesOf(before).flatMap((node) => (node.action === 'next' ? [node.id] : [])));
+  return nodesOf(after).filter((node) => node.action === '' && led.has(node.id)).length;
+}
+
+/** The order that a move would make, with nothing else changed by it: what shows while somebody drags. */
+export function reorderNodes(nodes: QuestionTree, id: string, toIndex: number): QuestionTree {
+  const from = nodes.findIndex((node) => node.id === id);
+  const moved = nodes[from];
+  if (!moved) return mapShared(nodes, (node) => [withChildren(node, reorderNodes(node.children, id, toIndex))]);
+  const to = Math.min(Math.max(0, toIndex), nodes.length - 1);
+  return to === from ? nodes : nodes.toSpliced(from, 1).toSpliced(to, 0, moved);
+}
+
+/** What holds after every edit, whatever was edited. */
+function settle(tree: QuestionTree): QuestionTree {
+  const questions = withoutEmptyQuestions(tree);
+  const last = questions.at(-1);
+  return mapShared(questions, (question) => [question === last ? withoutNext(question) : question]);
+}
+
+/** Questions without answers go; an answer leads to a question exactly when its action is `new`. */
+function withoutEmptyQuestions(questions: QuestionTree): QuestionTree {
+  return mapShared(questions, (question) => {
+    const answers = mapShared(question.children, (answer) => [withSoundAction(answer)]);
+    return answers.length > 0 ? [withChildren(question, answers)] : [];
+  });
+}
+
+function withSoundAction(answer: QuestionNode): QuestionNode {
+  const children = withoutEmptyQuestions(answer.children);
+  if (children.length > 0) return withAction(withChildren(answer, children), 'new');
+  return withAction(withChildren(answer, children), answer.action === 'new' ? '' : answer.action);
+}
+
+/** After the last top-level question no other one comes. */
+function withoutNext(node: QuestionNode): QuestionNode {
+  const children = mapShared(node.children, (child) => [withoutNext(child)]);
+  return withAction(withChildren(node, children), node.action === 'next' ? '' : node.action);
+}
+
+function isAnswer(tree: QuestionTree, id: string): boolean {
+  const node = findNode(tree, id);
+  return node !== undefined && !node.isQ;
+}
+
+/** Makes anew what leads to the node, and nothing beside it. */
+function changeNode(nodes: QuestionTree, id: string, change: (node: QuestionNode) => QuestionNode[]): QuestionTree {
+  for (const [index, node] of nodes.entries()) {
+    if (node.id === id) return nodes.toSpliced(index, 1, ...change(node));
+    const children = changeNode(node.children, id, change);
+    if (children !== node.children) return nodes.with(index, { ...node, children });
+  }
+  return nodes;
+}
+
+function withChildren(node: QuestionNode, children: QuestionTree): QuestionNode {
+  return children === node.children || (children.length === 0 && node.children.length === 0)
+    ? node
+    : { ...node, children };
+}
+
+function withAction(node: QuestionNode, action: string): QuestionNode {
+  return action === node.action ? node : { ...node, action };
+}
+
+/** The same list where every node stays as it is. */
+function mapShared(nodes: QuestionTree, change: (node: QuestionNode) => QuestionTree): QuestionTree {
+  const next = nodes.flatMap(change);
+  const isSame = next.length === nodes.length && next.every((node, index) => node === nodes[index]);
+  return isSame ? nodes : next;
+}

@@ -1,0 +1,114 @@
+import { isEmail, isWebAddress, safeHref } from '../../core/address';
+import { readCountries } from './countries';
+import type { ErrorCode } from '../../core/editor';
+import { wrongPagePatterns } from './page-patterns';
+import type { JsonObject } from '../../core/tolerant';
+import {
+  highestMaxConcurrentConvos,
+  maxSettingLength,
+  minAcceptanceLength,
+  settingChoices,
+  settingLengths,
+  settingsDefaults,
+  type WidgetSettings,
+} from '../../entities/widget-settings';
+
+/** What keeps a value from being stored although it is of the right type. */
+export type SettingFault =
+  | 'notAChoice'
+  | 'notACount'
+  | 'notAColour'
+  | 'notAnAddress'
+  | 'notAnEmail'
+  | 'notAPattern'
+  | 'notCountries'
+  | 'tooLong';
+
+/** Checks one field of a save (widget settings, section 5). Fields that we do not know are free. */
+export function settingFault(name: string, value: unknown): SettingFault | undefined {
+  if (!isSettingName(name)) return undefined;
+  const choices: Partial<Record<keyof WidgetSettings, readonly unknown[]>> = settingChoices;
+  const allowed = choices[name];
+  if (allowed) return allowed.includes(value) ? undefined : 'notAChoice';
+  if (typeof value === 'number') return isCount(value) ? undefined : 'notACount';
+  if (typeof value !== 'string') return undefined;
+  if (value.length > (settingLengths[name] ?? maxSettingLength)) return 'tooLong';
+  const rule = rules[name];
+  return rule === undefined || rule.holds(value) ? undefined : rule.fault;
+}
+
+/** What a form says of each fault. */
+export const settingErrors: Record<SettingFault, ErrorCode> = {
+  notAChoice: 'optionRequired',
+  notACount: 'notANumber',
+  notAColour: 'invalidCharacters',
+  notAnAddress: 'invalidUrl',
+  notAnEmail: 'invalidEmail',
+  notAPattern: 'invalidPattern',
+  notCountries: 'invalidCharacters',
+  tooLong: 'tooLong',
+};
+
+/** What keeps two fields from being stored beside each other. */
+export type SettingsFault = 'bothCountryLists' | 'acceptanceTextTooShort';
+
+/**
+ * Checks the fields that depend on each other, where a save changes one of them: `settings` is what would be stored
+ * (widget settings, section 5).
+ */
+export function settingsFault(
+  settings: JsonObject,
+  changed: readonly string[],
+): { name: keyof WidgetSettings; fault: SettingsFault } | undefined {
+  const textOf = (name: keyof WidgetSettings) => (typeof settings[name] === 'string' ? settings[name] : '');
+  const countryList = countryLists.find((name) => changed.includes(name));
+  if (countryList && countryLists.every((name) => textOf(name).trim() !== '')) {
+    return { name: countryList, fault: 'bothCountryLists' };
+  }
+  const isAcceptanceChanged = changed.includes('requireAcceptance') || changed.includes('acceptanceText');
+  if (isAcceptanceChanged && settings.requireAcceptance === true) {
+    const isTooShort = textOf('acceptanceText').trim().length < minAcceptanceLength;
+    if (isTooShort) return { name: 'acceptanceText', fault: 'acceptanceTextTooShort' };
+  }
+  return undefined;
+}
+
+const countryLists = ['countryAllowList', 'countryDenyList'] as const;
+const colour = /^#([\da-f]{3}|[\da-f]{6})$/i;
+
+interface Rule {
+  fault: SettingFault;
+  holds(text: string): boolean;
+}
+
+const isColour: Rule = { fault: 'notAColour', holds: (text) => colour.test(text) };
+const isAddressOrNone: Rule = { fault: 'notAnAddress', holds: (text) => text === '' || isWebAddress(text) };
+/** Visitors follow it from a page that is not ours: what a browser would run, and what leads nowhere, is refused. */
+const isLinkOrNone: Rule = { fault: 'notAnAddress', holds: (text) => text === '' || safeHref(text) !== undefined };
+const isEmailOrNone: Rule = { fault: 'notAnEmail', holds: (text) => text === '' || isEmail(text) };
+const areCountries: Rule = { fault: 'notCountries', holds: (text) => readCountries(text).wrong.length === 0 };
+const arePatterns: Rule = { fault: 'notAPattern', holds: (text) => wrongPagePatterns(text).length === 0 };
+
+const rules: Partial<Record<keyof WidgetSettings, Rule>> = {
+  titleColor: isColour,
+  titleFontColor: isColour,
+  privacyPolicyLinkURL: isLinkOrNone,
+  offlineMessageWebhookURL: isAddressOrNone,
+  webhookUrl: isAddressOrNone,
+  newConversationWebhookURL: isAddressOrNone,
+  noAnswerWebhookUrl: isAddressOrNone,
+  feedbackWebhookUrl: isAddressOrNone,
+  sendOfflineMessagesToEmail: isEmailOrNone,
+  transcriptRecipient: isEmailOrNone,
+  countryAllowList: areCountries,
+  countryDenyList: areCountries,
+  blacklistedUrls: arePatterns,
+};
+
+function isSettingName(name: string): name is keyof WidgetSettings {
+  return Object.hasOwn(settingsDefaults, name);
+}
+
+function isCount(value: number): boolean {
+  return Number.isInteger(value) && value >= 0 && value <= highestMaxConcurrentConvos;
+}

@@ -1,0 +1,61 @@
+import { flagOr, numberOr, textOr } from '../../core/plain-fields';
+import { isJsonObject } from '../../core/tolerant';
+import type { Trigger, Triggers } from './trigger';
+import { defaultMinDelay, splitPages, tidyTrigger, type TriggersDraft } from './draft';
+
+/** What `triggerJson` says; one that nobody can read is handed back as it is, so that it is not written over. */
+export type TriggersReading = { status: 'ready'; data: Triggers } | { status: 'failed'; text: string };
+
+/** Reads `triggerJson`, with defaults for what is absent and old triggers brought up to date (widget settings, section 3). */
+export function readTriggers(triggerJson: string): TriggersReading {
+  try {
+    const raw: unknown = triggerJson.trim() === '' ? {} : (JSON.parse(triggerJson) ?? {});
+    if (!isJsonObject(raw)) return { status: 'failed', text: triggerJson };
+    const list = raw.triggers ?? [];
+    const triggers = Array.isArray(list) ? list.map(readTrigger) : [undefined];
+    if (!triggers.every((trigger) => trigger !== undefined)) return { status: 'failed', text: triggerJson };
+    const minDelay = numberOr(toNumber(raw.minDelay), defaultMinDelay);
+    return { status: 'ready', data: { ...raw, minDelay, matchType: textOr(raw.matchType, 'contains'), triggers } };
+  } catch {
+    return { status: 'failed', text: triggerJson };
+  }
+}
+
+/** `triggerJson` of what stands in the form. */
+export function writeTriggers(triggers: TriggersDraft): string {
+  return JSON.stringify({ ...triggers, triggers: triggers.triggers.map(tidyTrigger) });
+}
+
+/** What deleting a saved trigger saves: the list as it was saved last, without that one (decisions, hazards). */
+export function withoutTrigger(saved: Triggers, uid: string): Triggers {
+  return { ...saved, triggers: saved.triggers.filter((trigger) => trigger.uid !== uid) };
+}
+
+/** Undefined where a save would lose what we cannot read. */
+function readTrigger(raw: unknown): Trigger | undefined {
+  if (!isJsonObject(raw)) return undefined;
+  const { exact, isNew: _isNew, ...stored } = raw;
+  const on = pagesOf(raw.on ?? []);
+  if (typeof raw.uid !== 'string' || !on) return undefined;
+  return {
+    ...stored,
+    uid: raw.uid,
+    message: textOr(raw.message, ''),
+    after: numberOr(toNumber(raw.after), 0),
+    on,
+    // Old triggers have `exact` in its place (widget settings, section 3).
+    matchType: exact === true ? 'exact' : textOr(raw.matchType || 'contains', undefined),
+    enabled: flagOr(raw.enabled, false),
+    displayStyle: textOr(raw.displayStyle, 'peek'),
+  };
+}
+
+function pagesOf(on: unknown): string[] | undefined {
+  const pages: unknown = typeof on === 'string' ? splitPages(on) : on;
+  return Array.isArray(pages) && pages.every((page) => typeof page === 'string') ? pages : undefined;
+}
+
+/** A number that was stored as the text of its field. */
+function toNumber(value: unknown): unknown {
+  return typeof value === 'string' && value.trim() !== '' && !Number.isNaN(Number(value)) ? Number(value) : value;
+}

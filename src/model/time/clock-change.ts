@@ -1,0 +1,36 @@
+import type { Instant } from '../core/tolerant';
+import { offsetMinutes } from './zoned-time';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+/** Two months. */
+const DAYS_AHEAD = 61;
+
+/** The clocks of a zone are set anew. */
+export interface ClockChange {
+  at: Instant;
+  /** Minutes: 60 where they go forward by an hour, -60 where they go back. */
+  by: number;
+}
+
+/** The next time within two months that the clocks of a zone are set anew. */
+export function nextClockChange(zone: string, now: Instant): ClockChange | undefined {
+  const before = offsetMinutes(now, zone);
+  for (let day = 1; day <= DAYS_AHEAD; day += 1) {
+    const by = offsetMinutes(now + day * DAY, zone) - before;
+    if (by !== 0) return { at: changeWithin(zone, now + (day - 1) * DAY, now + day * DAY), by };
+  }
+  return undefined;
+}
+
+/** Finds to the minute where the offset of `from` ends, which is no longer that of `to`. */
+function changeWithin(zone: string, from: Instant, to: Instant): Instant {
+  const before = offsetMinutes(from, zone);
+  let [same, other] = [Math.floor(from / MINUTE), Math.ceil(to / MINUTE)];
+  while (other - same > 1) {
+    const middle = Math.floor((same + other) / 2);
+    if (offsetMinutes(middle * MINUTE, zone) === before) same = middle;
+    else other = middle;
+  }
+  return other * MINUTE;
+}

@@ -1,0 +1,112 @@
+import { isEmail } from '../core/address';
+import type { Form } from '../core/form';
+import type { Problem } from '../core/problem';
+
+/** What an admin typed in order to invite people. */
+export interface Invitation {
+  /** One address or many, divided by spaces, commas, semicolons or line breaks. */
+  emails: string;
+  /** The person has seen that an address looks mistyped, and means it. */
+  isSure: boolean;
+}
+
+/** An address that is one letter away from a well-known one. */
+export interface Typo {
+  email: string;
+  suggestion: string;
+}
+
+/** What was typed, sorted out before anything is sent. */
+export interface InviteReading {
+  /** Those that can be sent, each once. */
+  emails: string[];
+  invalid: string[];
+  /** Typed more than once; sent once. */
+  repeated: string[];
+  /** Of people who are here already. */
+  known: string[];
+  typos: Typo[];
+}
+
+/** What became of one address (core platform, section 8). */
+export type InviteOutcome =
+  | { email: string; status: 'sent' }
+  | { email: string; status: 'failed'; reason: 'userExists' | 'invalidEmail' | 'unknown'; problem: Problem };
+
+/** How many addresses go out at once at most. */
+export const maxInvites = 50;
+
+/** Providers that people mistype most often. */
+const commonDomains = ['gmail.com', 'googlemail.com', 'outlook.com', 'hotmail.com', 'yahoo.com', 'icloud.com'];
+
+export function readInvites(text: string, knownEmails: readonly string[]): InviteReading {
+  const typed = splitEmails(text);
+  const known = new Set(knownEmails.map(fold));
+  const once = [...new Map(typed.map((email) => [fold(email), email])).values()];
+  const valid = once.filter(isEmail);
+  const emails = valid.filter((email) => !known.has(fold(email)));
+  const domains = [...new Set([...commonDomains, ...knownEmails.filter(isEmail).map(domainOf)])];
+  return {
+    emails,
+    invalid: once.filter((email) => !isEmail(email)),
+    repeated: once.filter((email) => typed.filter((other) => fold(other) === fold(email)).length > 1),
+    known: valid.filter((email) => known.has(fold(email))),
+    typos: emails.flatMap((email) => typoOf(email, domains)),
+  };
+}
+
+/** The checks of an invitation, for somebody who knows who is here already. */
+export function checkInvitation(knownEmails: readonly string[]) {
+  return ({ emails, isSure }: Invitation): Form<Invitation>['errors'] => {
+    if (emails.trim() === '') return { emails: 'required' };
+    const reading = readInvites(emails, knownEmails);
+    if (reading.emails.length > maxInvites) return { emails: 'tooLong' };
+    const isRefused = reading.invalid.length > 0 || reading.known.length > 0;
+    return isRefused || (reading.typos.length > 0 && !isSure) ? { emails: 'invalidEmail' } : {};
+  };
+}
+
+/** The text with one address put right. */
+export function withSuggestion(text: string, { email, suggestion }: Typo): string {
+  return splitEmails(text)
+    .map((typed) => (fold(typed) === fold(email) ? suggestion : typed))
+    .join(', ');
+}
+
+/** The reason of a refused invitation, as the error catalogue names them. */
+export function inviteFailure({ code }: Problem): Extract<InviteOutcome, { status: 'failed' }>['reason'] {
+  if (code === 'user_exists') return 'userExists';
+  return code === 'invalid_email' ? 'invalidEmail' : 'unknown';
+}
+
+/** Addresses may come from a mail program, as `Dana <dana@acme.test>`. */
+function splitEmails(text: string): string[] {
+  const bracketed = text.replaceAll(/[^<>,;\n]*<([^<>]*)>/g, ' $1 ');
+  return bracketed.split(/[\s,;]+/).filter(Boolean);
+}
+
+function typoOf(email: string, domains: readonly string[]): Typo[] {
+  const domain = domainOf(email);
+  if (domains.includes(domain)) return [];
+  const meant = domains.find((other) => isOneEditAway(domain, other));
+  return meant === undefined ? [] : [{ email, suggestion: email.slice(0, email.lastIndexOf('@') + 1) + meant }];
+}
+
+function domainOf(email: string): string {
+  return fold(email.slice(email.lastIndexOf('@') + 1));
+}
+
+function fold(email: string): string {
+  return email.toLowerCase();
+}
+
+/** Whether one letter that is missing, too many, wrong or swapped with its neighbour makes the one text the other. */
+function isOneEditAway(a: string, b: string): boolean {
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) start += 1;
+  let end = 0;
+  while (end < Math.min(a.length, b.length) - start && a.at(-1 - end) === b.at(-1 - end)) end += 1;
+  const [left, right] = [a.slice(start, a.length - end), b.slice(start, b.length - end)];
+  const isSwap = left.length === 2 && left === [...right].reverse().join('');
+  return a !== b && (isSwap || Math.max(left.length, right.length) === 1);
+}

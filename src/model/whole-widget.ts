@@ -1,7 +1,0 @@
-import type { JsonObject } from './tolerant';
-
-/** What a save of the whole widget sends: everything but `off`, which has calls of its own (widget settings, section 7). */
-export function wholeWidgetBody(raw: JsonObject): JsonObject {
-  const { off: _off, ...body } = raw;
-  return body;
-}

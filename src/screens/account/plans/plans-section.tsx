@@ -1,0 +1,102 @@
+import type { AccountProps, AccountView } from '../../../model/account/account-page';
+import { offersOf, type PlanOffer } from '../../../model/account/plan-choice';
+import { Heading, Text } from '../../../ui/radix';
+import { useSectionOptions } from '../../../ui/page/section-options';
+import { SegmentedControl } from '../../../ui/inputs/segmented-control';
+import { useId, useRef } from 'react';
+import type { AccountLabels } from '../labels';
+import { PlanTier } from './plan-tier';
+import { PortalButton } from '../portal-button';
+import { PortalProblem } from '../portal-problem';
+import { SwitchDialog } from './switch-dialog';
+import { SwitchOutcome } from './switch-outcome';
+
+export interface PlansSectionProps extends Pick<
+  AccountProps,
+  | 'duration'
+  | 'onDurationChange'
+  | 'planSwitch'
+  | 'onPlanChoose'
+  | 'onPlanConfirm'
+  | 'onPlanCancel'
+  | 'portal'
+  | 'onPortalOpen'
+> {
+  account: AccountView;
+  labels: AccountLabels;
+}
+
+/** What the account may choose from, with the current plan marked. */
+export function PlansSection(props: PlansSectionProps) {
+  const { account, duration, onDurationChange, planSwitch, onPlanChoose, portal, onPortalOpen, labels } = props;
+  const { isHidden } = useSectionOptions('plans');
+  const outcome = useRef<HTMLDivElement>(null);
+  const id = useId();
+  if (isHidden) return null;
+  const { offers, isAdmin } = account;
+  const hasBoth = (['monthly', 'yearly'] as const).every((each) => offersOf(offers, each).some(({ price }) => price));
+  const shown = hasBoth ? offersOf(offers, duration) : offers;
+  const main = shown.find((offer) => isAdmin && isInviting(offer));
+  return (
+    <section className="cd-plans" aria-labelledby={id} data-chatdeck="section" data-name="plans">
+      <div className="cd-plans-header">
+        <Heading as="h2" size="3" weight="medium" id={id}>
+          {labels.plans}
+        </Heading>
+        {hasBoth && (
+          <div className="cd-plans-period">
+            <Text as="p" size="1" color="gray">
+              {labels.oneMonthFree}
+            </Text>
+            <SegmentedControl
+              label={labels.period}
+              value={duration}
+              onValueChange={onDurationChange}
+              options={[
+                { value: 'monthly', label: labels.monthly },
+                { value: 'yearly', label: labels.yearly },
+              ]}
+            />
+          </div>
+        )}
+      </div>
+      <SwitchOutcome planSwitch={planSwitch} outcomeRef={outcome} labels={labels} />
+      {!isAdmin && (
+        <Text as="p" size="2" color="gray" id={`${id}-admins`}>
+          {labels.onlyAdmins}
+        </Text>
+      )}
+      <ul className="cd-tiers">
+        {shown.map((offer) => (
+          <PlanTier
+            key={`${offer.plan.stripeId} ${offer.plan.label} ${offer.plan.duration}`}
+            offer={offer}
+            isMain={offer === main}
+            channels={account.channels}
+            blockedBy={isAdmin ? undefined : `${id}-admins`}
+            planSwitch={planSwitch}
+            onPlanChoose={isAdmin ? onPlanChoose : ignore}
+            labels={labels}
+          />
+        ))}
+      </ul>
+      <PortalProblem portal={portal} page="subscription_cancel" labels={labels} />
+      {account.canCancel && isAdmin && onPortalOpen && (
+        <div>
+          <PortalButton {...{ isAdmin, portal, onPortalOpen }} page="subscription_cancel" label={labels.cancel} />
+        </div>
+      )}
+      <SwitchDialog {...props} returnFocusRef={outcome} />
+    </section>
+  );
+}
+
+/** What the page's one main button is for: the next larger plan, or to pay for the one that is tried. */
+function isInviting({ action, isCurrent, isTooSmall }: PlanOffer): boolean {
+  return !isTooSmall && (action === 'upgrade' || (action === 'choose' && isCurrent));
+}
+
+/** The buttons of those who may not use them stand there and say why. */
+function ignore() {
+  return undefined;
+}

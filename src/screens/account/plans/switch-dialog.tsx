@@ -1,0 +1,44 @@
+import type { AccountProps } from '../../../model/account/account-page';
+import type { PlanSwitchPreview } from '../../../model/account/plan-switch';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog';
+import { useState, type RefObject } from 'react';
+import type { AccountLabels } from '../labels';
+import { SwitchTable } from './switch-table';
+
+interface SwitchDialogProps extends Pick<AccountProps, 'planSwitch' | 'onPlanConfirm' | 'onPlanCancel'> {
+  returnFocusRef: RefObject<HTMLDivElement | null>;
+  labels: AccountLabels;
+}
+
+/** Asks before the plan is switched, with everything that changes (core platform, section 8). */
+export function SwitchDialog(props: SwitchDialogProps) {
+  const { planSwitch, onPlanConfirm, onPlanCancel, returnFocusRef, labels } = props;
+  const asked = 'preview' in planSwitch ? planSwitch.preview : undefined;
+  // What was asked stays in the dialog while it closes.
+  const [shown, setShown] = useState(asked);
+  if (asked && asked !== shown) setShown(asked);
+  const preview = asked ?? shown;
+  if (!preview) return null;
+  return (
+    <ConfirmDialog
+      open={asked !== undefined}
+      onOpenChange={(open) => {
+        if (!open) onPlanCancel();
+      }}
+      title={titleOf(preview, labels)}
+      confirmLabel={labels.switchConfirm}
+      onConfirm={onPlanConfirm}
+      status={planSwitch.status === 'switching' ? 'busy' : 'idle'}
+      returnFocusRef={returnFocusRef}
+    >
+      {labels.switchWarning}
+      <SwitchTable preview={preview} labels={labels} />
+    </ConfirmDialog>
+  );
+}
+
+/** Where the duration changes, it is part of the question. */
+function titleOf({ from, to }: PlanSwitchPreview, labels: AccountLabels): string {
+  if (from.duration === to.duration) return labels.switchTitle(to.label);
+  return to.duration === 'yearly' ? labels.switchTitleYearly(to.label) : labels.switchTitleMonthly(to.label);
+}

@@ -1,0 +1,35 @@
+import type { PlanSwitch } from '../../../model/account/account-page';
+import { ErrorCallout } from '../../../ui/feedback/error-callout';
+import { NoticeCallout } from '../../../ui/feedback/notice-callout';
+import { useEffect, type RefObject } from 'react';
+import type { AccountLabels } from '../labels';
+
+interface SwitchOutcomeProps {
+  planSwitch: PlanSwitch;
+  outcomeRef: RefObject<HTMLDivElement | null>;
+  labels: AccountLabels;
+}
+
+/** What became of a switch of the plan; the focus goes there. */
+export function SwitchOutcome({ planSwitch, outcomeRef, labels }: SwitchOutcomeProps) {
+  const { status } = planSwitch;
+  useEffect(() => {
+    if (status === 'failed' || status === 'done') outcomeRef.current?.focus();
+  }, [status, outcomeRef]);
+  if (status === 'done') {
+    return (
+      <NoticeCallout tone="success" noticeRef={outcomeRef}>
+        {labels.switched(planSwitch.plan.label)}
+      </NoticeCallout>
+    );
+  }
+  if (status !== 'failed') return null;
+  const { kind, serverMessage } = planSwitch.problem;
+  const reason = kind === 'conflict' ? labels.switchConflict : serverMessage;
+  return (
+    <ErrorCallout alertRef={outcomeRef}>
+      {labels.switchFailed}
+      {reason !== undefined && <span className="cd-switch-reason">{reason}</span>}
+    </ErrorCallout>
+  );
+}

@@ -1,0 +1,81 @@
+import type { PlanSwitch } from '../../../model/account/account-page';
+import { isSamePlan, type PlanOffer } from '../../../model/account/plan-choice';
+import { useFormat } from '../../../ui/format/format';
+import { CheckIcon } from '../../../ui/base/icons';
+import { ExternalLink, Link, useHasScreen } from '../../../ui/base/link';
+import { Button, Spinner, Text } from '../../../ui/radix';
+import { useTheme } from '../../../ui/theme/theme-context';
+import { useId } from 'react';
+import type { AccountLabels } from '../labels';
+import type { PlanTierProps } from './plan-tier';
+
+interface TierButtonProps extends PlanTierProps {
+  /** Id of the plan's name. */
+  nameId: string;
+}
+
+/** What can be done about a plan, and why it cannot where it cannot. */
+export function TierButton(props: TierButtonProps) {
+  const { offer, isMain, channels, blockedBy, planSwitch, onPlanChoose, nameId, labels } = props;
+  const id = useId();
+  const { count } = useFormat();
+  const { plan, action } = offer;
+  if (action === 'contact') return <ContactLink labels={labels} />;
+  if (!onPlanChoose && action !== 'current') return <div className="cd-tier-action" />;
+  // Whoever may not choose is told that, and nothing of channels.
+  const isTooSmall = offer.isTooSmall && action !== 'current' && blockedBy === undefined;
+  const isBusy = planSwitch.status === 'switching' || planSwitch.status === 'leaving';
+  const isBlocked = action === 'current' || isTooSmall || blockedBy !== undefined || isBusy;
+  const isHere = isBusy && isOfPlan(planSwitch, offer);
+  return (
+    <div className="cd-tier-action">
+      <Button
+        id={`${id}-button`}
+        type="button"
+        variant={isMain ? 'solid' : isBlocked ? 'soft' : 'outline'}
+        {...(!isMain && { color: 'gray' as const })}
+        // Not `disabled`, so that the focus finds it and its reason is read.
+        aria-disabled={isBlocked || undefined}
+        aria-busy={isHere || undefined}
+        aria-labelledby={`${id}-button ${nameId}`}
+        aria-describedby={isTooSmall ? `${id}-reason` : blockedBy}
+        onClick={() => {
+          if (!isBlocked) onPlanChoose?.(plan);
+        }}
+      >
+        {isHere && <Spinner aria-hidden />}
+        {action === 'current' && <CheckIcon size={16} aria-hidden />}
+        {isHere ? busyText(planSwitch, labels) : labels[action]}
+      </Button>
+      {isTooSmall && (
+        <Text as="p" size="1" color="gray" id={`${id}-reason`}>
+          {labels.tooSmall(count(plan.maxChannels), count(channels))}
+        </Text>
+      )}
+    </div>
+  );
+}
+
+function isOfPlan(planSwitch: PlanSwitch, { plan }: PlanOffer): boolean {
+  if (planSwitch.status === 'leaving') return isSamePlan(planSwitch.plan, plan);
+  return planSwitch.status === 'switching' && isSamePlan(planSwitch.preview.to, plan);
+}
+
+function busyText({ status }: PlanSwitch, labels: AccountLabels): string {
+  return status === 'leaving' ? labels.opening : labels.switching;
+}
+
+/** A custom price is talked about. */
+function ContactLink({ labels }: { labels: AccountLabels }) {
+  const { addresses } = useTheme();
+  const hasScreen = useHasScreen();
+  return (
+    <div className="cd-tier-action">
+      {hasScreen({ name: 'support' }) ? (
+        <Link to={{ name: 'support' }}>{labels.contact}</Link>
+      ) : (
+        <ExternalLink href={addresses.pricing}>{labels.pricing}</ExternalLink>
+      )}
+    </div>
+  );
+}

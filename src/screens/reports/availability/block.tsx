@@ -1,0 +1,84 @@
+import { daysInRange } from '../../../model/time/date-range';
+import type { AvailabilityBlock, OnlineDays } from '../../../model/reports/availability';
+import type { RangeControl } from '../../../model/reports/props';
+import { DayBars, type DayBar } from '../../../ui/charts/day-bars';
+import { useFormat } from '../../../ui/format/format';
+import { ProblemCallout } from '../../../ui/feedback/problem-callout';
+import { Heading, Text } from '../../../ui/radix';
+import { StaleNotice } from '../../../ui/feedback/stale-notice';
+import { useMemo } from 'react';
+import type { ReportsAvailabilityLabels } from './labels';
+import { DaySkeletons } from './skeleton';
+import { DayTimes } from './times';
+import { useDayWords } from './words';
+
+export type AvailabilityView = 'chart' | 'times';
+
+interface WidgetAvailabilityProps {
+  block: AvailabilityBlock;
+  /** The widget's. */
+  name: string;
+  view: AvailabilityView;
+  range: RangeControl;
+  labels: ReportsAvailabilityLabels;
+}
+
+/** When operators of one widget were online. */
+export function WidgetAvailability({ block, name, view, range, labels }: WidgetAvailabilityProps) {
+  const { online } = block;
+  if (online.status === 'failed') {
+    return <ProblemCallout title={labels.failed(name)} problem={online.problem} onRetry={online.onRetry} />;
+  }
+  return (
+    <div className="cd-report-part" data-state={online.status}>
+      <Heading as="h3" size="3" weight="medium">
+        {labels.title}
+      </Heading>
+      {online.status === 'loading' && <DaySkeletons count={daysInRange(range.dates)} />}
+      {online.status === 'ready' && (
+        <>
+          {online.problem && <StaleNotice problem={online.problem} />}
+          <Days online={online.data} name={name} view={view} zone={range.zone} labels={labels} />
+        </>
+      )}
+    </div>
+  );
+}
+
+interface DaysProps extends Pick<WidgetAvailabilityProps, 'name' | 'view' | 'labels'> {
+  online: OnlineDays;
+  zone: string;
+}
+
+function Days({ online, name, view, zone, labels }: DaysProps) {
+  const { percent } = useFormat();
+  const words = useDayWords(zone, labels);
+  const label = `${name}: ${labels.title}`;
+  const bars = useMemo(
+    () =>
+      online.days.map((day): DayBar => {
+        const times = words.times(day);
+        return {
+          label: words.day(day),
+          periods: day.periods.map(({ start, end }, index) => ({ start, end, times: times[index] })),
+          share: day.isUnreadable ? null : day.share,
+          hours: day.hours,
+          elapsed: day.elapsed,
+          note: words.note(day),
+        };
+      }),
+    [online, words],
+  );
+  return (
+    <>
+      <Text as="p" size="2" color="gray" className="cd-numbers">
+        {online.online > 0 ? labels.total(words.hours(online.online), percent(online.share)) : labels.nobody}
+      </Text>
+      {view === 'chart' ? (
+        <DayBars label={label} days={bars} />
+      ) : (
+        <DayTimes label={label} days={online.days} words={words} labels={labels} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { defineLabels } from '../../../ui/theme/labels';
+
+interface AvailabilityTexts {
+  title: string;
+  help: string;
+  /** How the days are shown. */
+  view: string;
+  chart: string;
+  times: string;
+  /** The sum of a range: how long, and what part of it. */
+  total(hours: string, share: string): string;
+  nobody: string;
+  day: string;
+  online: string;
+  hours: string;
+  share: string;
+  period(start: string, end: string): string;
+  /** A day on which nobody was online. */
+  never: string;
+  /** A day on which somebody was online from its beginning to its end. */
+  allDay: string;
+  /** Of today. */
+  soFar: string;
+  /** A day of other than 24 hours. */
+  clockChange(hours: string): string;
+  unreadable: string;
+  failed(widget: string): string;
+}
+
+export const reportsAvailabilityLabels = defineLabels<AvailabilityTexts>('reportsAvailability', {
+  title: 'Operator Availability',
+  help: 'When at least one operator was online, day by day.',
+  view: 'Show as',
+  chart: 'Chart',
+  times: 'Times',
+  total: (hours, share) => `Online for ${hours}, ${share} of the time.`,
+  nobody: 'Nobody was online in this time.',
+  day: 'Day',
+  online: 'Online',
+  hours: 'Hours',
+  share: 'Share of the day',
+  period: (start, end) => `${start} to ${end}`,
+  never: 'nobody',
+  allDay: 'all day',
+  soFar: 'So far: the day is not over.',
+  clockChange: (hours) => `A day of ${hours}: the clocks change.`,
+  unreadable: 'This day could not be read.',
+  failed: (widget) => `The availability of ${widget} could not be loaded.`,
+});
+export type ReportsAvailabilityLabels = typeof reportsAvailabilityLabels.defaults;

@@ -1,0 +1,54 @@
+import type { OnlineDay } from '../../../model/reports/availability';
+import { DataTable } from '../../../ui/data-table/data-table';
+import type { DataTableColumn } from '../../../ui/data-table/types';
+import { useFormat } from '../../../ui/format/format';
+import { Text } from '../../../ui/radix';
+import { useMemo } from 'react';
+import type { ReportsAvailabilityLabels } from './labels';
+import type { DayWords } from './words';
+
+interface DayTimesProps {
+  label: string;
+  days: readonly OnlineDay[];
+  words: DayWords;
+  labels: ReportsAvailabilityLabels;
+}
+
+/** The same as the bars, in words. */
+export function DayTimes({ label, days, words, labels }: DayTimesProps) {
+  const { decimal, percent } = useFormat();
+  const columns = useMemo(
+    (): DataTableColumn<OnlineDay>[] => [
+      { key: 'day', header: labels.day, width: '96px', cell: words.day },
+      { key: 'online', header: labels.online, cell: (day) => <Times day={day} words={words} labels={labels} /> },
+      {
+        key: 'hours',
+        header: labels.hours,
+        align: 'end',
+        cell: (day) => (day.isUnreadable ? '' : decimal(day.online)),
+      },
+      {
+        key: 'share',
+        header: labels.share,
+        align: 'end',
+        cell: (day) => (day.isUnreadable ? '' : percent(day.share)),
+      },
+    ],
+    [labels, words, decimal, percent],
+  );
+  return <DataTable label={label} columns={columns} rows={days} rowKey={(day) => day.date} rowName={words.day} />;
+}
+
+function Times({ day, words, labels }: { day: OnlineDay } & Pick<DayTimesProps, 'words' | 'labels'>) {
+  const note = words.note(day);
+  return (
+    <span>
+      {!day.isUnreadable && (words.times(day).join(', ') || labels.never)}
+      {note !== undefined && (
+        <Text as="p" size="1" color="gray">
+          {note}
+        </Text>
+      )}
+    </span>
+  );
+}

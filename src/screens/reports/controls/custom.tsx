@@ -1,0 +1,87 @@
+import { customRange, type DateRange } from '../../../model/time/date-range';
+import type { RangeControl } from '../../../model/reports/props';
+import type { ReportRange } from '../../../model/places/report-route';
+import { isLocalDate } from '../../../model/time/zoned-time';
+import { Calendar } from '../../../ui/calendar/calendar';
+import { Button, Text } from '../../../ui/radix';
+import { TextInput } from '../../../ui/inputs/text-input';
+import { useState, type FormEvent } from 'react';
+import type { ReportLabels } from './labels';
+
+interface CustomRangeProps {
+  range: RangeControl;
+  onApply(range: ReportRange): void;
+  labels: ReportLabels;
+}
+
+/** Days of one's own, typed or picked. What cannot stand is mended as one leaves its field, and said. */
+export function CustomRange({ range, onApply, labels }: CustomRangeProps) {
+  const { dates, today, now, zone } = range;
+  const [typed, setTyped] = useState(dates);
+  const [remark, setRemark] = useState('');
+  const mended = customRange(typed.start, typed.end, now, zone);
+  const isChanged = typed.start !== dates.start || typed.end !== dates.end;
+
+  /** Whether something had to be mended. */
+  function mend(): boolean {
+    const { start, end } = typed;
+    setTyped(mended);
+    const text = remarkOn({ start, end }, mended, today, labels);
+    setRemark(text);
+    return text !== '';
+  }
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isChanged && !mend()) onApply({ from: mended.start, to: mended.end });
+  };
+  const field = (name: keyof DateRange, label: string) => (
+    <TextInput
+      label={label}
+      size="2"
+      value={typed[name]}
+      onValueChange={(text) => setTyped({ ...typed, [name]: text.trim() })}
+      onBlur={mend}
+      placeholder={labels.dateForm}
+      autoComplete="off"
+      maxLength={10}
+    />
+  );
+  return (
+    <form className="cd-range-custom" onSubmit={handleSubmit} noValidate>
+      <div className="cd-range-fields">
+        {field('start', labels.from)}
+        {field('end', labels.to)}
+      </div>
+      <Text as="p" size="1" color="gray" role="status" className="cd-range-remark">
+        {remark}
+      </Text>
+      <Calendar
+        value={customRange(dateOr(typed.start, dates.start), dateOr(typed.end, dates.end), now, zone)}
+        today={today}
+        onValueChange={(next) => {
+          setTyped(next);
+          setRemark('');
+        }}
+      />
+      <Button type="submit" disabled={!isChanged} className="cd-range-apply">
+        {labels.apply}
+      </Button>
+    </form>
+  );
+}
+
+/** While something is being typed the calendar stays where it was. */
+function dateOr(text: string, fallback: string): string {
+  return isLocalDate(text) ? text : fallback;
+}
+
+/** What was mended, in words; empty when nothing was. */
+function remarkOn(typed: DateRange, mended: DateRange, today: string, labels: ReportLabels): string {
+  const remarks = [typed.start, typed.end].flatMap((text) => {
+    if (!isLocalDate(text)) return [labels.notADate(text)];
+    return text > today ? [labels.inFuture] : [];
+  });
+  const isEndMoved = remarks.length === 0 && mended.end !== typed.end;
+  return [...new Set(remarks), ...(isEndMoved ? [labels.endMoved] : [])].join(' ');
+}

@@ -1,0 +1,62 @@
+import type { ReportData, ReportProps } from '../../../model/reports/props';
+import { reportTabs, toReportTab, type ReportTab } from '../../../model/places/report-route';
+import { useDateRange } from '../../../ui/format/date-range';
+import { EmptyState } from '../../../ui/feedback/empty-state';
+import { ReportsIcon } from '../../../ui/base/icons';
+import { useLabels } from '../../../ui/theme/labels';
+import { Link } from '../../../ui/base/link';
+import { PageHeader } from '../../../ui/page/page-header';
+import { TabNavigation } from '../../../ui/page/tab-navigation';
+import type { ReactNode } from 'react';
+import { reportLabels } from './labels';
+import { ReportControls } from './row';
+
+interface ReportFrameProps extends ReportProps {
+  tab: ReportTab;
+  status: ReportData<unknown>['status'];
+  /** The name of the time zone's field, where it is not the shared one. */
+  zoneLabel?: string | undefined;
+  /** At the end of the row of controls. */
+  downloads?: ReactNode;
+  children: ReactNode;
+}
+
+/** What all report tabs share: title and range, the way to the other tabs, the row of controls, and who may see none. */
+export function ReportFrame({ tab, status, range, route, zoneLabel, downloads, children }: ReportFrameProps) {
+  const labels = useLabels(reportLabels);
+  const writeRange = useDateRange();
+  const isOpen = status !== 'adminRequired' && status !== 'planRequired';
+  return (
+    <div className="cd-report" data-chatdeck="report" data-state={status}>
+      <PageHeader title={labels.title} context={isOpen && writeRange(range.dates)} />
+      {isOpen && (
+        <>
+          <TabNavigation
+            label={labels.tabs}
+            items={reportTabs.map((each) => ({
+              to: toReportTab(route, each),
+              isCurrent: each === tab,
+              content: labels[each],
+            }))}
+          />
+          <ReportControls range={range} zoneLabel={zoneLabel} downloads={downloads} />
+        </>
+      )}
+      {isOpen ? children : <NoReports status={status} />}
+    </div>
+  );
+}
+
+/** Why somebody sees no reports, and what to do about it. */
+function NoReports({ status }: { status: 'adminRequired' | 'planRequired' }) {
+  const labels = useLabels(reportLabels);
+  return (
+    <EmptyState
+      icon={<ReportsIcon size={24} aria-hidden />}
+      title={labels.closed}
+      action={status === 'planRequired' && <Link to={{ name: 'account' }}>{labels.upgrade}</Link>}
+    >
+      {labels[status]}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,106 @@
+import { rangePresets } from '../../../model/time/date-range';
+import type { RangeControl } from '../../../model/reports/props';
+import type { ReportRange } from '../../../model/places/report-route';
+import { useArrowKeys } from '../../../ui/base/arrow-keys';
+import { useDateRange } from '../../../ui/format/date-range';
+import { ChevronDownIcon } from '../../../ui/base/icons';
+import { loadLater } from '../../../ui/later/load-later';
+import { Popover } from '../../../ui/overlays/popover';
+import { Button } from '../../../ui/radix';
+import { Skeleton, SkeletonGroup } from '../../../ui/base/skeleton';
+import { useState, type ReactNode } from 'react';
+import type { ReportLabels } from './labels';
+
+const CustomRange = loadLater(
+  () => import('./custom').then((part) => part.CustomRange),
+  <SkeletonGroup className="cd-range-custom">
+    <Skeleton height="52px" />
+    <Skeleton height="262px" />
+    <Skeleton height="32px" />
+  </SkeletonGroup>,
+);
+
+interface RangePickerProps {
+  range: RangeControl;
+  labels: ReportLabels;
+}
+
+/** The choice of the days: a preset, which holds at once, or days of one's own. */
+export function RangePicker({ range, labels }: RangePickerProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [isCustom, setCustom] = useState(false);
+  const writeRange = useDateRange();
+  const current = typeof range.value === 'string' ? range.value : 'custom';
+  const name = current === 'custom' ? writeRange(range.dates) : labels[current];
+  const handleOpenChange = (open: boolean) => {
+    setOpen(open);
+    setCustom(current === 'custom');
+  };
+  const choose = (value: ReportRange) => {
+    setOpen(false);
+    range.onRangeChange(value);
+  };
+  return (
+    <Popover
+      label={labels.range}
+      open={isOpen}
+      onOpenChange={handleOpenChange}
+      trigger={
+        <Button
+          type="button"
+          variant="surface"
+          color="gray"
+          className="cd-range-button"
+          aria-label={labels.rangeButton(name)}
+        >
+          {name}
+          <ChevronDownIcon size={16} aria-hidden />
+        </Button>
+      }
+    >
+      <div className="cd-range" data-chatdeck="range-picker">
+        <Choices label={labels.range}>
+          {rangePresets.map((preset) => (
+            <Choice key={preset} isChosen={current === preset && !isCustom} onChoose={() => choose(preset)}>
+              {labels[preset]}
+            </Choice>
+          ))}
+          <Choice isChosen={isCustom} onChoose={() => setCustom(true)}>
+            {labels.custom}
+          </Choice>
+        </Choices>
+        {isCustom && <CustomRange range={range} onApply={choose} labels={labels} />}
+      </div>
+    </Popover>
+  );
+}
+
+function Choices({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div role="group" aria-label={label} className="cd-range-choices">
+      {children}
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  isChosen: boolean;
+  onChoose(): void;
+  children: string;
+}
+
+/** The arrow keys go round among them. */
+function Choice({ isChosen, onChoose, children }: ChoiceProps) {
+  const handleKeyDown = useArrowKeys('[role=group]', 'button');
+  return (
+    <button
+      type="button"
+      className="rt-reset cd-range-choice"
+      aria-pressed={isChosen}
+      onClick={onChoose}
+      onKeyDown={handleKeyDown}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,48 @@
+import type { RangeControl } from '../../../model/reports/props';
+import { useLabels } from '../../../ui/theme/labels';
+import { loadLater } from '../../../ui/later/load-later';
+import { Text } from '../../../ui/radix';
+import { Skeleton } from '../../../ui/base/skeleton';
+import { useId, type ReactNode } from 'react';
+import { reportLabels } from './labels';
+import { RangePicker } from './range';
+
+const ZoneSelect = loadLater(
+  () => import('../../../ui/inputs/zone-select').then((part) => part.ZoneSelect),
+  <Skeleton height="32px" />,
+);
+
+interface ReportControlsProps {
+  range: RangeControl;
+  zoneLabel?: string | undefined;
+  downloads?: ReactNode;
+}
+
+/** Range, time zone and downloads in one row, which stays in view. */
+export function ReportControls({ range, zoneLabel, downloads }: ReportControlsProps) {
+  const labels = useLabels(reportLabels);
+  const zoneId = useId();
+  return (
+    <div className="cd-report-controls" data-chatdeck="report-controls">
+      <div className="cd-report-control">
+        <Text as="div" size="1" color="gray" aria-hidden>
+          {labels.range}
+        </Text>
+        <RangePicker range={range} labels={labels} />
+      </div>
+      <div className="cd-report-control cd-report-zone">
+        <Text as="label" size="1" color="gray" htmlFor={zoneId}>
+          {zoneLabel ?? labels.zone}
+        </Text>
+        <ZoneSelect
+          id={zoneId}
+          label={zoneLabel ?? labels.zone}
+          value={range.zone}
+          onValueChange={range.onZoneChange}
+          now={range.now}
+        />
+      </div>
+      {downloads && <div className="cd-report-downloads">{downloads}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Download, DownloadControl } from '../../../model/reports/download';
+import { CalloutAction } from '../../../ui/feedback/callout-action';
+import { ErrorCallout } from '../../../ui/feedback/error-callout';
+import { useFormat } from '../../../ui/format/format';
+import { useProblemText } from '../../../ui/feedback/problem-labels';
+import type { DownloadLabels } from './labels';
+
+interface DownloadFailureCalloutProps {
+  download: Extract<Download, { status: 'failed' }>;
+  control: DownloadControl;
+  /** How far it came, in words. */
+  text: string;
+  labels: DownloadLabels;
+}
+
+/** Why a download stopped, and the ways on from there. */
+export function DownloadFailureCallout({ download, control, text, labels }: DownloadFailureCalloutProps) {
+  const { failure } = download;
+  const { onResume, onAccept, onCancel } = control;
+  const reason = useReason(failure, labels);
+  return (
+    <div className="cd-download-failure">
+      <ErrorCallout
+        title={labels.stopped}
+        actions={
+          <span className="cd-download-ways">
+            {onResume && (
+              <CalloutAction onClick={onResume}>
+                {failure.kind === 'problem' ? labels.goOn : labels.again}
+              </CalloutAction>
+            )}
+            {failure.kind === 'count' && onAccept && <CalloutAction onClick={onAccept}>{labels.accept}</CalloutAction>}
+            {onCancel && <CalloutAction onClick={onCancel}>{labels.cancel}</CalloutAction>}
+          </span>
+        }
+      >
+        {reason} {failure.kind === 'problem' && download.done > 0 && labels.soFar(text)}
+      </ErrorCallout>
+    </div>
+  );
+}
+
+function useReason(failure: DownloadFailureCalloutProps['download']['failure'], labels: DownloadLabels): string {
+  const problemText = useProblemText();
+  const { count } = useFormat();
+  if (failure.kind === 'problem') return problemText(failure.problem);
+  const widget = failure.widgetName || labels.unnamedWidget;
+  if (failure.kind === 'changed') return labels.changed(widget);
+  return labels.count(widget, count(failure.found), count(failure.expected));
+}

@@ -1,0 +1,32 @@
+import type { HistoryChat } from '../../../model/reports/history-view';
+import { Avatar } from './avatar';
+import { useDuration } from '../../../ui/format/duration';
+import type { ReportsHistoryLabels } from './labels';
+
+interface AgentCellProps {
+  chat: HistoryChat;
+  labels: ReportsHistoryLabels;
+}
+
+/** Who answered, and after how long. */
+export function AgentCell({ chat: { agent, replySeconds }, labels }: AgentCellProps) {
+  const duration = useDuration();
+  const reply = replySeconds === null ? labels.noReply : labels.replied(duration(replySeconds));
+  if (!agent) {
+    return (
+      <span className="cd-history-cell">
+        {labels.missedChat}
+        <span className="cd-history-line">{reply}</span>
+      </span>
+    );
+  }
+  return (
+    <span className="cd-history-person">
+      <Avatar name={agent.name} address={agent.avatarUrl} />
+      <span className="cd-history-cell">
+        <bdi>{agent.name}</bdi>
+        <span className="cd-history-line">{reply}</span>
+      </span>
+    </span>
+  );
+}

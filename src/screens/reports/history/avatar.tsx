@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { safeHref } from '../../../model/core/address';
+import { AccountIcon } from '../../../ui/base/icons';
+
+interface AvatarProps {
+  /** Whose picture it is: stands beside it in words. */
+  name: string;
+  /** Written by people or the server. Absent, unsafe or broken shows the first letters of the name. */
+  address?: string | undefined;
+}
+
+/** A small round picture of a person, beside their name. */
+export function Avatar({ name, address }: AvatarProps) {
+  const [broken, setBroken] = useState<string>();
+  const letters = initials(name);
+  const safe = address === undefined ? undefined : safeHref(address);
+  return (
+    <span className="cd-avatar" data-chatdeck="avatar" aria-hidden="true">
+      {safe !== undefined && safe !== broken ? (
+        <img
+          src={safe}
+          alt=""
+          width={24}
+          height={24}
+          loading="lazy"
+          decoding="async"
+          referrerPolicy="no-referrer"
+          onError={() => setBroken(safe)}
+        />
+      ) : (
+        letters || <AccountIcon size={14} />
+      )}
+    </span>
+  );
+}
+
+/** The first characters of the first and the last word: `ML` of Maya Lindqvist. */
+function initials(name: string): string {
+  const words = name.match(/[\p{L}\p{N}]\S*/gu) ?? [];
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return ends.map((word) => [...(word ?? '')].slice(0, 1).join('').toLocaleUpperCase()).join('');
+}

@@ -1,0 +1,68 @@
+import type { HistoryChat } from '../../../model/reports/history-view';
+import type { useDates } from '../../../ui/format/dates';
+import { ExternalLink } from '../../../ui/base/link';
+import { Heading } from '../../../ui/radix';
+import type { ReactNode } from 'react';
+import type { ReportsHistoryLabels } from './labels';
+
+interface VisitorDetailsProps {
+  chat: HistoryChat;
+  dates: ReturnType<typeof useDates>;
+  labels: ReportsHistoryLabels;
+}
+
+/** All that is known of a visitor and of the chat. What is not known has no line. */
+export function VisitorDetails({ chat, dates, labels }: VisitorDetailsProps) {
+  const { visitor, title, startedAt, endedAt, feedback } = chat;
+  const { page, traits } = visitor;
+  const time = (instant: number | null) => instant !== null && dates.dayAndTime(instant);
+  return (
+    <div className="cd-history-details">
+      <dl className="cd-history-facts">
+        <Fact name={labels.visitor}>{visitor.name}</Fact>
+        <Fact name={labels.email}>{visitor.email}</Fact>
+        <Fact name={labels.firstMessage}>{title}</Fact>
+        <Fact name={labels.page}>
+          {page && (
+            <span title={page.address}>
+              <ExternalLink href={page.href ?? ''}>{page.text}</ExternalLink>
+            </span>
+          )}
+        </Fact>
+        <Fact name={labels.startedAt}>{time(startedAt)}</Fact>
+        <Fact name={labels.endedAt}>{time(endedAt)}</Fact>
+        <Fact name={labels.visitorSince}>{time(visitor.createdAt)}</Fact>
+        <Fact name={labels.userId}>{visitor.userId}</Fact>
+        <Fact name={labels.feedback}>{feedback}</Fact>
+      </dl>
+      {traits.length > 0 && (
+        <>
+          <Heading as="h3" size="1" weight="medium" color="gray">
+            {labels.traits}
+          </Heading>
+          <dl className="cd-history-facts">
+            {traits.map(({ name, value }) => (
+              <Fact key={name} name={name}>
+                {value}
+              </Fact>
+            ))}
+          </dl>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  if (children === undefined || children === '' || children === false) return null;
+  return (
+    <div>
+      <dt>
+        <bdi>{name}</bdi>
+      </dt>
+      <dd>
+        <bdi>{children}</bdi>
+      </dd>
+    </div>
+  );
+}

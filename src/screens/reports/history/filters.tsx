@@ -1,0 +1,145 @@
+import { changeFilters, countFilters, type ReportsHistoryProps } from '../../../model/reports/history-view';
+import type { HistoryFilters } from '../../../model/places/report-route';
+import { ChevronDownIcon, CloseIcon } from '../../../ui/base/icons';
+import { useLabels } from '../../../ui/theme/labels';
+import { Button, IconButton, Text } from '../../../ui/radix';
+import { Select } from '../../../ui/inputs/select';
+import { useId, useState } from 'react';
+import { reportLabels } from '../controls/labels';
+import type { ReportsHistoryLabels } from './labels';
+import { HistorySearch } from './search';
+
+interface HistoryFilterRowProps extends Pick<
+  ReportsHistoryProps,
+  'filters' | 'onFiltersChange' | 'widgets' | 'widgetId' | 'onWidgetChange' | 'agents'
+> {
+  labels: ReportsHistoryLabels;
+}
+
+/** Which chats are shown. A choice holds at once, a text when one pauses. Where there is little room the choices fold. */
+export function HistoryFilterRow({ labels, ...props }: HistoryFilterRowProps) {
+  const { filters, onFiltersChange } = props;
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const isEmpty = countFilters(filters) === 0;
+  return (
+    <div role="group" aria-label={labels.filters} className="cd-history-filters" data-chatdeck="filters">
+      <HistorySearch
+        value={filters.q ?? ''}
+        onValueChange={(q) => onFiltersChange({ ...filters, q: q || undefined })}
+        labels={labels}
+      />
+      <Button
+        type="button"
+        variant="surface"
+        color="gray"
+        className="cd-history-fold"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {labels.filtersButton(countFilters({ ...filters, q: undefined }))}
+        <ChevronDownIcon size={16} aria-hidden />
+      </Button>
+      <div id={id} className="cd-history-choices" data-state={isOpen ? 'open' : 'closed'}>
+        <Choices {...props} labels={labels} />
+        <IconButton
+          type="button"
+          variant="soft"
+          color="gray"
+          className="cd-history-clear"
+          aria-label={labels.clear}
+          title={labels.clear}
+          aria-disabled={isEmpty || undefined}
+          onClick={() => {
+            if (!isEmpty) onFiltersChange({});
+          }}
+        >
+          <CloseIcon size={16} aria-hidden />
+        </IconButton>
+      </div>
+    </div>
+  );
+}
+
+function Choices(props: HistoryFilterRowProps) {
+  const { filters, onFiltersChange, widgets, widgetId, onWidgetChange, agents, labels } = props;
+  const { unnamedWidget } = useLabels(reportLabels);
+  const change = (patch: Partial<HistoryFilters>) => onFiltersChange(changeFilters(filters, patch));
+  return (
+    <>
+      {widgets.length > 1 && (
+        <Choice
+          label={labels.widget}
+          all={labels.allWidgets}
+          value={widgetId === undefined ? '' : String(widgetId)}
+          options={widgets.map(({ id, name }) => ({ value: String(id), label: name || unnamedWidget }))}
+          onValueChange={(text) => onWidgetChange(widgets.find(({ id }) => String(id) === text)?.id)}
+        />
+      )}
+      <Choice
+        label={labels.agent}
+        all={labels.allAgents}
+        value={filters.agent ?? ''}
+        options={agents.map((name) => ({ value: name, label: name }))}
+        onValueChange={(agent) => change({ agent: agent || undefined })}
+      />
+      <Choice
+        label={labels.rating}
+        all={labels.anyRating}
+        value={filters.rating ?? ''}
+        options={(['up', 'down'] as const).map((value) => ({ value, label: labels[value] }))}
+        onValueChange={(rating) => change({ rating: rating === 'up' || rating === 'down' ? rating : undefined })}
+      />
+      <Choice
+        label={labels.answer}
+        all={labels.anyAnswer}
+        value={textOf(filters.missed)}
+        options={[
+          { value: 'false', label: labels.answered },
+          { value: 'true', label: labels.missed },
+        ]}
+        onValueChange={(text) => change({ missed: flagOf(text) })}
+      />
+      <Choice
+        label={labels.start}
+        all={labels.anyStart}
+        value={textOf(filters.trigger)}
+        options={[
+          { value: 'true', label: labels.byTrigger },
+          { value: 'false', label: labels.byVisitor },
+        ]}
+        onValueChange={(text) => change({ trigger: flagOf(text) })}
+      />
+    </>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  /** What stands for no choice. */
+  all: string;
+  value: string;
+  options: readonly { value: string; label: string }[];
+  onValueChange(next: string): void;
+}
+
+function Choice({ label, all, value, options, onValueChange }: ChoiceProps) {
+  const id = useId();
+  return (
+    <div className="cd-history-filter">
+      <Text as="label" size="1" color="gray" htmlFor={id}>
+        {label}
+      </Text>
+      <Select id={id} value={value} onValueChange={onValueChange} options={[{ value: '', label: all }, ...options]} />
+    </div>
+  );
+}
+
+function textOf(flag: boolean | undefined): string {
+  return flag === undefined ? '' : String(flag);
+}
+
+function flagOf(text: string): boolean | undefined {
+  return text === '' ? undefined : text === 'true';
+}

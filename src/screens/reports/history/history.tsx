@@ -1,0 +1,52 @@
+import { countFilters, type ReportsHistoryProps } from '../../../model/reports/history-view';
+import { useLabels } from '../../../ui/theme/labels';
+import { loadLater } from '../../../ui/later/load-later';
+import { ScreenRoot, type ScreenProps } from '../../../ui/page/screen';
+import { ReportBody } from '../controls/body';
+import { ReportFrame } from '../controls/frame';
+import { DownloadButtons } from '../download/buttons';
+import { HistoryTable } from './table';
+import { reportsHistoryLabels, type ReportsHistoryLabels } from './labels';
+import { HistoryFiltersSkeleton, HistorySkeleton } from './skeleton';
+
+const HistoryFilterRow = loadLater(
+  () => import('./filters').then((part) => part.HistoryFilterRow),
+  <HistoryFiltersSkeleton />,
+);
+
+/** Who chatted, when, with whom and how it went (core platform, section 2). */
+export function ReportsHistory(props: ReportsHistoryProps & ScreenProps<ReportsHistoryLabels>) {
+  const { history, filters, onFiltersChange, widgets, widgetId, onWidgetChange, agents, download } = props;
+  const { range, route, moreWidgets, onMoreWidgets } = props;
+  const labels = useLabels(reportsHistoryLabels, props.labels);
+  return (
+    <ScreenRoot {...props} part="reports-history" state={history.status}>
+      <ReportFrame
+        tab="history"
+        status={history.status}
+        range={range}
+        route={route}
+        zoneLabel={labels.zone}
+        downloads={download && <DownloadButtons control={download} />}
+      >
+        <HistoryFilterRow {...{ filters, onFiltersChange, widgets, widgetId, onWidgetChange, agents, labels }} />
+        <ReportBody
+          blocks={history}
+          loading={<HistorySkeleton />}
+          moreWidgets={moreWidgets}
+          onMoreWidgets={onMoreWidgets}
+        >
+          {(block, name) => (
+            <HistoryTable
+              block={block}
+              name={name}
+              zone={range.zone}
+              hasFilters={countFilters(filters) > 0}
+              labels={labels}
+            />
+          )}
+        </ReportBody>
+      </ReportFrame>
+    </ScreenRoot>
+  );
+}

@@ -1,0 +1,40 @@
+import type { HistoryChat } from '../../../model/reports/history-view';
+import { DislikeIcon, LikeIcon } from '../../../ui/base/icons';
+import { VisuallyHidden } from '../../../ui/radix';
+import type { ReportsHistoryLabels } from './labels';
+
+interface CellProps {
+  chat: HistoryChat;
+  labels: ReportsHistoryLabels;
+}
+
+/** The visitor's thumb, in words as well. */
+export function RatingCell({ chat: { rating }, labels }: CellProps) {
+  if (rating === null) return <Nothing dash={labels.none} text={labels.noRating} />;
+  const Icon = rating === 'up' ? LikeIcon : DislikeIcon;
+  return (
+    <span className="cd-history-rating" data-state={rating}>
+      <Icon size={16} aria-hidden />
+      {labels[rating]}
+    </span>
+  );
+}
+
+export function FeedbackCell({ chat: { feedback }, labels }: CellProps) {
+  if (feedback === '') return <Nothing dash={labels.none} text={labels.noFeedback} />;
+  return (
+    <span className="cd-history-cell">
+      <bdi className="cd-history-feedback">{feedback}</bdi>
+    </span>
+  );
+}
+
+/** A dash, which is no word for those who hear it. */
+function Nothing({ dash, text }: { dash: string; text: string }) {
+  return (
+    <span className="cd-history-none">
+      <span aria-hidden="true">{dash}</span>
+      <VisuallyHidden>{text}</VisuallyHidden>
+    </span>
+  );
+}

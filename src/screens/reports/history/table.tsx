@@ -1,0 +1,100 @@
+import { historyPageSize } from '../../../model/reports/history';
+import { lastHistoryPage, type HistoryBlock, type HistoryPage } from '../../../model/reports/history-view';
+import { DataTable } from '../../../ui/data-table/data-table';
+import { EmptyState } from '../../../ui/feedback/empty-state';
+import { useFormat } from '../../../ui/format/format';
+import { ReportsIcon } from '../../../ui/base/icons';
+import { Pager } from '../../../ui/data-table/pager';
+import { ProblemCallout } from '../../../ui/feedback/problem-callout';
+import { Button, Spinner, Text } from '../../../ui/radix';
+import { StaleNotice } from '../../../ui/feedback/stale-notice';
+import { useHistoryColumns } from './columns';
+import type { ReportsHistoryLabels } from './labels';
+
+interface HistoryTableProps {
+  block: HistoryBlock;
+  /** Of the widget. */
+  name: string;
+  zone: string;
+  hasFilters: boolean;
+  labels: ReportsHistoryLabels;
+}
+
+const loadingRows = 5;
+const noChats: HistoryPage = { chats: [], total: 0, unreadable: 0 };
+
+/** The history of one widget, a page at a time. */
+export function HistoryTable({ block, name, zone, hasFilters, labels }: HistoryTableProps) {
+  const { page, chats, onPageChange } = block;
+  const columns = useHistoryColumns(zone, labels);
+  const { chats: rows, total, unreadable } = chats.status === 'ready' ? chats.data : noChats;
+  const isBeyond = total > 0 && page > lastHistoryPage(total);
+  const isOld = chats.status === 'ready' && chats.isRefreshing === true;
+  return (
+    <div className="cd-history" data-state={chats.status}>
+      {chats.status === 'failed' && (
+        <ProblemCallout title={labels.failed} problem={chats.problem} onRetry={chats.onRetry} />
+      )}
+      {chats.status === 'ready' && chats.problem && <StaleNotice problem={chats.problem} />}
+      {isBeyond && <Beyond {...{ page, total, onPageChange, labels }} />}
+      {chats.status !== 'failed' && !isBeyond && (
+        <div className="cd-history-rows" aria-busy={isOld || undefined}>
+          {isOld && <Spinner className="cd-history-wait" />}
+          <DataTable
+            label={labels.table(name)}
+            columns={columns}
+            rows={rows}
+            rowKey={(chat) => chat.key}
+            rowName={(chat) => chat.visitor.name}
+            loadingRows={chats.status === 'loading' ? loadingRows : undefined}
+            empty={
+              total === 0 && (
+                <EmptyState icon={<ReportsIcon size={24} />} title={labels.empty}>
+                  {hasFilters ? labels.emptyFilters : labels.emptyRange}
+                </EmptyState>
+              )
+            }
+          />
+        </div>
+      )}
+      {unreadable > 0 && (
+        <Text as="p" size="1" color="gray">
+          {labels.unreadable(unreadable)}
+        </Text>
+      )}
+      {total > 0 && !isBeyond && (
+        <Pager
+          labels={{ navigation: labels.pages(name) }}
+
+          page={page + 1}
+          pageSize={historyPageSize}
+          total={total}
+          onPageChange={(next) => onPageChange(next - 1)}
+        />
+      )}
+    </div>
+  );
+}
+
+interface BeyondProps extends Pick<HistoryBlock, 'page' | 'onPageChange'> {
+  total: number;
+  labels: ReportsHistoryLabels;
+}
+
+/** What an address leads to whose page is gone. */
+function Beyond({ page, total, onPageChange, labels }: BeyondProps) {
+  const { count } = useFormat();
+  return (
+    <EmptyState
+      icon={<ReportsIcon size={24} />}
+      title={labels.empty}
+      action={
+        <Button type="button" variant="soft" onClick={() => onPageChange(lastHistoryPage(total))}>
+          {labels.toLast}
+        </Button>
+      }
+    >
+      {labels.beyond(count(page + 1))}
+    </EmptyState>
+  );
+}

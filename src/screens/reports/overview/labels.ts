@@ -1,0 +1,102 @@
+import type { OverviewFigure } from '../../../model/reports/overview';
+import { defineLabels } from '../../../ui/theme/labels';
+
+/** What a figure that grew or shrank is called. */
+const words: Record<OverviewFigure, { up: string; down: string }> = {
+  totalChats: { up: 'more', down: 'fewer' },
+  upRatingPercent: { up: 'higher', down: 'lower' },
+  upRatingCount: { up: 'more', down: 'fewer' },
+  chatsFromTrigger: { up: 'more', down: 'fewer' },
+  lateReply: { up: 'more', down: 'fewer' },
+  avgChatsPerDay: { up: 'more', down: 'fewer' },
+  avgTimeToFirstReply: { up: 'slower', down: 'faster' },
+  avgChatDuration: { up: 'longer', down: 'shorter' },
+  avgMsgsPerChat: { up: 'more', down: 'fewer' },
+  totalOfflineMsgs: { up: 'more', down: 'fewer' },
+};
+
+interface OverviewTexts extends Record<OverviewFigure, string> {
+  /** What each figure means, in its tooltip. */
+  definition(figure: OverviewFigure): string;
+  team: string;
+  agents: string;
+  agent: string;
+  missed: string;
+  missedPerDay: string;
+  missedDefinition(figure: OverviewFigure): string;
+  /** Where there was nothing to measure. */
+  none: string;
+  /** The name of a number that leads to the history. */
+  toHistory(name: string, value: string): string;
+  /** An agent's number as such. */
+  agentFigure(agent: string, name: string): string;
+  changed(figure: OverviewFigure, direction: 'up' | 'down', share: string): string;
+  /** A percentage that moved by so many points. */
+  pointsChanged(direction: 'up' | 'down', points: string): string;
+  /** There was none in the period before. */
+  noneBefore: string;
+  unchanged: string;
+  comparedWith(dates: string): string;
+  comparedUntilNow(dates: string): string;
+  beforeFailed: string;
+  retryBefore: string;
+  failed(widget: string): string;
+  noAgents: string;
+  unreadable(count: number): string;
+}
+
+const definitions: Record<OverviewFigure, string> = {
+  totalChats: 'All conversations that visitors started, missed ones included.',
+  upRatingPercent: 'Of the chats that were rated, the part that got a thumbs up.',
+  upRatingCount: 'Chats that got a thumbs up.',
+  chatsFromTrigger: 'Chats that began with the message of a trigger.',
+  lateReply: 'Chats whose first answer came late.',
+  avgChatsPerDay: 'Chats divided by the days of the range.',
+  avgTimeToFirstReply: 'From the first message of the visitor to the first answer, over the chats that were answered.',
+  avgChatDuration: 'From the start of a chat to its end.',
+  avgMsgsPerChat: 'Messages of visitors and agents in a chat.',
+  totalOfflineMsgs: 'Messages that visitors left while nobody was online.',
+};
+
+export const reportsOverviewLabels = defineLabels<OverviewTexts>('reportsOverview', {
+  totalChats: 'Total Chats',
+  upRatingPercent: 'Rating %',
+  upRatingCount: 'Ratings (thumbs up)',
+  chatsFromTrigger: 'Trigger Chats',
+  lateReply: 'Late Replies',
+  avgChatsPerDay: 'Avg Chats/Day',
+  avgTimeToFirstReply: 'Avg Time to Reply',
+  avgChatDuration: 'Avg Chat Duration',
+  avgMsgsPerChat: 'Avg Msgs/Chat',
+  totalOfflineMsgs: 'Offline Messages',
+  definition: (figure) => definitions[figure],
+
+  team: 'Entire team',
+  agents: 'Agents',
+  agent: 'Agent',
+  missed: 'Missed chats',
+  missedPerDay: 'Avg Missed/Day',
+  missedDefinition: (figure) =>
+    figure === 'avgChatsPerDay'
+      ? 'Missed chats divided by the days of the range.'
+      : figure === 'chatsFromTrigger'
+        ? 'Missed chats that began with the message of a trigger.'
+        : 'Chats that nobody answered.',
+  none: '–',
+  toHistory: (name, value) => `${value}, ${name}: show in the history`,
+  agentFigure: (agent, name) => `${name} of ${agent}`,
+
+  changed: (figure, direction, share) => `${share} ${words[figure][direction]}`,
+  pointsChanged: (direction, points) =>
+    `${points} ${points === '1' ? 'point' : 'points'} ${words.upRatingPercent[direction]}`,
+  noneBefore: 'none before',
+  unchanged: 'no change',
+  comparedWith: (dates) => `Compared with ${dates}.`,
+  comparedUntilNow: (dates) => `Compared with ${dates}, up to the same time of day.`,
+  beforeFailed: 'The period before could not be loaded, so nothing is compared.',
+  retryBefore: 'Compare again',
+  failed: (widget) => `The numbers of ${widget} could not be loaded.`,
+  noAgents: 'No agent answered a chat in this time.',
+  unreadable: (count) => (count === 1 ? 'One row could not be read.' : `${count} rows could not be read.`),
+});
+export type ReportsOverviewLabels = typeof reportsOverviewLabels.defaults;

@@ -1,0 +1,19 @@
+import { overviewFigures } from '../../../model/reports/overview';
+import { Skeleton, SkeletonGroup } from '../../../ui/base/skeleton';
+import { StatCard, StatCards } from '../../../ui/charts/stat-card';
+import type { ReportsOverviewLabels } from './labels';
+
+/** The place of a widget that is not known yet. */
+export function OverviewSkeleton({ labels }: { labels: ReportsOverviewLabels }) {
+  return (
+    <SkeletonGroup className="cd-report-block">
+      <Skeleton width="160px" height="24px" />
+      <Skeleton width="96px" />
+      <StatCards>
+        {overviewFigures.map((figure) => (
+          <StatCard key={figure} label={labels[figure]} value={undefined} />
+        ))}
+      </StatCards>
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,36 @@
+import { PaymentsError, type PaymentsErrorCode } from '../contract/payments';
+import { Refusal } from '../base/refusal';
+
+/** Says for people what the payment provider refused. */
+export async function askingPayments<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer;
+  } catch (error) {
+    throw error instanceof PaymentsError ? refusalOf(error) : error;
+  }
+}
+
+const messages: Record<PaymentsErrorCode, string> = {
+  card_declined: 'Your card was declined. Please update your billing information and try again.',
+  payment_overdue: 'Your last payment failed. Please update your billing information first.',
+  already_subscribed: 'Your billing information is on file already. Please reload the page.',
+  no_subscription: 'Please add a payment method first.',
+  busy: 'The payment provider is busy with your account. Please try again in a moment.',
+  unavailable: 'The payment provider does not answer at the moment. Please try again.',
+};
+
+function refusalOf(error: PaymentsError): Refusal {
+  const { code, told } = error;
+  const message = code === 'card_declined' && told ? told : messages[code];
+  const isWaiting = code === 'busy' || code === 'unavailable';
+  const refusal = new Refusal(isWaiting ? 503 : 400, wireCodes[code] ?? code, message);
+  if (isWaiting) refusal.retryAfter = 5;
+  if (code === 'unavailable') refusal.cause = error;
+  return refusal;
+}
+
+const wireCodes: Partial<Record<PaymentsErrorCode, string>> = {
+  no_subscription: 'payment_required',
+  busy: 'payments_busy',
+  unavailable: 'payments_unavailable',
+};

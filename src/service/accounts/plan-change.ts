@@ -1,0 +1,71 @@
+import type { ServiceContext } from '../http/context';
+import { findPlan } from '../contract/plans';
+import { PaymentsError, type PayingAccount, type Subscription } from '../contract/payments';
+import type { AccountRecord } from '../contract/records';
+import { Refusal } from '../base/refusal';
+import type { WirePlan } from '../contract/wire';
+
+type ChangeContext = Pick<ServiceContext, 'store' | 'payments' | 'now' | 'newToken'>;
+
+/** How long the payment provider may take: whatever went wrong meanwhile, the next change can begin after that. */
+const patienceMs = 120_000;
+
+export const noPendingPlan = { pendingPlanId: '', pendingUntil: null, pendingKey: '' };
+
+/**
+ * Switches the plan at the payment provider and here. While the provider is asked, nobody else can switch it, and as few
+ * widgets can be added as either plan includes, so that the new plan fits once it is there. When the provider has switched
+ * it and the store cannot, the change stays noted: asked for once more it goes by the same key, so that it is paid once;
+ * likewise when nobody knows whether the provider has.
+ */
+export async function changePlan(
+  { store: { accounts }, payments, now, newToken }: ChangeContext,
+  account: PayingAccount,
+  plan: WirePlan,
+): Promise<void> {
+  const { planId: formerPlanId, pendingKey: changeKey } = await accounts.update(account.id, (current, widgetCount) => {
+    if (pendingPlan(current, now())) throw planChanging();
+    checkFits(plan, widgetCount);
+    const isLeft = current.pendingPlanId === plan.stripeId && current.pendingKey !== '';
+    const pendingUntil = new Date(now().getTime() + patienceMs);
+    return { pendingPlanId: plan.stripeId, pendingUntil, pendingKey: isLeft ? current.pendingKey : newToken() };
+  });
+  const subscription = await askProvider();
+  await accounts.update(account.id, (current) => {
+    // The provider took so long that a later change is there already: that one holds. This one it may have told by itself.
+    if (current.planId !== formerPlanId && current.planId !== plan.stripeId) throw planChanging();
+    return { planId: plan.stripeId, ...subscription, ...(current.pendingKey === changeKey && noPendingPlan) };
+  });
+
+  async function askProvider(): Promise<Subscription> {
+    try {
+      return await payments.changePlan(account, plan.stripeId, changeKey);
+    } catch (error) {
+      const isUncertain = error instanceof PaymentsError && error.isUncertain;
+      const left = isUncertain ? { pendingUntil: null } : noPendingPlan;
+      await accounts.update(account.id, (current) => (current.pendingKey === changeKey ? left : {}));
+      throw error;
+    }
+  }
+}
+
+function planChanging(): Refusal {
+  return new Refusal(400, 'plan_changing', 'Your plan is being changed already. Please try again in a moment.');
+}
+
+/** How many widgets an account may have: of two plans while it is being changed, what both include. */
+export function maxChannelsOf(account: AccountRecord, now: Date): number {
+  const current = findPlan(account.planId)?.maxChannels ?? 0;
+  return Math.min(current, pendingPlan(account, now)?.maxChannels ?? current);
+}
+
+/** Refuses a plan that includes fewer widgets than there are. */
+export function checkFits({ label, maxChannels }: WirePlan, widgetCount: number): void {
+  if (widgetCount <= maxChannels) return;
+  const message = `The ${label} plan includes ${maxChannels} channels, you have ${widgetCount}. Please delete some first.`;
+  throw new Refusal(400, 'plan_too_small', message, 'plan');
+}
+
+function pendingPlan({ pendingPlanId, pendingUntil }: AccountRecord, now: Date): WirePlan | undefined {
+  return pendingUntil && pendingUntil > now ? findPlan(pendingPlanId) : undefined;
+}

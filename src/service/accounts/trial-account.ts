@@ -1,0 +1,37 @@
+import type { Newcomer } from '../contract/account-store';
+import { noPendingPlan } from './plan-change';
+import { pricePlans } from '../contract/plans';
+import type { AccountRecord } from '../contract/records';
+
+/** Without a card (core platform, section 9). */
+const trialDays = 30;
+
+type Given = Pick<AccountRecord, 'invoiceEmail' | 'createdAt' | 'apiKey' | 'zapierApiKey'> &
+  Partial<Newcomer['account']>;
+
+/** An account that tries the smallest plan from `createdAt` on, before anything is known of who pays. */
+export function trialAccount(given: Given): Newcomer['account'] {
+  const [smallest] = pricePlans;
+  return {
+    orgName: '',
+    planId: smallest?.stripeId ?? '',
+    ...noPendingPlan,
+    paymentType: 'none',
+    cardBrand: '',
+    cardLast4: '',
+    cardExpMonth: null,
+    cardExpYear: null,
+    billingAddressLine1: '',
+    billingCity: '',
+    billingState: '',
+    billingPostalCode: '',
+    billingCountry: '',
+    taxId: '',
+    isDelinquent: false,
+    trialEndAt: new Date(given.createdAt.getTime() + trialDays * 86_400_000),
+    cancelAt: null,
+    canceledAt: null,
+    nextInvoiceAt: null,
+    ...given,
+  };
+}

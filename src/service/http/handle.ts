@@ -1,0 +1,101 @@
+import type { Context, Hono } from 'hono';
+import type { Call, PathParams } from '../../model';
+import { answerJson } from './answer-json';
+import { readBody, readForm, readQuery } from './body';
+import type { ServiceContext } from './context';
+import { notAdmin, notFound, notSignedIn } from '../base/refusal';
+import type { SignedIn } from '../contract/store';
+import { hashToken } from '../base/tokens';
+
+/** Who asks, and their account as it was when they did: what changes something looks again. */
+export interface Caller extends SignedIn {
+  tokenHash: string;
+}
+
+export interface Asked<Path extends string, Request, Query> {
+  params: PathParams<Path>;
+  /** Undefined for `multipart`, which the handler reads from `http`. */
+  body: Request;
+  query: Query;
+  /** The request and the answer as Hono holds them: for headers. */
+  http: Context;
+}
+
+/** What it takes to know who asks. */
+export type CallerContext = Pick<ServiceContext, 'store' | 'now'>;
+
+/** What a handler gives is sent as JSON; undefined is an empty success. */
+type Handler<Input> = (input: Input) => Promise<object | undefined>;
+
+/** Answers a public call. */
+export function bindPublic<Path extends string, Request, Query>(
+  app: Hono,
+  call: Call<Path, Request, unknown, Query>,
+  handler: Handler<Asked<Path, Request, Query>>,
+): void {
+  if (call.access !== 'public') throw new Error(`${call.path} needs a person: bind it with bind()`);
+  serve(app, call, async (c) => handler(await readAsked(c, call)));
+}
+
+/** Answers a call of a signed-in person; calls for admins are refused to others. */
+export function bind<Path extends string, Request, Query>(
+  app: Hono,
+  context: CallerContext,
+  call: Call<Path, Request, unknown, Query>,
+  handler: Handler<Asked<Path, Request, Query> & { caller: Caller }>,
+): void {
+  if (call.access === 'public') throw new Error(`${call.path} is public: bind it with bindPublic()`);
+  serve(app, call, async (c) => {
+    const caller = await readCaller(c, context);
+    if (call.access === 'admin' && !caller.user.isAdmin) throw notAdmin();
+    return handler({ ...(await readAsked(c, call)), caller });
+  });
+}
+
+/** The id in a path: a stored id or, for anything that cannot be one, not found. */
+export function readId(text: string | number): number {
+  const id = Number(text);
+  if (!/^[1-9]\d*$/.test(String(text)) || !Number.isSafeInteger(id)) throw notFound();
+  return id;
+}
+
+function serve(app: Hono, call: Call, answer: (c: Context) => Promise<object | undefined>): void {
+  // Hono answers HEAD by the route of GET.
+  const method = call.method === 'HEAD' ? 'GET' : call.method;
+  app.on(method, call.path.replaceAll(/\{(\w+)\}/g, ':$1'), async (c) => {
+    if (call.method === 'HEAD' && c.req.method !== 'HEAD') throw notFound();
+    // Whoever only wants to know whether it is there must not change anything.
+    if (call.hasSideEffect && c.req.method === 'HEAD') throw notFound();
+    const body = await answer(c);
+    return body === undefined ? c.body(null) : answerJson(c, body);
+  });
+}
+
+async function readAsked<Path extends string, Request, Query>(
+  c: Context,
+  call: Call<Path, Request, unknown, Query>,
+): Promise<Asked<Path, Request, Query>> {
+  const query = call.query ? readQuery(c.req.queries(), call.query) : undefined;
+  const body = await readSent(c, call);
+  return { params: c.req.param() as PathParams<Path>, body: body as Request, query: query as Query, http: c };
+}
+
+function readSent<Request>(c: Context, { request, encoding }: Call<string, Request>): Promise<Request> | undefined {
+  if (!request || encoding === 'multipart') return undefined;
+  return encoding === 'form' ? readForm(c.req, request) : readBody(c.req, request);
+}
+
+/** The person whose token came in the `Authorization` header; a cookie never counts. */
+async function readCaller(c: Context, context: CallerContext): Promise<Caller> {
+  const token = /^Bearer +([^\s]+)$/i.exec(c.req.header('Authorization') ?? '')?.[1];
+  const caller = token === undefined ? undefined : await callerOf(token, context);
+  if (!caller) throw notSignedIn();
+  return caller;
+}
+
+/** The person of a token; undefined when it is unknown or has ended. */
+export async function callerOf(token: string, { store, now }: CallerContext): Promise<Caller | undefined> {
+  const tokenHash = await hashToken(token);
+  const signedIn = await store.sessions.find(tokenHash, now());
+  return signedIn && { ...signedIn, tokenHash };
+}

@@ -1,0 +1,76 @@
+import type { Hono } from 'hono';
+import { calls } from '../../model';
+import { dashboardUserAnswer } from '../accounts/answers';
+import type { ServiceContext } from '../http/context';
+import { emailTaken, newEmail } from './emails';
+import { bind, readId, type Caller } from '../http/handle';
+import { createLimits, inviteLimit } from '../http/limits';
+import { inviteMail, resetLink } from './mails';
+import { newPasswordToken } from './passwords';
+import type { UserRecord } from '../contract/records';
+import { notAdmin, notFound, Refusal } from '../base/refusal';
+
+const inviteMinutes = 7 * 24 * 60;
+
+/** Who may use the dashboard of an account. Only admins get here. */
+export function dashboardUserRoutes(app: Hono, context: ServiceContext): void {
+  const { store, passwords, mailer, appUrl, now, newToken } = context;
+  const limits = createLimits(store, now);
+
+  bind(app, context, calls.listDashboardUsers, async ({ caller }) => {
+    const users = await store.users.list(caller.user.accountId);
+    return users.map(dashboardUserAnswer);
+  });
+
+  bind(app, context, calls.inviteDashboardUser, async ({ caller, body }) => {
+    const email = newEmail(body.email);
+    await limits.take(inviteLimit, String(caller.user.accountId));
+    const newcomer = {
+      accountId: caller.user.accountId,
+      email,
+      // Nobody's, until the person sets their own.
+      passwordHash: await passwords.hash(newToken()),
+      isAdmin: false,
+      acceptedTerms: '',
+      showsRatingPrompt: false,
+      rating: null,
+      lastSignedInAt: null,
+    };
+    const user = await store.users.create(newcomer, (everybody) => checkStillAdmin(caller, everybody));
+    if (!user) throw emailTaken();
+    context.later({ method: 'POST', path: calls.inviteDashboardUser.path }, async () => {
+      const token = await newPasswordToken(context, user, inviteMinutes);
+      if (token === undefined) return;
+      await mailer.send(inviteMail(email, resetLink(appUrl, token), caller.user.email));
+    });
+    return dashboardUserAnswer(user);
+  });
+
+  bind(app, context, calls.toggleDashboardAdmin, async ({ caller, body }) => {
+    const user = await store.users.update(caller.user.accountId, readId(body.id), (current, everybody) => {
+      checkStillAdmin(caller, everybody);
+      if (current.isAdmin && everybody.filter(({ isAdmin }) => isAdmin).length === 1) {
+        throw new Refusal(400, 'last_admin', 'An account needs at least one admin.');
+      }
+      return { isAdmin: !current.isAdmin };
+    });
+    if (!user) throw notFound();
+    return dashboardUserAnswer(user);
+  });
+
+  bind(app, context, calls.removeDashboardUser, async ({ caller, body }) => {
+    const userId = readId(body.Id);
+    if (userId === caller.user.id) throw new Refusal(400, 'own_user', 'You cannot remove yourself.');
+    const isRemoved = await store.users.remove(caller.user.accountId, userId, ({ isAdmin }, everybody) => {
+      checkStillAdmin(caller, everybody);
+      if (isAdmin) throw new Refusal(400, 'is_admin', 'Make this admin an agent before you remove them.');
+    });
+    if (!isRemoved) throw notFound();
+    return undefined;
+  });
+}
+
+/** Looks at the caller again, now that nobody else can change who is an admin. */
+function checkStillAdmin({ user }: Caller, everybody: readonly UserRecord[]): void {
+  if (!everybody.some(({ id, isAdmin }) => isAdmin && id === user.id)) throw notAdmin();
+}

@@ -1,0 +1,28 @@
+import { isEmail, isPasswordTooShort } from '../../model';
+import { Refusal } from '../base/refusal';
+
+/** Longer addresses cannot receive mail. */
+const maxLength = 254;
+
+/** An e-mail address as it is compared and stored. */
+export function typedEmail(text: string): string {
+  return text.trim().toLowerCase();
+}
+
+/** The address of somebody new, if it can be one. */
+export function newEmail(text: string): string {
+  const email = typedEmail(text);
+  if (email.length > maxLength || !isEmail(email)) throw new Refusal(400, 'invalid_email', 'Email is invalid', 'email');
+  return email;
+}
+
+export function emailTaken(): Refusal {
+  return new Refusal(400, 'user_exists', 'User already exists', 'email');
+}
+
+/** One rule for sign-up and reset (core platform, section 5). */
+export function checkPassword(password: string): void {
+  if (isPasswordTooShort(password)) {
+    throw new Refusal(400, 'password_too_short', 'Password is too short', 'password');
+  }
+}

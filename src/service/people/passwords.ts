@@ -1,0 +1,62 @@
+import type { Hono } from 'hono';
+import { calls, isResetToken } from '../../model';
+import type { ServiceContext } from '../http/context';
+import { checkPassword, typedEmail } from './emails';
+import { bindPublic } from '../http/handle';
+import { createLimits, resetLimit, resetMailAddressLimit, resetMailLimit, signInLimit } from '../http/limits';
+import { resetLink, resetMail } from './mails';
+import type { UserRecord } from '../contract/records';
+import { Refusal } from '../base/refusal';
+import { hashToken, randomText } from '../base/tokens';
+
+const resetMinutes = 60;
+/** As in `/reset_password?token=…` (core platform, section 5). */
+const tokenLength = 64;
+
+export function passwordRoutes(app: Hono, context: ServiceContext): void {
+  const { store, passwords, mailer, appUrl, now } = context;
+  const limits = createLimits(store, now);
+
+  bindPublic(app, calls.requestPasswordReset, async ({ body, http }) => {
+    const email = typedEmail(body.email);
+    await limits.take(resetMailAddressLimit, context.clientAddress(http));
+    await limits.take(resetMailLimit, email);
+    const user = await store.users.findByEmail(email);
+    // Afterwards, so that the time of the answer does not tell whether the address is known.
+    context.later({ method: 'POST', path: calls.requestPasswordReset.path }, async () => {
+      if (!user) return;
+      const token = await newPasswordToken(context, user, resetMinutes);
+      if (token === undefined) return;
+      await mailer.send(resetMail(user.email, resetLink(appUrl, token)));
+    });
+    return undefined;
+  });
+
+  bindPublic(app, calls.resetPassword, async ({ body, http }) => {
+    await limits.take(resetLimit, context.clientAddress(http));
+    if (!isResetToken(body.token)) throw invalidToken();
+    checkPassword(body.password);
+    const passwordHash = await passwords.hash(body.password);
+    const user = await store.passwordResets.redeem(await hashToken(body.token), passwordHash, now());
+    if (!user) throw invalidToken();
+    await limits.forget(signInLimit, user.email);
+    return undefined;
+  });
+}
+
+/** A token with which a person may set their password once, for so many minutes; undefined when they are gone meanwhile. */
+export async function newPasswordToken(
+  { store, now }: ServiceContext,
+  { id: userId, accountId }: UserRecord,
+  minutes: number,
+): Promise<string | undefined> {
+  const token = randomText(tokenLength);
+  const expiresAt = new Date(now().getTime() + minutes * 60_000);
+  const reset = { tokenHash: await hashToken(token), userId, accountId, expiresAt };
+  return (await store.passwordResets.create(reset, now())) ? token : undefined;
+}
+
+/** The same for a token that is malformed, unknown, used or expired. */
+function invalidToken(): Refusal {
+  return new Refusal(400, 'invalid_token', 'Invalid token', 'token');
+}

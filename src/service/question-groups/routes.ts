@@ -1,0 +1,45 @@
+import type { Hono } from 'hono';
+import { calls, maxQuestionGroups } from '../../model';
+import { isStorable } from '../http/body';
+import type { ServiceContext } from '../http/context';
+import type { WireQuestionGroup } from '../contract/extras-wire';
+import { bind } from '../http/handle';
+import { ownWidget, requireFeature } from '../widgets/own-widget';
+import { checkQuestions } from './tree-check';
+import type { QuestionGroupRecord } from '../contract/records';
+import { checkCount, checkLengths, notFound, requireText } from '../base/refusal';
+
+export function questionGroupRoutes(app: Hono, context: ServiceContext): void {
+  const { store } = context;
+
+  bind(app, context, calls.listQuestionGroups, async ({ caller, params }) => {
+    const { accountId } = await ownWidget(store, caller, params.id);
+    return (await store.questionGroups.list(accountId)).map(groupAnswer);
+  });
+
+  bind(app, context, calls.saveQuestionGroup, async ({ caller, params, body }) => {
+    const { accountId } = await ownWidget(store, caller, params.id);
+    await requireFeature(store, caller, 'questionGroups');
+    const { uid, label, shortcut = '', auto: isAuto, prompt = '', treeJson } = body;
+    requireText({ label });
+    checkLengths({ label, shortcut }, 255);
+    const [groups, widgets] = await Promise.all([store.questionGroups.list(accountId), store.widgets.list(accountId)]);
+    const stored = groups.find((group) => group.uid === uid);
+    checkQuestions(treeJson, stored, widgets);
+    const group = { accountId, uid, label, shortcut, isAuto, prompt, treeJson };
+    await store.questionGroups.save(group, (count) => checkCount(count, maxQuestionGroups, 'question groups'));
+    return groupAnswer(group);
+  });
+
+  bind(app, context, calls.deleteQuestionGroup, async ({ caller, params: { id, uid } }) => {
+    const { accountId } = await ownWidget(store, caller, id);
+    await requireFeature(store, caller, 'questionGroups');
+    const isGone = isStorable(String(uid)) && (await store.questionGroups.remove(accountId, String(uid)));
+    if (!isGone) throw notFound();
+    return undefined;
+  });
+}
+
+function groupAnswer({ isAuto, ...group }: QuestionGroupRecord): WireQuestionGroup {
+  return { ...group, auto: isAuto };
+}

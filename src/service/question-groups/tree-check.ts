@@ -1,0 +1,87 @@
+import {
+  answerActions,
+  checkTree,
+  isJsonObject,
+  jsonEqual,
+  nodesOf,
+  readTree,
+  treeLimits,
+  type QuestionTree,
+} from '../../model';
+import type { QuestionGroupRecord, WidgetRecord } from '../contract/records';
+import { invalid } from '../base/refusal';
+
+/**
+ * Refuses a tree that nobody could read, that is not finished, or that leads to a widget which is not the account's. A tree
+ * that was stored so already may come back as it is, and may keep leading where it led.
+ */
+export function checkQuestions(
+  treeJson: string,
+  stored: QuestionGroupRecord | undefined,
+  widgets: readonly WidgetRecord[],
+): void {
+  if (stored && isSameTree(treeJson, stored.treeJson)) return;
+  const reading = isSoundTree(treeJson) ? readTree(treeJson) : undefined;
+  if (reading?.status !== 'ready') throw invalid('treeJson', 'The questions cannot be read.');
+  if (Object.keys(checkTree(reading.data)).length > 0) {
+    throw invalid('treeJson', 'Every question and answer needs a text, and every answer an action.');
+  }
+  const known = new Set(['', ...answerActions, ...widgets.map(({ uuid }) => uuid), ...actionsIn(stored?.treeJson)]);
+  if (actionsOf(reading.data).some((action) => !known.has(action))) {
+    throw invalid('treeJson', 'An answer has an action that does not exist, or leads to a widget that does not.');
+  }
+}
+
+/** Also as the dashboard writes what it has read, which brings old trees up to date. */
+function isSameTree(treeJson: string, stored: string): boolean {
+  if (treeJson === stored) return true;
+  if (!isSoundTree(treeJson)) return false;
+  const [sent, former] = [readTree(treeJson), readTree(stored)];
+  return sent.status === 'ready' && former.status === 'ready' && jsonEqual(sent.data, former.data);
+}
+
+function actionsIn(treeJson = ''): string[] {
+  const reading = readTree(treeJson);
+  return reading.status === 'ready' ? actionsOf(reading.data) : [];
+}
+
+function actionsOf(tree: QuestionTree): string[] {
+  return nodesOf(tree).map(({ action }) => action);
+}
+
+/** Whether a text is a JSON list of questions whose fields are of the right types, and within bounds. */
+function isSoundTree(treeJson: string): boolean {
+  if (treeJson.length > treeLimits.characters) return false;
+  const tree = parse(treeJson);
+  if (!Array.isArray(tree)) return false;
+  let level: unknown[] = tree;
+  let nodes = 0;
+  for (let depth = 0; level.length > 0; depth++) {
+    nodes += level.length;
+    if (depth === treeLimits.depth || nodes > treeLimits.nodes || !level.every(isSoundNode)) return false;
+    level = level.flatMap((node) => node.children ?? []);
+  }
+  return true;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What a node must have, and what it may leave out. */
+function isSoundNode(node: unknown): node is { children?: unknown[] } {
+  if (!isJsonObject(node)) return false;
+  const { id, text, isQ, action = '', customResponseText = '', children = [], expanded = true } = node;
+  return (
+    [id, text, action, customResponseText].every(
+      (value) => typeof value === 'string' && value.length <= treeLimits.text,
+    ) &&
+    [isQ, expanded].every((value) => typeof value === 'boolean') &&
+    id !== '' &&
+    Array.isArray(children)
+  );
+}

@@ -1,0 +1,57 @@
+import { addDays, daysInRange, isLocalDate, isTimeZone, type ReportQuery } from '../../model';
+import { invalid } from '../base/refusal';
+import type { ReportRange } from '../contract/report-store';
+
+/** Beyond a leap year with room to spare; a range that is far longer is a mistake. */
+const maxDays = 400;
+
+/** Names that PostgreSQL would take for a fixed offset, where the zone has summer time. */
+const cityOf: Record<string, string> = {
+  CET: 'Europe/Brussels',
+  MET: 'Europe/Brussels',
+  EET: 'Europe/Athens',
+  WET: 'Europe/Lisbon',
+};
+
+/** The range of a report, if it is one that a calendar and a clock can show. */
+export function readRange({ tz, startDate, endDate }: ReportQuery): ReportRange {
+  // An offset like +05:00 is no name, and means the opposite to PostgreSQL.
+  if (!/^[A-Za-z]/.test(tz) || !isKnownZone(tz)) throw invalid('tz');
+  for (const [path, text] of Object.entries({ startDate, endDate })) {
+    if (!isWallTime(text)) throw invalid(path);
+  }
+  if (endDate < startDate) throw invalid('endDate', 'The end is before the start.');
+  if (dayCount({ startDate, endDate }) > maxDays) {
+    throw invalid('endDate', `A report covers ${maxDays} days at most.`);
+  }
+  return { tz: cityOf[tz.toUpperCase()] ?? tz, startDate, endDate };
+}
+
+/** Zones that were found: to look for one takes longer than all the rest of a range. */
+const foundZones = new Set<string>();
+/** More than there are; their names can be written in too many ways to keep each. */
+const maxFoundZones = 1000;
+
+function isKnownZone(tz: string): boolean {
+  if (foundZones.has(tz)) return true;
+  if (!isTimeZone(tz)) return false;
+  if (foundZones.size < maxFoundZones) foundZones.add(tz);
+  return true;
+}
+
+/** The days of the calendar that a range touches. */
+export function datesIn(range: Pick<ReportRange, 'startDate' | 'endDate'>): string[] {
+  const first = range.startDate.slice(0, 10);
+  return Array.from({ length: dayCount(range) }, (_, index) => addDays(first, index));
+}
+
+/** How many days of the calendar a range touches. */
+export function dayCount({ startDate, endDate }: Pick<ReportRange, 'startDate' | 'endDate'>): number {
+  return daysInRange({ start: startDate.slice(0, 10), end: endDate.slice(0, 10) });
+}
+
+/** A time that a clock on the wall can show, after the year 0 that no calendar has. */
+function isWallTime(text: string): boolean {
+  const isTime = /^([01]\d|2[0-3])(:[0-5]\d){2}$/.test(text.slice(11));
+  return isTime && !text.startsWith('0000') && isLocalDate(text.slice(0, 10));
+}

@@ -1,0 +1,47 @@
+import type { Hono } from 'hono';
+import { calls, maxSavedReplies } from '../../model';
+import type { ServiceContext } from '../http/context';
+import type { WireSavedReply } from '../contract/extras-wire';
+import { bind, readId } from '../http/handle';
+import { ownWidget, requireFeature } from '../widgets/own-widget';
+import type { SavedReplyRecord } from '../contract/records';
+import { checkCount, checkLengths, notFound, requireText } from '../base/refusal';
+
+export function savedReplyRoutes(app: Hono, context: ServiceContext): void {
+  const { store } = context;
+
+  bind(app, context, calls.listSavedReplies, async ({ caller, params }) => {
+    const { id: widgetId } = await ownWidget(store, caller, params.id);
+    return (await store.savedReplies.list(widgetId)).map(replyAnswer);
+  });
+
+  bind(app, context, calls.saveSavedReply, async ({ caller, params, body }) => {
+    const { id: widgetId } = await ownWidget(store, caller, params.id);
+    await requireFeature(store, caller, 'savedReplies');
+    const { label, triggerPhrases = '', autoSend: isAutoSent = false, shortcut = '', response } = body;
+    requireText({ label, response });
+    checkLengths({ label, shortcut }, 255);
+    checkLengths({ triggerPhrases, response }, 20_000);
+    const reply = { widgetId, label, triggerPhrases, isAutoSent, shortcut, response };
+    if (body.id === undefined) {
+      const check = (count: number) => checkCount(count, maxSavedReplies, 'saved replies');
+      const stored = await store.savedReplies.create(reply, check);
+      if (!stored) throw notFound();
+      return replyAnswer(stored);
+    }
+    const known = { ...reply, id: readId(body.id) };
+    if (!(await store.savedReplies.replace(known))) throw notFound();
+    return replyAnswer(known);
+  });
+
+  bind(app, context, calls.deleteSavedReply, async ({ caller, params }) => {
+    const { id: widgetId } = await ownWidget(store, caller, params.id);
+    await requireFeature(store, caller, 'savedReplies');
+    if (!(await store.savedReplies.remove(widgetId, readId(params.replyId)))) throw notFound();
+    return undefined;
+  });
+}
+
+function replyAnswer({ widgetId, isAutoSent, ...reply }: SavedReplyRecord): WireSavedReply {
+  return { ...reply, autoSend: isAutoSent, chatEndpointId: widgetId };
+}

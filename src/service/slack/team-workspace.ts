@@ -1,0 +1,62 @@
+import { TeamChatError, type TeamChatErrorCode, type TeamWorkspace } from '../contract/ports';
+import type { WidgetRecord } from '../contract/records';
+import { Refusal } from '../base/refusal';
+import { listed } from './scopes';
+import type { Store } from '../contract/store';
+
+/** The workspace that a widget is connected to; refused while there is none. */
+export async function workspaceOf({ teamInstalls }: Store, widget: WidgetRecord): Promise<TeamWorkspace> {
+  const { accountId, slackTeamId: teamId, botScope, scope } = widget;
+  checkConnected(widget);
+  const install = await teamInstalls.find(accountId, teamId);
+  const keys = install && { bot: install.botKey, user: install.userKey };
+  return { teamId, botScopes: listed(botScope), userScopes: listed(scope), keys };
+}
+
+export function checkConnected({ step, slackTeamId }: WidgetRecord): void {
+  if (step === '1' || slackTeamId === '') throw refusalOf(new TeamChatError('not_connected'));
+}
+
+/** Says for people what the team chat refused. */
+export async function asking<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer;
+  } catch (error) {
+    throw error instanceof TeamChatError ? refusalOf(error) : error;
+  }
+}
+
+const messages: Record<Exclude<TeamChatErrorCode, 'missing_scope'>, string> = {
+  name_taken: 'There is a channel of this name already.',
+  invalid_name: 'Slack does not accept this channel name.',
+  channel_not_found: 'Slack has no such channel.',
+  is_archived: 'This channel is archived in Slack.',
+  not_in_channel: 'Chatdeck is not in this Slack channel. Please invite it there first.',
+  restricted_action: 'This Slack workspace does not allow that. Please ask one of its admins.',
+  not_connected: 'This widget is not connected to Slack.',
+  too_many_channels: 'This workspace cannot have any more channels.',
+  invalid_code: 'Slack does not know this authorization any more. Please start again.',
+  rate_limited: 'Slack is asked too often at the moment. Please wait a little and try again.',
+  unavailable: 'Slack does not answer at the moment. Please try again.',
+};
+
+function refusalOf(error: TeamChatError): Refusal {
+  const { code, needed, retryAfter } = error;
+  if (code === 'missing_scope') return new Refusal(400, code, missingScope(needed));
+  const refusal = new Refusal(statuses[code] ?? 400, wireCodes[code] ?? code, messages[code]);
+  if (code === 'rate_limited' || code === 'unavailable') refusal.retryAfter = retryAfter ?? 5;
+  if (code === 'unavailable') refusal.cause = error;
+  return refusal;
+}
+
+const statuses: Partial<Record<TeamChatErrorCode, Refusal['status']>> = { rate_limited: 429, unavailable: 503 };
+const wireCodes: Partial<Record<TeamChatErrorCode, string>> = {
+  too_many_channels: 'too_many',
+  invalid_name: 'invalid_channel_name',
+  unavailable: 'slack_unavailable',
+};
+
+function missingScope(needed: string | undefined): string {
+  if (needed === undefined) return 'A Slack permission is missing. Please grant it first.';
+  return `The Slack permission ${needed} is missing. Please grant it first.`;
+}

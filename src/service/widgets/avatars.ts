@@ -1,0 +1,69 @@
+import type { Context, Hono } from 'hono';
+import { calls, maxAvatarBytes } from '../../model';
+import type { ServiceContext } from '../http/context';
+import { bind } from '../http/handle';
+import { readImageHeader } from '../images/image-header';
+import { ownWidget } from './own-widget';
+import type { Picture } from '../contract/ports';
+import { invalid, notFound, Refusal } from '../base/refusal';
+import { randomText } from '../base/tokens';
+
+/** The longest side of a picture. */
+const maxSide = 4096;
+const nameLength = 32;
+const avatarName = /^[A-Za-z0-9]{32}$/;
+
+/** What a person uploaded stays a picture, however it is opened, and may be shown on any site. */
+const pictureHeaders = {
+  'Cache-Control': 'public, max-age=31536000, immutable',
+  'Content-Security-Policy': "default-src 'none'; sandbox",
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+};
+
+/** The team's picture: uploaded by whoever may change the widget, seen by every visitor. */
+export function avatarRoutes(app: Hono, context: ServiceContext): void {
+  const { store, images, appUrl } = context;
+
+  bind(app, context, calls.uploadTeamAvatar, async ({ caller, params, http }) => {
+    const { id: widgetId, accountId } = await ownWidget(store, caller, params.id);
+    const picture = await images.recode(await readPicture(http));
+    if (!picture) throw notAnImage();
+    const name = randomText(nameLength);
+    const teamAvatarUrl = `${appUrl}/v1/avatars/${name}`;
+    const widget = await store.widgets.setAvatar({ name, accountId, widgetId, ...picture }, teamAvatarUrl);
+    if (!widget) throw notFound();
+    http.header('ETag', `"${widget.version}"`);
+    return { teamAvatarUrl };
+  });
+
+  app.get('/avatars/:name', async (c) => {
+    const name = c.req.param('name');
+    const avatar = avatarName.test(name) ? await store.avatars.find(name) : undefined;
+    if (!avatar) throw notFound();
+    for (const [header, value] of Object.entries(pictureHeaders)) c.header(header, value);
+    c.header('Content-Type', avatar.type);
+    return c.body(avatar.bytes);
+  });
+}
+
+async function readPicture(c: Context): Promise<Picture> {
+  const form = await c.req.formData().catch(() => undefined);
+  const [files, sizes] = [form?.getAll('file') ?? [], form?.getAll('size') ?? []];
+  const [file] = files;
+  if (files.length !== 1 || !(file instanceof Blob)) throw invalid('file');
+  if (sizes.length !== 1 || sizes[0] !== String(file.size)) throw invalid('size', 'The size is not that of the file.');
+  if (file.size > maxAvatarBytes) throw new Refusal(400, 'image_too_large', 'A picture may have up to 2 MB.', 'file');
+
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const header = readImageHeader(bytes);
+  if (!header) throw notAnImage();
+  if (header.width > maxSide || header.height > maxSide) {
+    const message = `A picture may be up to ${maxSide} pixels wide and high.`;
+    throw new Refusal(400, 'too_many_pixels', message, 'file');
+  }
+  return { type: header.type, bytes };
+}
+
+function notAnImage(): Refusal {
+  return new Refusal(400, 'not_an_image', 'That is not a PNG, JPEG, GIF or WebP picture.', 'file');
+}

@@ -1,0 +1,65 @@
+import type { Context, Hono } from 'hono';
+import { calls, entity } from '../../model';
+import { widgetAnswer } from '../accounts/answers';
+import { chatStatsAnswer } from './chat-stats';
+import type { ServiceContext } from '../http/context';
+import { bind, readId, type Caller } from '../http/handle';
+import type { AccountRecord, WidgetChange, WidgetRecord } from '../contract/records';
+import { notFound, Refusal } from '../base/refusal';
+import { writeSettings } from './settings';
+import { changedFields, checkPlanFields, checkSettings } from './settings-checks';
+import { accountOf } from '../accounts/user-routes';
+
+export function widgetRoutes(app: Hono, context: ServiceContext): void {
+  const { store, now } = context;
+
+  async function change(
+    { user }: Caller,
+    id: string | number,
+    http: Context,
+    toChange: (current: WidgetRecord, account: AccountRecord) => WidgetChange,
+  ) {
+    const account = await accountOf(store, user);
+    const widget = await store.widgets.update(user.accountId, readId(id), (current) => toChange(current, account));
+    if (!widget) throw notFound();
+    http.header('ETag', `"${widget.version}"`);
+    return widgetAnswer(widget, account, user);
+  }
+
+  bind(app, context, calls.currentWidgets, async ({ caller: { user, account } }) => {
+    const [widgets, counts] = await Promise.all([
+      store.widgets.list(user.accountId),
+      store.chats.statsByWidget(user.accountId, now()),
+    ]);
+    return widgets.map((widget) => ({
+      ...widgetAnswer(widget, account, user),
+      chatStats: chatStatsAnswer(counts.get(widget.id)),
+    }));
+  });
+
+  // Any object at first: what must be checked is only known beside what is stored.
+  bind(app, context, { ...calls.updateConfig, request: entity({}) }, ({ caller, params, body, http }) =>
+    change(caller, params.id, http, (current, account) => {
+      checkVersion(current, http.req.header('If-Match'));
+      const changes = changedFields(current.settings, body);
+      checkPlanFields(account, changes);
+      checkSettings(current, changes);
+      return { settings: writeSettings(current.settings, changes) };
+    }),
+  );
+
+  bind(app, context, calls.toggleOn, ({ caller, params, http }) =>
+    change(caller, params.id, http, () => ({ isOff: false })),
+  );
+  bind(app, context, calls.toggleOff, ({ caller, params, http }) =>
+    change(caller, params.id, http, () => ({ isOff: true })),
+  );
+}
+
+/** Refuses a change that was made on an older copy. */
+function checkVersion({ version }: WidgetRecord, ifMatch: string | undefined): void {
+  if (ifMatch === undefined || ifMatch.trim() === '*') return;
+  const versions = ifMatch.split(',').map((tag) => tag.trim());
+  if (versions.includes(`"${version}"`)) return;
+  throw new Refusal(412, 'changed_meanwhile', 'This widget was changed meanwhile.');
+}

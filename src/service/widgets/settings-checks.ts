@@ -1,0 +1,83 @@
+import {
+  calls,
+  isTimeZone,
+  jsonEqual,
+  pathOf,
+  settingFault,
+  settingsFault,
+  type JsonObject,
+  type OperatingHour,
+  type PlanFeature,
+  type SettingFault,
+  type SettingsFault,
+} from '../../model';
+import { checkFeature } from './own-widget';
+import type { AccountRecord, WidgetRecord } from '../contract/records';
+import { invalid } from '../base/refusal';
+import { checkTriggers } from './trigger-check';
+
+/** What a save would change. The rest came along because whole widgets are sent. */
+export function changedFields(stored: JsonObject, sent: JsonObject): JsonObject {
+  return Object.fromEntries(Object.entries(sent).filter(([name, value]) => !jsonEqual(value, stored[name])));
+}
+
+/**
+ * Refuses what makes no sense in what a save changes. What is stored already may come back as it is, or a widget with an
+ * old fault could not be saved at all.
+ */
+export function checkSettings(widget: WidgetRecord, changes: JsonObject): void {
+  const read = calls.updateConfig.request?.safeParse(changes);
+  if (read?.success === false) throw invalid(pathOf(read.error));
+  for (const [name, value] of Object.entries(changes)) {
+    const fault = settingFault(name, value);
+    if (fault) throw invalid(name, `The ${name} ${reasons[fault]}.`);
+  }
+  const together = settingsFault({ ...widget.settings, ...changes }, Object.keys(changes));
+  if (together) throw invalid(together.name, togetherReasons[together.fault]);
+  checkSchedule(widget, changes);
+  const { triggerJson } = changes;
+  if (typeof triggerJson === 'string') checkTriggers(triggerJson, widget.settings.triggerJson);
+}
+
+/**
+ * Refuses a change of what the account's plan does not include (core platform, section 6). What a larger plan has left
+ * on may be turned off all the same.
+ */
+export function checkPlanFields(account: AccountRecord, changes: JsonObject): void {
+  for (const [name, feature] of planFields) {
+    const isTurnedOff = name === 'onOffSchedule' && changes[name] === false;
+    if (name in changes && !isTurnedOff) checkFeature(account, feature, name);
+  }
+}
+
+const planFields: readonly [string, PlanFeature][] = [
+  ['triggerJson', 'triggers'],
+  ['operatingHours', 'operatingHours'],
+  ['onOffSchedule', 'operatingHours'],
+];
+
+const reasons: Record<SettingFault, string> = {
+  notAChoice: 'is not one of the choices',
+  notACount: 'must be a whole number, and not so large',
+  notAColour: 'must be a colour, such as #3f51b5',
+  notAnAddress: 'must be a web address, such as https://example.com/hook',
+  notAnEmail: 'must be an email address',
+  notAPattern: 'has an entry that is no regular expression',
+  notCountries: 'must list two-letter country codes, such as US,CA',
+  tooLong: 'is too long',
+};
+
+const togetherReasons: Record<SettingsFault, string> = {
+  bothCountryLists: 'Only one of the two country lists can be set.',
+  acceptanceTextTooShort: 'Must be at least three characters for Acceptance text to be displayed.',
+};
+
+function checkSchedule({ id }: WidgetRecord, { operatingHours, tz }: JsonObject): void {
+  if (typeof tz === 'string' && !isTimeZone(tz)) throw invalid('tz', 'There is no such time zone.');
+  if (!Array.isArray(operatingHours)) return;
+  for (const [index, { ceId, start, end }] of (operatingHours as OperatingHour[]).entries()) {
+    const path = `operatingHours.${index}`;
+    if (start >= end) throw invalid(`${path}.end`, 'The end must be after the start.');
+    if (ceId !== undefined && String(ceId) !== String(id)) throw invalid(`${path}.ceId`);
+  }
+}

@@ -1,0 +1,44 @@
+import type { RefObject } from 'react';
+import { Dialog } from '../../../ui/overlays/dialog';
+import type { OpenPreview } from './opening';
+import { PreviewOptions } from './options';
+import { PreviewPanel, type PreviewPanelProps } from './panel';
+import { PreviewWall } from './wall';
+
+interface PreviewDialogsProps extends PreviewPanelProps {
+  open: OpenPreview | undefined;
+  onClose(): void;
+  returnFocusRef: RefObject<HTMLElement | null>;
+}
+
+/** The preview where it has no room beside the form, and all states at once. */
+export function PreviewDialogs({ open, onClose, returnFocusRef, ...panel }: PreviewDialogsProps) {
+  const { labels, onViewChange } = panel;
+  const { device, page, direction } = panel.view;
+  const handleOpenChange = (isOpen: boolean) => {
+    if (!isOpen) onClose();
+  };
+  return (
+    <>
+      <Dialog
+        open={open === 'preview'}
+        onOpenChange={handleOpenChange}
+        title={labels.preview}
+        returnFocusRef={returnFocusRef}
+      >
+        <PreviewPanel {...panel} />
+      </Dialog>
+      <Dialog
+        open={open === 'wall'}
+        onOpenChange={handleOpenChange}
+        title={labels.allStates}
+        description={labels.allStatesText}
+        size="wide"
+        returnFocusRef={returnFocusRef}
+      >
+        <PreviewOptions device={device} page={page} direction={direction} onViewChange={onViewChange} labels={labels} />
+        <PreviewWall {...panel} />
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { useRef, useState } from 'react';
+import type { AppearanceSettings } from '../../../model/settings/appearance/appearance';
+import { useLatestCallback } from '../../../ui/base/use-latest-callback';
+
+/** The preview over the form, or all states at once. */
+export type OpenPreview = 'preview' | 'wall';
+
+/** Which of the two is open, and where the focus goes when it closes: back, or to the field of a text that was picked. */
+export function usePreviewOpening(controlOf: (name: keyof AppearanceSettings) => HTMLElement | undefined) {
+  const [open, setOpen] = useState<OpenPreview>();
+  const [hasOpened, setOpened] = useState(false);
+  const returnFocusRef = useRef<HTMLElement>(null);
+  const onOpen = (next: OpenPreview) => {
+    if (open === undefined && document.activeElement instanceof HTMLElement) {
+      returnFocusRef.current = document.activeElement;
+    }
+    setOpened(true);
+    setOpen(next);
+  };
+  const onPickField = useLatestCallback((name: keyof AppearanceSettings) => {
+    returnFocusRef.current = controlOf(name) ?? returnFocusRef.current;
+    setOpen(undefined);
+  });
+  return { open, hasOpened, returnFocusRef, onOpen, onClose: () => setOpen(undefined), onPickField };
+}

@@ -1,0 +1,55 @@
+import { memo, type ReactNode } from 'react';
+import { Button } from '../../../ui/radix';
+import type { AppearanceLabels } from '../labels';
+import type { PreviewView } from './view';
+
+interface PreviewOptionsProps extends Pick<PreviewView, 'device' | 'page' | 'direction'> {
+  onViewChange(patch: Partial<PreviewView>): void;
+  /** Absent where all states show already. */
+  onAllStates?: (() => void) | undefined;
+  labels: AppearanceLabels;
+}
+
+/** Where the visitor is: on a phone, on a dark page, in a language that is read from right to left. */
+export const PreviewOptions = memo(function PreviewOptions(props: PreviewOptionsProps) {
+  const { device, page, direction, onViewChange, onAllStates, labels } = props;
+  return (
+    <div className="cd-preview-options" role="group" aria-label={labels.preview}>
+      <Toggle isOn={device === 'phone'} onToggle={(isOn) => onViewChange({ device: isOn ? 'phone' : 'desktop' })}>
+        {labels.phone}
+      </Toggle>
+      <Toggle isOn={page === 'dark'} onToggle={(isOn) => onViewChange({ page: isOn ? 'dark' : 'light' })}>
+        {labels.darkPage}
+      </Toggle>
+      <Toggle isOn={direction === 'rtl'} onToggle={(isOn) => onViewChange({ direction: isOn ? 'rtl' : 'ltr' })}>
+        {labels.rightToLeft}
+      </Toggle>
+      {onAllStates && (
+        <Button type="button" size="1" variant="outline" color="gray" className="cd-preview-all" onClick={onAllStates}>
+          {labels.allStates}
+        </Button>
+      )}
+    </div>
+  );
+});
+
+interface ToggleProps {
+  isOn: boolean;
+  onToggle(isOn: boolean): void;
+  children: ReactNode;
+}
+
+function Toggle({ isOn, onToggle, children }: ToggleProps) {
+  return (
+    <Button
+      type="button"
+      size="1"
+      color="gray"
+      variant={isOn ? 'soft' : 'ghost'}
+      aria-pressed={isOn}
+      onClick={() => onToggle(!isOn)}
+    >
+      {children}
+    </Button>
+  );
+}

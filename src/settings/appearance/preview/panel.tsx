@@ -1,0 +1,60 @@
+import { memo } from 'react';
+import {
+  previewRemark,
+  type AppearanceSettings,
+  type VisitorView,
+} from '../../../model/settings/appearance/appearance';
+import { Text } from '../../../ui/radix';
+import { useLatestCallback } from '../../../ui/base/use-latest-callback';
+import { WidgetPreview } from '../../../ui/widget-preview/widget-preview';
+import type { AppearanceLabels } from '../labels';
+import { PreviewOptions } from './options';
+import type { PreviewView } from './view';
+import { StateControl } from './state-control';
+
+export interface PreviewPanelProps {
+  look: AppearanceSettings;
+  visitorView: VisitorView;
+  canSendTranscripts: boolean;
+  view: PreviewView;
+  onViewChange(patch: Partial<PreviewView>): void;
+  onPickField(name: keyof AppearanceSettings): void;
+  onAllStates?: (() => void) | undefined;
+  labels: AppearanceLabels;
+}
+
+/** The visitor's widget as the draft has it, with what is shown of it above and where below. */
+export function PreviewPanel(props: PreviewPanelProps) {
+  const { look, visitorView, view, onViewChange, onPickField, onAllStates, labels } = props;
+  const handleState = useLatestCallback((state: PreviewView['state']) => onViewChange({ state }));
+  const remark = previewRemark(view.state, look, props);
+  return (
+    <div className="cd-preview-panel">
+      <StateControl state={view.state} onStateChange={handleState} labels={labels} />
+      <WidgetPreview
+        {...view}
+        look={look}
+        agent={visitorView.agent}
+        onPickField={onPickField}
+        fieldLabels={labels.fields}
+      />
+      <Remark>{remark === undefined ? labels.pickHint : labels.remarks[remark]}</Remark>
+      <PreviewOptions
+        device={view.device}
+        page={view.page}
+        direction={view.direction}
+        onViewChange={onViewChange}
+        onAllStates={onAllStates}
+        labels={labels}
+      />
+    </div>
+  );
+}
+
+const Remark = memo(function Remark({ children }: { children: string }) {
+  return (
+    <Text as="p" size="1" color="gray" className="cd-preview-remark" aria-live="polite">
+      {children}
+    </Text>
+  );
+});

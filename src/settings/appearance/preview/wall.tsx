@@ -1,0 +1,42 @@
+import { settingChoices } from '../../../model/entities/widget-settings';
+import { previewStates, type PreviewState, type WidgetLook } from '../../../model/widget-preview/widget-preview';
+import { useLabels } from '../../../ui/theme/labels';
+import { Text } from '../../../ui/radix';
+import { widgetPreviewLabels } from '../../../ui/widget-preview/labels';
+import { WidgetPreview } from '../../../ui/widget-preview/widget-preview';
+import type { PreviewPanelProps } from './panel';
+
+/** Every state side by side, the closed widget in each of its modes. */
+export function PreviewWall({ look, view, visitorView, onPickField, labels }: PreviewPanelProps) {
+  const { states: names } = useLabels(widgetPreviewLabels);
+  const shown: { key: string; title: string; state: PreviewState; look: WidgetLook }[] = [
+    ...settingChoices.collapsedMode.map((mode) => ({
+      key: mode,
+      title: `${names.closed}: ${labels.collapsedModes[mode].title}`,
+      state: 'closed' as const,
+      look: { ...look, collapsedMode: mode },
+    })),
+    ...previewStates
+      .filter((state) => state !== 'closed')
+      .map((state) => ({ key: state, title: names[state], state, look })),
+  ];
+  return (
+    <div className="cd-wall">
+      {shown.map(({ key, title, ...each }) => (
+        <div key={key} className="cd-wall-item">
+          <Text as="p" size="1" weight="medium">
+            {title}
+          </Text>
+          <WidgetPreview
+            {...view}
+            {...each}
+            label={title}
+            agent={visitorView.agent}
+            onPickField={onPickField}
+            fieldLabels={labels.fields}
+          />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { appearanceBlock, type AppearanceSettings } from '../../../model/settings/appearance/appearance';
+import type { Id } from '../../../model/core/tolerant';
+import { DependentRows, RowGroup } from '../../../ui/editor/rows/row-group';
+import { Link } from '../../../ui/base/link';
+import { NoticeCallout } from '../../../ui/feedback/notice-callout';
+import { Line, Message, Toggle } from './rows';
+import { Section } from './section';
+import type { SectionProps } from './section-props';
+
+interface ChatEndSectionProps extends SectionProps {
+  widgetId: Id;
+  canSendTranscripts: boolean;
+}
+
+/** How a chat ends. Its rows wait for the switches above them, as the model says. */
+export function ChatEndSection({ widgetId, canSendTranscripts, ...props }: ChatEndSectionProps) {
+  const { editor, labels } = props;
+  const row = <Name extends keyof AppearanceSettings>(name: Name) => {
+    const block = appearanceBlock(name, editor.value, canSendTranscripts);
+    return { name, labels, disabledReason: block && labels.blocks[block] };
+  };
+  return (
+    <Section name="chatEnd" {...props}>
+      <RowGroup title={labels.groups.end}>
+        <Toggle {...row('showConversationEnd')} />
+        <DependentRows>
+          <Line {...row('conversationEndMenuLinkLabel')} />
+          <Line {...row('conversationEndConfirmationQuestion')} />
+          <Line {...row('conversationEndLabel')} />
+          <Toggle {...row('clearMessagesOnEnd')} />
+        </DependentRows>
+      </RowGroup>
+      <RowGroup title={labels.groups.rating}>
+        <Toggle {...row('showConversationRating')} />
+        <DependentRows>
+          <Line {...row('conversationRatingLabel')} />
+          <Line {...row('conversationRatingPlaceholder')} />
+          <Line {...row('conversationRatingThankYou')} />
+        </DependentRows>
+      </RowGroup>
+      <RowGroup title={labels.groups.transcript}>
+        {!canSendTranscripts && (
+          <NoticeCallout>
+            {labels.transcriptsBlocked}{' '}
+            <Link to={{ name: 'permissions', widgetId }}>{labels.transcriptsBlockedLink}</Link>
+          </NoticeCallout>
+        )}
+        <Toggle {...row('showTranscriptSendOpt')} />
+        <DependentRows>
+          <Line {...row('conversationEndTranscriptPlaceholder')} />
+          <Message {...row('conversationTranscriptSentThankYou')} />
+        </DependentRows>
+      </RowGroup>
+    </Section>
+  );
+}

@@ -1,0 +1,106 @@
+import { useMemo } from 'react';
+import type { AppearanceSettings } from '../../../model/settings/appearance/appearance';
+import { canBeRead, contrastRatio, nearestReadable } from '../../../model/core/colour';
+import { initialAppearance } from '../../../model/widget-preview/initial-appearance';
+import { useEditorFrame } from '../../../ui/editor/editor-context';
+import { RowGroup } from '../../../ui/editor/rows/row-group';
+import { useFormat } from '../../../ui/format/format';
+import { SuccessIcon, WarningIcon } from '../../../ui/base/icons';
+import { Button, Text } from '../../../ui/radix';
+import { Form } from './form';
+import type { AppearanceLabels } from '../labels';
+import type { SectionProps } from './section-props';
+
+type ColourName = 'titleColor' | 'titleFontColor';
+
+/** The colours of the title, and how well the one can be read on the other. */
+export function ColourRows({ editor, labels }: SectionProps) {
+  const { titleColor, titleFontColor } = editor.value;
+  return (
+    <RowGroup title={labels.groups.colours}>
+      <ColourRow name="titleColor" colour={titleColor} other={titleFontColor} labels={labels} />
+      <ColourRow name="titleFontColor" colour={titleFontColor} other={titleColor} labels={labels} isMeasured />
+    </RowGroup>
+  );
+}
+
+interface ColourRowProps {
+  name: ColourName;
+  colour: string;
+  other: string;
+  labels: AppearanceLabels;
+  /** Says the contrast, too; the other row only offers a better colour. */
+  isMeasured?: boolean | undefined;
+}
+
+function ColourRow({ name, colour, other, labels, isMeasured = false }: ColourRowProps) {
+  const swatches = useMemo(
+    () => swatchesOf[name].map(({ value, key }) => ({ value, label: labels.swatches[key] })),
+    [name, labels],
+  );
+  const hint = useMemo(() => {
+    if (!isMeasured && canBeRead(colour, other)) return undefined;
+    return <ContrastHint name={name} colour={colour} other={other} labels={labels} isMeasured={isMeasured} />;
+  }, [name, colour, other, labels, isMeasured]);
+  return (
+    <Form.ColorRow
+      name={name}
+      label={labels.fields[name]}
+      help={labels.help[name]}
+      swatches={swatches}
+      hint={hint}
+      defaultValue={initialAppearance[name]}
+    />
+  );
+}
+
+/** Rounded down: what does not pass is not to look as if it did. */
+function ContrastHint({ name, colour, other, labels, isMeasured }: ColourRowProps) {
+  const { isReadOnly, onEdit } = useEditorFrame();
+  const format = useFormat();
+  const isGood = canBeRead(colour, other);
+  const ratio = format.decimal(Math.floor(contrastRatio(colour, other) * 10) / 10);
+  const better = nearestReadable(colour, other);
+  const Icon = isGood ? SuccessIcon : WarningIcon;
+  return (
+    <div className="cd-contrast" data-state={isGood ? 'good' : 'low'}>
+      {isMeasured && (
+        <Text as="p" size="1" className="cd-contrast-text">
+          <Icon size={16} aria-hidden />
+          <span>
+            {labels.contrast(ratio)} {isGood ? labels.contrastGood : labels.contrastLow}
+          </span>
+        </Text>
+      )}
+      {!isGood && !isReadOnly && (
+        <Button
+          type="button"
+          size="1"
+          variant="outline"
+          color="gray"
+          aria-label={`${labels.fields[name]}: ${labels.useColour(better)}`}
+          onClick={() => onEdit({ [name]: better } satisfies Partial<AppearanceSettings>)}
+        >
+          {labels.useColour(better)}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const swatchesOf: Record<ColourName, readonly { value: string; key: keyof AppearanceLabels['swatches'] }[]> = {
+  titleColor: [
+    { value: '#3f51b5', key: 'brand' },
+    { value: '#0b6bcb', key: 'ocean' },
+    { value: '#00695c', key: 'lagoon' },
+    { value: '#2e7d32', key: 'forest' },
+    { value: '#b71c1c', key: 'brick' },
+    { value: '#8e2a7d', key: 'berry' },
+    { value: '#ffc53d', key: 'sun' },
+    { value: '#1c2024', key: 'ink' },
+  ],
+  titleFontColor: [
+    { value: '#ffffff', key: 'paper' },
+    { value: '#000000', key: 'night' },
+  ],
+};

@@ -1,0 +1,18 @@
+import type { AppearanceSection, AppearanceSettings } from '../../../model/settings/appearance/appearance';
+import { bindRows } from '../../../ui/settings/bind-rows';
+import { ColorRow } from '../../../ui/editor/rows/color-row';
+import { EditorSection } from '../../../ui/editor/editor-section';
+import { LongTextRow } from '../../../ui/editor/rows/long-text-row';
+import { RadioCardsRow } from '../../../ui/editor/rows/radio-cards-row';
+import { SwitchRow } from '../../../ui/editor/rows/switch-row';
+import { TextRow } from '../../../ui/editor/rows/text-row';
+
+/** Sections and rows that know the fields of this tab. */
+export const Form = /* @__PURE__ */ bindRows<AppearanceSettings, AppearanceSection>()({
+  ColorRow,
+  EditorSection,
+  LongTextRow,
+  RadioCardsRow,
+  SwitchRow,
+  TextRow,
+});

@@ -1,0 +1,69 @@
+import { memo, useState, type ReactNode } from 'react';
+import { sectionReset, type AppearanceSection } from '../../../model/settings/appearance/appearance';
+import { initialAppearance } from '../../../model/widget-preview/initial-appearance';
+import { Announcer } from '../../../ui/base/announcer';
+import { useEditorFrame } from '../../../ui/editor/editor-context';
+import { Button } from '../../../ui/radix';
+import { useLatestCallback } from '../../../ui/base/use-latest-callback';
+import { Form } from './form';
+import type { AppearanceLabels } from '../labels';
+import type { SectionProps } from './section-props';
+
+interface NamedSectionProps extends SectionProps {
+  name: AppearanceSection;
+}
+
+/** A section with its title and, at its end, the way back to how a new widget has it. */
+export function Section({ name, editor, labels, children }: NamedSectionProps & { children: ReactNode }) {
+  const { title, text } = labels.sections[name];
+  return (
+    <Form.EditorSection name={name} title={title} description={text}>
+      {children}
+      <SectionReset name={name} editor={editor} labels={labels} />
+    </Form.EditorSection>
+  );
+}
+
+/** The button stays when it has done its work: it has the focus. */
+function SectionReset({ name, editor, labels }: NamedSectionProps) {
+  const { isReadOnly, onEdit } = useEditorFrame();
+  const [said, setSaid] = useState('');
+  const reset = sectionReset(name, editor.value, initialAppearance);
+  const count = Object.keys(reset).length;
+  const handleReset = useLatestCallback(() => {
+    if (count === 0) return;
+    onEdit(reset);
+    setSaid(labels.resetDone(count));
+  });
+  if (isReadOnly) return null;
+  return (
+    <div className="cd-look-reset">
+      <ResetButton name={name} isIdle={count === 0} onReset={handleReset} labels={labels} />
+      <Announcer>{said}</Announcer>
+    </div>
+  );
+}
+
+interface ResetButtonProps {
+  name: AppearanceSection;
+  /** Everything is as it would be. */
+  isIdle: boolean;
+  onReset(): void;
+  labels: AppearanceLabels;
+}
+
+const ResetButton = memo(function ResetButton({ name, isIdle, onReset, labels }: ResetButtonProps) {
+  return (
+    <Button
+      type="button"
+      size="1"
+      variant="ghost"
+      color="gray"
+      aria-disabled={isIdle || undefined}
+      aria-label={`${labels.resetSection}: ${labels.sections[name].title}`}
+      onClick={onReset}
+    >
+      {labels.resetSection}
+    </Button>
+  );
+});

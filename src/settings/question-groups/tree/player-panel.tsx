@@ -1,0 +1,162 @@
+import { decodeEntities } from '../../../model/core/decode-entities';
+import { initialAppearance } from '../../../model/widget-preview/initial-appearance';
+import { playerStart, playQuestions, type PlayedEnd } from '../../../model/settings/question-groups/player';
+import type { QuestionWidget } from '../../../model/settings/question-groups/review';
+import type { QuestionTree } from '../../../model/settings/question-groups/tree';
+import type { PreviewMessage, PreviewThread, WidgetLook } from '../../../model/widget-preview/widget-preview';
+import { Announcer } from '../../../ui/base/announcer';
+import { Button, Text } from '../../../ui/radix';
+import { WidgetPreview } from '../../../ui/widget-preview/widget-preview';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { QuestionGroupsLabels } from '../labels';
+
+export interface PlayerPanelProps {
+  groupLabel: string;
+  tree: QuestionTree;
+  prompt: string;
+  /** Where it begins: a node, or the start. Another object begins anew. */
+  from: { id?: string | undefined };
+  look: WidgetLook | undefined;
+  widgets: readonly QuestionWidget[];
+  onPick(id: string): void;
+  labels: QuestionGroupsLabels;
+}
+
+/** Runs the questions as they are now, saved or not, as a visitor sees them. */
+export function PlayerPanel(props: PlayerPanelProps) {
+  const { groupLabel, tree, prompt, from, look = initialAppearance, widgets, onPick, labels } = props;
+  const { start, picks, pick, back, again } = usePicks(tree, from);
+  const played = useMemo(() => playQuestions(tree, picks, start), [tree, picks, start]);
+  const { lines, choices, questionId, end } = played;
+
+  const said = end && endText(end, widgets, labels);
+  const thread = useMemo((): PreviewThread => {
+    const spoken = lines.map(({ kind, id, text }, index): PreviewMessage => ({
+      id: `${index} ${id}`,
+      from: kind === 'question' ? 'team' : 'visitor',
+      text: decodeEntities(text) || labels.playerEmptyText,
+    }));
+    const opening: PreviewMessage[] = prompt === '' ? [] : [{ id: 'prompt', from: 'team', text: prompt, isHtml: true }];
+    const reply: PreviewMessage[] =
+      end?.kind === 'reply' ? [{ id: 'reply', from: 'team', text: end.html, isHtml: true }] : [];
+    const note: PreviewMessage[] = said === undefined ? [] : [{ id: 'note', from: 'note', text: said }];
+    const answers = choices.map(({ id, text }) => ({ id, text: decodeEntities(text) || labels.playerEmptyText }));
+    return { messages: [...opening, ...spoken, ...reply, ...note], answers };
+  }, [lines, choices, end, said, prompt, labels]);
+  const { stage, leadOn } = useNewestInView(thread);
+  const handleAnswer = (id: string) => {
+    pick(id);
+    leadOn();
+  };
+  const shownId = end?.id ?? questionId;
+  const reply = end?.kind === 'reply' ? wordsOf(end.html) : '';
+  const heard = end ? `${reply} ${said}`.trim() : decodeEntities(lines.at(-1)?.text ?? '');
+  const isAtStart = picks.length === 0;
+  return (
+    <div className="cd-player" ref={stage}>
+      {lines.length === 0 && <Text color="gray">{labels.playerNothing}</Text>}
+      <WidgetPreview
+        look={look}
+        state={end?.kind === 'form' ? 'offline' : 'conversation'}
+        device="phone"
+        thread={thread}
+        onAnswer={handleAnswer}
+        label={labels.player(groupLabel)}
+      />
+      {end?.kind === 'form' && (
+        <Text as="p" size="1" color="gray">
+          {said}
+        </Text>
+      )}
+      <div className="cd-player-tools">
+        <Button
+          type="button"
+          size="1"
+          variant="soft"
+          color="gray"
+          data-part="back"
+          aria-disabled={isAtStart || undefined}
+          onClick={isAtStart ? undefined : back}
+        >
+          {labels.playerBack}
+        </Button>
+        <Button type="button" size="1" variant="soft" color="gray" onClick={again}>
+          {labels.playerAgain}
+        </Button>
+        {shownId !== undefined && (
+          <Button type="button" size="1" variant="ghost" color="gray" onClick={() => onPick(shownId)}>
+            {labels.playerShow}
+          </Button>
+        )}
+      </div>
+      <Announcer>{isAtStart ? '' : heard}</Announcer>
+    </div>
+  );
+}
+
+/** What is heard of HTML. It is said as text, and nothing of it is markup. */
+function wordsOf(html: string): string {
+  return decodeEntities(html.replace(/<br[^<>]*>/gi, ' ').replace(/<[^<>]*>/g, ''));
+}
+
+/** The question that the visitor began with, and the answers picked since. */
+function usePicks(tree: QuestionTree, from: PlayerPanelProps['from']) {
+  const begin = (at: PlayerPanelProps['from']) => {
+    const start = at.id === undefined ? undefined : playerStart(tree, at.id);
+    return { from: at, start: start?.questionId, picks: start?.picks ?? [] };
+  };
+  const [run, setRun] = useState(() => begin(from));
+  if (run.from !== from) setRun(begin(from));
+  const [pick] = useState(() => (id: string) => setRun((now) => ({ ...now, picks: [...now.picks, id] })));
+  return {
+    start: run.start,
+    picks: run.picks,
+    pick,
+    back: () => setRun((now) => ({ ...now, picks: now.picks.slice(0, -1) })),
+    again: () => setRun((now) => ({ ...now, start: undefined, picks: [] })),
+  };
+}
+
+function endText(end: PlayedEnd, widgets: readonly QuestionWidget[], labels: QuestionGroupsLabels): string {
+  switch (end.kind) {
+    case 'form':
+      return labels.playerForm;
+    case 'reply':
+      return labels.playerReply;
+    case 'nothing':
+      return labels.playerDeadEnd;
+    case 'widget': {
+      const widget = widgets.find(({ uuid }) => uuid === end.uuid);
+      return widget ? labels.playerWidget(widget.name) : labels.playerDeletedWidget;
+    }
+  }
+}
+
+/** Above what was said last, in pixels. */
+const MARGIN = 8;
+
+/** Of what was said last the beginning is in view, and as much of the rest as there is room for, as a visitor has it. */
+function useNewestInView(thread: PreviewThread) {
+  const stage = useRef<HTMLDivElement>(null);
+  const isLed = useRef(false);
+  useEffect(() => {
+    const body = stage.current?.querySelector('.cd-look-talk');
+    const newest = [...(body?.querySelectorAll('[data-from="team"]') ?? [])].at(-1);
+    if (body && newest) {
+      body.scrollBy({ top: newest.getBoundingClientRect().top - body.getBoundingClientRect().top - MARGIN });
+    }
+    if (!isLed.current) return;
+    // The answer that was picked is gone, and the focus with it.
+    isLed.current = false;
+    const next =
+      body?.querySelector<HTMLElement>('button') ?? stage.current?.querySelector<HTMLElement>('[data-part="back"]');
+    next?.focus({ preventScroll: true });
+  }, [thread]);
+  return {
+    stage,
+    /** The focus goes to the next answers. */
+    leadOn: () => {
+      isLed.current = true;
+    },
+  };
+}

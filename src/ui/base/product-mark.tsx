@@ -1,0 +1,29 @@
+import { cva } from 'class-variance-authority';
+import { useTheme } from '../theme/theme-context';
+
+const mark = cva('cd-mark', { variants: { size: { bar: 'cd-mark-bar', page: 'cd-mark-page' } } });
+
+interface ProductMarkProps {
+  /** `page` stands alone above a form, `bar` sits in the frame. */
+  size?: 'bar' | 'page' | undefined;
+}
+
+/** The product's sign with its name, as the theme gives it. */
+export function ProductMark({ size = 'bar' }: ProductMarkProps) {
+  const { productName } = useTheme();
+  return (
+    <span className={mark({ size })} data-chatdeck="product-mark">
+      <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+        <path
+          className="cd-mark-back"
+          d="M9 3h10a3 3 0 0 1 3 3v6.5a3 3 0 0 1-1.5 2.6V9A4.5 4.5 0 0 0 16 4.5H6.4A3 3 0 0 1 9 3Z"
+        />
+        <path
+          className="cd-mark-front"
+          d="M5 6.5h11a3 3 0 0 1 3 3V15a3 3 0 0 1-3 3h-5.2l-3.9 3.2a.55.55 0 0 1-.9-.42V18H5a3 3 0 0 1-3-3V9.5a3 3 0 0 1 3-3Z"
+        />
+      </svg>
+      <span className="cd-mark-name">{productName}</span>
+    </span>
+  );
+}

@@ -1,0 +1,90 @@
+import { useId } from 'react';
+import { usageLevel, type UsageLevel } from '../../model/entities/usage';
+import { useFormat } from '../format/format';
+import { AlertIcon } from '../base/icons';
+import { defineLabels, useLabels } from '../theme/labels';
+import { Text } from '../base/text';
+
+interface UsageTexts {
+  /** Numbers as they are written in the theme's locale. */
+  used(used: string, limit: string): string;
+  unlimited(used: string): string;
+  warning: string;
+  reached: string;
+  over: string;
+}
+
+export const usageLabels = defineLabels<UsageTexts>('usage', {
+  used: (used, limit) => `${used} of ${limit}`,
+  unlimited: (used) => `${used}, no limit`,
+  warning: 'Almost used up',
+  reached: 'Limit reached',
+  over: 'Over the limit',
+});
+
+interface UsageBarProps {
+  /** What is counted. */
+  label: string;
+  /** How much is used. */
+  used: number;
+  /** How much there may be. */
+  limit: number | 'unlimited';
+  /** Texts of this bar alone. */
+  labels?: Partial<UsageTexts> | undefined;
+}
+
+/**
+ * How much of what a plan allows is used: amber from 80 % on, red at the limit, each said in words as well. Without a
+ * limit there is no bar.
+ */
+export function UsageBar({ label, used, limit, labels: ownLabels }: UsageBarProps) {
+  const labels = useLabels(usageLabels, ownLabels);
+  const labelId = useId();
+  const format = useFormat();
+  const level = usageLevel(used, limit);
+  const count = format.count(used);
+  const amount = limit === 'unlimited' ? labels.unlimited(count) : labels.used(count, format.count(limit));
+  const note = noteOf(level, used, limit, labels);
+  return (
+    <div className="cd-usage" data-chatdeck="usage-bar" data-state={level}>
+      <div className="cd-usage-line">
+        <Text size="2" id={labelId}>
+          {label}
+        </Text>
+        <Text size="2" color="gray" className="cd-numbers">
+          {amount}
+        </Text>
+      </div>
+      {limit !== 'unlimited' && (
+        <div
+          role="meter"
+          className="cd-usage-track"
+          aria-labelledby={labelId}
+          aria-valuemin={0}
+          aria-valuemax={limit}
+          aria-valuenow={Math.min(used, limit)}
+          aria-valuetext={note ? `${amount}. ${note}` : amount}
+        >
+          <svg className="cd-usage-fill" width={`${shareOf(used, limit) * 100}%`} />
+        </div>
+      )}
+      {note && (
+        <Text as="p" size="1" className="cd-usage-note">
+          <AlertIcon size={14} aria-hidden />
+          {note}
+        </Text>
+      )}
+    </div>
+  );
+}
+
+function noteOf(level: UsageLevel, used: number, limit: number | 'unlimited', labels: UsageTexts) {
+  if (level === 'normal') return undefined;
+  if (level === 'warning') return labels.warning;
+  return limit !== 'unlimited' && used > limit ? labels.over : labels.reached;
+}
+
+/** Where nothing is allowed, nothing is left. */
+function shareOf(used: number, limit: number): number {
+  return limit > 0 ? Math.min(1, used / limit) : 1;
+}

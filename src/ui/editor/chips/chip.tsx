@@ -1,0 +1,33 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+import { CloseIcon } from '../../base/icons';
+
+interface ChipProps {
+  children: ReactNode;
+  removeLabel: string;
+  canRemove: boolean;
+  /** The one chip that Tab leads to; the arrow keys lead to the others. */
+  isStop: boolean;
+  onKeyDown(event: KeyboardEvent): void;
+  onRemove(): void;
+}
+
+/** One of the chosen values. */
+export function Chip({ children, removeLabel, canRemove, isStop, onKeyDown, onRemove }: ChipProps) {
+  return (
+    <li className="cd-chip">
+      <span className="cd-chip-name">{children}</span>
+      {canRemove && (
+        <button
+          type="button"
+          className="rt-reset cd-chip-remove"
+          aria-label={removeLabel}
+          tabIndex={isStop ? 0 : -1}
+          onKeyDown={onKeyDown}
+          onClick={onRemove}
+        >
+          <CloseIcon size={16} aria-hidden />
+        </button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,60 @@
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { defineLabels, useLabels } from '../../theme/labels';
+import { useChipArrowKeys } from './chip-arrow-keys';
+
+export const chipsLabels = defineLabels('chips', {
+  chosen: (label: string) => `${label}: chosen`,
+  remove: (name: string) => `Remove ${name}`,
+  added: (name: string) => `${name} added`,
+  removed: (name: string) => `${name} removed`,
+});
+
+interface UseChipsOptions {
+  value: readonly string[];
+  labelOf(value: string): string;
+  isFixed: boolean;
+  /** The values without one of them. */
+  onRemove(left: readonly string[]): void;
+}
+
+/** What can be done with chips and from the field behind them: removal, the way along them, and what is said of it. */
+export function useChips({ value, labelOf, isFixed, onRemove }: UseChipsOptions) {
+  const labels = useLabels(chipsLabels);
+  const root = useRef<HTMLDivElement>(null);
+  const [said, setSaid] = useState('');
+  const focusAt = useChipArrowKeys(root, value.length);
+
+  const remove = (index: number) => {
+    setSaid(labels.removed(labelOf(value[index] ?? '')));
+    onRemove(value.toSpliced(index, 1));
+  };
+  const removeChip = (index: number) => {
+    // The chip goes and takes the focus along, so it goes first: to the neighbour that will stand there.
+    focusAt.index(index + 1 < value.length ? index + 1 : value.length);
+    remove(index);
+  };
+  return {
+    root,
+    said,
+    value,
+    labelOf,
+    isFixed,
+    removeChip,
+    sayAdded: (added: readonly string[]) => setSaid(added.map((one) => labels.added(labelOf(one))).join(', ')),
+    handleChipKey: (event: KeyboardEvent, index: number) => {
+      if (event.key === 'Backspace' || event.key === 'Delete') removeChip(index);
+      else focusAt.byKey(event, index);
+    },
+    /** Whether the key was meant for the chips: Backspace in the empty field takes the last one away. */
+    handleFieldKey: (event: KeyboardEvent<HTMLInputElement>): boolean => {
+      const { selectionEnd, value: text } = event.currentTarget;
+      if (event.key === 'Backspace' && text === '' && value.length > 0 && !isFixed) {
+        remove(value.length - 1);
+        return true;
+      }
+      return selectionEnd === 0 && focusAt.byKey(event, value.length);
+    },
+  };
+}
+
+export type Chips = ReturnType<typeof useChips>;

@@ -1,0 +1,126 @@
+import { IconButton, TextField } from '@radix-ui/themes';
+import { memo, useId, type ClipboardEvent, type ReactNode } from 'react';
+import { AlertIcon, ArrowDownIcon, ArrowUpIcon, CloseIcon } from '../../base/icons';
+import { useLabels } from '../../theme/labels';
+import { listRowLabels } from './list-row-labels';
+import { Text } from '../../base/text';
+
+/** What is to be said of one line: why it is wrong, or something to know about it. */
+export interface LineRemark {
+  error?: string | undefined;
+  note?: ReactNode;
+}
+
+interface ListLineProps {
+  index: number;
+  count: number;
+  value: string;
+  remark: LineRemark | undefined;
+  canMove: boolean;
+  state: 'open' | 'readOnly' | 'disabled';
+  onValueChange(index: number, next: string): void;
+  onRemove(index: number): void;
+  onMove(index: number, by: 1 | -1): void;
+  /** How a pasted text falls into lines. */
+  split(text: string): string[];
+  /** Several lines were pasted between what stood before and after the caret. */
+  onPaste(index: number, before: string, pasted: string, after: string): void;
+}
+
+/** One text of a list with what is said of it, and its buttons. */
+export const ListLine = memo(function ListLine(props: ListLineProps) {
+  const { index, count, value, remark, canMove, state } = props;
+  const labels = useLabels(listRowLabels);
+  const id = useId();
+  const name = labels.line(index + 1);
+  const isOpen = state === 'open';
+  const hasRemark = remark?.error !== undefined || remark?.note !== undefined;
+  const handlePaste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const pasted = event.clipboardData.getData('text');
+    if (!isOpen || props.split(pasted).length < 2) return;
+    event.preventDefault();
+    const { selectionStart, selectionEnd } = event.currentTarget;
+    props.onPaste(
+      index,
+      value.slice(0, selectionStart ?? undefined),
+      pasted,
+      value.slice(selectionEnd ?? value.length),
+    );
+  };
+  return (
+    <li className="cd-list-line" data-line={index} data-state={remark?.error === undefined ? 'valid' : 'invalid'}>
+      <TextField.Root
+        className="cd-list-field"
+        dir="auto"
+        aria-label={name}
+        aria-describedby={hasRemark ? id : undefined}
+        aria-invalid={remark?.error !== undefined || undefined}
+        value={value}
+        disabled={state === 'disabled'}
+        readOnly={state === 'readOnly'}
+        autoComplete="off"
+        spellCheck={false}
+        onPaste={handlePaste}
+        onChange={(event) => props.onValueChange(index, event.target.value)}
+      />
+      {isOpen && (
+        <div className="cd-list-actions">
+          {canMove && (
+            <>
+              <MoveButton by={-1} isEnd={index === 0} label={labels.moveUp(name)} {...props} />
+              <MoveButton by={1} isEnd={index === count - 1} label={labels.moveDown(name)} {...props} />
+            </>
+          )}
+          <IconButton
+            type="button"
+            variant="ghost"
+            color="gray"
+            data-part="remove"
+            aria-label={labels.remove(name)}
+            onClick={() => props.onRemove(index)}
+          >
+            <CloseIcon size={16} aria-hidden />
+          </IconButton>
+        </div>
+      )}
+      {hasRemark && (
+        <div id={id} className="cd-list-remark">
+          {remark.error !== undefined && (
+            <Text as="p" size="1" color="red" className="cd-row-error">
+              <AlertIcon size={16} aria-hidden />
+              {remark.error}
+            </Text>
+          )}
+          {remark.note !== undefined && (
+            <Text as="div" size="1" color="gray">
+              {remark.note}
+            </Text>
+          )}
+        </div>
+      )}
+    </li>
+  );
+});
+
+interface MoveButtonProps extends Pick<ListLineProps, 'index' | 'onMove'> {
+  by: 1 | -1;
+  isEnd: boolean;
+  label: string;
+}
+
+/** At its end it stays reachable, or moving a line there would lose the focus. */
+function MoveButton({ index, by, isEnd, label, onMove }: MoveButtonProps) {
+  return (
+    <IconButton
+      type="button"
+      variant="ghost"
+      color="gray"
+      data-part={by === 1 ? 'down' : 'up'}
+      aria-label={label}
+      aria-disabled={isEnd || undefined}
+      onClick={() => onMove(index, by)}
+    >
+      {by === 1 ? <ArrowDownIcon size={16} aria-hidden /> : <ArrowUpIcon size={16} aria-hidden />}
+    </IconButton>
+  );
+}

@@ -1,0 +1,65 @@
+import { Button, TextField } from '@radix-ui/themes';
+import { AddIcon } from '../../base/icons';
+import { useLabels } from '../../theme/labels';
+import { listRowLabels } from './list-row-labels';
+
+interface NewLineProps {
+  /** The row's label. */
+  label: string;
+  placeholder: string | undefined;
+  disabled: boolean;
+  /** The line that is being typed here: the last of the list already, so that a draft holds it. */
+  text: string;
+  split(text: string): string[];
+  onTextChange(text: string): void;
+  /** The line is done, or the lines that were pasted. */
+  onAdd(lines: string[]): void;
+}
+
+/** The line at the end of a list, which stands among the others with Enter, with the button, or when it is left. */
+export function NewLine({ label, placeholder, disabled, text, split, onTextChange, onAdd }: NewLineProps) {
+  const labels = useLabels(listRowLabels);
+  const add = () => {
+    if (text !== '') onAdd(text.trim() === '' ? [] : [text.trim()]);
+  };
+  return (
+    <div className="cd-list-new">
+      <TextField.Root
+        className="cd-list-field"
+        dir="auto"
+        data-part="new"
+        aria-label={labels.newLine(label)}
+        value={text}
+        placeholder={placeholder}
+        disabled={disabled}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={(event) => onTextChange(event.target.value)}
+        onBlur={add}
+        onPaste={(event) => {
+          const lines = split(`${text}${event.clipboardData.getData('text')}`);
+          if (lines.length < 2) return;
+          event.preventDefault();
+          onAdd(lines);
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          add();
+        }}
+      />
+      <Button
+        type="button"
+        variant="soft"
+        color="gray"
+        disabled={disabled}
+        // Leaving the field would add the line before the click does.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={add}
+      >
+        <AddIcon size={16} aria-hidden />
+        {labels.add}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,147 @@
+import { memo, useRef, useState } from 'react';
+import { Announcer } from '../../base/announcer';
+import { useLabels } from '../../theme/labels';
+import { useLatestCallback } from '../../base/use-latest-callback';
+import { useField } from '../editor-context';
+import { NewLine } from './list-new-line';
+import { ListLine, type LineRemark } from './list-line';
+import { listRowLabels } from './list-row-labels';
+import { Row, type NamedRowProps, type PlainRowProps, type RowTexts } from '../rows/row';
+import { useBeforePaint } from '../../base/use-before-paint';
+
+interface ListRowTexts extends RowTexts {
+  /** An example, shown in the empty line at the end. */
+  placeholder?: string | undefined;
+  /** What is to be said of a line. Keep the same function while it says the same. */
+  remarkOf?: ((line: string, index: number) => LineRemark | undefined) | undefined;
+  /** How a pasted text falls into lines; at line breaks unless told otherwise. */
+  splitPasted?: ((text: string) => string[]) | undefined;
+  /** `free` offers to move lines up and down, for lists whose order matters. */
+  order?: 'fixed' | 'free' | undefined;
+}
+
+export interface ListRowProps extends ListRowTexts, NamedRowProps<readonly string[]> {}
+
+/**
+ * A list of texts, a line each: add at the end, edit in place, remove, and move where the order matters. Pasting several
+ * lines adds them all. A line may carry an error or a note of its own.
+ */
+export function ListRow({ name, defaultValue, ...texts }: ListRowProps) {
+  return <PlainListRow {...texts} {...useField<readonly string[]>(name, defaultValue)} />;
+}
+
+/** `ListRow` that is given its value instead of reading it from the frame. */
+export const PlainListRow = memo(function PlainListRow(props: ListRowTexts & PlainRowProps<readonly string[]>) {
+  const { value, placeholder, remarkOf, order = 'fixed', theirs, isReadOnly = false, ...row } = props;
+  const split = props.splitPasted ?? splitLines;
+  const { root, said, typed, type, change, remove, move, add, paste } = useListEdits(props, split);
+  const lines = typed === undefined ? value : value.slice(0, -1);
+  return (
+    <Row {...row} isGroup isErrorQuiet={typed !== undefined} theirs={theirs?.join(', ')}>
+      {({ id, disabled, 'aria-describedby': describedBy }, labelId) => (
+        <div
+          ref={root}
+          id={id}
+          role="group"
+          aria-labelledby={labelId}
+          aria-describedby={describedBy}
+          className="cd-list"
+        >
+          {lines.length > 0 && (
+            <ul className="cd-list-lines">
+              {lines.map((line, index) => (
+                <ListLine
+                  key={index}
+                  index={index}
+                  count={lines.length}
+                  value={line}
+                  remark={remarkOf?.(line, index)}
+                  canMove={order === 'free'}
+                  state={disabled ? 'disabled' : isReadOnly ? 'readOnly' : 'open'}
+                  onValueChange={change}
+                  onRemove={remove}
+                  onMove={move}
+                  split={split}
+                  onPaste={paste}
+                />
+              ))}
+            </ul>
+          )}
+          {!isReadOnly && (
+            <NewLine
+              label={row.label}
+              placeholder={placeholder}
+              disabled={disabled}
+              text={typed ?? ''}
+              split={split}
+              onTextChange={type}
+              onAdd={add}
+            />
+          )}
+          <Announcer>{said}</Announcer>
+        </div>
+      )}
+    </Row>
+  );
+});
+
+type ListEditProps = Pick<PlainRowProps<readonly string[]>, 'value' | 'onValueChange'>;
+
+/** Each edit as one whole next list. The focus goes where the line went, or to what took its place. */
+function useListEdits({ value, onValueChange }: ListEditProps, split: (text: string) => string[]) {
+  const labels = useLabels(listRowLabels);
+  const root = useRef<HTMLDivElement>(null);
+  const [said, setSaid] = useState('');
+  // Where in the list the line stands that is being typed at its end.
+  const [typedAt, setTypedAt] = useState<number>();
+  const typed = typedAt === value.length - 1 ? value[typedAt] : undefined;
+  const settled = typed === undefined ? value : value.slice(0, -1);
+  const nextFocus = useRef<string>(undefined);
+  useBeforePaint(() => {
+    if (nextFocus.current === undefined) return;
+    const target = root.current?.querySelector<HTMLElement>(nextFocus.current);
+    nextFocus.current = undefined;
+    (target ?? root.current?.querySelector<HTMLElement>('[data-part="new"]'))?.focus();
+  }, [value]);
+
+  const change = useLatestCallback((index: number, next: string) => {
+    setSaid('');
+    onValueChange(value.with(index, next));
+  });
+  const remove = useLatestCallback((index: number) => {
+    setSaid(labels.removed(value[index] || labels.line(index + 1)));
+    nextFocus.current = `[data-line="${Math.min(index, settled.length - 2)}"] [data-part="remove"]`;
+    if (typed !== undefined) setTypedAt(value.length - 2);
+    onValueChange(value.toSpliced(index, 1));
+  });
+  const move = useLatestCallback((index: number, by: 1 | -1) => {
+    const to = index + by;
+    if (to < 0 || to >= settled.length) return;
+    setSaid(labels.moved(to + 1, settled.length));
+    nextFocus.current = `[data-line="${to}"] [data-part="${by === 1 ? 'down' : 'up'}"]`;
+    onValueChange(value.toSpliced(index, 1).toSpliced(to, 0, value[index] ?? ''));
+  });
+  const type = useLatestCallback((text: string) => {
+    setTypedAt(text === '' ? undefined : settled.length);
+    onValueChange(text === '' ? settled : [...settled, text]);
+  });
+  const add = useLatestCallback((lines: string[]) => {
+    setTypedAt(undefined);
+    setSaid(labels.added(lines.length));
+    onValueChange([...settled, ...lines]);
+  });
+  const paste = useLatestCallback((index: number, before: string, pasted: string, after: string) => {
+    const lines = split(`${before}${pasted}${after}`);
+    setSaid(labels.added(lines.length - 1));
+    if (typed !== undefined) setTypedAt(value.length + lines.length - 2);
+    onValueChange(value.toSpliced(index, 1, ...lines));
+  });
+  return { root, said, typed, type, change, remove, move, add, paste };
+}
+
+function splitLines(text: string): string[] {
+  return text
+    .split(/\r\n|\r|\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+}

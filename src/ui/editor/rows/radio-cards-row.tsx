@@ -1,0 +1,112 @@
+import { memo, useId, type ReactNode } from 'react';
+import { useArrowKeys } from '../../base/arrow-keys';
+import { Checkable } from '../../inputs/checkable';
+import { keyOf } from './choice-key';
+import { useField } from '../editor-context';
+import { Row, type NamedRowProps, type PlainRowProps, type RowTexts } from './row';
+import { Text } from '../../base/text';
+
+export interface RadioCard<Value extends string | number> {
+  value: Value;
+  title: string;
+  /** One sentence of what the choice means. */
+  description?: string | undefined;
+  /** A small drawing of the choice; says nothing that the words do not say. */
+  picture?: ReactNode;
+  /** Why this card cannot be chosen at the moment; stands where the sentence stood. */
+  disabledReason?: string | undefined;
+}
+
+interface RadioCardsRowTexts<Value extends string | number> extends RowTexts {
+  /** Keep the same array from render to render. */
+  options: readonly RadioCard<Value>[];
+}
+
+export interface RadioCardsRowProps<Value extends string | number = string | number>
+  extends RadioCardsRowTexts<Value>, NamedRowProps<Value> {}
+
+/**
+ * A choice of one among a few, each with a title, a sentence and perhaps a picture. Use it where the choices need
+ * explaining, a select where their names say it all. The arrow keys choose.
+ */
+export function RadioCardsRow({ name, defaultValue, ...texts }: RadioCardsRowProps) {
+  return <PlainRadioCardsRow {...texts} {...useField<string | number>(name, defaultValue)} />;
+}
+
+type PlainRadioCardsRowProps = RadioCardsRowTexts<string | number> & PlainRowProps<string | number>;
+
+/** `RadioCardsRow` that is given its value instead of reading it from the frame. */
+export const PlainRadioCardsRow = memo(function PlainRadioCardsRow(props: PlainRadioCardsRowProps) {
+  const { value, onValueChange, options, theirs, isReadOnly = false, ...row } = props;
+  const open = options.filter((option) => option.disabledReason === undefined);
+  const tabStop = open.find((option) => option.value === value) ?? open[0];
+  const theirCard = options.find((option) => option.value === theirs);
+  return (
+    <Row {...row} control="wide" isGroup theirs={theirCard?.title ?? String(theirs ?? '')}>
+      {({ disabled, ...control }, labelId) => (
+        <div
+          {...control}
+          role="radiogroup"
+          aria-labelledby={labelId}
+          className="rt-RadioCardsRoot rt-r-size-1 rt-variant-surface cd-choices"
+        >
+          {options.map((option) => (
+            <Card
+              key={keyOf(option.value)}
+              card={option}
+              isChosen={option.value === value}
+              isTabStop={option === tabStop}
+              isDisabled={disabled || isReadOnly || option.disabledReason !== undefined}
+              onChoose={onValueChange}
+            />
+          ))}
+        </div>
+      )}
+    </Row>
+  );
+});
+
+interface CardProps {
+  card: RadioCard<string | number>;
+  isChosen: boolean;
+  /** Tab leads to it; the arrow keys lead to the others. */
+  isTabStop: boolean;
+  isDisabled: boolean;
+  onChoose(value: string | number): void;
+}
+
+function Card({ card, isChosen, isTabStop, isDisabled, onChoose }: CardProps) {
+  const { value, title, description, picture, disabledReason } = card;
+  const id = useId();
+  const handleKeyDown = useArrowKeys('[role=radiogroup]', '[role=radio]:enabled', { isChoosing: true });
+  const text = disabledReason ?? description;
+  return (
+    <Checkable
+      role="radio"
+      checked={isChosen}
+      onCheckedChange={(isOn) => {
+        if (isOn) onChoose(value);
+      }}
+      onKeyDown={handleKeyDown}
+      disabled={isDisabled}
+      tabIndex={isTabStop ? 0 : -1}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={text === undefined ? undefined : `${id}-text`}
+      className="rt-reset rt-BaseCard rt-RadioCardsItem cd-choice"
+    >
+      {picture && (
+        <span className="cd-choice-picture" aria-hidden="true">
+          {picture}
+        </span>
+      )}
+      <Text size="2" weight="medium" id={`${id}-title`} className="cd-choice-title">
+        {title}
+      </Text>
+      {text !== undefined && (
+        <Text size="1" color="gray" id={`${id}-text`}>
+          {text}
+        </Text>
+      )}
+    </Checkable>
+  );
+}

@@ -1,0 +1,90 @@
+import { IconButton, TextField } from '@radix-ui/themes';
+import { memo, useState, type ReactNode } from 'react';
+import { CopyButton } from '../../base/copy-button';
+import { HideIcon, ShowIcon } from '../../base/icons';
+import { defineLabels, useLabels } from '../../theme/labels';
+import { useField } from '../editor-context';
+import { Row, type NamedRowProps, type PlainRowProps, type RowTexts } from './row';
+import { useQuietError } from './use-quiet-error';
+
+export const secretRowLabels = defineLabels('secretRow', {
+  show: (label: string) => `Show: ${label}`,
+  hide: (label: string) => `Hide: ${label}`,
+  copy: (label: string) => `Copy: ${label}`,
+  /** In place of what somebody else has saved meanwhile. */
+  another: 'another value',
+});
+
+interface SecretRowTexts extends RowTexts {
+  /** An example, shown while the field is empty. */
+  placeholder?: string | undefined;
+  /** After the field, such as a button that makes a new key. */
+  actions?: ReactNode;
+}
+
+export interface SecretRowProps extends SecretRowTexts, NamedRowProps<string> {}
+
+/**
+ * A key or a secret address. Hidden until the person shows it, and as long as it is hidden it stands nowhere in the
+ * page; it can be copied all the same. To change it, show it first.
+ */
+export function SecretRow({ name, defaultValue, ...texts }: SecretRowProps) {
+  return <PlainSecretRow {...texts} {...useField<string>(name, defaultValue)} />;
+}
+
+/** As long whatever it stands for. */
+const mask = '•'.repeat(16);
+
+/** `SecretRow` that is given its value instead of reading it from the frame. */
+export const PlainSecretRow = memo(function PlainSecretRow(props: SecretRowTexts & PlainRowProps<string>) {
+  const { value, onValueChange, placeholder, actions, theirs, isReadOnly = false, ...row } = props;
+  const labels = useLabels(secretRowLabels);
+  const { isErrorQuiet, beforeEdit, onBlur } = useQuietError(row.error);
+  const [isShown, setShown] = useState(false);
+  const isMasked = !isShown && value !== '';
+  return (
+    <Row {...row} isErrorQuiet={isErrorQuiet} theirs={theirs && labels.another}>
+      {(control) => (
+        <div className="cd-secret">
+          <TextField.Root
+            {...control}
+            // Another element, so that nothing of the secret stays in its history.
+            key={isMasked ? 'masked' : 'open'}
+            className="cd-secret-field"
+            dir="ltr"
+            value={isMasked ? mask : value}
+            placeholder={placeholder}
+            readOnly={isMasked || isReadOnly}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            onBlur={onBlur}
+            onChange={(event) => {
+              setShown(true);
+              beforeEdit();
+              onValueChange(event.target.value);
+            }}
+          >
+            {value !== '' && (
+              <TextField.Slot side="right" gap="3">
+                <IconButton
+                  type="button"
+                  size="1"
+                  variant="ghost"
+                  color="gray"
+                  disabled={control.disabled}
+                  aria-label={isMasked ? labels.show(row.label) : labels.hide(row.label)}
+                  onClick={() => setShown(isMasked)}
+                >
+                  {isMasked ? <ShowIcon size={16} aria-hidden /> : <HideIcon size={16} aria-hidden />}
+                </IconButton>
+                <CopyButton look="icon" text={value} label={labels.copy(row.label)} disabled={control.disabled} />
+              </TextField.Slot>
+            )}
+          </TextField.Root>
+          {actions}
+        </div>
+      )}
+    </Row>
+  );
+});

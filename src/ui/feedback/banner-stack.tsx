@@ -1,0 +1,72 @@
+import { Button } from '@radix-ui/themes';
+import { useId, useRef, useState, type ReactNode } from 'react';
+import { Banner, bannerLabels, bannerTones, type BannerTone } from './banner';
+import { ChevronDownIcon } from '../base/icons';
+import { useLabels } from '../theme/labels';
+
+/** How many stand open; the rest waits behind a button. */
+const maxOpen = 2;
+
+export interface BannerItem {
+  id: string;
+  tone: BannerTone;
+  content: ReactNode;
+  action?: ReactNode;
+  /** Absent for what stays as long as it is so. */
+  onDismiss?: (() => void) | undefined;
+}
+
+interface BannerStackProps {
+  /** In any order. */
+  banners: readonly BannerItem[];
+}
+
+/** All banners of a page, above its header: the most urgent first, two of them open. Shows nothing without any. */
+export function BannerStack({ banners }: BannerStackProps) {
+  const labels = useLabels(bannerLabels);
+  const id = useId();
+  const stack = useRef<HTMLElement>(null);
+  const [isWhole, setWhole] = useState(false);
+  if (banners.length === 0) return null;
+  const sorted = banners.toSorted((a, b) => bannerTones.indexOf(a.tone) - bannerTones.indexOf(b.tone));
+  const shown = isWhole ? sorted : sorted.slice(0, maxOpen);
+  const hiddenCount = banners.length - maxOpen;
+  return (
+    <section ref={stack} tabIndex={-1} aria-label={labels.region} className="cd-banners" data-chatdeck="banners">
+      <div id={id} className="cd-banners-list">
+        {shown.map(({ id: key, tone, content, action, onDismiss }) => (
+          <Banner
+            key={key}
+            tone={tone}
+            action={action}
+            onDismiss={
+              onDismiss &&
+              (() => {
+                // The button goes with its banner.
+                stack.current?.focus();
+                onDismiss();
+              })
+            }
+          >
+            {content}
+          </Banner>
+        ))}
+      </div>
+      {hiddenCount > 0 && (
+        <Button
+          type="button"
+          size="1"
+          variant="ghost"
+          color="gray"
+          className="cd-banners-more"
+          aria-expanded={isWhole}
+          aria-controls={id}
+          onClick={() => setWhole(!isWhole)}
+        >
+          {isWhole ? labels.fewer : labels.more(hiddenCount)}
+          <ChevronDownIcon size={16} aria-hidden />
+        </Button>
+      )}
+    </section>
+  );
+}

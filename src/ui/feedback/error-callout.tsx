@@ -1,0 +1,41 @@
+import { Callout } from '@radix-ui/themes';
+import type { ReactNode, Ref } from 'react';
+import { AlertIcon } from '../base/icons';
+import { useLabels } from '../theme/labels';
+import { problemLabels } from './problem-labels';
+
+interface ErrorCalloutProps {
+  /** What went wrong, and what to do. */
+  children: ReactNode;
+  /** What has failed, where several parts of a page can. */
+  title?: string | undefined;
+  /** Ways on, under the words. */
+  actions?: ReactNode;
+  /** The alert can take focus, for where a press of a button has failed. */
+  alertRef?: Ref<HTMLDivElement> | undefined;
+}
+
+/** A danger alert labelled 'Error:' in a screen's own words, perhaps with links to what can be done. */
+export function ErrorCallout({ children, title, actions, alertRef }: ErrorCalloutProps) {
+  const labels = useLabels(problemLabels);
+  return (
+    <Callout.Root
+      ref={alertRef}
+      color="red"
+      size="1"
+      role="alert"
+      tabIndex={-1}
+      className="cd-callout"
+      data-chatdeck="problem"
+    >
+      <Callout.Icon>
+        <AlertIcon size={16} aria-hidden />
+      </Callout.Icon>
+      <Callout.Text>
+        {title !== undefined && <strong className="cd-callout-title">{title} </strong>}
+        <strong>{labels.error}</strong> {children}
+      </Callout.Text>
+      {actions}
+    </Callout.Root>
+  );
+}

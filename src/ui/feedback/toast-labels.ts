@@ -1,0 +1,9 @@
+import { defineLabels } from '../theme/labels';
+
+export const toastLabels = defineLabels('toast', {
+  /** The name of the place where they stand; `{hotkey}` is the key that leads there. */
+  region: 'Messages ({hotkey})',
+  /** Said before each. */
+  message: 'Message',
+  dismiss: 'Dismiss',
+});

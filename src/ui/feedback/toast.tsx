@@ -1,0 +1,52 @@
+import { Button, IconButton } from '@radix-ui/themes';
+import { Toast as ToastParts } from 'radix-ui';
+import { AlertIcon, CloseIcon, SuccessIcon } from '../base/icons';
+import { useLabels } from '../theme/labels';
+import type { ShownToast } from './toast-context';
+import { toastLabels } from './toast-labels';
+import { Text } from '../base/text';
+
+/** Long enough to read twice; with something to do, long enough to get there by keyboard. */
+const plainMs = 8_000;
+const actionMs = 20_000;
+
+interface ToastProps {
+  toast: ShownToast;
+  onDismiss(id: number): void;
+}
+
+/** One message in the toast region. The time it stays stands still while it is pointed at or has the focus. */
+export function Toast({ toast, onDismiss }: ToastProps) {
+  const { id, text, tone = 'plain', action } = toast;
+  const labels = useLabels(toastLabels);
+  return (
+    <ToastParts.Root
+      type="background"
+      duration={action ? actionMs : plainMs}
+      onOpenChange={(isOpen) => !isOpen && onDismiss(id)}
+      className="cd-toast"
+      data-chatdeck="toast"
+      data-tone={tone}
+    >
+      {tone === 'success' && <SuccessIcon size={16} aria-hidden />}
+      {tone === 'problem' && <AlertIcon size={16} aria-hidden />}
+      <ToastParts.Description asChild>
+        <Text as="p" size="2" className="cd-toast-text">
+          {text}
+        </Text>
+      </ToastParts.Description>
+      {action && (
+        <ToastParts.Action asChild altText={action.label}>
+          <Button type="button" size="1" variant="soft" onClick={action.onAction}>
+            {action.label}
+          </Button>
+        </ToastParts.Action>
+      )}
+      <ToastParts.Close asChild>
+        <IconButton type="button" size="1" variant="ghost" color="gray" aria-label={labels.dismiss}>
+          <CloseIcon size={16} aria-hidden />
+        </IconButton>
+      </ToastParts.Close>
+    </ToastParts.Root>
+  );
+}

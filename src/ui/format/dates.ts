@@ -1,0 +1,55 @@
+import { oncePer } from '../../model/core/once-per';
+import { useTheme } from '../theme/theme-context';
+import { useInBrowser } from '../base/use-in-browser';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** From the finest unit on, each with the length up to which it is used. */
+const units = [
+  ['minute', MINUTE, HOUR],
+  ['hour', HOUR, DAY],
+  ['day', DAY, 30 * DAY],
+  ['month', 30 * DAY, 365 * DAY],
+  ['year', 365 * DAY, Infinity],
+] as const;
+
+/**
+ * Instants, as milliseconds, written in the theme's locale and in a zone: the browser's when absent, which on a server
+ * is UTC.
+ */
+export function useDates(zone?: string) {
+  const { locale } = useTheme();
+  const inBrowser = useInBrowser();
+  return datesIn(locale)(zone ?? (inBrowser ? Intl.DateTimeFormat().resolvedOptions().timeZone : 'UTC'));
+}
+
+const datesIn = /* @__PURE__ */ oncePer((locale) =>
+  oncePer((timeZone) => {
+    const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone });
+    const dayAndTime = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });
+    const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone });
+    const month = new Intl.DateTimeFormat(locale, { month: '2-digit', year: 'numeric', timeZone: 'UTC' });
+    const distant = new Intl.RelativeTimeFormat(locale, { numeric: 'always' });
+    const current = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+    return {
+      /** `Jun 16, 2025` */
+      day: (instant: number) => day.format(instant),
+      /** `Jun 16, 2025, 3:42 PM` */
+      dayAndTime: (instant: number) => dayAndTime.format(instant),
+      /** `3:42 PM` */
+      time: (instant: number) => time.format(instant),
+      /** `08/2028`; months count from 1. */
+      month: (monthOfYear: number, year: number) => month.format(Date.UTC(year, monthOfYear - 1, 1)),
+      /** `3 days ago` */
+      ago: (instant: number, now: number) => {
+        const distance = Math.max(0, now - instant);
+        const [unit, length] = units.find(([, , limit]) => distance < limit) ?? ['year', 365 * DAY];
+        const count = Math.round(distance / length);
+        // Words such as "yesterday" would speak of days of the calendar.
+        return (count === 0 ? current : distant).format(-count, unit);
+      },
+    };
+  }),
+);

@@ -1,0 +1,18 @@
+import { durationParts } from '../../model/time/duration';
+import { oncePer } from '../../model/core/once-per';
+import { useTheme } from '../theme/theme-context';
+
+/** Writes seconds in words of the theme's locale: `12 min 22 sec`. */
+export function useDuration(): (seconds: number) => string {
+  return durationIn(useTheme().locale);
+}
+
+const durationIn = /* @__PURE__ */ oncePer((locale) => {
+  const list = new Intl.ListFormat(locale, { type: 'unit', style: 'narrow' });
+  const unitFormat = oncePer((unit) => new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' }));
+  return (seconds: number) =>
+    list.format(
+      // A number stays with its unit where a line ends.
+      durationParts(seconds).map(({ unit, value }) => unitFormat(unit).format(value).replace(' ', '\u00a0')),
+    );
+});

@@ -1,0 +1,29 @@
+import { oncePer } from '../../model/core/once-per';
+import { useTheme } from '../theme/theme-context';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** Numbers and times of the day in the theme's locale. */
+export function useFormat() {
+  return formatOf(useTheme().locale);
+}
+
+const formatOf = /* @__PURE__ */ oncePer((locale) => {
+  const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
+  const short = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+  const share = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
+  const hour = new Intl.DateTimeFormat(locale, { hour: '2-digit', hourCycle: 'h23', timeZone: 'UTC' });
+  const clock = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' });
+  return {
+    /** `1,234` */
+    count: (value: number) => whole.format(value),
+    /** `12.5`, at most one decimal. */
+    decimal: (value: number) => short.format(value),
+    /** `34%` of 0.34. */
+    percent: (value: number) => share.format(value),
+    /** `08` of 8: the mark of an hour on an axis. */
+    hour: (hours: number) => hour.format(hours * HOUR_MS),
+    /** `8:30 AM` of 8.5: hours since midnight as a time of the day. */
+    timeOfDay: (hours: number) => clock.format(hours * HOUR_MS),
+  };
+});

@@ -1,0 +1,21 @@
+import { createContext, useContext } from 'react';
+import { oncePer } from '../../model/core/once-per';
+import { useTheme } from '../theme/theme-context';
+
+/** ISO 4217 code of the currency that cents are of. */
+export const CurrencyContext = createContext('USD');
+
+/** Cents as money in the theme's locale, without decimals on whole amounts: `$79`, `$79.50`. */
+export function useMoney(): (cents: number) => string {
+  const { locale } = useTheme();
+  const currency = useContext(CurrencyContext);
+  return moneyIn(locale)(currency);
+}
+
+const moneyIn = /* @__PURE__ */ oncePer((locale) =>
+  oncePer((currency) => {
+    const exact = new Intl.NumberFormat(locale, { style: 'currency', currency });
+    const whole = new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 });
+    return (cents: number) => (cents % 100 === 0 ? whole : exact).format(cents / 100);
+  }),
+);

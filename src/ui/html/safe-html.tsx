@@ -1,0 +1,88 @@
+import { Link } from '@radix-ui/themes';
+import { useMemo, type ReactNode } from 'react';
+import { safeHref } from '../../model/core/address';
+import { plainHtml } from './plain-html';
+import { sanitize } from './sanitize';
+import { useInBrowser } from '../base/use-in-browser';
+
+interface SafeHtmlProps {
+  /** Written by people or the server. */
+  html: string;
+  /** How much of it is read at most, in characters. */
+  maxLength?: number | undefined;
+  /** For the host's own look. */
+  className?: string | undefined;
+}
+
+const MAX_LENGTH = 10_000;
+/** Nobody writes deeper than this, and the walk below is to end on what a machine wrote. */
+const MAX_DEPTH = 32;
+
+/**
+ * HTML that people wrote, shown without danger: links, bold words and line breaks, all else as its text. On a server,
+ * which has no parser, and on a page that lets nobody use it, plain text.
+ */
+export function SafeHtml({ html, maxLength = MAX_LENGTH, className }: SafeHtmlProps) {
+  const inBrowser = useInBrowser();
+  const content = useMemo(() => {
+    const text = html.slice(0, maxLength);
+    return inBrowser ? toElements(text) : toText(text);
+  }, [html, maxLength, inBrowser]);
+  return (
+    <span className={className} data-chatdeck="html">
+      {content}
+      {html.length > maxLength && '…'}
+    </span>
+  );
+}
+
+function toElements(html: string): ReactNode {
+  try {
+    return childrenOf(sanitize(plainHtml(html)), 0);
+  } catch {
+    return toText(html);
+  }
+}
+
+function childrenOf(parent: Node, depth: number): ReactNode {
+  if (depth > MAX_DEPTH) return parent.textContent;
+  return Array.from(parent.childNodes, (node, index) => <Part key={index} node={node} depth={depth} />);
+}
+
+/** The list of tags again, by hand: a host may have changed the sanitizer that it shares with us. */
+function Part({ node, depth }: { node: Node; depth: number }): ReactNode {
+  if (node.nodeType === Node.TEXT_NODE) return node.nodeValue;
+  if (!(node instanceof HTMLElement)) return null;
+  const children = childrenOf(node, depth + 1);
+  switch (node.localName) {
+    case 'a':
+      return <SafeAnchor address={node.getAttribute('href') ?? ''}>{children}</SafeAnchor>;
+    case 'strong':
+    case 'b':
+      return <strong>{children}</strong>;
+    case 'br':
+      return <br />;
+    default:
+      return null;
+  }
+}
+
+function SafeAnchor({ address, children }: { address: string; children: ReactNode }) {
+  const href = safeHref(address);
+  if (href === undefined) return children;
+  return (
+    <Link href={href} target="_blank" rel="noreferrer">
+      {children}
+    </Link>
+  );
+}
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
+
+/** React escapes it, so this is for the looks alone. */
+function toText(html: string): string {
+  return html
+    .replace(/<br\b[^<>]*>/gi, ' ')
+    .replace(/<[^<>]*>/g, '')
+    .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => entities[name] ?? '');
+}

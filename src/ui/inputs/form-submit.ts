@@ -1,0 +1,48 @@
+import type { Form } from '../../model/core/form';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useReport } from '../theme/events';
+
+/**
+ * Sends a small form and takes the focus to where the person must look next: the first field marked `aria-invalid` when
+ * the form was refused here, the problem when the server refused it, the notice when all went well.
+ */
+export function useFormSubmit({ status, problem, onSubmit }: Pick<Form<unknown>, 'status' | 'problem' | 'onSubmit'>) {
+  const report = useReport();
+  const formRef = useRef<HTMLFormElement>(null);
+  const problemRef = useRef<HTMLDivElement>(null);
+  const noticeRef = useRef<HTMLDivElement>(null);
+  const [tries, setTries] = useState(0);
+  const isSending = status === 'submitting';
+  const wasSending = useRef(isSending);
+  const answeredTries = useRef(0);
+
+  // Runs after every render, because the checks may answer later than the event.
+  useEffect(() => {
+    if (status === 'submitting') answeredTries.current = tries;
+    if (answeredTries.current === tries) return;
+    const wrongField = formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (!wrongField) return;
+    answeredTries.current = tries;
+    wrongField.focus();
+  });
+
+  // A press is not yet a sending: the checks may refuse the form.
+  useEffect(() => {
+    if (isSending && !wasSending.current) report({ name: 'submitted' }, formRef.current ?? undefined);
+    wasSending.current = isSending;
+  }, [isSending, report]);
+
+  useEffect(() => {
+    if (status === 'failed') problemRef.current?.focus();
+    if (status === 'done') noticeRef.current?.focus();
+  }, [status, problem]);
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (status === 'submitting') return;
+    setTries(tries + 1);
+    onSubmit();
+  };
+
+  return { formRef, problemRef, noticeRef, handleSubmit };
+}

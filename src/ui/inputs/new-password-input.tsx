@@ -1,0 +1,50 @@
+import { passwordStrength, type PasswordStrength } from '../../model/session/password';
+import { defineLabels, useLabels } from '../theme/labels';
+import { PasswordInput } from './password-input';
+
+type StrengthTexts = Record<PasswordStrength, string> & {
+  /** Before anything is typed. */
+  rule: string;
+};
+
+export const newPasswordLabels = defineLabels<StrengthTexts>('newPassword', {
+  rule: 'Use 7 characters or more.',
+  tooShort: 'Too short: use 7 characters or more.',
+  weak: 'Easy to guess. Add a word or two.',
+  fair: 'Fair. One more word makes it strong.',
+  strong: 'Strong password.',
+});
+
+interface NewPasswordInputProps {
+  /** The field's name. */
+  label: string;
+  /** What is typed so far. */
+  value: string;
+  /** The whole next text. */
+  onValueChange(value: string): void;
+  /** What is wrong with it, as a sentence. */
+  error?: string | undefined;
+}
+
+/** A password that the person makes up, with a word on how hard it is to guess. */
+export function NewPasswordInput({ value, ...rest }: NewPasswordInputProps) {
+  const labels = useLabels(newPasswordLabels);
+  const strength = value === '' ? undefined : passwordStrength(value);
+  return (
+    <PasswordInput
+      {...rest}
+      value={value}
+      autoComplete="new-password"
+      help={
+        <span className="cd-strength" data-chatdeck="password-strength" data-state={strength ?? 'empty'}>
+          <span className="cd-strength-bars" aria-hidden="true">
+            <span />
+            <span />
+            <span />
+          </span>
+          <span role="status">{labels[strength ?? 'rule']}</span>
+        </span>
+      }
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { Popover } from 'radix-ui';
+import { useRef, type ReactNode } from 'react';
+import { OptionList } from './option-list';
+import { OverlayRoot } from '../theme/overlay-root';
+import { useTheme } from '../theme/theme-context';
+import type { Combobox } from './use-combobox';
+
+interface OptionPopoverProps {
+  combobox: Combobox;
+  /** What is chosen, for those who do not see the field's label beside the list. */
+  label: string;
+  chosen?: string | undefined;
+  /** The field, which keeps the focus. */
+  children: ReactNode;
+}
+
+/** A combobox's field with its list in an overlay as wide as the field. */
+export function OptionPopover({ combobox, label, chosen, children }: OptionPopoverProps) {
+  const { portalContainer } = useTheme();
+  const field = useRef<HTMLDivElement>(null);
+  return (
+    <Popover.Root open={combobox.isOpen} onOpenChange={(isOpen) => !isOpen && combobox.close()}>
+      <Popover.Anchor asChild>
+        <div ref={field} className="cd-combobox">
+          {children}
+        </div>
+      </Popover.Anchor>
+      <Popover.Portal container={portalContainer}>
+        <OverlayRoot>
+          <Popover.Content
+            // The list inside has the role.
+            role={undefined}
+            align="start"
+            sideOffset={4}
+            collisionPadding={8}
+            className="rt-PopperContent rt-BaseMenuContent rt-r-size-2 rt-variant-soft cd-options"
+            data-chatdeck="options"
+            onOpenAutoFocus={keepFocus}
+            onCloseAutoFocus={keepFocus}
+            onMouseDown={keepFocus}
+            onInteractOutside={(event) => {
+              if (field.current?.contains(event.target as Node)) event.preventDefault();
+            }}
+          >
+            <OptionList
+              id={combobox.listId}
+              label={label}
+              query={combobox.query}
+              options={combobox.shown}
+              hiddenCount={combobox.hiddenCount}
+              active={combobox.active}
+              chosen={chosen}
+              onPick={combobox.pick}
+            />
+          </Popover.Content>
+        </OverlayRoot>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}
+
+function keepFocus(event: Pick<Event, 'preventDefault'>) {
+  event.preventDefault();
+}

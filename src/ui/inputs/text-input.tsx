@@ -1,0 +1,70 @@
+import { TextField } from '@radix-ui/themes';
+import { useId, type ReactNode } from 'react';
+import { AlertIcon } from '../base/icons';
+import { Text } from '../base/text';
+
+interface TextInputProps extends Omit<TextField.RootProps, 'onChange' | 'value' | 'children' | 'size'> {
+  /** The field's name. */
+  label: string;
+  /** `2` among the rows of settings. */
+  size?: '2' | '3' | undefined;
+  /** What is typed so far. */
+  value: string;
+  /** The whole next text. */
+  onValueChange(value: string): void;
+  /** Why the value cannot be taken. */
+  error?: string | undefined;
+  /** Below the control while there is no error. */
+  help?: ReactNode;
+  /** On the label's line, such as a link. Comes after the control for the keyboard. */
+  aside?: ReactNode;
+  /** Inside the control at its end, such as a button that shows a password. */
+  end?: ReactNode;
+}
+
+/** A one-line text control of a small form, with its label above and its error below. */
+export function TextInput({
+  label,
+  size = '3',
+  value,
+  onValueChange,
+  error,
+  help,
+  aside,
+  end,
+  ...rest
+}: TextInputProps) {
+  const id = useId();
+  const descriptionId = error !== undefined ? `${id}-error` : help ? `${id}-help` : undefined;
+  return (
+    <div className="cd-input" data-state={error === undefined ? 'valid' : 'invalid'}>
+      <Text as="label" htmlFor={id} size="2" weight="medium" className="cd-input-label">
+        {label}
+      </Text>
+      <TextField.Root
+        {...rest}
+        id={id}
+        size={size}
+        className="cd-input-control"
+        value={value}
+        onChange={(event) => onValueChange(event.target.value)}
+        aria-invalid={error !== undefined}
+        aria-describedby={descriptionId}
+      >
+        {end && <TextField.Slot side="right">{end}</TextField.Slot>}
+      </TextField.Root>
+      {aside && <div className="cd-input-aside">{aside}</div>}
+      {help && error === undefined && (
+        <Text as="div" size="1" color="gray" id={`${id}-help`} className="cd-input-help">
+          {help}
+        </Text>
+      )}
+      {error !== undefined && (
+        <Text as="p" size="1" color="red" id={`${id}-error`} className="cd-input-error">
+          <AlertIcon size={16} />
+          {error}
+        </Text>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import { useId, useMemo, useState, type ChangeEvent, type KeyboardEvent } from 'react';
+import { encodePart } from '../../model/core/encode';
+import { makeOptionSearch, type SearchOption } from './search-options';
+
+/** How far Page Up and Page Down lead. */
+const pageSize = 10;
+/** How many choices are drawn; a longer list asks to be narrowed. */
+const maxShown = 500;
+
+interface ComboboxOptions {
+  options: readonly SearchOption[];
+  /** Where the list stands when it opens. */
+  value?: string | undefined;
+  onPick(value: string): void;
+  isDisabled: boolean;
+}
+
+/** The keys and the state of a text field that finds one of many options (WAI-ARIA's combobox with a list). */
+export function useCombobox({ options, value, onPick, isDisabled }: ComboboxOptions) {
+  const listId = useId();
+  const [isOpen, setOpen] = useState(false);
+  // Undefined until something is typed: the list is whole, and the field shows what is chosen.
+  const [query, setQuery] = useState<string>();
+  const [active, setActive] = useState<string>();
+  const search = useMemo(() => makeOptionSearch(options), [options]);
+  const found = useMemo(() => search(query ?? ''), [search, query]);
+  const shown = found.slice(0, maxShown);
+  const activeIndex = shown.findIndex((option) => option.value === active);
+
+  const open = () => {
+    if (isDisabled || isOpen) return;
+    setOpen(true);
+    setActive(value);
+  };
+  const close = () => {
+    setOpen(false);
+    setQuery(undefined);
+    setActive(undefined);
+  };
+  const pick = (next: string) => {
+    close();
+    onPick(next);
+  };
+  const type = (next: string) => {
+    setOpen(true);
+    setQuery(next);
+    setActive(next.trim() === '' ? undefined : search(next)[0]?.value);
+  };
+  const moveTo = (index: number) => setActive(shown[Math.max(0, Math.min(index, shown.length - 1))]?.value);
+
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const isHandled = isOpen ? handleOpenKey(event) : handleClosedKey(event);
+    if (isHandled) event.preventDefault();
+  };
+  const handleClosedKey = ({ key }: KeyboardEvent) => {
+    if (key !== 'ArrowDown' && key !== 'ArrowUp') return false;
+    open();
+    return true;
+  };
+  const handleOpenKey = ({ key, altKey }: KeyboardEvent) => {
+    const to = targetIndex(key, activeIndex, shown.length);
+    if (key === 'ArrowUp' && altKey) close();
+    else if (key === 'Enter') {
+      if (activeIndex !== -1) pick(shown[activeIndex]?.value ?? '');
+    } else if (to !== undefined) moveTo(to);
+    else return false;
+    return true;
+  };
+
+  return {
+    isOpen,
+    query,
+    shown,
+    hiddenCount: found.length - shown.length,
+    active: activeIndex === -1 ? undefined : active,
+    listId,
+    open,
+    close,
+    pick,
+    inputProps: {
+      role: 'combobox',
+      autoComplete: 'off',
+      spellCheck: false,
+      'aria-autocomplete': 'list',
+      'aria-expanded': isOpen,
+      'aria-controls': isOpen ? listId : undefined,
+      'aria-activedescendant': isOpen && activeIndex !== -1 ? optionId(listId, active ?? '') : undefined,
+      onChange: (event: ChangeEvent<HTMLInputElement>) => type(event.target.value),
+      onKeyDown: handleKeyDown,
+      onClick: open,
+      onBlur: close,
+    } as const,
+  };
+}
+
+/** Where a key leads in the open list. Before it has led there once, Home and End stay the text's own. */
+function targetIndex(key: string, index: number, count: number): number | undefined {
+  if (key === 'ArrowDown') return index === count - 1 ? 0 : index + 1;
+  if (key === 'ArrowUp') return index <= 0 ? count - 1 : index - 1;
+  if (key === 'PageDown') return index + pageSize;
+  if (key === 'PageUp') return index - pageSize;
+  if (index === -1) return undefined;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : undefined;
+}
+
+/** An option's id in the page; an id holds no spaces. */
+export function optionId(listId: string, value: string): string {
+  return `${listId}-${encodePart(value)}`;
+}
+
+export type Combobox = ReturnType<typeof useCombobox>;

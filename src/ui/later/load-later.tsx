@@ -1,0 +1,67 @@
+import { useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
+import { ErrorBoundary } from '../feedback/error-boundary';
+
+/**
+ * A part of a screen whose code loads when the part is first shown. Until then, and in what a server renders, `standIn`
+ * holds its place. Code that does not come fails apart from the rest, and can be asked for again.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function loadLater<Props extends object>(load: () => Promise<ComponentType<Props>>, standIn: ReactNode) {
+  const source = makeSource(load);
+
+  function Part(props: Props) {
+    const { Loaded, error } = useSyncExternalStore(source.subscribe, source.get, source.getOnServer);
+    if (error) throw error;
+    if (Loaded) return <Loaded {...props} />;
+    return <div data-chatdeck="later">{standIn}</div>;
+  }
+
+  return function Later(props: Props) {
+    return (
+      <ErrorBoundary onRetry={source.reset}>
+        <Part {...props} />
+      </ErrorBoundary>
+    );
+  };
+}
+
+interface Loading<Props> {
+  Loaded?: ComponentType<Props>;
+  error?: Error;
+}
+
+/** The code, loaded once for all places that show it, from the first one on. */
+function makeSource<Props>(load: () => Promise<ComponentType<Props>>) {
+  const nothingYet: Loading<Props> = {};
+  let now = nothingYet;
+  let hasStarted = false;
+  const listeners = new Set<() => void>();
+
+  function become(next: Loading<Props>) {
+    now = next;
+    for (const listener of listeners) listener();
+  }
+
+  function start() {
+    if (hasStarted) return;
+    hasStarted = true;
+    load().then(
+      (Loaded) => become({ Loaded }),
+      (thrown: unknown) => become({ error: thrown instanceof Error ? thrown : new Error(String(thrown)) }),
+    );
+  }
+
+  return {
+    get: () => now,
+    getOnServer: () => nothingYet,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      start();
+      return () => void listeners.delete(listener);
+    },
+    reset() {
+      hasStarted = false;
+      now = nothingYet;
+    },
+  };
+}

@@ -1,0 +1,124 @@
+import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
+import {
+  useCallback,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  type HTMLAttributes,
+  type ReactNode,
+  type Ref,
+} from 'react';
+import { useInBrowser } from '../base/use-in-browser';
+
+/** What can be asked of a virtual list from outside. */
+export interface VirtualListHandle {
+  /** Brings an item into view, as little as is needed. */
+  reveal(key: string): void;
+  /** Where an item begins and ends in the list, in pixels from its top, seen or not. */
+  bounds(key: string): { start: number; end: number } | undefined;
+  /** The item's element, if it stands in the page. */
+  element(key: string): HTMLElement | undefined;
+}
+
+type ItemAttributes = Pick<
+  HTMLAttributes<HTMLLIElement>,
+  'className' | 'aria-level' | 'aria-posinset' | 'aria-setsize'
+> &
+  Record<`data-${string}`, string | number | undefined>;
+
+interface VirtualListProps<Item> {
+  items: readonly Item[];
+  keyOf(item: Item): string;
+  /** The height of most items, in pixels; each is measured once it is seen. */
+  itemHeight: number;
+  /** What the items are, for those who cannot see it. */
+  label: string;
+  className?: string | undefined;
+  /** Items that stay in the page while they are out of view, such as the one with the focus. */
+  pinned?: readonly string[] | undefined;
+  handleRef?: Ref<VirtualListHandle> | undefined;
+  /** Attributes of an item's element. */
+  attributesOf?: ((item: Item) => ItemAttributes) | undefined;
+  children(item: Item): ReactNode;
+}
+
+/** Beyond the edges of the view, so that Tab finds the next item there. */
+const OVERSCAN = 8;
+/** Until the list is measured, and in what a server renders. */
+const FIRST_VIEW = { width: 800, height: 640 };
+
+/**
+ * A list of any length in a box that scrolls, of which only the items in view stand in the page. Its sheet bounds the box;
+ * a short list is as high as its items.
+ */
+export function VirtualList<Item>(props: VirtualListProps<Item>) {
+  const { items, keyOf, itemHeight, label, className, pinned = noKeys, handleRef, attributesOf, children } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const inBrowser = useInBrowser();
+  const indexes = useMemo(() => new Map(items.map((item, index) => [keyOf(item), index])), [items, keyOf]);
+  const rangeExtractor = useCallback(
+    (range: Range) => withPinned(defaultRangeExtractor(range), pinned, indexes),
+    [pinned, indexes],
+  );
+  const getItemKey = useCallback(
+    (index: number) => {
+      const item = items[index];
+      return item === undefined ? index : keyOf(item);
+    },
+    [items, keyOf],
+  );
+  const list = useVirtualizer({
+    count: items.length,
+    getScrollElement: () => box.current,
+    estimateSize: () => itemHeight,
+    overscan: OVERSCAN,
+    initialRect: FIRST_VIEW,
+    getItemKey,
+    rangeExtractor,
+    useFlushSync: false,
+  });
+  useImperativeHandle(handleRef, () => ({
+    reveal: (key) => {
+      const index = indexes.get(key);
+      if (index !== undefined) list.scrollToIndex(index, { align: 'auto' });
+    },
+    bounds: (key) => list.measurementsCache[indexes.get(key) ?? -1],
+    element: (key) => box.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`) ?? undefined,
+  }));
+
+  let end = 0;
+  const parts: ReactNode[] = [];
+  for (const virtual of list.getVirtualItems()) {
+    const item = items[virtual.index];
+    if (item === undefined) continue;
+    const key = keyOf(item);
+    if (virtual.start > end) parts.push(<Gap key={`before ${key}`} height={virtual.start - end} />);
+    end = virtual.end;
+    parts.push(
+      <li key={key} ref={list.measureElement} data-index={virtual.index} data-key={key} {...attributesOf?.(item)}>
+        {children(item)}
+      </li>,
+    );
+  }
+  const rest = list.getTotalSize() - end;
+  return (
+    <div ref={box} className="cd-virtual" data-chatdeck="virtual-list">
+      <ol aria-label={label} className={className}>
+        {parts}
+        {/* A server's markup may hold no style. */}
+        {inBrowser && rest > 0 && <Gap height={rest} />}
+      </ol>
+    </div>
+  );
+}
+
+function Gap({ height }: { height: number }) {
+  return <li role="presentation" aria-hidden="true" className="cd-virtual-gap" style={{ blockSize: height }} />;
+}
+
+const noKeys: readonly string[] = [];
+
+function withPinned(range: number[], pinned: readonly string[], indexes: ReadonlyMap<string, number>): number[] {
+  const more = pinned.flatMap((key) => indexes.get(key) ?? []).filter((index) => !range.includes(index));
+  return more.length === 0 ? range : [...range, ...more].sort((a, b) => a - b);
+}

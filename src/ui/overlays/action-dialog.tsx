@@ -1,0 +1,58 @@
+import { Button } from '@radix-ui/themes';
+import type { Action } from '../../model/core/action';
+import { useState } from 'react';
+import { ConfirmDialog } from './confirm-dialog';
+
+interface ActionDialogProps {
+  action: Action;
+  /** The button that asks. */
+  name: string;
+  title: string;
+  text: string;
+  confirmLabel: string;
+  tone: 'plain' | 'danger';
+  /** The button is red before it has asked, for a danger zone. */
+  isMarked?: boolean | undefined;
+  /** What a failure that says nothing of itself is told as. */
+  unknownError: string;
+  onConfirm(): void;
+}
+
+/** A button that asks first, and stays with its question until the answer is there. */
+export function ActionDialog(props: ActionDialogProps) {
+  const { action, name, title, text, confirmLabel, tone, isMarked = false, unknownError, onConfirm } = props;
+  const [isAsking, setAsking] = useState(false);
+  const [hasTried, setTried] = useState(false);
+  const handleOpenChange = (isOpen: boolean) => {
+    setAsking(isOpen);
+    setTried(false);
+  };
+  return (
+    <>
+      <Button type="button" variant="soft" color={isMarked ? 'red' : 'gray'} onClick={() => handleOpenChange(true)}>
+        {name}
+      </Button>
+      <ConfirmDialog
+        open={isAsking && !(hasTried && action.status === 'done')}
+        onOpenChange={handleOpenChange}
+        title={title}
+        confirmLabel={confirmLabel}
+        tone={tone}
+        status={action.status === 'busy' ? 'busy' : 'idle'}
+        problem={hasTried && action.status === 'failed' ? told(action.problem, unknownError) : undefined}
+        onConfirm={() => {
+          setTried(true);
+          onConfirm();
+        }}
+      >
+        {text}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+/** What the server says, or what to do about the connection; anything else is an unknown error. */
+function told(problem: Action['problem'], unknownError: string): Action['problem'] {
+  if (!problem || problem.kind === 'offline' || problem.kind === 'timeout') return problem;
+  return { ...problem, serverMessage: problem.serverMessage ?? unknownError };
+}

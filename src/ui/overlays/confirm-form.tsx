@@ -1,0 +1,85 @@
+import { Button, Spinner, TextField } from '@radix-ui/themes';
+import { Dialog } from 'radix-ui';
+import { useId, useState, type FormEvent, type RefObject } from 'react';
+import type { ConfirmDialogProps } from './confirm-dialog';
+import { defineLabels, useLabels } from '../theme/labels';
+import { ProblemCallout } from '../feedback/problem-callout';
+import { Heading, Text } from '../base/text';
+
+export const confirmLabels = defineLabels('confirm', {
+  cancel: 'Cancel',
+  typeWord: (word: string) => `Type “${word}” to confirm.`,
+});
+
+type ConfirmFormProps = Pick<
+  ConfirmDialogProps,
+  'title' | 'children' | 'confirmLabel' | 'onConfirm' | 'tone' | 'confirmWord' | 'problem'
+> & { isBusy: boolean; safeChoiceRef: RefObject<HTMLButtonElement | null> };
+
+/** What stands in the dialog. It goes with the dialog, and the typed word with it. */
+export function ConfirmForm(props: ConfirmFormProps) {
+  const { title, children, confirmLabel, onConfirm, tone = 'plain', confirmWord, problem } = props;
+  const { isBusy, safeChoiceRef } = props;
+  const labels = useLabels(confirmLabels);
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const isReady = confirmWord === undefined || typed.trim() === confirmWord;
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    // A form of the host around the screen is not meant.
+    event.stopPropagation();
+    if (isReady && !isBusy) onConfirm();
+  };
+  return (
+    <form className="cd-confirm-form" onSubmit={handleSubmit}>
+      <Dialog.Title asChild>
+        <Heading as="h2" size="4" weight="medium">
+          {title}
+        </Heading>
+      </Dialog.Title>
+      {children && (
+        <Dialog.Description asChild>
+          <Text as="div" size="2" color="gray" className="cd-prose">
+            {children}
+          </Text>
+        </Dialog.Description>
+      )}
+      {confirmWord !== undefined && (
+        <div className="cd-confirm-word">
+          <Text as="label" htmlFor={id} size="2" weight="medium">
+            {labels.typeWord(confirmWord)}
+          </Text>
+          <TextField.Root
+            id={id}
+            value={typed}
+            readOnly={isBusy}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        </div>
+      )}
+      {problem && !isBusy && <ProblemCallout problem={problem} />}
+      <div className="cd-confirm-actions">
+        <Dialog.Close asChild>
+          {/* Not `disabled` while it is busy, which would throw the focus away. */}
+          <Button ref={safeChoiceRef} type="button" variant="soft" color="gray" aria-disabled={isBusy || undefined}>
+            {labels.cancel}
+          </Button>
+        </Dialog.Close>
+        <Button
+          type="submit"
+          {...(tone === 'danger' && { color: 'red' })}
+          aria-disabled={isBusy || !isReady || undefined}
+          aria-busy={isBusy || undefined}
+        >
+          <span className="cd-confirm-busy" data-state={isBusy ? 'busy' : 'idle'}>
+            {isBusy && <Spinner />}
+            <span>{confirmLabel}</span>
+          </span>
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,115 @@
+import { Popover } from 'radix-ui';
+import { useId, useRef, useState, type ReactNode } from 'react';
+import { OverlayRoot } from '../theme/overlay-root';
+import { useTheme } from '../theme/theme-context';
+import { useHover } from '../base/use-hover';
+
+interface DetailsPopoverProps {
+  /** What opens it, in words, and what they are the details of for those who hear it alone. */
+  label: string;
+  about: string;
+  children: ReactNode;
+}
+
+/**
+ * More about a thing, behind a few words: opens while a mouse rests on them or on the panel, and to stay by a click, a
+ * tap or the keyboard, which then is in the panel. Escape or a click beside it closes. Until it is first opened there is
+ * its button alone: a table has one in each row.
+ */
+export function DetailsPopover({ label, about, children }: DetailsPopoverProps) {
+  const { portalContainer } = useTheme();
+  const { state, hover, wasPinned, pin, close } = useDetails();
+  const id = useId();
+  const trigger = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const wasLeft = useRef(false);
+  const isOpen = state === 'hovered' || state === 'pinned';
+  return (
+    <>
+      <button
+        ref={trigger}
+        type="button"
+        className="rt-reset cd-details-trigger"
+        aria-label={about}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        data-state={isOpen ? 'open' : 'closed'}
+        data-chatdeck="details"
+        {...hover}
+        onClick={() => {
+          if (state === 'pinned') {
+            close();
+            return;
+          }
+          wasLeft.current = false;
+          pin();
+          panel.current?.focus();
+        }}
+      >
+        {label}
+      </button>
+      {state !== 'unused' && (
+        <Popover.Root open={isOpen} onOpenChange={close}>
+          <Popover.Anchor virtualRef={trigger} />
+          <Popover.Portal container={portalContainer}>
+            <OverlayRoot>
+              <Popover.Content
+                ref={panel}
+                id={id}
+                className="rt-PopperContent rt-PopoverContent rt-r-size-1 cd-popover cd-details-panel"
+                aria-label={about}
+                align="start"
+                sideOffset={4}
+                collisionPadding={8}
+                data-chatdeck="popover"
+                // What is too long for the panel is scrolled by keyboard as well.
+                tabIndex={0}
+                {...hover}
+                onOpenAutoFocus={(event) => {
+                  if (state === 'hovered') event.preventDefault();
+                }}
+                onInteractOutside={(event) => {
+                  const isTrigger = event.target instanceof Node && trigger.current?.contains(event.target);
+                  if (isTrigger) event.preventDefault();
+                  else wasLeft.current = true;
+                }}
+                onCloseAutoFocus={(event) => {
+                  event.preventDefault();
+                  if (wasPinned() && !wasLeft.current) trigger.current?.focus();
+                }}
+              >
+                {children}
+              </Popover.Content>
+            </OverlayRoot>
+          </Popover.Portal>
+        </Popover.Root>
+      )}
+    </>
+  );
+}
+
+type State = 'unused' | 'closed' | 'hovered' | 'pinned';
+
+function useDetails() {
+  const [state, setState] = useState<State>('unused');
+  const isPinned = useRef(false);
+  const hover = useHover(
+    () => setState((now) => (now === 'pinned' ? now : 'hovered')),
+    () => setState((now) => (now === 'hovered' ? 'closed' : now)),
+  );
+  return {
+    state,
+    hover,
+    /** Whether the focus went into the panel the last time that it was open. */
+    wasPinned: () => isPinned.current,
+    pin() {
+      isPinned.current = true;
+      setState('pinned');
+    },
+    close() {
+      isPinned.current = state === 'pinned';
+      setState('closed');
+    },
+  };
+}

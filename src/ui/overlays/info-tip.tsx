@@ -1,0 +1,106 @@
+import { Tooltip } from 'radix-ui';
+import { forwardRef, useId, useImperativeHandle, useRef, useState, type RefObject } from 'react';
+import { HelpIcon } from '../base/icons';
+import { defineLabels, useLabels } from '../theme/labels';
+import { OverlayRoot } from '../theme/overlay-root';
+import { Text } from '../base/text';
+import { useTheme } from '../theme/theme-context';
+import { useHover } from '../base/use-hover';
+
+export const infoTipLabels = defineLabels('infoTip', {
+  about: (subject: string) => `About ${subject}`,
+});
+
+interface InfoTipProps {
+  /** What is explained, as it is named beside the mark. */
+  subject: string;
+  /** A sentence or two. */
+  children: string;
+}
+
+/** Of the tip that was opened last: there is one at a time. */
+let setLastOpen: ((isOpen: boolean) => void) | undefined;
+
+/**
+ * A small mark that explains the word before it: on hover, on focus and on touch. Nothing that a person needs in order
+ * to go on belongs here. While it is closed there is its button alone: a report has one beside each number.
+ */
+export function InfoTip({ subject, children }: InfoTipProps) {
+  const labels = useLabels(infoTipLabels);
+  const { portalContainer } = useTheme();
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const open = () => {
+    setLastOpen?.(false);
+    setLastOpen = setOpen;
+    setOpen(true);
+  };
+  const hover = useHover(open, close);
+  const id = useId();
+  const mark = useRef<HTMLButtonElement>(null);
+  const isSecondTap = useRef(false);
+  return (
+    <>
+      <button
+        ref={mark}
+        type="button"
+        className="rt-reset rt-BaseButton rt-IconButton rt-r-size-1 rt-variant-ghost cd-info"
+        aria-label={labels.about(subject)}
+        aria-describedby={isOpen ? id : undefined}
+        data-accent-color="gray"
+        data-chatdeck="info-tip"
+        {...hover}
+        onFocus={({ currentTarget }) => {
+          // By then the page has scrolled to what has the focus, which would close the tip.
+          requestAnimationFrame(() => {
+            if (currentTarget.matches(':focus-visible')) open();
+          });
+        }}
+        onBlur={close}
+        onPointerDown={(event) => {
+          isSecondTap.current = isOpen && event.pointerType === 'touch';
+        }}
+        onClick={() => (isSecondTap.current ? close() : open())}
+      >
+        <HelpIcon size={14} aria-hidden />
+      </button>
+      {isOpen && (
+        <Tooltip.Provider disableHoverableContent>
+          <Tooltip.Root open onOpenChange={close}>
+            <Tooltip.Trigger asChild>
+              <TriggerOutside element={mark} />
+            </Tooltip.Trigger>
+            <Tooltip.Portal container={portalContainer}>
+              <OverlayRoot>
+                <Tooltip.Content
+                  id={id}
+                  className="rt-TooltipContent cd-tip"
+                  sideOffset={4}
+                  collisionPadding={8}
+                  {...hover}
+                >
+                  <Text as="p" size="1" className="rt-TooltipText">
+                    {children}
+                  </Text>
+                  <Tooltip.Arrow className="rt-TooltipArrow" />
+                </Tooltip.Content>
+              </OverlayRoot>
+            </Tooltip.Portal>
+          </Tooltip.Root>
+        </Tooltip.Provider>
+      )}
+    </>
+  );
+}
+
+/**
+ * Hands Radix an element that stands outside its tooltip. A `Popover` takes one as it is, but lets the keyboard out of a
+ * dialog that it is opened in.
+ */
+const TriggerOutside = forwardRef<HTMLElement, { element: RefObject<HTMLElement | null> }>(function TriggerOutside(
+  { element },
+  ref,
+) {
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => element.current, [element]);
+  return null;
+});

@@ -1,0 +1,115 @@
+import type { Route } from '../../model/places/route';
+import { DropdownMenu } from 'radix-ui';
+import { useRef, type MouseEvent, type ReactElement, type ReactNode, type RefObject } from 'react';
+import { isModifiedClick, PlainLink, useHasScreen } from '../base/link';
+import { OverlayRoot } from '../theme/overlay-root';
+import { useTheme } from '../theme/theme-context';
+
+interface MenuProps {
+  /** The button that opens the menu. */
+  trigger: ReactElement;
+  /** Which edge of the trigger the menu stands at. */
+  align?: 'start' | 'end' | undefined;
+  /** Absent, the menu opens and closes by itself. */
+  open?: boolean | undefined;
+  /** The person opens or closes it. */
+  onOpenChange?: ((open: boolean) => void) | undefined;
+  /** Has the focus after a link was followed; the trigger when absent, and after all else. */
+  pageRef?: RefObject<HTMLElement | null> | undefined;
+  /** The focus is about to go back to the trigger; `event.preventDefault()` leaves it where it is. */
+  onCloseAutoFocus?: ((event: Event) => void) | undefined;
+  /** Items, links and separators. */
+  children: ReactNode;
+}
+
+/**
+ * A menu of actions and links behind a button. Built on Radix's primitive in the look of Radix Themes, whose own menu
+ * holds a scroll area with an inline style that a strict content security policy refuses.
+ */
+export function Menu({ trigger, align = 'end', open, onOpenChange, pageRef, onCloseAutoFocus, children }: MenuProps) {
+  const { portalContainer } = useTheme();
+  const wasFollowed = useRef(false);
+  const handleClick = (event: MouseEvent) => {
+    wasFollowed.current = event.target instanceof Element && !!event.target.closest('a') && !isModifiedClick(event);
+  };
+  const handleClosing = (event: Event) => {
+    onCloseAutoFocus?.(event);
+    if (!wasFollowed.current || !pageRef?.current) return;
+    event.preventDefault();
+    pageRef.current.focus({ preventScroll: true });
+    wasFollowed.current = false;
+  };
+  const state = { ...(open === undefined ? {} : { open }), ...(onOpenChange && { onOpenChange }) };
+  return (
+    <DropdownMenu.Root modal={false} {...state}>
+      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
+      <DropdownMenu.Portal container={portalContainer}>
+        <OverlayRoot>
+          <DropdownMenu.Content
+            className="rt-PopperContent rt-BaseMenuContent rt-DropdownMenuContent rt-r-size-2 rt-variant-soft"
+            align={align}
+            sideOffset={4}
+            collisionPadding={8}
+            onClick={handleClick}
+            onCloseAutoFocus={handleClosing}
+          >
+            <div className="rt-BaseMenuViewport rt-DropdownMenuViewport">{children}</div>
+          </DropdownMenu.Content>
+        </OverlayRoot>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}
+
+const itemClass = 'rt-reset rt-BaseMenuItem rt-DropdownMenuItem';
+
+interface MenuItemProps {
+  /** The person chooses it; the menu closes. */
+  onSelect(): void;
+  /** The verb, and what it is done to. */
+  children: ReactNode;
+}
+
+/** An action in a menu. */
+export function MenuItem({ onSelect, children }: MenuItemProps) {
+  return (
+    <DropdownMenu.Item
+      className={itemClass}
+      onSelect={({ target }) => {
+        focusTrigger(target);
+        onSelect();
+      }}
+    >
+      {children}
+    </DropdownMenu.Item>
+  );
+}
+
+/** The item is about to go, and a dialog that it opens gives the focus back to what has it now. */
+function focusTrigger(item: EventTarget | null) {
+  const menu = item instanceof Element ? item.closest('[role="menu"]') : null;
+  document.getElementById(menu?.getAttribute('aria-labelledby') ?? '')?.focus({ preventScroll: true });
+}
+
+interface MenuLinkProps {
+  /** Where it leads. */
+  to: Route;
+  /** The name of the place. */
+  children: ReactNode;
+}
+
+/** A link in a menu to one of our screens. Shows nothing when the host has no such screen. */
+export function MenuLink({ to, children }: MenuLinkProps) {
+  const hasScreen = useHasScreen();
+  if (!hasScreen(to)) return null;
+  return (
+    <DropdownMenu.Item asChild className={itemClass}>
+      <PlainLink to={to}>{children}</PlainLink>
+    </DropdownMenu.Item>
+  );
+}
+
+/** A line between two groups of a menu. */
+export function MenuSeparator() {
+  return <DropdownMenu.Separator className="rt-BaseMenuSeparator rt-DropdownMenuSeparator" />;
+}

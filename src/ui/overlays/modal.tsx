@@ -1,0 +1,86 @@
+import { Dialog } from 'radix-ui';
+import { useRef, type ReactElement, type ReactNode, type RefObject } from 'react';
+import { makeRestInert } from './inert-rest';
+import { OverlayRoot } from '../theme/overlay-root';
+import { useTheme } from '../theme/theme-context';
+import { useBeforePaint } from '../base/use-before-paint';
+
+interface ModalProps {
+  open: boolean;
+  onOpenChange(open: boolean): void;
+  /** The stable part name. */
+  part: string;
+  /** `alertdialog` waits for an answer: a click beside it does not close it. */
+  role?: 'dialog' | 'alertdialog' | undefined;
+  /** The button that opens it, where it is not the host that does. */
+  trigger?: ReactElement | undefined;
+  className: string;
+  isDescribed?: boolean | undefined;
+  /** Has the focus first; the first control when absent. */
+  initialFocusRef?: RefObject<HTMLElement | null> | undefined;
+  /** Has the focus afterwards; what had it before when absent. */
+  returnFocusRef?: RefObject<HTMLElement | null> | undefined;
+  children: ReactNode;
+}
+
+/**
+ * What stands over the page and is alone there. Radix's own modal dialog locks the page with an inline style, which a
+ * strict content security policy refuses; here all else is inert, and the backdrop keeps the scrolling to itself.
+ */
+export function Modal(props: ModalProps) {
+  const { open, onOpenChange, part, role = 'dialog', trigger, className, isDescribed = false, children } = props;
+  const { initialFocusRef, returnFocusRef } = props;
+  const { portalContainer } = useTheme();
+  const opener = useRef<Element>(null);
+  return (
+    <Dialog.Root modal={false} open={open} onOpenChange={onOpenChange}>
+      {trigger && <Dialog.Trigger asChild>{trigger}</Dialog.Trigger>}
+      <Dialog.Portal container={portalContainer}>
+        <OverlayRoot>
+          <Backdrop openerRef={opener}>
+            <Dialog.Content
+              role={role}
+              aria-modal
+              className={className}
+              data-chatdeck={part}
+              {...(!isDescribed && { 'aria-describedby': undefined })}
+              onOpenAutoFocus={(event) => {
+                if (!initialFocusRef?.current) return;
+                event.preventDefault();
+                initialFocusRef.current.focus({ preventScroll: true });
+              }}
+              onCloseAutoFocus={(event) => {
+                // Radix would give the focus to a trigger, which a dialog that the host opens does not have.
+                event.preventDefault();
+                const back = returnFocusRef?.current ?? opener.current;
+                if (back instanceof HTMLElement) back.focus();
+              }}
+              // Such as to a toast, which can be reached meanwhile.
+              onFocusOutside={keepOpen}
+              {...(role === 'alertdialog' && { onPointerDownOutside: keepOpen })}
+            >
+              {children}
+            </Dialog.Content>
+          </Backdrop>
+        </OverlayRoot>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+function Backdrop({ openerRef, children }: { openerRef: RefObject<Element | null>; children: ReactNode }) {
+  const element = useRef<HTMLDivElement>(null);
+  useBeforePaint(() => {
+    openerRef.current = document.activeElement;
+    return element.current ? makeRestInert(element.current) : undefined;
+  }, [openerRef]);
+  return (
+    <div ref={element} className="cd-backdrop">
+      {children}
+    </div>
+  );
+}
+
+function keepOpen(event: Pick<Event, 'preventDefault'>) {
+  event.preventDefault();
+}

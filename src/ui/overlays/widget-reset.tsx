@@ -1,0 +1,67 @@
+import type { Action } from '../../model/core/action';
+import { ActionDialog } from './action-dialog';
+import { defineLabels, useLabels } from '../theme/labels';
+
+export const widgetFateLabels = defineLabels('widget-fate', {
+  changeChannel: 'Change channel',
+  changeChannelTitle: (channel: string) => `Change the channel of the widget ${channel}?`,
+  changeChannelText:
+    'The widget goes offline until you have chosen another channel. Its settings and its code stay as they are.',
+  startOver: 'Start over',
+  startOverTitle: (name: string) => `Delete the widget ${name}?`,
+  startOverText:
+    'This is permanent. Its settings are lost, and where its code is on a site already, that code stops working.',
+  startOverConfirm: 'Delete widget',
+  unknownError: 'an unknown error occurred, please contact support.',
+});
+
+interface ChangeChannelProps {
+  /** The channel that it has now. */
+  channel: string;
+  action: Action;
+  onConfirm(): void;
+}
+
+/** The button that takes a widget back to the choice of its channel, with its question (core platform, section 8). */
+export function ChangeChannel({ channel, action, onConfirm }: ChangeChannelProps) {
+  const labels = useLabels(widgetFateLabels);
+  return (
+    <ActionDialog
+      action={action}
+      name={labels.changeChannel}
+      title={labels.changeChannelTitle(`#${channel}`)}
+      text={labels.changeChannelText}
+      confirmLabel={labels.changeChannel}
+      tone="plain"
+      unknownError={labels.unknownError}
+      onConfirm={onConfirm}
+    />
+  );
+}
+
+interface StartOverProps {
+  /** What the widget is called in the question. */
+  name: string;
+  /** It stands in a danger zone, where red may stand before the question too. */
+  isMarked?: boolean | undefined;
+  action: Action;
+  onConfirm(): void;
+}
+
+/** The button that deletes a widget, with its question (core platform, section 8). */
+export function StartOver({ name, isMarked, action, onConfirm }: StartOverProps) {
+  const labels = useLabels(widgetFateLabels);
+  return (
+    <ActionDialog
+      action={action}
+      name={labels.startOver}
+      title={labels.startOverTitle(name)}
+      text={labels.startOverText}
+      confirmLabel={labels.startOverConfirm}
+      tone="danger"
+      isMarked={isMarked}
+      unknownError={labels.unknownError}
+      onConfirm={onConfirm}
+    />
+  );
+}

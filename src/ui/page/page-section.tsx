@@ -1,0 +1,48 @@
+import { useId, type ReactNode } from 'react';
+import { SectionAbout } from './section-about';
+import { useSectionOptions } from './section-options';
+import { Slot } from '../base/slot';
+
+interface PageSectionProps {
+  /** How the host names it. */
+  name: string;
+  title: string;
+  /** One sentence of what it is for. */
+  description: ReactNode;
+  tone?: 'plain' | 'danger' | undefined;
+  children: ReactNode;
+}
+
+/** A part of a settings tab that is no form: what it is about, and what can be done there. */
+export function PageSection({ name, title, description, tone = 'plain', children }: PageSectionProps) {
+  const { isHidden, extraRow } = useSectionOptions(name);
+  const id = useId();
+  if (isHidden) return null;
+  return (
+    <section className="cd-section" aria-labelledby={id} data-chatdeck="section" data-name={name} data-tone={tone}>
+      <SectionAbout id={id} title={title} description={description} />
+      <div className="cd-section-rows">
+        {children}
+        <Slot name="extra-row">{extraRow}</Slot>
+      </div>
+    </section>
+  );
+}
+
+interface SectionPlaceProps {
+  /** How the host names it. */
+  name: string;
+  children: ReactNode;
+}
+
+/** A part of a settings tab that says itself what it is, such as a list. */
+export function SectionPlace({ name, children }: SectionPlaceProps) {
+  const { isHidden, extraRow } = useSectionOptions(name);
+  if (isHidden) return null;
+  return (
+    <div className="cd-section-place" data-chatdeck="section" data-name={name}>
+      {children}
+      <Slot name="extra-row">{extraRow}</Slot>
+    </div>
+  );
+}

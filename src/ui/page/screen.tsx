@@ -1,0 +1,67 @@
+import { cx } from 'class-variance-authority';
+import { useMemo, type ReactNode } from 'react';
+import { ErrorBoundary } from '../feedback/error-boundary';
+import { ScreenContext } from '../theme/events';
+import { isOverrideList, type OwnLabels } from '../theme/labels';
+import { SectionOptionsContext, type SectionOptions } from './section-options';
+import { Slot } from '../base/slot';
+import { ThemeContext, useTheme } from '../theme/theme-context';
+
+/** What every screen takes beside its data: a partner's texts, class, `data-*` attributes and slots. */
+export interface ScreenProps<Labels extends object> {
+  /** Texts of this screen alone, or a list of overrides for the parts inside it as well. */
+  labels?: OwnLabels<Labels> | undefined;
+  /** For the root of the screen. */
+  className?: string | undefined;
+  /** Above the screen's own content. */
+  header?: ReactNode;
+  /** Below the screen's own content. */
+  footer?: ReactNode;
+  /** For the root of the screen. */
+  [dataAttribute: `data-${string}`]: string | undefined;
+}
+
+interface ScreenRootProps extends ScreenProps<object>, SectionOptions<string> {
+  /** The stable part name, found as `data-chatdeck` on the root. */
+  part: string;
+  /** What the screen as a whole is doing, found as `data-state` on the root. */
+  state?: string | undefined;
+  /** The screen itself. */
+  children: ReactNode;
+}
+
+/**
+ * The root element of a screen: its part name, the host's attributes, texts and slots, what it wants of the sections, and
+ * a boundary for its faults. A screen passes on all that it was given; of the other props only `data-*` reach the page.
+ */
+export function ScreenRoot(props: ScreenRootProps) {
+  const { part, state, labels, className, header, footer, readOnly, hiddenSections, extraRows, children } = props;
+  const theme = useThemeWith(labels);
+  const options = useMemo(() => ({ readOnly, hiddenSections, extraRows }), [readOnly, hiddenSections, extraRows]);
+  return (
+    <div {...dataAttributes(props)} data-chatdeck={part} data-state={state} className={cx('cd-screen', className)}>
+      <ScreenContext.Provider value={part}>
+        <Slot name="header">{header}</Slot>
+        <ThemeContext.Provider value={theme}>
+          <SectionOptionsContext.Provider value={options}>
+            <ErrorBoundary>{children}</ErrorBoundary>
+          </SectionOptionsContext.Provider>
+        </ThemeContext.Provider>
+        <Slot name="footer">{footer}</Slot>
+      </ScreenContext.Provider>
+    </div>
+  );
+}
+
+function dataAttributes(props: object) {
+  return Object.fromEntries(Object.entries(props).filter(([name]) => name.startsWith('data-')));
+}
+
+/** The theme around, with a screen's own overrides for the parts inside it. */
+function useThemeWith(own: OwnLabels<object> | undefined) {
+  const theme = useTheme();
+  return useMemo(
+    () => (own && isOverrideList(own) ? { ...theme, labels: [...theme.labels, ...own] } : theme),
+    [theme, own],
+  );
+}

@@ -1,0 +1,61 @@
+import { settingsTabs, type SettingsTab } from '../../model/places/route';
+import type { Id } from '../../model/core/tolerant';
+import { SectionSkeleton } from '../editor/section-skeleton';
+import { ScreenRoot } from '../page/screen';
+import { SettingsFrame } from './settings-frame';
+import { useBeforePaint } from '../base/use-before-paint';
+
+interface SettingsTabLoadingProps {
+  /** The tab that is on its way. */
+  tab: SettingsTab;
+  /** Whose settings are on their way. */
+  widgetId: Id;
+  /** The channel, where it is known already. */
+  roomName?: string | undefined;
+  /** For a host that has a navigation of its own. */
+  hideNavigation?: boolean | undefined;
+}
+
+/** A settings tab whose code is on its way: its title, the way to the others, and the place of its form. */
+export function SettingsTabLoading({ tab, widgetId, roomName, hideNavigation = false }: SettingsTabLoadingProps) {
+  useFocusHandedOn();
+  return (
+    <ScreenRoot part="settings-tab-loading" state="loading">
+      <SettingsFrame
+        tab={tab}
+        widgetId={widgetId}
+        roomName={roomName}
+        navigation={hideNavigation ? undefined : plainTabs}
+        editor={{ status: 'loading' }}
+        loading={
+          <SectionSkeleton
+            groups={[
+              ['switch', 'switch', 'field'],
+              ['field', 'switch'],
+            ]}
+          />
+        }
+      >
+        {() => null}
+      </SettingsFrame>
+    </ScreenRoot>
+  );
+}
+
+const plainTabs = settingsTabs.map((tab) => ({ tab, needsUpgrade: false, hasDraft: false }));
+
+/** From a link here to the same link of the tab that takes this place. */
+function useFocusHandedOn() {
+  useBeforePaint(
+    () => () => {
+      const link = document.activeElement;
+      if (!link?.closest('[data-chatdeck="settings-tab-loading"]')) return;
+      const address = link.getAttribute('href');
+      queueMicrotask(() => {
+        const links = document.querySelectorAll<HTMLElement>('[data-chatdeck="tab-navigation"] a');
+        [...links].find((other) => other.getAttribute('href') === address)?.focus();
+      });
+    },
+    [],
+  );
+}

@@ -1,9 +1,0 @@
-import { defineLabels } from './labels';
-
-export const toastLabels = defineLabels('toast', {
-  /** The name of the place where they stand; `{hotkey}` is the key that leads there. */
-  region: 'Messages ({hotkey})',
-  /** Said before each. */
-  message: 'Message',
-  dismiss: 'Dismiss',
-});

@@ -1,0 +1,14 @@
+import { calls } from 'chatdeck/model';
+import { expect, test } from 'vitest';
+
+const files = import.meta.glob<Record<string, unknown>>('../../../src/model/calls/*.ts', { eager: true });
+
+test('every call that a file describes is among the calls, so that no generated test misses one', () => {
+  const described = Object.values(files).flatMap((file) => Object.entries(file).filter(([, value]) => isCall(value)));
+  expect(described.length).toBeGreaterThan(40);
+  expect(Object.fromEntries(described)).toEqual(calls);
+});
+
+function isCall(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'method' in value && 'answer' in value;
+}
