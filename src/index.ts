@@ -20,10 +20,16 @@ export * from './settings/operating-hours';
 export * from './settings/question-groups';
 export * from './settings/saved-replies';
 export * from './settings/triggers';
-export { defineLabels, useLabels, type LabelOverride, type LabelSet, type OwnLabels } from './ui/theme/labels';
+export { defineLabels, useLabels, type LabelSet, type OwnLabels } from './ui/theme/labels';
 export { problemLabels } from './ui/feedback/problem-labels';
-export type { ScreenProps } from './ui/page/screen';
+export type { ScreenProps, SettingsTabOptions } from './ui/page/screen';
 export { ChatdeckTheme, type ChatdeckThemeProps } from './ui/chatdeck-theme';
-export type { ChatdeckEvent } from './ui/theme/events';
-export type { SectionOptions, SettingsTabOptions } from './ui/page/section-options';
-export type { Addresses, EmbedAddresses, LinkComponent, ThemeSettings } from './ui/theme/theme-context';
+export type { SectionOptions } from './ui/page/section-options';
+export type {
+  Addresses,
+  ChatdeckEvent,
+  EmbedAddresses,
+  LabelOverride,
+  LinkComponent,
+  ThemeSettings,
+} from './ui/theme/theme-context';

@@ -3,7 +3,7 @@ import { resolveAccess, type AccessDecision, type Session } from '../model/place
 import type { Loadable } from '../model/core/loadable';
 import { formatRoute, type Route } from '../model/places/route';
 import type { User } from '../model/entities/user';
-import { useChatdeck } from './shared/provider';
+import { useChatdeck } from './shared/chatdeck-context';
 import { currentUserQuery, useLoadable } from './shared/queries';
 
 /**

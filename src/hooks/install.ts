@@ -9,7 +9,7 @@ import { findWidgetRow } from '../model/entities/user';
 import { isFinished, type Widget } from '../model/entities/widget';
 import { useAction } from './shared/action';
 import { useEntered } from './shared/entered';
-import { useChatdeck } from './shared/provider';
+import { useChatdeck } from './shared/chatdeck-context';
 import { currentUserQuery, useLoadable } from './shared/queries';
 import { storeUser } from './shared/save-widget';
 import { useSettingsPlace } from './shared/settings-place';

@@ -1,7 +1,7 @@
 import { checkConsent, termsKind, type Consent, type LegalProps } from '../model/session/legal';
 import { currentTermsVersion } from '../model/entities/user';
 import { useSubmitForm } from './shared/form';
-import { useChatdeck } from './shared/provider';
+import { useChatdeck } from './shared/chatdeck-context';
 import { storeUser } from './shared/save-widget';
 
 interface LegalOptions {

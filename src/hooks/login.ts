@@ -1,6 +1,6 @@
 import { checkCredentials, type Credentials, type LoginProps } from '../model/session/login';
 import { useSubmitForm } from './shared/form';
-import { useChatdeck } from './shared/provider';
+import { useChatdeck } from './shared/chatdeck-context';
 
 interface LoginOptions {
   /** The token of the person who has just signed in, for the host to keep. */

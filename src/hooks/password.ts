@@ -11,7 +11,7 @@ import {
 import { mapLoadable } from '../model/core/loadable';
 import { isResetToken } from '../model/session/signup';
 import { useSubmitForm } from './shared/form';
-import { useChatdeck } from './shared/provider';
+import { useChatdeck } from './shared/chatdeck-context';
 import { currentUserQuery, useLoadable } from './shared/queries';
 
 /** Everything that `ForgotPassword` takes. */

@@ -10,7 +10,7 @@ import { slackAuthorizeUrl, type SlackApp, type SlackPurpose } from '../model/pl
 import type { Id } from '../model/core/tolerant';
 import { defaultWidget, type User } from '../model/entities/user';
 import type { Widget } from '../model/entities/widget';
-import { useChatdeck } from './shared/provider';
+import { useChatdeck } from './shared/chatdeck-context';
 import { currentUserQuery, useLoadable } from './shared/queries';
 
 export interface PermissionsOptions {

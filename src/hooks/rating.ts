@@ -3,7 +3,8 @@ import { toProblem } from '../model/core/problem';
 import { dismissedRating, type Rating, type RatingPromptProps, type RatingQuestion } from '../model/session/rating';
 import { useKeyedState } from './shared/keyed-state';
 import { oneTabAtATime } from './shared/one-tab';
-import { useChatdeck, type Chatdeck } from './shared/provider';
+import type { Chatdeck } from './shared/chatdeck-context';
+import { useChatdeck } from './shared/chatdeck-context';
 import { currentUserQuery, useLoadable } from './shared/queries';
 import { refreshUser, storeUser } from './shared/save-widget';
 

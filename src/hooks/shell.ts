@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { mapLoadable, type Loadable } from '../model/core/loadable';
 import { identityOf, shellData, type Identity, type ShellProps } from '../model/places/shell';
 import type { User } from '../model/entities/user';
-import { useChatdeck } from './shared/provider';
+import { useChatdeck } from './shared/chatdeck-context';
 import { currentUserQuery, useLoadable } from './shared/queries';
 import { endOnServer, type SignOutFailed } from './shared/sign-out';
 

@@ -11,7 +11,7 @@ import {
 import { slackAuthorizeUrl, type SlackAuthorization } from '../model/places/slack-authorize';
 import { defaultWidget } from '../model/entities/user';
 import { useSubmitForm } from './shared/form';
-import { useChatdeck } from './shared/provider';
+import { useChatdeck } from './shared/chatdeck-context';
 
 export interface SignupOptions {
   /** The account is made: the host keeps the token and goes to the setup of the widget. */

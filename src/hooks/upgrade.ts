@@ -12,7 +12,8 @@ import {
 } from '../model/account/upgrade';
 import type { User } from '../model/entities/user';
 import { buyPlanOnce } from './shared/buy-plan';
-import { useChatdeck, type Chatdeck } from './shared/provider';
+import type { Chatdeck } from './shared/chatdeck-context';
+import { useChatdeck } from './shared/chatdeck-context';
 import { currentUserQuery, useLoadable } from './shared/queries';
 import { refreshUser } from './shared/save-widget';
 import { useWhileHere } from './shared/while-here';

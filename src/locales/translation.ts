@@ -53,7 +53,7 @@ import type { usageLabels } from '../ui/charts/usage-bar';
 import type { widgetFateLabels } from '../ui/overlays/widget-reset';
 import type { widgetPreviewLabels } from '../ui/widget-preview/labels';
 import type { zoneLabels } from '../ui/inputs/zone-select';
-import type { LabelOverride } from '../ui/theme/labels';
+import type { LabelOverride } from '../ui/theme/theme-context';
 
 /**
  * The texts of every label set, by its name. The sets themselves are not imported: a locale is texts alone, and loads

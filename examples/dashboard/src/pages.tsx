@@ -2,6 +2,7 @@ import type { SessionState } from 'chatdeck/hooks';
 import type { Id, ReportRoute, ReportTab, Route, RouteName, SettingsTab } from 'chatdeck/model';
 import type { ReactNode } from 'react';
 import { lazyPage } from './lazy-page';
+import type { BarePageProps, PublicPageProps } from './page-props';
 import DashboardPage from './pages/dashboard';
 
 const AccountPage = lazyPage(() => import('./pages/account'));
@@ -29,20 +30,6 @@ const UpgradedPage = lazyPage(() => import('./pages/upgraded'));
 const ReportsOverviewPage = lazyPage(() => import('./pages/reports-overview'));
 const ReportsHistoryPage = lazyPage(() => import('./pages/reports-history'));
 const ReportsAvailabilityPage = lazyPage(() => import('./pages/reports-availability'));
-
-/** What the pages before sign-in share. */
-export interface PublicPageProps {
-  /** The person was signed out because their session ended, not by choice. */
-  hasExpired: boolean;
-  onSignedIn(this: void, token: string): void;
-  /** The session, if there was one, has ended on the server: the token is to be forgotten here, too. */
-  onSessionEnded(this: void): void;
-}
-
-/** What the pages without the frame share. */
-export interface BarePageProps {
-  onSignOut(this: void): void;
-}
 
 /** What draws each route; gets its route and, of the pages before sign-in, what they share. */
 type Pages<Rest extends unknown[] = []> = {

@@ -5,7 +5,7 @@ import { invoiceList, nextCharge } from '../../model/entities/invoice';
 import { mapLoadable } from '../../model/core/loadable';
 import type { Plan } from '../../model/entities/plan';
 import { useNow } from '../shared/now';
-import { useChatdeck } from '../shared/provider';
+import { useChatdeck } from '../shared/chatdeck-context';
 import { currentUserQuery, useLoadable } from '../shared/queries';
 import { useWhileHere } from '../shared/while-here';
 import { goToByBrowser, type GoTo } from './leave';

@@ -3,7 +3,7 @@ import type { Portal, PortalPage } from '../../model/account/account-page';
 import { toProblem } from '../../model/core/problem';
 import type { User } from '../../model/entities/user';
 import { useKeyedState } from '../shared/keyed-state';
-import { useChatdeck } from '../shared/provider';
+import { useChatdeck } from '../shared/chatdeck-context';
 import { followPayment, type GoTo } from './leave';
 import { refreshBilling } from './plan-change';
 

@@ -3,7 +3,7 @@ import type { Id } from '../../model/core/tolerant';
 import type { FileUpload } from '../../model/core/upload';
 import { useKeyedState } from '../shared/keyed-state';
 import { useOnce } from '../shared/once';
-import { useChatdeck } from '../shared/provider';
+import { useChatdeck } from '../shared/chatdeck-context';
 import { askAnew, storeWidgetFields } from '../shared/save-widget';
 
 const idle: FileUpload = { status: 'idle' };

@@ -3,7 +3,7 @@ import type { ApiKeys } from '../../model/settings/behavior/behavior';
 import { toProblem } from '../../model/core/problem';
 import { widgetsOf } from '../../model/entities/user';
 import type { Widget } from '../../model/entities/widget';
-import { useChatdeck } from '../shared/provider';
+import { useChatdeck } from '../shared/chatdeck-context';
 import { useOnce } from '../shared/once';
 import { currentUserQuery, useLoadable } from '../shared/queries';
 import { askAnew, storeWidgetFields } from '../shared/save-widget';

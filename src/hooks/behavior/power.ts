@@ -5,7 +5,7 @@ import type { Id } from '../../model/core/tolerant';
 import type { Widget } from '../../model/entities/widget';
 import { useKeyedState } from '../shared/keyed-state';
 import { useOnce } from '../shared/once';
-import { useChatdeck } from '../shared/provider';
+import { useChatdeck } from '../shared/chatdeck-context';
 import { askAnew, storeWidget } from '../shared/save-widget';
 
 /** The switch shows at once what was chosen, and goes back with the reason when the server refuses. */

@@ -5,7 +5,8 @@ import type { Id } from '../../model/core/tolerant';
 import { canAddChannel } from '../../model/entities/usage';
 import type { User } from '../../model/entities/user';
 import { useKeyedState } from '../shared/keyed-state';
-import { useChatdeck, type Chatdeck } from '../shared/provider';
+import type { Chatdeck } from '../shared/chatdeck-context';
+import { useChatdeck } from '../shared/chatdeck-context';
 import { widgetStatsQuery } from '../shared/queries';
 import { refreshUser, storeUser } from '../shared/save-widget';
 

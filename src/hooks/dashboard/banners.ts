@@ -5,7 +5,7 @@ import type { DashboardProps } from '../../model/dashboard/dashboard';
 import type { Loadable } from '../../model/core/loadable';
 import type { Instant } from '../../model/core/tolerant';
 import type { User } from '../../model/entities/user';
-import { useChatdeck } from '../shared/provider';
+import { useChatdeck } from '../shared/chatdeck-context';
 
 interface BannersInput {
   user: Loadable<User>;

@@ -3,7 +3,7 @@ import type { AddedBot, BotChange } from '../../model/settings/integrations/inte
 import { isProblem, makeProblem, toProblem } from '../../model/core/problem';
 import { isSameId, readyRows, type Id } from '../../model/core/tolerant';
 import { useKeyedState } from '../shared/keyed-state';
-import { useChatdeck } from '../shared/provider';
+import { useChatdeck } from '../shared/chatdeck-context';
 import { readBotUsers, teamUsersQuery } from './queries';
 
 interface Changes {

@@ -14,7 +14,7 @@ import type { Id } from '../../model/core/tolerant';
 import { isFinished, usesLegacyOauth } from '../../model/entities/widget';
 import { maxBotUsers } from '../../model/entities/widget-settings';
 import { useNow } from '../shared/now';
-import { useChatdeck } from '../shared/provider';
+import { useChatdeck } from '../shared/chatdeck-context';
 import { currentUserQuery, toLoadable, useLoadable } from '../shared/queries';
 import { useSettingsPlace } from '../shared/settings-place';
 import { useBotChanges } from './changes';

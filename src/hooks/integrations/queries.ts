@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Client } from '../../client/create-client';
 import type { Id } from '../../model/core/tolerant';
-import type { Chatdeck } from '../shared/provider';
+import type { Chatdeck } from '../shared/chatdeck-context';
 import { readAnew, readOptions } from '../shared/queries';
 
 /** Who was added to a widget. `enabled` keeps the call from who may not ask. */

@@ -5,7 +5,7 @@ import type { QuestionGroupDeletion } from '../../model/settings/question-groups
 import type { Id } from '../../model/core/tolerant';
 import { useKeyedState } from '../shared/keyed-state';
 import { useOnce } from '../shared/once';
-import { useChatdeck } from '../shared/provider';
+import { useChatdeck } from '../shared/chatdeck-context';
 import { deleteQuestionGroup } from './save';
 
 const idle: QuestionGroupDeletion = { status: 'idle' };

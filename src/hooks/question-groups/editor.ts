@@ -9,7 +9,7 @@ import {
 } from '../../model/settings/question-groups/drafts';
 import { readyRows, type Id } from '../../model/core/tolerant';
 import { useEditor } from '../shared/editor';
-import { useChatdeck } from '../shared/provider';
+import { useChatdeck } from '../shared/chatdeck-context';
 import type { QuestionGroupRows } from '../shared/question-groups-query';
 import type { SaveDraft } from '../shared/save-section';
 import { foldsOf, type Folds } from './entries';

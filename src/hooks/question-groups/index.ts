@@ -13,7 +13,7 @@ import { makeNodeId, newQuestion } from '../../model/settings/question-groups/tr
 import type { Id } from '../../model/core/tolerant';
 import { isFinished } from '../../model/entities/widget';
 import { useKeyedState } from '../shared/keyed-state';
-import { useChatdeck } from '../shared/provider';
+import { useChatdeck } from '../shared/chatdeck-context';
 import { currentUserQuery, toLoadable, useLoadable } from '../shared/queries';
 import { questionGroupsQuery } from '../shared/question-groups-query';
 import { useSettingsPlace } from '../shared/settings-place';

@@ -11,7 +11,7 @@ import type { QuestionGroup, QuestionGroupRequest } from '../../model/entities/q
 import { withFolds } from '../../model/settings/question-groups/lines';
 import { writeTree } from '../../model/settings/question-groups/tree';
 import { readyRows, type Id, type ReadyRow } from '../../model/core/tolerant';
-import type { Chatdeck } from '../shared/provider';
+import type { Chatdeck } from '../shared/chatdeck-context';
 import type { QuestionGroupRows } from '../shared/question-groups-query';
 import { findGroup, readQuestionGroups, storeQuestionGroups } from './store';
 

@@ -1,6 +1,6 @@
 import type { QuestionGroup } from '../../model/entities/question-group';
 import { readyRows, type Id } from '../../model/core/tolerant';
-import type { Chatdeck } from '../shared/provider';
+import type { Chatdeck } from '../shared/chatdeck-context';
 import { readAnew } from '../shared/queries';
 import { questionGroupsQuery, type QuestionGroupRows } from '../shared/question-groups-query';
 

@@ -9,7 +9,7 @@ import {
   type ReportFile,
 } from '../../model/reports/download';
 import { useKeyedState } from '../shared/keyed-state';
-import { useChatdeck } from '../shared/provider';
+import { useChatdeck } from '../shared/chatdeck-context';
 
 export interface DownloadOptions {
   /** Takes a finished file; the browser saves it when absent. */

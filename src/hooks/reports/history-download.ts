@@ -10,7 +10,7 @@ import {
   type DownloadFormat,
 } from '../../model/reports/download';
 import { useKeyedState } from '../shared/keyed-state';
-import { useChatdeck } from '../shared/provider';
+import { useChatdeck } from '../shared/chatdeck-context';
 import { knownFormat, saveFile, type DownloadOptions } from './download';
 
 /** What a download of the history holds. */

@@ -6,7 +6,7 @@ import type { OverviewStats } from '../../model/entities/report';
 import type { ReportWidget } from '../../model/reports/props';
 import { teamOverview } from '../../model/reports/overview';
 import type { HistoryFilters } from '../../model/places/report-route';
-import { useChatdeck } from '../shared/provider';
+import { useChatdeck } from '../shared/chatdeck-context';
 import { toLoadable } from '../shared/queries';
 import type { DownloadOptions } from './download';
 import { useHistoryDownload } from './history-download';

@@ -3,7 +3,7 @@ import type { Loadable } from '../../model/core/loadable';
 import type { DownloadBlock, DownloadControl, DownloadFormat, ReportHead } from '../../model/reports/download';
 import type { WidgetPart } from '../../model/reports/files';
 import type { ReportWidget } from '../../model/reports/props';
-import { useChatdeck } from '../shared/provider';
+import { useChatdeck } from '../shared/chatdeck-context';
 import { toLoadable } from '../shared/queries';
 import { useDownload, type DownloadOptions } from './download';
 import { useReportRange, type ReportOptions } from './use-report-range';

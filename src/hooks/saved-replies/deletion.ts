@@ -5,7 +5,7 @@ import type { SavedReplyDeletion } from '../../model/settings/saved-replies/save
 import type { Id } from '../../model/core/tolerant';
 import { useKeyedState } from '../shared/keyed-state';
 import { useOnce } from '../shared/once';
-import { useChatdeck } from '../shared/provider';
+import { useChatdeck } from '../shared/chatdeck-context';
 import { deleteReply } from './save';
 
 const idle: SavedReplyDeletion = { status: 'idle' };

@@ -22,7 +22,7 @@ import { readyRows, type Id } from '../../model/core/tolerant';
 import { isFinished } from '../../model/entities/widget';
 import { useEditor } from '../shared/editor';
 import { useKeyedState } from '../shared/keyed-state';
-import { useChatdeck } from '../shared/provider';
+import { useChatdeck } from '../shared/chatdeck-context';
 import { currentUserQuery, toLoadable, useLoadable } from '../shared/queries';
 import type { SaveDraft } from '../shared/save-section';
 import { useSettingsPlace } from '../shared/settings-place';

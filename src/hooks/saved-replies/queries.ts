@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Client } from '../../client/create-client';
 import type { SavedReply } from '../../model/entities/saved-reply';
 import { readyRows, type Id, type Row } from '../../model/core/tolerant';
-import type { Chatdeck } from '../shared/provider';
+import type { Chatdeck } from '../shared/chatdeck-context';
 import { readAnew, readOptions } from '../shared/queries';
 import { questionGroupsQuery, type QuestionGroupRows } from '../shared/question-groups-query';
 

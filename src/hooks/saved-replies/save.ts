@@ -11,7 +11,7 @@ import {
 } from '../../model/settings/saved-replies/drafts';
 import { readyRows, type Id, type ReadyRow } from '../../model/core/tolerant';
 import type { SavedReply } from '../../model/entities/saved-reply';
-import type { Chatdeck } from '../shared/provider';
+import type { Chatdeck } from '../shared/chatdeck-context';
 import { readSavedReplies, storeSavedReplies, type SavedReplyRows } from './queries';
 
 interface SaveReplyInput {

@@ -11,7 +11,7 @@ import {
   type NewChannelForm,
 } from '../../model/setup/setup';
 import { isSameId, readyRows, type Id, type JsonObject } from '../../model/core/tolerant';
-import { useChatdeck } from '../shared/provider';
+import { useChatdeck } from '../shared/chatdeck-context';
 import { channelsQuery, useLoadable } from '../shared/queries';
 import { storeUser } from '../shared/save-widget';
 import { useAction } from '../shared/action';

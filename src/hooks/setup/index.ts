@@ -5,7 +5,7 @@ import { slackAuthorizeUrl, type SlackApp } from '../../model/places/slack-autho
 import type { Id, JsonObject, ReadyRow } from '../../model/core/tolerant';
 import { findWidgetRow, type User } from '../../model/entities/user';
 import type { Widget } from '../../model/entities/widget';
-import { useChatdeck } from '../shared/provider';
+import { useChatdeck } from '../shared/chatdeck-context';
 import { currentUserQuery, useLoadable } from '../shared/queries';
 import { useWidgetFate } from '../shared/widget-fate';
 import { useChannelStep } from './channels';

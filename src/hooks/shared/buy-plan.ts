@@ -4,7 +4,7 @@ import { isSamePlan } from '../../model/account/plan-choice';
 import { isProblem } from '../../model/core/problem';
 import type { User } from '../../model/entities/user';
 import { oneTabAtATime } from './one-tab';
-import type { Chatdeck } from './provider';
+import type { Chatdeck } from './chatdeck-context';
 import { refreshUser, storeUser } from './save-widget';
 
 /** Everything that is asked about an account's payment. */

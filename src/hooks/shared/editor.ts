@@ -20,7 +20,7 @@ import {
 import type { JsonObject } from '../../model/core/tolerant';
 import type { DraftStore, FormState, SectionPhase } from './drafts';
 import { useChangedElsewhere } from './changed-elsewhere';
-import { useChatdeck } from './provider';
+import { useChatdeck } from './chatdeck-context';
 import { saveSection, type SaveDraft } from './save-section';
 
 /** The fields of each section; a function of what the form holds where that decides which fields there are. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { emptyDraft } from '../../model/core/editor';
-import { useChatdeck } from './provider';
+import { useChatdeck } from './chatdeck-context';
 
 type Entered<Name extends string> = Partial<Record<Name, string>>;
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Form } from '../../model/core/form';
 import { toProblem } from '../../model/core/problem';
-import { useChatdeck } from './provider';
+import { useChatdeck } from './chatdeck-context';
 
 interface SubmitFormOptions<T, Answer> {
   initial: T;

@@ -1,25 +1,12 @@
 import { QueryClient } from '@tanstack/react-query';
-import { createContext, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { Client } from '../../client/create-client';
 import type { User } from '../../model/entities/user';
-import { createDraftStore, defaultDraftStorage, type DraftStorage, type DraftStore } from './drafts';
-import { createLastTold, type LastTold } from './last-told';
+import { createDraftStore, defaultDraftStorage, type DraftStorage } from './drafts';
+import { createLastTold } from './last-told';
 import { currentUserQuery } from './queries';
-import { createQueue, type Queue } from './queue';
-
-export interface Chatdeck {
-  client: Client;
-  queryClient: QueryClient;
-  drafts: DraftStore;
-  /** Saves of one widget wait for each other. */
-  saveQueue: Queue;
-  /** How often an answer to a change was stored: a read that was asked before the last one is out of date. */
-  changes: { count: number };
-  /** So that one person is told of once, however often the frame comes and goes. */
-  lastTold: LastTold;
-}
-
-const ChatdeckContext = createContext<Chatdeck | undefined>(undefined);
+import { createQueue } from './queue';
+import { ChatdeckContext } from './chatdeck-context';
 
 export interface ChatdeckProviderProps {
   /** Whose data everything inside shows. */
@@ -79,10 +66,4 @@ export function ChatdeckProvider({ client, queryClient, draftStorage, initialUse
   }, [privateCache, own, sessionId, end]);
 
   return <ChatdeckContext.Provider value={value}>{children}</ChatdeckContext.Provider>;
-}
-
-export function useChatdeck(): Chatdeck {
-  const value = useContext(ChatdeckContext);
-  if (!value) throw new Error('Chatdeck: put <ChatdeckProvider client={…}> around the component that calls this hook.');
-  return value;
 }

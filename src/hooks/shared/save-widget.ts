@@ -3,7 +3,7 @@ import { isProblem, makeProblem, problemError } from '../../model/core/problem';
 import type { Id, JsonObject, ReadyRow } from '../../model/core/tolerant';
 import { findWidgetRow, withWidgetRow, type User } from '../../model/entities/user';
 import type { Widget } from '../../model/entities/widget';
-import type { Chatdeck } from './provider';
+import type { Chatdeck } from './chatdeck-context';
 import { currentUserQuery } from './queries';
 
 /** How often a save is merged anew before the person is told that others keep saving. */

@@ -6,7 +6,7 @@ import { settingsNavigation, type SettingsTabProps } from '../../model/settings/
 import type { Id } from '../../model/core/tolerant';
 import { findWidgetRow, type User } from '../../model/entities/user';
 import type { Widget } from '../../model/entities/widget';
-import { useChatdeck } from './provider';
+import { useChatdeck } from './chatdeck-context';
 import { currentUserQuery, useLoadable } from './queries';
 
 interface SettingsPlace {

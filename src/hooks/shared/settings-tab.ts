@@ -6,7 +6,7 @@ import type { SettingsEditor, SettingsTabProps } from '../../model/settings/shar
 import type { Id, JsonObject } from '../../model/core/tolerant';
 import { isFinished, type Widget } from '../../model/entities/widget';
 import { useEditor, type SectionFields } from './editor';
-import { useChatdeck } from './provider';
+import { useChatdeck } from './chatdeck-context';
 import type { SaveDraft } from './save-section';
 import { saveWidget } from './save-widget';
 import { useSettingsPlace } from './settings-place';

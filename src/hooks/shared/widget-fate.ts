@@ -2,7 +2,7 @@ import type { Action } from '../../model/core/action';
 import { isSameId, type Id, type JsonObject } from '../../model/core/tolerant';
 import type { User } from '../../model/entities/user';
 import { useAction } from './action';
-import { useChatdeck } from './provider';
+import { useChatdeck } from './chatdeck-context';
 import { storeUser } from './save-widget';
 import { useWhileHere } from './while-here';
 

@@ -10,7 +10,7 @@ import {
 } from '../../model/settings/triggers/triggers';
 import { useKeyedState } from '../shared/keyed-state';
 import { useOnce } from '../shared/once';
-import { useChatdeck } from '../shared/provider';
+import { useChatdeck } from '../shared/chatdeck-context';
 import { askAnew, saveWidget } from '../shared/save-widget';
 
 /** Deletes a saved trigger at once and nothing else: what is edited in the others stays a draft (decisions, hazards). */

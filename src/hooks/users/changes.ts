@@ -4,7 +4,8 @@ import { isProblem, makeProblem, problemError, toProblem, type Problem } from '.
 import { isSameId, readyRows, type Id } from '../../model/core/tolerant';
 import type { UserChanges } from '../../model/users/table';
 import { useKeyedState } from '../shared/keyed-state';
-import { useChatdeck, type Chatdeck } from '../shared/provider';
+import type { Chatdeck } from '../shared/chatdeck-context';
+import { useChatdeck } from '../shared/chatdeck-context';
 import { readAnew } from '../shared/queries';
 import { refreshUser } from '../shared/save-widget';
 import { dashboardUsersQuery } from './queries';

@@ -11,7 +11,7 @@ import {
 } from '../../model/users/invite';
 import { useEntered } from '../shared/entered';
 import { useKeyedState } from '../shared/keyed-state';
-import { useChatdeck } from '../shared/provider';
+import { useChatdeck } from '../shared/chatdeck-context';
 import { readUsers } from './changes';
 
 interface InviteState extends Pick<Form<Invitation>, 'status' | 'problem'> {

@@ -1,4 +1,4 @@
-import type { LabelOverride } from '../../ui/theme/labels';
+import type { LabelOverride } from '../../ui/theme/theme-context';
 import { overridesOf } from '../translation';
 import { account } from './account';
 import { appearance } from './appearance';

@@ -1,5 +1,4 @@
 import { daysRemaining, isTrialing, trialDaysLeft, type Account } from './account';
-import type { Invoice } from './invoice';
 import type { Instant } from '../core/tolerant';
 
 /** Where an account is on its way from trial to payment (core platform, section 2, "Account"). */
@@ -36,11 +35,6 @@ export function accountStanding(account: Account, now: Instant): AccountStanding
   }
   if (cancelAt !== null || canceledAt !== null) return { status: 'ended', at: cancelAt ?? canceledAt };
   return { status: delinquent ? 'delinquent' : 'goodStanding' };
-}
-
-/** An invoice of nothing is hidden while it is the only one (core platform, section 5). */
-export function visibleInvoices(invoices: readonly Invoice[]): Invoice[] {
-  return invoices.length > 1 ? [...invoices] : invoices.filter((invoice) => invoice.amount !== 0);
 }
 
 /** Without a card and before the trial's end no next invoice is asked for (core platform, section 7). */

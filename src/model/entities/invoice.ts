@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { safeWebAddress } from '../core/address';
-import { visibleInvoices } from './billing';
 import type { Plan } from './plan';
 import { bareOrIn, entity, readyRows, rowsOf, textField, type Instant, type Row } from '../core/tolerant';
 
@@ -85,4 +84,8 @@ function invoiceLine(invoice: Invoice, index: number, plans: readonly Plan[]): I
         : { kind: 'plan', label: plans.find((plan) => plan.stripeId === stripePlanId)?.label },
     url: safeWebAddress(stripeInvoiceUrl),
   };
+}
+/** An invoice of nothing is hidden while it is the only one (core platform, section 5). */
+export function visibleInvoices(invoices: readonly Invoice[]): Invoice[] {
+  return invoices.length > 1 ? [...invoices] : invoices.filter((invoice) => invoice.amount !== 0);
 }

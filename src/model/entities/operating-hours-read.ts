@@ -1,5 +1,13 @@
-import type { OperatingHour } from './operating-hours';
-import { isId, isJsonObject } from '../core/tolerant';
+import { isId, isJsonObject, type Id } from '../core/tolerant';
+
+/** One range of a weekday on the wire; 0 is Sunday. */
+export interface OperatingHour {
+  weekday: number;
+  ceId?: Id | undefined;
+  start: number;
+  end: number;
+  [unknown: string]: unknown;
+}
 
 /** 0-2345 in steps of 15 minutes, written as HHMM: 930 is half past nine. */
 export function isClockTime(value: unknown): value is number {

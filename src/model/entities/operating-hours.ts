@@ -1,17 +1,16 @@
 import * as z from 'zod/mini';
-import { isClockTime, isWeekday, readOperatingHours } from './operating-hours-read';
+import { isClockTime, isWeekday, readOperatingHours, type OperatingHour } from './operating-hours-read';
 import { entity, idSchema } from '../core/tolerant';
 
 const clockTime = z.number().check(z.refine(isClockTime));
 
 /** One range of a weekday on the wire; 0 is Sunday (widget settings, section 3). */
-export const operatingHourSchema = entity({
+export const operatingHourSchema: z.ZodMiniType<OperatingHour> = entity({
   weekday: z.number().check(z.refine(isWeekday)),
   ceId: z.optional(idSchema),
   start: clockTime,
   end: clockTime,
 });
-export type OperatingHour = z.infer<typeof operatingHourSchema>;
 
 /** The list in a widget's answer: none when it is missing or `null`, and null when an entry of it is malformed. */
 export const operatingHoursField = z.pipe(z._default(z.unknown(), null), z.transform(readOperatingHours));

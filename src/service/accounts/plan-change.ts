@@ -1,5 +1,5 @@
 import type { ServiceContext } from '../http/context';
-import { findPlan } from '../contract/plans';
+import { checkFits, findPlan } from '../contract/plans';
 import { PaymentsError, type PayingAccount, type Subscription } from '../contract/payments';
 import type { AccountRecord } from '../contract/records';
 import { Refusal } from '../base/refusal';
@@ -57,13 +57,6 @@ function planChanging(): Refusal {
 export function maxChannelsOf(account: AccountRecord, now: Date): number {
   const current = findPlan(account.planId)?.maxChannels ?? 0;
   return Math.min(current, pendingPlan(account, now)?.maxChannels ?? current);
-}
-
-/** Refuses a plan that includes fewer widgets than there are. */
-export function checkFits({ label, maxChannels }: WirePlan, widgetCount: number): void {
-  if (widgetCount <= maxChannels) return;
-  const message = `The ${label} plan includes ${maxChannels} channels, you have ${widgetCount}. Please delete some first.`;
-  throw new Refusal(400, 'plan_too_small', message, 'plan');
 }
 
 function pendingPlan({ pendingPlanId, pendingUntil }: AccountRecord, now: Date): WirePlan | undefined {

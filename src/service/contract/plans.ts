@@ -1,3 +1,4 @@
+import { Refusal } from '../base/refusal';
 import type { WirePlan } from './wire';
 
 const everyFeature = {
@@ -94,4 +95,10 @@ function annual(plan: WirePlan): WirePlan {
     duration: 'yearly',
     stripeId: plan.stripeId.replace('monthly', 'yearly'),
   };
+}
+/** Refuses a plan that includes fewer widgets than there are. */
+export function checkFits({ label, maxChannels }: WirePlan, widgetCount: number): void {
+  if (widgetCount <= maxChannels) return;
+  const message = `The ${label} plan includes ${maxChannels} channels, you have ${widgetCount}. Please delete some first.`;
+  throw new Refusal(400, 'plan_too_small', message, 'plan');
 }

@@ -1,5 +1,5 @@
 import type { ImageType } from '../contract/ports';
-import { viewOf, withinBytes } from './bytes';
+import { type ImageSize, viewOf, withinBytes } from './bytes';
 import { jpegSize } from './jpeg';
 import { webpSize } from './webp';
 
@@ -15,11 +15,6 @@ export function readImageHeader(bytes: Uint8Array): ImageHeader | undefined {
   if (!type) return undefined;
   const size = withinBytes(() => sizes[type](viewOf(bytes)));
   return size && size.width > 0 && size.height > 0 ? { type, ...size } : undefined;
-}
-
-export interface ImageSize {
-  width: number;
-  height: number;
 }
 
 const sizes: Record<ImageType, (view: DataView) => ImageSize> = {

@@ -1,5 +1,5 @@
 import { joinBytes, viewOf } from './bytes';
-import type { ImageSize } from './image-header';
+import type { ImageSize } from './bytes';
 
 interface Segment {
   marker: number;

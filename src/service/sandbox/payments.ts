@@ -1,5 +1,5 @@
 import type { AccountStore, InvoiceStore } from '../contract/account-store';
-import { checkFits } from '../accounts/plan-change';
+import { checkFits } from '../contract/plans';
 import type { Payments, Subscription } from '../contract/payments';
 import { findPlan } from '../contract/plans';
 

@@ -6,7 +6,7 @@ import { SectionSkeleton } from '../../ui/editor/section-skeleton';
 import { useLabels } from '../../ui/theme/labels';
 import { loadLater } from '../../ui/later/load-later';
 import { ScreenRoot } from '../../ui/page/screen';
-import type { SettingsTabOptions } from '../../ui/page/section-options';
+import type { SettingsTabOptions } from '../../ui/page/screen';
 import { SettingsFrame } from '../../ui/settings/settings-frame';
 import { AvatarsSection } from './avatars-section';
 import { BehaviorFormLoading } from './behavior-tab-loading';

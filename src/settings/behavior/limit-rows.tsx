@@ -5,7 +5,7 @@ import { PlainSwitchRow } from '../../ui/editor/rows/switch-row';
 import { useLatestCallback } from '../../ui/base/use-latest-callback';
 import { useState } from 'react';
 import { Form } from './form';
-import type { PresenceProps } from './presence-section';
+import type { PresenceProps } from './section-props';
 
 /** One number on the wire, 0 meaning unlimited; for people a switch and a number. */
 export function LimitRows({ editor, labels }: PresenceProps) {

@@ -12,8 +12,6 @@ const VisitorRows = loadLater(
   <RowGroupSkeleton rows={['longText', 'field', 'field']} />,
 );
 
-export type PresenceProps = Pick<SectionProps, 'editor' | 'labels'>;
-
 interface PresenceSectionProps extends SectionProps {
   collectsVisitorData: boolean;
 }

@@ -9,3 +9,4 @@ export interface SectionProps {
   /** Rows of the host's own, at the end of the section. */
   children?: ReactNode;
 }
+export type PresenceProps = Pick<SectionProps, 'editor' | 'labels'>;

@@ -1,7 +1,7 @@
 import { DependentRows, RowGroup } from '../../ui/editor/rows/row-group';
 import { Form } from './form';
 import { LimitRows } from './limit-rows';
-import type { PresenceProps } from './presence-section';
+import type { PresenceProps } from './section-props';
 import { useSlackCommands } from './slack-commands';
 
 export function StartRows({ editor, labels }: PresenceProps) {

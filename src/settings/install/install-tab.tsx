@@ -4,7 +4,7 @@ import { PageSection, SectionPlace } from '../../ui/page/page-section';
 import { Text } from '../../ui/radix';
 import { ReadOnlyNotice } from '../../ui/editor/read-only-notice';
 import { ScreenRoot } from '../../ui/page/screen';
-import type { SettingsTabOptions } from '../../ui/page/section-options';
+import type { SettingsTabOptions } from '../../ui/page/screen';
 import { SettingsPage } from '../../ui/settings/settings-page';
 import { ChangeChannel, StartOver } from '../../ui/overlays/widget-reset';
 import { InstallLoading } from './install-tab-loading';

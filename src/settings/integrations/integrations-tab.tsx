@@ -11,7 +11,7 @@ import { SectionPlace } from '../../ui/page/page-section';
 import { Button } from '../../ui/radix';
 import { ReadOnlyNotice } from '../../ui/editor/read-only-notice';
 import { ScreenRoot } from '../../ui/page/screen';
-import type { SettingsTabOptions } from '../../ui/page/section-options';
+import type { SettingsTabOptions } from '../../ui/page/screen';
 import { SettingsPage } from '../../ui/settings/settings-page';
 import { useTheme } from '../../ui/theme/theme-context';
 import { useRef, useState, type Ref } from 'react';

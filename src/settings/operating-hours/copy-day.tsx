@@ -6,7 +6,7 @@ import { Button, Checkbox, IconButton, Text } from '../../ui/radix';
 import { useState } from 'react';
 import type { OperatingHoursLabels } from './labels';
 import type { Clock } from './use-clock';
-import type { EditWeek } from './week-hours';
+import type { EditWeek } from './grid-bars';
 
 interface CopyDayProps {
   weekday: Weekday;

@@ -9,7 +9,7 @@ import { CopyDay } from './copy-day';
 import type { OperatingHoursLabels } from './labels';
 import { RangeRow } from './range-row';
 import type { Clock } from './use-clock';
-import type { EditWeek } from './week-hours';
+import type { EditWeek } from './grid-bars';
 
 interface DayRowProps {
   weekday: Weekday;

@@ -1,3 +1,4 @@
+import type { Instant } from '../../model/core/tolerant';
 import {
   isWhole,
   nextWeekday,
@@ -8,6 +9,8 @@ import {
   type WholeRange,
 } from '../../model/settings/operating-hours/schedule';
 import { isTurned } from '../../model/settings/operating-hours/schedule-edits';
+import type { Clock } from './use-clock';
+import type { OperatingHoursLabels } from './labels';
 
 /** A piece of a range on one day of the picture. */
 export interface Bar {
@@ -60,4 +63,20 @@ export function barNameOf({ weekday, index }: Pick<Bar, 'weekday' | 'index'>): s
 /** Whether a name in the page is that of an edge of a range. */
 export function isEdgeOf(stop: string | undefined, bar: Pick<Bar, 'weekday' | 'index'>): boolean {
   return stop?.startsWith(`${barNameOf(bar)}:`) ?? false;
+}
+/** Changes the table; `weekday` is where, for "copy to all days". */
+export type EditWeek = (weekday: Weekday, edit: (week: WeekHours) => WeekHours) => void;
+export interface WeekGridProps {
+  week: WeekHours;
+  zone: string;
+  now: Instant;
+  clock: Clock;
+  labels: OperatingHoursLabels;
+  isLocked: boolean;
+  onEdit: EditWeek;
+  onSay(text: string): void;
+}
+/** Where something stands between two midnights. Only ever in the browser, where a policy does not forbid it. */
+export function placed(from: number, to: number): React.CSSProperties {
+  return { '--cd-from': from / 1440, '--cd-to': to / 1440 } as React.CSSProperties;
 }

@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { addStopOf, barNameOf, isEdgeOf, stopOf, type Bar } from './grid-bars';
 import type { OperatingHoursLabels } from './labels';
 import type { Clock } from './use-clock';
-import { placed } from './week-grid';
+import { placed } from './grid-bars';
 
 interface GridDayProps {
   weekday: Weekday;

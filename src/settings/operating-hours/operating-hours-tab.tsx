@@ -1,8 +1,6 @@
-import type { Editor } from '../../model/core/editor';
 import {
   startedSchedule,
   type OperatingHoursSection,
-  type OperatingHoursSettings,
   type OperatingHoursTabProps,
 } from '../../model/settings/operating-hours/operating-hours';
 import { isEmptyWeek } from '../../model/settings/operating-hours/schedule';
@@ -12,13 +10,13 @@ import { ClockIcon } from '../../ui/base/icons';
 import { useLabels } from '../../ui/theme/labels';
 import { Button } from '../../ui/radix';
 import { ScreenRoot } from '../../ui/page/screen';
-import type { SettingsTabOptions } from '../../ui/page/section-options';
+import type { SettingsTabOptions } from '../../ui/page/screen';
 import { SettingsFrame } from '../../ui/settings/settings-frame';
 import { useMemo, useState } from 'react';
 import { operatingHoursLabels, type OperatingHoursLabels } from './labels';
 import { OperatingHoursFormLoading } from './operating-hours-tab-loading';
 import { PlanWarning } from './plan-warning';
-import { ScheduleSection } from './schedule-section';
+import { type ScheduleProps, ScheduleSection } from './schedule-section';
 
 /** How a host bends the tab. */
 export type OperatingHoursTabOptions = SettingsTabOptions<OperatingHoursLabels, OperatingHoursSection>;
@@ -50,13 +48,6 @@ function choosingZone(editor: OperatingHoursTabProps['editor'], localZone: strin
   if (editor.status !== 'ready' || editor.data.value.tz !== '') return editor;
   const { onEdit } = editor.data;
   return { ...editor, data: { ...editor.data, onEdit: (patch) => onEdit({ tz: localZone, ...patch }) } };
-}
-
-export interface ScheduleProps extends Pick<OperatingHoursTabProps, 'now' | 'localZone'> {
-  editor: Editor<OperatingHoursSettings, OperatingHoursSection>;
-  labels: OperatingHoursLabels;
-  /** The plan lacks the hours: the schedule can be turned off, and nothing else. */
-  isLocked: boolean;
 }
 
 /** The form, or what stands in its place while there are no hours (widget settings, section 2). */

@@ -1,9 +1,17 @@
-import { allDay, isAllDay, nextWeekday } from '../../model/settings/operating-hours/schedule';
-import { mergeDay } from '../../model/settings/operating-hours/schedule-checks';
+import {
+  allDay,
+  isAllDay,
+  nextWeekday,
+  type Weekday,
+  type TimeRange,
+} from '../../model/settings/operating-hours/schedule';
+import { mergeDay, type RangeFault } from '../../model/settings/operating-hours/schedule-checks';
 import { runPastMidnight, swapEnds } from '../../model/settings/operating-hours/schedule-edits';
 import { Button, Text } from '../../ui/radix';
 import type { ReactNode } from 'react';
-import type { RangeRowProps } from './range-row';
+import type { EditWeek } from './grid-bars';
+import type { OperatingHoursLabels } from './labels';
+import type { Clock } from './use-clock';
 
 /** What a save makes of a range, or what the person has to say before; nothing for most. */
 export function RangeNote(props: RangeRowProps & { id: string }) {
@@ -90,4 +98,18 @@ function Choice({ onChoose, children }: { onChoose(): void; children: ReactNode 
       {children}
     </Button>
   );
+}
+export interface RangeRowProps {
+  weekday: Weekday;
+  index: number;
+  range: TimeRange;
+  fault: RangeFault | undefined;
+  /** The day on which it meets another. */
+  faultOn: Weekday | undefined;
+  isLocked: boolean;
+  clock: Clock;
+  labels: OperatingHoursLabels;
+  onEdit: EditWeek;
+  /** The row is gone, and the focus with it. */
+  onRemoved(): void;
 }

@@ -1,29 +1,10 @@
-import type { TimeRange, Weekday } from '../../model/settings/operating-hours/schedule';
-import type { RangeFault } from '../../model/settings/operating-hours/schedule-checks';
+import type { TimeRange } from '../../model/settings/operating-hours/schedule';
 import { chooseEnd, chooseStart, removeRange, setRange } from '../../model/settings/operating-hours/schedule-edits';
 import { CloseIcon } from '../../ui/base/icons';
 import { IconButton } from '../../ui/radix';
 import { memo, useId } from 'react';
-import type { OperatingHoursLabels } from './labels';
-import { RangeNote } from './range-note';
+import { RangeNote, type RangeRowProps } from './range-note';
 import { TimeSelect } from './time-select';
-import type { Clock } from './use-clock';
-import type { EditWeek } from './week-hours';
-
-export interface RangeRowProps {
-  weekday: Weekday;
-  index: number;
-  range: TimeRange;
-  fault: RangeFault | undefined;
-  /** The day on which it meets another. */
-  faultOn: Weekday | undefined;
-  isLocked: boolean;
-  clock: Clock;
-  labels: OperatingHoursLabels;
-  onEdit: EditWeek;
-  /** The row is gone, and the focus with it. */
-  onRemoved(): void;
-}
 
 /** One range of a day, and what there is to say of it. */
 export const RangeRow = memo(

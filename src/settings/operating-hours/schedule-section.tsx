@@ -9,11 +9,17 @@ import { useBeforePaint } from '../../ui/base/use-before-paint';
 import { useRef } from 'react';
 import { Form } from './form';
 import { NotifyRow } from './notify-row';
-import type { ScheduleProps } from './operating-hours-tab';
 import { StatusLine } from './status-line';
 import { useClock } from './use-clock';
 import { WeekHoursSkeleton } from './week-hours-skeleton';
 import { ZoneRow } from './zone-row';
+import type {
+  OperatingHoursTabProps,
+  OperatingHoursSettings,
+  OperatingHoursSection,
+} from '../../model/settings/operating-hours/operating-hours';
+import type { Editor } from '../../model/core/editor';
+import type { OperatingHoursLabels } from './labels';
 
 const WeekHoursRow = loadLater(() => import('./week-hours').then((part) => part.WeekHoursRow), <WeekHoursSkeleton />);
 
@@ -79,4 +85,10 @@ function useFocusOnStart(isNew: boolean) {
     if (isNew) rows.current?.querySelector<HTMLElement>('button')?.focus();
   }, [isNew]);
   return rows;
+}
+export interface ScheduleProps extends Pick<OperatingHoursTabProps, 'now' | 'localZone'> {
+  editor: Editor<OperatingHoursSettings, OperatingHoursSection>;
+  labels: OperatingHoursLabels;
+  /** The plan lacks the hours: the schedule can be turned off, and nothing else. */
+  isLocked: boolean;
 }

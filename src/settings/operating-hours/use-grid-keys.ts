@@ -18,7 +18,7 @@ import {
   type RefObject,
 } from 'react';
 import { addStopOf, barsOf, stopOf } from './grid-bars';
-import type { WeekGridProps } from './week-grid';
+import type { WeekGridProps } from './grid-bars';
 
 /** How many quarters of an hour a key moves an edge. */
 const steps: Partial<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1, PageUp: -4, PageDown: 4 };

@@ -1,26 +1,12 @@
-import { weekdays, type WeekHours, type Weekday } from '../../model/settings/operating-hours/schedule';
-import type { Instant } from '../../model/core/tolerant';
+import { weekdays, type Weekday } from '../../model/settings/operating-hours/schedule';
 import { wallTime } from '../../model/time/zoned-time';
 import { Text } from '../../ui/radix';
 import { useId, useRef } from 'react';
 import { GridDay } from './grid-day';
-import { addStopOf, barsOf, isEdgeOf, type Bar } from './grid-bars';
-import type { OperatingHoursLabels } from './labels';
-import type { Clock } from './use-clock';
+import { addStopOf, barsOf, isEdgeOf, placed, type Bar } from './grid-bars';
 import { useGridDrag } from './use-grid-drag';
 import { useGridKeys } from './use-grid-keys';
-import type { EditWeek } from './week-hours';
-
-export interface WeekGridProps {
-  week: WeekHours;
-  zone: string;
-  now: Instant;
-  clock: Clock;
-  labels: OperatingHoursLabels;
-  isLocked: boolean;
-  onEdit: EditWeek;
-  onSay(text: string): void;
-}
+import type { WeekGridProps } from './grid-bars';
 
 /** The marks of the axis. */
 const hours = [0, 3, 6, 9, 12, 15, 18, 21];
@@ -97,9 +83,4 @@ function ofDay(stop: string | undefined, weekday: Weekday, bars: readonly Bar[])
 
 function isAt(bar: Bar, { weekday, index }: { weekday: Weekday; index: number }): boolean {
   return bar.weekday === weekday && bar.index === index;
-}
-
-/** Where something stands between two midnights. Only ever in the browser, where a policy does not forbid it. */
-export function placed(from: number, to: number): React.CSSProperties {
-  return { '--cd-from': from / 1440, '--cd-to': to / 1440 } as React.CSSProperties;
 }

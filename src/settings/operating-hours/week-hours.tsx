@@ -14,9 +14,6 @@ import { theirHours } from './their-hours';
 import type { Clock } from './use-clock';
 import { WeekGrid } from './week-grid';
 
-/** Changes the table; `weekday` is where, for "copy to all days". */
-export type EditWeek = (weekday: Weekday, edit: (week: WeekHours) => WeekHours) => void;
-
 interface WeekHoursRowProps {
   zone: string;
   now: Instant;

@@ -11,7 +11,7 @@ import { loadLater } from '../../ui/later/load-later';
 import { NoticeCallout } from '../../ui/feedback/notice-callout';
 import { Button } from '../../ui/radix';
 import { ScreenRoot } from '../../ui/page/screen';
-import type { SettingsTabOptions } from '../../ui/page/section-options';
+import type { SettingsTabOptions } from '../../ui/page/screen';
 import { SettingsFrame } from '../../ui/settings/settings-frame';
 import { useTheme } from '../../ui/theme/theme-context';
 import { useState } from 'react';

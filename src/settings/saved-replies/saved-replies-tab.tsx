@@ -3,7 +3,7 @@ import type { SettingsContent } from '../../model/settings/shared/settings-tab';
 import { useLabels } from '../../ui/theme/labels';
 import { SectionPlace } from '../../ui/page/page-section';
 import { ScreenRoot } from '../../ui/page/screen';
-import type { SettingsTabOptions } from '../../ui/page/section-options';
+import type { SettingsTabOptions } from '../../ui/page/screen';
 import { SettingsPage } from '../../ui/settings/settings-page';
 import { savedRepliesLabels, type SavedRepliesLabels } from './labels';
 import { NoReplies } from './no-replies';

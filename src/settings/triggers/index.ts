@@ -1,3 +1,4 @@
-export { TriggersTab, type TriggersTabOptions } from './triggers-tab';
+export { TriggersTab } from './triggers-tab';
+export type { TriggersTabOptions } from './triggers-section';
 export { TriggersTabLoading } from './triggers-tab-loading';
 export { triggersLabels, type TriggersLabels } from './labels';

@@ -1,4 +1,4 @@
-import { checkTrigger, matchTypes, showsErrors } from '../../model/settings/triggers/draft';
+import { checkTrigger, matchTypes, showsErrors, type TriggerDraft } from '../../model/settings/triggers/draft';
 import { PlainLongTextRow } from '../../ui/editor/rows/long-text-row';
 import { PlainNumberRow } from '../../ui/editor/rows/number-row';
 import { PlainRadioCardsRow } from '../../ui/editor/rows/radio-cards-row';
@@ -7,7 +7,10 @@ import { Text } from '../../ui/radix';
 import { useBeforePaint } from '../../ui/base/use-before-paint';
 import { useMemo, useRef } from 'react';
 import { PageChipsRow } from './page-chips-row';
-import { nameOf, summaryOf, type PanelProps } from './trigger-panel';
+import { nameOf, summaryOf } from './trigger-texts';
+import type { TriggerField } from '../../model/settings/triggers/triggers';
+import type { WidgetLook, PreviewAgent } from '../../model/widget-preview/widget-preview';
+import type { TriggersLabels } from './labels';
 
 const WidgetPreview = loadLater(
   () => import('../../ui/widget-preview/widget-preview').then((part) => part.WidgetPreview),
@@ -96,4 +99,25 @@ function useFocusWhenFresh(isFresh: boolean) {
     if (isFresh) fields.current?.querySelector('textarea')?.focus();
   }, [isFresh]);
   return fields;
+}
+export interface PanelProps extends TriggerPanelProps {
+  trigger: TriggerDraft;
+  isReadOnly: boolean;
+  isChanged: boolean;
+  theirs: TriggerDraft | undefined;
+  onResolve: ((keep: 'mine' | 'theirs') => void) | undefined;
+  onEdit(patch: Partial<TriggerDraft>): void;
+}
+export interface TriggerPanelProps {
+  field: TriggerField;
+  isOpen: boolean;
+  /** It has just been added, and the person goes on in it. */
+  isFresh: boolean;
+  look: WidgetLook | undefined;
+  agent: PreviewAgent | undefined;
+  labels: TriggersLabels;
+  onToggle(field: TriggerField, isOpen: boolean): void;
+  /** Absent where there is no room for more. */
+  onDuplicate: ((field: TriggerField) => void) | undefined;
+  onDelete(field: TriggerField): void;
 }

@@ -1,34 +1,12 @@
-import type { PreviewAgent, WidgetLook } from '../../model/widget-preview/widget-preview';
-import {
-  checkTrigger,
-  editTrigger,
-  pagesOf,
-  showsErrors,
-  type TriggerDraft,
-} from '../../model/settings/triggers/draft';
-import type { TriggerField } from '../../model/settings/triggers/triggers';
+import { checkTrigger, editTrigger, showsErrors, type TriggerDraft } from '../../model/settings/triggers/draft';
 import { useField } from '../../ui/editor/editor-context';
 import { ChevronDownIcon, MoreIcon } from '../../ui/base/icons';
 import { Menu, MenuItem } from '../../ui/overlays/menu';
 import { IconButton, Switch, Text } from '../../ui/radix';
 import { useLatestCallback } from '../../ui/base/use-latest-callback';
 import { memo, useId } from 'react';
-import type { TriggersLabels } from './labels';
-import { TriggerBody } from './trigger-body';
-
-interface TriggerPanelProps {
-  field: TriggerField;
-  isOpen: boolean;
-  /** It has just been added, and the person goes on in it. */
-  isFresh: boolean;
-  look: WidgetLook | undefined;
-  agent: PreviewAgent | undefined;
-  labels: TriggersLabels;
-  onToggle(field: TriggerField, isOpen: boolean): void;
-  /** Absent where there is no room for more. */
-  onDuplicate: ((field: TriggerField) => void) | undefined;
-  onDelete(field: TriggerField): void;
-}
+import { type PanelProps, TriggerBody, type TriggerPanelProps } from './trigger-body';
+import { nameOf, summaryOf } from './trigger-texts';
 
 /** One trigger: what it does in a line, and all of it when it is open. */
 export function TriggerPanel(props: TriggerPanelProps) {
@@ -45,15 +23,6 @@ export function TriggerPanel(props: TriggerPanelProps) {
       onEdit={handleEdit}
     />
   );
-}
-
-export interface PanelProps extends TriggerPanelProps {
-  trigger: TriggerDraft;
-  isReadOnly: boolean;
-  isChanged: boolean;
-  theirs: TriggerDraft | undefined;
-  onResolve: ((keep: 'mine' | 'theirs') => void) | undefined;
-  onEdit(patch: Partial<TriggerDraft>): void;
 }
 
 const Panel = memo(function Panel(props: PanelProps) {
@@ -143,19 +112,4 @@ function Actions({ field, name, labels, onDuplicate, onDelete }: HeaderProps & {
       <MenuItem onSelect={() => onDelete(field)}>{labels.delete}</MenuItem>
     </Menu>
   );
-}
-
-/** A trigger's message, short enough to name it by. */
-export function nameOf({ message }: TriggerDraft, labels: TriggersLabels): string {
-  const text = message.trim().replace(/\s+/g, ' ');
-  if (text === '') return labels.untitled;
-  return text.length > 80 ? `${text.slice(0, 79)}…` : text;
-}
-
-/** When and where it shows. */
-export function summaryOf(trigger: TriggerDraft, labels: TriggersLabels): string {
-  const pages = pagesOf(trigger);
-  const delay = trigger.after === null ? labels.noDelay : labels.delay(trigger.after);
-  const [first] = pages;
-  return `${delay}, ${first === undefined ? labels.noPages : labels.pages(pages.length, first)}`;
 }

@@ -1,4 +1,9 @@
-import type { TriggerField } from '../../model/settings/triggers/triggers';
+import type {
+  TriggerField,
+  TriggersSection,
+  TriggersTabProps,
+  TriggersSettings,
+} from '../../model/settings/triggers/triggers';
 import { minDelayDigits } from '../../model/settings/triggers/draft';
 import { maxTriggers } from '../../model/entities/widget-settings';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog';
@@ -11,7 +16,8 @@ import { useId, useRef, useState } from 'react';
 import { Form } from './form';
 import type { TriggersLabels } from './labels';
 import { TriggerPanel } from './trigger-panel';
-import type { TriggersFormProps } from './triggers-tab';
+import type { SettingsTabOptions } from '../../ui/page/screen';
+import type { Editor } from '../../model/core/editor';
 
 /** Which panel is open: one of them, or whichever is the last, such as one that is just being added. */
 export type OpenTrigger = TriggerField | 'last' | undefined;
@@ -113,4 +119,10 @@ function TriggerList({ labels, children }: { labels: TriggersLabels; children: R
       </ul>
     </div>
   );
+}
+/** How a host bends the tab. */
+export type TriggersTabOptions = SettingsTabOptions<TriggersLabels, TriggersSection>;
+export interface TriggersFormProps extends Omit<TriggersTabProps & TriggersTabOptions, 'editor' | 'labels'> {
+  editor: Editor<TriggersSettings, TriggersSection>;
+  labels: TriggersLabels;
 }

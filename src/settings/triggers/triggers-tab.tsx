@@ -1,10 +1,4 @@
-import type { Editor } from '../../model/core/editor';
-import {
-  triggerFields,
-  type TriggersSection,
-  type TriggersSettings,
-  type TriggersTabProps,
-} from '../../model/settings/triggers/triggers';
+import { triggerFields, type TriggersTabProps } from '../../model/settings/triggers/triggers';
 import { CopyButton } from '../../ui/base/copy-button';
 import { useEditorFrame } from '../../ui/editor/editor-context';
 import { EmptyState } from '../../ui/feedback/empty-state';
@@ -15,18 +9,19 @@ import { loadLater } from '../../ui/later/load-later';
 import { NoticeCallout } from '../../ui/feedback/notice-callout';
 import { Button } from '../../ui/radix';
 import { ScreenRoot } from '../../ui/page/screen';
-import type { SettingsTabOptions } from '../../ui/page/section-options';
 import { SettingsFrame } from '../../ui/settings/settings-frame';
 import { useTheme } from '../../ui/theme/theme-context';
 import { useMemo, useState } from 'react';
 import { isolatingLabels, triggersLabels, type TriggersLabels } from './labels';
 import { TriggersFormLoading } from './triggers-tab-loading';
-import { TriggersSectionForm, type OpenTrigger } from './triggers-section';
+import {
+  type TriggersFormProps,
+  TriggersSectionForm,
+  type TriggersTabOptions,
+  type OpenTrigger,
+} from './triggers-section';
 
 const TryAddress = loadLater(() => import('./try-address').then((part) => part.TryAddress), null);
-
-/** How a host bends the tab. */
-export type TriggersTabOptions = SettingsTabOptions<TriggersLabels, TriggersSection>;
 
 /** The settings tab of the messages that visitors get by themselves. */
 export function TriggersTab(props: TriggersTabProps & TriggersTabOptions) {
@@ -54,11 +49,6 @@ export function TriggersTab(props: TriggersTabProps & TriggersTabOptions) {
       </SettingsFrame>
     </ScreenRoot>
   );
-}
-
-export interface TriggersFormProps extends Omit<TriggersTabProps & TriggersTabOptions, 'editor' | 'labels'> {
-  editor: Editor<TriggersSettings, TriggersSection>;
-  labels: TriggersLabels;
 }
 
 function TriggersForm(props: TriggersFormProps) {

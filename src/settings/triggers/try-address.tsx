@@ -13,7 +13,8 @@ import { Button, Heading, Text } from '../../ui/radix';
 import { SectionAbout } from '../../ui/page/section-about';
 import { useDeferredValue, useId, useMemo, useState } from 'react';
 import type { TriggersLabels } from './labels';
-import { nameOf, summaryOf } from './trigger-panel';
+import { summaryOf } from './trigger-texts';
+import { nameOf } from './trigger-texts';
 
 /** How many addresses are tried at once. */
 const maxAddresses = 50;

@@ -5,14 +5,8 @@ import { linearScale } from './linear-scale';
 import { placedAt } from './placed-at';
 import { roundTicks } from './round-ticks';
 import { TrendPlot } from './trend-plot';
-import { spreadOver } from './trend-points';
+import { spreadOver, type TrendPoint } from './trend-points';
 import { TrendTable } from './trend-table';
-
-export interface TrendPoint {
-  /** When: short, it stands under the axis. */
-  label: string;
-  value: number;
-}
 
 interface TrendChartProps {
   /** What is counted, for those who cannot see the heading above. */

@@ -1,4 +1,4 @@
-import type { TrendPoint } from './trend-chart';
+import type { TrendPoint } from './trend-points';
 import { VisuallyHidden } from '../base/visually-hidden';
 
 interface TrendTableProps {

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { HideIcon, ShowIcon } from '../base/icons';
 import { defineLabels, useLabels } from '../theme/labels';
-import { IconButton } from '../radix';
+import { IconButton } from '@radix-ui/themes';
 import { TextInput } from './text-input';
 
 export const passwordInputLabels = defineLabels('passwordInput', {

@@ -1,10 +1,10 @@
 import { Button, Spinner, TextField } from '@radix-ui/themes';
 import { Dialog } from 'radix-ui';
-import { useId, useState, type FormEvent, type RefObject } from 'react';
-import type { ConfirmDialogProps } from './confirm-dialog';
+import { useId, useState, type FormEvent, type ReactNode, type RefObject } from 'react';
 import { defineLabels, useLabels } from '../theme/labels';
 import { ProblemCallout } from '../feedback/problem-callout';
 import { Heading, Text } from '../base/text';
+import type { Problem } from '../../model/core/problem';
 
 export const confirmLabels = defineLabels('confirm', {
   cancel: 'Cancel',
@@ -82,4 +82,28 @@ export function ConfirmForm(props: ConfirmFormProps) {
       </div>
     </form>
   );
+}
+export interface ConfirmDialogProps {
+  /** Whether it is there. */
+  open: boolean;
+  /** The person closes it. */
+  onOpenChange(open: boolean): void;
+  /** The consequence as a question: "Delete the widget #sales?" */
+  title: string;
+  /** What else there is to know before. */
+  children?: ReactNode;
+  /** The verb of the title again: "Delete widget". */
+  confirmLabel: string;
+  /** The person agrees. The dialog stays until the host closes it. */
+  onConfirm(): void;
+  /** What cannot be taken back is red. */
+  tone?: 'plain' | 'danger' | undefined;
+  /** A word to type before the button works, for what cannot be undone at all. */
+  confirmWord?: string | undefined;
+  /** `busy` keeps the dialog open and its buttons still until the answer is there. */
+  status?: 'idle' | 'busy' | undefined;
+  /** Why it failed; the dialog stays for another try. */
+  problem?: Problem | undefined;
+  /** Has the focus afterwards, where the button that opened the dialog is gone by then. */
+  returnFocusRef?: RefObject<HTMLElement | null> | undefined;
 }

@@ -65,3 +65,6 @@ function useThemeWith(own: OwnLabels<object> | undefined) {
     [theme, own],
   );
 }
+/** What every settings tab takes beside its data. `SettingsFrame` does what it says; a tab only passes it on. */
+export interface SettingsTabOptions<Labels extends object, Section extends string>
+  extends ScreenProps<Labels>, SectionOptions<Section> {}

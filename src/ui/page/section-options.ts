@@ -1,5 +1,4 @@
 import { createContext, useContext, type ReactNode } from 'react';
-import type { ScreenProps } from './screen';
 
 /** How a host bends the sections of a settings tab. */
 export interface SectionOptions<Section extends string> {
@@ -10,10 +9,6 @@ export interface SectionOptions<Section extends string> {
   /** More rows at the end of a section. */
   extraRows?: Partial<Record<Section, ReactNode>> | undefined;
 }
-
-/** What every settings tab takes beside its data. `SettingsFrame` does what it says; a tab only passes it on. */
-export interface SettingsTabOptions<Labels extends object, Section extends string>
-  extends ScreenProps<Labels>, SectionOptions<Section> {}
 
 export const SectionOptionsContext = createContext<SectionOptions<string>>({});
 

@@ -1,34 +1,5 @@
-import type { Problem } from '../../model/core/problem';
-import type { Route } from '../../model/places/route';
 import { createContext, useCallback, useContext } from 'react';
-import { useTheme } from './theme-context';
-
-interface EventDetails {
-  /** A link to one of our screens was followed. */
-  navigated: { to: Route['name'] };
-  /** A section of a form was saved. */
-  saved: { section: string };
-  /** A section of a form could not be saved. */
-  saveFailed: { section: string; problem?: Problem['kind'] | undefined };
-  /** A small form, such as the sign-in, was sent: its checks had nothing against it. */
-  submitted: object;
-  /** Another try was asked for where something had failed. */
-  retried: { problem: Problem['kind'] };
-  /** A text was copied. */
-  copied: object;
-}
-
-/**
- * Something that a person did or that came of it, for a host's own analytics. Names and kinds only: it carries no text
- * that people wrote, no identifier and no address.
- */
-export type ChatdeckEvent = {
-  [Name in keyof EventDetails]: {
-    name: Name;
-    /** The part name of the screen where it happened, as `data-chatdeck` on its root has it. */
-    screen?: string | undefined;
-  } & EventDetails[Name];
-}[keyof EventDetails];
+import { type ChatdeckEvent, useTheme } from './theme-context';
 
 /** The part name of the screen around. */
 export const ScreenContext = createContext<string | undefined>(undefined);

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useTheme } from './theme-context';
+import { type LabelOverride, useTheme } from './theme-context';
 
 /** The texts of one screen or part: English defaults, to be overridden for all (theme) or for one (prop). */
 export interface LabelSet<Texts extends object> {
@@ -7,12 +7,6 @@ export interface LabelSet<Texts extends object> {
   readonly defaults: Texts;
   /** An override for the theme: `<ChatdeckTheme labels={[loginLabels.with({ submit: 'Anmelden' })]}>`. */
   with(texts: Partial<Texts>): LabelOverride;
-}
-
-/** Texts that replace the defaults of the label set of that name. */
-export interface LabelOverride {
-  readonly name: string;
-  readonly texts: object;
 }
 
 /**

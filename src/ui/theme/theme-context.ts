@@ -1,7 +1,6 @@
 import type { Route } from '../../model/places/route';
 import { createContext, useContext, type ComponentPropsWithRef, type ComponentType } from 'react';
-import type { ChatdeckEvent } from './events';
-import type { LabelOverride } from './labels';
+import type { Problem } from '../../model/core/problem';
 
 /** Pages outside the screens that texts link to. */
 export interface Addresses {
@@ -77,3 +76,33 @@ export const ThemeContext = createContext<ThemeSettings>(defaultTheme);
 export function useTheme(): ThemeSettings {
   return useContext(ThemeContext);
 }
+/** Texts that replace the defaults of the label set of that name. */
+export interface LabelOverride {
+  readonly name: string;
+  readonly texts: object;
+}
+export interface EventDetails {
+  /** A link to one of our screens was followed. */
+  navigated: { to: Route['name'] };
+  /** A section of a form was saved. */
+  saved: { section: string };
+  /** A section of a form could not be saved. */
+  saveFailed: { section: string; problem?: Problem['kind'] | undefined };
+  /** A small form, such as the sign-in, was sent: its checks had nothing against it. */
+  submitted: object;
+  /** Another try was asked for where something had failed. */
+  retried: { problem: Problem['kind'] };
+  /** A text was copied. */
+  copied: object;
+}
+/**
+ * Something that a person did or that came of it, for a host's own analytics. Names and kinds only: it carries no text
+ * that people wrote, no identifier and no address.
+ */
+export type ChatdeckEvent = {
+  [Name in keyof EventDetails]: {
+    name: Name;
+    /** The part name of the screen where it happened, as `data-chatdeck` on its root has it. */
+    screen?: string | undefined;
+  } & EventDetails[Name];
+}[keyof EventDetails];

@@ -1,7 +1,7 @@
 import { Login } from 'chatdeck/screens/login';
 import { useLogin } from 'chatdeck/hooks';
 import type { LoginNotice, Route } from 'chatdeck/model';
-import type { PublicPageProps } from '../pages';
+import type { PublicPageProps } from '../page-props';
 
 interface LoginPageProps extends PublicPageProps {
   route: Extract<Route, { name: 'login' }>;

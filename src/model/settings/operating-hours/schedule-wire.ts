@@ -1,5 +1,5 @@
 import { jsonEqual } from '../../core/json-equal';
-import type { OperatingHour } from '../../entities/operating-hours';
+import type { OperatingHour } from '../../entities/operating-hours-read';
 import {
   allDay,
   compareRanges,

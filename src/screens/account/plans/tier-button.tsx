@@ -1,4 +1,4 @@
-import type { PlanSwitch } from '../../../model/account/account-page';
+import type { AccountProps, PlanSwitch } from '../../../model/account/account-page';
 import { isSamePlan, type PlanOffer } from '../../../model/account/plan-choice';
 import { useFormat } from '../../../ui/format/format';
 import { CheckIcon } from '../../../ui/base/icons';
@@ -7,7 +7,6 @@ import { Button, Spinner, Text } from '../../../ui/radix';
 import { useTheme } from '../../../ui/theme/theme-context';
 import { useId } from 'react';
 import type { AccountLabels } from '../labels';
-import type { PlanTierProps } from './plan-tier';
 
 interface TierButtonProps extends PlanTierProps {
   /** Id of the plan's name. */
@@ -78,4 +77,14 @@ function ContactLink({ labels }: { labels: AccountLabels }) {
       )}
     </div>
   );
+}
+export interface PlanTierProps extends Pick<AccountProps, 'planSwitch' | 'onPlanChoose'> {
+  offer: PlanOffer;
+  /** The one whose button is the page's main one. */
+  isMain: boolean;
+  /** How many the account has. */
+  channels: number;
+  /** Id of the text that says why nothing can be chosen. */
+  blockedBy: string | undefined;
+  labels: AccountLabels;
 }

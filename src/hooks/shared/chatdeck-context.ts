@@ -1,0 +1,27 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createContext, useContext } from 'react';
+import type { Client } from '../../client/create-client';
+import type { DraftStore } from './drafts';
+import type { LastTold } from './last-told';
+import type { Queue } from './queue';
+
+/** What the provider supplies to every hook inside it. */
+export interface Chatdeck {
+  client: Client;
+  queryClient: QueryClient;
+  drafts: DraftStore;
+  /** Saves of one widget wait for each other. */
+  saveQueue: Queue;
+  /** How often an answer to a change was stored: a read that was asked before the last one is out of date. */
+  changes: { count: number };
+  /** So that one person is told of once, however often the frame comes and goes. */
+  lastTold: LastTold;
+}
+
+export const ChatdeckContext = createContext<Chatdeck | undefined>(undefined);
+
+export function useChatdeck(): Chatdeck {
+  const value = useContext(ChatdeckContext);
+  if (!value) throw new Error('Chatdeck: put <ChatdeckProvider client={…}> around the component that calls this hook.');
+  return value;
+}
