@@ -9,7 +9,7 @@ import { LoadingSections } from './loading-sections';
 export function AccountLoading({ labels: ownLabels, ...screen }: ScreenProps<AccountLabels>) {
   const labels = useLabels(accountLabels, ownLabels);
   return (
-    <ScreenRoot part="account" state="loading" labels={ownLabels} {...screen}>
+    <ScreenRoot labelSet={accountLabels} part="account" state="loading" labels={ownLabels} {...screen}>
       <PageHeader title={labels.title} context={<Skeleton width="240px" />} />
       <LoadingSections />
     </ScreenRoot>

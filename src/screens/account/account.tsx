@@ -40,6 +40,7 @@ export function Account(props: AccountProps & AccountScreenProps) {
   const region = { labels, portal, onPortalOpen };
   return (
     <ScreenRoot
+      labelSet={accountLabels}
       {...dataAttributes(props)}
       part="account"
       state={account.status}

@@ -8,7 +8,7 @@ import { LoadingSection } from './loading-section';
 export function DashboardLoading({ labels: ownLabels, ...screen }: ScreenProps<DashboardLabels>) {
   const labels = useLabels(dashboardLabels, ownLabels);
   return (
-    <ScreenRoot part="dashboard" state="loading" labels={ownLabels} {...screen}>
+    <ScreenRoot labelSet={dashboardLabels} part="dashboard" state="loading" labels={ownLabels} {...screen}>
       <DashboardHeader planLabel="" isLoading labels={labels} />
       <LoadingSection />
     </ScreenRoot>

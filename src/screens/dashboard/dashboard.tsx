@@ -15,7 +15,7 @@ export function Dashboard(props: DashboardProps & ScreenProps<DashboardLabels>) 
   const { adding, onAddChannel, onAddWorkspace, deletion, onDelete, labels: ownLabels, ...screen } = props;
   const labels = useLabels(dashboardLabels, ownLabels);
   return (
-    <ScreenRoot part="dashboard" state={workspaces.status} labels={ownLabels} {...screen}>
+    <ScreenRoot labelSet={dashboardLabels} part="dashboard" state={workspaces.status} labels={ownLabels} {...screen}>
       <Banners banners={banners} isAdmin={isAdmin} onDismiss={onDismissBanner} labels={labels} />
       <DashboardHeader planLabel={planLabel} isLoading={workspaces.status === 'loading'} labels={labels} />
       {workspaces.status === 'loading' && <LoadingSection />}

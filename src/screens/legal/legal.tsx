@@ -15,7 +15,7 @@ export function Legal({ form, onSignOut, labels: ownLabels, ...screen }: LegalPr
   const { productName } = useTheme();
   const { value, status, problem } = form;
   return (
-    <ScreenRoot part="legal" state={status} labels={ownLabels} {...screen}>
+    <ScreenRoot labelSet={legalLabels} part="legal" state={status} labels={ownLabels} {...screen}>
       <AuthPage title={labels.title} lead={labels.lead(productName)}>
         <AuthForm
           form={form}

@@ -17,7 +17,7 @@ export function Login({ form, notice, labels: ownLabels, ...screen }: LoginProps
   const { productName } = useTheme();
   const hasScreen = useHasScreen();
   return (
-    <ScreenRoot part="login" state={form.status} labels={ownLabels} {...screen}>
+    <ScreenRoot labelSet={loginLabels} part="login" state={form.status} labels={ownLabels} {...screen}>
       <AuthPage title={labels.title(productName)}>
         {notice && form.status !== 'failed' && (
           <NoticeCallout tone={notice === 'passwordSet' ? 'success' : 'plain'}>{labels[notice]}</NoticeCallout>

@@ -8,7 +8,7 @@ import { passwordLabels, type PasswordLabels } from './labels';
 export function ChangePasswordLoading({ labels: ownLabels, ...screen }: ScreenProps<PasswordLabels>) {
   const labels = useLabels(passwordLabels, ownLabels);
   return (
-    <ScreenRoot part="change-password" state="loading" labels={ownLabels} {...screen}>
+    <ScreenRoot labelSet={passwordLabels} part="change-password" state="loading" labels={ownLabels} {...screen}>
       <PageHeader title={labels.changeTitle} context={labels.changeLead} />
       <ChangePasswordSkeleton />
     </ScreenRoot>

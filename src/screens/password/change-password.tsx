@@ -14,6 +14,7 @@ export function ChangePassword(props: ChangePasswordProps & ScreenProps<Password
   const labels = useLabels(passwordLabels, ownLabels);
   return (
     <ScreenRoot
+      labelSet={passwordLabels}
       part="change-password"
       state={email.status === 'ready' ? form.status : email.status}
       labels={ownLabels}

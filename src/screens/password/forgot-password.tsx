@@ -13,7 +13,7 @@ export function ForgotPassword(props: ForgotPasswordProps & ScreenProps<Password
   const labels = useLabels(passwordLabels, ownLabels);
   const isEmailMissing = form.errors.email === 'required';
   return (
-    <ScreenRoot part="forgot-password" state={form.status} labels={ownLabels} {...screen}>
+    <ScreenRoot labelSet={passwordLabels} part="forgot-password" state={form.status} labels={ownLabels} {...screen}>
       <AuthPage title={labels.forgotTitle} lead={labels.forgotLead}>
         <SendForm form={form} labels={labels}>
           <EmailInput

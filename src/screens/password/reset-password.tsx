@@ -13,7 +13,13 @@ export function ResetPassword(props: ResetPasswordProps & ScreenProps<PasswordLa
   const { form, link, labels: ownLabels, ...screen } = props;
   const labels = useLabels(passwordLabels, ownLabels);
   return (
-    <ScreenRoot part="reset-password" state={link === 'invalid' ? link : form.status} labels={ownLabels} {...screen}>
+    <ScreenRoot
+      labelSet={passwordLabels}
+      part="reset-password"
+      state={link === 'invalid' ? link : form.status}
+      labels={ownLabels}
+      {...screen}
+    >
       <AuthPage title={labels.resetTitle}>
         {link === 'invalid' ? (
           <InvalidLink wasTried={form.status === 'failed'} labels={labels} />

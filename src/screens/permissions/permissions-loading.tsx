@@ -8,7 +8,7 @@ import { PermissionsPlace } from './permissions-place';
 export function PermissionsLoading({ labels: ownLabels, ...screen }: ScreenProps<PermissionsLabels>) {
   const labels = useLabels(permissionsLabels, ownLabels);
   return (
-    <ScreenRoot part="permissions" state="loading" labels={ownLabels} {...screen}>
+    <ScreenRoot labelSet={permissionsLabels} part="permissions" state="loading" labels={ownLabels} {...screen}>
       <PageHeader title={labels.title} />
       <div className="cd-permission-page">
         <PermissionsPlace />

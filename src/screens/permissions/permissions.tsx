@@ -21,7 +21,13 @@ export function Permissions(props: PermissionsProps & ScreenProps<PermissionsLab
   const hasScreen = useHasScreen();
   const data = permissions.status === 'ready' ? permissions.data : undefined;
   return (
-    <ScreenRoot part="permissions" state={permissions.status} labels={ownLabels} {...screen}>
+    <ScreenRoot
+      labelSet={permissionsLabels}
+      part="permissions"
+      state={permissions.status}
+      labels={ownLabels}
+      {...screen}
+    >
       <PageHeader title={labels.title} context={data && labels.lead(productName, data.workspace)} />
       <div className="cd-permission-page">
         {data && hasScreen({ name: 'permissions' }) && <WorkspaceLinks data={data} labels={labels} />}

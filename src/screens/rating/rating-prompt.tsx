@@ -38,7 +38,7 @@ function RatingQuestion(props: RatingPromptProps & ScreenProps<RatingLabels>) {
 
   const isSending = question.status === 'sending';
   return (
-    <ScreenRoot part="rating" state={question.status} labels={ownLabels} {...screen}>
+    <ScreenRoot labelSet={ratingLabels} part="rating" state={question.status} labels={ownLabels} {...screen}>
       <section ref={section} className="cd-rating" aria-labelledby={`${id}-question`} aria-busy={isSending}>
         <Text as="p" size="2" weight="medium" id={`${id}-question`} className="cd-rating-question">
           {labels.question(productName)}

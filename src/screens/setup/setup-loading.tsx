@@ -8,7 +8,7 @@ import { SetupPlace } from './setup-place';
 export function SetupLoading({ labels: ownLabels, ...screen }: ScreenProps<SetupLabels>) {
   const labels = useLabels(setupLabels, ownLabels);
   return (
-    <ScreenRoot part="setup" state="loading" labels={ownLabels} {...screen}>
+    <ScreenRoot labelSet={setupLabels} part="setup" state="loading" labels={ownLabels} {...screen}>
       <PageHeader title={labels.title} />
       <SetupPlace labels={labels} />
     </ScreenRoot>

@@ -21,7 +21,7 @@ export function Setup(props: SetupProps & SetupSlots & ScreenProps<SetupLabels>)
   const labels = useLabels(setupLabels, ownLabels);
   const data = setup.status === 'ready' ? setup.data : undefined;
   return (
-    <ScreenRoot part="setup" state={data?.step ?? setup.status} labels={ownLabels} {...screen}>
+    <ScreenRoot labelSet={setupLabels} part="setup" state={data?.step ?? setup.status} labels={ownLabels} {...screen}>
       <PageHeader
         title={labels.title}
         actions={

@@ -9,7 +9,7 @@ export function NotFound({ labels: ownLabels, ...screen }: ScreenProps<ShellLabe
   const labels = useLabels(shellLabels, ownLabels);
   const hasScreen = useHasScreen();
   return (
-    <ScreenRoot part="not-found" state="ready" labels={ownLabels} {...screen}>
+    <ScreenRoot labelSet={shellLabels} part="not-found" state="ready" labels={ownLabels} {...screen}>
       <div className="cd-message">
         <Heading as="h1" size="6" weight="medium">
           {labels.notFoundTitle}

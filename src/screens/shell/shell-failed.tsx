@@ -18,7 +18,7 @@ interface ShellFailedProps extends Pick<ShellProps, 'onSignOut'>, ScreenProps<Sh
 export function ShellFailed({ problem, onRetry, onSignOut, labels: ownLabels, ...screen }: ShellFailedProps) {
   const labels = useLabels(shellLabels, ownLabels);
   return (
-    <ScreenRoot part="shell-failed" state="failed" labels={ownLabels} {...screen}>
+    <ScreenRoot labelSet={shellLabels} part="shell-failed" state="failed" labels={ownLabels} {...screen}>
       <main className="cd-auth">
         <ProductMark size="page" />
         <Heading as="h1" size="6" weight="medium">

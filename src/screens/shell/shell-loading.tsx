@@ -7,7 +7,7 @@ import { shellLabels, type ShellLabels } from './labels';
 export function ShellLoading({ labels: ownLabels, ...screen }: ScreenProps<ShellLabels>) {
   const labels = useLabels(shellLabels, ownLabels);
   return (
-    <ScreenRoot part="shell-loading" state="loading" labels={ownLabels} {...screen}>
+    <ScreenRoot labelSet={shellLabels} part="shell-loading" state="loading" labels={ownLabels} {...screen}>
       <div className="cd-waiting" role="status">
         <Spinner size="3" aria-hidden />
         <VisuallyHidden>{labels.loading}</VisuallyHidden>

@@ -29,7 +29,7 @@ export function Shell({ shell, onSignOut, route, children, labels: ownLabels, ..
     main.current?.focus();
   };
   return (
-    <ScreenRoot part="shell" state={shell.status} labels={ownLabels} {...screen}>
+    <ScreenRoot labelSet={shellLabels} part="shell" state={shell.status} labels={ownLabels} {...screen}>
       <div className="cd-shell">
         <div className="cd-shell-frame">
           <a href={`#${mainId}`} className="cd-skip" onClick={handleSkip}>

@@ -26,7 +26,7 @@ export function Signup(props: SignupProps & SignupSlots & ScreenProps<SignupLabe
   const hasScreen = useHasScreen();
   const hasAside = testimonials.length > 0 || Boolean(aside);
   return (
-    <ScreenRoot part="signup" state={form.status} labels={ownLabels} {...screen}>
+    <ScreenRoot labelSet={signupLabels} part="signup" state={form.status} labels={ownLabels} {...screen}>
       <AuthPage
         title={labels.title(productName)}
         lead={labels.trial}

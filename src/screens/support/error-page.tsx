@@ -10,7 +10,7 @@ export function ErrorPage({ labels: ownLabels, ...screen }: ScreenProps<SupportL
   const labels = useLabels(supportLabels, ownLabels);
   const hasScreen = useHasScreen();
   return (
-    <ScreenRoot part="error" state="failed" labels={ownLabels} {...screen}>
+    <ScreenRoot labelSet={supportLabels} part="error" state="failed" labels={ownLabels} {...screen}>
       <section className="cd-error-panel">
         <header className="cd-error-header">
           <AlertIcon size={16} aria-hidden />

@@ -15,7 +15,7 @@ export function Support(props: SupportProps & ScreenProps<SupportLabels>) {
   const frameUrl = contactFrameUrl(contactUrl);
   const mailHref = mailLink(email);
   return (
-    <ScreenRoot part="support" state="ready" labels={ownLabels} {...screen}>
+    <ScreenRoot labelSet={supportLabels} part="support" state="ready" labels={ownLabels} {...screen}>
       <PageHeader title={labels.title} context={labels.message} />
       <div className="cd-support">
         {frameUrl !== undefined && (

@@ -8,7 +8,7 @@ import { LoadingPlans } from './loading-plans';
 export function UpgradeLoading({ labels: ownLabels, ...screen }: ScreenProps<UpgradeLabels>) {
   const labels = useLabels(upgradeLabels, ownLabels);
   return (
-    <ScreenRoot part="upgrade" state="loading" labels={ownLabels} {...screen}>
+    <ScreenRoot labelSet={upgradeLabels} part="upgrade" state="loading" labels={ownLabels} {...screen}>
       <PageHeader title={labels.title} />
       <LoadingPlans />
     </ScreenRoot>

@@ -17,7 +17,7 @@ export function Upgrade(props: UpgradeProps & ScreenProps<UpgradeLabels>) {
   const { offer, order, onUpgrade, labels: ownLabels, ...screen } = props;
   const labels = useLabels(upgradeLabels, ownLabels);
   return (
-    <ScreenRoot part="upgrade" state={offer.status} labels={ownLabels} {...screen}>
+    <ScreenRoot labelSet={upgradeLabels} part="upgrade" state={offer.status} labels={ownLabels} {...screen}>
       <PageHeader
         title={labels.title}
         context={offer.status === 'ready' ? labels.limit(offer.data.current.maxChannels) : undefined}

@@ -9,7 +9,7 @@ import { upgradeLabels, type UpgradeLabels } from './labels';
 export function Upgraded({ labels: ownLabels, ...screen }: ScreenProps<UpgradeLabels>) {
   const labels = useLabels(upgradeLabels, ownLabels);
   return (
-    <ScreenRoot part="upgraded" state="ready" labels={ownLabels} {...screen}>
+    <ScreenRoot labelSet={upgradeLabels} part="upgraded" state="ready" labels={ownLabels} {...screen}>
       <PageHeader title={labels.thanksTitle} />
       <div className="cd-upgrade">
         <NoticeCallout tone="success">{labels.thanks}</NoticeCallout>

@@ -8,7 +8,7 @@ import { UserSkeletons } from './user-skeletons';
 export function UsersLoading({ labels: ownLabels, ...screen }: ScreenProps<UsersLabels>) {
   const labels = useLabels(usersLabels, ownLabels);
   return (
-    <ScreenRoot part="users" state="loading" labels={ownLabels} {...screen}>
+    <ScreenRoot labelSet={usersLabels} part="users" state="loading" labels={ownLabels} {...screen}>
       <div className="cd-users">
         <div>
           <Heading as="h2" size="3" weight="medium">

@@ -17,7 +17,7 @@ export function Users(props: UsersProps & ScreenProps<UsersLabels>) {
   const id = useId();
   if (users.status === 'adminRequired') return null;
   return (
-    <ScreenRoot part="users" state={users.status} labels={ownLabels} {...screen}>
+    <ScreenRoot labelSet={usersLabels} part="users" state={users.status} labels={ownLabels} {...screen}>
       <section className="cd-users" aria-labelledby={id}>
         <div>
           <Heading as="h2" size="3" weight="medium" id={id}>

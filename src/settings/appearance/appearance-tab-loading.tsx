@@ -2,14 +2,14 @@ import type { SettingsTabProps } from '../../model/settings/shared/settings-tab'
 import { SectionSkeleton } from '../../ui/editor/section-skeleton';
 import { ScreenRoot, type ScreenProps } from '../../ui/page/screen';
 import { SettingsFrame } from '../../ui/settings/settings-frame';
-import type { AppearanceLabels } from './labels';
+import { appearanceLabels, type AppearanceLabels } from './labels';
 import { PreviewPlace } from './preview/place';
 
 /** The tab's place while its code or its data is on the way. */
 export function AppearanceTabLoading(props: Partial<SettingsTabProps> & ScreenProps<AppearanceLabels>) {
   const { widgetId = '', roomName, navigation, ...screen } = props;
   return (
-    <ScreenRoot part="appearance-tab" state="loading" {...screen}>
+    <ScreenRoot labelSet={appearanceLabels} part="appearance-tab" state="loading" {...screen}>
       <SettingsFrame
         tab="appearance"
         widgetId={widgetId}

@@ -15,7 +15,7 @@ export function AppearanceTab(props: AppearanceTabProps & AppearanceTabOptions) 
   const { widgetId, roomName, navigation, editor, labels: ownLabels } = props;
   const labels = useLabels(appearanceLabels, ownLabels);
   return (
-    <ScreenRoot part="appearance-tab" state={editor.status} {...props}>
+    <ScreenRoot labelSet={appearanceLabels} part="appearance-tab" state={editor.status} {...props}>
       <SettingsFrame
         tab="appearance"
         widgetId={widgetId}

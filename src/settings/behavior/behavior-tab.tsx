@@ -30,7 +30,7 @@ export function BehaviorTab(props: BehaviorTabProps & BehaviorTabOptions) {
   const { widgetId, roomName, navigation, power, onPowerChange, editor, readOnly = false, labels: ownLabels } = props;
   const labels = useLabels(behaviorLabels, ownLabels);
   return (
-    <ScreenRoot part="behavior-tab" state={editor.status} {...props}>
+    <ScreenRoot labelSet={behaviorLabels} part="behavior-tab" state={editor.status} {...props}>
       <SettingsFrame
         tab="behavior"
         widgetId={widgetId}

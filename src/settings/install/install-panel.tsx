@@ -38,7 +38,7 @@ export function InstallPanel({ uuid, scriptUrl, labels: ownLabels, ...screen }: 
   const made = (type: ProjectType) => embedCode({ ...embed, style, project: type, uuid, scriptUrl: script });
   const mail = developerMail({ code: made(project), style: styleName(style, labels), productName, labels });
   return (
-    <ScreenRoot part="install-panel" state="ready" labels={ownLabels} {...screen}>
+    <ScreenRoot labelSet={installLabels} part="install-panel" state="ready" labels={ownLabels} {...screen}>
       <section className="cd-install" aria-labelledby={id}>
         <div className="cd-install-header">
           <Heading as="h2" size="3" weight="medium" id={id}>

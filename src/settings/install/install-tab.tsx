@@ -20,7 +20,7 @@ export function InstallTab(props: InstallTabProps & InstallTabOptions) {
   const { widgetId, roomName, navigation, install, labels: ownLabels, readOnly, startOver, onStartOver } = props;
   const labels = useLabels(installLabels, ownLabels);
   return (
-    <ScreenRoot part="install-tab" state={install.status} {...props}>
+    <ScreenRoot labelSet={installLabels} part="install-tab" state={install.status} {...props}>
       <SettingsPage
         tab="install"
         widgetId={widgetId}

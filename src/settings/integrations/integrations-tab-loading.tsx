@@ -2,13 +2,13 @@ import type { SettingsTabProps } from '../../model/settings/shared/settings-tab'
 import { Spinner } from '../../ui/radix';
 import { ScreenRoot, type ScreenProps } from '../../ui/page/screen';
 import { SettingsPage } from '../../ui/settings/settings-page';
-import type { IntegrationsLabels } from './labels';
+import { integrationsLabels, type IntegrationsLabels } from './labels';
 
 /** The tab's place while its code or its data is on the way. */
 export function IntegrationsTabLoading(props: Partial<SettingsTabProps> & ScreenProps<IntegrationsLabels>) {
   const { widgetId = '', roomName, navigation, ...screen } = props;
   return (
-    <ScreenRoot part="integrations-tab" state="loading" {...screen}>
+    <ScreenRoot labelSet={integrationsLabels} part="integrations-tab" state="loading" {...screen}>
       <SettingsPage
         tab="integrations"
         widgetId={widgetId}

@@ -30,7 +30,7 @@ export function IntegrationsTab(props: IntegrationsTabProps & IntegrationsTabOpt
   const onRemove = readOnly ? undefined : props.onRemove;
   const labels = useLabels(integrationsLabels, ownLabels);
   return (
-    <ScreenRoot part="integrations-tab" state={integrations.status} {...props}>
+    <ScreenRoot labelSet={integrationsLabels} part="integrations-tab" state={integrations.status} {...props}>
       <SettingsPage
         tab="integrations"
         widgetId={widgetId}

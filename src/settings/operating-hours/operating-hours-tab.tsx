@@ -27,7 +27,7 @@ export function OperatingHoursTab(props: OperatingHoursTabProps & OperatingHours
   const labels = useLabels(operatingHoursLabels, ownLabels);
   const form = useMemo(() => choosingZone(editor, localZone), [editor, localZone]);
   return (
-    <ScreenRoot part="operating-hours-tab" state={editor.status} {...props}>
+    <ScreenRoot labelSet={operatingHoursLabels} part="operating-hours-tab" state={editor.status} {...props}>
       <SettingsFrame
         tab="op-hours"
         widgetId={widgetId}

@@ -3,13 +3,13 @@ import { RowGroupSkeleton } from '../../ui/editor/section-skeleton';
 import { ScreenRoot, type ScreenProps } from '../../ui/page/screen';
 import { SettingsFrame } from '../../ui/settings/settings-frame';
 import { Skeleton } from '../../ui/base/skeleton';
-import type { QuestionGroupsLabels } from './labels';
+import { questionGroupsLabels, type QuestionGroupsLabels } from './labels';
 
 /** The tab's place while its code or its data is on the way. */
 export function QuestionGroupsTabLoading(props: Partial<SettingsTabProps> & ScreenProps<QuestionGroupsLabels>) {
   const { widgetId = '', roomName, navigation, ...screen } = props;
   return (
-    <ScreenRoot part="question-groups-tab" state="loading" {...screen}>
+    <ScreenRoot labelSet={questionGroupsLabels} part="question-groups-tab" state="loading" {...screen}>
       <SettingsFrame
         tab="question-groups"
         widgetId={widgetId}

@@ -31,7 +31,7 @@ export function QuestionGroupsTab(props: QuestionGroupsTabProps & QuestionGroups
   const { widgetId, roomName, navigation, groups, selectedUid, labels: ownLabels } = props;
   const labels = useLabels(questionGroupsLabels, ownLabels);
   return (
-    <ScreenRoot part="question-groups-tab" state={groups.status} {...props}>
+    <ScreenRoot labelSet={questionGroupsLabels} part="question-groups-tab" state={groups.status} {...props}>
       <SettingsFrame
         tab="question-groups"
         widgetId={widgetId}

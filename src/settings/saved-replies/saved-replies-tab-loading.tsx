@@ -2,13 +2,13 @@ import type { SettingsTabProps } from '../../model/settings/shared/settings-tab'
 import { ScreenRoot, type ScreenProps } from '../../ui/page/screen';
 import { SettingsPage } from '../../ui/settings/settings-page';
 import { Skeleton } from '../../ui/base/skeleton';
-import type { SavedRepliesLabels } from './labels';
+import { savedRepliesLabels, type SavedRepliesLabels } from './labels';
 
 /** The tab's place while its code or its data is on the way. */
 export function SavedRepliesTabLoading(props: Partial<SettingsTabProps> & ScreenProps<SavedRepliesLabels>) {
   const { widgetId = '', roomName, navigation, ...screen } = props;
   return (
-    <ScreenRoot part="saved-replies-tab" state="loading" {...screen}>
+    <ScreenRoot labelSet={savedRepliesLabels} part="saved-replies-tab" state="loading" {...screen}>
       <SettingsPage
         tab="saved-replies"
         widgetId={widgetId}

@@ -25,7 +25,7 @@ export function SavedRepliesTab(props: SavedRepliesTabProps & SavedRepliesTabOpt
       ? { ...replies, data: replies }
       : replies;
   return (
-    <ScreenRoot part="saved-replies-tab" state={replies.status} {...props}>
+    <ScreenRoot labelSet={savedRepliesLabels} part="saved-replies-tab" state={replies.status} {...props}>
       <SettingsPage
         tab="saved-replies"
         widgetId={widgetId}

@@ -2,13 +2,13 @@ import type { SettingsTabProps } from '../../model/settings/shared/settings-tab'
 import { ScreenRoot, type ScreenProps } from '../../ui/page/screen';
 import { SectionSkeleton } from '../../ui/editor/section-skeleton';
 import { SettingsFrame } from '../../ui/settings/settings-frame';
-import type { TriggersLabels } from './labels';
+import { triggersLabels, type TriggersLabels } from './labels';
 
 /** The tab's place while its code or its data is on the way. */
 export function TriggersTabLoading(props: Partial<SettingsTabProps> & ScreenProps<TriggersLabels>) {
   const { widgetId = '', roomName, navigation, ...screen } = props;
   return (
-    <ScreenRoot part="triggers-tab" state="loading" {...screen}>
+    <ScreenRoot labelSet={triggersLabels} part="triggers-tab" state="loading" {...screen}>
       <SettingsFrame
         tab="triggers"
         widgetId={widgetId}

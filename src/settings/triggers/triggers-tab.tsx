@@ -30,7 +30,7 @@ export function TriggersTab(props: TriggersTabProps & TriggersTabOptions) {
   const texts = useLabels(triggersLabels, ownLabels);
   const labels = useMemo(() => (direction === 'rtl' ? isolatingLabels(texts) : texts), [direction, texts]);
   return (
-    <ScreenRoot part="triggers-tab" state={editor.status} {...props}>
+    <ScreenRoot labelSet={triggersLabels} part="triggers-tab" state={editor.status} {...props}>
       <SettingsFrame
         tab="triggers"
         widgetId={widgetId}

@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import { useMemo, type ReactNode } from 'react';
 import { ErrorBoundary } from '../feedback/error-boundary';
 import { ScreenContext } from '../theme/events';
-import { isOverrideList, type OwnLabels } from '../theme/labels';
+import { useOverrides, type LabelSet, type OwnLabels } from '../theme/labels';
 import { SectionOptionsContext, type SectionOptions } from './section-options';
 import { Slot } from '../base/slot';
 import { ThemeContext, useTheme } from '../theme/theme-context';
@@ -26,6 +26,8 @@ interface ScreenRootProps extends ScreenProps<object>, SectionOptions<string> {
   part: string;
   /** What the screen as a whole is doing, found as `data-state` on the root. */
   state?: string | undefined;
+  /** The screen's own label set; parts inside read it with the overrides of `labels`. */
+  labelSet?: LabelSet<object> | undefined;
   /** The screen itself. */
   children: ReactNode;
 }
@@ -35,8 +37,9 @@ interface ScreenRootProps extends ScreenProps<object>, SectionOptions<string> {
  * a boundary for its faults. A screen passes on all that it was given; of the other props only `data-*` reach the page.
  */
 export function ScreenRoot(props: ScreenRootProps) {
-  const { part, state, labels, className, header, footer, readOnly, hiddenSections, extraRows, children } = props;
-  const theme = useThemeWith(labels);
+  const { part, state, labels, labelSet, className, header, footer, readOnly, hiddenSections, extraRows, children } =
+    props;
+  const theme = useThemeWith(labelSet?.name ?? '', labels);
   const options = useMemo(() => ({ readOnly, hiddenSections, extraRows }), [readOnly, hiddenSections, extraRows]);
   return (
     <div {...dataAttributes(props)} data-chatdeck={part} data-state={state} className={cx('cd-screen', className)}>
@@ -58,13 +61,12 @@ function dataAttributes(props: object) {
 }
 
 /** The theme around, with a screen's own overrides for the parts inside it. */
-function useThemeWith(own: OwnLabels<object> | undefined) {
+function useThemeWith(name: string, own: OwnLabels<object> | undefined) {
   const theme = useTheme();
-  return useMemo(
-    () => (own && isOverrideList(own) ? { ...theme, labels: [...theme.labels, ...own] } : theme),
-    [theme, own],
-  );
+  const labels = useOverrides(name, own);
+  return useMemo(() => (labels === theme.labels ? theme : { ...theme, labels }), [theme, labels]);
 }
+
 /** What every settings tab takes beside its data. `SettingsFrame` does what it says; a tab only passes it on. */
 export interface SettingsTabOptions<Labels extends object, Section extends string>
   extends ScreenProps<Labels>, SectionOptions<Section> {}

@@ -21,20 +21,33 @@ export function defineLabels<Texts extends object>(name: string, defaults: Texts
   return { name, defaults, with: (texts) => ({ name, texts }) };
 }
 
-/** A set's texts as they stand here: defaults, then the theme's, then the screen's own. */
+/** A set's texts here: defaults, then the theme's, then those of the screen around, then `own`. */
 export function useLabels<Texts extends object>(set: LabelSet<Texts>, own?: OwnLabels<Texts>): Texts {
+  return textsOf(set, useOverrides(set.name, own));
+}
+
+/** The overrides that hold for the parts inside a screen that was given its own texts. */
+export function useOverrides(name: string, own: OwnLabels<object> | undefined): readonly LabelOverride[] {
   const { labels } = useTheme();
-  return useMemo(() => {
-    const all = own === undefined ? labels : [...labels, ...overridesOf(own, set.name)];
-    const overrides = all.filter((override) => override.name === set.name).map((override) => override.texts);
-    return overrides.length === 0 ? set.defaults : (Object.assign({}, set.defaults, ...overrides) as Texts);
-  }, [set, labels, own]);
+  return useMemo(() => (own === undefined ? labels : [...labels, ...overridesOf(own, name)]), [labels, own, name]);
+}
+
+/** By the list of overrides, so that a thousand rows of a screen merge its texts once. */
+const merged = new WeakMap<readonly LabelOverride[], Map<LabelSet<object>, object>>();
+
+function textsOf<Texts extends object>(set: LabelSet<Texts>, overrides: readonly LabelOverride[]): Texts {
+  if (overrides.length === 0) return set.defaults;
+  let bySet = merged.get(overrides);
+  if (!bySet) merged.set(overrides, (bySet = new Map()));
+  let texts = bySet.get(set as LabelSet<object>) as Texts | undefined;
+  if (!texts) {
+    const own = overrides.filter(({ name }) => name === set.name).map((override) => override.texts);
+    texts = own.length === 0 ? set.defaults : (Object.assign({}, set.defaults, ...own) as Texts);
+    bySet.set(set as LabelSet<object>, texts);
+  }
+  return texts;
 }
 
 function overridesOf(own: object, name: string): readonly LabelOverride[] {
-  return isOverrideList(own) ? own : [{ name, texts: own }];
-}
-
-export function isOverrideList(own: object): own is readonly LabelOverride[] {
-  return Array.isArray(own);
+  return Array.isArray(own) ? (own as readonly LabelOverride[]) : [{ name, texts: own }];
 }

@@ -17,7 +17,13 @@ export function ReportsAvailability(props: ReportsAvailabilityProps & ScreenProp
   const labels = useLabels(reportsAvailabilityLabels, ownLabels);
   const [view, setView] = useState<AvailabilityView>('chart');
   return (
-    <ScreenRoot part="reports-availability" state={blocks.status} labels={ownLabels} {...screen}>
+    <ScreenRoot
+      labelSet={reportsAvailabilityLabels}
+      part="reports-availability"
+      state={blocks.status}
+      labels={ownLabels}
+      {...screen}
+    >
       <ReportFrame
         tab="availability"
         status={blocks.status}

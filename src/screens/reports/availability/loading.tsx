@@ -1,12 +1,18 @@
 import { ScreenRoot, type ScreenProps } from '../../../ui/page/screen';
-import type { ReportsAvailabilityLabels } from './labels';
+import { reportsAvailabilityLabels, type ReportsAvailabilityLabels } from './labels';
 import { AvailabilitySkeleton } from './skeleton';
 import { ReportFrameLoading } from '../controls/loading';
 
 /** The availability's place while its code is on the way. */
 export function ReportsAvailabilityLoading({ labels: ownLabels, ...screen }: ScreenProps<ReportsAvailabilityLabels>) {
   return (
-    <ScreenRoot part="reports-availability" state="loading" labels={ownLabels} {...screen}>
+    <ScreenRoot
+      labelSet={reportsAvailabilityLabels}
+      part="reports-availability"
+      state="loading"
+      labels={ownLabels}
+      {...screen}
+    >
       <ReportFrameLoading tab="availability">
         <AvailabilitySkeleton />
       </ReportFrameLoading>

@@ -20,7 +20,7 @@ export function ReportsHistory(props: ReportsHistoryProps & ScreenProps<ReportsH
   const { range, route, moreWidgets, onMoreWidgets } = props;
   const labels = useLabels(reportsHistoryLabels, props.labels);
   return (
-    <ScreenRoot {...props} part="reports-history" state={history.status}>
+    <ScreenRoot labelSet={reportsHistoryLabels} {...props} part="reports-history" state={history.status}>
       <ReportFrame
         tab="history"
         status={history.status}

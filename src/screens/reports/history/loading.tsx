@@ -1,12 +1,12 @@
 import { ScreenRoot, type ScreenProps } from '../../../ui/page/screen';
 import { ReportFrameLoading } from '../controls/loading';
-import type { ReportsHistoryLabels } from './labels';
+import { reportsHistoryLabels, type ReportsHistoryLabels } from './labels';
 import { HistorySkeleton } from './skeleton';
 
 /** The history's place while its code is on the way. */
 export function ReportsHistoryLoading({ labels, ...screen }: ScreenProps<ReportsHistoryLabels>) {
   return (
-    <ScreenRoot part="reports-history" state="loading" labels={labels} {...screen}>
+    <ScreenRoot labelSet={reportsHistoryLabels} part="reports-history" state="loading" labels={labels} {...screen}>
       <ReportFrameLoading tab="history">
         <HistorySkeleton />
       </ReportFrameLoading>

@@ -8,7 +8,7 @@ import { OverviewSkeleton } from './skeleton';
 export function ReportsOverviewLoading({ labels: ownLabels, ...screen }: ScreenProps<ReportsOverviewLabels>) {
   const labels = useLabels(reportsOverviewLabels, ownLabels);
   return (
-    <ScreenRoot part="reports-overview" state="loading" labels={ownLabels} {...screen}>
+    <ScreenRoot labelSet={reportsOverviewLabels} part="reports-overview" state="loading" labels={ownLabels} {...screen}>
       <ReportFrameLoading tab="overview">
         <OverviewSkeleton labels={labels} />
       </ReportFrameLoading>

@@ -13,7 +13,13 @@ export function ReportsOverview(props: ReportsOverviewProps & ScreenProps<Report
   const { blocks, range, route, moreWidgets, onMoreWidgets, download, labels: ownLabels, ...screen } = props;
   const labels = useLabels(reportsOverviewLabels, ownLabels);
   return (
-    <ScreenRoot part="reports-overview" state={blocks.status} labels={ownLabels} {...screen}>
+    <ScreenRoot
+      labelSet={reportsOverviewLabels}
+      part="reports-overview"
+      state={blocks.status}
+      labels={ownLabels}
+      {...screen}
+    >
       <ReportFrame
         tab="overview"
         status={blocks.status}
