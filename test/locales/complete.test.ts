@@ -13,7 +13,7 @@ type Texts = Map<string, unknown>;
 const english = textsOf([...labelSets.values()].map(({ name, defaults }) => ({ name, texts: defaults })));
 
 /** What texts of figures are called with. */
-const ofFigures = /^reportsOverview\.(definition|missedDefinition|changed)$/;
+const ofFigures = /^reports-overview\.(definition|missedDefinition|changed)$/;
 
 /** What other texts that are functions may be called with; the first that English can do with is taken. */
 const calls: ((count: number) => unknown[])[] = [
@@ -29,6 +29,15 @@ test('every label set is exported, so that it can be translated', () => {
   );
   expect(defined.length).toBeGreaterThan(50);
   expect([...labelSets.keys()].sort()).toEqual(defined.sort());
+});
+
+test('each label set has a kebab-case name, and a file of that name in every language', () => {
+  const names = [...labelSets.keys()];
+  expect(names.filter((name) => !/^[a-z]+(-[a-z]+)*$/.test(name))).toEqual([]);
+  const filesOf = (language: string) =>
+    globSync('*/*.ts', { cwd: `src/locales/${language}` }).map((file) => file.replaceAll('\\', '/'));
+  expect(filesOf('de').map((file) => file.replace(/^.*\/|\.ts$/g, '')).sort()).toEqual(names.sort());
+  expect(filesOf('ar').sort()).toEqual(filesOf('de').sort());
 });
 
 describe.each([

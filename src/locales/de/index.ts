@@ -1,38 +1,115 @@
 import type { LabelOverride } from '../../ui/theme/theme-context';
-import { overridesOf } from '../translation';
-import { account } from './account';
-import { appearance } from './appearance';
-import { behavior } from './behavior';
-import { dashboard } from './dashboard';
-import { editor } from './editor';
-import { install } from './install';
-import { integrations } from './integrations';
-import { operatingHours } from './operating-hours';
-import { parts } from './parts';
-import { questionGroups } from './question-groups';
-import { reports } from './reports';
-import { savedReplies } from './saved-replies';
-import { setup } from './setup';
-import { shell } from './shell';
-import { signIn } from './sign-in';
-import { triggers } from './triggers';
+import { chips } from './editor/chips';
+import { colorRow } from './editor/color-row';
+import { editor } from './editor/editor';
+import { fileRow } from './editor/file-row';
+import { listRow } from './editor/list-row';
+import { secretRow } from './editor/secret-row';
+import { settings } from './editor/settings';
+import { account } from './screens/account';
+import { dashboard } from './screens/dashboard';
+import { download } from './screens/download';
+import { legal } from './screens/legal';
+import { login } from './screens/login';
+import { password } from './screens/password';
+import { permissions } from './screens/permissions';
+import { rating } from './screens/rating';
+import { report } from './screens/report';
+import { reportsAvailability } from './screens/reports-availability';
+import { reportsHistory } from './screens/reports-history';
+import { reportsOverview } from './screens/reports-overview';
+import { setup } from './screens/setup';
+import { shell } from './screens/shell';
+import { signup } from './screens/signup';
+import { support } from './screens/support';
+import { upgrade } from './screens/upgrade';
+import { users } from './screens/users';
+import { appearance } from './settings/appearance';
+import { behavior } from './settings/behavior';
+import { install } from './settings/install';
+import { integrations } from './settings/integrations';
+import { operatingHours } from './settings/operating-hours';
+import { questionGroups } from './settings/question-groups';
+import { savedReplies } from './settings/saved-replies';
+import { triggers } from './settings/triggers';
+import { banner } from './ui/banner';
+import { calendar } from './ui/calendar';
+import { chart } from './ui/chart';
+import { confirm } from './ui/confirm';
+import { copy } from './ui/copy';
+import { crash } from './ui/crash';
+import { dialog } from './ui/dialog';
+import { infoTip } from './ui/info-tip';
+import { newPassword } from './ui/new-password';
+import { pager } from './ui/pager';
+import { passwordInput } from './ui/password-input';
+import { problem } from './ui/problem';
+import { search } from './ui/search';
+import { skeleton } from './ui/skeleton';
+import { sortable } from './ui/sortable';
+import { stepper } from './ui/stepper';
+import { table } from './ui/table';
+import { toast } from './ui/toast';
+import { usage } from './ui/usage';
+import { widgetPreview } from './ui/widget-preview';
+import { widgetReset } from './ui/widget-reset';
+import { zone } from './ui/zone';
 
 /** Every text in German: `<ChatdeckTheme locale="de" labels={de}>`. */
-export const de: readonly LabelOverride[] = overridesOf({
-  ...account,
-  ...appearance,
-  ...behavior,
-  ...dashboard,
-  ...editor,
-  ...install,
-  ...integrations,
-  ...operatingHours,
-  ...parts,
-  ...questionGroups,
-  ...reports,
-  ...savedReplies,
-  ...setup,
-  ...shell,
-  ...signIn,
-  ...triggers,
-});
+export const de: readonly LabelOverride[] = [
+  chips,
+  colorRow,
+  editor,
+  fileRow,
+  listRow,
+  secretRow,
+  settings,
+  account,
+  dashboard,
+  download,
+  legal,
+  login,
+  password,
+  permissions,
+  rating,
+  report,
+  reportsAvailability,
+  reportsHistory,
+  reportsOverview,
+  setup,
+  shell,
+  signup,
+  support,
+  upgrade,
+  users,
+  appearance,
+  behavior,
+  install,
+  integrations,
+  operatingHours,
+  questionGroups,
+  savedReplies,
+  triggers,
+  banner,
+  calendar,
+  chart,
+  confirm,
+  copy,
+  crash,
+  dialog,
+  infoTip,
+  newPassword,
+  pager,
+  passwordInput,
+  problem,
+  search,
+  skeleton,
+  sortable,
+  stepper,
+  table,
+  toast,
+  usage,
+  widgetPreview,
+  widgetReset,
+  zone,
+];

@@ -80,7 +80,7 @@ export interface OperatingHoursLabels {
   unreadableTheirs: string;
 }
 
-export const operatingHoursLabels = defineLabels<OperatingHoursLabels>('operatingHours', {
+export const operatingHoursLabels = defineLabels<OperatingHoursLabels>('operating-hours', {
   emptyTitle: 'No operating hours yet',
   emptyText: 'Let the widget turn on when your team starts work and off when it goes home, day by day.',
   setup: 'Setup chat schedule',

@@ -78,7 +78,7 @@ interface QuestionGroupsTexts {
   flaws: Record<QuestionFlaw, string>;
 }
 
-export const questionGroupsLabels = defineLabels<QuestionGroupsTexts & typeof treeLabels>('questionGroups', {
+export const questionGroupsLabels = defineLabels<QuestionGroupsTexts & typeof treeLabels>('question-groups', {
   ...treeLabels,
   emptyTitle: 'Create your first question group',
   emptyText:

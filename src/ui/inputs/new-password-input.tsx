@@ -7,7 +7,7 @@ type StrengthTexts = Record<PasswordStrength, string> & {
   rule: string;
 };
 
-export const newPasswordLabels = defineLabels<StrengthTexts>('newPassword', {
+export const newPasswordLabels = defineLabels<StrengthTexts>('new-password', {
   rule: 'Use 7 characters or more.',
   tooShort: 'Too short: use 7 characters or more.',
   weak: 'Easy to guess. Add a word or two.',

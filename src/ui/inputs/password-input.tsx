@@ -4,7 +4,7 @@ import { defineLabels, useLabels } from '../theme/labels';
 import { IconButton } from '@radix-ui/themes';
 import { TextInput } from './text-input';
 
-export const passwordInputLabels = defineLabels('passwordInput', {
+export const passwordInputLabels = defineLabels('password-input', {
   show: 'Show password',
   hide: 'Hide password',
 });

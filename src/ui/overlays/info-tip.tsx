@@ -7,7 +7,7 @@ import { Text } from '../base/text';
 import { useTheme } from '../theme/theme-context';
 import { useHover } from '../base/use-hover';
 
-export const infoTipLabels = defineLabels('infoTip', {
+export const infoTipLabels = defineLabels('info-tip', {
   about: (subject: string) => `About ${subject}`,
 });
 

@@ -2,7 +2,7 @@ import type { Action } from '../../model/core/action';
 import { ActionDialog } from './action-dialog';
 import { defineLabels, useLabels } from '../theme/labels';
 
-export const widgetFateLabels = defineLabels('widget-fate', {
+export const widgetFateLabels = defineLabels('widget-reset', {
   changeChannel: 'Change channel',
   changeChannelTitle: (channel: string) => `Change the channel of the widget ${channel}?`,
   changeChannelText:

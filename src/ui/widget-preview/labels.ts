@@ -14,7 +14,7 @@ interface WidgetPreviewTexts {
   sampleAnswer: string;
 }
 
-export const widgetPreviewLabels = defineLabels<WidgetPreviewTexts>('widgetPreview', {
+export const widgetPreviewLabels = defineLabels<WidgetPreviewTexts>('widget-preview', {
   states: {
     closed: 'Closed',
     online: 'Welcome',

@@ -27,7 +27,7 @@ interface AvailabilityTexts {
   failed(widget: string): string;
 }
 
-export const reportsAvailabilityLabels = defineLabels<AvailabilityTexts>('reportsAvailability', {
+export const reportsAvailabilityLabels = defineLabels<AvailabilityTexts>('reports-availability', {
   title: 'Operator Availability',
   help: 'When at least one operator was online, day by day.',
   view: 'Show as',

@@ -1,6 +1,6 @@
 import { defineLabels } from '../../../ui/theme/labels';
 
-export const reportsHistoryLabels = defineLabels('reportsHistory', {
+export const reportsHistoryLabels = defineLabels('reports-history', {
   zone: 'View timestamps in timezone',
 
   filters: 'Filters',

@@ -58,7 +58,7 @@ const definitions: Record<OverviewFigure, string> = {
   totalOfflineMsgs: 'Messages that visitors left while nobody was online.',
 };
 
-export const reportsOverviewLabels = defineLabels<OverviewTexts>('reportsOverview', {
+export const reportsOverviewLabels = defineLabels<OverviewTexts>('reports-overview', {
   totalChats: 'Total Chats',
   upRatingPercent: 'Rating %',
   upRatingCount: 'Ratings (thumbs up)',

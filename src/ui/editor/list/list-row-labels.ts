@@ -1,6 +1,6 @@
 import { defineLabels } from '../../theme/labels';
 
-export const listRowLabels = defineLabels('listRow', {
+export const listRowLabels = defineLabels('list-row', {
   line: (position: number) => `Line ${position}`,
   remove: (line: string) => `Remove ${line}`,
   moveUp: (line: string) => `Move ${line} up`,

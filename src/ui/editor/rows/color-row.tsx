@@ -6,7 +6,7 @@ import { defineLabels, useLabels } from '../../theme/labels';
 import { useField } from '../editor-context';
 import { Row, type NamedRowProps, type PlainRowProps, type RowTexts } from './row';
 
-export const colorRowLabels = defineLabels('colorRow', {
+export const colorRowLabels = defineLabels('color-row', {
   invalid: 'Enter a colour as # and six digits from 0 to 9 and a to f, such as #3f51b5.',
   picker: (label: string) => `${label}: open the colour picker`,
   swatches: (label: string) => `${label}: suggestions`,

@@ -8,7 +8,7 @@ import { useProblemText } from '../../feedback/problem-labels';
 import { Row, type PlainRowProps, type RowTexts } from './row';
 import { Text } from '../../base/text';
 
-export const fileRowLabels = defineLabels('fileRow', {
+export const fileRowLabels = defineLabels('file-row', {
   choose: 'Choose a file',
   replace: 'Choose another',
   drop: 'or drop it here',

@@ -7,7 +7,7 @@ import { useField } from '../editor-context';
 import { Row, type NamedRowProps, type PlainRowProps, type RowTexts } from './row';
 import { useQuietError } from './use-quiet-error';
 
-export const secretRowLabels = defineLabels('secretRow', {
+export const secretRowLabels = defineLabels('secret-row', {
   show: (label: string) => `Show: ${label}`,
   hide: (label: string) => `Hide: ${label}`,
   copy: (label: string) => `Copy: ${label}`,

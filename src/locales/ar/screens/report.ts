@@ -1,0 +1,43 @@
+import { counted } from '../counted';
+import type { reportLabels } from '../../../screens/reports/controls/labels';
+import { translate } from '../../translate';
+
+const widgets = { one: 'أداة واحدة', two: 'أداتان', few: 'أدوات', many: 'أداة' };
+
+export const report = translate<typeof reportLabels>('report', {
+  title: 'التقارير',
+  tabs: 'التقارير',
+  overview: 'نظرة عامة',
+  history: 'السجل',
+  availability: 'التوفر',
+  range: 'الفترة',
+  rangeButton: (range) => `الفترة: ${range}`,
+  today: 'اليوم',
+  yesterday: 'أمس',
+  last7: 'آخر 7 أيام',
+  last30: 'آخر 30 يومًا',
+  lastweek: 'الأسبوع الماضي',
+  lastmonth: 'الشهر الماضي',
+  yearToDate: 'منذ بداية السنة',
+  last12months: 'آخر 12 شهرًا',
+  lastyear: 'السنة الماضية',
+  custom: 'فترة مخصصة',
+  from: 'من',
+  to: 'إلى',
+  apply: 'تطبيق',
+  dateForm: 'YYYY-MM-DD',
+  notADate: (text) => `«${text}» ليس تاريخًا (YYYY-MM-DD)، فاستُبدل بتاريخ اليوم.`,
+  inFuture: 'لم يأتِ ذلك اليوم بعد، فاستُبدل بتاريخ اليوم.',
+  endMoved: 'كانت النهاية قبل البداية، فضُبطت على البداية.',
+  zone: 'المنطقة الزمنية',
+  closed: 'لا توجد تقارير هنا',
+  adminRequired: 'التقارير للمديرين. اطلب الأرقام من مدير حسابك.',
+  planRequired: 'لا تتضمن خطتك التقارير.',
+  upgrade: 'ترقية خطتك ←',
+  noWidgets: 'لم تُعدّ أي أداة بعد',
+  noWidgetsHelp: 'تبدأ التقارير مع أول محادثة لأداة مُعدّة.',
+  toDashboard: 'الانتقال إلى لوحة التحكم',
+  unnamedWidget: 'أداة بلا اسم',
+  moreWidgets: (count) => `عرض المزيد: بقي ${counted(count, widgets)}`,
+  widgetsFailed: 'تعذّر تحميل أدواتك.',
+});

@@ -1,0 +1,48 @@
+import { counted } from '../counted';
+import type { upgradeLabels } from '../../../screens/upgrade/labels';
+import { translate } from '../../translate';
+
+const channelForms = { one: 'قناة واحدة', two: 'قناتين', few: 'قنوات', many: 'قناة' };
+
+export const upgrade = translate<typeof upgradeLabels>('upgrade', {
+  title: 'يرجى الترقية',
+  limit: (channels) => `تتضمن خطتك ${counted(channels, channelForms)}. لأكثر من ذلك تحتاج إلى خطة أكبر.`,
+  currentPlan: 'الخطة الحالية',
+  nextPlan: 'الخطة التالية',
+  perMonth: (price) => `${price} شهريًا`,
+  billedMonthly: 'تُدفع شهريًا',
+  billedYearly: (price) => `${price} تُدفع سنويًا`,
+  customPrice: 'سعر خاص',
+  insteadOf: 'بدلًا من',
+  channels: 'القنوات',
+  operators: 'المشغّلون',
+  conversations: 'المحادثات شهريًا',
+  unlimited: 'بلا حد',
+  changes: 'ما الذي يتغير',
+  priceRises: ({ from, to, by }) => `تدفع ${by} أكثر شهريًا: ${to} بدلًا من ${from}.`,
+  priceFalls: ({ from, to, by }) => `تدفع ${by} أقل شهريًا: ${to} بدلًا من ${from}.`,
+  nowYearly: 'تُدفع مرة في السنة بدلًا من كل شهر.',
+  nowMonthly: 'تُدفع كل شهر بدلًا من مرة في السنة.',
+  maxChannels: ({ from, to }) => `القنوات: ${to} بدلًا من ${from}.`,
+  maxOperators: ({ from, to }) => `المشغّلون: ${to} بدلًا من ${from}.`,
+  convosPerMonth: ({ from, to }) => `المحادثات شهريًا: ${to} بدلًا من ${from}.`,
+  gained: (features) => `تحصل على: ${features}.`,
+  lost: (features) => `تفقد: ${features}.`,
+  warning: 'تغيير الخطة يغيّر المبلغ الذي ستدفعه وربما الميزات التي تتضمنها الخطة المختارة.',
+  checkoutHint: 'ليست لديك وسيلة دفع بعد، لذلك تُدخلها في الصفحة التالية. يمكنك الرجوع هناك أيضًا.',
+  submit: 'نعم، أريد الترقية',
+  upgrading: 'جارٍ الترقية…',
+  leaving: 'جارٍ فتح صفحة الدفع…',
+  upgraded: 'تمت الترقية',
+  changedMeanwhile: 'تغيّرت خطتك أو سعرها في هذه الأثناء، لذلك لم يُشترَ شيء. هذا هو العرض الجديد.',
+  back: 'العودة إلى لوحة المعلومات',
+  askAdmin: 'المسؤول وحده يمكنه تغيير الخطة. اسأل أحد مسؤولي حسابك.',
+  noNextTitle: 'لا توجد خطة أكبر',
+  noNext: 'خطتك هي الأكبر في عدد القنوات هنا. تواصل معنا لنجد ما يناسبك.',
+  customNext: 'سعر هذه الخطة يُتفق عليه معك. تواصل معنا لنجد ما يناسبك.',
+  contact: 'تواصل معنا',
+  thanksTitle: 'شكرًا لترقيتك',
+  thanks: 'خطتك الجديدة سارية، ويمكنك إضافة القنوات الآن.',
+  toDashboard: 'إلى لوحة المعلومات',
+  toAccount: 'عرض إعدادات حسابك',
+});

@@ -1,0 +1,11 @@
+import type { chartLabels } from '../../../ui/charts/chart-labels';
+import { translate } from '../../translate';
+
+export const chart = translate<typeof chartLabels>('chart', {
+  mean: (value) => `المتوسط ${value}`,
+  point: (name, value) => `${name}: ${value}`,
+  nameColumn: 'اليوم',
+  valueColumn: 'القيمة',
+  period: (start, end) => `من ${start} إلى ${end}`,
+  noPeriods: 'لا شيء',
+});

@@ -1,0 +1,7 @@
+import type { crashLabels } from '../../../ui/feedback/crash-notice';
+import { translate } from '../../translate';
+
+export const crash = translate<typeof crashLabels>('crash', {
+  text: 'حدث خطأ غير متوقع، يرجى الاتصال بالدعم.',
+  retry: 'إعادة المحاولة',
+});

@@ -1,0 +1,12 @@
+import { counted } from '../counted';
+import type { searchLabels } from '../../../ui/inputs/search-labels';
+import { translate } from '../../translate';
+
+const choices = { one: 'خيار واحد', two: 'خياران', few: 'خيارات', many: 'خيارًا' };
+
+export const search = translate<typeof searchLabels>('search', {
+  found: (count) => counted(count, choices),
+  nothing: (query) => `لا نتائج لـ «${query}».`,
+  more: (count) => `اكتب للتضييق: بقي ${counted(count, choices)}.`,
+  options: (label) => `${label}: الخيارات`,
+});

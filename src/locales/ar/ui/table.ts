@@ -1,0 +1,10 @@
+import type { tableLabels } from '../../../ui/data-table/labels';
+import { translate } from '../../translate';
+
+export const table = translate<typeof tableLabels>('table', {
+  actions: 'الإجراءات',
+  rowMenu: (row) => `إجراءات أخرى: ${row}`,
+  rowAction: (action, row) => `${action}: ${row}`,
+  sortedUp: (column) => `مرتّب تصاعديًا حسب ${column}`,
+  sortedDown: (column) => `مرتّب تنازليًا حسب ${column}`,
+});

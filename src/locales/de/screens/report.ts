@@ -1,0 +1,42 @@
+import type { reportLabels } from '../../../screens/reports/controls/labels';
+import { translate } from '../../translate';
+
+export const report = translate<typeof reportLabels>('report', {
+  title: 'Berichte',
+  tabs: 'Berichte',
+  overview: 'Übersicht',
+  history: 'Verlauf',
+  availability: 'Verfügbarkeit',
+
+  range: 'Zeitraum',
+  rangeButton: (range) => `Zeitraum: ${range}`,
+  today: 'Heute',
+  yesterday: 'Gestern',
+  last7: 'Letzte 7 Tage',
+  last30: 'Letzte 30 Tage',
+  lastweek: 'Letzte Woche',
+  lastmonth: 'Letzter Monat',
+  yearToDate: 'Seit Jahresbeginn',
+  last12months: 'Letzte 12 Monate',
+  lastyear: 'Letztes Jahr',
+  custom: 'Eigener Zeitraum',
+  from: 'Von',
+  to: 'Bis',
+  apply: 'Anwenden',
+  dateForm: 'JJJJ-MM-TT',
+  notADate: (text) => `„${text}“ ist kein Datum (JJJJ-MM-TT), deshalb gilt der heutige Tag.`,
+  inFuture: 'Dieser Tag liegt in der Zukunft, deshalb gilt der heutige Tag.',
+  endMoved: 'Das Ende lag vor dem Beginn, deshalb gilt der Beginn auch als Ende.',
+  zone: 'Zeitzone',
+
+  closed: 'Keine Berichte verfügbar',
+  adminRequired: 'Berichte sind Admins vorbehalten. Fragen Sie einen Admin Ihres Kontos nach den Zahlen.',
+  planRequired: 'Ihr Tarif enthält keine Berichte.',
+  upgrade: 'Größeren Tarif wählen →',
+  noWidgets: 'Noch kein Widget eingerichtet',
+  noWidgetsHelp: 'Berichte beginnen mit dem ersten Chat eines eingerichteten Widgets.',
+  toDashboard: 'Zum Dashboard',
+  unnamedWidget: 'Widget ohne Namen',
+  moreWidgets: (count) => `Weitere Widgets anzeigen (noch ${count})`,
+  widgetsFailed: 'Ihre Widgets konnten nicht geladen werden.',
+});

@@ -1,0 +1,77 @@
+import type { OverviewFigure } from '../../../model/reports/overview';
+import { counted } from '../counted';
+import type { reportsOverviewLabels } from '../../../screens/reports/overview/labels';
+import { translate } from '../../translate';
+
+/** What a figure that grew or shrank is called. */
+const words: Record<OverviewFigure, { up: string; down: string }> = {
+  totalChats: { up: 'mehr', down: 'weniger' },
+  upRatingPercent: { up: 'höher', down: 'niedriger' },
+  upRatingCount: { up: 'mehr', down: 'weniger' },
+  chatsFromTrigger: { up: 'mehr', down: 'weniger' },
+  lateReply: { up: 'mehr', down: 'weniger' },
+  avgChatsPerDay: { up: 'mehr', down: 'weniger' },
+  avgTimeToFirstReply: { up: 'langsamer', down: 'schneller' },
+  avgChatDuration: { up: 'länger', down: 'kürzer' },
+  avgMsgsPerChat: { up: 'mehr', down: 'weniger' },
+  totalOfflineMsgs: { up: 'mehr', down: 'weniger' },
+};
+
+const definitions: Record<OverviewFigure, string> = {
+  totalChats: 'Alle Unterhaltungen, die Besucher begonnen haben, auch verpasste.',
+  upRatingPercent: 'Der Anteil der bewerteten Chats, die einen Daumen nach oben bekommen haben.',
+  upRatingCount: 'Chats, die einen Daumen nach oben bekommen haben.',
+  chatsFromTrigger: 'Chats, die mit der Nachricht eines Auslösers begonnen haben.',
+  lateReply: 'Chats, deren erste Antwort spät kam.',
+  avgChatsPerDay: 'Chats geteilt durch die Tage des Zeitraums.',
+  avgTimeToFirstReply:
+    'Von der ersten Nachricht des Besuchers bis zur ersten Antwort, bei den Chats, die beantwortet wurden.',
+  avgChatDuration: 'Vom Beginn eines Chats bis zu seinem Ende.',
+  avgMsgsPerChat: 'Nachrichten von Besuchern und Agenten in einem Chat.',
+  totalOfflineMsgs: 'Nachrichten, die Besucher hinterlassen haben, während niemand online war.',
+};
+
+export const reportsOverview = translate<typeof reportsOverviewLabels>('reports-overview', {
+  totalChats: 'Chats gesamt',
+  upRatingPercent: 'Bewertung in %',
+  upRatingCount: 'Positive Bewertungen',
+  chatsFromTrigger: 'Chats durch Auslöser',
+  lateReply: 'Späte Antworten',
+  avgChatsPerDay: 'Ø\u00a0Chats/Tag',
+  avgTimeToFirstReply: 'Ø\u00a0Zeit bis zur Antwort',
+  avgChatDuration: 'Ø\u00a0Chatdauer',
+  avgMsgsPerChat: 'Ø\u00a0Nachrichten/Chat',
+  totalOfflineMsgs: 'Offline-Nachrichten',
+  definition: (figure) => definitions[figure],
+
+  team: 'Gesamtes Team',
+  agents: 'Agenten',
+  agent: 'Agent',
+  missed: 'Verpasste Chats',
+  missedPerDay: 'Ø\u00a0verpasst/Tag',
+  missedDefinition: (figure) =>
+    figure === 'avgChatsPerDay'
+      ? 'Verpasste Chats geteilt durch die Tage des Zeitraums.'
+      : figure === 'chatsFromTrigger'
+        ? 'Verpasste Chats, die mit der Nachricht eines Auslösers begonnen haben.'
+        : 'Chats, die niemand beantwortet hat.',
+  none: '–',
+  toHistory: (name, value) => `${value}, ${name}: im Verlauf anzeigen`,
+  agentFigure: (agent, name) => `${name} von ${agent}`,
+
+  changed: (figure, direction, share) => `${share} ${words[figure][direction]}`,
+  pointsChanged: (direction, points) =>
+    `${points} ${points === '1' ? 'Prozentpunkt' : 'Prozentpunkte'} ${words.upRatingPercent[direction]}`,
+  noneBefore: 'zuvor keine',
+  unchanged: 'unverändert',
+  comparedWith: (dates) => `Verglichen mit ${dates}.`,
+  comparedUntilNow: (dates) => `Verglichen mit ${dates}, bis zur gleichen Tageszeit.`,
+  beforeFailed: 'Der Zeitraum davor konnte nicht geladen werden, deshalb fehlt der Vergleich.',
+  retryBefore: 'Erneut vergleichen',
+  failed: (widget) => `Die Zahlen von ${widget} konnten nicht geladen werden.`,
+  noAgents: 'In dieser Zeit hat kein Agent einen Chat beantwortet.',
+  unreadable: (count) =>
+    count === 1
+      ? 'Eine Zeile konnte nicht gelesen werden.'
+      : `${counted(count, 'Zeile', 'Zeilen')} konnten nicht gelesen werden.`,
+});

@@ -1,0 +1,35 @@
+import { counted } from '../counted';
+import type { shellLabels } from '../../../screens/shell/labels';
+import { translate } from '../../translate';
+
+export const shell = translate<typeof shellLabels>('shell', {
+  skip: 'Zum Inhalt springen',
+  navigation: 'Hauptnavigation',
+  dashboard: 'Dashboard',
+  settings: 'Einstellungen',
+  account: 'Konto',
+  reports: 'Berichte',
+  unnamedWidget: (id) => `Widget ${id}`,
+  widgets: 'Widgets',
+  findWidget: 'Widget suchen',
+  widgetsFound: (count) => counted(count, 'Widget', 'Widgets'),
+  noWidgetFound: (query) => `Kein Widget heißt „${query}“.`,
+  openMenu: 'Menü öffnen',
+  closeMenu: 'Menü schließen',
+  menu: 'Menü',
+  docs: 'Dokumentation',
+  faqs: 'Häufige Fragen',
+  person: 'Sie',
+  support: 'Support',
+  changePassword: 'Passwort ändern',
+  signOut: 'Abmelden',
+  signOutFailed: 'Die Sitzung, von der Sie sich abgemeldet haben, ist auf dem Server noch offen.',
+  signOutRetrying: 'Dem Server wird mitgeteilt, dass Sie sich abgemeldet haben …',
+  dismissNotice: 'Ausblenden',
+  signOutDone: 'Der Server hat die Sitzung beendet, von der Sie sich abgemeldet haben.',
+  loading: 'Wird geladen …',
+  failedTitle: 'Ihr Konto konnte nicht geladen werden',
+  notFoundTitle: 'Seite nicht gefunden',
+  notFoundText: 'Unter dieser Adresse gibt es nichts. Vielleicht wurde die Seite verschoben oder gelöscht.',
+  returnHome: 'Zur Startseite',
+});

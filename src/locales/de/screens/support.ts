@@ -1,0 +1,15 @@
+import type { supportLabels } from '../../../screens/support/labels';
+import { translate } from '../../translate';
+
+export const support = translate<typeof supportLabels>('support', {
+  title: 'Support',
+  message: 'Schreiben Sie uns! Bei Fragen und Anregungen helfen wir Ihnen gerne weiter.',
+  frame: (product) => `Kontakt zu ${product}`,
+  write: 'Schreiben Sie uns',
+  docs: 'Dokumentation',
+  faqs: 'Häufig gestellte Fragen',
+  errorTitle: 'Fehler',
+  errorText: 'Ein unerwarteter Fehler ist aufgetreten, bitte wenden Sie sich an den Support.',
+  contactSupport: 'Support kontaktieren',
+  returnHome: 'Zur Startseite',
+});

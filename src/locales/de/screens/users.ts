@@ -1,0 +1,65 @@
+import { counted } from '../counted';
+import type { usersLabels } from '../../../screens/users/labels';
+import { translate } from '../../translate';
+
+export const users = translate<typeof usersLabels>('users', {
+  title: 'Benutzer',
+  help: 'Wer dieses Dashboard nutzen darf. Admins verwalten außerdem Tarife, Abrechnung und Benutzer.',
+  failed: 'Die Benutzer konnten nicht geladen werden.',
+  unreadable: (count) =>
+    count === 1
+      ? 'Ein Benutzer konnte nicht gelesen werden.'
+      : `${counted(count, 'Benutzer', 'Benutzer')} konnten nicht gelesen werden.`,
+
+  invite: 'Benutzer einladen',
+  inviteHelp:
+    'Eine oder mehrere E-Mail-Adressen, getrennt durch Kommas, Leerzeichen oder Zeilen. Alle erhalten einen Link, um ein Passwort festzulegen.',
+  submit: 'Einladen',
+  submitAnyway: 'Trotzdem einladen',
+  sending: 'Wird eingeladen …',
+  emailMissing: 'Geben Sie mindestens eine E-Mail-Adresse ein.',
+  checkEmails: 'Es wurde noch nichts gesendet. Prüfen Sie zuerst diese Adressen.',
+  tooMany: (most) => `Laden Sie höchstens ${counted(most, 'Person', 'Personen')} auf einmal ein.`,
+  invalid: (email) => `${email}: Ungültige E-Mail-Adresse`,
+  known: (email) => `${email}: Benutzer existiert bereits`,
+  repeated: (email) => `${email} kommt mehrfach vor und wird einmal eingeladen.`,
+  typo: (email, suggestion) => `${email}: Meinten Sie ${suggestion}?`,
+  useSuggestion: (suggestion) => `${suggestion} verwenden`,
+  invited: (email, count) =>
+    count === 1
+      ? `${email} wurde eingeladen.`
+      : `${counted(count, 'Person wurde', 'Personen wurden')} eingeladen: ${email}.`,
+  userExists: 'Benutzer existiert bereits',
+  invalidEmail: 'Ungültige E-Mail-Adresse',
+  unknown: 'Unbekannter Fehler, bitte wenden Sie sich an den Support',
+  notInvited: (email, reason) => `${email}: ${reason}`,
+  notSent: 'Die übrigen Adressen wurden nicht gesendet und stehen noch im Feld.',
+
+  search: 'Benutzer suchen',
+  noneFound: (query) => `Kein Benutzer passt zu „${query}“.`,
+  user: 'Benutzer',
+  lastSignIn: 'Letzte Anmeldung',
+  admin: 'Admin',
+  actions: 'Entfernen',
+  you: 'Sie',
+  active: 'Aktiv',
+  pending: 'Eingeladen',
+  never: 'Noch nicht angemeldet',
+  unnamed: 'Keine E-Mail-Adresse',
+  adminSwitch: (email) => `Admin: ${email}`,
+  delete: 'Löschen',
+  deleteUser: (email) => `${email} löschen`,
+  deleteSelf: 'Sie können sich nicht selbst löschen.',
+  deleteAdmin: 'Entziehen Sie zuerst die Admin-Rolle.',
+  lastAdmin: 'Ein Konto braucht mindestens einen Admin.',
+  toggleFailed: (email) => `Die Rolle von ${email} wurde nicht geändert.`,
+
+  deleteTitle: (email) => `Benutzer ${email} löschen?`,
+  deleteText:
+    'Eine Anmeldung in diesem Dashboard ist dann nicht mehr möglich. Unterhaltungen und Einstellungen bleiben.',
+  deleteConfirm: 'Benutzer löschen',
+  demoteTitle: 'Sich selbst die Admin-Rolle entziehen?',
+  demoteText:
+    'Sie können dann keine Tarife, Abrechnungen und Benutzer mehr verwalten. Nur ein anderer Admin kann Ihnen die Rolle zurückgeben.',
+  demoteConfirm: 'Rolle abgeben',
+});

@@ -1,0 +1,83 @@
+import { counted } from '../counted';
+import type { operatingHoursLabels } from '../../../settings/operating-hours/labels';
+import { translate } from '../../translate';
+
+const elsewhere = (here: string | undefined) => (here === undefined ? '' : `, hier ${here}`);
+
+const nth = (day: string, position: number, what: string) =>
+  position === 1 ? `${day}: ${what}` : `${day}, ${position}: ${what}`;
+
+export const operatingHours = translate<typeof operatingHoursLabels>('operating-hours', {
+  emptyTitle: 'Noch keine Betriebszeiten',
+  emptyText: 'Lassen Sie das Widget ein- und ausschalten, wenn Ihr Team die Arbeit beginnt und beendet, Tag für Tag.',
+  setup: 'Zeitplan einrichten',
+
+  title: 'Zeitplan',
+  text: 'Betriebszeiten gelten ab dem nächsten geplanten Ein- oder Ausschalten.',
+  unreadable:
+    'Die gespeicherten Zeiten sind nicht lesbar. Sie werden weder angezeigt noch geändert. Die übrigen Einstellungen funktionieren wie gewohnt.',
+
+  schedule: 'Betriebszeiten',
+  scheduleHelp: 'Schaltet das Widget nach den Zeiten unten ein und aus.',
+  scheduleOn: 'EIN',
+  scheduleOff: 'AUS',
+  zone: 'Zeitzone',
+  zoneHelp: 'Die Zeiten unten gelten in dieser Zeitzone.',
+  clockChange: (date, isForward, duration) =>
+    `Am ${date} werden die Uhren dort um ${duration} ${isForward ? 'vorgestellt' : 'zurückgestellt'}. Die Zeiten dort bleiben gleich.`,
+  notify: 'Den Hauptkanal per Bot-Nachricht informieren, wenn die Betriebszeiten das Widget ein- oder ausschalten.',
+
+  statusOff: 'Der Zeitplan ist ausgeschaltet: Das Widget wird von hier weder ein- noch ausgeschaltet.',
+  statusNoHours: 'Noch keine Zeiten: Mit eingeschaltetem Zeitplan bleibt das Widget die ganze Woche aus.',
+  statusOnAlways: 'Rund um die Uhr eingeschaltet.',
+  statusOn: (until, here) => `Jetzt eingeschaltet. Nächstes Ausschalten dort: ${until}${elsewhere(here)}.`,
+  statusClosed: (until, here) => `Jetzt ausgeschaltet. Nächstes Einschalten dort: ${until}${elsewhere(here)}.`,
+
+  week: 'Zeiten der Woche',
+  closed: 'Geschlossen',
+  duration: (hours, minutes) =>
+    [hours > 0 && `${hours} Std.`, minutes > 0 && `${minutes} Min.`].filter(Boolean).join(' ') || '0 Std.',
+  weekTotal: (duration) => `${duration} pro Woche`,
+  start: (day, position) => nth(day, position, 'Beginn'),
+  end: (day, position) => nth(day, position, 'Ende'),
+  noTime: 'Wählen',
+  remove: (range, day) => `${range} am ${day} entfernen`,
+  add: (day) => `Zeiten am ${day} hinzufügen`,
+  more: (day) => `Mehr für ${day}`,
+  allDay: 'Ganztägig',
+  close: 'Diesen Tag schließen',
+  copy: (day) => `Zeiten von ${day} kopieren`,
+  copyTitle: (day) => `${day} kopieren nach`,
+  copyChosen: 'Auf gewählte Tage kopieren',
+  copyAll: 'Auf alle Tage kopieren',
+  copyLast: (day) => `${day} auf alle Tage kopieren`,
+  copied: (day) => `Die Zeiten von ${day} wurden kopiert.`,
+
+  overnight: (first, second, nextDay) => `Geht über Mitternacht. Gespeichert als ${first} und am ${nextDay} ${second}.`,
+  allDayStored: (range) => `Ganztägig. Gespeichert als ${range}, weil es keine spätere Uhrzeit gibt.`,
+  turned: 'Das Ende liegt vor dem Beginn. Was ist gemeint?',
+  pastMidnight: (day, time) => `Über Mitternacht, bis ${day} ${time}`,
+  swap: 'Beginn und Ende tauschen',
+  overlap: 'Überschneidet sich mit anderen Zeiten des Tages.',
+  overlapOn: (day) => `Überschneidet sich mit Zeiten am ${day}.`,
+  touching: 'Grenzt direkt an andere Zeiten.',
+  merge: 'Zusammenfassen',
+  sameStartAndEnd: 'Beginn und Ende sind gleich, deshalb wird dieser Eintrag nicht gespeichert.',
+  incomplete: 'Ohne Uhrzeiten wird dieser Eintrag nicht gespeichert.',
+  dropped: (count) => `${counted(count, 'Eintrag wird', 'Einträge werden')} nicht gespeichert.`,
+
+  grid: 'Die Woche als Bild',
+  gridHelp:
+    'Ziehen Sie über freie Zeit, um Zeiten hinzuzufügen, an einem Balken, um ihn zu verschieben, und an seinem Rand, um ihn zu ändern. Mit der Tastatur: Links und Rechts führen von Rand zu Rand, Auf und Ab verschieben ihn um 15 Minuten, Bild auf und Bild ab um eine Stunde, die Eingabetaste fügt Zeiten hinzu, Entf entfernt sie.',
+  gridTouchHelp:
+    'Tippen Sie auf freie Zeit, um dort eine Stunde hinzuzufügen. Tippen Sie auf Zeiten, um sie auszuwählen. Dann können Sie sie ziehen, um sie zu verschieben, oder an einem Griff Beginn oder Ende ändern.',
+  gridStart: (day) => `${day}: Beginn`,
+  gridEnd: (day) => `${day}: Ende`,
+  gridAdd: (day) => `${day} ist geschlossen. Zeiten hinzufügen`,
+  gridAdded: (range, day) => `${range} am ${day} hinzugefügt`,
+  gridRemoved: (range, day) => `${range} am ${day} entfernt`,
+  range: (start, end) => `${start} – ${end}`,
+  dayHours: (day, ranges) => `${day} ${ranges}`,
+  noHours: 'keine Zeiten',
+  unreadableTheirs: 'nicht lesbare Zeiten',
+});

@@ -1,0 +1,11 @@
+import type { chartLabels } from '../../../ui/charts/chart-labels';
+import { translate } from '../../translate';
+
+export const chart = translate<typeof chartLabels>('chart', {
+  mean: (value) => `Durchschnitt ${value}`,
+  point: (name, value) => `${name}: ${value}`,
+  nameColumn: 'Tag',
+  valueColumn: 'Wert',
+  period: (start, end) => `${start} bis ${end}`,
+  noPeriods: 'keine',
+});

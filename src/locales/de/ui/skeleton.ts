@@ -1,0 +1,4 @@
+import type { skeletonLabels } from '../../../ui/base/skeleton';
+import { translate } from '../../translate';
+
+export const skeleton = translate<typeof skeletonLabels>('skeleton', { loading: 'Wird geladen' });

@@ -1,0 +1,10 @@
+import type { tableLabels } from '../../../ui/data-table/labels';
+import { translate } from '../../translate';
+
+export const table = translate<typeof tableLabels>('table', {
+  actions: 'Aktionen',
+  rowMenu: (row) => `Weitere Aktionen für ${row}`,
+  rowAction: (action, row) => `${action}: ${row}`,
+  sortedUp: (column) => `Nach ${column} aufsteigend sortiert`,
+  sortedDown: (column) => `Nach ${column} absteigend sortiert`,
+});

@@ -1,0 +1,8 @@
+import type { toastLabels } from '../../../ui/feedback/toast-labels';
+import { translate } from '../../translate';
+
+export const toast = translate<typeof toastLabels>('toast', {
+  region: 'Meldungen ({hotkey})',
+  message: 'Meldung',
+  dismiss: 'Ausblenden',
+});

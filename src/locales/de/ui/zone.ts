@@ -1,0 +1,7 @@
+import type { zoneLabels } from '../../../ui/inputs/zone-select';
+import { translate } from '../../translate';
+
+export const zone = translate<typeof zoneLabels>('zone', {
+  zone: (name, offset, time) => `${name} (${name === offset ? '' : `${offset}, `}${time})`,
+  offset: (signed) => `UTC${signed}`,
+});
