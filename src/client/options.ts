@@ -27,7 +27,7 @@ export interface ClientOptions {
    * Gives the answer to a read that the host has asked for already, such as while its code was on its way, or undefined:
    * then it is asked for now. Told of each read with its address and what is sent; an aborted `signal` ends the answer.
    */
-  takeAhead?:
+  preloadedResponse?:
     | ((this: void, url: string, init: { headers: Headers; signal: AbortSignal }) => Promise<Response> | undefined)
     | undefined;
   /** Milliseconds until a call is given up, its body included; 15,000 unless set. An upload that goes on is not. */

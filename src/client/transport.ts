@@ -38,7 +38,7 @@ interface Exchange {
 
 /** Sends calls and reads answers; every failure is a thrown `Problem`, except an abort by the caller's own signal. */
 export function createTransport(options: ClientOptions): Send {
-  const { baseUrl, session, onUnauthorized, onOriginNotAllowed, takeAhead, timeoutMs = 15_000 } = options;
+  const { baseUrl, session, onUnauthorized, onOriginNotAllowed, preloadedResponse, timeoutMs = 15_000 } = options;
   const refusedTokens = new Set<string>();
 
   async function exchange(
@@ -51,7 +51,7 @@ export function createTransport(options: ClientOptions): Send {
     for (const [name, value] of Object.entries(headers ?? {})) request.headers.set(name, value);
     if (token !== undefined) request.headers.set('Authorization', `Bearer ${token}`);
     const init = { ...request, method: call.method, signal };
-    const ahead = isRead(call) ? takeAhead?.(url, init) : undefined;
+    const ahead = isRead(call) ? preloadedResponse?.(url, init) : undefined;
     const response = await orOffline(() => ahead ?? ask(url, init, onAlive));
     if (response.ok) return readBody(call, response);
     const problem = await readFailure(response, call.access);

@@ -8,12 +8,12 @@ import type { Id, JsonObject } from '../model/core/tolerant';
 import { findWidgetRow } from '../model/entities/user';
 import { isFinished, type Widget } from '../model/entities/widget';
 import { useAction } from './shared/action';
-import { useEntered } from './shared/entered';
+import { useFormDraft } from './shared/form-draft';
 import { useChatdeck } from './shared/chatdeck-context';
 import { currentUserQuery, useLoadable } from './shared/queries';
 import { storeUser } from './shared/save-widget';
 import { useSettingsPlace } from './shared/settings-place';
-import { useWidgetFate } from './shared/widget-fate';
+import { useWidgetReset } from './shared/widget-reset';
 
 export interface InstallTabOptions {
   /** The widget is deleted: the host goes to the Dashboard. */
@@ -29,7 +29,7 @@ export function useInstallTab(widgetId: Id, { onDeleted }: InstallTabOptions): I
   const person = user.status === 'ready' ? String(user.data.Id) : '';
   const row = user.status === 'ready' ? findWidgetRow(user.data, widgetId) : undefined;
   const raw = row?.status === 'ready' ? row.raw : noRaw;
-  const fate = useWidgetFate(widgetId, { raw, onDeleted });
+  const fate = useWidgetReset(widgetId, { raw, onDeleted });
   const channel = widget.status === 'ready' ? decodeEntities(widget.data.RoomName) : '';
   return { ...props, install: contentOf(widget), rename: useRename(widgetId, channel, person), ...fate };
 }
@@ -43,7 +43,7 @@ function contentOf(widget: Loadable<Widget>): SettingsContent<InstallData> {
 /** The new name is the old one until the person types. */
 function useRename(widgetId: Id, channel: string, person: string): Form<{ name: string }> {
   const chatdeck = useChatdeck();
-  const { entered, enter, end } = useEntered(`${person}/${widgetId}/rename`, ['name']);
+  const { entered, enter, end } = useFormDraft(`${person}/${widgetId}/rename`, ['name']);
   const typed = entered.name;
   const { action, run, forget } = useAction(`rename ${widgetId}`);
   const name = typed ?? channel;

@@ -4,7 +4,7 @@ import {
   operatingHoursBody,
   operatingHoursSections,
   operatingHoursSettings,
-  tidyOperatingHours,
+  normalizeOperatingHours,
   type OperatingHoursSection,
   type OperatingHoursSettings,
   type OperatingHoursTabProps,
@@ -20,7 +20,7 @@ const operatingHoursTab: SettingsTabOptions<OperatingHoursSettings, OperatingHou
   sections: operatingHoursSections,
   toSettings: operatingHoursSettings,
   check: checkOperatingHours,
-  tidy: tidyOperatingHours,
+  normalize: normalizeOperatingHours,
   toBody: operatingHoursBody,
 };
 

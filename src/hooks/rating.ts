@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { toProblem } from '../model/core/problem';
 import { dismissedRating, type Rating, type RatingPromptProps, type RatingQuestion } from '../model/session/rating';
 import { useKeyedState } from './shared/keyed-state';
-import { oneTabAtATime } from './shared/one-tab';
+import { withTabLock } from './shared/tab-lock';
 import type { Chatdeck } from './shared/chatdeck-context';
 import { useChatdeck } from './shared/chatdeck-context';
 import { currentUserQuery, useLoadable } from './shared/queries';
@@ -26,7 +26,7 @@ export function useRatingPrompt(): RatingPromptProps {
     isSending.current = true;
     setQuestion({ status: 'sending', value });
     try {
-      await oneTabAtATime(`chatdeck:rating:${chatdeck.client.session.id}`, () => sendOnce(chatdeck, value));
+      await withTabLock(`chatdeck:rating:${chatdeck.client.session.id}`, () => sendOnce(chatdeck, value));
       setQuestion(hidden);
       // The reload shows what is new; that it failed is said wherever the person's data is shown.
       await refreshUser(chatdeck).catch(() => undefined);

@@ -23,7 +23,7 @@ interface SessionOptions {
   /** As for `createClient`. */
   baseUrl: string;
   /** As for `createClient`. */
-  takeAhead?: ClientOptions['takeAhead'];
+  preloadedResponse?: ClientOptions['preloadedResponse'];
   /** As for `ChatdeckProvider`. The drafts of another person end when this one signs in. */
   draftStorage?: DraftStorage | null | undefined;
   /** Tells sessions of one page and one `baseUrl` apart, as each ends the drafts of its own former person only. */
@@ -85,8 +85,8 @@ export function useSession(options: SessionOptions): SessionState {
     [tokens],
   );
 
-  const takeAhead = useCallback<NonNullable<ClientOptions['takeAhead']>>(
-    (...read) => callbacks.current.takeAhead?.(...read),
+  const preloadedResponse = useCallback<NonNullable<ClientOptions['preloadedResponse']>>(
+    (...read) => callbacks.current.preloadedResponse?.(...read),
     [],
   );
   const onOriginNotAllowed = useCallback(() => callbacks.current.onOriginNotAllowed?.(), []);
@@ -95,7 +95,7 @@ export function useSession(options: SessionOptions): SessionState {
     if (token === undefined) return;
     const abort = new AbortController();
     const session = { id: '', getToken: () => token };
-    const client = createClient({ baseUrl, takeAhead, session, onUnauthorized: end, onOriginNotAllowed });
+    const client = createClient({ baseUrl, preloadedResponse, session, onUnauthorized: end, onOriginNotAllowed });
     client.users.current({ signal: abort.signal }).then(
       (user) => {
         if (changePerson(draftStorage, place, sessionIdOf(user))) callbacks.current.onOtherPerson?.();
@@ -107,15 +107,15 @@ export function useSession(options: SessionOptions): SessionState {
       },
     );
     return () => abort.abort();
-  }, [token, attempt, baseUrl, place, draftStorage, end, takeAhead, onOriginNotAllowed]);
+  }, [token, attempt, baseUrl, place, draftStorage, end, preloadedResponse, onOriginNotAllowed]);
 
   const user = identity && 'user' in identity && identity.token === token ? identity.user : undefined;
   const client = useMemo(() => {
     const session = user
       ? { id: sessionIdOf(user), getToken: () => token }
       : { id: '', getToken: () => undefined, end: ended };
-    return createClient({ baseUrl, takeAhead, session, onUnauthorized: end, onOriginNotAllowed });
-  }, [baseUrl, token, user, ended, end, takeAhead, onOriginNotAllowed]);
+    return createClient({ baseUrl, preloadedResponse, session, onUnauthorized: end, onOriginNotAllowed });
+  }, [baseUrl, token, user, ended, end, preloadedResponse, onOriginNotAllowed]);
 
   if (token === undefined) return { status: 'signedOut', client, hasExpired: ended === 'expired' };
   const signOut = () => {

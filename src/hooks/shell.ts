@@ -38,10 +38,10 @@ export function useShell({ onSignedOut, onSignOutFailed, onIdentify }: ShellOpti
 
 /** Tells who is signed in when that is first known, however often the frame comes and goes. */
 function useIdentify(user: Loadable<User>, onIdentify: ShellOptions['onIdentify']) {
-  const { client, lastTold } = useChatdeck();
+  const { client, identifiedUser } = useChatdeck();
   const known = user.status === 'ready' ? user.data : undefined;
   useEffect(() => {
     if (!known || !onIdentify) return;
-    if (lastTold.isNews(`${client.session.id}/${String(known.Id)}`)) onIdentify(identityOf(known));
-  }, [client, lastTold, known, onIdentify]);
+    if (identifiedUser.isNews(`${client.session.id}/${String(known.Id)}`)) onIdentify(identityOf(known));
+  }, [client, identifiedUser, known, onIdentify]);
 }

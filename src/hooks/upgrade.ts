@@ -16,7 +16,7 @@ import type { Chatdeck } from './shared/chatdeck-context';
 import { useChatdeck } from './shared/chatdeck-context';
 import { currentUserQuery, useLoadable } from './shared/queries';
 import { refreshUser } from './shared/save-widget';
-import { useWhileHere } from './shared/while-here';
+import { useIfMounted } from './shared/if-mounted';
 
 export interface UpgradeOptions {
   /** The bigger plan is bought: the host goes to the page that says thank you. */
@@ -37,7 +37,7 @@ export function useUpgrade({ onUpgraded, onCheckout }: UpgradeOptions): UpgradeP
   /** What was ordered stays in view, or the next press would order the plan after it. */
   const [ordered, setOrdered] = useState<UpgradeOffer>();
   const isBusy = useRef(false);
-  const tell = useWhileHere((outcome: Outcome) => {
+  const tell = useIfMounted((outcome: Outcome) => {
     if (outcome.status === 'done') onUpgraded();
     if (outcome.status === 'leaving') onCheckout(outcome.url);
   });

@@ -17,7 +17,7 @@ import {
   ready,
   type WidgetOverrides,
 } from 'chatdeck/testing';
-import { widgetFateLabels } from 'chatdeck/ui';
+import { widgetResetLabels } from 'chatdeck/ui';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { dark, phone, withLinks } from '../with-links';
@@ -223,7 +223,7 @@ export const LongContent = meta.story({
         slackMainUser: 'Maximiliana-Theodora von und zu Unterwaldhausen-Oberschwarzbach',
       }),
     ),
-    labels: [widgetFateLabels.with({ changeChannel: widgetFateLabels.defaults.changeChannel.repeat(3) })],
+    labels: [widgetResetLabels.with({ changeChannel: widgetResetLabels.defaults.changeChannel.repeat(3) })],
   },
 });
 

@@ -305,18 +305,22 @@ describe('a refused token', () => {
 
 describe('an answer that the host has asked for ahead', () => {
   it('is taken by a read in place of a call, with the address and the token that it is for', async () => {
-    const takeAhead = vi.fn<NonNullable<ClientOptions['takeAhead']>>(() => Promise.resolve(user.clone()));
-    const { client, fetch } = clientOver([], { takeAhead });
+    const preloadedResponse = vi.fn<NonNullable<ClientOptions['preloadedResponse']>>(() =>
+      Promise.resolve(user.clone()),
+    );
+    const { client, fetch } = clientOver([], { preloadedResponse });
     expect(await client.users.current()).toMatchObject({ email: 'dana@acme.test' });
     expect(fetch).not.toHaveBeenCalled();
-    const [url, init] = takeAhead.mock.calls[0] ?? [];
+    const [url, init] = preloadedResponse.mock.calls[0] ?? [];
     expect(url).toBe('https://api.test/v1/users/current');
     expect(init?.headers.get('Authorization')).toBe('Bearer token-1');
   });
 
   it('is asked for anew where it is none, or was lost', async () => {
-    const lost = vi.fn<NonNullable<ClientOptions['takeAhead']>>().mockReturnValueOnce(Promise.reject(new TypeError()));
-    const { client, fetch } = clientOver([user], { takeAhead: lost });
+    const lost = vi
+      .fn<NonNullable<ClientOptions['preloadedResponse']>>()
+      .mockReturnValueOnce(Promise.reject(new TypeError()));
+    const { client, fetch } = clientOver([user], { preloadedResponse: lost });
     expect(await settled(client.users.current())).toMatchObject({ email: 'dana@acme.test' });
     expect(lost).toHaveBeenCalledTimes(2);
     expect(fetch).toHaveBeenCalledOnce();
@@ -324,11 +328,11 @@ describe('an answer that the host has asked for ahead', () => {
 
   it('ends with the call that took it', async () => {
     let signal: AbortSignal | undefined;
-    const takeAhead: ClientOptions['takeAhead'] = (_url, init) => {
+    const preloadedResponse: ClientOptions['preloadedResponse'] = (_url, init) => {
       ({ signal } = init);
       return new Promise(() => undefined);
     };
-    const { client } = clientOver([], { takeAhead });
+    const { client } = clientOver([], { preloadedResponse });
     const abort = new AbortController();
     const asked = client.users.current({ signal: abort.signal });
     asked.catch(() => undefined);
@@ -338,11 +342,11 @@ describe('an answer that the host has asked for ahead', () => {
   });
 
   it('is never taken by what changes something', async () => {
-    const takeAhead = vi.fn<NonNullable<ClientOptions['takeAhead']>>();
-    const { client, fetch } = clientOver([json(200, makeWidget())], { takeAhead });
+    const preloadedResponse = vi.fn<NonNullable<ClientOptions['preloadedResponse']>>();
+    const { client, fetch } = clientOver([json(200, makeWidget())], { preloadedResponse });
     await client.widgets.toggle(11, true);
     await client.users.rate(10);
-    expect(takeAhead).not.toHaveBeenCalled();
+    expect(preloadedResponse).not.toHaveBeenCalled();
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 });

@@ -233,7 +233,8 @@ describe('the end of a session', () => {
     };
     const tokens = memoryTokens('admin-token');
     const { result, rerender } = renderHook(
-      ({ name }) => useSession({ tokens, baseUrl: network.baseUrl, draftStorage: storage, takeAhead: takeAs(name) }),
+      ({ name }) =>
+        useSession({ tokens, baseUrl: network.baseUrl, draftStorage: storage, preloadedResponse: takeAs(name) }),
       { initialProps: { name: 'first' } },
     );
     await waitFor(() => expect(result.current.status).toBe('signedIn'));

@@ -5,7 +5,7 @@ import { ChatdeckProvider, useSession, type SessionState } from 'chatdeck/hooks'
 import { formatRoute, resolveAccess, type Identity, type Route } from 'chatdeck/model';
 import { useState, type ReactNode } from 'react';
 import { useAppearance } from './appearance';
-import { takeAhead } from './early-calls';
+import { preloadedResponse } from './early-calls';
 import { OriginRefused } from './origin-refused';
 import { loadAhead } from './lazy-page';
 import { hasScreen, isForAnybody, pageFor } from './pages';
@@ -83,7 +83,7 @@ function Session() {
   const session = useSession({
     tokens,
     baseUrl: '',
-    takeAhead,
+    preloadedResponse,
     onSignedOut: leave,
     onSignOutFailed,
     onOtherPerson: forgetWayBack,

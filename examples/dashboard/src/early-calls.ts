@@ -36,7 +36,10 @@ function forget(): void {
 }
 
 /** The answer to the same call of the start, once. */
-export function takeAhead(url: string, init: { headers: Headers; signal: AbortSignal }): Promise<Response> | undefined {
+export function preloadedResponse(
+  url: string,
+  init: { headers: Headers; signal: AbortSignal },
+): Promise<Response> | undefined {
   const call = calls.get(url);
   if (call?.authorization !== init.headers.get('Authorization')) return undefined;
   calls.delete(url);

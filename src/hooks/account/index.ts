@@ -7,7 +7,7 @@ import type { Plan } from '../../model/entities/plan';
 import { useNow } from '../shared/now';
 import { useChatdeck } from '../shared/chatdeck-context';
 import { currentUserQuery, useLoadable } from '../shared/queries';
-import { useWhileHere } from '../shared/while-here';
+import { useIfMounted } from '../shared/if-mounted';
 import { goToByBrowser, type GoTo } from './leave';
 import { refreshBilling, usePlanChange } from './plan-change';
 import { usePortal } from './portal';
@@ -32,7 +32,7 @@ export function useAccount({ isBillingAdded, goTo = goToByBrowser }: AccountOpti
   const invoices = useLoadable((client) => invoicesQuery(client, id));
   const next = useLoadable((client) => nextInvoiceQuery(client, id, isNextAsked));
 
-  const leave = useWhileHere(goTo);
+  const leave = useIfMounted(goTo);
   const { change, choose, confirm, forget } = usePlanChange(leave);
   const { portal, open, forget: forgetPortal } = usePortal(known, leave);
   useReturn(forget, forgetPortal);

@@ -4,7 +4,7 @@ import type { FileUpload } from '../../model/core/upload';
 import { useKeyedState } from '../shared/keyed-state';
 import { useOnce } from '../shared/once';
 import { useChatdeck } from '../shared/chatdeck-context';
-import { askAnew, storeWidgetFields } from '../shared/save-widget';
+import { invalidateUser, storeWidgetFields } from '../shared/save-widget';
 
 const idle: FileUpload = { status: 'idle' };
 
@@ -27,7 +27,7 @@ export function useAvatarUpload(widgetId: Id, onOwnChange: (own: { teamAvatarUrl
     } catch (thrown) {
       setUpload({ status: 'failed', problem: toProblem(thrown) });
     }
-    askAnew(chatdeck);
+    invalidateUser(chatdeck);
   }
 
   return {

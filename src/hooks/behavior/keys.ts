@@ -6,7 +6,7 @@ import type { Widget } from '../../model/entities/widget';
 import { useChatdeck } from '../shared/chatdeck-context';
 import { useOnce } from '../shared/once';
 import { currentUserQuery, useLoadable } from '../shared/queries';
-import { askAnew, storeWidgetFields } from '../shared/save-widget';
+import { invalidateUser, storeWidgetFields } from '../shared/save-widget';
 
 /** The account's keys for an admin, as the widget mirrors them; nothing for anybody else. */
 export function useApiKeys(widget: Widget | undefined) {
@@ -28,7 +28,7 @@ export function useApiKeys(widget: Widget | undefined) {
       setGeneration({ status: 'failed', problem: toProblem(thrown) });
     }
     // After a failure too: the old key may have been revoked, although the answer says nothing of it.
-    askAnew(chatdeck);
+    invalidateUser(chatdeck);
   }
 
   const isAdmin = user.status === 'ready' && user.data.admin;

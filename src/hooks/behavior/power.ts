@@ -6,7 +6,7 @@ import type { Widget } from '../../model/entities/widget';
 import { useKeyedState } from '../shared/keyed-state';
 import { useOnce } from '../shared/once';
 import { useChatdeck } from '../shared/chatdeck-context';
-import { askAnew, storeWidget } from '../shared/save-widget';
+import { invalidateUser, storeWidget } from '../shared/save-widget';
 
 /** The switch shows at once what was chosen, and goes back with the reason when the server refuses. */
 export function usePower(widgetId: Id, widget: Loadable<Widget>) {
@@ -30,7 +30,7 @@ export function usePower(widgetId: Id, widget: Loadable<Widget>) {
     } catch (thrown) {
       setProblem(toProblem(thrown));
       // It may have been switched although the answer says nothing of it.
-      askAnew(chatdeck);
+      invalidateUser(chatdeck);
     }
     setWanted(undefined);
   }

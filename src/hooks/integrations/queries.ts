@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Client } from '../../client/create-client';
 import type { Id } from '../../model/core/tolerant';
 import type { Chatdeck } from '../shared/chatdeck-context';
-import { readAnew, readOptions } from '../shared/queries';
+import { fetchFresh, readOptions } from '../shared/queries';
 
 /** Who was added to a widget. `enabled` keeps the call from who may not ask. */
 export function botUsersQuery(client: Client, widgetId: Id, enabled = true) {
@@ -26,5 +26,5 @@ export function teamUsersQuery(client: Client, widgetId: Id, enabled = true) {
 
 /** Reads who was added anew, behind the list that is shown. */
 export function readBotUsers(chatdeck: Chatdeck, widgetId: Id) {
-  return readAnew(chatdeck, botUsersQuery(chatdeck.client, widgetId));
+  return fetchFresh(chatdeck, botUsersQuery(chatdeck.client, widgetId));
 }

@@ -1,12 +1,12 @@
 import type { QuestionGroup } from '../../model/entities/question-group';
 import { readyRows, type Id } from '../../model/core/tolerant';
 import type { Chatdeck } from '../shared/chatdeck-context';
-import { readAnew } from '../shared/queries';
+import { fetchFresh } from '../shared/queries';
 import { questionGroupsQuery, type QuestionGroupRows } from '../shared/question-groups-query';
 
 /** Reads the groups anew, and shows them. */
 export function readQuestionGroups(chatdeck: Chatdeck, widgetId: Id): Promise<QuestionGroupRows> {
-  return readAnew(chatdeck, questionGroupsQuery(chatdeck.client, widgetId));
+  return fetchFresh(chatdeck, questionGroupsQuery(chatdeck.client, widgetId));
 }
 
 /** Changes the groups that are shown. A read that is on its way was asked before, and does not undo it. */

@@ -9,7 +9,7 @@ import {
   replyFieldNames,
   replyUidsOf,
   takenShortcuts,
-  tidyFlatReplies,
+  normalizeFlatReplies,
   unflattenReply,
   type FlatReplies,
 } from '../../model/settings/saved-replies/drafts';
@@ -68,7 +68,7 @@ export function useSavedRepliesTab(widgetId: Id): SavedRepliesTabProps {
     },
     [chatdeck, widgetId, setOpenUid, setOutcome],
   );
-  const { editor } = useEditor({ key, saved, sections, check, tidy: tidyFlatReplies, save });
+  const { editor } = useEditor({ key, saved, sections, check, normalize: normalizeFlatReplies, save });
 
   const list = useMemo(
     () => known && makeRows({ rows: known, draft: form.draft, phases: form.sections }),

@@ -3,7 +3,7 @@ import type { Client } from '../../client/create-client';
 import type { SavedReply } from '../../model/entities/saved-reply';
 import { readyRows, type Id, type Row } from '../../model/core/tolerant';
 import type { Chatdeck } from '../shared/chatdeck-context';
-import { readAnew, readOptions } from '../shared/queries';
+import { fetchFresh, readOptions } from '../shared/queries';
 import { questionGroupsQuery, type QuestionGroupRows } from '../shared/question-groups-query';
 
 export type SavedReplyRows = Row<SavedReply>[];
@@ -29,7 +29,7 @@ function shortcutsOf(rows: QuestionGroupRows): string[] {
 
 /** Reads the replies anew, and shows them. */
 export function readSavedReplies(chatdeck: Chatdeck, widgetId: Id): Promise<SavedReplyRows> {
-  return readAnew(chatdeck, savedRepliesQuery(chatdeck.client, widgetId));
+  return fetchFresh(chatdeck, savedRepliesQuery(chatdeck.client, widgetId));
 }
 
 /** Changes the replies that are shown. A read that is on its way was asked before, and does not undo it. */

@@ -15,7 +15,7 @@ import { useChatdeck } from '../shared/chatdeck-context';
 import { channelsQuery, useLoadable } from '../shared/queries';
 import { storeUser } from '../shared/save-widget';
 import { useAction } from '../shared/action';
-import { useEntered } from '../shared/entered';
+import { useFormDraft } from '../shared/form-draft';
 
 interface ChannelStep {
   person: string;
@@ -37,7 +37,7 @@ interface ChannelStepProps {
 export function useChannelStep({ person, widgetId, raw, isCurrent }: ChannelStep): ChannelStepProps {
   const chatdeck = useChatdeck();
   const { client, queryClient } = chatdeck;
-  const { entered, enter, end } = useEntered(`${person}/${widgetId}/setup`, ['channelId', 'channelName']);
+  const { entered, enter, end } = useFormDraft(`${person}/${widgetId}/setup`, ['channelId', 'channelName']);
   const { channelId = '', channelName = '' } = entered;
   const rows = useLoadable((asking) => ({ ...channelsQuery(asking, widgetId), enabled: isCurrent }));
   const picking = useAction(`pick ${widgetId}`);

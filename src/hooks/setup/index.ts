@@ -7,7 +7,7 @@ import { findWidgetRow, type User } from '../../model/entities/user';
 import type { Widget } from '../../model/entities/widget';
 import { useChatdeck } from '../shared/chatdeck-context';
 import { currentUserQuery, useLoadable } from '../shared/queries';
-import { useWidgetFate } from '../shared/widget-fate';
+import { useWidgetReset } from '../shared/widget-reset';
 import { useChannelStep } from './channels';
 
 export interface SetupOptions {
@@ -28,7 +28,7 @@ export function useSetup(widgetId: Id, { onDeleted, error, slack }: SetupOptions
   const place = placeOf(user, widgetId, () => void queryClient.invalidateQueries(currentUserQuery(client)));
   const found = place.status === 'ready' ? place.data : undefined;
   const { raw = noRaw } = found?.row ?? {};
-  const fate = useWidgetFate(widgetId, { raw, onDeleted });
+  const fate = useWidgetReset(widgetId, { raw, onDeleted });
   const channelStep = useChannelStep({
     person: found ? String(found.user.Id) : '',
     widgetId,

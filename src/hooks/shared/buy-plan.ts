@@ -3,7 +3,7 @@ import type { Plan } from '../../model/entities/plan';
 import { isSamePlan } from '../../model/account/plan-choice';
 import { isProblem } from '../../model/core/problem';
 import type { User } from '../../model/entities/user';
-import { oneTabAtATime } from './one-tab';
+import { withTabLock } from './tab-lock';
 import type { Chatdeck } from './chatdeck-context';
 import { refreshUser, storeUser } from './save-widget';
 
@@ -23,7 +23,7 @@ export function buyPlanOnce(
   isAgreed: (newest: User) => boolean,
 ): Promise<'bought' | 'notAgreed'> {
   const { client, queryClient } = chatdeck;
-  return oneTabAtATime(`chatdeck:plan:${client.session.id}`, async () => {
+  return withTabLock(`chatdeck:plan:${client.session.id}`, async () => {
     const newest = await refreshUser(chatdeck);
     if (isSamePlan(newest.account.plan, plan)) return 'bought';
     if (!isAgreed(newest)) return 'notAgreed';

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { changedNames, oncePerGroup, type Draft, type Editor, type FieldGroups } from '../../model/core/editor';
+import { changedNames, onePerGroup, type Draft, type Editor, type FieldGroups } from '../../model/core/editor';
 import { useKeyedState } from './keyed-state';
 
 /** What the server's copy has become without this form, since it was opened or the person last said that they saw it. */
@@ -17,7 +17,7 @@ export function useChangedElsewhere<T extends object>(
   const changedElsewhere = useCallback(
     (newest: T, draft: Draft<T>): Editor<T, string>['changedElsewhere'] => {
       const changed = seen ? changedNames(seen, newest).filter((name) => !(name in draft.patch)) : [];
-      const names = oncePerGroup(changed, { groups });
+      const names = onePerGroup(changed, { groups });
       return names.length > 0 ? { names, onDismiss: () => setSeen(newest) } : undefined;
     },
     [seen, setSeen, groups],

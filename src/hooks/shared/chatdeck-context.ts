@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import type { Client } from '../../client/create-client';
 import type { DraftStore } from './drafts';
-import type { LastTold } from './last-told';
+import type { IdentifiedUser } from './identified-user';
 import type { Queue } from './queue';
 
 /** What the provider supplies to every hook inside it. */
@@ -15,7 +15,7 @@ export interface Chatdeck {
   /** How often an answer to a change was stored: a read that was asked before the last one is out of date. */
   changes: { count: number };
   /** So that one person is told of once, however often the frame comes and goes. */
-  lastTold: LastTold;
+  identifiedUser: IdentifiedUser;
 }
 
 export const ChatdeckContext = createContext<Chatdeck | undefined>(undefined);

@@ -9,7 +9,7 @@ import {
   pickDraft,
   rebaseDraft,
   resolveConflict,
-  saveHindrance,
+  saveBlocker,
   withoutNames,
   type Draft,
   type Editor,
@@ -39,7 +39,7 @@ export interface EditorOptions<T, Section extends string> {
   groups?: FieldGroups<T> | undefined;
   check(this: void, value: T): Editor<T, Section>['errors'];
   /** What a save makes of the edits before it sends them: as they will come back. */
-  tidy?: ((this: void, patch: Partial<T>) => Partial<T>) | undefined;
+  normalize?: ((this: void, patch: Partial<T>) => Partial<T>) | undefined;
   /** Stable between renders. */
   save: SaveDraft<T>;
   /** How long the saved text stands, where the specification names a time of its own. */
@@ -57,7 +57,7 @@ export function useEditor<T extends object, Section extends string>(
   options: EditorOptions<T, Section>,
 ): EditorState<T, Section> {
   const { drafts } = useChatdeck();
-  const { key, saved, sections, groups, check, tidy, save, savedMs } = options;
+  const { key, saved, sections, groups, check, normalize, save, savedMs } = options;
   const form = useSyncExternalStore(
     drafts.subscribe,
     () => drafts.get(key),
@@ -93,12 +93,12 @@ export function useEditor<T extends object, Section extends string>(
         sections,
         groups,
         check,
-        tidy,
+        normalize,
         save: saveAndNote,
         savedMs,
         changedElsewhere,
       }),
-    [drafts, key, form, saved, sections, groups, check, tidy, saveAndNote, savedMs, changedElsewhere],
+    [drafts, key, form, saved, sections, groups, check, normalize, saveAndNote, savedMs, changedElsewhere],
   );
   return { editor, onOwnChange };
 }
@@ -159,7 +159,7 @@ interface EditorInput<T, Section extends string> extends EditorOptions<T, Sectio
 }
 
 function makeEditor<T extends object, Section extends string>(input: EditorInput<T, Section>): Editor<T, Section> {
-  const { drafts, key, form, saved, sections, groups, check, tidy, save, savedMs } = input;
+  const { drafts, key, form, saved, sections, groups, check, normalize, save, savedMs } = input;
   const { draft, errors, conflicts } = readForm(form);
 
   function readForm(state: FormState) {
@@ -196,8 +196,8 @@ function makeEditor<T extends object, Section extends string>(input: EditorInput
   function saveNow(section: Section) {
     if (drafts.get(key).sections[section]?.phase === 'saving') return;
     const before = readForm(drafts.get(key));
-    if (saveHindrance(before, namesOf(section, before.draft))) return;
-    if (tidy) setDraft((current, options) => editDraft(current, saved, tidy(current.patch), options));
+    if (saveBlocker(before, namesOf(section, before.draft))) return;
+    if (normalize) setDraft((current, options) => editDraft(current, saved, normalize(current.patch), options));
     const { draft: now } = readForm(drafts.get(key));
     const sent = pickDraft(now, namesOf(section, now));
     if (!isEmptyDraft(sent)) void saveSection({ drafts, key, section, draft: sent, groups, save, savedMs });

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { Client } from '../../client/create-client';
 import type { User } from '../../model/entities/user';
 import { createDraftStore, defaultDraftStorage, type DraftStorage } from './drafts';
-import { createLastTold } from './last-told';
+import { createIdentifiedUser } from './identified-user';
 import { currentUserQuery } from './queries';
 import { createQueue } from './queue';
 import { ChatdeckContext } from './chatdeck-context';
@@ -28,7 +28,7 @@ export function ChatdeckProvider({ client, queryClient, draftStorage, initialUse
     drafts: createDraftStore({ storage: draftStorage === undefined ? defaultDraftStorage() : draftStorage }),
     saveQueue: createQueue(),
     changes: { count: 0 },
-    lastTold: createLastTold(),
+    identifiedUser: createIdentifiedUser(),
   }));
   const cache = queryClient ?? privateCache;
 
@@ -60,7 +60,7 @@ export function ChatdeckProvider({ client, queryClient, draftStorage, initialUse
     // An expired session keeps its drafts for when the same person is back; they end with a sign-out or another person's
     // sign-in.
     if (sessionId === '' && end !== 'signedOut') return;
-    if (sessionId === '') own.lastTold.forget();
+    if (sessionId === '') own.identifiedUser.forget();
     if (formerId.current !== '' && formerId.current !== sessionId) own.drafts.clear(`${formerId.current}/`);
     formerId.current = sessionId;
   }, [privateCache, own, sessionId, end]);

@@ -31,7 +31,7 @@ export function readOptions(freshFor = SAME_VISIT) {
 }
 
 /** Reads behind what is shown, by no copy and by no read that is on its way. */
-export async function readAnew<T, Key extends QueryKey>(
+export async function fetchFresh<T, Key extends QueryKey>(
   { queryClient }: Pick<Chatdeck, 'queryClient'>,
   query: FetchQueryOptions<T, Error, T, Key> & { queryKey: Key },
 ): Promise<T> {

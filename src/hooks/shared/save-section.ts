@@ -1,4 +1,4 @@
-import { settleDraft, type Draft, type FieldGroups } from '../../model/core/editor';
+import { draftAfterSave, type Draft, type FieldGroups } from '../../model/core/editor';
 import { toProblem, type Problem } from '../../model/core/problem';
 import type { JsonObject } from '../../model/core/tolerant';
 import type { DraftStore, FormState, SectionPhase } from './drafts';
@@ -40,7 +40,7 @@ export async function saveSection<T extends object>(input: SaveSectionInput<T>) 
     const stored = await save(draft, sentBefore as readonly Partial<T>[]);
     drafts.update(key, (state) => ({
       ...withSection(state, section, { phase: 'saving' }),
-      draft: settleDraft(state.draft as Draft<T>, draft.patch, stored, { groups }),
+      draft: draftAfterSave(state.draft as Draft<T>, draft.patch, stored, { groups }),
     }));
   } catch (thrown) {
     const problem = toProblem(thrown);

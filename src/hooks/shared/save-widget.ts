@@ -70,7 +70,7 @@ export function storeWidgetFields(chatdeck: Chatdeck, widgetId: Id, fields: Part
 }
 
 /** Has the newest copy read and shown, behind the person's back. */
-export function askAnew({ client, queryClient }: Chatdeck): void {
+export function invalidateUser({ client, queryClient }: Chatdeck): void {
   void queryClient.invalidateQueries(currentUserQuery(client));
 }
 

@@ -20,7 +20,7 @@ export interface SettingsTabOptions<T, Section extends string> {
   toSettings(this: void, widget: Widget): T;
   check(this: void, value: T): Editor<T, Section>['errors'];
   /** What a save makes of the edits before it sends them: as they will come back. */
-  tidy?: ((this: void, patch: Partial<T>) => Partial<T>) | undefined;
+  normalize?: ((this: void, patch: Partial<T>) => Partial<T>) | undefined;
   /** What a save sends, made from the newest raw copy with the patch laid over it. */
   toBody(this: void, raw: JsonObject): JsonObject;
 }
@@ -37,7 +37,7 @@ export function useSettingsTab<T extends object, Section extends string>(
   widgetId: Id,
   options: SettingsTabOptions<T, Section>,
 ): SettingsTabState<T, Section> {
-  const { tab, sections, groups, toSettings, check, tidy, toBody } = options;
+  const { tab, sections, groups, toSettings, check, normalize, toBody } = options;
   const chatdeck = useChatdeck();
   const { props, widget, draftKey } = useSettingsPlace(widgetId);
 
@@ -47,7 +47,7 @@ export function useSettingsTab<T extends object, Section extends string>(
     (draft, sentBefore) => saveWidget(chatdeck, { widgetId, toSettings, toBody, groups, draft, sentBefore }),
     [chatdeck, widgetId, toSettings, toBody, groups],
   );
-  const { editor, onOwnChange } = useEditor({ key: draftKey(tab), saved, sections, groups, check, tidy, save });
+  const { editor, onOwnChange } = useEditor({ key: draftKey(tab), saved, sections, groups, check, normalize, save });
   return { widget, onOwnChange, props: { ...props, editor: editorOf(widget, editor) } };
 }
 

@@ -11,7 +11,7 @@ import {
 import { useKeyedState } from '../shared/keyed-state';
 import { useOnce } from '../shared/once';
 import { useChatdeck } from '../shared/chatdeck-context';
-import { askAnew, saveWidget } from '../shared/save-widget';
+import { invalidateUser, saveWidget } from '../shared/save-widget';
 
 /** Deletes a saved trigger at once and nothing else: what is edited in the others stays a draft (decisions, hazards). */
 export function useTriggerDeletion(widgetId: Id, onOwnChange: (own: Partial<TriggersSettings>) => void) {
@@ -29,7 +29,7 @@ export function useTriggerDeletion(widgetId: Id, onOwnChange: (own: Partial<Trig
       setDeletion(undefined);
     } catch (thrown) {
       setDeletion({ field, status: 'failed', problem: toProblem(thrown) });
-      askAnew(chatdeck);
+      invalidateUser(chatdeck);
     }
   }
 

@@ -7,7 +7,7 @@ import { duplicateTrigger, newTrigger } from '../../model/settings/triggers/draf
 import {
   checkTriggers,
   fieldOf,
-  tidyTriggers,
+  normalizeTriggers,
   triggersBody,
   triggersSectionFields,
   triggersSettings,
@@ -26,7 +26,7 @@ const triggersTab: SettingsTabOptions<TriggersSettings, TriggersSection> = {
   sections: { triggers: triggersSectionFields },
   toSettings: triggersSettings,
   check: checkTriggers,
-  tidy: tidyTriggers,
+  normalize: normalizeTriggers,
   toBody: triggersBody,
 };
 

@@ -6,7 +6,7 @@ import type { UserChanges } from '../../model/users/table';
 import { useKeyedState } from '../shared/keyed-state';
 import type { Chatdeck } from '../shared/chatdeck-context';
 import { useChatdeck } from '../shared/chatdeck-context';
-import { readAnew } from '../shared/queries';
+import { fetchFresh } from '../shared/queries';
 import { refreshUser } from '../shared/save-widget';
 import { dashboardUsersQuery } from './queries';
 
@@ -76,7 +76,7 @@ async function removeOnce({ client }: Chatdeck, id: Id): Promise<void> {
 
 /** Reads everybody anew, behind the list that is shown. */
 export function readUsers(chatdeck: Chatdeck) {
-  return readAnew(chatdeck, dashboardUsersQuery(chatdeck.client, true));
+  return fetchFresh(chatdeck, dashboardUsersQuery(chatdeck.client, true));
 }
 
 function findUser(rows: Awaited<ReturnType<typeof readUsers>>, id: Id): DashboardUser | undefined {

@@ -9,7 +9,7 @@ import {
   type InviteOutcome,
   type Invitation,
 } from '../../model/users/invite';
-import { useEntered } from '../shared/entered';
+import { useFormDraft } from '../shared/form-draft';
 import { useKeyedState } from '../shared/keyed-state';
 import { useChatdeck } from '../shared/chatdeck-context';
 import { readUsers } from './changes';
@@ -33,7 +33,7 @@ const stopping: readonly ProblemKind[] = ['offline', 'timeout', 'rateLimited', '
 export function useInvite(selfId: Id, knownEmails: readonly string[]) {
   const chatdeck = useChatdeck();
   const [state, setState] = useKeyedState(`${chatdeck.client.session.id}/invite`, empty);
-  const { entered, latest, enter, end } = useEntered(`${selfId}/invite`, ['emails']);
+  const { entered, latest, enter, end } = useFormDraft(`${selfId}/invite`, ['emails']);
   const isSending = useRef(false);
   /** As said in the event that also submits. */
   const saidSure = useRef<boolean>(undefined);

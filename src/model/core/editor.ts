@@ -108,7 +108,12 @@ export function rebaseDraft<T>(draft: Draft<T>, saved: T, options: MergeOptions<
 }
 
 /** After `sent` was stored as `saved`: what was sent is done, what was edited meanwhile stays and starts from there. */
-export function settleDraft<T>(draft: Draft<T>, sent: Partial<T>, saved: T, options: MergeOptions<T> = {}): Draft<T> {
+export function draftAfterSave<T>(
+  draft: Draft<T>,
+  sent: Partial<T>,
+  saved: T,
+  options: MergeOptions<T> = {},
+): Draft<T> {
   let next = draft;
   for (const names of touchedGroups(draft, options)) {
     if (!names.some((name) => name in sent)) continue;
@@ -134,7 +139,7 @@ export function findConflicts<T>(
 }
 
 /** The first field of each group among these, and every field of none: as many as there are choices. */
-export function oncePerGroup<T>(names: readonly (keyof T)[], options: MergeOptions<T>): (keyof T)[] {
+export function onePerGroup<T>(names: readonly (keyof T)[], options: MergeOptions<T>): (keyof T)[] {
   return names.filter((name) => linkedNames(name, options).find((linked) => names.includes(linked)) === name);
 }
 
@@ -144,16 +149,16 @@ export function changedNames<T extends object>(before: T, after: T): (keyof T)[]
 }
 
 /** Why a section cannot be saved yet, and how many of its fields are concerned. */
-export interface SaveHindrance {
+export interface SaveBlocker {
   kind: 'errors' | 'conflicts';
   count: number;
 }
 
 /** What stands in the way of saving these fields together; wrong ones come before contested ones. */
-export function saveHindrance<T>(
+export function saveBlocker<T>(
   { errors, conflicts }: Pick<Editor<T, string>, 'errors' | 'conflicts'>,
   fields: readonly (keyof T)[],
-): SaveHindrance | undefined {
+): SaveBlocker | undefined {
   const wrong = fields.filter((name) => name in errors).length;
   if (wrong > 0) return { kind: 'errors', count: wrong };
   const contested = fields.filter((name) => name in conflicts).length;
@@ -222,9 +227,7 @@ function linkedNames<T>(name: keyof T, { groups = [] }: MergeOptions<T>): readon
 /** The fields of the draft, those together that are linked. */
 function touchedGroups<T>(draft: Draft<T>, options: MergeOptions<T>): (keyof T)[][] {
   const names = draftNames(draft);
-  return oncePerGroup(names, options).map((first) =>
-    linkedNames(first, options).filter((name) => names.includes(name)),
-  );
+  return onePerGroup(names, options).map((first) => linkedNames(first, options).filter((name) => names.includes(name)));
 }
 
 /**

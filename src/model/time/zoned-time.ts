@@ -1,4 +1,4 @@
-import { oncePer } from '../core/once-per';
+import { memoizeByKey } from '../core/memoize-by-key';
 import type { Instant } from '../core/tolerant';
 
 /** A day as `yyyy-MM-dd`, in a zone that is named beside it. */
@@ -64,7 +64,7 @@ export function isLocalDate(text: string): boolean {
   return !Number.isNaN(instant) && formatWall(instant).startsWith(text);
 }
 
-const formatterOf = /* @__PURE__ */ oncePer(
+const formatterOf = /* @__PURE__ */ memoizeByKey(
   (zone) =>
     new Intl.DateTimeFormat('en-US', {
       timeZone: isTimeZone(zone) ? zone : 'UTC',

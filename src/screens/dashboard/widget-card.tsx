@@ -13,7 +13,7 @@ import { WhyOffline } from './why-offline';
 export type ReadyCard = Extract<DashboardCard, { status: 'ready' }>;
 
 /** What every card is told beside its own widget; the same object as long as nothing of it changes. */
-export interface CardSurroundings {
+export interface CardContext {
   isAdmin: boolean;
   /** The widget that was deleted a moment ago. */
   deletedId: Id | undefined;
@@ -25,12 +25,12 @@ export interface CardSurroundings {
 interface WidgetCardProps {
   card: ReadyCard;
   counts: Counts;
-  surroundings: CardSurroundings;
+  context: CardContext;
 }
 
 /** One widget. The whole card is its one link: to the settings, or to what is left of the setup. */
-export const WidgetCard = memo(function WidgetCard({ card, counts, surroundings }: WidgetCardProps) {
-  const { isAdmin, labels } = surroundings;
+export const WidgetCard = memo(function WidgetCard({ card, counts, context }: WidgetCardProps) {
+  const { isAdmin, labels } = context;
   const nameId = useId();
   const hasScreen = useHasScreen();
   const settings: Route = { name: 'settings', widgetId: card.id, tab: 'behavior' };
@@ -58,7 +58,7 @@ export const WidgetCard = memo(function WidgetCard({ card, counts, surroundings 
       {card.isFinished ? (
         <CardCounts counts={counts} labels={labels} />
       ) : (
-        <UnfinishedActions card={card} nameId={nameId} surroundings={surroundings} />
+        <UnfinishedActions card={card} nameId={nameId} context={context} />
       )}
       {reason && reason !== 'setupUnfinished' && (
         <WhyOffline id={card.id} reason={reason} isAdmin={isAdmin} labels={labels} />
@@ -69,7 +69,7 @@ export const WidgetCard = memo(function WidgetCard({ card, counts, surroundings 
 
 /** Every minute brings new cards, of which hardly one has changed. */
 function isSameCard(before: WidgetCardProps, after: WidgetCardProps): boolean {
-  const isSame = before.surroundings === after.surroundings && jsonEqual(before.counts, after.counts);
+  const isSame = before.context === after.context && jsonEqual(before.counts, after.counts);
   return isSame && cardParts.every((part) => before.card[part] === after.card[part]);
 }
 
@@ -77,8 +77,8 @@ const cardParts = ['id', 'name', 'isFinished', 'isOnline', 'whyOffline'] as cons
 
 type UnfinishedActionsProps = Omit<WidgetCardProps, 'counts'> & { nameId: string };
 
-function UnfinishedActions({ card, nameId, surroundings }: UnfinishedActionsProps) {
-  const { deletedId, onAskDelete, labels } = surroundings;
+function UnfinishedActions({ card, nameId, context }: UnfinishedActionsProps) {
+  const { deletedId, onAskDelete, labels } = context;
   const hasScreen = useHasScreen();
   const setup: Route = { name: 'setup', widgetId: card.id };
   if (deletedId !== undefined && isSameId(deletedId, card.id)) {

@@ -12,7 +12,7 @@ import { countCards, wholeView } from './narrow';
 import { NoWidgets } from './no-widgets';
 import { useShown } from './use-shown';
 import { ViewBar } from './view-bar';
-import type { CardSurroundings } from './widget-card';
+import type { CardContext } from './widget-card';
 import { WorkspaceSection } from './workspace-section';
 
 /** As many fit one view; more are searched. */
@@ -48,7 +48,7 @@ export function WorkspaceList(props: WorkspaceListProps) {
 
   const deletedId = deletion.status === 'done' ? deletion.id : undefined;
   const onAskDelete = onDelete && setAskedId;
-  const surroundings = useMemo<CardSurroundings>(
+  const context = useMemo<CardContext>(
     () => ({ isAdmin, deletedId, onAskDelete, labels }),
     [isAdmin, deletedId, onAskDelete, labels],
   );
@@ -73,7 +73,7 @@ export function WorkspaceList(props: WorkspaceListProps) {
           key={workspace.url}
           workspace={workspace}
           stats={stats}
-          surroundings={surroundings}
+          context={context}
           adding={adding}
           onAddChannel={onAddChannel}
         />

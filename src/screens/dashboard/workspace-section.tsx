@@ -4,12 +4,12 @@ import { useId } from 'react';
 import { AddButton } from './add-button';
 import { countsOf } from './card-counts';
 import { UnreadableCard } from './unreadable-card';
-import { WidgetCard, type CardSurroundings } from './widget-card';
+import { WidgetCard, type CardContext } from './widget-card';
 
 interface WorkspaceSectionProps {
   workspace: Workspace;
   stats: DashboardProps['stats'];
-  surroundings: CardSurroundings;
+  context: CardContext;
   adding: WidgetAdding;
   /** Absent hides the button. */
   onAddChannel?: ((workspaceUrl: string) => void) | undefined;
@@ -17,8 +17,8 @@ interface WorkspaceSectionProps {
 
 /** The widgets of one workspace. */
 export function WorkspaceSection(props: WorkspaceSectionProps) {
-  const { workspace, stats, surroundings, adding, onAddChannel } = props;
-  const { labels } = surroundings;
+  const { workspace, stats, context, adding, onAddChannel } = props;
+  const { labels } = context;
   const headingId = useId();
   const { url } = workspace;
   return (
@@ -38,12 +38,7 @@ export function WorkspaceSection(props: WorkspaceSectionProps) {
           <div key={part} className="cd-cards">
             {cards.map((card, index) =>
               card.status === 'ready' ? (
-                <WidgetCard
-                  key={`id ${card.id}`}
-                  card={card}
-                  counts={countsOf(stats, card.id)}
-                  surroundings={surroundings}
-                />
+                <WidgetCard key={`id ${card.id}`} card={card} counts={countsOf(stats, card.id)} context={context} />
               ) : (
                 <UnreadableCard key={`index ${index}`} card={card} labels={labels} />
               ),

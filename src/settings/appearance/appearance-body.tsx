@@ -6,9 +6,9 @@ import type {
 } from '../../model/settings/appearance/appearance';
 import type { Editor } from '../../model/core/editor';
 import { useTheme } from '../../ui/theme/theme-context';
-import { DrawnLater } from '../../ui/later/drawn-later';
+import { Deferred } from '../../ui/later/deferred';
 import { keepSection } from './sections/keep-section';
-import { loadLater } from '../../ui/later/load-later';
+import { lazyPart } from '../../ui/later/lazy-part';
 import { ShowIcon } from '../../ui/base/icons';
 import { Button } from '../../ui/radix';
 import { useLatestCallback } from '../../ui/base/use-latest-callback';
@@ -28,8 +28,8 @@ import { usePreviewView } from './preview/view';
 import { PrivacySection } from './sections/privacy';
 import { ScreenshotsSection } from './sections/screenshots';
 
-const PreviewPanel = loadLater(() => import('./preview/panel').then((part) => part.PreviewPanel), <PreviewPlace />);
-const PreviewDialogs = loadLater(() => import('./preview/dialogs').then((part) => part.PreviewDialogs), null);
+const PreviewPanel = lazyPart(() => import('./preview/panel').then((part) => part.PreviewPanel), <PreviewPlace />);
+const PreviewDialogs = lazyPart(() => import('./preview/dialogs').then((part) => part.PreviewDialogs), null);
 
 const Online = /* @__PURE__ */ keepSection('online', OnlineSection);
 const Offline = /* @__PURE__ */ keepSection('offline', OfflineSection);
@@ -77,7 +77,7 @@ export function AppearanceBody(props: AppearanceBodyProps) {
         </div>
         <div ref={form} className="cd-appearance-form" onFocus={onFormFocus}>
           <Online labels={labels} />
-          <DrawnLater>
+          <Deferred>
             <Offline labels={labels} />
             <ChatEnd labels={labels} widgetId={widgetId} canSendTranscripts={canSendTranscripts} />
             <Screenshots labels={labels} />
@@ -86,7 +86,7 @@ export function AppearanceBody(props: AppearanceBodyProps) {
             <Privacy labels={labels} />
             <Alignment labels={labels} />
             <CssNote labels={labels} />
-          </DrawnLater>
+          </Deferred>
         </div>
       </div>
       <section className="cd-appearance-side" aria-label={labels.preview}>

@@ -6,14 +6,14 @@ import type {
 } from '../../model/settings/appearance/appearance';
 import type { Editor } from '../../model/core/editor';
 import { CopyIcon } from '../../ui/base/icons';
-import { loadLater } from '../../ui/later/load-later';
+import { lazyPart } from '../../ui/later/lazy-part';
 import { NoticeCallout } from '../../ui/feedback/notice-callout';
 import { Button } from '../../ui/radix';
 import { useLatestCallback } from '../../ui/base/use-latest-callback';
 import type { Copied } from './copy-dialog';
 import type { AppearanceLabels } from './labels';
 
-const CopyDialog = loadLater(() => import('./copy-dialog').then((part) => part.CopyDialog), null);
+const CopyDialog = lazyPart(() => import('./copy-dialog').then((part) => part.CopyDialog), null);
 
 interface CopyBarProps {
   editor: Editor<AppearanceSettings, AppearanceSection>;

@@ -11,14 +11,14 @@ import type { FileUpload } from '../../model/core/upload';
 import { useEditorFrame, useField } from '../../ui/editor/editor-context';
 import { RowSkeleton } from '../../ui/editor/section-skeleton';
 import { PlainRadioCardsRow } from '../../ui/editor/rows/radio-cards-row';
-import { loadLater } from '../../ui/later/load-later';
+import { lazyPart } from '../../ui/later/lazy-part';
 import { useLatestCallback } from '../../ui/base/use-latest-callback';
 import { useMemo } from 'react';
 import { Form } from './form';
 import type { SectionProps } from './section-props';
 import { useSlackCommands } from './slack-commands';
 
-const TeamAvatarRow = loadLater(
+const TeamAvatarRow = lazyPart(
   () => import('./later-rows').then((part) => part.TeamAvatarRow),
   <RowSkeleton row="field" />,
 );

@@ -1,10 +1,10 @@
 import type { BehaviorSection, BehaviorSettings, BehaviorTabProps } from '../../model/settings/behavior/behavior';
 import type { Editor } from '../../model/core/editor';
 import type { Problem } from '../../model/core/problem';
-import { DrawnLater } from '../../ui/later/drawn-later';
+import { Deferred } from '../../ui/later/deferred';
 import { SectionSkeleton } from '../../ui/editor/section-skeleton';
 import { useLabels } from '../../ui/theme/labels';
-import { loadLater } from '../../ui/later/load-later';
+import { lazyPart } from '../../ui/later/lazy-part';
 import { ScreenRoot } from '../../ui/page/screen';
 import type { SettingsTabOptions } from '../../ui/page/screen';
 import { SettingsFrame } from '../../ui/settings/settings-frame';
@@ -17,7 +17,7 @@ import { PowerSwitch } from './power-switch';
 import { PresenceSection } from './presence-section';
 import { WebhooksSection } from './webhooks-section';
 
-const KeysSection = loadLater(
+const KeysSection = lazyPart(
   () => import('./later-rows').then((part) => part.KeysSection),
   <SectionSkeleton groups={[['field', 'field']]} />,
 );
@@ -64,13 +64,13 @@ function BehaviorSections({ editor, labels, readOnly, ...props }: SectionsProps)
   return (
     <>
       <PresenceSection editor={editor} labels={labels} collectsVisitorData={collectsVisitorData} />
-      <DrawnLater>
+      <Deferred>
         <AvatarsSection editor={editor} labels={labels} avatarUpload={avatarUpload} onAvatarUpload={onAvatarUpload} />
         <NotificationsSection editor={editor} labels={labels} />
         <WebhooksSection editor={editor} labels={labels} widgetId={widgetId} canSendTranscripts={canSendTranscripts} />
         <MiscSection editor={editor} labels={labels} />
         {keys && <KeysSection keys={keys} onKeyGenerate={readOnly ? undefined : onKeyGenerate} labels={labels} />}
-      </DrawnLater>
+      </Deferred>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { RowGroupSkeleton } from '../../ui/editor/section-skeleton';
-import { loadLater } from '../../ui/later/load-later';
+import { lazyPart } from '../../ui/later/lazy-part';
 import { Form } from './form';
 import { OfflineRows } from './offline-rows';
 import type { SectionProps } from './section-props';
@@ -7,7 +7,7 @@ import { ShowingRows } from './showing-rows';
 import { StartRows } from './start-rows';
 import { WaitingRows } from './waiting-rows';
 
-const VisitorRows = loadLater(
+const VisitorRows = lazyPart(
   () => import('./later-rows').then((part) => part.VisitorRows),
   <RowGroupSkeleton rows={['longText', 'field', 'field']} />,
 );

@@ -1,11 +1,11 @@
 import { Dialog } from '../../ui/overlays/dialog';
-import { loadLater } from '../../ui/later/load-later';
+import { lazyPart } from '../../ui/later/lazy-part';
 import { Button } from '../../ui/radix';
 import { Skeleton } from '../../ui/base/skeleton';
 import type { RefObject } from 'react';
 import type { BotListsProps } from './bot-lists';
 
-const BotLists = loadLater(() => import('./bot-lists').then((part) => part.BotLists), <Skeleton height="320px" />);
+const BotLists = lazyPart(() => import('./bot-lists').then((part) => part.BotLists), <Skeleton height="320px" />);
 
 interface BotsDialogProps extends BotListsProps {
   open: boolean;

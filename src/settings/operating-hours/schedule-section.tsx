@@ -2,7 +2,7 @@ import { toWire } from '../../model/settings/operating-hours/schedule-wire';
 import { isTimeZone } from '../../model/time/zoned-time';
 import { useField } from '../../ui/editor/editor-context';
 import { PlainSwitchRow } from '../../ui/editor/rows/switch-row';
-import { loadLater } from '../../ui/later/load-later';
+import { lazyPart } from '../../ui/later/lazy-part';
 import { NoticeCallout } from '../../ui/feedback/notice-callout';
 import { Text } from '../../ui/radix';
 import { useBeforePaint } from '../../ui/base/use-before-paint';
@@ -21,7 +21,7 @@ import type {
 import type { Editor } from '../../model/core/editor';
 import type { OperatingHoursLabels } from './labels';
 
-const WeekHoursRow = loadLater(() => import('./week-hours').then((part) => part.WeekHoursRow), <WeekHoursSkeleton />);
+const WeekHoursRow = lazyPart(() => import('./week-hours').then((part) => part.WeekHoursRow), <WeekHoursSkeleton />);
 
 interface ScheduleSectionProps extends ScheduleProps {
   /** It has just taken the place of the button that started it, and so the focus. */

@@ -3,7 +3,7 @@ import type { QuestionGroupCopy } from '../../model/settings/question-groups/cop
 import type { QuestionGroupEntry, QuestionGroupsTabProps } from '../../model/settings/question-groups/question-groups';
 import { newQuestion, makeNodeId, type QuestionTree } from '../../model/settings/question-groups/tree';
 import { useEditorFrame } from '../../ui/editor/editor-context';
-import { loadLater } from '../../ui/later/load-later';
+import { lazyPart } from '../../ui/later/lazy-part';
 import { NoticeCallout } from '../../ui/feedback/notice-callout';
 import { Button, Heading, Text } from '../../ui/radix';
 import { Skeleton } from '../../ui/base/skeleton';
@@ -19,7 +19,7 @@ import type { QuestionGroupsLabels } from './labels';
 import { TreeConflict } from './tree-conflict';
 import type { TreeEditorHandle } from './tree/tree-editor';
 
-const TreeEditor = loadLater(
+const TreeEditor = lazyPart(
   () => import('./tree/tree-editor').then((part) => part.TreeEditor),
   <Skeleton height="320px" />,
 );

@@ -5,13 +5,13 @@ import { useField } from '../../ui/editor/editor-context';
 import { PlainLongTextRow } from '../../ui/editor/rows/long-text-row';
 import { PlainTextRow } from '../../ui/editor/rows/text-row';
 import { useFormat } from '../../ui/format/format';
-import { loadLater } from '../../ui/later/load-later';
+import { lazyPart } from '../../ui/later/lazy-part';
 import { Text } from '../../ui/radix';
 import { useMemo } from 'react';
 import { Form } from './form';
 import type { QuestionGroupsLabels } from './labels';
 
-const SafeHtml = loadLater(() => import('../../ui/html/safe-html').then((part) => part.SafeHtml), null);
+const SafeHtml = lazyPart(() => import('../../ui/html/safe-html').then((part) => part.SafeHtml), null);
 
 interface GroupRowsProps {
   editor: Editor<QuestionGroupFields, 'group'>;

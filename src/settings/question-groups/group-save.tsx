@@ -1,4 +1,4 @@
-import { saveHindrance, type Editor } from '../../model/core/editor';
+import { saveBlocker, type Editor } from '../../model/core/editor';
 import { jsonEqual } from '../../model/core/json-equal';
 import { questionGroupFields, type QuestionGroupFields } from '../../model/settings/question-groups/group-fields';
 import { Announcer } from '../../ui/base/announcer';
@@ -30,13 +30,13 @@ export function GroupSave({ editor, groupLabel, isNew, isQuiet, form, onRefused,
   const common = useLabels(editorLabels);
   const section = sections.group;
   const changeCount = questionGroupFields.filter((field) => !jsonEqual(value[field], saved[field])).length;
-  const hindrance = saveHindrance(editor, questionGroupFields);
-  const reason = hindrance && (hindrance.kind === 'errors' ? labels.checkAbove : common.chooseFirst);
+  const blocker = saveBlocker(editor, questionGroupFields);
+  const reason = blocker && (blocker.kind === 'errors' ? labels.checkAbove : common.chooseFirst);
   const isOutcomeUnknown = changeCount === 0 && (section.status === 'dirty' || section.status === 'failed');
   const alert = useFailureFocus(section, { ...value }, form);
   const handleSave = useLatestCallback(() => {
     if (section.status === 'saving' || (changeCount === 0 && !isOutcomeUnknown)) return;
-    if (hindrance) onRefused();
+    if (blocker) onRefused();
     else section.onSave();
   });
   useSaveShortcut(form, handleSave);

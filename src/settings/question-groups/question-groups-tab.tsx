@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/feedback/empty-state';
 import { AddIcon, HelpIcon } from '../../ui/base/icons';
 import { useLabels } from '../../ui/theme/labels';
 import { ExternalLink } from '../../ui/base/link';
-import { loadLater } from '../../ui/later/load-later';
+import { lazyPart } from '../../ui/later/lazy-part';
 import { NoticeCallout } from '../../ui/feedback/notice-callout';
 import { Button } from '../../ui/radix';
 import { ScreenRoot } from '../../ui/page/screen';
@@ -21,7 +21,7 @@ import { questionGroupsLabels, type QuestionGroupsLabels } from './labels';
 import { QuestionGroupsFormLoading } from './question-groups-tab-loading';
 import { useGroupFocus } from './use-group-focus';
 
-const PasteGroupDialog = loadLater(() => import('./paste-group-dialog').then((part) => part.PasteGroupDialog), null);
+const PasteGroupDialog = lazyPart(() => import('./paste-group-dialog').then((part) => part.PasteGroupDialog), null);
 
 /** How a host bends the tab. */
 export type QuestionGroupsTabOptions = SettingsTabOptions<QuestionGroupsLabels, 'group'>;

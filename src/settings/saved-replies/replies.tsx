@@ -3,7 +3,7 @@ import { maxSavedReplies } from '../../model/entities/widget-settings';
 import { Announcer } from '../../ui/base/announcer';
 import { DocsLink } from '../../ui/base/docs-link';
 import { AddIcon, SuccessIcon } from '../../ui/base/icons';
-import { loadLater } from '../../ui/later/load-later';
+import { lazyPart } from '../../ui/later/lazy-part';
 import { SectionPlace } from '../../ui/page/page-section';
 import { Button, Text } from '../../ui/radix';
 import { ReadOnlyNotice } from '../../ui/editor/read-only-notice';
@@ -13,7 +13,7 @@ import { NoReplies } from './no-replies';
 import { ReplyDialog } from './reply-dialog';
 import { ReplyTable } from './reply-table';
 
-const TryMessage = loadLater(() => import('./try-message').then((part) => part.TryMessage), null);
+const TryMessage = lazyPart(() => import('./try-message').then((part) => part.TryMessage), null);
 
 interface RepliesProps extends Omit<SavedRepliesTabProps, 'replies' | 'widgetId' | 'roomName' | 'navigation'> {
   list: SavedReplyList;

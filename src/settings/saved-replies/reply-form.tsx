@@ -1,4 +1,4 @@
-import { saveHindrance } from '../../model/core/editor';
+import { saveBlocker } from '../../model/core/editor';
 import { jsonEqual } from '../../model/core/json-equal';
 import {
   savedReplyFields,
@@ -37,12 +37,12 @@ export function ReplyForm({ reply, rows, areGroupsUnknown, onClose, onDiscard, l
   const section = sections.reply;
   const [isChecked, setChecked] = useState(false);
   const isBusy = section.status === 'saving';
-  const hindrance = saveHindrance(editor, savedReplyFields);
+  const blocker = saveBlocker(editor, savedReplyFields);
   const isChanged = savedReplyFields.some((field) => !jsonEqual(value[field], saved[field]));
   const isOutcomeUnknown = !isChanged && section.status === 'failed';
   const alert = useFailureFocus(section, { ...value }, form);
 
-  const showHindrance = () => {
+  const showBlocker = () => {
     setChecked(true);
     // The words come with the next rendering; the field is known by now.
     const wrong = savedReplyFields.find((field) => field in editor.errors || field in editor.conflicts);
@@ -51,7 +51,7 @@ export function ReplyForm({ reply, rows, areGroupsUnknown, onClose, onDiscard, l
   };
   const handleSave = useLatestCallback(() => {
     if (isBusy || isReadOnly) return;
-    if (hindrance) showHindrance();
+    if (blocker) showBlocker();
     else if (isChanged || isOutcomeUnknown || status !== 'saved') section.onSave();
     else onClose();
   });
@@ -88,8 +88,8 @@ export function ReplyForm({ reply, rows, areGroupsUnknown, onClose, onDiscard, l
       {!isReadOnly && (
         <div className="cd-dialog-foot" data-chatdeck="save-bar">
           <Text as="p" size="1" color="gray" className="cd-reply-kept" role="status">
-            {isChecked && hindrance
-              ? hindrance.kind === 'errors'
+            {isChecked && blocker
+              ? blocker.kind === 'errors'
                 ? labels.checkAbove
                 : common.chooseFirst
               : isChanged && labels.keptDraft}

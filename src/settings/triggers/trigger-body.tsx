@@ -2,7 +2,7 @@ import { checkTrigger, matchTypes, showsErrors, type TriggerDraft } from '../../
 import { PlainLongTextRow } from '../../ui/editor/rows/long-text-row';
 import { PlainNumberRow } from '../../ui/editor/rows/number-row';
 import { PlainRadioCardsRow } from '../../ui/editor/rows/radio-cards-row';
-import { loadLater } from '../../ui/later/load-later';
+import { lazyPart } from '../../ui/later/lazy-part';
 import { Text } from '../../ui/radix';
 import { useBeforePaint } from '../../ui/base/use-before-paint';
 import { useMemo, useRef } from 'react';
@@ -12,7 +12,7 @@ import type { TriggerField } from '../../model/settings/triggers/triggers';
 import type { WidgetLook, PreviewAgent } from '../../model/widget-preview/widget-preview';
 import type { TriggersLabels } from './labels';
 
-const WidgetPreview = loadLater(
+const WidgetPreview = lazyPart(
   () => import('../../ui/widget-preview/widget-preview').then((part) => part.WidgetPreview),
   <div className="cd-trigger-picture" />,
 );

@@ -5,7 +5,7 @@ import { EmptyState } from '../../ui/feedback/empty-state';
 import { WidgetIcon } from '../../ui/base/icons';
 import { useLabels } from '../../ui/theme/labels';
 import { ExternalLink } from '../../ui/base/link';
-import { loadLater } from '../../ui/later/load-later';
+import { lazyPart } from '../../ui/later/lazy-part';
 import { NoticeCallout } from '../../ui/feedback/notice-callout';
 import { Button } from '../../ui/radix';
 import { ScreenRoot } from '../../ui/page/screen';
@@ -21,7 +21,7 @@ import {
   type OpenTrigger,
 } from './triggers-section';
 
-const TryAddress = loadLater(() => import('./try-address').then((part) => part.TryAddress), null);
+const TryAddress = lazyPart(() => import('./try-address').then((part) => part.TryAddress), null);
 
 /** The settings tab of the messages that visitors get by themselves. */
 export function TriggersTab(props: TriggersTabProps & TriggersTabOptions) {

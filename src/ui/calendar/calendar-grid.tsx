@@ -1,6 +1,6 @@
 import type { DateRange } from '../../model/time/date-range';
 import type { LocalDate } from '../../model/time/zoned-time';
-import { oncePer } from '../../model/core/once-per';
+import { memoizeByKey } from '../../model/core/memoize-by-key';
 import { forwardRef, type KeyboardEvent } from 'react';
 import { useLabels } from '../theme/labels';
 import { useTheme } from '../theme/theme-context';
@@ -87,7 +87,7 @@ export const CalendarGrid = forwardRef<HTMLTableElement, CalendarGridProps>(func
 const MONDAY = Date.UTC(2024, 0, 1);
 const DAY = 86_400_000;
 
-const dayWordsIn = /* @__PURE__ */ oncePer((locale) => {
+const dayWordsIn = /* @__PURE__ */ memoizeByKey((locale) => {
   const full = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' });
   const number = new Intl.NumberFormat(locale);
   const long = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });

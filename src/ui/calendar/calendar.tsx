@@ -1,7 +1,7 @@
 import type { DateRange } from '../../model/time/date-range';
 import type { LocalDate } from '../../model/time/zoned-time';
 import { IconButton } from '@radix-ui/themes';
-import { oncePer } from '../../model/core/once-per';
+import { memoizeByKey } from '../../model/core/memoize-by-key';
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { NextIcon, PreviousIcon } from '../base/icons';
 import { useLabels } from '../theme/labels';
@@ -116,7 +116,7 @@ function TurnButton({ label, isEnd, onTurn, children }: TurnButtonProps) {
   );
 }
 
-const monthIn = /* @__PURE__ */ oncePer((locale) => {
+const monthIn = /* @__PURE__ */ memoizeByKey((locale) => {
   const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   return (day: LocalDate) => month.format(Date.parse(day));
 });

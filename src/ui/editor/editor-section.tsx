@@ -1,4 +1,4 @@
-import { saveHindrance, type EditorSection as SectionState, type SaveHindrance } from '../../model/core/editor';
+import { saveBlocker, type EditorSection as SectionState, type SaveBlocker } from '../../model/core/editor';
 import { jsonEqual } from '../../model/core/json-equal';
 import { useId, useRef, type ReactNode } from 'react';
 import { Announcer } from '../base/announcer';
@@ -45,7 +45,7 @@ function ShownSection({ name, title, description, extraRow, children }: EditorSe
   };
   const { fields } = section;
   const changeCount = fields.filter((field) => !jsonEqual(editor.value[field], editor.saved[field])).length;
-  const blockedReason = reasonText(saveHindrance(editor, fields), labels);
+  const blockedReason = reasonText(saveBlocker(editor, fields), labels);
   const isOutcomeUnknown = changeCount === 0 && (section.status === 'dirty' || section.status === 'failed');
   const canSave = (changeCount > 0 || isOutcomeUnknown) && section.status !== 'saving';
   const alert = useFailureFocus(section, editor.value, element);
@@ -53,7 +53,7 @@ function ShownSection({ name, title, description, extraRow, children }: EditorSe
   const handleSave = useLatestCallback(() => {
     if (isReadOnly || !canSave) return;
     if (blockedReason === undefined) onSection(name, 'onSave');
-    else showFirstHindrance(element.current);
+    else showFirstBlocker(element.current);
   });
   useSaveShortcut(element, handleSave);
 
@@ -86,9 +86,9 @@ function sectionOf(editor: AnyEditor, name: string): SectionState {
   return section;
 }
 
-function reasonText(hindrance: SaveHindrance | undefined, labels: typeof editorLabels.defaults): string | undefined {
-  if (!hindrance) return undefined;
-  return hindrance.kind === 'errors' ? labels.correctFirst(hindrance.count) : labels.chooseFirst;
+function reasonText(blocker: SaveBlocker | undefined, labels: typeof editorLabels.defaults): string | undefined {
+  if (!blocker) return undefined;
+  return blocker.kind === 'errors' ? labels.correctFirst(blocker.count) : labels.chooseFirst;
 }
 
 /** Failures are told by the alert that shows them. */
@@ -98,10 +98,10 @@ function announcement(section: SectionState, title: string, labels: typeof edito
 }
 
 /** Leads to the first field that is wrong or contested. Leaving the field first makes it say its error. */
-function showFirstHindrance(section: HTMLElement | null): void {
-  const hindrance = section?.querySelector<HTMLElement>(
+function showFirstBlocker(section: HTMLElement | null): void {
+  const blocker = section?.querySelector<HTMLElement>(
     '[data-invalid] :is(input, select, textarea, button), [data-chatdeck="conflict"] button',
   );
-  if (document.activeElement === hindrance) hindrance?.blur();
-  hindrance?.focus();
+  if (document.activeElement === blocker) blocker?.blur();
+  blocker?.focus();
 }

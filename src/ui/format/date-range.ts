@@ -1,5 +1,5 @@
 import type { DateRange } from '../../model/time/date-range';
-import { oncePer } from '../../model/core/once-per';
+import { memoizeByKey } from '../../model/core/memoize-by-key';
 import { useTheme } from '../theme/theme-context';
 
 /** Writes days in the theme's locale: `Oct 23 – Nov 21, 2025`, one day as `Nov 21, 2025`. */
@@ -7,7 +7,7 @@ export function useDateRange(): (range: DateRange) => string {
   return rangeIn(useTheme().locale);
 }
 
-const rangeIn = /* @__PURE__ */ oncePer((locale) => {
+const rangeIn = /* @__PURE__ */ memoizeByKey((locale) => {
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   return ({ start, end }: DateRange) =>
     // A server and a browser know different spaces around the dash.

@@ -1,4 +1,4 @@
-import { oncePer } from '../../model/core/once-per';
+import { memoizeByKey } from '../../model/core/memoize-by-key';
 import { useTheme } from '../theme/theme-context';
 import { useInBrowser } from '../base/use-in-browser';
 
@@ -25,8 +25,8 @@ export function useDates(zone?: string) {
   return datesIn(locale)(zone ?? (inBrowser ? Intl.DateTimeFormat().resolvedOptions().timeZone : 'UTC'));
 }
 
-const datesIn = /* @__PURE__ */ oncePer((locale) =>
-  oncePer((timeZone) => {
+const datesIn = /* @__PURE__ */ memoizeByKey((locale) =>
+  memoizeByKey((timeZone) => {
     const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone });
     const dayAndTime = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });
     const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone });

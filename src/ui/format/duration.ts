@@ -1,5 +1,5 @@
 import { durationParts } from '../../model/time/duration';
-import { oncePer } from '../../model/core/once-per';
+import { memoizeByKey } from '../../model/core/memoize-by-key';
 import { useTheme } from '../theme/theme-context';
 
 /** Writes seconds in words of the theme's locale: `12 min 22 sec`. */
@@ -7,9 +7,11 @@ export function useDuration(): (seconds: number) => string {
   return durationIn(useTheme().locale);
 }
 
-const durationIn = /* @__PURE__ */ oncePer((locale) => {
+const durationIn = /* @__PURE__ */ memoizeByKey((locale) => {
   const list = new Intl.ListFormat(locale, { type: 'unit', style: 'narrow' });
-  const unitFormat = oncePer((unit) => new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' }));
+  const unitFormat = memoizeByKey(
+    (unit) => new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' }),
+  );
   return (seconds: number) =>
     list.format(
       // A number stays with its unit where a line ends.

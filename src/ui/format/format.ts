@@ -1,4 +1,4 @@
-import { oncePer } from '../../model/core/once-per';
+import { memoizeByKey } from '../../model/core/memoize-by-key';
 import { useTheme } from '../theme/theme-context';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -8,7 +8,7 @@ export function useFormat() {
   return formatOf(useTheme().locale);
 }
 
-const formatOf = /* @__PURE__ */ oncePer((locale) => {
+const formatOf = /* @__PURE__ */ memoizeByKey((locale) => {
   const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
   const short = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
   const share = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });

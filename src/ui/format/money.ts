@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { oncePer } from '../../model/core/once-per';
+import { memoizeByKey } from '../../model/core/memoize-by-key';
 import { useTheme } from '../theme/theme-context';
 
 /** ISO 4217 code of the currency that cents are of. */
@@ -12,8 +12,8 @@ export function useMoney(): (cents: number) => string {
   return moneyIn(locale)(currency);
 }
 
-const moneyIn = /* @__PURE__ */ oncePer((locale) =>
-  oncePer((currency) => {
+const moneyIn = /* @__PURE__ */ memoizeByKey((locale) =>
+  memoizeByKey((currency) => {
     const exact = new Intl.NumberFormat(locale, { style: 'currency', currency });
     const whole = new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 });
     return (cents: number) => (cents % 100 === 0 ? whole : exact).format(cents / 100);

@@ -2,7 +2,7 @@ import type { Action } from '../../model/core/action';
 import { ActionDialog } from './action-dialog';
 import { defineLabels, useLabels } from '../theme/labels';
 
-export const widgetFateLabels = defineLabels('widget-reset', {
+export const widgetResetLabels = defineLabels('widget-reset', {
   changeChannel: 'Change channel',
   changeChannelTitle: (channel: string) => `Change the channel of the widget ${channel}?`,
   changeChannelText:
@@ -24,7 +24,7 @@ interface ChangeChannelProps {
 
 /** The button that takes a widget back to the choice of its channel, with its question (core platform, section 8). */
 export function ChangeChannel({ channel, action, onConfirm }: ChangeChannelProps) {
-  const labels = useLabels(widgetFateLabels);
+  const labels = useLabels(widgetResetLabels);
   return (
     <ActionDialog
       action={action}
@@ -50,7 +50,7 @@ interface StartOverProps {
 
 /** The button that deletes a widget, with its question (core platform, section 8). */
 export function StartOver({ name, isMarked, action, onConfirm }: StartOverProps) {
-  const labels = useLabels(widgetFateLabels);
+  const labels = useLabels(widgetResetLabels);
   return (
     <ActionDialog
       action={action}

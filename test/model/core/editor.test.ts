@@ -8,13 +8,13 @@ import {
   isRefused,
   makeProblem,
   newErrors,
-  oncePerGroup,
+  onePerGroup,
   pickDraft,
   rebaseDraft,
   refusedField,
   resolveConflict,
-  saveHindrance,
-  settleDraft,
+  saveBlocker,
+  draftAfterSave,
   type Draft,
 } from 'chatdeck/model';
 
@@ -74,15 +74,15 @@ describe('a draft', () => {
   it('ends with its save, but for what was edited while it ran', () => {
     const sent = { title: 'Hi' };
     const stored = { ...saved, title: 'Hi' };
-    expect(settleDraft(edited, sent, stored)).toEqual(emptyDraft());
+    expect(draftAfterSave(edited, sent, stored)).toEqual(emptyDraft());
     const typedOn = editDraft(edited, saved, { title: 'Hi there' });
-    expect(settleDraft(typedOn, sent, stored)).toEqual({ patch: { title: 'Hi there' }, base: { title: 'Hi' } });
+    expect(draftAfterSave(typedOn, sent, stored)).toEqual({ patch: { title: 'Hi there' }, base: { title: 'Hi' } });
   });
 
   it('starts anew from what the server made of the value that was sent', () => {
     const stored = { ...saved, title: 'hi' };
     const typedOn = editDraft(edited, saved, { title: 'Hi there' });
-    expect(findConflicts(settleDraft(typedOn, { title: 'Hi' }, stored), stored)).toEqual({});
+    expect(findConflicts(draftAfterSave(typedOn, { title: 'Hi' }, stored), stored)).toEqual({});
   });
 
   it('gives one section without the others', () => {
@@ -124,14 +124,14 @@ describe('linked fields', () => {
   it('start anew together where one was edited while the save ran', () => {
     const stored = { ...saved, title: 'Hi' };
     const typedOn = editDraft(draft, saved, { isOn: true }, options);
-    expect(settleDraft(typedOn, draft.patch, stored, options)).toEqual({
+    expect(draftAfterSave(typedOn, draft.patch, stored, options)).toEqual({
       patch: { title: 'Hi', isOn: true },
       base: { title: 'Hi', isOn: false },
     });
   });
 
   it('count as one', () => {
-    expect(oncePerGroup<Settings>(['limit', 'isOn', 'title'], options)).toEqual(['limit', 'title']);
+    expect(onePerGroup<Settings>(['limit', 'isOn', 'title'], options)).toEqual(['limit', 'title']);
   });
 });
 
@@ -204,9 +204,9 @@ describe('what keeps a section from being saved', () => {
 
   it('is its wrong fields before its contested ones, and nothing of other sections', () => {
     const editor = { errors: { title: 'required' }, conflicts } as const;
-    expect(saveHindrance<Settings>(editor, ['title', 'limit'])).toEqual({ kind: 'errors', count: 1 });
-    expect(saveHindrance<Settings>(editor, ['limit', 'isOn'])).toEqual({ kind: 'conflicts', count: 2 });
-    expect(saveHindrance<Settings>({ errors: editor.errors, conflicts: {} }, ['limit'])).toBeUndefined();
+    expect(saveBlocker<Settings>(editor, ['title', 'limit'])).toEqual({ kind: 'errors', count: 1 });
+    expect(saveBlocker<Settings>(editor, ['limit', 'isOn'])).toEqual({ kind: 'conflicts', count: 2 });
+    expect(saveBlocker<Settings>({ errors: editor.errors, conflicts: {} }, ['limit'])).toBeUndefined();
   });
 });
 

@@ -1,7 +1,7 @@
-import type { widgetFateLabels } from '../../../ui/overlays/widget-reset';
+import type { widgetResetLabels } from '../../../ui/overlays/widget-reset';
 import { translate } from '../../translate';
 
-export const widgetReset = translate<typeof widgetFateLabels>('widget-reset', {
+export const widgetReset = translate<typeof widgetResetLabels>('widget-reset', {
   changeChannel: 'تغيير القناة',
   changeChannelTitle: (channel) => `هل تريد تغيير قناة الأداة ${channel}؟`,
   changeChannelText: 'تتوقف الأداة حتى تختار قناة أخرى، وتبقى إعداداتها ورمزها كما هي.',

@@ -1,7 +1,7 @@
-import type { widgetFateLabels } from '../../../ui/overlays/widget-reset';
+import type { widgetResetLabels } from '../../../ui/overlays/widget-reset';
 import { translate } from '../../translate';
 
-export const widgetReset = translate<typeof widgetFateLabels>('widget-reset', {
+export const widgetReset = translate<typeof widgetResetLabels>('widget-reset', {
   changeChannel: 'Kanal wechseln',
   changeChannelTitle: (channel) => `Kanal des Widgets ${channel} wechseln?`,
   changeChannelText:

@@ -2,7 +2,7 @@ import type { Editor } from '../../core/editor';
 import { readOperatingHours } from '../../entities/operating-hours-read';
 import type { WeekHours } from './schedule';
 import { isBlocking, rangeRemarks } from './schedule-checks';
-import { readWeek, tidyWeek, toWire } from './schedule-wire';
+import { readWeek, normalizeWeek, toWire } from './schedule-wire';
 import type { SettingsEditor, SettingsTabProps } from '../shared/settings-tab';
 import type { Id, Instant, JsonObject } from '../../core/tolerant';
 import type { Widget } from '../../entities/widget';
@@ -53,8 +53,8 @@ export function checkOperatingHours({
 }
 
 /** The schedule as it comes back after a save. */
-export function tidyOperatingHours(patch: Partial<OperatingHoursSettings>): Partial<OperatingHoursSettings> {
-  return patch.weekHours ? { ...patch, weekHours: tidyWeek(patch.weekHours) } : patch;
+export function normalizeOperatingHours(patch: Partial<OperatingHoursSettings>): Partial<OperatingHoursSettings> {
+  return patch.weekHours ? { ...patch, weekHours: normalizeWeek(patch.weekHours) } : patch;
 }
 
 /** The four fields that a save sends, and no others; hours that nobody has touched go as they came (decisions). */

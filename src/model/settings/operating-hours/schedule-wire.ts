@@ -55,7 +55,7 @@ export function toWire(
 }
 
 /** The table as it comes back after a save: in order, without what no save stores. */
-export function tidyWeek(week: WeekHours): WeekHours {
+export function normalizeWeek(week: WeekHours): WeekHours {
   return readWeek(toWire(week, 0).entries);
 }
 

@@ -5,7 +5,7 @@ import {
   foldShortcut,
   savedReplyFields,
   savedReplyValue,
-  tidyReply,
+  normalizeReply,
   type SavedReplyFields,
   type SavedReplyRow,
 } from './saved-replies';
@@ -96,10 +96,10 @@ export function checkFlatReplies(flat: FlatReplies, taken: TakenShortcuts): Edit
 }
 
 /** What a save makes of the edits of all replies. */
-export function tidyFlatReplies(patch: FlatReplies): FlatReplies {
+export function normalizeFlatReplies(patch: FlatReplies): FlatReplies {
   return Object.assign(
     {},
-    ...replyUidsOf(patch).map((uid) => flatReply(uid, tidyReply(patchOf(patch, uid)))),
+    ...replyUidsOf(patch).map((uid) => flatReply(uid, normalizeReply(patchOf(patch, uid)))),
   ) as FlatReplies;
 }
 

@@ -137,7 +137,7 @@ export function foldShortcut(shortcut: string): string {
 }
 
 /** What a save makes of the fields that were edited. */
-export function tidyReply(patch: Partial<SavedReplyFields>): Partial<SavedReplyFields> {
+export function normalizeReply(patch: Partial<SavedReplyFields>): Partial<SavedReplyFields> {
   const { label, triggerPhrases, shortcut } = patch;
   return {
     ...patch,

@@ -43,7 +43,7 @@ export function newTrigger(uid: string): TriggerDraft {
 
 /** A new trigger that says and does the same, and keeps what we do not know of the first. */
 export function duplicateTrigger(trigger: TriggerDraft, uid: string): TriggerDraft {
-  return { ...tidyTrigger(trigger), uid, isNew: true, isEdited: true };
+  return { ...normalizeTrigger(trigger), uid, isNew: true, isEdited: true };
 }
 
 /** What keeps a trigger from being saved (widget settings, section 5). */
@@ -66,7 +66,7 @@ export function pagesOf({ on, typedPages = '' }: Pick<TriggerDraft, 'on' | 'type
 }
 
 /** The trigger as a save sends it. */
-export function tidyTrigger(trigger: TriggerDraft): TriggerDraft {
+export function normalizeTrigger(trigger: TriggerDraft): TriggerDraft {
   const { isNew: _isNew, isEdited: _isEdited, typedPages: _typedPages, ...sent } = trigger;
   return { ...sent, on: pagesOf(trigger) };
 }

@@ -1,7 +1,7 @@
 import { flagOr, numberOr, textOr } from '../../core/plain-fields';
 import { isJsonObject } from '../../core/tolerant';
 import type { Trigger, Triggers } from './trigger';
-import { defaultMinDelay, splitPages, tidyTrigger, type TriggersDraft } from './draft';
+import { defaultMinDelay, splitPages, normalizeTrigger, type TriggersDraft } from './draft';
 
 /** What `triggerJson` says; one that nobody can read is handed back as it is, so that it is not written over. */
 export type TriggersReading = { status: 'ready'; data: Triggers } | { status: 'failed'; text: string };
@@ -23,7 +23,7 @@ export function readTriggers(triggerJson: string): TriggersReading {
 
 /** `triggerJson` of what stands in the form. */
 export function writeTriggers(triggers: TriggersDraft): string {
-  return JSON.stringify({ ...triggers, triggers: triggers.triggers.map(tidyTrigger) });
+  return JSON.stringify({ ...triggers, triggers: triggers.triggers.map(normalizeTrigger) });
 }
 
 /** What deleting a saved trigger saves: the list as it was saved last, without that one (decisions, hazards). */

@@ -2,7 +2,7 @@ import type { Editor } from '../../core/editor';
 import type { Problem } from '../../core/problem';
 import type { SettingsEditor, SettingsTabProps } from '../shared/settings-tab';
 import type { JsonObject } from '../../core/tolerant';
-import { checkTrigger, defaultMinDelay, tidyTrigger, type TriggerDraft } from './draft';
+import { checkTrigger, defaultMinDelay, normalizeTrigger, type TriggerDraft } from './draft';
 import type { Triggers } from './trigger';
 import { readTriggers } from './rules';
 import type { Widget } from '../../entities/widget';
@@ -90,10 +90,10 @@ export function checkTriggers(settings: TriggersSettings): Editor<TriggersSettin
 }
 
 /** The triggers as they come back after a save. */
-export function tidyTriggers(patch: Partial<TriggersSettings>): Partial<TriggersSettings> {
+export function normalizeTriggers(patch: Partial<TriggersSettings>): Partial<TriggersSettings> {
   const tidied = Object.entries(patch).map(([name, value]: [string, TriggerDraft | number | null | undefined]) => [
     name,
-    typeof value === 'object' && value ? tidyTrigger(value) : value,
+    typeof value === 'object' && value ? normalizeTrigger(value) : value,
   ]);
   return Object.fromEntries(tidied) as Partial<TriggersSettings>;
 }
@@ -113,7 +113,7 @@ export function triggersBody(raw: JsonObject): JsonObject {
 
 /** Only what the person has edited is tidied: the others stay as they are stored. */
 function layOver(newest: Triggers, patch: ReadonlyMap<TriggerField, TriggerDraft | null>, minDelay: unknown) {
-  const edited = (field: TriggerField) => [patch.get(field) ?? []].flat().map(tidyTrigger);
+  const edited = (field: TriggerField) => [patch.get(field) ?? []].flat().map(normalizeTrigger);
   const known = withFields(newest.triggers);
   const kept = known.flatMap(([field, trigger]): TriggerDraft[] => (patch.has(field) ? edited(field) : [trigger]));
   const added = [...patch.keys()].filter((field) => !known.some(([other]) => other === field)).flatMap(edited);

@@ -1,5 +1,5 @@
 import type { ReportData, ReportProps, ReportWidget } from '../../../model/reports/props';
-import { DrawnLater } from '../../../ui/later/drawn-later';
+import { Deferred } from '../../../ui/later/deferred';
 import { EmptyState } from '../../../ui/feedback/empty-state';
 import { ReportsIcon } from '../../../ui/base/icons';
 import { useLabels } from '../../../ui/theme/labels';
@@ -45,14 +45,14 @@ export function ReportBody<Block extends { widget: ReportWidget }>(props: Report
     <div className="cd-report-blocks">
       {blocks.problem && <StaleNotice problem={blocks.problem} />}
       {drawn.slice(0, FIRST_BLOCKS)}
-      <DrawnLater>
+      <Deferred>
         {drawn.slice(FIRST_BLOCKS)}
         {moreWidgets > 0 && onMoreWidgets && (
           <Button type="button" variant="soft" color="gray" className="cd-report-more" onClick={() => onMoreWidgets()}>
             {labels.moreWidgets(moreWidgets)}
           </Button>
         )}
-      </DrawnLater>
+      </Deferred>
     </div>
   );
 }

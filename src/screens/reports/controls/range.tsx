@@ -4,14 +4,14 @@ import type { ReportRange } from '../../../model/places/report-route';
 import { useArrowKeys } from '../../../ui/base/arrow-keys';
 import { useDateRange } from '../../../ui/format/date-range';
 import { ChevronDownIcon } from '../../../ui/base/icons';
-import { loadLater } from '../../../ui/later/load-later';
+import { lazyPart } from '../../../ui/later/lazy-part';
 import { Popover } from '../../../ui/overlays/popover';
 import { Button } from '../../../ui/radix';
 import { Skeleton, SkeletonGroup } from '../../../ui/base/skeleton';
 import { useState, type ReactNode } from 'react';
 import type { ReportLabels } from './labels';
 
-const CustomRange = loadLater(
+const CustomRange = lazyPart(
   () => import('./custom').then((part) => part.CustomRange),
   <SkeletonGroup className="cd-range-custom">
     <Skeleton height="52px" />

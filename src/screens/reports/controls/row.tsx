@@ -1,13 +1,13 @@
 import type { RangeControl } from '../../../model/reports/props';
 import { useLabels } from '../../../ui/theme/labels';
-import { loadLater } from '../../../ui/later/load-later';
+import { lazyPart } from '../../../ui/later/lazy-part';
 import { Text } from '../../../ui/radix';
 import { Skeleton } from '../../../ui/base/skeleton';
 import { useId, type ReactNode } from 'react';
 import { reportLabels } from './labels';
 import { RangePicker } from './range';
 
-const ZoneSelect = loadLater(
+const ZoneSelect = lazyPart(
   () => import('../../../ui/inputs/zone-select').then((part) => part.ZoneSelect),
   <Skeleton height="32px" />,
 );

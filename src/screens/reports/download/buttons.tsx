@@ -1,13 +1,13 @@
 import { downloadFormats, type Download, type DownloadControl } from '../../../model/reports/download';
 import { DownloadIcon } from '../../../ui/base/icons';
 import { useLabels } from '../../../ui/theme/labels';
-import { loadLater } from '../../../ui/later/load-later';
+import { lazyPart } from '../../../ui/later/lazy-part';
 import { Button, VisuallyHidden } from '../../../ui/radix';
 import { useTheme } from '../../../ui/theme/theme-context';
 import { useEffect, useId, useRef } from 'react';
 import { downloadLabels } from './labels';
 
-const DownloadStatus = loadLater(() => import('./status').then((part) => part.DownloadStatus), null);
+const DownloadStatus = lazyPart(() => import('./status').then((part) => part.DownloadStatus), null);
 
 /** The downloads of a report, and how far one is. */
 export function DownloadButtons({ control }: { control: DownloadControl }) {

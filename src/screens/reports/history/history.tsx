@@ -1,6 +1,6 @@
 import { countFilters, type ReportsHistoryProps } from '../../../model/reports/history-view';
 import { useLabels } from '../../../ui/theme/labels';
-import { loadLater } from '../../../ui/later/load-later';
+import { lazyPart } from '../../../ui/later/lazy-part';
 import { ScreenRoot, type ScreenProps } from '../../../ui/page/screen';
 import { ReportBody } from '../controls/body';
 import { ReportFrame } from '../controls/frame';
@@ -9,7 +9,7 @@ import { HistoryTable } from './table';
 import { reportsHistoryLabels, type ReportsHistoryLabels } from './labels';
 import { HistoryFiltersSkeleton, HistorySkeleton } from './skeleton';
 
-const HistoryFilterRow = loadLater(
+const HistoryFilterRow = lazyPart(
   () => import('./filters').then((part) => part.HistoryFilterRow),
   <HistoryFiltersSkeleton />,
 );

@@ -1,6 +1,6 @@
 import type { QuestionFinding } from '../../../model/settings/question-groups/review';
 import { CloseIcon } from '../../../ui/base/icons';
-import { loadLater } from '../../../ui/later/load-later';
+import { lazyPart } from '../../../ui/later/lazy-part';
 import { Heading, IconButton } from '../../../ui/radix';
 import { Skeleton } from '../../../ui/base/skeleton';
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
@@ -8,7 +8,7 @@ import { CheckPanel } from './check-panel';
 import type { PlayerPanelProps } from './player-panel';
 import type { TreePanel } from './tree-toolbar';
 
-const PlayerPanel = loadLater(
+const PlayerPanel = lazyPart(
   () => import('./player-panel').then((part) => part.PlayerPanel),
   <Skeleton height="480px" />,
 );

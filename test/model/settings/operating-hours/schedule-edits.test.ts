@@ -26,7 +26,7 @@ import {
   runPastMidnight,
   setRange,
   swapEnds,
-  tidyWeek,
+  normalizeWeek,
   toMinutes,
   toWire,
   weekdays,
@@ -250,7 +250,7 @@ describe('any sequence of edits', () => {
         const starts = (day: number) => entries.filter((entry) => entry.weekday === day).map(({ start }) => start);
         for (const day of weekdays) expect(starts(day)).toEqual(starts(day).toSorted((a, b) => a - b));
         expect(toWire(readWeek(entries), 7).entries).toEqual(entries);
-        expect(tidyWeek(tidyWeek(table))).toEqual(tidyWeek(table));
+        expect(normalizeWeek(normalizeWeek(table))).toEqual(normalizeWeek(table));
       }),
     );
   });

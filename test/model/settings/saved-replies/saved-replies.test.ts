@@ -10,7 +10,7 @@ import {
   searchReplies,
   sortReplies,
   takenShortcuts,
-  tidyFlatReplies,
+  normalizeFlatReplies,
   unflattenReply,
   type SavedReply,
   type SavedReplyFields,
@@ -31,7 +31,7 @@ describe('the fields of all replies', () => {
 
   it('are tidied by a save, and only those that were edited', () => {
     const patch = { '501/shortcut': ' ak ', '501/triggerPhrases': 'a,, A,b ', '501/response': ' Hi ' };
-    expect(tidyFlatReplies(patch)).toEqual({
+    expect(normalizeFlatReplies(patch)).toEqual({
       '501/shortcut': 'ak',
       '501/triggerPhrases': 'a, b',
       '501/response': ' Hi ',

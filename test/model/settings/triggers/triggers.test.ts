@@ -8,8 +8,8 @@ import {
   pagesOf,
   showsErrors,
   splitPages,
-  tidyTrigger,
-  tidyTriggers,
+  normalizeTrigger,
+  normalizeTriggers,
   triggerFields,
   triggersBody,
   triggersSettings,
@@ -153,8 +153,8 @@ describe('pages', () => {
           expect(pagesOf({ on: pages })).toEqual(pages);
           expect(new Set(pages).size).toBe(pages.length);
           for (const page of pages) expect(page).toMatch(/^[^\s,]+$/);
-          const tidied = tidyTrigger({ ...one, on, typedPages });
-          expect(tidyTrigger(tidied)).toEqual(tidied);
+          const tidied = normalizeTrigger({ ...one, on, typedPages });
+          expect(normalizeTrigger(tidied)).toEqual(tidied);
           expect(splitPages(pages.join(',\n'))).toEqual(pages);
         },
       ),
@@ -163,11 +163,11 @@ describe('pages', () => {
 
   it('are tidied in each trigger of a draft, deletions staying what they are', () => {
     expect(
-      tidyTriggers({ triggerMinDelay: 5, 'trigger:a': null, 'trigger:n': { ...newTrigger('n'), on: ['/a,/b'] } }),
+      normalizeTriggers({ triggerMinDelay: 5, 'trigger:a': null, 'trigger:n': { ...newTrigger('n'), on: ['/a,/b'] } }),
     ).toEqual({
       triggerMinDelay: 5,
       'trigger:a': null,
-      'trigger:n': { ...tidyTrigger(newTrigger('n')), on: ['/a', '/b'] },
+      'trigger:n': { ...normalizeTrigger(newTrigger('n')), on: ['/a', '/b'] },
     });
   });
 });

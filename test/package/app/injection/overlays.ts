@@ -39,8 +39,8 @@ const plain = new Set([
   'shell.openMenu',
   'triggers.delete',
   'users.deleteUser',
-  'widget-fate.changeChannel',
-  'widget-fate.startOver',
+  'widget-reset.changeChannel',
+  'widget-reset.startOver',
 ]);
 
 /** Presses each control that opens something, one of each kind, and hands what opened to `look`. */

@@ -1,5 +1,5 @@
 /** What is made once for each key: a formatter takes far longer to make than to use. */
-export function oncePer<Made>(make: (key: string) => Made): (key: string) => Made {
+export function memoizeByKey<Made>(make: (key: string) => Made): (key: string) => Made {
   const made = new Map<string, Made>();
   return (key) => {
     const former = made.get(key);

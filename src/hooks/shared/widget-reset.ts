@@ -4,16 +4,16 @@ import type { User } from '../../model/entities/user';
 import { useAction } from './action';
 import { useChatdeck } from './chatdeck-context';
 import { storeUser } from './save-widget';
-import { useWhileHere } from './while-here';
+import { useIfMounted } from './if-mounted';
 
-interface WidgetFateOptions {
+interface WidgetResetOptions {
   /** The widget as it came, which a deletion is sent with. */
   raw: JsonObject;
   /** The widget is deleted: the host goes to the Dashboard. */
   onDeleted(this: void): void;
 }
 
-interface WidgetFate {
+interface WidgetReset {
   channelChange: Action;
   onChannelChange(): void;
   startOver: Action;
@@ -21,11 +21,11 @@ interface WidgetFate {
 }
 
 /** The ways back: to the choice of a channel, and to no widget at all. */
-export function useWidgetFate(widgetId: Id, { raw, onDeleted }: WidgetFateOptions): WidgetFate {
+export function useWidgetReset(widgetId: Id, { raw, onDeleted }: WidgetResetOptions): WidgetReset {
   const chatdeck = useChatdeck();
   const { client } = chatdeck;
   const changing = useAction(`change ${widgetId}`);
-  const tellDeleted = useWhileHere(onDeleted);
+  const tellDeleted = useIfMounted(onDeleted);
   const deleting = useAction(`delete ${widgetId}`);
 
   async function changeChannel() {

@@ -8,7 +8,7 @@ type Entered<Name extends string> = Partial<Record<Name, string>>;
  * What a person has entered into a form that is sent at once, and not sent yet. It survives a reload and the way to
  * another page, as the drafts of settings do. `place` names the form within the session.
  */
-export function useEntered<Name extends string>(place: string, names: readonly Name[]) {
+export function useFormDraft<Name extends string>(place: string, names: readonly Name[]) {
   const { client, drafts } = useChatdeck();
   const key = `${client.session.id}/${place}`;
   const read = () => drafts.get(key).draft.patch;

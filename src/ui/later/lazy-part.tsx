@@ -6,7 +6,7 @@ import { ErrorBoundary } from '../feedback/error-boundary';
  * holds its place. Code that does not come fails apart from the rest, and can be asked for again.
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function loadLater<Props extends object>(load: () => Promise<ComponentType<Props>>, standIn: ReactNode) {
+export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>, standIn: ReactNode) {
   const source = makeSource(load);
 
   function Part(props: Props) {

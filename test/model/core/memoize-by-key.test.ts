@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import { oncePer } from '../../../src/model/core/once-per';
+import { memoizeByKey } from '../../../src/model/core/memoize-by-key';
 
 test('makes a formatter once for each locale, however many rows ask for it', () => {
   const make = vi.fn((locale: string) => ({ locale }));
-  const formatOf = oncePer(make);
+  const formatOf = memoizeByKey(make);
   const first = formatOf('de');
   expect(formatOf('ar')).toEqual({ locale: 'ar' });
   expect(formatOf('de')).toBe(first);

@@ -1,11 +1,11 @@
 /** Who was told of last as signed in. */
-export interface LastTold {
+export interface IdentifiedUser {
   /** Whether somebody else was told of before; from now on this person was. */
   isNews(person: string): boolean;
   forget(): void;
 }
 
-export function createLastTold(): LastTold {
+export function createIdentifiedUser(): IdentifiedUser {
   let last = '';
   return {
     isNews(person) {

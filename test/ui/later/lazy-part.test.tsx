@@ -4,7 +4,7 @@ import { ChatdeckTheme } from 'chatdeck';
 import { StrictMode, type ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { loadLater } from '../../../src/ui/later/load-later';
+import { lazyPart } from '../../../src/ui/later/lazy-part';
 
 interface GreetingProps {
   name: string;
@@ -18,7 +18,7 @@ function Greeting({ name }: GreetingProps) {
 
 function open(load: () => Promise<ComponentType<GreetingProps>>) {
   const onError = vi.fn();
-  const Later = loadLater(load, <p>On its way</p>);
+  const Later = lazyPart(load, <p>On its way</p>);
   const page = (
     <StrictMode>
       <ChatdeckTheme onError={onError}>
