@@ -15,8 +15,6 @@ export * from './entities/channel';
 export * from './entities/channel-name';
 export * from './entities/chat';
 export * from './time/clock-change';
-export type { ExportedWidget } from './reports/chat-collection';
-export * from './reports/chat-export';
 export * from './reports/chat-snapshot';
 export * from './core/colour';
 export * from './settings/shared/countries';

@@ -1,3 +1,4 @@
+import { deleteIfFound } from '../shared/delete-if-found';
 import { useRef } from 'react';
 import type { DashboardProps, WidgetDeletion } from '../../model/dashboard/dashboard';
 import { isProblem, toProblem } from '../../model/core/problem';
@@ -45,12 +46,7 @@ async function deleteUnfinished(chatdeck: Chatdeck, id: Id): Promise<'done' | 'f
   const row = findWidgetRow(await refreshUser(chatdeck), id);
   if (!row) return 'done';
   if (row.status === 'ready' && isFinished(row.data)) return 'finishedMeanwhile';
-  try {
-    await chatdeck.client.widgets.delete(id, isJsonObject(row.raw) ? row.raw : {});
-  } catch (thrown) {
-    // Somebody else was faster.
-    if (!isProblem(thrown) || thrown.kind !== 'notFound') throw thrown;
-  }
+  await deleteIfFound(chatdeck.client.widgets.delete(id, isJsonObject(row.raw) ? row.raw : {}));
   return 'done';
 }
 

@@ -1,3 +1,4 @@
+import { deleteIfFound } from '../shared/delete-if-found';
 import { useRef } from 'react';
 import type { AddedBot, BotChange } from '../../model/settings/integrations/integrations';
 import { isProblem, makeProblem, toProblem } from '../../model/core/problem';
@@ -43,14 +44,7 @@ export function useBotChanges(widgetId: Id) {
 
   const add = ({ id, name, botId }: AddedBot) => chatdeck.client.bots.add(widgetId, { userID: id, name, botID: botId });
 
-  /** Who is gone already is gone. */
-  async function remove({ id, name }: AddedBot) {
-    try {
-      await client.bots.remove(widgetId, { userID: id, name });
-    } catch (thrown) {
-      if (!isProblem(thrown) || thrown.kind !== 'notFound') throw thrown;
-    }
-  }
+  const remove = ({ id, name }: AddedBot) => deleteIfFound(client.bots.remove(widgetId, { userID: id, name }));
 
   return {
     changes,

@@ -1,3 +1,4 @@
+import { deleteIfFound } from '../shared/delete-if-found';
 import { findConflicts, rebaseDraft, type Draft } from '../../model/core/editor';
 import { isProblem, makeProblem, problemError } from '../../model/core/problem';
 import {
@@ -56,15 +57,10 @@ interface DeleteGroupInput {
   beforeGone(): void;
 }
 
-/** Who is gone already is gone. */
 export function deleteQuestionGroup(chatdeck: Chatdeck, input: DeleteGroupInput): Promise<void> {
   const { widgetId, uid, beforeGone } = input;
   return chatdeck.saveQueue(groupQueue, async () => {
-    try {
-      await chatdeck.client.questionGroups.delete(widgetId, uid);
-    } catch (thrown) {
-      if (!isProblem(thrown) || thrown.kind !== 'notFound') throw thrown;
-    }
+    await deleteIfFound(chatdeck.client.questionGroups.delete(widgetId, uid));
     beforeGone();
     await storeQuestionGroups(chatdeck, widgetId, (rows) => rows.filter((row) => !isGroup(row, uid)));
   });

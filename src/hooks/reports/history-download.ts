@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { ExportedWidget } from '../../model/reports/chat-collection';
-import { exportChats, type ChatExport, type ChatExportState } from '../../model/reports/chat-export';
+import type { ExportedWidget } from '../../client/chat-collection';
+import { exportChats, type ChatExport, type ChatExportState } from '../../client/chat-export';
 import { historyQuery, type HistoryHead } from '../../model/reports/history-file';
 import {
   reportFile,

@@ -1,3 +1,4 @@
+import { newId } from '../../model/core/random-text';
 import { draftNames, type Draft } from '../../model/core/editor';
 import {
   replyFieldNames,
@@ -48,7 +49,7 @@ export function makeRows({ rows, draft, phases }: RowsInput): SavedReplyRow[] {
 const NEW = 'new:';
 
 export function newReplyUid(): string {
-  return `${NEW}${crypto.randomUUID()}`;
+  return `${NEW}${newId()}`;
 }
 
 export function isNewReply(uid: string): boolean {

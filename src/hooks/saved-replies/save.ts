@@ -1,3 +1,4 @@
+import { deleteIfFound } from '../shared/delete-if-found';
 import { findConflicts, rebaseDraft, type Draft } from '../../model/core/editor';
 import { jsonEqual } from '../../model/core/json-equal';
 import { isProblem, makeProblem, problemError } from '../../model/core/problem';
@@ -60,14 +61,9 @@ interface DeleteReplyInput {
   beforeGone(): void;
 }
 
-/** What is gone already is gone. */
 export function deleteReply(chatdeck: Chatdeck, { widgetId, uid, beforeGone }: DeleteReplyInput): Promise<void> {
   return chatdeck.saveQueue(queueOf(widgetId), async () => {
-    try {
-      await chatdeck.client.savedReplies.delete(widgetId, uid);
-    } catch (thrown) {
-      if (!isProblem(thrown) || thrown.kind !== 'notFound') throw thrown;
-    }
+    await deleteIfFound(chatdeck.client.savedReplies.delete(widgetId, uid));
     beforeGone();
     await storeSavedReplies(chatdeck, widgetId, (rows) => rows.filter((row) => !isReply(row, uid)));
     await readSavedReplies(chatdeck, widgetId).catch(() => undefined);

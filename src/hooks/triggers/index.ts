@@ -1,3 +1,4 @@
+import { newId } from '../../model/core/random-text';
 import { useMemo } from 'react';
 import { appearanceSettings, visitorView } from '../../model/settings/appearance/appearance';
 import type { Editor } from '../../model/core/editor';
@@ -58,10 +59,10 @@ export function useTriggersTab(widgetId: Id): TriggersTabProps {
     unreadable,
     hiddenPages: stored?.blacklistedUrls ?? '',
     deletion,
-    onTriggerAdd: () => addTrigger(editor, newTrigger(newUid())),
+    onTriggerAdd: () => addTrigger(editor, newTrigger(newId())),
     onTriggerDuplicate: (field) => {
       const original = editor?.value[field];
-      if (original) addTrigger(editor, duplicateTrigger(original, newUid()));
+      if (original) addTrigger(editor, duplicateTrigger(original, newId()));
     },
     onTriggerDelete: handleDelete,
   };
@@ -72,12 +73,4 @@ function addTrigger(
   trigger: ReturnType<typeof newTrigger>,
 ): void {
   editor?.onEdit({ [fieldOf(trigger.uid)]: trigger });
-}
-
-const letters = 'abcdefghijklmnopqrstuvwxyz0123456789';
-
-/** Ten random characters. */
-function newUid(): string {
-  const numbers = crypto.getRandomValues(new Uint8Array(10));
-  return Array.from(numbers, (number) => letters[number % letters.length]).join('');
 }

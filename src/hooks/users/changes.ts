@@ -1,3 +1,4 @@
+import { deleteIfFound } from '../shared/delete-if-found';
 import { useRef } from 'react';
 import type { DashboardUser } from '../../model/entities/dashboard-user';
 import { isProblem, makeProblem, problemError, toProblem, type Problem } from '../../model/core/problem';
@@ -42,7 +43,7 @@ export function useUserChanges(selfId: Id) {
   return {
     changes,
     onAdminToggle: (id: Id) => void run(id, 'toggle', () => toggleOnce(chatdeck, id, selfId)),
-    onDelete: (id: Id) => void run(id, 'delete', () => removeOnce(chatdeck, id)),
+    onDelete: (id: Id) => void run(id, 'delete', () => deleteIfFound(chatdeck.client.dashboardUsers.remove(id))),
   };
 }
 
@@ -63,15 +64,6 @@ async function toggleOnce(chatdeck: Chatdeck, id: Id, selfId: Id): Promise<void>
   await client.dashboardUsers.toggleAdmin(id);
   // Somebody who is no admin any longer may see less from now on.
   if (isSameId(id, selfId)) await refreshUser(chatdeck);
-}
-
-/** Who is gone already is gone. */
-async function removeOnce({ client }: Chatdeck, id: Id): Promise<void> {
-  try {
-    await client.dashboardUsers.remove(id);
-  } catch (thrown) {
-    if (!isProblem(thrown) || thrown.kind !== 'notFound') throw thrown;
-  }
 }
 
 /** Reads everybody anew, behind the list that is shown. */

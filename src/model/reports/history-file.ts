@@ -9,6 +9,7 @@ import type { ReportWidget } from './props';
 import type { HistoryFilters } from '../places/report-route';
 import type { Instant, Row } from '../core/tolerant';
 import { wallTime } from '../time/zoned-time';
+import { replySeconds } from './history';
 
 /** What is in a file of the history beside its chats. */
 export interface HistoryHead extends ReportHead {
@@ -99,12 +100,6 @@ export const historyColumns: readonly string[] = ['widget', 'widgetId', ...Objec
 function chatCells(row: Row<Chat>, { id, name }: ReportWidget, zone: string): CsvValue[] {
   const cells = Object.values(columns).map((read) => (row.status === 'ready' ? read(row.data, zone) : ''));
   return [name, String(id), ...cells];
-}
-
-/** Seconds until somebody answered; null where nobody did. */
-export function replySeconds({ startedAt, firstResponseAt }: Chat): number | null {
-  if (startedAt === null || firstResponseAt === null) return null;
-  return Math.max(0, Math.round((firstResponseAt - startedAt) / 1000));
 }
 
 /** A form that spreadsheets take for a time. */

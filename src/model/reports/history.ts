@@ -1,4 +1,5 @@
 import { isJsonObject } from '../core/tolerant';
+import type { Chat } from '../entities/chat';
 
 /** Chats on a page of the history; the pages are numbered from 0 (core platform, section 9). */
 export const historyPageSize = 15;
@@ -36,4 +37,10 @@ export function visitorTraits(identTraits: string): VisitorTrait[] {
 export function shownRows(page: number, total: number, perPage = historyPageSize): { from: number; to: number } {
   const from = page * perPage + 1;
   return from > total ? { from: 0, to: 0 } : { from, to: Math.min(from + perPage - 1, total) };
+}
+/** Seconds until somebody answered; null where nobody did. */
+
+export function replySeconds({ startedAt, firstResponseAt }: Chat): number | null {
+  if (startedAt === null || firstResponseAt === null) return null;
+  return Math.max(0, Math.round((firstResponseAt - startedAt) / 1000));
 }

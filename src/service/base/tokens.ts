@@ -3,20 +3,6 @@ export function randomToken(): string {
   return toHex(crypto.getRandomValues(new Uint8Array(32)));
 }
 
-const lettersAndDigits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
-
-/** So many random letters and digits. */
-export function randomText(length: number): string {
-  let text = '';
-  while (text.length < length) {
-    for (const byte of crypto.getRandomValues(new Uint8Array(length))) {
-      // The bytes from 248 on would make the first letters likelier.
-      if (byte < 248 && text.length < length) text += lettersAndDigits.charAt(byte % 62);
-    }
-  }
-  return text;
-}
-
 /** What a store keeps of a token: its SHA-256 in hex. */
 export async function hashToken(token: string): Promise<string> {
   const atOnce = nodeCrypto?.createHash('sha256').update(token).digest('hex');

@@ -7,7 +7,8 @@ import { createLimits, resetLimit, resetMailAddressLimit, resetMailLimit, signIn
 import { resetLink, resetMail } from './mails';
 import type { UserRecord } from '../contract/records';
 import { Refusal } from '../base/refusal';
-import { hashToken, randomText } from '../base/tokens';
+import { randomText } from '../../model/core/random-text';
+import { hashToken } from '../base/tokens';
 
 const resetMinutes = 60;
 /** As in `/reset_password?token=…` (core platform, section 5). */

@@ -1,6 +1,6 @@
 import { TeamChatError, type TeamChannel, type TeamChat, type TeamMember, type TeamWorkspace } from '../contract/ports';
 import { promised } from '../base/promised';
-import { randomText } from '../base/tokens';
+import { randomText } from '../../model/core/random-text';
 import {
   readSandboxCode,
   sandboxAuthorizePath,

@@ -6,7 +6,7 @@ import { readImageHeader } from '../images/image-header';
 import { ownWidget } from './own-widget';
 import type { Picture } from '../contract/ports';
 import { invalid, notFound, Refusal } from '../base/refusal';
-import { randomText } from '../base/tokens';
+import { randomText } from '../../model/core/random-text';
 
 /** The longest side of a picture. */
 const maxSide = 4096;

@@ -1,15 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  calls,
-  exportChats,
-  makeProblem,
-  problemError,
-  readAnswer,
-  type ChatExport,
-  type ChatExportOptions,
-  type Chats,
-  type ReadChats,
-} from 'chatdeck/model';
+import { exportChats, type ChatExport, type ChatExportOptions, type ReadChats } from 'chatdeck/client';
+import { calls, makeProblem, problemError, readAnswer, type Chats } from 'chatdeck/model';
 import { makeChat } from 'chatdeck/testing';
 
 interface Asked {

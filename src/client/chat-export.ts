@@ -1,9 +1,9 @@
-import type { Chats } from '../entities/chat';
+import type { Chats } from '../model/entities/chat';
 import { collectChats, type ExportedWidget } from './chat-collection';
-import { historyQuery, historyWriter, type HistoryHead } from './history-file';
-import { toProblem } from '../core/problem';
-import type { DownloadFailure, DownloadFormat } from './download';
-import type { Id } from '../core/tolerant';
+import { historyQuery, historyWriter, type HistoryHead } from '../model/reports/history-file';
+import { toProblem } from '../model/core/problem';
+import type { DownloadFailure, DownloadFormat } from '../model/reports/download';
+import type { Id } from '../model/core/tolerant';
 
 export interface ChatExportOptions extends HistoryHead {
   format: DownloadFormat;

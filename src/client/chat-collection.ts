@@ -1,9 +1,9 @@
-import type { Chats } from '../entities/chat';
-import { emptySnapshot, takePage, type ChatSnapshot } from './chat-snapshot';
-import { exportPageSize } from './history';
-import type { HistoryWriter } from './history-file';
-import type { DownloadFailure } from './download';
-import type { ReportWidget } from './props';
+import type { Chats } from '../model/entities/chat';
+import { emptySnapshot, takePage, type ChatSnapshot } from '../model/reports/chat-snapshot';
+import { exportPageSize } from '../model/reports/history';
+import type { HistoryWriter } from '../model/reports/history-file';
+import type { DownloadFailure } from '../model/reports/download';
+import type { ReportWidget } from '../model/reports/props';
 
 /** A widget whose chats are exported; `expected` is how many there seem to be, if that is known. */
 export type ExportedWidget = ReportWidget & { expected?: number | undefined };
