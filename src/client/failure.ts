@@ -52,7 +52,7 @@ function kindOf(status: number, code: string | undefined, access: Access): Probl
 }
 
 /** Seconds of a `Retry-After` header, which holds seconds or a date. */
-export function readRetryAfter(header: string | null, now = Date.now()): number | undefined {
+function readRetryAfter(header: string | null, now = Date.now()): number | undefined {
   const text = header?.trim() ?? '';
   if (/^\d{1,9}$/.test(text)) return Number(text);
   // Other texts hold no date, but a lenient parser would find one in them.

@@ -4,7 +4,7 @@ export * from './http/context';
 export * from './create-service';
 export * from './contract/extras-store';
 export * from './contract/extras-wire';
-export * from './widgets/initial-settings';
+export { initialSettings } from './widgets/new-widget';
 export * from './memory/memory-store';
 export * from './contract/payments';
 export * from './contract/plans';

@@ -1,7 +1,6 @@
 import { OperatingHoursTab, OperatingHoursTabLoading, type OperatingHoursTabOptions } from 'chatdeck';
 import {
   checkOperatingHours,
-  emptyWeek,
   makeProblem,
   makeWeek,
   operatingHoursSections,
@@ -22,7 +21,7 @@ const widget = makeParsedWidget();
 const office = { start: 900, end: 1700 };
 const night = { start: 2200, end: 600, isOvernight: true as const };
 const week: WeekHours = {
-  ...emptyWeek(),
+  ...makeWeek(() => []),
   1: [office],
   2: [
     { start: 900, end: 1200 },
@@ -73,7 +72,12 @@ export const Placeholder = meta.story({ render: () => <OperatingHoursTabLoading 
 export const Failed = meta.story({ args: { editor: failed() } });
 
 export const Empty = meta.story({
-  args: { editor: withWeek(emptyWeek(), { onOffSchedule: false }) },
+  args: {
+    editor: withWeek(
+      makeWeek(() => []),
+      { onOffSchedule: false },
+    ),
+  },
 });
 
 export const SetupRequired = meta.story({ args: { editor: { status: 'setupRequired' } } });
@@ -133,8 +137,8 @@ export const Conflict = meta.story({
         { ...settings, weekHours: { ...week, 6: [office] } },
         operatingHoursSections,
         {
-          saved: { ...settings, weekHours: { ...emptyWeek(), 1: [night] } },
-          conflicts: { weekHours: { mine: week, theirs: { ...emptyWeek(), 1: [night] } } },
+          saved: { ...settings, weekHours: { ...makeWeek(() => []), 1: [night] } },
+          conflicts: { weekHours: { mine: week, theirs: { ...makeWeek(() => []), 1: [night] } } },
           sections: { schedule: { status: 'dirty' } },
         },
       ),
@@ -234,7 +238,7 @@ export const Interactive = meta.story({
 
 /** Keeps the edits as a host without the hooks would. */
 function Editable(props: OperatingHoursTabProps & OperatingHoursTabOptions) {
-  const saved: OperatingHoursSettings = { ...settings, onOffSchedule: false, tz: '', weekHours: emptyWeek() };
+  const saved: OperatingHoursSettings = { ...settings, onOffSchedule: false, tz: '', weekHours: makeWeek(() => []) };
   const [patch, setPatch] = useState<Partial<OperatingHoursSettings>>({});
   const value = { ...saved, ...patch };
   const isDirty = Object.keys(patch).length > 0;

@@ -27,7 +27,7 @@ interface SaveGroupInput {
 }
 
 /** The account's groups are saved and deleted one after the other. */
-export const groupQueue = 'question-groups';
+const groupQueue = 'question-groups';
 
 /**
  * Reads the newest groups, lays the draft of one over its newest copy and saves it. Rejects with a `conflict` where

@@ -61,7 +61,7 @@ export async function saveSection<T extends object>(input: SaveSectionInput<T>) 
 }
 
 /** Whether what was sent may have been stored, although the answer says nothing of it. */
-export function leavesDoubt({ kind }: Problem): boolean {
+function leavesDoubt({ kind }: Problem): boolean {
   return kind === 'offline' || kind === 'timeout' || kind === 'server' || kind === 'unexpectedAnswer';
 }
 

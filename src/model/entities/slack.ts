@@ -65,10 +65,6 @@ export function holdsPermission(widget: GrantedScopes, { scope, holder }: Permis
   return holder === 'bot' ? holdsScope(widget, scope) : isListed(widget, widget.Scope, scope);
 }
 
-export function missingPermissions(widget: GrantedScopes & Pick<Widget, 'requestChatWriteUserScope'>): Permission[] {
-  return permissionsOf(widget).filter((permission) => !holdsPermission(widget, permission));
-}
-
 /** Transcripts need either of two permissions (widget settings, section 5). */
 export function canSendTranscripts(widget: GrantedScopes): boolean {
   return holdsScope(widget, 'client') || holdsScope(widget, 'channels:history');

@@ -33,11 +33,6 @@ export function visitorTraits(identTraits: string): VisitorTrait[] {
   }
 }
 
-/** The numbers of 'Showing x to y of z results', counted from 1; all are 0 when there is nothing to show. */
-export function shownRows(page: number, total: number, perPage = historyPageSize): { from: number; to: number } {
-  const from = page * perPage + 1;
-  return from > total ? { from: 0, to: 0 } : { from, to: Math.min(from + perPage - 1, total) };
-}
 /** Seconds until somebody answered; null where nobody did. */
 
 export function replySeconds({ startedAt, firstResponseAt }: Chat): number | null {

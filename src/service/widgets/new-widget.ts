@@ -1,6 +1,6 @@
-import { initialSettings } from './initial-settings';
 import type { WidgetRecord } from '../contract/records';
 import type { NewWidget } from '../contract/store';
+import { type WidgetSettings, settingsDefaults, initialAppearance } from '../../model';
 
 const botScopesOfNone = { scope: '', botScope: '', isOauthV1: false, requestChatWriteUserScope: false };
 const noChannel = { roomId: '', roomName: '', topic: '', status: 'offline' } as const;
@@ -29,3 +29,18 @@ export function newWidgetBeside(other: WidgetRecord): NewWidget {
 
 /** What a widget loses with its channel. */
 export const withoutChannel = { step: '2', ...noChannel } as const;
+/** The settings that a new widget starts with: switched on where it helps from the first minute, with texts to read. */
+export const initialSettings: WidgetSettings = {
+  ...settingsDefaults,
+  ...initialAppearance,
+  sendOfflineMessagesToSlack: true,
+  includeVisitorInfoInEmails: true,
+  responseReminders: true,
+  newMsgNotifications: true,
+  playSound: true,
+  agentLabel: 'Support',
+  forwardSlackUserName: true,
+  showAvatarPreChat: true,
+  notifyChannelOnMsg: true,
+  tz: 'UTC',
+};

@@ -1,7 +1,6 @@
 import type { Context, Hono } from 'hono';
 import { calls, entity } from '../../model';
 import { widgetAnswer } from '../accounts/answers';
-import { chatStatsAnswer } from './chat-stats';
 import type { ServiceContext } from '../http/context';
 import { bind, readId, type Caller } from '../http/handle';
 import type { AccountRecord, WidgetChange, WidgetRecord } from '../contract/records';
@@ -9,6 +8,8 @@ import { notFound, Refusal } from '../base/refusal';
 import { writeSettings } from './settings';
 import { changedFields, checkPlanFields, checkSettings } from './settings-checks';
 import { accountOf } from '../accounts/user-routes';
+import { type ChatCounts, countedDays } from '../contract/store';
+import type { WireChatStats } from '../contract/wire';
 
 export function widgetRoutes(app: Hono, context: ServiceContext): void {
   const { store, now } = context;
@@ -62,4 +63,15 @@ function checkVersion({ version }: WidgetRecord, ifMatch: string | undefined): v
   const versions = ifMatch.split(',').map((tag) => tag.trim());
   if (versions.includes(`"${version}"`)) return;
   throw new Refusal(412, 'changed_meanwhile', 'This widget was changed meanwhile.');
+}
+/** Counts as they travel: the oldest day first, so that the last one is the last 24 hours (decisions, "Wire contract"). */
+export function chatStatsAnswer(counts: ChatCounts | undefined): WireChatStats {
+  const days = (counts?.byAge ?? Array.from({ length: countedDays }, () => 0)).toReversed();
+  const sum = days.reduce((a, b) => a + b, 0);
+  return {
+    total: counts?.total ?? 0,
+    last24h: days.at(-1) ?? 0,
+    avg30d: Math.round((sum / countedDays) * 10) / 10,
+    dailyCounts30d: days.map((chats) => ({ chats })),
+  };
 }

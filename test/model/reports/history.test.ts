@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { shortPageAddress, shownRows, visitorTraits } from 'chatdeck/model';
+import { shortPageAddress, visitorTraits } from 'chatdeck/model';
 
 describe('a page address', () => {
   it.each([
@@ -57,19 +57,5 @@ describe('visitorTraits', () => {
         for (const { name, value } of visitorTraits(text)) expect(typeof name + typeof value).toBe('stringstring');
       }),
     );
-  });
-});
-
-describe('shownRows', () => {
-  it.each([
-    [0, 0, 0, 0],
-    [0, 1, 1, 1],
-    [0, 15, 1, 15],
-    [0, 16, 1, 15],
-    [1, 16, 16, 16],
-    [2, 45, 31, 45],
-    [3, 45, 0, 0],
-  ])('on page %d of %d chats are %d to %d', (page, total, from, to) => {
-    expect(shownRows(page, total)).toEqual({ from, to });
   });
 });

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { OperatingHoursTab } from 'chatdeck';
 import {
-  emptyWeek,
   makeWeek,
   operatingHoursSections,
   type OperatingHoursSection,
@@ -76,7 +75,7 @@ test('an edit of 7 × 12 ranges draws one range, one day and one column', async 
 });
 
 test('stores the zone that it shows with the first change where none is stored', async () => {
-  renderScreen(<Live saved={{ ...settings, tz: '', weekHours: { ...emptyWeek(), 1: ranges } }} />);
+  renderScreen(<Live saved={{ ...settings, tz: '', weekHours: { ...makeWeek(() => []), 1: ranges } }} />);
   fireEvent.click(await screen.findByLabelText('Operating hours: ON'));
   expect(onEdit).toHaveBeenLastCalledWith({ tz: 'Europe/Berlin', onOffSchedule: false });
   fireEvent.click(screen.getByLabelText('Operating hours: OFF'));

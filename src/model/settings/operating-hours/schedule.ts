@@ -59,10 +59,6 @@ export function makeWeek<R extends TimeRange>(
   };
 }
 
-export function emptyWeek(): WeekHours {
-  return makeWeek(() => []);
-}
-
 export function isEmptyWeek(week: WeekHours): boolean {
   return weekdays.every((weekday) => week[weekday].length === 0);
 }

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../../core/editor';
-import type { Trigger, Triggers } from './trigger';
+import type { Trigger } from './trigger';
 
 /** How a trigger's pages are compared with the visitor's page (widget settings, section 3). */
 export const matchTypes = ['contains', 'startsWith', 'exact'] as const;
@@ -20,11 +20,6 @@ export interface TriggerDraft extends Omit<Trigger, 'after'> {
   isEdited?: boolean | undefined;
   /** What stands in the field for pages and is no page of the list yet. Never sent. */
   typedPages?: string | undefined;
-}
-
-/** The triggers object in the form. */
-export interface TriggersDraft extends Omit<Triggers, 'triggers'> {
-  triggers: TriggerDraft[];
 }
 
 /** What starts in the form when somebody adds a trigger (widget settings, sections 4 and 9). */
@@ -79,16 +74,6 @@ export function editTrigger(trigger: TriggerDraft, patch: Partial<TriggerDraft>)
 /** Whether the errors of a trigger show yet. */
 export function showsErrors({ isNew, isEdited }: TriggerDraft): boolean {
   return isNew !== true || isEdited === true;
-}
-
-/** Whether the minimum delay's field takes a text: digits, four at most (widget settings, section 5). */
-export function acceptsMinDelay(text: string): boolean {
-  return /^\d{0,4}$/.test(text);
-}
-
-/** Whether the seconds' field takes a text; anything but digits is ignored (widget settings, section 5). */
-export function acceptsSeconds(text: string): boolean {
-  return /^\d*$/.test(text);
 }
 
 function isSeconds(after: number | null): boolean {

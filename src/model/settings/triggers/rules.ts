@@ -1,7 +1,7 @@
 import { flagOr, numberOr, textOr } from '../../core/plain-fields';
 import { isJsonObject } from '../../core/tolerant';
 import type { Trigger, Triggers } from './trigger';
-import { defaultMinDelay, splitPages, normalizeTrigger, type TriggersDraft } from './draft';
+import { defaultMinDelay, splitPages } from './draft';
 
 /** What `triggerJson` says; one that nobody can read is handed back as it is, so that it is not written over. */
 export type TriggersReading = { status: 'ready'; data: Triggers } | { status: 'failed'; text: string };
@@ -19,16 +19,6 @@ export function readTriggers(triggerJson: string): TriggersReading {
   } catch {
     return { status: 'failed', text: triggerJson };
   }
-}
-
-/** `triggerJson` of what stands in the form. */
-export function writeTriggers(triggers: TriggersDraft): string {
-  return JSON.stringify({ ...triggers, triggers: triggers.triggers.map(normalizeTrigger) });
-}
-
-/** What deleting a saved trigger saves: the list as it was saved last, without that one (decisions, hazards). */
-export function withoutTrigger(saved: Triggers, uid: string): Triggers {
-  return { ...saved, triggers: saved.triggers.filter((trigger) => trigger.uid !== uid) };
 }
 
 /** Undefined where a save would lose what we cannot read. */

@@ -7,7 +7,6 @@ import {
   clockTimes,
   copyToAllDays,
   copyToDays,
-  emptyWeek,
   endMinute,
   isTurned,
   isWhole,
@@ -38,7 +37,7 @@ const empty = { start: null, end: null };
 const office = { start: 900, end: 1700 };
 const turned = { start: 2200, end: 600 };
 const night = { ...turned, isOvernight: true as const };
-const week = (fields: Partial<WeekHours>): WeekHours => ({ ...emptyWeek(), ...fields });
+const week = (fields: Partial<WeekHours>): WeekHours => ({ ...makeWeek(() => []), ...fields });
 
 describe('a range', () => {
   it.each([
@@ -126,7 +125,7 @@ describe('the week', () => {
     const set = setRange(added, 1, 1, night);
     expect(set[1]).toEqual([office, night]);
     expect(removeRange(set, 1, 0)[1]).toEqual([night]);
-    expect(removeRange(week({ 1: [office] }), 1, 0)).toEqual(emptyWeek());
+    expect(removeRange(week({ 1: [office] }), 1, 0)).toEqual(makeWeek(() => []));
   });
 
   it('is opened for a whole day in place of what stood there', () => {
@@ -236,7 +235,7 @@ describe('any sequence of edits', () => {
     ),
     { maxLength: 25 },
   );
-  const result = edits.map((list) => list.reduce((table, edit) => edit(table), emptyWeek()));
+  const result = edits.map((list) => list.reduce((table, edit) => edit(table), week({})));
 
   it('stores valid entries, each day in order, that come back as they were stored', () => {
     fc.assert(

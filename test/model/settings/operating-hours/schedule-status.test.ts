@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import {
-  emptyWeek,
-  makeWeek,
-  nextClockChange,
-  openMinutes,
-  scheduleStatus,
-  type TimeRange,
-  type WeekHours,
-} from 'chatdeck/model';
+import { makeWeek, nextClockChange, openMinutes, scheduleStatus, type TimeRange, type WeekHours } from 'chatdeck/model';
 
-const week = (fields: Partial<WeekHours>): WeekHours => ({ ...emptyWeek(), ...fields });
+const week = (fields: Partial<WeekHours>): WeekHours => ({ ...makeWeek(() => []), ...fields });
 const office = { start: 900, end: 1700 };
 const night = { start: 2200, end: 600, isOvernight: true as const };
 const allDay = { start: 0, end: 2345 };
@@ -45,7 +37,7 @@ describe('scheduleStatus', () => {
       '2025-06-18T03:45Z',
     ],
     ['around the clock', everyDay(allDay), '2025-06-16T16:00Z', true, undefined],
-    ['without hours', emptyWeek(), '2025-06-16T16:00Z', false, undefined],
+    ['without hours', makeWeek(() => []), '2025-06-16T16:00Z', false, undefined],
   ])('%s', (_title, hours, now, isOn, changesAt) => {
     const expected = changesAt === undefined ? undefined : at(changesAt);
     expect(scheduleStatus(hours, 'America/New_York', at(now))).toEqual({ isOn, changesAt: expected });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   allDay,
   clockTimes,
-  emptyWeek,
+  makeWeek,
   endsBeforeStart,
   isAllDay,
   operatingHourSchema,
@@ -12,11 +12,12 @@ import {
   toMinutes,
   toWire,
   weekdays,
+  type WeekHours,
   type OperatingHour,
 } from 'chatdeck/model';
 
 const clock = fc.constantFrom(...clockTimes);
-const week = (fields: Partial<ReturnType<typeof emptyWeek>>) => ({ ...emptyWeek(), ...fields });
+const week = (fields: Partial<WeekHours>) => ({ ...makeWeek(() => []), ...fields });
 
 describe('times', () => {
   it('are chosen every 15 minutes from 00:00 to 23:45', () => {

@@ -11,8 +11,12 @@ export interface Import {
 
 /** Every import in the files of a folder: static and dynamic, of values and of types. */
 export function importsIn(folder: string): Import[] {
+  return filesIn(folder).flatMap((file) => importsOf(file, readFileSync(file, 'utf8')));
+}
+
+export function filesIn(folder: string): string[] {
   const files = globSync(`${folder}/**/*.{ts,tsx}`, { exclude: ['**/node_modules/**', '**/dist/**'] });
-  return files.sort().flatMap((file) => importsOf(file, readFileSync(file, 'utf8')));
+  return files.map((file) => file.replaceAll('\\', '/')).sort();
 }
 
 export function importsOf(from: string, text: string): Import[] {
@@ -25,6 +29,44 @@ export function importsOf(from: string, text: string): Import[] {
     ts.forEachChild(node, visit);
   };
   visit(source);
+  return found;
+}
+
+/** The imports between the files of these folders, each by the name of the file it leads to. */
+export function importsBetween(imports: readonly Import[], files: ReadonlySet<string>): Import[] {
+  const endings = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
+  return imports.flatMap(({ from, to }) => {
+    const file = endings.map((ending) => to + ending).find((name) => files.has(name));
+    return file === undefined || file === from ? [] : [{ from, to: file }];
+  });
+}
+
+/** Groups of files or folders that import each other, on whatever detour, each sorted by name. */
+export function cyclesIn(imports: readonly Import[]): string[][] {
+  const targets = new Map<string, Set<string>>();
+  for (const { from, to } of imports) {
+    if (from !== to) targets.set(from, (targets.get(from) ?? new Set()).add(to));
+  }
+  const found: string[][] = [];
+  const places = new Map<string, { index: number; low: number; isOpen: boolean }>();
+  const open: string[] = [];
+  // Tarjan's strongly connected components.
+  const visit = (name: string) => {
+    const place = { index: places.size, low: places.size, isOpen: true };
+    places.set(name, place);
+    open.push(name);
+    for (const target of targets.get(name) ?? []) {
+      const known = places.get(target);
+      if (known?.isOpen !== false) place.low = Math.min(place.low, known?.index ?? visit(target));
+    }
+    if (place.low === place.index) {
+      const group = open.splice(open.indexOf(name));
+      for (const member of group) (places.get(member) ?? place).isOpen = false;
+      if (group.length > 1) found.push(group.sort());
+    }
+    return place.low;
+  };
+  for (const name of targets.keys()) if (!places.has(name)) visit(name);
   return found;
 }
 

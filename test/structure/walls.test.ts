@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { importsIn, importsOf, packageOf, type Import } from './imports';
+import { cyclesIn, filesIn, importsBetween, importsIn, importsOf, packageOf, type Import } from './imports';
+import { secondWaysIn } from './second-ways';
 
 interface Walls {
   /** Rooms of `src` that may be imported. */
@@ -46,6 +48,42 @@ const walls: Record<string, Walls> = {
 /** Each of these is imported by one file of ours at most, so that it can be replaced there. */
 const doors = [/^@dnd-kit\//, /^@tanstack\/react-virtual$/, /^dompurify$/, /^re2js$/, /^lucide-react$/, /^date-fns/];
 
+/** The folders of a room, lowest first: a folder imports from those below it, and from none beside it. */
+const orders: Record<string, string[][]> = {
+  model: [
+    ['core'],
+    ['time', 'entities', 'session'],
+    ['calls', 'places', 'account', 'users', 'setup', 'widget-preview'],
+    ['dashboard', 'reports', 'settings/shared'],
+    ['settings/*'],
+    ['.'],
+  ],
+  ui: [
+    ['theme'],
+    ['base'],
+    ['format', 'feedback', 'calendar', 'html'],
+    ['overlays', 'inputs', 'ordering', 'later', 'widget-preview'],
+    ['page', 'charts', 'data-table', '.'],
+    ['editor'],
+    ['editor/rows'],
+    ['editor/chips', 'editor/list'],
+    ['settings'],
+  ],
+  service: [
+    ['base'],
+    ['contract'],
+    ['images', 'sandbox'],
+    ['http'],
+    ['accounts'],
+    ['widgets'],
+    ['people', 'question-groups', 'reports', 'saved-replies'],
+    ['slack', 'memory'],
+    ['.'],
+  ],
+};
+
+const FOLDER_LIMIT = 25;
+
 /** Rooms that are divided by feature. What features of `hooks` share lives in `src/hooks/shared/`. */
 const dividedRooms = ['hooks', 'screens', 'settings'];
 
@@ -69,6 +107,26 @@ describe('walls', () => {
 
   test('each heavy package has one door', () => {
     for (const door of doors) expect(filesThatImport(door, source).length, String(door)).toBeLessThanOrEqual(1);
+  });
+
+  test('no two files of the source or of an example import each other, types included', () => {
+    const files = new Set([...filesIn('src'), ...filesIn('examples')]);
+    const imports = [...source, ...importsIn('examples')];
+    expect(files.size).toBeGreaterThan(900);
+    expect(cyclesIn(importsBetween(imports, files))).toEqual([]);
+  });
+
+  test('the folders of a room import only from those below them', () => {
+    const imports = importsBetween(source, new Set(filesIn('src')));
+    expect(imports.filter(importsUpward)).toEqual([]);
+  });
+
+  test(`no folder has more than ${FOLDER_LIMIT} files side by side`, () => {
+    expect(flatFolders(filesIn('src'))).toEqual([]);
+  });
+
+  test('each job is done in one way', () => {
+    expect(filesIn('src').flatMap((file) => secondWaysIn(file, readFileSync(file, 'utf8')))).toEqual([]);
   });
 
   test('an example imports only entries of the package, its own files and its own dependencies', () => {
@@ -102,6 +160,55 @@ describe('the walls stop', () => {
     expect(importing('src/hooks/shared/editor.ts', `import '../login';`).filter(crossesFeature)).toHaveLength(1);
   });
 
+  test('files that import each other, on a detour and by a type as well', () => {
+    const code = (name: string) => `import type { A } from './${name}';`;
+    const imports = [
+      ...importing('src/model/a.ts', code('b')),
+      ...importing('src/model/b.ts', `export * from './c';`),
+      ...importing('src/model/c.ts', `const later = () => import('./a');`),
+      ...importing('src/model/d.ts', code('a')),
+    ];
+    const files = new Set(['a', 'b', 'c', 'd'].map((name) => `src/model/${name}.ts`));
+    const cycle = ['src/model/a.ts', 'src/model/b.ts', 'src/model/c.ts'];
+    expect(cyclesIn(importsBetween(imports, files))).toEqual([cycle]);
+    expect(cyclesIn(importsBetween(imports.toSpliced(2, 1), files))).toEqual([]);
+  });
+
+  test.each([
+    ['src/model/core/a.ts', 'src/model/entities/b.ts', true],
+    ['src/model/entities/a.ts', 'src/model/core/b.ts', false],
+    ['src/model/time/a.ts', 'src/model/entities/b.ts', true],
+    ['src/model/settings/behavior/a.ts', 'src/model/settings/appearance/b.ts', true],
+    ['src/model/settings/behavior/a.ts', 'src/model/settings/shared/b.ts', false],
+    ['src/ui/base/a.tsx', 'src/ui/icon.tsx', true],
+    ['src/ui/index.ts', 'src/ui/settings/b.tsx', false],
+    ['src/ui/nowhere/a.tsx', 'src/ui/base/b.tsx', true],
+    ['src/service/http/a.ts', 'src/service/people/b.ts', true],
+  ])('%s at %s: %s', (from, to, isStopped) => {
+    expect(importsUpward({ from, to })).toBe(isStopped);
+  });
+
+  test('a folder of 26 files', () => {
+    const files = (count: number) => Array.from({ length: count }, (_, index) => `src/ui/new/part-${index}.tsx`);
+    expect(flatFolders(files(26))).toEqual(['src/ui/new (26)']);
+    expect(flatFolders([...files(25), 'src/ui/new/deeper/part.tsx'])).toEqual([]);
+  });
+
+  test.each([
+    ['a hand-down of labels', 'src/screens/a.tsx', '<UserTable labels={labels} />'],
+    ['a hand-down of texts', 'src/settings/a.tsx', '<UserTable texts={texts} />'],
+    ['an id generator', 'src/hooks/a.ts', 'const id = Math.random().toString(36);'],
+    ['a rule for what is gone', 'src/hooks/a.ts', `if (thrown.kind !== 'notFound') throw thrown;`],
+    ['a reader of data attributes', 'src/ui/a.tsx', `names.filter((name) => name.startsWith('data-'))`],
+    ['a call in the model', 'src/model/a.ts', `void fetch('/v1');`],
+    ['a timer in the model', 'src/model/a.ts', `setTimeout(run, 100);`],
+    ['an index imported from inside', 'src/hooks/a.ts', `import { calls } from '../model';`],
+    ['a swept-up export of the model', 'src/model/index.ts', `export * from './core/problem';`],
+    ['a document that is not shipped', 'src/model/a.ts', '/** Thirty days (core platform, section 5). */'],
+  ])('%s', (_, file, code) => {
+    expect(secondWaysIn(file, code)).toHaveLength(1);
+  });
+
   test('a second door', () => {
     const twice = ['a', 'b'].flatMap((file) =>
       importing(`src/ui/${file}.tsx`, `import { DndContext } from '@dnd-kit/core';`),
@@ -127,6 +234,26 @@ function crossesWall({ from, to }: Import): boolean {
   if (!allowed) return true;
   const target = roomOf(to);
   return target ? target !== room && !allowed.rooms.includes(target) : !isAllowed(to, allowed.packages);
+}
+
+function importsUpward({ from, to }: Import): boolean {
+  const order = orders[roomOf(from) ?? ''];
+  if (!order || roomOf(from) !== roomOf(to) || posix.dirname(from) === posix.dirname(to)) return false;
+  if (/^src\/\w+\/index\.ts$/.test(from)) return false;
+  const [own, other] = [levelOf(from, order), levelOf(to, order)];
+  return own < 0 || other < 0 || other >= own;
+}
+
+function levelOf(file: string, order: string[][]): number {
+  const folder = posix.dirname(file).split('/').slice(2).join('/') || '.';
+  const level = order.findIndex((folders) => folders.includes(folder));
+  return level >= 0 ? level : order.findIndex((folders) => folders.includes(`${posix.dirname(folder)}/*`));
+}
+
+function flatFolders(files: string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const file of files) counts.set(posix.dirname(file), (counts.get(posix.dirname(file)) ?? 0) + 1);
+  return [...counts].filter(([, count]) => count > FOLDER_LIMIT).map(([folder, count]) => `${folder} (${count})`);
 }
 
 function crossesFeature({ from, to }: Import): boolean {

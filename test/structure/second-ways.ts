@@ -1,0 +1,42 @@
+/** Ways to do a job that has a way already: where they are looked for, how they are known, and what to use instead. */
+const secondWays: { files: RegExp; code: RegExp; instead: string }[] = [
+  {
+    files: /^src\/(screens|settings)\//,
+    code: /\b(?:labels=\{labels\}|texts=\{texts\})/,
+    instead: 'useLabels(set) in the part itself: ScreenRoot supplies the overrides',
+  },
+  {
+    files: /^src\/(?!model\/core\/random-text|service\/base\/tokens)/,
+    code: /\bMath\.random\b|\bgetRandomValues\b/,
+    instead: 'newId or randomText of model/core/random-text',
+  },
+  {
+    files: /^src\/hooks\/(?!shared\/delete-if-found)/,
+    code: /\.kind !== 'notFound'/,
+    instead: 'deleteIfFound of hooks/shared',
+  },
+  { files: /^src\/(?!ui\/page\/screen)/, code: /startsWith\('data-'\)/, instead: 'ScreenRoot, which passes on data-*' },
+  {
+    files: /^src\/model\//,
+    code: /\b(?:fetch\(|XMLHttpRequest|AbortController|setTimeout\(|setInterval\(|localStorage|sessionStorage)/,
+    instead: 'client or hooks: the model does no I/O',
+  },
+  {
+    files: /^src\/(?!index\.ts)/,
+    code: /from '(?:\.\.\/)+(?:model|client|ui|testing|service)'/,
+    instead: 'the file itself: an index is for hosts',
+  },
+  { files: /^src\/model\/index\.ts$/, code: /^export \*/m, instead: 'names, chosen for hosts' },
+  {
+    files: /^src\//,
+    code: /\((?:see )?(?:core platform|widget settings|decisions)\b/i,
+    instead: 'the rule itself: a partner cannot read that document',
+  },
+];
+
+/** What a file does in another way than the rest of the source, one line each. */
+export function secondWaysIn(file: string, text: string): string[] {
+  return secondWays
+    .filter(({ files, code }) => files.test(file) && code.test(text))
+    .map(({ code, instead }) => `${file}: ${code.exec(text)?.[0] ?? ''} (use ${instead})`);
+}
