@@ -1,18 +1,19 @@
+import { useLabels } from '../../ui/theme/labels';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { WidgetIcon } from '../../ui/base/icons';
 import { ExternalLink } from '../../ui/base/link';
 import { useTheme } from '../../ui/theme/theme-context';
 import type { ReactNode } from 'react';
-import type { DashboardLabels } from './labels';
+import { dashboardLabels } from './labels';
 
 interface NoWidgetsProps {
   /** Adds the first one. */
   action: ReactNode;
-  labels: DashboardLabels;
 }
 
 /** The Dashboard of an account without a widget. */
-export function NoWidgets({ action, labels }: NoWidgetsProps) {
+export function NoWidgets({ action }: NoWidgetsProps) {
+  const labels = useLabels(dashboardLabels);
   const { addresses } = useTheme();
   return (
     <EmptyState

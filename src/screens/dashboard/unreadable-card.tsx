@@ -1,15 +1,16 @@
 import type { DashboardCard } from '../../model/dashboard/dashboard';
+import { useLabels } from '../../ui/theme/labels';
 import { AlertIcon } from '../../ui/base/icons';
 import { Text } from '../../ui/radix';
-import type { DashboardLabels } from './labels';
+import { dashboardLabels } from './labels';
 
 interface UnreadableCardProps {
   card: Extract<DashboardCard, { status: 'failed' }>;
-  labels: DashboardLabels;
 }
 
 /** The place of a widget that the server sent in a form we cannot read. */
-export function UnreadableCard({ card, labels }: UnreadableCardProps) {
+export function UnreadableCard({ card }: UnreadableCardProps) {
+  const labels = useLabels(dashboardLabels);
   return (
     <div role="listitem" className="cd-card" data-chatdeck="widget-card" data-state="failed">
       <div className="cd-card-header">

@@ -1,5 +1,6 @@
 import type { DashboardProps, Workspace } from '../../model/dashboard/dashboard';
 import type { Id } from '../../model/core/tolerant';
+import { useLabels } from '../../ui/theme/labels';
 import { Announcer } from '../../ui/base/announcer';
 import { NoticeCallout } from '../../ui/feedback/notice-callout';
 import { Button, Text } from '../../ui/radix';
@@ -7,7 +8,7 @@ import { useTheme } from '../../ui/theme/theme-context';
 import { useDeferredValue, useMemo, useRef, useState, type ReactNode } from 'react';
 import { AddButton } from './add-button';
 import { DeleteDialog } from './delete-dialog';
-import type { DashboardLabels } from './labels';
+import { dashboardLabels } from './labels';
 import { countCards, wholeView } from './narrow';
 import { NoWidgets } from './no-widgets';
 import { useShown } from './use-shown';
@@ -24,13 +25,13 @@ type WorkspaceListProps = Omit<DashboardProps, 'workspaces' | 'planLabel' | 'ban
   workspaces: Workspace[];
   /** Above all of them. */
   notices: ReactNode;
-  labels: DashboardLabels;
 };
 
 /** Every workspace with its widgets, and what can be added and deleted. */
 export function WorkspaceList(props: WorkspaceListProps) {
-  const { workspaces, isAdmin = false, adding = idle, deletion = idle, labels } = props;
+  const { workspaces, isAdmin = false, adding = idle, deletion = idle } = props;
   const { onAddChannel, onAddWorkspace, onDelete, notices } = props;
+  const labels = useLabels(dashboardLabels);
   const { locale } = useTheme();
   const [view, setView] = useState(wholeView);
   const [askedId, setAskedId] = useState<Id>();
@@ -48,26 +49,17 @@ export function WorkspaceList(props: WorkspaceListProps) {
 
   const deletedId = deletion.status === 'done' ? deletion.id : undefined;
   const onAskDelete = onDelete && setAskedId;
-  const context = useMemo<CardContext>(
-    () => ({ isAdmin, deletedId, onAskDelete, labels }),
-    [isAdmin, deletedId, onAskDelete, labels],
-  );
+  const context = useMemo<CardContext>(() => ({ isAdmin, deletedId, onAskDelete }), [isAdmin, deletedId, onAskDelete]);
   const addWorkspace = onAddWorkspace && (
-    <AddButton
-      place=""
-      adding={adding}
-      isPrimary={workspaces.length === 0}
-      onAdd={() => onAddWorkspace()}
-      labels={labels}
-    />
+    <AddButton place="" adding={adding} isPrimary={workspaces.length === 0} onAdd={() => onAddWorkspace()} />
   );
 
   return (
     <div className="cd-dashboard" ref={list} tabIndex={-1}>
       {notices}
       {deletion.status === 'finishedMeanwhile' && <NoticeCallout>{labels.finishedMeanwhile}</NoticeCallout>}
-      {workspaces.length === 0 && <NoWidgets action={addWorkspace} labels={labels} />}
-      {isMany && <ViewBar value={view} onValueChange={setView} labels={labels} />}
+      {workspaces.length === 0 && <NoWidgets action={addWorkspace} />}
+      {isMany && <ViewBar value={view} onValueChange={setView} />}
       {shown.map((workspace) => (
         <WorkspaceSection
           key={workspace.url}
@@ -78,7 +70,7 @@ export function WorkspaceList(props: WorkspaceListProps) {
           onAddChannel={onAddChannel}
         />
       ))}
-      {isMany && found.length === 0 && <NothingFound labels={labels} onClear={() => setView(wholeView)} />}
+      {isMany && found.length === 0 && <NothingFound onClear={() => setView(wholeView)} />}
       {workspaces.length > 0 && addWorkspace}
       {onDelete && (
         <DeleteDialog
@@ -87,7 +79,6 @@ export function WorkspaceList(props: WorkspaceListProps) {
           onDelete={onDelete}
           onClose={() => setAskedId(undefined)}
           returnFocusRef={list}
-          labels={labels}
         />
       )}
       <Announcer>{announcement()}</Announcer>
@@ -102,7 +93,8 @@ export function WorkspaceList(props: WorkspaceListProps) {
 
 const idle = { status: 'idle' } as const;
 
-function NothingFound({ labels, onClear }: { labels: DashboardLabels; onClear(): void }) {
+function NothingFound({ onClear }: { onClear(): void }) {
+  const labels = useLabels(dashboardLabels);
   return (
     <div className="cd-nothing-found">
       <Text as="p" size="2" color="gray">

@@ -1,8 +1,10 @@
 import type { DashboardProps, WidgetAdding, Workspace } from '../../model/dashboard/dashboard';
+import { useLabels } from '../../ui/theme/labels';
 import { Heading, Text } from '../../ui/radix';
 import { useId } from 'react';
 import { AddButton } from './add-button';
 import { countsOf } from './card-counts';
+import { dashboardLabels } from './labels';
 import { UnreadableCard } from './unreadable-card';
 import { WidgetCard, type CardContext } from './widget-card';
 
@@ -18,7 +20,7 @@ interface WorkspaceSectionProps {
 /** The widgets of one workspace. */
 export function WorkspaceSection(props: WorkspaceSectionProps) {
   const { workspace, stats, context, adding, onAddChannel } = props;
-  const { labels } = context;
+  const labels = useLabels(dashboardLabels);
   const headingId = useId();
   const { url } = workspace;
   return (
@@ -40,20 +42,14 @@ export function WorkspaceSection(props: WorkspaceSectionProps) {
               card.status === 'ready' ? (
                 <WidgetCard key={`id ${card.id}`} card={card} counts={countsOf(stats, card.id)} context={context} />
               ) : (
-                <UnreadableCard key={`index ${index}`} card={card} labels={labels} />
+                <UnreadableCard key={`index ${index}`} card={card} />
               ),
             )}
           </div>
         ))}
       </div>
       {url !== '' && onAddChannel && (
-        <AddButton
-          place={url}
-          adding={adding}
-          describedBy={headingId}
-          onAdd={() => onAddChannel(url)}
-          labels={labels}
-        />
+        <AddButton place={url} adding={adding} describedBy={headingId} onAdd={() => onAddChannel(url)} />
       )}
     </section>
   );

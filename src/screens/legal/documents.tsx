@@ -1,11 +1,13 @@
+import { useLabels } from '../../ui/theme/labels';
 import { DocumentIcon, ExternalIcon } from '../../ui/base/icons';
 import { ExternalLink } from '../../ui/base/link';
 import { VisuallyHidden } from '../../ui/radix';
 import { useTheme } from '../../ui/theme/theme-context';
-import type { LegalLabels } from './labels';
+import { legalLabels } from './labels';
 
 /** The two pages to read, each in a tab of its own, so that this one stays. */
-export function Documents({ labels }: { labels: LegalLabels }) {
+export function Documents() {
+  const labels = useLabels(legalLabels);
   const { addresses } = useTheme();
   const documents = [
     { name: labels.terms, address: addresses.terms },

@@ -10,12 +10,13 @@ import { Documents } from './documents';
 import { legalLabels, type LegalLabels } from './labels';
 
 /** Asks for agreement to the terms that are in force (core platform, sections 2 and 5). */
-export function Legal({ form, onSignOut, labels: ownLabels, ...screen }: LegalProps & ScreenProps<LegalLabels>) {
-  const labels = useLabels(legalLabels, ownLabels);
+export function Legal(props: LegalProps & ScreenProps<LegalLabels>) {
+  const { form, onSignOut } = props;
+  const labels = useLabels(legalLabels, props.labels);
   const { productName } = useTheme();
   const { value, status, problem } = form;
   return (
-    <ScreenRoot labelSet={legalLabels} part="legal" state={status} labels={ownLabels} {...screen}>
+    <ScreenRoot labelSet={legalLabels} part="legal" state={status} {...props}>
       <AuthPage title={labels.title} lead={labels.lead(productName)}>
         <AuthForm
           form={form}
@@ -26,7 +27,7 @@ export function Legal({ form, onSignOut, labels: ownLabels, ...screen }: LegalPr
             status === 'failed' &&
             problem && <ProblemCallout alertRef={alertRef} title={labels.notSaved} problem={problem} />
           }
-          before={<Documents labels={labels} />}
+          before={<Documents />}
         >
           <Text as="label" size="2" className="cd-check">
             <Checkbox

@@ -1,16 +1,17 @@
+import { useLabels } from '../../ui/theme/labels';
 import { ErrorCallout } from '../../ui/feedback/error-callout';
 import { Link } from '../../ui/base/link';
 import { useEffect, useRef } from 'react';
-import type { PasswordLabels } from './labels';
+import { passwordLabels } from './labels';
 
 interface InvalidLinkProps {
   /** The person has just tried it, and looks here for what became of that. */
   wasTried: boolean;
-  labels: PasswordLabels;
 }
 
 /** A link that cannot set a password, and the way to another. */
-export function InvalidLink({ wasTried, labels }: InvalidLinkProps) {
+export function InvalidLink({ wasTried }: InvalidLinkProps) {
+  const labels = useLabels(passwordLabels);
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (wasTried) alert.current?.focus();

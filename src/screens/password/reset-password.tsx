@@ -10,19 +10,18 @@ import { passwordLabels, type PasswordLabels } from './labels';
 
 /** Sets a password with the link of a mail (core platform, section 2). */
 export function ResetPassword(props: ResetPasswordProps & ScreenProps<PasswordLabels>) {
-  const { form, link, labels: ownLabels, ...screen } = props;
-  const labels = useLabels(passwordLabels, ownLabels);
+  const { form, link } = props;
+  const labels = useLabels(passwordLabels, props.labels);
   return (
     <ScreenRoot
       labelSet={passwordLabels}
       part="reset-password"
       state={link === 'invalid' ? link : form.status}
-      labels={ownLabels}
-      {...screen}
+      {...props}
     >
       <AuthPage title={labels.resetTitle}>
         {link === 'invalid' ? (
-          <InvalidLink wasTried={form.status === 'failed'} labels={labels} />
+          <InvalidLink wasTried={form.status === 'failed'} />
         ) : (
           <AuthForm form={form} submit={labels.setPassword} submitting={labels.settingPassword}>
             <NewPasswordInput
@@ -33,7 +32,7 @@ export function ResetPassword(props: ResetPasswordProps & ScreenProps<PasswordLa
             />
           </AuthForm>
         )}
-        <BackToLogin labels={labels} />
+        <BackToLogin />
       </AuthPage>
     </ScreenRoot>
   );

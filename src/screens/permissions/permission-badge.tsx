@@ -1,12 +1,13 @@
+import { useLabels } from '../../ui/theme/labels';
 import { SuccessIcon, WarningIcon } from '../../ui/base/icons';
-import type { PermissionsLabels } from './labels';
+import { permissionsLabels } from './labels';
 
 interface PermissionBadgeProps {
   isGranted: boolean;
-  labels: PermissionsLabels;
 }
 
-export function PermissionBadge({ isGranted, labels }: PermissionBadgeProps) {
+export function PermissionBadge({ isGranted }: PermissionBadgeProps) {
+  const labels = useLabels(permissionsLabels);
   const Icon = isGranted ? SuccessIcon : WarningIcon;
   return (
     <span className="cd-permission-badge" data-state={isGranted ? 'granted' : 'missing'}>

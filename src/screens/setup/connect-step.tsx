@@ -1,14 +1,15 @@
+import { useLabels } from '../../ui/theme/labels';
 import { NoticeCallout } from '../../ui/feedback/notice-callout';
 import { Text } from '../../ui/radix';
 import { SlackLink } from '../../ui/base/slack-link';
-import type { SetupLabels } from './labels';
+import { setupLabels } from './labels';
 
 interface ConnectStepProps {
   slackUrl: string | undefined;
-  labels: SetupLabels;
 }
 
-export function ConnectStep({ slackUrl, labels }: ConnectStepProps) {
+export function ConnectStep({ slackUrl }: ConnectStepProps) {
+  const labels = useLabels(setupLabels);
   if (slackUrl === undefined) return <NoticeCallout>{labels.noSlack}</NoticeCallout>;
   return (
     <div className="cd-setup-action">

@@ -1,13 +1,13 @@
 import type { SetupFact, SetupFactName } from '../../model/setup/setup';
+import { useLabels } from '../../ui/theme/labels';
 import { Button, VisuallyHidden } from '../../ui/radix';
 import { useState } from 'react';
-import type { SetupLabels } from './labels';
+import { setupLabels, type SetupLabels } from './labels';
 import { useReducedMotion } from './use-reduced-motion';
 import { useRotation } from './use-rotation';
 
 interface FactLineProps {
   facts: readonly SetupFact[];
-  labels: SetupLabels;
 }
 
 const names = {
@@ -22,7 +22,8 @@ const names = {
  * One fact about the widget after the other. It stands while the pointer or the focus is on it; all facts stand at once
  * where somebody wants that, or wants nothing to move.
  */
-export function FactLine({ facts, labels }: FactLineProps) {
+export function FactLine({ facts }: FactLineProps) {
+  const labels = useLabels(setupLabels);
   const isStill = useReducedMotion();
   const [isWhole, setWhole] = useState(false);
   const [isPointed, setPointed] = useState(false);
@@ -43,11 +44,11 @@ export function FactLine({ facts, labels }: FactLineProps) {
       onBlur={() => setFocused(false)}
     >
       {showsAll ? (
-        <FactList facts={facts} labels={labels} />
+        <FactList facts={facts} />
       ) : (
         <>
           <VisuallyHidden>
-            <FactList facts={facts} labels={labels} />
+            <FactList facts={facts} />
           </VisuallyHidden>
           {current && (
             <p key={current.name} className="cd-fact" aria-hidden="true" data-name={current.name}>
@@ -65,7 +66,8 @@ export function FactLine({ facts, labels }: FactLineProps) {
   );
 }
 
-function FactList({ facts, labels }: FactLineProps) {
+function FactList({ facts }: FactLineProps) {
+  const labels = useLabels(setupLabels);
   return (
     <dl className="cd-fact-list">
       {facts.map(({ name, value }) => (

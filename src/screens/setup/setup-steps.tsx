@@ -1,10 +1,10 @@
 import { setupSteps, type SetupStep } from '../../model/setup/setup';
+import { useLabels } from '../../ui/theme/labels';
 import { Stepper } from '../../ui/page/stepper';
-import type { SetupLabels } from './labels';
+import { setupLabels, type SetupLabels } from './labels';
 
 interface SetupStepsProps {
   step: SetupStep;
-  labels: SetupLabels;
 }
 
 export const stepTitles = {
@@ -13,7 +13,8 @@ export const stepTitles = {
   install: 'stepInstall',
 } as const satisfies Record<SetupStep, keyof SetupLabels>;
 
-export function SetupSteps({ step, labels }: SetupStepsProps) {
+export function SetupSteps({ step }: SetupStepsProps) {
+  const labels = useLabels(setupLabels);
   const at = setupSteps.indexOf(step);
   return (
     <Stepper

@@ -1,15 +1,16 @@
+import { useLabels } from '../../ui/theme/labels';
 import { MailIcon } from '../../ui/base/icons';
 import { Button, Text } from '../../ui/radix';
-import type { SupportLabels } from './labels';
+import { supportLabels } from './labels';
 
 interface MailCardProps {
   href: string;
   email: string;
-  labels: SupportLabels;
 }
 
 /** The way by mail; the address stands there to be copied, too. */
-export function MailCard({ href, email, labels }: MailCardProps) {
+export function MailCard({ href, email }: MailCardProps) {
+  const labels = useLabels(supportLabels);
   return (
     <div className="cd-mail" data-chatdeck="contact">
       <Text as="p" size="2" className="cd-mail-address">

@@ -9,13 +9,13 @@ import { MailCard } from './mail-card';
 
 /** How to reach whoever runs the product (core platform, section 2). */
 export function Support(props: SupportProps & ScreenProps<SupportLabels>) {
-  const { contactUrl, email, labels: ownLabels, ...screen } = props;
-  const labels = useLabels(supportLabels, ownLabels);
+  const { contactUrl, email } = props;
+  const labels = useLabels(supportLabels, props.labels);
   const { productName, addresses } = useTheme();
   const frameUrl = contactFrameUrl(contactUrl);
   const mailHref = mailLink(email);
   return (
-    <ScreenRoot labelSet={supportLabels} part="support" state="ready" labels={ownLabels} {...screen}>
+    <ScreenRoot labelSet={supportLabels} part="support" state="ready" {...props}>
       <PageHeader title={labels.title} context={labels.message} />
       <div className="cd-support">
         {frameUrl !== undefined && (
@@ -30,7 +30,7 @@ export function Support(props: SupportProps & ScreenProps<SupportLabels>) {
           />
         )}
         {frameUrl === undefined && mailHref !== undefined && email !== undefined && (
-          <MailCard href={mailHref} email={email} labels={labels} />
+          <MailCard href={mailHref} email={email} />
         )}
         <p className="cd-support-links">
           <ExternalLink href={addresses.docs}>{labels.docs}</ExternalLink>

@@ -1,15 +1,16 @@
 import type { Instant } from '../../model/core/tolerant';
+import { useLabels } from '../../ui/theme/labels';
 import { useDates } from '../../ui/format/dates';
-import type { UsersLabels } from './labels';
+import { usersLabels } from './labels';
 
 interface LastSignInProps {
   at: Instant | null;
   now: Instant;
-  labels: UsersLabels;
 }
 
 /** How long ago, and exactly when. */
-export function LastSignIn({ at, now, labels }: LastSignInProps) {
+export function LastSignIn({ at, now }: LastSignInProps) {
+  const labels = useLabels(usersLabels);
   const { ago, dayAndTime } = useDates();
   if (at === null) return labels.never;
   return (

@@ -1,15 +1,16 @@
 import type { Download } from '../../../model/reports/download';
+import { useLabels } from '../../../ui/theme/labels';
 import { SuccessIcon } from '../../../ui/base/icons';
 import { Text } from '../../../ui/radix';
-import type { DownloadLabels } from './labels';
+import { downloadLabels } from './labels';
 
 interface DownloadSavedProps {
   download: Extract<Download, { status: 'done' }>;
-  labels: DownloadLabels;
 }
 
 /** Under which name the file was saved, and what is not in it. */
-export function DownloadSaved({ download, labels }: DownloadSavedProps) {
+export function DownloadSaved({ download }: DownloadSavedProps) {
+  const labels = useLabels(downloadLabels);
   const { fileName, missing } = download;
   return (
     <Text as="p" size="1" color="gray" role="status" className="cd-download-saved">

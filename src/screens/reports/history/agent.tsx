@@ -1,15 +1,16 @@
 import type { HistoryChat } from '../../../model/reports/history-view';
 import { Avatar } from './avatar';
+import { useLabels } from '../../../ui/theme/labels';
 import { useDuration } from '../../../ui/format/duration';
-import type { ReportsHistoryLabels } from './labels';
+import { reportsHistoryLabels } from './labels';
 
 interface AgentCellProps {
   chat: HistoryChat;
-  labels: ReportsHistoryLabels;
 }
 
 /** Who answered, and after how long. */
-export function AgentCell({ chat: { agent, replySeconds }, labels }: AgentCellProps) {
+export function AgentCell({ chat: { agent, replySeconds } }: AgentCellProps) {
+  const labels = useLabels(reportsHistoryLabels);
   const duration = useDuration();
   const reply = replySeconds === null ? labels.noReply : labels.replied(duration(replySeconds));
   if (!agent) {
