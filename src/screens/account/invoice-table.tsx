@@ -16,12 +16,8 @@ import { useMoney } from '../../ui/format/money';
 const PAGE_SIZE = 12;
 const noLines: InvoiceLine[] = [];
 
-interface InvoiceTableProps {
-  invoices: Exclude<Loadable<InvoiceList>, { status: 'failed' }>;
-}
-
 /** Invoices, newest first, a year of months to a page. */
-export function InvoiceTable({ invoices }: InvoiceTableProps) {
+export function InvoiceTable({ invoices }: { invoices: Exclude<Loadable<InvoiceList>, { status: 'failed' }> }) {
   const labels = useLabels(accountLabels);
   const columns = useColumns();
   const { day } = useDates();

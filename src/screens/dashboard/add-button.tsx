@@ -51,11 +51,7 @@ export function AddButton({ place, adding, onAdd, describedBy, isPrimary = false
   }
 }
 
-interface AddProblemProps {
-  adding: Extract<WidgetAdding, { status: 'failed' | 'channelLimit' }>;
-}
-
-function AddProblem({ adding }: AddProblemProps) {
+function AddProblem({ adding }: { adding: Extract<WidgetAdding, { status: 'failed' | 'channelLimit' }> }) {
   const labels = useLabels(dashboardLabels);
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => alert.current?.focus(), [adding]);

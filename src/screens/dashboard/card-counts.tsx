@@ -11,12 +11,8 @@ import { dashboardLabels } from './labels';
 /** Undefined: the widget has none. */
 export type Counts = CardStats | Problem | 'loading' | undefined;
 
-interface CardCountsProps {
-  counts: Counts;
-}
-
 /** How much a widget is used. Every state takes the same room. */
-export function CardCounts({ counts }: CardCountsProps) {
+export function CardCounts({ counts }: { counts: Counts }) {
   const labels = useLabels(dashboardLabels);
   if (counts === 'loading') return <CountsSkeleton />;
   if (counts === undefined || isProblem(counts)) {

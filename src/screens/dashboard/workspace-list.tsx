@@ -1,7 +1,10 @@
-import type { DashboardProps, Workspace } from '../../model/dashboard/dashboard';
+import type { DashboardProps, Workspace, StatsById } from '../../model/dashboard/dashboard';
 import type { Id } from '../../model/core/tolerant';
 import { useLabels } from '../../ui/theme/labels';
 import { Announcer } from '../../ui/base/announcer';
+import { EmptyState } from '../../ui/feedback/empty-state';
+import { WidgetIcon } from '../../ui/base/icons';
+import { ExternalLink } from '../../ui/base/link';
 import { NoticeCallout } from '../../ui/feedback/notice-callout';
 import { Button, Text } from '../../ui/radix';
 import { useTheme } from '../../ui/theme/theme-context';
@@ -9,9 +12,7 @@ import { useDeferredValue, useMemo, useRef, useState, type ReactNode } from 'rea
 import { AddButton } from './add-button';
 import { DeleteDialog } from './delete-dialog';
 import { dashboardLabels } from './labels';
-import { countCards, wholeView } from './narrow';
-import { NoWidgets } from './no-widgets';
-import { useShown } from './use-shown';
+import { countCards, firstCards, narrow, wholeView, type View } from './narrow';
 import { ViewBar } from './view-bar';
 import type { CardContext } from './widget-card';
 import { WorkspaceSection } from './workspace-section';
@@ -32,21 +33,13 @@ export function WorkspaceList(props: WorkspaceListProps) {
   const { workspaces, isAdmin = false, adding = idle, deletion = idle } = props;
   const { onAddChannel, onAddWorkspace, onDelete, notices } = props;
   const labels = useLabels(dashboardLabels);
-  const { locale } = useTheme();
   const [view, setView] = useState(wholeView);
   const [askedId, setAskedId] = useState<Id>();
   const list = useRef<HTMLDivElement>(null);
   const isMany = countCards(workspaces) > fewWidgets;
   // Hundreds of cards take their new counts without a halt.
   const stats = useDeferredValue(props.stats);
-  const { found, shown } = useShown({
-    workspaces,
-    view: isMany ? view : wholeView,
-    stats,
-    locale,
-    atFirst: largeList,
-  });
-
+  const { found, shown } = useShown(workspaces, isMany ? view : wholeView, stats);
   const deletedId = deletion.status === 'done' ? deletion.id : undefined;
   const onAskDelete = onDelete && setAskedId;
   const context = useMemo<CardContext>(() => ({ isAdmin, deletedId, onAskDelete }), [isAdmin, deletedId, onAskDelete]);
@@ -105,4 +98,38 @@ function NothingFound({ onClear }: { onClear(): void }) {
       </Button>
     </div>
   );
+}
+
+interface NoWidgetsProps {
+  /** Adds the first one. */
+  action: ReactNode;
+}
+
+/** The Dashboard of an account without a widget. */
+function NoWidgets({ action }: NoWidgetsProps) {
+  const labels = useLabels(dashboardLabels);
+  const { addresses } = useTheme();
+  return (
+    <EmptyState
+      icon={<WidgetIcon size={24} />}
+      title={labels.emptyTitle}
+      action={action}
+      link={<ExternalLink href={addresses.docs}>{labels.emptyLink}</ExternalLink>}
+    >
+      {labels.emptyText}
+    </EmptyState>
+  );
+}
+
+const noStats: StatsById = {};
+
+/** What the view leaves of the widgets. A keystroke shows in its field before hundreds of cards follow it. */
+function useShown(workspaces: Workspace[], view: View, stats: DashboardProps['stats']) {
+  const { locale } = useTheme();
+  const deferred = useDeferredValue(view);
+  const limit = useDeferredValue(Infinity, largeList);
+  const counts = stats.status === 'ready' ? stats.data : noStats;
+  const found = useMemo(() => narrow(workspaces, deferred, counts, locale), [workspaces, deferred, counts, locale]);
+  const shown = useMemo(() => firstCards(found, limit), [found, limit]);
+  return { found, shown };
 }

@@ -1,11 +1,11 @@
-import type { DashboardProps, WidgetAdding, Workspace } from '../../model/dashboard/dashboard';
+import type { DashboardCard, DashboardProps, WidgetAdding, Workspace } from '../../model/dashboard/dashboard';
 import { useLabels } from '../../ui/theme/labels';
 import { Heading, Text } from '../../ui/radix';
+import { AlertIcon } from '../../ui/base/icons';
 import { useId } from 'react';
 import { AddButton } from './add-button';
 import { countsOf } from './card-counts';
 import { dashboardLabels } from './labels';
-import { UnreadableCard } from './unreadable-card';
 import { WidgetCard, type CardContext } from './widget-card';
 
 interface WorkspaceSectionProps {
@@ -66,4 +66,22 @@ function partsOf<Card>(cards: readonly Card[]): Card[][] {
 
 function withoutProtocol(url: string): string {
   return url.replace(/^https?:\/\//, '').replace(/\/$/, '');
+}
+
+/** The place of a widget that the server sent in a form we cannot read. */
+function UnreadableCard({ card }: { card: Extract<DashboardCard, { status: 'failed' }> }) {
+  const labels = useLabels(dashboardLabels);
+  return (
+    <div role="listitem" className="cd-card" data-chatdeck="widget-card" data-state="failed">
+      <div className="cd-card-header">
+        <AlertIcon size={16} className="cd-card-alert" />
+        <Text size="2" weight="medium">
+          {card.name || labels.unnamedWidget}
+        </Text>
+      </div>
+      <Text as="p" size="2" color="gray">
+        {labels.unreadableWidget}
+      </Text>
+    </div>
+  );
 }

@@ -4,8 +4,10 @@ import { AuthPage } from '../../ui/page/auth-page';
 import { useLabels } from '../../ui/theme/labels';
 import { NewPasswordInput } from '../../ui/inputs/new-password-input';
 import { ScreenRoot, type ScreenProps } from '../../ui/page/screen';
+import { ErrorCallout } from '../../ui/feedback/error-callout';
+import { Link } from '../../ui/base/link';
+import { useEffect, useRef } from 'react';
 import { BackToLogin } from './back-to-login';
-import { InvalidLink } from './invalid-link';
 import { passwordLabels, type PasswordLabels } from './labels';
 
 /** Sets a password with the link of a mail (core platform, section 2). */
@@ -35,5 +37,27 @@ export function ResetPassword(props: ResetPasswordProps & ScreenProps<PasswordLa
         <BackToLogin />
       </AuthPage>
     </ScreenRoot>
+  );
+}
+
+interface InvalidLinkProps {
+  /** The person has just tried it, and looks here for what became of that. */
+  wasTried: boolean;
+}
+
+/** A link that cannot set a password, and the way to another. */
+function InvalidLink({ wasTried }: InvalidLinkProps) {
+  const labels = useLabels(passwordLabels);
+  const alert = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (wasTried) alert.current?.focus();
+  }, [wasTried]);
+  return (
+    <ErrorCallout alertRef={alert}>
+      {labels.invalidToken} <span className="cd-ways">{labels.invalidTokenHelp}</span>{' '}
+      <span className="cd-ways">
+        <Link to={{ name: 'forgotPassword' }}>{labels.newLink}</Link>
+      </span>
+    </ErrorCallout>
   );
 }

@@ -5,12 +5,8 @@ import { SlackLink } from '../../ui/base/slack-link';
 import { permissionsLabels } from './labels';
 import { PermissionBadge } from './permission-badge';
 
-interface AdvancedListProps {
-  permissions: readonly PermissionState[];
-}
-
 /** Each permission by its scope, to be approved alone. */
-export function AdvancedList({ permissions }: AdvancedListProps) {
+export function AdvancedList({ permissions }: { permissions: readonly PermissionState[] }) {
   const labels = useLabels(permissionsLabels);
   return (
     <details className="cd-details" data-chatdeck="advanced">

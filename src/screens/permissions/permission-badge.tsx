@@ -2,11 +2,7 @@ import { useLabels } from '../../ui/theme/labels';
 import { SuccessIcon, WarningIcon } from '../../ui/base/icons';
 import { permissionsLabels } from './labels';
 
-interface PermissionBadgeProps {
-  isGranted: boolean;
-}
-
-export function PermissionBadge({ isGranted }: PermissionBadgeProps) {
+export function PermissionBadge({ isGranted }: { isGranted: boolean }) {
   const labels = useLabels(permissionsLabels);
   const Icon = isGranted ? SuccessIcon : WarningIcon;
   return (

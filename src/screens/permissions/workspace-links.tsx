@@ -6,12 +6,8 @@ import { PlainLink } from '../../ui/base/link';
 import { VisuallyHidden } from '../../ui/radix';
 import { permissionsLabels } from './labels';
 
-interface WorkspaceLinksProps {
-  data: PermissionsData;
-}
-
 /** The ways to the other workspaces of the account, marked where something waits for an approval. */
-export function WorkspaceLinks({ data }: WorkspaceLinksProps) {
+export function WorkspaceLinks({ data }: { data: PermissionsData }) {
   const labels = useLabels(permissionsLabels);
   const { workspaces, widgetId, workspace } = data;
   if (workspaces.length < 2) return null;

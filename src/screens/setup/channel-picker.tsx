@@ -9,9 +9,8 @@ import { StaleNotice } from '../../ui/feedback/stale-notice';
 import { ChannelForm } from './channel-form';
 import { ConnectAgain } from './connect-again';
 import { setupLabels } from './labels';
-import { WhyMissing } from './why-missing';
 
-export type ChannelPickerProps = Pick<SetupProps, 'channels' | 'onChannelsRefresh' | 'pick' | 'slackUrl'>;
+type ChannelPickerProps = Pick<SetupProps, 'channels' | 'onChannelsRefresh' | 'pick' | 'slackUrl'>;
 
 /** The channels of the workspace, or why there are none to choose from. */
 export function ChannelPicker({ channels, onChannelsRefresh, pick, slackUrl }: ChannelPickerProps) {
@@ -51,5 +50,21 @@ export function ChannelPicker({ channels, onChannelsRefresh, pick, slackUrl }: C
       )}
       <WhyMissing />
     </>
+  );
+}
+
+/** Why a channel of the workspace may not be in the list. */
+function WhyMissing() {
+  const labels = useLabels(setupLabels);
+  const reasons = [labels.missingPrivate, labels.missingArchived, labels.missingEverybody, labels.missingNew];
+  return (
+    <details className="cd-details" data-chatdeck="why-missing">
+      <summary>{labels.whyMissing}</summary>
+      <ul>
+        {reasons.map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </ul>
+    </details>
   );
 }

@@ -10,7 +10,8 @@ import { NewChannel } from './new-channel';
 type ChannelStepProps = Pick<SetupProps, 'channels' | 'onChannelsRefresh' | 'pick' | 'newChannel' | 'slackUrl'>;
 
 /** A channel that exists, or a new one. Begins where the person left off. */
-export function ChannelStep({ channels, onChannelsRefresh, pick, newChannel, slackUrl }: ChannelStepProps) {
+export function ChannelStep(props: ChannelStepProps) {
+  const { newChannel, slackUrl } = props;
   const labels = useLabels(setupLabels);
   const [way, setWay] = useState<'existing' | 'new'>(newChannel.value.name === '' ? 'existing' : 'new');
   return (
@@ -24,11 +25,7 @@ export function ChannelStep({ channels, onChannelsRefresh, pick, newChannel, sla
           { value: 'new', label: labels.create },
         ]}
       />
-      {way === 'existing' ? (
-        <ChannelPicker channels={channels} onChannelsRefresh={onChannelsRefresh} pick={pick} slackUrl={slackUrl} />
-      ) : (
-        <NewChannel form={newChannel} slackUrl={slackUrl} />
-      )}
+      {way === 'existing' ? <ChannelPicker {...props} /> : <NewChannel form={newChannel} slackUrl={slackUrl} />}
       {slackUrl !== undefined && (
         <div className="cd-setup-aside">
           <SlackLink href={slackUrl} look="quiet">

@@ -1,10 +1,8 @@
 import type { SetupFact, SetupFactName } from '../../model/setup/setup';
 import { useLabels } from '../../ui/theme/labels';
 import { Button, VisuallyHidden } from '../../ui/radix';
-import { useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { setupLabels, type SetupLabels } from './labels';
-import { useReducedMotion } from './use-reduced-motion';
-import { useRotation } from './use-rotation';
 
 interface FactLineProps {
   facts: readonly SetupFact[];
@@ -80,4 +78,39 @@ function FactList({ facts }: FactLineProps) {
       ))}
     </dl>
   );
+}
+
+/** How long each entry stands. */
+const rotationMs = 4000;
+
+/** The index of the entry that stands now, one after the other, as long as nothing holds it. */
+function useRotation(count: number, isHeld: boolean): number {
+  const [turn, setTurn] = useState(0);
+  useEffect(() => {
+    if (isHeld || count < 2) return;
+    const timer = setInterval(() => setTurn((now) => now + 1), rotationMs);
+    return () => clearInterval(timer);
+  }, [count, isHeld]);
+  return count === 0 ? 0 : turn % count;
+}
+
+const query = '(prefers-reduced-motion: reduce)';
+
+/** Whether the person wants nothing to move. Where that cannot be known, nothing does. */
+function useReducedMotion(): boolean {
+  return useSyncExternalStore(subscribe, read, () => true);
+}
+
+function subscribe(listener: () => void): () => void {
+  const list = listOf();
+  list?.addEventListener('change', listener);
+  return () => list?.removeEventListener('change', listener);
+}
+
+function read(): boolean {
+  return listOf()?.matches ?? true;
+}
+
+function listOf(): MediaQueryList | undefined {
+  return typeof window.matchMedia === 'function' ? window.matchMedia(query) : undefined;
 }

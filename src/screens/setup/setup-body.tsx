@@ -5,9 +5,11 @@ import { ErrorCallout } from '../../ui/feedback/error-callout';
 import { Link } from '../../ui/base/link';
 import { StaleNotice } from '../../ui/feedback/stale-notice';
 import { useTheme } from '../../ui/theme/theme-context';
+import { NoticeCallout } from '../../ui/feedback/notice-callout';
+import { Text } from '../../ui/radix';
+import { SlackLink } from '../../ui/base/slack-link';
 import { useState, type ReactNode } from 'react';
 import { ChannelStep } from './channel-step';
-import { ConnectStep } from './connect-step';
 import { FactLine } from './fact-line';
 import { InstallStep } from './install-step';
 import { setupLabels, type SetupLabels } from './labels';
@@ -70,4 +72,17 @@ function useStepText({ step, workspace, channel }: SetupData): string {
     install: labels.installText(`#${channel}`),
   };
   return texts[step];
+}
+
+function ConnectStep({ slackUrl }: { slackUrl: string | undefined }) {
+  const labels = useLabels(setupLabels);
+  if (slackUrl === undefined) return <NoticeCallout>{labels.noSlack}</NoticeCallout>;
+  return (
+    <div className="cd-setup-action">
+      <SlackLink href={slackUrl}>{labels.connect}</SlackLink>
+      <Text as="p" size="1" color="gray">
+        {labels.connectNext}
+      </Text>
+    </div>
+  );
 }

@@ -3,17 +3,13 @@ import { useLabels } from '../../ui/theme/labels';
 import { Stepper } from '../../ui/page/stepper';
 import { setupLabels, type SetupLabels } from './labels';
 
-interface SetupStepsProps {
-  step: SetupStep;
-}
-
 export const stepTitles = {
   connect: 'stepConnect',
   channel: 'stepChannel',
   install: 'stepInstall',
 } as const satisfies Record<SetupStep, keyof SetupLabels>;
 
-export function SetupSteps({ step }: SetupStepsProps) {
+export function SetupSteps({ step }: { step: SetupStep }) {
   const labels = useLabels(setupLabels);
   const at = setupSteps.indexOf(step);
   return (

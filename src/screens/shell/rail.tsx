@@ -4,9 +4,9 @@ import type { ShellData } from '../../model/places/shell';
 import { useLabels } from '../../ui/theme/labels';
 import { AccountIcon, DashboardIcon, ReportsIcon, SettingsIcon } from '../../ui/base/icons';
 import { ProblemCallout } from '../../ui/feedback/problem-callout';
+import { Skeleton } from '../../ui/base/skeleton';
 import { shellLabels } from './labels';
 import { RailItem } from './rail-item';
-import { RailSkeleton } from './rail-skeleton';
 import { WidgetList } from './widget-list';
 
 interface RailProps {
@@ -78,4 +78,16 @@ function Entries({ data, route, onFollow }: Omit<RailProps, 'shell'> & { data: S
       )}
     </>
   );
+}
+
+const widths = ['64px', '72px', '60px'];
+
+/** The entries that are not known yet. */
+function RailSkeleton() {
+  return widths.map((width) => (
+    <li key={width} className="cd-nav-skeleton" aria-hidden="true">
+      <Skeleton width="16px" height="16px" />
+      <Skeleton width={width} height="12px" />
+    </li>
+  ));
 }

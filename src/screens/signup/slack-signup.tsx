@@ -3,12 +3,8 @@ import { useLabels } from '../../ui/theme/labels';
 import { Button, Text } from '../../ui/radix';
 import { signupLabels } from './labels';
 
-interface SlackSignupProps {
-  href: string;
-}
-
 /** The way through Slack, and the word that leads on to the other one. */
-export function SlackSignup({ href }: SlackSignupProps) {
+export function SlackSignup({ href }: { href: string }) {
   const labels = useLabels(signupLabels);
   return (
     <div className="cd-auth-form" data-chatdeck="slack-signup">

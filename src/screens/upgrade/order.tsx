@@ -12,7 +12,8 @@ interface OrderProps extends Pick<UpgradeProps, 'order' | 'onUpgrade'> {
 }
 
 /** The button that buys the next plan, or who can do so. */
-export function Order({ offer, order, onUpgrade }: OrderProps) {
+export function Order(props: OrderProps) {
+  const { offer } = props;
   const labels = useLabels(upgradeLabels);
   switch (offer.way) {
     case 'contact':
@@ -27,7 +28,7 @@ export function Order({ offer, order, onUpgrade }: OrderProps) {
     case 'askAdmin':
       return <NoticeCallout>{labels.askAdmin}</NoticeCallout>;
     default:
-      return <Buy offer={offer} order={order} onUpgrade={onUpgrade} />;
+      return <Buy {...props} />;
   }
 }
 

@@ -14,7 +14,7 @@ import { PlanCard } from './plan-card';
 
 /** The current plan beside the next one with more channels, and the way to it (core platform, section 2). */
 export function Upgrade(props: UpgradeProps & ScreenProps<UpgradeLabels>) {
-  const { offer, order, onUpgrade } = props;
+  const { offer } = props;
   const labels = useLabels(upgradeLabels, props.labels);
   return (
     <ScreenRoot labelSet={upgradeLabels} part="upgrade" state={offer.status} {...props}>
@@ -28,7 +28,7 @@ export function Upgrade(props: UpgradeProps & ScreenProps<UpgradeLabels>) {
         <div className="cd-upgrade">
           {offer.problem && <StaleNotice problem={offer.problem} />}
           <Plans offer={offer.data} />
-          <Order offer={offer.data} order={order} onUpgrade={onUpgrade} />
+          <Order {...props} offer={offer.data} />
           <p className="cd-upgrade-links">
             <Link to={{ name: 'dashboard' }}>{labels.back}</Link>
           </p>

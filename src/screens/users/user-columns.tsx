@@ -2,11 +2,11 @@ import type { Instant } from '../../model/core/tolerant';
 import type { UserRow } from '../../model/users/table';
 import { useLabels } from '../../ui/theme/labels';
 import type { DataTableColumn } from '../../ui/data-table/types';
+import { useDates } from '../../ui/format/dates';
 import { useMemo } from 'react';
 import { usersLabels } from './labels';
 import { AdminSwitch } from './admin-switch';
 import { DeleteButton } from './delete-button';
-import { LastSignIn } from './last-sign-in';
 
 interface UserColumnsOptions {
   now: Instant;
@@ -50,5 +50,23 @@ function UserName({ row }: { row: UserRow }) {
         {row.isSelf && ` · ${labels.you}`}
       </span>
     </span>
+  );
+}
+
+interface LastSignInProps {
+  at: Instant | null;
+  now: Instant;
+}
+
+/** How long ago, and exactly when. */
+function LastSignIn({ at, now }: LastSignInProps) {
+  const labels = useLabels(usersLabels);
+  const { ago, dayAndTime } = useDates();
+  if (at === null) return labels.never;
+  return (
+    <time dateTime={new Date(at).toISOString()}>
+      {ago(at, now)}
+      <span className="cd-user-line">{dayAndTime(at)}</span>
+    </time>
   );
 }

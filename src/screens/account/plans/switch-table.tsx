@@ -9,12 +9,8 @@ import { useTheme } from '../../../ui/theme/theme-context';
 import { accountLabels } from '../labels';
 import { useMoney } from '../../../ui/format/money';
 
-interface SwitchTableProps {
-  preview: PlanSwitchPreview;
-}
-
 /** Price, date, limits and features as they are and as they will be. */
-export function SwitchTable({ preview }: SwitchTableProps) {
+export function SwitchTable({ preview }: { preview: PlanSwitchPreview }) {
   const labels = useLabels(accountLabels);
   const money = useMoney();
   const { day } = useDates();

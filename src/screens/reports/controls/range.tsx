@@ -21,12 +21,8 @@ const CustomRange = lazyPart(
   </SkeletonGroup>,
 );
 
-interface RangePickerProps {
-  range: RangeControl;
-}
-
 /** The choice of the days: a preset, which holds at once, or days of one's own. */
-export function RangePicker({ range }: RangePickerProps) {
+export function RangePicker({ range }: { range: RangeControl }) {
   const labels = useLabels(reportLabels);
   const [isOpen, setOpen] = useState(false);
   const [isCustom, setCustom] = useState(false);

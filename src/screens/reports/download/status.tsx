@@ -2,17 +2,14 @@ import type { Download, DownloadControl } from '../../../model/reports/download'
 import { useLabels } from '../../../ui/theme/labels';
 import { Announcer } from '../../../ui/base/announcer';
 import { useFormat } from '../../../ui/format/format';
+import { SuccessIcon } from '../../../ui/base/icons';
+import { Text } from '../../../ui/radix';
 import { DownloadFailureCallout } from './failure';
 import { downloadLabels } from './labels';
 import { DownloadProgressLine } from './progress';
-import { DownloadSaved } from './saved';
-
-interface DownloadStatusProps {
-  control: DownloadControl;
-}
 
 /** How far a download is, why it stopped, or where it went. */
-export function DownloadStatus({ control }: DownloadStatusProps) {
+export function DownloadStatus({ control }: { control: DownloadControl }) {
   const labels = useLabels(downloadLabels);
   const { download } = control;
   const text = useProgressText(download);
@@ -36,4 +33,20 @@ function useProgressText(download: Download): string {
   if (!('done' in download)) return '';
   const { done, total } = download;
   return total === null ? labels.progressOfUnknown(count(done)) : labels.progress(count(done), count(total));
+}
+
+/** Under which name the file was saved, and what is not in it. */
+function DownloadSaved({ download }: { download: Extract<Download, { status: 'done' }> }) {
+  const labels = useLabels(downloadLabels);
+  const { fileName, missing } = download;
+  return (
+    <Text as="p" size="1" color="gray" role="status" className="cd-download-saved">
+      <SuccessIcon size={14} aria-hidden />
+      <span>
+        {labels.saved(fileName)}
+        {missing.length > 0 && <br />}
+        {missing.length > 0 && labels.missing(missing.map((name) => name || labels.unnamedWidget).join(', '))}
+      </span>
+    </Text>
+  );
 }

@@ -4,12 +4,8 @@ import { useLabels } from '../../../ui/theme/labels';
 import { useDuration } from '../../../ui/format/duration';
 import { reportsHistoryLabels } from './labels';
 
-interface AgentCellProps {
-  chat: HistoryChat;
-}
-
 /** Who answered, and after how long. */
-export function AgentCell({ chat: { agent, replySeconds } }: AgentCellProps) {
+export function AgentCell({ chat: { agent, replySeconds } }: { chat: HistoryChat }) {
   const labels = useLabels(reportsHistoryLabels);
   const duration = useDuration();
   const reply = replySeconds === null ? labels.noReply : labels.replied(duration(replySeconds));

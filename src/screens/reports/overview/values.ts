@@ -15,7 +15,7 @@ import { useCallback } from 'react';
 import { reportsOverviewLabels } from './labels';
 
 /** Whose chats are counted: the whole team's when neither is set. */
-export interface Whose {
+interface Whose {
   agent?: string | undefined;
   isMissed?: boolean | undefined;
 }
