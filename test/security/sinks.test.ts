@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 /** Ways to say where a browser goes, or what it loads or runs, that the rule below cannot follow, and why they are safe. */
 const known: Record<string, string> = {
   'src/ui/base/link.tsx: href={href}': "the host's own address of one of our routes",
-  'src/screens/support/mail-card.tsx: href={href}': 'made by mailLink',
+  'src/screens/support/support.tsx: href={href}': 'made by mailLink',
   'src/hooks/account/leave.ts: globalThis.location.assign(address)':
     'called by followPayment, which asks paymentAddress',
   'src/hooks/permissions.ts: window.location.assign(url)': "made by slackAuthorizeUrl out of the host's own settings",

@@ -6,10 +6,10 @@ import { accountLabels, type AccountLabels } from './labels';
 import { LoadingSections } from './loading-sections';
 
 /** The account's place while its code or its data is on the way. */
-export function AccountLoading({ labels: ownLabels, ...screen }: ScreenProps<AccountLabels>) {
-  const labels = useLabels(accountLabels, ownLabels);
+export function AccountLoading(props: ScreenProps<AccountLabels>) {
+  const labels = useLabels(accountLabels, props.labels);
   return (
-    <ScreenRoot labelSet={accountLabels} part="account" state="loading" labels={ownLabels} {...screen}>
+    <ScreenRoot labelSet={accountLabels} part="account" state="loading" {...props}>
       <PageHeader title={labels.title} context={<Skeleton width="240px" />} />
       <LoadingSections />
     </ScreenRoot>

@@ -1,5 +1,7 @@
 import type { AccountProps } from '../../model/account/account-page';
 import { useLabels } from '../../ui/theme/labels';
+import { useDates } from '../../ui/format/dates';
+import { useFormat } from '../../ui/format/format';
 import { NoticeCallout } from '../../ui/feedback/notice-callout';
 import { PageHeader } from '../../ui/page/page-header';
 import { ProblemCallout } from '../../ui/feedback/problem-callout';
@@ -15,7 +17,6 @@ import { LoadingSections } from './loading-sections';
 import { CurrencyContext } from '../../ui/format/money';
 import { PlansSection } from './plans/plans-section';
 import { Standing } from './standing';
-import { useStatusText } from './status-text';
 import { UsageSection } from './usage-section';
 
 export type AccountSectionName = 'plans' | 'usage' | 'billing' | 'invoices' | 'info';
@@ -31,25 +32,12 @@ export interface AccountScreenProps extends ScreenProps<AccountLabels> {
 
 /** Plans, usage, billing and invoices of the account (core platform, section 2). */
 export function Account(props: AccountProps & AccountScreenProps) {
-  const { account, conversations, invoices, nextCharge, duration, onDurationChange, planSwitch } = props;
-  const { onPlanChoose, onPlanConfirm, onPlanCancel, portal, onPortalOpen, isBillingAdded } = props;
-  const { users, currency = 'USD', labels: ownLabels, className, header, footer, hiddenSections } = props;
-  const labels = useLabels(accountLabels, ownLabels);
+  const { account, isBillingAdded, users, currency = 'USD' } = props;
+  const labels = useLabels(accountLabels, props.labels);
   const status = useStatusText(account, labels);
   const view = account.status === 'ready' ? account.data : undefined;
-  const region = { labels, portal, onPortalOpen };
   return (
-    <ScreenRoot
-      labelSet={accountLabels}
-      {...dataAttributes(props)}
-      part="account"
-      state={account.status}
-      labels={ownLabels}
-      className={className}
-      header={header}
-      footer={footer}
-      hiddenSections={hiddenSections}
-    >
+    <ScreenRoot labelSet={accountLabels} part="account" state={account.status} {...props}>
       <CurrencyContext.Provider value={currency}>
         <PageHeader title={labels.title} context={status} />
         {isBillingAdded && <NoticeCallout tone="success">{labels.billingAdded}</NoticeCallout>}
@@ -58,17 +46,13 @@ export function Account(props: AccountProps & AccountScreenProps) {
         {view && (
           <div className="cd-account">
             {account.status === 'ready' && account.problem && <StaleNotice problem={account.problem} />}
-            <Standing account={view} {...region} />
-            <PlansSection
-              account={view}
-              {...{ duration, onDurationChange, planSwitch, onPlanChoose, onPlanConfirm, onPlanCancel }}
-              {...region}
-            />
-            <UsageSection account={view} conversations={conversations} labels={labels} />
-            <BillingSection account={view} {...region} />
-            <InvoicesSection account={view} invoices={invoices} nextCharge={nextCharge} labels={labels} />
+            <Standing {...props} account={view} />
+            <PlansSection {...props} account={view} />
+            <UsageSection {...props} account={view} />
+            <BillingSection {...props} account={view} />
+            <InvoicesSection {...props} account={view} />
             {view.isAdmin && <Slot name="users">{users}</Slot>}
-            {view.info && <InfoSection info={view.info} labels={labels} />}
+            {view.info && <InfoSection info={view.info} />}
           </div>
         )}
       </CurrencyContext.Provider>
@@ -76,6 +60,25 @@ export function Account(props: AccountProps & AccountScreenProps) {
   );
 }
 
-function dataAttributes(props: object): Record<`data-${string}`, string> {
-  return Object.fromEntries(Object.entries(props).filter(([name]) => name.startsWith('data-')));
+/** The plan and where the account is on its way from trial to payment, in one line. */
+function useStatusText(account: AccountProps['account'], labels: AccountLabels): string | undefined {
+  const { day } = useDates();
+  const { count } = useFormat();
+  if (account.status !== 'ready') return undefined;
+  const { plan, status } = account.data;
+  const texts = [plan.label === '' ? '' : labels.plan(plan.label), statusText()];
+  return texts.filter((text) => text !== '').join(' · ');
+
+  function statusText(): string {
+    switch (status.status) {
+      case 'trialing':
+        return labels.trialing(status.daysLeft, count(status.daysLeft));
+      case 'trialExpired':
+        return labels.trialExpired(-status.daysLeft, count(-status.daysLeft));
+      case 'canceled':
+        return labels.canceled;
+      case 'paying':
+        return status.since === null ? labels.paying : labels.payingSince(day(status.since));
+    }
+  }
 }

@@ -1,19 +1,20 @@
 import type { AccountProps, AccountView } from '../../model/account/account-page';
+import { useLabels } from '../../ui/theme/labels';
 import { AccountSection } from './account-section';
 import { CardLine } from './card-line';
 import { Facts } from './facts';
-import type { AccountLabels } from './labels';
+import { accountLabels } from './labels';
 import { PortalButton } from './portal-button';
 import { PortalProblem } from './portal-problem';
 import { WarningLine } from './warning-line';
 
 interface BillingSectionProps extends Pick<AccountProps, 'portal' | 'onPortalOpen'> {
   account: AccountView;
-  labels: AccountLabels;
 }
 
 /** How the account pays, and what stands on its invoices. */
-export function BillingSection({ account, portal, onPortalOpen, labels }: BillingSectionProps) {
+export function BillingSection({ account, portal, onPortalOpen }: BillingSectionProps) {
+  const labels = useLabels(accountLabels);
   const { billing, isAdmin } = account;
   const { address, isAddressMissing, card, taxId, invoiceEmail } = billing;
   return (
@@ -27,10 +28,10 @@ export function BillingSection({ account, portal, onPortalOpen, labels }: Billin
         )
       }
     >
-      <PortalProblem portal={portal} page="home" labels={labels} />
+      <PortalProblem portal={portal} page="home" />
       <Facts
         facts={[
-          { name: labels.card, value: <CardLine card={card} isAdmin={isAdmin} labels={labels} /> },
+          { name: labels.card, value: <CardLine card={card} isAdmin={isAdmin} /> },
           { name: labels.address, value: addressLines() },
           { name: labels.taxId, value: <bdi>{taxId || labels.none}</bdi> },
           { name: labels.invoiceEmail, value: <bdi>{invoiceEmail || labels.none}</bdi> },

@@ -1,17 +1,18 @@
 import type { CardView } from '../../model/entities/billing';
+import { useLabels } from '../../ui/theme/labels';
 import { useDates } from '../../ui/format/dates';
 import { Text } from '../../ui/radix';
-import type { AccountLabels } from './labels';
+import { accountLabels, type AccountLabels } from './labels';
 import { WarningLine } from './warning-line';
 
 interface CardLineProps {
   card: CardView | null;
   isAdmin: boolean;
-  labels: AccountLabels;
 }
 
 /** The card on file, with a warning before it ends. */
-export function CardLine({ card, isAdmin, labels }: CardLineProps) {
+export function CardLine({ card, isAdmin }: CardLineProps) {
+  const labels = useLabels(accountLabels);
   const { month } = useDates();
   if (!card) return isAdmin ? labels.noCard : labels.noCardAgent;
   const { brand, last4, expires, state } = card;

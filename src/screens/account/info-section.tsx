@@ -1,13 +1,15 @@
 import { safeHref } from '../../model/core/address';
 import type { AccountInfo } from '../../model/account/account-page';
+import { useLabels } from '../../ui/theme/labels';
 import { useDates } from '../../ui/format/dates';
 import { ExternalLink } from '../../ui/base/link';
 import { AccountSection } from './account-section';
 import { Facts } from './facts';
-import type { AccountLabels } from './labels';
+import { accountLabels } from './labels';
 
 /** What only admins see of their account. */
-export function InfoSection({ info, labels }: { info: AccountInfo; labels: AccountLabels }) {
+export function InfoSection({ info }: { info: AccountInfo }) {
+  const labels = useLabels(accountLabels);
   const { day } = useDates();
   const { id, organization, createdAt, exportUrl } = info;
   const hasExport = exportUrl !== undefined && safeHref(exportUrl) !== undefined;

@@ -1,5 +1,6 @@
 import type { InvoiceLine, InvoiceList } from '../../model/entities/invoice';
 import type { Loadable } from '../../model/core/loadable';
+import { useLabels } from '../../ui/theme/labels';
 import type { DataTableColumn } from '../../ui/data-table/types';
 import { useDates } from '../../ui/format/dates';
 import { DocumentIcon } from '../../ui/base/icons';
@@ -9,20 +10,16 @@ import { PagedTable } from '../../ui/data-table/paged-table';
 import { VisuallyHidden } from '../../ui/radix';
 import { StaleNotice } from '../../ui/feedback/stale-notice';
 import { useMemo } from 'react';
-import type { AccountLabels } from './labels';
+import { accountLabels, type AccountLabels } from './labels';
 import { useMoney } from '../../ui/format/money';
 
 const PAGE_SIZE = 12;
 const noLines: InvoiceLine[] = [];
 
-interface InvoiceTableProps {
-  invoices: Exclude<Loadable<InvoiceList>, { status: 'failed' }>;
-  labels: AccountLabels;
-}
-
 /** Invoices, newest first, a year of months to a page. */
-export function InvoiceTable({ invoices, labels }: InvoiceTableProps) {
-  const columns = useColumns(labels);
+export function InvoiceTable({ invoices }: { invoices: Exclude<Loadable<InvoiceList>, { status: 'failed' }> }) {
+  const labels = useLabels(accountLabels);
+  const columns = useColumns();
   const { day } = useDates();
   const { lines, unreadable } = invoices.status === 'ready' ? invoices.data : { lines: noLines, unreadable: 0 };
   return (
@@ -49,7 +46,8 @@ export function InvoiceTable({ invoices, labels }: InvoiceTableProps) {
   );
 }
 
-function useColumns(labels: AccountLabels): DataTableColumn<InvoiceLine>[] {
+function useColumns(): DataTableColumn<InvoiceLine>[] {
+  const labels = useLabels(accountLabels);
   const money = useMoney();
   const { day } = useDates();
   return useMemo(
@@ -62,18 +60,15 @@ function useColumns(labels: AccountLabels): DataTableColumn<InvoiceLine>[] {
         header: labels.document,
         align: 'end',
         cell: (line) =>
-          line.url === undefined ? (
-            labels.noDocument
-          ) : (
-            <ViewLink url={line.url} date={day(line.issuedAt)} labels={labels} />
-          ),
+          line.url === undefined ? labels.noDocument : <ViewLink url={line.url} date={day(line.issuedAt)} />,
       },
     ],
     [labels, money, day],
   );
 }
 
-function ViewLink({ url, date, labels }: { url: string; date: string; labels: AccountLabels }) {
+function ViewLink({ url, date }: { url: string; date: string }) {
+  const labels = useLabels(accountLabels);
   return (
     <ExternalLink href={url}>
       <span aria-hidden="true">{labels.view}</span>

@@ -1,20 +1,21 @@
 import type { AccountProps } from '../../model/account/account-page';
 import type { Instant } from '../../model/core/tolerant';
+import { useLabels } from '../../ui/theme/labels';
 import { useDates } from '../../ui/format/dates';
 import { ProblemCallout } from '../../ui/feedback/problem-callout';
 import { Text } from '../../ui/radix';
 import { Skeleton } from '../../ui/base/skeleton';
 import { StaleNotice } from '../../ui/feedback/stale-notice';
-import type { AccountLabels } from './labels';
+import { accountLabels } from './labels';
 import { useMoney } from '../../ui/format/money';
 
 interface NextInvoiceLineProps extends Pick<AccountProps, 'nextCharge'> {
   trialEndAt: Instant | null;
-  labels: AccountLabels;
 }
 
 /** What is charged next, or why nothing is. */
-export function NextInvoiceLine({ nextCharge, trialEndAt, labels }: NextInvoiceLineProps) {
+export function NextInvoiceLine({ nextCharge, trialEndAt }: NextInvoiceLineProps) {
+  const labels = useLabels(accountLabels);
   const money = useMoney();
   const { day } = useDates();
   switch (nextCharge.status) {

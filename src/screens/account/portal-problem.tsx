@@ -1,16 +1,17 @@
 import type { Portal, PortalPage } from '../../model/account/account-page';
+import { useLabels } from '../../ui/theme/labels';
 import { ProblemCallout } from '../../ui/feedback/problem-callout';
 import { useEffect, useRef } from 'react';
-import type { AccountLabels } from './labels';
+import { accountLabels } from './labels';
 
 interface PortalProblemProps {
   portal: Portal;
   page: PortalPage;
-  labels: AccountLabels;
 }
 
 /** Why a page of the billing portal could not be opened. */
-export function PortalProblem({ portal, page, labels }: PortalProblemProps) {
+export function PortalProblem({ portal, page }: PortalProblemProps) {
+  const labels = useLabels(accountLabels);
   const alert = useRef<HTMLDivElement>(null);
   const problem = portal.status === 'failed' && portal.page === page ? portal.problem : undefined;
   useEffect(() => {

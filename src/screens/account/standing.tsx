@@ -1,19 +1,20 @@
 import type { AccountProps, AccountView } from '../../model/account/account-page';
+import { useLabels } from '../../ui/theme/labels';
 import { Banner } from '../../ui/feedback/banner';
 import { useDates } from '../../ui/format/dates';
 import { useFormat } from '../../ui/format/format';
 import { SuccessIcon } from '../../ui/base/icons';
 import { Text } from '../../ui/radix';
-import type { AccountLabels } from './labels';
+import { accountLabels } from './labels';
 import { PortalButton } from './portal-button';
 
 interface StandingProps extends Pick<AccountProps, 'portal' | 'onPortalOpen'> {
   account: AccountView;
-  labels: AccountLabels;
 }
 
 /** Whether the account may go on as it is, and what to do where it may not. */
-export function Standing({ account, portal, onPortalOpen, labels }: StandingProps) {
+export function Standing({ account, portal, onPortalOpen }: StandingProps) {
+  const labels = useLabels(accountLabels);
   const { day } = useDates();
   const { count } = useFormat();
   const { standing, status, isAdmin, billing } = account;

@@ -1,25 +1,26 @@
 import type { AccountProps, AccountView } from '../../model/account/account-page';
 import { planLimit } from '../../model/entities/usage';
+import { useLabels } from '../../ui/theme/labels';
 import { ErrorCallout } from '../../ui/feedback/error-callout';
 import { ProblemCallout } from '../../ui/feedback/problem-callout';
 import { Skeleton, SkeletonGroup } from '../../ui/base/skeleton';
 import { StaleNotice } from '../../ui/feedback/stale-notice';
 import { UsageBar } from '../../ui/charts/usage-bar';
 import { AccountSection } from './account-section';
-import type { AccountLabels } from './labels';
+import { accountLabels } from './labels';
 
 interface UsageSectionProps extends Pick<AccountProps, 'conversations'> {
   account: AccountView;
-  labels: AccountLabels;
 }
 
 /** How much of the plan is used. The channels are known with the person; the conversations are counted beside. */
-export function UsageSection({ account, conversations, labels }: UsageSectionProps) {
+export function UsageSection({ account, conversations }: UsageSectionProps) {
+  const labels = useLabels(accountLabels);
   const { plan, channels, isOverQuota, quotaReason } = account;
   return (
     <AccountSection name="usage" title={labels.usage} help={labels.usageHelp}>
       {isOverQuota && <ErrorCallout>{quotaReason || labels.overQuota}</ErrorCallout>}
-      <Conversations plan={plan} conversations={conversations} labels={labels} />
+      <Conversations plan={plan} conversations={conversations} />
       <UsageBar label={labels.channels} used={channels} limit={planLimit(plan, 'maxChannels')} />
     </AccountSection>
   );
@@ -27,10 +28,10 @@ export function UsageSection({ account, conversations, labels }: UsageSectionPro
 
 interface ConversationsProps extends Pick<AccountProps, 'conversations'> {
   plan: AccountView['plan'];
-  labels: AccountLabels;
 }
 
-function Conversations({ plan, conversations, labels }: ConversationsProps) {
+function Conversations({ plan, conversations }: ConversationsProps) {
+  const labels = useLabels(accountLabels);
   if (conversations.status === 'loading') {
     return (
       <SkeletonGroup>

@@ -1,11 +1,12 @@
 import type { WidgetAdding } from '../../model/dashboard/dashboard';
+import { useLabels } from '../../ui/theme/labels';
 import { AddIcon } from '../../ui/base/icons';
 import { ErrorCallout } from '../../ui/feedback/error-callout';
 import { Link } from '../../ui/base/link';
 import { ProblemCallout } from '../../ui/feedback/problem-callout';
 import { Button, Spinner } from '../../ui/radix';
 import { useEffect, useRef } from 'react';
-import type { DashboardLabels } from './labels';
+import { dashboardLabels } from './labels';
 
 interface AddButtonProps {
   /** The address of the workspace, empty for a new one. */
@@ -15,11 +16,11 @@ interface AddButtonProps {
   /** Names the workspace. */
   describedBy?: string | undefined;
   isPrimary?: boolean | undefined;
-  labels: DashboardLabels;
 }
 
 /** Adds a channel, and says beside itself why that has failed. */
-export function AddButton({ place, adding, onAdd, describedBy, isPrimary = false, labels }: AddButtonProps) {
+export function AddButton({ place, adding, onAdd, describedBy, isPrimary = false }: AddButtonProps) {
+  const labels = useLabels(dashboardLabels);
   const isBusyHere = adding.status === 'busy' && adding.place === place;
   const isBusy = adding.status === 'busy';
   return (
@@ -39,7 +40,7 @@ export function AddButton({ place, adding, onAdd, describedBy, isPrimary = false
         {textOf()}
       </Button>
       {(adding.status === 'failed' || adding.status === 'channelLimit') && adding.place === place && (
-        <AddProblem adding={adding} labels={labels} />
+        <AddProblem adding={adding} />
       )}
     </div>
   );
@@ -50,12 +51,8 @@ export function AddButton({ place, adding, onAdd, describedBy, isPrimary = false
   }
 }
 
-interface AddProblemProps {
-  adding: Extract<WidgetAdding, { status: 'failed' | 'channelLimit' }>;
-  labels: DashboardLabels;
-}
-
-function AddProblem({ adding, labels }: AddProblemProps) {
+function AddProblem({ adding }: { adding: Extract<WidgetAdding, { status: 'failed' | 'channelLimit' }> }) {
+  const labels = useLabels(dashboardLabels);
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => alert.current?.focus(), [adding]);
   if (adding.status === 'channelLimit') {

@@ -1,20 +1,21 @@
 import { isDismissible, type Banner as BannerData, type BannerName } from '../../model/places/banners';
 import type { Route } from '../../model/places/route';
+import { useLabels } from '../../ui/theme/labels';
 import { Banner, type BannerTone } from '../../ui/feedback/banner';
 import { BannerStack, type BannerItem } from '../../ui/feedback/banner-stack';
 import { Link } from '../../ui/base/link';
-import type { DashboardLabels } from './labels';
+import { dashboardLabels, type DashboardLabels } from './labels';
 
 interface BannersProps {
   banners: readonly BannerData[];
   /** Others are shown no way to plan and payment. */
   isAdmin: boolean;
   onDismiss?: ((name: BannerName) => void) | undefined;
-  labels: DashboardLabels;
 }
 
 /** Every banner of the page. What the person has just done stands first, and never behind others. */
-export function Banners({ banners, isAdmin, onDismiss, labels }: BannersProps) {
+export function Banners({ banners, isAdmin, onDismiss }: BannersProps) {
+  const labels = useLabels(dashboardLabels);
   const items = banners.map((banner): BannerItem & { id: BannerName } => {
     const { name } = banner;
     const link = linkOf(banner, isAdmin, labels);

@@ -1,22 +1,19 @@
 import type { CardStats, DashboardProps } from '../../model/dashboard/dashboard';
 import { isProblem, type Problem } from '../../model/core/problem';
 import type { Id } from '../../model/core/tolerant';
+import { useLabels } from '../../ui/theme/labels';
 import { useFormat } from '../../ui/format/format';
 import { Text } from '../../ui/radix';
 import { Skeleton } from '../../ui/base/skeleton';
 import { Sparkline } from '../../ui/charts/sparkline';
-import type { DashboardLabels } from './labels';
+import { dashboardLabels } from './labels';
 
 /** Undefined: the widget has none. */
 export type Counts = CardStats | Problem | 'loading' | undefined;
 
-interface CardCountsProps {
-  counts: Counts;
-  labels: DashboardLabels;
-}
-
 /** How much a widget is used. Every state takes the same room. */
-export function CardCounts({ counts, labels }: CardCountsProps) {
+export function CardCounts({ counts }: { counts: Counts }) {
+  const labels = useLabels(dashboardLabels);
   if (counts === 'loading') return <CountsSkeleton />;
   if (counts === undefined || isProblem(counts)) {
     return (
@@ -27,7 +24,7 @@ export function CardCounts({ counts, labels }: CardCountsProps) {
       </div>
     );
   }
-  return <CountsLine counts={counts} labels={labels} />;
+  return <CountsLine counts={counts} />;
 }
 
 export function countsOf(stats: DashboardProps['stats'], id: Id): Counts {
@@ -35,7 +32,8 @@ export function countsOf(stats: DashboardProps['stats'], id: Id): Counts {
   return stats.status === 'ready' ? stats.data[String(id)] : undefined;
 }
 
-function CountsLine({ counts, labels }: { counts: CardStats; labels: DashboardLabels }) {
+function CountsLine({ counts }: { counts: CardStats }) {
+  const labels = useLabels(dashboardLabels);
   const { count, decimal } = useFormat();
   const average = counts.averagePerDay < 100 ? decimal(counts.averagePerDay) : count(counts.averagePerDay);
   return (

@@ -1,16 +1,17 @@
+import { useLabels } from '../../ui/theme/labels';
 import { Link, useHasScreen } from '../../ui/base/link';
 import { PageHeader } from '../../ui/page/page-header';
 import { Skeleton } from '../../ui/base/skeleton';
-import type { DashboardLabels } from './labels';
+import { dashboardLabels } from './labels';
 
 interface DashboardHeaderProps {
   planLabel: string;
   isLoading: boolean;
-  labels: DashboardLabels;
 }
 
 /** The title, and the plan with the way to the account where the host has one. */
-export function DashboardHeader({ planLabel, isLoading, labels }: DashboardHeaderProps) {
+export function DashboardHeader({ planLabel, isLoading }: DashboardHeaderProps) {
+  const labels = useLabels(dashboardLabels);
   const hasScreen = useHasScreen();
   return <PageHeader title={labels.title} context={contextOf()} />;
 

@@ -12,26 +12,17 @@ import { WorkspaceList } from './workspace-list';
 /** Every widget by workspace, with whether it is online and how much it is used. */
 export function Dashboard(props: DashboardProps & ScreenProps<DashboardLabels>) {
   const { workspaces, stats, planLabel, isAdmin = false, banners = [], onDismissBanner } = props;
-  const { adding, onAddChannel, onAddWorkspace, deletion, onDelete, labels: ownLabels, ...screen } = props;
-  const labels = useLabels(dashboardLabels, ownLabels);
   return (
-    <ScreenRoot labelSet={dashboardLabels} part="dashboard" state={workspaces.status} labels={ownLabels} {...screen}>
-      <Banners banners={banners} isAdmin={isAdmin} onDismiss={onDismissBanner} labels={labels} />
-      <DashboardHeader planLabel={planLabel} isLoading={workspaces.status === 'loading'} labels={labels} />
+    <ScreenRoot labelSet={dashboardLabels} part="dashboard" state={workspaces.status} {...props}>
+      <Banners banners={banners} isAdmin={isAdmin} onDismiss={onDismissBanner} />
+      <DashboardHeader planLabel={planLabel} isLoading={workspaces.status === 'loading'} />
       {workspaces.status === 'loading' && <LoadingSection />}
       {workspaces.status === 'failed' && <ProblemCallout problem={workspaces.problem} onRetry={workspaces.onRetry} />}
       {workspaces.status === 'ready' && (
         <WorkspaceList
+          {...props}
           workspaces={workspaces.data}
-          stats={stats}
-          isAdmin={isAdmin}
-          adding={adding}
-          onAddChannel={onAddChannel}
-          onAddWorkspace={onAddWorkspace}
-          deletion={deletion}
-          onDelete={onDelete}
-          notices={<Notices workspaces={workspaces} stats={stats} labels={labels} />}
-          labels={labels}
+          notices={<Notices workspaces={workspaces} stats={stats} />}
         />
       )}
     </ScreenRoot>
@@ -40,11 +31,11 @@ export function Dashboard(props: DashboardProps & ScreenProps<DashboardLabels>) 
 
 interface NoticesProps extends Pick<DashboardProps, 'stats'> {
   workspaces: Extract<DashboardProps['workspaces'], { status: 'ready' }>;
-  labels: DashboardLabels;
 }
 
 /** What of the page is old or missing. */
-function Notices({ workspaces, stats, labels }: NoticesProps) {
+function Notices({ workspaces, stats }: NoticesProps) {
+  const labels = useLabels(dashboardLabels);
   const staleProblem = workspaces.problem ?? (stats.status === 'ready' ? stats.problem : undefined);
   return (
     <>

@@ -1,8 +1,9 @@
 import type { WidgetDeletion } from '../../model/dashboard/dashboard';
 import { isSameId, type Id } from '../../model/core/tolerant';
+import { useLabels } from '../../ui/theme/labels';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog';
 import type { RefObject } from 'react';
-import type { DashboardLabels } from './labels';
+import { dashboardLabels } from './labels';
 
 interface DeleteDialogProps {
   /** The widget in question; none closes the dialog. */
@@ -11,11 +12,11 @@ interface DeleteDialogProps {
   onDelete(id: Id): void;
   onClose(): void;
   returnFocusRef: RefObject<HTMLElement | null>;
-  labels: DashboardLabels;
 }
 
 /** Asks before an unfinished widget is deleted, and stays until that is done. */
-export function DeleteDialog({ id, deletion, onDelete, onClose, returnFocusRef, labels }: DeleteDialogProps) {
+export function DeleteDialog({ id, deletion, onDelete, onClose, returnFocusRef }: DeleteDialogProps) {
+  const labels = useLabels(dashboardLabels);
   const own = id !== undefined && deletion.status !== 'idle' && isSameId(deletion.id, id) ? deletion : undefined;
   const isOver = own?.status === 'done' || own?.status === 'finishedMeanwhile';
   return (

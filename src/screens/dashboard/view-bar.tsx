@@ -1,13 +1,13 @@
+import { useLabels } from '../../ui/theme/labels';
 import { SearchInput } from '../../ui/inputs/search-input';
 import { SegmentedControl } from '../../ui/inputs/segmented-control';
 import { Select } from '../../ui/inputs/select';
-import type { DashboardLabels } from './labels';
+import { dashboardLabels } from './labels';
 import type { CardFilter, CardSort, View } from './narrow';
 
 interface ViewBarProps {
   value: View;
   onValueChange(next: View): void;
-  labels: DashboardLabels;
 }
 
 interface Choice<Value extends string> {
@@ -18,7 +18,8 @@ interface Choice<Value extends string> {
 }
 
 /** Finds, filters and sorts among many widgets. Where the filters do not fit side by side they are a list, too. */
-export function ViewBar({ value, onValueChange, labels }: ViewBarProps) {
+export function ViewBar({ value, onValueChange }: ViewBarProps) {
+  const labels = useLabels(dashboardLabels);
   const show: Choice<CardFilter> = {
     label: labels.show,
     value: value.filter,

@@ -2,15 +2,16 @@ import type { DashboardCard } from '../../model/dashboard/dashboard';
 import { jsonEqual } from '../../model/core/json-equal';
 import type { Route } from '../../model/places/route';
 import { isSameId, type Id } from '../../model/core/tolerant';
+import { useLabels } from '../../ui/theme/labels';
 import { PlainLink, useHasScreen } from '../../ui/base/link';
 import { Button, Text } from '../../ui/radix';
 import { StatusDot } from '../../ui/base/status-dot';
 import { memo, useId } from 'react';
 import { CardCounts, type Counts } from './card-counts';
-import type { DashboardLabels } from './labels';
+import { dashboardLabels } from './labels';
 import { WhyOffline } from './why-offline';
 
-export type ReadyCard = Extract<DashboardCard, { status: 'ready' }>;
+type ReadyCard = Extract<DashboardCard, { status: 'ready' }>;
 
 /** What every card is told beside its own widget; the same object as long as nothing of it changes. */
 export interface CardContext {
@@ -19,7 +20,6 @@ export interface CardContext {
   deletedId: Id | undefined;
   /** Asks whether to delete; absent hides the button. */
   onAskDelete?: ((id: Id) => void) | undefined;
-  labels: DashboardLabels;
 }
 
 interface WidgetCardProps {
@@ -30,7 +30,7 @@ interface WidgetCardProps {
 
 /** One widget. The whole card is its one link: to the settings, or to what is left of the setup. */
 export const WidgetCard = memo(function WidgetCard({ card, counts, context }: WidgetCardProps) {
-  const { isAdmin, labels } = context;
+  const labels = useLabels(dashboardLabels);
   const nameId = useId();
   const hasScreen = useHasScreen();
   const settings: Route = { name: 'settings', widgetId: card.id, tab: 'behavior' };
@@ -56,13 +56,11 @@ export const WidgetCard = memo(function WidgetCard({ card, counts, context }: Wi
         </Text>
       </div>
       {card.isFinished ? (
-        <CardCounts counts={counts} labels={labels} />
+        <CardCounts counts={counts} />
       ) : (
         <UnfinishedActions card={card} nameId={nameId} context={context} />
       )}
-      {reason && reason !== 'setupUnfinished' && (
-        <WhyOffline id={card.id} reason={reason} isAdmin={isAdmin} labels={labels} />
-      )}
+      {reason && reason !== 'setupUnfinished' && <WhyOffline id={card.id} reason={reason} isAdmin={context.isAdmin} />}
     </div>
   );
 }, isSameCard);
@@ -78,7 +76,8 @@ const cardParts = ['id', 'name', 'isFinished', 'isOnline', 'whyOffline'] as cons
 type UnfinishedActionsProps = Omit<WidgetCardProps, 'counts'> & { nameId: string };
 
 function UnfinishedActions({ card, nameId, context }: UnfinishedActionsProps) {
-  const { deletedId, onAskDelete, labels } = context;
+  const { deletedId, onAskDelete } = context;
+  const labels = useLabels(dashboardLabels);
   const hasScreen = useHasScreen();
   const setup: Route = { name: 'setup', widgetId: card.id };
   if (deletedId !== undefined && isSameId(deletedId, card.id)) {

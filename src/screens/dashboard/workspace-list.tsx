@@ -1,16 +1,18 @@
-import type { DashboardProps, Workspace } from '../../model/dashboard/dashboard';
+import type { DashboardProps, Workspace, StatsById } from '../../model/dashboard/dashboard';
 import type { Id } from '../../model/core/tolerant';
+import { useLabels } from '../../ui/theme/labels';
 import { Announcer } from '../../ui/base/announcer';
+import { EmptyState } from '../../ui/feedback/empty-state';
+import { WidgetIcon } from '../../ui/base/icons';
+import { ExternalLink } from '../../ui/base/link';
 import { NoticeCallout } from '../../ui/feedback/notice-callout';
 import { Button, Text } from '../../ui/radix';
 import { useTheme } from '../../ui/theme/theme-context';
 import { useDeferredValue, useMemo, useRef, useState, type ReactNode } from 'react';
 import { AddButton } from './add-button';
 import { DeleteDialog } from './delete-dialog';
-import type { DashboardLabels } from './labels';
-import { countCards, wholeView } from './narrow';
-import { NoWidgets } from './no-widgets';
-import { useShown } from './use-shown';
+import { dashboardLabels } from './labels';
+import { countCards, firstCards, narrow, wholeView, type View } from './narrow';
 import { ViewBar } from './view-bar';
 import type { CardContext } from './widget-card';
 import { WorkspaceSection } from './workspace-section';
@@ -24,50 +26,33 @@ type WorkspaceListProps = Omit<DashboardProps, 'workspaces' | 'planLabel' | 'ban
   workspaces: Workspace[];
   /** Above all of them. */
   notices: ReactNode;
-  labels: DashboardLabels;
 };
 
 /** Every workspace with its widgets, and what can be added and deleted. */
 export function WorkspaceList(props: WorkspaceListProps) {
-  const { workspaces, isAdmin = false, adding = idle, deletion = idle, labels } = props;
+  const { workspaces, isAdmin = false, adding = idle, deletion = idle } = props;
   const { onAddChannel, onAddWorkspace, onDelete, notices } = props;
-  const { locale } = useTheme();
+  const labels = useLabels(dashboardLabels);
   const [view, setView] = useState(wholeView);
   const [askedId, setAskedId] = useState<Id>();
   const list = useRef<HTMLDivElement>(null);
   const isMany = countCards(workspaces) > fewWidgets;
   // Hundreds of cards take their new counts without a halt.
   const stats = useDeferredValue(props.stats);
-  const { found, shown } = useShown({
-    workspaces,
-    view: isMany ? view : wholeView,
-    stats,
-    locale,
-    atFirst: largeList,
-  });
-
+  const { found, shown } = useShown(workspaces, isMany ? view : wholeView, stats);
   const deletedId = deletion.status === 'done' ? deletion.id : undefined;
   const onAskDelete = onDelete && setAskedId;
-  const context = useMemo<CardContext>(
-    () => ({ isAdmin, deletedId, onAskDelete, labels }),
-    [isAdmin, deletedId, onAskDelete, labels],
-  );
+  const context = useMemo<CardContext>(() => ({ isAdmin, deletedId, onAskDelete }), [isAdmin, deletedId, onAskDelete]);
   const addWorkspace = onAddWorkspace && (
-    <AddButton
-      place=""
-      adding={adding}
-      isPrimary={workspaces.length === 0}
-      onAdd={() => onAddWorkspace()}
-      labels={labels}
-    />
+    <AddButton place="" adding={adding} isPrimary={workspaces.length === 0} onAdd={() => onAddWorkspace()} />
   );
 
   return (
     <div className="cd-dashboard" ref={list} tabIndex={-1}>
       {notices}
       {deletion.status === 'finishedMeanwhile' && <NoticeCallout>{labels.finishedMeanwhile}</NoticeCallout>}
-      {workspaces.length === 0 && <NoWidgets action={addWorkspace} labels={labels} />}
-      {isMany && <ViewBar value={view} onValueChange={setView} labels={labels} />}
+      {workspaces.length === 0 && <NoWidgets action={addWorkspace} />}
+      {isMany && <ViewBar value={view} onValueChange={setView} />}
       {shown.map((workspace) => (
         <WorkspaceSection
           key={workspace.url}
@@ -78,7 +63,7 @@ export function WorkspaceList(props: WorkspaceListProps) {
           onAddChannel={onAddChannel}
         />
       ))}
-      {isMany && found.length === 0 && <NothingFound labels={labels} onClear={() => setView(wholeView)} />}
+      {isMany && found.length === 0 && <NothingFound onClear={() => setView(wholeView)} />}
       {workspaces.length > 0 && addWorkspace}
       {onDelete && (
         <DeleteDialog
@@ -87,7 +72,6 @@ export function WorkspaceList(props: WorkspaceListProps) {
           onDelete={onDelete}
           onClose={() => setAskedId(undefined)}
           returnFocusRef={list}
-          labels={labels}
         />
       )}
       <Announcer>{announcement()}</Announcer>
@@ -102,7 +86,8 @@ export function WorkspaceList(props: WorkspaceListProps) {
 
 const idle = { status: 'idle' } as const;
 
-function NothingFound({ labels, onClear }: { labels: DashboardLabels; onClear(): void }) {
+function NothingFound({ onClear }: { onClear(): void }) {
+  const labels = useLabels(dashboardLabels);
   return (
     <div className="cd-nothing-found">
       <Text as="p" size="2" color="gray">
@@ -113,4 +98,38 @@ function NothingFound({ labels, onClear }: { labels: DashboardLabels; onClear():
       </Button>
     </div>
   );
+}
+
+interface NoWidgetsProps {
+  /** Adds the first one. */
+  action: ReactNode;
+}
+
+/** The Dashboard of an account without a widget. */
+function NoWidgets({ action }: NoWidgetsProps) {
+  const labels = useLabels(dashboardLabels);
+  const { addresses } = useTheme();
+  return (
+    <EmptyState
+      icon={<WidgetIcon size={24} />}
+      title={labels.emptyTitle}
+      action={action}
+      link={<ExternalLink href={addresses.docs}>{labels.emptyLink}</ExternalLink>}
+    >
+      {labels.emptyText}
+    </EmptyState>
+  );
+}
+
+const noStats: StatsById = {};
+
+/** What the view leaves of the widgets. A keystroke shows in its field before hundreds of cards follow it. */
+function useShown(workspaces: Workspace[], view: View, stats: DashboardProps['stats']) {
+  const { locale } = useTheme();
+  const deferred = useDeferredValue(view);
+  const limit = useDeferredValue(Infinity, largeList);
+  const counts = stats.status === 'ready' ? stats.data : noStats;
+  const found = useMemo(() => narrow(workspaces, deferred, counts, locale), [workspaces, deferred, counts, locale]);
+  const shown = useMemo(() => firstCards(found, limit), [found, limit]);
+  return { found, shown };
 }

@@ -1,9 +1,11 @@
-import type { DashboardProps, WidgetAdding, Workspace } from '../../model/dashboard/dashboard';
+import type { DashboardCard, DashboardProps, WidgetAdding, Workspace } from '../../model/dashboard/dashboard';
+import { useLabels } from '../../ui/theme/labels';
 import { Heading, Text } from '../../ui/radix';
+import { AlertIcon } from '../../ui/base/icons';
 import { useId } from 'react';
 import { AddButton } from './add-button';
 import { countsOf } from './card-counts';
-import { UnreadableCard } from './unreadable-card';
+import { dashboardLabels } from './labels';
 import { WidgetCard, type CardContext } from './widget-card';
 
 interface WorkspaceSectionProps {
@@ -18,7 +20,7 @@ interface WorkspaceSectionProps {
 /** The widgets of one workspace. */
 export function WorkspaceSection(props: WorkspaceSectionProps) {
   const { workspace, stats, context, adding, onAddChannel } = props;
-  const { labels } = context;
+  const labels = useLabels(dashboardLabels);
   const headingId = useId();
   const { url } = workspace;
   return (
@@ -40,20 +42,14 @@ export function WorkspaceSection(props: WorkspaceSectionProps) {
               card.status === 'ready' ? (
                 <WidgetCard key={`id ${card.id}`} card={card} counts={countsOf(stats, card.id)} context={context} />
               ) : (
-                <UnreadableCard key={`index ${index}`} card={card} labels={labels} />
+                <UnreadableCard key={`index ${index}`} card={card} />
               ),
             )}
           </div>
         ))}
       </div>
       {url !== '' && onAddChannel && (
-        <AddButton
-          place={url}
-          adding={adding}
-          describedBy={headingId}
-          onAdd={() => onAddChannel(url)}
-          labels={labels}
-        />
+        <AddButton place={url} adding={adding} describedBy={headingId} onAdd={() => onAddChannel(url)} />
       )}
     </section>
   );
@@ -70,4 +66,22 @@ function partsOf<Card>(cards: readonly Card[]): Card[][] {
 
 function withoutProtocol(url: string): string {
   return url.replace(/^https?:\/\//, '').replace(/\/$/, '');
+}
+
+/** The place of a widget that the server sent in a form we cannot read. */
+function UnreadableCard({ card }: { card: Extract<DashboardCard, { status: 'failed' }> }) {
+  const labels = useLabels(dashboardLabels);
+  return (
+    <div role="listitem" className="cd-card" data-chatdeck="widget-card" data-state="failed">
+      <div className="cd-card-header">
+        <AlertIcon size={16} className="cd-card-alert" />
+        <Text size="2" weight="medium">
+          {card.name || labels.unnamedWidget}
+        </Text>
+      </div>
+      <Text as="p" size="2" color="gray">
+        {labels.unreadableWidget}
+      </Text>
+    </div>
+  );
 }

@@ -3,19 +3,21 @@ import { AuthForm } from '../../ui/page/auth-form';
 import { AuthPage } from '../../ui/page/auth-page';
 import { useLabels } from '../../ui/theme/labels';
 import { ProblemCallout } from '../../ui/feedback/problem-callout';
-import { Button, Checkbox, Text } from '../../ui/radix';
+import { Button, Checkbox, Text, VisuallyHidden } from '../../ui/radix';
 import { ScreenRoot, type ScreenProps } from '../../ui/page/screen';
 import { useTheme } from '../../ui/theme/theme-context';
-import { Documents } from './documents';
+import { DocumentIcon, ExternalIcon } from '../../ui/base/icons';
+import { ExternalLink } from '../../ui/base/link';
 import { legalLabels, type LegalLabels } from './labels';
 
 /** Asks for agreement to the terms that are in force (core platform, sections 2 and 5). */
-export function Legal({ form, onSignOut, labels: ownLabels, ...screen }: LegalProps & ScreenProps<LegalLabels>) {
-  const labels = useLabels(legalLabels, ownLabels);
+export function Legal(props: LegalProps & ScreenProps<LegalLabels>) {
+  const { form, onSignOut } = props;
+  const labels = useLabels(legalLabels, props.labels);
   const { productName } = useTheme();
   const { value, status, problem } = form;
   return (
-    <ScreenRoot labelSet={legalLabels} part="legal" state={status} labels={ownLabels} {...screen}>
+    <ScreenRoot labelSet={legalLabels} part="legal" state={status} {...props}>
       <AuthPage title={labels.title} lead={labels.lead(productName)}>
         <AuthForm
           form={form}
@@ -26,7 +28,7 @@ export function Legal({ form, onSignOut, labels: ownLabels, ...screen }: LegalPr
             status === 'failed' &&
             problem && <ProblemCallout alertRef={alertRef} title={labels.notSaved} problem={problem} />
           }
-          before={<Documents labels={labels} />}
+          before={<Documents />}
         >
           <Text as="label" size="2" className="cd-check">
             <Checkbox
@@ -46,5 +48,29 @@ export function Legal({ form, onSignOut, labels: ownLabels, ...screen }: LegalPr
         )}
       </AuthPage>
     </ScreenRoot>
+  );
+}
+
+/** The two pages to read, each in a tab of its own, so that this one stays. */
+function Documents() {
+  const labels = useLabels(legalLabels);
+  const { addresses } = useTheme();
+  const documents = [
+    { name: labels.terms, address: addresses.terms },
+    { name: labels.privacyPolicy, address: addresses.privacyPolicy },
+  ];
+  return (
+    <ul className="cd-documents" data-chatdeck="documents">
+      {documents.map(({ name, address }) => (
+        <li key={name}>
+          <ExternalLink href={address} className="cd-document">
+            <DocumentIcon size={16} aria-hidden />
+            <span>{name}</span>
+            <VisuallyHidden>{labels.newTab}</VisuallyHidden>
+            <ExternalIcon size={16} aria-hidden />
+          </ExternalLink>
+        </li>
+      ))}
+    </ul>
   );
 }

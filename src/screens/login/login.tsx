@@ -12,12 +12,13 @@ import { useTheme } from '../../ui/theme/theme-context';
 import { loginLabels, type LoginLabels } from './labels';
 
 /** Sign-in with email and password (core platform, section 2). */
-export function Login({ form, notice, labels: ownLabels, ...screen }: LoginProps & ScreenProps<LoginLabels>) {
-  const labels = useLabels(loginLabels, ownLabels);
+export function Login(props: LoginProps & ScreenProps<LoginLabels>) {
+  const { form, notice } = props;
+  const labels = useLabels(loginLabels, props.labels);
   const { productName } = useTheme();
   const hasScreen = useHasScreen();
   return (
-    <ScreenRoot labelSet={loginLabels} part="login" state={form.status} labels={ownLabels} {...screen}>
+    <ScreenRoot labelSet={loginLabels} part="login" state={form.status} {...props}>
       <AuthPage title={labels.title(productName)}>
         {notice && form.status !== 'failed' && (
           <NoticeCallout tone={notice === 'passwordSet' ? 'success' : 'plain'}>{labels[notice]}</NoticeCallout>

@@ -1,8 +1,10 @@
+import { useLabels } from '../../ui/theme/labels';
 import { Link, useHasScreen } from '../../ui/base/link';
 import { Text } from '../../ui/radix';
-import type { PasswordLabels } from './labels';
+import { passwordLabels } from './labels';
 
-export function BackToLogin({ labels }: { labels: PasswordLabels }) {
+export function BackToLogin() {
+  const labels = useLabels(passwordLabels);
   const hasScreen = useHasScreen();
   if (!hasScreen({ name: 'login' })) return null;
   return (

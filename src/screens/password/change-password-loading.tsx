@@ -5,10 +5,10 @@ import { Skeleton, SkeletonGroup } from '../../ui/base/skeleton';
 import { passwordLabels, type PasswordLabels } from './labels';
 
 /** The place of `ChangePassword` while its code or its data is on the way. */
-export function ChangePasswordLoading({ labels: ownLabels, ...screen }: ScreenProps<PasswordLabels>) {
-  const labels = useLabels(passwordLabels, ownLabels);
+export function ChangePasswordLoading(props: ScreenProps<PasswordLabels>) {
+  const labels = useLabels(passwordLabels, props.labels);
   return (
-    <ScreenRoot labelSet={passwordLabels} part="change-password" state="loading" labels={ownLabels} {...screen}>
+    <ScreenRoot labelSet={passwordLabels} part="change-password" state="loading" {...props}>
       <PageHeader title={labels.changeTitle} context={labels.changeLead} />
       <ChangePasswordSkeleton />
     </ScreenRoot>

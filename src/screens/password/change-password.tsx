@@ -10,22 +10,21 @@ import { SendForm } from './send-form';
 
 /** Mails a link to set a new password to the person who is signed in (core platform, section 2). */
 export function ChangePassword(props: ChangePasswordProps & ScreenProps<PasswordLabels>) {
-  const { email, form, labels: ownLabels, ...screen } = props;
-  const labels = useLabels(passwordLabels, ownLabels);
+  const { email, form } = props;
+  const labels = useLabels(passwordLabels, props.labels);
   return (
     <ScreenRoot
       labelSet={passwordLabels}
       part="change-password"
       state={email.status === 'ready' ? form.status : email.status}
-      labels={ownLabels}
-      {...screen}
+      {...props}
     >
       <PageHeader title={labels.changeTitle} context={labels.changeLead} />
       {email.status === 'loading' && <ChangePasswordSkeleton />}
       {email.status === 'failed' && <ProblemCallout problem={email.problem} onRetry={email.onRetry} />}
       {email.status === 'ready' && (
         <div className="cd-narrow">
-          <SendForm form={form} labels={labels}>
+          <SendForm form={form}>
             <TextInput
               label={labels.email}
               type="email"

@@ -9,13 +9,13 @@ import { SendForm } from './send-form';
 
 /** Mails a link to set a password to whoever has forgotten theirs (core platform, section 2). */
 export function ForgotPassword(props: ForgotPasswordProps & ScreenProps<PasswordLabels>) {
-  const { form, labels: ownLabels, ...screen } = props;
-  const labels = useLabels(passwordLabels, ownLabels);
+  const { form } = props;
+  const labels = useLabels(passwordLabels, props.labels);
   const isEmailMissing = form.errors.email === 'required';
   return (
-    <ScreenRoot labelSet={passwordLabels} part="forgot-password" state={form.status} labels={ownLabels} {...screen}>
+    <ScreenRoot labelSet={passwordLabels} part="forgot-password" state={form.status} {...props}>
       <AuthPage title={labels.forgotTitle} lead={labels.forgotLead}>
-        <SendForm form={form} labels={labels}>
+        <SendForm form={form}>
           <EmailInput
             label={labels.email}
             value={form.value.email}
@@ -23,7 +23,7 @@ export function ForgotPassword(props: ForgotPasswordProps & ScreenProps<Password
             error={form.errors.email && (isEmailMissing ? labels.emailMissing : labels.emailInvalid)}
           />
         </SendForm>
-        <BackToLogin labels={labels} />
+        <BackToLogin />
       </AuthPage>
     </ScreenRoot>
   );

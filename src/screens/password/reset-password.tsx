@@ -4,25 +4,26 @@ import { AuthPage } from '../../ui/page/auth-page';
 import { useLabels } from '../../ui/theme/labels';
 import { NewPasswordInput } from '../../ui/inputs/new-password-input';
 import { ScreenRoot, type ScreenProps } from '../../ui/page/screen';
+import { ErrorCallout } from '../../ui/feedback/error-callout';
+import { Link } from '../../ui/base/link';
+import { useEffect, useRef } from 'react';
 import { BackToLogin } from './back-to-login';
-import { InvalidLink } from './invalid-link';
 import { passwordLabels, type PasswordLabels } from './labels';
 
 /** Sets a password with the link of a mail (core platform, section 2). */
 export function ResetPassword(props: ResetPasswordProps & ScreenProps<PasswordLabels>) {
-  const { form, link, labels: ownLabels, ...screen } = props;
-  const labels = useLabels(passwordLabels, ownLabels);
+  const { form, link } = props;
+  const labels = useLabels(passwordLabels, props.labels);
   return (
     <ScreenRoot
       labelSet={passwordLabels}
       part="reset-password"
       state={link === 'invalid' ? link : form.status}
-      labels={ownLabels}
-      {...screen}
+      {...props}
     >
       <AuthPage title={labels.resetTitle}>
         {link === 'invalid' ? (
-          <InvalidLink wasTried={form.status === 'failed'} labels={labels} />
+          <InvalidLink wasTried={form.status === 'failed'} />
         ) : (
           <AuthForm form={form} submit={labels.setPassword} submitting={labels.settingPassword}>
             <NewPasswordInput
@@ -33,8 +34,30 @@ export function ResetPassword(props: ResetPasswordProps & ScreenProps<PasswordLa
             />
           </AuthForm>
         )}
-        <BackToLogin labels={labels} />
+        <BackToLogin />
       </AuthPage>
     </ScreenRoot>
+  );
+}
+
+interface InvalidLinkProps {
+  /** The person has just tried it, and looks here for what became of that. */
+  wasTried: boolean;
+}
+
+/** A link that cannot set a password, and the way to another. */
+function InvalidLink({ wasTried }: InvalidLinkProps) {
+  const labels = useLabels(passwordLabels);
+  const alert = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (wasTried) alert.current?.focus();
+  }, [wasTried]);
+  return (
+    <ErrorCallout alertRef={alert}>
+      {labels.invalidToken} <span className="cd-ways">{labels.invalidTokenHelp}</span>{' '}
+      <span className="cd-ways">
+        <Link to={{ name: 'forgotPassword' }}>{labels.newLink}</Link>
+      </span>
+    </ErrorCallout>
   );
 }

@@ -1,21 +1,22 @@
 import type { Form } from '../../model/core/form';
+import { useLabels } from '../../ui/theme/labels';
 import { useFormSubmit } from '../../ui/inputs/form-submit';
 import { CheckIcon } from '../../ui/base/icons';
 import { NoticeCallout } from '../../ui/feedback/notice-callout';
 import { ProblemCallout } from '../../ui/feedback/problem-callout';
 import { SubmitButton } from '../../ui/inputs/submit-button';
 import type { ReactNode } from 'react';
-import type { PasswordLabels } from './labels';
+import { passwordLabels } from './labels';
 
 interface SendFormProps {
   form: Pick<Form<unknown>, 'status' | 'problem' | 'onSubmit'>;
-  labels: PasswordLabels;
   /** Where the mail goes. */
   children: ReactNode;
 }
 
 /** Sends the mail with the link, and says what became of it. */
-export function SendForm({ form, labels, children }: SendFormProps) {
+export function SendForm({ form, children }: SendFormProps) {
+  const labels = useLabels(passwordLabels);
   const { formRef, problemRef, noticeRef, handleSubmit } = useFormSubmit(form);
   const { status, problem } = form;
   const isSent = status === 'done';

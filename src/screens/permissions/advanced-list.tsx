@@ -1,16 +1,13 @@
 import type { PermissionState } from '../../model/setup/permissions';
+import { useLabels } from '../../ui/theme/labels';
 import { Text } from '../../ui/radix';
 import { SlackLink } from '../../ui/base/slack-link';
-import type { PermissionsLabels } from './labels';
+import { permissionsLabels } from './labels';
 import { PermissionBadge } from './permission-badge';
 
-interface AdvancedListProps {
-  permissions: readonly PermissionState[];
-  labels: PermissionsLabels;
-}
-
 /** Each permission by its scope, to be approved alone. */
-export function AdvancedList({ permissions, labels }: AdvancedListProps) {
+export function AdvancedList({ permissions }: { permissions: readonly PermissionState[] }) {
+  const labels = useLabels(permissionsLabels);
   return (
     <details className="cd-details" data-chatdeck="advanced">
       <summary>{labels.advanced}</summary>
@@ -27,7 +24,7 @@ export function AdvancedList({ permissions, labels }: AdvancedListProps) {
               <Text color="gray">{holder === 'bot' ? labels.byBot : labels.byUser}</Text>
             </Text>
             {approveUrl === undefined ? (
-              <PermissionBadge isGranted={isGranted} labels={labels} />
+              <PermissionBadge isGranted={isGranted} />
             ) : (
               <SlackLink href={approveUrl} look="small" aria-label={labels.approveScope(scope)}>
                 {labels.approve}

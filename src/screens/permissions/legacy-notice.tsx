@@ -1,16 +1,17 @@
 import type { PermissionsData } from '../../model/setup/permissions';
+import { useLabels } from '../../ui/theme/labels';
 import { Banner } from '../../ui/feedback/banner';
 import { AskFirst } from './ask-first';
-import type { PermissionsLabels } from './labels';
+import { permissionsLabels } from './labels';
 
 interface LegacyNoticeProps {
   data: PermissionsData;
   onReinstall: (() => void) | undefined;
-  labels: PermissionsLabels;
 }
 
 /** The widget is bound to Slack's first OAuth version. */
-export function LegacyNotice({ data, onReinstall, labels }: LegacyNoticeProps) {
+export function LegacyNotice({ data, onReinstall }: LegacyNoticeProps) {
+  const labels = useLabels(permissionsLabels);
   const points = [labels.reinstallNew, labels.reinstallEnds, labels.reinstallStays];
   return (
     <div className="cd-banners">

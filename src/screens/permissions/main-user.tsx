@@ -1,18 +1,19 @@
 import type { PermissionsData } from '../../model/setup/permissions';
+import { useLabels } from '../../ui/theme/labels';
 import { useFormat } from '../../ui/format/format';
 import { Heading, Text } from '../../ui/radix';
 import { useId } from 'react';
 import { AskFirst } from './ask-first';
-import type { PermissionsLabels } from './labels';
+import { permissionsLabels } from './labels';
 
 interface MainUserProps {
   data: PermissionsData;
   onMainUserChange: (() => void) | undefined;
-  labels: PermissionsLabels;
 }
 
 /** Who authorized the workspace, and the way to make it somebody else. */
-export function MainUser({ data, onMainUserChange, labels }: MainUserProps) {
+export function MainUser({ data, onMainUserChange }: MainUserProps) {
+  const labels = useLabels(permissionsLabels);
   const id = useId();
   const format = useFormat();
   const { workspace, mainUser, widgetCount } = data;

@@ -1,12 +1,9 @@
+import { useLabels } from '../../ui/theme/labels';
 import { SuccessIcon, WarningIcon } from '../../ui/base/icons';
-import type { PermissionsLabels } from './labels';
+import { permissionsLabels } from './labels';
 
-interface PermissionBadgeProps {
-  isGranted: boolean;
-  labels: PermissionsLabels;
-}
-
-export function PermissionBadge({ isGranted, labels }: PermissionBadgeProps) {
+export function PermissionBadge({ isGranted }: { isGranted: boolean }) {
+  const labels = useLabels(permissionsLabels);
   const Icon = isGranted ? SuccessIcon : WarningIcon;
   return (
     <span className="cd-permission-badge" data-state={isGranted ? 'granted' : 'missing'}>

@@ -1,16 +1,17 @@
 import type { PermissionState } from '../../model/setup/permissions';
+import { useLabels } from '../../ui/theme/labels';
 import { Text } from '../../ui/radix';
-import type { PermissionsLabels } from './labels';
+import { permissionsLabels } from './labels';
 import { PermissionBadge } from './permission-badge';
 
 interface PermissionListProps {
   permissions: readonly PermissionState[];
   labelledBy: string;
-  labels: PermissionsLabels;
 }
 
 /** Every permission with what it is for, and what is missing without it. */
-export function PermissionList({ permissions, labelledBy, labels }: PermissionListProps) {
+export function PermissionList({ permissions, labelledBy }: PermissionListProps) {
+  const labels = useLabels(permissionsLabels);
   return (
     <ul className="cd-permissions" aria-labelledby={labelledBy} data-chatdeck="permission-list">
       {permissions.map(({ scope, holder, use, isGranted }) => (
@@ -34,7 +35,7 @@ export function PermissionList({ permissions, labelledBy, labels }: PermissionLi
               {holder === 'bot' ? labels.byBot : labels.byUser}
             </Text>
           </div>
-          <PermissionBadge isGranted={isGranted} labels={labels} />
+          <PermissionBadge isGranted={isGranted} />
         </li>
       ))}
     </ul>

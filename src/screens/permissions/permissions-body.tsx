@@ -1,21 +1,22 @@
 import type { PermissionsData, PermissionsProps } from '../../model/setup/permissions';
+import { useLabels } from '../../ui/theme/labels';
 import { useFormat } from '../../ui/format/format';
 import { Heading, Text } from '../../ui/radix';
 import { SlackLink } from '../../ui/base/slack-link';
 import { useTheme } from '../../ui/theme/theme-context';
 import { useId } from 'react';
 import { AdvancedList } from './advanced-list';
-import type { PermissionsLabels } from './labels';
+import { permissionsLabels } from './labels';
 import { LegacyNotice } from './legacy-notice';
 import { MainUser } from './main-user';
 import { PermissionList } from './permission-list';
 
 type PermissionsBodyProps = Pick<PermissionsProps, 'upgradeUrl' | 'onReinstall' | 'onMainUserChange'> & {
   data: PermissionsData;
-  labels: PermissionsLabels;
 };
 
-export function PermissionsBody({ data, upgradeUrl, onReinstall, onMainUserChange, labels }: PermissionsBodyProps) {
+export function PermissionsBody({ data, upgradeUrl, onReinstall, onMainUserChange }: PermissionsBodyProps) {
+  const labels = useLabels(permissionsLabels);
   const { productName } = useTheme();
   const format = useFormat();
   const id = useId();
@@ -24,7 +25,7 @@ export function PermissionsBody({ data, upgradeUrl, onReinstall, onMainUserChang
   const canAskAgain = missing === 0 && !data.isLegacy && upgradeUrl !== undefined;
   return (
     <>
-      {data.isLegacy && <LegacyNotice data={data} onReinstall={onReinstall} labels={labels} />}
+      {data.isLegacy && <LegacyNotice data={data} onReinstall={onReinstall} />}
       <section className="cd-permission-section" aria-labelledby={id}>
         <Heading as="h2" size="3" weight="medium" id={id}>
           {labels.list}
@@ -32,12 +33,12 @@ export function PermissionsBody({ data, upgradeUrl, onReinstall, onMainUserChang
         <Text as="p" size="2" color="gray">
           {missing === 0 ? labels.allGranted(productName) : labels.someMissing(missing, format.count(missing))}
         </Text>
-        {isWaiting && <Upgrade upgradeUrl={upgradeUrl} isWaiting labels={labels} />}
-        <PermissionList permissions={data.permissions} labelledBy={id} labels={labels} />
-        {isWaiting && upgradeUrl !== undefined && <AdvancedList permissions={data.permissions} labels={labels} />}
-        {canAskAgain && <Upgrade upgradeUrl={upgradeUrl} isWaiting={false} labels={labels} />}
+        {isWaiting && <Upgrade upgradeUrl={upgradeUrl} isWaiting />}
+        <PermissionList permissions={data.permissions} labelledBy={id} />
+        {isWaiting && upgradeUrl !== undefined && <AdvancedList permissions={data.permissions} />}
+        {canAskAgain && <Upgrade upgradeUrl={upgradeUrl} isWaiting={false} />}
       </section>
-      <MainUser data={data} onMainUserChange={onMainUserChange} labels={labels} />
+      <MainUser data={data} onMainUserChange={onMainUserChange} />
     </>
   );
 }
@@ -46,11 +47,11 @@ interface UpgradeProps {
   upgradeUrl: string | undefined;
   /** Something waits for an approval. */
   isWaiting: boolean;
-  labels: PermissionsLabels;
 }
 
 /** All permissions at once; what Slack was told there to take back looks granted here until Slack is asked for it. */
-function Upgrade({ upgradeUrl, isWaiting, labels }: UpgradeProps) {
+function Upgrade({ upgradeUrl, isWaiting }: UpgradeProps) {
+  const labels = useLabels(permissionsLabels);
   if (upgradeUrl === undefined) {
     return (
       <Text as="p" size="2">

@@ -5,10 +5,10 @@ import { permissionsLabels, type PermissionsLabels } from './labels';
 import { PermissionsPlace } from './permissions-place';
 
 /** The place of the permissions while their code or data is on the way. */
-export function PermissionsLoading({ labels: ownLabels, ...screen }: ScreenProps<PermissionsLabels>) {
-  const labels = useLabels(permissionsLabels, ownLabels);
+export function PermissionsLoading(props: ScreenProps<PermissionsLabels>) {
+  const labels = useLabels(permissionsLabels, props.labels);
   return (
-    <ScreenRoot labelSet={permissionsLabels} part="permissions" state="loading" labels={ownLabels} {...screen}>
+    <ScreenRoot labelSet={permissionsLabels} part="permissions" state="loading" {...props}>
       <PageHeader title={labels.title} />
       <div className="cd-permission-page">
         <PermissionsPlace />

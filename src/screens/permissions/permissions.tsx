@@ -15,22 +15,16 @@ import { WorkspaceLinks } from './workspace-links';
 
 /** What a workspace permits, and the ways to permit more (core platform, section 2). */
 export function Permissions(props: PermissionsProps & ScreenProps<PermissionsLabels>) {
-  const { permissions, upgradeUrl, onReinstall, onMainUserChange, error, labels: ownLabels, ...screen } = props;
-  const labels = useLabels(permissionsLabels, ownLabels);
+  const { permissions, error } = props;
+  const labels = useLabels(permissionsLabels, props.labels);
   const { productName } = useTheme();
   const hasScreen = useHasScreen();
   const data = permissions.status === 'ready' ? permissions.data : undefined;
   return (
-    <ScreenRoot
-      labelSet={permissionsLabels}
-      part="permissions"
-      state={permissions.status}
-      labels={ownLabels}
-      {...screen}
-    >
+    <ScreenRoot labelSet={permissionsLabels} part="permissions" state={permissions.status} {...props}>
       <PageHeader title={labels.title} context={data && labels.lead(productName, data.workspace)} />
       <div className="cd-permission-page">
-        {data && hasScreen({ name: 'permissions' }) && <WorkspaceLinks data={data} labels={labels} />}
+        {data && hasScreen({ name: 'permissions' }) && <WorkspaceLinks data={data} />}
         {error && (
           <ErrorCallout>
             {labels[error]} <Link to={{ name: 'support' }}>{labels.support}</Link>
@@ -53,7 +47,7 @@ export function Permissions(props: PermissionsProps & ScreenProps<PermissionsLab
           </EmptyState>
         )}
         {permissions.status === 'ready' && permissions.problem && <StaleNotice problem={permissions.problem} />}
-        {data && <PermissionsBody {...{ data, upgradeUrl, onReinstall, onMainUserChange, labels }} />}
+        {data && <PermissionsBody {...props} data={data} />}
       </div>
     </ScreenRoot>
   );

@@ -1,17 +1,14 @@
 import type { PermissionsData } from '../../model/setup/permissions';
 import { isSameId } from '../../model/core/tolerant';
+import { useLabels } from '../../ui/theme/labels';
 import { WarningIcon } from '../../ui/base/icons';
 import { PlainLink } from '../../ui/base/link';
 import { VisuallyHidden } from '../../ui/radix';
-import type { PermissionsLabels } from './labels';
-
-interface WorkspaceLinksProps {
-  data: PermissionsData;
-  labels: PermissionsLabels;
-}
+import { permissionsLabels } from './labels';
 
 /** The ways to the other workspaces of the account, marked where something waits for an approval. */
-export function WorkspaceLinks({ data, labels }: WorkspaceLinksProps) {
+export function WorkspaceLinks({ data }: { data: PermissionsData }) {
+  const labels = useLabels(permissionsLabels);
   const { workspaces, widgetId, workspace } = data;
   if (workspaces.length < 2) return null;
   const isShown = workspaces.some((other) => isSameId(other.widgetId, widgetId))

@@ -17,8 +17,8 @@ export function RatingPrompt(props: RatingPromptProps & ScreenProps<RatingLabels
 }
 
 function RatingQuestion(props: RatingPromptProps & ScreenProps<RatingLabels>) {
-  const { question, onRate, onDismiss, labels: ownLabels, ...screen } = props;
-  const labels = useLabels(ratingLabels, ownLabels);
+  const { question, onRate, onDismiss } = props;
+  const labels = useLabels(ratingLabels, props.labels);
   const { productName } = useTheme();
   const id = useId();
   const section = useRef<HTMLElement>(null);
@@ -38,7 +38,7 @@ function RatingQuestion(props: RatingPromptProps & ScreenProps<RatingLabels>) {
 
   const isSending = question.status === 'sending';
   return (
-    <ScreenRoot labelSet={ratingLabels} part="rating" state={question.status} labels={ownLabels} {...screen}>
+    <ScreenRoot labelSet={ratingLabels} part="rating" state={question.status} {...props}>
       <section ref={section} className="cd-rating" aria-labelledby={`${id}-question`} aria-busy={isSending}>
         <Text as="p" size="2" weight="medium" id={`${id}-question`} className="cd-rating-question">
           {labels.question(productName)}

@@ -1,4 +1,5 @@
 import type { ChannelChoice, ChannelPick } from '../../model/setup/setup';
+import { useLabels } from '../../ui/theme/labels';
 import { useFormSubmit } from '../../ui/inputs/form-submit';
 import { RetryIcon } from '../../ui/base/icons';
 import { ProblemCallout } from '../../ui/feedback/problem-callout';
@@ -7,7 +8,7 @@ import { SearchSelect } from '../../ui/inputs/search-select';
 import { SubmitButton } from '../../ui/inputs/submit-button';
 import { useId, useMemo } from 'react';
 import { ConnectAgain } from './connect-again';
-import type { SetupLabels } from './labels';
+import { setupLabels } from './labels';
 
 interface ChannelFormProps {
   choices: readonly ChannelChoice[];
@@ -15,11 +16,11 @@ interface ChannelFormProps {
   isRefreshing: boolean;
   onRefresh(): void;
   slackUrl: string | undefined;
-  labels: SetupLabels;
 }
 
 /** The searchable list, and the button that uses what is picked. */
-export function ChannelForm({ choices, pick, isRefreshing, onRefresh, slackUrl, labels }: ChannelFormProps) {
+export function ChannelForm({ choices, pick, isRefreshing, onRefresh, slackUrl }: ChannelFormProps) {
+  const labels = useLabels(setupLabels);
   const id = useId();
   const options = useMemo(
     () => choices.map(({ id: value, name, topic }) => ({ value, label: `#${name}`, keywords: topic })),
@@ -37,7 +38,7 @@ export function ChannelForm({ choices, pick, isRefreshing, onRefresh, slackUrl, 
     <form ref={formRef} className="cd-setup-form" noValidate aria-busy={isBusy} onSubmit={handleSubmit}>
       {pick.status === 'failed' && pick.problem && (
         <ProblemCallout alertRef={problemRef} problem={pick.problem}>
-          <ConnectAgain problem={pick.problem} slackUrl={slackUrl} labels={labels} />
+          <ConnectAgain problem={pick.problem} slackUrl={slackUrl} />
         </ProblemCallout>
       )}
       <div className="cd-setup-field">

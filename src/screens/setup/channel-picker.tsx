@@ -1,4 +1,5 @@
 import type { SetupProps } from '../../model/setup/setup';
+import { useLabels } from '../../ui/theme/labels';
 import { useFormat } from '../../ui/format/format';
 import { NoticeCallout } from '../../ui/feedback/notice-callout';
 import { ProblemCallout } from '../../ui/feedback/problem-callout';
@@ -7,15 +8,13 @@ import { Skeleton, SkeletonGroup } from '../../ui/base/skeleton';
 import { StaleNotice } from '../../ui/feedback/stale-notice';
 import { ChannelForm } from './channel-form';
 import { ConnectAgain } from './connect-again';
-import type { SetupLabels } from './labels';
-import { WhyMissing } from './why-missing';
+import { setupLabels } from './labels';
 
-export type ChannelPickerProps = Pick<SetupProps, 'channels' | 'onChannelsRefresh' | 'pick' | 'slackUrl'> & {
-  labels: SetupLabels;
-};
+type ChannelPickerProps = Pick<SetupProps, 'channels' | 'onChannelsRefresh' | 'pick' | 'slackUrl'>;
 
 /** The channels of the workspace, or why there are none to choose from. */
-export function ChannelPicker({ channels, onChannelsRefresh, pick, slackUrl, labels }: ChannelPickerProps) {
+export function ChannelPicker({ channels, onChannelsRefresh, pick, slackUrl }: ChannelPickerProps) {
+  const labels = useLabels(setupLabels);
   const format = useFormat();
   if (channels.status === 'loading') {
     return (
@@ -28,7 +27,7 @@ export function ChannelPicker({ channels, onChannelsRefresh, pick, slackUrl, lab
   if (channels.status === 'failed') {
     return (
       <ProblemCallout title={labels.channelsFailed} problem={channels.problem} onRetry={channels.onRetry}>
-        <ConnectAgain problem={channels.problem} slackUrl={slackUrl} labels={labels} />
+        <ConnectAgain problem={channels.problem} slackUrl={slackUrl} />
       </ProblemCallout>
     );
   }
@@ -43,14 +42,29 @@ export function ChannelPicker({ channels, onChannelsRefresh, pick, slackUrl, lab
         isRefreshing={channels.isRefreshing ?? false}
         onRefresh={onChannelsRefresh}
         slackUrl={slackUrl}
-        labels={labels}
       />
       {unreadable > 0 && (
         <Text as="p" size="1" color="gray">
           {labels.unreadableChannels(format.count(unreadable))}
         </Text>
       )}
-      <WhyMissing labels={labels} />
+      <WhyMissing />
     </>
+  );
+}
+
+/** Why a channel of the workspace may not be in the list. */
+function WhyMissing() {
+  const labels = useLabels(setupLabels);
+  const reasons = [labels.missingPrivate, labels.missingArchived, labels.missingEverybody, labels.missingNew];
+  return (
+    <details className="cd-details" data-chatdeck="why-missing">
+      <summary>{labels.whyMissing}</summary>
+      <ul>
+        {reasons.map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </ul>
+    </details>
   );
 }

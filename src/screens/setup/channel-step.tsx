@@ -1,17 +1,18 @@
 import type { SetupProps } from '../../model/setup/setup';
+import { useLabels } from '../../ui/theme/labels';
 import { SegmentedControl } from '../../ui/inputs/segmented-control';
 import { SlackLink } from '../../ui/base/slack-link';
 import { useState } from 'react';
 import { ChannelPicker } from './channel-picker';
-import type { SetupLabels } from './labels';
+import { setupLabels } from './labels';
 import { NewChannel } from './new-channel';
 
-type ChannelStepProps = Pick<SetupProps, 'channels' | 'onChannelsRefresh' | 'pick' | 'newChannel' | 'slackUrl'> & {
-  labels: SetupLabels;
-};
+type ChannelStepProps = Pick<SetupProps, 'channels' | 'onChannelsRefresh' | 'pick' | 'newChannel' | 'slackUrl'>;
 
 /** A channel that exists, or a new one. Begins where the person left off. */
-export function ChannelStep({ channels, onChannelsRefresh, pick, newChannel, slackUrl, labels }: ChannelStepProps) {
+export function ChannelStep(props: ChannelStepProps) {
+  const { newChannel, slackUrl } = props;
+  const labels = useLabels(setupLabels);
   const [way, setWay] = useState<'existing' | 'new'>(newChannel.value.name === '' ? 'existing' : 'new');
   return (
     <>
@@ -24,17 +25,7 @@ export function ChannelStep({ channels, onChannelsRefresh, pick, newChannel, sla
           { value: 'new', label: labels.create },
         ]}
       />
-      {way === 'existing' ? (
-        <ChannelPicker
-          channels={channels}
-          onChannelsRefresh={onChannelsRefresh}
-          pick={pick}
-          slackUrl={slackUrl}
-          labels={labels}
-        />
-      ) : (
-        <NewChannel form={newChannel} slackUrl={slackUrl} labels={labels} />
-      )}
+      {way === 'existing' ? <ChannelPicker {...props} /> : <NewChannel form={newChannel} slackUrl={slackUrl} />}
       {slackUrl !== undefined && (
         <div className="cd-setup-aside">
           <SlackLink href={slackUrl} look="quiet">

@@ -1,16 +1,17 @@
 import type { Problem } from '../../model/core/problem';
+import { useLabels } from '../../ui/theme/labels';
 import { Text } from '../../ui/radix';
 import { SlackLink } from '../../ui/base/slack-link';
-import type { SetupLabels } from './labels';
+import { setupLabels, type SetupLabels } from './labels';
 
 interface ConnectAgainProps {
   problem: Problem;
   slackUrl: string | undefined;
-  labels: SetupLabels;
 }
 
 /** The way on where Slack refused what it was not permitted, or is not any more. */
-export function ConnectAgain({ problem, slackUrl, labels }: ConnectAgainProps) {
+export function ConnectAgain({ problem, slackUrl }: ConnectAgainProps) {
+  const labels = useLabels(setupLabels);
   const text = textOf(problem, labels);
   if (text === undefined || slackUrl === undefined) return null;
   return (

@@ -1,13 +1,11 @@
 import type { SetupFact, SetupFactName } from '../../model/setup/setup';
+import { useLabels } from '../../ui/theme/labels';
 import { Button, VisuallyHidden } from '../../ui/radix';
-import { useState } from 'react';
-import type { SetupLabels } from './labels';
-import { useReducedMotion } from './use-reduced-motion';
-import { useRotation } from './use-rotation';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { setupLabels, type SetupLabels } from './labels';
 
 interface FactLineProps {
   facts: readonly SetupFact[];
-  labels: SetupLabels;
 }
 
 const names = {
@@ -22,7 +20,8 @@ const names = {
  * One fact about the widget after the other. It stands while the pointer or the focus is on it; all facts stand at once
  * where somebody wants that, or wants nothing to move.
  */
-export function FactLine({ facts, labels }: FactLineProps) {
+export function FactLine({ facts }: FactLineProps) {
+  const labels = useLabels(setupLabels);
   const isStill = useReducedMotion();
   const [isWhole, setWhole] = useState(false);
   const [isPointed, setPointed] = useState(false);
@@ -43,11 +42,11 @@ export function FactLine({ facts, labels }: FactLineProps) {
       onBlur={() => setFocused(false)}
     >
       {showsAll ? (
-        <FactList facts={facts} labels={labels} />
+        <FactList facts={facts} />
       ) : (
         <>
           <VisuallyHidden>
-            <FactList facts={facts} labels={labels} />
+            <FactList facts={facts} />
           </VisuallyHidden>
           {current && (
             <p key={current.name} className="cd-fact" aria-hidden="true" data-name={current.name}>
@@ -65,7 +64,8 @@ export function FactLine({ facts, labels }: FactLineProps) {
   );
 }
 
-function FactList({ facts, labels }: FactLineProps) {
+function FactList({ facts }: FactLineProps) {
+  const labels = useLabels(setupLabels);
   return (
     <dl className="cd-fact-list">
       {facts.map(({ name, value }) => (
@@ -78,4 +78,39 @@ function FactList({ facts, labels }: FactLineProps) {
       ))}
     </dl>
   );
+}
+
+/** How long each entry stands. */
+const rotationMs = 4000;
+
+/** The index of the entry that stands now, one after the other, as long as nothing holds it. */
+function useRotation(count: number, isHeld: boolean): number {
+  const [turn, setTurn] = useState(0);
+  useEffect(() => {
+    if (isHeld || count < 2) return;
+    const timer = setInterval(() => setTurn((now) => now + 1), rotationMs);
+    return () => clearInterval(timer);
+  }, [count, isHeld]);
+  return count === 0 ? 0 : turn % count;
+}
+
+const query = '(prefers-reduced-motion: reduce)';
+
+/** Whether the person wants nothing to move. Where that cannot be known, nothing does. */
+function useReducedMotion(): boolean {
+  return useSyncExternalStore(subscribe, read, () => true);
+}
+
+function subscribe(listener: () => void): () => void {
+  const list = listOf();
+  list?.addEventListener('change', listener);
+  return () => list?.removeEventListener('change', listener);
+}
+
+function read(): boolean {
+  return listOf()?.matches ?? true;
+}
+
+function listOf(): MediaQueryList | undefined {
+  return typeof window.matchMedia === 'function' ? window.matchMedia(query) : undefined;
 }

@@ -1,19 +1,20 @@
 import type { SetupData, SetupProps } from '../../model/setup/setup';
+import { useLabels } from '../../ui/theme/labels';
 import { Link } from '../../ui/base/link';
 import { Text } from '../../ui/radix';
 import { Slot } from '../../ui/base/slot';
 import { ChangeChannel } from '../../ui/overlays/widget-reset';
 import type { ReactNode } from 'react';
-import type { SetupLabels } from './labels';
+import { setupLabels } from './labels';
 
 interface InstallStepProps extends Pick<SetupProps, 'widgetId' | 'channelChange' | 'onChannelChange'> {
   data: SetupData;
   /** The panel with the widget's code. */
-  install: ReactNode;
-  labels: SetupLabels;
+  install?: ReactNode;
 }
 
-export function InstallStep({ widgetId, data, install, channelChange, onChannelChange, labels }: InstallStepProps) {
+export function InstallStep({ widgetId, data, install, channelChange, onChannelChange }: InstallStepProps) {
+  const labels = useLabels(setupLabels);
   return (
     <>
       {install ? (

@@ -1,5 +1,6 @@
 import { maxChannelNameLength, typedChannelName } from '../../model/entities/channel-name';
 import type { NewChannelForm } from '../../model/setup/setup';
+import { useLabels } from '../../ui/theme/labels';
 import { useFormSubmit } from '../../ui/inputs/form-submit';
 import { useFormat } from '../../ui/format/format';
 import { ProblemCallout } from '../../ui/feedback/problem-callout';
@@ -9,16 +10,16 @@ import { TextInput } from '../../ui/inputs/text-input';
 import { useTheme } from '../../ui/theme/theme-context';
 import type { FormEvent } from 'react';
 import { ConnectAgain } from './connect-again';
-import type { SetupLabels } from './labels';
+import { setupLabels } from './labels';
 
 interface NewChannelProps {
   form: NewChannelForm;
   slackUrl: string | undefined;
-  labels: SetupLabels;
 }
 
 /** A channel to be created. What the name lacks is said while it is typed. */
-export function NewChannel({ form, slackUrl, labels }: NewChannelProps) {
+export function NewChannel({ form, slackUrl }: NewChannelProps) {
+  const labels = useLabels(setupLabels);
   const { productName } = useTheme();
   const format = useFormat();
   const { formRef, problemRef, handleSubmit } = useFormSubmit(form);
@@ -30,7 +31,7 @@ export function NewChannel({ form, slackUrl, labels }: NewChannelProps) {
     <form ref={formRef} className="cd-setup-form" noValidate aria-busy={isBusy} onSubmit={handleSubmit}>
       {form.status === 'failed' && form.problem && (
         <ProblemCallout alertRef={problemRef} problem={form.problem}>
-          <ConnectAgain problem={form.problem} slackUrl={slackUrl} labels={labels} />
+          <ConnectAgain problem={form.problem} slackUrl={slackUrl} />
         </ProblemCallout>
       )}
       <TextInput

@@ -1,23 +1,25 @@
 import type { Problem } from '../../model/core/problem';
 import type { SetupData, SetupProps, SetupStep } from '../../model/setup/setup';
+import { useLabels } from '../../ui/theme/labels';
 import { ErrorCallout } from '../../ui/feedback/error-callout';
 import { Link } from '../../ui/base/link';
 import { StaleNotice } from '../../ui/feedback/stale-notice';
 import { useTheme } from '../../ui/theme/theme-context';
+import { NoticeCallout } from '../../ui/feedback/notice-callout';
+import { Text } from '../../ui/radix';
+import { SlackLink } from '../../ui/base/slack-link';
 import { useState, type ReactNode } from 'react';
 import { ChannelStep } from './channel-step';
-import { ConnectStep } from './connect-step';
 import { FactLine } from './fact-line';
 import { InstallStep } from './install-step';
-import type { SetupLabels } from './labels';
+import { setupLabels, type SetupLabels } from './labels';
 import { SetupSteps, stepTitles } from './setup-steps';
 import { StepFrame } from './step-frame';
 
 interface SetupBodyProps extends Omit<SetupProps, 'setup' | 'startOver' | 'onStartOver'> {
   data: SetupData;
   staleProblem: Problem | undefined;
-  install: ReactNode;
-  labels: SetupLabels;
+  install?: ReactNode;
 }
 
 const errorTexts = {
@@ -30,16 +32,17 @@ const errorTexts = {
 
 const leadsToSupport: readonly SetupProps['error'][] = ['wrongUser', 'unknown'];
 
-export function SetupBody({ data, staleProblem, error, labels, ...parts }: SetupBodyProps) {
+export function SetupBody({ data, staleProblem, error, ...parts }: SetupBodyProps) {
+  const labels = useLabels(setupLabels);
   const [firstStep] = useState(data.step);
   const [hasMoved, setMoved] = useState(false);
   if (data.step !== firstStep && !hasMoved) setMoved(true);
-  const stepText = useStepText(data, labels);
+  const stepText = useStepText(data);
   return (
     <>
-      <FactLine facts={data.facts} labels={labels} />
+      <FactLine facts={data.facts} />
       <div className="cd-setup">
-        <SetupSteps step={data.step} labels={labels} />
+        <SetupSteps step={data.step} />
         <div className="cd-setup-main">
           {staleProblem && <StaleNotice problem={staleProblem} />}
           {/* An error of the way to Slack is over once the widget has come further here. */}
@@ -50,9 +53,9 @@ export function SetupBody({ data, staleProblem, error, labels, ...parts }: Setup
             </ErrorCallout>
           )}
           <StepFrame key={data.step} title={labels[stepTitles[data.step]]} text={stepText} isArrival={hasMoved}>
-            {data.step === 'connect' && <ConnectStep slackUrl={parts.slackUrl} labels={labels} />}
-            {data.step === 'channel' && <ChannelStep {...parts} labels={labels} />}
-            {data.step === 'install' && <InstallStep {...parts} data={data} labels={labels} />}
+            {data.step === 'connect' && <ConnectStep slackUrl={parts.slackUrl} />}
+            {data.step === 'channel' && <ChannelStep {...parts} />}
+            {data.step === 'install' && <InstallStep {...parts} data={data} />}
           </StepFrame>
         </div>
       </div>
@@ -60,7 +63,8 @@ export function SetupBody({ data, staleProblem, error, labels, ...parts }: Setup
   );
 }
 
-function useStepText({ step, workspace, channel }: SetupData, labels: SetupLabels): string {
+function useStepText({ step, workspace, channel }: SetupData): string {
+  const labels = useLabels(setupLabels);
   const { productName } = useTheme();
   const texts: Record<SetupStep, string> = {
     connect: labels.connectText(productName),
@@ -68,4 +72,17 @@ function useStepText({ step, workspace, channel }: SetupData, labels: SetupLabel
     install: labels.installText(`#${channel}`),
   };
   return texts[step];
+}
+
+function ConnectStep({ slackUrl }: { slackUrl: string | undefined }) {
+  const labels = useLabels(setupLabels);
+  if (slackUrl === undefined) return <NoticeCallout>{labels.noSlack}</NoticeCallout>;
+  return (
+    <div className="cd-setup-action">
+      <SlackLink href={slackUrl}>{labels.connect}</SlackLink>
+      <Text as="p" size="1" color="gray">
+        {labels.connectNext}
+      </Text>
+    </div>
+  );
 }

@@ -5,12 +5,12 @@ import { setupLabels, type SetupLabels } from './labels';
 import { SetupPlace } from './setup-place';
 
 /** The setup's place while its code or its data is on the way. */
-export function SetupLoading({ labels: ownLabels, ...screen }: ScreenProps<SetupLabels>) {
-  const labels = useLabels(setupLabels, ownLabels);
+export function SetupLoading(props: ScreenProps<SetupLabels>) {
+  const labels = useLabels(setupLabels, props.labels);
   return (
-    <ScreenRoot labelSet={setupLabels} part="setup" state="loading" labels={ownLabels} {...screen}>
+    <ScreenRoot labelSet={setupLabels} part="setup" state="loading" {...props}>
       <PageHeader title={labels.title} />
-      <SetupPlace labels={labels} />
+      <SetupPlace />
     </ScreenRoot>
   );
 }

@@ -1,16 +1,15 @@
 import { Skeleton, SkeletonGroup } from '../../ui/base/skeleton';
-import type { SetupLabels } from './labels';
 import { SetupSteps } from './setup-steps';
 
 /** The steps, before it is known which one it is. */
-export function SetupPlace({ labels }: { labels: SetupLabels }) {
+export function SetupPlace() {
   return (
     <>
       <div className="cd-facts">
         <Skeleton width="200px" />
       </div>
       <div className="cd-setup">
-        <SetupSteps step="connect" labels={labels} />
+        <SetupSteps step="connect" />
         <SkeletonGroup className="cd-setup-main">
           <Skeleton width="200px" height="26px" />
           <Skeleton height="40px" />

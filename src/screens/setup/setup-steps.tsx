@@ -1,11 +1,7 @@
 import { setupSteps, type SetupStep } from '../../model/setup/setup';
+import { useLabels } from '../../ui/theme/labels';
 import { Stepper } from '../../ui/page/stepper';
-import type { SetupLabels } from './labels';
-
-interface SetupStepsProps {
-  step: SetupStep;
-  labels: SetupLabels;
-}
+import { setupLabels, type SetupLabels } from './labels';
 
 export const stepTitles = {
   connect: 'stepConnect',
@@ -13,7 +9,8 @@ export const stepTitles = {
   install: 'stepInstall',
 } as const satisfies Record<SetupStep, keyof SetupLabels>;
 
-export function SetupSteps({ step, labels }: SetupStepsProps) {
+export function SetupSteps({ step }: { step: SetupStep }) {
+  const labels = useLabels(setupLabels);
   const at = setupSteps.indexOf(step);
   return (
     <Stepper

@@ -16,12 +16,11 @@ export interface SetupSlots {
 
 /** The way from a new widget to its code on a site, in three steps (core platform, section 2). */
 export function Setup(props: SetupProps & SetupSlots & ScreenProps<SetupLabels>) {
-  const { setup, labels: ownLabels, startOver, onStartOver, install, widgetId, slackUrl, error, ...rest } = props;
-  const { channels, onChannelsRefresh, pick, newChannel, channelChange, onChannelChange, ...screen } = rest;
-  const labels = useLabels(setupLabels, ownLabels);
+  const { setup, startOver, onStartOver } = props;
+  const labels = useLabels(setupLabels, props.labels);
   const data = setup.status === 'ready' ? setup.data : undefined;
   return (
-    <ScreenRoot labelSet={setupLabels} part="setup" state={data?.step ?? setup.status} labels={ownLabels} {...screen}>
+    <ScreenRoot labelSet={setupLabels} part="setup" state={data?.step ?? setup.status} {...props}>
       <PageHeader
         title={labels.title}
         actions={
@@ -35,17 +34,9 @@ export function Setup(props: SetupProps & SetupSlots & ScreenProps<SetupLabels>)
           )
         }
       />
-      {setup.status === 'loading' && <SetupPlace labels={labels} />}
+      {setup.status === 'loading' && <SetupPlace />}
       {setup.status === 'failed' && <ProblemCallout problem={setup.problem} onRetry={setup.onRetry} />}
-      {setup.status === 'ready' && (
-        <SetupBody
-          data={setup.data}
-          staleProblem={setup.problem}
-          labels={labels}
-          {...{ widgetId, slackUrl, error, install, channels, onChannelsRefresh, pick, newChannel }}
-          {...{ channelChange, onChannelChange }}
-        />
-      )}
+      {setup.status === 'ready' && <SetupBody {...props} data={setup.data} staleProblem={setup.problem} />}
     </ScreenRoot>
   );
 }

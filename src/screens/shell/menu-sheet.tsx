@@ -1,11 +1,12 @@
 import { formatRoute, type Route } from '../../model/places/route';
 import type { ShellProps } from '../../model/places/shell';
+import { useLabels } from '../../ui/theme/labels';
 import { MenuIcon } from '../../ui/base/icons';
 import { ProductMark } from '../../ui/base/product-mark';
 import { IconButton } from '../../ui/radix';
 import { Sheet } from '../../ui/overlays/sheet';
 import { useRef, useState, type RefObject } from 'react';
-import type { ShellLabels } from './labels';
+import { shellLabels } from './labels';
 import { Rail } from './rail';
 import { TopLinks } from './top-links';
 
@@ -13,11 +14,11 @@ interface MenuSheetProps extends Pick<ShellProps, 'shell'> {
   route: Route;
   /** Has the focus once a link was followed. */
   pageRef: RefObject<HTMLElement | null>;
-  labels: ShellLabels;
 }
 
 /** The menu of narrow places, behind a button. It belongs to the address where it was opened, so leaving closes it. */
-export function MenuSheet({ shell, route, pageRef, labels }: MenuSheetProps) {
+export function MenuSheet({ shell, route, pageRef }: MenuSheetProps) {
+  const labels = useLabels(shellLabels);
   const address = formatRoute(route);
   const [openAt, setOpenAt] = useState<string>();
   const returnFocusRef = useRef<HTMLElement>(null);
@@ -43,8 +44,8 @@ export function MenuSheet({ shell, route, pageRef, labels }: MenuSheetProps) {
         </IconButton>
       }
     >
-      <Rail shell={shell} route={route} labels={labels} onFollow={handleFollow} />
-      <TopLinks labels={labels} />
+      <Rail shell={shell} route={route} onFollow={handleFollow} />
+      <TopLinks />
     </Sheet>
   );
 }

@@ -5,11 +5,11 @@ import { ScreenRoot, type ScreenProps } from '../../ui/page/screen';
 import { shellLabels, type ShellLabels } from './labels';
 
 /** What stands at an address that leads nowhere. */
-export function NotFound({ labels: ownLabels, ...screen }: ScreenProps<ShellLabels>) {
-  const labels = useLabels(shellLabels, ownLabels);
+export function NotFound(props: ScreenProps<ShellLabels>) {
+  const labels = useLabels(shellLabels, props.labels);
   const hasScreen = useHasScreen();
   return (
-    <ScreenRoot labelSet={shellLabels} part="not-found" state="ready" labels={ownLabels} {...screen}>
+    <ScreenRoot labelSet={shellLabels} part="not-found" state="ready" {...props}>
       <div className="cd-message">
         <Heading as="h1" size="6" weight="medium">
           {labels.notFoundTitle}

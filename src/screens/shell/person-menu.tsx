@@ -1,19 +1,20 @@
 import type { ShellProps } from '../../model/places/shell';
+import { useLabels } from '../../ui/theme/labels';
 import { AccountIcon, ChevronDownIcon } from '../../ui/base/icons';
 import { Menu, MenuItem, MenuLink } from '../../ui/overlays/menu';
 import { Button, Text } from '../../ui/radix';
 import { Skeleton } from '../../ui/base/skeleton';
 import type { RefObject } from 'react';
-import type { ShellLabels } from './labels';
+import { shellLabels } from './labels';
 
 interface PersonMenuProps extends ShellProps {
   /** Has the focus once a link was followed. */
   pageRef: RefObject<HTMLElement | null>;
-  labels: ShellLabels;
 }
 
 /** The person's email, and behind it what they can do about themselves. Logging out works even when nothing loads. */
-export function PersonMenu({ shell, onSignOut, pageRef, labels }: PersonMenuProps) {
+export function PersonMenu({ shell, onSignOut, pageRef }: PersonMenuProps) {
+  const labels = useLabels(shellLabels);
   if (shell.status === 'loading') {
     return (
       <div className="cd-person-skeleton">

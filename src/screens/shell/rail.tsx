@@ -1,23 +1,24 @@
 import type { Loadable } from '../../model/core/loadable';
 import type { Route } from '../../model/places/route';
 import type { ShellData } from '../../model/places/shell';
+import { useLabels } from '../../ui/theme/labels';
 import { AccountIcon, DashboardIcon, ReportsIcon, SettingsIcon } from '../../ui/base/icons';
 import { ProblemCallout } from '../../ui/feedback/problem-callout';
-import type { ShellLabels } from './labels';
+import { Skeleton } from '../../ui/base/skeleton';
+import { shellLabels } from './labels';
 import { RailItem } from './rail-item';
-import { RailSkeleton } from './rail-skeleton';
 import { WidgetList } from './widget-list';
 
 interface RailProps {
   shell: Loadable<ShellData>;
   route: Route;
-  labels: ShellLabels;
   /** A link was followed. */
   onFollow?: (() => void) | undefined;
 }
 
 /** The main menu. The way home stands whatever the rest is doing. */
-export function Rail({ shell, route, labels, onFollow }: RailProps) {
+export function Rail({ shell, route, onFollow }: RailProps) {
+  const labels = useLabels(shellLabels);
   return (
     <nav className="cd-nav" aria-label={labels.navigation} aria-busy={shell.status === 'loading'}>
       <ul className="cd-nav-list">
@@ -30,14 +31,15 @@ export function Rail({ shell, route, labels, onFollow }: RailProps) {
           {labels.dashboard}
         </RailItem>
         {shell.status === 'loading' && <RailSkeleton />}
-        {shell.status === 'ready' && <Entries data={shell.data} route={route} labels={labels} onFollow={onFollow} />}
+        {shell.status === 'ready' && <Entries data={shell.data} route={route} onFollow={onFollow} />}
       </ul>
       {shell.status === 'failed' && <ProblemCallout problem={shell.problem} onRetry={shell.onRetry} />}
     </nav>
   );
 }
 
-function Entries({ data, route, labels, onFollow }: Omit<RailProps, 'shell'> & { data: ShellData }) {
+function Entries({ data, route, onFollow }: Omit<RailProps, 'shell'> & { data: ShellData }) {
+  const labels = useLabels(shellLabels);
   const [firstWidget] = data.widgets;
   const hasList = data.listsWidgets && data.widgets.length > 0;
   return (
@@ -48,7 +50,7 @@ function Entries({ data, route, labels, onFollow }: Omit<RailProps, 'shell'> & {
           icon={<SettingsIcon size={16} />}
           isCurrent={route.name === 'settings' && !hasList}
           isAround={route.name === 'settings' && hasList}
-          list={hasList && <WidgetList widgets={data.widgets} route={route} labels={labels} onFollow={onFollow} />}
+          list={hasList && <WidgetList widgets={data.widgets} route={route} onFollow={onFollow} />}
           onFollow={onFollow}
         >
           {labels.settings}
@@ -76,4 +78,16 @@ function Entries({ data, route, labels, onFollow }: Omit<RailProps, 'shell'> & {
       )}
     </>
   );
+}
+
+const widths = ['64px', '72px', '60px'];
+
+/** The entries that are not known yet. */
+function RailSkeleton() {
+  return widths.map((width) => (
+    <li key={width} className="cd-nav-skeleton" aria-hidden="true">
+      <Skeleton width="16px" height="16px" />
+      <Skeleton width={width} height="12px" />
+    </li>
+  ));
 }

@@ -15,10 +15,11 @@ interface ShellFailedProps extends Pick<ShellProps, 'onSignOut'>, ScreenProps<Sh
 }
 
 /** The whole page when it could not be learned who is signed in. */
-export function ShellFailed({ problem, onRetry, onSignOut, labels: ownLabels, ...screen }: ShellFailedProps) {
-  const labels = useLabels(shellLabels, ownLabels);
+export function ShellFailed(props: ShellFailedProps) {
+  const { problem, onRetry, onSignOut } = props;
+  const labels = useLabels(shellLabels, props.labels);
   return (
-    <ScreenRoot labelSet={shellLabels} part="shell-failed" state="failed" labels={ownLabels} {...screen}>
+    <ScreenRoot labelSet={shellLabels} part="shell-failed" state="failed" {...props}>
       <main className="cd-auth">
         <ProductMark size="page" />
         <Heading as="h1" size="6" weight="medium">

@@ -4,10 +4,10 @@ import { ScreenRoot, type ScreenProps } from '../../ui/page/screen';
 import { shellLabels, type ShellLabels } from './labels';
 
 /** The whole page while it is not known yet who is signed in. */
-export function ShellLoading({ labels: ownLabels, ...screen }: ScreenProps<ShellLabels>) {
-  const labels = useLabels(shellLabels, ownLabels);
+export function ShellLoading(props: ScreenProps<ShellLabels>) {
+  const labels = useLabels(shellLabels, props.labels);
   return (
-    <ScreenRoot labelSet={shellLabels} part="shell-loading" state="loading" labels={ownLabels} {...screen}>
+    <ScreenRoot labelSet={shellLabels} part="shell-loading" state="loading" {...props}>
       <div className="cd-waiting" role="status">
         <Spinner size="3" aria-hidden />
         <VisuallyHidden>{labels.loading}</VisuallyHidden>

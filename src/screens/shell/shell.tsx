@@ -19,8 +19,9 @@ interface FrameProps extends ShellProps, ScreenProps<ShellLabels> {
 }
 
 /** The frame around every screen of a signed-in person: the menu on the side, the bar on top, the way to log out. */
-export function Shell({ shell, onSignOut, route, children, labels: ownLabels, ...screen }: FrameProps) {
-  const labels = useLabels(shellLabels, ownLabels);
+export function Shell(props: FrameProps) {
+  const { shell, onSignOut, route, children } = props;
+  const labels = useLabels(shellLabels, props.labels);
   const mainId = useId();
   const main = useRef<HTMLElement>(null);
   const handleSkip = (event: MouseEvent) => {
@@ -29,7 +30,7 @@ export function Shell({ shell, onSignOut, route, children, labels: ownLabels, ..
     main.current?.focus();
   };
   return (
-    <ScreenRoot labelSet={shellLabels} part="shell" state={shell.status} labels={ownLabels} {...screen}>
+    <ScreenRoot labelSet={shellLabels} part="shell" state={shell.status} {...props}>
       <div className="cd-shell">
         <div className="cd-shell-frame">
           <a href={`#${mainId}`} className="cd-skip" onClick={handleSkip}>
@@ -39,15 +40,15 @@ export function Shell({ shell, onSignOut, route, children, labels: ownLabels, ..
             <div className="cd-rail-header" aria-hidden>
               <ProductMark />
             </div>
-            <Rail shell={shell} route={route} labels={labels} />
+            <Rail shell={shell} route={route} />
           </div>
           <header className="cd-top" data-chatdeck="top-bar">
             <div className="cd-top-start">
-              <MenuSheet shell={shell} route={route} pageRef={main} labels={labels} />
+              <MenuSheet shell={shell} route={route} pageRef={main} />
               <ProductMark />
             </div>
-            <TopLinks labels={labels} />
-            <PersonMenu shell={shell} labels={labels} pageRef={main} onSignOut={onSignOut} />
+            <TopLinks />
+            <PersonMenu shell={shell} pageRef={main} onSignOut={onSignOut} />
           </header>
           <main ref={main} id={mainId} tabIndex={-1} className="cd-main">
             <div className="cd-main-column" data-width={route.name === 'reports' ? 'wide' : 'normal'}>

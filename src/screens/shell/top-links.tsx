@@ -1,9 +1,11 @@
+import { useLabels } from '../../ui/theme/labels';
 import { ExternalLink } from '../../ui/base/link';
 import { useTheme } from '../../ui/theme/theme-context';
-import type { ShellLabels } from './labels';
+import { shellLabels } from './labels';
 
 /** The ways out to the product's documentation. */
-export function TopLinks({ labels }: { labels: ShellLabels }) {
+export function TopLinks() {
+  const labels = useLabels(shellLabels);
   const { addresses } = useTheme();
   return (
     <div className="cd-top-links">

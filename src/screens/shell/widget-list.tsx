@@ -1,13 +1,14 @@
 import type { Route } from '../../model/places/route';
 import { shortWidgetName, type ShellData } from '../../model/places/shell';
 import { isSameId } from '../../model/core/tolerant';
+import { useLabels } from '../../ui/theme/labels';
 import { Announcer } from '../../ui/base/announcer';
 import { PlainLink } from '../../ui/base/link';
 import { Text, VisuallyHidden } from '../../ui/radix';
 import { SearchInput } from '../../ui/inputs/search-input';
 import { makeOptionSearch } from '../../ui/inputs/search-options';
 import { useMemo, useState, type KeyboardEvent } from 'react';
-import type { ShellLabels } from './labels';
+import { shellLabels, type ShellLabels } from './labels';
 import { useListKeys } from './use-list-keys';
 import { useBeforePaint } from '../../ui/base/use-before-paint';
 
@@ -17,12 +18,12 @@ const LONG_LIST = 10;
 interface WidgetListProps {
   widgets: ShellData['widgets'];
   route: Route;
-  labels: ShellLabels;
   onFollow?: (() => void) | undefined;
 }
 
 /** The settings of each widget. A long list can be searched and scrolls by itself, with the current widget in view. */
-export function WidgetList({ widgets, route, labels, onFollow }: WidgetListProps) {
+export function WidgetList({ widgets, route, onFollow }: WidgetListProps) {
+  const labels = useLabels(shellLabels);
   const [query, setQuery] = useState('');
   const search = useMemo(() => makeSearch(widgets, labels), [widgets, labels]);
   const shown = search(query);

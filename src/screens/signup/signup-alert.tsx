@@ -1,26 +1,27 @@
 import type { SignupProps } from '../../model/session/signup';
+import { useLabels } from '../../ui/theme/labels';
 import { ErrorCallout } from '../../ui/feedback/error-callout';
 import { Link } from '../../ui/base/link';
 import { useProblemText } from '../../ui/feedback/problem-labels';
 import { useTheme } from '../../ui/theme/theme-context';
 import type { Ref } from 'react';
-import type { SignupLabels } from './labels';
+import { signupLabels } from './labels';
 
 interface SignupAlertProps extends Pick<SignupProps, 'form' | 'error' | 'setback'> {
   alertRef: Ref<HTMLDivElement>;
-  labels: SignupLabels;
 }
 
 /** Why there is no account yet, or none to be opened: the newest reason alone. */
-export function SignupAlert({ form, error, setback, alertRef, labels }: SignupAlertProps) {
+export function SignupAlert({ form, error, setback, alertRef }: SignupAlertProps) {
+  const labels = useLabels(signupLabels);
   const { productName } = useTheme();
   const problemText = useProblemText();
   const { problem } = form;
   if (form.status === 'failed' && problem) {
     return (
       <ErrorCallout alertRef={alertRef}>
-        {setback ? labels[setback] : problemText(problem)} {setback && <Ways to={['login']} labels={labels} />}
-        {problem.code === 'user_exists' && <Ways to={['forgotPassword', 'login']} labels={labels} />}
+        {setback ? labels[setback] : problemText(problem)} {setback && <Ways to={['login']} />}
+        {problem.code === 'user_exists' && <Ways to={['forgotPassword', 'login']} />}
       </ErrorCallout>
     );
   }
@@ -28,7 +29,7 @@ export function SignupAlert({ form, error, setback, alertRef, labels }: SignupAl
   return (
     <ErrorCallout>
       {error === 'userExists' ? labels.userExists(productName) : labels.unknownError}{' '}
-      {error === 'userExists' && <Ways to={['forgotPassword', 'login']} labels={labels} />}
+      {error === 'userExists' && <Ways to={['forgotPassword', 'login']} />}
     </ErrorCallout>
   );
 }
@@ -36,7 +37,8 @@ export function SignupAlert({ form, error, setback, alertRef, labels }: SignupAl
 const names = { forgotPassword: 'resetPassword', login: 'login' } as const;
 
 /** Where to go from here. */
-function Ways({ to, labels }: { to: readonly (keyof typeof names)[]; labels: SignupLabels }) {
+function Ways({ to }: { to: readonly (keyof typeof names)[] }) {
+  const labels = useLabels(signupLabels);
   return (
     <span className="cd-ways">
       {to.map((name) => (

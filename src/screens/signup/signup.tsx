@@ -20,13 +20,13 @@ interface SignupSlots {
 
 /** Sign-up through Slack or with email and password (core platform, section 2). */
 export function Signup(props: SignupProps & SignupSlots & ScreenProps<SignupLabels>) {
-  const { form, slackUrl, error, setback, testimonials = [], aside, labels: ownLabels, ...screen } = props;
-  const labels = useLabels(signupLabels, ownLabels);
+  const { form, slackUrl, error, setback, testimonials = [], aside } = props;
+  const labels = useLabels(signupLabels, props.labels);
   const { productName } = useTheme();
   const hasScreen = useHasScreen();
   const hasAside = testimonials.length > 0 || Boolean(aside);
   return (
-    <ScreenRoot labelSet={signupLabels} part="signup" state={form.status} labels={ownLabels} {...screen}>
+    <ScreenRoot labelSet={signupLabels} part="signup" state={form.status} {...props}>
       <AuthPage
         title={labels.title(productName)}
         lead={labels.trial}
@@ -43,8 +43,7 @@ export function Signup(props: SignupProps & SignupSlots & ScreenProps<SignupLabe
           form={form}
           error={error}
           setback={setback}
-          labels={labels}
-          before={slackUrl !== undefined && <SlackSignup href={slackUrl} labels={labels} />}
+          before={slackUrl !== undefined && <SlackSignup href={slackUrl} />}
         />
         {hasScreen({ name: 'login' }) && (
           <Text as="p" size="2" color="gray">

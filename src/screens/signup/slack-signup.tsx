@@ -1,14 +1,11 @@
 import { safeHref } from '../../model/core/address';
+import { useLabels } from '../../ui/theme/labels';
 import { Button, Text } from '../../ui/radix';
-import type { SignupLabels } from './labels';
-
-interface SlackSignupProps {
-  href: string;
-  labels: SignupLabels;
-}
+import { signupLabels } from './labels';
 
 /** The way through Slack, and the word that leads on to the other one. */
-export function SlackSignup({ href, labels }: SlackSignupProps) {
+export function SlackSignup({ href }: { href: string }) {
+  const labels = useLabels(signupLabels);
   return (
     <div className="cd-auth-form" data-chatdeck="slack-signup">
       <Button asChild size="3" variant="outline" color="gray" className="cd-slack-button">

@@ -6,11 +6,11 @@ import { ScreenRoot, type ScreenProps } from '../../ui/page/screen';
 import { supportLabels, type SupportLabels } from './labels';
 
 /** What stands where something failed that nobody expected (core platform, section 2). */
-export function ErrorPage({ labels: ownLabels, ...screen }: ScreenProps<SupportLabels>) {
-  const labels = useLabels(supportLabels, ownLabels);
+export function ErrorPage(props: ScreenProps<SupportLabels>) {
+  const labels = useLabels(supportLabels, props.labels);
   const hasScreen = useHasScreen();
   return (
-    <ScreenRoot labelSet={supportLabels} part="error" state="failed" labels={ownLabels} {...screen}>
+    <ScreenRoot labelSet={supportLabels} part="error" state="failed" {...props}>
       <section className="cd-error-panel">
         <header className="cd-error-header">
           <AlertIcon size={16} aria-hidden />

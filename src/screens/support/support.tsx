@@ -4,18 +4,19 @@ import { ExternalLink } from '../../ui/base/link';
 import { PageHeader } from '../../ui/page/page-header';
 import { ScreenRoot, type ScreenProps } from '../../ui/page/screen';
 import { useTheme } from '../../ui/theme/theme-context';
+import { MailIcon } from '../../ui/base/icons';
+import { Button, Text } from '../../ui/radix';
 import { supportLabels, type SupportLabels } from './labels';
-import { MailCard } from './mail-card';
 
 /** How to reach whoever runs the product (core platform, section 2). */
 export function Support(props: SupportProps & ScreenProps<SupportLabels>) {
-  const { contactUrl, email, labels: ownLabels, ...screen } = props;
-  const labels = useLabels(supportLabels, ownLabels);
+  const { contactUrl, email } = props;
+  const labels = useLabels(supportLabels, props.labels);
   const { productName, addresses } = useTheme();
   const frameUrl = contactFrameUrl(contactUrl);
   const mailHref = mailLink(email);
   return (
-    <ScreenRoot labelSet={supportLabels} part="support" state="ready" labels={ownLabels} {...screen}>
+    <ScreenRoot labelSet={supportLabels} part="support" state="ready" {...props}>
       <PageHeader title={labels.title} context={labels.message} />
       <div className="cd-support">
         {frameUrl !== undefined && (
@@ -30,7 +31,7 @@ export function Support(props: SupportProps & ScreenProps<SupportLabels>) {
           />
         )}
         {frameUrl === undefined && mailHref !== undefined && email !== undefined && (
-          <MailCard href={mailHref} email={email} labels={labels} />
+          <MailCard href={mailHref} email={email} />
         )}
         <p className="cd-support-links">
           <ExternalLink href={addresses.docs}>{labels.docs}</ExternalLink>
@@ -38,5 +39,28 @@ export function Support(props: SupportProps & ScreenProps<SupportLabels>) {
         </p>
       </div>
     </ScreenRoot>
+  );
+}
+
+interface MailCardProps {
+  href: string;
+  email: string;
+}
+
+/** The way by mail; the address stands there to be copied, too. */
+function MailCard({ href, email }: MailCardProps) {
+  const labels = useLabels(supportLabels);
+  return (
+    <div className="cd-mail" data-chatdeck="contact">
+      <Text as="p" size="2" className="cd-mail-address">
+        {email}
+      </Text>
+      <Button asChild size="2">
+        <a href={href}>
+          <MailIcon size={16} aria-hidden />
+          {labels.write}
+        </a>
+      </Button>
+    </div>
   );
 }

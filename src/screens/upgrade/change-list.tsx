@@ -6,19 +6,19 @@ import { Heading } from '../../ui/radix';
 import { settingsLabels } from '../../ui/settings/settings-labels';
 import { useTheme } from '../../ui/theme/theme-context';
 import { useId } from 'react';
-import type { UpgradeLabels } from './labels';
+import { upgradeLabels } from './labels';
 import { useMoney } from '../../ui/format/money';
 
 interface ChangeListProps {
   current: Plan;
   next: Plan;
-  labels: UpgradeLabels;
 }
 
 /** Every difference of the next plan in a sentence, the price first. */
-export function ChangeList({ current, next, labels }: ChangeListProps) {
+export function ChangeList({ current, next }: ChangeListProps) {
+  const labels = useLabels(upgradeLabels);
   const headingId = useId();
-  const textOf = useChangeText(labels);
+  const textOf = useChangeText();
   return (
     <section aria-labelledby={headingId}>
       <Heading as="h2" size="3" weight="medium" id={headingId}>
@@ -33,7 +33,8 @@ export function ChangeList({ current, next, labels }: ChangeListProps) {
   );
 }
 
-function useChangeText(labels: UpgradeLabels): (change: PlanChange) => string {
+function useChangeText(): (change: PlanChange) => string {
+  const labels = useLabels(upgradeLabels);
   const { locale } = useTheme();
   const { count } = useFormat();
   const { feature: featureNames } = useLabels(settingsLabels);

@@ -1,18 +1,20 @@
 import type { UpgradeOffer, UpgradeProps } from '../../model/account/upgrade';
+import { useLabels } from '../../ui/theme/labels';
 import { Link } from '../../ui/base/link';
 import { NoticeCallout } from '../../ui/feedback/notice-callout';
 import { ProblemCallout } from '../../ui/feedback/problem-callout';
 import { Button, Spinner, Text } from '../../ui/radix';
 import { useEffect, useRef } from 'react';
-import type { UpgradeLabels } from './labels';
+import { upgradeLabels } from './labels';
 
 interface OrderProps extends Pick<UpgradeProps, 'order' | 'onUpgrade'> {
   offer: UpgradeOffer;
-  labels: UpgradeLabels;
 }
 
 /** The button that buys the next plan, or who can do so. */
-export function Order({ offer, order, onUpgrade, labels }: OrderProps) {
+export function Order(props: OrderProps) {
+  const { offer } = props;
+  const labels = useLabels(upgradeLabels);
   switch (offer.way) {
     case 'contact':
       return (
@@ -26,11 +28,12 @@ export function Order({ offer, order, onUpgrade, labels }: OrderProps) {
     case 'askAdmin':
       return <NoticeCallout>{labels.askAdmin}</NoticeCallout>;
     default:
-      return <Buy offer={offer} order={order} onUpgrade={onUpgrade} labels={labels} />;
+      return <Buy {...props} />;
   }
 }
 
-function Buy({ offer, order, onUpgrade, labels }: OrderProps) {
+function Buy({ offer, order, onUpgrade }: OrderProps) {
+  const labels = useLabels(upgradeLabels);
   const alert = useRef<HTMLDivElement>(null);
   const hasMoved = order.status === 'failed' || order.status === 'changedMeanwhile';
   useEffect(() => {

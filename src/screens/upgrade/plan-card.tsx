@@ -1,20 +1,21 @@
 import type { Plan } from '../../model/entities/plan';
 import { priceView } from '../../model/account/price';
 import { planLimit, type PlanLimit } from '../../model/entities/usage';
+import { useLabels } from '../../ui/theme/labels';
 import { useFormat } from '../../ui/format/format';
 import { Heading, Text, VisuallyHidden } from '../../ui/radix';
 import { Fragment, useId } from 'react';
-import type { UpgradeLabels } from './labels';
+import { upgradeLabels } from './labels';
 import { useMoney } from '../../ui/format/money';
 
 interface PlanCardProps {
   plan: Plan;
   state: 'current' | 'next';
-  labels: UpgradeLabels;
 }
 
 /** What a plan costs and includes. */
-export function PlanCard({ plan, state, labels }: PlanCardProps) {
+export function PlanCard({ plan, state }: PlanCardProps) {
+  const labels = useLabels(upgradeLabels);
   const { count } = useFormat();
   const headingId = useId();
   const limits: [string, PlanLimit][] = [
@@ -32,7 +33,7 @@ export function PlanCard({ plan, state, labels }: PlanCardProps) {
           {plan.label}
         </Heading>
       </div>
-      <Price plan={plan} labels={labels} />
+      <Price plan={plan} />
       <dl className="cd-upgrade-limits">
         {limits.map(([name, limit]) => (
           <Fragment key={limit}>
@@ -49,7 +50,8 @@ export function PlanCard({ plan, state, labels }: PlanCardProps) {
   }
 }
 
-function Price({ plan, labels }: Pick<PlanCardProps, 'plan' | 'labels'>) {
+function Price({ plan }: Pick<PlanCardProps, 'plan'>) {
+  const labels = useLabels(upgradeLabels);
   const money = useMoney();
   const view = priceView(plan);
   if (!view || plan.price === null) {

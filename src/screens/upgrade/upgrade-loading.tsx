@@ -5,10 +5,10 @@ import { upgradeLabels, type UpgradeLabels } from './labels';
 import { LoadingPlans } from './loading-plans';
 
 /** The upgrade page's place while its code or its data is on the way. */
-export function UpgradeLoading({ labels: ownLabels, ...screen }: ScreenProps<UpgradeLabels>) {
-  const labels = useLabels(upgradeLabels, ownLabels);
+export function UpgradeLoading(props: ScreenProps<UpgradeLabels>) {
+  const labels = useLabels(upgradeLabels, props.labels);
   return (
-    <ScreenRoot labelSet={upgradeLabels} part="upgrade" state="loading" labels={ownLabels} {...screen}>
+    <ScreenRoot labelSet={upgradeLabels} part="upgrade" state="loading" {...props}>
       <PageHeader title={labels.title} />
       <LoadingPlans />
     </ScreenRoot>

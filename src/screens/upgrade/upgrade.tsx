@@ -14,10 +14,10 @@ import { PlanCard } from './plan-card';
 
 /** The current plan beside the next one with more channels, and the way to it (core platform, section 2). */
 export function Upgrade(props: UpgradeProps & ScreenProps<UpgradeLabels>) {
-  const { offer, order, onUpgrade, labels: ownLabels, ...screen } = props;
-  const labels = useLabels(upgradeLabels, ownLabels);
+  const { offer } = props;
+  const labels = useLabels(upgradeLabels, props.labels);
   return (
-    <ScreenRoot labelSet={upgradeLabels} part="upgrade" state={offer.status} labels={ownLabels} {...screen}>
+    <ScreenRoot labelSet={upgradeLabels} part="upgrade" state={offer.status} {...props}>
       <PageHeader
         title={labels.title}
         context={offer.status === 'ready' ? labels.limit(offer.data.current.maxChannels) : undefined}
@@ -27,8 +27,8 @@ export function Upgrade(props: UpgradeProps & ScreenProps<UpgradeLabels>) {
       {offer.status === 'ready' && (
         <div className="cd-upgrade">
           {offer.problem && <StaleNotice problem={offer.problem} />}
-          <Plans offer={offer.data} labels={labels} />
-          <Order offer={offer.data} order={order} onUpgrade={onUpgrade} labels={labels} />
+          <Plans offer={offer.data} />
+          <Order {...props} offer={offer.data} />
           <p className="cd-upgrade-links">
             <Link to={{ name: 'dashboard' }}>{labels.back}</Link>
           </p>
@@ -38,15 +38,16 @@ export function Upgrade(props: UpgradeProps & ScreenProps<UpgradeLabels>) {
   );
 }
 
-function Plans({ offer: { current, next }, labels }: { offer: UpgradeOffer; labels: UpgradeLabels }) {
+function Plans({ offer: { current, next } }: { offer: UpgradeOffer }) {
+  const labels = useLabels(upgradeLabels);
   return (
     <>
       <div className="cd-upgrade-plans">
-        <PlanCard plan={current} state="current" labels={labels} />
-        {next && <PlanCard plan={next} state="next" labels={labels} />}
+        <PlanCard plan={current} state="current" />
+        {next && <PlanCard plan={next} state="next" />}
       </div>
       {next ? (
-        <ChangeList current={current} next={next} labels={labels} />
+        <ChangeList current={current} next={next} />
       ) : (
         <Heading as="h2" size="3" weight="medium">
           {labels.noNextTitle}

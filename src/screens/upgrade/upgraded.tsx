@@ -6,10 +6,10 @@ import { ScreenRoot, type ScreenProps } from '../../ui/page/screen';
 import { upgradeLabels, type UpgradeLabels } from './labels';
 
 /** Says thank you for an upgrade, and where to go from here (core platform, section 2). */
-export function Upgraded({ labels: ownLabels, ...screen }: ScreenProps<UpgradeLabels>) {
-  const labels = useLabels(upgradeLabels, ownLabels);
+export function Upgraded(props: ScreenProps<UpgradeLabels>) {
+  const labels = useLabels(upgradeLabels, props.labels);
   return (
-    <ScreenRoot labelSet={upgradeLabels} part="upgraded" state="ready" labels={ownLabels} {...screen}>
+    <ScreenRoot labelSet={upgradeLabels} part="upgraded" state="ready" {...props}>
       <PageHeader title={labels.thanksTitle} />
       <div className="cd-upgrade">
         <NoticeCallout tone="success">{labels.thanks}</NoticeCallout>

@@ -1,16 +1,17 @@
 import type { UserRow } from '../../model/users/table';
+import { useLabels } from '../../ui/theme/labels';
 import { Switch } from '../../ui/radix';
 import { useId } from 'react';
-import type { UsersLabels } from './labels';
+import { usersLabels } from './labels';
 
 interface AdminSwitchProps {
   row: UserRow;
   onToggle(row: UserRow): void;
-  labels: UsersLabels;
 }
 
 /** Makes somebody an admin, or an agent again. */
-export function AdminSwitch({ row, onToggle, labels }: AdminSwitchProps) {
+export function AdminSwitch({ row, onToggle }: AdminSwitchProps) {
+  const labels = useLabels(usersLabels);
   const id = useId();
   const isStill = row.toggleBlock !== undefined || row.change !== undefined;
   return (

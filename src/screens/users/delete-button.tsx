@@ -1,16 +1,17 @@
 import type { UserRow } from '../../model/users/table';
+import { useLabels } from '../../ui/theme/labels';
 import { Button } from '../../ui/radix';
 import { useId } from 'react';
-import type { UsersLabels } from './labels';
+import { usersLabels } from './labels';
 
 interface DeleteButtonProps {
   row: UserRow;
   onDelete(row: UserRow): void;
-  labels: UsersLabels;
 }
 
 /** Removes somebody, or says why they cannot be removed. */
-export function DeleteButton({ row, onDelete, labels }: DeleteButtonProps) {
+export function DeleteButton({ row, onDelete }: DeleteButtonProps) {
+  const labels = useLabels(usersLabels);
   const id = useId();
   const { deleteBlock } = row;
   const isStill = deleteBlock !== undefined || row.change !== undefined;

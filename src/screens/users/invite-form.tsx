@@ -1,18 +1,18 @@
 import type { Form } from '../../model/core/form';
 import { maxInvites, readInvites, type InviteOutcome, type Invitation } from '../../model/users/invite';
+import { useLabels } from '../../ui/theme/labels';
 import { useFormSubmit } from '../../ui/inputs/form-submit';
 import { Button, Spinner } from '../../ui/radix';
 import { TextInput } from '../../ui/inputs/text-input';
 import type { MouseEvent } from 'react';
 import { InviteOutcomes } from './invite-outcomes';
 import { InviteRemarks } from './invite-remarks';
-import type { UsersLabels } from './labels';
+import { usersLabels } from './labels';
 
 interface InviteFormProps {
   form: Form<Invitation>;
   outcomes: readonly InviteOutcome[];
   knownEmails: readonly string[];
-  labels: UsersLabels;
 }
 
 function isEnterInField({ detail, currentTarget }: MouseEvent<HTMLButtonElement>): boolean {
@@ -20,7 +20,8 @@ function isEnterInField({ detail, currentTarget }: MouseEvent<HTMLButtonElement>
 }
 
 /** Invites one or many. What looks wrong is shown before anything is sent. */
-export function InviteForm({ form, outcomes, knownEmails, labels }: InviteFormProps) {
+export function InviteForm({ form, outcomes, knownEmails }: InviteFormProps) {
+  const labels = useLabels(usersLabels);
   const { formRef, problemRef, noticeRef, handleSubmit } = useFormSubmit(form);
   const { emails } = form.value;
   const reading = readInvites(emails, knownEmails);
@@ -31,7 +32,7 @@ export function InviteForm({ form, outcomes, knownEmails, labels }: InviteFormPr
 
   return (
     <form ref={formRef} className="cd-invite" noValidate aria-busy={isBusy} onSubmit={handleSubmit}>
-      <InviteOutcomes form={form} outcomes={outcomes} alertRef={problemRef} noticeRef={noticeRef} labels={labels} />
+      <InviteOutcomes form={form} outcomes={outcomes} alertRef={problemRef} noticeRef={noticeRef} />
       <TextInput
         label={labels.invite}
         name="emails"
@@ -46,7 +47,7 @@ export function InviteForm({ form, outcomes, knownEmails, labels }: InviteFormPr
         help={labels.inviteHelp}
         error={error}
       />
-      {error !== undefined && <InviteRemarks form={form} reading={reading} onCorrected={focusField} labels={labels} />}
+      {error !== undefined && <InviteRemarks form={form} reading={reading} onCorrected={focusField} />}
       <Button
         type="submit"
         variant="soft"

@@ -1,21 +1,22 @@
 import type { Form } from '../../model/core/form';
 import { readInvites, type InviteOutcome, type Invitation } from '../../model/users/invite';
+import { useLabels } from '../../ui/theme/labels';
 import { ErrorCallout } from '../../ui/feedback/error-callout';
 import { NoticeCallout } from '../../ui/feedback/notice-callout';
 import { useTheme } from '../../ui/theme/theme-context';
 import type { RefObject } from 'react';
-import type { UsersLabels } from './labels';
+import { usersLabels } from './labels';
 
 interface InviteOutcomesProps {
   form: Form<Invitation>;
   outcomes: readonly InviteOutcome[];
   alertRef: RefObject<HTMLDivElement | null>;
   noticeRef: RefObject<HTMLDivElement | null>;
-  labels: UsersLabels;
 }
 
 /** Who is invited, and who is not and why (core platform, section 8). */
-export function InviteOutcomes({ form, outcomes, alertRef, noticeRef, labels }: InviteOutcomesProps) {
+export function InviteOutcomes({ form, outcomes, alertRef, noticeRef }: InviteOutcomesProps) {
+  const labels = useLabels(usersLabels);
   const { locale } = useTheme();
   const sent = outcomes.flatMap((outcome) => (outcome.status === 'sent' ? [outcome.email] : []));
   const failed = outcomes.flatMap((outcome) => (outcome.status === 'failed' ? [outcome] : []));

@@ -1,18 +1,19 @@
 import type { Form } from '../../model/core/form';
 import { withSuggestion, type InviteReading, type Invitation } from '../../model/users/invite';
+import { useLabels } from '../../ui/theme/labels';
 import { Button } from '../../ui/radix';
-import type { UsersLabels } from './labels';
+import { usersLabels } from './labels';
 
 interface InviteRemarksProps {
   form: Form<Invitation>;
   reading: InviteReading;
   /** A button was pressed that is gone by now. */
   onCorrected(): void;
-  labels: UsersLabels;
 }
 
 /** What is the matter with each address that cannot or should not be sent. */
-export function InviteRemarks({ form, reading, onCorrected, labels }: InviteRemarksProps) {
+export function InviteRemarks({ form, reading, onCorrected }: InviteRemarksProps) {
+  const labels = useLabels(usersLabels);
   const { invalid, known, repeated, typos } = reading;
   if (invalid.length + known.length + repeated.length + typos.length === 0) return null;
   return (

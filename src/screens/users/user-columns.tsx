@@ -1,45 +1,47 @@
 import type { Instant } from '../../model/core/tolerant';
 import type { UserRow } from '../../model/users/table';
+import { useLabels } from '../../ui/theme/labels';
 import type { DataTableColumn } from '../../ui/data-table/types';
+import { useDates } from '../../ui/format/dates';
 import { useMemo } from 'react';
-import type { UsersLabels } from './labels';
+import { usersLabels } from './labels';
 import { AdminSwitch } from './admin-switch';
 import { DeleteButton } from './delete-button';
-import { LastSignIn } from './last-sign-in';
 
 interface UserColumnsOptions {
   now: Instant;
-  labels: UsersLabels;
   onToggle(row: UserRow): void;
   onDelete(row: UserRow): void;
 }
 
-export function useUserColumns({ now, labels, onToggle, onDelete }: UserColumnsOptions): DataTableColumn<UserRow>[] {
+export function useUserColumns({ now, onToggle, onDelete }: UserColumnsOptions): DataTableColumn<UserRow>[] {
+  const labels = useLabels(usersLabels);
   return useMemo(
     () => [
-      { key: 'email', header: labels.user, cell: (row) => <UserName row={row} labels={labels} /> },
+      { key: 'email', header: labels.user, cell: (row) => <UserName row={row} /> },
       {
         key: 'lastSignIn',
         header: labels.lastSignIn,
-        cell: (row) => <LastSignIn at={row.lastSignedInAt} now={now} labels={labels} />,
+        cell: (row) => <LastSignIn at={row.lastSignedInAt} now={now} />,
       },
       {
         key: 'admin',
         header: labels.admin,
-        cell: (row) => <AdminSwitch row={row} onToggle={onToggle} labels={labels} />,
+        cell: (row) => <AdminSwitch row={row} onToggle={onToggle} />,
       },
       {
         key: 'delete',
         header: labels.actions,
         align: 'end',
-        cell: (row) => <DeleteButton row={row} onDelete={onDelete} labels={labels} />,
+        cell: (row) => <DeleteButton row={row} onDelete={onDelete} />,
       },
     ],
     [now, labels, onToggle, onDelete],
   );
 }
 
-function UserName({ row, labels }: { row: UserRow; labels: UsersLabels }) {
+function UserName({ row }: { row: UserRow }) {
+  const labels = useLabels(usersLabels);
   return (
     <span className="cd-user-name">
       <bdi>{row.email || labels.unnamed}</bdi>
@@ -48,5 +50,23 @@ function UserName({ row, labels }: { row: UserRow; labels: UsersLabels }) {
         {row.isSelf && ` · ${labels.you}`}
       </span>
     </span>
+  );
+}
+
+interface LastSignInProps {
+  at: Instant | null;
+  now: Instant;
+}
+
+/** How long ago, and exactly when. */
+function LastSignIn({ at, now }: LastSignInProps) {
+  const labels = useLabels(usersLabels);
+  const { ago, dayAndTime } = useDates();
+  if (at === null) return labels.never;
+  return (
+    <time dateTime={new Date(at).toISOString()}>
+      {ago(at, now)}
+      <span className="cd-user-line">{dayAndTime(at)}</span>
+    </time>
   );
 }

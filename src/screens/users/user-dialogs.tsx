@@ -1,8 +1,9 @@
 import type { Id } from '../../model/core/tolerant';
 import type { UserRow } from '../../model/users/table';
+import { useLabels } from '../../ui/theme/labels';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog';
 import { useState, type RefObject } from 'react';
-import type { UsersLabels } from './labels';
+import { usersLabels } from './labels';
 
 /** What a person is asked before. */
 export interface Asked {
@@ -20,12 +21,12 @@ interface UserDialogsProps {
   onDemote(id: Id): void;
   onDelete(id: Id): void;
   returnFocusRef: RefObject<HTMLDivElement | null>;
-  labels: UsersLabels;
 }
 
 /** The questions before somebody is deleted, and before a person gives up their own role. */
 export function UserDialogs(props: UserDialogsProps) {
-  const { asked, row, onClose, onDemote, onDelete, returnFocusRef, labels } = props;
+  const { asked, row, onClose, onDemote, onDelete, returnFocusRef } = props;
+  const labels = useLabels(usersLabels);
   // Who was asked about stays in the dialog while it closes.
   const [email, setEmail] = useState('');
   if (row && row.email !== email) setEmail(row.email);

@@ -1,11 +1,12 @@
 import { isSameId, type Id } from '../../model/core/tolerant';
 import { searchUsers, type UserList, type UserRow, type UsersProps } from '../../model/users/table';
+import { useLabels } from '../../ui/theme/labels';
 import { PagedTable } from '../../ui/data-table/paged-table';
 import { ProblemCallout } from '../../ui/feedback/problem-callout';
 import { Text } from '../../ui/radix';
 import { SearchInput } from '../../ui/inputs/search-input';
 import { useRef, useState } from 'react';
-import type { UsersLabels } from './labels';
+import { usersLabels } from './labels';
 import { UserDialogs, type Asked } from './user-dialogs';
 import { useUserColumns } from './user-columns';
 
@@ -15,15 +16,15 @@ const SEARCH_FROM = 8;
 
 interface UserTableProps extends Pick<UsersProps, 'now' | 'onAdminToggle' | 'onDelete'> {
   list: UserList;
-  labels: UsersLabels;
 }
 
 /** Everybody, a page at a time. */
-export function UserTable({ list, now, onAdminToggle, onDelete, labels }: UserTableProps) {
+export function UserTable({ list, now, onAdminToggle, onDelete }: UserTableProps) {
+  const labels = useLabels(usersLabels);
   const [query, setQuery] = useState('');
   const [asked, setAsked] = useState<Asked>();
   const place = useRef<HTMLDivElement>(null);
-  const columns = useUserColumns({ now, labels, onToggle: handleToggle, onDelete: (row) => ask('delete', row.id) });
+  const columns = useUserColumns({ now, onToggle: handleToggle, onDelete: (row) => ask('delete', row.id) });
 
   const found = searchUsers(list.rows, query);
   const failures = list.rows.filter(({ failure }) => failure?.action === 'toggle');
@@ -57,7 +58,6 @@ export function UserTable({ list, now, onAdminToggle, onDelete, labels }: UserTa
         onDemote={onAdminToggle}
         onDelete={onDelete}
         returnFocusRef={place}
-        labels={labels}
       />
     </div>
   );

@@ -5,10 +5,10 @@ import { usersLabels, type UsersLabels } from './labels';
 import { UserSkeletons } from './user-skeletons';
 
 /** The place of the users while their code or their data is on the way. */
-export function UsersLoading({ labels: ownLabels, ...screen }: ScreenProps<UsersLabels>) {
-  const labels = useLabels(usersLabels, ownLabels);
+export function UsersLoading(props: ScreenProps<UsersLabels>) {
+  const labels = useLabels(usersLabels, props.labels);
   return (
-    <ScreenRoot labelSet={usersLabels} part="users" state="loading" labels={ownLabels} {...screen}>
+    <ScreenRoot labelSet={usersLabels} part="users" state="loading" {...props}>
       <div className="cd-users">
         <div>
           <Heading as="h2" size="3" weight="medium">

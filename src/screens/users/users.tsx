@@ -12,12 +12,12 @@ import { UserTable } from './user-table';
 
 /** Who may use the dashboard. Only admins see anything of it (core platform, section 6). */
 export function Users(props: UsersProps & ScreenProps<UsersLabels>) {
-  const { users, now, invite, outcomes, onAdminToggle, onDelete, labels: ownLabels, ...screen } = props;
-  const labels = useLabels(usersLabels, ownLabels);
+  const { users, invite, outcomes } = props;
+  const labels = useLabels(usersLabels, props.labels);
   const id = useId();
   if (users.status === 'adminRequired') return null;
   return (
-    <ScreenRoot labelSet={usersLabels} part="users" state={users.status} labels={ownLabels} {...screen}>
+    <ScreenRoot labelSet={usersLabels} part="users" state={users.status} {...props}>
       <section className="cd-users" aria-labelledby={id}>
         <div>
           <Heading as="h2" size="3" weight="medium" id={id}>
@@ -34,13 +34,8 @@ export function Users(props: UsersProps & ScreenProps<UsersLabels>) {
         {users.status === 'ready' && (
           <>
             {users.problem && <StaleNotice problem={users.problem} />}
-            <InviteForm
-              form={invite}
-              outcomes={outcomes}
-              knownEmails={users.data.rows.map(({ email }) => email)}
-              labels={labels}
-            />
-            <UserTable list={users.data} {...{ now, onAdminToggle, onDelete, labels }} />
+            <InviteForm form={invite} outcomes={outcomes} knownEmails={users.data.rows.map(({ email }) => email)} />
+            <UserTable {...props} list={users.data} />
           </>
         )}
       </section>

@@ -6,7 +6,7 @@ import { TierPrice } from './tier-price';
 
 /** One plan: its price, its button, its limits in words and its features. */
 export function PlanTier(props: PlanTierProps) {
-  const { offer, labels } = props;
+  const { offer } = props;
   const id = useId();
   return (
     <li
@@ -19,9 +19,9 @@ export function PlanTier(props: PlanTierProps) {
       <Heading as="h3" size="3" weight="medium" id={id} className="cd-tier-name">
         {offer.plan.label}
       </Heading>
-      <TierPrice offer={offer} labels={labels} />
+      <TierPrice offer={offer} />
       <TierButton {...props} nameId={id} />
-      <TierFeatures plan={offer.plan} labels={labels} />
+      <TierFeatures plan={offer.plan} />
     </li>
   );
 }

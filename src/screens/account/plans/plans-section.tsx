@@ -1,17 +1,18 @@
 import type { AccountProps, AccountView } from '../../../model/account/account-page';
 import { offersOf, type PlanOffer } from '../../../model/account/plan-choice';
+import { useLabels } from '../../../ui/theme/labels';
 import { Heading, Text } from '../../../ui/radix';
 import { useSectionOptions } from '../../../ui/page/section-options';
 import { SegmentedControl } from '../../../ui/inputs/segmented-control';
 import { useId, useRef } from 'react';
-import type { AccountLabels } from '../labels';
+import { accountLabels } from '../labels';
 import { PlanTier } from './plan-tier';
 import { PortalButton } from '../portal-button';
 import { PortalProblem } from '../portal-problem';
 import { SwitchDialog } from './switch-dialog';
 import { SwitchOutcome } from './switch-outcome';
 
-export interface PlansSectionProps extends Pick<
+interface PlansSectionProps extends Pick<
   AccountProps,
   | 'duration'
   | 'onDurationChange'
@@ -23,12 +24,12 @@ export interface PlansSectionProps extends Pick<
   | 'onPortalOpen'
 > {
   account: AccountView;
-  labels: AccountLabels;
 }
 
 /** What the account may choose from, with the current plan marked. */
 export function PlansSection(props: PlansSectionProps) {
-  const { account, duration, onDurationChange, planSwitch, onPlanChoose, portal, onPortalOpen, labels } = props;
+  const { account, duration, onDurationChange, planSwitch, onPlanChoose, portal, onPortalOpen } = props;
+  const labels = useLabels(accountLabels);
   const { isHidden } = useSectionOptions('plans');
   const outcome = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -60,7 +61,7 @@ export function PlansSection(props: PlansSectionProps) {
           </div>
         )}
       </div>
-      <SwitchOutcome planSwitch={planSwitch} outcomeRef={outcome} labels={labels} />
+      <SwitchOutcome planSwitch={planSwitch} outcomeRef={outcome} />
       {!isAdmin && (
         <Text as="p" size="2" color="gray" id={`${id}-admins`}>
           {labels.onlyAdmins}
@@ -76,11 +77,10 @@ export function PlansSection(props: PlansSectionProps) {
             blockedBy={isAdmin ? undefined : `${id}-admins`}
             planSwitch={planSwitch}
             onPlanChoose={isAdmin ? onPlanChoose : ignore}
-            labels={labels}
           />
         ))}
       </ul>
-      <PortalProblem portal={portal} page="subscription_cancel" labels={labels} />
+      <PortalProblem portal={portal} page="subscription_cancel" />
       {account.canCancel && isAdmin && onPortalOpen && (
         <div>
           <PortalButton {...{ isAdmin, portal, onPortalOpen }} page="subscription_cancel" label={labels.cancel} />

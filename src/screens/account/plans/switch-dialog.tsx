@@ -1,18 +1,19 @@
 import type { AccountProps } from '../../../model/account/account-page';
 import type { PlanSwitchPreview } from '../../../model/account/plan-switch';
+import { useLabels } from '../../../ui/theme/labels';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog';
 import { useState, type RefObject } from 'react';
-import type { AccountLabels } from '../labels';
+import { accountLabels, type AccountLabels } from '../labels';
 import { SwitchTable } from './switch-table';
 
 interface SwitchDialogProps extends Pick<AccountProps, 'planSwitch' | 'onPlanConfirm' | 'onPlanCancel'> {
   returnFocusRef: RefObject<HTMLDivElement | null>;
-  labels: AccountLabels;
 }
 
 /** Asks before the plan is switched, with everything that changes (core platform, section 8). */
 export function SwitchDialog(props: SwitchDialogProps) {
-  const { planSwitch, onPlanConfirm, onPlanCancel, returnFocusRef, labels } = props;
+  const { planSwitch, onPlanConfirm, onPlanCancel, returnFocusRef } = props;
+  const labels = useLabels(accountLabels);
   const asked = 'preview' in planSwitch ? planSwitch.preview : undefined;
   // What was asked stays in the dialog while it closes.
   const [shown, setShown] = useState(asked);
@@ -32,7 +33,7 @@ export function SwitchDialog(props: SwitchDialogProps) {
       returnFocusRef={returnFocusRef}
     >
       {labels.switchWarning}
-      <SwitchTable preview={preview} labels={labels} />
+      <SwitchTable preview={preview} />
     </ConfirmDialog>
   );
 }

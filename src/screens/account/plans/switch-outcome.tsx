@@ -1,17 +1,18 @@
 import type { PlanSwitch } from '../../../model/account/account-page';
+import { useLabels } from '../../../ui/theme/labels';
 import { ErrorCallout } from '../../../ui/feedback/error-callout';
 import { NoticeCallout } from '../../../ui/feedback/notice-callout';
 import { useEffect, type RefObject } from 'react';
-import type { AccountLabels } from '../labels';
+import { accountLabels } from '../labels';
 
 interface SwitchOutcomeProps {
   planSwitch: PlanSwitch;
   outcomeRef: RefObject<HTMLDivElement | null>;
-  labels: AccountLabels;
 }
 
 /** What became of a switch of the plan; the focus goes there. */
-export function SwitchOutcome({ planSwitch, outcomeRef, labels }: SwitchOutcomeProps) {
+export function SwitchOutcome({ planSwitch, outcomeRef }: SwitchOutcomeProps) {
+  const labels = useLabels(accountLabels);
   const { status } = planSwitch;
   useEffect(() => {
     if (status === 'failed' || status === 'done') outcomeRef.current?.focus();

@@ -6,16 +6,12 @@ import { useLabels } from '../../../ui/theme/labels';
 import { Text } from '../../../ui/radix';
 import { settingsLabels } from '../../../ui/settings/settings-labels';
 import { useTheme } from '../../../ui/theme/theme-context';
-import type { AccountLabels } from '../labels';
+import { accountLabels } from '../labels';
 import { useMoney } from '../../../ui/format/money';
 
-interface SwitchTableProps {
-  preview: PlanSwitchPreview;
-  labels: AccountLabels;
-}
-
 /** Price, date, limits and features as they are and as they will be. */
-export function SwitchTable({ preview, labels }: SwitchTableProps) {
+export function SwitchTable({ preview }: { preview: PlanSwitchPreview }) {
+  const labels = useLabels(accountLabels);
   const money = useMoney();
   const { day } = useDates();
   const { count } = useFormat();

@@ -1,12 +1,13 @@
 import type { AccountProps, PlanSwitch } from '../../../model/account/account-page';
 import { isSamePlan, type PlanOffer } from '../../../model/account/plan-choice';
+import { useLabels } from '../../../ui/theme/labels';
 import { useFormat } from '../../../ui/format/format';
 import { CheckIcon } from '../../../ui/base/icons';
 import { ExternalLink, Link, useHasScreen } from '../../../ui/base/link';
 import { Button, Spinner, Text } from '../../../ui/radix';
 import { useTheme } from '../../../ui/theme/theme-context';
 import { useId } from 'react';
-import type { AccountLabels } from '../labels';
+import { accountLabels, type AccountLabels } from '../labels';
 
 interface TierButtonProps extends PlanTierProps {
   /** Id of the plan's name. */
@@ -15,11 +16,12 @@ interface TierButtonProps extends PlanTierProps {
 
 /** What can be done about a plan, and why it cannot where it cannot. */
 export function TierButton(props: TierButtonProps) {
-  const { offer, isMain, channels, blockedBy, planSwitch, onPlanChoose, nameId, labels } = props;
+  const { offer, isMain, channels, blockedBy, planSwitch, onPlanChoose, nameId } = props;
+  const labels = useLabels(accountLabels);
   const id = useId();
   const { count } = useFormat();
   const { plan, action } = offer;
-  if (action === 'contact') return <ContactLink labels={labels} />;
+  if (action === 'contact') return <ContactLink />;
   if (!onPlanChoose && action !== 'current') return <div className="cd-tier-action" />;
   // Whoever may not choose is told that, and nothing of channels.
   const isTooSmall = offer.isTooSmall && action !== 'current' && blockedBy === undefined;
@@ -65,7 +67,8 @@ function busyText({ status }: PlanSwitch, labels: AccountLabels): string {
 }
 
 /** A custom price is talked about. */
-function ContactLink({ labels }: { labels: AccountLabels }) {
+function ContactLink() {
+  const labels = useLabels(accountLabels);
   const { addresses } = useTheme();
   const hasScreen = useHasScreen();
   return (
@@ -86,5 +89,4 @@ export interface PlanTierProps extends Pick<AccountProps, 'planSwitch' | 'onPlan
   channels: number;
   /** Id of the text that says why nothing can be chosen. */
   blockedBy: string | undefined;
-  labels: AccountLabels;
 }

@@ -5,10 +5,11 @@ import { CheckIcon, CloseIcon } from '../../../ui/base/icons';
 import { useLabels } from '../../../ui/theme/labels';
 import { VisuallyHidden } from '../../../ui/radix';
 import { settingsLabels } from '../../../ui/settings/settings-labels';
-import type { AccountLabels } from '../labels';
+import { accountLabels } from '../labels';
 
 /** A plan's limits in words, and every feature with whether it is included. */
-export function TierFeatures({ plan, labels }: { plan: Plan; labels: AccountLabels }) {
+export function TierFeatures({ plan }: { plan: Plan }) {
+  const labels = useLabels(accountLabels);
   const { count } = useFormat();
   const { feature: featureNames } = useLabels(settingsLabels);
   return (

@@ -1,10 +1,12 @@
 import type { PlanOffer } from '../../../model/account/plan-choice';
+import { useLabels } from '../../../ui/theme/labels';
 import { Text, VisuallyHidden } from '../../../ui/radix';
-import type { AccountLabels } from '../labels';
+import { accountLabels } from '../labels';
 import { useMoney } from '../../../ui/format/money';
 
 /** The price by the month. Of a year it is rounded up, beside what a month costs without the discount. */
-export function TierPrice({ offer: { plan, price }, labels }: { offer: PlanOffer; labels: AccountLabels }) {
+export function TierPrice({ offer: { plan, price } }: { offer: PlanOffer }) {
+  const labels = useLabels(accountLabels);
   const money = useMoney();
   if (price === null || plan.price === null) {
     return (

@@ -13,17 +13,11 @@ import { DownloadButtons } from '../download/buttons';
 
 /** When operators of each finished widget were online (core platform, section 2). */
 export function ReportsAvailability(props: ReportsAvailabilityProps & ScreenProps<ReportsAvailabilityLabels>) {
-  const { blocks, range, route, moreWidgets, onMoreWidgets, download, labels: ownLabels, ...screen } = props;
-  const labels = useLabels(reportsAvailabilityLabels, ownLabels);
+  const { blocks, range, route, moreWidgets, onMoreWidgets, download } = props;
+  const labels = useLabels(reportsAvailabilityLabels, props.labels);
   const [view, setView] = useState<AvailabilityView>('chart');
   return (
-    <ScreenRoot
-      labelSet={reportsAvailabilityLabels}
-      part="reports-availability"
-      state={blocks.status}
-      labels={ownLabels}
-      {...screen}
-    >
+    <ScreenRoot labelSet={reportsAvailabilityLabels} part="reports-availability" state={blocks.status} {...props}>
       <ReportFrame
         tab="availability"
         status={blocks.status}
@@ -53,7 +47,7 @@ export function ReportsAvailability(props: ReportsAvailabilityProps & ScreenProp
           moreWidgets={moreWidgets}
           onMoreWidgets={onMoreWidgets}
         >
-          {(block, name) => <WidgetAvailability block={block} name={name} view={view} range={range} labels={labels} />}
+          {(block, name) => <WidgetAvailability block={block} name={name} view={view} range={range} />}
         </ReportBody>
       </ReportFrame>
     </ScreenRoot>

@@ -1,13 +1,14 @@
 import { daysInRange } from '../../../model/time/date-range';
 import type { AvailabilityBlock, OnlineDays } from '../../../model/reports/availability';
 import type { RangeControl } from '../../../model/reports/props';
+import { useLabels } from '../../../ui/theme/labels';
 import { DayBars, type DayBar } from '../../../ui/charts/day-bars';
 import { useFormat } from '../../../ui/format/format';
 import { ProblemCallout } from '../../../ui/feedback/problem-callout';
 import { Heading, Text } from '../../../ui/radix';
 import { StaleNotice } from '../../../ui/feedback/stale-notice';
 import { useMemo } from 'react';
-import type { ReportsAvailabilityLabels } from './labels';
+import { reportsAvailabilityLabels } from './labels';
 import { DaySkeletons } from './skeleton';
 import { DayTimes } from './times';
 import { useDayWords } from './words';
@@ -20,11 +21,11 @@ interface WidgetAvailabilityProps {
   name: string;
   view: AvailabilityView;
   range: RangeControl;
-  labels: ReportsAvailabilityLabels;
 }
 
 /** When operators of one widget were online. */
-export function WidgetAvailability({ block, name, view, range, labels }: WidgetAvailabilityProps) {
+export function WidgetAvailability({ block, name, view, range }: WidgetAvailabilityProps) {
+  const labels = useLabels(reportsAvailabilityLabels);
   const { online } = block;
   if (online.status === 'failed') {
     return <ProblemCallout title={labels.failed(name)} problem={online.problem} onRetry={online.onRetry} />;
@@ -38,21 +39,22 @@ export function WidgetAvailability({ block, name, view, range, labels }: WidgetA
       {online.status === 'ready' && (
         <>
           {online.problem && <StaleNotice problem={online.problem} />}
-          <Days online={online.data} name={name} view={view} zone={range.zone} labels={labels} />
+          <Days online={online.data} name={name} view={view} zone={range.zone} />
         </>
       )}
     </div>
   );
 }
 
-interface DaysProps extends Pick<WidgetAvailabilityProps, 'name' | 'view' | 'labels'> {
+interface DaysProps extends Pick<WidgetAvailabilityProps, 'name' | 'view'> {
   online: OnlineDays;
   zone: string;
 }
 
-function Days({ online, name, view, zone, labels }: DaysProps) {
+function Days({ online, name, view, zone }: DaysProps) {
+  const labels = useLabels(reportsAvailabilityLabels);
   const { percent } = useFormat();
-  const words = useDayWords(zone, labels);
+  const words = useDayWords(zone);
   const label = `${name}: ${labels.title}`;
   const bars = useMemo(
     () =>
@@ -77,7 +79,7 @@ function Days({ online, name, view, zone, labels }: DaysProps) {
       {view === 'chart' ? (
         <DayBars label={label} days={bars} />
       ) : (
-        <DayTimes label={label} days={online.days} words={words} labels={labels} />
+        <DayTimes label={label} days={online.days} words={words} />
       )}
     </>
   );

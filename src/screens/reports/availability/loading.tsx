@@ -4,15 +4,9 @@ import { AvailabilitySkeleton } from './skeleton';
 import { ReportFrameLoading } from '../controls/loading';
 
 /** The availability's place while its code is on the way. */
-export function ReportsAvailabilityLoading({ labels: ownLabels, ...screen }: ScreenProps<ReportsAvailabilityLabels>) {
+export function ReportsAvailabilityLoading(props: ScreenProps<ReportsAvailabilityLabels>) {
   return (
-    <ScreenRoot
-      labelSet={reportsAvailabilityLabels}
-      part="reports-availability"
-      state="loading"
-      labels={ownLabels}
-      {...screen}
-    >
+    <ScreenRoot labelSet={reportsAvailabilityLabels} part="reports-availability" state="loading" {...props}>
       <ReportFrameLoading tab="availability">
         <AvailabilitySkeleton />
       </ReportFrameLoading>

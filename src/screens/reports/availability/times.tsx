@@ -1,26 +1,27 @@
 import type { OnlineDay } from '../../../model/reports/availability';
+import { useLabels } from '../../../ui/theme/labels';
 import { DataTable } from '../../../ui/data-table/data-table';
 import type { DataTableColumn } from '../../../ui/data-table/types';
 import { useFormat } from '../../../ui/format/format';
 import { Text } from '../../../ui/radix';
 import { useMemo } from 'react';
-import type { ReportsAvailabilityLabels } from './labels';
+import { reportsAvailabilityLabels } from './labels';
 import type { DayWords } from './words';
 
 interface DayTimesProps {
   label: string;
   days: readonly OnlineDay[];
   words: DayWords;
-  labels: ReportsAvailabilityLabels;
 }
 
 /** The same as the bars, in words. */
-export function DayTimes({ label, days, words, labels }: DayTimesProps) {
+export function DayTimes({ label, days, words }: DayTimesProps) {
+  const labels = useLabels(reportsAvailabilityLabels);
   const { decimal, percent } = useFormat();
   const columns = useMemo(
     (): DataTableColumn<OnlineDay>[] => [
       { key: 'day', header: labels.day, width: '96px', cell: words.day },
-      { key: 'online', header: labels.online, cell: (day) => <Times day={day} words={words} labels={labels} /> },
+      { key: 'online', header: labels.online, cell: (day) => <Times day={day} words={words} /> },
       {
         key: 'hours',
         header: labels.hours,
@@ -39,7 +40,8 @@ export function DayTimes({ label, days, words, labels }: DayTimesProps) {
   return <DataTable label={label} columns={columns} rows={days} rowKey={(day) => day.date} rowName={words.day} />;
 }
 
-function Times({ day, words, labels }: { day: OnlineDay } & Pick<DayTimesProps, 'words' | 'labels'>) {
+function Times({ day, words }: { day: OnlineDay } & Pick<DayTimesProps, 'words'>) {
+  const labels = useLabels(reportsAvailabilityLabels);
   const note = words.note(day);
   return (
     <span>

@@ -1,11 +1,13 @@
 import type { OnlineDay } from '../../../model/reports/availability';
 import { isTimeZone } from '../../../model/time/zoned-time';
+import { useLabels } from '../../../ui/theme/labels';
 import { useTheme } from '../../../ui/theme/theme-context';
 import { useMemo } from 'react';
-import type { ReportsAvailabilityLabels } from './labels';
+import { reportsAvailabilityLabels } from './labels';
 
 /** The words of a day, as clocks in a zone show its times. */
-export function useDayWords(zone: string, labels: ReportsAvailabilityLabels) {
+export function useDayWords(zone: string) {
+  const labels = useLabels(reportsAvailabilityLabels);
   const { locale } = useTheme();
   return useMemo(() => {
     const timeZone = isTimeZone(zone) ? zone : 'UTC';

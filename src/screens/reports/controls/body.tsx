@@ -58,7 +58,7 @@ export function ReportBody<Block extends { widget: ReportWidget }>(props: Report
 }
 
 /** What is reported of one widget, under its name. */
-export function ReportBlock({ name, children }: { name: ReactNode; children: ReactNode }) {
+function ReportBlock({ name, children }: { name: ReactNode; children: ReactNode }) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="cd-report-block" data-chatdeck="report-block">

@@ -2,20 +2,21 @@ import { customRange, type DateRange } from '../../../model/time/date-range';
 import type { RangeControl } from '../../../model/reports/props';
 import type { ReportRange } from '../../../model/places/report-route';
 import { isLocalDate } from '../../../model/time/zoned-time';
+import { useLabels } from '../../../ui/theme/labels';
 import { Calendar } from '../../../ui/calendar/calendar';
 import { Button, Text } from '../../../ui/radix';
 import { TextInput } from '../../../ui/inputs/text-input';
 import { useState, type FormEvent } from 'react';
-import type { ReportLabels } from './labels';
+import { reportLabels, type ReportLabels } from './labels';
 
 interface CustomRangeProps {
   range: RangeControl;
   onApply(range: ReportRange): void;
-  labels: ReportLabels;
 }
 
 /** Days of one's own, typed or picked. What cannot stand is mended as one leaves its field, and said. */
-export function CustomRange({ range, onApply, labels }: CustomRangeProps) {
+export function CustomRange({ range, onApply }: CustomRangeProps) {
+  const labels = useLabels(reportLabels);
   const { dates, today, now, zone } = range;
   const [typed, setTyped] = useState(dates);
   const [remark, setRemark] = useState('');

@@ -1,6 +1,7 @@
 import { rangePresets } from '../../../model/time/date-range';
 import type { RangeControl } from '../../../model/reports/props';
 import type { ReportRange } from '../../../model/places/report-route';
+import { useLabels } from '../../../ui/theme/labels';
 import { useArrowKeys } from '../../../ui/base/arrow-keys';
 import { useDateRange } from '../../../ui/format/date-range';
 import { ChevronDownIcon } from '../../../ui/base/icons';
@@ -9,7 +10,7 @@ import { Popover } from '../../../ui/overlays/popover';
 import { Button } from '../../../ui/radix';
 import { Skeleton, SkeletonGroup } from '../../../ui/base/skeleton';
 import { useState, type ReactNode } from 'react';
-import type { ReportLabels } from './labels';
+import { reportLabels } from './labels';
 
 const CustomRange = lazyPart(
   () => import('./custom').then((part) => part.CustomRange),
@@ -20,13 +21,9 @@ const CustomRange = lazyPart(
   </SkeletonGroup>,
 );
 
-interface RangePickerProps {
-  range: RangeControl;
-  labels: ReportLabels;
-}
-
 /** The choice of the days: a preset, which holds at once, or days of one's own. */
-export function RangePicker({ range, labels }: RangePickerProps) {
+export function RangePicker({ range }: { range: RangeControl }) {
+  const labels = useLabels(reportLabels);
   const [isOpen, setOpen] = useState(false);
   const [isCustom, setCustom] = useState(false);
   const writeRange = useDateRange();
@@ -69,7 +66,7 @@ export function RangePicker({ range, labels }: RangePickerProps) {
             {labels.custom}
           </Choice>
         </Choices>
-        {isCustom && <CustomRange range={range} onApply={choose} labels={labels} />}
+        {isCustom && <CustomRange range={range} onApply={choose} />}
       </div>
     </Popover>
   );

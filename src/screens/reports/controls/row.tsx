@@ -28,7 +28,7 @@ export function ReportControls({ range, zoneLabel, downloads }: ReportControlsPr
         <Text as="div" size="1" color="gray" aria-hidden>
           {labels.range}
         </Text>
-        <RangePicker range={range} labels={labels} />
+        <RangePicker range={range} />
       </div>
       <div className="cd-report-control cd-report-zone">
         <Text as="label" size="1" color="gray" htmlFor={zoneId}>

@@ -17,7 +17,7 @@ export function DownloadButtons({ control }: { control: DownloadControl }) {
   const id = useId();
   const place = useFocusBack(download.status);
   const isStill = block !== undefined || isBusy(download.status);
-  const status = <DownloadStatus control={control} labels={labels} />;
+  const status = <DownloadStatus control={control} />;
   return (
     <div ref={place} className="cd-download" data-chatdeck="download" data-state={download.status}>
       {download.status !== 'idle' && download.status !== 'failed' && status}

@@ -1,23 +1,24 @@
 import type { Download, DownloadControl } from '../../../model/reports/download';
+import { useLabels } from '../../../ui/theme/labels';
 import { CalloutAction } from '../../../ui/feedback/callout-action';
 import { ErrorCallout } from '../../../ui/feedback/error-callout';
 import { useFormat } from '../../../ui/format/format';
 import { useProblemText } from '../../../ui/feedback/problem-labels';
-import type { DownloadLabels } from './labels';
+import { downloadLabels } from './labels';
 
 interface DownloadFailureCalloutProps {
   download: Extract<Download, { status: 'failed' }>;
   control: DownloadControl;
   /** How far it came, in words. */
   text: string;
-  labels: DownloadLabels;
 }
 
 /** Why a download stopped, and the ways on from there. */
-export function DownloadFailureCallout({ download, control, text, labels }: DownloadFailureCalloutProps) {
+export function DownloadFailureCallout({ download, control, text }: DownloadFailureCalloutProps) {
+  const labels = useLabels(downloadLabels);
   const { failure } = download;
   const { onResume, onAccept, onCancel } = control;
-  const reason = useReason(failure, labels);
+  const reason = useReason(failure);
   return (
     <div className="cd-download-failure">
       <ErrorCallout
@@ -40,7 +41,8 @@ export function DownloadFailureCallout({ download, control, text, labels }: Down
   );
 }
 
-function useReason(failure: DownloadFailureCalloutProps['download']['failure'], labels: DownloadLabels): string {
+function useReason(failure: DownloadFailureCalloutProps['download']['failure']): string {
+  const labels = useLabels(downloadLabels);
   const problemText = useProblemText();
   const { count } = useFormat();
   if (failure.kind === 'problem') return problemText(failure.problem);

@@ -1,18 +1,19 @@
 import type { Download, DownloadControl } from '../../../model/reports/download';
+import { useLabels } from '../../../ui/theme/labels';
 import { CloseIcon, PauseIcon, ResumeIcon } from '../../../ui/base/icons';
 import { Button, Text } from '../../../ui/radix';
-import type { DownloadLabels } from './labels';
+import { downloadLabels } from './labels';
 
 interface DownloadProgressLineProps {
   download: Extract<Download, { status: 'running' | 'paused' }>;
   control: DownloadControl;
   /** How far it is, in words. */
   text: string;
-  labels: DownloadLabels;
 }
 
 /** How far a download is, and the ways to hold it or to end it. */
-export function DownloadProgressLine({ download, control, text, labels }: DownloadProgressLineProps) {
+export function DownloadProgressLine({ download, control, text }: DownloadProgressLineProps) {
+  const labels = useLabels(downloadLabels);
   const { status, format, done, total } = download;
   const { onPause, onResume, onCancel } = control;
   const hold = status === 'running' ? onPause : onResume;

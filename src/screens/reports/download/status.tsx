@@ -1,39 +1,52 @@
 import type { Download, DownloadControl } from '../../../model/reports/download';
+import { useLabels } from '../../../ui/theme/labels';
 import { Announcer } from '../../../ui/base/announcer';
 import { useFormat } from '../../../ui/format/format';
+import { SuccessIcon } from '../../../ui/base/icons';
+import { Text } from '../../../ui/radix';
 import { DownloadFailureCallout } from './failure';
-import type { DownloadLabels } from './labels';
+import { downloadLabels } from './labels';
 import { DownloadProgressLine } from './progress';
-import { DownloadSaved } from './saved';
-
-interface DownloadStatusProps {
-  control: DownloadControl;
-  labels: DownloadLabels;
-}
 
 /** How far a download is, why it stopped, or where it went. */
-export function DownloadStatus({ control, labels }: DownloadStatusProps) {
+export function DownloadStatus({ control }: { control: DownloadControl }) {
+  const labels = useLabels(downloadLabels);
   const { download } = control;
-  const text = useProgressText(download, labels);
+  const text = useProgressText(download);
   const { status } = download;
   return (
     <>
       {(status === 'running' || status === 'paused') && (
-        <DownloadProgressLine download={download} control={control} text={text} labels={labels} />
+        <DownloadProgressLine download={download} control={control} text={text} />
       )}
-      {status === 'failed' && (
-        <DownloadFailureCallout download={download} control={control} text={text} labels={labels} />
-      )}
-      {status === 'done' && <DownloadSaved download={download} labels={labels} />}
+      {status === 'failed' && <DownloadFailureCallout download={download} control={control} text={text} />}
+      {status === 'done' && <DownloadSaved download={download} />}
       <Announcer>{status === 'paused' ? `${labels.paused}. ${text}` : ''}</Announcer>
     </>
   );
 }
 
 /** How far a download is in words; empty where none is on its way. */
-function useProgressText(download: Download, labels: DownloadLabels): string {
+function useProgressText(download: Download): string {
+  const labels = useLabels(downloadLabels);
   const { count } = useFormat();
   if (!('done' in download)) return '';
   const { done, total } = download;
   return total === null ? labels.progressOfUnknown(count(done)) : labels.progress(count(done), count(total));
+}
+
+/** Under which name the file was saved, and what is not in it. */
+function DownloadSaved({ download }: { download: Extract<Download, { status: 'done' }> }) {
+  const labels = useLabels(downloadLabels);
+  const { fileName, missing } = download;
+  return (
+    <Text as="p" size="1" color="gray" role="status" className="cd-download-saved">
+      <SuccessIcon size={14} aria-hidden />
+      <span>
+        {labels.saved(fileName)}
+        {missing.length > 0 && <br />}
+        {missing.length > 0 && labels.missing(missing.map((name) => name || labels.unnamedWidget).join(', '))}
+      </span>
+    </Text>
+  );
 }

@@ -1,15 +1,12 @@
 import type { HistoryChat } from '../../../model/reports/history-view';
 import { Avatar } from './avatar';
+import { useLabels } from '../../../ui/theme/labels';
 import { useDuration } from '../../../ui/format/duration';
-import type { ReportsHistoryLabels } from './labels';
-
-interface AgentCellProps {
-  chat: HistoryChat;
-  labels: ReportsHistoryLabels;
-}
+import { reportsHistoryLabels } from './labels';
 
 /** Who answered, and after how long. */
-export function AgentCell({ chat: { agent, replySeconds }, labels }: AgentCellProps) {
+export function AgentCell({ chat: { agent, replySeconds } }: { chat: HistoryChat }) {
+  const labels = useLabels(reportsHistoryLabels);
   const duration = useDuration();
   const reply = replySeconds === null ? labels.noReply : labels.replied(duration(replySeconds));
   if (!agent) {

@@ -1,14 +1,16 @@
 import type { HistoryChat } from '../../../model/reports/history-view';
+import { useLabels } from '../../../ui/theme/labels';
 import type { DataTableColumn } from '../../../ui/data-table/types';
 import { useDates } from '../../../ui/format/dates';
 import { useMemo } from 'react';
 import { AgentCell } from './agent';
-import type { ReportsHistoryLabels } from './labels';
+import { reportsHistoryLabels } from './labels';
 import { FeedbackCell, RatingCell } from './rating';
 import { VisitorCell } from './visitor';
 
 /** The columns of the specification, in its order. */
-export function useHistoryColumns(zone: string, labels: ReportsHistoryLabels): DataTableColumn<HistoryChat>[] {
+export function useHistoryColumns(zone: string): DataTableColumn<HistoryChat>[] {
+  const labels = useLabels(reportsHistoryLabels);
   const dates = useDates(zone);
   return useMemo(
     () => [
@@ -16,17 +18,17 @@ export function useHistoryColumns(zone: string, labels: ReportsHistoryLabels): D
         key: 'started',
         header: labels.started,
         width: '20%',
-        cell: (chat) => <Started chat={chat} dates={dates} labels={labels} />,
+        cell: (chat) => <Started chat={chat} dates={dates} />,
       },
       {
         key: 'visitor',
         header: labels.visitor,
         width: '24%',
-        cell: (chat) => <VisitorCell chat={chat} dates={dates} labels={labels} />,
+        cell: (chat) => <VisitorCell chat={chat} dates={dates} />,
       },
-      { key: 'agent', header: labels.agent, width: '22%', cell: (chat) => <AgentCell chat={chat} labels={labels} /> },
-      { key: 'rating', header: labels.rated, width: '14%', cell: (chat) => <RatingCell chat={chat} labels={labels} /> },
-      { key: 'feedback', header: labels.feedback, cell: (chat) => <FeedbackCell chat={chat} labels={labels} /> },
+      { key: 'agent', header: labels.agent, width: '22%', cell: (chat) => <AgentCell chat={chat} /> },
+      { key: 'rating', header: labels.rated, width: '14%', cell: (chat) => <RatingCell chat={chat} /> },
+      { key: 'feedback', header: labels.feedback, cell: (chat) => <FeedbackCell chat={chat} /> },
     ],
     [dates, labels],
   );
@@ -35,11 +37,11 @@ export function useHistoryColumns(zone: string, labels: ReportsHistoryLabels): D
 interface StartedProps {
   chat: HistoryChat;
   dates: ReturnType<typeof useDates>;
-  labels: ReportsHistoryLabels;
 }
 
 /** When, and from where. */
-function Started({ chat: { startedAt, location }, dates, labels }: StartedProps) {
+function Started({ chat: { startedAt, location }, dates }: StartedProps) {
+  const labels = useLabels(reportsHistoryLabels);
   return (
     <span className="cd-history-cell">
       {startedAt === null ? (

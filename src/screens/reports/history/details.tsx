@@ -1,18 +1,19 @@
 import type { HistoryChat } from '../../../model/reports/history-view';
+import { useLabels } from '../../../ui/theme/labels';
 import type { useDates } from '../../../ui/format/dates';
 import { ExternalLink } from '../../../ui/base/link';
 import { Heading } from '../../../ui/radix';
 import type { ReactNode } from 'react';
-import type { ReportsHistoryLabels } from './labels';
+import { reportsHistoryLabels } from './labels';
 
 interface VisitorDetailsProps {
   chat: HistoryChat;
   dates: ReturnType<typeof useDates>;
-  labels: ReportsHistoryLabels;
 }
 
 /** All that is known of a visitor and of the chat. What is not known has no line. */
-export function VisitorDetails({ chat, dates, labels }: VisitorDetailsProps) {
+export function VisitorDetails({ chat, dates }: VisitorDetailsProps) {
+  const labels = useLabels(reportsHistoryLabels);
   const { visitor, title, startedAt, endedAt, feedback } = chat;
   const { page, traits } = visitor;
   const time = (instant: number | null) => instant !== null && dates.dayAndTime(instant);

@@ -6,19 +6,18 @@ import { Button, IconButton, Text } from '../../../ui/radix';
 import { Select } from '../../../ui/inputs/select';
 import { useId, useState } from 'react';
 import { reportLabels } from '../controls/labels';
-import type { ReportsHistoryLabels } from './labels';
+import { reportsHistoryLabels } from './labels';
 import { HistorySearch } from './search';
 
-interface HistoryFilterRowProps extends Pick<
+type HistoryFilterRowProps = Pick<
   ReportsHistoryProps,
   'filters' | 'onFiltersChange' | 'widgets' | 'widgetId' | 'onWidgetChange' | 'agents'
-> {
-  labels: ReportsHistoryLabels;
-}
+>;
 
 /** Which chats are shown. A choice holds at once, a text when one pauses. Where there is little room the choices fold. */
-export function HistoryFilterRow({ labels, ...props }: HistoryFilterRowProps) {
+export function HistoryFilterRow(props: HistoryFilterRowProps) {
   const { filters, onFiltersChange } = props;
+  const labels = useLabels(reportsHistoryLabels);
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const isEmpty = countFilters(filters) === 0;
@@ -27,7 +26,6 @@ export function HistoryFilterRow({ labels, ...props }: HistoryFilterRowProps) {
       <HistorySearch
         value={filters.q ?? ''}
         onValueChange={(q) => onFiltersChange({ ...filters, q: q || undefined })}
-        labels={labels}
       />
       <Button
         type="button"
@@ -42,7 +40,7 @@ export function HistoryFilterRow({ labels, ...props }: HistoryFilterRowProps) {
         <ChevronDownIcon size={16} aria-hidden />
       </Button>
       <div id={id} className="cd-history-choices" data-state={isOpen ? 'open' : 'closed'}>
-        <Choices {...props} labels={labels} />
+        <Choices {...props} />
         <IconButton
           type="button"
           variant="soft"
@@ -63,7 +61,8 @@ export function HistoryFilterRow({ labels, ...props }: HistoryFilterRowProps) {
 }
 
 function Choices(props: HistoryFilterRowProps) {
-  const { filters, onFiltersChange, widgets, widgetId, onWidgetChange, agents, labels } = props;
+  const { filters, onFiltersChange, widgets, widgetId, onWidgetChange, agents } = props;
+  const labels = useLabels(reportsHistoryLabels);
   const { unnamedWidget } = useLabels(reportLabels);
   const change = (patch: Partial<HistoryFilters>) => onFiltersChange(changeFilters(filters, patch));
   return (

@@ -16,11 +16,10 @@ const HistoryFilterRow = lazyPart(
 
 /** Who chatted, when, with whom and how it went (core platform, section 2). */
 export function ReportsHistory(props: ReportsHistoryProps & ScreenProps<ReportsHistoryLabels>) {
-  const { history, filters, onFiltersChange, widgets, widgetId, onWidgetChange, agents, download } = props;
-  const { range, route, moreWidgets, onMoreWidgets } = props;
+  const { history, filters, download, range, route, moreWidgets, onMoreWidgets } = props;
   const labels = useLabels(reportsHistoryLabels, props.labels);
   return (
-    <ScreenRoot labelSet={reportsHistoryLabels} {...props} part="reports-history" state={history.status}>
+    <ScreenRoot labelSet={reportsHistoryLabels} part="reports-history" state={history.status} {...props}>
       <ReportFrame
         tab="history"
         status={history.status}
@@ -29,7 +28,7 @@ export function ReportsHistory(props: ReportsHistoryProps & ScreenProps<ReportsH
         zoneLabel={labels.zone}
         downloads={download && <DownloadButtons control={download} />}
       >
-        <HistoryFilterRow {...{ filters, onFiltersChange, widgets, widgetId, onWidgetChange, agents, labels }} />
+        <HistoryFilterRow {...props} />
         <ReportBody
           blocks={history}
           loading={<HistorySkeleton />}
@@ -37,13 +36,7 @@ export function ReportsHistory(props: ReportsHistoryProps & ScreenProps<ReportsH
           onMoreWidgets={onMoreWidgets}
         >
           {(block, name) => (
-            <HistoryTable
-              block={block}
-              name={name}
-              zone={range.zone}
-              hasFilters={countFilters(filters) > 0}
-              labels={labels}
-            />
+            <HistoryTable block={block} name={name} zone={range.zone} hasFilters={countFilters(filters) > 0} />
           )}
         </ReportBody>
       </ReportFrame>

@@ -4,9 +4,9 @@ import { reportsHistoryLabels, type ReportsHistoryLabels } from './labels';
 import { HistorySkeleton } from './skeleton';
 
 /** The history's place while its code is on the way. */
-export function ReportsHistoryLoading({ labels, ...screen }: ScreenProps<ReportsHistoryLabels>) {
+export function ReportsHistoryLoading(props: ScreenProps<ReportsHistoryLabels>) {
   return (
-    <ScreenRoot labelSet={reportsHistoryLabels} part="reports-history" state="loading" labels={labels} {...screen}>
+    <ScreenRoot labelSet={reportsHistoryLabels} part="reports-history" state="loading" {...props}>
       <ReportFrameLoading tab="history">
         <HistorySkeleton />
       </ReportFrameLoading>

@@ -1,15 +1,16 @@
 import type { HistoryChat } from '../../../model/reports/history-view';
+import { useLabels } from '../../../ui/theme/labels';
 import { DislikeIcon, LikeIcon } from '../../../ui/base/icons';
 import { VisuallyHidden } from '../../../ui/radix';
-import type { ReportsHistoryLabels } from './labels';
+import { reportsHistoryLabels } from './labels';
 
 interface CellProps {
   chat: HistoryChat;
-  labels: ReportsHistoryLabels;
 }
 
 /** The visitor's thumb, in words as well. */
-export function RatingCell({ chat: { rating }, labels }: CellProps) {
+export function RatingCell({ chat: { rating } }: CellProps) {
+  const labels = useLabels(reportsHistoryLabels);
   if (rating === null) return <Nothing dash={labels.none} text={labels.noRating} />;
   const Icon = rating === 'up' ? LikeIcon : DislikeIcon;
   return (
@@ -20,7 +21,8 @@ export function RatingCell({ chat: { rating }, labels }: CellProps) {
   );
 }
 
-export function FeedbackCell({ chat: { feedback }, labels }: CellProps) {
+export function FeedbackCell({ chat: { feedback } }: CellProps) {
+  const labels = useLabels(reportsHistoryLabels);
   if (feedback === '') return <Nothing dash={labels.none} text={labels.noFeedback} />;
   return (
     <span className="cd-history-cell">

@@ -1,12 +1,12 @@
+import { useLabels } from '../../../ui/theme/labels';
 import { SearchInput } from '../../../ui/inputs/search-input';
 import { Text } from '../../../ui/radix';
 import { useEffect, useRef, useState } from 'react';
-import type { ReportsHistoryLabels } from './labels';
+import { reportsHistoryLabels } from './labels';
 
 interface HistorySearchProps {
   value: string;
   onValueChange(next: string): void;
-  labels: ReportsHistoryLabels;
 }
 
 /** The length of a pause that ends a word. */
@@ -15,7 +15,8 @@ const PAUSE_MS = 400;
 const MAX_LENGTH = 200;
 
 /** The text that is looked for. Asks when one pauses, and at once on Enter. */
-export function HistorySearch({ value, onValueChange, labels }: HistorySearchProps) {
+export function HistorySearch({ value, onValueChange }: HistorySearchProps) {
+  const labels = useLabels(reportsHistoryLabels);
   const [typed, setTyped] = useState<string>();
   const [seen, setSeen] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -1,5 +1,6 @@
 import { historyPageSize } from '../../../model/reports/history';
 import { lastHistoryPage, type HistoryBlock, type HistoryPage } from '../../../model/reports/history-view';
+import { useLabels } from '../../../ui/theme/labels';
 import { DataTable } from '../../../ui/data-table/data-table';
 import { EmptyState } from '../../../ui/feedback/empty-state';
 import { useFormat } from '../../../ui/format/format';
@@ -9,7 +10,7 @@ import { ProblemCallout } from '../../../ui/feedback/problem-callout';
 import { Button, Spinner, Text } from '../../../ui/radix';
 import { StaleNotice } from '../../../ui/feedback/stale-notice';
 import { useHistoryColumns } from './columns';
-import type { ReportsHistoryLabels } from './labels';
+import { reportsHistoryLabels } from './labels';
 
 interface HistoryTableProps {
   block: HistoryBlock;
@@ -17,16 +18,16 @@ interface HistoryTableProps {
   name: string;
   zone: string;
   hasFilters: boolean;
-  labels: ReportsHistoryLabels;
 }
 
 const loadingRows = 5;
 const noChats: HistoryPage = { chats: [], total: 0, unreadable: 0 };
 
 /** The history of one widget, a page at a time. */
-export function HistoryTable({ block, name, zone, hasFilters, labels }: HistoryTableProps) {
+export function HistoryTable({ block, name, zone, hasFilters }: HistoryTableProps) {
+  const labels = useLabels(reportsHistoryLabels);
   const { page, chats, onPageChange } = block;
-  const columns = useHistoryColumns(zone, labels);
+  const columns = useHistoryColumns(zone);
   const { chats: rows, total, unreadable } = chats.status === 'ready' ? chats.data : noChats;
   const isBeyond = total > 0 && page > lastHistoryPage(total);
   const isOld = chats.status === 'ready' && chats.isRefreshing === true;
@@ -36,7 +37,7 @@ export function HistoryTable({ block, name, zone, hasFilters, labels }: HistoryT
         <ProblemCallout title={labels.failed} problem={chats.problem} onRetry={chats.onRetry} />
       )}
       {chats.status === 'ready' && chats.problem && <StaleNotice problem={chats.problem} />}
-      {isBeyond && <Beyond {...{ page, total, onPageChange, labels }} />}
+      {isBeyond && <Beyond {...{ page, total, onPageChange }} />}
       {chats.status !== 'failed' && !isBeyond && (
         <div className="cd-history-rows" aria-busy={isOld || undefined}>
           {isOld && <Spinner className="cd-history-wait" />}
@@ -78,11 +79,11 @@ export function HistoryTable({ block, name, zone, hasFilters, labels }: HistoryT
 
 interface BeyondProps extends Pick<HistoryBlock, 'page' | 'onPageChange'> {
   total: number;
-  labels: ReportsHistoryLabels;
 }
 
 /** What an address leads to whose page is gone. */
-function Beyond({ page, total, onPageChange, labels }: BeyondProps) {
+function Beyond({ page, total, onPageChange }: BeyondProps) {
+  const labels = useLabels(reportsHistoryLabels);
   const { count } = useFormat();
   return (
     <EmptyState

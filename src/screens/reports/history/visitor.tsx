@@ -1,19 +1,20 @@
 import type { HistoryChat } from '../../../model/reports/history-view';
 import { Avatar } from './avatar';
+import { useLabels } from '../../../ui/theme/labels';
 import type { useDates } from '../../../ui/format/dates';
 import { DetailsPopover } from '../../../ui/overlays/details-popover';
 import { ExternalLink } from '../../../ui/base/link';
-import type { ReportsHistoryLabels } from './labels';
+import { reportsHistoryLabels } from './labels';
 import { VisitorDetails } from './details';
 
 interface VisitorCellProps {
   chat: HistoryChat;
   dates: ReturnType<typeof useDates>;
-  labels: ReportsHistoryLabels;
 }
 
 /** Who it was, where the conversation is, and the way to all that is known. */
-export function VisitorCell({ chat, dates, labels }: VisitorCellProps) {
+export function VisitorCell({ chat, dates }: VisitorCellProps) {
+  const labels = useLabels(reportsHistoryLabels);
   const { visitor, channel } = chat;
   const name = visitor.name || visitor.email || labels.unnamedVisitor;
   return (
@@ -30,7 +31,7 @@ export function VisitorCell({ chat, dates, labels }: VisitorCellProps) {
             </ExternalLink>
           )}
           <DetailsPopover label={labels.more} about={labels.moreAbout(name)}>
-            <VisitorDetails chat={chat} dates={dates} labels={labels} />
+            <VisitorDetails chat={chat} dates={dates} />
           </DetailsPopover>
         </span>
       </span>

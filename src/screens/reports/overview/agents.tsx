@@ -3,12 +3,13 @@ import type { ChatFigures } from '../../../model/entities/report';
 import { overviewFigures, type OverviewFigure } from '../../../model/reports/overview';
 import type { ReportRoute } from '../../../model/places/report-route';
 import type { Id } from '../../../model/core/tolerant';
+import { useLabels } from '../../../ui/theme/labels';
 import { DataTable } from '../../../ui/data-table/data-table';
 import type { DataTableColumn, DataTableSort } from '../../../ui/data-table/types';
 import { PlainLink, useHasScreen } from '../../../ui/base/link';
 import { Text } from '../../../ui/radix';
 import { useMemo, useState } from 'react';
-import type { ReportsOverviewLabels } from './labels';
+import { reportsOverviewLabels } from './labels';
 import { historyOf, useFigureText } from './values';
 
 interface AgentTableProps {
@@ -18,7 +19,6 @@ interface AgentTableProps {
   /** The name of the table. */
   label: string;
   route: ReportRoute;
-  labels: ReportsOverviewLabels;
 }
 
 interface AgentRow {
@@ -32,9 +32,10 @@ const exact: readonly OverviewFigure[] = ['totalChats', 'upRatingCount', 'chatsF
 const noAgents: readonly ChatFigures[] = [];
 
 /** The figures of each agent, in the order of any of them. */
-export function AgentTable({ widgetId, agents, label, route, labels }: AgentTableProps) {
+export function AgentTable({ widgetId, agents, label, route }: AgentTableProps) {
+  const labels = useLabels(reportsOverviewLabels);
   const [sort, setSort] = useState<DataTableSort>({ key: 'totalChats', direction: 'descending' });
-  const columns = useAgentColumns({ widgetId, route, labels });
+  const columns = useAgentColumns({ widgetId, route });
   const rows = useMemo(
     () =>
       (agents ?? noAgents).map((figures, id): AgentRow => ({ id, name: decodeEntities(figures.agentName), figures })),
@@ -61,8 +62,9 @@ export function AgentTable({ widgetId, agents, label, route, labels }: AgentTabl
   );
 }
 
-function useAgentColumns({ widgetId, route, labels }: Pick<AgentTableProps, 'widgetId' | 'route' | 'labels'>) {
-  const write = useFigureText(labels);
+function useAgentColumns({ widgetId, route }: Pick<AgentTableProps, 'widgetId' | 'route'>) {
+  const labels = useLabels(reportsOverviewLabels);
+  const write = useFigureText();
   return useMemo(
     (): DataTableColumn<AgentRow>[] => [
       { key: 'agent', header: labels.agent, cell: ({ name }) => name, sortValue: ({ name }) => name },

@@ -4,6 +4,7 @@ import type { OverviewStats } from '../../../model/entities/report';
 import { teamOverview, type OverviewBlock } from '../../../model/reports/overview';
 import type { RangeControl } from '../../../model/reports/props';
 import type { ReportRoute } from '../../../model/places/report-route';
+import { useLabels } from '../../../ui/theme/labels';
 import { useDateRange } from '../../../ui/format/date-range';
 import { ProblemCallout } from '../../../ui/feedback/problem-callout';
 import { Button, Heading, Text } from '../../../ui/radix';
@@ -11,7 +12,7 @@ import { StaleNotice } from '../../../ui/feedback/stale-notice';
 import { useMemo, type ReactNode } from 'react';
 import { AgentTable } from './agents';
 import { OverviewCards } from './cards';
-import type { ReportsOverviewLabels } from './labels';
+import { reportsOverviewLabels } from './labels';
 
 interface WidgetBlockProps {
   block: OverviewBlock;
@@ -19,23 +20,23 @@ interface WidgetBlockProps {
   name: string;
   range: RangeControl;
   route: ReportRoute;
-  labels: ReportsOverviewLabels;
 }
 
 /** One widget's figures: the team's, each agent's, and those of the missed chats. */
-export function WidgetBlock({ block, name, range, route, labels }: WidgetBlockProps) {
+export function WidgetBlock({ block, name, range, route }: WidgetBlockProps) {
+  const labels = useLabels(reportsOverviewLabels);
   const { widget, figures, before } = block;
   const now = useOverviewOf(figures);
   const then = useOverviewOf(before);
   if (figures.status === 'failed') {
     return <ProblemCallout title={labels.failed(name)} problem={figures.problem} onRetry={figures.onRetry} />;
   }
-  const place = { widgetId: widget.id, route, labels };
+  const place = { widgetId: widget.id, route };
   return (
     <div className="cd-report-parts" data-state={figures.status} aria-busy={figures.status === 'loading'}>
       {figures.status === 'ready' && figures.problem && <StaleNotice problem={figures.problem} />}
       <Part title={labels.team}>
-        <Compared before={before} range={range} labels={labels} />
+        <Compared before={before} range={range} />
         <OverviewCards {...place} figures={now?.team} before={then?.team} />
       </Part>
       <Part title={labels.agents}>
@@ -72,11 +73,8 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** With what the figures are compared, or why with nothing. */
-function Compared({
-  before,
-  range,
-  labels,
-}: Pick<WidgetBlockProps, 'range' | 'labels'> & Pick<OverviewBlock, 'before'>) {
+function Compared({ before, range }: Pick<WidgetBlockProps, 'range'> & Pick<OverviewBlock, 'before'>) {
+  const labels = useLabels(reportsOverviewLabels);
   const writeRange = useDateRange();
   const { dates, today } = range;
   if (before.status === 'failed') {

@@ -2,8 +2,9 @@ import type { ChatFigures } from '../../../model/entities/report';
 import { overviewFigures, missedFigures, type OverviewFigure } from '../../../model/reports/overview';
 import type { ReportRoute } from '../../../model/places/report-route';
 import type { Id } from '../../../model/core/tolerant';
+import { useLabels } from '../../../ui/theme/labels';
 import { StatCard, StatCards } from '../../../ui/charts/stat-card';
-import type { ReportsOverviewLabels } from './labels';
+import { reportsOverviewLabels } from './labels';
 import { changeOf, historyOf, useChangeText, useFigureText } from './values';
 
 interface OverviewCardsProps {
@@ -14,13 +15,13 @@ interface OverviewCardsProps {
   before?: ChatFigures | undefined;
   isMissed?: boolean | undefined;
   route: ReportRoute;
-  labels: ReportsOverviewLabels;
 }
 
 /** The figures of the team, or of the missed chats. */
-export function OverviewCards({ widgetId, figures, before, isMissed = false, route, labels }: OverviewCardsProps) {
-  const write = useFigureText(labels);
-  const writeChange = useChangeText(labels);
+export function OverviewCards({ widgetId, figures, before, isMissed = false, route }: OverviewCardsProps) {
+  const labels = useLabels(reportsOverviewLabels);
+  const write = useFigureText();
+  const writeChange = useChangeText();
   const names: readonly OverviewFigure[] = isMissed ? missedFigures : overviewFigures;
   return (
     <StatCards>

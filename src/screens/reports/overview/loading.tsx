@@ -1,16 +1,14 @@
-import { useLabels } from '../../../ui/theme/labels';
 import { ScreenRoot, type ScreenProps } from '../../../ui/page/screen';
 import { ReportFrameLoading } from '../controls/loading';
 import { reportsOverviewLabels, type ReportsOverviewLabels } from './labels';
 import { OverviewSkeleton } from './skeleton';
 
 /** The overview's place while its code is on the way. */
-export function ReportsOverviewLoading({ labels: ownLabels, ...screen }: ScreenProps<ReportsOverviewLabels>) {
-  const labels = useLabels(reportsOverviewLabels, ownLabels);
+export function ReportsOverviewLoading(props: ScreenProps<ReportsOverviewLabels>) {
   return (
-    <ScreenRoot labelSet={reportsOverviewLabels} part="reports-overview" state="loading" labels={ownLabels} {...screen}>
+    <ScreenRoot labelSet={reportsOverviewLabels} part="reports-overview" state="loading" {...props}>
       <ReportFrameLoading tab="overview">
-        <OverviewSkeleton labels={labels} />
+        <OverviewSkeleton />
       </ReportFrameLoading>
     </ScreenRoot>
   );

@@ -1,5 +1,4 @@
 import type { ReportsOverviewProps } from '../../../model/reports/overview';
-import { useLabels } from '../../../ui/theme/labels';
 import { ScreenRoot, type ScreenProps } from '../../../ui/page/screen';
 import { ReportBody } from '../controls/body';
 import { ReportFrame } from '../controls/frame';
@@ -10,16 +9,9 @@ import { OverviewSkeleton } from './skeleton';
 
 /** The figures of each finished widget: the team's and each agent's (core platform, section 2). */
 export function ReportsOverview(props: ReportsOverviewProps & ScreenProps<ReportsOverviewLabels>) {
-  const { blocks, range, route, moreWidgets, onMoreWidgets, download, labels: ownLabels, ...screen } = props;
-  const labels = useLabels(reportsOverviewLabels, ownLabels);
+  const { blocks, range, route, moreWidgets, onMoreWidgets, download } = props;
   return (
-    <ScreenRoot
-      labelSet={reportsOverviewLabels}
-      part="reports-overview"
-      state={blocks.status}
-      labels={ownLabels}
-      {...screen}
-    >
+    <ScreenRoot labelSet={reportsOverviewLabels} part="reports-overview" state={blocks.status} {...props}>
       <ReportFrame
         tab="overview"
         status={blocks.status}
@@ -29,11 +21,11 @@ export function ReportsOverview(props: ReportsOverviewProps & ScreenProps<Report
       >
         <ReportBody
           blocks={blocks}
-          loading={<OverviewSkeleton labels={labels} />}
+          loading={<OverviewSkeleton />}
           moreWidgets={moreWidgets}
           onMoreWidgets={onMoreWidgets}
         >
-          {(block, name) => <WidgetBlock block={block} name={name} range={range} route={route} labels={labels} />}
+          {(block, name) => <WidgetBlock block={block} name={name} range={range} route={route} />}
         </ReportBody>
       </ReportFrame>
     </ScreenRoot>

@@ -1,10 +1,12 @@
 import { overviewFigures } from '../../../model/reports/overview';
+import { useLabels } from '../../../ui/theme/labels';
 import { Skeleton, SkeletonGroup } from '../../../ui/base/skeleton';
 import { StatCard, StatCards } from '../../../ui/charts/stat-card';
-import type { ReportsOverviewLabels } from './labels';
+import { reportsOverviewLabels } from './labels';
 
 /** The place of a widget that is not known yet. */
-export function OverviewSkeleton({ labels }: { labels: ReportsOverviewLabels }) {
+export function OverviewSkeleton() {
+  const labels = useLabels(reportsOverviewLabels);
   return (
     <SkeletonGroup className="cd-report-block">
       <Skeleton width="160px" height="24px" />

@@ -8,19 +8,21 @@ import {
 } from '../../../model/reports/overview';
 import { toReportTab, type ReportRoute } from '../../../model/places/report-route';
 import type { Id } from '../../../model/core/tolerant';
+import { useLabels } from '../../../ui/theme/labels';
 import { useDuration } from '../../../ui/format/duration';
 import { useFormat } from '../../../ui/format/format';
 import { useCallback } from 'react';
-import type { ReportsOverviewLabels } from './labels';
+import { reportsOverviewLabels } from './labels';
 
 /** Whose chats are counted: the whole team's when neither is set. */
-export interface Whose {
+interface Whose {
   agent?: string | undefined;
   isMissed?: boolean | undefined;
 }
 
 /** Writes a figure with its unit; what was not measured as such. */
-export function useFigureText(labels: ReportsOverviewLabels): (figure: OverviewFigure, value: number | null) => string {
+export function useFigureText(): (figure: OverviewFigure, value: number | null) => string {
+  const labels = useLabels(reportsOverviewLabels);
   const { count, decimal, percent } = useFormat();
   const duration = useDuration();
   return useCallback(
@@ -42,7 +44,8 @@ export function useFigureText(labels: ReportsOverviewLabels): (figure: OverviewF
 }
 
 /** Writes how a figure moved: `12% faster`. */
-export function useChangeText(labels: ReportsOverviewLabels) {
+export function useChangeText() {
+  const labels = useLabels(reportsOverviewLabels);
   const { count, percent } = useFormat();
   return (figure: OverviewFigure, { direction, share }: FigureChange) => {
     if (direction === 'same') return labels.unchanged;
