@@ -1,98 +1,27 @@
-import {
-  conversationCount,
-  createCheckoutSession,
-  createPortalSession,
-  generateApiKey,
-  listInvoices,
-  nextInvoice,
-  upgradePlan,
-} from './accounts';
-import { availabilityReport, chatsReport, overviewReport } from './reports';
-import { createSession, createUser, logout, requestPasswordReset, resetPassword } from './sessions';
-import {
-  confirmTerms,
-  currentUser,
-  inviteDashboardUser,
-  listDashboardUsers,
-  rate,
-  removeDashboardUser,
-  toggleDashboardAdmin,
-} from './users';
-import {
-  addBotUser,
-  deleteQuestionGroup,
-  deleteSavedReply,
-  listBotUsers,
-  listQuestionGroups,
-  listSavedReplies,
-  listTeamUsers,
-  removeBotUser,
-  saveQuestionGroup,
-  saveSavedReply,
-} from './widget-extras';
-import {
-  changeChannel,
-  connectChannel,
-  createChannel,
-  createWidget,
-  createWidgetBeside,
-  currentWidgets,
-  deleteWidget,
-  listChannels,
-  renameChannel,
-  toggleOff,
-  toggleOn,
-  updateConfig,
-  uploadTeamAvatar,
-} from './widgets';
+import { accountCalls } from './accounts';
+import { channelCalls } from './channels';
+import { dashboardUserCalls } from './dashboard-users';
+import { questionGroupCalls } from './question-groups';
+import { reportCalls } from './reports';
+import { savedReplyCalls } from './saved-replies';
+import { sessionCalls } from './sessions';
+import { botCalls, teamCalls } from './team';
+import { userCalls } from './users';
+import { widgetCalls } from './widgets';
 
 /** Every call of the product's API by name: what contract, tenant and fault tests are generated from. */
 export const calls = {
-  createSession,
-  createUser,
-  requestPasswordReset,
-  resetPassword,
-  logout,
-  currentUser,
-  confirmTerms,
-  rate,
-  listDashboardUsers,
-  inviteDashboardUser,
-  toggleDashboardAdmin,
-  removeDashboardUser,
-  currentWidgets,
-  createWidget,
-  createWidgetBeside,
-  connectChannel,
-  changeChannel,
-  renameChannel,
-  listChannels,
-  createChannel,
-  deleteWidget,
-  updateConfig,
-  toggleOn,
-  toggleOff,
-  uploadTeamAvatar,
-  listQuestionGroups,
-  saveQuestionGroup,
-  deleteQuestionGroup,
-  listTeamUsers,
-  listBotUsers,
-  addBotUser,
-  removeBotUser,
-  listSavedReplies,
-  saveSavedReply,
-  deleteSavedReply,
-  nextInvoice,
-  conversationCount,
-  listInvoices,
-  upgradePlan,
-  createCheckoutSession,
-  createPortalSession,
-  generateApiKey,
-  overviewReport,
-  chatsReport,
-  availabilityReport,
+  ...accountCalls,
+  ...channelCalls,
+  ...dashboardUserCalls,
+  ...questionGroupCalls,
+  ...reportCalls,
+  ...savedReplyCalls,
+  ...sessionCalls,
+  ...teamCalls,
+  ...botCalls,
+  ...userCalls,
+  ...widgetCalls,
 };
 export { errorBodySchema } from './error-body';
 export type { ChatsQuery, ReportQuery } from './reports';
