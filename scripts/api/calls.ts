@@ -2,6 +2,12 @@ import { readFileSync } from 'node:fs';
 import { build, type BuildOptions } from 'esbuild';
 import type * as CallsModule from '../../src/model/calls/index.ts';
 
+interface Definition {
+  method: string;
+  path: string;
+  byHand?: string | undefined;
+}
+
 /** One question that a hook asks the server. */
 export interface Call {
   /** `users.current`, of the client. */
@@ -40,9 +46,14 @@ function hookNames(): string[] {
 }
 
 async function allCalls(): Promise<Call[]> {
-  const code = await bundled(`export { calls } from './src/model/calls/index';`);
-  const { calls } = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as typeof CallsModule;
-  return Object.values(calls).map(({ client, method, path }) => ({ call: client, endpoint: `${method} ${path}` }));
+  const code = await bundled(`export { resources } from './src/model/calls/index';`);
+  const { resources } = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as typeof CallsModule;
+  return Object.entries(resources).flatMap(([resource, calls]) =>
+    Object.entries<Definition>(calls).map(([verb, { byHand, method, path }]) => ({
+      call: `${resource}.${byHand ?? verb}`,
+      endpoint: `${method} ${path}`,
+    })),
+  );
 }
 
 async function bundled(contents: string, options: BuildOptions = {}): Promise<string> {
@@ -55,5 +66,5 @@ async function bundled(contents: string, options: BuildOptions = {}): Promise<st
     logLevel: 'error',
     ...options,
   });
-  return outputFiles[0]?.text ?? '';
+  return outputFiles?.[0]?.text ?? '';
 }

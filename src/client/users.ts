@@ -9,5 +9,5 @@ export interface UserMethods {
 }
 
 export function userMethods(send: Send): UserMethods {
-  return { currentOf: (token, options) => send(userCalls.currentUser, {}, { ...options, token }) };
+  return { currentOf: (token, options) => send(userCalls.current, {}, { ...options, token }) };
 }

@@ -15,7 +15,7 @@ export type PortalRequest = z.infer<typeof portalRequest>;
 export const accountCalls = {
   /** What is charged next. Not asked while no payment method is on file and the trial runs. */
   nextInvoice: defineCall({
-    client: 'accounts.nextInvoice',
+    name: 'nextInvoice',
     method: 'GET',
     path: '/accounts/{id}/next-invoice',
     access: 'user',
@@ -24,7 +24,7 @@ export const accountCalls = {
   }),
   /** Conversations of the current month. */
   conversationCount: defineCall({
-    client: 'accounts.conversationCount',
+    name: 'conversationCount',
     method: 'GET',
     path: '/accounts/{id}/conversation-count',
     access: 'user',
@@ -33,7 +33,7 @@ export const accountCalls = {
   }),
   /** Invoices, newest first. */
   listInvoices: defineCall({
-    client: 'accounts.listInvoices',
+    name: 'listInvoices',
     method: 'GET',
     path: '/accounts/{id}/invoices',
     access: 'user',
@@ -41,8 +41,8 @@ export const accountCalls = {
     answer: invoicesSchema,
   }),
   /** Switches the plan and gives the updated user. An unknown plan, or one that is too small, is `invalid`. */
-  upgradePlan: defineCall({
-    client: 'accounts.upgrade',
+  upgrade: defineCall({
+    name: 'upgradePlan',
     method: 'POST',
     path: '/accounts/{accountId}/upgrade/{stripeId}',
     access: 'admin',
@@ -51,7 +51,7 @@ export const accountCalls = {
   }),
   /** The address where a card is put on file for `plan`, a plan's `stripeId`. */
   createCheckoutSession: defineCall({
-    client: 'accounts.createCheckoutSession',
+    name: 'createCheckoutSession',
     method: 'POST',
     path: '/accounts/{accountId}/create_checkout_session',
     access: 'admin',
@@ -61,7 +61,7 @@ export const accountCalls = {
   }),
   /** The address of the billing portal, to look after billing or to cancel. */
   createPortalSession: defineCall({
-    client: 'accounts.createPortalSession',
+    name: 'createPortalSession',
     method: 'POST',
     path: '/accounts/{id}/create_portal_session',
     access: 'admin',
@@ -71,7 +71,7 @@ export const accountCalls = {
   }),
   /** Revokes the API key, makes a new one and gives the updated user. */
   generateApiKey: defineCall({
-    client: 'accounts.generateApiKey',
+    name: 'generateApiKey',
     method: 'PUT',
     path: '/accounts/generate-api-key',
     access: 'admin',

@@ -40,7 +40,7 @@ export interface Call<
   hasSideEffect?: boolean | undefined;
 }
 
-/** A call with the client's method for it. */
+/** A call as it is defined, with the client's method for it. */
 export interface ClientCall<
   Path extends string,
   Request,
@@ -50,10 +50,12 @@ export interface ClientCall<
   Name extends string,
   Args extends unknown[],
 > extends Call<Path, Request, Answer, Query, Wire> {
-  /** The client's method: `users.current`. */
-  client: Name;
-  /** What the method takes before its options, and where it goes; absent when the client writes the method by hand. */
+  /** Its name in the list of all calls. */
+  name: Name;
+  /** What the client's method takes before its options, every argument required, and where each goes. */
   args?: ((...args: Args) => CallInput<Path, NoInfer<Request>, NoInfer<Query>>) | undefined;
+  /** In place of `args`: the client's method that is written by hand. */
+  byHand?: string | undefined;
 }
 
 /** The answer of a call of which only the success counts. */

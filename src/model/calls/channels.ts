@@ -5,8 +5,8 @@ import { defineCall } from './call';
 
 export const channelCalls = {
   /** Channels of the widget's workspace. A workspace that refuses is `invalid`. */
-  listChannels: defineCall({
-    client: 'channels.list',
+  list: defineCall({
+    name: 'listChannels',
     method: 'GET',
     path: '/chat_endpoints/{id}/rooms',
     access: 'user',
@@ -14,8 +14,8 @@ export const channelCalls = {
     answer: rowsOf(channelSchema),
   }),
   /** Creates a channel. A bad or taken name is `invalid`, with the server's words. */
-  createChannel: defineCall({
-    client: 'channels.create',
+  create: defineCall({
+    name: 'createChannel',
     method: 'POST',
     path: '/chat_endpoints/{id}/channels',
     access: 'user',

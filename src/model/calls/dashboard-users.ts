@@ -8,8 +8,8 @@ const path = '/dashboard-admin/users';
 /** Each of these is `forbidden` to agents. */
 export const dashboardUserCalls = {
   /** Everybody who may use the dashboard of this account. */
-  listDashboardUsers: defineCall({
-    client: 'dashboardUsers.list',
+  list: defineCall({
+    name: 'listDashboardUsers',
     method: 'GET',
     path,
     access: 'admin',
@@ -17,8 +17,8 @@ export const dashboardUserCalls = {
     answer: rowsOf(dashboardUserSchema),
   }),
   /** Invites. `invalid` with code `user_exists` or `invalid_email`. */
-  inviteDashboardUser: defineCall({
-    client: 'dashboardUsers.invite',
+  invite: defineCall({
+    name: 'inviteDashboardUser',
     method: 'POST',
     path,
     access: 'admin',
@@ -27,8 +27,8 @@ export const dashboardUserCalls = {
     answer: nothing,
   }),
   /** Makes an agent an admin, and an admin an agent. */
-  toggleDashboardAdmin: defineCall({
-    client: 'dashboardUsers.toggleAdmin',
+  toggleAdmin: defineCall({
+    name: 'toggleDashboardAdmin',
     method: 'PUT',
     path,
     access: 'admin',
@@ -37,8 +37,8 @@ export const dashboardUserCalls = {
     answer: nothing,
   }),
   /** Removes a person. An admin, or oneself, is `invalid`. */
-  removeDashboardUser: defineCall({
-    client: 'dashboardUsers.remove',
+  remove: defineCall({
+    name: 'removeDashboardUser',
     method: 'DELETE',
     path,
     access: 'admin',

@@ -5,8 +5,8 @@ import { defineCall, nothing } from './call';
 /** Groups belong to the account; any of its widgets leads to them. */
 export const questionGroupCalls = {
   /** All groups of the account. */
-  listQuestionGroups: defineCall({
-    client: 'questionGroups.list',
+  list: defineCall({
+    name: 'listQuestionGroups',
     method: 'GET',
     path: '/chat_endpoints/{id}/question_groups',
     access: 'user',
@@ -14,8 +14,8 @@ export const questionGroupCalls = {
     answer: rowsOf(questionGroupSchema),
   }),
   /** Creates or, for a known `uid`, replaces. With `auto` on, the others' `auto` goes off. A bad field is `invalid`. */
-  saveQuestionGroup: defineCall({
-    client: 'questionGroups.save',
+  save: defineCall({
+    name: 'saveQuestionGroup',
     method: 'POST',
     path: '/chat_endpoints/{id}/question_groups',
     access: 'user',
@@ -24,8 +24,8 @@ export const questionGroupCalls = {
     answer: nothing,
   }),
   /** Deletes a group for all widgets. */
-  deleteQuestionGroup: defineCall({
-    client: 'questionGroups.delete',
+  delete: defineCall({
+    name: 'deleteQuestionGroup',
     method: 'DELETE',
     path: '/chat_endpoints/{id}/question_groups/{uid}',
     access: 'user',

@@ -43,8 +43,8 @@ export interface ChatsRequest extends ReportQuery, Pick<ChatsQuery, 'agent' | 'r
 /** Each of these is `forbidden` to agents; a bad range or filter is `invalid` with its `path`. */
 export const reportCalls = {
   /** Figures of one widget, for the team and each agent. */
-  overviewReport: defineCall({
-    client: 'reports.overview',
+  overview: defineCall({
+    name: 'overviewReport',
     method: 'GET',
     path: '/reports/{id}/overview',
     access: 'admin',
@@ -53,8 +53,8 @@ export const reportCalls = {
     answer: overviewStatsSchema,
   }),
   /** A page of one widget's history, newest first. */
-  chatsReport: defineCall({
-    client: 'reports.chats',
+  chats: defineCall({
+    name: 'chatsReport',
     method: 'GET',
     path: '/reports/{id}/chats',
     access: 'admin',
@@ -63,8 +63,8 @@ export const reportCalls = {
     answer: chatsSchema,
   }),
   /** When operators were online, day by day, each cut at local midnight. */
-  availabilityReport: defineCall({
-    client: 'reports.availability',
+  availability: defineCall({
+    name: 'availabilityReport',
     method: 'GET',
     path: '/reports/{id}/availability',
     access: 'admin',

@@ -4,8 +4,8 @@ import { defineCall, nothing } from './call';
 
 export const savedReplyCalls = {
   /** The widget's replies. */
-  listSavedReplies: defineCall({
-    client: 'savedReplies.list',
+  list: defineCall({
+    name: 'listSavedReplies',
     method: 'GET',
     path: '/chat_endpoints/{id}/saved_replies',
     access: 'user',
@@ -13,8 +13,8 @@ export const savedReplyCalls = {
     answer: rowsOf(savedReplySchema),
   }),
   /** Creates or, with an `id`, replaces. A bad field is `invalid`, as is a plan without the feature. */
-  saveSavedReply: defineCall({
-    client: 'savedReplies.save',
+  save: defineCall({
+    name: 'saveSavedReply',
     method: 'POST',
     path: '/chat_endpoints/{id}/saved_replies',
     access: 'user',
@@ -23,8 +23,8 @@ export const savedReplyCalls = {
     answer: nothing,
   }),
   /** Deletes one. */
-  deleteSavedReply: defineCall({
-    client: 'savedReplies.delete',
+  delete: defineCall({
+    name: 'deleteSavedReply',
     method: 'DELETE',
     path: '/chat_endpoints/{id}/saved_replies/{replyId}',
     access: 'user',

@@ -8,8 +8,8 @@ export const tokenAnswer = z.object({ token: filled });
 
 export const sessionCalls = {
   /** Signs in. A wrong e-mail or password is `invalid`, too many tries are `rateLimited`. */
-  createSession: defineCall({
-    client: 'sessions.create',
+  create: defineCall({
+    name: 'createSession',
     method: 'POST',
     path: '/p/sessions',
     access: 'public',

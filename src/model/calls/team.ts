@@ -8,8 +8,8 @@ export type AddBotRequest = z.infer<typeof addBotRequest>;
 
 export const teamCalls = {
   /** People and bots of the workspace. `invalid` with code `missing_scope` without the `users:read` permission. */
-  listTeamUsers: defineCall({
-    client: 'team.list',
+  list: defineCall({
+    name: 'listTeamUsers',
     method: 'GET',
     path: '/chat_endpoints/{id}/users',
     access: 'user',
@@ -20,8 +20,8 @@ export const teamCalls = {
 
 export const botCalls = {
   /** People and bots that were added to the widget. */
-  listBotUsers: defineCall({
-    client: 'bots.list',
+  list: defineCall({
+    name: 'listBotUsers',
     method: 'GET',
     path: '/chat_endpoints/{id}/bot_users',
     access: 'user',
@@ -29,8 +29,8 @@ export const botCalls = {
     answer: rowsOf(botUserSchema),
   }),
   /** Adds a person or bot to the widget. A bad field is `invalid`. */
-  addBotUser: defineCall({
-    client: 'bots.add',
+  add: defineCall({
+    name: 'addBotUser',
     method: 'POST',
     path: '/chat_endpoints/{id}/bot',
     access: 'user',
@@ -39,8 +39,8 @@ export const botCalls = {
     answer: nothing,
   }),
   /** Removes the entry with this `userID`. */
-  removeBotUser: defineCall({
-    client: 'bots.remove',
+  remove: defineCall({
+    name: 'removeBotUser',
     method: 'DELETE',
     path: '/chat_endpoints/{id}/bot',
     access: 'user',

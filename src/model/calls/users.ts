@@ -20,8 +20,8 @@ export type NewPassword = z.infer<typeof newPassword>;
 
 export const userCalls = {
   /** Signs up. A taken e-mail or a short password is `invalid`, with the server's words. */
-  createUser: defineCall({
-    client: 'users.create',
+  create: defineCall({
+    name: 'createUser',
     method: 'POST',
     path: '/p/users',
     access: 'public',
@@ -31,7 +31,7 @@ export const userCalls = {
   }),
   /** Mails a link to set a password. Unknown addresses succeed as well. */
   requestPasswordReset: defineCall({
-    client: 'users.requestPasswordReset',
+    name: 'requestPasswordReset',
     method: 'POST',
     path: '/p/users/password_reset_email',
     access: 'public',
@@ -42,7 +42,7 @@ export const userCalls = {
   }),
   /** Sets a password. A used, expired or unknown token is `invalid`. */
   resetPassword: defineCall({
-    client: 'users.resetPassword',
+    name: 'resetPassword',
     method: 'POST',
     path: '/p/users/password_reset',
     access: 'public',
@@ -52,8 +52,8 @@ export const userCalls = {
     answer: nothing,
   }),
   /** The signed-in person with their account and every widget's newest settings. */
-  currentUser: defineCall({
-    client: 'users.current',
+  current: defineCall({
+    name: 'currentUser',
     method: 'GET',
     path: '/users/current',
     access: 'user',
@@ -62,7 +62,7 @@ export const userCalls = {
   }),
   /** Ends the session. `unauthorized` means that it had ended already. */
   logout: defineCall({
-    client: 'users.logout',
+    name: 'logout',
     method: 'HEAD',
     path: '/users/logout',
     access: 'user',
@@ -71,7 +71,7 @@ export const userCalls = {
   }),
   /** Accepts the terms; `kind` is `terms_and_privacy_policy`. An outdated version is `invalid`. */
   confirmTerms: defineCall({
-    client: 'users.confirmTerms',
+    name: 'confirmTerms',
     method: 'POST',
     path: '/users/legal_confirmation/{kind}/{version}',
     access: 'user',
@@ -80,7 +80,7 @@ export const userCalls = {
   }),
   /** Stores how likely the person is to recommend the product, 0-10, or -1 for a dismissal. Never retried. */
   rate: defineCall({
-    client: 'users.rate',
+    name: 'rate',
     method: 'GET',
     path: '/users/rate/{value}',
     access: 'user',

@@ -8,8 +8,8 @@ import { updateConfigRequest } from './update-config-request';
 /** Another account's id and an unknown id are `notFound` in each of these. */
 export const widgetCalls = {
   /** Every widget with its conversation counts. */
-  currentWidgets: defineCall({
-    client: 'widgets.listStats',
+  listStats: defineCall({
+    name: 'currentWidgets',
     method: 'GET',
     path: '/users/current/chat_endpoints',
     access: 'user',
@@ -17,8 +17,8 @@ export const widgetCalls = {
     answer: rowsOf(widgetStatsSchema),
   }),
   /** A widget at Step 1 in a new workspace, and the updated user. `invalid` with code `channel_limit`. */
-  createWidget: defineCall({
-    client: 'widgets.create',
+  create: defineCall({
+    name: 'createWidget',
     method: 'POST',
     path: '/chat_endpoints/new',
     access: 'user',
@@ -29,8 +29,8 @@ export const widgetCalls = {
    * A widget at Step 2 in the workspace of the finished widget `id`, and the updated user. `invalid` with code
    * `channel_limit`.
    */
-  createWidgetBeside: defineCall({
-    client: 'widgets.createBeside',
+  createBeside: defineCall({
+    name: 'createWidgetBeside',
     method: 'POST',
     path: '/chat_endpoints/new/{id}',
     access: 'user',
@@ -39,7 +39,7 @@ export const widgetCalls = {
   }),
   /** Finishes the setup with a channel and gives the updated user. Takes the widget; two of its fields are read. */
   connectChannel: defineCall({
-    client: 'widgets.connectChannel',
+    name: 'connectChannel',
     method: 'PUT',
     path: '/chat_endpoints/{id}/connect_ce',
     access: 'user',
@@ -49,7 +49,7 @@ export const widgetCalls = {
   }),
   /** Back to Step 2, the choice of a channel, and the updated user. */
   changeChannel: defineCall({
-    client: 'widgets.changeChannel',
+    name: 'changeChannel',
     method: 'PUT',
     path: '/chat_endpoints/{id}/change-channel',
     access: 'user',
@@ -58,7 +58,7 @@ export const widgetCalls = {
   }),
   /** Renames the channel in Slack and here, and gives the updated user. A bad name is `invalid`. */
   renameChannel: defineCall({
-    client: 'widgets.renameChannel',
+    name: 'renameChannel',
     method: 'PUT',
     path: '/chat_endpoints/{id}/rename-channel',
     access: 'user',
@@ -68,7 +68,8 @@ export const widgetCalls = {
   }),
   /** Saves settings (widget settings, section 7; decisions, "Wire contract"). */
   updateConfig: defineCall({
-    client: 'widgets.updateConfig',
+    name: 'updateConfig',
+    byHand: 'updateConfig',
     method: 'PUT',
     path: '/chat_endpoints/{id}/update_config',
     access: 'user',
@@ -77,7 +78,8 @@ export const widgetCalls = {
   }),
   /** Switches the widget on by hand. */
   toggleOn: defineCall({
-    client: 'widgets.toggle',
+    name: 'toggleOn',
+    byHand: 'toggle',
     method: 'PUT',
     path: '/chat_endpoints/{id}/toggle/on',
     access: 'user',
@@ -85,7 +87,8 @@ export const widgetCalls = {
   }),
   /** Switches the widget off by hand. */
   toggleOff: defineCall({
-    client: 'widgets.toggle',
+    name: 'toggleOff',
+    byHand: 'toggle',
     method: 'PUT',
     path: '/chat_endpoints/{id}/toggle/off',
     access: 'user',
@@ -93,7 +96,8 @@ export const widgetCalls = {
   }),
   /** Uploads a picture as `file`, with its `size` in bytes. */
   uploadTeamAvatar: defineCall({
-    client: 'widgets.uploadTeamAvatar',
+    name: 'uploadTeamAvatar',
+    byHand: 'uploadTeamAvatar',
     method: 'POST',
     path: '/chat_endpoints/{id}/team-avatar',
     access: 'user',
@@ -102,8 +106,8 @@ export const widgetCalls = {
     answer: entity({ teamAvatarUrl: z.string().check(z.minLength(1)) }),
   }),
   /** Deletes the widget for good; its embed code stops working. Takes the widget; nothing of it is read. */
-  deleteWidget: defineCall({
-    client: 'widgets.delete',
+  delete: defineCall({
+    name: 'deleteWidget',
     method: 'DELETE',
     path: '/chat_endpoints/{id}',
     access: 'user',
