@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { build, type BuildOptions } from 'esbuild';
-import type * as CallsModule from '../../src/model/calls/index.ts';
 
 interface Definition {
   method: string;
@@ -47,9 +46,11 @@ function hookNames(): string[] {
 
 async function allCalls(): Promise<Call[]> {
   const code = await bundled(`export { resources } from './src/model/calls/index';`);
-  const { resources } = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as typeof CallsModule;
+  const { resources } = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as {
+    resources: Record<string, Record<string, Definition>>;
+  };
   return Object.entries(resources).flatMap(([resource, calls]) =>
-    Object.entries<Definition>(calls).map(([verb, { byHand, method, path }]) => ({
+    Object.entries(calls).map(([verb, { byHand, method, path }]) => ({
       call: `${resource}.${byHand ?? verb}`,
       endpoint: `${method} ${path}`,
     })),

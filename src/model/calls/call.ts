@@ -22,7 +22,7 @@ export interface Call<
   Request = unknown,
   Answer = unknown,
   Query = unknown,
-  Wire = unknown,
+  Sent = unknown,
 > {
   method: Method;
   /** Relative to `/v1`, parameters in braces. */
@@ -35,7 +35,7 @@ export interface Call<
   /** What stands behind the question mark, every value as text, checked strictly by the service. */
   query?: z.ZodMiniType<Query> | undefined;
   /** What comes back, checked tolerantly by the client. `nothing` accepts any success, an empty one included. */
-  answer: z.ZodMiniType<Answer, Wire>;
+  answer: z.ZodMiniType<Answer, Sent>;
   /** A read that changes something, and so is never retried. */
   hasSideEffect?: boolean | undefined;
 }
@@ -46,10 +46,10 @@ export interface ClientCall<
   Request,
   Answer,
   Query,
-  Wire,
+  Sent,
   Name extends string,
   Args extends unknown[],
-> extends Call<Path, Request, Answer, Query, Wire> {
+> extends Call<Path, Request, Answer, Query, Sent> {
   /** Its name in the list of all calls. */
   name: Name;
   /** What the client's method takes before its options, every argument required, and where each goes. */
@@ -71,10 +71,10 @@ export function defineCall<
   Request = never,
   Answer = unknown,
   Query = never,
-  Wire = unknown,
+  Sent = unknown,
   Args extends unknown[] = never,
 >(
-  call: ClientCall<Path, Request, Answer, Query, Wire, Name, Args>,
-): ClientCall<Path, Request, Answer, Query, Wire, Name, Args> {
+  call: ClientCall<Path, Request, Answer, Query, Sent, Name, Args>,
+): ClientCall<Path, Request, Answer, Query, Sent, Name, Args> {
   return call;
 }
