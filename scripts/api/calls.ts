@@ -1,6 +1,11 @@
-import { globSync, readFileSync } from 'node:fs';
-import { build } from 'esbuild';
-import ts from 'typescript';
+import { readFileSync } from 'node:fs';
+import { build, type BuildOptions } from 'esbuild';
+
+interface Definition {
+  method: string;
+  path: string;
+  byHand?: string | undefined;
+}
 
 /** One question that a hook asks the server. */
 export interface Call {
@@ -12,18 +17,12 @@ export interface Call {
 
 /** What each hook asks the server for: read from the code that a host of this hook alone loads. */
 export async function readCalls(): Promise<Map<string, Call[]>> {
-  const endpoints = readEndpoints();
+  const calls = await allCalls();
   const found = new Map<string, Call[]>();
   for (const hook of hookNames()) {
-    const code = await bundled(hook);
-    const calls = [...endpoints].filter(([call]) =>
-      new RegExp(`\\bclient\\d*\\.${call.replace('.', '\\.')}\\b`).test(code),
-    );
-    if (calls.length > 0)
-      found.set(
-        hook,
-        calls.map(([call, endpoint]) => ({ call, endpoint })),
-      );
+    const code = await bundled(`export { ${hook} } from './src/hooks/index';`, { packages: 'external' });
+    const asked = calls.filter(({ call }) => new RegExp(`\\bclient\\d*\\.${call.replace('.', '\\.')}\\b`).test(code));
+    if (asked.length > 0) found.set(hook, asked);
   }
   return found;
 }
@@ -45,58 +44,28 @@ function hookNames(): string[] {
   return [...source.matchAll(/\buse[A-Z]\w*/g)].map(([name]) => name).sort();
 }
 
-async function bundled(hook: string): Promise<string> {
+async function allCalls(): Promise<Call[]> {
+  const code = await bundled(`export { resources } from './src/model/calls/index';`);
+  const { resources } = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as {
+    resources: Record<string, Record<string, Definition>>;
+  };
+  return Object.entries(resources).flatMap(([resource, calls]) =>
+    Object.entries(calls).map(([verb, { byHand, method, path }]) => ({
+      call: `${resource}.${byHand ?? verb}`,
+      endpoint: `${method} ${path}`,
+    })),
+  );
+}
+
+async function bundled(contents: string, options: BuildOptions = {}): Promise<string> {
   const { outputFiles } = await build({
-    stdin: { contents: `export { ${hook} } from './src/hooks/index';`, resolveDir: process.cwd() },
+    stdin: { contents, resolveDir: process.cwd() },
     bundle: true,
     format: 'esm',
     write: false,
-    packages: 'external',
     jsx: 'automatic',
     logLevel: 'error',
+    ...options,
   });
-  return outputFiles[0]?.text ?? '';
-}
-
-/** `users.current` and `GET /users/current`, from what each property of a resource says of itself. */
-function readEndpoints(): Map<string, string> {
-  const resources = resourcesOf(parse('src/client/create-client.ts'));
-  const endpoints = new Map<string, string>();
-  for (const file of globSync('src/client/*.ts').sort()) {
-    const source = parse(file);
-    const visit = (node: ts.Node, resource: string | undefined) => {
-      const name = ts.isFunctionDeclaration(node) ? resources.get(node.name?.text ?? '') : resource;
-      if (name && ts.isPropertyAssignment(node)) {
-        const endpoint = /\b(GET|POST|PUT|DELETE|HEAD) \/[\w/{}.-]+/.exec(commentOf(node));
-        if (endpoint) endpoints.set(`${name}.${node.name.getText()}`, endpoint[0].replace(/\.$/, ''));
-      }
-      ts.forEachChild(node, (child) => visit(child, name));
-    };
-    visit(source, undefined);
-  }
-  return endpoints;
-}
-
-/** The name of each resource by the function that makes it. */
-function resourcesOf(source: ts.SourceFile): Map<string, string> {
-  const made = new Map<string, string>();
-  const visit = (node: ts.Node) => {
-    if (ts.isPropertyAssignment(node) && ts.isCallExpression(node.initializer)) {
-      made.set(node.initializer.expression.getText(), node.name.getText());
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(source);
-  return made;
-}
-
-function commentOf(node: ts.Node): string {
-  return ts
-    .getJSDocCommentsAndTags(node)
-    .map((comment) => comment.getText())
-    .join(' ');
-}
-
-function parse(file: string): ts.SourceFile {
-  return ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
+  return outputFiles?.[0]?.text ?? '';
 }

@@ -1,36 +1,29 @@
-import { accountCalls } from './accounts';
-import { channelCalls } from './channels';
-import { dashboardUserCalls } from './dashboard-users';
-import type { ClientOptions } from './options';
-import { questionGroupCalls } from './question-groups';
-import { reportCalls } from './reports';
-import { savedReplyCalls } from './saved-replies';
-import { sessionCalls } from './sessions';
-import { botCalls, teamCalls } from './team';
+import { resources, type Resources } from '../model/calls';
+import { methodsOf, type Methods } from './methods';
+import type { ClientOptions, ClientSession } from './options';
 import { createTransport } from './transport';
-import { userCalls } from './users';
-import { widgetCalls } from './widgets';
+import { userMethods, type UserMethods } from './users';
+import { widgetMethods, type WidgetMethods } from './widgets';
 
-export type Client = ReturnType<typeof createClient>;
+/** Every call of the product's API as a typed function, by resource. */
+export type Client = { session: ClientSession } & { [Resource in keyof Resources]: Methods<Resources[Resource]> } & {
+  users: UserMethods;
+  widgets: WidgetMethods;
+};
 
 /**
  * Every call of the product's API as a typed function. Each rejects with a `Problem` when it fails, and with the
  * signal's reason when the caller aborts it.
  */
-export function createClient(options: ClientOptions) {
+export function createClient(options: ClientOptions): Client {
   const send = createTransport(options);
+  const derived = Object.fromEntries(
+    Object.entries(resources).map(([name, calls]) => [name, methodsOf(send, calls)]),
+  ) as { [Resource in keyof Resources]: Methods<Resources[Resource]> };
   return {
+    ...derived,
     session: options.session,
-    sessions: sessionCalls(send),
-    users: userCalls(send),
-    accounts: accountCalls(send),
-    dashboardUsers: dashboardUserCalls(send),
-    widgets: widgetCalls(send, options.fetch),
-    channels: channelCalls(send),
-    questionGroups: questionGroupCalls(send),
-    team: teamCalls(send),
-    bots: botCalls(send),
-    savedReplies: savedReplyCalls(send),
-    reports: reportCalls(send),
+    users: { ...derived.users, ...userMethods(send) },
+    widgets: { ...derived.widgets, ...widgetMethods(send, options.fetch) },
   };
 }

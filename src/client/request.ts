@@ -4,12 +4,12 @@ import { makeProblem, problemError } from '../model/core/problem';
 
 /** What a call is sent with besides its body. */
 export interface RequestParts {
-  params: Record<string, string | number>;
+  params?: Record<string, string | number> | undefined;
   query?: Record<string, string | undefined> | undefined;
 }
 
 /** The address of a call, its parameters filled in and encoded. */
-export function requestUrl(baseUrl: string, path: string, { params, query = {} }: RequestParts): string {
+export function requestUrl(baseUrl: string, path: string, { params = {}, query = {} }: RequestParts): string {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_match, name: string) => {
     const value = String(params[name] ?? '');
     // A browser folds dot segments away, so that another call than the one that was meant would be sent.

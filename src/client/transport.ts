@@ -1,4 +1,4 @@
-import { nothing, type Call, type PathParams } from '../model/calls/call';
+import { nothing, type Call, type CallInput } from '../model/calls/call';
 import { isProblem, makeProblem, problemError, toProblem } from '../model/core/problem';
 import { readAnswer } from '../model/core/tolerant';
 import { askByFetch, type Ask } from './ask';
@@ -7,12 +7,6 @@ import { readFailure } from './failure';
 import type { CallOptions, ClientOptions } from './options';
 import { requestBody, requestUrl, type RequestParts } from './request';
 import { readPauses, shouldRetry, wait } from './retry';
-
-/** What a call is sent with: its path's parameters, and its body and query when it has any. */
-export type CallInput<Path extends string, Request, Query> = { params: PathParams<Path> } & ([Request] extends [never]
-  ? { body?: undefined }
-  : { body: Request }) &
-  ([Query] extends [never] ? { query?: undefined } : { query: Query });
 
 export interface SendOptions extends CallOptions {
   headers?: Record<string, string> | undefined;

@@ -10,7 +10,7 @@ export * from './places/banners';
 export * from './settings/behavior/behavior';
 export * from './entities/billing';
 export * from './calls/call';
-export * from './calls';
+export { calls, errorBodySchema, type ChatsQuery, type ReportQuery } from './calls';
 export * from './entities/channel';
 export * from './entities/channel-name';
 export * from './entities/chat';

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { calls, nothing } from 'chatdeck/model';
 import { fieldFaults, fieldPaths, networkFaults, withField, type Expected, type NetworkFault } from './faults';
 import { clientOver, inNoTime, outcomeOf, token, xhrClientOver, type Network, type Outcome } from './network';
-import { picture, samples, type CallName, type Sample } from './samples';
+import { picture } from './sample-values';
+import { samples, type CallName, type Sample } from './samples';
 import { hasFailedRow, learn, newPlace, unsoundIn } from './soundness';
 
 /** Generated from the list of calls: a new one is in the matrix, and fails it until it has a sample. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createClient } from 'chatdeck/client';
 import { inNoTime, outcomeOf, timeoutMs, xhrClientOver, type Network } from './network';
-import { picture } from './samples';
+import { picture } from './sample-values';
 
 const stored = { teamAvatarUrl: 'https://acme.test/team.png' };
 const answering =

@@ -129,9 +129,9 @@ describe('binding a call', () => {
     now: () => now,
     newToken: () => 'token',
   });
-  const open = defineCall({ method: 'GET', path, access: 'public', answer: nothing });
-  const closed = defineCall({ method: 'GET', path, access: 'user', answer: nothing });
-  const admin = defineCall({ method: 'GET', path, access: 'admin', answer: nothing });
+  const open = defineCall({ name: 'secret', method: 'GET', path, access: 'public', answer: nothing });
+  const closed = defineCall({ name: 'secret', method: 'GET', path, access: 'user', answer: nothing });
+  const admin = defineCall({ name: 'secret', method: 'GET', path, access: 'admin', answer: nothing });
 
   test('in the wrong way fails at once', async () => {
     const context = await makeContext();

@@ -1,65 +1,81 @@
 import * as z from 'zod/mini';
-import { defineCall } from './call';
 import { conversationCountSchema, invoicesSchema, nextInvoiceSchema, urlAnswerSchema } from '../entities/invoice';
 import { userSchema } from '../entities/user';
+import type { Id } from '../core/tolerant';
+import { defineCall } from './call';
 
-/** GET /accounts/{id}/next-invoice: not asked while no payment method is on file and the trial runs. */
-export const nextInvoice = defineCall({
-  method: 'GET',
-  path: '/accounts/{id}/next-invoice',
-  access: 'user',
-  answer: nextInvoiceSchema,
+const portalRequest = z.object({
+  type: z.enum(['home', 'subscription_cancel']),
+  /** The person's Id. */
+  uID: z.optional(z.union([z.string(), z.number()])),
 });
+export type PortalRequest = z.infer<typeof portalRequest>;
 
-/** GET /accounts/{id}/conversation-count: conversations of the current month. */
-export const conversationCount = defineCall({
-  method: 'GET',
-  path: '/accounts/{id}/conversation-count',
-  access: 'user',
-  answer: conversationCountSchema,
-});
-
-/** GET /accounts/{id}/invoices: newest first. */
-export const listInvoices = defineCall({
-  method: 'GET',
-  path: '/accounts/{id}/invoices',
-  access: 'user',
-  answer: invoicesSchema,
-});
-
-/** POST /accounts/{accountId}/upgrade/{stripeId}: switches the plan. */
-export const upgradePlan = defineCall({
-  method: 'POST',
-  path: '/accounts/{accountId}/upgrade/{stripeId}',
-  access: 'admin',
-  answer: userSchema,
-});
-
-/** POST /accounts/{accountId}/create_checkout_session: where to put a card on file for `plan`, a plan's `stripeId`. */
-export const createCheckoutSession = defineCall({
-  method: 'POST',
-  path: '/accounts/{accountId}/create_checkout_session',
-  access: 'admin',
-  request: z.object({ plan: z.string().check(z.minLength(1)) }),
-  answer: urlAnswerSchema,
-});
-
-/** POST /accounts/{id}/create_portal_session: where to look after billing, or cancel. `uID` is the person's Id. */
-export const createPortalSession = defineCall({
-  method: 'POST',
-  path: '/accounts/{id}/create_portal_session',
-  access: 'admin',
-  request: z.object({
-    type: z.enum(['home', 'subscription_cancel']),
-    uID: z.optional(z.union([z.string(), z.number()])),
+/** Another account's id is `notFound` in each of these; what only admins may do is `forbidden` to agents. */
+export const accountCalls = {
+  /** What is charged next. Not asked while no payment method is on file and the trial runs. */
+  nextInvoice: defineCall({
+    name: 'nextInvoice',
+    method: 'GET',
+    path: '/accounts/{id}/next-invoice',
+    access: 'user',
+    args: (id: Id) => ({ params: { id } }),
+    answer: nextInvoiceSchema,
   }),
-  answer: urlAnswerSchema,
-});
-
-/** PUT /accounts/generate-api-key: revokes the API key and makes a new one. */
-export const generateApiKey = defineCall({
-  method: 'PUT',
-  path: '/accounts/generate-api-key',
-  access: 'admin',
-  answer: userSchema,
-});
+  /** Conversations of the current month. */
+  conversationCount: defineCall({
+    name: 'conversationCount',
+    method: 'GET',
+    path: '/accounts/{id}/conversation-count',
+    access: 'user',
+    args: (id: Id) => ({ params: { id } }),
+    answer: conversationCountSchema,
+  }),
+  /** Invoices, newest first. */
+  listInvoices: defineCall({
+    name: 'listInvoices',
+    method: 'GET',
+    path: '/accounts/{id}/invoices',
+    access: 'user',
+    args: (id: Id) => ({ params: { id } }),
+    answer: invoicesSchema,
+  }),
+  /** Switches the plan and gives the updated user. An unknown plan, or one that is too small, is `invalid`. */
+  upgrade: defineCall({
+    name: 'upgradePlan',
+    method: 'POST',
+    path: '/accounts/{accountId}/upgrade/{stripeId}',
+    access: 'admin',
+    args: (accountId: Id, stripeId: string) => ({ params: { accountId, stripeId } }),
+    answer: userSchema,
+  }),
+  /** The address where a card is put on file for `plan`, a plan's `stripeId`. */
+  createCheckoutSession: defineCall({
+    name: 'createCheckoutSession',
+    method: 'POST',
+    path: '/accounts/{accountId}/create_checkout_session',
+    access: 'admin',
+    request: z.object({ plan: z.string().check(z.minLength(1)) }),
+    args: (accountId: Id, plan: string) => ({ params: { accountId }, body: { plan } }),
+    answer: urlAnswerSchema,
+  }),
+  /** The address of the billing portal, to look after billing or to cancel. */
+  createPortalSession: defineCall({
+    name: 'createPortalSession',
+    method: 'POST',
+    path: '/accounts/{id}/create_portal_session',
+    access: 'admin',
+    request: portalRequest,
+    args: (id: Id, request: PortalRequest) => ({ params: { id }, body: request }),
+    answer: urlAnswerSchema,
+  }),
+  /** Revokes the API key, makes a new one and gives the updated user. */
+  generateApiKey: defineCall({
+    name: 'generateApiKey',
+    method: 'PUT',
+    path: '/accounts/generate-api-key',
+    access: 'admin',
+    args: () => ({}),
+    answer: userSchema,
+  }),
+};

@@ -9,8 +9,21 @@ export type PathParams<Path extends string> = Path extends `${string}{${infer Na
   ? { [Key in Name]: string | number } & PathParams<Rest>
   : unknown;
 
+/** What a call is sent with: the parameters of its path, its body and its query, when it has any. */
+export type CallInput<Path extends string, Request, Query> = (unknown extends PathParams<Path>
+  ? { params?: undefined }
+  : { params: PathParams<Path> }) &
+  ([Request] extends [never] ? { body?: undefined } : { body: Request }) &
+  ([Query] extends [never] ? { query?: undefined } : { query: Query });
+
 /** One call of the product's API: what client and service both are made from, so that they cannot drift apart. */
-export interface Call<Path extends string = string, Request = unknown, Answer = unknown, Query = unknown> {
+export interface Call<
+  Path extends string = string,
+  Request = unknown,
+  Answer = unknown,
+  Query = unknown,
+  Sent = unknown,
+> {
   method: Method;
   /** Relative to `/v1`, parameters in braces. */
   path: Path;
@@ -22,9 +35,27 @@ export interface Call<Path extends string = string, Request = unknown, Answer = 
   /** What stands behind the question mark, every value as text, checked strictly by the service. */
   query?: z.ZodMiniType<Query> | undefined;
   /** What comes back, checked tolerantly by the client. `nothing` accepts any success, an empty one included. */
-  answer: z.ZodMiniType<Answer>;
+  answer: z.ZodMiniType<Answer, Sent>;
   /** A read that changes something, and so is never retried. */
   hasSideEffect?: boolean | undefined;
+}
+
+/** A call as it is defined, with the client's method for it. */
+export interface ClientCall<
+  Path extends string,
+  Request,
+  Answer,
+  Query,
+  Sent,
+  Name extends string,
+  Args extends unknown[],
+> extends Call<Path, Request, Answer, Query, Sent> {
+  /** Its name in the list of all calls. */
+  name: Name;
+  /** What the client's method takes before its options, every argument required, and where each goes. */
+  args?: ((...args: Args) => CallInput<Path, NoInfer<Request>, NoInfer<Query>>) | undefined;
+  /** In place of `args`: the client's method that is written by hand. */
+  byHand?: string | undefined;
 }
 
 /** The answer of a call of which only the success counts. */
@@ -34,8 +65,16 @@ export const nothing: z.ZodMiniType<void> = z.pipe(
 );
 
 /* @__NO_SIDE_EFFECTS__ */
-export function defineCall<const Path extends string, Request = never, Answer = unknown, Query = never>(
-  call: Call<Path, Request, Answer, Query>,
-): Call<Path, Request, Answer, Query> {
+export function defineCall<
+  const Path extends string,
+  const Name extends string,
+  Request = never,
+  Answer = unknown,
+  Query = never,
+  Sent = unknown,
+  Args extends unknown[] = never,
+>(
+  call: ClientCall<Path, Request, Answer, Query, Sent, Name, Args>,
+): ClientCall<Path, Request, Answer, Query, Sent, Name, Args> {
   return call;
 }

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { defineCall } from './call';
 import { chatsSchema } from '../entities/chat';
 import { availabilityStatsSchema, overviewStatsSchema } from '../entities/report';
+import type { Id } from '../core/tolerant';
+import { defineCall } from './call';
 
 /** Local wall time in the query's zone. */
 const wallTime = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/));
@@ -27,29 +28,58 @@ const chatsQuery = z.object({
 export type ReportQuery = z.infer<typeof rangeQuery>;
 export type ChatsQuery = z.infer<typeof chatsQuery>;
 
-/** GET /reports/{id}/overview: figures of one widget, for the team and each agent. */
-export const overviewReport = defineCall({
-  method: 'GET',
-  path: '/reports/{id}/overview',
-  access: 'admin',
-  query: rangeQuery,
-  answer: overviewStatsSchema,
-});
+/** Which chats, and which page of them. */
+export interface ChatsRequest extends ReportQuery, Pick<ChatsQuery, 'agent' | 'rating' | 'q'> {
+  /** Only chats that nobody answered, or only those that somebody did. */
+  missed?: boolean | undefined;
+  /** Only chats that a trigger began, or only the others. */
+  trigger?: boolean | undefined;
+  /** At most 1000. */
+  perPage: number;
+  /** Counted from 0. */
+  page: number;
+}
 
-/** GET /reports/{id}/chats: a page of the history of one widget, newest first; at most 1000 a page. */
-export const chatsReport = defineCall({
-  method: 'GET',
-  path: '/reports/{id}/chats',
-  access: 'admin',
-  query: chatsQuery,
-  answer: chatsSchema,
-});
+/** Each of these is `forbidden` to agents; a bad range or filter is `invalid` with its `path`. */
+export const reportCalls = {
+  /** Figures of one widget, for the team and each agent. */
+  overview: defineCall({
+    name: 'overviewReport',
+    method: 'GET',
+    path: '/reports/{id}/overview',
+    access: 'admin',
+    query: rangeQuery,
+    args: (widgetId: Id, query: ReportQuery) => ({ params: { id: widgetId }, query }),
+    answer: overviewStatsSchema,
+  }),
+  /** A page of one widget's history, newest first. */
+  chats: defineCall({
+    name: 'chatsReport',
+    method: 'GET',
+    path: '/reports/{id}/chats',
+    access: 'admin',
+    query: chatsQuery,
+    args: (widgetId: Id, request: ChatsRequest) => ({ params: { id: widgetId }, query: toQuery(request) }),
+    answer: chatsSchema,
+  }),
+  /** When operators were online, day by day, each cut at local midnight. */
+  availability: defineCall({
+    name: 'availabilityReport',
+    method: 'GET',
+    path: '/reports/{id}/availability',
+    access: 'admin',
+    query: rangeQuery,
+    args: (widgetId: Id, query: ReportQuery) => ({ params: { id: widgetId }, query }),
+    answer: availabilityStatsSchema,
+  }),
+};
 
-/** GET /reports/{id}/availability: when operators were online, day by day, each cut at local midnight. */
-export const availabilityReport = defineCall({
-  method: 'GET',
-  path: '/reports/{id}/availability',
-  access: 'admin',
-  query: rangeQuery,
-  answer: availabilityStatsSchema,
-});
+function toQuery({ missed, trigger, perPage, page, ...rest }: ChatsRequest): ChatsQuery {
+  return {
+    ...rest,
+    missed: missed === undefined ? undefined : `${missed}`,
+    trigger: trigger === undefined ? undefined : `${trigger}`,
+    perPage: String(perPage),
+    page: String(page),
+  };
+}

@@ -1,62 +1,91 @@
 import * as z from 'zod/mini';
-import { defineCall, nothing } from './call';
-import { dashboardUserSchema } from '../entities/dashboard-user';
-import { idSchema, rowsOf } from '../core/tolerant';
 import { userSchema } from '../entities/user';
+import { defineCall, nothing } from './call';
+import { tokenAnswer } from './sessions';
 
-/** GET /users/current: the person with their account and every widget's newest settings. */
-export const currentUser = defineCall({ method: 'GET', path: '/users/current', access: 'user', answer: userSchema });
-
-/** POST /users/legal_confirmation/{kind}/{version}: accepts the terms; `kind` is `terms_and_privacy_policy`. */
-export const confirmTerms = defineCall({
-  method: 'POST',
-  path: '/users/legal_confirmation/{kind}/{version}',
-  access: 'user',
-  answer: nothing,
+const signupRequest = z.object({
+  email: z.string(),
+  password: z.string(),
+  /** From the tracking cookie. */
+  tklID: z.optional(z.string()),
 });
+export type SignupRequest = z.infer<typeof signupRequest>;
 
-/** GET /users/rate/{value}: stores how likely the person is to recommend the product, 0-10, -1 for a dismissal. */
-export const rate = defineCall({
-  method: 'GET',
-  path: '/users/rate/{value}',
-  access: 'user',
-  answer: nothing,
-  hasSideEffect: true,
+const newPassword = z.object({
+  /** From the link that was mailed. */
+  token: z.string(),
+  password: z.string(),
 });
+export type NewPassword = z.infer<typeof newPassword>;
 
-const dashboardUsersPath = '/dashboard-admin/users';
-
-/** GET /dashboard-admin/users: everybody who may use the dashboard of this account. */
-export const listDashboardUsers = defineCall({
-  method: 'GET',
-  path: dashboardUsersPath,
-  access: 'admin',
-  answer: rowsOf(dashboardUserSchema),
-});
-
-/** POST /dashboard-admin/users: invites. Refused with `user_exists` or `invalid_email`. */
-export const inviteDashboardUser = defineCall({
-  method: 'POST',
-  path: dashboardUsersPath,
-  access: 'admin',
-  request: z.object({ email: z.string() }),
-  answer: nothing,
-});
-
-/** PUT /dashboard-admin/users: makes an agent an admin, and an admin an agent. */
-export const toggleDashboardAdmin = defineCall({
-  method: 'PUT',
-  path: dashboardUsersPath,
-  access: 'admin',
-  request: z.object({ id: idSchema }),
-  answer: nothing,
-});
-
-/** DELETE /dashboard-admin/users: removes somebody who is not an admin and not oneself. */
-export const removeDashboardUser = defineCall({
-  method: 'DELETE',
-  path: dashboardUsersPath,
-  access: 'admin',
-  request: z.object({ Id: idSchema }),
-  answer: nothing,
-});
+export const userCalls = {
+  /** Signs up. A taken e-mail or a short password is `invalid`, with the server's words. */
+  create: defineCall({
+    name: 'createUser',
+    method: 'POST',
+    path: '/p/users',
+    access: 'public',
+    request: signupRequest,
+    args: (signup: SignupRequest) => ({ body: signup }),
+    answer: tokenAnswer,
+  }),
+  /** Mails a link to set a password. Unknown addresses succeed as well. */
+  requestPasswordReset: defineCall({
+    name: 'requestPasswordReset',
+    method: 'POST',
+    path: '/p/users/password_reset_email',
+    access: 'public',
+    encoding: 'form',
+    request: z.object({ email: z.string().check(z.minLength(1)) }),
+    args: (email: string) => ({ body: { email } }),
+    answer: nothing,
+  }),
+  /** Sets a password. A used, expired or unknown token is `invalid`. */
+  resetPassword: defineCall({
+    name: 'resetPassword',
+    method: 'POST',
+    path: '/p/users/password_reset',
+    access: 'public',
+    encoding: 'form',
+    request: newPassword,
+    args: (newPassword: NewPassword) => ({ body: newPassword }),
+    answer: nothing,
+  }),
+  /** The signed-in person with their account and every widget's newest settings. */
+  current: defineCall({
+    name: 'currentUser',
+    method: 'GET',
+    path: '/users/current',
+    access: 'user',
+    args: () => ({}),
+    answer: userSchema,
+  }),
+  /** Ends the session. `unauthorized` means that it had ended already. */
+  logout: defineCall({
+    name: 'logout',
+    method: 'HEAD',
+    path: '/users/logout',
+    access: 'user',
+    args: () => ({}),
+    answer: nothing,
+  }),
+  /** Accepts the terms; `kind` is `terms_and_privacy_policy`. An outdated version is `invalid`. */
+  confirmTerms: defineCall({
+    name: 'confirmTerms',
+    method: 'POST',
+    path: '/users/legal_confirmation/{kind}/{version}',
+    access: 'user',
+    args: (kind: string, version: string) => ({ params: { kind, version } }),
+    answer: nothing,
+  }),
+  /** Stores how likely the person is to recommend the product, 0-10, or -1 for a dismissal. Never retried. */
+  rate: defineCall({
+    name: 'rate',
+    method: 'GET',
+    path: '/users/rate/{value}',
+    access: 'user',
+    args: (value: number) => ({ params: { value } }),
+    answer: nothing,
+    hasSideEffect: true,
+  }),
+};

@@ -1,6 +1,17 @@
 import * as z from 'zod/mini';
 import { makeProblem, problemError, type Problem } from './problem';
 
+/**
+ * What a sound server sends where `Schema` reads: every field, those that it may leave out included. The schemas read
+ * more than that; their input types say what is right, not what is forgiven.
+ */
+export type Wire<Schema extends z.ZodMiniType> = Complete<z.input<Schema>>;
+type Complete<T> = T extends readonly (infer Item)[]
+  ? Complete<Item>[]
+  : T extends object
+    ? { [Name in keyof T]-?: Complete<Exclude<T[Name], undefined>> }
+    : T;
+
 /** An Id as it came: a number or a string. What is sent back keeps its type. */
 export type Id = string | number;
 export type JsonObject = Record<string, unknown>;
@@ -23,7 +34,12 @@ export const countField = z.catch(z.number().check(z.gte(0)), 0);
 const LAST_INSTANT = 8.64e15;
 
 /** ISO 8601 or unix seconds; `null`, `''`, `0000…`, `0001-01-01…` and anything unreadable mean none. */
-export const instantField = z.pipe(z._default(z.unknown(), null), z.transform(toInstant));
+export const instantField = z.pipe(z._default(z.unknown(), null), z.transform(toInstant)) as z.ZodMiniType<
+  Instant | null,
+  string
+>;
+/** The same, for what is sent as `null` when there is none. */
+export const nullableInstantField: z.ZodMiniType<Instant | null, string | null> = instantField;
 
 export function toInstant(value: unknown): Instant | null {
   if (typeof value === 'number') return value > 0 && value * 1000 <= LAST_INSTANT ? value * 1000 : null;
@@ -39,15 +55,15 @@ export function entity<Shape extends z.core.$ZodShape>(shape: Shape): z.ZodMiniO
 }
 
 /** A list whose elements are checked one by one. `null` is an empty list; anything else that is no list fails. */
-export function rowsOf<T>(schema: z.ZodMiniType<T>) {
-  return z.pipe(
-    z.nullable(z.array(z.unknown())),
-    z.transform((list) => (list ?? []).map((raw, index) => readRow(schema, raw, String(index)))),
-  );
+export function rowsOf<T, Sent>(schema: z.ZodMiniType<T, Sent>): z.ZodMiniType<Row<T>[], Sent[]> {
+  const rows = z.transform((list: unknown[] | null) => {
+    return (list ?? []).map((raw, index) => readRow(schema, raw, String(index)));
+  });
+  return z.pipe(z.nullable(z.array(z.unknown())), rows) as z.ZodMiniType<Row<T>[], Sent[]>;
 }
 
 /** A list of which only the well-formed elements count: for what can be shown in part and is never written back. */
-export function listOf<T>(schema: z.ZodMiniType<T>) {
+export function listOf<T, Sent>(schema: z.ZodMiniType<T, Sent>): z.ZodMiniType<T[], Sent[]> {
   return z.pipe(
     rowsOf(schema),
     z.transform((rows) => readyRows(rows)),
@@ -55,20 +71,24 @@ export function listOf<T>(schema: z.ZodMiniType<T>) {
 }
 
 /** A value that is answered as the field `name` of an object, or bare. A fault in it is told under that name. */
-export function bareOrIn<Value>(name: string, schema: z.ZodMiniType<Value>): z.ZodMiniType<Value> {
+export function bareOrIn<Name extends string, Value, Sent>(
+  name: Name,
+  schema: z.ZodMiniType<Value, Sent>,
+): z.ZodMiniType<Value, Sent | { [Key in Name]: Sent }> {
   const envelope = z.transform((answer: unknown) => (isJsonObject(answer) ? answer : { [name]: answer }));
   const field = z.looseObject({ [name]: schema }) as z.ZodMiniType<Record<string, Value>, JsonObject>;
-  return z.pipe(
+  const answers = z.pipe(
     z.pipe(envelope, field),
     z.transform((answer) => answer[name] as Value),
   );
+  return answers as unknown as z.ZodMiniType<Value, Sent | { [Key in Name]: Sent }>;
 }
 
 export type ReadyRow<T> = Extract<Row<T>, { status: 'ready' }>;
 
 /** One object that is kept together with its raw copy, because a later save is laid over that. */
-export function rowOf<T>(schema: z.ZodMiniType<T>): z.ZodMiniType<ReadyRow<T>> {
-  return z.pipe(
+export function rowOf<T, Sent>(schema: z.ZodMiniType<T, Sent>): z.ZodMiniType<ReadyRow<T>, Sent> {
+  const row = z.pipe(
     z.unknown(),
     z.transform((raw, context) => {
       const row = readRow(schema, raw);
@@ -77,6 +97,7 @@ export function rowOf<T>(schema: z.ZodMiniType<T>): z.ZodMiniType<ReadyRow<T>> {
       return z.NEVER;
     }),
   );
+  return row as z.ZodMiniType<ReadyRow<T>, Sent>;
 }
 
 export function readRow<T>(schema: z.ZodMiniType<T>, raw: unknown, path?: string): Row<T> {

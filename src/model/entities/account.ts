@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { planSchema } from './plan';
-import { entity, flagField, idSchema, instantField, listOf, textField, type Instant } from '../core/tolerant';
+import { entity, flagField, idSchema, listOf, nullableInstantField, textField, type Instant } from '../core/tolerant';
 
 /** Answer schema of an account (core platform, section 3). */
 export const accountSchema = entity({
@@ -12,11 +12,11 @@ export const accountSchema = entity({
   delinquent: flagField,
   /** `none` means that no payment method is on file. */
   paymentType: z.catch(z.string(), 'none'),
-  canceledAt: instantField,
-  cancelAt: instantField,
-  trialEndAt: instantField,
-  created_at: instantField,
-  nextInvoiceAt: instantField,
+  canceledAt: nullableInstantField,
+  cancelAt: nullableInstantField,
+  trialEndAt: nullableInstantField,
+  created_at: nullableInstantField,
+  nextInvoiceAt: nullableInstantField,
   last4: textField,
   brand: textField,
   expMonth: z.catch(z.nullable(z.number()), null),

@@ -36,7 +36,7 @@ export const chatSchema = entity({
   /** Empty when nobody answered. */
   agentName: textField,
   agentAvatarUrl: textField,
-  /** Null: no operator responded. */
+  /** None, sent as `0001-01-01T00:00:00Z`, when nobody answered. */
   firstResponseAt: instantField,
   chatRating: z.catch(z.nullable(z.enum(['up', 'down'])), null),
   chatFeedback: textField,

@@ -6,7 +6,7 @@ export const dashboardUserSchema = entity({
   Id: idSchema,
   email: textField,
   admin: flagField,
-  /** Null: invited, and not signed in yet. */
+  /** None, sent as a text that starts with 0000: invited, and not signed in yet. */
   lastSignedInAt: instantField,
 });
 export type DashboardUser = z.infer<typeof dashboardUserSchema>;

@@ -3,18 +3,18 @@ import { safeWebAddress } from '../core/address';
 import type { Plan } from './plan';
 import { bareOrIn, entity, readyRows, rowsOf, textField, type Instant, type Row } from '../core/tolerant';
 
-/** Unix seconds, no later than a `Date` can hold. */
+/** No later than a `Date` can hold. */
 const secondsField = z.number().check(z.lte(8.64e12));
-/** Cents. */
-const centsField = z.number();
 
 /** Answer schema of an invoice (core platform, section 3). */
 export const invoiceSchema = entity({
   id: z.catch(z.union([z.string(), z.number()]), ''),
   /** Empty for a single charge. */
   stripePlanId: textField,
+  /** Unix seconds. */
   dateTs: secondsField,
-  amount: centsField,
+  /** Cents. */
+  amount: z.number(),
   /** Written by the payment provider; check it before a browser goes there. */
   stripeInvoiceUrl: textField,
 });
@@ -24,7 +24,12 @@ export type Invoice = z.infer<typeof invoiceSchema>;
 export const invoicesSchema = bareOrIn('invoices', rowsOf(invoiceSchema));
 
 /** What will be charged next, and when. */
-export const nextInvoiceSchema = entity({ amount: centsField, dateTs: secondsField });
+export const nextInvoiceSchema = entity({
+  /** Cents. */
+  amount: z.number(),
+  /** Unix seconds; 0 when nothing will be charged. */
+  dateTs: secondsField,
+});
 export type NextInvoice = z.infer<typeof nextInvoiceSchema>;
 
 /** `{ count }` or the bare number: conversations of the current month. */

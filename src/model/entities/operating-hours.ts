@@ -13,4 +13,7 @@ export const operatingHourSchema: z.ZodMiniType<OperatingHour> = entity({
 });
 
 /** The list in a widget's answer: none when it is missing or `null`, and null when an entry of it is malformed. */
-export const operatingHoursField = z.pipe(z._default(z.unknown(), null), z.transform(readOperatingHours));
+export const operatingHoursField = z.pipe(
+  z._default(z.unknown(), null),
+  z.transform(readOperatingHours),
+) as z.ZodMiniType<OperatingHour[] | null, OperatingHour[]>;

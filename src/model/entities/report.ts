@@ -6,7 +6,7 @@ const figure = z.catch(z.nullable(z.number()), null);
 
 /** Answer schema of one agent's figures, or of the whole team's (core platform, section 3). */
 export const chatFiguresSchema = entity({
-  /** Empty in the row of missed chats. */
+  /** Empty in the row of missed chats, and for the team. */
   agentName: textField,
   totalChats: countField,
   avgChatsPerDay: figure,
@@ -31,8 +31,12 @@ export type OverviewStats = z.infer<typeof overviewStatsSchema>;
 const periodSchema = entity({ state: textField, prevState: textField, start: instantField, end: instantField });
 export type AvailabilityPeriod = z.infer<typeof periodSchema>;
 
-/** One local day: its short month and day, and the times when operators came or went. */
-export const availabilityDaySchema = entity({ label: textField, periods: z.catch(listOf(periodSchema), []) });
+/** One local day: the times when operators came or went. */
+export const availabilityDaySchema = entity({
+  /** Short month and day, as in `Nov 3`. */
+  label: textField,
+  periods: z.catch(listOf(periodSchema), []),
+});
 export type AvailabilityDay = z.infer<typeof availabilityDaySchema>;
 
 /** A list of days, bare or as `{ stats: [...] }` (decisions, "Wire contract"). */

@@ -27,6 +27,7 @@ export const userSchema = entity({
   /** Their account's widgets, each checked on its own. */
   ces: rowsOf(widgetSchema),
   account: accountSchema,
+  /** None, sent as a text that starts with 0000: invited, and not signed in yet. */
   lastSignedInAt: instantField,
   showNPSRating: flagField,
   /** The version of the terms that this person accepted. */

@@ -145,10 +145,10 @@ export const secretSettings: readonly (keyof WidgetSettings)[] = [
 ];
 
 type FieldSchema<Value> = Value extends boolean
-  ? z.ZodMiniBoolean
+  ? z.ZodMiniBoolean<boolean>
   : Value extends number
-    ? z.ZodMiniNumber
-    : z.ZodMiniString;
+    ? z.ZodMiniNumber<number>
+    : z.ZodMiniString<string>;
 type AnswerShape<Defaults> = { [Name in keyof Defaults]: z.ZodMiniCatch<FieldSchema<Defaults[Name]>> };
 type RequestShape<Defaults> = { [Name in keyof Defaults]: z.ZodMiniOptional<FieldSchema<Defaults[Name]>> };
 

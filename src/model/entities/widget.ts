@@ -9,6 +9,9 @@ const stepSchema = z.pipe(
   z.transform(String),
 );
 
+/** A text that agents are not sent. */
+const adminTextField = z.catch(z._default(z.string(), ''), '');
+
 /** Answer schema of a widget, which the wire calls chat endpoint (both specifications, section 3). */
 export const widgetSchema = entity({
   Id: idSchema,
@@ -32,8 +35,8 @@ export const widgetSchema = entity({
   BotScope: textField,
   requestChatWriteUserScope: flagField,
   /** The account's keys, mirrored here; left out for everybody but admins. */
-  apiKey: textField,
-  zapierApiKey: textField,
+  apiKey: adminTextField,
+  zapierApiKey: adminTextField,
   /** Null when it holds what we cannot read, and so must not write over. */
   operatingHours: operatingHoursField,
   ...settingsAnswerShape,

@@ -1,8 +1,8 @@
-import type { JsonObject } from '../../model';
+import type { WidgetSettings } from '../../model';
 import type { ProviderInvoice } from '../contract/payments';
 import { findPlan, pricePlans, retiredPlan } from '../contract/plans';
 import type { AccountRecord, UserRecord, WidgetRecord } from '../contract/records';
-import type { WireAccount, WireDashboardUser, WireInvoice, WirePlan } from '../contract/wire';
+import type { WireAccount, WireDashboardUser, WireInvoice, WirePlan, WireUser, WireWidget } from '../contract/wire';
 
 /** What stands for "never" in `lastSignedInAt` (core platform, section 3). */
 const never = '0000-00-00T00:00:00Z';
@@ -20,7 +20,7 @@ export function userAnswer(
   account: AccountRecord,
   widgets: readonly WidgetRecord[],
   besides: Besides,
-) {
+): WireUser & { ces: WireWidget[] } {
   return {
     Id: user.id,
     email: user.email,
@@ -50,9 +50,9 @@ export function toSeconds(date: Date | null): number {
 }
 
 /** A widget with every settings field. Its identity goes over its settings; keys are for admins only. */
-export function widgetAnswer(widget: WidgetRecord, account: AccountRecord, caller: UserRecord): JsonObject {
+export function widgetAnswer(widget: WidgetRecord, account: AccountRecord, caller: UserRecord): WireWidget {
   return {
-    ...widget.settings,
+    ...(widget.settings as WidgetSettings & Pick<WireWidget, 'operatingHours'>),
     Id: widget.id,
     Uuid: widget.uuid,
     RoomName: widget.roomName,

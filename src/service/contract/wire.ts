@@ -1,141 +1,99 @@
-import type { Id, JsonObject, WidgetSettings } from '../../model';
+import type {
+  accountSchema,
+  availabilityDaySchema,
+  botUserSchema,
+  channelSchema,
+  chatFiguresSchema,
+  chatSchema,
+  chatStatsSchema,
+  dashboardUserSchema,
+  invoiceSchema,
+  JsonObject,
+  nextInvoiceSchema,
+  operatingHourSchema,
+  overviewStatsSchema,
+  PlanFeature,
+  planSchema,
+  QuestionNode,
+  questionGroupSchema,
+  savedReplySchema,
+  teamUserSchema,
+  userSchema,
+  widgetSchema,
+  Wire,
+} from '../../model';
 
 /** A plan as it travels (core platform, section 3). */
-export interface WirePlan {
-  label: string;
-  /** Cents per `duration`; null means a custom price. */
-  price: number | null;
-  duration: 'monthly' | 'yearly';
-  stripeId: string;
-  maxChannels: number;
-  /** 0 means unlimited. */
-  maxOperators: number;
-  convosPerMonth: number;
-  triggers?: boolean | undefined;
-  savedReplies?: boolean | undefined;
-  bots?: boolean | undefined;
-  whiteLabel?: boolean | undefined;
-  phoneSupport?: boolean | undefined;
-  questionGroups?: boolean | undefined;
-  reports?: boolean | undefined;
-  operatingHours?: boolean | undefined;
-}
+export interface WirePlan
+  extends Omit<Wire<typeof planSchema>, PlanFeature>, Partial<Record<PlanFeature, boolean | undefined>> {}
 
 /** An account as it travels. Dates are ISO 8601 in UTC, null means none (decisions, "Wire contract"). */
-export interface WireAccount {
-  Id: Id;
+export interface WireAccount extends Omit<Wire<typeof accountSchema>, 'plan' | 'availablePlans'> {
   plan: WirePlan;
   availablePlans: WirePlan[];
-  quota: { isOverquota: boolean; reason: string };
-  delinquent: boolean;
-  /** `none` means that no payment method is on file. */
-  paymentType: string;
-  canceledAt: string | null;
-  cancelAt: string | null;
-  trialEndAt: string | null;
-  created_at: string | null;
-  nextInvoiceAt: string | null;
-  last4: string;
-  brand: string;
-  expMonth: number | null;
-  expYear: number | null;
-  billingAddressLine1: string;
-  billingCity: string;
-  billingState: string;
-  billingPostalCode: string;
-  billingCountry: string;
-  taxID: string;
-  orgName: string;
-  email: string;
-  GDPRExportSignedURL: string;
 }
 
 /** One range of a weekday: 0 is Sunday, times are HHMM integers (widget settings, section 3). */
-export interface WireOperatingHour {
-  weekday: number;
-  ceId: Id;
-  start: number;
-  end: number;
-}
+export type WireOperatingHour = Wire<typeof operatingHourSchema>;
+
+type WidgetKey = 'apiKey' | 'zapierApiKey';
 
 /** A widget as it travels: its identity, its settings, and fields that we do not know. */
-export interface WireWidget extends WidgetSettings {
-  Id: Id;
-  Uuid: string;
-  RoomName: string;
-  RoomId: string;
+export interface WireWidget extends Omit<Wire<typeof widgetSchema>, 'oauthV1' | WidgetKey> {
   Step: '1' | '2' | '3';
-  off: boolean;
-  status: string;
-  topic: string;
-  slackBaseUrl: string;
-  slackTeamId: string;
-  slackMainUser: string;
-  OauthV1: boolean;
-  Scope: string;
-  BotScope: string;
-  requestChatWriteUserScope: boolean;
-  /** Another one after each write; what `If-Match` is compared with. */
-  version: string;
-  operatingHours: WireOperatingHour[];
   /** Left out of an agent's answers, as is `zapierApiKey`. */
   apiKey?: string | undefined;
   zapierApiKey?: string | undefined;
 }
 
 /** Conversation counts of a widget; 30 rolling days, the oldest first (decisions, "Wire contract"). */
-export interface WireChatStats {
-  total: number;
-  last24h: number;
-  avg30d: number;
-  dailyCounts30d: { chats: number }[];
-}
+export type WireChatStats = Wire<typeof chatStatsSchema>;
 
 /** The signed-in person as they travel. */
-export interface WireUser {
-  Id: Id;
-  email: string;
-  admin: boolean;
-  accountId: Id;
+export interface WireUser extends Omit<Wire<typeof userSchema>, 'ces' | 'account'> {
   ces: (WireWidget | JsonObject)[];
   account: WireAccount;
-  showNPSRating: boolean;
-  /** A value that starts with 0000 means invited, not yet signed in. */
-  lastSignedInAt: string;
-  ActiveTOSPP: string;
-  isCcPresent: boolean;
 }
 
 /** A row of the account's people as it travels. */
-export interface WireDashboardUser {
-  Id: Id;
-  email: string;
-  admin: boolean;
-  /** A value that starts with 0000 means invited, not yet signed in. */
-  lastSignedInAt: string;
-}
+export type WireDashboardUser = Wire<typeof dashboardUserSchema>;
 
-export interface WireInvoice {
-  id: Id;
-  /** Empty for a single charge. */
-  stripePlanId: string;
-  /** Unix seconds. */
-  dateTs: number;
-  /** Cents. */
-  amount: number;
-  stripeInvoiceUrl: string;
-}
-
-export interface WireNextInvoice {
-  /** Cents. */
-  amount: number;
-  /** Unix seconds; 0 when nothing will be charged. */
-  dateTs: number;
-}
+export type WireInvoice = Wire<typeof invoiceSchema>;
+export type WireNextInvoice = Wire<typeof nextInvoiceSchema>;
 
 /** A room of the team chat as it travels. */
-export interface WireChannel {
-  Id: Id;
-  Name: string;
-  Topic: string;
+export type WireChannel = Wire<typeof channelSchema>;
+
+/** A node of a question group's tree as it stands in `treeJson` (widget settings, section 3). */
+export type WireQuestionNode = QuestionNode;
+
+/** A question group as it travels. */
+export type WireQuestionGroup = Wire<typeof questionGroupSchema>;
+
+/** A saved reply as it travels. */
+export type WireSavedReply = Wire<typeof savedReplySchema>;
+
+/** A person or bot that was added to a widget, as they travel. */
+export interface WireBotUser extends Wire<typeof botUserSchema> {
+  userID: string;
 }
+
+/** A person or bot of the workspace, as they travel. */
+export interface WireTeamUser extends Wire<typeof teamUserSchema> {
+  id: string;
+}
+
+/** One agent's figures as they travel, or the team's; null where nothing was measured (core platform, section 3). */
+export type WireChatFigures = Wire<typeof chatFiguresSchema>;
+
+/** Figures of one widget as they travel. */
+export type WireOverviewStats = Wire<typeof overviewStatsSchema>;
+
+/** A chat of the history as it travels. */
+export type WireChat = Wire<typeof chatSchema>;
+
+/**
+ * One day of availability as it travels. Its periods are exactly the pieces that are drawn: times when at least one
+ * operator was online, each from `Offline` to `Online`, in order, apart from each other and cut at the day's midnights.
+ */
+export type WireAvailabilityDay = Wire<typeof availabilityDaySchema>;

@@ -24,25 +24,27 @@ export interface Asked<Path extends string, Request, Query> {
 /** What it takes to know who asks. */
 export type CallerContext = Pick<ServiceContext, 'store' | 'now'>;
 
-/** What a handler gives is sent as JSON; undefined is an empty success. */
-type Handler<Input> = (input: Input) => Promise<object | undefined>;
+/** What a handler gives is sent as JSON; undefined, for calls of which only the success counts, is an empty success. */
+type Handler<Input, Sent> = (
+  input: Input,
+) => Promise<unknown extends Sent ? object | undefined : Extract<Sent, object>>;
 
 /** Answers a public call. */
-export function bindPublic<Path extends string, Request, Query>(
+export function bindPublic<Path extends string, Request, Query, Sent>(
   app: Hono,
-  call: Call<Path, Request, unknown, Query>,
-  handler: Handler<Asked<Path, Request, Query>>,
+  call: Call<Path, Request, unknown, Query, Sent>,
+  handler: Handler<Asked<Path, Request, Query>, Sent>,
 ): void {
   if (call.access !== 'public') throw new Error(`${call.path} needs a person: bind it with bind()`);
   serve(app, call, async (c) => handler(await readAsked(c, call)));
 }
 
 /** Answers a call of a signed-in person; calls for admins are refused to others. */
-export function bind<Path extends string, Request, Query>(
+export function bind<Path extends string, Request, Query, Sent>(
   app: Hono,
   context: CallerContext,
-  call: Call<Path, Request, unknown, Query>,
-  handler: Handler<Asked<Path, Request, Query> & { caller: Caller }>,
+  call: Call<Path, Request, unknown, Query, Sent>,
+  handler: Handler<Asked<Path, Request, Query> & { caller: Caller }, Sent>,
 ): void {
   if (call.access === 'public') throw new Error(`${call.path} is public: bind it with bindPublic()`);
   serve(app, call, async (c) => {

@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import { calls, maxQuestionGroups } from '../../model';
 import { isStorable } from '../http/body';
 import type { ServiceContext } from '../http/context';
-import type { WireQuestionGroup } from '../contract/extras-wire';
+import type { WireQuestionGroup } from '../contract/wire';
 import { bind } from '../http/handle';
 import { ownWidget, requireFeature } from '../widgets/own-widget';
 import { checkQuestions } from './tree-check';

@@ -1,6 +1,6 @@
 import type { ChatRecord } from '../contract/records';
 import { noChats, type ChatSums, type OnlineDay } from '../contract/report-store';
-import type { WireAvailabilityDay, WireChat, WireChatFigures, WireOverviewStats } from '../contract/report-wire';
+import type { WireAvailabilityDay, WireChat, WireChatFigures, WireOverviewStats } from '../contract/wire';
 
 /** How "no operator answered" is written (core platform, section 3). */
 const zeroDate = '0001-01-01T00:00:00Z';

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { calls, maxSavedReplies } from '../../model';
 import type { ServiceContext } from '../http/context';
-import type { WireSavedReply } from '../contract/extras-wire';
+import type { WireSavedReply } from '../contract/wire';
 import { bind, readId } from '../http/handle';
 import { ownWidget, requireFeature } from '../widgets/own-widget';
 import type { SavedReplyRecord } from '../contract/records';

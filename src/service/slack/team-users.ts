@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { calls } from '../../model';
 import type { ServiceContext } from '../http/context';
-import type { WireTeamUser } from '../contract/extras-wire';
+import type { WireTeamUser } from '../contract/wire';
 import { bind } from '../http/handle';
 import { ownWidget } from '../widgets/own-widget';
 import type { TeamMember } from '../contract/ports';

@@ -1,0 +1,34 @@
+import { savedReplyRequest, savedReplySchema, type SavedReplyRequest } from '../entities/saved-reply';
+import { rowsOf, type Id } from '../core/tolerant';
+import { defineCall, nothing } from './call';
+
+export const savedReplyCalls = {
+  /** The widget's replies. */
+  list: defineCall({
+    name: 'listSavedReplies',
+    method: 'GET',
+    path: '/chat_endpoints/{id}/saved_replies',
+    access: 'user',
+    args: (widgetId: Id) => ({ params: { id: widgetId } }),
+    answer: rowsOf(savedReplySchema),
+  }),
+  /** Creates or, with an `id`, replaces. A bad field is `invalid`, as is a plan without the feature. */
+  save: defineCall({
+    name: 'saveSavedReply',
+    method: 'POST',
+    path: '/chat_endpoints/{id}/saved_replies',
+    access: 'user',
+    request: savedReplyRequest,
+    args: (widgetId: Id, reply: SavedReplyRequest) => ({ params: { id: widgetId }, body: reply }),
+    answer: nothing,
+  }),
+  /** Deletes one. */
+  delete: defineCall({
+    name: 'deleteSavedReply',
+    method: 'DELETE',
+    path: '/chat_endpoints/{id}/saved_replies/{replyId}',
+    access: 'user',
+    args: (widgetId: Id, replyId: Id) => ({ params: { id: widgetId, replyId } }),
+    answer: nothing,
+  }),
+};
