@@ -10,7 +10,7 @@ import { useLabels } from '../../ui/theme/labels';
 import { ProblemCallout } from '../../ui/feedback/problem-callout';
 import { useLatestCallback } from '../../ui/base/use-latest-callback';
 import type { RefObject } from 'react';
-import type { QuestionGroupsLabels } from './labels';
+import { questionGroupsLabels } from './labels';
 
 interface GroupSaveProps {
   editor: Editor<QuestionGroupFields, 'group'>;
@@ -21,11 +21,11 @@ interface GroupSaveProps {
   form: RefObject<HTMLElement | null>;
   /** Saving was tried although something is wrong: lead there. */
   onRefused(): void;
-  labels: QuestionGroupsLabels;
 }
 
 /** Saves the group when it is valid and changed, and says why not. */
-export function GroupSave({ editor, groupLabel, isNew, isQuiet, form, onRefused, labels }: GroupSaveProps) {
+export function GroupSave({ editor, groupLabel, isNew, isQuiet, form, onRefused }: GroupSaveProps) {
+  const labels = useLabels(questionGroupsLabels);
   const { value, saved, sections } = editor;
   const common = useLabels(editorLabels);
   const section = sections.group;

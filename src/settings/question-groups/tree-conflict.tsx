@@ -5,15 +5,11 @@ import { editorLabels } from '../../ui/editor/editor-labels';
 import { useFormat } from '../../ui/format/format';
 import { useLabels } from '../../ui/theme/labels';
 import { Button, Text } from '../../ui/radix';
-import type { QuestionGroupsLabels } from './labels';
-
-interface TreeConflictProps {
-  editor: Editor<QuestionGroupFields, 'group'>;
-  labels: QuestionGroupsLabels;
-}
+import { questionGroupsLabels } from './labels';
 
 /** Somebody else has changed the same questions meanwhile: which are to stay? */
-export function TreeConflict({ editor, labels }: TreeConflictProps) {
+export function TreeConflict({ editor }: { editor: Editor<QuestionGroupFields, 'group'> }) {
+  const labels = useLabels(questionGroupsLabels);
   const common = useLabels(editorLabels);
   const { count } = useFormat();
   if (!editor.conflicts.tree) return null;
