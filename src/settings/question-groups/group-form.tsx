@@ -147,7 +147,7 @@ export function GroupForm(props: GroupFormProps) {
   );
 }
 
-/** The group that opens by itself as it is stored, when this one is to. */
+/** The group that opens automatically until this one is saved to do so. */
 function losesAuto(entries: readonly QuestionGroupEntry[], uid: string, labels: QuestionGroupsLabels) {
   const stored = entries.flatMap((entry) =>
     entry.status === 'saved' ? [{ uid: entry.uid, ...entry.editor.saved, treeJson: '' }] : [],

@@ -18,9 +18,9 @@ const SafeHtml = loadLater(() => import('../../ui/html/safe-html').then((part) =
 
 interface GroupRowsProps {
   editor: Editor<QuestionGroupFields, 'group'>;
-  /** Nobody has tried to save a group that is new: it says no errors yet. */
+  /** A new group that no one has tried to save yet: it shows no missing fields. */
   isQuiet: boolean;
-  /** The label of the group that opens by itself now, and no longer would. */
+  /** The label of the group that opens automatically now and would stop. */
   losesAuto: string | undefined;
 }
 

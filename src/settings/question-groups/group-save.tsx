@@ -16,7 +16,7 @@ interface GroupSaveProps {
   editor: Editor<QuestionGroupFields, 'group'>;
   groupLabel: string;
   isNew: boolean;
-  /** A new group that nobody has tried to save: the bar says nothing of errors yet. */
+  /** A new group that no one has tried to save yet: the bar mentions no errors. */
   isQuiet: boolean;
   form: RefObject<HTMLElement | null>;
   /** Saving was tried although something is wrong: lead there. */
@@ -46,7 +46,7 @@ export function GroupSave({ editor, groupLabel, isNew, isQuiet, form, onRefused 
         <ProblemCallout alertRef={alert} title={labels.saveFailed} problem={section.problem} />
       )}
       <SaveBar
-        // Why it failed stands above, under the words of the specification.
+        // The callout above says why it failed.
         section={{ ...section, problem: undefined }}
         changeCount={changeCount}
         isOutcomeUnknown={isOutcomeUnknown}

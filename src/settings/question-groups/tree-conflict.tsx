@@ -7,7 +7,7 @@ import { useLabels } from '../../ui/theme/labels';
 import { Button, Text } from '../../ui/radix';
 import { questionGroupsLabels } from './labels';
 
-/** Somebody else has changed the same questions meanwhile: which are to stay? */
+/** Asks which questions to keep when someone else changed them too. */
 export function TreeConflict({ editor }: { editor: Editor<QuestionGroupFields, 'group'> }) {
   const labels = useLabels(questionGroupsLabels);
   const common = useLabels(editorLabels);

@@ -36,7 +36,7 @@ export function treeReducer(state: TreeState, action: TreeAction, makeId: () => 
     case 'focus':
       return reveal(state, action.id, action.part ?? 'text');
     case 'focusBeside': {
-      const lines = linesOf(state);
+      const lines = shownLines(state);
       const beside = lines[lines.findIndex(({ id }) => id === action.id) + action.by];
       return beside ? reveal(state, beside.id, 'text') : state;
     }
@@ -87,23 +87,14 @@ export function treeReducer(state: TreeState, action: TreeAction, makeId: () => 
 function editTree(state: TreeState, edit: TreeEdit, makeId: () => string): TreeState {
   const { tree, history, drag } = state;
   switch (edit.type) {
-    case 'editText': {
-      const { id, text } = edit;
-      return change(state, editNode(tree, id, { text }), undefined, `text ${id} ${wordCount(text)}`);
-    }
-    case 'editReply': {
-      const { id, html } = edit;
-      return change(
-        state,
-        editNode(tree, id, { customResponseText: html }),
-        undefined,
-        `reply ${id} ${wordCount(html)}`,
-      );
-    }
+    case 'editText':
+      return write(state, edit.id, 'text', edit.text);
+    case 'editReply':
+      return write(state, edit.id, 'customResponseText', edit.html);
     case 'setAction': {
       const { id, action } = edit;
       const topic = `action ${id}`;
-      // Stepping through the choices by keyboard must not leave behind what those in between have done.
+      // Stepping through the choices by keyboard must not keep what the ones in between did.
       const base = history.topic === topic ? (history.past.at(-1) ?? tree) : tree;
       const next = setAction(base, id, action, makeId);
       const removed = discardedBy(base, id, action);
@@ -147,10 +138,16 @@ function editTree(state: TreeState, edit: TreeEdit, makeId: () => string): TreeS
   }
 }
 
-/** An edit as a step to go back from. Edits of one topic are one step: the letters of a word, the choices gone through. */
+/** An edit as a step to undo. Edits of one topic are one step: the letters of a word, the choices stepped through. */
 function change(state: TreeState, next: QuestionTree, note?: TreeNote, topic?: string): TreeState {
   if (next === state.tree) return state;
   return { ...state, tree: next, history: rememberStep(state.history, state.tree, topic), note };
+}
+
+/** Undoing goes back by words, not by everything written at once. */
+function write(state: TreeState, id: string, field: 'text' | 'customResponseText', text: string): TreeState {
+  const words = text.trim().split(/\s+/).length;
+  return change(state, editNode(state.tree, id, { [field]: text }), undefined, `${field} ${id} ${words}`);
 }
 
 /** An edit that adds a node, which gets the focus. */
@@ -165,7 +162,7 @@ function remove(state: TreeState, id: string): TreeState {
   const next = removeNode(tree, id);
   const note = lostNextNote(tree, next) ?? { kind: 'removed', count: countNodes(tree) - countNodes(next) };
   const left = new Set(nodesOf(next).map((node) => node.id));
-  const lines = linesOf(state);
+  const lines = shownLines(state);
   const at = lines.findIndex((line) => line.id === id);
   const isLeft = (line: { id: string }) => left.has(line.id);
   const neighbor = lines.slice(0, at).findLast(isLeft) ?? lines.slice(at).find(isLeft);
@@ -223,7 +220,7 @@ function changedLine(state: TreeState, next: QuestionTree): string | undefined {
   const place = indexIn(next, activeId);
   if (place >= 0 && place !== indexIn(tree, activeId)) return activeId;
   const changed = firstChange(tree, next);
-  const lines = linesOf(state);
+  const lines = shownLines(state);
   const at = lines.findIndex(({ id }) => id === activeId);
   if (changed !== undefined || at < 0 || findNode(next, activeId)) return changed;
   return lines.slice(0, at).findLast(({ id }) => findNode(next, id))?.id ?? next[0]?.id;
@@ -234,19 +231,10 @@ function lostNextNote(before: QuestionTree, after: QuestionTree): TreeNote | und
   return count > 0 ? { kind: 'lostNext', count } : undefined;
 }
 
-function linesOf({ tree, collapsed, drag }: TreeState) {
-  return shownLines(tree, collapsed, drag);
-}
-
 function idsTo(tree: QuestionTree, id: string): string[] {
   return pathTo(tree, id).map((node) => node.id);
 }
 
 function indexIn(tree: QuestionTree, id: string): number {
   return siblingsOf(tree, id).findIndex((node) => node.id === id);
-}
-
-/** Undoing goes back by words, not by everything written at once. */
-function wordCount(text: string): number {
-  return text.trim().split(/\s+/).length;
 }

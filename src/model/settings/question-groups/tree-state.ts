@@ -111,7 +111,7 @@ export function receiveTree(state: TreeState, tree: QuestionTree): TreeState {
 }
 
 /** The lines as they show, with a dragged one at the place it would be dropped. */
-export function shownLines(tree: QuestionTree, collapsed: ReadonlySet<string>, drag?: LineDrag): QuestionLine[] {
+export function shownLines({ tree, collapsed, drag }: Pick<TreeState, 'tree' | 'collapsed' | 'drag'>): QuestionLine[] {
   if (!drag) return questionLines(tree, collapsed);
   // What is below a dragged line stays out of sight.
   return questionLines(reorderNodes(tree, drag.id, drag.to), new Set([...collapsed, drag.id]));

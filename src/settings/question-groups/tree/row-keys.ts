@@ -19,7 +19,7 @@ export function textKeyAction(
   return selectionStart === edge && selectionEnd === edge ? { type: 'focusBeside', id, by } : undefined;
 }
 
-/** What a key does on the handle of a line, which stands at `index` while it is moved. */
+/** What a key does on the handle of a line, whose `index` is where it shows while it moves. */
 export function handleKeyAction(
   key: string,
   { id, index, count }: QuestionLine,

@@ -18,6 +18,10 @@ export function TreeFind() {
   const hasText = text.trim() !== '';
   const current = matches.indexOf(currentId);
   const step = (by: 1 | -1) => dispatch({ type: 'stepFind', matches, by });
+  const steps = [
+    [-1, labels.previousMatch, ArrowUpIcon],
+    [1, labels.nextMatch, ArrowDownIcon],
+  ] as const;
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
     event.preventDefault();
@@ -38,26 +42,19 @@ export function TreeFind() {
       </Text>
       {hasText && matches.length > 0 && (
         <span className="cd-tree-find-steps">
-          <IconButton
-            type="button"
-            size="1"
-            variant="ghost"
-            color="gray"
-            aria-label={labels.previousMatch}
-            onClick={() => step(-1)}
-          >
-            <ArrowUpIcon size={16} aria-hidden />
-          </IconButton>
-          <IconButton
-            type="button"
-            size="1"
-            variant="ghost"
-            color="gray"
-            aria-label={labels.nextMatch}
-            onClick={() => step(1)}
-          >
-            <ArrowDownIcon size={16} aria-hidden />
-          </IconButton>
+          {steps.map(([by, label, Icon]) => (
+            <IconButton
+              key={by}
+              type="button"
+              size="1"
+              variant="ghost"
+              color="gray"
+              aria-label={label}
+              onClick={() => step(by)}
+            >
+              <Icon size={16} aria-hidden />
+            </IconButton>
+          ))}
         </span>
       )}
     </div>

@@ -28,7 +28,7 @@ export function TreeLines() {
   const { instructions } = useLabels(sortableLabels);
   const [keysId, moveHelpId] = [useId(), useId()];
   const list = useRef<VirtualListHandle>(null);
-  const lines = useMemo(() => shownLines(tree, collapsed, drag), [tree, collapsed, drag]);
+  const lines = useMemo(() => shownLines({ tree, collapsed, drag }), [tree, collapsed, drag]);
   const found = useMemo(() => new Set(matches), [matches]);
   const pinned = useMemo(
     () => [...new Set([activeId, target?.id, drag?.id])].filter((id) => id !== undefined),

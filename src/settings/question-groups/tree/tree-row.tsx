@@ -13,7 +13,7 @@ import { NodeAction, NodeFold, NodeReply, NodeText } from './node-parts';
 import { handleKeyAction } from './row-keys';
 import { useTreeRows } from './tree-context';
 
-/** Plain values only: lines are made anew with every keystroke, and a row renders again when one of its values changes. */
+/** Plain values only: every keystroke makes new lines, and a row renders again only when one of its values changes. */
 interface TreeRowProps extends QuestionLine {
   /** The last line in focus. Tab reaches all of its controls, and only the fields of the others. */
   isActive: boolean;

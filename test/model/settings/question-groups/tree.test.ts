@@ -108,7 +108,14 @@ describe('a tree', () => {
 });
 
 describe('automaticGroupBeside', () => {
-  const group = (uid: string, auto: boolean): QuestionGroup => ({ uid, auto, label: '', shortcut: '', prompt: '', treeJson: '[]' });
+  const group = (uid: string, auto: boolean): QuestionGroup => ({
+    uid,
+    auto,
+    label: '',
+    shortcut: '',
+    prompt: '',
+    treeJson: '[]',
+  });
 
   it('is the group that would lose its place', () => {
     expect(automaticGroupBeside([group('a', false), group('b', true)], 'a')?.uid).toBe('b');
