@@ -60,8 +60,6 @@ export * from './settings/question-groups/group-fields';
 export * from './settings/question-groups/question-groups';
 export * from './settings/question-groups/history';
 export * from './settings/question-groups/lines';
-export * from './settings/question-groups/new-ids';
-export * from './settings/question-groups/nodes-read';
 export * from './settings/question-groups/player';
 export * from './settings/question-groups/review';
 export * from './settings/question-groups/tree';

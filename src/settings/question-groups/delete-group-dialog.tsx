@@ -1,9 +1,10 @@
 import type { QuestionGroupDeletion } from '../../model/settings/question-groups/question-groups';
 import type { QuestionWidget } from '../../model/settings/question-groups/review';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog';
+import { useLabels } from '../../ui/theme/labels';
 import { useTheme } from '../../ui/theme/theme-context';
 import { useMemo } from 'react';
-import type { QuestionGroupsLabels } from './labels';
+import { questionGroupsLabels } from './labels';
 
 interface DeleteGroupDialogProps {
   open: boolean;
@@ -12,12 +13,12 @@ interface DeleteGroupDialogProps {
   widgets: readonly QuestionWidget[];
   deletion: QuestionGroupDeletion;
   onDelete(): void;
-  labels: QuestionGroupsLabels;
 }
 
 /** Asks before a group goes from every widget, and names them. */
 export function DeleteGroupDialog(props: DeleteGroupDialogProps) {
-  const { open, onOpenChange, groupLabel, widgets, deletion, onDelete, labels } = props;
+  const { open, onOpenChange, groupLabel, widgets, deletion, onDelete } = props;
+  const labels = useLabels(questionGroupsLabels);
   const { locale } = useTheme();
   const names = useMemo(
     () => new Intl.ListFormat(locale).format(widgets.flatMap(({ name }) => (name === '' ? [] : [`#${name}`]))),

@@ -1,10 +1,11 @@
 import type { QuestionGroupEntry } from '../../model/settings/question-groups/question-groups';
-import { nodesOf } from '../../model/settings/question-groups/tree';
+import { nodesOf, type QuestionTree } from '../../model/settings/question-groups/tree';
 import { useFormat } from '../../ui/format/format';
 import { AddIcon, PasteIcon } from '../../ui/base/icons';
 import { VisuallyHidden } from '../../ui/radix';
+import { useLabels } from '../../ui/theme/labels';
 import { memo, useMemo } from 'react';
-import type { QuestionGroupsLabels } from './labels';
+import { questionGroupsLabels } from './labels';
 
 interface GroupCardsProps {
   entries: readonly QuestionGroupEntry[];
@@ -12,11 +13,11 @@ interface GroupCardsProps {
   onSelectedUidChange(uid: string): void;
   onAdd: (() => void) | undefined;
   onPaste: (() => void) | undefined;
-  labels: QuestionGroupsLabels;
 }
 
 /** One card per group, and those that add one. */
-export function GroupCards({ entries, selectedUid, onSelectedUidChange, onAdd, onPaste, labels }: GroupCardsProps) {
+export function GroupCards({ entries, selectedUid, onSelectedUidChange, onAdd, onPaste }: GroupCardsProps) {
+  const labels = useLabels(questionGroupsLabels);
   return (
     <ul className="cd-group-cards" aria-label={labels.cards}>
       {entries.map((entry) => (
@@ -27,7 +28,7 @@ export function GroupCards({ entries, selectedUid, onSelectedUidChange, onAdd, o
             aria-current={entry.uid === selectedUid ? 'true' : undefined}
             onClick={() => onSelectedUidChange(entry.uid)}
           >
-            <CardText entry={entry} labels={labels} />
+            <CardText entry={entry} />
           </button>
         </li>
       ))}
@@ -49,7 +50,8 @@ export function GroupCards({ entries, selectedUid, onSelectedUidChange, onAdd, o
   );
 }
 
-function CardText({ entry, labels }: { entry: QuestionGroupEntry; labels: QuestionGroupsLabels }) {
+function CardText({ entry }: { entry: QuestionGroupEntry }) {
+  const labels = useLabels(questionGroupsLabels);
   const { label, shortcut, auto, tree } = entry.editor.value;
   const marks = [
     auto ? labels.opensAlone : '',
@@ -69,7 +71,7 @@ function CardText({ entry, labels }: { entry: QuestionGroupEntry; labels: Questi
         )}
       </span>
       <span className="cd-group-card-about">
-        <QuestionCount tree={tree} labels={labels} />
+        <QuestionCount tree={tree} />
         {shortcut.trim() !== '' && (
           <>
             {' · '}
@@ -90,11 +92,8 @@ function CardText({ entry, labels }: { entry: QuestionGroupEntry; labels: Questi
   );
 }
 
-const QuestionCount = memo(function QuestionCount(props: {
-  tree: QuestionGroupEntry['editor']['value']['tree'];
-  labels: QuestionGroupsLabels;
-}) {
-  const { tree, labels } = props;
+const QuestionCount = memo(function QuestionCount({ tree }: { tree: QuestionTree }) {
+  const labels = useLabels(questionGroupsLabels);
   const { count } = useFormat();
   const questions = useMemo(() => nodesOf(tree).filter(({ isQ }) => isQ).length, [tree]);
   return labels.questionCount(questions, count(questions));

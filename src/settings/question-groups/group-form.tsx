@@ -1,7 +1,11 @@
-import { automaticGroupBeside } from '../../model/settings/question-groups/tree';
 import type { QuestionGroupCopy } from '../../model/settings/question-groups/copy';
 import type { QuestionGroupEntry, QuestionGroupsTabProps } from '../../model/settings/question-groups/question-groups';
-import { newQuestion, makeNodeId, type QuestionTree } from '../../model/settings/question-groups/tree';
+import {
+  automaticGroupBeside,
+  makeNodeId,
+  newQuestion,
+  type QuestionTree,
+} from '../../model/settings/question-groups/tree';
 import { useEditorFrame } from '../../ui/editor/editor-context';
 import { lazyPart } from '../../ui/later/lazy-part';
 import { NoticeCallout } from '../../ui/feedback/notice-callout';
@@ -10,12 +14,13 @@ import { Skeleton } from '../../ui/base/skeleton';
 import { Slot } from '../../ui/base/slot';
 import { useSectionOptions } from '../../ui/page/section-options';
 import { useLatestCallback } from '../../ui/base/use-latest-callback';
+import { useLabels } from '../../ui/theme/labels';
 import { useRef, useState } from 'react';
 import { DeleteGroupDialog } from './delete-group-dialog';
 import { GroupMenu } from './group-menu';
 import { GroupRows } from './group-rows';
 import { GroupSave } from './group-save';
-import type { QuestionGroupsLabels } from './labels';
+import { questionGroupsLabels, type QuestionGroupsLabels } from './labels';
 import { TreeConflict } from './tree-conflict';
 import type { TreeEditorHandle } from './tree/tree-editor';
 
@@ -31,12 +36,12 @@ interface GroupFormProps extends Pick<
   entry: QuestionGroupEntry;
   entries: readonly QuestionGroupEntry[];
   onDuplicate: ((copy: QuestionGroupCopy) => void) | undefined;
-  labels: QuestionGroupsLabels;
 }
 
 /** The form of one group: its own fields, its questions, and what saves both. */
 export function GroupForm(props: GroupFormProps) {
-  const { entry, entries, onCollapsedChange, deletion, onDelete, onDuplicate, widgets, look, labels } = props;
+  const { entry, entries, onCollapsedChange, deletion, onDelete, onDuplicate, widgets, look } = props;
+  const labels = useLabels(questionGroupsLabels);
   const { uid, status, editor, collapsed } = entry;
   const { value } = editor;
   const { isReadOnly } = useEditorFrame();
@@ -80,11 +85,10 @@ export function GroupForm(props: GroupFormProps) {
           value={value}
           onDuplicate={isReadOnly ? undefined : onDuplicate}
           onDelete={status === 'saved' && onDelete && !isReadOnly ? () => setAsking(true) : undefined}
-          labels={labels}
         />
       </div>
       {status === 'deletedElsewhere' && <NoticeCallout>{labels.deletedElsewhereText}</NoticeCallout>}
-      <GroupRows editor={editor} isQuiet={isQuiet} losesAuto={losesAuto(entries, uid, labels)} labels={labels} />
+      <GroupRows editor={editor} isQuiet={isQuiet} losesAuto={losesAuto(entries, uid, labels)} />
       <Slot name="extra-row">{extraRow}</Slot>
       <div className="cd-group-tree">
         <div>
@@ -95,7 +99,7 @@ export function GroupForm(props: GroupFormProps) {
             {labels.treeHelp}
           </Text>
         </div>
-        <TreeConflict editor={editor} labels={labels} />
+        <TreeConflict editor={editor} />
         {editor.errors.tree === 'tooLarge' && (
           <Text as="p" size="2" color="red" role="alert">
             {labels.treeTooLarge}
@@ -113,14 +117,11 @@ export function GroupForm(props: GroupFormProps) {
             prompt={value.prompt}
             widgets={widgets}
             look={look}
-            isReadOnly={isReadOnly}
-            labels={labels}
           />
         ) : (
           <UnreadableTree
             text={entry.unreadableTree}
-            onStartAnew={isReadOnly ? undefined : () => handleTree([newQuestion(() => makeNodeId(Math.random))])}
-            labels={labels}
+            onStartOver={isReadOnly ? undefined : () => handleTree([newQuestion(() => makeNodeId(Math.random))])}
           />
         )}
       </div>
@@ -132,7 +133,6 @@ export function GroupForm(props: GroupFormProps) {
           isQuiet={isQuiet}
           form={form}
           onRefused={handleRefused}
-          labels={labels}
         />
       )}
       <DeleteGroupDialog
@@ -142,13 +142,12 @@ export function GroupForm(props: GroupFormProps) {
         widgets={widgets}
         deletion={deletion}
         onDelete={() => onDelete?.(uid)}
-        labels={labels}
       />
     </section>
   );
 }
 
-/** The group that opens by itself as it is stored, when this one is to. */
+/** The group that opens automatically until this one is saved to do so. */
 function losesAuto(entries: readonly QuestionGroupEntry[], uid: string, labels: QuestionGroupsLabels) {
   const stored = entries.flatMap((entry) =>
     entry.status === 'saved' ? [{ uid: entry.uid, ...entry.editor.saved, treeJson: '' }] : [],
@@ -159,12 +158,12 @@ function losesAuto(entries: readonly QuestionGroupEntry[], uid: string, labels: 
 
 interface UnreadableTreeProps {
   text: string;
-  onStartAnew: (() => void) | undefined;
-  labels: QuestionGroupsLabels;
+  onStartOver: (() => void) | undefined;
 }
 
 /** Questions that cannot be read are shown as they came, and are not written over by accident. */
-function UnreadableTree({ text, onStartAnew, labels }: UnreadableTreeProps) {
+function UnreadableTree({ text, onStartOver }: UnreadableTreeProps) {
+  const labels = useLabels(questionGroupsLabels);
   return (
     <div className="cd-tree-unreadable">
       <NoticeCallout>
@@ -172,8 +171,8 @@ function UnreadableTree({ text, onStartAnew, labels }: UnreadableTreeProps) {
       </NoticeCallout>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A box that scrolls has to be reachable by keyboard. */}
       <pre tabIndex={0}>{text.slice(0, MAX_SHOWN)}</pre>
-      {onStartAnew && (
-        <Button type="button" variant="soft" color="gray" onClick={onStartAnew}>
+      {onStartOver && (
+        <Button type="button" variant="soft" color="gray" onClick={onStartOver}>
           {labels.startAnew}
         </Button>
       )}

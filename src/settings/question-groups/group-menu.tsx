@@ -1,13 +1,13 @@
 import { writeGroupCopy, type QuestionGroupCopy } from '../../model/settings/question-groups/copy';
 import type { QuestionGroupFields } from '../../model/settings/question-groups/group-fields';
-import { makeNodeId } from '../../model/settings/question-groups/tree';
-import { withNewIds } from '../../model/settings/question-groups/new-ids';
+import { makeNodeId, withNewIds } from '../../model/settings/question-groups/tree';
 import { MoreIcon } from '../../ui/base/icons';
 import { Menu, MenuItem, MenuSeparator } from '../../ui/overlays/menu';
 import { Button } from '../../ui/radix';
 import { useToast } from '../../ui/feedback/toast-context';
+import { useLabels } from '../../ui/theme/labels';
 import { useState } from 'react';
-import type { QuestionGroupsLabels } from './labels';
+import { questionGroupsLabels } from './labels';
 import { TextDialog } from './text-dialog';
 
 interface GroupMenuProps {
@@ -15,11 +15,11 @@ interface GroupMenuProps {
   onDuplicate: ((copy: QuestionGroupCopy) => void) | undefined;
   /** Absent for a group that was never saved. */
   onDelete: (() => void) | undefined;
-  labels: QuestionGroupsLabels;
 }
 
 /** What can be done with a group as a whole. */
-export function GroupMenu({ value, onDuplicate, onDelete, labels }: GroupMenuProps) {
+export function GroupMenu({ value, onDuplicate, onDelete }: GroupMenuProps) {
+  const labels = useLabels(questionGroupsLabels);
   const showToast = useToast();
   const [byHand, setByHand] = useState('');
   const copy = async () => {

@@ -7,23 +7,26 @@ import { PlainTextRow } from '../../ui/editor/rows/text-row';
 import { useFormat } from '../../ui/format/format';
 import { lazyPart } from '../../ui/later/lazy-part';
 import { Text } from '../../ui/radix';
+import { SwitchRow } from '../../ui/editor/rows/switch-row';
+import { bindRows } from '../../ui/settings/bind-rows';
+import { useLabels } from '../../ui/theme/labels';
 import { useMemo } from 'react';
-import { Form } from './form';
-import type { QuestionGroupsLabels } from './labels';
+import { questionGroupsLabels } from './labels';
 
+const Form = /* @__PURE__ */ bindRows<QuestionGroupFields, 'group'>()({ SwitchRow });
 const SafeHtml = lazyPart(() => import('../../ui/html/safe-html').then((part) => part.SafeHtml), null);
 
 interface GroupRowsProps {
   editor: Editor<QuestionGroupFields, 'group'>;
-  /** Nobody has tried to save a group that is new: it says no errors yet. */
+  /** A new group that no one has tried to save yet: it shows no missing fields. */
   isQuiet: boolean;
-  /** The label of the group that opens by itself now, and no longer would. */
+  /** The label of the group that opens automatically now and would stop. */
   losesAuto: string | undefined;
-  labels: QuestionGroupsLabels;
 }
 
 /** What a group has beside its questions. */
-export function GroupRows({ editor, isQuiet, losesAuto, labels }: GroupRowsProps) {
+export function GroupRows({ editor, isQuiet, losesAuto }: GroupRowsProps) {
+  const labels = useLabels(questionGroupsLabels);
   const { value, errors } = editor;
   const label = useField<string>('label');
   const shortcut = useField<string>('shortcut');
@@ -54,14 +57,15 @@ export function GroupRows({ editor, isQuiet, losesAuto, labels }: GroupRowsProps
         label={labels.prompt}
         help={labels.promptHelp}
         error={errorOf('prompt', prompt.error)}
-        meta={<PromptCount length={value.prompt.length} labels={labels} />}
+        meta={<PromptCount length={value.prompt.length} />}
       />
-      <PromptPreview prompt={value.prompt} labels={labels} />
+      <PromptPreview prompt={value.prompt} />
     </div>
   );
 }
 
-function PromptCount({ length, labels }: { length: number; labels: QuestionGroupsLabels }) {
+function PromptCount({ length }: { length: number }) {
+  const labels = useLabels(questionGroupsLabels);
   const { count } = useFormat();
   const text = useMemo(() => labels.promptCount(count(length), count(maxPromptLength)), [labels, count, length]);
   return (
@@ -72,7 +76,8 @@ function PromptCount({ length, labels }: { length: number; labels: QuestionGroup
 }
 
 /** What visitors see of the prompt. */
-function PromptPreview({ prompt, labels }: { prompt: string; labels: QuestionGroupsLabels }) {
+function PromptPreview({ prompt }: { prompt: string }) {
+  const labels = useLabels(questionGroupsLabels);
   return (
     <div className="cd-prompt-preview">
       <Text as="p" size="1" color="gray">

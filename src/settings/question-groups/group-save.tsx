@@ -10,22 +10,22 @@ import { useLabels } from '../../ui/theme/labels';
 import { ProblemCallout } from '../../ui/feedback/problem-callout';
 import { useLatestCallback } from '../../ui/base/use-latest-callback';
 import type { RefObject } from 'react';
-import type { QuestionGroupsLabels } from './labels';
+import { questionGroupsLabels } from './labels';
 
 interface GroupSaveProps {
   editor: Editor<QuestionGroupFields, 'group'>;
   groupLabel: string;
   isNew: boolean;
-  /** A new group that nobody has tried to save: the bar says nothing of errors yet. */
+  /** A new group that no one has tried to save yet: the bar mentions no errors. */
   isQuiet: boolean;
   form: RefObject<HTMLElement | null>;
   /** Saving was tried although something is wrong: lead there. */
   onRefused(): void;
-  labels: QuestionGroupsLabels;
 }
 
 /** Saves the group when it is valid and changed, and says why not. */
-export function GroupSave({ editor, groupLabel, isNew, isQuiet, form, onRefused, labels }: GroupSaveProps) {
+export function GroupSave({ editor, groupLabel, isNew, isQuiet, form, onRefused }: GroupSaveProps) {
+  const labels = useLabels(questionGroupsLabels);
   const { value, saved, sections } = editor;
   const common = useLabels(editorLabels);
   const section = sections.group;
@@ -46,7 +46,7 @@ export function GroupSave({ editor, groupLabel, isNew, isQuiet, form, onRefused,
         <ProblemCallout alertRef={alert} title={labels.saveFailed} problem={section.problem} />
       )}
       <SaveBar
-        // Why it failed stands above, under the words of the specification.
+        // The callout above says why it failed.
         section={{ ...section, problem: undefined }}
         changeCount={changeCount}
         isOutcomeUnknown={isOutcomeUnknown}

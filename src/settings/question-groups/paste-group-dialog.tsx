@@ -2,19 +2,20 @@ import type { QuestionGroupCopy } from '../../model/settings/question-groups/cop
 import { readGroupCopy, type GroupCopyFault } from '../../model/settings/question-groups/copy-read';
 import { makeNodeId } from '../../model/settings/question-groups/tree';
 import { Button } from '../../ui/radix';
+import { useLabels } from '../../ui/theme/labels';
 import { useState } from 'react';
-import type { QuestionGroupsLabels } from './labels';
+import { questionGroupsLabels } from './labels';
 import { TextDialog } from './text-dialog';
 
 interface PasteGroupDialogProps {
   open: boolean;
   onOpenChange(open: boolean): void;
   onPaste(copy: QuestionGroupCopy): void;
-  labels: QuestionGroupsLabels;
 }
 
 /** Makes a group of a text that was copied. */
-export function PasteGroupDialog({ open, onOpenChange, onPaste, labels }: PasteGroupDialogProps) {
+export function PasteGroupDialog({ open, onOpenChange, onPaste }: PasteGroupDialogProps) {
+  const labels = useLabels(questionGroupsLabels);
   const [text, setText] = useState('');
   const [fault, setFault] = useState<GroupCopyFault>();
   const change = (next: string) => {

@@ -28,8 +28,7 @@ export type QuestionGroupsTabOptions = SettingsTabOptions<QuestionGroupsLabels, 
 
 /** The settings tab that leads visitors through questions with ready answers. */
 export function QuestionGroupsTab(props: QuestionGroupsTabProps & QuestionGroupsTabOptions) {
-  const { widgetId, roomName, navigation, groups, selectedUid, labels: ownLabels } = props;
-  const labels = useLabels(questionGroupsLabels, ownLabels);
+  const { widgetId, roomName, navigation, groups, selectedUid } = props;
   return (
     <ScreenRoot labelSet={questionGroupsLabels} part="question-groups-tab" state={groups.status} {...props}>
       <SettingsFrame
@@ -40,7 +39,7 @@ export function QuestionGroupsTab(props: QuestionGroupsTabProps & QuestionGroups
         editor={frameEditor(groups, selectedUid)}
         loading={<QuestionGroupsFormLoading />}
       >
-        {() => groups.status === 'ready' && <Groups {...props} list={groups.data} labels={labels} />}
+        {() => groups.status === 'ready' && <Groups {...props} list={groups.data} />}
       </SettingsFrame>
     </ScreenRoot>
   );
@@ -48,11 +47,11 @@ export function QuestionGroupsTab(props: QuestionGroupsTabProps & QuestionGroups
 
 interface GroupsProps extends Omit<QuestionGroupsTabProps, 'groups'> {
   list: QuestionGroupList;
-  labels: QuestionGroupsLabels;
 }
 
 function Groups(props: GroupsProps) {
-  const { list, selectedUid, onSelectedUidChange, onAdd, onAddCopy, labels } = props;
+  const { list, selectedUid, onSelectedUidChange, onAdd, onAddCopy } = props;
+  const labels = useLabels(questionGroupsLabels);
   const { isReadOnly } = useEditorFrame();
   const [isPasting, setPasting] = useState(false);
   const { entries } = list;
@@ -72,7 +71,6 @@ function Groups(props: GroupsProps) {
             onSelectedUidChange={onSelectedUidChange}
             onAdd={add}
             onPaste={paste}
-            labels={labels}
           />
           <GroupForm
             key={entry.uid}
@@ -84,13 +82,12 @@ function Groups(props: GroupsProps) {
             onDuplicate={addCopy}
             widgets={props.widgets}
             look={props.look}
-            labels={labels}
           />
         </>
       ) : (
-        <NoGroups onAdd={add} onPaste={paste} labels={labels} />
+        <NoGroups onAdd={add} onPaste={paste} />
       )}
-      {addCopy && <PasteGroupDialog open={isPasting} onOpenChange={setPasting} onPaste={addCopy} labels={labels} />}
+      {addCopy && <PasteGroupDialog open={isPasting} onOpenChange={setPasting} onPaste={addCopy} />}
     </div>
   );
 }
@@ -107,10 +104,10 @@ function announced<Args extends unknown[]>(add: ((...args: Args) => void) | unde
 interface NoGroupsProps {
   onAdd: (() => void) | undefined;
   onPaste: (() => void) | undefined;
-  labels: QuestionGroupsLabels;
 }
 
-function NoGroups({ onAdd, onPaste, labels }: NoGroupsProps) {
+function NoGroups({ onAdd, onPaste }: NoGroupsProps) {
+  const labels = useLabels(questionGroupsLabels);
   const { addresses } = useTheme();
   return (
     <EmptyState

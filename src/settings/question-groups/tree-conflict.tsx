@@ -5,15 +5,11 @@ import { editorLabels } from '../../ui/editor/editor-labels';
 import { useFormat } from '../../ui/format/format';
 import { useLabels } from '../../ui/theme/labels';
 import { Button, Text } from '../../ui/radix';
-import type { QuestionGroupsLabels } from './labels';
+import { questionGroupsLabels } from './labels';
 
-interface TreeConflictProps {
-  editor: Editor<QuestionGroupFields, 'group'>;
-  labels: QuestionGroupsLabels;
-}
-
-/** Somebody else has changed the same questions meanwhile: which are to stay? */
-export function TreeConflict({ editor, labels }: TreeConflictProps) {
+/** Asks which questions to keep when someone else changed them too. */
+export function TreeConflict({ editor }: { editor: Editor<QuestionGroupFields, 'group'> }) {
+  const labels = useLabels(questionGroupsLabels);
   const common = useLabels(editorLabels);
   const { count } = useFormat();
   if (!editor.conflicts.tree) return null;

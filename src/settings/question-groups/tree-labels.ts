@@ -1,3 +1,6 @@
+import { decodeEntities } from '../../model/core/decode-entities';
+import type { LineName } from '../../model/settings/question-groups/tree-state';
+
 /** The words of the editor of questions, of its player and of its check. */
 export interface TreeTexts {
   tree: string;
@@ -177,3 +180,10 @@ export const treeLabels: TreeTexts = {
   finding: (name, flaw) => `${name} ${flaw}`,
   checkMore: (count, formatted) => (count === 1 ? 'And 1 more after these.' : `And ${formatted} more after these.`),
 };
+
+/** "Answer 1.2, A tent" */
+export function lineName(labels: TreeTexts, line: LineName | undefined): string {
+  if (!line) return '';
+  const kind = line.isQ ? labels.question(line.place) : labels.answer(line.place);
+  return labels.node(kind, decodeEntities(line.text).trim());
+}

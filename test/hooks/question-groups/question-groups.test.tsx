@@ -80,7 +80,9 @@ describe('useQuestionGroupsTab', () => {
     const uid = tab.now().selectedUid ?? '';
     expect(uid).toMatch(/^[a-z0-9]{10}$/);
     expect(tab.entry(uid).status).toBe('new');
-    expect(nodesOf(tab.entry(uid).editor.value.tree)).toHaveLength(3);
+    const added = tab.entry(uid).editor.value;
+    expect(added).toMatchObject({ label: '', shortcut: '', auto: false, prompt: '' });
+    expect(nodesOf(added.tree)).toHaveLength(3);
     expect(tab.entry(uid).editor.errors).toEqual({ label: 'required', tree: 'required' });
     tab.save(uid);
     expect(tab.status(uid)).toBe('dirty');

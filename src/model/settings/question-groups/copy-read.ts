@@ -1,7 +1,6 @@
 import { checkTreeSize } from './checks';
 import type { QuestionGroupCopy } from './copy';
-import { maxPromptLength, type QuestionTree } from './tree';
-import { withNewIds } from './new-ids';
+import { maxPromptLength, withNewIds, type QuestionTree } from './tree';
 import { readTree, toTree } from './tree-read';
 import { isJsonObject, type JsonObject } from '../../core/tolerant';
 

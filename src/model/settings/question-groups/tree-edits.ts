@@ -1,6 +1,5 @@
 import type { QuestionNode } from '../../entities/question-group';
-import { countNodes, findNode, newAnswer, newQuestion, nodesOf, type QuestionTree } from './tree';
-import { withNewIds } from './new-ids';
+import { countNodes, findNode, newAnswer, newQuestion, nodesOf, withNewIds, type QuestionTree } from './tree';
 
 /*
  * Every edit gives a whole new tree, in which all that did not change is the same object as before: what is shown of it

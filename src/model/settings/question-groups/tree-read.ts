@@ -1,6 +1,10 @@
+import { flagOr, textOr } from '../../core/plain-fields';
+import { isJsonObject } from '../../core/tolerant';
 import type { QuestionNode } from '../../entities/question-group';
-import { readQuestionNodes } from './nodes-read';
 import type { QuestionTree } from './tree';
+
+/** Far more than anyone asks a visitor, few enough to walk without running out of stack. */
+const MAX_DEPTH = 200;
 
 /** What `treeJson` says; a text that nobody can read is handed back as it is, so that it is not written over. */
 export type TreeReading = { status: 'ready'; data: QuestionTree } | { status: 'failed'; text: string };
@@ -34,4 +38,28 @@ function freeId(id: string, taken: ReadonlySet<string>): string {
   let free = id;
   for (let copy = 2; taken.has(free); copy++) free = `${id}-${copy}`;
   return free;
+}
+
+/** The nodes of one level with all below them; undefined where one is malformed, because a save would lose it. */
+export function readQuestionNodes(list: unknown, depth = 1): QuestionNode[] | undefined {
+  if (!Array.isArray(list)) return undefined;
+  const nodes = list.map((raw) => readNode(raw, depth));
+  return nodes.every((node) => node !== undefined) ? nodes : undefined;
+}
+
+function readNode(raw: unknown, depth: number): QuestionNode | undefined {
+  if (depth > MAX_DEPTH || !isJsonObject(raw) || typeof raw.id !== 'string') return undefined;
+  const children = readQuestionNodes(raw.children ?? [], depth + 1);
+  return (
+    children && {
+      ...raw,
+      id: raw.id,
+      text: textOr(raw.text, ''),
+      isQ: flagOr(raw.isQ, false),
+      action: textOr(raw.action, ''),
+      customResponseText: textOr(raw.customResponseText, ''),
+      children,
+      expanded: flagOr(raw.expanded, true),
+    }
+  );
 }

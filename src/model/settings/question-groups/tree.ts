@@ -29,9 +29,9 @@ export function newAnswer(makeId: () => string): QuestionNode {
   return newNode(makeId(), false);
 }
 
-export function newQuestionGroup(makeId: () => string): QuestionGroup {
-  const treeJson = writeTree([newQuestion(makeId)]);
-  return { uid: makeId(), label: '', shortcut: '', auto: false, prompt: '', treeJson };
+/** The same nodes under new ids. */
+export function withNewIds(nodes: QuestionTree, makeId: () => string): QuestionNode[] {
+  return nodes.map((node) => ({ ...node, id: makeId(), children: withNewIds(node.children, makeId) }));
 }
 
 /** The group that opens by itself now, and would no longer when the group `uid` does (decisions, hazards). */

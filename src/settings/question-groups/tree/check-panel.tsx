@@ -1,23 +1,19 @@
-import type { QuestionFinding } from '../../../model/settings/question-groups/review';
-import { pathTo, placesOf, type QuestionTree } from '../../../model/settings/question-groups/tree';
-import { useFormat } from '../../../ui/format/format';
+import { lineNameOf } from '../../../model/settings/question-groups/tree-state';
 import { SuccessIcon, WarningIcon } from '../../../ui/base/icons';
+import { useFormat } from '../../../ui/format/format';
 import { Text } from '../../../ui/radix';
-import type { QuestionGroupsLabels } from '../labels';
-import { lineName } from './tree-row';
+import { useLabels } from '../../../ui/theme/labels';
+import { questionGroupsLabels } from '../labels';
+import { lineName } from '../tree-labels';
+import { useTree } from './tree-context';
 
-interface CheckPanelProps {
-  tree: QuestionTree;
-  findings: readonly QuestionFinding[];
-  onPick(id: string): void;
-  labels: QuestionGroupsLabels;
-}
-
-/** As many as anybody mends before they look again. */
+/** As many as anyone fixes before they look again. */
 const MAX_SHOWN = 100;
 
-/** What would let a visitor down, each leading to its line. */
-export function CheckPanel({ tree, findings, onPick, labels }: CheckPanelProps) {
+/** What would let a visitor down. Each finding goes to its line. */
+export function CheckPanel() {
+  const { state, dispatch, findings } = useTree();
+  const labels = useLabels(questionGroupsLabels);
   const { count } = useFormat();
   const more = findings.length - MAX_SHOWN;
   if (findings.length === 0) {
@@ -36,9 +32,9 @@ export function CheckPanel({ tree, findings, onPick, labels }: CheckPanelProps) 
       <ul>
         {findings.slice(0, MAX_SHOWN).map(({ id, flaw }) => (
           <li key={`${id} ${flaw}`}>
-            <button type="button" className="rt-reset cd-check-finding" onClick={() => onPick(id)}>
+            <button type="button" className="rt-reset cd-check-finding" onClick={() => dispatch({ type: 'focus', id })}>
               <WarningIcon size={16} aria-hidden />
-              <span>{labels.finding(nameOf(tree, id, labels), labels.flaws[flaw])}</span>
+              <span>{labels.finding(lineName(labels, lineNameOf(state.tree, id)), labels.flaws[flaw])}</span>
             </button>
           </li>
         ))}
@@ -50,11 +46,4 @@ export function CheckPanel({ tree, findings, onPick, labels }: CheckPanelProps) 
       )}
     </div>
   );
-}
-
-/** "Answer 1.2, A tent" */
-export function nameOf(tree: QuestionTree, id: string, labels: QuestionGroupsLabels): string {
-  const path = pathTo(tree, id);
-  const node = path.at(-1);
-  return node ? lineName({ ...node, place: placesOf(tree, path).at(-1) ?? '' }, labels) : '';
 }

@@ -1,29 +1,30 @@
 import type { QuestionLine } from '../../../model/settings/question-groups/lines';
+import type { TreeAction } from '../../../model/settings/question-groups/tree-state';
 import { MoreIcon } from '../../../ui/base/icons';
 import { Menu, MenuItem, MenuSeparator } from '../../../ui/overlays/menu';
 import { IconButton } from '../../../ui/radix';
+import { useLabels } from '../../../ui/theme/labels';
 import { useRef } from 'react';
-import type { QuestionGroupsLabels } from '../labels';
-import type { RowIntents } from './row-intents';
+import { questionGroupsLabels } from '../labels';
+import { useTreeRows } from './tree-context';
 
 interface NodeMenuProps {
   line: QuestionLine;
   name: string;
   tabIndex: number;
-  isReadOnly: boolean;
-  on: RowIntents;
-  labels: QuestionGroupsLabels;
 }
 
-/** Everything that can be done with a line, for those who do not know the keys. */
-export function NodeMenu({ line, name, tabIndex, isReadOnly, on, labels }: NodeMenuProps) {
+/** Everything that can be done with a line, for people who do not know the keys. */
+export function NodeMenu({ line, name, tabIndex }: NodeMenuProps) {
   const { id, isQ, depth, index, count } = line;
+  const { dispatch, isReadOnly } = useTreeRows();
+  const labels = useLabels(questionGroupsLabels);
   const canRepeat = !isQ || depth === 0;
-  // What is chosen here leads the focus elsewhere, where it is to stay.
+  // The action moves the focus; the closing menu must not take it back.
   const isLedOn = useRef(false);
-  const lead = (act: () => void) => () => {
+  const act = (action: TreeAction) => () => {
     isLedOn.current = true;
-    act();
+    dispatch(action);
   };
   return (
     <Menu
@@ -45,21 +46,25 @@ export function NodeMenu({ line, name, tabIndex, isReadOnly, on, labels }: NodeM
         </IconButton>
       }
     >
-      <MenuItem onSelect={lead(() => on.tryFrom(id))}>{labels.tryFromHere}</MenuItem>
+      <MenuItem onSelect={act({ type: 'playFrom', id })}>{labels.tryFromHere}</MenuItem>
       {!isReadOnly && (
         <>
           <MenuSeparator />
-          {isQ && <MenuItem onSelect={lead(() => on.addAnswer(id))}>{labels.addBelow}</MenuItem>}
+          {isQ && <MenuItem onSelect={act({ type: 'addAnswer', id })}>{labels.addBelow}</MenuItem>}
           {canRepeat && (
-            <MenuItem onSelect={lead(() => on.addAfter(id))}>
+            <MenuItem onSelect={act({ type: 'addAfter', id })}>
               {isQ ? labels.addQuestionAfter : labels.addAfter}
             </MenuItem>
           )}
-          {canRepeat && <MenuItem onSelect={lead(() => on.duplicate(id))}>{labels.duplicate}</MenuItem>}
-          {index > 0 && <MenuItem onSelect={lead(() => on.move(id, -1))}>{labels.moveUp}</MenuItem>}
-          {index < count - 1 && <MenuItem onSelect={lead(() => on.move(id, 1))}>{labels.moveDown}</MenuItem>}
+          {canRepeat && <MenuItem onSelect={act({ type: 'duplicate', id })}>{labels.duplicate}</MenuItem>}
+          {index > 0 && <MenuItem onSelect={act({ type: 'move', id, to: index - 1 })}>{labels.moveUp}</MenuItem>}
+          {index < count - 1 && (
+            <MenuItem onSelect={act({ type: 'move', id, to: index + 1 })}>{labels.moveDown}</MenuItem>
+          )}
           <MenuSeparator />
-          <MenuItem onSelect={lead(() => on.remove(id))}>{isQ ? labels.removeQuestion : labels.removeAnswer}</MenuItem>
+          <MenuItem onSelect={act({ type: 'remove', id })}>
+            {isQ ? labels.removeQuestion : labels.removeAnswer}
+          </MenuItem>
         </>
       )}
     </Menu>

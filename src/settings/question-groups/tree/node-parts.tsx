@@ -1,97 +1,103 @@
+import { decodeEntities } from '../../../model/core/decode-entities';
+import type { ErrorCode } from '../../../model/core/editor';
+import type { QuestionLine } from '../../../model/settings/question-groups/lines';
 import { isWidgetAction } from '../../../model/settings/question-groups/review';
 import { AlertIcon, ChevronDownIcon } from '../../../ui/base/icons';
-import { Text } from '../../../ui/radix';
 import { SafeHtml } from '../../../ui/html/safe-html';
-import { Select, type SelectOption } from '../../../ui/inputs/select';
-import { useMemo, type KeyboardEvent } from 'react';
-import type { QuestionGroupsLabels } from '../labels';
+import { Select } from '../../../ui/inputs/select';
+import { Text } from '../../../ui/radix';
+import { useLabels } from '../../../ui/theme/labels';
+import { useId, useMemo, type KeyboardEvent } from 'react';
+import { questionGroupsLabels } from '../labels';
+import { textKeyAction } from './row-keys';
+import { useTreeRows } from './tree-context';
 
-interface NodeTextProps {
-  value: string;
+interface NodeFieldProps {
+  line: QuestionLine;
   label: string;
-  placeholder: string;
-  error: string | undefined;
-  errorId: string;
-  isReadOnly: boolean;
-  onValueChange(next: string): void;
-  onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>): void;
+  error?: ErrorCode | undefined;
 }
 
 /** The text of a question or an answer: one line, which wraps. */
-export function NodeText(props: NodeTextProps) {
-  const { value, label, placeholder, error, errorId, isReadOnly, onValueChange, onKeyDown } = props;
+export function NodeText({ line, label, error }: NodeFieldProps) {
+  const { dispatch, isReadOnly } = useTreeRows();
+  const labels = useLabels(questionGroupsLabels);
+  const errorId = useId();
+  const { id, isQ } = line;
+  const handleChange = (value: string) =>
+    dispatch({ type: 'editText', id, text: value.replace(/\s*[\r\n]+\s*/g, ' ') });
+  const handleKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    const action = textKeyAction(event, line);
+    if (!action) return;
+    event.preventDefault();
+    dispatch(action);
+  };
   return (
-    <textarea
-      className="cd-node-text"
-      data-part="text"
-      dir="auto"
-      rows={1}
-      value={value}
-      placeholder={placeholder}
-      readOnly={isReadOnly}
-      aria-label={label}
-      aria-invalid={error !== undefined || undefined}
-      aria-describedby={error === undefined ? undefined : errorId}
-      onChange={(event) => onValueChange(event.target.value.replace(/\s*[\r\n]+\s*/g, ' '))}
-      onKeyDown={onKeyDown}
-    />
+    <div className="cd-node-words">
+      <textarea
+        className="cd-node-text"
+        data-part="text"
+        dir="auto"
+        rows={1}
+        value={decodeEntities(line.text)}
+        placeholder={isQ ? labels.questionPlaceholder : labels.answerPlaceholder}
+        readOnly={isReadOnly}
+        aria-label={label}
+        aria-invalid={error !== undefined || undefined}
+        aria-describedby={error && errorId}
+        onChange={(event) => handleChange(event.target.value)}
+        onKeyDown={handleKeyDown}
+      />
+      <NodeError id={errorId} code={error} />
+    </div>
   );
 }
 
-export function NodeError({ id, children }: { id: string; children: string | undefined }) {
-  if (children === undefined) return null;
-  return (
-    <Text as="p" size="1" color="red" id={id} className="cd-node-error">
-      <AlertIcon size={14} aria-hidden />
-      {children}
-    </Text>
-  );
-}
-
-interface NodeActionProps {
-  value: string;
-  label: string;
-  options: readonly SelectOption[];
-  error: string | undefined;
-  errorId: string;
-  isReadOnly: boolean;
-  onValueChange(next: string): void;
-  labels: QuestionGroupsLabels;
-}
-
-/** What an answer does. A widget that is no longer there shows as such, and stays until another action is chosen. */
-export function NodeAction(props: NodeActionProps) {
-  const { value, label, options, error, errorId, isReadOnly, onValueChange, labels } = props;
+/** What an answer does. A deleted widget is shown as such until another action is chosen. */
+export function NodeAction({ line, label, error }: NodeFieldProps) {
+  const { dispatch, isReadOnly, options } = useTreeRows();
+  const labels = useLabels(questionGroupsLabels);
+  const errorId = useId();
+  const { id, action: value } = line;
   const isGone = isWidgetAction(value) && !options.some((option) => option.value === value);
   const shown = useMemo(
     () => (isGone ? [...options, { value, label: labels.deletedWidget, group: labels.actionGroups.widgets }] : options),
     [isGone, options, value, labels],
   );
   return (
-    <span className="cd-node-action" data-part="action">
-      <Select
-        value={value}
-        onValueChange={onValueChange}
-        options={shown}
-        disabled={isReadOnly}
-        aria-label={label}
-        aria-invalid={error !== undefined || undefined}
-        aria-describedby={error === undefined ? undefined : errorId}
-      />
-    </span>
+    <div className="cd-node-does">
+      <span className="cd-node-action" data-part="action">
+        <Select
+          value={value}
+          onValueChange={(action) => dispatch({ type: 'setAction', id, action })}
+          options={shown}
+          disabled={isReadOnly}
+          aria-label={label}
+          aria-invalid={error !== undefined || undefined}
+          aria-describedby={error && errorId}
+        />
+      </span>
+      <NodeError id={errorId} code={error} />
+    </div>
   );
 }
 
-interface NodeReplyProps {
-  value: string;
-  label: string;
-  isReadOnly: boolean;
-  onValueChange(next: string): void;
-  labels: QuestionGroupsLabels;
+function NodeError({ id, code }: { id: string; code: ErrorCode | undefined }) {
+  const { errors } = useLabels(questionGroupsLabels);
+  if (!code) return null;
+  return (
+    <Text as="p" size="1" color="red" id={id} className="cd-node-error">
+      <AlertIcon size={14} aria-hidden />
+      {errors[code] ?? errors.required}
+    </Text>
+  );
 }
 
-/** What an answer replies with; what visitors see of it stands below where that differs. */
-export function NodeReply({ value, label, isReadOnly, onValueChange, labels }: NodeReplyProps) {
+/** What an answer replies, with a preview where visitors see it differently. */
+export function NodeReply({ line, label }: NodeFieldProps) {
+  const { dispatch, isReadOnly } = useTreeRows();
+  const labels = useLabels(questionGroupsLabels);
+  const { id, customResponseText: html } = line;
   return (
     <div className="cd-node-reply">
       <textarea
@@ -99,15 +105,15 @@ export function NodeReply({ value, label, isReadOnly, onValueChange, labels }: N
         data-part="reply"
         dir="auto"
         rows={2}
-        value={value}
+        value={html}
         placeholder={labels.replyPlaceholder}
         readOnly={isReadOnly}
         aria-label={label}
-        onChange={(event) => onValueChange(event.target.value)}
+        onChange={(event) => dispatch({ type: 'editReply', id, html: event.target.value })}
       />
-      {/[<&]/.test(value) && (
+      {/[<&]/.test(html) && (
         <Text as="p" size="1" color="gray" className="cd-node-preview">
-          <span>{labels.replyPreview}:</span> <SafeHtml html={value} />
+          <span>{labels.replyPreview}:</span> <SafeHtml html={html} />
         </Text>
       )}
     </div>
@@ -115,13 +121,15 @@ export function NodeReply({ value, label, isReadOnly, onValueChange, labels }: N
 }
 
 interface NodeFoldProps {
-  isExpanded: boolean;
-  label: string;
+  line: QuestionLine;
+  name: string;
   tabIndex: number;
-  onToggle(): void;
 }
 
-export function NodeFold({ isExpanded, label, tabIndex, onToggle }: NodeFoldProps) {
+export function NodeFold({ line, name, tabIndex }: NodeFoldProps) {
+  const { dispatch } = useTreeRows();
+  const { collapse, expand } = useLabels(questionGroupsLabels);
+  const { id, isExpanded } = line;
   return (
     <button
       type="button"
@@ -129,9 +137,9 @@ export function NodeFold({ isExpanded, label, tabIndex, onToggle }: NodeFoldProp
       data-part="fold"
       data-state={isExpanded ? 'open' : 'closed'}
       aria-expanded={isExpanded}
-      aria-label={label}
+      aria-label={isExpanded ? collapse(name) : expand(name)}
       tabIndex={tabIndex}
-      onClick={onToggle}
+      onClick={() => dispatch({ type: 'fold', id })}
     >
       <ChevronDownIcon size={16} aria-hidden />
     </button>

@@ -3,29 +3,22 @@ import { initialAppearance } from '../../../model/widget-preview/initial-appeara
 import { playerStart, playQuestions, type PlayedEnd } from '../../../model/settings/question-groups/player';
 import type { QuestionWidget } from '../../../model/settings/question-groups/review';
 import type { QuestionTree } from '../../../model/settings/question-groups/tree';
-import type { PreviewMessage, PreviewThread, WidgetLook } from '../../../model/widget-preview/widget-preview';
+import type { TreePanel } from '../../../model/settings/question-groups/tree-state';
+import type { PreviewMessage, PreviewThread } from '../../../model/widget-preview/widget-preview';
 import { Announcer } from '../../../ui/base/announcer';
 import { Button, Text } from '../../../ui/radix';
+import { useLabels } from '../../../ui/theme/labels';
 import { WidgetPreview } from '../../../ui/widget-preview/widget-preview';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { QuestionGroupsLabels } from '../labels';
+import { questionGroupsLabels, type QuestionGroupsLabels } from '../labels';
+import { useTree } from './tree-context';
 
-export interface PlayerPanelProps {
-  groupLabel: string;
-  tree: QuestionTree;
-  prompt: string;
-  /** Where it begins: a node, or the start. Another object begins anew. */
-  from: { id?: string | undefined };
-  look: WidgetLook | undefined;
-  widgets: readonly QuestionWidget[];
-  onPick(id: string): void;
-  labels: QuestionGroupsLabels;
-}
-
-/** Runs the questions as they are now, saved or not, as a visitor sees them. */
-export function PlayerPanel(props: PlayerPanelProps) {
-  const { groupLabel, tree, prompt, from, look = initialAppearance, widgets, onPick, labels } = props;
-  const { start, picks, pick, back, again } = usePicks(tree, from);
+/** Runs the questions as they are now, saved or not, as a visitor sees them. Another `panel` object starts again. */
+export function PlayerPanel({ panel }: { panel: TreePanel }) {
+  const { state, dispatch, groupLabel, prompt, look = initialAppearance, widgets } = useTree();
+  const { tree } = state;
+  const labels = useLabels(questionGroupsLabels);
+  const { start, picks, pick, back, again } = usePicks(tree, panel);
   const played = useMemo(() => playQuestions(tree, picks, start), [tree, picks, start]);
   const { lines, choices, questionId, end } = played;
 
@@ -84,7 +77,13 @@ export function PlayerPanel(props: PlayerPanelProps) {
           {labels.playerAgain}
         </Button>
         {shownId !== undefined && (
-          <Button type="button" size="1" variant="ghost" color="gray" onClick={() => onPick(shownId)}>
+          <Button
+            type="button"
+            size="1"
+            variant="ghost"
+            color="gray"
+            onClick={() => dispatch({ type: 'focus', id: shownId })}
+          >
             {labels.playerShow}
           </Button>
         )}
@@ -100,13 +99,13 @@ function wordsOf(html: string): string {
 }
 
 /** The question that the visitor began with, and the answers picked since. */
-function usePicks(tree: QuestionTree, from: PlayerPanelProps['from']) {
-  const begin = (at: PlayerPanelProps['from']) => {
-    const start = at.id === undefined ? undefined : playerStart(tree, at.id);
-    return { from: at, start: start?.questionId, picks: start?.picks ?? [] };
+function usePicks(tree: QuestionTree, panel: TreePanel) {
+  const begin = () => {
+    const start = panel.from === undefined ? undefined : playerStart(tree, panel.from);
+    return { panel, start: start?.questionId, picks: start?.picks ?? [] };
   };
-  const [run, setRun] = useState(() => begin(from));
-  if (run.from !== from) setRun(begin(from));
+  const [run, setRun] = useState(begin);
+  if (run.panel !== panel) setRun(begin());
   const [pick] = useState(() => (id: string) => setRun((now) => ({ ...now, picks: [...now.picks, id] })));
   return {
     start: run.start,

@@ -1,62 +1,60 @@
-import { useFormat } from '../../../ui/format/format';
+import { lineNameOf } from '../../../model/settings/question-groups/tree-state';
 import { ArrowDownIcon, ArrowUpIcon } from '../../../ui/base/icons';
-import { IconButton, Text, VisuallyHidden } from '../../../ui/radix';
+import { useFormat } from '../../../ui/format/format';
 import { SearchInput } from '../../../ui/inputs/search-input';
+import { IconButton, Text, VisuallyHidden } from '../../../ui/radix';
+import { useLabels } from '../../../ui/theme/labels';
 import type { KeyboardEvent } from 'react';
-import type { QuestionGroupsLabels } from '../labels';
+import { questionGroupsLabels } from '../labels';
+import { lineName } from '../tree-labels';
+import { useTree } from './tree-context';
 
-interface TreeFindProps {
-  words: string;
-  onWordsChange(next: string): void;
-  matchCount: number;
-  /** Which match is shown, from 0; none yet when it is -1. */
-  current: number;
-  /** What it is: "Answer 1.2, A tent". */
-  currentName: string;
-  onStep(by: 1 | -1): void;
-  labels: QuestionGroupsLabels;
-}
-
-/** Finds a text in the tree. Enter leads from match to match, with Shift backwards. */
-export function TreeFind(props: TreeFindProps) {
-  const { words, onWordsChange, matchCount, current, currentName, onStep, labels } = props;
+/** Finds a text in the tree. Enter goes to the next match, Shift+Enter to the previous one. */
+export function TreeFind() {
+  const { state, dispatch, matches } = useTree();
+  const { text, currentId = '' } = state.find;
+  const labels = useLabels(questionGroupsLabels);
   const { count } = useFormat();
-  const hasWords = words.trim() !== '';
+  const hasText = text.trim() !== '';
+  const current = matches.indexOf(currentId);
+  const step = (by: 1 | -1) => dispatch({ type: 'stepFind', matches, by });
+  const steps = [
+    [-1, labels.previousMatch, ArrowUpIcon],
+    [1, labels.nextMatch, ArrowDownIcon],
+  ] as const;
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
     event.preventDefault();
-    onStep(event.shiftKey ? -1 : 1);
+    step(event.shiftKey ? -1 : 1);
   };
-  const place = current < 0 ? 0 : current + 1;
   return (
     <div className="cd-tree-find" role="search">
-      <SearchInput label={labels.find} value={words} onValueChange={onWordsChange} onKeyDown={handleKeyDown} />
+      <SearchInput
+        label={labels.find}
+        value={text}
+        onValueChange={(next) => dispatch({ type: 'find', text: next })}
+        onKeyDown={handleKeyDown}
+      />
       <Text size="1" color="gray" role="status" className="cd-tree-found">
-        {hasWords && (matchCount === 0 ? labels.foundNothing : labels.found(count(place), count(matchCount)))}
-        {currentName !== '' && <VisuallyHidden>{currentName}</VisuallyHidden>}
+        {hasText &&
+          (matches.length === 0 ? labels.foundNothing : labels.found(count(current + 1), count(matches.length)))}
+        {current >= 0 && <VisuallyHidden>{lineName(labels, lineNameOf(state.tree, currentId))}</VisuallyHidden>}
       </Text>
-      {hasWords && matchCount > 0 && (
+      {hasText && matches.length > 0 && (
         <span className="cd-tree-find-steps">
-          <IconButton
-            type="button"
-            size="1"
-            variant="ghost"
-            color="gray"
-            aria-label={labels.previousMatch}
-            onClick={() => onStep(-1)}
-          >
-            <ArrowUpIcon size={16} aria-hidden />
-          </IconButton>
-          <IconButton
-            type="button"
-            size="1"
-            variant="ghost"
-            color="gray"
-            aria-label={labels.nextMatch}
-            onClick={() => onStep(1)}
-          >
-            <ArrowDownIcon size={16} aria-hidden />
-          </IconButton>
+          {steps.map(([by, label, Icon]) => (
+            <IconButton
+              key={by}
+              type="button"
+              size="1"
+              variant="ghost"
+              color="gray"
+              aria-label={label}
+              onClick={() => step(by)}
+            >
+              <Icon size={16} aria-hidden />
+            </IconButton>
+          ))}
         </span>
       )}
     </div>

@@ -1,61 +1,66 @@
-import type { ErrorCode } from '../../../model/core/editor';
 import { checkNode } from '../../../model/settings/question-groups/checks';
 import type { QuestionLine } from '../../../model/settings/question-groups/lines';
-import { DragArea } from '../../../ui/ordering/drag-area';
-import { useLabels } from '../../../ui/theme/labels';
-import { Text, VisuallyHidden } from '../../../ui/radix';
+import type { QuestionWidget } from '../../../model/settings/question-groups/review';
+import { answerActions } from '../../../model/settings/question-groups/tree';
+import { shownLines } from '../../../model/settings/question-groups/tree-state';
 import type { SelectOption } from '../../../ui/inputs/select';
-import { sortableLabels } from '../../../ui/ordering/sortable-labels';
 import { VirtualList, type VirtualListHandle } from '../../../ui/later/virtual-list';
-import { useId, type KeyboardEvent, type RefObject } from 'react';
-import type { QuestionGroupsLabels } from '../labels';
-import type { RowIntents } from './row-intents';
-import { lineName, TreeRow } from './tree-row';
-import type { useTreeDrag } from './use-tree-drag';
-import type { useTreeFind } from './use-tree-find';
-
-interface TreeLinesProps {
-  list: RefObject<VirtualListHandle | null>;
-  groupLabel: string;
-  drag: ReturnType<typeof useTreeDrag>;
-  find: ReturnType<typeof useTreeFind>;
-  on: RowIntents;
-  options: readonly SelectOption[];
-  activeId: string | undefined;
-  /** Lines that stay in the page while they are out of view. */
-  pinned: readonly string[];
-  /** Whether a line says what is wrong with it. */
-  saysErrors(id: string): boolean;
-  isReadOnly: boolean;
-  onKeyDown(event: KeyboardEvent): void;
-  labels: QuestionGroupsLabels;
-}
+import { DragArea } from '../../../ui/ordering/drag-area';
+import { sortableLabels } from '../../../ui/ordering/sortable-labels';
+import { Text, VisuallyHidden } from '../../../ui/radix';
+import { useLabels } from '../../../ui/theme/labels';
+import { useId, useMemo, useRef, type KeyboardEvent } from 'react';
+import { questionGroupsLabels } from '../labels';
+import { lineName } from '../tree-labels';
+import { TreeRowsContext, useTree } from './tree-context';
+import { TreeRow } from './tree-row';
+import { useLineFocus } from './use-line-focus';
+import { usePointerDrag } from './use-pointer-drag';
 
 /** Of most lines, in pixels. */
 const LINE_HEIGHT = 48;
 
-/** The lines that are in view. */
-export function TreeLines(props: TreeLinesProps) {
-  const { list, groupLabel, drag, find, on, options, activeId, pinned, isReadOnly, labels } = props;
-  const words = useLabels(sortableLabels);
-  const [keysId, moveId] = [useId(), useId()];
-  const { lines } = drag;
-  const dragged = drag.drag?.by === 'pointer' ? lines.find(({ id }) => id === drag.drag?.id) : undefined;
+/** The lines in view. */
+export function TreeLines() {
+  const { state, dispatch, matches, groupLabel, errorsShown, widgets } = useTree();
+  const { tree, collapsed, drag, activeId, target, leftIds, find, isReadOnly } = state;
+  const labels = useLabels(questionGroupsLabels);
+  const { instructions } = useLabels(sortableLabels);
+  const [keysId, moveHelpId] = [useId(), useId()];
+  const list = useRef<VirtualListHandle>(null);
+  const lines = useMemo(() => shownLines({ tree, collapsed, drag }), [tree, collapsed, drag]);
+  const found = useMemo(() => new Set(matches), [matches]);
+  const pinned = useMemo(
+    () => [...new Set([activeId, target?.id, drag?.id])].filter((id) => id !== undefined),
+    [activeId, target?.id, drag?.id],
+  );
+  const options = useActionOptions(widgets);
+  const rows = useMemo(
+    () => ({ dispatch, isReadOnly, options, moveHelpId }),
+    [dispatch, isReadOnly, options, moveHelpId],
+  );
+  useLineFocus(list, target);
+  const dragEvents = usePointerDrag(list, lines);
+  const dragged = drag?.by === 'pointer' ? lines.find(({ id }) => id === drag.id) : undefined;
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const key = event.key.toLowerCase();
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || isReadOnly || (key !== 'z' && key !== 'y')) return;
+    event.preventDefault();
+    dispatch({ type: key === 'z' && !event.shiftKey ? 'undo' : 'redo', takesFocus: true });
+  };
   return (
-    <>
-      <VisuallyHidden id={moveId}>{words.instructions}</VisuallyHidden>
+    <TreeRowsContext.Provider value={rows}>
+      <VisuallyHidden id={moveHelpId}>{instructions}</VisuallyHidden>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- The keys are those of the fields inside. */}
       <div
         className="cd-tree-box"
         role="group"
         aria-label={labels.tree}
         aria-describedby={isReadOnly ? undefined : keysId}
-        onKeyDown={props.onKeyDown}
+        onKeyDown={handleKeyDown}
       >
-        <DragArea
-          {...drag.pointer}
-          overlay={dragged && <div className="cd-drag-card">{lineName(dragged, labels)}</div>}
-        >
+        <DragArea {...dragEvents} overlay={dragged && <div className="cd-drag-card">{lineName(labels, dragged)}</div>}>
           <VirtualList
             handleRef={list}
             items={lines}
@@ -67,21 +72,17 @@ export function TreeLines(props: TreeLinesProps) {
             attributesOf={attributesOf}
           >
             {(line) => {
-              const errors = props.saysErrors(line.id) ? checkNode(line) : undefined;
+              const { id } = line;
+              const showsErrors = errorsShown === 'all' || (errorsShown === 'onLeave' && leftIds.has(id));
+              const errors = showsErrors ? checkNode(line) : undefined;
               return (
                 <TreeRow
-                  line={line}
-                  on={on}
-                  options={options}
-                  isActive={line.id === (activeId ?? lines[0]?.id)}
-                  drag={line.id === drag.drag?.id ? drag.drag.by : 'none'}
-                  match={line.id === find.currentId ? 'current' : find.found.has(line.id) ? 'found' : 'none'}
-                  textError={wordsOf(errors?.text, labels)}
-                  actionError={wordsOf(errors?.action, labels)}
-                  isReadOnly={isReadOnly}
-                  moveId={moveId}
-                  moveLabel={words.handle}
-                  labels={labels}
+                  {...line}
+                  isActive={id === (activeId ?? lines[0]?.id)}
+                  drag={id === drag?.id ? drag.by : 'none'}
+                  match={!found.has(id) ? 'none' : id === find.currentId ? 'current' : 'found'}
+                  textError={errors?.text}
+                  actionError={errors?.action}
                 />
               );
             }}
@@ -98,7 +99,7 @@ export function TreeLines(props: TreeLinesProps) {
           {labels.keys}
         </Text>
       )}
-    </>
+    </TreeRowsContext.Provider>
   );
 }
 
@@ -106,7 +107,7 @@ function idOf(line: QuestionLine): string {
   return line.id;
 }
 
-/** Beyond so many levels lines go no further in. */
+/** Deeper levels are indented no further. */
 const MAX_INDENT = 12;
 
 function attributesOf({ depth, index, count }: QuestionLine) {
@@ -119,6 +120,27 @@ function attributesOf({ depth, index, count }: QuestionLine) {
   };
 }
 
-function wordsOf(code: ErrorCode | undefined, labels: QuestionGroupsLabels): string | undefined {
-  return code && (labels.errors[code] ?? labels.errors.required);
+/** What an answer can do: ask on, finish, or open a chat in one of the widgets. */
+function useActionOptions(widgets: readonly QuestionWidget[]) {
+  const labels = useLabels(questionGroupsLabels);
+  return useMemo((): SelectOption[] => {
+    const { actions, actionGroups } = labels;
+    const known = answerActions.map((value) => {
+      const group = value === 'new' || value === 'next' ? actionGroups.questions : actionGroups.endings;
+      return { value, label: actions[value], group };
+    });
+    const widgetLabel = {
+      online: labels.widget,
+      offline: labels.offlineWidget,
+      unfinished: labels.unfinishedWidget,
+    };
+    const chats = widgets
+      .filter(({ uuid }) => uuid !== '')
+      .map(({ uuid, name, status }) => ({
+        value: uuid,
+        label: widgetLabel[status](name),
+        group: actionGroups.widgets,
+      }));
+    return [{ value: '', label: actions[''] }, ...known, ...chats];
+  }, [widgets, labels]);
 }

@@ -1,24 +1,49 @@
+import type { TreeAnnouncement } from '../../../model/settings/question-groups/tree-state';
+import { Announcer } from '../../../ui/base/announcer';
+import { useFormat } from '../../../ui/format/format';
+import { sortableLabels } from '../../../ui/ordering/sortable-labels';
 import { Button, Text } from '../../../ui/radix';
-import type { QuestionGroupsLabels } from '../labels';
+import { useLabels } from '../../../ui/theme/labels';
+import { questionGroupsLabels } from '../labels';
+import { lineName } from '../tree-labels';
+import { useTree } from './tree-context';
 
-interface TreeNoteProps {
-  note: string;
-  onUndo: (() => void) | undefined;
-  labels: QuestionGroupsLabels;
-}
-
-/** What went along with the last edit, and the way back. */
-export function TreeNote({ note, onUndo, labels }: TreeNoteProps) {
+/** What else the last edit changed, with a button to undo it. */
+export function TreeNote() {
+  const { state, dispatch } = useTree();
+  const labels = useLabels(questionGroupsLabels);
+  const { count } = useFormat();
+  const { note } = state;
   return (
     <div className="cd-tree-note" role="status">
-      {note !== '' && (
+      {note && (
         <>
-          <Text size="1">{note}</Text>
-          <Button type="button" size="1" variant="outline" color="gray" onClick={onUndo}>
+          <Text size="1">
+            {note.kind === 'appended' ? labels.appended : labels[note.kind](note.count, count(note.count))}
+          </Text>
+          <Button type="button" size="1" variant="outline" color="gray" onClick={() => dispatch({ type: 'undo' })}>
             {labels.undo}
           </Button>
         </>
       )}
     </div>
   );
+}
+
+/** Says what just happened to people who cannot see it. */
+export function TreeAnnouncer() {
+  const { announcement, announcementCount } = useTree().state;
+  const text = useAnnouncementText(announcement);
+  // Screen readers skip a text that stays the same, so every other one ends in a space.
+  return <Announcer>{announcementCount % 2 === 0 ? text : `${text}\u00A0`}</Announcer>;
+}
+
+function useAnnouncementText(announcement: TreeAnnouncement | undefined): string {
+  const labels = useLabels(questionGroupsLabels);
+  const moves = useLabels(sortableLabels);
+  const { count } = useFormat();
+  if (!announcement) return '';
+  if (!('line' in announcement)) return labels[announcement.kind];
+  const { kind, line, index, count: total } = announcement;
+  return moves[kind](lineName(labels, line), count(index + 1), count(total));
 }

@@ -1,36 +1,37 @@
-import type { QuestionFinding } from '../../../model/settings/question-groups/review';
+import type { TreePanel } from '../../../model/settings/question-groups/tree-state';
 import { CloseIcon } from '../../../ui/base/icons';
 import { lazyPart } from '../../../ui/later/lazy-part';
-import { Heading, IconButton } from '../../../ui/radix';
 import { Skeleton } from '../../../ui/base/skeleton';
+import { Heading, IconButton } from '../../../ui/radix';
+import { useLabels } from '../../../ui/theme/labels';
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
+import { questionGroupsLabels } from '../labels';
 import { CheckPanel } from './check-panel';
-import type { PlayerPanelProps } from './player-panel';
-import type { TreePanel } from './tree-toolbar';
+import { useTree } from './tree-context';
 
 const PlayerPanel = lazyPart(
   () => import('./player-panel').then((part) => part.PlayerPanel),
   <Skeleton height="480px" />,
 );
 
-interface TreePanelViewProps extends PlayerPanelProps {
-  panel: TreePanel;
-  findings: readonly QuestionFinding[];
-  onClose(): void;
-}
-
-/** Beside the tree: the questions as a visitor sees them, or what would let one down. */
-export function TreePanelView({ panel, findings, onClose, ...player }: TreePanelViewProps) {
-  const { tree, onPick, labels } = player;
+/** Beside the tree: the questions as a visitor sees them, or what is wrong with them. */
+export function TreePanelView({ panel }: { panel: TreePanel }) {
+  const { dispatch } = useTree();
+  const labels = useLabels(questionGroupsLabels);
   const titleId = useId();
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
     place.current?.focus({ preventScroll: true });
-    // On a phone it stands below all lines.
+    // On a phone it is below all lines.
     place.current?.scrollIntoView({ block: 'nearest' });
-  }, [panel, player.from]);
+  }, [panel]);
+  const close = () => {
+    const tree = place.current?.closest('.cd-tree');
+    tree?.querySelector<HTMLElement>(`.cd-tree-tools [data-panel="${panel.name}"]`)?.focus();
+    dispatch({ type: 'togglePanel', name: panel.name });
+  };
   const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') onClose();
+    if (event.key === 'Escape') close();
   };
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it from any of its controls.
@@ -40,29 +41,18 @@ export function TreePanelView({ panel, findings, onClose, ...player }: TreePanel
       className="cd-tree-panel"
       aria-labelledby={titleId}
       data-chatdeck="tree-panel"
-      data-name={panel}
+      data-name={panel.name}
       onKeyDown={handleKeyDown}
     >
       <div className="cd-tree-panel-head">
         <Heading as="h3" size="2" weight="medium" id={titleId}>
-          {panel === 'player' ? labels.tryIt : labels.check}
+          {panel.name === 'player' ? labels.tryIt : labels.check}
         </Heading>
-        <IconButton
-          type="button"
-          size="1"
-          variant="ghost"
-          color="gray"
-          aria-label={labels.closePanel}
-          onClick={onClose}
-        >
+        <IconButton type="button" size="1" variant="ghost" color="gray" aria-label={labels.closePanel} onClick={close}>
           <CloseIcon size={16} aria-hidden />
         </IconButton>
       </div>
-      {panel === 'player' ? (
-        <PlayerPanel {...player} />
-      ) : (
-        <CheckPanel tree={tree} findings={findings} onPick={onPick} labels={labels} />
-      )}
+      {panel.name === 'player' ? <PlayerPanel panel={panel} /> : <CheckPanel />}
     </section>
   );
 }

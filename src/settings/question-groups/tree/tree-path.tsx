@@ -1,27 +1,25 @@
 import { decodeEntities } from '../../../model/core/decode-entities';
-import { pathTo, placesOf, type QuestionTree } from '../../../model/settings/question-groups/tree';
+import { pathTo, placesOf } from '../../../model/settings/question-groups/tree';
 import { Text } from '../../../ui/radix';
+import { useLabels } from '../../../ui/theme/labels';
 import { useMemo } from 'react';
-import type { QuestionGroupsLabels } from '../labels';
-
-interface TreePathProps {
-  tree: QuestionTree;
-  id: string | undefined;
-  onPick(id: string): void;
-  labels: QuestionGroupsLabels;
-}
+import { questionGroupsLabels } from '../labels';
+import { useTree } from './tree-context';
 
 /** The way from the top to the line in focus. */
-export function TreePath({ tree, id, onPick, labels }: TreePathProps) {
+export function TreePath() {
+  const { state, dispatch } = useTree();
+  const { tree, activeId } = state;
+  const labels = useLabels(questionGroupsLabels);
   const steps = useMemo(() => {
-    const path = id === undefined ? [] : pathTo(tree, id);
+    const path = activeId === undefined ? [] : pathTo(tree, activeId);
     const places = placesOf(tree, path);
     return path.map((node, index) => {
       const place = places[index] ?? '';
       const kind = node.isQ ? labels.question(place) : labels.answer(place);
       return { id: node.id, name: decodeEntities(node.text).trim() || kind };
     });
-  }, [tree, id, labels]);
+  }, [tree, activeId, labels]);
   return (
     <nav className="cd-tree-path" aria-label={labels.path}>
       {steps.length === 0 ? (
@@ -36,7 +34,7 @@ export function TreePath({ tree, id, onPick, labels }: TreePathProps) {
                 type="button"
                 className="rt-reset cd-tree-step"
                 aria-current={index === steps.length - 1 ? 'location' : undefined}
-                onClick={() => onPick(step.id)}
+                onClick={() => dispatch({ type: 'focus', id: step.id })}
                 dir="auto"
               >
                 {step.name}

@@ -1,73 +1,49 @@
+import type { TreePanel } from '../../../model/settings/question-groups/tree-state';
 import { FoldAllIcon, PlayIcon, RedoIcon, ReviewIcon, UndoIcon, UnfoldAllIcon } from '../../../ui/base/icons';
-import { Button, IconButton } from '../../../ui/radix';
 import { useFormat } from '../../../ui/format/format';
-import type { ReactNode, Ref } from 'react';
-import type { QuestionGroupsLabels } from '../labels';
-
-export type TreePanel = 'player' | 'check';
-
-interface TreeToolbarProps {
-  toolsRef: Ref<HTMLDivElement>;
-  onUndo: (() => void) | undefined;
-  onRedo: (() => void) | undefined;
-  onFoldAll(isCollapsed: boolean): void;
-  find: ReactNode;
-  panel: TreePanel | undefined;
-  onPanelChange(panel: TreePanel | undefined): void;
-  findingCount: number;
-  isReadOnly: boolean;
-  labels: QuestionGroupsLabels;
-}
+import { Button, IconButton } from '../../../ui/radix';
+import { useLabels } from '../../../ui/theme/labels';
+import type { ReactNode } from 'react';
+import { questionGroupsLabels } from '../labels';
+import { useTree } from './tree-context';
+import { TreeFind } from './tree-find';
 
 /** What can be done with the tree as a whole. */
-export function TreeToolbar(props: TreeToolbarProps) {
-  const { toolsRef, onUndo, onRedo, onFoldAll, find, panel, onPanelChange, findingCount, isReadOnly, labels } = props;
+export function TreeToolbar() {
+  const { state, dispatch, findings } = useTree();
+  const labels = useLabels(questionGroupsLabels);
   const { count } = useFormat();
-  const toggle = (other: TreePanel) => onPanelChange(panel === other ? undefined : other);
+  const { past, future } = state.history;
   return (
-    <div ref={toolsRef} className="cd-tree-tools" role="group" aria-label={labels.tools}>
+    <div className="cd-tree-tools" role="group" aria-label={labels.tools}>
       <div className="cd-tree-tool-group">
-        {!isReadOnly && (
+        {!state.isReadOnly && (
           <>
-            <Tool label={labels.undo} onPress={onUndo}>
+            <Tool label={labels.undo} isDisabled={past.length === 0} onPress={() => dispatch({ type: 'undo' })}>
               <UndoIcon size={16} aria-hidden />
             </Tool>
-            <Tool label={labels.redo} onPress={onRedo}>
+            <Tool label={labels.redo} isDisabled={future.length === 0} onPress={() => dispatch({ type: 'redo' })}>
               <RedoIcon size={16} aria-hidden />
             </Tool>
           </>
         )}
-        <Tool label={labels.collapseAll} onPress={() => onFoldAll(true)}>
+        <Tool label={labels.collapseAll} onPress={() => dispatch({ type: 'foldAll', isCollapsed: true })}>
           <FoldAllIcon size={16} aria-hidden />
         </Tool>
-        <Tool label={labels.expandAll} onPress={() => onFoldAll(false)}>
+        <Tool label={labels.expandAll} onPress={() => dispatch({ type: 'foldAll', isCollapsed: false })}>
           <UnfoldAllIcon size={16} aria-hidden />
         </Tool>
       </div>
-      {find}
+      <TreeFind />
       <div className="cd-tree-tool-group cd-tree-panels">
-        <Button
-          type="button"
-          variant="soft"
-          color="gray"
-          aria-expanded={panel === 'player'}
-          data-panel="player"
-          onClick={() => toggle('player')}
-        >
+        <PanelButton name="player">
           <PlayIcon size={16} aria-hidden />
           {labels.tryIt}
-        </Button>
-        <Button
-          type="button"
-          variant="soft"
-          color="gray"
-          aria-expanded={panel === 'check'}
-          data-panel="check"
-          onClick={() => toggle('check')}
-        >
+        </PanelButton>
+        <PanelButton name="check">
           <ReviewIcon size={16} aria-hidden />
-          {labels.checkCount(findingCount, count(findingCount))}
-        </Button>
+          {labels.checkCount(findings.length, count(findings.length))}
+        </PanelButton>
       </div>
     </div>
   );
@@ -75,12 +51,13 @@ export function TreeToolbar(props: TreeToolbarProps) {
 
 interface ToolProps {
   label: string;
-  /** Absent where there is nothing to do; the button stays focusable. */
-  onPress: (() => void) | undefined;
+  /** Where there is nothing to do; the button stays focusable. */
+  isDisabled?: boolean;
+  onPress(): void;
   children: ReactNode;
 }
 
-function Tool({ label, onPress, children }: ToolProps) {
+function Tool({ label, isDisabled = false, onPress, children }: ToolProps) {
   return (
     <IconButton
       type="button"
@@ -88,10 +65,26 @@ function Tool({ label, onPress, children }: ToolProps) {
       color="gray"
       aria-label={label}
       title={label}
-      aria-disabled={onPress === undefined || undefined}
-      onClick={onPress}
+      aria-disabled={isDisabled || undefined}
+      onClick={isDisabled ? undefined : onPress}
     >
       {children}
     </IconButton>
+  );
+}
+
+function PanelButton({ name, children }: { name: TreePanel['name']; children: ReactNode }) {
+  const { state, dispatch } = useTree();
+  return (
+    <Button
+      type="button"
+      variant="soft"
+      color="gray"
+      aria-expanded={state.panel?.name === name}
+      data-panel={name}
+      onClick={() => dispatch({ type: 'togglePanel', name })}
+    >
+      {children}
+    </Button>
   );
 }

@@ -1,0 +1,240 @@
+import { checkTree } from './checks';
+import { endStep, firstChange, redoStep, rememberStep, undoStep } from './history';
+import { foldableIds } from './lines';
+import { countNodes, findNode, nodesOf, pathTo, siblingsOf, type QuestionTree } from './tree';
+import {
+  addAnswer,
+  addQuestion,
+  discardedBy,
+  duplicateNode,
+  editNode,
+  lostNexts,
+  moveNode,
+  removeNode,
+  setAction,
+} from './tree-edits';
+import {
+  lineNameOf,
+  shownLines,
+  type LinePart,
+  type TreeAction,
+  type TreeAnnouncement,
+  type TreeEdit,
+  type TreeNote,
+  type TreeState,
+} from './tree-state';
+
+/** The editor after an action. `makeId` gives new nodes their ids. */
+export function treeReducer(state: TreeState, action: TreeAction, makeId: () => string): TreeState {
+  const { tree, collapsed, drag } = state;
+  switch (action.type) {
+    case 'fold':
+      if (collapsed.has(action.id)) return unfold(state, [action.id]);
+      return { ...state, collapsed: new Set([...collapsed, action.id]) };
+    case 'foldAll':
+      return { ...state, collapsed: new Set(action.isCollapsed ? foldableIds(tree) : []) };
+    case 'focus':
+      return reveal(state, action.id, action.part ?? 'text');
+    case 'focusBeside': {
+      const lines = shownLines(state);
+      const beside = lines[lines.findIndex(({ id }) => id === action.id) + action.by];
+      return beside ? reveal(state, beside.id, 'text') : state;
+    }
+    case 'focusFirstError': {
+      const [first] = Object.entries(checkTree(tree));
+      return first ? reveal(state, first[0], first[1].text ? 'text' : 'action') : state;
+    }
+    case 'goOn':
+      return goOn(state, action.id, makeId);
+    case 'enter':
+      return { ...state, activeId: action.id };
+    case 'leave': {
+      const left = { ...state, history: endStep(state.history), leftIds: new Set([...state.leftIds, action.id]) };
+      return action.isLedOn && drag?.by === 'keyboard' ? cancelDrag(left) : left;
+    }
+    case 'pickUp': {
+      const from = indexIn(tree, action.id);
+      if (from < 0) return state;
+      const { id, by } = action;
+      return announceMove({ ...state, drag: { id, by, from, to: from } }, 'pickedUp', id, from);
+    }
+    case 'dragTo': {
+      const to = action.index;
+      if (!drag || to === drag.to || to < 0 || to >= siblingsOf(tree, drag.id).length) return state;
+      return announceMove({ ...state, drag: { ...drag, to } }, 'movedOver', drag.id, to);
+    }
+    case 'cancelDrag':
+      return cancelDrag(state);
+    case 'find':
+      return { ...state, find: { text: action.text } };
+    case 'stepFind': {
+      const { matches, by } = action;
+      const at = matches.indexOf(state.find.currentId ?? '');
+      const from = at < 0 && by < 0 ? 0 : at;
+      const currentId = matches.at((from + by) % matches.length);
+      if (currentId === undefined) return state;
+      return reveal({ ...state, find: { ...state.find, currentId } }, currentId);
+    }
+    case 'togglePanel':
+      return { ...state, panel: state.panel?.name === action.name ? undefined : { name: action.name } };
+    case 'playFrom':
+      return { ...state, panel: { name: 'player', from: action.id } };
+    default:
+      return state.isReadOnly ? state : editTree(state, action, makeId);
+  }
+}
+
+function editTree(state: TreeState, edit: TreeEdit, makeId: () => string): TreeState {
+  const { tree, history, drag } = state;
+  switch (edit.type) {
+    case 'editText':
+      return write(state, edit.id, 'text', edit.text);
+    case 'editReply':
+      return write(state, edit.id, 'customResponseText', edit.html);
+    case 'setAction': {
+      const { id, action } = edit;
+      const topic = `action ${id}`;
+      // Stepping through the choices by keyboard must not keep what the ones in between did.
+      const base = history.topic === topic ? (history.past.at(-1) ?? tree) : tree;
+      const next = setAction(base, id, action, makeId);
+      const removed = discardedBy(base, id, action);
+      const appended: TreeNote | undefined = next.length > base.length ? { kind: 'appended' } : undefined;
+      const changed = change(state, next, removed > 0 ? { kind: 'removed', count: removed } : appended, topic);
+      return action === 'new' ? unfold(changed, idsTo(next, id)) : changed;
+    }
+    case 'addQuestion':
+      return add(state, addQuestion(tree, makeId));
+    case 'addAnswer':
+      return add(state, addAnswer(tree, edit.id, makeId));
+    case 'addAfter': {
+      const parent = pathTo(tree, edit.id).at(-2);
+      return add(state, parent ? addAnswer(tree, parent.id, makeId, edit.id) : addQuestion(tree, makeId, edit.id));
+    }
+    case 'duplicate': {
+      const next = duplicateNode(tree, edit.id, makeId);
+      return add(state, next, lostNextNote(tree, next));
+    }
+    case 'removeEmpty': {
+      const isBare = findNode(tree, edit.id)?.children.length === 0 && siblingsOf(tree, edit.id).length > 1;
+      return isBare ? remove(state, edit.id) : state;
+    }
+    case 'remove':
+      return remove(state, edit.id);
+    case 'move': {
+      if (edit.to < 0 || edit.to >= siblingsOf(tree, edit.id).length) return state;
+      return reveal(putDown(state, edit.id, edit.to), edit.id, 'text');
+    }
+    case 'drop':
+      return drag ? putDown({ ...state, drag: undefined }, drag.id, drag.to) : state;
+    case 'undo':
+    case 'redo': {
+      const step = edit.type === 'undo' ? undoStep(history, tree) : redoStep(history, tree);
+      if (!step) return state;
+      const id = changedLine(state, step.tree);
+      const kind = edit.type === 'undo' ? 'undone' : 'redone';
+      const next = announce({ ...state, ...step, note: undefined }, { kind });
+      return id === undefined ? next : reveal(next, id, edit.takesFocus ? 'text' : undefined);
+    }
+  }
+}
+
+/** An edit as a step to undo. Edits of one topic are one step: the letters of a word, the choices stepped through. */
+function change(state: TreeState, next: QuestionTree, note?: TreeNote, topic?: string): TreeState {
+  if (next === state.tree) return state;
+  return { ...state, tree: next, history: rememberStep(state.history, state.tree, topic), note };
+}
+
+/** Undoing goes back by words, not by everything written at once. */
+function write(state: TreeState, id: string, field: 'text' | 'customResponseText', text: string): TreeState {
+  const words = text.trim().split(/\s+/).length;
+  return change(state, editNode(state.tree, id, { [field]: text }), undefined, `${field} ${id} ${words}`);
+}
+
+/** An edit that adds a node, which gets the focus. */
+function add(state: TreeState, next: QuestionTree, note?: TreeNote): TreeState {
+  const known = new Set(nodesOf(state.tree).map(({ id }) => id));
+  const added = nodesOf(next).find(({ id }) => !known.has(id));
+  return added ? reveal(change(state, next, note), added.id, 'text') : state;
+}
+
+function remove(state: TreeState, id: string): TreeState {
+  const { tree } = state;
+  const next = removeNode(tree, id);
+  const note = lostNextNote(tree, next) ?? { kind: 'removed', count: countNodes(tree) - countNodes(next) };
+  const left = new Set(nodesOf(next).map((node) => node.id));
+  const lines = shownLines(state);
+  const at = lines.findIndex((line) => line.id === id);
+  const isLeft = (line: { id: string }) => left.has(line.id);
+  const neighbor = lines.slice(0, at).findLast(isLeft) ?? lines.slice(at).find(isLeft);
+  const removed = change(state, next, note);
+  return neighbor ? reveal(removed, neighbor.id, 'text') : removed;
+}
+
+function putDown(state: TreeState, id: string, to: number): TreeState {
+  const { tree } = state;
+  const announced = announceMove(state, 'dropped', id, to);
+  if (to === indexIn(tree, id)) return announced;
+  const next = moveNode(tree, id, to);
+  return change(announced, next, lostNextNote(tree, next));
+}
+
+function cancelDrag(state: TreeState): TreeState {
+  const { drag } = state;
+  return drag ? announceMove({ ...state, drag: undefined }, 'cancelled', drag.id, drag.from) : state;
+}
+
+function goOn(state: TreeState, id: string, makeId: () => string): TreeState {
+  const { tree, isReadOnly } = state;
+  const node = findNode(tree, id);
+  if (!node) return state;
+  const next = node.children[0] ?? siblingsOf(tree, id)[indexIn(tree, id) + 1];
+  if (next) return reveal(state, next.id, 'text');
+  if (node.text.trim() === '' || isReadOnly) return treeReducer(state, { type: 'focusBeside', id, by: 1 }, makeId);
+  return treeReducer(state, { type: 'addAfter', id }, makeId);
+}
+
+/** Brings a line into view, and the focus to one of its parts. */
+function reveal(state: TreeState, id: string, part?: LinePart): TreeState {
+  return { ...unfold(state, idsTo(state.tree, id).slice(0, -1)), target: { id, part } };
+}
+
+function unfold(state: TreeState, ids: readonly string[]): TreeState {
+  const collapsed = [...state.collapsed].filter((id) => !ids.includes(id));
+  return collapsed.length === state.collapsed.size ? state : { ...state, collapsed: new Set(collapsed) };
+}
+
+function announce(state: TreeState, announcement: TreeAnnouncement): TreeState {
+  return { ...state, announcement, announcementCount: state.announcementCount + 1 };
+}
+
+type MoveKind = Extract<TreeAnnouncement, { index: number }>['kind'];
+
+function announceMove(state: TreeState, kind: MoveKind, id: string, index: number): TreeState {
+  const line = lineNameOf(state.tree, id);
+  return line ? announce(state, { kind, line, index, count: siblingsOf(state.tree, id).length }) : state;
+}
+
+/** The line that undoing or redoing is about: the moved one, what changed first, or the one above a line that is gone. */
+function changedLine(state: TreeState, next: QuestionTree): string | undefined {
+  const { tree, activeId = '' } = state;
+  const place = indexIn(next, activeId);
+  if (place >= 0 && place !== indexIn(tree, activeId)) return activeId;
+  const changed = firstChange(tree, next);
+  const lines = shownLines(state);
+  const at = lines.findIndex(({ id }) => id === activeId);
+  if (changed !== undefined || at < 0 || findNode(next, activeId)) return changed;
+  return lines.slice(0, at).findLast(({ id }) => findNode(next, id))?.id ?? next[0]?.id;
+}
+
+function lostNextNote(before: QuestionTree, after: QuestionTree): TreeNote | undefined {
+  const count = lostNexts(before, after);
+  return count > 0 ? { kind: 'lostNext', count } : undefined;
+}
+
+function idsTo(tree: QuestionTree, id: string): string[] {
+  return pathTo(tree, id).map((node) => node.id);
+}
+
+function indexIn(tree: QuestionTree, id: string): number {
+  return siblingsOf(tree, id).findIndex((node) => node.id === id);
+}

@@ -1,0 +1,34 @@
+import type { QuestionLine } from '../../../model/settings/question-groups/lines';
+import type { TreeAction } from '../../../model/settings/question-groups/tree-state';
+import type { KeyboardEvent } from 'react';
+
+/** What a key does in the text of a line; undefined leaves the key to the text. */
+export function textKeyAction(
+  event: KeyboardEvent<HTMLTextAreaElement>,
+  { id, index }: QuestionLine,
+): TreeAction | undefined {
+  const { key, altKey } = event;
+  const { value, selectionStart, selectionEnd } = event.currentTarget;
+  if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return undefined;
+  if (key === 'Enter') return { type: 'goOn', id };
+  if (key === 'Backspace' && value === '' && !event.repeat) return { type: 'removeEmpty', id };
+  if (key !== 'ArrowUp' && key !== 'ArrowDown') return undefined;
+  const by = key === 'ArrowUp' ? -1 : 1;
+  if (altKey) return { type: 'move', id, to: index + by };
+  const edge = by < 0 ? 0 : value.length;
+  return selectionStart === edge && selectionEnd === edge ? { type: 'focusBeside', id, by } : undefined;
+}
+
+/** What a key does on the handle of a line, whose `index` is where it shows while it moves. */
+export function handleKeyAction(
+  key: string,
+  { id, index, count }: QuestionLine,
+  isMoving: boolean,
+): TreeAction | undefined {
+  const isPress = key === ' ' || key === 'Enter';
+  if (!isMoving) return isPress ? { type: 'pickUp', id, by: 'keyboard' } : undefined;
+  if (isPress) return { type: 'drop' };
+  if (key === 'Escape' || key === 'Tab') return { type: 'cancelDrag' };
+  const places: Record<string, number> = { ArrowUp: index - 1, ArrowDown: index + 1, Home: 0, End: count - 1 };
+  return Object.hasOwn(places, key) ? { type: 'dragTo', index: places[key] ?? index } : undefined;
+}

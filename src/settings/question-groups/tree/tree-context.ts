@@ -1,0 +1,49 @@
+import type { QuestionFinding, QuestionWidget } from '../../../model/settings/question-groups/review';
+import type { TreeAction, TreeState } from '../../../model/settings/question-groups/tree-state';
+import type { WidgetLook } from '../../../model/widget-preview/widget-preview';
+import type { SelectOption } from '../../../ui/inputs/select';
+import { createContext, useContext, type Context } from 'react';
+
+/** The group around the questions. */
+export interface TreeGroup {
+  groupLabel: string;
+  prompt: string;
+  widgets: readonly QuestionWidget[];
+  look: WidgetLook | undefined;
+  /** `onLeave`: a line shows its error once the focus has left it. `none`: before the first try to save. */
+  errorsShown: 'none' | 'onLeave' | 'all';
+}
+
+interface Tree extends TreeGroup {
+  state: TreeState;
+  dispatch(this: void, action: TreeAction): void;
+  /** The lines found by the text that is searched for. */
+  matches: readonly string[];
+  findings: readonly QuestionFinding[];
+}
+
+/** What all rows share. It stays the same while someone types, so that a keystroke renders one row. */
+interface TreeRows extends Pick<Tree, 'dispatch'> {
+  isReadOnly: boolean;
+  /** What an answer can do. */
+  options: readonly SelectOption[];
+  /** The element that explains how to move a row. */
+  moveHelpId: string;
+}
+
+export const TreeContext = createContext<Tree | undefined>(undefined);
+export const TreeRowsContext = createContext<TreeRows | undefined>(undefined);
+
+export function useTree(): Tree {
+  return useInside(TreeContext);
+}
+
+export function useTreeRows(): TreeRows {
+  return useInside(TreeRowsContext);
+}
+
+function useInside<Value>(context: Context<Value | undefined>): Value {
+  const value = useContext(context);
+  if (!value) throw new Error('Chatdeck: parts of the question tree must be inside a TreeEditor.');
+  return value;
+}

@@ -1,0 +1,41 @@
+import { makeNodeId, type QuestionTree } from '../../../model/settings/question-groups/tree';
+import { treeReducer } from '../../../model/settings/question-groups/tree-reducer';
+import { initialTreeState, receiveTree, type TreeAction } from '../../../model/settings/question-groups/tree-state';
+import { useLatestCallback } from '../../../ui/base/use-latest-callback';
+import { useEditorFrame } from '../../../ui/editor/editor-context';
+import { useEffect, useRef, useState } from 'react';
+
+export interface TreeOwner {
+  tree: QuestionTree;
+  onTreeChange(tree: QuestionTree): void;
+  collapsed: ReadonlySet<string>;
+  onCollapsedChange(collapsed: ReadonlySet<string>): void;
+}
+
+const makeId = () => makeNodeId(Math.random);
+
+/** The state of a tree editor whose tree and folds belong to the host. */
+export function useTreeState({ tree, onTreeChange, collapsed, onCollapsedChange }: TreeOwner) {
+  const { isReadOnly } = useEditorFrame();
+  const [own, setOwn] = useState(() => initialTreeState(tree));
+  const [received, setReceived] = useState(tree);
+  if (tree !== received) {
+    setReceived(tree);
+    setOwn(receiveTree(own, tree));
+  }
+  const state = { ...own, tree, collapsed, isReadOnly };
+  const latest = useRef(state);
+  useEffect(() => {
+    latest.current = state;
+  });
+  const dispatch = useLatestCallback((action: TreeAction) => {
+    const before = latest.current;
+    const next = treeReducer(before, action, makeId);
+    // The next action may come before React renders this one.
+    latest.current = next;
+    setOwn(next);
+    if (next.tree !== before.tree) onTreeChange(next.tree);
+    if (next.collapsed !== before.collapsed) onCollapsedChange(next.collapsed);
+  });
+  return { state, dispatch };
+}

@@ -1,0 +1,308 @@
+import { findNode, nodesOf, type QuestionTree } from 'chatdeck/model';
+import { makeTree } from 'chatdeck/testing';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { treeReducer } from '../../../../src/model/settings/question-groups/tree-reducer';
+import {
+  initialTreeState,
+  receiveTree,
+  shownLines,
+  type TreeAction,
+  type TreeState,
+} from '../../../../src/model/settings/question-groups/tree-state';
+import { counter } from './random-edits';
+
+/** 1 asks for a tent (1.1, which asks 1.1.1) or goes on (1.2) to 2. */
+const tree = makeTree([
+  {
+    text: 'What are you looking for?',
+    below: [
+      { text: 'A tent', below: [{ text: 'For how many?', below: [{ text: 'Two', action: 'form' }] }] },
+      { text: 'A stove', action: 'next' },
+    ],
+  },
+  {
+    text: 'How can we help?',
+    below: [
+      { text: 'Call me', action: 'form' },
+      { text: '', action: '' },
+    ],
+  },
+]);
+
+const start = (given: Partial<TreeState> = {}): TreeState => ({ ...initialTreeState(tree), ...given });
+
+function run(actions: readonly TreeAction[], given: Partial<TreeState> = {}): TreeState {
+  const makeId = counter('new');
+  return actions.reduce((state, action) => treeReducer(state, action, makeId), start(given));
+}
+
+const textsOf = (nodes: QuestionTree) => nodesOf(nodes).map(({ text }) => text);
+const placeOf = (state: TreeState, id: string | undefined) =>
+  shownLines({ ...state, drag: undefined }).find((line) => line.id === id)?.place;
+
+describe('after an edit, the focus goes', () => {
+  it.each<[string, TreeAction, string | undefined]>([
+    ['to a new question', { type: 'addQuestion' }, '3'],
+    ['to a new answer', { type: 'addAnswer', id: '1' }, '1.3'],
+    ['to an answer after another one', { type: 'addAfter', id: '1.1' }, '1.2'],
+    ['to a question after another one', { type: 'addAfter', id: '1' }, '2'],
+    ['to the copy', { type: 'duplicate', id: '2.1' }, '2.2'],
+    ['with the line that moves', { type: 'move', id: '1.1', to: 1 }, '1.2'],
+    ['nowhere when the line cannot move', { type: 'move', id: '1.1', to: 2 }, undefined],
+    ['to the line above a removed one', { type: 'remove', id: '1.2' }, '1.1.1.1'],
+    ['below when nothing is above', { type: 'remove', id: '1' }, '1'],
+    ['above an empty line that goes', { type: 'removeEmpty', id: '2.2' }, '2.1'],
+    ['nowhere when a line is kept for what is below it', { type: 'removeEmpty', id: '1.1' }, undefined],
+    ['nowhere when a line is the only one', { type: 'removeEmpty', id: '1.1.1.1' }, undefined],
+  ])('%s', (_, action, place) => {
+    const state = run([action]);
+    expect(placeOf(state, state.target?.id)).toBe(place);
+    if (place === undefined) expect(state.tree).toBe(tree);
+    else expect(state.target?.part).toBe('text');
+  });
+});
+
+describe('the keys lead', () => {
+  it.each<[string, TreeAction, string | undefined]>([
+    ['down', { type: 'focusBeside', id: '1.1.1.1', by: 1 }, '1.2'],
+    ['up', { type: 'focusBeside', id: '1.2', by: -1 }, '1.1.1.1'],
+    ['not beyond the first line', { type: 'focusBeside', id: '1', by: -1 }, undefined],
+    ['on to what is below', { type: 'goOn', id: '1.1' }, '1.1.1'],
+    ['on to the next answer', { type: 'goOn', id: '2.1' }, '2.2'],
+    ['on to a new answer after the last one', { type: 'goOn', id: '1.2' }, '1.3'],
+    ['nowhere from an empty line at the end', { type: 'goOn', id: '2.2' }, undefined],
+    ['to the first error', { type: 'focusFirstError' }, '2.2'],
+  ])('%s', (_, action, place) => {
+    const state = run([action]);
+    expect(placeOf(state, state.target?.id)).toBe(place);
+  });
+
+  it('into what was folded', () => {
+    const state = run([{ type: 'focus', id: '1.1.1.1', part: 'action' }], { collapsed: new Set(['1', '1.1', '2']) });
+    expect([...state.collapsed]).toEqual(['2']);
+    expect(state.target).toEqual({ id: '1.1.1.1', part: 'action' });
+  });
+});
+
+describe('an edit notes', () => {
+  it.each<[string, TreeAction, TreeState['note']]>([
+    ['what it removed', { type: 'remove', id: '1.1' }, { kind: 'removed', count: 3 }],
+    ['what an action removed', { type: 'setAction', id: '1.1', action: 'form' }, { kind: 'removed', count: 2 }],
+    ['a question it appended', { type: 'setAction', id: '2.1', action: 'next' }, { kind: 'appended' }],
+    ['answers that lead nowhere now', { type: 'move', id: '2', to: 0 }, { kind: 'lostNext', count: 1 }],
+    ['nothing else', { type: 'editText', id: '1', text: 'Hi' }, undefined],
+  ])('%s', (_, action, note) => {
+    expect(run([action]).note).toEqual(note);
+    expect(run([action, { type: 'undo' }]).note).toBeUndefined();
+  });
+});
+
+describe('one step back takes', () => {
+  const type = (text: string): TreeAction => ({ type: 'editText', id: '1.2', text });
+
+  it('a word, not all that was typed', () => {
+    const typed = [type('A'), type('A s'), type('A st'), type('A sta'), { type: 'undo' } as const];
+    expect(findNode(run(typed).tree, '1.2')?.text).toBe('A');
+  });
+
+  it('a line, once the focus has left it', () => {
+    const left: TreeAction = { type: 'leave', id: '1.2', isLedOn: true };
+    expect(findNode(run([type('Oven'), left, type('Pan'), { type: 'undo' }]).tree, '1.2')?.text).toBe('Oven');
+  });
+
+  it('all actions that were passed on the way to one', () => {
+    const choose = (action: string): TreeAction => ({ type: 'setAction', id: '1.1', action });
+    const state = run([choose('next'), choose('form'), choose('new')]);
+    expect(findNode(state.tree, '1.1.1.1')?.text).toBe('Two');
+    expect(treeReducer(state, { type: 'undo' }, counter()).tree).toBe(tree);
+  });
+
+  it('the person to where something changed', () => {
+    const moved: TreeAction[] = [
+      { type: 'enter', id: '1.1' },
+      { type: 'move', id: '1.1', to: 1 },
+    ];
+    expect(run([...moved, { type: 'undo', takesFocus: true }]).target).toEqual({ id: '1.1', part: 'text' });
+    const added: TreeAction[] = [
+      { type: 'addAfter', id: '2.1' },
+      { type: 'enter', id: 'new1' },
+    ];
+    expect(run([...added, { type: 'undo' }]).target).toEqual({ id: '2.1', part: undefined });
+    expect(run([...added, { type: 'undo' }]).announcement).toEqual({ kind: 'undone' });
+  });
+});
+
+describe('a dragged line', () => {
+  const pickUp: TreeAction = { type: 'pickUp', id: '1.1', by: 'keyboard' };
+  const over: TreeAction = { type: 'dragTo', index: 1 };
+
+  it('shows at its new place without what is below it, and moves once it is dropped', () => {
+    const dragged = run([pickUp, over]);
+    expect(dragged.tree).toBe(tree);
+    expect(shownLines(dragged).map(({ id }) => id)).toEqual(['1', '1.2', '1.1', '2', '2.1', '2.2']);
+    const dropped = run([pickUp, over, { type: 'drop' }]);
+    expect(textsOf(dropped.tree).slice(0, 3)).toEqual(['What are you looking for?', 'A stove', 'A tent']);
+    expect(dropped.drag).toBeUndefined();
+  });
+
+  it.each<[string, TreeAction[], string]>([
+    ['is picked up', [pickUp], 'pickedUp 1.1 0 of 2'],
+    ['passes another one', [pickUp, over], 'movedOver 1.1 1 of 2'],
+    ['does not leave its level', [pickUp, over, { type: 'dragTo', index: 2 }], 'movedOver 1.1 1 of 2'],
+    ['is dropped', [pickUp, over, { type: 'drop' }], 'dropped 1.1 1 of 2'],
+    ['goes back', [pickUp, over, { type: 'cancelDrag' }], 'cancelled 1.1 0 of 2'],
+    [
+      'goes back when the focus leaves it',
+      [pickUp, { type: 'leave', id: '1.1', isLedOn: true }],
+      'cancelled 1.1 0 of 2',
+    ],
+    [
+      'stays while the focus is only lost',
+      [pickUp, { type: 'leave', id: '1.1', isLedOn: false }],
+      'pickedUp 1.1 0 of 2',
+    ],
+  ])('announces that it %s', (_, actions, said) => {
+    const { announcement } = run(actions);
+    if (!announcement || !('line' in announcement)) throw new Error('No move was announced.');
+    const { kind, line, index, count } = announcement;
+    expect(`${kind} ${line.place} ${index} of ${count}`).toBe(said);
+  });
+});
+
+describe('finding', () => {
+  const matches = ['1.1', '1.1.1.1', '2'];
+  const step = (by: 1 | -1): TreeAction => ({ type: 'stepFind', matches, by });
+
+  it.each<[string, TreeAction[], string]>([
+    ['begins with the first match', [step(1)], '1.1'],
+    ['goes on', [step(1), step(1)], '1.1.1.1'],
+    ['begins again after the last', [step(1), step(1), step(1), step(1)], '1.1'],
+    ['goes back from the first to the last', [step(1), step(-1)], '2'],
+    ['backwards begins with the last', [step(-1)], '2'],
+  ])('%s', (_, actions, id) => {
+    const state = run(actions, { collapsed: new Set(['1']) });
+    expect(state.find.currentId).toBe(id);
+    expect(state.target).toEqual({ id, part: undefined });
+  });
+
+  it('finds nothing among no matches, and starts over with another text', () => {
+    expect(run([{ type: 'stepFind', matches: [], by: 1 }]).target).toBeUndefined();
+    expect(run([step(1), { type: 'find', text: 'x' }]).find).toEqual({ text: 'x' });
+  });
+});
+
+it('opens and closes what is beside the tree, and starts the player again each time', () => {
+  const open = run([{ type: 'togglePanel', name: 'player' }]);
+  expect(open.panel).toEqual({ name: 'player' });
+  expect(treeReducer(open, { type: 'togglePanel', name: 'player' }, counter()).panel).toBeUndefined();
+  const again = treeReducer(open, { type: 'playFrom', id: '2' }, counter());
+  expect(again.panel).toEqual({ name: 'player', from: '2' });
+  expect(treeReducer(again, { type: 'playFrom', id: '2' }, counter()).panel).not.toBe(again.panel);
+});
+
+it('folds', () => {
+  const folded = run([{ type: 'fold', id: '1.1' }]);
+  expect([...folded.collapsed]).toEqual(['1.1']);
+  expect([...treeReducer(folded, { type: 'fold', id: '1.1' }, counter()).collapsed]).toEqual([]);
+  expect([...run([{ type: 'foldAll', isCollapsed: true }]).collapsed]).toEqual(['1', '1.1', '1.1.1', '2']);
+  expect([...run([{ type: 'foldAll', isCollapsed: false }], { collapsed: new Set(['1']) }).collapsed]).toEqual([]);
+});
+
+describe('a tree from the host', () => {
+  const edited = run([{ type: 'editText', id: '1', text: 'Hi' }]);
+
+  it.each([
+    ['the edited one', edited.tree, 1],
+    ['an equal one', structuredClone(edited.tree), 1],
+    ['one of the history', tree, 1],
+    ['a foreign one', makeTree([{ text: 'Other' }]), 0],
+  ])('keeps the history only when it came from here: %s', (_, given, steps) => {
+    const state = receiveTree(edited, given);
+    expect(state.tree).toBe(given);
+    expect(state.history.past).toHaveLength(steps);
+  });
+});
+
+describe('whatever a person does', () => {
+  type Step = readonly [(id: string) => TreeAction, number];
+  const makers = fc.oneof<fc.Arbitrary<(id: string) => TreeAction>[]>(
+    fc
+      .constantFrom('addAnswer' as const, 'addAfter' as const, 'duplicate' as const, 'remove' as const)
+      .map((type) => (id: string) => ({ type, id })),
+    fc
+      .constantFrom('removeEmpty' as const, 'goOn' as const, 'fold' as const, 'enter' as const, 'focus' as const)
+      .map((type) => (id: string) => ({ type, id })),
+    fc
+      .constantFrom<TreeAction>(
+        { type: 'addQuestion' },
+        { type: 'undo' },
+        { type: 'redo', takesFocus: true },
+        { type: 'drop' },
+        { type: 'cancelDrag' },
+        { type: 'foldAll', isCollapsed: true },
+        { type: 'foldAll', isCollapsed: false },
+        { type: 'focusFirstError' },
+      )
+      .map((action) => () => action),
+    fc
+      .constantFrom('new', 'new', 'next', 'form', 'some-uuid', '')
+      .map((action) => (id: string) => ({ type: 'setAction', id, action })),
+    fc.string().map((text) => (id: string) => ({ type: 'editText', id, text })),
+    fc.string().map((html) => (id: string) => ({ type: 'editReply', id, html })),
+    fc.boolean().map((isLedOn) => (id: string) => ({ type: 'leave', id, isLedOn })),
+    fc.constantFrom('pointer' as const, 'keyboard' as const).map((by) => (id: string) => ({ type: 'pickUp', id, by })),
+    fc.integer({ min: -1, max: 4 }).map((index) => () => ({ type: 'dragTo', index })),
+    fc.integer({ min: -1, max: 4 }).map((to) => (id: string) => ({ type: 'move', id, to })),
+    fc.constantFrom(1 as const, -1 as const).map((by) => (id: string) => ({ type: 'focusBeside', id, by })),
+  );
+  const steps = fc.array<Step>(fc.tuple(makers, fc.nat()), { maxLength: 40 });
+
+  /** Each state with the one before it. */
+  function walk(taken: readonly Step[], given: Partial<TreeState> = {}): [before: TreeState, after: TreeState][] {
+    const makeId = counter('new');
+    let state = start(given);
+    return taken.map(([make, at]) => {
+      const nodes = nodesOf(state.tree);
+      const before = state;
+      state = treeReducer(before, make(nodes[at % Math.max(1, nodes.length)]?.id ?? ''), makeId);
+      return [before, state];
+    });
+  }
+
+  it('undo gives back the tree from before, and redo the one from after', () => {
+    fc.assert(
+      fc.property(steps, (taken) => {
+        for (const [before, after] of walk(taken)) {
+          const isNewStep = after.history.future.length === 0 && after.tree !== before.tree;
+          if (!isNewStep) continue;
+          const isSameTopic = after.history.past.length === before.history.past.length;
+          const undone = treeReducer(after, { type: 'undo' }, counter());
+          expect(undone.tree).toBe(isSameTopic ? before.history.past.at(-1) : before.tree);
+          expect(treeReducer(undone, { type: 'redo' }, counter()).tree).toBe(after.tree);
+        }
+      }),
+    );
+  });
+
+  it('ids stay unique, and the focus goes to lines that show', () => {
+    fc.assert(
+      fc.property(steps, (taken) => {
+        for (const [before, after] of walk(taken)) {
+          const ids = nodesOf(after.tree).map(({ id }) => id);
+          expect(new Set(ids).size).toBe(ids.length);
+          if (after.target === before.target || after.drag || ids.length === 0) continue;
+          expect(shownLines(after).map(({ id }) => id)).toContain(after.target?.id);
+        }
+      }),
+    );
+  });
+
+  it('nothing changes the tree while it is read-only', () => {
+    fc.assert(
+      fc.property(steps, (taken) => {
+        for (const [, after] of walk(taken, { isReadOnly: true })) expect(after.tree).toBe(tree);
+      }),
+    );
+  });
+});
