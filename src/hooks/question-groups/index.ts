@@ -1,3 +1,4 @@
+import { newId } from '../../model/core/random-text';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { appearanceSettings } from '../../model/settings/appearance/appearance';
@@ -9,7 +10,7 @@ import {
   type QuestionGroupsState,
   type QuestionGroupsTabProps,
 } from '../../model/settings/question-groups/question-groups';
-import { makeNodeId, newQuestion } from '../../model/settings/question-groups/tree';
+import { newQuestion } from '../../model/settings/question-groups/tree';
 import type { Id } from '../../model/core/tolerant';
 import { isFinished } from '../../model/entities/widget';
 import { useKeyedState } from '../shared/keyed-state';
@@ -22,7 +23,6 @@ import { useGroupsEditor } from './editor';
 import { makeList, type Folds } from './entries';
 
 const noFolds: Folds = {};
-const makeId = () => makeNodeId(Math.random);
 
 /** Everything that `QuestionGroupsTab` takes, for one widget. */
 export function useQuestionGroupsTab(widgetId: Id): QuestionGroupsTabProps {
@@ -52,7 +52,7 @@ export function useQuestionGroupsTab(widgetId: Id): QuestionGroupsTabProps {
   const look = useMemo(() => shown && appearanceSettings(shown), [shown]);
 
   const add = (copy: QuestionGroupCopy) => {
-    const uid = makeId();
+    const uid = newId();
     editor?.onEdit(flatGroup(uid, { ...copy, auto: false }));
     setSelected(uid);
   };
@@ -61,7 +61,7 @@ export function useQuestionGroupsTab(widgetId: Id): QuestionGroupsTabProps {
     groups: stateOf(),
     selectedUid,
     onSelectedUidChange: setSelected,
-    onAdd: () => add({ label: '', shortcut: '', prompt: '', tree: [newQuestion(makeId)] }),
+    onAdd: () => add({ label: '', shortcut: '', prompt: '', tree: [newQuestion(newId)] }),
     onAddCopy: add,
     onCollapsedChange: (uid, collapsed) => setFolds((all) => ({ ...all, [uid]: collapsed })),
     deletion,

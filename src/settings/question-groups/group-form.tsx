@@ -1,11 +1,7 @@
+import { newId } from '../../model/core/random-text';
 import type { QuestionGroupCopy } from '../../model/settings/question-groups/copy';
 import type { QuestionGroupEntry, QuestionGroupsTabProps } from '../../model/settings/question-groups/question-groups';
-import {
-  automaticGroupBeside,
-  makeNodeId,
-  newQuestion,
-  type QuestionTree,
-} from '../../model/settings/question-groups/tree';
+import { automaticGroupBeside, newQuestion, type QuestionTree } from '../../model/settings/question-groups/tree';
 import { useEditorFrame } from '../../ui/editor/editor-context';
 import { lazyPart } from '../../ui/later/lazy-part';
 import { NoticeCallout } from '../../ui/feedback/notice-callout';
@@ -121,7 +117,7 @@ export function GroupForm(props: GroupFormProps) {
         ) : (
           <UnreadableTree
             text={entry.unreadableTree}
-            onStartOver={isReadOnly ? undefined : () => handleTree([newQuestion(() => makeNodeId(Math.random))])}
+            onStartOver={isReadOnly ? undefined : () => handleTree([newQuestion(newId)])}
           />
         )}
       </div>

@@ -1,6 +1,7 @@
+import { newId } from '../../model/core/random-text';
 import { writeGroupCopy, type QuestionGroupCopy } from '../../model/settings/question-groups/copy';
 import type { QuestionGroupFields } from '../../model/settings/question-groups/group-fields';
-import { makeNodeId, withNewIds } from '../../model/settings/question-groups/tree';
+import { withNewIds } from '../../model/settings/question-groups/tree';
 import { MoreIcon } from '../../ui/base/icons';
 import { Menu, MenuItem, MenuSeparator } from '../../ui/overlays/menu';
 import { Button } from '../../ui/radix';
@@ -34,7 +35,7 @@ export function GroupMenu({ value, onDuplicate, onDelete }: GroupMenuProps) {
   };
   const duplicate = () => {
     const { label, shortcut, prompt, tree } = value;
-    const ownTree = withNewIds(tree, () => makeNodeId(Math.random));
+    const ownTree = withNewIds(tree, newId);
     onDuplicate?.({ label: labels.copyOf(label), shortcut, prompt, tree: ownTree });
   };
   return (

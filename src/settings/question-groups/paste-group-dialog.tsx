@@ -1,6 +1,6 @@
+import { newId } from '../../model/core/random-text';
 import type { QuestionGroupCopy } from '../../model/settings/question-groups/copy';
 import { readGroupCopy, type GroupCopyFault } from '../../model/settings/question-groups/copy-read';
-import { makeNodeId } from '../../model/settings/question-groups/tree';
 import { Button } from '../../ui/radix';
 import { useLabels } from '../../ui/theme/labels';
 import { useState } from 'react';
@@ -23,7 +23,7 @@ export function PasteGroupDialog({ open, onOpenChange, onPaste }: PasteGroupDial
     setFault(undefined);
   };
   const handlePaste = () => {
-    const reading = readGroupCopy(text, () => makeNodeId(Math.random));
+    const reading = readGroupCopy(text, newId);
     if (reading.status === 'failed') return setFault(reading.fault);
     change('');
     onOpenChange(false);

@@ -7,15 +7,6 @@ export type QuestionTree = readonly QuestionNode[];
 export const answerActions = ['new', 'next', 'form', 'customResponse'] as const;
 
 export const maxPromptLength = 1024;
-const ID_LENGTH = 10;
-const ID_ALPHABET = 'abcdefghijklmnopqrstuvwxyz0123456789';
-
-/** A group's uid or a node's id: 10 random characters. `random` gives 0 to below 1 (decisions, "Wire contract"). */
-export function makeNodeId(random: () => number): string {
-  const character = () => ID_ALPHABET.charAt(Math.floor(random() * ID_ALPHABET.length));
-  return Array.from({ length: ID_LENGTH }, character).join('');
-}
-
 export function writeTree(tree: QuestionTree): string {
   return JSON.stringify(tree);
 }

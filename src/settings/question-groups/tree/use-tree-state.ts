@@ -1,4 +1,5 @@
-import { makeNodeId, type QuestionTree } from '../../../model/settings/question-groups/tree';
+import { newId } from '../../../model/core/random-text';
+import { type QuestionTree } from '../../../model/settings/question-groups/tree';
 import { treeReducer } from '../../../model/settings/question-groups/tree-reducer';
 import { initialTreeState, receiveTree, type TreeAction } from '../../../model/settings/question-groups/tree-state';
 import { useLatestCallback } from '../../../ui/base/use-latest-callback';
@@ -11,8 +12,6 @@ export interface TreeOwner {
   collapsed: ReadonlySet<string>;
   onCollapsedChange(collapsed: ReadonlySet<string>): void;
 }
-
-const makeId = () => makeNodeId(Math.random);
 
 /** The state of a tree editor whose tree and folds belong to the host. */
 export function useTreeState({ tree, onTreeChange, collapsed, onCollapsedChange }: TreeOwner) {
@@ -30,7 +29,7 @@ export function useTreeState({ tree, onTreeChange, collapsed, onCollapsedChange 
   });
   const dispatch = useLatestCallback((action: TreeAction) => {
     const before = latest.current;
-    const next = treeReducer(before, action, makeId);
+    const next = treeReducer(before, action, newId);
     // The next action may come before React renders this one.
     latest.current = next;
     setOwn(next);

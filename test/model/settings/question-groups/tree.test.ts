@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import {
   automaticGroupBeside,
   findNode,
-  makeNodeId,
   newQuestion,
   nodesOf,
   readTree,
@@ -34,14 +33,6 @@ describe('a new group', () => {
       status: 'ready',
       data: [node('n1', { isQ: true, children: [node('n2'), node('n3')] })],
     });
-  });
-
-  it('is named by 10 characters', () => {
-    expect(makeNodeId(() => 0)).toBe('aaaaaaaaaa');
-    expect(makeNodeId(() => 1 - Number.EPSILON)).toBe('9999999999');
-    fc.assert(
-      fc.property(fc.double({ min: 0, max: 0.999, noNaN: true }), (at) => /^[a-z0-9]{10}$/.test(makeNodeId(() => at))),
-    );
   });
 });
 
