@@ -1,15 +1,9 @@
-import {
-  accountView,
-  invoiceList,
-  nextCharge,
-  readAnswer,
-  calls,
-  userList,
-  type AccountProps,
-  type UserChanges,
-  type UsersProps,
-} from '../model';
-import type { WireAccount } from '../service';
+import { accountView, type AccountProps } from '../model/account/account-page';
+import { invoiceList, nextCharge } from '../model/entities/invoice';
+import { readAnswer } from '../model/core/tolerant';
+import { calls } from '../model/calls';
+import { userList, type UserChanges, type UsersProps } from '../model/users/table';
+import type { WireAccount } from '../service/contract/wire';
 import { makeAccount } from './accounts';
 import { makeInvoice, makeNextInvoice } from './billing';
 import { makeForm, ready } from './screens';

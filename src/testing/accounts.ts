@@ -1,5 +1,8 @@
-import { accountSchema, planSchema, readAnswer, type Account, type Plan } from '../model';
-import { pricePlans, type WireAccount, type WirePlan } from '../service';
+import { accountSchema, type Account } from '../model/entities/account';
+import { planSchema, type Plan } from '../model/entities/plan';
+import { readAnswer } from '../model/core/tolerant';
+import { pricePlans } from '../service/contract/plans';
+import type { WireAccount, WirePlan } from '../service/contract/wire';
 
 /** A plan as the server sends it: by default one with every feature, 199 USD a month. */
 export function makePlan(overrides: Partial<WirePlan> = {}): WirePlan {

@@ -1,4 +1,5 @@
-import type { InvoiceRecord, WireInvoice, WireNextInvoice } from '../service';
+import type { InvoiceRecord } from '../service/contract/account-records';
+import type { WireInvoice, WireNextInvoice } from '../service/contract/wire';
 
 /** An invoice as the server sends it: by default one month of the Business plan. */
 export function makeInvoice(overrides: Partial<WireInvoice> = {}): WireInvoice {

@@ -1,4 +1,10 @@
-import type { BotUserRecord, Dataset, PresenceRecord, QuestionGroupRecord, SavedReplyRecord } from '../service';
+import type {
+  BotUserRecord,
+  Dataset,
+  PresenceRecord,
+  QuestionGroupRecord,
+  SavedReplyRecord,
+} from '../service/contract/records';
 import { makeBotUser, makeQuestionGroup, makeSavedReply } from './extras';
 
 const HOUR = 3_600_000;

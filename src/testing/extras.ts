@@ -1,4 +1,10 @@
-import type { WireBotUser, WireQuestionGroup, WireQuestionNode, WireSavedReply, WireTeamUser } from '../service';
+import type {
+  WireBotUser,
+  WireQuestionGroup,
+  WireQuestionNode,
+  WireSavedReply,
+  WireTeamUser,
+} from '../service/contract/wire';
 
 /** A question as it stands in a tree: by default one without answers. */
 export function makeQuestionNode(overrides: Partial<WireQuestionNode> = {}): WireQuestionNode {

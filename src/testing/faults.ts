@@ -1,5 +1,5 @@
 import { delay, HttpResponse } from 'msw';
-import { calls } from '../model';
+import { calls } from '../model/calls';
 
 /** How a call goes wrong. */
 export type Fault =

@@ -1,5 +1,7 @@
 import { delay, http, type HttpHandler } from 'msw';
-import { createMemoryStore, createService, type ServiceOptions } from '../service';
+import { createMemoryStore } from '../service/memory/memory-store';
+import { createService } from '../service/create-service';
+import type { ServiceOptions } from '../service/http/context';
 import { answerFault, findFault, type Faults } from './faults';
 import { plainPasswords } from './records';
 import { scenarios, signedInDataset, type Scenario, type ScenarioName } from './scenarios';

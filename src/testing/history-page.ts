@@ -1,13 +1,13 @@
+import { calls } from '../model/calls';
 import {
-  calls,
   historyPage,
-  readAnswer,
-  type DownloadControl,
   type HistoryBlock,
   type HistoryPage,
-  type Loadable,
   type ReportsHistoryProps,
-} from '../model';
+} from '../model/reports/history-view';
+import { readAnswer } from '../model/core/tolerant';
+import type { DownloadControl } from '../model/reports/download';
+import type { Loadable } from '../model/core/loadable';
 import { makeRangeControl } from './report-range';
 import { makeChat } from './reports';
 import { ready } from './screens';

@@ -1,10 +1,10 @@
-import {
-  maxBotUsers,
-  settingsNavigation,
-  type IntegrationsData,
-  type IntegrationsTabProps,
-  type TeamMemberChoice,
-} from '../model';
+import { maxBotUsers } from '../model/entities/widget-settings';
+import { settingsNavigation } from '../model/settings/shared/settings-tab';
+import type {
+  IntegrationsData,
+  IntegrationsTabProps,
+  TeamMemberChoice,
+} from '../model/settings/integrations/integrations';
 import { ready } from './screens';
 import { makeParsedUser } from './users';
 

@@ -1,11 +1,11 @@
 import {
   checkQuestionFields,
-  settingsNavigation,
   type QuestionGroupEntry,
-  type QuestionGroupFields,
   type QuestionGroupsTabProps,
-  type QuestionNode,
-} from '../model';
+} from '../model/settings/question-groups/question-groups';
+import { settingsNavigation } from '../model/settings/shared/settings-tab';
+import type { QuestionGroupFields } from '../model/settings/question-groups/group-fields';
+import type { QuestionNode } from '../model/entities/question-group';
 import { makeEditor, ready, type EditorOverrides } from './screens';
 import { makeParsedUser } from './users';
 

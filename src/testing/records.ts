@@ -1,13 +1,7 @@
-import { currentTermsVersion } from '../model';
-import {
-  initialSettings,
-  type AccountRecord,
-  type ChatRecord,
-  type Dataset,
-  type Passwords,
-  type UserRecord,
-  type WidgetRecord,
-} from '../service';
+import { currentTermsVersion } from '../model/entities/user';
+import { initialSettings } from '../service/widgets/new-widget';
+import type { AccountRecord, ChatRecord, Dataset, UserRecord, WidgetRecord } from '../service/contract/records';
+import type { Passwords } from '../service/http/context';
 
 /** The password of every person in a scenario. */
 export const demoPassword = 'chatdeck-demo';

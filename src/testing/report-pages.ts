@@ -1,19 +1,16 @@
+import { addDays, dayStart } from '../model/time/zoned-time';
+import { calls } from '../model/calls';
 import {
-  addDays,
-  calls,
-  dayStart,
   onlineDays,
-  readAnswer,
   type AvailabilityBlock,
-  type DateRange,
-  type Instant,
   type OnlineDays,
-  type OverviewBlock,
-  type OverviewStats,
   type ReportsAvailabilityProps,
-  type ReportsOverviewProps,
-} from '../model';
-import type { WireAvailabilityDay, WireOverviewStats } from '../service';
+} from '../model/reports/availability';
+import { readAnswer, type Instant } from '../model/core/tolerant';
+import type { DateRange } from '../model/time/date-range';
+import type { OverviewBlock, ReportsOverviewProps } from '../model/reports/overview';
+import type { OverviewStats } from '../model/entities/report';
+import type { WireAvailabilityDay, WireOverviewStats } from '../service/contract/wire';
 import { sampleNow } from './account-page';
 import { makeDownloadControl } from './history-page';
 import { makeRangeControl } from './report-range';

@@ -1,4 +1,6 @@
-import { localDate, rangeDates, type RangeControl } from '../model';
+import { localDate } from '../model/time/zoned-time';
+import { rangeDates } from '../model/reports/range';
+import type { RangeControl } from '../model/reports/props';
 import { sampleNow } from './account-page';
 
 const nothing = () => undefined;

@@ -1,4 +1,5 @@
-import type { VisitorRecord, WireAvailabilityDay, WireChat, WireChatFigures, WireOverviewStats } from '../service';
+import type { VisitorRecord } from '../service/contract/records';
+import type { WireAvailabilityDay, WireChat, WireChatFigures, WireOverviewStats } from '../service/contract/wire';
 
 /** What builders of a chat may change; of its visitor, some fields. */
 export type ChatOverrides = Partial<Omit<WireChat, 'visitor'>> & { visitor?: Partial<VisitorRecord> };

@@ -1,14 +1,13 @@
 import {
   blankReply,
-  checkReplyOf,
   savedReplyFields,
-  settingsNavigation,
-  takenShortcuts,
   type OpenSavedReply,
   type SavedRepliesTabProps,
   type SavedReplyFields,
   type SavedReplyRow,
-} from '../model';
+} from '../model/settings/saved-replies/saved-replies';
+import { checkReplyOf, takenShortcuts } from '../model/settings/saved-replies/drafts';
+import { settingsNavigation } from '../model/settings/shared/settings-tab';
 import { makeEditor, ready, type EditorOverrides } from './screens';
 import { makeParsedUser } from './users';
 

@@ -1,12 +1,7 @@
-import {
-  channelsOfWidgets,
-  hashToken,
-  trialAccount,
-  type AccountRecord,
-  type ChatRecord,
-  type Dataset,
-  type WidgetRecord,
-} from '../service';
+import { channelsOfWidgets } from '../service/sandbox/channels-of-widgets';
+import { hashToken } from '../service/base/tokens';
+import { trialAccount } from '../service/accounts/trial-account';
+import type { AccountRecord, ChatRecord, Dataset, WidgetRecord } from '../service/contract/records';
 import { makeExtras } from './extra-records';
 import type { Faults } from './faults';
 import { makeAccountRecord, makeChatRecord, makeDataset, makeUserRecord, makeWidgetRecord } from './records';

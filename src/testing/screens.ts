@@ -1,20 +1,12 @@
-import {
-  calls,
-  groupByWorkspace,
-  makeProblem,
-  readAnswer,
-  shellData,
-  statsById,
-  type Editor,
-  type EditorSection,
-  type Form,
-  type Loadable,
-  type Problem,
-  type ShellData,
-  type StatsById,
-  type Workspace,
-} from '../model';
-import type { WireUser } from '../service';
+import { calls } from '../model/calls';
+import { groupByWorkspace, statsById, type StatsById, type Workspace } from '../model/dashboard/dashboard';
+import { makeProblem, type Problem } from '../model/core/problem';
+import { readAnswer } from '../model/core/tolerant';
+import { shellData, type ShellData } from '../model/places/shell';
+import type { Editor, EditorSection } from '../model/core/editor';
+import type { Form } from '../model/core/form';
+import type { Loadable } from '../model/core/loadable';
+import type { WireUser } from '../service/contract/wire';
 import { makeParsedUser } from './users';
 import { makeChatStats, makeWidget } from './widgets';
 

@@ -1,4 +1,4 @@
-import type { WireChannel, WireDashboardUser } from '../service';
+import type { WireChannel, WireDashboardUser } from '../service/contract/wire';
 
 /** A room of the team chat as the server sends it. */
 export function makeChannel(overrides: Partial<WireChannel> = {}): WireChannel {

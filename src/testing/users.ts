@@ -1,5 +1,6 @@
-import { currentTermsVersion, readAnswer, userSchema, type User } from '../model';
-import type { WireUser } from '../service';
+import { currentTermsVersion, userSchema, type User } from '../model/entities/user';
+import { readAnswer } from '../model/core/tolerant';
+import type { WireUser } from '../service/contract/wire';
 import { makeAccount } from './accounts';
 import { makeWidgets } from './widgets';
 

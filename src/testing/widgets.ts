@@ -1,5 +1,7 @@
-import { readAnswer, widgetSchema, type Id, type JsonObject, type Widget } from '../model';
-import { initialSettings, type WireChatStats, type WireWidget } from '../service';
+import { readAnswer, type Id, type JsonObject } from '../model/core/tolerant';
+import { widgetSchema, type Widget } from '../model/entities/widget';
+import { initialSettings } from '../service/widgets/new-widget';
+import type { WireChatStats, WireWidget } from '../service/contract/wire';
 
 /** What tests may change of a widget: its fields, and others that the product does not know. */
 export type WidgetOverrides = Partial<WireWidget> & JsonObject;

@@ -1,4 +1,4 @@
-import type { WidgetSettings } from '../../model';
+import type { WidgetSettings } from '../../model/entities/widget-settings';
 import type { ProviderInvoice } from '../contract/payments';
 import { findPlan, pricePlans, retiredPlan } from '../contract/plans';
 import type { AccountRecord, UserRecord, WidgetRecord } from '../contract/records';

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { calls } from '../../model';
+import { calls } from '../../model/calls';
 import { invoiceAnswer, toSeconds } from './answers';
 import type { ServiceContext } from '../http/context';
 import { bind, readId, type Caller } from '../http/handle';

@@ -1,5 +1,7 @@
 import type { Hono } from 'hono';
-import { calls, currentTermsVersion, termsKind } from '../../model';
+import { calls } from '../../model/calls';
+import { currentTermsVersion } from '../../model/entities/user';
+import { termsKind } from '../../model/session/legal';
 import { userAnswer } from './answers';
 import type { ServiceContext } from '../http/context';
 import { bind } from '../http/handle';

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../model';
+import type { JsonObject } from '../../model/core/tolerant';
 import type { InvoiceRecord } from './account-records';
 
 /** An account as a store keeps it. Dates are instants; null means none. */

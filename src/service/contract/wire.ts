@@ -1,27 +1,17 @@
-import type {
-  accountSchema,
-  availabilityDaySchema,
-  botUserSchema,
-  channelSchema,
-  chatFiguresSchema,
-  chatSchema,
-  chatStatsSchema,
-  dashboardUserSchema,
-  invoiceSchema,
-  JsonObject,
-  nextInvoiceSchema,
-  operatingHourSchema,
-  overviewStatsSchema,
-  PlanFeature,
-  planSchema,
-  QuestionNode,
-  questionGroupSchema,
-  savedReplySchema,
-  teamUserSchema,
-  userSchema,
-  widgetSchema,
-  Wire,
-} from '../../model';
+import type { accountSchema } from '../../model/entities/account';
+import type { availabilityDaySchema, chatFiguresSchema, overviewStatsSchema } from '../../model/entities/report';
+import type { botUserSchema, teamUserSchema } from '../../model/entities/team-user';
+import type { channelSchema } from '../../model/entities/channel';
+import type { chatSchema } from '../../model/entities/chat';
+import type { chatStatsSchema, widgetSchema } from '../../model/entities/widget';
+import type { dashboardUserSchema } from '../../model/entities/dashboard-user';
+import type { invoiceSchema, nextInvoiceSchema } from '../../model/entities/invoice';
+import type { JsonObject, Wire } from '../../model/core/tolerant';
+import type { operatingHourSchema } from '../../model/entities/operating-hours';
+import type { PlanFeature, planSchema } from '../../model/entities/plan';
+import type { QuestionNode, questionGroupSchema } from '../../model/entities/question-group';
+import type { savedReplySchema } from '../../model/entities/saved-reply';
+import type { userSchema } from '../../model/entities/user';
 
 /** A plan as it travels (core platform, section 3). */
 export interface WirePlan

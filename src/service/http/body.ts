@@ -1,4 +1,5 @@
-import { pathOf, type Call } from '../../model';
+import { pathOf } from '../../model/core/tolerant';
+import type { Call } from '../../model/calls/call';
 import { invalid } from '../base/refusal';
 
 /** How deep a body may nest: beyond any honest one, and far from what would exhaust a stack. */

@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono';
-import type { Call, PathParams } from '../../model';
+import type { Call, PathParams } from '../../model/calls/call';
 import { answerJson } from './answer-json';
 import { readBody, readForm, readQuery } from './body';
 import type { ServiceContext } from './context';

@@ -1,4 +1,4 @@
-import { addDays, dayStart, instantAt, wallTime } from '../../model';
+import { addDays, dayStart, instantAt, wallTime } from '../../model/time/zoned-time';
 import type { ChatRecord } from '../contract/records';
 import { datesIn } from '../reports/range';
 import {

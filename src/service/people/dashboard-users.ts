@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { calls } from '../../model';
+import { calls } from '../../model/calls';
 import { dashboardUserAnswer } from '../accounts/answers';
 import type { ServiceContext } from '../http/context';
 import { emailTaken, newEmail } from './emails';

@@ -1,4 +1,5 @@
-import { isEmail, isPasswordTooShort } from '../../model';
+import { isEmail } from '../../model/core/address';
+import { isPasswordTooShort } from '../../model/session/signup';
 import { Refusal } from '../base/refusal';
 
 /** Longer addresses cannot receive mail. */

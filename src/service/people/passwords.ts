@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
-import { calls, isResetToken } from '../../model';
+import { calls } from '../../model/calls';
+import { isResetToken } from '../../model/session/signup';
 import type { ServiceContext } from '../http/context';
 import { checkPassword, typedEmail } from './emails';
 import { bindPublic } from '../http/handle';

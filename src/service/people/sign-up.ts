@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { calls } from '../../model';
+import { calls } from '../../model/calls';
 import type { ServiceContext } from '../http/context';
 import { checkPassword, emailTaken, newEmail } from './emails';
 import { bindPublic } from '../http/handle';

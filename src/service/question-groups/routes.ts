@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
-import { calls, maxQuestionGroups } from '../../model';
+import { calls } from '../../model/calls';
+import { maxQuestionGroups } from '../../model/entities/widget-settings';
 import { isStorable } from '../http/body';
 import type { ServiceContext } from '../http/context';
 import type { WireQuestionGroup } from '../contract/wire';

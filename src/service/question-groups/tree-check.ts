@@ -1,13 +1,8 @@
-import {
-  answerActions,
-  checkTree,
-  isJsonObject,
-  jsonEqual,
-  nodesOf,
-  readTree,
-  treeLimits,
-  type QuestionTree,
-} from '../../model';
+import { answerActions, nodesOf, type QuestionTree } from '../../model/settings/question-groups/tree';
+import { checkTree, treeLimits } from '../../model/settings/question-groups/checks';
+import { isJsonObject } from '../../model/core/tolerant';
+import { jsonEqual } from '../../model/core/json-equal';
+import { readTree } from '../../model/settings/question-groups/tree-read';
 import type { QuestionGroupRecord, WidgetRecord } from '../contract/records';
 import { invalid } from '../base/refusal';
 

@@ -1,4 +1,6 @@
-import { addDays, daysInRange, isLocalDate, isTimeZone, type ReportQuery } from '../../model';
+import { addDays, isLocalDate, isTimeZone } from '../../model/time/zoned-time';
+import { daysInRange } from '../../model/time/date-range';
+import type { ReportQuery } from '../../model/calls/reports';
 import { invalid } from '../base/refusal';
 import type { ReportRange } from '../contract/report-store';
 

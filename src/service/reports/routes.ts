@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
-import { calls, type ReportQuery } from '../../model';
+import { calls } from '../../model/calls';
+import type { ReportQuery } from '../../model/calls/reports';
 import type { ServiceContext } from '../http/context';
 import { bind, readId, type Caller } from '../http/handle';
 import { checkFeature, ownWidget } from '../widgets/own-widget';

@@ -1,4 +1,4 @@
-import { isJsonObject } from '../../model';
+import { isJsonObject } from '../../model/core/tolerant';
 
 /** The product's app, as the sandbox knows it. */
 export const sandboxClientId = 'sandbox';

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
-import { calls, maxSavedReplies } from '../../model';
+import { calls } from '../../model/calls';
+import { maxSavedReplies } from '../../model/entities/widget-settings';
 import type { ServiceContext } from '../http/context';
 import type { WireSavedReply } from '../contract/wire';
 import { bind, readId } from '../http/handle';

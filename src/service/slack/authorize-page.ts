@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
-import { permissionsOf, slackHook, type Permission, type SlackPurpose } from '../../model';
+import { permissionsOf, type Permission } from '../../model/entities/slack';
+import { slackHook, type SlackPurpose } from '../../model/places/slack-authorize';
 import type { ServiceContext } from '../http/context';
 
 /** Slack's page for granting permissions, with what was asked for and no more than the product ever asks for. */

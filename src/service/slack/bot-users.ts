@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
-import { calls, maxBotUsers } from '../../model';
+import { calls } from '../../model/calls';
+import { maxBotUsers } from '../../model/entities/widget-settings';
 import type { ServiceContext } from '../http/context';
 import { bind } from '../http/handle';
 import { ownWidget, requireFeature } from '../widgets/own-widget';

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
-import { calls, checkChannelName } from '../../model';
+import { calls } from '../../model/calls';
+import { checkChannelName } from '../../model/entities/channel-name';
 import type { ServiceContext } from '../http/context';
 import { bind, type Caller } from '../http/handle';
 import { withoutChannel } from '../widgets/new-widget';

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
-import { formatRoute, type SlackPurpose, type SlackState } from '../../model';
+import { formatRoute } from '../../model/places/route';
+import type { SlackPurpose, SlackState } from '../../model/places/slack-authorize';
 import type { ServiceContext } from '../http/context';
 import { newEmail } from '../people/emails';
 import { readId } from '../http/handle';

@@ -1,4 +1,5 @@
-import { formatRoute, type SlackPurpose, type SlackState } from '../../model';
+import { formatRoute } from '../../model/places/route';
+import type { SlackPurpose, SlackState } from '../../model/places/slack-authorize';
 
 /** Where somebody goes who is signed out. */
 export const signInPage = formatRoute({ name: 'login' });

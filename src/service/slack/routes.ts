@@ -1,5 +1,11 @@
 import type { Context, Hono } from 'hono';
-import { readSlackState, slackDoorPath, slackHook, slackPurposes, type SlackPurpose } from '../../model';
+import {
+  readSlackState,
+  slackDoorPath,
+  slackHook,
+  slackPurposes,
+  type SlackPurpose,
+} from '../../model/places/slack-authorize';
 import type { ServiceContext } from '../http/context';
 import { callerOf } from '../http/handle';
 import { createLimits, slackVisitLimit } from '../http/limits';

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { calls } from '../../model';
+import { calls } from '../../model/calls';
 import type { ServiceContext } from '../http/context';
 import type { WireTeamUser } from '../contract/wire';
 import { bind } from '../http/handle';

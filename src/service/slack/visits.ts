@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import { slackHook, writeSlackState, type SlackPurpose, type SlackState } from '../../model';
+import { slackHook, writeSlackState, type SlackPurpose, type SlackState } from '../../model/places/slack-authorize';
 import type { ServiceContext } from '../http/context';
 import { hashToken } from '../base/tokens';
 

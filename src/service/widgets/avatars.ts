@@ -1,5 +1,6 @@
 import type { Context, Hono } from 'hono';
-import { calls, maxAvatarBytes } from '../../model';
+import { calls } from '../../model/calls';
+import { maxAvatarBytes } from '../../model/settings/behavior/avatar-file';
 import type { ServiceContext } from '../http/context';
 import { bind } from '../http/handle';
 import { readImageHeader } from '../images/image-header';

@@ -1,6 +1,7 @@
 import type { WidgetRecord } from '../contract/records';
 import type { NewWidget } from '../contract/store';
-import { type WidgetSettings, settingsDefaults, initialAppearance } from '../../model';
+import { type WidgetSettings, settingsDefaults } from '../../model/entities/widget-settings';
+import { initialAppearance } from '../../model/widget-preview/initial-appearance';
 
 const botScopesOfNone = { scope: '', botScope: '', isOauthV1: false, requestChatWriteUserScope: false };
 const noChannel = { roomId: '', roomName: '', topic: '', status: 'offline' } as const;

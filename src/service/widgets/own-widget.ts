@@ -1,4 +1,4 @@
-import { planIncludes, type PlanFeature } from '../../model';
+import { planIncludes, type PlanFeature } from '../../model/entities/plan';
 import { readId, type Caller } from '../http/handle';
 import { findPlan } from '../contract/plans';
 import type { AccountRecord, WidgetRecord } from '../contract/records';

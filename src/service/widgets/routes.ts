@@ -1,5 +1,6 @@
 import type { Context, Hono } from 'hono';
-import { calls, entity } from '../../model';
+import { calls } from '../../model/calls';
+import { entity } from '../../model/core/tolerant';
 import { widgetAnswer } from '../accounts/answers';
 import type { ServiceContext } from '../http/context';
 import { bind, readId, type Caller } from '../http/handle';

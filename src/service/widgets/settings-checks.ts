@@ -1,16 +1,15 @@
+import { calls } from '../../model/calls';
+import { isTimeZone } from '../../model/time/zoned-time';
+import { jsonEqual } from '../../model/core/json-equal';
+import { pathOf, type JsonObject } from '../../model/core/tolerant';
 import {
-  calls,
-  isTimeZone,
-  jsonEqual,
-  pathOf,
   settingFault,
   settingsFault,
-  type JsonObject,
-  type OperatingHour,
-  type PlanFeature,
   type SettingFault,
   type SettingsFault,
-} from '../../model';
+} from '../../model/settings/shared/setting-faults';
+import type { OperatingHour } from '../../model/entities/operating-hours-read';
+import type { PlanFeature } from '../../model/entities/plan';
 import { checkFeature } from './own-widget';
 import type { AccountRecord, WidgetRecord } from '../contract/records';
 import { invalid } from '../base/refusal';

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../model';
+import type { JsonObject } from '../../model/core/tolerant';
 import { invalid, Refusal } from '../base/refusal';
 
 /** What a widget is rather than how it behaves: accepted in a save and ignored (decisions, "Wire contract"). */

@@ -1,13 +1,9 @@
-import {
-  checkTrigger,
-  isJsonObject,
-  jsonEqual,
-  matchTypes,
-  maxTriggers,
-  readTriggers,
-  type JsonObject,
-  type Trigger,
-} from '../../model';
+import { checkTrigger, matchTypes } from '../../model/settings/triggers/draft';
+import { isJsonObject, type JsonObject } from '../../model/core/tolerant';
+import { jsonEqual } from '../../model/core/json-equal';
+import { maxTriggers } from '../../model/entities/widget-settings';
+import { readTriggers } from '../../model/settings/triggers/rules';
+import type { Trigger } from '../../model/settings/triggers/trigger';
 import { checkCount, invalid } from '../base/refusal';
 
 /** Far more than anybody needs. */
