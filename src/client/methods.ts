@@ -1,5 +1,4 @@
-import type * as z from 'zod/mini';
-import type { Call, CallInput } from '../model/calls/call';
+import type { AnswerOf, Call, CallInput } from '../model/calls/call';
 import type { CallOptions } from './options';
 import type { Send } from './transport';
 
@@ -10,7 +9,6 @@ export type Methods<Calls, Verb extends keyof Calls = DerivedVerb<Calls>> = {
 
 type DerivedVerb<Calls> = { [Key in keyof Calls]: [ArgsOf<Calls[Key]>] extends [never] ? never : Key }[keyof Calls];
 type ArgsOf<C> = C extends { args?: ((...args: infer Args) => unknown) | undefined } ? Args : never;
-type AnswerOf<C> = C extends { answer: z.ZodMiniType<infer Answer> } ? Answer : never;
 
 interface DefinedCall extends Call {
   args?: ((...args: never) => object) | undefined;

@@ -58,6 +58,9 @@ export interface ClientCall<
   byHand?: string | undefined;
 }
 
+/** What a call's answer is read as. */
+export type AnswerOf<C> = C extends { answer: z.ZodMiniType<infer Answer> } ? Answer : never;
+
 /** The answer of a call of which only the success counts. */
 export const nothing: z.ZodMiniType<void> = z.pipe(
   z.unknown(),
