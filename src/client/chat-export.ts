@@ -44,7 +44,7 @@ export interface ChatExport {
 
 /**
  * Reads all chats of some widgets, page by page, and writes them down as they come, so that only a page of them is in
- * memory (decisions, hazards). Begins at once.
+ * memory. Begins at once.
  */
 export function exportChats(readChats: ReadChats, options: ChatExportOptions): ChatExport {
   const { widgets, format, dates, zone, filters } = options;

@@ -24,7 +24,7 @@ export interface CookieSessionOptions {
 
 const THIRTY_DAYS = 30 * 24 * 60 * 60;
 
-/** The stock token store: a cookie of 30 days, `Secure` on https, `SameSite=Lax` (core platform, section 9). */
+/** The stock token store: a cookie of 30 days, `Secure` on https, `SameSite=Lax`. */
 export function cookieSession({ name = 'auth_token' }: CookieSessionOptions = {}): TokenStore {
   const listeners = new Set<(end?: SessionEnd) => void>();
 

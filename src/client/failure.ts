@@ -2,7 +2,7 @@ import type { Access } from '../model/calls/call';
 import { errorBodySchema } from '../model/calls/error-body';
 import { makeProblem, type Problem, type ProblemKind } from '../model/core/problem';
 
-/** The problem that an unsuccessful answer stands for (core platform, section 8; decisions, "Wire contract"). */
+/** The problem that an unsuccessful answer stands for. */
 export async function readFailure(response: Response, access: Access): Promise<Problem> {
   const text = await readText(response);
   const body = errorBodySchema.safeParse(parseJson(text));
@@ -20,7 +20,7 @@ export async function readFailure(response: Response, access: Access): Promise<P
 
 const LONGEST_PLAIN_MESSAGE = 500;
 
-/** A short plain text is a message as well; a page of a proxy is not (core platform, section 8). */
+/** A short plain text is a message as well; a page of a proxy is not. */
 function plainMessage({ headers }: Response, text: string): string | undefined {
   const isPlain = /^text\/plain\b/i.test(headers.get('Content-Type') ?? '');
   return isPlain && text.length <= LONGEST_PLAIN_MESSAGE ? text : undefined;

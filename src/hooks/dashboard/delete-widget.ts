@@ -11,7 +11,7 @@ import { useChatdeck } from '../shared/chatdeck-context';
 import { currentUserQuery, widgetStatsQuery } from '../shared/queries';
 import { refreshUser, storeUser } from '../shared/save-widget';
 
-/** How long a deleted widget still stands there, saying so (core platform, section 4). */
+/** How long a deleted widget still stands there, saying so. */
 const RELOAD_AFTER = 1000;
 
 const idle: WidgetDeletion = { status: 'idle' };

@@ -15,7 +15,7 @@ import type { SaveDraft } from '../shared/save-section';
 import { foldsOf, type Folds } from './entries';
 import { saveQuestionGroup } from './save';
 
-/** The saved text shows for 5 seconds (widget settings, section 9). */
+/** The saved text shows for 5 seconds. */
 const SAVED_MS = 5000;
 
 interface GroupsEditorInput {

@@ -14,7 +14,7 @@ import { useChatdeck } from '../shared/chatdeck-context';
 export interface DownloadOptions {
   /** Takes a finished file; the browser saves it when absent. */
   onFile?: ((this: void, file: ReportFile) => void) | undefined;
-  /** Told of an extension that no report can be written with (core platform, section 8). */
+  /** Told of an extension that no report can be written with. */
   onError?: ((this: void, error: unknown) => void) | undefined;
 }
 

@@ -46,7 +46,7 @@ export function useReportRange({ route: given = noRoute, onRouteChange }: Report
   } satisfies ReportProps & { changeRoute: (patch: Partial<ReportRoute>) => void };
 }
 
-/** Reports default to it (decisions, "Time and money"). */
+/** Reports default to it. */
 function readBrowserZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

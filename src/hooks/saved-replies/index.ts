@@ -106,7 +106,7 @@ export function useSavedRepliesTab(widgetId: Id): SavedRepliesTabProps {
     if (widget.status !== 'ready') return widget;
     if (!isFinished(widget.data)) return { status: 'setupRequired' };
     if (!hasFeature) return { status: 'planRequired', feature: 'savedReplies' };
-    // A plan may lack them without saying so (widget settings, section 6).
+    // A plan may lack them without saying so.
     if (rows.status === 'failed' && rows.problem.kind === 'invalid') {
       return { status: 'planRequired', feature: 'savedReplies' };
     }

@@ -39,7 +39,7 @@ export async function fetchFresh<T, Key extends QueryKey>(
   return queryClient.fetchQuery({ ...query, staleTime: OUT_OF_DATE });
 }
 
-/** Asked at each navigation (core platform, section 2). */
+/** Asked at each navigation. */
 export function currentUserQuery(client: Client) {
   return queryOptions({
     ...readOptions(SAME_NAVIGATION),

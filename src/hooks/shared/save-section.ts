@@ -3,7 +3,7 @@ import { toProblem, type Problem } from '../../model/core/problem';
 import type { JsonObject } from '../../model/core/tolerant';
 import type { DraftStore, FormState, SectionPhase } from './drafts';
 
-/** `Saving...` stands at least this long, and the saved text just as long (decisions, "Behaviour"). */
+/** `Saving...` stands at least this long, and the saved text just as long. */
 const NOTICE_MS = 1500;
 /** How long a save can be taken back, once its notice is gone. */
 const UNDO_MS = 8000;

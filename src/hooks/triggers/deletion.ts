@@ -13,7 +13,7 @@ import { useOnce } from '../shared/once';
 import { useChatdeck } from '../shared/chatdeck-context';
 import { invalidateUser, saveWidget } from '../shared/save-widget';
 
-/** Deletes a saved trigger at once and nothing else: what is edited in the others stays a draft (decisions, hazards). */
+/** Deletes a saved trigger at once and nothing else: what is edited in the others stays a draft. */
 export function useTriggerDeletion(widgetId: Id, onOwnChange: (own: Partial<TriggersSettings>) => void) {
   const chatdeck = useChatdeck();
   const once = useOnce();

@@ -18,7 +18,7 @@ import type { Problem } from '../core/problem';
 import type { Id, Instant } from '../core/tolerant';
 import type { User } from '../entities/user';
 
-/** What only admins are shown of their account (core platform, section 6). */
+/** What only admins are shown of their account. */
 export interface AccountInfo {
   id: Id;
   organization: string;
@@ -38,7 +38,7 @@ export interface BillingView {
 
 /** The account as its page shows it, from the signed-in person alone. */
 export interface AccountView {
-  /** Whether the person may change anything here (decisions, "Roles on the server"). */
+  /** Whether the person may change anything here. */
   isAdmin: boolean;
   plan: Plan;
   offers: PlanOffer[];
@@ -84,7 +84,7 @@ export interface AccountProps {
   conversations: Loadable<number>;
   /** The newest first. */
   invoices: Loadable<InvoiceList>;
-  /** `notAsked`: no card is on file and the trial still runs (core platform, section 7). */
+  /** `notAsked`: no card is on file and the trial still runs. */
   nextCharge: Loadable<NextCharge> | { status: 'notAsked' };
   /** Whether prices by the month or by the year are shown. */
   duration: Plan['duration'];
@@ -102,7 +102,7 @@ export interface AccountProps {
   portal: Portal;
   /** Absent hides every way to the billing portal, the one to cancel included. */
   onPortalOpen?: ((page: PortalPage) => void) | undefined;
-  /** The person has just put a card on file: `success=true` in the address (core platform, section 2). */
+  /** The person has just put a card on file: `success=true` in the address. */
   isBillingAdded?: boolean | undefined;
 }
 

@@ -7,8 +7,8 @@ export type PlanAction =
   'current' | 'choose' | 'upgrade' | 'downgrade' | 'switchToAnnual' | 'switchToMonthly' | 'contact';
 
 /**
- * The button of a plan on the account page (core platform, section 4; decisions, "Plans, trial, permissions"). Without
- * a card every priced plan may be chosen, the current one included. A plan that compares with none is chosen, too.
+ * The button of a plan on the account page. Without a card every priced plan may be chosen, the current one included. A
+ * plan that compares with none is chosen, too.
  */
 export function planAction(plan: Plan, account: Pick<Account, 'plan' | 'paymentType'>): PlanAction {
   const hasCard = account.paymentType !== 'none';
@@ -71,7 +71,7 @@ export function isSamePlan(a: Plan, b: Plan): boolean {
 
 /**
  * The plan that /please-upgrade shows beside the current one: the smallest that has more channels. One with a price and
- * of the same duration goes before others (core platform, section 2).
+ * of the same duration goes before others.
  */
 export function nextPlanWithMoreChannels(account: Pick<Account, 'plan' | 'availablePlans'>): Plan | undefined {
   const { plan, availablePlans } = account;

@@ -11,7 +11,7 @@ const WHOLE_UNIT = 100;
 
 /**
  * The price as it is shown. A year is shown by the month, rounded up to a whole unit of currency, beside the eleventh
- * part, because one month of twelve is free (core platform, section 9). Null: the price is custom.
+ * part, because one month of twelve is free. Null: the price is custom.
  */
 export function priceView({ price, duration }: Plan): PriceView | null {
   if (price === null) return null;
@@ -20,8 +20,8 @@ export function priceView({ price, duration }: Plan): PriceView | null {
 }
 
 /**
- * Whether `plan` costs more (above 0), less, or the same as `other` by the month, a year counting as eleven months
- * (decisions, "Plans, trial, permissions"). Null where a price is custom.
+ * Whether `plan` costs more (above 0), less, or the same as `other` by the month, a year counting as eleven months.
+ * Null where a price is custom.
  */
 export function comparePrices(plan: Plan, other: Plan): number | null {
   const [left, right] = [elevenMonths(plan), elevenMonths(other)];

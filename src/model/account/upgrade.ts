@@ -18,7 +18,7 @@ export type UpgradeWay =
   /** Only an admin changes plans. */
   | 'askAdmin';
 
-/** The current plan beside the next one with more channels (core platform, section 2, "Please upgrade"). */
+/** The current plan beside the next one with more channels. */
 export interface UpgradeOffer {
   current: Plan;
   next: Plan | undefined;

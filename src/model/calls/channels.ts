@@ -22,7 +22,7 @@ export const channelCalls = {
     request: z.looseObject({ channelName: z.string() }),
     args: (widgetId: Id, channelName: string) => ({
       params: { id: widgetId },
-      // The form's own two fields belong to the call, though nobody reads them (core platform, section 7).
+      // The form's own two fields belong to the call, though nobody reads them.
       body: { channelName, newChannelButtonDisabled: false, newChannelError: '' },
     }),
     answer: channelSchema,

@@ -9,7 +9,7 @@ const wallTime = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$
 const wholeNumber = z.string().check(z.regex(/^\d{1,9}$/));
 const yesOrNo = z.enum(['true', 'false']);
 
-/** `tz` is an IANA name; both ends belong to the range (decisions, "Wire contract"). */
+/** `tz` is an IANA name; both ends belong to the range. */
 const range = { tz: z.string().check(z.minLength(1)), startDate: wallTime, endDate: wallTime };
 const rangeQuery = z.object(range);
 

@@ -66,7 +66,7 @@ export const widgetCalls = {
     args: (id: Id, roomName: string) => ({ params: { id }, body: { roomName } }),
     answer: userSchema,
   }),
-  /** Saves settings (widget settings, section 7; decisions, "Wire contract"). */
+  /** Saves settings. */
   updateConfig: defineCall({
     name: 'updateConfig',
     byHand: 'updateConfig',

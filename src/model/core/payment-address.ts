@@ -2,7 +2,7 @@ import { safeWebAddress } from './address';
 
 /**
  * The address that a payment call answered, when a browser may go there: https, or http on the own machine, where the
- * sandbox runs (decisions, "Wire contract"). Undefined for everything else.
+ * sandbox runs. Undefined for everything else.
  */
 export function paymentAddress(text: string): string | undefined {
   const address = safeWebAddress(text);

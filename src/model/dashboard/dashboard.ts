@@ -90,7 +90,7 @@ export interface DashboardProps {
   onDelete?: ((id: Id) => void) | undefined;
 }
 
-/** Widgets by workspace, sorted by its address; those without one come last (core platform, section 2; decisions). */
+/** Widgets by workspace, sorted by its address; those without one come last. */
 export function groupByWorkspace(user: User, now: Instant = Date.now()): Workspace[] {
   const groups = new Map<string, DashboardCard[]>();
   for (const row of user.ces) {
@@ -124,8 +124,8 @@ export function statsById(rows: readonly Row<WidgetStats>[]): StatsById {
 }
 
 /**
- * Why a widget is offline: what a person did comes before what the account lacks, and that before hours and people. Undefined
- * while it is online (core platform, section 4).
+ * Why a widget is offline: what a person did comes before what the account lacks, and that before hours and people.
+ * Undefined while it is online.
  */
 export function whyOffline(widget: Widget, account: Account, now: Instant): WhyOffline | undefined {
   if (isOnline(widget)) return undefined;
@@ -151,7 +151,7 @@ function isOutsideHours({ onOffSchedule, operatingHours, tz }: Widget, { plan }:
   return !operatingHours.some((hours) => hours.weekday === weekday && hours.start <= clock && clock < hours.end);
 }
 
-/** The finished widget with the lowest Id of a workspace: a new channel joins beside it (decisions, "Wire contract"). */
+/** The finished widget with the lowest Id of a workspace: a new channel joins beside it. */
 export function neighbourIn(user: User, workspaceUrl: string): Widget | undefined {
   return widgetsOf(user)
     .filter((widget) => widget.slackBaseUrl === workspaceUrl && isFinished(widget))

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { planSchema } from './plan';
 import { entity, flagField, idSchema, listOf, nullableInstantField, textField, type Instant } from '../core/tolerant';
 
-/** Answer schema of an account (core platform, section 3). */
+/** Answer schema of an account. */
 export const accountSchema = entity({
   Id: idSchema,
   plan: planSchema,
@@ -36,13 +36,13 @@ export type Account = z.infer<typeof accountSchema>;
 
 const DAY = 86_400_000;
 
-/** Whole days until `end`, rounded up: what banners and the cancel-at line show (core platform, section 5). */
+/** Whole days until `end`, rounded up: what banners and the cancel-at line show. */
 export function daysRemaining(end: Instant, now: Instant): number {
   // Adding 0 turns -0, which would be shown as "-0", into 0.
   return Math.ceil((end - now) / DAY) + 0;
 }
 
-/** Days left as the trial text counts them: 0 is 'expires today', below is 'expired N day(s) ago' (decisions). */
+/** Days left as the trial text counts them: 0 is 'expires today', below is 'expired N day(s) ago'. */
 export function trialDaysLeft(trialEndAt: Instant, now: Instant): number {
   return daysRemaining(trialEndAt, now) - 1;
 }

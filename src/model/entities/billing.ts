@@ -1,7 +1,7 @@
 import { daysRemaining, isTrialing, trialDaysLeft, type Account } from './account';
 import type { Instant } from '../core/tolerant';
 
-/** Where an account is on its way from trial to payment (core platform, section 2, "Account"). */
+/** Where an account is on its way from trial to payment. */
 export type AccountStatus =
   | { status: 'trialing'; daysLeft: number }
   /** `daysLeft` is below 1: 0 means today, -2 two days ago. */
@@ -9,7 +9,7 @@ export type AccountStatus =
   | { status: 'canceled' }
   | { status: 'paying'; since: Instant | null };
 
-/** Whether the account may go on as it is (core platform, section 2, "Account"). */
+/** Whether the account may go on as it is. */
 export type AccountStanding =
   | { status: 'ended'; at: Instant | null }
   | { status: 'endingOn'; at: Instant; daysLeft: number }
@@ -37,7 +37,7 @@ export function accountStanding(account: Account, now: Instant): AccountStanding
   return { status: delinquent ? 'delinquent' : 'goodStanding' };
 }
 
-/** Without a card and before the trial's end no next invoice is asked for (core platform, section 7). */
+/** Without a card and before the trial's end no next invoice is asked for. */
 export function asksNextInvoice(account: Account, now: Instant): boolean {
   const isTrialOver = account.trialEndAt === null || account.trialEndAt <= now;
   return account.paymentType !== 'none' || isTrialOver;
@@ -82,7 +82,7 @@ export function isCardExpiring(account: Account, now: Instant): boolean {
   return daysRemaining(Date.UTC(expires.year, expires.month, 1), now) <= CARD_WARNING_DAYS;
 }
 
-/** Shorter addresses are placeholders (core platform, section 5). */
+/** Shorter addresses are placeholders. */
 export function hasGdprExport(account: Account): boolean {
   return account.GDPRExportSignedURL.length > 6;
 }

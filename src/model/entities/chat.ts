@@ -26,7 +26,7 @@ const noVisitor: Visitor = {
   identTraits: '',
 };
 
-/** Answer schema of a chat in the history (core platform, section 3). */
+/** Answer schema of a chat in the history. */
 export const chatSchema = entity({
   startedAt: instantField,
   endedAt: instantField,

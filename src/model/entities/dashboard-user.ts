@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { entity, flagField, idSchema, instantField, textField } from '../core/tolerant';
 
-/** Answer schema of a person who may use the dashboard (core platform, section 3). */
+/** Answer schema of a person who may use the dashboard. */
 export const dashboardUserSchema = entity({
   Id: idSchema,
   email: textField,

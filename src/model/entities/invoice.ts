@@ -6,7 +6,7 @@ import { bareOrIn, entity, readyRows, rowsOf, textField, type Instant, type Row 
 /** No later than a `Date` can hold. */
 const secondsField = z.number().check(z.lte(8.64e12));
 
-/** Answer schema of an invoice (core platform, section 3). */
+/** Answer schema of an invoice. */
 export const invoiceSchema = entity({
   id: z.catch(z.union([z.string(), z.number()]), ''),
   /** Empty for a single charge. */
@@ -20,7 +20,7 @@ export const invoiceSchema = entity({
 });
 export type Invoice = z.infer<typeof invoiceSchema>;
 
-/** `{ invoices: [...] }` or the bare list; each invoice is checked on its own (decisions, "Wire contract"). */
+/** `{ invoices: [...] }` or the bare list; each invoice is checked on its own. */
 export const invoicesSchema = bareOrIn('invoices', rowsOf(invoiceSchema));
 
 /** What will be charged next, and when. */
@@ -62,7 +62,7 @@ export interface NextCharge {
   dueAt: Instant | null;
 }
 
-/** Newest first. An invoice of nothing is hidden while it is the only one (core platform, section 5). */
+/** Newest first. An invoice of nothing is hidden while it is the only one. */
 export function invoiceList(rows: readonly Row<Invoice>[], plans: readonly Plan[]): InvoiceList {
   const invoices = readyRows(rows);
   const shown = rows.length > 1 ? invoices : visibleInvoices(invoices);
@@ -90,7 +90,7 @@ function invoiceLine(invoice: Invoice, index: number, plans: readonly Plan[]): I
     url: safeWebAddress(stripeInvoiceUrl),
   };
 }
-/** An invoice of nothing is hidden while it is the only one (core platform, section 5). */
+/** An invoice of nothing is hidden while it is the only one. */
 export function visibleInvoices(invoices: readonly Invoice[]): Invoice[] {
   return invoices.length > 1 ? [...invoices] : invoices.filter((invoice) => invoice.amount !== 0);
 }

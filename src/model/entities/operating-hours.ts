@@ -4,7 +4,7 @@ import { entity, idSchema } from '../core/tolerant';
 
 const clockTime = z.number().check(z.refine(isClockTime));
 
-/** One range of a weekday on the wire; 0 is Sunday (widget settings, section 3). */
+/** One range of a weekday on the wire; 0 is Sunday. */
 export const operatingHourSchema: z.ZodMiniType<OperatingHour> = entity({
   weekday: z.number().check(z.refine(isWeekday)),
   ceId: z.optional(idSchema),

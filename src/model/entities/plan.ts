@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { countField, entity, textField } from '../core/tolerant';
 
-/** Answer schema of a plan (core platform, section 3). */
+/** Answer schema of a plan. */
 export const planSchema = entity({
   label: textField,
   /** Cents per `duration`; null means a custom price. */
@@ -48,7 +48,7 @@ export const planFeatures: readonly PlanFeature[] = [
 
 /**
  * Whether the plan lets its account use a feature: its flag is there and truthy. Operating hours alone are open to
- * plans that do not name them (core platform, section 3; decisions, "Plans, trial, permissions").
+ * plans that do not name them.
  */
 export function planIncludes(plan: Plan, feature: PlanFeature): boolean {
   if (feature === 'operatingHours' && !(feature in plan)) return true;

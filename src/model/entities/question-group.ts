@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { entity, flagField, idSchema, optionalIdField, textField } from '../core/tolerant';
 
-/** A question or one of its answers (widget settings, section 3). */
+/** A question or one of its answers. */
 export interface QuestionNode {
   id: string;
   text: string;

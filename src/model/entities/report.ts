@@ -4,7 +4,7 @@ import { bareOrIn, countField, entity, instantField, listOf, rowsOf, textField }
 /** A figure that has no value where there was nothing to measure. */
 const figure = z.catch(z.nullable(z.number()), null);
 
-/** Answer schema of one agent's figures, or of the whole team's (core platform, section 3). */
+/** Answer schema of one agent's figures, or of the whole team's. */
 export const chatFiguresSchema = entity({
   /** Empty in the row of missed chats, and for the team. */
   agentName: textField,
@@ -39,5 +39,5 @@ export const availabilityDaySchema = entity({
 });
 export type AvailabilityDay = z.infer<typeof availabilityDaySchema>;
 
-/** A list of days, bare or as `{ stats: [...] }` (decisions, "Wire contract"). */
+/** A list of days, bare or as `{ stats: [...] }`. */
 export const availabilityStatsSchema = bareOrIn('stats', rowsOf(availabilityDaySchema));

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { entity, flagField, idSchema, optionalIdField, textField } from '../core/tolerant';
 
-/** Answer schema of a saved reply (widget settings, section 3). */
+/** Answer schema of a saved reply. */
 export const savedReplySchema = entity({
   id: idSchema,
   label: textField,

@@ -1,6 +1,6 @@
 import type { Widget } from './widget';
 
-/** Scopes that the bot asks for (core platform, section 7). */
+/** Scopes that the bot asks for. */
 export const botScopes = [
   'channels:manage',
   'commands',
@@ -48,7 +48,7 @@ const botUses: Record<(typeof botScopes)[number], PermissionUse> = {
 
 type GrantedScopes = Pick<Widget, 'Scope' | 'BotScope' | 'OauthV1' | 'oauthV1'>;
 
-/** Every permission that a widget needs (core platform, section 7; decisions, "Plans, trial, permissions"). */
+/** Every permission that a widget needs. */
 export function permissionsOf(widget: Pick<Widget, 'requestChatWriteUserScope'>): Permission[] {
   const user: Permission[] = [{ scope: 'channels:write', holder: 'user', use: 'createChannelsAsMainUser' }];
   if (widget.requestChatWriteUserScope) user.push({ scope: 'chat:write', holder: 'user', use: 'sendAsMainUser' });
@@ -65,7 +65,7 @@ export function holdsPermission(widget: GrantedScopes, { scope, holder }: Permis
   return holder === 'bot' ? holdsScope(widget, scope) : isListed(widget, widget.Scope, scope);
 }
 
-/** Transcripts need either of two permissions (widget settings, section 5). */
+/** Transcripts need either of two permissions. */
 export function canSendTranscripts(widget: GrantedScopes): boolean {
   return holdsScope(widget, 'client') || holdsScope(widget, 'channels:history');
 }

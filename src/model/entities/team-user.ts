@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { entity, flagField, idSchema, textField } from '../core/tolerant';
 
-/** Answer schema of a person or bot that was added to a widget (widget settings, section 3). */
+/** Answer schema of a person or bot that was added to a widget. */
 export const botUserSchema = entity({ userID: idSchema, name: textField, botID: textField });
 export type BotUser = z.infer<typeof botUserSchema>;
 

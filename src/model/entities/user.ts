@@ -18,7 +18,7 @@ import {
 } from '../core/tolerant';
 import { widgetSchema, type Widget } from './widget';
 
-/** Answer schema of the signed-in person (core platform, section 3). */
+/** Answer schema of the signed-in person. */
 export const userSchema = entity({
   Id: idSchema,
   email: textField,
@@ -36,7 +36,7 @@ export const userSchema = entity({
 });
 export type User = z.infer<typeof userSchema>;
 
-/** The terms in force; another accepted version leads to the terms page (core platform, section 9). */
+/** The terms in force; another accepted version leads to the terms page. */
 export const currentTermsVersion = '01SEPT2024';
 
 export function widgetsOf(user: User): Widget[] {
@@ -55,7 +55,7 @@ export function findWidgetRow(user: User, id: Id): Row<Widget> | undefined {
   });
 }
 
-/** The widget with the lowest Id (core platform, section 2). */
+/** The widget with the lowest Id. */
 export function defaultWidget(user: User): Widget | undefined {
   return widgetsOf(user).toSorted((a, b) => compareIds(a.Id, b.Id))[0];
 }

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * Every settings field of a widget with the value it takes when the server leaves it out (widget settings, sections 3
- * and 9). A field's type is the type of its default; the answer and the request schema both follow from here.
+ * Every settings field of a widget with the value it takes when the server leaves it out. A field's type is the type of
+ * its default; the answer and the request schema both follow from here.
  */
 export const presenceDefaults = {
   manualMode: false,
@@ -187,7 +187,7 @@ export const visitorInactiveMinutes = [0, 1, 2, 3, 4, 5, 10, 15] as const;
 /** What the limit on concurrent chats starts with when it is switched on for the first time. */
 export const defaultMaxConcurrentConvos = 5;
 
-/** The fields that are chosen from a list, with what they may hold (widget settings, sections 3 and 9). */
+/** The fields that are chosen from a list, with what they may hold. */
 export const settingChoices = {
   responseRemindersFreq: responseReminderSeconds,
   noAnswerMessageAfterSecs: noAnswerSeconds,
@@ -218,7 +218,7 @@ export const settingLengths: Partial<Record<keyof WidgetSettings, number>> = {
   triggerJson: 300_000,
 };
 
-/** Characters that `acceptanceText` needs while `requireAcceptance` is on (widget settings, section 5). */
+/** Characters that `acceptanceText` needs while `requireAcceptance` is on. */
 export const minAcceptanceLength = 3;
 
 /** How many question groups an account may have. */

@@ -55,12 +55,12 @@ export type ChatStats = z.infer<typeof chatStatsSchema>;
 export const widgetStatsSchema = entity({ Id: idSchema, chatStats: chatStatsSchema });
 export type WidgetStats = z.infer<typeof widgetStatsSchema>;
 
-/** Setup is over: a channel is chosen and the embed code works (core platform, section 4). */
+/** Setup is over: a channel is chosen and the embed code works. */
 export function isFinished(widget: Widget): boolean {
   return Number(widget.Step) >= 3;
 }
 
-/** Online only if set up, not switched off, and not reported offline (core platform, section 4). */
+/** Online only if set up, not switched off, and not reported offline. */
 export function isOnline(widget: Widget): boolean {
   return isFinished(widget) && !widget.off && widget.status !== 'offline';
 }
@@ -70,13 +70,13 @@ export function usesLegacyOauth(widget: Widget): boolean {
   return Boolean(widget.OauthV1 ?? widget.oauthV1);
 }
 
-/** The first label of the workspace's host: `acme` of `https://acme.slack.com/` (core platform, section 2). */
+/** The first label of the workspace's host: `acme` of `https://acme.slack.com/`. */
 export function workspaceName(slackBaseUrl: string): string {
   const host = URL.canParse(slackBaseUrl) ? new URL(slackBaseUrl).hostname : slackBaseUrl;
   return host.split('.')[0] ?? '';
 }
 
-/** Chats of the last 30 days: the sum of the daily counts, the total when there are none (decisions). */
+/** Chats of the last 30 days: the sum of the daily counts, the total when there are none. */
 export function chatsIn30Days(stats: ChatStats): number {
   if (stats.dailyCounts30d.length === 0) return stats.total;
   return stats.dailyCounts30d.reduce((sum, day) => sum + day.chats, 0);

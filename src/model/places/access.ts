@@ -11,8 +11,8 @@ export type Session =
   | { status: 'originNotAllowed' };
 
 /**
- * Show the route, go elsewhere first, or keep the token that came with the address and go on from there. A token is kept
- * for nobody who is signed in already: no link signs a person in as somebody else.
+ * Show the route, go elsewhere first, or keep the token that came with the address and go on from there. A token is
+ * kept for nobody who is signed in already: no link signs a person in as somebody else.
  */
 export type AccessDecision =
   | { status: 'render'; route: Route }
@@ -28,8 +28,8 @@ const dashboard: Route = { name: 'dashboard' };
 const pageNotFound: Route = { name: 'notFound', path: '/page-not-found' };
 
 /**
- * Decides what a person sees at an address (core platform, sections 2 and 6). Checks in the order that the decisions
- * name under "Guard": token, terms, unknown route or widget, role, plan, Step, the lone Step 1 widget.
+ * Decides what a person sees at an address. Checks in this order: token, terms, unknown route or widget, role, plan,
+ * Step, the lone Step 1 widget.
  */
 export function resolveAccess(route: Route, session: Session): AccessDecision {
   if (session.status === 'originNotAllowed') {

@@ -4,12 +4,12 @@ import type { Id, Instant } from '../core/tolerant';
 import { currentTermsVersion, widgetsOf, type User } from '../entities/user';
 import { usesLegacyOauth } from '../entities/widget';
 
-/** What stands above a page; the screen's labels hold the words (core platform, section 2, "Dashboard"). */
+/** What stands above a page; the screen's labels hold the words. */
 export type Banner =
   | { name: 'terms' }
   | { name: 'overQuota'; reason: string }
   | { name: 'delinquent' }
-  /** The wording differs before and after the day on which Slack's legacy bots ended (decisions, hazards). */
+  /** The wording differs before and after the day on which Slack's legacy bots ended. */
   | { name: 'legacyApi'; isOver: boolean; widgetId: Id }
   | { name: 'userSwapped' }
   | { name: 'scheduledCancellation'; daysLeft: number; canRenew: boolean }
@@ -51,7 +51,7 @@ function cancellation({ admin, account }: User, now: Instant): Banner[] {
   return [{ name: 'scheduledCancellation', daysLeft, canRenew: admin && daysLeft > 0 }];
 }
 
-/** What an admin is asked for, an agent must ask an admin for (core platform, section 6). */
+/** What an admin is asked for, an agent must ask an admin for. */
 function billingPrompts(isAdmin: boolean, account: Account, now: Instant): Banner[] {
   const days = account.trialEndAt === null ? 0 : daysRemaining(account.trialEndAt, now);
   const prompts: Banner[] = [

@@ -3,7 +3,7 @@ import { encodePart } from '../core/encode';
 import type { Id } from '../core/tolerant';
 import { isLocalDate, isTimeZone, type LocalDate } from '../time/zoned-time';
 
-/** The report tabs in the order in which they stand (core platform, section 2). */
+/** The report tabs in the order in which they stand. */
 export const reportTabs = ['overview', 'history', 'availability'] as const;
 export type ReportTab = (typeof reportTabs)[number];
 
@@ -39,7 +39,7 @@ export interface ReportRoute {
 
 const MAX_QUERY = 200;
 
-/** The same range and zone on another tab (decisions, "Time and money"); pages and filters are those of one history. */
+/** The same range and zone on another tab; pages and filters are those of one history. */
 export function toReportTab({ range, zone }: ReportRoute, tab: ReportTab): ReportRoute {
   return { name: 'reports', tab, range, zone };
 }

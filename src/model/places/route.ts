@@ -2,7 +2,7 @@ import { encodePart } from '../core/encode';
 import { isReportTab, readReport, reportParams, type ReportRoute } from './report-route';
 import type { Id } from '../core/tolerant';
 
-/** The settings tabs in the order in which they stand (core platform, section 2). */
+/** The settings tabs in the order in which they stand. */
 export const settingsTabs = [
   'behavior',
   'appearance',
@@ -79,7 +79,7 @@ const plainNames = new Map(Object.entries(plainPaths).map(([name, path]) => [pat
 
 /**
  * The route of an address in hash form: the part after the hash mark, empty meaning the root. `search` is the page's
- * own query (`?auth_token=…` before the hash), which an OAuth return may carry (core platform, section 2).
+ * own query (`?auth_token=…` before the hash), which an OAuth return may carry.
  */
 export function parseRoute(hash: string, search = ''): Route {
   const address = hash.replace(/^#/, '') || '/';

@@ -5,7 +5,7 @@ import { compareIds, type Id } from '../core/tolerant';
 import { widgetsOf, type User } from '../entities/user';
 import { isFinished, type Widget } from '../entities/widget';
 
-/** What the frame around every screen shows (core platform, section 2, "Navigation chrome"). */
+/** What the frame around every screen shows. */
 export interface ShellData {
   email: string;
   /** Finished widgets only, lowest Id first. */
@@ -26,7 +26,7 @@ export interface ShellProps {
   onSignOut(): void;
 }
 
-/** The person as a chat widget of the product itself wants to know them (core platform, section 7). */
+/** The person as a chat widget of the product itself wants to know them. */
 export interface Identity {
   accountId: Id;
   email: string;
@@ -61,8 +61,8 @@ export function identityOf(user: User): Identity {
 }
 
 /**
- * Names longer than 15 characters become their first 14 and an ellipsis (core platform, section 9). A character is what
- * a person sees as one, so that no emoji or accent is cut in two.
+ * Names longer than 15 characters become their first 14 and an ellipsis. A character is what a person sees as one, so
+ * that no emoji or accent is cut in two.
  */
 export function shortWidgetName(name: string): string {
   if (name.length <= 15) return name;

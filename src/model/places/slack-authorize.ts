@@ -1,7 +1,7 @@
 import { permissionsOf, type Permission } from '../entities/slack';
 import { isJsonObject } from '../core/tolerant';
 
-/** Where Slack sends the browser back to: one hook of the server per purpose (decisions, "Wire contract"). */
+/** Where Slack sends the browser back to: one hook of the server per purpose. */
 export const slackPurposes = ['signup', 'connect', 'swap_user', 'upgrade'] as const;
 export type SlackPurpose = (typeof slackPurposes)[number];
 
@@ -35,7 +35,7 @@ export interface SlackAuthorization extends SlackApp {
   only?: Permission | undefined;
 }
 
-/** The page of Slack on which a person grants the scopes (core platform, section 7). */
+/** The page of Slack on which a person grants the scopes. */
 export function slackAuthorizeUrl(authorization: SlackAuthorization): string {
   const { purpose, state, clientId, baseUrl, only, requestChatWriteUserScope = false } = authorization;
   const permissions = only ? [only] : permissionsOf({ requestChatWriteUserScope });

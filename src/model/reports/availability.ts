@@ -59,8 +59,8 @@ export interface ReportsAvailabilityProps extends ReportProps {
 }
 
 /**
- * Every day of a range in a zone, cut at its midnights, as it was known at `asOf`. Only what goes from offline to online
- * counts (core platform, section 3).
+ * Every day of a range in a zone, cut at its midnights, as it was known at `asOf`. Only what goes from offline to
+ * online counts.
  */
 export function onlineDays(
   rows: readonly Row<AvailabilityDay>[],

@@ -2,7 +2,7 @@ import type { Instant } from '../core/tolerant';
 
 export type CsvValue = string | number | boolean | null | undefined;
 
-/** Rows as CSV (RFC 4180), in which no cell is run by a spreadsheet (decisions, hazards). */
+/** Rows as CSV (RFC 4180), in which no cell is run by a spreadsheet. */
 export function toCsv(rows: readonly (readonly CsvValue[])[]): string {
   return rows.map((row) => `${row.map(toCell).join(',')}\r\n`).join('');
 }
@@ -30,8 +30,8 @@ const skipped = `['"\\s\\p{Cc}\\p{Cf}\\p{Default_Ignorable_Code_Point}\\u2800]`;
 /** What begins a formula, in its wide, small, raised and lowered forms as well. */
 const formula = '[=+\\-@＝＋－＠﹦﹢﹣﹫−⁼⁺⁻₌₊₋﬩]';
 /**
- * Where a spreadsheet that splits at semicolons or tabs, as those of many countries do, begins another cell: it takes our
- * quotes for a part of the text, as they do not stand at its cell's beginning.
+ * Where a spreadsheet that splits at semicolons or tabs, as those of many countries do, begins another cell: it takes
+ * our quotes for a part of the text, as they do not stand at its cell's beginning.
  */
 const SPLIT = /[;\t\r\n]/;
 const split = SPLIT.source;
@@ -43,9 +43,9 @@ const NEGATIVE_NUMBER = /^-\d+([.,]\d+)*$/;
 const PHONE = /^\+\d[\d .()-]{4,24}$/;
 
 /**
- * A text as it is safe in a cell: with an apostrophe before each piece that a spreadsheet would run, or where without one
- * nobody could tell it from such a piece. Numbers and telephone numbers stay as they are, as a spreadsheet makes nothing
- * else of them. `readCsvText` takes exactly those apostrophes away again.
+ * A text as it is safe in a cell: with an apostrophe before each piece that a spreadsheet would run, or where without
+ * one nobody could tell it from such a piece. Numbers and telephone numbers stay as they are, as a spreadsheet makes
+ * nothing else of them. `readCsvText` takes exactly those apostrophes away again.
  */
 export function csvText(text: string): string {
   return NEGATIVE_NUMBER.test(text) || PHONE.test(text)
@@ -60,7 +60,7 @@ export function readCsvText(cell: string): string {
 
 /**
  * The name of a download: a timestamp in UTC, what it holds, and the product's suffix, for example
- * `20260102T030405_overview_chatdeck_output.csv` (core platform, section 7).
+ * `20260102T030405_overview_chatdeck_output.csv`.
  */
 export function fileName(kind: string, now: Instant, productSuffix: string, extension: 'csv' | 'json'): string {
   const timestamp = new Date(now).toISOString().slice(0, 19).replaceAll(/[-:]/g, '');

@@ -72,7 +72,7 @@ export function isDownloadFormat(extension: string): extension is DownloadFormat
   return downloadFormats.some((format) => format === extension);
 }
 
-/** Told to the host where a download of a kind is asked for that we cannot write (core platform, section 8). */
+/** Told to the host where a download of a kind is asked for that we cannot write. */
 export function unknownExtension(extension: string): Error {
   return new Error(
     `Chatdeck: a report cannot be downloaded as "${extension}", only as ${downloadFormats.join(' or ')}.`,
@@ -81,7 +81,7 @@ export function unknownExtension(extension: string): Error {
 
 const mediaTypes: Record<DownloadFormat, string> = { csv: 'text/csv;charset=utf-8', json: 'application/json' };
 
-/** The whole of a file from its parts, under the name that the specification gives it (core platform, section 7). */
+/** The whole of a file from its parts, under the name that the specification gives it. */
 export function reportFile(
   kind: string,
   format: DownloadFormat,

@@ -1,14 +1,14 @@
 import { isJsonObject } from '../core/tolerant';
 import type { Chat } from '../entities/chat';
 
-/** Chats on a page of the history; the pages are numbered from 0 (core platform, section 9). */
+/** Chats on a page of the history; the pages are numbered from 0. */
 export const historyPageSize = 15;
 /** Chats that an export asks for at once. */
 export const exportPageSize = 1000;
 
 const PAGE_ADDRESS_LENGTH = 32;
 
-/** A visitor's page as the history shows it: without protocol, cut to 32 characters (core platform, section 2). */
+/** A visitor's page as the history shows it: without protocol, cut to 32 characters. */
 export function shortPageAddress(address: string): string {
   const characters = [...address.trim().replace(/^[a-z][a-z0-9+.-]*:\/\//i, '')];
   return characters.slice(0, PAGE_ADDRESS_LENGTH).join('');

@@ -5,7 +5,7 @@ import type { ReportData, ReportProps, ReportWidget } from './props';
 import type { HistoryFilters } from '../places/report-route';
 import { readyRows } from '../core/tolerant';
 
-/** The ten figures of the overview in their order (core platform, section 2). */
+/** The ten figures of the overview in their order. */
 export const overviewFigures = [
   'totalChats',
   'upRatingPercent',

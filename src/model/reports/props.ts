@@ -30,7 +30,7 @@ export interface ReportProps {
   onMoreWidgets?: (() => void) | undefined;
 }
 
-/** Data of a report: not asked for on behalf of agents, nor where the plan has no reports (core platform, section 6). */
+/** Data of a report: not asked for on behalf of agents, nor where the plan has no reports. */
 export type ReportData<T> = Loadable<T> | { status: 'adminRequired' } | { status: 'planRequired' };
 
 /** A finished widget in a report. */

@@ -1,6 +1,6 @@
 import type { Form } from '../core/form';
 
-/** The document that a person agrees to, as the confirmation names it (core platform, section 5). */
+/** The document that a person agrees to, as the confirmation names it. */
 export const termsKind = 'terms_and_privacy_policy';
 
 export interface Consent {
@@ -15,7 +15,7 @@ export interface LegalProps {
   onSignOut?: (() => void) | undefined;
 }
 
-/** The box must be ticked (core platform, section 5). */
+/** The box must be ticked. */
 export function checkConsent({ isAgreed }: Consent): Form<Consent>['errors'] {
   return isAgreed ? {} : { isAgreed: 'required' };
 }

@@ -16,7 +16,7 @@ export interface LoginProps {
   notice?: LoginNotice | undefined;
 }
 
-/** Both fields are required (core platform, section 5). */
+/** Both fields are required. */
 export function checkCredentials(value: Credentials): Form<Credentials>['errors'] {
   return {
     ...(value.email.trim() === '' && { email: 'required' as const }),

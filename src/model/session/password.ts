@@ -39,7 +39,7 @@ export function checkResetRequest({ email }: ResetRequest): Form<ResetRequest>['
   return isEmail(email.trim()) ? {} : { email: 'invalidEmail' };
 }
 
-/** A new password has the length of a first one (core platform, section 9). */
+/** A new password has the length of a first one. */
 export function checkPasswordReset({ password }: PasswordReset): Form<PasswordReset>['errors'] {
   return isPasswordTooShort(password) ? { password: 'tooShort' } : {};
 }
@@ -48,8 +48,8 @@ export function checkPasswordReset({ password }: PasswordReset): Form<PasswordRe
 export type PasswordStrength = 'tooShort' | 'weak' | 'fair' | 'strong';
 
 /**
- * Judges a password by its length without what anybody would guess: a character or a group of them again and again,
- * and runs such as `abcd` and `4321`.
+ * Judges a password by its length without what anybody would guess: a character or a group of them again and again, and
+ * runs such as `abcd` and `4321`.
  */
 export function passwordStrength(password: string): PasswordStrength {
   if (isPasswordTooShort(password)) return 'tooShort';

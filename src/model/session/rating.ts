@@ -1,6 +1,6 @@
 import type { Problem } from '../core/problem';
 
-/** How likely a person is to recommend the product, from 0 (not at all) to 10 (core platform, section 9). */
+/** How likely a person is to recommend the product, from 0 (not at all) to 10. */
 export const ratings = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 export type Rating = (typeof ratings)[number];
 

@@ -10,10 +10,10 @@ export interface NewCredentials {
   password: string;
 }
 
-/** Why a sign-up through the team chat tool came back without an account (core platform, section 2). */
+/** Why a sign-up through the team chat tool came back without an account. */
 export type SignupError = 'userExists' | 'unknown';
 
-/** The account is made, and yet it cannot be opened (core platform, section 8). */
+/** The account is made, and yet it cannot be opened. */
 export type SignupSetback = 'userNotLoaded' | 'userOrWidgetsMissing';
 
 /** Who has just signed up: their token, and the widget that they set up first. */
@@ -42,7 +42,7 @@ export interface Testimonial {
   role?: string | undefined;
 }
 
-/** The checks of section 5 of the core platform. */
+/** What is wrong with an email address and a password before they are sent. */
 export function checkSignup({ email, password }: NewCredentials): Form<NewCredentials>['errors'] {
   return {
     ...(!isEmail(email.trim()) && { email: 'invalidEmail' as const }),
@@ -60,7 +60,7 @@ export function signupError(parameter: string | undefined): SignupError | undefi
   return parameter === 'user_exists' ? 'userExists' : 'unknown';
 }
 
-/** Whether the token of a reset address can be one at all: 64 letters and digits (core platform, section 5). */
+/** Whether the token of a reset address can be one at all: 64 letters and digits. */
 export function isResetToken(token: string): boolean {
   return /^[a-z0-9]{64}$/i.test(token);
 }

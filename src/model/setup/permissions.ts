@@ -37,7 +37,7 @@ export interface PermissionsData {
   workspaces: PermissionsWorkspace[];
 }
 
-/** Why a grant came back without success (core platform, section 8). */
+/** Why a grant came back without success. */
 export type PermissionsError = 'wrongUser' | 'unknown';
 
 /** What `usePermissions` gives and `Permissions` takes. */
@@ -56,7 +56,7 @@ export interface PermissionsProps {
 
 /**
  * Whose permissions are shown: the widget of the address. Without one it is the widget with the lowest Id among those
- * that are set up, for the others have no permissions yet (core platform, section 2).
+ * that are set up, for the others have no permissions yet.
  */
 export function permissionsWidget(user: User, widgetId: Id | undefined): Widget | undefined {
   const finished = finishedWidgets(user);
@@ -105,7 +105,7 @@ function needsApproval(widget: Widget): boolean {
   return usesLegacyOauth(widget) || permissionsOf(widget).some((permission) => !isHeld(widget, permission));
 }
 
-/** Transcripts are content with either of two permissions (widget settings, section 5). */
+/** Transcripts are content with either of two permissions. */
 function isHeld(widget: Widget, permission: Permission): boolean {
   return permission.use === 'transcripts' ? canSendTranscripts(widget) : holdsPermission(widget, permission);
 }

@@ -8,11 +8,11 @@ import type { Loadable } from '../core/loadable';
 import { readyRows, type Id, type Row } from '../core/tolerant';
 import { isFinished, workspaceName, type Widget } from '../entities/widget';
 
-/** The steps of the setup, in their order (core platform, section 2). */
+/** The steps of the setup, in their order. */
 export const setupSteps = ['connect', 'channel', 'install'] as const;
 export type SetupStep = (typeof setupSteps)[number];
 
-/** What the info line of the header tells, in its order (core platform, section 2). */
+/** What the info line of the header tells, in its order. */
 export const setupFactNames = ['channel', 'workspace', 'authorizedBy', 'widgetId', 'plan'] as const;
 export type SetupFactName = (typeof setupFactNames)[number];
 
@@ -91,7 +91,7 @@ export interface SetupProps {
   startOver: Action;
 }
 
-/** Step 1 is the connection, 2 the choice of a channel, and from 3 on the code (core platform, section 4). */
+/** Step 1 is the connection, 2 the choice of a channel, and from 3 on the code. */
 export function setupStep(widget: Widget): SetupStep {
   if (isFinished(widget)) return 'install';
   return widget.Step === '2' ? 'channel' : 'connect';

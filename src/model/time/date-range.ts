@@ -1,7 +1,7 @@
 import type { Instant } from '../core/tolerant';
 import { addDays, isLocalDate, localDate, type LocalDate } from './zoned-time';
 
-/** The choices of the date range picker, in their order (core platform, section 4). */
+/** The choices of the date range picker, in their order. */
 export const rangePresets = [
   'today',
   'yesterday',
@@ -22,7 +22,7 @@ export interface DateRange {
   end: LocalDate;
 }
 
-/** The days of a preset as a calendar in `zone` has them; weeks start on Monday (decisions, "Time and money"). */
+/** The days of a preset as a calendar in `zone` has them; weeks start on Monday. */
 export function presetRange(preset: RangePreset, now: Instant, zone: string): DateRange {
   const today = localDate(now, zone);
   const year = Number(today.slice(0, 4));
@@ -54,7 +54,7 @@ export function presetRange(preset: RangePreset, now: Instant, zone: string): Da
 
 /**
  * A range that was typed, mended: what is no date becomes today, no end lies in the future, and an end before the start
- * becomes the start (core platform, sections 4 and 5).
+ * becomes the start.
  */
 export function customRange(start: string, end: string, now: Instant, zone: string): DateRange {
   const today = localDate(now, zone);
@@ -63,7 +63,7 @@ export function customRange(start: string, end: string, now: Instant, zone: stri
   return { start: from, end: to < from ? from : to };
 }
 
-/** The ends of a range as report calls take them: local wall times (decisions, "Wire contract"). */
+/** The ends of a range as report calls take them: local wall times. */
 export function rangeQuery({ start, end }: DateRange): { startDate: string; endDate: string } {
   return { startDate: `${start}T00:00:00`, endDate: `${end}T23:59:59` };
 }

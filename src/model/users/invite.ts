@@ -28,7 +28,7 @@ export interface InviteReading {
   typos: Typo[];
 }
 
-/** What became of one address (core platform, section 8). */
+/** What became of one address. */
 export type InviteOutcome =
   | { email: string; status: 'sent' }
   | { email: string; status: 'failed'; reason: 'userExists' | 'invalidEmail' | 'unknown'; problem: Problem };

@@ -5,7 +5,7 @@ import type { Loadable } from '../core/loadable';
 import type { Problem } from '../core/problem';
 import { isSameId, readyRows, type Id, type Instant, type Row } from '../core/tolerant';
 
-/** Why something cannot be done with a person (core platform, sections 5 and 6). */
+/** Why something cannot be done with a person. */
 export type UserBlock =
   /** Nobody deletes themselves. */
   | 'self'

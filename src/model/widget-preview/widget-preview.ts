@@ -1,6 +1,6 @@
 import type { appearanceDefaults } from '../entities/widget-settings';
 
-/** What a visitor's widget looks like and says: the settings of the Appearance tab (widget settings, section 3). */
+/** What a visitor's widget looks like and says: the settings of the Appearance tab. */
 export type WidgetLook = typeof appearanceDefaults;
 
 /** What a visitor's widget can be showing. `closed` follows the collapsed mode: chip, button, tab or nothing. */

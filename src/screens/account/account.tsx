@@ -30,7 +30,7 @@ export interface AccountScreenProps extends ScreenProps<AccountLabels> {
   currency?: string | undefined;
 }
 
-/** Plans, usage, billing and invoices of the account (core platform, section 2). */
+/** Plans, usage, billing and invoices of the account. */
 export function Account(props: AccountProps & AccountScreenProps) {
   const { account, isBillingAdded, users, currency = 'USD' } = props;
   const labels = useLabels(accountLabels, props.labels);

@@ -10,7 +10,7 @@ import { DocumentIcon, ExternalIcon } from '../../ui/base/icons';
 import { ExternalLink } from '../../ui/base/link';
 import { legalLabels, type LegalLabels } from './labels';
 
-/** Asks for agreement to the terms that are in force (core platform, sections 2 and 5). */
+/** Asks for agreement to the terms that are in force. */
 export function Legal(props: LegalProps & ScreenProps<LegalLabels>) {
   const { form, onSignOut } = props;
   const labels = useLabels(legalLabels, props.labels);

@@ -11,7 +11,7 @@ import { ScreenRoot, type ScreenProps } from '../../ui/page/screen';
 import { useTheme } from '../../ui/theme/theme-context';
 import { loginLabels, type LoginLabels } from './labels';
 
-/** Sign-in with email and password (core platform, section 2). */
+/** Sign-in with email and password. */
 export function Login(props: LoginProps & ScreenProps<LoginLabels>) {
   const { form, notice } = props;
   const labels = useLabels(loginLabels, props.labels);

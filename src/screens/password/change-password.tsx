@@ -8,7 +8,7 @@ import { ChangePasswordSkeleton } from './change-password-loading';
 import { passwordLabels, type PasswordLabels } from './labels';
 import { SendForm } from './send-form';
 
-/** Mails a link to set a new password to the person who is signed in (core platform, section 2). */
+/** Mails a link to set a new password to the person who is signed in. */
 export function ChangePassword(props: ChangePasswordProps & ScreenProps<PasswordLabels>) {
   const { email, form } = props;
   const labels = useLabels(passwordLabels, props.labels);

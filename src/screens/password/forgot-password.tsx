@@ -7,7 +7,7 @@ import { BackToLogin } from './back-to-login';
 import { passwordLabels, type PasswordLabels } from './labels';
 import { SendForm } from './send-form';
 
-/** Mails a link to set a password to whoever has forgotten theirs (core platform, section 2). */
+/** Mails a link to set a password to whoever has forgotten theirs. */
 export function ForgotPassword(props: ForgotPasswordProps & ScreenProps<PasswordLabels>) {
   const { form } = props;
   const labels = useLabels(passwordLabels, props.labels);

@@ -10,7 +10,7 @@ import { useEffect, useRef } from 'react';
 import { BackToLogin } from './back-to-login';
 import { passwordLabels, type PasswordLabels } from './labels';
 
-/** Sets a password with the link of a mail (core platform, section 2). */
+/** Sets a password with the link of a mail. */
 export function ResetPassword(props: ResetPasswordProps & ScreenProps<PasswordLabels>) {
   const { form, link } = props;
   const labels = useLabels(passwordLabels, props.labels);

@@ -11,7 +11,7 @@ import { useEffect, useId, useRef } from 'react';
 import { ratingLabels, type RatingLabels } from './labels';
 import { RatingScale } from './rating-scale';
 
-/** Asks how likely the person is to recommend the product (core platform, section 2). Shows nothing while hidden. */
+/** Asks how likely the person is to recommend the product. Shows nothing while hidden. */
 export function RatingPrompt(props: RatingPromptProps & ScreenProps<RatingLabels>) {
   return props.question.status === 'hidden' ? null : <RatingQuestion {...props} />;
 }

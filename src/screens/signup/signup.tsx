@@ -18,7 +18,7 @@ interface SignupSlots {
   aside?: ReactNode;
 }
 
-/** Sign-up through Slack or with email and password (core platform, section 2). */
+/** Sign-up through Slack or with email and password. */
 export function Signup(props: SignupProps & SignupSlots & ScreenProps<SignupLabels>) {
   const { form, slackUrl, error, setback, testimonials = [], aside } = props;
   const labels = useLabels(signupLabels, props.labels);

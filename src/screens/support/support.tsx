@@ -8,7 +8,7 @@ import { MailIcon } from '../../ui/base/icons';
 import { Button, Text } from '../../ui/radix';
 import { supportLabels, type SupportLabels } from './labels';
 
-/** How to reach whoever runs the product (core platform, section 2). */
+/** How to reach whoever runs the product. */
 export function Support(props: SupportProps & ScreenProps<SupportLabels>) {
   const { contactUrl, email } = props;
   const labels = useLabels(supportLabels, props.labels);

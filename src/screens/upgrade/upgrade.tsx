@@ -12,7 +12,7 @@ import { LoadingPlans } from './loading-plans';
 import { Order } from './order';
 import { PlanCard } from './plan-card';
 
-/** The current plan beside the next one with more channels, and the way to it (core platform, section 2). */
+/** The current plan beside the next one with more channels, and the way to it. */
 export function Upgrade(props: UpgradeProps & ScreenProps<UpgradeLabels>) {
   const { offer } = props;
   const labels = useLabels(upgradeLabels, props.labels);

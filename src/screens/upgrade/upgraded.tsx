@@ -5,7 +5,7 @@ import { NoticeCallout } from '../../ui/feedback/notice-callout';
 import { ScreenRoot, type ScreenProps } from '../../ui/page/screen';
 import { upgradeLabels, type UpgradeLabels } from './labels';
 
-/** Says thank you for an upgrade, and where to go from here (core platform, section 2). */
+/** Says thank you for an upgrade, and where to go from here. */
 export function Upgraded(props: ScreenProps<UpgradeLabels>) {
   const labels = useLabels(upgradeLabels, props.labels);
   return (

@@ -4,7 +4,7 @@ import { findPlan, pricePlans, retiredPlan } from '../contract/plans';
 import type { AccountRecord, UserRecord, WidgetRecord } from '../contract/records';
 import type { WireAccount, WireDashboardUser, WireInvoice, WirePlan, WireUser, WireWidget } from '../contract/wire';
 
-/** What stands for "never" in `lastSignedInAt` (core platform, section 3). */
+/** What stands for "never" in `lastSignedInAt`. */
 const never = '0000-00-00T00:00:00Z';
 
 interface Besides {

@@ -3,7 +3,7 @@ import { noPendingPlan } from './plan-change';
 import { pricePlans } from '../contract/plans';
 import type { AccountRecord } from '../contract/records';
 
-/** Without a card (core platform, section 9). */
+/** Without a card. */
 const trialDays = 30;
 
 type Given = Pick<AccountRecord, 'invoiceEmail' | 'createdAt' | 'apiKey' | 'zapierApiKey'> &

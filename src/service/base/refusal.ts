@@ -1,4 +1,4 @@
-/** What the service says no to, as it is sent: `{ Message, Code?, Path? }` with a status (decisions, "Wire contract"). */
+/** What the service says no to, as it is sent: `{ Message, Code?, Path? }` with a status. */
 export class Refusal extends Error {
   override name = 'Refusal';
   readonly status: 400 | 403 | 404 | 412 | 413 | 429 | 503;

@@ -87,7 +87,7 @@ export function retiredPlan(stripeId: string): WirePlan {
   return { label: stripeId, price: null, duration: 'monthly', stripeId, ...nothing };
 }
 
-/** Annual plans give one month free (core platform, section 9). */
+/** Annual plans give one month free. */
 function annual(plan: WirePlan): WirePlan {
   return {
     ...plan,

@@ -13,17 +13,17 @@ import type { QuestionNode, questionGroupSchema } from '../../model/entities/que
 import type { savedReplySchema } from '../../model/entities/saved-reply';
 import type { userSchema } from '../../model/entities/user';
 
-/** A plan as it travels (core platform, section 3). */
+/** A plan as it travels. */
 export interface WirePlan
   extends Omit<Wire<typeof planSchema>, PlanFeature>, Partial<Record<PlanFeature, boolean | undefined>> {}
 
-/** An account as it travels. Dates are ISO 8601 in UTC, null means none (decisions, "Wire contract"). */
+/** An account as it travels. Dates are ISO 8601 in UTC, null means none. */
 export interface WireAccount extends Omit<Wire<typeof accountSchema>, 'plan' | 'availablePlans'> {
   plan: WirePlan;
   availablePlans: WirePlan[];
 }
 
-/** One range of a weekday: 0 is Sunday, times are HHMM integers (widget settings, section 3). */
+/** One range of a weekday: 0 is Sunday, times are HHMM integers. */
 export type WireOperatingHour = Wire<typeof operatingHourSchema>;
 
 type WidgetKey = 'apiKey' | 'zapierApiKey';
@@ -36,7 +36,7 @@ export interface WireWidget extends Omit<Wire<typeof widgetSchema>, 'oauthV1' | 
   zapierApiKey?: string | undefined;
 }
 
-/** Conversation counts of a widget; 30 rolling days, the oldest first (decisions, "Wire contract"). */
+/** Conversation counts of a widget; 30 rolling days, the oldest first. */
 export type WireChatStats = Wire<typeof chatStatsSchema>;
 
 /** The signed-in person as they travel. */
@@ -54,7 +54,7 @@ export type WireNextInvoice = Wire<typeof nextInvoiceSchema>;
 /** A room of the team chat as it travels. */
 export type WireChannel = Wire<typeof channelSchema>;
 
-/** A node of a question group's tree as it stands in `treeJson` (widget settings, section 3). */
+/** A node of a question group's tree as it stands in `treeJson`. */
 export type WireQuestionNode = QuestionNode;
 
 /** A question group as it travels. */
@@ -73,7 +73,7 @@ export interface WireTeamUser extends Wire<typeof teamUserSchema> {
   id: string;
 }
 
-/** One agent's figures as they travel, or the team's; null where nothing was measured (core platform, section 3). */
+/** One agent's figures as they travel, or the team's; null where nothing was measured. */
 export type WireChatFigures = Wire<typeof chatFiguresSchema>;
 
 /** Figures of one widget as they travel. */

@@ -10,8 +10,8 @@ export interface Origins {
 }
 
 /**
- * Refuses browsers' requests of other sites before anything else is looked at (decisions, "Wire contract"). Requests
- * without an `Origin` are no browser's cross-site requests and pass, and uploaded pictures may be shown anywhere.
+ * Refuses browsers' requests of other sites before anything else is looked at. Requests without an `Origin` are no
+ * browser's cross-site requests and pass, and uploaded pictures may be shown anywhere.
  */
 export function checkOrigin({ allowedOrigins, ownOrigin }: Origins): MiddlewareHandler {
   return async (c, next) => {

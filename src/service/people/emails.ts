@@ -21,7 +21,7 @@ export function emailTaken(): Refusal {
   return new Refusal(400, 'user_exists', 'User already exists', 'email');
 }
 
-/** One rule for sign-up and reset (core platform, section 5). */
+/** One rule for sign-up and reset. */
 export function checkPassword(password: string): void {
   if (isPasswordTooShort(password)) {
     throw new Refusal(400, 'password_too_short', 'Password is too short', 'password');

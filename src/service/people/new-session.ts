@@ -1,7 +1,7 @@
 import type { SessionRecord } from '../contract/records';
 import { hashToken } from '../base/tokens';
 
-/** How long a sign-in lasts (core platform, section 9). */
+/** How long a sign-in lasts. */
 const sessionDays = 30;
 
 /** A session of whoever holds the token, from now on. */

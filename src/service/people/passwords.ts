@@ -12,7 +12,7 @@ import { randomText } from '../../model/core/random-text';
 import { hashToken } from '../base/tokens';
 
 const resetMinutes = 60;
-/** As in `/reset_password?token=…` (core platform, section 5). */
+/** As in `/reset_password?token=…`. */
 const tokenLength = 64;
 
 export function passwordRoutes(app: Hono, context: ServiceContext): void {

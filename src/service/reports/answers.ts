@@ -2,7 +2,7 @@ import type { ChatRecord } from '../contract/records';
 import { noChats, type ChatSums, type OnlineDay } from '../contract/report-store';
 import type { WireAvailabilityDay, WireChat, WireChatFigures, WireOverviewStats } from '../contract/wire';
 
-/** How "no operator answered" is written (core platform, section 3). */
+/** How "no operator answered" is written. */
 const zeroDate = '0001-01-01T00:00:00Z';
 
 /** The whole team's figures, one row per agent by name, and last, even without any, the row of missed chats. */

@@ -73,7 +73,7 @@ function movedMeanwhile(): Refusal {
   return new Refusal(412, 'changed_meanwhile', message);
 }
 
-/** One rule for creating and renaming (decisions, "Where following the text blindly would hurt a user"). */
+/** One rule for creating and renaming. */
 function readName(name: string, path: string): string {
   if (checkChannelName(name) === undefined) return name;
   const message = 'A channel name has 1 to 21 characters: lowercase letters, digits, underscores and hyphens.';

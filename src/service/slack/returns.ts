@@ -4,7 +4,7 @@ import type { SlackPurpose, SlackState } from '../../model/places/slack-authoriz
 /** Where somebody goes who is signed out. */
 export const signInPage = formatRoute({ name: 'login' });
 
-/** Where a purpose leads when it failed, with the reason in `error` (decisions, "Wire contract"). */
+/** Where a purpose leads when it failed, with the reason in `error`. */
 export function failedPage(purpose: SlackPurpose, { ceId: widgetId, source }: SlackState, error: string): string {
   switch (purpose) {
     case 'signup':

@@ -17,8 +17,8 @@ import { failedPage, signInPage } from './returns';
 import { beginVisit, endVisit } from './visits';
 
 /**
- * The ways to Slack and back (decisions, "Wire contract"). The browser itself comes here, so every answer is another
- * page. Addresses hold the person's token: nothing of their query is logged.
+ * The ways to Slack and back. The browser itself comes here, so every answer is another page. Addresses hold the
+ * person's token: nothing of their query is logged.
  */
 export function slackRoutes(app: Hono, context: ServiceContext): void {
   app.get(slackDoorPath.replace(/^\/v1/, ''), async (c) => {

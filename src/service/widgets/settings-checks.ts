@@ -21,8 +21,8 @@ export function changedFields(stored: JsonObject, sent: JsonObject): JsonObject 
 }
 
 /**
- * Refuses what makes no sense in what a save changes. What is stored already may come back as it is, or a widget with an
- * old fault could not be saved at all.
+ * Refuses what makes no sense in what a save changes. What is stored already may come back as it is, or a widget with
+ * an old fault could not be saved at all.
  */
 export function checkSettings(widget: WidgetRecord, changes: JsonObject): void {
   const read = calls.updateConfig.request?.safeParse(changes);
@@ -39,8 +39,8 @@ export function checkSettings(widget: WidgetRecord, changes: JsonObject): void {
 }
 
 /**
- * Refuses a change of what the account's plan does not include (core platform, section 6). What a larger plan has left
- * on may be turned off all the same.
+ * Refuses a change of what the account's plan does not include. What a larger plan has left on may be turned off all
+ * the same.
  */
 export function checkPlanFields(account: AccountRecord, changes: JsonObject): void {
   for (const [name, feature] of planFields) {

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../model/core/tolerant';
 import { invalid, Refusal } from '../base/refusal';
 
-/** What a widget is rather than how it behaves: accepted in a save and ignored (decisions, "Wire contract"). */
+/** What a widget is rather than how it behaves: accepted in a save and ignored. */
 const identityFields = new Set([
   'Id',
   'Uuid',

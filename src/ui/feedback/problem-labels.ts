@@ -2,7 +2,7 @@ import type { Problem, ProblemKind } from '../../model/core/problem';
 import { defineLabels, useLabels } from '../theme/labels';
 
 type ProblemTexts = Record<ProblemKind, string> & {
-  /** Before the text of every alert (core platform, section 8). */
+  /** Before the text of every alert. */
   error: string;
   retry: string;
   /** Where a refresh failed and the old copy is still shown. */

@@ -22,7 +22,7 @@ interface ChangeChannelProps {
   onConfirm(): void;
 }
 
-/** The button that takes a widget back to the choice of its channel, with its question (core platform, section 8). */
+/** The button that takes a widget back to the choice of its channel, with its question. */
 export function ChangeChannel({ channel, action, onConfirm }: ChangeChannelProps) {
   const labels = useLabels(widgetResetLabels);
   return (
@@ -48,7 +48,7 @@ interface StartOverProps {
   onConfirm(): void;
 }
 
-/** The button that deletes a widget, with its question (core platform, section 8). */
+/** The button that deletes a widget, with its question. */
 export function StartOver({ name, isMarked, action, onConfirm }: StartOverProps) {
   const labels = useLabels(widgetResetLabels);
   return (

@@ -8,11 +8,11 @@ import { isFinished, workspaceName, type Widget } from '../../entities/widget';
 import type { PreviewAgent, PreviewState, WidgetLook } from '../../widget-preview/widget-preview';
 import { appearanceDefaults } from '../../entities/widget-settings';
 
-/** The settings that the Appearance tab edits (widget settings, section 3). */
+/** The settings that the Appearance tab edits. */
 export type AppearanceSettings = WidgetLook;
 type Name = keyof AppearanceSettings;
 
-/** The parts of the tab, each with a save of its own (widget settings, section 2). */
+/** The parts of the tab, each with a save of its own. */
 export type AppearanceSection =
   'online' | 'offline' | 'chatEnd' | 'screenshots' | 'infoPrompt' | 'buttons' | 'privacy' | 'alignment';
 
@@ -138,7 +138,7 @@ export function appearanceSources(user: User | undefined, widgetId: Id): Appeara
     }));
 }
 
-/** What cannot be saved (widget settings, section 5). */
+/** What cannot be saved. */
 export function checkAppearance(value: AppearanceSettings): Editor<AppearanceSettings, AppearanceSection>['errors'] {
   const errors: Editor<AppearanceSettings, AppearanceSection>['errors'] = {};
   for (const name of appearanceNames) {
@@ -166,8 +166,8 @@ const policyFields: readonly Name[] = ['privacyPolicyLinkText', 'privacyPolicyLi
 const acceptanceFields: readonly Name[] = ['defaultAcceptBtnLabel', 'acceptanceText'];
 
 /**
- * Which switch a field waits for (widget settings, section 4): all of Chat End for its own, the rating and transcript
- * fields for theirs as well, and the address of a transcript for Slack's permission too.
+ * Which switch a field waits for: all of Chat End for its own, the rating and transcript fields for theirs as well, and
+ * the address of a transcript for Slack's permission too.
  */
 export function appearanceBlock(
   name: Name,

@@ -1,6 +1,6 @@
 import type { WidgetSettings } from '../../entities/widget-settings';
 
-/** What visitors see of the team before and while they chat (widget settings, section 4). */
+/** What visitors see of the team before and while they chat. */
 export type AvatarSetting =
   'no-avatar' | 'team-avatar' | 'team-avatar-default-label' | 'slack-avatars' | 'team-avatar-slack-avatars';
 
@@ -17,7 +17,7 @@ export const avatarFieldNames = [
   'teamAvatarOn',
 ] as const;
 
-/** The table of decisions, "Avatar settings", in the order of `avatarFieldNames`. */
+/** The fields that each setting stores, in the order of `avatarFieldNames`. */
 const combinations: Record<AvatarSetting, readonly [boolean, boolean, boolean, boolean]> = {
   'no-avatar': [false, false, false, false],
   'team-avatar': [true, false, true, true],
@@ -42,12 +42,12 @@ export function avatarFields(setting: AvatarSetting): AvatarFields {
   return { forwardSlackUserName, showAvatarPreChat, showTeamAvatarPreChat, teamAvatarOn };
 }
 
-/** Whether a setting shows the team's picture, and so is open only once there is one (widget settings, section 5). */
+/** Whether a setting shows the team's picture, and so is open only once there is one. */
 export function needsTeamAvatar(setting: AvatarSetting): boolean {
   return avatarFields(setting).teamAvatarOn;
 }
 
-/** Whether the team's picture can be removed: not while the chosen setting shows it (widget settings, section 5). */
+/** Whether the team's picture can be removed: not while the chosen setting shows it. */
 export function teamAvatarRemoval(setting: AvatarSetting, teamAvatarUrl: string): 'allowed' | 'inUse' | 'noAvatar' {
   if (teamAvatarUrl === '') return 'noAvatar';
   return needsTeamAvatar(setting) ? 'inUse' : 'allowed';

@@ -24,7 +24,7 @@ const behaviorDefaults = {
 };
 type BehaviorFields = typeof behaviorDefaults;
 
-/** The settings that the Behavior tab edits (widget settings, section 3). */
+/** The settings that the Behavior tab edits. */
 export interface BehaviorSettings extends Omit<BehaviorFields, 'maxConcurrentConvos'> {
   /** 0 means unlimited; null while the field is cleared, which cannot be saved. */
   maxConcurrentConvos: number | null;
@@ -46,10 +46,7 @@ export const behaviorGroups: FieldGroups<BehaviorSettings> = [
   ['countryAllowList', 'countryDenyList'],
 ];
 
-/**
- * The commands that operators give in Slack (widget settings, section 7), by what they change or concern: the switch, or
- * a setting.
- */
+/** The commands that operators give in Slack, by what they change or concern: the switch, or a setting. */
 export const slackCommands = {
   power: ['on', 'off'],
   requireInfo: ['require-info', 'ask email'],
@@ -64,12 +61,12 @@ export const slackCommands = {
 export interface WidgetPower {
   isOn: boolean;
   isOnline: boolean;
-  /** Why it is offline: the switch, or nobody available (widget settings, section 4). */
+  /** Why it is offline: the switch, or nobody available. */
   offlineReason?: 'switchedOff' | 'nobodyAvailable' | undefined;
   isChanging: boolean;
 }
 
-/** The account's keys, which only admins see (widget settings, section 6). */
+/** The account's keys, which only admins see. */
 export interface ApiKeys {
   /** Empty until one is generated. */
   apiKey: string;
@@ -105,7 +102,7 @@ export function behaviorSettings(widget: Widget): BehaviorSettings {
   return Object.fromEntries(fields) as unknown as BehaviorSettings;
 }
 
-/** What the server would refuse (widget settings, section 5). */
+/** What the server would refuse. */
 export function checkBehavior(value: BehaviorSettings): Editor<BehaviorSettings, BehaviorSection>['errors'] {
   const errors: Editor<BehaviorSettings, BehaviorSection>['errors'] = {};
   for (const name of namesOf(behaviorDefaults)) {
@@ -122,7 +119,7 @@ function errorOf(name: keyof BehaviorSettings, value: unknown): ErrorCode | unde
   return fault && settingErrors[fault];
 }
 
-/** Switching the limit on brings back the value before, 5 when there was none; off means 0 (widget settings, section 4). */
+/** Switching the limit on brings back the value before, 5 when there was none; off means 0. */
 export function limitWhenSwitched(isOn: boolean, previous: number | null): number {
   if (!isOn) return 0;
   return previous !== null && previous > 0 ? previous : defaultMaxConcurrentConvos;

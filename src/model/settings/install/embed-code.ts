@@ -4,11 +4,11 @@ import { angularSchema, elementTypes, nextComponent, reactComponent, vueCompiler
 /** The widget's custom element where the host gives it no other name. */
 export const defaultElement = 'chatdeck-widget';
 
-/** How the widget stands on a page (widget settings, section 2). */
+/** How the widget stands on a page. */
 export const embedStyles = ['standard', 'sidebar', 'inline'] as const;
 export type EmbedStyle = (typeof embedStyles)[number];
 
-/** What the page is made with, in the order in which it is offered (widget settings, section 2). */
+/** What the page is made with, in the order in which it is offered. */
 export const projectTypes = ['html', 'react', 'nextjs', 'svelte', 'vue', 'angular', 'wordpress', 'gtm'] as const;
 export type ProjectType = (typeof projectTypes)[number];
 
@@ -47,7 +47,7 @@ export interface EmbedOptions {
   wordpressPluginUrl: string;
 }
 
-/** How a widget comes onto a page, whatever that page is made with (widget settings, section 2). */
+/** How a widget comes onto a page, whatever that page is made with. */
 export function embedCode({ project, wordpressPluginUrl, element = '', ...of }: EmbedOptions): EmbedCode {
   if (project === 'wordpress') return { kind: 'plugin', widgetId: of.uuid, pluginUrl: wordpressPluginUrl };
   return { kind: 'code', blocks: writers[project]({ ...of, element: elementName(element) }) };

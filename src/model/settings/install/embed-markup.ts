@@ -7,7 +7,7 @@ export interface WidgetTag {
   disablesFaviconBadge?: boolean | undefined;
 }
 
-/** The widget's element, within its placeholder of 400 by 400 pixels where it stands inline (widget settings, section 2). */
+/** The widget's element, within its placeholder of 400 by 400 pixels where it stands inline. */
 export function widgetTag({ style, uuid, element, isJsx = false, disablesFaviconBadge = false }: WidgetTag): string {
   const type = style === 'standard' ? '' : ` widget-type="${style}"`;
   const badge = disablesFaviconBadge ? ' disable-favicon-badge=""' : '';

@@ -10,7 +10,7 @@ export interface InstallData {
   channel: string;
 }
 
-/** What `useInstallTab` gives and `InstallTab` takes (widget settings, section 2, "Embed code"). */
+/** What `useInstallTab` gives and `InstallTab` takes. */
 export interface InstallTabProps extends SettingsTabProps {
   /** What the code is made of, and the channel that it serves. */
   install: SettingsContent<InstallData>;

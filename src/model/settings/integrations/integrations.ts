@@ -56,7 +56,7 @@ export interface IntegrationsData {
   limit: number;
 }
 
-/** What `useIntegrationsTab` gives and `IntegrationsTab` takes (widget settings, section 2, "Integrations"). */
+/** What `useIntegrationsTab` gives and `IntegrationsTab` takes. */
 export interface IntegrationsTabProps extends SettingsTabProps {
   /** The bots in the channel, and those that may be added. */
   integrations: SettingsContent<IntegrationsData>;
@@ -68,7 +68,7 @@ export interface IntegrationsTabProps extends SettingsTabProps {
   onTeamRetry(): void;
 }
 
-/** The code of a list that Slack does not give without one more permission (widget settings, section 8). */
+/** The code of a list that Slack does not give without one more permission. */
 const MISSING_SCOPE = 'missing_scope';
 const expiredCodes = ['not_connected', 'token_expired', 'token_revoked', 'account_inactive', 'invalid_auth'];
 
@@ -83,7 +83,7 @@ export function slackConnection(team: Loadable<unknown>, isLegacyOver: boolean):
   return problem.code !== undefined && expiredCodes.includes(problem.code) ? 'expired' : 'unknown';
 }
 
-/** Whether Slack refused for want of one more permission (widget settings, section 8). */
+/** Whether Slack refused for want of one more permission. */
 export function isMissingScope({ kind, code }: Problem): boolean {
   return kind === 'invalid' && code === MISSING_SCOPE;
 }
@@ -103,7 +103,7 @@ export function addedBots(rows: readonly Row<BotUser>[]): AddedBot[] {
   return readyRows(rows).map(({ userID, name, botID }) => ({ id: userID, name: decodeEntities(name), botId: botID }));
 }
 
-/** Those who were added, without the product's own bot (widget settings, section 5). */
+/** Those who were added, without the product's own bot. */
 export function shownBots(added: readonly AddedBot[], productName: string): AddedBot[] {
   return added.filter(({ name }) => !isNamed(name, productName));
 }

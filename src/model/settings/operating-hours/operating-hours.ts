@@ -8,7 +8,7 @@ import type { Id, Instant, JsonObject } from '../../core/tolerant';
 import type { Widget } from '../../entities/widget';
 import { isTimeZone } from '../../time/zoned-time';
 
-/** The settings that the Operating Hours tab edits (widget settings, section 3). */
+/** The settings that the Operating Hours tab edits. */
 export interface OperatingHoursSettings {
   onOffSchedule: boolean;
   /** Empty until somebody has chosen one. */
@@ -41,7 +41,7 @@ export function operatingHoursSettings(widget: Widget): OperatingHoursSettings {
   return { onOffSchedule, tz, sendOpHourChangeMessages, weekHours: operatingHours && readWeek(operatingHours) };
 }
 
-/** What keeps the schedule from being saved: questions that only the person can answer (decisions, hazards). */
+/** What keeps the schedule from being saved: questions that only the person can answer. */
 export function checkOperatingHours({
   tz,
   weekHours,
@@ -57,7 +57,7 @@ export function normalizeOperatingHours(patch: Partial<OperatingHoursSettings>):
   return patch.weekHours ? { ...patch, weekHours: normalizeWeek(patch.weekHours) } : patch;
 }
 
-/** The four fields that a save sends, and no others; hours that nobody has touched go as they came (decisions). */
+/** The four fields that a save sends, and no others; hours that nobody has touched go as they came. */
 export function operatingHoursBody(raw: JsonObject): JsonObject {
   const { tz, onOffSchedule, sendOpHourChangeMessages } = raw;
   return { operatingHours: storedHours(raw), tz, onOffSchedule, sendOpHourChangeMessages };
@@ -69,7 +69,7 @@ function storedHours({ Id, operatingHours, weekHours }: JsonObject): unknown {
   return toWire(weekHours as WeekHours, Id as Id, stored).entries;
 }
 
-/** What the schedule starts with: on, and in the person's own zone unless another has been chosen (widget settings, section 4). */
+/** What the schedule starts with: on, and in the person's own zone unless another has been chosen. */
 export function startedSchedule({ tz }: OperatingHoursSettings, localZone: string): Partial<OperatingHoursSettings> {
   const isChosen = tz !== '' && tz !== 'UTC';
   return { onOffSchedule: true, tz: isChosen ? tz : localZone };

@@ -12,12 +12,12 @@ import {
   type Weekday,
 } from './schedule';
 
-/** A start without an end sets the end a quarter of an hour later (widget settings, section 4). */
+/** A start without an end sets the end a quarter of an hour later. */
 export function chooseStart(range: TimeRange, start: number): TimeRange {
   return withEnds(range, start, range.end ?? shiftClock(start, 1));
 }
 
-/** An end without a start sets the start a quarter of an hour earlier (widget settings, section 4). */
+/** An end without a start sets the start a quarter of an hour earlier. */
 export function chooseEnd(range: TimeRange, end: number): TimeRange {
   return withEnds(range, range.start ?? shiftClock(end, -1), end);
 }
@@ -52,7 +52,7 @@ export function copyToDays(week: WeekHours, from: Weekday, to: readonly Weekday[
   return makeWeek((weekday) => (weekday !== from && to.includes(weekday) ? ranges : week[weekday]));
 }
 
-/** Gives every weekday the ranges of one: the one that was changed last (widget settings, section 4). */
+/** Gives every weekday the ranges of one: the one that was changed last. */
 export function copyToAllDays(week: WeekHours, weekday: Weekday): WeekHours {
   return copyToDays(week, weekday, weekdays);
 }
@@ -62,13 +62,13 @@ export function isTurned(range: TimeRange): boolean {
   return endsBeforeStart(range) && range.isOvernight !== true;
 }
 
-/** The first way out, and the one that is offered first: the range ends on the next day (decisions, hazards). */
+/** The first way out, and the one that is offered first: the range ends on the next day. */
 export function runPastMidnight(week: WeekHours, weekday: Weekday, index: number): WeekHours {
   const range = week[weekday][index];
   return range && isTurned(range) ? setRange(week, weekday, index, { ...range, isOvernight: true }) : week;
 }
 
-/** The other way out: start and end change places (widget settings, section 4). */
+/** The other way out: start and end change places. */
 export function swapEnds(week: WeekHours, weekday: Weekday, index: number): WeekHours {
   const range = week[weekday][index];
   if (!range) return week;

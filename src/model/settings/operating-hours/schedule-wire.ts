@@ -25,7 +25,7 @@ export function readWeek(hours: readonly OperatingHour[]): WeekHours {
   );
 }
 
-/** A range that is stored by no save, and why (widget settings, section 5). */
+/** A range that is stored by no save, and why. */
 export interface DroppedRange {
   weekday: Weekday;
   index: number;

@@ -3,7 +3,7 @@ const STEP = 15;
 const LAST_MINUTE = 23 * 60 + 45;
 const DAY_END = toClock(LAST_MINUTE);
 
-/** The wire's weekdays in the order of the table: Monday to Sunday, which is 0 (widget settings, section 3). */
+/** The wire's weekdays in the order of the table: Monday to Sunday, which is 0. */
 export const weekdays = [1, 2, 3, 4, 5, 6, 0] as const;
 export type Weekday = (typeof weekdays)[number];
 
@@ -24,7 +24,7 @@ export interface WholeRange extends TimeRange {
 /** The ranges of each weekday; a day without any is closed. */
 export type WeekHours = Record<Weekday, readonly TimeRange[]>;
 
-/** Every time that can be chosen: 0, 15, … 2345 (widget settings, section 9). */
+/** Every time that can be chosen: 0, 15, … 2345. */
 export const clockTimes: readonly number[] = Array.from({ length: LAST_MINUTE / STEP + 1 }, (_, i) =>
   toClock(i * STEP),
 );
@@ -37,7 +37,7 @@ export function toClock(minutes: number): number {
   return Math.floor(minutes / 60) * 100 + (minutes % 60);
 }
 
-/** A whole day; the wire knows no later time (decisions, "Time and money"). */
+/** A whole day; the wire knows no later time. */
 export const allDay = { start: 0, end: DAY_END } as const;
 
 export function isAllDay(range: TimeRange): boolean {

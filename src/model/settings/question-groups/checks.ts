@@ -9,7 +9,7 @@ export const treeLimits = { characters: 300_000, nodes: 2000, depth: 100, text: 
 /** Of a label and a shortcut. */
 const MAX_NAME_LENGTH = 255;
 
-/** What keeps a group's own fields from being saved (widget settings, section 5). */
+/** What keeps a group's own fields from being saved. */
 export function checkQuestionGroup(
   group: Pick<QuestionGroup, 'label' | 'prompt'> & Partial<Pick<QuestionGroup, 'shortcut'>>,
 ): Partial<Record<'label' | 'shortcut' | 'prompt', ErrorCode>> {
@@ -22,7 +22,7 @@ export function checkQuestionGroup(
   };
 }
 
-/** What keeps a question or an answer from being saved (widget settings, section 5). */
+/** What keeps a question or an answer from being saved. */
 export function checkNode(
   node: Pick<QuestionNode, 'text' | 'isQ' | 'action' | 'customResponseText'>,
 ): NodeErrors | undefined {
@@ -39,7 +39,7 @@ export function checkNode(
   };
 }
 
-/** What keeps a tree from being saved, by the ids of its nodes; empty when all is well (widget settings, section 5). */
+/** What keeps a tree from being saved, by the ids of its nodes; empty when all is well. */
 export function checkTree(tree: QuestionTree): Record<string, NodeErrors> {
   const errors: Record<string, NodeErrors> = {};
   for (const node of nodesOf(tree)) {

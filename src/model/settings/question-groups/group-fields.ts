@@ -1,6 +1,6 @@
 import type { QuestionTree } from './tree';
 
-/** What can be edited of a group (widget settings, section 3). */
+/** What can be edited of a group. */
 export interface QuestionGroupFields {
   label: string;
   shortcut: string;

@@ -15,14 +15,14 @@ export function editNode(
   return changeNode(tree, id, (node) => [{ ...node, ...patch }]);
 }
 
-/** How many questions and answers an action would discard, because only `new` keeps them (widget settings, section 4). */
+/** How many questions and answers an action would discard, because only `new` keeps them. */
 export function discardedBy(tree: QuestionTree, id: string, action: string): number {
   return action === 'new' ? 0 : countNodes(findNode(tree, id)?.children ?? []);
 }
 
 /**
  * Sets what an answer does. `new` adds a question below it; `next` goes on with the next top-level question, which is
- * appended when the answer belongs to the last one; any other action discards what was below (widget settings, section 4).
+ * appended when the answer belongs to the last one; any other action discards what was below.
  */
 export function setAction(tree: QuestionTree, id: string, action: string, makeId: () => string): QuestionTree {
   if (!isAnswer(tree, id)) return tree;
@@ -57,7 +57,7 @@ export function addAnswer(
   });
 }
 
-/** Removes a node with what is below it. A question that loses its last answer goes, too (widget settings, section 4). */
+/** Removes a node with what is below it. A question that loses its last answer goes, too. */
 export function removeNode(tree: QuestionTree, id: string): QuestionTree {
   return settle(changeNode(tree, id, () => []));
 }

@@ -3,7 +3,7 @@ import type { QuestionGroup, QuestionNode } from '../../entities/question-group'
 /** The top-level questions of a group, in order. Questions and answers alternate from level to level. */
 export type QuestionTree = readonly QuestionNode[];
 
-/** What an answer does, besides the Uuid of a widget to chat in (widget settings, section 3). */
+/** What an answer does, besides the Uuid of a widget to chat in. */
 export const answerActions = ['new', 'next', 'form', 'customResponse'] as const;
 
 export const maxPromptLength = 1024;
@@ -11,7 +11,7 @@ export function writeTree(tree: QuestionTree): string {
   return JSON.stringify(tree);
 }
 
-/** A question with two empty answers: how a group and each new question begin (widget settings, section 9). */
+/** A question with two empty answers: how a group and each new question begin. */
 export function newQuestion(makeId: () => string): QuestionNode {
   return { ...newNode(makeId(), true), children: [newNode(makeId(), false), newNode(makeId(), false)] };
 }
@@ -25,7 +25,7 @@ export function withNewIds(nodes: QuestionTree, makeId: () => string): QuestionN
   return nodes.map((node) => ({ ...node, id: makeId(), children: withNewIds(node.children, makeId) }));
 }
 
-/** The group that opens by itself now, and would no longer when the group `uid` does (decisions, hazards). */
+/** The group that opens by itself now, and would no longer when the group `uid` does. */
 export function automaticGroupBeside(groups: readonly QuestionGroup[], uid: string): QuestionGroup | undefined {
   return groups.find((group) => group.auto && group.uid !== uid);
 }

@@ -4,7 +4,7 @@ import { joinPhrases } from './reply-phrases';
 import type { SavedReply } from '../../entities/saved-reply';
 import type { SettingsContent, SettingsTabProps } from '../shared/settings-tab';
 
-/** What can be edited of a saved reply (widget settings, section 3). */
+/** What can be edited of a saved reply. */
 export interface SavedReplyFields {
   label: string;
   /** Separated by commas. */
@@ -77,7 +77,7 @@ export interface SavedReplyOutcome {
   label: string;
 }
 
-/** What `useSavedRepliesTab` gives and `SavedRepliesTab` takes (widget settings, section 2, "Saved Replies"). */
+/** What `useSavedRepliesTab` gives and `SavedRepliesTab` takes. */
 export interface SavedRepliesTabProps extends SettingsTabProps {
   /** The replies with what is unsaved in each. */
   replies: SettingsContent<SavedReplyList>;
@@ -104,7 +104,7 @@ export function savedReplyValue({ label, triggerPhrases, autoSend, shortcut, res
   return { label, triggerPhrases, autoSend, shortcut, response };
 }
 
-/** What keeps a reply from being saved (widget settings, section 5). A shortcut is one word, and nobody else's. */
+/** What keeps a reply from being saved. A shortcut is one word, and nobody else's. */
 export function checkSavedReply(
   value: SavedReplyFields,
   isTaken: (shortcut: string) => boolean,

@@ -9,14 +9,14 @@ export function readCountries(text: string): { codes: string[]; wrong: string[] 
   return { codes: entries.filter(isCode), wrong: entries.filter((entry) => !isCode(entry)) };
 }
 
-/** How a list is stored: separated by commas (widget settings, section 3). */
+/** How a list is stored: separated by commas. */
 export function writeCountries(codes: readonly string[]): string {
   return codes.join(',');
 }
 
 /**
- * Typing in one list clears the other, because only one of them is ever set (widget settings, section 5). `undo` puts
- * both back as they were, and is there when something was cleared.
+ * Typing in one list clears the other, because only one of them is ever set. `undo` puts both back as they were, and is
+ * there when something was cleared.
  */
 export function editCountries(
   lists: CountryLists,

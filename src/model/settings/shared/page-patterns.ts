@@ -1,6 +1,6 @@
 import { isPattern, withoutSeparators } from './pattern-rewrite';
 
-/** A pattern that the split tears apart (decisions, hazards). */
+/** A pattern that the split tears apart. */
 export interface TornPattern {
   /** As it was written. */
   written: string;
@@ -10,12 +10,12 @@ export interface TornPattern {
   offer?: string | undefined;
 }
 
-/** The entries of the blacklist: split on white space and commas (widget settings, section 5). */
+/** The entries of the blacklist: split on white space and commas. */
 export function pagePatterns(text: string): string[] {
   return text.split(/[\s,]+/).filter((entry) => entry !== '');
 }
 
-/** The entries that are no regular expressions; with any of them the change is rejected (widget settings, section 5). */
+/** The entries that are no regular expressions; with any of them the change is rejected. */
 export function wrongPagePatterns(text: string): string[] {
   return pagePatterns(text).filter((entry) => !isPattern(entry));
 }

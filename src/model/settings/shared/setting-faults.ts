@@ -24,7 +24,7 @@ export type SettingFault =
   | 'notCountries'
   | 'tooLong';
 
-/** Checks one field of a save (widget settings, section 5). Fields that we do not know are free. */
+/** Checks one field of a save. Fields that we do not know are free. */
 export function settingFault(name: string, value: unknown): SettingFault | undefined {
   if (!isSettingName(name)) return undefined;
   const choices: Partial<Record<keyof WidgetSettings, readonly unknown[]>> = settingChoices;
@@ -53,8 +53,7 @@ export const settingErrors: Record<SettingFault, ErrorCode> = {
 export type SettingsFault = 'bothCountryLists' | 'acceptanceTextTooShort';
 
 /**
- * Checks the fields that depend on each other, where a save changes one of them: `settings` is what would be stored
- * (widget settings, section 5).
+ * Checks the fields that depend on each other, where a save changes one of them: `settings` is what would be stored.
  */
 export function settingsFault(
   settings: JsonObject,

@@ -23,7 +23,7 @@ export interface SettingsTabProps {
 
 export interface SettingsNavigationItem {
   tab: SettingsTab;
-  /** The plan lacks the tab's feature: it carries the BASIC label (widget settings, section 2). */
+  /** The plan lacks the tab's feature: it carries the BASIC label. */
   needsUpgrade: boolean;
   /** Unsaved changes wait there. */
   hasDraft: boolean;

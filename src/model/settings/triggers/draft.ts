@@ -1,13 +1,13 @@
 import type { ErrorCode } from '../../core/editor';
 import type { Trigger } from './trigger';
 
-/** How a trigger's pages are compared with the visitor's page (widget settings, section 3). */
+/** How a trigger's pages are compared with the visitor's page. */
 export const matchTypes = ['contains', 'startsWith', 'exact'] as const;
 export type MatchType = (typeof matchTypes)[number];
 
-/** Minutes between two triggers, unless another number is chosen (widget settings, section 9). */
+/** Minutes between two triggers, unless another number is chosen. */
 export const defaultMinDelay = 60;
-/** Digits that the minimum delay takes (widget settings, section 5). */
+/** Digits that the minimum delay takes. */
 export const minDelayDigits = 4;
 
 /** A trigger in the form. */
@@ -22,7 +22,7 @@ export interface TriggerDraft extends Omit<Trigger, 'after'> {
   typedPages?: string | undefined;
 }
 
-/** What starts in the form when somebody adds a trigger (widget settings, sections 4 and 9). */
+/** What starts in the form when somebody adds a trigger. */
 export function newTrigger(uid: string): TriggerDraft {
   return {
     uid,
@@ -41,7 +41,7 @@ export function duplicateTrigger(trigger: TriggerDraft, uid: string): TriggerDra
   return { ...normalizeTrigger(trigger), uid, isNew: true, isEdited: true };
 }
 
-/** What keeps a trigger from being saved (widget settings, section 5). */
+/** What keeps a trigger from being saved. */
 export function checkTrigger(trigger: TriggerDraft): Partial<Record<'message' | 'after' | 'on', ErrorCode>> {
   return {
     ...(trigger.message.trim() === '' && { message: 'required' as const }),
@@ -50,7 +50,7 @@ export function checkTrigger(trigger: TriggerDraft): Partial<Record<'message' | 
   };
 }
 
-/** The pages of a text, split on white space and commas, each once (widget settings, section 5). */
+/** The pages of a text, split on white space and commas, each once. */
 export function splitPages(text: string): string[] {
   return [...new Set(text.split(/[\s,]+/))].filter((page) => page !== '');
 }
@@ -66,7 +66,7 @@ export function normalizeTrigger(trigger: TriggerDraft): TriggerDraft {
   return { ...sent, on: pagesOf(trigger) };
 }
 
-/** What the person types into a new trigger is an edit of it; errors show from then on (widget settings, section 5). */
+/** What the person types into a new trigger is an edit of it; errors show from then on. */
 export function editTrigger(trigger: TriggerDraft, patch: Partial<TriggerDraft>): TriggerDraft {
   return { ...trigger, ...patch, ...(trigger.isNew && { isEdited: true }) };
 }

@@ -6,7 +6,7 @@ import { defaultMinDelay, splitPages } from './draft';
 /** What `triggerJson` says; one that nobody can read is handed back as it is, so that it is not written over. */
 export type TriggersReading = { status: 'ready'; data: Triggers } | { status: 'failed'; text: string };
 
-/** Reads `triggerJson`, with defaults for what is absent and old triggers brought up to date (widget settings, section 3). */
+/** Reads `triggerJson`, with defaults for what is absent and old triggers brought up to date. */
 export function readTriggers(triggerJson: string): TriggersReading {
   try {
     const raw: unknown = triggerJson.trim() === '' ? {} : (JSON.parse(triggerJson) ?? {});
@@ -33,7 +33,7 @@ function readTrigger(raw: unknown): Trigger | undefined {
     message: textOr(raw.message, ''),
     after: numberOr(toNumber(raw.after), 0),
     on,
-    // Old triggers have `exact` in its place (widget settings, section 3).
+    // Old triggers have `exact` in its place.
     matchType: exact === true ? 'exact' : textOr(raw.matchType || 'contains', undefined),
     enabled: flagOr(raw.enabled, false),
     displayStyle: textOr(raw.displayStyle, 'peek'),

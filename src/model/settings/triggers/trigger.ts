@@ -1,4 +1,4 @@
-/** An automatic message (widget settings, section 3). */
+/** An automatic message. */
 export interface Trigger {
   uid: string;
   message: string;

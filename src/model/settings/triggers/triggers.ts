@@ -12,7 +12,7 @@ import { wholeWidgetBody } from '../shared/whole-widget';
 /** A trigger is a field of the form, so that people who edit different ones both keep their work. */
 export type TriggerField = `trigger:${string}`;
 
-/** The settings that the Triggers tab edits, out of `triggerJson` (widget settings, section 3). */
+/** The settings that the Triggers tab edits, out of `triggerJson`. */
 export interface TriggersSettings {
   /** Minutes; null while the field is cleared, which cannot be saved. */
   triggerMinDelay: number | null;
@@ -77,7 +77,7 @@ export function fieldOf(uid: string): TriggerField {
   return `trigger:${uid}`;
 }
 
-/** What keeps the triggers from being saved (widget settings, section 5). */
+/** What keeps the triggers from being saved. */
 export function checkTriggers(settings: TriggersSettings): Editor<TriggersSettings, TriggersSection>['errors'] {
   const errors: Editor<TriggersSettings, TriggersSection>['errors'] = {};
   if (settings.triggerMinDelay === null) errors.triggerMinDelay = 'notANumber';
@@ -99,8 +99,8 @@ export function normalizeTriggers(patch: Partial<TriggersSettings>): Partial<Tri
 }
 
 /**
- * What a save sends: the widget without `triggers`, `chatStats` and `off`, and `triggerJson` with the patch laid over the
- * newest triggers (widget settings, section 7). One that nobody can read is sent back as it is.
+ * What a save sends: the widget without `triggers`, `chatStats` and `off`, and `triggerJson` with the patch laid over
+ * the newest triggers. One that nobody can read is sent back as it is.
  */
 export function triggersBody(raw: JsonObject): JsonObject {
   const { triggers: _triggers, chatStats: _chatStats, triggerMinDelay, ...body } = wholeWidgetBody(raw);

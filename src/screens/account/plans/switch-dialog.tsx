@@ -10,7 +10,7 @@ interface SwitchDialogProps extends Pick<AccountProps, 'planSwitch' | 'onPlanCon
   returnFocusRef: RefObject<HTMLDivElement | null>;
 }
 
-/** Asks before the plan is switched, with everything that changes (core platform, section 8). */
+/** Asks before the plan is switched, with everything that changes. */
 export function SwitchDialog(props: SwitchDialogProps) {
   const { planSwitch, onPlanConfirm, onPlanCancel, returnFocusRef } = props;
   const labels = useLabels(accountLabels);

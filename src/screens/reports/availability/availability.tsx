@@ -11,7 +11,7 @@ import { ReportBody } from '../controls/body';
 import { ReportFrame } from '../controls/frame';
 import { DownloadButtons } from '../download/buttons';
 
-/** When operators of each finished widget were online (core platform, section 2). */
+/** When operators of each finished widget were online. */
 export function ReportsAvailability(props: ReportsAvailabilityProps & ScreenProps<ReportsAvailabilityLabels>) {
   const { blocks, range, route, moreWidgets, onMoreWidgets, download } = props;
   const labels = useLabels(reportsAvailabilityLabels, props.labels);

@@ -7,7 +7,7 @@ import { WidgetBlock } from './block';
 import { reportsOverviewLabels, type ReportsOverviewLabels } from './labels';
 import { OverviewSkeleton } from './skeleton';
 
-/** The figures of each finished widget: the team's and each agent's (core platform, section 2). */
+/** The figures of each finished widget: the team's and each agent's. */
 export function ReportsOverview(props: ReportsOverviewProps & ScreenProps<ReportsOverviewLabels>) {
   const { blocks, range, route, moreWidgets, onMoreWidgets, download } = props;
   return (

@@ -4,7 +4,7 @@ import type { VirtualListHandle } from '../../../ui/later/virtual-list';
 import { useEffect, useRef, type RefObject } from 'react';
 import { useTree } from './tree-context';
 
-/** How long the pointer stays at another place before the line goes there (widget settings, section 9). */
+/** How long the pointer stays at another place before the line goes there. */
 const HOVER_MS = 100;
 
 /** Turns where the pointer is into where the dragged line goes. */
