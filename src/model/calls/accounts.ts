@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { conversationCountSchema, invoicesSchema, nextInvoiceSchema, urlAnswerSchema } from '../entities/invoice';
-import { userSchema } from '../entities/user';
 import type { Id } from '../core/tolerant';
 import { defineCall } from './call';
+import { userAnswer } from './user-answer';
 
 const portalRequest = z.object({
   type: z.enum(['home', 'subscription_cancel']),
@@ -47,7 +47,7 @@ export const accountCalls = {
     path: '/accounts/{accountId}/upgrade/{stripeId}',
     access: 'admin',
     args: (accountId: Id, stripeId: string) => ({ params: { accountId, stripeId } }),
-    answer: userSchema,
+    answer: userAnswer,
   }),
   /** The address where a card is put on file for `plan`, a plan's `stripeId`. */
   createCheckoutSession: defineCall({
@@ -76,6 +76,6 @@ export const accountCalls = {
     path: '/accounts/generate-api-key',
     access: 'admin',
     args: () => ({}),
-    answer: userSchema,
+    answer: userAnswer,
   }),
 };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { userSchema } from '../entities/user';
 import { defineCall, nothing } from './call';
 import { tokenAnswer } from './sessions';
+import { userAnswer } from './user-answer';
 
 const signupRequest = z.object({
   email: z.string(),
@@ -58,7 +58,7 @@ export const userCalls = {
     path: '/users/current',
     access: 'user',
     args: () => ({}),
-    answer: userSchema,
+    answer: userAnswer,
   }),
   /** Ends the session. `unauthorized` means that it had ended already. */
   logout: defineCall({

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { userSchema } from '../entities/user';
-import { widgetSchema, widgetStatsSchema } from '../entities/widget';
+import { widgetSchema, widgetStatsSchema, type SentWidget, type Widget } from '../entities/widget';
 import { entity, idSchema, rowOf, rowsOf, type Id, type JsonObject } from '../core/tolerant';
 import { defineCall, nothing } from './call';
 import { updateConfigRequest } from './update-config-request';
+import { userAnswer } from './user-answer';
 
 /** Another account's id and an unknown id are `notFound` in each of these. */
 export const widgetCalls = {
@@ -23,7 +23,7 @@ export const widgetCalls = {
     path: '/chat_endpoints/new',
     access: 'user',
     args: () => ({}),
-    answer: userSchema,
+    answer: userAnswer,
   }),
   /**
    * A widget at Step 2 in the workspace of the finished widget `id`, and the updated user. `invalid` with code
@@ -35,7 +35,7 @@ export const widgetCalls = {
     path: '/chat_endpoints/new/{id}',
     access: 'user',
     args: (id: Id) => ({ params: { id } }),
-    answer: userSchema,
+    answer: userAnswer,
   }),
   /** Finishes the setup with a channel and gives the updated user. Takes the widget; two of its fields are read. */
   connectChannel: defineCall({
@@ -45,7 +45,7 @@ export const widgetCalls = {
     access: 'user',
     request: z.looseObject({ RoomId: z.string().check(z.minLength(1)), RoomName: z.string().check(z.minLength(1)) }),
     args: (id: Id, widget: JsonObject & { RoomId: string; RoomName: string }) => ({ params: { id }, body: widget }),
-    answer: userSchema,
+    answer: userAnswer,
   }),
   /** Back to Step 2, the choice of a channel, and the updated user. */
   changeChannel: defineCall({
@@ -54,7 +54,7 @@ export const widgetCalls = {
     path: '/chat_endpoints/{id}/change-channel',
     access: 'user',
     args: (id: Id) => ({ params: { id } }),
-    answer: userSchema,
+    answer: userAnswer,
   }),
   /** Renames the channel in Slack and here, and gives the updated user. A bad name is `invalid`. */
   renameChannel: defineCall({
@@ -64,7 +64,7 @@ export const widgetCalls = {
     access: 'user',
     request: z.object({ roomName: z.string() }),
     args: (id: Id, roomName: string) => ({ params: { id }, body: { roomName } }),
-    answer: userSchema,
+    answer: userAnswer,
   }),
   /** Saves settings. */
   updateConfig: defineCall({
@@ -74,7 +74,7 @@ export const widgetCalls = {
     path: '/chat_endpoints/{id}/update_config',
     access: 'user',
     request: updateConfigRequest,
-    answer: rowOf(widgetSchema),
+    answer: rowOf<Widget, SentWidget>(widgetSchema),
   }),
   /** Switches the widget on by hand. */
   toggleOn: defineCall({
@@ -83,7 +83,7 @@ export const widgetCalls = {
     method: 'PUT',
     path: '/chat_endpoints/{id}/toggle/on',
     access: 'user',
-    answer: rowOf(widgetSchema),
+    answer: rowOf<Widget, SentWidget>(widgetSchema),
   }),
   /** Switches the widget off by hand. */
   toggleOff: defineCall({
@@ -92,7 +92,7 @@ export const widgetCalls = {
     method: 'PUT',
     path: '/chat_endpoints/{id}/toggle/off',
     access: 'user',
-    answer: rowOf(widgetSchema),
+    answer: rowOf<Widget, SentWidget>(widgetSchema),
   }),
   /** Uploads a picture as `file`, with its `size` in bytes. */
   uploadTeamAvatar: defineCall({

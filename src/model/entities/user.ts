@@ -16,7 +16,7 @@ import {
   type ReadyRow,
   type Row,
 } from '../core/tolerant';
-import { widgetSchema, type Widget } from './widget';
+import { widgetSchema, type SentWidget, type Widget } from './widget';
 
 /** Answer schema of the signed-in person. */
 export const userSchema = entity({
@@ -25,7 +25,7 @@ export const userSchema = entity({
   admin: flagField,
   accountId: optionalIdField,
   /** Their account's widgets, each checked on its own. */
-  ces: rowsOf(widgetSchema),
+  ces: rowsOf<Widget, SentWidget>(widgetSchema),
   account: accountSchema,
   /** None, sent as a text that starts with 0000: invited, and not signed in yet. */
   lastSignedInAt: instantField,
@@ -34,7 +34,12 @@ export const userSchema = entity({
   ActiveTOSPP: textField,
   isCcPresent: flagField,
 });
-export type User = z.infer<typeof userSchema>;
+type ReadUser = z.infer<typeof userSchema>;
+type UserInput = z.input<typeof userSchema>;
+// Mapped, as those of widgets are.
+export type User = { [Name in keyof ReadUser]: ReadUser[Name] };
+/** What a sound server sends for one. */
+export type SentUser = { [Name in keyof UserInput]: UserInput[Name] };
 
 /** The terms in force; another accepted version leads to the terms page. */
 export const currentTermsVersion = '01SEPT2024';

@@ -41,7 +41,12 @@ export const widgetSchema = entity({
   operatingHours: operatingHoursField,
   ...settingsAnswerShape,
 });
-export type Widget = z.infer<typeof widgetSchema>;
+type ReadWidget = z.infer<typeof widgetSchema>;
+type WidgetInput = z.input<typeof widgetSchema>;
+// Mapped, so that declarations name them and do not repeat a hundred fields for each call that answers a widget.
+export type Widget = { [Name in keyof ReadWidget]: ReadWidget[Name] };
+/** What a sound server sends for one. */
+export type SentWidget = { [Name in keyof WidgetInput]: WidgetInput[Name] };
 
 /** Answer schema of a widget's conversation counts. Oldest day first; the last entry is the last 24 hours. */
 export const chatStatsSchema = entity({
