@@ -8,16 +8,14 @@ import { calls } from 'chatdeck/model';
 import { networkFaults } from '../client/faults';
 import type { CallName } from '../client/samples';
 import { memoryStorage } from '../hooks/network';
+import { hookNames, plugs } from '../screen-table';
 import { readCallsOfHooks } from './calls-of-hooks';
 import { valueOf } from './place';
-import { forgetHost, places, type Hook, type Sending } from './places';
+import { forgetHost, places, type Sending } from './places';
 import { clientOver, Host, makeNetwork, openPlace, pass, settle, standStill, type, until, type Network } from './world';
 
 standStill();
 beforeEach(forgetHost);
-
-/** What was typed there is a secret, or is nothing that anybody would miss. */
-const exempt: readonly Hook[] = ['useLogin', 'useSignup', 'useResetPassword', 'useForgotPassword', 'useLegal'];
 
 interface Form {
   Screen: () => ReactNode;
@@ -25,12 +23,12 @@ interface Form {
 }
 
 /** Every form in which something can be typed, by the call that sends it: a new one joins by its line in the places. */
-const forms = Object.entries(places).flatMap(([hook, place]) =>
-  place.sendings
-    .filter(({ typed }) => typed && !exempt.includes(hook as Hook))
+const forms = hookNames.flatMap((hook) =>
+  places[hook].sendings
+    .filter(({ typed }) => typed && plugs[hook].typing !== 'notKept')
     .map((sending): [string, Form] => [
       `${hook}, ${sending.call}`,
-      { Screen: sending.Screen ?? place.Screen, sending },
+      { Screen: sending.Screen ?? places[hook].Screen, sending },
     ]),
 );
 
@@ -231,10 +229,5 @@ it.each(isWhole ? outaged : outaged.filter((_row, index) => index % 4 === 0))(
 
 it('has every form of the product', () => {
   const named = forms.map(([title]) => title.split(',')[0]);
-  expect(new Set(named)).toEqual(
-    new Set([
-      ...['useAppearanceTab', 'useBehaviorTab', 'useInstallTab', 'useOperatingHoursTab', 'useQuestionGroupsTab'],
-      ...['useSavedRepliesTab', 'useSetup', 'useTriggersTab', 'useUsers'],
-    ]),
-  );
+  expect(new Set(named)).toEqual(new Set(hookNames.filter((hook) => plugs[hook].typing === 'kept')));
 });
