@@ -91,7 +91,10 @@ function node(name: string, test: NonNullable<TestProjectInlineConfiguration['te
 function stories(): TestProjectInlineConfiguration {
   return {
     plugins: [storybookTest({ configDir: '.storybook' })],
-    define: { 'import.meta.env.CHATDECK_VIEWPORT': JSON.stringify(viewport) },
+    define: {
+      'import.meta.env.CHATDECK_VIEWPORT': JSON.stringify(viewport),
+      'import.meta.env.CHATDECK_EVERY_LOOK': JSON.stringify(true),
+    },
     resolve: { alias: [{ find: /^@storybook\/addon-docs$/, replacement: resolve('.storybook/no-docs.ts') }] },
     optimizeDeps: { include: browserPackages },
     test: {
@@ -113,7 +116,7 @@ function stories(): TestProjectInlineConfiguration {
 
 /** Stories again, looked at with other sheets: what they look like must not depend on them. */
 function sheets(): TestProjectInlineConfiguration {
-  const { plugins = [], test, ...shared } = stories();
+  const { plugins = [], define, test, ...shared } = stories();
   const name = '\0built-sheet';
   const builtSheet = {
     name: 'built-sheet',
@@ -128,6 +131,7 @@ function sheets(): TestProjectInlineConfiguration {
   return {
     ...shared,
     plugins: [...plugins, builtSheet],
+    define: { ...define, 'import.meta.env.CHATDECK_EVERY_LOOK': JSON.stringify(false) },
     test: {
       ...test,
       name: 'styles',
