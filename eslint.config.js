@@ -65,6 +65,20 @@ export default defineConfig(
     rules: { 'no-restricted-syntax': ['error', ...ownTexts] },
   },
   {
+    // What they replace would be replaced in the files that share their modules, too.
+    files: ['test/**'],
+    ignores: ['test/**/*.mock.test.{ts,tsx}'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "CallExpression[callee.object.name='vi'][callee.property.name=/^(mock|doMock)$/]",
+          message: 'Name a file that mocks modules `*.mock.test.ts(x)`: Vitest runs it on its own.',
+        },
+      ],
+    },
+  },
+  {
     // Playwright's `use` is no hook, and stories render through hooks that only look like components.
     files: ['test/e2e/**', 'stories/**'],
     rules: { 'react-hooks/rules-of-hooks': 'off' },

@@ -1,4 +1,3 @@
-import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
@@ -13,10 +12,9 @@ const flows = ['stories/flows/**'];
 const rules = ['test/{model,client,service}/**/*.test.{ts,tsx}'];
 const elsewhere = ['test/{package,contract,e2e}/**'];
 const tests = ['test/**/*.test.{ts,tsx}'];
-/** They put modules of their own in the place of ours; the others share what they import, which costs more than they do. */
-const mocking = holding('vi.mock(');
-/** A worker keeps to one environment. */
-const drawing = holding('@vitest-environment jsdom');
+/** They replace our modules by their own. The others share what they import: loading it for each file costs more than they do. */
+const mocking = ['test/**/*.mock.test.{ts,tsx}'];
+const drawing = ['test/**/*.dom.test.{ts,tsx}'];
 /** A save shows its notices for their real time. */
 const patient = { setupFiles: ['test/setup.ts'], testTimeout: 60_000 };
 const isWhole = Boolean(process.env.CHATDECK_TEST_FULL);
@@ -64,10 +62,10 @@ export default defineConfig({
     // Vitest itself would leave one core idle, and some tests only wait.
     maxWorkers: availableParallelism() + 1,
     projects: [
-      node('rules', { include: rules, isolate: false, ...patient }),
+      node('rules', { include: rules, exclude: [...mocking, ...drawing], isolate: false, ...patient }),
       node('unit', { include: tests, exclude: [...elsewhere, ...rules, ...mocking, ...drawing], ...patient }),
-      node('dom', { include: drawing, exclude: [...elsewhere, ...rules, ...mocking], isolate: false, ...patient }),
-      node('mocking', { include: mocking, exclude: [...elsewhere, ...rules], ...patient }),
+      node('dom', { environment: 'jsdom', include: drawing, exclude: elsewhere, isolate: false, ...patient }),
+      node('mocking', { environment: 'jsdom', include: mocking, exclude: elsewhere, ...patient }),
       node('contract', { include: ['test/contract/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 60_000 }),
       node('package', {
         include: ['test/package/**/*.test.ts'],
@@ -81,10 +79,6 @@ export default defineConfig({
   },
 });
 
-function holding(text: string): string[] {
-  return globSync(tests).filter((file) => readFileSync(file, 'utf8').includes(text));
-}
-
 function node(name: string, test: NonNullable<TestProjectInlineConfiguration['test']>): TestProjectInlineConfiguration {
   return {
     resolve: { tsconfigPaths: true },
@@ -97,7 +91,10 @@ function node(name: string, test: NonNullable<TestProjectInlineConfiguration['te
 function stories(): TestProjectInlineConfiguration {
   return {
     plugins: [storybookTest({ configDir: '.storybook' })],
-    define: { 'import.meta.env.CHATDECK_VIEWPORT': JSON.stringify(viewport) },
+    define: {
+      'import.meta.env.CHATDECK_VIEWPORT': JSON.stringify(viewport),
+      'import.meta.env.CHATDECK_EVERY_LOOK': JSON.stringify(true),
+    },
     resolve: { alias: [{ find: /^@storybook\/addon-docs$/, replacement: resolve('.storybook/no-docs.ts') }] },
     optimizeDeps: { include: browserPackages },
     test: {
@@ -119,7 +116,7 @@ function stories(): TestProjectInlineConfiguration {
 
 /** Stories again, looked at with other sheets: what they look like must not depend on them. */
 function sheets(): TestProjectInlineConfiguration {
-  const { plugins = [], test, ...shared } = stories();
+  const { plugins = [], define, test, ...shared } = stories();
   const name = '\0built-sheet';
   const builtSheet = {
     name: 'built-sheet',
@@ -134,6 +131,7 @@ function sheets(): TestProjectInlineConfiguration {
   return {
     ...shared,
     plugins: [...plugins, builtSheet],
+    define: { ...define, 'import.meta.env.CHATDECK_EVERY_LOOK': JSON.stringify(false) },
     test: {
       ...test,
       name: 'styles',

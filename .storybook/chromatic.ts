@@ -4,5 +4,6 @@ export const chromatic = {
     light: { appearance: 'light', viewport: 'desktop' },
     dark: { appearance: 'dark', viewport: 'desktop' },
     phone: { appearance: 'light', viewport: 'mobile1' },
+    rightToLeft: { appearance: 'light', direction: 'rtl', viewport: 'desktop' },
   },
 };

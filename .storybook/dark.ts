@@ -7,20 +7,21 @@ export const alsoInTheDark = () =>
     async afterEach({ parameters }) {
       const { test } = (parameters.a11y ?? {}) as { test?: string };
       if (!('__vitest_browser__' in globalThis) || test === 'off') return;
-      const lit = [...document.querySelectorAll('.radix-themes.light')];
-      for (const root of lit) root.classList.replace('light', 'dark');
-      try {
-        const { violations } = await axe.run(document.body, {
-          runOnly: ['color-contrast'],
-          resultTypes: ['violations'],
-        });
-        if (violations.length > 0) throw new Error(`In the dark:\n${violations.flatMap(sentences).join('\n')}`);
-      } finally {
-        for (const root of lit) root.classList.replace('dark', 'light');
-      }
+      await expectReadableInTheDark();
     },
   });
 
-function sentences({ nodes }: Result): string[] {
+export async function expectReadableInTheDark() {
+  const lit = [...document.querySelectorAll('.radix-themes.light')];
+  for (const root of lit) root.classList.replace('light', 'dark');
+  try {
+    const { violations } = await axe.run(document.body, { runOnly: ['color-contrast'], resultTypes: ['violations'] });
+    if (violations.length > 0) throw new Error(`In the dark:\n${violations.flatMap(sentences).join('\n')}`);
+  } finally {
+    for (const root of lit) root.classList.replace('dark', 'light');
+  }
+}
+
+export function sentences({ nodes }: Result): string[] {
   return nodes.map(({ html, failureSummary = '' }) => `${html}\n${failureSummary}`);
 }

@@ -26,5 +26,8 @@ export const laptop = { viewport: { value: 'desktop', isRotated: false } };
 /** For `globals`: a small phone. */
 export const phone = { viewport: { value: 'mobile1', isRotated: false } };
 
-/** For `globals` of a story that is there to be looked at: the colours of all others are checked in the dark, too. */
-export const dark = { appearance: 'dark' };
+/** The arrow keys that lead on and back in a row, in whichever direction a story is shown. */
+export function arrowsOf({ direction }: Record<string, unknown>) {
+  const [left, right] = ['{ArrowLeft}', '{ArrowRight}'];
+  return direction === 'rtl' ? { on: left, back: right } : { on: right, back: left };
+}

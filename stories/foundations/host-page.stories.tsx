@@ -4,7 +4,6 @@ import { makeEditor, makeParsedUser, makeParsedWidget, makeStatsById, makeWorksp
 import type { ReactNode } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../.storybook/preview';
-import { phone } from '../with-links';
 import './host-page.css';
 
 const meta = preview.meta({
@@ -93,11 +92,9 @@ const page =
   (look: 'light' | 'dark', content: ReactNode = both) =>
   () => <Harbor look={look}>{content}</Harbor>;
 
-export const Light = meta.story({ render: page('light') });
+export const Light = meta.story({ tags: ['looks'], render: page('light') });
 
 export const Dark = meta.story({ render: page('dark') });
-
-export const Phone = meta.story({ globals: phone, render: page('light') });
 
 export const Small = meta.story({
   render: () => (

@@ -31,9 +31,9 @@ export const DashboardInGermanOnPhone = meta.story({
 });
 
 /** Every text in accents and brackets, and four tenths longer. */
-export const Pseudo = meta.story({ globals: { language: 'pseudo' }, render: () => behavior, play: expectMarked });
-export const PseudoOnPhone = meta.story({
-  globals: { ...phone, language: 'pseudo' },
+export const Pseudo = meta.story({
+  tags: ['looks'],
+  globals: { language: 'pseudo' },
   render: () => behavior,
   play: expectMarked,
 });

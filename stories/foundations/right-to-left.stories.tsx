@@ -49,7 +49,7 @@ import { DataTable, DayBars, Pager, StatCard, StatCards, Stepper, TrendChart, Us
 
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview';
-import { phone, withLinks } from '../with-links';
+import { withLinks } from '../with-links';
 import { account, behavior, dashboard, framed, widget } from './framed-screens';
 
 /** Nothing in the page is wider than the page, and nothing is left in English. */
@@ -62,7 +62,8 @@ async function expectTurned({ canvasElement }: { canvasElement: HTMLElement }) {
 
 const meta = preview.meta({
   title: 'Foundations/Right to left',
-  globals: { language: 'ar' },
+  globals: { language: 'ar', direction: 'rtl' },
+  tags: ['looks'],
   decorators: [withLinks],
   play: expectTurned,
 });
@@ -192,35 +193,24 @@ const integrations = framed(
 );
 
 export const SavedReplies = meta.story({ render: () => savedReplies });
-export const SavedRepliesOnPhone = meta.story({ globals: phone, render: () => savedReplies });
-export const IntegrationsOnPhone = meta.story({ globals: phone, render: () => integrations });
+export const Integrations = meta.story({ render: () => integrations });
 export const SetupInShell = meta.story({ render: () => setup });
-export const SetupOnPhone = meta.story({ globals: phone, render: () => setup });
 export const PermissionsInShell = meta.story({ render: () => permissions });
-export const PermissionsOnPhone = meta.story({ globals: phone, render: () => permissions });
 export const SignUp = meta.story({ render: () => signUp });
-export const SignUpOnPhone = meta.story({ globals: phone, render: () => signUp });
 export const BrokenLink = meta.story({
   render: () => <ResetPassword link="invalid" form={makeForm({ password: '' })} />,
 });
 export const Terms = meta.story({ render: () => <Legal form={makeForm({ isAgreed: true })} onSignOut={fn()} /> });
 export const SupportInShell = meta.story({ render: () => support });
-export const SupportOnPhone = meta.story({ globals: phone, render: () => support });
 export const SignIn = meta.story({ render: () => signIn });
-export const SignInOnPhone = meta.story({ globals: phone, render: () => signIn });
 export const DashboardInShell = meta.story({ render: () => dashboard });
 export const UpgradeInShell = meta.story({ render: () => upgrade });
-export const UpgradeOnPhone = meta.story({ globals: phone, render: () => upgrade });
-export const DashboardOnPhone = meta.story({ globals: phone, render: () => dashboard });
 export const AccountInShell = meta.story({ render: () => account });
-export const AccountOnPhone = meta.story({ globals: phone, render: () => account });
 export const OverviewInShell = meta.story({ render: () => overview });
 export const HistoryInShell = meta.story({ render: () => history });
-export const AvailabilityOnPhone = meta.story({ globals: phone, render: () => availability });
+export const Availability = meta.story({ render: () => availability });
 export const Appearance = meta.story({ render: () => appearance });
-export const AppearanceOnPhone = meta.story({ globals: phone, render: () => appearance });
 export const Behavior = meta.story({ render: () => behavior });
-export const BehaviorOnPhone = meta.story({ globals: phone, render: () => behavior });
 
 interface Agent {
   name: string;
@@ -267,4 +257,3 @@ const parts = (
 );
 
 export const Parts = meta.story({ render: () => parts });
-export const PartsOnPhone = meta.story({ globals: phone, render: () => parts });

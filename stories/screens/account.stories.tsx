@@ -11,9 +11,9 @@ import {
   ready,
   sampleNow,
 } from 'chatdeck/testing';
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview';
-import { dark, phone, withLinks } from '../with-links';
+import { withLinks } from '../with-links';
 
 const DAY = 86_400_000;
 const inDays = (days: number) => new Date(sampleNow + days * DAY).toISOString();
@@ -44,7 +44,7 @@ const meta = preview.meta({
   args: whole,
 });
 
-export const Ready = meta.story();
+export const Ready = meta.story({ tags: ['looks'] });
 
 export const Loading = meta.story({ render: () => <AccountLoading /> });
 
@@ -70,6 +70,7 @@ export const Empty = meta.story({
 });
 
 export const Trialing = meta.story({
+  tags: ['looks'],
   args: page({ ...noCard, plan: team, trialEndAt: inDays(12.5) }, { nextCharge: { status: 'notAsked' } }),
 });
 
@@ -122,6 +123,7 @@ export const WithExport = meta.story({
 export const BillingAdded = meta.story({ args: { isBillingAdded: true } });
 
 export const ConfirmingASwitch = meta.story({
+  tags: ['looks'],
   args: { planSwitch: { status: 'confirming', preview: smaller } },
   play: async ({ canvasElement }) => {
     const page = canvasElement.ownerDocument.body;
@@ -194,19 +196,3 @@ export const Embedded = meta.story({
     </ChatdeckTheme>
   ),
 });
-
-export const Phone = meta.story({ globals: phone });
-
-export const ConfirmingOnPhone = meta.story({
-  globals: phone,
-  args: { planSwitch: { status: 'confirming', preview: smaller }, onPlanConfirm: fn(), onPlanCancel: fn() },
-});
-
-export const TrialOnPhone = meta.story({
-  globals: phone,
-  args: page({ ...noCard, plan: team, trialEndAt: inDays(3) }, { nextCharge: { status: 'notAsked' } }),
-});
-
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
-
-export const Dark = meta.story({ globals: dark, tags: ['!test'] });

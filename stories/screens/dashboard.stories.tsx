@@ -10,7 +10,7 @@ import {
 import { failed, loading, makeStatsById, makeWorkspaces, ready } from 'chatdeck/testing';
 import { fn } from 'storybook/test';
 import preview from '../../.storybook/preview';
-import { dark, phone, withLinks } from '../with-links';
+import { withLinks } from '../with-links';
 
 const workspaces = makeWorkspaces();
 const stats = makeStatsById();
@@ -32,7 +32,7 @@ const meta = preview.meta({
   },
 });
 
-export const Ready = meta.story();
+export const Ready = meta.story({ tags: ['looks'] });
 
 export const Loading = meta.story({ args: { workspaces: loading, stats: loading, planLabel: '' } });
 
@@ -79,6 +79,7 @@ export const HugeCounts = meta.story({
 });
 
 export const ManyWidgets = meta.story({
+  tags: ['looks'],
   args: {
     workspaces: ready(manyWorkspaces()),
     stats: ready(
@@ -155,11 +156,6 @@ export const Deleted = meta.story({ args: { deletion: { status: 'done', id: unfi
 
 export const FinishedMeanwhile = meta.story({ args: { deletion: { status: 'finishedMeanwhile', id: unfinishedId } } });
 
-export const ManyWidgetsOnPhone = meta.story({
-  globals: phone,
-  args: { workspaces: ready(manyWorkspaces()), stats: ready({}) },
-});
-
 /** A partner who embeds only this screen: nothing leads anywhere. */
 export const WithoutLinks = meta.story({
   render: (args) => (
@@ -168,12 +164,6 @@ export const WithoutLinks = meta.story({
     </ChatdeckTheme>
   ),
 });
-
-export const Phone = meta.story({ globals: phone });
-
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
-
-export const Dark = meta.story({ globals: dark, tags: ['!test'] });
 
 function withBrokenCard(workspace: Workspace): Workspace {
   const problem = makeProblem('unexpectedAnswer', { path: 'ces.1.Step' });

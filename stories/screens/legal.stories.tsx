@@ -3,7 +3,7 @@ import { makeProblem, type Consent } from 'chatdeck/model';
 import { makeForm } from 'chatdeck/testing';
 import { fn } from 'storybook/test';
 import preview from '../../.storybook/preview';
-import { dark, phone, withLinks, withLongName } from '../with-links';
+import { withLinks, withLongName } from '../with-links';
 
 const unticked: Consent = { isAgreed: false };
 const ticked: Consent = { isAgreed: true };
@@ -15,7 +15,7 @@ const meta = preview.meta({
   args: { form: makeForm(unticked), onSignOut: fn() },
 });
 
-export const Ready = meta.story();
+export const Ready = meta.story({ tags: ['looks'] });
 
 export const Ticked = meta.story({ args: { form: makeForm(ticked) } });
 
@@ -55,9 +55,3 @@ export const LongContent = meta.story({
     }),
   },
 });
-
-export const Phone = meta.story({ globals: phone });
-
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, args: { form: makeForm(ticked) } });
-
-export const Dark = meta.story({ globals: dark, tags: ['!test'] });

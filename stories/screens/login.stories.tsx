@@ -2,7 +2,7 @@ import { Login } from 'chatdeck';
 import { makeProblem, type Credentials } from 'chatdeck/model';
 import { makeForm } from 'chatdeck/testing';
 import preview from '../../.storybook/preview';
-import { dark, phone, withLinks } from '../with-links';
+import { withLinks } from '../with-links';
 
 const empty: Credentials = { email: '', password: '' };
 const filled: Credentials = { email: 'dana@acme.test', password: 'chatdeck-demo' };
@@ -14,7 +14,7 @@ const meta = preview.meta({
   args: { form: makeForm(empty) },
 });
 
-export const Ready = meta.story();
+export const Ready = meta.story({ tags: ['looks'] });
 
 export const Filled = meta.story({ args: { form: makeForm(filled) } });
 
@@ -30,6 +30,7 @@ export const WrongPassword = meta.story({
 });
 
 export const Invalid = meta.story({
+  tags: ['looks'],
   args: { form: makeForm(empty, { errors: { email: 'required', password: 'required' } }) },
 });
 
@@ -56,12 +57,3 @@ export const LongContent = meta.story({
     form: makeForm(empty, { errors: { password: 'required' } }),
   },
 });
-
-export const Phone = meta.story({ globals: phone });
-
-export const RightToLeft = meta.story({
-  globals: { direction: 'rtl' },
-  args: { form: makeForm(filled, { errors: { email: 'required' } }) },
-});
-
-export const Dark = meta.story({ globals: dark, tags: ['!test'] });

@@ -2,20 +2,22 @@ import { NotFound as NotFoundScreen, ShellFailed, ShellLoading, type ShellLabels
 import { makeProblem, type Problem } from 'chatdeck/model';
 import { fn } from 'storybook/test';
 import preview from '../../.storybook/preview';
-import { dark, phone, withLinks, withLongName } from '../with-links';
+import { withLinks, withLongName } from '../with-links';
 
 const problem = makeProblem('server', { status: 500 });
 
 const meta = preview.meta({ title: 'Screens/Pages', decorators: [withLinks] });
 
 export const NotFound = meta.story({
+  tags: ['looks'],
   parameters: { layout: 'padded' },
   render: () => <NotFoundScreen />,
 });
 
-export const Loading = meta.story({ render: () => <ShellLoading /> });
+export const Loading = meta.story({ tags: ['looks'], render: () => <ShellLoading /> });
 
 export const Failed = meta.story({
+  tags: ['looks'],
   render: () => <ShellFailed problem={problem} onRetry={fn()} onSignOut={fn()} />,
 });
 
@@ -36,12 +38,6 @@ export const LongContent = meta.story({
     />
   ),
 });
-
-export const Phone = meta.story({ globals: phone, render: () => <Pages /> });
-
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['!test'], render: () => <Pages /> });
-
-export const Dark = meta.story({ globals: dark, tags: ['!test'], render: () => <Pages /> });
 
 /** All of them under each other; the one that waits fills a window. */
 function Pages(props: { labels?: Partial<ShellLabels>; problem?: Problem }) {

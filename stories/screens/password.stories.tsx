@@ -2,7 +2,7 @@ import { ChangePassword, ChangePasswordLoading, ForgotPassword, ResetPassword, t
 import { makeProblem, type Form, type PasswordReset, type ResetRequest } from 'chatdeck/model';
 import { failed, loading, makeForm, ready } from 'chatdeck/testing';
 import preview from '../../.storybook/preview';
-import { dark, phone, withLinks, withLongName } from '../with-links';
+import { withLinks, withLongName } from '../with-links';
 
 const nobody: ResetRequest = { email: '' };
 const dana: ResetRequest = { email: 'dana@acme.test' };
@@ -13,16 +13,22 @@ const padded = { parameters: { layout: 'padded' } } as const;
 
 const meta = preview.meta({ title: 'Screens/Password', decorators: [withLinks] });
 
-export const Forgot = meta.story(() => <ForgotPassword form={makeForm(nobody)} />);
+export const Forgot = meta.story({ tags: ['looks'], render: () => <ForgotPassword form={makeForm(nobody)} /> });
 export const ForgotSending = meta.story(() => <ForgotPassword form={makeForm(dana, { status: 'submitting' })} />);
-export const ForgotSent = meta.story(() => <ForgotPassword form={makeForm(dana, { status: 'done' })} />);
+export const ForgotSent = meta.story({
+  tags: ['looks'],
+  render: () => <ForgotPassword form={makeForm(dana, { status: 'done' })} />,
+});
 export const ForgotInvalidEmail = meta.story(() => (
   <ForgotPassword form={makeForm({ email: 'dana' }, { errors: { email: 'invalidEmail' } })} />
 ));
 export const ForgotTooManyTries = meta.story(() => (
   <ForgotPassword form={makeForm(dana, { status: 'failed', problem: tooMany })} />
 ));
-export const Reset = meta.story(() => <ResetPassword link="usable" form={makeForm(unset)} />);
+export const Reset = meta.story({
+  tags: ['looks'],
+  render: () => <ResetPassword link="usable" form={makeForm(unset)} />,
+});
 export const ResetStrong = meta.story(() => <ResetPassword link="usable" form={makeForm(set)} />);
 export const ResetInvalidPassword = meta.story(() => (
   <ResetPassword link="usable" form={makeForm({ password: '123' }, { errors: { password: 'tooShort' } })} />
@@ -33,8 +39,12 @@ export const ResetSetting = meta.story(() => (
 export const ResetFailed = meta.story(() => (
   <ResetPassword link="usable" form={makeForm(set, { status: 'failed', problem: makeProblem('server') })} />
 ));
-export const ResetInvalidToken = meta.story(() => <ResetPassword link="invalid" form={makeForm(unset)} />);
+export const ResetInvalidToken = meta.story({
+  tags: ['looks'],
+  render: () => <ResetPassword link="invalid" form={makeForm(unset)} />,
+});
 export const Change = meta.story({
+  tags: ['looks'],
   ...padded,
   render: () => <ChangePassword email={ready('dana@acme.test')} form={makeForm({})} />,
 });
@@ -81,6 +91,7 @@ const long: Partial<PasswordLabels> = {
 };
 
 export const LongContent = meta.story({
+  tags: ['looks'],
   decorators: [withLongName],
   render: () => (
     <Pages
@@ -92,35 +103,22 @@ export const LongContent = meta.story({
   ),
 });
 
-export const Phone = meta.story({
-  globals: phone,
-  render: () => <Pages forgot={makeForm(dana, { status: 'done' })} link="invalid" email={longEmail} />,
-});
-
-export const RightToLeft = meta.story({
-  globals: { direction: 'rtl' },
-  render: () => <Pages forgot={makeForm({ email: 'dana' }, { errors: { email: 'invalidEmail' } })} />,
-});
-
-export const Dark = meta.story({ globals: dark, tags: ['!test'], render: () => <Pages /> });
-
 interface PagesProps {
   labels?: Partial<PasswordLabels>;
   forgot?: Form<ResetRequest>;
   reset?: Form<PasswordReset>;
-  link?: 'usable' | 'invalid';
   email?: string;
 }
 
 /** All three under each other, each with a header of its own. */
-function Pages({ labels, forgot = makeForm(dana), reset = makeForm(set), link = 'usable', email }: PagesProps) {
+function Pages({ labels, forgot = makeForm(dana), reset = makeForm(set), email }: PagesProps) {
   return (
     <>
       <article>
         <ForgotPassword labels={labels} form={forgot} />
       </article>
       <article>
-        <ResetPassword labels={labels} link={link} form={reset} />
+        <ResetPassword labels={labels} link="usable" form={reset} />
       </article>
       <article style={{ padding: 16 }}>
         <ChangePassword labels={labels} email={ready(email ?? dana.email)} form={makeForm({})} />

@@ -11,7 +11,7 @@ import {
 } from 'chatdeck/testing';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview';
-import { dark, phone, withLinks } from '../with-links';
+import { withLinks } from '../with-links';
 
 const slackUrl = 'https://slack.com/oauth/v2/authorize?client_id=1.2';
 
@@ -47,11 +47,11 @@ const meta = preview.meta({
   args: { ...args },
 });
 
-export const AllGranted = meta.story();
+export const AllGranted = meta.story({ tags: ['looks'] });
 
 export const OneWorkspace = meta.story({ args: { permissions: ready(alone({})) } });
 
-export const SomeMissing = meta.story({ args: { permissions: ready(of(some)) } });
+export const SomeMissing = meta.story({ tags: ['looks'], args: { permissions: ready(of(some)) } });
 
 export const NothingGranted = meta.story({ args: { permissions: ready(of({ Scope: '', BotScope: '' })) } });
 
@@ -71,7 +71,7 @@ export const OneByOne = meta.story({
   },
 });
 
-export const OldConnection = meta.story({ args: { permissions: ready(of(old)) } });
+export const OldConnection = meta.story({ tags: ['looks'], args: { permissions: ready(of(old)) } });
 
 export const AsksBeforeReinstall = meta.story({
   args: { permissions: ready(of(old)) },
@@ -135,11 +135,3 @@ export const WithoutLinks = meta.story({
     </ChatdeckTheme>
   ),
 });
-
-export const Phone = meta.story({ globals: phone, args: { permissions: ready(of(some)) } });
-
-export const OldConnectionOnPhone = meta.story({ globals: phone, args: { permissions: ready(of(old)) } });
-
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, args: { permissions: ready(of(some)) } });
-
-export const Dark = meta.story({ globals: dark, tags: ['!test'] });

@@ -3,7 +3,7 @@ import { makeProblem, type RatingQuestion } from 'chatdeck/model';
 import { expect, fn, waitFor } from 'storybook/test';
 import { useState } from 'react';
 import preview from '../../.storybook/preview';
-import { dark, phone, withLongName } from '../with-links';
+import { withLongName } from '../with-links';
 
 /** The question, whatever its state. */
 const state = (question: RatingQuestion) => question;
@@ -15,7 +15,7 @@ const meta = preview.meta({
   args: { question: state({ status: 'asking' }), onRate: fn(), onDismiss: fn() },
 });
 
-export const Asking = meta.story();
+export const Asking = meta.story({ tags: ['looks'] });
 
 export const Sending = meta.story({ args: { question: state({ status: 'sending', value: 9 }) } });
 
@@ -88,9 +88,3 @@ export const LongContent = meta.story({
     },
   },
 });
-
-export const Phone = meta.story({ globals: phone });
-
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
-
-export const Dark = meta.story({ globals: dark, tags: ['!test'] });

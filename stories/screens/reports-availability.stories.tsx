@@ -10,7 +10,7 @@ import {
 } from 'chatdeck/testing';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview';
-import { dark, phone, withLinks } from '../with-links';
+import { phone, withLinks } from '../with-links';
 
 const zone = 'Europe/Berlin';
 const long = 'a-channel-whose-name-somebody-made-as-long-as-slack-lets-them-and-then-some';
@@ -39,6 +39,7 @@ const meta = preview.meta({
 
 /** The bars are there in words as well. */
 export const Ready = meta.story({
+  tags: ['looks'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Times' }));
     await expect(canvas.getByRole('row', { name: /Jun 17/ })).toHaveTextContent('8:30 AM to 12:00 PM');
@@ -83,9 +84,3 @@ export const LongContent = meta.story({
   globals: phone,
   args: availability([{ ...month.block, widget: { id: 11, name: long } }], { range: month.range }),
 });
-
-export const Phone = meta.story({ globals: phone });
-
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['!test'] });
-
-export const Dark = meta.story({ globals: dark, tags: ['!test'] });

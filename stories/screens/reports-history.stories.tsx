@@ -12,7 +12,7 @@ import {
 } from 'chatdeck/testing';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview';
-import { dark, laptop, phone, withLinks } from '../with-links';
+import { laptop, phone, withLinks } from '../with-links';
 
 const patience = { timeout: 10_000 };
 const problem = makeProblem('server', { status: 500 });
@@ -29,7 +29,7 @@ const meta = preview.meta({
   args: history(),
 });
 
-export const Ready = meta.story();
+export const Ready = meta.story({ tags: ['looks'] });
 
 /** Each widget's history loads, fails and is empty by itself. */
 export const BlocksApart = meta.story({
@@ -161,7 +161,3 @@ export const Phone = meta.story({
     await expect(canvas.getByRole('combobox', { name: 'Agent' })).toBeVisible();
   },
 });
-
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['!test'] });
-
-export const Dark = meta.story({ globals: dark, tags: ['!test'] });

@@ -13,7 +13,7 @@ import {
 } from 'chatdeck/testing';
 import { expect, fn, screen, within } from 'storybook/test';
 import preview from '../../.storybook/preview';
-import { dark, phone, withLinks } from '../with-links';
+import { phone, withLinks } from '../with-links';
 
 const patience = { timeout: 10_000 };
 const long = 'a-channel-whose-name-somebody-made-as-long-as-slack-lets-them-and-then-some';
@@ -32,6 +32,7 @@ const meta = preview.meta({
 
 /** The definition of a figure opens by focus; a number leads to its chats. */
 export const Ready = meta.story({
+  tags: ['looks'],
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: '100, Ratings (thumbs up): show in the history' });
     await expect(link).toHaveAttribute('href', '#/reports/history?widget=11&rating=up');
@@ -122,7 +123,7 @@ export const NonAdmin = meta.story({ args: { blocks: { status: 'adminRequired' }
 
 export const PlanWithoutFeature = meta.story({ args: { blocks: { status: 'planRequired' } } });
 
-export const Phone = meta.story({ globals: phone, args: overview([makeOverviewBlock(widget(11, long))]) });
+export const LongWidgetName = meta.story({ globals: phone, args: overview([makeOverviewBlock(widget(11, long))]) });
 
 const onRangeChange = fn();
 
@@ -150,7 +151,3 @@ export const CustomRange = meta.story({
     await expect(onRangeChange.mock.calls).toEqual([[{ from: '2025-06-02', to: '2025-06-05' }]]);
   },
 });
-
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['!test'] });
-
-export const Dark = meta.story({ globals: dark, tags: ['!test'] });

@@ -20,7 +20,7 @@ import {
 import { widgetResetLabels } from 'chatdeck/ui';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview';
-import { dark, phone, withLinks } from '../with-links';
+import { withLinks } from '../with-links';
 
 const unconnected = { slackBaseUrl: '', slackTeamId: '', slackMainUser: '', Scope: '', BotScope: '' };
 const noChannel = { RoomName: '', RoomId: '', status: 'offline' } as const;
@@ -70,7 +70,7 @@ const meta = preview.meta({
   args: { ...args },
 });
 
-export const Connect = meta.story();
+export const Connect = meta.story({ tags: ['looks'] });
 
 export const Loading = meta.story({ args: { setup: loading } });
 
@@ -92,7 +92,10 @@ export const UnknownError = meta.story({ args: { error: 'unknown' } });
 
 export const Channel = meta.story({ args: { setup: ready(channel) } });
 
-export const ChannelPicked = meta.story({ args: { setup: ready(channel), pick: { ...pick, channelId: 'C2' } } });
+export const ChannelPicked = meta.story({
+  tags: ['looks'],
+  args: { setup: ready(channel), pick: { ...pick, channelId: 'C2' } },
+});
 
 export const ChannelGone = meta.story({ args: { setup: ready(channel), pick: { ...pick, channelId: 'C9' } } });
 
@@ -183,7 +186,7 @@ export const ChannelNameTaken = meta.story({
   },
 });
 
-export const Install = meta.story({ args: { setup: ready(install) } });
+export const Install = meta.story({ tags: ['looks'], args: { setup: ready(install) } });
 
 export const InstallWithoutPanel = meta.story({ args: { setup: ready(install), install: undefined } });
 
@@ -226,16 +229,3 @@ export const LongContent = meta.story({
     labels: [widgetResetLabels.with({ changeChannel: widgetResetLabels.defaults.changeChannel.repeat(3) })],
   },
 });
-
-export const ConnectOnPhone = meta.story({ globals: phone });
-
-export const ChannelOnPhone = meta.story({
-  globals: phone,
-  args: { setup: ready(channel), pick: { ...pick, channelId: 'C1' } },
-});
-
-export const InstallOnPhone = meta.story({ globals: phone, args: { setup: ready(install) } });
-
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, args: { setup: ready(install) } });
-
-export const Dark = meta.story({ globals: dark, tags: ['!test'] });

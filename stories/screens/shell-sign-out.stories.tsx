@@ -2,7 +2,7 @@ import { SignOutNotice, type SignOutNoticeProps } from 'chatdeck';
 import { makeProblem } from 'chatdeck/model';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview';
-import { dark, phone, withLinks } from '../with-links';
+import { withLinks } from '../with-links';
 
 const args: SignOutNoticeProps = { problem: makeProblem('offline'), status: 'failed', onRetry: fn(), onDismiss: fn() };
 
@@ -15,6 +15,7 @@ const meta = preview.meta({
 });
 
 export const Failed = meta.story({
+  tags: ['looks'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(args.onRetry).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -35,9 +36,3 @@ export const LongContent = meta.story({
     },
   },
 });
-
-export const Phone = meta.story({ globals: phone });
-
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
-
-export const Dark = meta.story({ globals: dark, tags: ['!test'] });

@@ -14,7 +14,7 @@ import {
 import type { ComponentProps } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview';
-import { dark, laptop, phone, withLinks } from '../with-links';
+import { laptop, phone, withLinks } from '../with-links';
 
 const home: Route = { name: 'dashboard' };
 const inSettings: Route = { name: 'settings', widgetId: 12, tab: 'behavior' };
@@ -46,7 +46,7 @@ const meta = preview.meta({
   },
 });
 
-export const Admin = meta.story();
+export const Admin = meta.story({ tags: ['looks'] });
 
 export const NonAdmin = meta.story({
   args: { shell: ready(makeShellData({ admin: false, email: 'robin@acme.test' })) },
@@ -63,7 +63,7 @@ export const OneWidget = meta.story({
   },
 });
 
-export const InSettings = meta.story({ args: { route: inSettings } });
+export const InSettings = meta.story({ tags: ['looks'], args: { route: inSettings } });
 
 export const NoWidget = meta.story({ args: { shell: ready(makeShellData({ ces: [] })) } });
 
@@ -176,7 +176,7 @@ export const Wide = meta.story({
 
 export const Loading = meta.story({ args: { shell: loading } });
 
-export const Failed = meta.story({ args: { shell: failed() } });
+export const Failed = meta.story({ tags: ['looks'], args: { shell: failed() } });
 
 export const PersonMenuOpen = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -186,8 +186,6 @@ export const PersonMenuOpen = meta.story({
     await waitFor(() => expect(logout).toBeVisible());
   },
 });
-
-export const Phone = meta.story({ globals: phone });
 
 export const MenuOpenOnPhone = meta.story({
   globals: phone,
@@ -218,12 +216,3 @@ export const LongContentOnPhone = meta.story({
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 });
-
-export const FailedOnPhone = meta.story({ globals: phone, args: { shell: failed() } });
-
-export const RightToLeft = meta.story({
-  globals: { direction: 'rtl' },
-  args: { route: inSettings },
-});
-
-export const Dark = meta.story({ globals: dark, tags: ['!test'] });

@@ -2,7 +2,7 @@ import { Signup } from 'chatdeck';
 import { makeProblem, type NewCredentials, type Testimonial } from 'chatdeck/model';
 import { makeForm } from 'chatdeck/testing';
 import preview from '../../.storybook/preview';
-import { dark, phone, withLinks } from '../with-links';
+import { withLinks } from '../with-links';
 
 const empty: NewCredentials = { email: '', password: '' };
 const filled: NewCredentials = { email: 'owner@juniper.test', password: 'seven books and a cat' };
@@ -26,7 +26,7 @@ const meta = preview.meta({
   },
 });
 
-export const Ready = meta.story();
+export const Ready = meta.story({ tags: ['looks'] });
 
 export const WithoutTestimonials = meta.story({ args: { testimonials: [] } });
 
@@ -73,7 +73,7 @@ export const UserOrWidgetsMissing = meta.story({
   },
 });
 
-export const UserExistsAtSlack = meta.story({ args: { error: 'userExists' } });
+export const UserExistsAtSlack = meta.story({ tags: ['looks'], args: { error: 'userExists' } });
 
 export const UnknownError = meta.story({ args: { error: 'unknown' } });
 
@@ -90,9 +90,3 @@ export const LongContent = meta.story({
     ],
   },
 });
-
-export const Phone = meta.story({ globals: phone });
-
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, args: { error: 'userExists' } });
-
-export const Dark = meta.story({ globals: dark, tags: ['!test'] });

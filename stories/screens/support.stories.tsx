@@ -1,7 +1,7 @@
 import { ErrorPage, Support } from 'chatdeck';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview';
-import { dark, phone, withLinks } from '../with-links';
+import { phone, withLinks } from '../with-links';
 
 const meta = preview.meta({
   title: 'Screens/Support',
@@ -11,7 +11,7 @@ const meta = preview.meta({
   args: { email: 'support@chatdeck.example' },
 });
 
-export const Mail = meta.story();
+export const Mail = meta.story({ tags: ['looks'] });
 
 export const ContactFrame = meta.story({
   // An address of this page itself, so that the story needs no network.
@@ -38,12 +38,4 @@ export const LongContent = meta.story({
   args: { email: 'maximiliane.konstantinopolsky-featherstonehaugh@customer-service.acme.test' },
 });
 
-export const Phone = meta.story({ globals: phone });
-
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
-
-export const UnexpectedError = meta.story({ render: () => <ErrorPage /> });
-
-export const UnexpectedErrorOnPhone = meta.story({ globals: phone, render: () => <ErrorPage /> });
-
-export const Dark = meta.story({ globals: dark, tags: ['!test'] });
+export const UnexpectedError = meta.story({ tags: ['looks'], render: () => <ErrorPage /> });

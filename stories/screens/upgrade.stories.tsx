@@ -3,7 +3,7 @@ import { makeProblem, upgradeOffer, type UpgradeOffer, type UpgradeOrder } from 
 import { failed, loading, makeAccount, makeParsedUser, makePlan, ready } from 'chatdeck/testing';
 import { fn } from 'storybook/test';
 import preview from '../../.storybook/preview';
-import { dark, phone, withLinks } from '../with-links';
+import { withLinks } from '../with-links';
 
 const few = { reports: false, questionGroups: false, whiteLabel: false, phoneSupport: false, bots: false };
 const plan = makePlan({
@@ -30,7 +30,7 @@ const meta = preview.meta({
   args: { offer: ready(offerOf()), order: idle, onUpgrade: fn() },
 });
 
-export const Ready = meta.story();
+export const Ready = meta.story({ tags: ['looks'] });
 
 export const Yearly = meta.story({
   args: { offer: ready(offerOf({ plan: { ...plan, price: 86900, duration: 'yearly', stripeId: 'team-yearly' } })) },
@@ -85,12 +85,4 @@ export const Failed = meta.story({ args: { offer: failed() } });
 
 export const Stale = meta.story({ args: { offer: ready(offerOf(), { problem: makeProblem('offline') }) } });
 
-export const Phone = meta.story({ globals: phone });
-
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
-
-export const ThankYou = meta.story({ render: () => <Upgraded /> });
-
-export const ThankYouOnPhone = meta.story({ globals: phone, render: () => <Upgraded /> });
-
-export const Dark = meta.story({ globals: dark, tags: ['!test'] });
+export const ThankYou = meta.story({ tags: ['looks'], render: () => <Upgraded /> });

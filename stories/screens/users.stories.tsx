@@ -3,7 +3,7 @@ import { makeProblem } from 'chatdeck/model';
 import { failed, loading, makeDashboardUser, makeForm, makeUsersProps } from 'chatdeck/testing';
 import { expect, screen } from 'storybook/test';
 import preview from '../../.storybook/preview';
-import { dark, phone, withLinks } from '../with-links';
+import { withLinks } from '../with-links';
 
 const refused = makeProblem('invalid', { status: 400, serverMessage: 'An account needs at least one admin.' });
 const form = (emails: string) => makeForm({ emails, isSure: false }, { errors: { emails: 'invalidEmail' } });
@@ -19,7 +19,7 @@ const meta = preview.meta({
   args: users(),
 });
 
-export const Ready = meta.story();
+export const Ready = meta.story({ tags: ['looks'] });
 
 export const Loading = meta.story({ args: { users: loading } });
 
@@ -110,9 +110,3 @@ export const LongContent = meta.story({
     { Id: null, email: 'broken' },
   ]),
 });
-
-export const Phone = meta.story({ globals: phone });
-
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
-
-export const Dark = meta.story({ globals: dark, tags: ['!test'] });

@@ -16,7 +16,7 @@ import { failed, loading, makeEditor, makeParsedUser, makeParsedWidget, ready } 
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview';
-import { dark, laptop, phone, withLinks } from '../with-links';
+import { laptop, phone, withLinks } from '../with-links';
 
 const widget = makeParsedWidget();
 const settings = appearanceSettings(widget);
@@ -56,7 +56,7 @@ const meta = preview.meta({
   },
 });
 
-export const Ready = meta.story();
+export const Ready = meta.story({ tags: ['looks'] });
 
 export const Loading = meta.story({ args: { roomName: undefined, editor: loading } });
 
@@ -139,7 +139,7 @@ export const Invalid = meta.story({
   },
 });
 
-export const Dirty = meta.story({ args: { editor: inSection({ status: 'dirty' }, dirty) } });
+export const Dirty = meta.story({ tags: ['looks'], args: { editor: inSection({ status: 'dirty' }, dirty) } });
 
 export const Saving = meta.story({ args: { editor: inSection({ status: 'saving' }, dirty) } });
 
@@ -201,13 +201,6 @@ export const Phone = meta.story({
     await expect(screen.queryByRole('dialog')).toBeNull();
   },
 });
-
-export const RightToLeft = meta.story({
-  globals: { direction: 'rtl' },
-  args: { editor: inSection({ status: 'dirty' }, dirty) },
-});
-
-export const Dark = meta.story({ globals: dark, tags: ['!test'] });
 
 export const AllStatesAtOnce = meta.story({
   play: async ({ canvas, userEvent }) => {

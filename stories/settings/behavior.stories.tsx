@@ -19,7 +19,7 @@ import { editorLabels } from 'chatdeck/ui';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview';
-import { dark, phone, withLinks } from '../with-links';
+import { withLinks } from '../with-links';
 
 const widget = makeParsedWidget();
 const settings: BehaviorSettings = {
@@ -63,7 +63,7 @@ const meta = preview.meta({
 });
 
 /** As an admin sees it, with the keys of the account. */
-export const Ready = meta.story({ args: { keys, onKeyGenerate: fn() } });
+export const Ready = meta.story({ tags: ['looks'], args: { keys, onKeyGenerate: fn() } });
 
 /** The keys are for admins alone. */
 export const NonAdmin = meta.story({
@@ -86,7 +86,7 @@ export const Stale = meta.story({
   },
 });
 
-export const Dirty = meta.story({ args: { editor: inSection({ status: 'dirty' }) } });
+export const Dirty = meta.story({ tags: ['looks'], args: { editor: inSection({ status: 'dirty' }) } });
 
 export const Saving = meta.story({ args: { editor: inSection({ status: 'saving' }) } });
 
@@ -326,20 +326,8 @@ export const Embedded = meta.story({
   args: { header: <p>Above the tab</p>, extraRows: { presence: <p>A row of the host</p> } },
 });
 
-export const Phone = meta.story({
-  globals: phone,
-  args: { editor: inSection({ status: 'dirty' }) },
-});
-
-export const RightToLeft = meta.story({
-  globals: { direction: 'rtl' },
-  args: { editor: inSection({ status: 'dirty' }) },
-});
-
 const onEdit = fn();
 const onSave = fn();
-
-export const Dark = meta.story({ globals: dark, tags: ['!test'] });
 
 export const Interactive = meta.story({
   render: (args) => <Editable {...args} />,

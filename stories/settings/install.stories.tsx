@@ -3,7 +3,7 @@ import { makeProblem, settingsNavigation, type Action } from 'chatdeck/model';
 import { failed, makeForm, makeParsedUser, makeParsedWidget, ready } from 'chatdeck/testing';
 import { expect, fn, spyOn, within } from 'storybook/test';
 import preview from '../../.storybook/preview';
-import { dark, phone, withLinks } from '../with-links';
+import { phone, withLinks } from '../with-links';
 
 const widget = makeParsedWidget();
 const endless = 'the-most-patient-customer-service-team-of-all-in-north-america-and-beyond';
@@ -40,6 +40,7 @@ const meta = preview.meta({
 });
 
 export const Ready = meta.story({
+  tags: ['looks'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /Embed inline/ }));
     const tab = await canvas.findByRole('tab', { name: 'Angular' });
@@ -144,9 +145,3 @@ export const ScriptUnknown = meta.story({
 export const Failed = meta.story({ args: { install: failed(makeProblem('offline')) } });
 
 export const Loading = meta.story({ render: (args) => <InstallTabLoading {...args} /> });
-
-export const Phone = meta.story({ globals: phone, tags: ['!test'] });
-
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['!test'] });
-
-export const Dark = meta.story({ globals: dark, tags: ['!test'] });

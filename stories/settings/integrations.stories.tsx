@@ -3,7 +3,7 @@ import { makeProblem } from 'chatdeck/model';
 import { failed, loading, makeIntegrationsProps, makeTeamChoices, ready } from 'chatdeck/testing';
 import { expect, fn, screen, within } from 'storybook/test';
 import preview from '../../.storybook/preview';
-import { dark, phone, withLinks } from '../with-links';
+import { phone, withLinks } from '../with-links';
 
 const patience = { timeout: 10_000 };
 
@@ -18,7 +18,7 @@ const meta = preview.meta({
   args: integrations(),
 });
 
-export const Ready = meta.story();
+export const Ready = meta.story({ tags: ['looks'] });
 
 export const Loading = meta.story({ args: { integrations: loading } });
 
@@ -162,9 +162,3 @@ export const TeamFailed = meta.story({
     await expect(args.onTeamRetry).toHaveBeenCalledOnce();
   },
 });
-
-export const Phone = meta.story({ globals: phone, tags: ['!test'] });
-
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['!test'] });
-
-export const Dark = meta.story({ globals: dark, tags: ['!test'] });

@@ -15,7 +15,7 @@ import { failed, loading, makeEditor, makeParsedUser, makeParsedWidget, ready } 
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview';
-import { dark, phone, withLinks } from '../with-links';
+import { phone, withLinks } from '../with-links';
 
 const widget = makeParsedWidget();
 const office = { start: 900, end: 1700 };
@@ -63,7 +63,7 @@ const meta = preview.meta({
 });
 
 /** On now, clocks that go back within two months, a night, a break, and a day that ends as late as one can. */
-export const Ready = meta.story();
+export const Ready = meta.story({ tags: ['looks'] });
 
 export const Loading = meta.story({ args: { roomName: undefined, editor: loading } });
 
@@ -170,14 +170,10 @@ export const LongContent = meta.story({
   },
 });
 
-export const Phone = meta.story({
+export const OverMidnight = meta.story({
   globals: phone,
   args: { editor: inSection({ status: 'dirty' }, { ...week, 2: [{ start: 1800, end: 200 }] }) },
 });
-
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
-
-export const Dark = meta.story({ globals: dark, tags: ['!test'] });
 
 const onEdit = fn();
 

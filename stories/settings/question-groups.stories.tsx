@@ -20,7 +20,7 @@ import {
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview';
-import { dark, phone, withLinks } from '../with-links';
+import { phone, withLinks } from '../with-links';
 
 const patience = { timeout: 10_000 };
 const uid = 'g5d8k1y4fj';
@@ -81,6 +81,7 @@ const orders = { label: 'Order help', shortcut: 'order', prompt: '' };
 
 /** The second group has unsaved changes: it is to open by itself in place of the first. */
 export const Ready = meta.story({
+  tags: ['looks'],
   args: {
     ...makeQuestionGroupsProps([
       makeGroupEntry({ auto: true }),
@@ -333,7 +334,8 @@ export const Interactive = meta.story({
 });
 
 /** A group that stands beyond the edge has unsaved changes. */
-export const Phone = meta.story({
+export const UnsavedBeyondTheEdge = meta.story({
+  tags: ['looks'],
   globals: phone,
   args: {
     ...makeQuestionGroupsProps([
@@ -342,13 +344,6 @@ export const Phone = meta.story({
     ]),
   },
 });
-
-export const RightToLeft = meta.story({
-  globals: { direction: 'rtl' },
-  args: { ...makeQuestionGroupsProps([makeGroupEntry({ tree: makeTree([chain(3)]) })]) },
-});
-
-export const Dark = meta.story({ globals: dark, tags: ['!test'] });
 
 /** Keeps the edits as a host without the hooks would. */
 function Editable(props: QuestionGroupsTabProps & QuestionGroupsTabOptions) {

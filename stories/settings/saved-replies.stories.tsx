@@ -11,7 +11,7 @@ import {
 } from 'chatdeck/testing';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview';
-import { dark, phone, withLinks } from '../with-links';
+import { phone, withLinks } from '../with-links';
 
 const patience = { timeout: 10_000 };
 
@@ -26,7 +26,7 @@ const meta = preview.meta({
   args: replies(),
 });
 
-export const Ready = meta.story();
+export const Ready = meta.story({ tags: ['looks'] });
 
 export const Loading = meta.story({ args: { replies: loading } });
 
@@ -229,9 +229,3 @@ export const Stale = meta.story({
     ),
   },
 });
-
-export const Phone = meta.story({ globals: phone, tags: ['!test'] });
-
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['!test'] });
-
-export const Dark = meta.story({ globals: dark, tags: ['!test'] });

@@ -3,7 +3,6 @@ import { BannerStack, type BannerItem } from 'chatdeck/ui';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview';
-import { phone } from '../with-links';
 
 const small = (text: string) => (
   <Button size="1" variant="outline" color="gray">
@@ -49,6 +48,7 @@ export const Four = meta.story();
 export const One = meta.story({ args: { banners: banners.slice(2, 3) } });
 
 export const AllTones = meta.story({
+  tags: ['looks'],
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: '2 more' }).focus();
     await userEvent.keyboard('{Enter}');
@@ -72,7 +72,3 @@ export const Dismissed = meta.story({
     await expect(canvas.getByRole('region', { name: 'Notices' })).toHaveFocus();
   },
 });
-
-export const Phone = meta.story({ globals: phone, play: AllTones.input.play });
-
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, play: AllTones.input.play });

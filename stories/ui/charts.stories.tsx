@@ -87,6 +87,7 @@ export const TrendRightToLeft = meta.story({
 const bars = <DayBars label="Operators online" days={days} />;
 
 export const Days = meta.story({
+  tags: ['looks'],
   render: () => bars,
   play: async ({ canvas }) => {
     const [, second, , fourth] = canvas.getAllByRole('listitem');
@@ -94,9 +95,5 @@ export const Days = meta.story({
     await expect(fourth).toHaveTextContent('none');
   },
 });
-
-export const DaysOnPhone = meta.story({ globals: phone, render: () => bars });
-
-export const DaysRightToLeft = meta.story({ globals: { direction: 'rtl' }, render: () => bars });
 
 export const NoDays = meta.story({ render: () => <DayBars label="Operators online" days={[]} /> });

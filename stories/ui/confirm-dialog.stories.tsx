@@ -32,6 +32,7 @@ const meta = preview.meta({
 });
 
 export const Danger = meta.story({
+  tags: ['looks'],
   play: async () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
   },
@@ -47,7 +48,7 @@ export const Busy = meta.story({ args: { status: 'busy' } });
 
 export const Failed = meta.story({ args: { problem: makeProblem('server', { status: 500 }) } });
 
-export const Phone = meta.story({
+export const LongTexts = meta.story({
   globals: phone,
   args: {
     title: `Delete the widget #${'a-name-that-is-long-'.repeat(4)}?`,
@@ -56,8 +57,6 @@ export const Phone = meta.story({
     problem: makeProblem('offline'),
   },
 });
-
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
 
 export const ByKeyboard = meta.story({
   args: { confirmWord: 'sales' },

@@ -102,7 +102,7 @@ export const Ready = meta.story({
 });
 
 /** What has no value stands last, whichever way the column is sorted. */
-export const Sorted = meta.story({ args: { sort: { key: 'rating', direction: 'descending' } } });
+export const Sorted = meta.story({ tags: ['looks'], args: { sort: { key: 'rating', direction: 'descending' } } });
 
 /** An action without an icon of its own is in the menu, which opens by mouse, by finger and by keyboard. */
 export const RowMenu = meta.story({
@@ -122,7 +122,7 @@ export const RowMenu = meta.story({
   },
 });
 
-export const Loading = meta.story({ args: { rows: [], loadingRows: 5 } });
+export const Loading = meta.story({ tags: ['looks'], args: { rows: [], loadingRows: 5 } });
 
 export const Empty = meta.story({
   args: {
@@ -152,13 +152,6 @@ export const Phone = meta.story({
     await expect(canvas.getByRole('button', { name: 'More actions for Mei Tanaka' })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
-});
-
-export const PhoneLoading = meta.story({ globals: phone, args: { rows: [], loadingRows: 3 } });
-
-export const RightToLeft = meta.story({
-  globals: { direction: 'rtl' },
-  args: { sort: { key: 'chats', direction: 'ascending' } },
 });
 
 /** Axe takes minutes for what it has seen in `Ready`. */

@@ -15,7 +15,6 @@ import {
 } from 'chatdeck/ui';
 import { useState, type ComponentProps } from 'react';
 import preview from '../../.storybook/preview';
-import { phone } from '../with-links';
 
 interface Values {
   name: string;
@@ -42,7 +41,7 @@ const meta = preview.meta({
   args: { editor: makeEditor(values, sections) },
 });
 
-export const Clean = meta.story();
+export const Clean = meta.story({ tags: ['looks'] });
 
 export const Disabled = meta.story({ args: { editor: makeEditor({ ...values, isOn: false }, sections) } });
 
@@ -84,10 +83,6 @@ export const Loading = meta.story({
     </SkeletonGroup>
   ),
 });
-
-export const Phone = meta.story({ globals: phone });
-
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
 
 /** Edit it: nothing is saved anywhere. */
 export const Live = meta.story({

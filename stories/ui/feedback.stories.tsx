@@ -2,7 +2,6 @@ import { makeProblem, type ProblemKind } from 'chatdeck/model';
 import { Announcer, NoticeCallout, ProblemCallout, Skeleton, SkeletonGroup, StaleNotice } from 'chatdeck/ui';
 import { fn } from 'storybook/test';
 import preview from '../../.storybook/preview';
-import { phone } from '../with-links';
 
 const kinds: ProblemKind[] = [
   'offline',
@@ -25,7 +24,7 @@ const meta = preview.meta({
   args: { problem: makeProblem('server', { status: 500 }), onRetry: fn() },
 });
 
-export const Problem = meta.story();
+export const Problem = meta.story({ tags: ['looks'] });
 
 /** The words for every kind, where the server gives none of its own. */
 export const AllKinds = meta.story({
@@ -44,8 +43,6 @@ export const HostileMessage = meta.story({
     problem: makeProblem('invalid', { serverMessage: `<img src=x onerror="alert(1)"> ${'unbroken'.repeat(40)}` }),
   },
 });
-
-export const Phone = meta.story({ globals: phone });
 
 export const Stale = meta.story({ render: () => <StaleNotice problem={makeProblem('offline')} /> });
 

@@ -2,7 +2,6 @@ import { makeProblem } from 'chatdeck/model';
 import { FileRow, type FileRowProps } from 'chatdeck/ui';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview';
-import { phone } from '../with-links';
 
 const picture = (
   <svg width="50" height="50" viewBox="0 0 50 50" role="img" aria-label="The team picture">
@@ -39,9 +38,10 @@ const meta = preview.meta({
 
 export const Empty = meta.story();
 
-export const Stored = meta.story({ args: { preview: picture, onRemove: fn() } });
+export const Stored = meta.story({ tags: ['looks'], args: { preview: picture, onRemove: fn() } });
 
 export const RemoveBlocked = meta.story({
+  tags: ['looks'],
   args: {
     preview: picture,
     onRemove: fn(),
@@ -70,7 +70,3 @@ export const WrongType = meta.story({
 export const Disabled = meta.story({ args: { disabledReason: 'Only admins can change the picture.' } });
 
 export const ReadOnly = meta.story({ args: { isReadOnly: true, preview: picture } });
-
-export const Phone = meta.story({ globals: phone, args: { ...RemoveBlocked.input.args } });
-
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, args: { ...Stored.input.args } });

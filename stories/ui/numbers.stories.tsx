@@ -1,7 +1,6 @@
 import { StatCard, StatCards, UsageBar } from 'chatdeck/ui';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview';
-import { phone } from '../with-links';
 
 const meta = preview.meta({
   title: 'UI/Stat cards and usage',
@@ -26,6 +25,7 @@ const cards = (
 );
 
 export const Stats = meta.story({
+  tags: ['looks'],
   render: () => cards,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const body = within(canvasElement.ownerDocument.body);
@@ -46,10 +46,6 @@ export const StatsLoading = meta.story({
   ),
 });
 
-export const StatsOnPhone = meta.story({ globals: phone, render: () => cards });
-
-export const StatsRightToLeft = meta.story({ globals: { direction: 'rtl' }, render: () => cards });
-
 const usage = (
   <div style={{ display: 'grid', gap: 24, maxInlineSize: 400 }}>
     <UsageBar label="Channels" used={2} limit={5} />
@@ -62,6 +58,7 @@ const usage = (
 );
 
 export const Usage = meta.story({
+  tags: ['looks'],
   render: () => usage,
   play: async ({ canvas }) => {
     const meter = canvas.getByRole('meter', { name: 'Conversations last month' });
@@ -71,7 +68,3 @@ export const Usage = meta.story({
     await expect(canvas.getByText('Almost used up')).toBeVisible();
   },
 });
-
-export const UsageOnPhone = meta.story({ globals: phone, render: () => usage });
-
-export const UsageRightToLeft = meta.story({ globals: { direction: 'rtl' }, render: () => usage });

@@ -1,7 +1,6 @@
 import { Pager } from 'chatdeck/ui';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview';
-import { phone } from '../with-links';
 
 const meta = preview.meta({
   title: 'UI/Pager',
@@ -11,6 +10,7 @@ const meta = preview.meta({
 });
 
 export const Ready = meta.story({
+  tags: ['looks'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Showing 26 to 50 of 1,284 results');
     await userEvent.tab();
@@ -33,7 +33,3 @@ export const FirstPage = meta.story({
 export const LastPage = meta.story({ args: { page: 52 } });
 
 export const NoResults = meta.story({ args: { page: 1, total: 0 } });
-
-export const Phone = meta.story({ globals: phone });
-
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

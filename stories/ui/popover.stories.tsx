@@ -26,6 +26,7 @@ const popover = (
 );
 
 export const PopoverOpen = meta.story({
+  tags: ['looks'],
   render: () => popover,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const body = within(canvasElement.ownerDocument.body);
@@ -155,13 +156,5 @@ export const InfoTipByTouch = meta.story({
     await expect(await body.findByRole('tooltip')).toBeInTheDocument();
     await userEvent.pointer({ keys: '[TouchA]', target: mark });
     await expect(body.queryByRole('tooltip')).toBeNull();
-  },
-});
-
-export const RightToLeft = meta.story({
-  globals: { direction: 'rtl' },
-  render: () => popover,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'));
   },
 });

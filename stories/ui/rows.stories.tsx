@@ -98,6 +98,7 @@ export const Clean = meta.story();
 
 /** Beside each changed label stand the ways back, on hover and focus; here all have a default as well. */
 export const Changed = meta.story({
+  tags: ['looks'],
   args: { editor: makeEditor(changed, sections, dirty), hasDefaults: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Name' }));
@@ -139,11 +140,6 @@ export const Disabled = meta.story({ args: { disabledReason: 'Switch the widget 
 
 export const ReadOnly = meta.story({ args: { readOnly: true } });
 
-export const Phone = meta.story({
-  globals: phone,
-  args: { editor: makeEditor(changed, sections, dirty), hasDefaults: true },
-});
-
 export const LongTexts = meta.story({
   globals: phone,
   args: {
@@ -164,11 +160,6 @@ function widerThan(root: HTMLElement, width: number): string[] {
   const elements = [...root.querySelectorAll('*')].filter((element) => element.getBoundingClientRect().right > width);
   return elements.map(({ className }) => String(className));
 }
-
-export const RightToLeft = meta.story({
-  globals: { direction: 'rtl' },
-  args: { editor: makeEditor(changed, sections, dirty), hasDefaults: true },
-});
 
 /** Edit it: nothing is saved anywhere. */
 export const Live = meta.story({ render: () => <LiveFrame /> });

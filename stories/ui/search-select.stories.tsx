@@ -2,7 +2,7 @@ import { SearchSelect, type SearchOption } from 'chatdeck/ui';
 import { useState, type ComponentProps } from 'react';
 import { expect, fn, screen } from 'storybook/test';
 import preview from '../../.storybook/preview';
-import { phone } from '../with-links';
+
 import { countries, timeZones } from './long-options';
 
 const meta = preview.meta({
@@ -25,6 +25,7 @@ export const Closed = meta.story();
 
 /** The list is whole when it opens, and stands at what is chosen. */
 export const Open = meta.story({
+  tags: ['looks'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Time zone' }));
     const chosen = await screen.findByRole('option', { name: 'Berlin' });
@@ -83,10 +84,6 @@ export const StoredValueUnknown = meta.story({ args: { value: 'Mars/Olympus_Mons
 export const Disabled = meta.story({ args: { disabled: true } });
 
 export const ReadOnly = meta.story({ args: { readOnly: true } });
-
-export const Phone = meta.story({ globals: phone, play: Open.input.play });
-
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, play: Open.input.play });
 
 function Live({ onValueChange, ...props }: ComponentProps<typeof SearchSelect>) {
   const [value, setValue] = useState(props.value);

@@ -29,6 +29,7 @@ const meta = preview.meta({
 });
 
 export const Ready = meta.story({
+  tags: ['looks'],
   play: async ({ canvas, userEvent }) => {
     onValueChange.mockClear();
     const select = canvas.getByRole('combobox', { name: 'Wait' });
@@ -77,8 +78,6 @@ export const LongOption = meta.story({
     await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 });
-
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
 
 function Live({ value, ...props }: ComponentProps<typeof Select>) {
   const [chosen, setChosen] = useState(value);

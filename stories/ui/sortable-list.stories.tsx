@@ -49,6 +49,7 @@ const meta = preview.meta({
 const titles = (root: HTMLElement) => [...root.querySelectorAll('li')].map((item) => item.textContent);
 
 export const ByButtons = meta.story({
+  tags: ['looks'],
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const up = canvas.getByRole('button', { name: 'Move Ask after a minute up' });
     await userEvent.click(up);
@@ -112,5 +113,3 @@ export const LongTexts = meta.story({
   globals: phone,
   args: { items: [...triggers, { id: 9, title: 'Greet everybody who comes back to the page after more than a week' }] },
 });
-
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

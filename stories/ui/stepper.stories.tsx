@@ -24,6 +24,7 @@ const meta = preview.meta({
 });
 
 export const Ready = meta.story({
+  tags: ['looks'],
   play: async ({ canvas, userEvent }) => {
     const [, , current] = canvas.getAllByRole('listitem');
     await expect(current).toHaveAttribute('aria-current', 'step');
@@ -58,5 +59,3 @@ export const LongTexts = meta.story({
     ],
   },
 });
-
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

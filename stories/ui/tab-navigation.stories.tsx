@@ -2,7 +2,7 @@ import { settingsTabs, type Id, type SettingsNavigationItem, type SettingsTab } 
 import { SettingsNavigation } from 'chatdeck/ui';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview';
-import { phone, withLinks } from '../with-links';
+import { arrowsOf, phone, withLinks } from '../with-links';
 
 const items: SettingsNavigationItem[] = settingsTabs.map((tab) => ({ tab, needsUpgrade: false, hasDraft: false }));
 const start: { widgetId: Id; tab: SettingsTab; items: SettingsNavigationItem[] } = {
@@ -20,12 +20,14 @@ const meta = preview.meta({
 });
 
 export const Ready = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  tags: ['looks'],
+  play: async ({ canvas, globals, userEvent }) => {
+    const { on, back } = arrowsOf(globals);
     const [first] = canvas.getAllByRole('link');
     first?.focus();
-    await userEvent.keyboard('{ArrowLeft}');
+    await userEvent.keyboard(back);
     await expect(canvas.getByRole('link', { name: 'Question Groups' })).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.keyboard(on);
     await expect(first).toHaveFocus();
   },
 });
@@ -53,5 +55,3 @@ export const Phone = meta.story({
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 });
-
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, args: { tab: 'install' } });

@@ -2,7 +2,7 @@ import { SegmentedControl, Tabs } from 'chatdeck/ui';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview';
-import { phone } from '../with-links';
+import { arrowsOf } from '../with-links';
 
 type Project = 'html' | 'wordpress' | 'react' | 'gtm';
 
@@ -41,36 +41,22 @@ const meta = preview.meta({
 });
 
 export const Ready = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
+  tags: ['looks'],
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const { on, back } = arrowsOf(globals);
     await userEvent.tab();
     await expect(args.onValueChange).not.toHaveBeenCalled();
-    await userEvent.keyboard('{ArrowLeft}');
+    await userEvent.keyboard(back);
     await expect(canvas.getByRole('tab', { name: 'Google Tag Manager' })).toHaveFocus();
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Add a tag');
-    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.keyboard(on);
     await expect(canvas.getByRole('tab', { name: 'HTML' })).toHaveFocus();
     await userEvent.keyboard('{ArrowUp}');
     await expect(canvas.getByRole('tab', { name: 'Google Tag Manager' })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('tab', { name: 'HTML' })).toHaveFocus();
-    await userEvent.keyboard('{End}{Home}{ArrowRight}');
+    await userEvent.keyboard(`{End}{Home}${on}`);
     await expect(args.onValueChange).toHaveBeenLastCalledWith('wordpress');
-  },
-});
-
-export const Phone = meta.story({
-  globals: phone,
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
-  },
-});
-
-export const RightToLeft = meta.story({
-  globals: { direction: 'rtl' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowLeft}');
-    await expect(canvas.getByRole('tab', { name: 'WordPress' })).toHaveFocus();
   },
 });
 
@@ -92,18 +78,15 @@ function Looks() {
 }
 
 export const Segments = meta.story({
+  tags: ['looks'],
   render: () => <Looks />,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, globals, userEvent }) => {
     onLookChange.mockClear();
     await userEvent.tab();
-    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await userEvent.keyboard(`${arrowsOf(globals).on}{Enter}`);
     await expect(onLookChange).toHaveBeenCalledOnce();
     await expect(onLookChange).toHaveBeenCalledWith('offline');
     await userEvent.click(canvas.getByRole('radio', { name: 'Offline' }));
     await expect(onLookChange).toHaveBeenCalledOnce();
   },
 });
-
-export const SegmentsOnPhone = meta.story({ globals: phone, render: () => <Looks /> });
-
-export const SegmentsRightToLeft = meta.story({ globals: { direction: 'rtl' }, render: () => <Looks /> });

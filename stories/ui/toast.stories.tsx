@@ -30,6 +30,7 @@ const meta = preview.meta({
 });
 
 export const All = meta.story({
+  tags: ['looks'],
   play: async ({ canvas, userEvent }) => {
     for (const name of ['Success', 'Problem', 'Undo']) await userEvent.click(canvas.getByRole('button', { name }));
     await waitFor(() => expect(document.querySelectorAll('[data-chatdeck="toast"]')).toHaveLength(3));
@@ -44,8 +45,6 @@ export const Phone = meta.story({
     await screen.findAllByRole('button', { name: 'Dismiss' });
   },
 });
-
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, play: All.input.play });
 
 /** F8 leads to the newest, Tab to its action. */
 export const ByKeyboard = meta.story({

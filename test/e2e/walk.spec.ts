@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { visitors } from '../screen-table/place';
 import { look, watch } from './walk/look';
 import { openBanner, openEach } from './walk/overlays';
-import { visitors } from './walk/places';
 import { walk } from './walk/visit';
 
 // What the server sends with every page: nonces for styles, and HTML from the policy `chatdeck` alone.

@@ -4,6 +4,7 @@ import { fireEvent } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import type { CallName } from '../client/samples';
+import type { Hook } from '../screen-table';
 import { appears, click, find, get, press, type, until } from './world';
 
 /** Something that a screen sends, and how a person comes to send it. */
@@ -46,6 +47,9 @@ export interface PlaceOfHook {
   words?: Partial<Record<CallName, string>>;
   sendings: readonly Sending[];
 }
+
+/** What is special about the places of some hooks. */
+export type OwnPlaces = Partial<Record<Hook, Partial<PlaceOfHook>>>;
 
 export const host = {
   onFailed: vi.fn<(...failure: unknown[]) => void>(),
@@ -99,6 +103,12 @@ export async function confirm(question: string | RegExp, answer: string | RegExp
   );
   if (!button) throw new Error(`The dialog has no button ${String(answer)}.`);
   click(button);
+}
+
+export function passwordField(): HTMLInputElement {
+  const field = document.querySelector<HTMLInputElement>('input[type="password"]');
+  if (!field) throw new Error('There is no field for a password.');
+  return field;
 }
 
 export const noDialog = () => find('alertdialog', /./) === undefined;

@@ -1,12 +1,13 @@
-import type { screensOfHooks } from '../package/app/screens-of-hooks';
-import { accountPlaces } from './account-places';
-import type { PlaceOfHook } from './place';
-import { sessionPlaces } from './session-places';
-import { settingsPlaces } from './settings-places';
+import { hookNames, plugs, type Hook } from '../screen-table';
+import type { OwnPlaces, PlaceOfHook } from './place';
 
 export { forgetHost, type PlaceOfHook, type Sending } from './place';
+export type { Hook } from '../screen-table';
 
-export type Hook = keyof typeof screensOfHooks;
+const files = Object.values(import.meta.glob<{ places: OwnPlaces }>('./places/*.tsx', { eager: true }));
+const own = files.reduce<OwnPlaces>((all, { places }) => ({ ...all, ...places }), {});
 
-/** Each hook with its screen, and how all that it can send is sent; a new hook does not compile until it is here. */
-export const places: Record<Hook, PlaceOfHook> = { ...accountPlaces, ...sessionPlaces, ...settingsPlaces };
+/** Each hook with its screen, and how to send everything it can send. */
+export const places = Object.fromEntries(
+  hookNames.map((hook) => [hook, { Screen: plugs[hook].Plugged, sendings: [], ...own[hook] }]),
+) as Record<Hook, PlaceOfHook>;

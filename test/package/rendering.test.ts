@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { chromium as playwright, type Browser, type ElementHandle, type Locator, type Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { chromium } from '../../scripts/chromium';
+import { samples } from '../screen-table';
 import type { PageReport } from './app/page';
-import { samples } from './app/samples';
 import type { Rendered } from './app/server';
 import { installed, screenEntries } from './packed/entries';
 import { buildPage, renderOnServer, serve, type HostServer } from './packed/host-app';
 
 const { hosts } = inject('packed');
 
-const all = Object.entries(samples).flatMap(([entry, byName]) => Object.keys(byName).map((name) => ({ entry, name })));
+const all = samples.map(({ entry, name }) => ({ entry, name }));
 /** What is asked once more of another React, and of another policy. */
 const isWhole = Boolean(process.env.CHATDECK_TEST_FULL);
 const firsts = isWhole ? all : all.filter(({ entry }, at) => all[at - 1]?.entry !== entry);
@@ -39,11 +39,11 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 test('each component of each screen and tab has a sample', async () => {
-  expect(Object.keys(samples).sort()).toEqual(screenEntries);
+  expect([...new Set(all.map(({ entry }) => entry))]).toEqual(screenEntries);
   for (const entry of screenEntries) {
     const exported = Object.keys((await import(join(installed, `dist/${entry}/index.js`))) as object);
     const components = exported.filter((name) => /^[A-Z]/.test(name));
-    const sampled = Object.keys(samples[entry] ?? {}).map((name) => name.split(':')[0]);
+    const sampled = all.filter((sample) => sample.entry === entry).map(({ name }) => name.split(':')[0]);
     expect(sampled, `samples of ${entry}`).toEqual(expect.arrayContaining(components));
   }
 });

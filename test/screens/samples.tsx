@@ -2,7 +2,8 @@ import * as root from 'chatdeck';
 import { behaviorSections, behaviorSettings, makeProblem } from 'chatdeck/model';
 import { failed, makeEditor, makeParsedWidget, ready } from 'chatdeck/testing';
 import { cloneElement, type ReactElement, type ReactNode } from 'react';
-import { behavior, samples } from '../package/app/samples';
+import { samples } from '../screen-table';
+import { behaviorProps } from '../screen-table/rows/behavior';
 
 /** What a host may give every screen. */
 export type Hooks = Omit<root.ScreenProps<object>, 'labels'>;
@@ -17,11 +18,9 @@ export const screenNames = Object.keys(root).filter((name) => /^[A-Z]/.test(name
 
 /** Every screen with something to show, as a host may bend it. */
 export const screenSamples: Record<string, (hooks: Hooks) => ReactNode> = Object.fromEntries(
-  Object.values(samples).flatMap((byName) =>
-    Object.entries(byName)
-      .filter(([name]) => !noScreens.includes(name) && !name.includes(':'))
-      .map(([name, sample]) => [name, (hooks: Hooks) => cloneElement(sample() as ReactElement<Hooks>, hooks)]),
-  ),
+  samples
+    .filter(({ name }) => !noScreens.includes(name) && !name.includes(':'))
+    .map(({ name, draw }) => [name, (hooks: Hooks) => cloneElement(draw() as ReactElement<Hooks>, hooks)]),
 );
 
 /** Every settings tab, ready and as a host may bend it. */
@@ -33,7 +32,7 @@ export const tabSamples: Record<string, (hooks: TabHooks) => ReactNode> = Object
 export function behaviorIn(status: 'saving' | 'saved' | 'failed') {
   const section = { status, ...(status === 'failed' && { problem: makeProblem('conflict') }) };
   const editor = makeEditor(behaviorSettings(widget), behaviorSections, { sections: { presence: section } });
-  return <root.BehaviorTab {...behavior} editor={ready(editor)} />;
+  return <root.BehaviorTab {...behaviorProps} editor={ready(editor)} />;
 }
 
-export const behaviorFailed = <root.BehaviorTab {...behavior} editor={failed(makeProblem('timeout'))} />;
+export const behaviorFailed = <root.BehaviorTab {...behaviorProps} editor={failed(makeProblem('timeout'))} />;

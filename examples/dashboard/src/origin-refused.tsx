@@ -2,9 +2,8 @@ import { resolveAccess } from 'chatdeck/model';
 import { ProductMark } from 'chatdeck/ui';
 import { useEffect, useRef } from 'react';
 import { Page } from './page';
-import { pageFor } from './pages';
-import { replace, useFreshStart, useRoute } from './router';
-import { usePageTitle } from './titles';
+import { pageFor, titleOf } from './pages';
+import { replace, useFreshStart, usePageTitle, useRoute } from './router';
 
 /** The server refuses this site: says so, offers help, and asks again when the person goes anywhere else. */
 export function OriginRefused({ onRetry }: { onRetry(this: void): void }) {
@@ -13,7 +12,7 @@ export function OriginRefused({ onRetry }: { onRetry(this: void): void }) {
   const isElsewhere = decision.status !== 'render';
   const wasSaid = useRef(false);
   useFreshStart(route);
-  usePageTitle(route);
+  usePageTitle(titleOf(route));
   useEffect(() => {
     if (!isElsewhere) wasSaid.current = true;
     else if (wasSaid.current) onRetry();

@@ -1,9 +1,21 @@
+import type { Id, Route, RouteName, SettingsTab } from 'chatdeck/model';
+
+export interface PageProps<Name extends RouteName> {
+  route: Extract<Route, { name: Name }>;
+}
+
+/** What the settings tabs share. */
+export interface TabPageProps {
+  widgetId: Id;
+  tab: SettingsTab;
+}
+
 /** What the pages before sign-in share. */
 export interface PublicPageProps {
   /** The person was signed out because their session ended, not by choice. */
   hasExpired: boolean;
   onSignedIn(this: void, token: string): void;
-  /** The session, if there was one, has ended on the server: the token is to be forgotten here, too. */
+  /** The session, if there was one, has ended on the server. Forget its token here, too. */
   onSessionEnded(this: void): void;
 }
 

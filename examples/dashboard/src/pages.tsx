@@ -1,121 +1,118 @@
 import type { SessionState } from 'chatdeck/hooks';
-import type { Id, ReportRoute, ReportTab, Route, RouteName, SettingsTab } from 'chatdeck/model';
-import type { ReactNode } from 'react';
+import type { ReportTab, Route, RouteName, SettingsTab } from 'chatdeck/model';
+import { settingsLabels } from 'chatdeck/ui';
+import type { ComponentType, ReactNode } from 'react';
 import { lazyPage } from './lazy-page';
-import type { BarePageProps, PublicPageProps } from './page-props';
+import type { BarePageProps, PageProps, PublicPageProps, TabPageProps } from './page-props';
 import DashboardPage from './pages/dashboard';
 
-const AccountPage = lazyPage(() => import('./pages/account'));
-const AppearancePage = lazyPage(() => import('./pages/appearance'));
-const BehaviorPage = lazyPage(() => import('./pages/behavior'));
-const QuestionGroupsPage = lazyPage(() => import('./pages/question-groups'));
-const OperatingHoursPage = lazyPage(() => import('./pages/operating-hours'));
-const TriggersPage = lazyPage(() => import('./pages/triggers'));
-const SavedRepliesPage = lazyPage(() => import('./pages/saved-replies'));
-const IntegrationsPage = lazyPage(() => import('./pages/integrations'));
-const OtherTabPage = lazyPage(() => import('./pages/other-tab'));
-const LoginPage = lazyPage(() => import('./pages/login'));
-const SignupPage = lazyPage(() => import('./pages/signup'));
-const ForgotPasswordPage = lazyPage(() => import('./pages/forgot-password'));
-const ChangePasswordPage = lazyPage(() => import('./pages/change-password'));
-const ResetPasswordPage = lazyPage(() => import('./pages/reset-password'));
-const InstallPage = lazyPage(() => import('./pages/install'));
-const LegalPage = lazyPage(() => import('./pages/legal'));
-const SetupPage = lazyPage(() => import('./pages/setup'));
-const PermissionsPage = lazyPage(() => import('./pages/permissions'));
-const SupportPage = lazyPage(() => import('./pages/support'));
-const ErrorPage = lazyPage(() => import('./pages/error'));
-const UpgradePage = lazyPage(() => import('./pages/upgrade'));
-const UpgradedPage = lazyPage(() => import('./pages/upgraded'));
-const ReportsOverviewPage = lazyPage(() => import('./pages/reports-overview'));
-const ReportsHistoryPage = lazyPage(() => import('./pages/reports-history'));
-const ReportsAvailabilityPage = lazyPage(() => import('./pages/reports-availability'));
+interface Pages<Name extends RouteName> {
+  /** Names the browser's tab. */
+  title: string;
+  /** Inside the frame, for people who are signed in. */
+  page?: ComponentType<PageProps<Name>>;
+  /** Without the frame, for people who are signed in. */
+  barePage?: ComponentType<PageProps<Name> & BarePageProps>;
+  /** For people who are not signed in; for everyone if the route has no other page. */
+  publicPage?: ComponentType<PageProps<Name> & PublicPageProps>;
+}
 
-/** What draws each route; gets its route and, of the pages before sign-in, what they share. */
-type Pages<Rest extends unknown[] = []> = {
-  [Name in RouteName]?: (route: Extract<Route, { name: Name }>, ...rest: Rest) => ReactNode;
+type PlainName = Exclude<RouteName, 'settings' | 'reports'>;
+type PlainRoute = Extract<Route, { name: PlainName }>;
+
+const plainPages: { [Name in PlainName]: Pages<Name> } = {
+  dashboard: { title: 'Dashboard', page: DashboardPage },
+  login: { title: 'Log in', publicPage: lazyPage(() => import('./pages/login')) },
+  forgotPassword: {
+    title: 'Reset password',
+    page: lazyPage(() => import('./pages/change-password')),
+    publicPage: lazyPage(() => import('./pages/forgot-password')),
+  },
+  resetPassword: { title: 'Set new password', publicPage: lazyPage(() => import('./pages/reset-password')) },
+  signup: { title: 'Sign up', publicPage: lazyPage(() => import('./pages/signup')) },
+  legal: { title: 'Terms', barePage: lazyPage(() => import('./pages/legal')) },
+  support: { title: 'Support', page: lazyPage(() => import('./pages/support')) },
+  setup: { title: 'Setup', page: lazyPage(() => import('./pages/setup')) },
+  permissions: { title: 'Permissions', page: lazyPage(() => import('./pages/permissions')) },
+  upgrade: { title: 'Upgrade', page: lazyPage(() => import('./pages/upgrade')) },
+  upgraded: { title: 'Thank you', page: lazyPage(() => import('./pages/upgraded')) },
+  account: { title: 'Account', page: lazyPage(() => import('./pages/account')) },
+  error: { title: 'Error', page: lazyPage(() => import('./pages/error')) },
+  notFound: { title: 'Page not found' },
 };
 
 /** The settings tabs that this dashboard offers. */
-const settingsPages: Partial<Record<SettingsTab, (widgetId: Id) => ReactNode>> = {
-  behavior: (widgetId) => <BehaviorPage widgetId={widgetId} />,
-  install: (widgetId) => <InstallPage widgetId={widgetId} />,
-  'question-groups': (widgetId) => <QuestionGroupsPage widgetId={widgetId} />,
-  'op-hours': (widgetId) => <OperatingHoursPage widgetId={widgetId} />,
-  triggers: (widgetId) => <TriggersPage widgetId={widgetId} />,
-  'saved-replies': (widgetId) => <SavedRepliesPage widgetId={widgetId} />,
-  integrations: (widgetId) => <IntegrationsPage widgetId={widgetId} />,
-  appearance: (widgetId) => <AppearancePage widgetId={widgetId} />,
+const settingsPages: Partial<Record<SettingsTab, ComponentType<TabPageProps>>> = {
+  behavior: lazyPage(() => import('./pages/behavior')),
+  install: lazyPage(() => import('./pages/install')),
+  'question-groups': lazyPage(() => import('./pages/question-groups')),
+  'op-hours': lazyPage(() => import('./pages/operating-hours')),
+  triggers: lazyPage(() => import('./pages/triggers')),
+  'saved-replies': lazyPage(() => import('./pages/saved-replies')),
+  integrations: lazyPage(() => import('./pages/integrations')),
+  appearance: lazyPage(() => import('./pages/appearance')),
 };
+const OtherTabPage = lazyPage(() => import('./pages/other-tab'));
 
-const reportPages: Record<ReportTab, (route: ReportRoute) => ReactNode> = {
-  overview: (route) => <ReportsOverviewPage route={route} />,
-  history: (route) => <ReportsHistoryPage route={route} />,
-  availability: (route) => <ReportsAvailabilityPage route={route} />,
-};
-
-/** The pages inside the frame, for those who are signed in. */
-const pages: Pages = {
-  forgotPassword: () => <ChangePasswordPage />,
-  account: ({ success = false }) => <AccountPage isBillingAdded={success} />,
-  support: () => <SupportPage />,
-  error: () => <ErrorPage />,
-  dashboard: ({ userSwapped = false }) => <DashboardPage isUserSwapped={userSwapped} />,
-  upgrade: () => <UpgradePage />,
-  upgraded: () => <UpgradedPage />,
-  setup: ({ widgetId = '', error }) => <SetupPage widgetId={widgetId} error={error} />,
-  permissions: (route) => <PermissionsPage route={route} />,
-  reports: (route) => reportPages[route.tab ?? 'overview'](route),
-  settings: ({ widgetId = '', tab }) =>
-    settingsPages[tab]?.(widgetId) ?? <OtherTabPage widgetId={widgetId} tab={tab} />,
-};
-
-/** The pages without the frame, for those who are signed in. */
-const barePages: Pages<[props: BarePageProps]> = {
-  legal: ({ returnTo }, { onSignOut }) => <LegalPage returnTo={returnTo} onSignOut={onSignOut} />,
-};
-
-/** The pages for those who are not signed in. Where others have no page of their own, for those too. */
-const publicPages: Pages<[props: PublicPageProps]> = {
-  login: (route, props) => <LoginPage route={route} {...props} />,
-  signup: (route, { onSignedIn }) => <SignupPage route={route} onSignedIn={onSignedIn} />,
-  forgotPassword: () => <ForgotPasswordPage />,
-  resetPassword: ({ token }, { onSessionEnded }) => <ResetPasswordPage token={token} onReset={onSessionEnded} />,
+const reportPages: Record<ReportTab, ComponentType<PageProps<'reports'>>> = {
+  overview: lazyPage(() => import('./pages/reports-overview')),
+  history: lazyPage(() => import('./pages/reports-history')),
+  availability: lazyPage(() => import('./pages/reports-availability')),
 };
 
 /** Whether this dashboard has a screen for the route; links to others are not shown. */
 export function hasScreen(route: Route): boolean {
-  return [pages, barePages, publicPages].some((table) => route.name in table);
+  if (!isPlain(route)) return true;
+  const { page, barePage, publicPage } = plainPages[route.name];
+  return [page, barePage, publicPage].some((each) => each !== undefined);
 }
 
-/** Whether the page of a route stands without the frame. */
+/** Whether the page of a route has no frame. */
 export function isBare(route: Route): boolean {
-  return route.name in barePages;
+  return isPlain(route) && plainPages[route.name].barePage !== undefined;
 }
 
-/** Whether a page is the same whoever is there; where that cannot be learned, also one that is another for those who are. */
+/** Whether everyone sees the same page. Until we learn who is there, this includes pages that differ for people who are signed in. */
 export function isForAnybody(route: Route, session: SessionState['status']): boolean {
-  if (route.name === 'login' || !(route.name in publicPages)) return false;
-  return session === 'failed' || !(route.name in pages);
+  if (!isPlain(route) || route.name === 'login') return false;
+  const { page, publicPage } = plainPages[route.name];
+  return publicPage !== undefined && (session === 'failed' || page === undefined);
 }
 
-/** The page of a route for somebody who is signed in; undefined where this dashboard has none. */
+export function titleOf(route: Route): string {
+  if (route.name === 'settings') return settingsLabels.defaults[route.tab];
+  return route.name === 'reports' ? 'Reports' : plainPages[route.name].title;
+}
+
+/** The page of a route for somebody who is signed in; undefined if this dashboard has none. */
 export function pageFor(route: Route): ReactNode {
-  return draw(pages, route);
+  if (route.name === 'settings') {
+    const TabPage = settingsPages[route.tab] ?? OtherTabPage;
+    return <TabPage widgetId={route.widgetId ?? ''} tab={route.tab} />;
+  }
+  if (route.name === 'reports') {
+    const ReportPage = reportPages[route.tab ?? 'overview'];
+    return <ReportPage route={route} />;
+  }
+  return draw(plainPages[route.name].page, { route });
 }
 
-/** The page of a route without the frame for somebody who is signed in; undefined where it stands in the frame. */
+/** The page of a route without the frame for somebody who is signed in; undefined if the route has none. */
 export function barePageFor(route: Route, props: BarePageProps): ReactNode {
-  return draw(barePages, route, props);
+  return isPlain(route) ? draw(plainPages[route.name].barePage, { route, ...props }) : undefined;
 }
 
 /** The page of a route for somebody who is not signed in, or not known yet. */
 export function publicPageFor(route: Route, props: PublicPageProps): ReactNode {
-  return draw(publicPages, route, props);
+  return isPlain(route) ? draw(plainPages[route.name].publicPage, { route, ...props }) : undefined;
 }
 
-function draw<Rest extends unknown[]>(table: Pages<Rest>, route: Route, ...rest: Rest): ReactNode {
-  // The compiler does not see that what stands under a route's name takes that route.
-  const page = table[route.name] as ((route: Route, ...rest: Rest) => ReactNode) | undefined;
-  return page?.(route, ...rest);
+function isPlain(route: Route): route is PlainRoute {
+  return route.name in plainPages;
+}
+
+/** The compiler does not see that the page under a route's name takes that route. */
+function draw<Props extends { route: PlainRoute }>(page: unknown, props: Props): ReactNode {
+  const Page = page as ComponentType<Props> | undefined;
+  return Page && <Page {...props} />;
 }

@@ -56,3 +56,10 @@ export function useFreshStart(route: Route): void {
     return restoreScroll();
   }, [address]);
 }
+
+/** Names the browser's tab after the page. */
+export function usePageTitle(title: string): void {
+  useEffect(() => {
+    document.title = `${title} · Chatdeck`;
+  }, [title]);
+}

@@ -5,10 +5,9 @@ import type { Route, ShellProps } from 'chatdeck/model';
 import { PageLoading } from 'chatdeck/ui';
 import type { ReactNode } from 'react';
 import { Page } from './page';
-import { barePageFor, isBare, pageFor } from './pages';
+import { barePageFor, isBare, pageFor, titleOf } from './pages';
 import { Elsewhere } from './pages/elsewhere';
-import { Redirect, useFreshStart, useRoute } from './router';
-import { usePageTitle } from './titles';
+import { Redirect, useFreshStart, usePageTitle, useRoute } from './router';
 
 interface SignedInProps extends ShellOptions {
   /** Above every page. */
@@ -21,7 +20,7 @@ export function SignedIn({ notice, ...options }: SignedInProps) {
   const access = useAccess(route);
   const shell = { ...useShell(options), notice };
   useFreshStart(route);
-  usePageTitle(route);
+  usePageTitle(titleOf(route));
 
   if (access.status === 'failed') return <ShellFailed {...access} onSignOut={shell.onSignOut} header={notice} />;
   if (access.status === 'loading') {

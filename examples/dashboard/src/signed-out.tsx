@@ -3,9 +3,8 @@ import { resolveAccess } from 'chatdeck/model';
 import { ErrorBoundary } from 'chatdeck/ui';
 import type { ReactNode } from 'react';
 import { PagePlaceContext, reloadAfterFailedPage } from './lazy-page';
-import { hasScreen, publicPageFor } from './pages';
-import { Redirect, useFreshStart, useRoute } from './router';
-import { usePageTitle } from './titles';
+import { hasScreen, publicPageFor, titleOf } from './pages';
+import { Redirect, useFreshStart, usePageTitle, useRoute } from './router';
 
 interface SignedOutProps {
   hasExpired: boolean;
@@ -22,7 +21,7 @@ interface SignedOutProps {
 export function SignedOut({ notice, ...props }: SignedOutProps) {
   const route = useRoute();
   useFreshStart(route);
-  usePageTitle(route);
+  usePageTitle(titleOf(route));
   const decision = resolveAccess(route, { status: 'signedOut' });
   if (decision.status !== 'render') return <Redirect to={decision.to} />;
   if (!hasScreen(route)) return <Redirect to={{ name: 'login' }} />;

@@ -1,10 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
+import { visitors } from '../../screen-table/place';
 import { findLostEdges } from '../walk/contrast';
 import { tabThrough } from '../walk/keyboard';
 import { look, watch } from '../walk/look';
 import { findUntold } from '../walk/names';
 import { openBanner, openEach } from '../walk/overlays';
-import { visitors } from '../walk/places';
 import { walk } from '../walk/visit';
 
 const widths = [

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Place } from './places';
+import type { Place } from '../../screen-table/place';
 import { look, settle } from './look';
 
 const overlays = '[role=dialog], [role=alertdialog], [role=menu], [role=tooltip]';

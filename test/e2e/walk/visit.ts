@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import type { Place, Visitor } from '../../screen-table/place';
 import { signIn } from '../people';
 import { settle } from './look';
-import { expiredPlace, placesOf, type Place, type Visitor } from './places';
+import { expiredPlace, placesOf } from './places';
 
 /** Gives what is wrong with a place that is shown. */
 type Judge = (place: Place, index: number) => Promise<string[]>;

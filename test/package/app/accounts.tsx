@@ -5,8 +5,8 @@ import * as hooks from 'chatdeck/hooks';
 import { handlers, scenarios, type Scenario } from 'chatdeck/testing';
 import { getResponse } from 'msw';
 import { createRoot, type Root } from 'react-dom/client';
+import { hookNames, plugs } from '../../screen-table';
 import { Host } from './host';
-import { screensOfHooks } from './screens-of-hooks';
 
 /** What a test drives in the page. */
 export interface Accounts {
@@ -35,16 +35,17 @@ const strangers: string[] = [];
 
 window.accounts = {
   strangers,
-  unplugged: Object.keys(hooks).filter((name) => /^use[A-Z]/.test(name) && !(name in screensOfHooks)),
+  unplugged: Object.keys(hooks).filter((name) => /^use[A-Z]/.test(name) && !(name in plugs)),
   show(place, account) {
     const { root, cache } = places.get(place) ?? makePlace(place);
     root.render(
       <div data-shown={account}>
         <hooks.ChatdeckProvider client={clients[account]} queryClient={cache}>
           <Host nonce={undefined}>
-            {Object.entries(screensOfHooks).map(([name, Screen]) => (
-              <Screen key={name} />
-            ))}
+            {hookNames.map((name) => {
+              const { Plugged } = plugs[name];
+              return <Plugged key={name} />;
+            })}
           </Host>
         </hooks.ChatdeckProvider>
       </div>,

@@ -9,10 +9,10 @@ import * as ui from 'chatdeck/ui';
 import { getResponse } from 'msw';
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import { hookNames, plugs } from '../../screen-table';
 import { hostileAnswer, type Words } from './injection/hostile-answers';
 import { openOverlays, settled, type Overlays } from './injection/overlays';
 import { findHarm, inventory, type Inventory } from './injection/sweep';
-import { screensOfHooks } from './screens-of-hooks';
 
 /** What a test drives in the page. */
 export interface Injection {
@@ -54,6 +54,7 @@ declare global {
 
 const { dataset, token } = scenarios.busyAccount(new Date());
 const answers = handlers({ scenario: { dataset, token, signIns: { [token]: 101 } } });
+const pluggedScreens = hookNames.map((name) => plugs[name].Plugged);
 const clean = new Map<string, Promise<{ status: number; body: string }>>();
 const seen = new Set<string>();
 const fields = new Set<string>();
@@ -171,13 +172,11 @@ async function showScreens(hostile: Hostile, isRefused: boolean): Promise<void> 
       onNavigate={() => undefined}
     >
       <ChatdeckProvider client={client} queryClient={cache} draftStorage={null}>
-        {Object.entries({ ...screensOfHooks, SetupOfChannel, OwnForms: () => ownForms(problem, words) }).map(
-          ([name, Screen]) => (
-            <div key={name} data-screen={name}>
-              <Screen />
-            </div>
-          ),
-        )}
+        {[...pluggedScreens, SetupOfChannel, () => ownForms(problem, words)].map((Screen, index) => (
+          <div key={index} data-screen="">
+            <Screen />
+          </div>
+        ))}
       </ChatdeckProvider>
     </root.ChatdeckTheme>,
   );

@@ -1,8 +1,8 @@
 import 'chatdeck/styles.css';
 import { useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { samples } from '../../screen-table';
 import { Host } from './host';
-import { samples } from './samples';
 
 /** What a test reads from the page. */
 export interface PageReport {
@@ -35,11 +35,11 @@ if (root) start(root);
 /** Takes over what the server rendered, or renders afresh into an empty root. */
 function start(container: HTMLElement) {
   const { entry = '', name = '', nonce } = container.dataset;
-  const sample = samples[entry]?.[name];
+  const sample = samples.find((one) => one.entry === entry && one.name === name);
   if (!sample) throw new Error(`There is no sample ${name} of ${entry}.`);
   const tree = (
     <Told>
-      <Host nonce={nonce}>{sample()}</Host>
+      <Host nonce={nonce}>{sample.draw()}</Host>
     </Told>
   );
   if (!container.hasChildNodes()) createRoot(container).render(tree);

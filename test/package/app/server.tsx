@@ -1,8 +1,8 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
+import { samples } from '../../screen-table';
 import { Host } from './host';
-import { samples } from './samples';
 
 /** What a server of a host sends for a sample. */
 export interface Rendered {
@@ -20,9 +20,8 @@ const complaints: string[] = [];
 console.error = (...parts: unknown[]) => complaints.push(parts.map(String).join(' '));
 
 const all: Rendered[] = [];
-for (const [entry, byName] of Object.entries(samples)) {
-  for (const [name, sample] of Object.entries(byName))
-    all.push(await render(entry, name, <Host nonce={nonce}>{sample()}</Host>));
+for (const { entry, name, draw } of samples) {
+  all.push(await render(entry, name, <Host nonce={nonce}>{draw()}</Host>));
 }
 process.stdout.write(JSON.stringify(all));
 

@@ -15,7 +15,13 @@ const jsx = { bundle: true, format: 'esm', jsx: 'automatic', logLevel: 'error' }
 export async function renderOnServer(host: string, nonce = ''): Promise<Rendered[]> {
   copyApp(host);
   const outfile = join(host, 'server.mjs');
-  await build({ ...jsx, entryPoints: [join(host, 'app/server.tsx')], outfile, platform: 'node', packages: 'external' });
+  await build({
+    ...jsx,
+    entryPoints: [join(host, 'package/app/server.tsx')],
+    outfile,
+    platform: 'node',
+    packages: 'external',
+  });
   const env = { ...process.env, TZ: 'Asia/Tokyo', NODE_ENV: 'development' };
   const output = execFileSync(process.execPath, [outfile, nonce], { env, encoding: 'utf8', maxBuffer: 1e8 });
   return JSON.parse(output) as Rendered[];
@@ -36,7 +42,7 @@ async function buildAnew(host: string, name: string, mode: Mode): Promise<string
   const outdir = join(host, `built-${mode}`);
   await build({
     ...jsx,
-    entryPoints: [join(host, `app/${name}.tsx`)],
+    entryPoints: [join(host, `package/app/${name}.tsx`)],
     outdir,
     minify: mode === 'production',
     define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
@@ -97,5 +103,7 @@ function documentOf({ script, attributes, markup }: HostPage): string {
 }
 
 function copyApp(host: string) {
-  cpSync('test/package/app', join(host, 'app'), { recursive: true });
+  for (const folder of ['package/app', 'screen-table']) {
+    cpSync(`test/${folder}`, join(host, folder), { recursive: true });
+  }
 }

@@ -1,7 +1,8 @@
 import { Account } from 'chatdeck/screens/account';
 import { Users } from 'chatdeck/screens/users';
 import { useAccount, useUsers } from 'chatdeck/hooks';
+import type { PageProps } from '../page-props';
 
-export default function AccountPage({ isBillingAdded }: { isBillingAdded: boolean }) {
-  return <Account {...useAccount({ isBillingAdded })} users={<Users {...useUsers()} />} />;
+export default function AccountPage({ route: { success = false } }: PageProps<'account'>) {
+  return <Account {...useAccount({ isBillingAdded: success })} users={<Users {...useUsers()} />} />;
 }

@@ -1,7 +1,7 @@
 import { BehaviorTab } from 'chatdeck/settings/behavior';
 import { useBehaviorTab } from 'chatdeck/hooks';
-import type { Id } from 'chatdeck/model';
+import type { TabPageProps } from '../page-props';
 
-export default function BehaviorPage({ widgetId }: { widgetId: Id }) {
+export default function BehaviorPage({ widgetId }: TabPageProps) {
   return <BehaviorTab {...useBehaviorTab(widgetId)} />;
 }

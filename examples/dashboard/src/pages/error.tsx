@@ -1,1 +1,5 @@
-export { ErrorPage as default } from 'chatdeck/screens/support';
+import { ErrorPage } from 'chatdeck/screens/support';
+
+export default function OwnErrorPage() {
+  return <ErrorPage />;
+}

@@ -1,15 +1,11 @@
 import { Legal } from 'chatdeck/screens/legal';
 import { useLegal } from 'chatdeck/hooks';
-import type { Route } from 'chatdeck/model';
+import type { BarePageProps, PageProps } from '../page-props';
 import { replace } from '../router';
 
-interface LegalPageProps {
-  /** Where the terms came in between. */
-  returnTo: Route | undefined;
-  onSignOut(this: void): void;
-}
-
-export default function LegalPage({ returnTo = { name: 'dashboard' }, onSignOut }: LegalPageProps) {
+export default function LegalPage({ route, onSignOut }: PageProps<'legal'> & BarePageProps) {
+  // Where the terms came in between.
+  const { returnTo = { name: 'dashboard' } } = route;
   const legal = useLegal({ onAccepted: () => replace(returnTo) });
   return <Legal {...legal} onSignOut={onSignOut} />;
 }

@@ -1,9 +1,9 @@
 import { useSettingsNavigation } from 'chatdeck/hooks';
-import type { Id, SettingsTab } from 'chatdeck/model';
 import { EmptyState, PageHeader, SettingsNavigation, settingsLabels } from 'chatdeck/ui';
+import type { TabPageProps } from '../page-props';
 
 /** A tab that this dashboard does not offer: says so, and keeps the way to the others. */
-export default function OtherTabPage({ widgetId, tab }: { widgetId: Id; tab: SettingsTab }) {
+export default function OtherTabPage({ widgetId, tab }: TabPageProps) {
   const { navigation, roomName } = useSettingsNavigation(widgetId);
   const title = settingsLabels.defaults[tab];
   return (

@@ -1,12 +1,8 @@
 import { Permissions } from 'chatdeck/screens/permissions';
 import { usePermissions } from 'chatdeck/hooks';
-import type { Route } from 'chatdeck/model';
+import type { PageProps } from '../page-props';
 import { slack } from '../slack';
 
-interface PermissionsPageProps {
-  route: Extract<Route, { name: 'permissions' }>;
-}
-
-export default function PermissionsPage({ route }: PermissionsPageProps) {
+export default function PermissionsPage({ route }: PageProps<'permissions'>) {
   return <Permissions {...usePermissions({ widgetId: route.widgetId, error: route.error, slack })} />;
 }

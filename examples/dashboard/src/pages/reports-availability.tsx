@@ -1,8 +1,8 @@
 import { ReportsAvailability } from 'chatdeck/screens/reports';
 import { useReportsAvailability } from 'chatdeck/hooks';
-import type { ReportRoute } from 'chatdeck/model';
+import type { PageProps } from '../page-props';
 import { navigate } from '../router';
 
-export default function ReportsAvailabilityPage({ route }: { route: ReportRoute }) {
+export default function ReportsAvailabilityPage({ route }: PageProps<'reports'>) {
   return <ReportsAvailability {...useReportsAvailability({ route, onRouteChange: navigate, onError: reportError })} />;
 }

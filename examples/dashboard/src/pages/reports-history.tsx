@@ -1,8 +1,8 @@
 import { ReportsHistory } from 'chatdeck/screens/reports';
 import { useReportsHistory } from 'chatdeck/hooks';
-import type { ReportRoute } from 'chatdeck/model';
+import type { PageProps } from '../page-props';
 import { navigate } from '../router';
 
-export default function ReportsHistoryPage({ route }: { route: ReportRoute }) {
+export default function ReportsHistoryPage({ route }: PageProps<'reports'>) {
   return <ReportsHistory {...useReportsHistory({ route, onRouteChange: navigate, onError: reportError })} />;
 }

@@ -1,8 +1,8 @@
 import { ReportsOverview } from 'chatdeck/screens/reports';
 import { useReportsOverview } from 'chatdeck/hooks';
-import type { ReportRoute } from 'chatdeck/model';
+import type { PageProps } from '../page-props';
 import { navigate } from '../router';
 
-export default function ReportsOverviewPage({ route }: { route: ReportRoute }) {
+export default function ReportsOverviewPage({ route }: PageProps<'reports'>) {
   return <ReportsOverview {...useReportsOverview({ route, onRouteChange: navigate, onError: reportError })} />;
 }

@@ -1,19 +1,15 @@
 import { ResetPassword } from 'chatdeck/screens/password';
 import { useResetPassword } from 'chatdeck/hooks';
+import type { PageProps, PublicPageProps } from '../page-props';
 import { replace } from '../router';
 
-interface ResetPasswordPageProps {
-  token: string | undefined;
-  onReset(this: void): void;
-}
-
 /** The sign-in takes the place of this address, which holds a token. */
-export default function ResetPasswordPage({ token, onReset }: ResetPasswordPageProps) {
+export default function ResetPasswordPage({ route, onSessionEnded }: PageProps<'resetPassword'> & PublicPageProps) {
   const reset = useResetPassword({
-    token,
+    token: route.token,
     onReset: () => {
       replace({ name: 'login', passwordSet: true });
-      onReset();
+      onSessionEnded();
     },
   });
   return <ResetPassword {...reset} />;

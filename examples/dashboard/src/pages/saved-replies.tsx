@@ -1,7 +1,7 @@
 import { SavedRepliesTab } from 'chatdeck/settings/saved-replies';
 import { useSavedRepliesTab } from 'chatdeck/hooks';
-import type { Id } from 'chatdeck/model';
+import type { TabPageProps } from '../page-props';
 
-export default function SavedRepliesPage({ widgetId }: { widgetId: Id }) {
+export default function SavedRepliesPage({ widgetId }: TabPageProps) {
   return <SavedRepliesTab {...useSavedRepliesTab(widgetId)} />;
 }

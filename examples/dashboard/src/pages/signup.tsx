@@ -1,15 +1,11 @@
 import { Signup } from 'chatdeck/screens/signup';
 import { trackingId } from 'chatdeck/client';
 import { useSignup } from 'chatdeck/hooks';
-import type { Route, Testimonial } from 'chatdeck/model';
+import type { Testimonial } from 'chatdeck/model';
+import type { PageProps, PublicPageProps } from '../page-props';
 import { navigate } from '../router';
 import { slack } from '../slack';
 import { useState } from 'react';
-
-interface SignupPageProps {
-  route: Extract<Route, { name: 'signup' }>;
-  onSignedIn(this: void, token: string): void;
-}
 
 /** Whoever runs this dashboard puts their own customers' words here. */
 const testimonials: readonly Testimonial[] = [
@@ -25,7 +21,7 @@ const testimonials: readonly Testimonial[] = [
   },
 ];
 
-export default function SignupPage({ route, onSignedIn }: SignupPageProps) {
+export default function SignupPage({ route, onSignedIn }: PageProps<'signup'> & PublicPageProps) {
   const [tklID] = useState(() => trackingId());
   const signup = useSignup({
     error: route.error,

@@ -1,0 +1,72 @@
+import axe from 'axe-core';
+import { definePreviewAddon } from 'storybook/internal/csf';
+import { clearAllMocks, waitFor } from 'storybook/test';
+import { expectReadableInTheDark, sentences } from './dark';
+import { expectNoSidewaysScroll } from './phone';
+import { viewports } from './viewports';
+
+interface Look {
+  viewport?: keyof typeof viewports;
+  direction?: 'ltr' | 'rtl';
+}
+
+/** What a story's context also holds. */
+interface Playable {
+  renderToCanvas(): Promise<void>;
+  playFunction?(context: object): Promise<void>;
+}
+
+const looks: Record<string, Look> = {
+  'On a phone': { viewport: 'mobile1' },
+  'Right to left': { direction: 'rtl' },
+  'Right to left on a phone': { viewport: 'mobile1', direction: 'rtl' },
+};
+
+/** Only the tests of stories ask for it. */
+const { CHATDECK_EVERY_LOOK: isAsked } = import.meta.env as { CHATDECK_EVERY_LOOK?: boolean };
+
+/** In a test run: shows a story tagged `looks` again in every other look, light and dark, and plays and checks it there. */
+export const inEveryLook = () =>
+  definePreviewAddon({
+    async afterEach(context) {
+      if (!isAsked || !context.tags.includes('looks')) return;
+      const { page } = await import('vitest/browser');
+      const { renderToCanvas, playFunction } = context as unknown as Playable;
+      const own = context.globals as { viewport: { value: string }; direction: string };
+      const seen = new Set([lookOf(own.viewport.value, own.direction)]);
+      for (const [name, { viewport = own.viewport.value, direction = own.direction }] of Object.entries(looks)) {
+        const look = lookOf(viewport, direction);
+        if (seen.has(look)) continue;
+        seen.add(look);
+        context.globals = { ...own, viewport: { value: viewport }, direction };
+        const { width, height } = viewports[viewport as keyof typeof viewports].styles;
+        await page.viewport(parseInt(width), parseInt(height));
+        clearAllMocks();
+        try {
+          await renderToCanvas();
+          await playFunction?.(context);
+          await expectAccessible();
+        } catch (error) {
+          if (error instanceof Error) error.message = `${name}: ${error.message}`;
+          throw error;
+        }
+      }
+    },
+  });
+
+function lookOf(viewport: string, direction: string): string {
+  return `${viewport} ${direction}`;
+}
+
+async function expectAccessible() {
+  await waitFor(() => {
+    if (document.querySelector('[data-chatdeck="later"]')) throw new Error('Some of it is still loading.');
+  });
+  expectNoSidewaysScroll();
+  const { violations } = await axe.run(document.body, {
+    rules: { region: { enabled: false } },
+    resultTypes: ['violations'],
+  });
+  if (violations.length > 0) throw new Error(violations.flatMap(sentences).join('\n'));
+  await expectReadableInTheDark();
+}

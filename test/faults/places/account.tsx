@@ -1,0 +1,42 @@
+import { useAccount } from 'chatdeck/hooks';
+import { Account } from 'chatdeck/screens/account';
+import { hasLeft, host, withAccount, type OwnPlaces } from '../place';
+import { click, find, get, pageText, press, until } from '../world';
+
+export const places: OwnPlaces = {
+  useAccount: {
+    Screen: () => <Account {...useAccount({ goTo: host.goTo })} />,
+    scenario: () => withAccount({}),
+    sendings: [
+      {
+        call: 'upgradePlan',
+        send: async () => {
+          click(tierButton('Team'));
+          await until('asked', () => find('button', 'Switch plan') !== undefined);
+          press('button', 'Switch plan');
+        },
+        isDone: () => pageText().includes('You are now on the Team plan.'),
+      },
+      {
+        call: 'createCheckoutSession',
+        scenario: () => withAccount({ paymentType: 'none' }),
+        send: () => click(tierButton('Team')),
+        isDone: hasLeft,
+        leaves: true,
+      },
+      {
+        call: 'createPortalSession',
+        send: () => press('button', 'Manage billing'),
+        isDone: hasLeft,
+        leaves: true,
+      },
+    ],
+  },
+};
+
+function tierButton(name: string): HTMLElement {
+  const tier = get('heading', name).closest('li');
+  const button = tier?.querySelector('button');
+  if (!button) throw new Error(`There is no button of the plan ${name}.`);
+  return button;
+}

@@ -1,0 +1,25 @@
+import { confirm, type OwnPlaces } from '../place';
+import { pageText, press } from '../world';
+
+export const places: OwnPlaces = {
+  useDashboard: {
+    sendings: [
+      {
+        call: 'createWidget',
+        send: () => press('button', 'Add a channel to a new Slack Team'),
+        isDone: () => document.querySelectorAll('article, [data-chatdeck="widget-card"]').length > 6,
+      },
+      {
+        call: 'createWidgetBeside',
+        send: () => press('button', 'Add channel'),
+        isDone: () => document.querySelectorAll('article, [data-chatdeck="widget-card"]').length > 6,
+      },
+      {
+        call: 'deleteWidget',
+        send: () => confirm(/^Delete/, 'Delete widget'),
+        isDone: () => pageText().includes('Deleted'),
+        doneBy: ['notFound'],
+      },
+    ],
+  },
+};

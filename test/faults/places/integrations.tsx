@@ -1,0 +1,30 @@
+import type { OwnPlaces } from '../place';
+import { appears, find, press } from '../world';
+
+export const places: OwnPlaces = {
+  useIntegrationsTab: {
+    quietLater: ['currentUser'],
+    words: { listTeamUsers: 'Could not be checked' },
+    sendings: [
+      {
+        call: 'addBotUser',
+        prepare: async () => {
+          press('button', /configure/i);
+          await appears('button', /^Add /);
+        },
+        send: () => press('button', /^Add /),
+        isDone: () => find('button', /^Remove /, 1) !== undefined,
+      },
+      {
+        call: 'removeBotUser',
+        prepare: async () => {
+          press('button', /configure/i);
+          await appears('button', /^Remove /);
+        },
+        send: () => press('button', /^Remove /),
+        isDone: () => find('button', /^Remove /) === undefined,
+        doneBy: ['notFound'],
+      },
+    ],
+  },
+};

@@ -1,0 +1,34 @@
+import { useSetup } from 'chatdeck/hooks';
+import { Setup } from 'chatdeck/screens/setup';
+import { confirm, host, noDialog, slack, startOver, valueOf, type OwnPlaces, type Sending } from '../place';
+import { appears, pageText, press, type } from '../world';
+
+/** What makes a channel and takes it for the widget, in two calls. */
+const newChannel: Omit<Sending, 'call'> = {
+  prepare: async () => {
+    await appears('radio', /^New channel/);
+    press('radio', /^New channel/);
+    await appears('textbox', 'Name of the new channel');
+    type('textbox', 'Name of the new channel', 'visitors');
+  },
+  send: () => press('button', 'Create channel'),
+  isDone: () => pageText().includes('#visitors'),
+  typed: () => valueOf('textbox', 'Name of the new channel'),
+};
+
+export const places: OwnPlaces = {
+  useSetup: {
+    Screen: () => <Setup {...useSetup(15, { onDeleted: host.onDone, slack })} />,
+    sendings: [
+      { ...newChannel, call: 'createChannel' },
+      { ...newChannel, call: 'connectChannel' },
+      {
+        call: 'changeChannel',
+        Screen: () => <Setup {...useSetup(11, { onDeleted: host.onDone, slack })} />,
+        send: () => confirm('Change channel', 'Change channel'),
+        isDone: noDialog,
+      },
+      startOver,
+    ],
+  },
+};

@@ -1,0 +1,29 @@
+import { useShell } from 'chatdeck/hooks';
+import { Shell } from 'chatdeck/screens/shell';
+import { host, isFailureTold, isTold, type OwnPlaces } from '../place';
+import { appears, press, pressKey } from '../world';
+
+export const places: OwnPlaces = {
+  useShell: {
+    Screen: () => (
+      <Shell {...useShell({ onSignedOut: host.onDone, onSignOutFailed: host.onFailed })} route={{ name: 'dashboard' }}>
+        The page
+      </Shell>
+    ),
+    quiet: ['currentUser'],
+    sendings: [
+      {
+        call: 'logout',
+        send: async () => {
+          host.onFailed.mockClear();
+          pressKey('button', /@acme.test/);
+          await appears('menuitem', 'Logout');
+          press('menuitem', 'Logout');
+        },
+        isDone: () => isTold() && !isFailureTold(),
+        isTold: isFailureTold,
+        doneBy: ['unauthorized'],
+      },
+    ],
+  },
+};

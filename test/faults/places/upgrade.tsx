@@ -1,0 +1,22 @@
+import { useUpgrade } from 'chatdeck/hooks';
+import { Upgrade } from 'chatdeck/screens/upgrade';
+import { hasLeft, host, isTold, withAccount, type OwnPlaces } from '../place';
+import { press } from '../world';
+
+export const places: OwnPlaces = {
+  useUpgrade: {
+    Screen: () => <Upgrade {...useUpgrade({ onUpgraded: host.onDone, onCheckout: host.goTo })} />,
+    scenario: () => withAccount({ planId: 'starter-monthly' }),
+    sendings: [
+      { call: 'upgradePlan', send: () => press('button', 'Yes, I want to upgrade'), isDone: isTold, leaves: true },
+      {
+        call: 'createCheckoutSession',
+        scenario: () => withAccount({ planId: 'starter-monthly', paymentType: 'none' }),
+        send: () => press('button', 'Yes, I want to upgrade'),
+        // The plan may be bought by then.
+        isDone: () => hasLeft() || isTold(),
+        leaves: true,
+      },
+    ],
+  },
+};

@@ -1,0 +1,184 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { Client } from 'chatdeck/client';
+import { useQuestionGroupsTab, useSettingsNavigation } from 'chatdeck/hooks';
+import {
+  editNode,
+  findNode,
+  nodesOf,
+  readTree,
+  type QuestionGroupEntry,
+  type QuestionGroupFields,
+  type QuestionGroupsTabProps,
+} from 'chatdeck/model';
+import type { Faults } from 'chatdeck/testing';
+import { clientFor, makeNetwork, wrapperFor } from '../network';
+
+const network = makeNetwork();
+const admin = () => clientFor('admin-token');
+const agent = () => clientFor('agent-token');
+const patience = { timeout: 10_000 };
+const first = 'g5d8k1y4fj';
+const second = 'g9s3l6o0rd';
+
+async function open(client: Client, widgetId = 11) {
+  const tab = renderHook(() => useQuestionGroupsTab(widgetId), { wrapper: wrapperFor(client) });
+  await waitFor(() => expect(tab.result.current.groups.status).not.toBe('loading'), patience);
+  const now = () => tab.result.current;
+  return {
+    ...tab,
+    now,
+    entry: (uid: string) => entryOf(now(), uid),
+    edit: (uid: string, patch: Partial<QuestionGroupFields>) => act(() => entryOf(now(), uid).editor.onEdit(patch)),
+    save: (uid: string) => act(() => entryOf(now(), uid).editor.sections.group.onSave()),
+    status: (uid: string) => entryOf(now(), uid).editor.sections.group.status,
+  };
+}
+
+function entriesOf({ groups }: QuestionGroupsTabProps): QuestionGroupEntry[] {
+  if (groups.status !== 'ready') throw new Error(`The groups are not ready but ${groups.status}.`);
+  return groups.data.entries;
+}
+
+function entryOf(props: QuestionGroupsTabProps, uid: string): QuestionGroupEntry {
+  const entry = entriesOf(props).find((each) => each.uid === uid);
+  if (!entry) throw new Error(`There is no group ${uid}.`);
+  return entry;
+}
+
+describe('useQuestionGroupsTab', () => {
+  it('keeps an edit as a draft that survives a reload, marks the tab, and saves it', async () => {
+    network.serve();
+    const tab = await open(admin());
+    const { tree } = tab.entry(first).editor.value;
+    const [question] = tree;
+    tab.edit(first, { label: 'Help', tree: editNode(tree, question?.id ?? '', { text: 'How are you?' }) });
+    expect(tab.status(first)).toBe('dirty');
+    expect(tab.entry(second).hasDraft).toBe(false);
+    tab.unmount();
+
+    const later = await open(admin());
+    expect(later.entry(first).editor.value.label).toBe('Help');
+    const navigation = renderHook(() => useSettingsNavigation(11), { wrapper: wrapperFor(admin()) });
+    await waitFor(() =>
+      expect(navigation.result.current.navigation?.find((item) => item.tab === 'question-groups')?.hasDraft).toBe(true),
+    );
+    later.save(first);
+    await waitFor(() => expect(later.status(first)).toBe('saved'), patience);
+    expect(later.entry(first).hasDraft).toBe(false);
+
+    const others = await open(agent());
+    expect(others.entry(first).editor.value.label).toBe('Help');
+    expect(others.entry(first).editor.value.tree[0]?.text).toBe('How are you?');
+  });
+
+  it('adds a group with one question and two empty answers, saves it once it is complete, and cancels another', async () => {
+    network.serve();
+    const tab = await open(admin());
+    act(() => tab.now().onAdd?.());
+    const uid = tab.now().selectedUid ?? '';
+    expect(uid).toMatch(/^[a-z0-9]{10}$/);
+    expect(tab.entry(uid).status).toBe('new');
+    const added = tab.entry(uid).editor.value;
+    expect(added).toMatchObject({ label: '', shortcut: '', auto: false, prompt: '' });
+    expect(nodesOf(added.tree)).toHaveLength(3);
+    expect(tab.entry(uid).editor.errors).toEqual({ label: 'required', tree: 'required' });
+    tab.save(uid);
+    expect(tab.status(uid)).toBe('dirty');
+
+    let tree = tab.entry(uid).editor.value.tree;
+    for (const { id } of nodesOf(tree)) tree = editNode(tree, id, { text: 'Words' });
+    tree = tree.map((node) => ({ ...node, children: node.children.map((child) => ({ ...child, action: 'form' })) }));
+    tab.edit(uid, { label: 'New', tree });
+    tab.save(uid);
+    await waitFor(() => expect(tab.status(uid)).toBe('saved'), patience);
+    expect(tab.entry(uid).status).toBe('saved');
+
+    act(() => tab.now().onAdd?.());
+    const other = tab.now().selectedUid ?? '';
+    act(() => tab.entry(other).editor.sections.group.onDiscard());
+    expect(entriesOf(tab.now()).map((entry) => entry.uid)).toEqual([first, second, uid]);
+    expect(tab.now().selectedUid).toBe(first);
+  });
+
+  it('lets one group open by itself: saving another switches the former off', async () => {
+    network.serve();
+    const tab = await open(admin());
+    expect(tab.entry(first).editor.saved.auto).toBe(true);
+    tab.edit(second, { auto: true });
+    tab.save(second);
+    await waitFor(() => expect(tab.status(second)).toBe('saved'), patience);
+    expect(tab.entry(first).editor.value.auto).toBe(false);
+    expect(tab.entry(first).editor.changedElsewhere).toBeUndefined();
+    expect(entryOf((await open(agent())).now(), first).editor.saved.auto).toBe(false);
+  });
+
+  it('merges two people who change different fields, and asks where they changed the same', async () => {
+    network.serve();
+    const [mine, theirs] = [await open(admin()), await open(agent())];
+    mine.edit(first, { prompt: 'Mine' });
+    theirs.edit(first, { shortcut: 'theirs' });
+    theirs.save(first);
+    await waitFor(() => expect(theirs.status(first)).toBe('saved'), patience);
+    mine.save(first);
+    await waitFor(() => expect(mine.status(first)).toBe('saved'), patience);
+    expect(mine.entry(first).editor.value).toMatchObject({ prompt: 'Mine', shortcut: 'theirs' });
+
+    theirs.edit(first, { label: 'Theirs' });
+    theirs.save(first);
+    await waitFor(() => expect(theirs.status(first)).toBe('saved'), patience);
+    mine.edit(first, { label: 'Mine' });
+    mine.save(first);
+    await waitFor(() => expect(mine.status(first)).toBe('failed'), patience);
+    expect(mine.entry(first).editor.conflicts).toEqual({ label: { mine: 'Mine', theirs: 'Theirs' } });
+  });
+
+  it('stores folds with the next save, and takes folding alone for no change', async () => {
+    network.serve();
+    const tab = await open(admin());
+    const [question] = tab.entry(first).editor.value.tree;
+    act(() => tab.now().onCollapsedChange(first, new Set([question?.id ?? ''])));
+    expect(tab.entry(first).hasDraft).toBe(false);
+    expect(tab.entry(first).collapsed.has(question?.id ?? '')).toBe(true);
+    tab.edit(first, { shortcut: 'folded' });
+    tab.save(first);
+    await waitFor(() => expect(tab.status(first)).toBe('saved'), patience);
+    const stored = await agent().questionGroups.list(11);
+    const [row] = stored;
+    const reading = row?.status === 'ready' ? readTree(row.data.treeJson) : undefined;
+    expect(reading?.status === 'ready' && findNode(reading.data, question?.id ?? '')?.expanded).toBe(false);
+  });
+
+  it('keeps the draft and says why when a save or a deletion fails, and deletes for good', async () => {
+    const faults: Faults = {};
+    network.serve({ faults });
+    const tab = await open(admin());
+    tab.edit(first, { label: 'Precious' });
+    faults.saveQuestionGroup = { status: 500 };
+    tab.save(first);
+    await waitFor(() => expect(tab.status(first)).toBe('failed'), patience);
+    expect(tab.entry(first).editor.value.label).toBe('Precious');
+
+    faults.deleteQuestionGroup = { status: 500 };
+    act(() => tab.now().onDelete?.(first));
+    await waitFor(() => expect(tab.now().deletion.status).toBe('failed'), patience);
+    expect(tab.entry(first).editor.value.label).toBe('Precious');
+    faults.deleteQuestionGroup = undefined;
+    act(() => tab.now().onDelete?.(first));
+    await waitFor(() => expect(entriesOf(tab.now()).map(({ uid }) => uid)).toEqual([second]), patience);
+    expect(entriesOf((await open(agent())).now()).map(({ uid }) => uid)).toEqual([second]);
+  });
+
+  it('keeps unsaved work on a group that somebody else deletes', async () => {
+    network.serve();
+    const [mine, theirs] = [await open(admin()), await open(agent())];
+    const { tree } = mine.entry(second).editor.value;
+    mine.edit(second, { label: 'Still mine', tree: editNode(tree, nodesOf(tree)[0]?.id ?? '', { text: 'Mine?' }) });
+    act(() => theirs.now().onDelete?.(second));
+    await waitFor(() => expect(entriesOf(theirs.now())).toHaveLength(1), patience);
+    mine.save(second);
+    await waitFor(() => expect(['saved', 'failed']).toContain(mine.status(second)), patience);
+    expect(mine.status(second)).toBe('saved');
+    expect(entryOf((await open(agent())).now(), second).editor.value.label).toBe('Still mine');
+  });
+});

@@ -1,0 +1,206 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { useSavedRepliesTab } from 'chatdeck/hooks';
+import { readyRows, type SavedReplyFields } from 'chatdeck/model';
+import { handlers, makeAccountRecord, scenarios, type Faults, type Scenario } from 'chatdeck/testing';
+import { clientFor, makeNetwork, wrapperFor } from '../network';
+
+const network = makeNetwork();
+const patience = { timeout: 5000 };
+const whole = { label: 'Returns', response: 'Within 30 days.' };
+
+async function open(widgetId: number | string = 11, client = clientFor('admin-token')) {
+  const tab = renderHook(() => useSavedRepliesTab(widgetId), { wrapper: wrapperFor(client) });
+  await waitFor(() => expect(tab.result.current.replies.status).not.toBe('loading'), patience);
+  const list = () => {
+    const { replies } = tab.result.current;
+    if (replies.status !== 'ready') throw new Error(`The replies are ${replies.status}.`);
+    return replies.data;
+  };
+  const form = () => list().open?.editor;
+  return {
+    ...tab,
+    list,
+    form,
+    labels: () => list().rows.map(({ value }) => value.label),
+    edit: (patch: Partial<SavedReplyFields>) => act(() => form()?.onEdit(patch)),
+    save: () => act(() => form()?.sections.reply.onSave()),
+    stored: async () => readyRows(await clientFor('admin-token').savedReplies.list(11)),
+  };
+}
+
+describe('useSavedRepliesTab', () => {
+  it('creates a reply once it is whole, closes its form and reads the list anew', async () => {
+    network.serve();
+    const tab = await open();
+    act(() => tab.result.current.onAdd?.());
+    expect(tab.form()?.errors).toEqual({ label: 'required', response: 'required' });
+    tab.edit({ label: 'Returns' });
+    tab.save();
+    expect(tab.form()?.sections.reply.status).toBe('dirty');
+    tab.edit({ response: 'Within 30 days.', shortcut: ' returns ', triggerPhrases: 'return,Return ,refund' });
+    tab.save();
+    await waitFor(() => expect(tab.list().open).toBeUndefined(), patience);
+    expect(tab.labels()).toEqual(['Shipping to Alaska', 'Store hours', 'Returns']);
+    expect((await tab.stored()).at(-1)).toMatchObject({ shortcut: 'returns', triggerPhrases: 'return, refund' });
+    expect(tab.result.current.outcome).toEqual({ kind: 'saved', label: 'Returns' });
+    expect(tab.result.current.navigation?.find(({ hasDraft }) => hasDraft)).toBeUndefined();
+  });
+
+  it('keeps what was typed when the form closes and when the page is loaded anew', async () => {
+    network.serve();
+    const before = await open();
+    act(() => before.result.current.onOpenUidChange('501'));
+    before.edit({ response: 'Typed' });
+    act(() => before.result.current.onOpenUidChange(undefined));
+    act(() => before.result.current.onAdd?.());
+    before.edit({ label: 'Half' });
+    before.unmount();
+    const tab = await open();
+    expect(tab.list().rows.map(({ status, hasDraft }) => [status, hasDraft])).toEqual([
+      ['new', true],
+      ['saved', true],
+      ['saved', false],
+    ]);
+    expect(tab.result.current.navigation?.find((item) => item.tab === 'saved-replies')?.hasDraft).toBe(true);
+    act(() => tab.result.current.onOpenUidChange('501'));
+    expect(tab.form()?.value).toMatchObject({ label: 'Shipping to Alaska', response: 'Typed' });
+
+    const [row] = tab.list().rows;
+    act(() => tab.result.current.onDiscard(row?.uid ?? ''));
+    expect(tab.labels()).toEqual(['Shipping to Alaska', 'Store hours']);
+    act(() => {
+      if (row) tab.result.current.onRestore?.(row.uid, row.value);
+    });
+    expect(tab.labels()[0]).toBe('Half');
+  });
+
+  it('keeps the work of two people in one reply, and asks where both changed the same', async () => {
+    network.serve();
+    const [mine, theirs] = [await open(), await open(11, clientFor('agent-token'))];
+    for (const tab of [mine, theirs]) act(() => tab.result.current.onOpenUidChange('501'));
+    mine.edit({ label: 'Alaska', shortcut: 'ak' });
+    theirs.edit({ response: 'Ten days.' });
+    theirs.save();
+    await waitFor(() => expect(theirs.list().open).toBeUndefined(), patience);
+    mine.save();
+    await waitFor(() => expect(mine.list().open).toBeUndefined(), patience);
+    expect((await mine.stored())[0]).toMatchObject({ label: 'Alaska', shortcut: 'ak', response: 'Ten days.' });
+
+    act(() => mine.result.current.onOpenUidChange('502'));
+    mine.edit({ response: 'Mine' });
+    await clientFor('agent-token').savedReplies.save(11, { id: 502, label: 'Store hours', response: 'Theirs' });
+    mine.save();
+    await waitFor(() => expect(mine.form()?.conflicts.response).toBeDefined(), patience);
+    expect((await mine.stored())[1]?.response).toBe('Theirs');
+    act(() => mine.form()?.onResolve('response', 'mine'));
+    mine.save();
+    await waitFor(() => expect(mine.list().open).toBeUndefined(), patience);
+    expect((await mine.stored())[1]?.response).toBe('Mine');
+  });
+
+  it('says why a save failed and loses nothing; one whose answer was lost is not made twice', async () => {
+    let isLost = true;
+    network.server.use(
+      http.post('*/saved_replies', async ({ request }) => {
+        if (!isLost) return undefined;
+        await service(request);
+        return new Response('{}', { status: 500 });
+      }),
+      ...handlers(),
+    );
+    // The lost answer comes from the service that also answers the list.
+    const service = async (request: Request) => {
+      isLost = false;
+      await fetch(request.clone());
+      isLost = true;
+    };
+    const tab = await open();
+    act(() => tab.result.current.onAdd?.());
+    tab.edit(whole);
+    tab.save();
+    await waitFor(() => expect(tab.form()?.sections.reply.status).toBe('failed'), patience);
+    expect(tab.form()?.sections.reply.problem?.kind).toBe('server');
+    expect(tab.form()?.value).toMatchObject(whole);
+    isLost = false;
+    tab.save();
+    await waitFor(() => expect(tab.list().open).toBeUndefined(), patience);
+    expect((await tab.stored()).filter(({ label }) => label === 'Returns')).toHaveLength(1);
+  });
+
+  it('takes no shortcut that a reply or a question group has', async () => {
+    network.serve();
+    const tab = await open();
+    act(() => tab.result.current.onAdd?.());
+    tab.edit({ ...whole, shortcut: 'Hours' });
+    expect(tab.form()?.errors.shortcut).toBe('taken');
+    tab.edit({ shortcut: 'order' });
+    await waitFor(() => expect(tab.form()?.errors.shortcut).toBe('taken'), patience);
+    tab.edit({ shortcut: 'orders' });
+    expect(tab.form()?.errors).toEqual({});
+  });
+
+  it('duplicates without the shortcut, and saves that as a reply of its own', async () => {
+    network.serve();
+    const tab = await open();
+    act(() => tab.result.current.onDuplicate?.('501', 'Shipping (copy)'));
+    expect(tab.form()?.value).toMatchObject({
+      label: 'Shipping (copy)',
+      shortcut: '',
+      triggerPhrases: 'alaska, hawaii',
+    });
+    tab.save();
+    await waitFor(() => expect(tab.list().rows).toHaveLength(3), patience);
+    await waitFor(() => expect(tab.list().open).toBeUndefined(), patience);
+    expect(await tab.stored()).toHaveLength(3);
+  });
+
+  it('deletes one with its draft, takes it as done where it was gone, and says why it could not', async () => {
+    const faults: Faults = { deleteSavedReply: { status: 500 } };
+    network.serve({ faults });
+    const tab = await open();
+    act(() => tab.result.current.onDelete?.('501'));
+    await waitFor(() => expect(tab.result.current.deletion.status).toBe('failed'), patience);
+    expect(tab.list().rows).toHaveLength(2);
+
+    faults.deleteSavedReply = undefined;
+    await clientFor('admin-token').savedReplies.delete(11, 501);
+    act(() => tab.result.current.onOpenUidChange('501'));
+    tab.edit({ label: 'Draft' });
+    act(() => tab.result.current.onDelete?.('501'));
+    await waitFor(() => expect(tab.labels()).toEqual(['Store hours']), patience);
+    await waitFor(() => expect(tab.result.current.deletion.status).toBe('idle'), patience);
+  });
+
+  it('opens only where setup is over and the plan has the feature', async () => {
+    network.serve();
+    expect((await open(15)).result.current.replies.status).toBe('setupRequired');
+    const asked: string[] = [];
+    network.server.use(
+      http.get('*/saved_replies', ({ request }) => {
+        asked.push(request.url);
+        return undefined;
+      }),
+      ...handlers({ scenario: smallPlan() }),
+    );
+    const small = await open(11, clientFor('admin-token'));
+    expect(small.result.current.replies).toEqual({ status: 'planRequired', feature: 'savedReplies' });
+    expect(asked).toEqual([]);
+  });
+
+  it('takes a refusal of the list as a plan without them, and says any other failure', async () => {
+    const faults: Faults = { listSavedReplies: { status: 400, body: { Code: 'plan_required' } } };
+    network.serve({ faults });
+    expect((await open()).result.current.replies.status).toBe('planRequired');
+    faults.listSavedReplies = { status: 404 };
+    const tab = await open();
+    expect(tab.result.current.replies).toMatchObject({ status: 'failed', problem: { kind: 'notFound' } });
+  });
+});
+
+function smallPlan(): Scenario {
+  const world = scenarios.busyAccount(new Date());
+  const accounts = [makeAccountRecord({ planId: 'starter-monthly' })];
+  return { ...world, dataset: { ...world.dataset, accounts } };
+}

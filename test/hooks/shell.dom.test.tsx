@@ -1,0 +1,118 @@
+import { act, render, renderHook, waitFor } from '@testing-library/react';
+import { StrictMode, type ReactNode } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { createClient, type Client } from 'chatdeck/client';
+import { ChatdeckProvider, useShell } from 'chatdeck/hooks';
+import type { Faults } from 'chatdeck/testing';
+import { clientFor, makeNetwork, storage, wrapperFor } from './network';
+
+const network = makeNetwork();
+const onSignedOut = () => undefined;
+
+describe('useShell', () => {
+  it('says who is signed in once for each person, with their account, plan and widgets', async () => {
+    network.serve();
+    const onIdentify = vi.fn();
+    let client: Client = clientFor('admin-token');
+    const wrapper = ({ children }: { children: ReactNode }) => (
+      <StrictMode>
+        <ChatdeckProvider client={client} draftStorage={storage}>
+          {children}
+        </ChatdeckProvider>
+      </StrictMode>
+    );
+    // A host's callback is often another one at each render.
+    const hook = renderHook(() => useShell({ onSignedOut, onIdentify: (identity) => void onIdentify(identity) }), {
+      wrapper,
+    });
+    expect(onIdentify).not.toHaveBeenCalled();
+    await waitFor(() => expect(onIdentify).toHaveBeenCalled());
+    hook.rerender();
+    hook.rerender();
+    expect(onIdentify).toHaveBeenCalledExactlyOnceWith({
+      accountId: expect.anything() as unknown,
+      email: 'dana@acme.test',
+      plan: 'Business',
+      endpointIds: [11, 12, 13, 14, 15, 16],
+    });
+
+    client = clientFor('agent-token');
+    hook.rerender();
+    await waitFor(() => expect(onIdentify).toHaveBeenCalledTimes(2));
+    expect(onIdentify).toHaveBeenLastCalledWith(expect.objectContaining({ email: 'luis@acme.test' }));
+  });
+
+  it('says it once although the frame comes and goes, and again after a sign-out', async () => {
+    network.serve();
+    const onIdentify = vi.fn();
+    function Frame() {
+      useShell({ onSignedOut, onIdentify });
+      return null;
+    }
+    const signedOut = createClient({
+      baseUrl: network.baseUrl,
+      session: { id: '', getToken: () => undefined, end: 'signedOut' },
+    });
+    const app = (client: Client, frame: ReactNode) => (
+      <ChatdeckProvider client={client} draftStorage={storage}>
+        {frame}
+      </ChatdeckProvider>
+    );
+    const dana = clientFor('admin-token');
+    const { rerender } = render(app(dana, <Frame />));
+    await waitFor(() => expect(onIdentify).toHaveBeenCalledOnce());
+    rerender(app(dana, null));
+    rerender(app(dana, <Frame />));
+    expect(onIdentify).toHaveBeenCalledOnce();
+
+    rerender(app(signedOut, null));
+    rerender(app(clientFor('admin-token'), <Frame />));
+    await waitFor(() => expect(onIdentify).toHaveBeenCalledTimes(2));
+  });
+
+  it('says nobody while it is not known who is signed in', async () => {
+    network.serve({ faults: { currentUser: { status: 400 } } });
+    const onIdentify = vi.fn();
+    const { result } = renderHook(() => useShell({ onSignedOut, onIdentify }), {
+      wrapper: wrapperFor(clientFor('admin-token')),
+    });
+    await waitFor(() => expect(result.current.shell.status).toBe('failed'));
+    expect(onIdentify).not.toHaveBeenCalled();
+  });
+
+  it.each([200, 204, 401, 403])('counts an answer of %s to a sign-out as told', async (status) => {
+    const calls: string[] = [];
+    network.serve({ faults: { logout: { status } } });
+    const fetch = async (...args: Parameters<typeof globalThis.fetch>) => {
+      const response = await globalThis.fetch(...args);
+      calls.push(`${args[1]?.method} ${response.status}`);
+      return response;
+    };
+    const onSignOutFailed = vi.fn();
+    const { result } = renderHook(() => useShell({ onSignedOut, onSignOutFailed }), {
+      wrapper: wrapperFor(clientFor('admin-token', { fetch })),
+    });
+    act(() => result.current.onSignOut());
+    await waitFor(() => expect(calls).toContain(`HEAD ${status}`));
+    await act(() => Promise.resolve());
+    expect(onSignOutFailed).not.toHaveBeenCalled();
+  });
+
+  it('tells a failed sign-out again as often as it takes, for the token that was given up', async () => {
+    const faults: Faults = { logout: 'networkError' };
+    network.serve({ faults });
+    const failures: (() => Promise<boolean>)[] = [];
+    const { result } = renderHook(
+      () => useShell({ onSignedOut, onSignOutFailed: (_problem, tellServer) => void failures.push(tellServer) }),
+      { wrapper: wrapperFor(clientFor('admin-token')) },
+    );
+    act(() => result.current.onSignOut());
+    await waitFor(() => expect(failures).toHaveLength(1));
+    await expect(failures[0]?.()).resolves.toBe(false);
+    expect(failures).toHaveLength(2);
+
+    faults.logout = undefined;
+    await expect(failures[1]?.()).resolves.toBe(true);
+    await expect(clientFor('admin-token').users.current()).rejects.toMatchObject({ kind: 'unauthorized' });
+  });
+});

@@ -1,0 +1,94 @@
+import { cleanup } from '@testing-library/react';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { avatarFields } from 'chatdeck/model';
+import { scenarios } from 'chatdeck/testing';
+import { makeNetwork } from './network';
+import type { Fields } from './two-people/fields';
+import { steps, type Step } from './two-people/steps';
+import { makeWorld } from './two-people/world';
+
+const network = makeNetwork();
+
+/** The same lives each time, so that a failure is nobody else's; others where there is time to look for new ones. */
+const isFull = process.env.CHATDECK_TEST_FULL === '1';
+const seed = isFull ? Math.trunc(Math.random() * 2 ** 31) : 11;
+const numRuns = isFull ? 200 : 40;
+
+beforeEach(() => {
+  // All other time, such as the turns of the event loop that the network is made of, stays real.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+async function live(happenings: readonly Step[], note: (event: string) => void = () => undefined) {
+  const { dataset, ...people } = scenarios.busyAccount(new Date());
+  network.serve({ scenario: { ...people, dataset: { ...dataset, chats: [] } } });
+  const world = makeWorld(note);
+  await world.start();
+  for (const step of happenings) {
+    await step.run(world);
+    await world.check();
+  }
+  await world.finish();
+}
+
+it('two people lose no edit of either, whatever happens in which order', async () => {
+  if (isFull) console.info(`Two people live with seed ${seed}.`);
+  const seen = new Set<string>();
+
+  const lifeOf = (happenings: readonly Step[]) => live(happenings, (event) => seen.add(event));
+  const lives = fc.asyncProperty(fc.array(steps, { minLength: 20, maxLength: 60 }), lifeOf).beforeEach(cleanup);
+  // So many lives of so many steps are all the work there is, so that no clock has to end it. A failure is told as it
+  // was found, with the seed and path that bring it back: making it smaller would take as long as all lives together.
+  await fc.assert(lives, { seed, numRuns, endOnFailure: true });
+  expect([...seen].toSorted()).toEqual([
+    'a conflict is shown',
+    'a number is cleared',
+    'a save is answered with 200',
+    'a save is answered with 412',
+    'a save is taken back',
+    'mine is kept',
+    'theirs is kept',
+  ]);
+}, 240_000);
+
+describe('an edit that is made while a save runs is done, although the save fails,', () => {
+  const own = avatarFields('slack-avatars');
+  const theirs = avatarFields('team-avatar');
+  const stored = avatarFields('no-avatar');
+  const seeNewest = step(({ refetch }) => refetch());
+  const chooses = (index: 0 | 1, patch: Partial<Fields>) => step(({ people }) => people[index].edit([() => patch]));
+  const saves = (index: 0 | 1) => step(({ people }) => people[index].save('avatars'));
+  const passOne = (index: 0 | 1) => step(({ people }) => people[index].held().at(-1)?.release('pass'));
+  const passAll = (index: 0 | 1) =>
+    step(async ({ people, check }) => {
+      for (const held = people[index].held(); held.length > 0; await check()) held[0]?.release('pass');
+    });
+  const isClean = step(({ people }) => expect(people[0].statusOf('avatars')).toBe('clean'));
+
+  it('where somebody else has stored the same', () =>
+    live([
+      seeNewest,
+      ...[chooses(0, own), saves(0)],
+      ...[chooses(1, theirs), saves(1), passAll(1)],
+      ...[chooses(0, theirs), passAll(0), isClean],
+    ]));
+
+  it('where it goes back to what is stored', () =>
+    live([
+      seeNewest,
+      ...[chooses(0, { ...own, agentLabel: 'Sales' }), saves(0)],
+      ...[chooses(1, { agentLabel: 'The team' }), saves(1), passAll(1)],
+      chooses(0, stored),
+      // What the save will find is seen before.
+      ...[step(({ people }) => people[0].refetch()), passOne(0), passOne(0), passAll(0)],
+      ...[step(({ people }) => people[0].resolve('theirs')), isClean],
+    ]));
+});
+
+function step(run: Step['run']): Step {
+  return { run };
+}

@@ -1,0 +1,150 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { useUpgrade } from 'chatdeck/hooks';
+import { handlers, scenarios, type Faults, type Scenario } from 'chatdeck/testing';
+import { clientFor, makeNetwork, wrapperFor } from './network';
+
+const network = makeNetwork();
+const patience = { timeout: 10_000 };
+
+/** A paying account on a plan with five channels; the next is Business. */
+function world(account: Partial<Scenario['dataset']['accounts'][number]> = {}): Scenario {
+  const busy = scenarios.busyAccount(new Date());
+  const accounts = busy.dataset.accounts.map((stored) => ({ ...stored, planId: 'team-monthly', ...account }));
+  return { ...busy, dataset: { ...busy.dataset, accounts } };
+}
+
+let faults: Faults;
+let bought: string[];
+let onUpgraded: ReturnType<typeof vi.fn<() => void>>;
+let onCheckout: ReturnType<typeof vi.fn<(url: string) => void>>;
+
+function serve(scenario = world()) {
+  faults = {};
+  bought = [];
+  network.server.use(
+    http.post('*/v1/accounts/*', ({ request }) => {
+      bought.push(new URL(request.url).pathname.replace('/v1/accounts/', ''));
+      return undefined;
+    }),
+    ...handlers({ scenario, faults }),
+  );
+}
+
+beforeEach(() => {
+  onUpgraded = vi.fn<() => void>();
+  onCheckout = vi.fn<(url: string) => void>();
+  serve();
+});
+
+async function open(token = 'admin-token') {
+  const client = clientFor(token);
+  const { result } = renderHook(() => useUpgrade({ onUpgraded, onCheckout }), { wrapper: wrapperFor(client) });
+  await waitFor(() => expect(result.current.offer.status).toBe('ready'), patience);
+  return { result, client };
+}
+
+it('buys nothing by being there', async () => {
+  await open();
+  expect(bought).toEqual([]);
+});
+
+it('buys the next plan once for many presses, keeps what was bought in view, and tells the host', async () => {
+  const { result } = await open();
+  act(() => {
+    result.current.onUpgrade();
+    result.current.onUpgrade();
+  });
+  expect(result.current.order).toEqual({ status: 'busy' });
+  await waitFor(() => expect(onUpgraded).toHaveBeenCalledTimes(1), patience);
+  await waitFor(() => expect(result.current.order).toEqual({ status: 'done' }), patience);
+  expect(result.current.offer).toMatchObject({ data: { next: { stripeId: 'business-monthly' } } });
+  act(() => result.current.onUpgrade());
+  expect(bought).toEqual(['1/upgrade/business-monthly']);
+});
+
+it('keeps the server\u2019s words when the card is refused, and buys on another try', async () => {
+  const { result } = await open();
+  faults.upgradePlan = { status: 400, body: { Message: 'Your card was declined.', Code: 'card_declined' } };
+  act(() => result.current.onUpgrade());
+  await waitFor(
+    () =>
+      expect(result.current.order).toMatchObject({
+        status: 'failed',
+        problem: { serverMessage: 'Your card was declined.' },
+      }),
+    patience,
+  );
+  expect(onUpgraded).not.toHaveBeenCalled();
+  faults.upgradePlan = undefined;
+  act(() => result.current.onUpgrade());
+  await waitFor(() => expect(onUpgraded).toHaveBeenCalledTimes(1), patience);
+});
+
+it('does not buy again what was bought although the answer was lost', async () => {
+  const { result } = await open();
+  network.server.use(
+    http.post('*/v1/accounts/1/upgrade/:plan', async ({ request }) => {
+      if (request.headers.has('x-again')) return undefined;
+      const headers = new Headers(request.headers);
+      headers.set('x-again', '1');
+      await fetch(request.url, { method: 'POST', headers });
+      faults.currentUser = { status: 503 };
+      return HttpResponse.error();
+    }),
+  );
+  act(() => result.current.onUpgrade());
+  await waitFor(() => expect(result.current.order).toMatchObject({ status: 'failed' }), patience);
+  expect(bought).toHaveLength(1);
+  faults.currentUser = undefined;
+  act(() => result.current.onUpgrade());
+  await waitFor(() => expect(onUpgraded).toHaveBeenCalledTimes(1), patience);
+  expect(bought).toHaveLength(1);
+});
+
+it('does not buy where another tab has changed the plan: it shows the new offer', async () => {
+  const { result, client } = await open();
+  await client.accounts.upgrade(1, 'business-yearly');
+  bought.length = 0;
+  act(() => result.current.onUpgrade());
+  await waitFor(() => expect(result.current.order).toEqual({ status: 'changedMeanwhile' }), patience);
+  expect(bought).toEqual([]);
+  expect(result.current.offer).toMatchObject({ data: { current: { stripeId: 'business-yearly' }, way: 'contact' } });
+});
+
+it('does not buy where another tab has bought the same plan', async () => {
+  const { result, client } = await open();
+  await client.accounts.upgrade(1, 'business-monthly');
+  bought.length = 0;
+  act(() => result.current.onUpgrade());
+  await waitFor(() => expect(onUpgraded).toHaveBeenCalledTimes(1), patience);
+  expect(bought).toEqual([]);
+});
+
+it('leaves for the checkout where no card is on file, and only to an address that is safe', async () => {
+  serve(world({ paymentType: 'none' }));
+  const { result } = await open();
+  for (const url of ['javascript:alert(1)', 'http://pay.example/session']) {
+    faults.createCheckoutSession = { status: 200, body: { url } };
+    act(() => result.current.onUpgrade());
+    await waitFor(
+      () => expect(result.current.order).toMatchObject({ status: 'failed', problem: { kind: 'unexpectedAnswer' } }),
+      patience,
+    );
+  }
+  expect(onCheckout).not.toHaveBeenCalled();
+  faults.createCheckoutSession = { status: 200, body: { url: 'https://pay.example/session' } };
+  act(() => result.current.onUpgrade());
+  await waitFor(() => expect(onCheckout).toHaveBeenCalledWith('https://pay.example/session'), patience);
+  await waitFor(() => expect(result.current.order).toEqual({ status: 'leaving' }), patience);
+  expect(bought.every((call) => call === '1/create_checkout_session')).toBe(true);
+
+  act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  expect(result.current.order).toEqual({ status: 'idle' });
+});
+
+it('offers an agent nothing to buy', async () => {
+  const { result } = await open('agent-token');
+  expect(result.current.offer).toMatchObject({ data: { way: 'askAdmin' } });
+});

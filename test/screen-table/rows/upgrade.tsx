@@ -1,0 +1,31 @@
+import { useUpgrade } from 'chatdeck/hooks';
+import { upgradeOffer } from 'chatdeck/model';
+import { Upgrade, Upgraded, UpgradeLoading } from 'chatdeck/screens/upgrade';
+import { makeParsedUser, ready } from 'chatdeck/testing';
+import { nothing } from '../props';
+import type { Rows } from '../row';
+
+const entry = 'screens/upgrade';
+
+export const upgradeRows = {
+  Upgrade: {
+    entry,
+    sample: () => (
+      <Upgrade offer={ready(upgradeOffer(makeParsedUser()))} order={{ status: 'idle' }} onUpgrade={nothing} />
+    ),
+    Loading: UpgradeLoading,
+    Plugged: () => <Upgrade {...useUpgrade({ onUpgraded: nothing, onCheckout: nothing })} />,
+    requests: { currentUser: 1 },
+    places: {
+      upgrade: [
+        { path: '/please-upgrade', title: 'Please upgrade' },
+        { path: '/please-upgrade', title: 'Please upgrade', visitor: 'owner@globex.test' },
+      ],
+    },
+  },
+  Upgraded: {
+    entry,
+    sample: () => <Upgraded />,
+    places: { upgraded: [{ path: '/thank-you-for-upgrading', title: 'Thank you for upgrading' }] },
+  },
+} satisfies Rows<'Upgrade' | 'Upgraded'>;

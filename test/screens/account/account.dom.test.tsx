@@ -1,0 +1,242 @@
+import { Account, type AccountScreenProps } from 'chatdeck';
+import { makeProblem, planSwitchPreview, type AccountProps } from 'chatdeck/model';
+import {
+  failed,
+  makeAccountProps,
+  makeParsedAccount,
+  makeParsedPlan,
+  makePlan,
+  ready,
+  sampleNow,
+} from 'chatdeck/testing';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { renderScreen } from '../render-screen';
+
+const DAY = 86_400_000;
+const inDays = (days: number) => new Date(sampleNow + days * DAY).toISOString();
+const noCard = { paymentType: 'none', trialEndAt: inDays(12.5) };
+const starter = makePlan({ label: 'Starter', price: 2900, stripeId: 'starter-monthly', maxChannels: 2, bots: false });
+
+type Wire = Parameters<typeof makeAccountProps>[0];
+type Overrides = Parameters<typeof makeAccountProps>[1];
+
+function render(account: Wire = {}, overrides: Overrides & Partial<AccountScreenProps> = {}) {
+  const spies = { onPlanChoose: vi.fn(), onPlanConfirm: vi.fn(), onPlanCancel: vi.fn(), onPortalOpen: vi.fn() };
+  renderScreen(
+    <Account
+      {...makeAccountProps(account)}
+      {...spies}
+      {...makeAccountProps(account, { ...spies, ...overrides })}
+      {...overrides}
+    />,
+  );
+  return spies;
+}
+
+function tier(name: string) {
+  const heading = screen.getByRole('heading', { level: 3, name });
+  const item = heading.closest('li');
+  if (!item) throw new Error(`There is no plan ${name}.`);
+  return within(item);
+}
+
+const page = () => document.querySelector('[data-chatdeck="account"]')?.textContent ?? '';
+
+test('reports nothing by being there', () => {
+  const onRetry = vi.fn();
+  const onDurationChange = vi.fn();
+  const spies = render(
+    {},
+    { onDurationChange, invoices: failed(undefined, onRetry), conversations: failed(undefined, onRetry) },
+  );
+  render(
+    {},
+    {
+      ...spies,
+      planSwitch: { status: 'confirming', preview: planSwitchPreview(makeParsedAccount(), makeParsedPlan(starter)) },
+    },
+  );
+  expect([onRetry, onDurationChange, ...Object.values(spies)].flatMap((spy) => spy.mock.calls)).toEqual([]);
+});
+
+describe('the status', () => {
+  test.each<[string, Wire]>([
+    ['Your free trial: 12 days left', noCard],
+    ['Your free trial: 1 day left', { ...noCard, trialEndAt: inDays(1.5) }],
+    ['Your free trial expires today', { ...noCard, trialEndAt: inDays(0.5) }],
+    ['Your free trial expired 1 day ago', { ...noCard, trialEndAt: inDays(-0.5) }],
+    ['Your free trial expired 3 days ago', { ...noCard, trialEndAt: inDays(-2.5) }],
+    ['Canceled', { canceledAt: inDays(-1) }],
+    ['Your free trial is over. Choose a plan to keep your account.', { ...noCard, trialEndAt: inDays(-2.5) }],
+    ['Paying since Mar 11, 2024', { canceledAt: inDays(-1), cancelAt: inDays(9.5) }],
+    ['Paying since Mar 11, 2024', {}],
+    ['Your account is in good standing.', {}],
+    ['Your last payment failed.', { delinquent: true }],
+    ['Your account is canceled and ends on Jun 28, 2025, in 10 days.', { cancelAt: inDays(9.5) }],
+    ['Your account ended on Jun 15, 2025.', { cancelAt: inDays(-3) }],
+    ['ended on Jun 15, 2025. Choose a plan to start again.', { paymentType: 'none', canceledAt: inDays(-3) }],
+  ])('says "%s"', (text, account) => {
+    render(account);
+    expect(page()).toContain(text);
+  });
+});
+
+test('says of a trial that is over nothing of good standing, and sends agents to an admin', () => {
+  render({ ...noCard, trialEndAt: inDays(-2.5) }, { isAdmin: false });
+  expect(page()).toContain('Please ask an admin to choose a plan.');
+  expect(page()).not.toContain('good standing');
+});
+
+describe('the plans', () => {
+  test('show a year by the month, rounded up, beside what a month costs without the discount', () => {
+    render({}, { duration: 'yearly' });
+    const prices = tier('Starter');
+    expect(prices.getByText('$27')).toBeTruthy();
+    expect(prices.getByText('$29').tagName).toBe('S');
+    expect(prices.getByText('$319 billed yearly')).toBeTruthy();
+    expect(prices.getByText('2 channels')).toBeTruthy();
+  });
+
+  test('say limits in words, and 0 operators as unlimited', () => {
+    render();
+    expect(tier('Business').getByText('Unlimited operators')).toBeTruthy();
+    expect(tier('Business').getByText('10,000 conversations a month')).toBeTruthy();
+  });
+
+  test.each<[string, string, Wire, AccountProps['duration']]>([
+    ['Current plan', 'Business', {}, 'monthly'],
+    ['Switch to annual', 'Business', {}, 'yearly'],
+    ['Downgrade', 'Team', {}, 'monthly'],
+    ['Upgrade', 'Business', { plan: starter }, 'monthly'],
+    ['Choose Plan', 'Business', noCard, 'monthly'],
+    [
+      'Switch to monthly',
+      'Business',
+      { plan: makePlan({ price: 19900 * 11, duration: 'yearly', stripeId: 'business-yearly' }) },
+      'monthly',
+    ],
+  ])('read "%s" on the button of %s', (text, name, account, duration) => {
+    render(account, { duration });
+    expect(tier(name).getByRole('button').textContent).toBe(text);
+  });
+
+  test('report the plan of the button that was pressed, and nothing of one that cannot be', () => {
+    const { onPlanChoose } = render();
+    fireEvent.click(tier('Business').getByRole('button'));
+    const tooSmall = tier('Starter').getByRole('button');
+    fireEvent.click(tooSmall);
+    expect(onPlanChoose).not.toHaveBeenCalled();
+    const reason = document.getElementById(tooSmall.getAttribute('aria-describedby') ?? '');
+    expect(reason?.textContent).toBe('Includes fewer channels (2) than you have (5). Delete some first.');
+    fireEvent.click(tier('Team').getByRole('button'));
+    expect(onPlanChoose.mock.calls.map(([plan]) => (plan as { stripeId: string }).stripeId)).toEqual(['team-monthly']);
+  });
+
+  test('lead to a talk where the price is custom', () => {
+    render();
+    expect(tier('Enterprise').getByText('Custom price')).toBeTruthy();
+    expect(tier('Enterprise').getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe('#/support');
+  });
+
+  test('take no press of somebody who is not an admin, and say why', () => {
+    render({}, { isAdmin: false });
+    const button = tier('Team').getByRole('button');
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    const reason = document.getElementById(button.getAttribute('aria-describedby') ?? '');
+    expect(reason?.textContent).toContain('Only admins can change the plan.');
+    expect(screen.queryByRole('button', { name: 'Cancel your plan' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Manage billing' })).toBeNull();
+    expect(screen.queryByText('Account information')).toBeNull();
+  });
+
+  test('take no press while another is on its way', () => {
+    const { onPlanChoose } = render({}, { planSwitch: { status: 'leaving', plan: makeParsedPlan(starter) } });
+    fireEvent.click(tier('Team').getByRole('button'));
+    expect(onPlanChoose).not.toHaveBeenCalled();
+  });
+});
+
+describe('a switch', () => {
+  const preview = planSwitchPreview(makeParsedAccount(), makeParsedPlan(starter));
+
+  test('is asked for in the specification’s words, with what changes', () => {
+    const { onPlanConfirm, onPlanCancel } = render({}, { planSwitch: { status: 'confirming', preview } });
+    const dialog = within(screen.getByRole('alertdialog', { name: 'Switch to the Starter plan?' }));
+    expect(
+      dialog.getByText(/Switching plans will change the amount you will be charged and possibly the features offered/),
+    ).toBeTruthy();
+    const rows = dialog.getAllByRole('row').map((row) => row.textContent);
+    expect(rows).toContain('Price$199 a month$29 a month');
+    expect(rows).toContain('Next invoiceJul 11, 2025Jul 11, 2025');
+    expect(rows).toContain('Channels202');
+    expect(dialog.getByText(/Integrations/).textContent).toContain('You lose');
+    fireEvent.click(dialog.getByRole('button', { name: 'Switch plan' }));
+    expect(onPlanConfirm).toHaveBeenCalledTimes(1);
+    fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(onPlanCancel).toHaveBeenCalledTimes(1);
+  });
+
+  test('that failed says so and has the focus; the plan is as before', () => {
+    const problem = makeProblem('server', { serverMessage: 'Card declined.' });
+    render({}, { planSwitch: { status: 'failed', problem } });
+    const alert = screen.getByRole('alert');
+    expect(alert.textContent).toBe('Error: Error updating plan, contact supportCard declined.');
+    expect(document.activeElement).toBe(alert);
+    expect(tier('Business').getByRole('button').textContent).toBe('Current plan');
+  });
+});
+
+describe('billing', () => {
+  test('warns of a card that ends, and asks for a missing address', () => {
+    render({ expMonth: 6, expYear: 2025, billingAddressLine1: '' });
+    expect(page()).toContain('Visa ending in 4242');
+    expect(page()).toContain('Expires soon, 06/2025');
+    expect(page()).toContain('Your billing address is missing.');
+  });
+
+  test.each([
+    ['amex', 'American Express ending in 4242'],
+    ['mastercard', 'Mastercard ending in 4242'],
+    ['constructor', 'Constructor ending in 4242'],
+    ['unknown', 'Card ending in 4242'],
+  ])('names the brand %s', (brand, text) => {
+    render({ brand });
+    expect(page()).toContain(text);
+  });
+
+  test('opens the portal, and the page for cancelling', () => {
+    const { onPortalOpen } = render();
+    fireEvent.click(screen.getByRole('button', { name: 'Manage billing' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel your plan' }));
+    expect(onPortalOpen.mock.calls).toEqual([['home'], ['subscription_cancel']]);
+  });
+
+  test.each([
+    ['https://files.test/export.zip', true],
+    ['javascript:alert(1)', false],
+    ['', false],
+  ])('offers the export at "%s": %s', (GDPRExportSignedURL, isThere) => {
+    render({ GDPRExportSignedURL });
+    expect(screen.queryByRole('link', { name: 'Download GDPR export' }) !== null).toBe(isThere);
+  });
+
+  test('thanks for billing information that was added', () => {
+    render({}, { isBillingAdded: true });
+    expect(screen.getByText('You have successfully added your billing information.')).toBeTruthy();
+  });
+});
+
+test('fails each region for itself', () => {
+  const onRetry = vi.fn();
+  render({}, { invoices: failed(undefined, onRetry) });
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(onRetry).toHaveBeenCalledTimes(1);
+  expect(screen.getByText('Conversations this month')).toBeTruthy();
+});
+
+test('pays in the host’s currency and keeps sections away that the host does not want', () => {
+  render({}, { currency: 'EUR', hiddenSections: ['plans'], nextCharge: ready({ amount: 4950, dueAt: sampleNow }) });
+  expect(page()).toContain('Next invoice: €49.50 on Jun 18, 2025');
+  expect(screen.queryByRole('heading', { name: 'Plans' })).toBeNull();
+});

@@ -1,0 +1,216 @@
+import { Dashboard } from 'chatdeck';
+import { makeProblem, type Banner, type DashboardCard, type DashboardProps, type Workspace } from 'chatdeck/model';
+import { ready } from 'chatdeck/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { renderScreen } from '../render-screen';
+
+const acme = 'https://acme.slack.com/';
+const finished: DashboardCard = { status: 'ready', id: 11, name: 'website', isFinished: true, isOnline: true };
+const unfinished: DashboardCard = {
+  status: 'ready',
+  id: 12,
+  name: '',
+  isFinished: false,
+  isOnline: false,
+  whyOffline: 'setupUnfinished',
+};
+
+function make(props: Partial<DashboardProps> = {}) {
+  const workspaces: Workspace[] = [{ url: acme, name: 'acme', cards: [finished, unfinished] }];
+  return <Dashboard workspaces={ready(workspaces)} stats={ready({})} planLabel="Team" {...props} />;
+}
+
+function cards(...list: DashboardCard[]) {
+  return ready<Workspace[]>([{ url: acme, name: 'acme', cards: list }]);
+}
+
+const offlineCard = (whyOffline: NonNullable<typeof unfinished.whyOffline>): DashboardCard => ({
+  ...finished,
+  isOnline: false,
+  whyOffline,
+});
+
+test('calls nothing by being there, and shows no control without its callback', () => {
+  const spies = { onAddChannel: vi.fn(), onAddWorkspace: vi.fn(), onDelete: vi.fn(), onDismissBanner: vi.fn() };
+  const { rerender } = renderScreen(make({ ...spies, banners: [{ name: 'userSwapped' }] }));
+  expect(Object.values(spies).flatMap((spy) => spy.mock.calls)).toEqual([]);
+  rerender(make());
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('adds a channel to a workspace, or to a new one', () => {
+  const onAddChannel = vi.fn();
+  const onAddWorkspace = vi.fn();
+  renderScreen(make({ onAddChannel, onAddWorkspace }));
+  fireEvent.click(screen.getByRole('button', { name: 'Add channel', description: 'acme' }));
+  expect(onAddChannel.mock.calls).toEqual([[acme]]);
+  fireEvent.click(screen.getByRole('button', { name: 'Add a channel to a new Slack Team' }));
+  expect(onAddWorkspace.mock.calls).toEqual([[]]);
+});
+
+test('takes no other press while a channel is added', () => {
+  const onAddChannel = vi.fn();
+  const onAddWorkspace = vi.fn();
+  renderScreen(make({ onAddChannel, onAddWorkspace, adding: { status: 'busy', place: acme } }));
+  for (const button of screen.getAllByRole('button')) fireEvent.click(button);
+  expect(screen.getByRole('button', { name: 'Adding a channel…' }).getAttribute('aria-busy')).toBe('true');
+  expect(onAddChannel).not.toHaveBeenCalled();
+  expect(onAddWorkspace).not.toHaveBeenCalled();
+});
+
+test('says why no channel was added, with the focus there', () => {
+  const { rerender } = renderScreen(make({ onAddChannel: vi.fn() }));
+  rerender(make({ onAddChannel: vi.fn(), adding: { status: 'failed', place: acme } }));
+  expect(screen.getByRole('alert').textContent).toContain('error creating new widget, contact support');
+  expect(document.activeElement).toBe(screen.getByRole('alert'));
+  const problem = makeProblem('invalid', { serverMessage: '<b>No</b>' });
+  rerender(make({ onAddChannel: vi.fn(), adding: { status: 'failed', place: acme, problem } }));
+  expect(screen.getByRole('alert').textContent).toContain('<b>No</b>');
+  rerender(make({ onAddChannel: vi.fn(), adding: { status: 'channelLimit', place: acme } }));
+  expect(within(screen.getByRole('alert')).getByRole('link').getAttribute('href')).toBe('#/please-upgrade');
+});
+
+test('deletes an unfinished widget once that is confirmed, and nothing else', async () => {
+  const onDelete = vi.fn();
+  const { rerender } = renderScreen(make({ onDelete }));
+  fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Delete this unfinished widget?' });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(onDelete).not.toHaveBeenCalled();
+
+  fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete widget' }));
+  expect(onDelete.mock.calls).toEqual([[12]]);
+
+  const problem = makeProblem('offline');
+  rerender(make({ onDelete, deletion: { status: 'failed', id: 12, problem } }));
+  expect((await screen.findByRole('alertdialog')).textContent).toContain('We cannot reach the server.');
+
+  rerender(make({ onDelete, deletion: { status: 'done', id: 12 } }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(screen.getAllByText('Deleted')).not.toHaveLength(0);
+  expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
+});
+
+test('says that a widget was finished meanwhile and not deleted', () => {
+  renderScreen(make({ onDelete: vi.fn(), deletion: { status: 'finishedMeanwhile', id: 12 } }));
+  expect(screen.getByText(/so it was not deleted/)).toBeTruthy();
+});
+
+test.each([
+  ['switchedOff', 'It is switched off.', '#/settings/11/behavior'],
+  ['outsideHours', 'It is outside its operating hours.', '#/settings/11/op-hours'],
+  ['nobodyActive', 'Nobody on your team is active in Slack.', '#/settings/11/behavior'],
+  ['paymentMissing', 'Your account has no valid payment.', '#/account'],
+  ['overQuota', 'Your account is over the limits of its plan.', '#/account'],
+] as const)('tells why a widget is offline (%s), with the link that mends it', (why, text, href) => {
+  const { container } = renderScreen(make({ workspaces: cards(offlineCard(why)), isAdmin: true }));
+  const reason = container.querySelector<HTMLElement>('[data-chatdeck="why-offline"]');
+  expect(reason?.textContent).toContain(text);
+  expect(
+    within(reason ?? container)
+      .getByRole('link')
+      .getAttribute('href'),
+  ).toBe(href);
+});
+
+test('shows an agent no way to payment but to ask', () => {
+  const banners: Banner[] = [
+    { name: 'overQuota', reason: '' },
+    { name: 'delinquent' },
+    { name: 'scheduledCancellation', daysLeft: 3, canRenew: false },
+    { name: 'askAdmin' },
+  ];
+  renderScreen(make({ workspaces: cards(offlineCard('paymentMissing')), banners }));
+  expect(screen.getByText(/Ask an admin of your account/)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: '2 more' }));
+  expect(screen.getByText(/Please contact an admin/)).toBeTruthy();
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toEqual(['#/account', '#/settings/11/behavior']);
+  expect(screen.getAllByRole('link')[0]?.textContent).toBe('Current plan: Team');
+});
+
+test.each<[Banner, string, string | undefined]>([
+  [{ name: 'terms' }, 'have changed', '#/legal'],
+  [{ name: 'overQuota', reason: 'too <i>many</i>' }, 'too <i>many</i>', '#/account'],
+  [{ name: 'delinquent' }, 'did not go through', '#/account'],
+  [
+    { name: 'legacyApi', isOver: false, widgetId: 7 },
+    'shuts its legacy bot API down on March 31, 2025',
+    '#/permissions/7',
+  ],
+  [
+    { name: 'legacyApi', isOver: true, widgetId: 7 },
+    'shut its legacy bot API down on March 31, 2025',
+    '#/permissions/7',
+  ],
+  [{ name: 'userSwapped' }, 'Successfully swapped main user.', undefined],
+  [{ name: 'scheduledCancellation', daysLeft: 1, canRenew: true }, 'ends in 1 day.', '#/account'],
+  [{ name: 'scheduledCancellation', daysLeft: 0, canRenew: false }, 'has ended', undefined],
+  [{ name: 'addPayment', trialDaysLeft: 12 }, 'ends in 12 days', '#/account'],
+  [{ name: 'missingBillingAddress' }, 'billing address is missing', '#/account'],
+])('puts the banner %o above the page', (banner, text, href) => {
+  const { container } = renderScreen(make({ banners: [banner], isAdmin: true }));
+  const shown = container.querySelector<HTMLElement>('[data-chatdeck="banner"]');
+  expect(shown?.textContent).toContain(text);
+  expect(shown?.querySelector('a')?.getAttribute('href')).toBe(href);
+});
+
+test('lets only those banners be put away that harm nobody, and never hides what was just done', () => {
+  const onDismissBanner = vi.fn();
+  const banners: Banner[] = [{ name: 'delinquent' }, { name: 'terms' }, { name: 'userSwapped' }, { name: 'askAdmin' }];
+  const { container } = renderScreen(make({ banners, onDismissBanner, isAdmin: true }));
+  expect(container.querySelector('[data-chatdeck="banner"]')?.textContent).toContain('Successfully swapped main user.');
+  fireEvent.click(screen.getByRole('button', { name: '1 more' }));
+  for (const button of screen.getAllByRole('button', { name: 'Dismiss' })) fireEvent.click(button);
+  expect(onDismissBanner.mock.calls).toEqual([['userSwapped'], ['askAdmin']]);
+});
+
+const many = Array.from({ length: 12 }, (_, index): DashboardCard => {
+  const isOnline = index % 3 !== 0;
+  return { status: 'ready', id: index, name: `café ${12 - index}`, isFinished: index !== 5, isOnline };
+});
+const names = () => screen.getAllByRole('listitem').map((item) => item.textContent.match(/café \d+/)?.[0]);
+
+test('offers no search for eight widgets', () => {
+  renderScreen(make({ workspaces: cards(...many.slice(0, 8)) }));
+  expect(screen.queryByRole('searchbox')).toBeNull();
+});
+
+test('finds among more, whatever the accents, and says how many', async () => {
+  renderScreen(make({ workspaces: cards(...many) }));
+  fireEvent.change(screen.getByRole('searchbox', { name: 'Find a widget' }), { target: { value: 'CAFE 12' } });
+  await waitFor(() => expect(names()).toEqual(['café 12']));
+  await screen.findByText('1 widget found');
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'tea' } });
+  fireEvent.click(await screen.findByRole('button', { name: 'Show all widgets' }));
+  await waitFor(() => expect(names()).toHaveLength(12));
+});
+
+test('filters by status', async () => {
+  renderScreen(make({ workspaces: cards(...many) }));
+  fireEvent.click(screen.getByRole('radio', { name: 'Setup unfinished' }));
+  await waitFor(() => expect(names()).toEqual(['café 7']));
+  fireEvent.click(screen.getByRole('radio', { name: 'Offline' }));
+  await waitFor(() => expect(names()).toEqual(['café 12', 'café 9', 'café 6', 'café 3']));
+});
+
+test('is alarmed by widgets that have stopped, and warns of those that will', () => {
+  const legacy = (isOver: boolean): Banner => ({ name: 'legacyApi', isOver, widgetId: 7 });
+  const { container, rerender } = renderScreen(make({ banners: [legacy(false)] }));
+  const tone = () => container.querySelector<HTMLElement>('[data-chatdeck="banner"]')?.dataset.tone;
+  expect(tone()).toBe('warning');
+  rerender(make({ banners: [legacy(true)] }));
+  expect(tone()).toBe('danger');
+});
+
+test('filters by a list, too, for where the segments do not fit', async () => {
+  const many = Array.from({ length: 9 }, (_, id) => ({ ...finished, id, name: `room-${id}`, isOnline: id !== 4 }));
+  renderScreen(make({ workspaces: cards(...many) }));
+  fireEvent.change(screen.getByRole('combobox', { name: 'Show' }), { target: { value: 'offline' } });
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
+  expect(screen.getByRole('link', { name: 'room-4' })).toBeTruthy();
+  expect(screen.getByRole('radio', { name: 'Offline' }).getAttribute('aria-checked')).toBe('true');
+});

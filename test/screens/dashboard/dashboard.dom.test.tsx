@@ -1,0 +1,131 @@
+import { Dashboard } from 'chatdeck';
+import { makeProblem, type CardStats, type DashboardProps, type Workspace } from 'chatdeck/model';
+import { failed, loading, ready } from 'chatdeck/testing';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { renderScreen } from '../render-screen';
+
+const workspaces: Workspace[] = [
+  {
+    url: 'https://acme.slack.com/',
+    name: 'acme',
+    cards: [
+      { status: 'ready', id: 11, name: 'website', isFinished: true, isOnline: true },
+      { status: 'ready', id: 12, name: 'sales', isFinished: true, isOnline: false },
+    ],
+  },
+  { url: '', name: '', cards: [{ status: 'ready', id: 13, name: '', isFinished: false, isOnline: false }] },
+];
+const counts: CardStats = { today: 1204, last30Days: 33840, averagePerDay: 11.25, daily: [2, 19, 11] };
+
+function renderDashboard(props: Partial<DashboardProps> = {}, theme?: Parameters<typeof renderScreen>[1]) {
+  const all = {
+    workspaces: ready(workspaces),
+    stats: ready({ 11: counts, 12: counts }),
+    planLabel: 'Business',
+    ...props,
+  };
+  return renderScreen(<Dashboard {...all} />, theme);
+}
+
+function cardOf(name: string) {
+  const card = screen.getByText(name).closest<HTMLElement>('[data-chatdeck="widget-card"]');
+  if (!card) throw new Error(`There is no card "${name}".`);
+  return card;
+}
+
+test('reports nothing by being there', () => {
+  const onRetry = vi.fn();
+  const onNavigate = vi.fn();
+  renderDashboard({ stats: failed(undefined, onRetry) }, { onNavigate });
+  renderDashboard({ workspaces: failed(undefined, onRetry) }, { onNavigate });
+  expect([onRetry, onNavigate].flatMap((spy) => spy.mock.calls)).toEqual([]);
+});
+
+test('groups cards by workspace, each with its counts in words', () => {
+  renderDashboard();
+  expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+    'acme',
+    'Not connected yet',
+  ]);
+  const card = cardOf('website');
+  expect(card.textContent).toContain('Online');
+  expect(card.textContent).toContain('1,204 today 33,840 in 30 days 11.3 a day');
+  expect(within(card).getByRole('img').getAttribute('aria-label')).toBe(
+    'Chats a day over the last 30 days: between 2 and 19, 11.3 on average',
+  );
+  expect(within(cardOf('sales')).getByText('Offline')).toBeTruthy();
+});
+
+test('writes numbers as the locale does', () => {
+  renderDashboard({}, { locale: 'de-DE' });
+  expect(cardOf('website').textContent).toContain('1.204 today 33.840 in 30 days 11,3 a day');
+});
+
+test('makes each card one link, to the settings or to the rest of the setup', () => {
+  renderDashboard();
+  const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(links).toEqual([
+    ['Current plan: Business', '#/account'],
+    ['website', '#/settings/11/behavior'],
+    ['sales', '#/settings/12/behavior'],
+    ['Finish setup', '#/setup/13'],
+  ]);
+});
+
+test('keeps every text where the host has none of the screens', () => {
+  renderDashboard({}, { hrefFor: () => undefined });
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.getByText('Current plan: Business')).toBeTruthy();
+  expect(screen.getByText('website')).toBeTruthy();
+});
+
+test('keeps the cards when the counts fail, with one notice and one retry', () => {
+  const onRetry = vi.fn();
+  renderDashboard({ stats: failed(makeProblem('server'), onRetry) });
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+  expect(screen.getAllByText('No counts')).toHaveLength(2);
+  expect(cardOf('website').textContent).toContain('Online');
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(onRetry).toHaveBeenCalledTimes(1);
+});
+
+test('keeps the other widgets when the counts of one are malformed', () => {
+  renderDashboard({ stats: ready({ 11: makeProblem('unexpectedAnswer'), 12: counts }) });
+  expect(cardOf('website').textContent).toContain('The counts of this widget could not be read.');
+  expect(within(cardOf('sales')).getByRole('img')).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('keeps the other widgets when one is malformed', () => {
+  const [first] = workspaces;
+  const broken: Workspace = {
+    url: 'https://acme.slack.com/',
+    name: 'acme',
+    cards: [{ status: 'failed', name: 'partners', problem: makeProblem('unexpectedAnswer') }, ...(first?.cards ?? [])],
+  };
+  renderDashboard({ workspaces: ready([broken]) });
+  expect(cardOf('partners').textContent).toContain('could not be read');
+  expect(within(cardOf('website')).getByRole('img')).toBeTruthy();
+});
+
+test('says that old data is old', () => {
+  renderDashboard({ workspaces: ready(workspaces, { problem: makeProblem('offline') }) });
+  expect(screen.getByText(/may be out of date/)).toBeTruthy();
+  expect(screen.getByText('website')).toBeTruthy();
+});
+
+test('says that it is loading, and leaves the retry to the person when that fails', () => {
+  const onRetry = vi.fn();
+  const { rerender } = renderDashboard({ workspaces: loading, stats: loading, planLabel: '' });
+  expect(screen.getByRole('status').textContent).toBe('Loading');
+  rerender(<Dashboard workspaces={failed(makeProblem('offline'), onRetry)} stats={loading} planLabel="" />);
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(onRetry).toHaveBeenCalledTimes(1);
+});
+
+test('says what widgets are for when there is none', () => {
+  renderDashboard({ workspaces: ready([]), stats: ready({}) }, { addresses: { docs: 'https://docs.acme.test' } });
+  expect(screen.getByRole('heading', { name: 'No widgets yet' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'How widgets work' }).getAttribute('href')).toBe('https://docs.acme.test');
+});

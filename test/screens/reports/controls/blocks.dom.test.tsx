@@ -1,0 +1,65 @@
+import { ReportBody } from 'chatdeck/screens/reports/controls/body';
+import { ChatdeckTheme } from 'chatdeck/ui';
+import { act, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const widgets = Array.from({ length: 5 }, (_, index) => ({ widget: { id: index + 1, name: `widget-${index + 1}` } }));
+
+function Report(): ReactNode {
+  return (
+    <ChatdeckTheme>
+      <ReportBody
+        blocks={{ status: 'ready', data: widgets, isRefreshing: false, problem: undefined }}
+        loading={null}
+        moreWidgets={3}
+        onMoreWidgets={() => undefined}
+      >
+        {(_block, name) => <p>Figures of {name}</p>}
+      </ReportBody>
+    </ChatdeckTheme>
+  );
+}
+
+let host: HTMLElement;
+let root: Root | undefined;
+const shown = () => [...host.querySelectorAll('section h2, .cd-report-more')].map(({ textContent }) => textContent);
+const names = widgets.map(({ widget }) => widget.name);
+
+beforeEach(() => {
+  // What comes after the first drawing is to come as it does in a page.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  host = document.body.appendChild(document.createElement('div'));
+});
+afterEach(() => {
+  root?.unmount();
+  host.remove();
+  vi.unstubAllGlobals();
+});
+
+test('a report shows the widgets that fill a page first, and then all of them', async () => {
+  root = createRoot(host);
+  flushSync(() => root?.render(<Report />));
+  expect(shown()).toEqual(names.slice(0, 2));
+  await vi.waitFor(() => expect(shown()).toEqual([...names, 'Show more widgets (3 left)']));
+});
+
+test('a server writes all of a report, and the page goes on with all of it', async () => {
+  host.innerHTML = renderToString(<Report />);
+  const written = [...names, 'Show more widgets (3 left)'];
+  expect(shown()).toEqual(written);
+  const faults: unknown[] = [];
+  const seen = new Set<number>();
+  const observer = new MutationObserver(() => seen.add(shown().length));
+  observer.observe(host, { childList: true, subtree: true });
+  const heading = host.querySelector('section h2');
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  await act(() => (root = hydrateRoot(host, <Report />, { onRecoverableError: (error) => faults.push(error) })));
+  observer.disconnect();
+  expect(shown()).toEqual(written);
+  expect(host.querySelector('section h2')).toBe(heading);
+  expect(faults).toEqual([]);
+  expect([...seen].filter((count) => count !== written.length)).toEqual([]);
+});

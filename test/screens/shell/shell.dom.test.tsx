@@ -1,0 +1,296 @@
+import { NotFound, Shell, ShellFailed, SignOutNotice } from 'chatdeck';
+import { makeProblem, type Route, type ShellProps } from 'chatdeck/model';
+import { failed, loading, makeAccount, makePlan, makeShellData, makeWidget, ready } from 'chatdeck/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { renderScreen } from '../render-screen';
+
+const home: Route = { name: 'dashboard' };
+
+function renderShell(
+  shell: ShellProps['shell'],
+  { route = home, ...theme }: Parameters<typeof renderScreen>[1] & { route?: Route } = {},
+) {
+  const onSignOut = vi.fn();
+  const { unmount } = renderScreen(
+    <Shell shell={shell} onSignOut={onSignOut} route={route}>
+      The screen
+    </Shell>,
+    theme,
+  );
+  return { onSignOut, unmount };
+}
+
+function menuNames() {
+  return within(screen.getByRole('navigation'))
+    .getAllByRole('link')
+    .map((link) => link.querySelector('bdi')?.textContent ?? link.textContent);
+}
+
+/** jsdom lays nothing out, so the menu is opened as the keyboard does it. */
+function openPersonMenu(name = 'dana@acme.test') {
+  fireEvent.keyDown(screen.getByRole('button', { name }), { key: 'Enter' });
+  return screen.getAllByRole('menuitem').map((item) => item.textContent);
+}
+
+test('reports nothing by being there', () => {
+  const onRetry = vi.fn();
+  const onNavigate = vi.fn();
+  const { onSignOut } = renderShell(failed(undefined, onRetry), { onNavigate });
+  expect([onSignOut, onRetry, onNavigate].flatMap((spy) => spy.mock.calls)).toEqual([]);
+});
+
+test('offers an admin everything', () => {
+  renderShell(ready(makeShellData({ ces: [makeWidget()] })));
+  expect(menuNames()).toEqual(['Dashboard', 'Settings', 'Account', 'Reports']);
+});
+
+test('offers an agent neither the account nor the reports', () => {
+  renderShell(ready(makeShellData({ ces: [makeWidget()], admin: false })));
+  expect(menuNames()).toEqual(['Dashboard', 'Settings']);
+});
+
+test('offers no reports on a plan without them', () => {
+  const account = makeAccount({ plan: makePlan({ reports: false }) });
+  renderShell(ready(makeShellData({ account, ces: [makeWidget()] })));
+  expect(menuNames()).toEqual(['Dashboard', 'Settings', 'Account']);
+});
+
+test('leaves it to the guard where the settings are of a widget that is not set up, and has none without a widget', () => {
+  const { unmount } = renderShell(ready(makeShellData({ ces: [makeWidget({ Step: '1' })] })));
+  expect(screen.getByRole('link', { name: 'Settings' }).getAttribute('href')).toBe('#/settings');
+  unmount();
+  renderShell(ready(makeShellData({ ces: [] })));
+  expect(screen.queryByRole('link', { name: 'Settings' })).toBeNull();
+});
+
+test('lists the widgets when there are several, with long names cut and the whole name at hand', () => {
+  const ces = [
+    makeWidget({ Id: 12, RoomName: 'fifteen-letters' }),
+    makeWidget({ Id: 9, RoomName: 'sixteen-letters!' }),
+    makeWidget({ Id: 10, RoomName: '' }),
+    makeWidget({ Id: 8, RoomName: 'unfinished', Step: '2' }),
+  ];
+  renderShell(ready(makeShellData({ ces })), { route: { name: 'settings', widgetId: '9', tab: 'install' } });
+  expect(menuNames()).toEqual([
+    'Dashboard',
+    'Settings',
+    'sixteen-letter…',
+    'Widget 10',
+    'fifteen-letters',
+    'Account',
+    'Reports',
+  ]);
+  const long = screen.getByRole('link', { name: 'sixteen-letters!' });
+  expect(long.title).toBe('sixteen-letters!');
+  expect(long.getAttribute('href')).toBe('#/settings/9/behavior');
+  expect(screen.getByRole('link', { name: 'Settings' }).getAttribute('href')).toBe('#/settings/9/behavior');
+  expect(screen.getAllByRole('link', { current: 'page' })).toEqual([long]);
+});
+
+test.each<[string, ('1' | '2' | '3')[], string[]]>([
+  ['none for the only one', ['3'], []],
+  ['the finished one of two', ['3', '1'], ['room-0']],
+  ['none of two that are unfinished', ['2', '1'], []],
+])('lists %s', (_title, steps, listed) => {
+  const ces = steps.map((Step, Id) => makeWidget({ Id, Step, RoomName: `room-${Id}` }));
+  renderShell(ready(makeShellData({ ces })));
+  expect(menuNames().filter((name) => name.startsWith('room-'))).toEqual(listed);
+});
+
+test.each([
+  ['Q&#38;A', 'Q&A'],
+  ['<img src=x onerror=alert(1)>', '<img src=x one…'],
+  ['👩‍👩‍👧‍👦👩‍👩‍👧‍👦 eleven more', '👩‍👩‍👧‍👦👩‍👩‍👧‍👦 eleven more'],
+  ['👩‍👩‍👧‍👦👩‍👩‍👧‍👦 fourteen more!', '👩‍👩‍👧‍👦👩‍👩‍👧‍👦 fourteen mo…'],
+])('shows the name %s as text, cut between characters', (RoomName, shown) => {
+  renderShell(ready(makeShellData({ ces: [makeWidget({ Id: 1, RoomName }), makeWidget({ Id: 2 })] })));
+  expect(menuNames()[2]).toBe(shown);
+});
+
+describe('a long list of widgets', () => {
+  const ces = Array.from({ length: 200 }, (_, index) =>
+    makeWidget({ Id: index + 1, RoomName: `Région nord ${index}` }),
+  );
+  const names = () => screen.getAllByRole('link', { name: /Région/ }).map((link) => link.textContent);
+  const openList = (theme: Parameters<typeof renderShell>[1] = {}) => {
+    const shell = renderShell(ready(makeShellData({ ces })), theme);
+    return { ...shell, field: screen.getByRole('searchbox', { name: 'Find a widget' }) };
+  };
+  const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+
+  test('is searched by any part of a name, whatever its case and accents, and shows whole names', () => {
+    const { field } = openList();
+    expect(names()).toHaveLength(200);
+    type(field, 'region 19');
+    const numbers = [19, 119, ...Array.from({ length: 10 }, (_, index) => 190 + index)];
+    expect(names()).toEqual(numbers.map((number) => `Région nord ${number}`));
+    expect(screen.getByRole('status').textContent).toBe('12 widgets');
+    type(field, 'nothing like it');
+    expect(screen.queryAllByRole('link', { name: /Région/ })).toEqual([]);
+    expect(screen.getByText('No widget is called “nothing like it”.')).toBeTruthy();
+    fireEvent.keyDown(field, { key: 'Escape' });
+    expect(names()).toHaveLength(200);
+  });
+
+  test('is walked with the arrow keys, from the field and back', () => {
+    const { field } = openList();
+    type(field, 'nord 19');
+    field.focus();
+    const press = (key: string) => fireEvent.keyDown(document.activeElement ?? field, { key });
+    press('ArrowDown');
+    expect(document.activeElement?.textContent).toBe('Région nord 19');
+    press('ArrowDown');
+    expect(document.activeElement?.textContent).toBe('Région nord 119');
+    press('End');
+    press('ArrowDown');
+    expect(document.activeElement?.textContent).toBe('Région nord 199');
+    press('Home');
+    press('ArrowUp');
+    expect(document.activeElement).toBe(field);
+  });
+
+  test('leads with Enter to the first that was found, and is whole again', () => {
+    const onNavigate = vi.fn();
+    const { field } = openList({ onNavigate });
+    fireEvent.keyDown(field, { key: 'Enter' });
+    expect(onNavigate).not.toHaveBeenCalled();
+    type(field, '42');
+    fireEvent.keyDown(field, { key: 'Enter' });
+    expect(onNavigate).toHaveBeenCalledExactlyOnceWith({ name: 'settings', widgetId: 43, tab: 'behavior' });
+    expect(names()).toHaveLength(200);
+  });
+
+  test('has no search when it is short', () => {
+    renderShell(ready(makeShellData({ ces: ces.slice(0, 9) })));
+    expect(screen.queryByRole('searchbox')).toBeNull();
+  });
+});
+
+test('routes a plain click on a link and leaves a modified one to the browser', () => {
+  const onNavigate = vi.fn();
+  renderShell(ready(makeShellData()), { onNavigate });
+  const link = screen.getByRole('link', { name: 'Account' });
+  expect(fireEvent.click(link, { ctrlKey: true })).toBe(true);
+  expect(onNavigate).not.toHaveBeenCalled();
+  expect(fireEvent.click(link)).toBe(false);
+  expect(onNavigate).toHaveBeenCalledExactlyOnceWith({ name: 'account' });
+});
+
+test('leads from the email to support, the password and out', () => {
+  const { onSignOut } = renderShell(ready(makeShellData()));
+  expect(openPersonMenu()).toEqual(['Support', 'Change password', 'Logout']);
+  expect(screen.getByRole('menuitem', { name: 'Change password' }).getAttribute('href')).toBe('#/forgotpwd');
+  expect(onSignOut).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('menuitem', { name: 'Logout' }));
+  expect(onSignOut).toHaveBeenCalledTimes(1);
+});
+
+test('leaves the focus to the page after a link of the menu of the person, and to its button after Escape', async () => {
+  renderShell(ready(makeShellData()), { onNavigate: vi.fn() });
+  const button = screen.getByRole('button', { name: 'dana@acme.test' });
+  openPersonMenu();
+  fireEvent.keyDown(screen.getByRole('menu'), { key: 'Escape' });
+  await waitFor(() => expect(document.activeElement).toBe(button));
+  openPersonMenu();
+  fireEvent.click(screen.getByRole('menuitem', { name: 'Support' }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
+});
+
+test('shows in the menus only what the host has', () => {
+  renderShell(ready(makeShellData()), { hrefFor: (route) => (route.name === 'dashboard' ? '/' : undefined) });
+  expect(menuNames()).toEqual(['Dashboard']);
+  expect(openPersonMenu()).toEqual(['Logout']);
+});
+
+test('puts menus where the theme says, inside a marked root', () => {
+  const portalContainer = document.body.appendChild(document.createElement('div'));
+  renderShell(ready(makeShellData()), { portalContainer, direction: 'rtl' });
+  openPersonMenu();
+  const menu = within(portalContainer).getByRole('menu');
+  expect(menu.closest('.chatdeck')?.getAttribute('dir')).toBe('rtl');
+  portalContainer.remove();
+});
+
+test('opens the menu in a sheet, which closes when a link is followed and leaves the focus to the page', async () => {
+  const portalContainer = document.body.appendChild(document.createElement('div'));
+  const onNavigate = vi.fn();
+  renderShell(ready(makeShellData()), { portalContainer, onNavigate });
+  const button = screen.getByRole('button', { name: 'Open menu' });
+  button.focus();
+  fireEvent.click(button);
+  const sheet = within(portalContainer).getByRole('dialog', { name: 'Menu' });
+  expect(sheet.contains(document.activeElement)).toBe(true);
+  fireEvent.keyDown(sheet, { key: 'Escape' });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(document.activeElement).toBe(button));
+  fireEvent.click(button);
+  fireEvent.click(within(portalContainer).getByRole('link', { name: 'Reports' }));
+  expect(onNavigate).toHaveBeenCalledExactlyOnceWith({ name: 'reports' });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
+  portalContainer.remove();
+});
+
+test('keeps the screen, the way home and the way out while the person cannot be loaded', () => {
+  const onRetry = vi.fn();
+  const { onSignOut } = renderShell(failed(makeProblem('timeout'), onRetry));
+  expect(screen.getByText('The screen')).toBeTruthy();
+  expect(menuNames()).toEqual(['Dashboard']);
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(onRetry).toHaveBeenCalledTimes(1);
+  openPersonMenu('You');
+  fireEvent.click(screen.getByRole('menuitem', { name: 'Logout' }));
+  expect(onSignOut).toHaveBeenCalledTimes(1);
+});
+
+test('says that the menu is loading', () => {
+  renderShell(loading);
+  expect(screen.getByRole('navigation').getAttribute('aria-busy')).toBe('true');
+});
+
+test('skips to the content without touching the address', () => {
+  renderShell(ready(makeShellData()));
+  const address = location.href;
+  expect(fireEvent.click(screen.getByText('Skip to content'))).toBe(false);
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+  expect(location.href).toBe(address);
+});
+
+test('NotFound leads home', () => {
+  const onNavigate = vi.fn();
+  renderScreen(<NotFound />, { onNavigate });
+  fireEvent.click(screen.getByRole('link', { name: 'Return Home' }));
+  expect(onNavigate).toHaveBeenCalledExactlyOnceWith(home);
+});
+
+test('ShellFailed offers another try and the way out', () => {
+  const onRetry = vi.fn();
+  const onSignOut = vi.fn();
+  renderScreen(<ShellFailed problem={makeProblem('offline')} onRetry={onRetry} onSignOut={onSignOut} />);
+  expect([onRetry, onSignOut].flatMap((spy) => spy.mock.calls)).toEqual([]);
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(onRetry).toHaveBeenCalledTimes(1);
+  fireEvent.click(screen.getByRole('button', { name: 'Logout' }));
+  expect(onSignOut).toHaveBeenCalledTimes(1);
+});
+
+test('SignOutNotice says that the session is still open, tells the server on a press, and keeps the focus', () => {
+  const onRetry = vi.fn();
+  const onDismiss = vi.fn();
+  const notice = { problem: makeProblem('offline'), onRetry };
+  const { rerender } = renderScreen(<SignOutNotice {...notice} status="failed" onDismiss={onDismiss} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(onDismiss).toHaveBeenCalledOnce();
+  rerender(<SignOutNotice {...notice} status="failed" />);
+  expect(screen.queryByRole('button', { name: 'Dismiss' })).toBeNull();
+  expect(onRetry).not.toHaveBeenCalled();
+  expect(screen.getByRole('alert').textContent).toContain('still open on the server');
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(onRetry).toHaveBeenCalledTimes(1);
+  rerender(<SignOutNotice {...notice} status="retrying" />);
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(document.activeElement).not.toBe(document.body);
+  rerender(<SignOutNotice {...notice} status="done" />);
+  expect(screen.getByRole('status').textContent).toContain('has ended the session');
+});

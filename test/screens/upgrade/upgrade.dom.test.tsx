@@ -1,0 +1,108 @@
+import { Upgrade, Upgraded, UpgradeLoading } from 'chatdeck';
+import { makeProblem, type UpgradeOffer, type UpgradeProps } from 'chatdeck/model';
+import { failed, loading, makeParsedPlan, ready } from 'chatdeck/testing';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { renderScreen } from '../render-screen';
+
+const current = makeParsedPlan({ label: 'Starter', stripeId: 's', price: 2900, maxChannels: 2, maxOperators: 2 });
+const next = makeParsedPlan({ label: 'Team', stripeId: 't', price: 7950, maxChannels: 5 });
+const offer: UpgradeOffer = { current, next, way: 'upgrade' };
+
+function make(props: Partial<UpgradeProps> = {}) {
+  return <Upgrade offer={ready(offer)} order={{ status: 'idle' }} onUpgrade={vi.fn()} {...props} />;
+}
+
+test('shows the current plan beside the next one, with what changes', () => {
+  renderScreen(make());
+  const [before, after] = screen.getAllByRole('region').slice(0, 2);
+  if (!before || !after) throw new Error('There are not two plans.');
+  expect(before.textContent).toContain('Current planStarter$29 a month');
+  expect(within(after).getByRole('heading', { name: 'Team' })).toBeTruthy();
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'You pay $50.50 more a month: $79.50 instead of $29.',
+    'Channels: 5 instead of 2.',
+    'Operators: Unlimited instead of 2.',
+  ]);
+  expect(screen.getByText(/^Switching plans will change the amount you will be charged/)).toBeTruthy();
+});
+
+test('shows a year by the month, beside what it would cost without the free one', () => {
+  const yearly = makeParsedPlan({ label: 'Team', stripeId: 'y', price: 86900, duration: 'yearly', maxChannels: 5 });
+  renderScreen(make({ offer: ready({ ...offer, next: yearly }) }));
+  expect(screen.getByText('$73 a month')).toBeTruthy();
+  expect(screen.getByText('$79').tagName).toBe('S');
+  expect(screen.getByText('$869 billed yearly')).toBeTruthy();
+});
+
+test('buys on a press, and not by being there', () => {
+  const onUpgrade = vi.fn();
+  renderScreen(make({ onUpgrade }));
+  expect(onUpgrade).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { name: 'Yes, I want to upgrade' }));
+  expect(onUpgrade).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['busy', 'Upgrading…'],
+  ['leaving', 'Opening the payment page…'],
+  ['done', 'Upgraded'],
+] as const)('takes no press while it is %s', (status, name) => {
+  const onUpgrade = vi.fn();
+  renderScreen(make({ onUpgrade, order: { status } }));
+  fireEvent.click(screen.getByRole('button', { name }));
+  expect(onUpgrade).not.toHaveBeenCalled();
+});
+
+test('says why it failed in the server\u2019s words, with the focus there, and takes another try', () => {
+  const onUpgrade = vi.fn();
+  const { rerender } = renderScreen(make());
+  const problem = makeProblem('invalid', { serverMessage: 'Your card was declined.' });
+  rerender(make({ onUpgrade, order: { status: 'failed', problem } }));
+  expect(screen.getByRole('alert').textContent).toContain('Error: Your card was declined.');
+  expect(document.activeElement).toBe(screen.getByRole('alert'));
+  fireEvent.click(screen.getByRole('button', { name: 'Yes, I want to upgrade' }));
+  expect(onUpgrade).toHaveBeenCalledTimes(1);
+});
+
+test('says that nothing was bought when the offer has changed', () => {
+  renderScreen(make({ order: { status: 'changedMeanwhile' } }));
+  expect(screen.getByText(/so nothing was bought/)).toBeTruthy();
+});
+
+test('says before the checkout that a card is asked for', () => {
+  renderScreen(make({ offer: ready({ ...offer, way: 'checkout' }) }));
+  expect(screen.getByText(/You have no payment method on file yet/)).toBeTruthy();
+});
+
+test('offers contact where there is no bigger plan, or none with a price', () => {
+  const { rerender } = renderScreen(make({ offer: ready({ current, next: undefined, way: 'contact' }) }));
+  expect(screen.getByRole('heading', { name: 'There is no bigger plan' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe('#/support');
+  expect(screen.queryByRole('button')).toBeNull();
+  rerender(make({ offer: ready({ current, next: makeParsedPlan({ price: null }), way: 'contact' }) }));
+  expect(screen.getByText('Custom price')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Contact us' })).toBeTruthy();
+});
+
+test('tells an agent to ask an admin', () => {
+  renderScreen(make({ offer: ready({ ...offer, way: 'askAdmin' }) }));
+  expect(screen.getByText(/Only an admin can change the plan/)).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('says that it is loading or has failed', () => {
+  const onRetry = vi.fn();
+  const { rerender } = renderScreen(make({ offer: loading }));
+  expect(screen.getByRole('status').textContent).toBe('Loading');
+  rerender(<UpgradeLoading />);
+  expect(screen.getByRole('heading', { name: 'Please upgrade' })).toBeTruthy();
+  rerender(make({ offer: failed(makeProblem('offline'), onRetry) }));
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(onRetry).toHaveBeenCalledTimes(1);
+});
+
+test('thanks with both links', () => {
+  renderScreen(<Upgraded />);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['#/', '#/account']);
+});

@@ -1,0 +1,87 @@
+import { DayBars, TrendChart } from 'chatdeck/ui';
+import { roundTicks } from 'chatdeck/ui/charts/round-ticks';
+import { nearestPoint, nextPoint, spreadOver } from 'chatdeck/ui/charts/trend-points';
+import { screen } from '@testing-library/react';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { renderScreen } from '../../screens/render-screen';
+
+test('the arrow keys walk the points, mirrored from right to left, and stop at the ends', () => {
+  expect(nextPoint('ArrowRight', 3, 5, 'ltr')).toBe(4);
+  expect(nextPoint('ArrowRight', 4, 5, 'ltr')).toBe(4);
+  expect(nextPoint('ArrowRight', 4, 5, 'rtl')).toBe(3);
+  expect(nextPoint('ArrowLeft', 0, 5, 'ltr')).toBe(0);
+  expect(nextPoint('Home', 3, 5, 'rtl')).toBe(0);
+  expect(nextPoint('End', 0, 5, 'ltr')).toBe(4);
+  expect(nextPoint('Tab', 0, 5, 'ltr')).toBeUndefined();
+});
+
+test('the pointer finds the nearest point, also beside the plot', () => {
+  expect([-0.2, 0.1, 0.9, 1.3].map((share) => nearestPoint(share, 5, 'ltr'))).toEqual([0, 0, 4, 4]);
+  expect([-0.2, 0.1, 0.9, 1.3].map((share) => nearestPoint(share, 5, 'rtl'))).toEqual([4, 4, 0, 0]);
+});
+
+test('labels of the axis are few, different, and hold both ends', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 400 }), (count) => {
+      const marks = spreadOver(count, 5);
+      expect(marks.length).toBe(Math.min(5, count));
+      expect(new Set(marks).size).toBe(marks.length);
+      expect([marks[0], marks.at(-1)]).toEqual([0, count - 1]);
+    }),
+  );
+  expect(spreadOver(0, 5)).toEqual([]);
+});
+
+test('the axis goes up in round steps, to the highest value or just beyond it', () => {
+  expect(roundTicks(1, 4)).toEqual([0, 0.2, 0.4, 0.6, 0.8, 1]);
+  expect(roundTicks(7, 4)).toEqual([0, 2, 4, 6, 8]);
+  // In steps of 2 it would take seven of them.
+  expect(roundTicks(12.1, 4)).toEqual([0, 5, 10, 15]);
+  expect(roundTicks(168_094, 4)).toEqual([0, 50_000, 100_000, 150_000, 200_000]);
+  expect(roundTicks(NaN, 4)).toEqual([0, 1]);
+  expect(roundTicks(Infinity, 4)).toEqual([0, 1]);
+  fc.assert(
+    fc.property(fc.double({ min: 1, max: 1e12, noNaN: true }), (highest) => {
+      const ticks = roundTicks(highest, 4);
+      const [start = NaN, step = NaN] = ticks;
+      expect(start).toBe(0);
+      expect(ticks.length).toBeGreaterThanOrEqual(3);
+      expect(ticks.length).toBeLessThanOrEqual(7);
+      expect(Number(step.toExponential(6).split('e')[0])).toBeOneOf([1, 2, 5]);
+      ticks.forEach((tick, index) => expect(tick).toBeCloseTo(index * step, 6));
+      expect(ticks.at(-1)).toBeGreaterThanOrEqual(highest * (1 - 1e-11));
+      expect(ticks.at(-2)).toBeLessThan(highest);
+    }),
+  );
+});
+
+test('every value of a trend stands in its table, written in the locale', () => {
+  const points = [
+    { label: '1. März', value: 1.5 },
+    { label: '2. März', value: 0 },
+  ];
+  renderScreen(<TrendChart label="Chats" points={points} mean={0.75} />, { locale: 'de' });
+  const cells = screen.getAllByRole('row').map((row) => row.textContent);
+  expect(cells).toEqual(['DayValue', '1. März1,5', '2. März0']);
+  expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toBe('2. März: 0');
+});
+
+test('what is counted in whole numbers has no fractions on its axis', () => {
+  const { container } = renderScreen(<TrendChart label="Chats" points={[{ label: 'Mar 1', value: 0 }]} />);
+  expect([...container.querySelectorAll('.cd-trend-tick')].map((tick) => tick.textContent)).toEqual(['0', '1']);
+});
+
+test('a trend without days has nothing to walk', () => {
+  renderScreen(<TrendChart label="Chats" points={[]} />);
+  expect(screen.queryByRole('slider')).toBeNull();
+});
+
+test('each period of a day is a bar from its start to its end, and words', () => {
+  const periods = [{ start: 6, end: 12 }];
+  renderScreen(<DayBars label="Online" days={[{ label: 'Mar 3', periods, share: 0.25 }]} />, { locale: 'de' });
+  const bar = document.querySelector('.cd-day-bar');
+  expect([bar?.getAttribute('x'), bar?.getAttribute('width')]).toEqual(['60', '60']);
+  expect(screen.getByRole('listitem').textContent).toMatch(/^Mar 3.*25\s%06:00 to 12:00$/);
+  expect(document.querySelectorAll('.cd-days-hour')).toHaveLength(12);
+});

@@ -1,0 +1,87 @@
+import { DataTable, type DataTableColumn, type DataTableSort } from 'chatdeck/ui';
+import { nextSort, sortRows } from 'chatdeck/ui/data-table/sort-rows';
+import { fireEvent, screen, within } from '@testing-library/react';
+import fc from 'fast-check';
+import { expect, test, vi } from 'vitest';
+import { renderScreen } from '../../screens/render-screen';
+
+interface Row {
+  id: number;
+  name: string;
+  size: number | null;
+}
+
+const cell = vi.fn((row: Row) => row.name);
+const columns: DataTableColumn<Row>[] = [
+  { key: 'name', header: 'Name', cell, sortValue: (row) => row.name },
+  { key: 'size', header: 'Size', cell: (row) => row.size, sortValue: (row) => row.size, align: 'end' },
+  { key: 'note', header: 'Note', cell: () => 'x' },
+];
+const rows: Row[] = [
+  { id: 1, name: 'b10', size: null },
+  { id: 2, name: 'Ä2', size: 7 },
+  { id: 3, name: 'b9', size: 0 },
+];
+
+const sorted = (sort: DataTableSort | undefined) => sortRows(rows, columns, sort, 'de').map(({ id }) => id);
+
+test('rows are ordered as people of the locale order them', () => {
+  expect(sorted({ key: 'name', direction: 'ascending' })).toEqual([2, 3, 1]);
+  expect(sorted({ key: 'name', direction: 'descending' })).toEqual([1, 3, 2]);
+});
+
+test('what has no value stands last in both directions', () => {
+  expect(sorted({ key: 'size', direction: 'ascending' })).toEqual([3, 2, 1]);
+  expect(sorted({ key: 'size', direction: 'descending' })).toEqual([2, 3, 1]);
+});
+
+test('without a sort, or by a column that has no values, rows stay as they came', () => {
+  expect(sorted(undefined)).toEqual([1, 2, 3]);
+  expect(sorted({ key: 'note', direction: 'ascending' })).toEqual([1, 2, 3]);
+});
+
+test('equal rows keep their order, and none is lost', () => {
+  const some = fc.array(fc.record({ id: fc.nat(), name: fc.constant('a'), size: fc.option(fc.nat(2)) }));
+  fc.assert(
+    fc.property(some, (given) => {
+      const result = sortRows(given, columns, { key: 'size', direction: 'descending' }, 'en');
+      const groups = [2, 1, 0, null].flatMap((size) => given.filter((row) => row.size === size));
+      expect(result).toEqual(groups);
+    }),
+  );
+});
+
+test('a second press of a header turns the order around', () => {
+  const up = nextSort(undefined, 'name');
+  expect(up).toEqual({ key: 'name', direction: 'ascending' });
+  expect(nextSort(up, 'name').direction).toBe('descending');
+  expect(nextSort(up, 'size').direction).toBe('ascending');
+});
+
+const props = { label: 'Things', columns, rows, rowKey: (row: Row) => row.id, rowName: (row: Row) => row.name };
+
+test('calls nothing by itself, and a header press reports one sort', () => {
+  const onSortChange = vi.fn();
+  renderScreen(<DataTable {...props} onSortChange={onSortChange} />);
+  expect(onSortChange).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { name: 'Size' }));
+  expect(onSortChange).toHaveBeenCalledExactlyOnceWith({ key: 'size', direction: 'ascending' });
+  expect(screen.queryByRole('button', { name: 'Note' })).toBeNull();
+});
+
+test('opening the menu of one row draws no other row again', () => {
+  const onSelect = vi.fn();
+  const actions = [{ label: 'Delete', onSelect }];
+  const rowActions = () => actions;
+  renderScreen(<DataTable {...props} rowActions={rowActions} />);
+  cell.mockClear();
+  fireEvent.click(screen.getByRole('button', { name: 'More actions for b9' }));
+  expect(cell.mock.calls.map(([row]) => row.id)).toEqual([3]);
+  fireEvent.click(within(screen.getByRole('menu')).getByRole('menuitem', { name: 'Delete' }));
+  expect(onSelect).toHaveBeenCalledOnce();
+});
+
+test('a column that nobody listens to cannot be pressed', () => {
+  renderScreen(<DataTable {...props} />);
+  expect(screen.queryAllByRole('button')).toEqual([]);
+});
