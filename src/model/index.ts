@@ -1,114 +1,417 @@
-export * from './places/access';
-export * from './core/action';
-export * from './entities/account';
-export * from './account/account-page';
-export * from './core/address';
-export * from './settings/appearance/appearance';
-export * from './settings/behavior/avatar';
-export * from './settings/behavior/avatar-file';
-export * from './places/banners';
-export * from './settings/behavior/behavior';
-export * from './entities/billing';
-export * from './calls/call';
-export { calls, errorBodySchema, type ChatsQuery, type ReportQuery } from './calls';
-export * from './entities/channel';
-export * from './entities/channel-name';
-export * from './entities/chat';
-export * from './time/clock-change';
-export * from './reports/chat-snapshot';
-export * from './core/colour';
-export * from './settings/shared/countries';
-export * from './reports/csv';
-export * from './dashboard/dashboard';
-export * from './entities/dashboard-user';
-export * from './time/date-range';
-export * from './time/duration';
-export * from './core/editor';
-export * from './settings/install/embed-code';
-export * from './core/decode-entities';
-export * from './core/form';
-export * from './reports/history';
-export * from './reports/history-file';
-export * from './reports/history-view';
-export * from './widget-preview/initial-appearance';
-export * from './settings/install/install';
-export * from './settings/integrations/integrations';
-export * from './entities/invoice';
-export * from './core/json-equal';
-export * from './session/legal';
-export * from './core/loadable';
-export * from './session/login';
-export * from './entities/operating-hours';
-export * from './entities/operating-hours-read';
-export * from './settings/operating-hours/operating-hours';
-export * from './settings/shared/page-patterns';
-export * from './session/password';
-export * from './core/payment-address';
-export * from './setup/permissions';
-export * from './entities/plan';
-export * from './account/plan-choice';
-export * from './account/plan-switch';
-export * from './account/price';
-export * from './core/problem';
-export * from './settings/question-groups/checks';
-export * from './settings/question-groups/copy';
-export * from './settings/question-groups/copy-read';
-export * from './settings/question-groups/drafts';
-export * from './settings/question-groups/drop';
-export * from './entities/question-group';
-export * from './settings/question-groups/group-fields';
-export * from './settings/question-groups/question-groups';
-export * from './settings/question-groups/history';
-export * from './settings/question-groups/lines';
-export * from './settings/question-groups/player';
-export * from './settings/question-groups/review';
-export * from './settings/question-groups/tree';
-export * from './settings/question-groups/tree-edits';
-export * from './settings/question-groups/tree-read';
-export * from './session/rating';
-export * from './entities/report';
-export * from './reports/availability';
-export * from './reports/download';
-export * from './reports/files';
-export * from './reports/overview';
-export * from './reports/props';
-export * from './reports/range';
-export * from './settings/saved-replies/reply-match';
-export * from './settings/saved-replies/reply-phrases';
-export * from './places/report-route';
-export * from './places/route';
-export * from './settings/saved-replies/saved-replies';
-export * from './entities/saved-reply';
-export * from './settings/saved-replies/drafts';
-export * from './settings/operating-hours/schedule';
-export * from './settings/operating-hours/schedule-checks';
-export * from './settings/operating-hours/schedule-edits';
-export * from './settings/operating-hours/schedule-places';
-export * from './settings/operating-hours/schedule-status';
-export * from './settings/operating-hours/schedule-wire';
-export * from './settings/shared/setting-faults';
-export * from './settings/shared/settings-tab';
-export * from './setup/setup';
-export * from './places/shell';
-export * from './session/signup';
-export * from './entities/slack';
-export * from './places/slack-authorize';
-export * from './places/support';
-export * from './entities/team-user';
-export * from './core/tolerant';
-export * from './settings/triggers/trigger';
-export * from './settings/triggers/draft';
-export * from './settings/triggers/match';
-export * from './settings/triggers/rules';
-export * from './settings/triggers/triggers';
-export * from './account/upgrade';
-export * from './core/upload';
-export * from './entities/usage';
-export * from './entities/user';
-export * from './users/invite';
-export * from './users/table';
-export * from './settings/shared/whole-widget';
-export * from './entities/widget';
-export * from './widget-preview/widget-preview';
-export * from './entities/widget-settings';
-export * from './time/zoned-time';
+// Shapes that every screen shares: what is loading, what failed, what a form holds, what an id is.
+export type { Action } from './core/action';
+export type { Draft, Editor, EditorSection, ErrorCode, SectionStatus } from './core/editor';
+export type { Form } from './core/form';
+export { mapLoadable, type Loadable } from './core/loadable';
+export { isProblem, makeProblem, problemError, toProblem, type Problem, type ProblemKind } from './core/problem';
+export {
+  isId,
+  isJsonObject,
+  isSameId,
+  nullableInstantField,
+  readAnswer,
+  rowOf,
+  type Id,
+  type Instant,
+  type JsonObject,
+  type ReadyRow,
+  type Row,
+  type Wire,
+} from './core/tolerant';
+export type { FileUpload } from './core/upload';
+
+// Addresses and texts from people and servers, made safe to show and follow.
+export { isEmail, isWebAddress, safeHref, safeWebAddress } from './core/address';
+export { decodeEntities } from './core/decode-entities';
+export { paymentAddress } from './core/payment-address';
+
+// Dates, ranges and zones.
+export {
+  customRange,
+  presetRange,
+  rangePresets,
+  rangeQuery,
+  type DateRange,
+  type RangePreset,
+} from './time/date-range';
+export { isTimeZone, type LocalDate } from './time/zoned-time';
+
+// Entities: the schema that reads what a server says, the type it gives, and the questions a host asks about them.
+export { accountSchema, daysRemaining, isTrialing, trialDaysLeft, type Account } from './entities/account';
+export {
+  accountStanding,
+  accountStatus,
+  cardView,
+  type AccountStanding,
+  type AccountStatus,
+  type CardView,
+} from './entities/billing';
+export { channelChoices, checkChannelName } from './entities/channel-name';
+export { channelSchema, type Channel } from './entities/channel';
+export { chatsSchema, type Chat, type Chats, type Visitor } from './entities/chat';
+export { dashboardUserSchema, type DashboardUser } from './entities/dashboard-user';
+export {
+  conversationCountSchema,
+  invoiceList,
+  invoiceSchema,
+  invoicesSchema,
+  nextInvoiceSchema,
+  urlAnswerSchema,
+  type Invoice,
+  type InvoiceLine,
+  type InvoiceList,
+  type NextCharge,
+  type NextInvoice,
+} from './entities/invoice';
+export type { OperatingHour } from './entities/operating-hours-read';
+export { operatingHourSchema } from './entities/operating-hours';
+export { planFeatures, planIncludes, planSchema, type Plan, type PlanFeature } from './entities/plan';
+export {
+  questionGroupRequest,
+  questionGroupSchema,
+  type QuestionGroup,
+  type QuestionGroupRequest,
+  type QuestionNode,
+} from './entities/question-group';
+export {
+  availabilityDaySchema,
+  availabilityStatsSchema,
+  overviewStatsSchema,
+  type AvailabilityDay,
+  type AvailabilityPeriod,
+  type ChatFigures,
+  type OverviewStats,
+} from './entities/report';
+export { savedReplyRequest, savedReplySchema, type SavedReply, type SavedReplyRequest } from './entities/saved-reply';
+export { botScopes, canSendTranscripts, permissionsOf, type Permission, type PermissionUse } from './entities/slack';
+export { botUserSchema, teamUserSchema, type BotUser, type TeamUser } from './entities/team-user';
+export { canAddChannel, planLimit, planLimits, usageLevel, type PlanLimit, type UsageLevel } from './entities/usage';
+export {
+  currentTermsVersion,
+  defaultWidget,
+  findWidget,
+  userSchema,
+  widgetsOf,
+  type SentUser,
+  type User,
+} from './entities/user';
+export {
+  maxBotUsers,
+  maxQuestionGroups,
+  maxSavedReplies,
+  maxTriggers,
+  settingChoices,
+  settingLengths,
+  settingsDefaults,
+  type WidgetSettings,
+} from './entities/widget-settings';
+export {
+  chatStatsSchema,
+  isFinished,
+  isOnline,
+  widgetSchema,
+  widgetStatsSchema,
+  workspaceName,
+  type ChatStats,
+  type SentWidget,
+  type Widget,
+  type WidgetStats,
+} from './entities/widget';
+
+// The API as data: one definition per call, from which the client, the service and the call list derive.
+export {
+  defineCall,
+  nothing,
+  type Access,
+  type AnswerOf,
+  type Call,
+  type CallInput,
+  type ClientCall,
+  type Method,
+  type PathParams,
+} from './calls/call';
+export { errorBodySchema } from './calls/error-body';
+export { calls } from './calls';
+export type { ChatsQuery, ReportQuery } from './calls/reports';
+
+// Places: routes and their addresses, who may see them, and what surrounds them.
+export { resolveAccess, type AccessDecision, type Session } from './places/access';
+export { bannersFor, isDismissible, type Banner, type BannerName } from './places/banners';
+export {
+  reportTabs,
+  type HistoryFilters,
+  type ReportRange,
+  type ReportRoute,
+  type ReportTab,
+} from './places/report-route';
+export { formatRoute, parseRoute, settingsTabs, type Route, type RouteName, type SettingsTab } from './places/route';
+export { shellData, type Identity, type ShellData, type ShellProps } from './places/shell';
+export {
+  readSlackState,
+  slackAuthorizeUrl,
+  slackHook,
+  slackPurposes,
+  writeSlackState,
+  type SlackApp,
+  type SlackAuthorization,
+  type SlackPurpose,
+  type SlackState,
+} from './places/slack-authorize';
+export { contactFrameUrl, mailLink, type SupportProps } from './places/support';
+
+// Signing in, signing up, passwords, terms and rating.
+export { checkConsent, type Consent, type LegalProps } from './session/legal';
+export { checkCredentials, type Credentials, type LoginNotice, type LoginProps } from './session/login';
+export {
+  checkPasswordReset,
+  checkResetRequest,
+  passwordStrength,
+  type ChangePasswordProps,
+  type ForgotPasswordProps,
+  type PasswordReset,
+  type PasswordStrength,
+  type ResetPasswordProps,
+  type ResetRequest,
+} from './session/password';
+export { dismissedRating, ratings, type Rating, type RatingPromptProps, type RatingQuestion } from './session/rating';
+export {
+  checkSignup,
+  type NewCredentials,
+  type SignedUp,
+  type SignupError,
+  type SignupProps,
+  type SignupSetback,
+  type Testimonial,
+} from './session/signup';
+
+// The Dashboard, the setup of a widget and its permissions.
+export {
+  groupByWorkspace,
+  statsById,
+  type CardStats,
+  type DashboardCard,
+  type DashboardProps,
+  type StatsById,
+  type WhyOffline,
+  type WidgetAdding,
+  type WidgetDeletion,
+  type Workspace,
+} from './dashboard/dashboard';
+export {
+  permissionsData,
+  permissionsWidget,
+  type PermissionState,
+  type PermissionsData,
+  type PermissionsError,
+  type PermissionsProps,
+  type PermissionsWorkspace,
+} from './setup/permissions';
+export {
+  channelList,
+  newChannelErrors,
+  setupData,
+  setupStep,
+  setupSteps,
+  type ChannelChoice,
+  type ChannelList,
+  type ChannelPick,
+  type NewChannelForm,
+  type SetupData,
+  type SetupError,
+  type SetupFact,
+  type SetupFactName,
+  type SetupProps,
+  type SetupStep,
+} from './setup/setup';
+
+// The account, its plans and its users.
+export {
+  accountView,
+  type AccountInfo,
+  type AccountProps,
+  type AccountView,
+  type BillingView,
+  type PlanSwitch,
+  type Portal,
+  type PortalPage,
+} from './account/account-page';
+export { isSamePlan, planOffers, type PlanAction, type PlanOffer } from './account/plan-choice';
+export { planSwitchPreview, type LimitChange, type PlanSwitchPreview } from './account/plan-switch';
+export type { PriceView } from './account/price';
+export {
+  planChanges,
+  upgradeOffer,
+  type UpgradeOffer,
+  type UpgradeOrder,
+  type UpgradeProps,
+  type UpgradeWay,
+} from './account/upgrade';
+export { checkInvitation, readInvites, type Invitation, type InviteOutcome } from './users/invite';
+export {
+  userList,
+  type UserBlock,
+  type UserChanges,
+  type UserList,
+  type UserRow,
+  type UsersProps,
+} from './users/table';
+
+// Reports: their props and the data that fills them.
+export {
+  onlineDays,
+  type AvailabilityBlock,
+  type OnlineDay,
+  type OnlineDays,
+  type OnlinePeriod,
+  type ReportsAvailabilityProps,
+} from './reports/availability';
+export { toCsv } from './reports/csv';
+export {
+  downloadFormats,
+  type Download,
+  type DownloadBlock,
+  type DownloadControl,
+  type DownloadFailure,
+  type DownloadFormat,
+  type DownloadProgress,
+  type ReportFile,
+  type ReportHead,
+} from './reports/download';
+export type { HistoryHead } from './reports/history-file';
+export {
+  historyPage,
+  type HistoryAgent,
+  type HistoryBlock,
+  type HistoryChat,
+  type HistoryLink,
+  type HistoryPage,
+  type HistoryVisitor,
+  type ReportsHistoryProps,
+} from './reports/history-view';
+export type { VisitorTrait } from './reports/history';
+export {
+  overviewFigures,
+  teamOverview,
+  type FigureChange,
+  type FigureUnit,
+  type OverviewBlock,
+  type OverviewFigure,
+  type ReportsOverviewProps,
+  type TeamOverview,
+} from './reports/overview';
+export type { RangeControl, ReportData, ReportProps, ReportWidget } from './reports/props';
+export { rangeDates } from './reports/range';
+
+// What all settings tabs share.
+export type { SettingFault } from './settings/shared/setting-faults';
+export {
+  settingsNavigation,
+  type SettingsContent,
+  type SettingsEditor,
+  type SettingsNavigationItem,
+  type SettingsTabProps,
+} from './settings/shared/settings-tab';
+
+// Each settings tab: its props, its sections, the settings read from a widget, and the checks before a save.
+export {
+  appearanceNames,
+  appearanceSections,
+  appearanceSettings,
+  appearanceSources,
+  checkAppearance,
+  visitorView,
+  type AppearanceBlock,
+  type AppearanceSection,
+  type AppearanceSettings,
+  type AppearanceSource,
+  type AppearanceTabProps,
+  type PreviewRemark,
+  type VisitorView,
+} from './settings/appearance/appearance';
+export { avatarFields, avatarSetting, type AvatarSetting } from './settings/behavior/avatar';
+export {
+  behaviorSections,
+  behaviorSettings,
+  checkBehavior,
+  widgetPower,
+  type ApiKeys,
+  type BehaviorSection,
+  type BehaviorSettings,
+  type BehaviorTabProps,
+  type WidgetPower,
+} from './settings/behavior/behavior';
+export { embedCode, type EmbedCode, type EmbedOptions } from './settings/install/embed-code';
+export type { InstallData, InstallTabProps } from './settings/install/install';
+export {
+  addedBots,
+  slackConnection,
+  teamChoices,
+  type AddedBot,
+  type BotChange,
+  type IntegrationsData,
+  type IntegrationsTabProps,
+  type SlackConnection,
+  type TeamMemberChoice,
+} from './settings/integrations/integrations';
+export {
+  checkOperatingHours,
+  operatingHoursBody,
+  operatingHoursSections,
+  type OperatingHoursSection,
+  type OperatingHoursSettings,
+  type OperatingHoursTabProps,
+} from './settings/operating-hours/operating-hours';
+export { makeWeek, weekdays, type TimeRange, type WeekHours, type Weekday } from './settings/operating-hours/schedule';
+export { checkQuestionGroup } from './settings/question-groups/checks';
+export type { GroupCopyFault } from './settings/question-groups/copy-read';
+export type { QuestionGroupCopy } from './settings/question-groups/copy';
+export type { QuestionGroupFields } from './settings/question-groups/group-fields';
+export {
+  checkQuestionFields,
+  questionGroupValue,
+  type QuestionGroupDeletion,
+  type QuestionGroupEntry,
+  type QuestionGroupList,
+  type QuestionGroupsState,
+  type QuestionGroupsTabProps,
+} from './settings/question-groups/question-groups';
+export type { QuestionFlaw, QuestionWidget } from './settings/question-groups/review';
+export { readTree } from './settings/question-groups/tree-read';
+export { writeTree, type QuestionTree } from './settings/question-groups/tree';
+export {
+  blankReply,
+  checkSavedReply,
+  replyOrders,
+  savedReplyValue,
+  type OpenSavedReply,
+  type ReplyOrder,
+  type SavedRepliesTabProps,
+  type SavedReplyDeletion,
+  type SavedReplyFields,
+  type SavedReplyList,
+  type SavedReplyOutcome,
+  type SavedReplyRow,
+} from './settings/saved-replies/saved-replies';
+export { matchTypes, newTrigger, type MatchType, type TriggerDraft } from './settings/triggers/draft';
+export type { Trigger, Triggers } from './settings/triggers/trigger';
+export {
+  checkTriggers,
+  triggersBody,
+  triggersSectionFields,
+  type TriggerDeletion,
+  type TriggerField,
+  type TriggersSection,
+  type TriggersSettings,
+  type TriggersTabProps,
+} from './settings/triggers/triggers';
+
+// The preview of the widget on a site.
+export { initialAppearance } from './widget-preview/initial-appearance';
+export {
+  previewStates,
+  type PreviewAgent,
+  type PreviewMessage,
+  type PreviewState,
+  type PreviewThread,
+  type WidgetLook,
+} from './widget-preview/widget-preview';

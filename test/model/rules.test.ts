@@ -2,26 +2,25 @@ import { describe, expect, it } from 'vitest';
 import {
   behaviorSettings,
   checkBehavior,
-  compareIds,
   daysRemaining,
   groupByWorkspace,
   isOnline,
-  limitWhenSwitched,
   planIncludes,
   planSchema,
   readAnswer,
   safeHref,
   shellData,
-  shortWidgetName,
   statsById,
-  toInstant,
   trialDaysLeft,
   userSchema,
   widgetSchema,
-  wholeWidgetBody,
   widgetPower,
   workspaceName,
 } from 'chatdeck/model';
+import { compareIds, toInstant } from 'chatdeck/model/core/tolerant';
+import { shortWidgetName } from 'chatdeck/model/places/shell';
+import { limitWhenSwitched } from 'chatdeck/model/settings/behavior/behavior';
+import { wholeWidgetBody } from 'chatdeck/model/settings/shared/whole-widget';
 import { makePlan, makeUser, makeWidget } from 'chatdeck/testing';
 
 const DAY = 86_400_000;

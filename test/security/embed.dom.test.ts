@@ -1,4 +1,5 @@
-import { embedCode, embedStyles, projectTypes, type EmbedOptions } from 'chatdeck/model';
+import { embedCode, type EmbedOptions } from 'chatdeck/model';
+import { embedStyles, projectTypes } from 'chatdeck/model/settings/install/embed-code';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { hostileMarkup } from './hostile-markup';

@@ -1,5 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
-import { isEmail, pagePatterns, tornPagePatterns, withOffer, wrongPagePatterns } from 'chatdeck/model';
+import { isEmail } from 'chatdeck/model';
+import {
+  pagePatterns,
+  tornPagePatterns,
+  withOffer,
+  wrongPagePatterns,
+} from 'chatdeck/model/settings/shared/page-patterns';
 import { RE2JS } from 're2js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { matchPage } from '../../src/ui/settings/page-matcher';

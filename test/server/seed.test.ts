@@ -1,5 +1,4 @@
 import {
-  checkTree,
   currentTermsVersion,
   planIncludes,
   readAnswer,
@@ -8,6 +7,7 @@ import {
   widgetsOf,
   type PlanFeature,
 } from 'chatdeck/model';
+import { checkTree } from 'chatdeck/model/settings/question-groups/checks';
 import { createMemoryStore, createService, type ChatRecord } from 'chatdeck/service';
 import { plainPasswords } from 'chatdeck/testing';
 import { beforeAll, describe, expect, test } from 'vitest';

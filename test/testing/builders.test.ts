@@ -8,12 +8,11 @@ import {
   invoiceSchema,
   nextInvoiceSchema,
   planSchema,
-  readyRows,
-  rowsOf,
   userSchema,
   widgetSchema,
   widgetStatsSchema,
 } from 'chatdeck/model';
+import { readyRows, rowsOf } from 'chatdeck/model/core/tolerant';
 import {
   failed,
   makeAccount,

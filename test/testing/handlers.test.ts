@@ -1,4 +1,5 @@
-import { calls, readAnswer, readyRows, resolveAccess, widgetsOf, type Problem } from 'chatdeck/model';
+import { calls, readAnswer, resolveAccess, widgetsOf, type Problem } from 'chatdeck/model';
+import { readyRows } from 'chatdeck/model/core/tolerant';
 import { createClient } from 'chatdeck/client';
 import { handlers, scenarios, signedInDataset, type Faults, type ScenarioName } from 'chatdeck/testing';
 import { setupServer } from 'msw/node';

@@ -1,17 +1,17 @@
 import {
   availabilityDaySchema,
   botUserSchema,
-  chatFiguresSchema,
-  chatSchema,
   overviewStatsSchema,
   questionGroupSchema,
   readAnswer,
-  readQuestionNodes,
   readTree,
   savedReplySchema,
   teamUserSchema,
-  toInstant,
 } from 'chatdeck/model';
+import { toInstant } from 'chatdeck/model/core/tolerant';
+import { chatSchema } from 'chatdeck/model/entities/chat';
+import { chatFiguresSchema } from 'chatdeck/model/entities/report';
+import { readQuestionNodes } from 'chatdeck/model/settings/question-groups/tree-read';
 import {
   makeAvailabilityDay,
   makeBotUser,

@@ -1,4 +1,5 @@
-import { appearanceBlock, initialAppearance } from 'chatdeck/model';
+import { initialAppearance } from 'chatdeck/model';
+import { appearanceBlock } from 'chatdeck/model/settings/appearance/appearance';
 import { useState, type ComponentType, type ReactNode } from 'react';
 import { sections, tabs, type Field, type Values } from './fields';
 import { PlainPreview } from './plain-preview';

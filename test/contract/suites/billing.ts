@@ -1,4 +1,5 @@
-import { calls, readAnswer, readyRows } from 'chatdeck/model';
+import { calls, readAnswer } from 'chatdeck/model';
+import { readyRows } from 'chatdeck/model/core/tolerant';
 import {
   makeAccountRecord,
   makeChatRecord,

@@ -1,4 +1,5 @@
-import { calls, maxBotUsers, readAnswer, readyRows, type JsonObject } from 'chatdeck/model';
+import { calls, maxBotUsers, readAnswer, type JsonObject } from 'chatdeck/model';
+import { readyRows } from 'chatdeck/model/core/tolerant';
 import { makeBotUserRecord, makeDataset } from 'chatdeck/testing';
 import { describe, expect, test } from 'vitest';
 import { jsonOf, type Contract } from '../api';

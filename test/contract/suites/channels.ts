@@ -1,4 +1,5 @@
-import { calls, readAnswer, readyRows, type Channel } from 'chatdeck/model';
+import { calls, readAnswer, type Channel } from 'chatdeck/model';
+import { readyRows } from 'chatdeck/model/core/tolerant';
 import type { WidgetRecord } from 'chatdeck/service';
 import { makeDataset, makeWidgetRecord } from 'chatdeck/testing';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,5 @@
-import { calls, readAnswer, readyRows } from 'chatdeck/model';
+import { calls, readAnswer } from 'chatdeck/model';
+import { readyRows } from 'chatdeck/model/core/tolerant';
 import { describe, expect, test } from 'vitest';
 import { jsonOf, type Contract } from '../api';
 import { tokens } from '../world';

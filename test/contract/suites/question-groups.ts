@@ -1,4 +1,5 @@
-import { calls, maxQuestionGroups, readAnswer, readTree, readyRows, type JsonObject } from 'chatdeck/model';
+import { calls, maxQuestionGroups, readAnswer, readTree, type JsonObject } from 'chatdeck/model';
+import { readyRows } from 'chatdeck/model/core/tolerant';
 import type { WireQuestionNode } from 'chatdeck/service';
 import {
   makeDataset,

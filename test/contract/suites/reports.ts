@@ -1,4 +1,5 @@
-import { calls, readAnswer, readyRows, type JsonObject } from 'chatdeck/model';
+import { calls, readAnswer, type JsonObject } from 'chatdeck/model';
+import { readyRows } from 'chatdeck/model/core/tolerant';
 import { makeChatRecord } from 'chatdeck/testing';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { jsonOf, type Contract } from '../api';

@@ -1,4 +1,5 @@
-import { calls, maxSavedReplies, readAnswer, readyRows, type JsonObject } from 'chatdeck/model';
+import { calls, maxSavedReplies, readAnswer, type JsonObject } from 'chatdeck/model';
+import { readyRows } from 'chatdeck/model/core/tolerant';
 import { makeDataset, makeSavedReplyRecord } from 'chatdeck/testing';
 import { describe, expect, test } from 'vitest';
 import { jsonOf, type Contract } from '../api';

@@ -1,4 +1,5 @@
-import { maxSettingLength, maxTriggers, settingLengths, type JsonObject } from 'chatdeck/model';
+import { maxTriggers, settingLengths, type JsonObject } from 'chatdeck/model';
+import { maxSettingLength } from 'chatdeck/model/entities/widget-settings';
 import { initialSettings } from 'chatdeck/service';
 import { makeDataset } from 'chatdeck/testing';
 import { describe, expect, test } from 'vitest';

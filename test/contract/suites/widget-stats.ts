@@ -1,4 +1,6 @@
-import { calls, chatsIn30Days, readAnswer, readyRows } from 'chatdeck/model';
+import { calls, readAnswer } from 'chatdeck/model';
+import { readyRows } from 'chatdeck/model/core/tolerant';
+import { chatsIn30Days } from 'chatdeck/model/entities/widget';
 import { describe, expect, test } from 'vitest';
 import { jsonOf, type Contract } from '../api';
 import { DAY, keys, tokens } from '../world';

@@ -3,14 +3,13 @@ import { describe, expect, it } from 'vitest';
 import type { Client } from 'chatdeck/client';
 import { useQuestionGroupsTab, useSettingsNavigation } from 'chatdeck/hooks';
 import {
-  editNode,
-  findNode,
-  nodesOf,
   readTree,
   type QuestionGroupEntry,
   type QuestionGroupFields,
   type QuestionGroupsTabProps,
 } from 'chatdeck/model';
+import { findNode, nodesOf } from 'chatdeck/model/settings/question-groups/tree';
+import { editNode } from 'chatdeck/model/settings/question-groups/tree-edits';
 import type { Faults } from 'chatdeck/testing';
 import { clientFor, makeNetwork, wrapperFor } from '../network';
 

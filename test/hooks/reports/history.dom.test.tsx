@@ -2,13 +2,8 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useReportsHistory, type ReportsHistoryOptions } from 'chatdeck/hooks';
-import {
-  readCsvText,
-  type HistoryBlock,
-  type ReportFile,
-  type ReportRoute,
-  type ReportsHistoryProps,
-} from 'chatdeck/model';
+import type { HistoryBlock, ReportFile, ReportRoute, ReportsHistoryProps } from 'chatdeck/model';
+import { readCsvText } from 'chatdeck/model/reports/csv';
 import { handlers, type Faults } from 'chatdeck/testing';
 import { clientFor, makeNetwork, wrapperFor } from '../network';
 

@@ -2,7 +2,8 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { useSavedRepliesTab } from 'chatdeck/hooks';
-import { readyRows, type SavedReplyFields } from 'chatdeck/model';
+import type { SavedReplyFields } from 'chatdeck/model';
+import { readyRows } from 'chatdeck/model/core/tolerant';
 import { handlers, makeAccountRecord, scenarios, type Faults, type Scenario } from 'chatdeck/testing';
 import { clientFor, makeNetwork, wrapperFor } from '../network';
 

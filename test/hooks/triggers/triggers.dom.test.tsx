@@ -2,7 +2,8 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Client } from 'chatdeck/client';
 import { useTriggersTab } from 'chatdeck/hooks';
-import { triggerFields, type JsonObject, type TriggerDraft, type TriggerField } from 'chatdeck/model';
+import type { JsonObject, TriggerDraft, TriggerField } from 'chatdeck/model';
+import { triggerFields } from 'chatdeck/model/settings/triggers/triggers';
 import {
   makeAccountRecord,
   makeDataset,

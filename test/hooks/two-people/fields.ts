@@ -1,12 +1,7 @@
-import {
-  avatarFields,
-  avatarSettings,
-  behaviorGroups,
-  behaviorSections,
-  editCountries,
-  type BehaviorSettings,
-  type CountryLists,
-} from 'chatdeck/model';
+import { avatarFields, behaviorSections, type BehaviorSettings } from 'chatdeck/model';
+import { avatarSettings } from 'chatdeck/model/settings/behavior/avatar';
+import { behaviorGroups } from 'chatdeck/model/settings/behavior/behavior';
+import { editCountries, type CountryLists } from 'chatdeck/model/settings/shared/countries';
 
 /** The fields that the two people change, of every kind of value: some by themselves, some linked with others. */
 export const fieldNames = [

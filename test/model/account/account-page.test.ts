@@ -4,13 +4,13 @@ import {
   cardView,
   invoiceList,
   invoicesSchema,
-  nextCharge,
-  offersOf,
   planOffers,
   planSwitchPreview,
   readAnswer,
   type Account,
 } from 'chatdeck/model';
+import { offersOf } from 'chatdeck/model/account/plan-choice';
+import { nextCharge } from 'chatdeck/model/entities/invoice';
 import { makeInvoice, makeParsedAccount, makeParsedPlan, makeParsedUser, makePlan } from 'chatdeck/testing';
 import { now, soundAccount } from '../places/sound-account';
 

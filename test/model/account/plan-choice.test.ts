@@ -1,14 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  comparePrices,
-  nextPlanWithMoreChannels,
-  planAction,
-  planSchema,
-  readAnswer,
-  type Plan,
-  type PlanAction,
-} from 'chatdeck/model';
+import { planSchema, readAnswer, type Plan, type PlanAction } from 'chatdeck/model';
+import { nextPlanWithMoreChannels, planAction } from 'chatdeck/model/account/plan-choice';
+import { comparePrices } from 'chatdeck/model/account/price';
 import { makePlan } from 'chatdeck/testing';
 
 const plan = (fields: Partial<Plan>) => readAnswer(planSchema, { ...makePlan(), ...fields });

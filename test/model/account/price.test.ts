@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { planSchema, priceView, readAnswer, type Plan } from 'chatdeck/model';
+import { planSchema, readAnswer, type Plan } from 'chatdeck/model';
+import { priceView } from 'chatdeck/model/account/price';
 import { makePlan } from 'chatdeck/testing';
 
 const plan = (fields: Partial<Plan>) => readAnswer(planSchema, { ...makePlan(), ...fields });

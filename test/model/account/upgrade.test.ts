@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isSameOffer, planChanges, upgradeOffer } from 'chatdeck/model';
+import { planChanges, upgradeOffer } from 'chatdeck/model';
+import { isSameOffer } from 'chatdeck/model/account/upgrade';
 import { makeAccount, makeParsedPlan, makeParsedUser, makePlan } from 'chatdeck/testing';
 import type { WireAccount, WirePlan } from 'chatdeck/service';
 

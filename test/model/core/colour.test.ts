@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { canBeRead, contrastRatio, minTextContrast, nearestReadable, readableOn, readHexColour } from 'chatdeck/model';
+import {
+  canBeRead,
+  contrastRatio,
+  minTextContrast,
+  nearestReadable,
+  readableOn,
+  readHexColour,
+} from 'chatdeck/model/core/colour';
 
 /** Colours all over the cube, the same in each run. */
 const colours = Array.from({ length: 120 }, (_, index) => {

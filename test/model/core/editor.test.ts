@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { makeProblem, type Draft } from 'chatdeck/model';
 import {
   draftNames,
   editDraft,
   emptyDraft,
   findConflicts,
   isRefused,
-  makeProblem,
   newErrors,
   onePerGroup,
   pickDraft,
@@ -15,8 +15,7 @@ import {
   resolveConflict,
   saveBlocker,
   draftAfterSave,
-  type Draft,
-} from 'chatdeck/model';
+} from 'chatdeck/model/core/editor';
 
 interface Settings {
   title: string;

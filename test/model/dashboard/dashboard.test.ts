@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  addedWidgetId,
-  groupByWorkspace,
-  neighbourIn,
-  whyOffline,
-  type Account,
-  type WhyOffline,
-} from 'chatdeck/model';
+import { groupByWorkspace, type Account, type WhyOffline } from 'chatdeck/model';
+import { addedWidgetId, neighbourIn, whyOffline } from 'chatdeck/model/dashboard/dashboard';
 import { makeParsedPlan, makeParsedUser, makeParsedWidget, makeWidget } from 'chatdeck/testing';
 import { DAY, now, soundAccount } from '../places/sound-account';
 

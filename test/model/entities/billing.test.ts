@@ -1,15 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { accountStanding, accountStatus, type Account, type Invoice } from 'chatdeck/model';
 import {
-  accountStanding,
-  accountStatus,
   asksNextInvoice,
   hasGdprExport,
   isBillingAddressMissing,
   isCardExpiring,
-  visibleInvoices,
-  type Account,
-  type Invoice,
-} from 'chatdeck/model';
+} from 'chatdeck/model/entities/billing';
+import { visibleInvoices } from 'chatdeck/model/entities/invoice';
 import { DAY, now, soundAccount } from '../places/sound-account';
 
 describe('an account', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { channelChoices, checkChannelName, typedChannelName, type Channel } from 'chatdeck/model';
+import { channelChoices, checkChannelName, type Channel } from 'chatdeck/model';
+import { typedChannelName } from 'chatdeck/model/entities/channel-name';
 
 describe('a channel name', () => {
   it.each([

@@ -3,22 +3,21 @@ import { describe, expect, it } from 'vitest';
 import {
   accountSchema,
   calls,
-  chatSchema,
   conversationCountSchema,
   invoicesSchema,
-  jsonEqual,
   nextInvoiceSchema,
   planSchema,
   readAnswer,
-  readQuestionNodes,
-  readyRows,
-  toInstant,
   urlAnswerSchema,
-  usesLegacyOauth,
   userSchema,
   widgetSchema,
   type QuestionNode,
 } from 'chatdeck/model';
+import { jsonEqual } from 'chatdeck/model/core/json-equal';
+import { readyRows, toInstant } from 'chatdeck/model/core/tolerant';
+import { chatSchema } from 'chatdeck/model/entities/chat';
+import { usesLegacyOauth } from 'chatdeck/model/entities/widget';
+import { readQuestionNodes } from 'chatdeck/model/settings/question-groups/tree-read';
 import { makeAccount, makePlan, makeUser, makeWidget } from 'chatdeck/testing';
 import { samples, type CallName } from '../../client/samples';
 

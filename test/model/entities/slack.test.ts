@@ -2,14 +2,13 @@ import { describe, expect, it } from 'vitest';
 import {
   botScopes,
   canSendTranscripts,
-  holdsPermission,
-  holdsScope,
   permissionsOf,
   readAnswer,
   widgetSchema,
   type Permission,
   type Widget,
 } from 'chatdeck/model';
+import { holdsPermission, holdsScope } from 'chatdeck/model/entities/slack';
 import { makeWidget } from 'chatdeck/testing';
 
 type ScopeFields = Partial<Pick<Widget, 'Scope' | 'BotScope' | 'OauthV1' | 'oauthV1' | 'requestChatWriteUserScope'>>;

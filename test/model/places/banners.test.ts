@@ -3,13 +3,13 @@ import {
   bannersFor,
   currentTermsVersion,
   isDismissible,
-  legacyApiEnd,
   readAnswer,
   userSchema,
   type Account,
   type Banner,
   type BannerName,
 } from 'chatdeck/model';
+import { legacyApiEnd } from 'chatdeck/model/places/banners';
 import { makeUser, makeWidget } from 'chatdeck/testing';
 import { DAY, now, soundAccount } from './sound-account';
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { addDays, calls, dayLengthHours, dayStart, onlineDays, readAnswer, type DateRange } from 'chatdeck/model';
+import { calls, onlineDays, readAnswer, type DateRange } from 'chatdeck/model';
+import { addDays, dayLengthHours, dayStart } from 'chatdeck/model/time/zoned-time';
 import { makeAvailabilityDay } from 'chatdeck/testing';
 
 const HOUR = 3_600_000;

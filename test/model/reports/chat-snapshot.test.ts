@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { emptySnapshot, takePage } from 'chatdeck/model';
+import { emptySnapshot, takePage } from 'chatdeck/model/reports/chat-snapshot';
 
 const perPage = 3;
 

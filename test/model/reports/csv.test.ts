@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { csvText, fileName, readCsvText, toCsv, type CsvValue } from 'chatdeck/model';
+import { toCsv } from 'chatdeck/model';
+import { csvText, fileName, readCsvText, type CsvValue } from 'chatdeck/model/reports/csv';
 
 describe('toCsv', () => {
   it.each<[CsvValue, string]>([

@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import {
-  calls,
-  onlineDays,
-  readAnswer,
-  reportFile,
-  unknownExtension,
-  writeAvailability,
-  writeOverview,
-} from 'chatdeck/model';
+import { calls, onlineDays, readAnswer } from 'chatdeck/model';
+import { reportFile, unknownExtension } from 'chatdeck/model/reports/download';
+import { writeAvailability, writeOverview } from 'chatdeck/model/reports/files';
 import { makeAvailabilityDay, makeChatFigures, makeOverviewStats } from 'chatdeck/testing';
 
 const head = { dates: { start: '2025-06-16', end: '2025-06-17' }, zone: 'Europe/Berlin' };

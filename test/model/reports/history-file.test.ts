@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  calls,
-  historyColumns,
-  historyQuery,
-  historyWriter,
-  readAnswer,
-  type DownloadFormat,
-  type HistoryHead,
-} from 'chatdeck/model';
+import { calls, readAnswer, type DownloadFormat, type HistoryHead } from 'chatdeck/model';
+import { historyColumns, historyQuery, historyWriter } from 'chatdeck/model/reports/history-file';
 import { makeChat } from 'chatdeck/testing';
 
 const head: HistoryHead = {

@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  calls,
-  changeFilters,
-  countFilters,
-  historyPage,
-  lastHistoryPage,
-  readAnswer,
-  type HistoryChat,
-} from 'chatdeck/model';
+import { calls, historyPage, readAnswer, type HistoryChat } from 'chatdeck/model';
+import { changeFilters, countFilters, lastHistoryPage } from 'chatdeck/model/reports/history-view';
 import { makeChat, type ChatOverrides } from 'chatdeck/testing';
 
 function viewOf(overrides: ChatOverrides): HistoryChat | undefined {

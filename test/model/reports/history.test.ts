@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { shortPageAddress, visitorTraits } from 'chatdeck/model';
+import { shortPageAddress, visitorTraits } from 'chatdeck/model/reports/history';
 
 describe('a page address', () => {
   it.each([

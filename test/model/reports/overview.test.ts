@@ -1,13 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import {
-  durationParts,
-  figureChange,
-  figureFilters,
-  overviewFigures,
-  teamOverview,
-  type OverviewFigure,
-} from 'chatdeck/model';
+import { overviewFigures, teamOverview, type OverviewFigure } from 'chatdeck/model';
+import { figureChange, figureFilters } from 'chatdeck/model/reports/overview';
+import { durationParts } from 'chatdeck/model/time/duration';
 import { makeChatFigures, makeParsedOverview } from 'chatdeck/testing';
 
 test('the row without an agent is that of the missed chats', () => {

@@ -1,22 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  addDays,
-  dayLengthHours,
-  daysInRange,
   formatRoute,
-  instantAt,
-  localDate,
   parseRoute,
-  queryBefore,
   rangeDates,
   rangePresets,
-  reportQuery,
   reportTabs,
-  toReportTab,
   type ReportRange,
   type ReportRoute,
 } from 'chatdeck/model';
+import { toReportTab } from 'chatdeck/model/places/report-route';
+import { queryBefore, reportQuery } from 'chatdeck/model/reports/range';
+import { daysInRange } from 'chatdeck/model/time/date-range';
+import { addDays, dayLengthHours, instantAt, localDate } from 'chatdeck/model/time/zoned-time';
 
 const zones = ['UTC', 'Europe/Berlin', 'America/New_York', 'Australia/Lord_Howe', 'Pacific/Kiritimati'] as const;
 const zone = fc.constantFrom(...zones);

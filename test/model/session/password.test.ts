@@ -8,8 +8,8 @@ import {
   mailLink,
   parseRoute,
   passwordStrength,
-  signupError,
 } from 'chatdeck/model';
+import { signupError } from 'chatdeck/model/session/signup';
 
 describe('a password', () => {
   it.each([

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkSignup, isResetToken } from 'chatdeck/model';
+import { checkSignup } from 'chatdeck/model';
+import { isResetToken } from 'chatdeck/model/session/signup';
 
 describe('signing up', () => {
   it.each([

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { permissionsData, permissionsError, permissionsWidget, type User } from 'chatdeck/model';
+import { permissionsData, permissionsWidget, type User } from 'chatdeck/model';
+import { permissionsError } from 'chatdeck/model/setup/permissions';
 import { makeParsedUser, makeParsedWidget, makeWidget, type WidgetOverrides } from 'chatdeck/testing';
 
 function userOf(...widgets: WidgetOverrides[]): User {

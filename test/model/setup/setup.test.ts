@@ -5,10 +5,10 @@ import {
   newChannelErrors,
   parseRoute,
   setupData,
-  setupError,
   setupStep,
   type Channel,
 } from 'chatdeck/model';
+import { setupError } from 'chatdeck/model/setup/setup';
 import { makeParsedUser, makeParsedWidget } from 'chatdeck/testing';
 
 describe('setupStep', () => {

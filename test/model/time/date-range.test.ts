@@ -1,16 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  addDays,
-  customRange,
-  daysInRange,
-  localDate,
-  presetRange,
-  rangeBefore,
-  rangePresets,
-  rangeQuery,
-  type RangePreset,
-} from 'chatdeck/model';
+import { customRange, presetRange, rangePresets, rangeQuery, type RangePreset } from 'chatdeck/model';
+import { daysInRange, rangeBefore } from 'chatdeck/model/time/date-range';
+import { addDays, localDate } from 'chatdeck/model/time/zoned-time';
 
 const noon = (date: string) => Date.parse(`${date}T12:00:00Z`);
 const instant = fc.integer({ min: Date.UTC(2001, 0, 1), max: Date.UTC(2040, 0, 1) });

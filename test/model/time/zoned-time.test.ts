@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, dayLengthHours, dayStart, isLocalDate, isTimeZone, localDate, wallTime } from 'chatdeck/model';
+import { isTimeZone } from 'chatdeck/model';
+import { addDays, dayLengthHours, dayStart, isLocalDate, localDate, wallTime } from 'chatdeck/model/time/zoned-time';
 
 const zones = [
   'UTC',

@@ -2,15 +2,14 @@ import { describe, expect, it } from 'vitest';
 import {
   calls,
   checkInvitation,
-  inviteFailure,
   makeProblem,
   readAnswer,
   readInvites,
-  searchUsers,
   userList,
-  withSuggestion,
   type UserChanges,
 } from 'chatdeck/model';
+import { inviteFailure, withSuggestion } from 'chatdeck/model/users/invite';
+import { searchUsers } from 'chatdeck/model/users/table';
 import { makeDashboardUser } from 'chatdeck/testing';
 
 const dana = makeDashboardUser({ Id: 1, email: 'dana@acme.test', admin: true });

@@ -1,5 +1,6 @@
 import { useOperatingHoursTab } from 'chatdeck/hooks';
-import { operatingHoursSections, operatingHoursSettings } from 'chatdeck/model';
+import { operatingHoursSections } from 'chatdeck/model';
+import { operatingHoursSettings } from 'chatdeck/model/settings/operating-hours/operating-hours';
 import { OperatingHoursTab, OperatingHoursTabLoading } from 'chatdeck/settings/operating-hours';
 import { makeEditor, makeParsedWidget, ready } from 'chatdeck/testing';
 import { tabProps, widget, widgetId } from '../props';

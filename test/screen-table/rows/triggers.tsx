@@ -1,5 +1,6 @@
 import { useTriggersTab } from 'chatdeck/hooks';
-import { triggersSectionFields, triggersSettings } from 'chatdeck/model';
+import { triggersSectionFields } from 'chatdeck/model';
+import { triggersSettings } from 'chatdeck/model/settings/triggers/triggers';
 import { TriggersTab, TriggersTabLoading } from 'chatdeck/settings/triggers';
 import { makeEditor, ready } from 'chatdeck/testing';
 import { nothing, tabProps, widgetId } from '../props';

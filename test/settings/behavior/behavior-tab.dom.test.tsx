@@ -5,11 +5,11 @@ import {
   behaviorSettings,
   makeProblem,
   settingsNavigation,
-  slackCommands,
   widgetPower,
   type BehaviorSettings,
   type BehaviorTabProps,
 } from 'chatdeck/model';
+import { slackCommands } from 'chatdeck/model/settings/behavior/behavior';
 import { failed, loading, makeEditor, makeParsedUser, makeParsedWidget, ready } from 'chatdeck/testing';
 import { editorLabels, settingsLabels } from 'chatdeck/ui';
 import { fireEvent, screen, within } from '@testing-library/react';

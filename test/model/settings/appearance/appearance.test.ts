@@ -1,26 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import {
-  appearanceBlock,
-  appearanceDefaults,
   appearanceSections,
   appearanceSettings,
   appearanceSources,
   checkAppearance,
-  copiedNames,
-  copyPatch,
   initialAppearance,
-  isAppearanceName,
-  previewRemark,
-  previewStateFor,
   previewStates,
-  sectionReset,
-  settingFault,
-  settingsFault,
-  switchOfBlock,
   visitorView,
   type AppearanceSection,
   type AppearanceSettings,
 } from 'chatdeck/model';
+import { appearanceDefaults } from 'chatdeck/model/entities/widget-settings';
+import {
+  appearanceBlock,
+  copiedNames,
+  copyPatch,
+  isAppearanceName,
+  previewRemark,
+  previewStateFor,
+  sectionReset,
+  switchOfBlock,
+} from 'chatdeck/model/settings/appearance/appearance';
+import { settingFault, settingsFault } from 'chatdeck/model/settings/shared/setting-faults';
 import { makeParsedUser, makeParsedWidget } from 'chatdeck/testing';
 
 type Name = keyof AppearanceSettings;

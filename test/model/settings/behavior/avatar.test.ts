@@ -1,14 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { avatarFields, avatarSetting, type AvatarSetting } from 'chatdeck/model';
 import {
-  avatarFields,
-  avatarSetting,
   avatarSettings,
   needsTeamAvatar,
   teamAvatarRemoval,
   type AvatarFields,
-  type AvatarSetting,
-} from 'chatdeck/model';
+} from 'chatdeck/model/settings/behavior/avatar';
 
 const fields = (forward: boolean, slack: boolean, team: boolean, on: boolean): AvatarFields => ({
   forwardSlackUserName: forward,

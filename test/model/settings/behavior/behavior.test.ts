@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { behaviorGroups, behaviorSections, behaviorSettings, checkBehavior, settingFault } from 'chatdeck/model';
+import { behaviorSections, behaviorSettings, checkBehavior } from 'chatdeck/model';
+import { behaviorGroups } from 'chatdeck/model/settings/behavior/behavior';
+import { settingFault } from 'chatdeck/model/settings/shared/setting-faults';
 import { makeParsedWidget } from 'chatdeck/testing';
 
 const settings = behaviorSettings(makeParsedWidget());

@@ -5,14 +5,13 @@ import * as jsxRuntime from 'react/jsx-runtime';
 import ts from 'typescript';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it, test } from 'vitest';
+import { embedCode, type EmbedOptions } from 'chatdeck/model';
 import {
-  embedCode,
   embedStyles,
   projectTypes,
   type EmbedBlock,
-  type EmbedOptions,
   type ProjectType,
-} from 'chatdeck/model';
+} from 'chatdeck/model/settings/install/embed-code';
 
 const options: EmbedOptions = {
   style: 'standard',

@@ -5,7 +5,8 @@ import { runInNewContext } from 'node:vm';
 import { compile as compileSvelte } from 'svelte/compiler';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { embedCode, embedStyles, type EmbedStyle, type ProjectType } from 'chatdeck/model';
+import { embedCode } from 'chatdeck/model';
+import { embedStyles, type EmbedStyle, type ProjectType } from 'chatdeck/model/settings/install/embed-code';
 
 const uuids = ['f0e1-42', `"'><script>alert(1)</script>{{ boom }}{boom}\`\${boom}`];
 const cases = embedStyles.flatMap((style) => uuids.map((uuid) => ({ style, uuid })));

@@ -1,17 +1,15 @@
 import { describe, expect, it, test } from 'vitest';
 import {
   addedBots,
-  availableMembers,
   calls,
   makeProblem,
   readAnswer,
-  searchNames,
-  shownBots,
   slackConnection,
   teamChoices,
   type Loadable,
   type SlackConnection,
 } from 'chatdeck/model';
+import { availableMembers, searchNames, shownBots } from 'chatdeck/model/settings/integrations/integrations';
 import { failed, loading, makeBotUser, makeTeamUser, ready } from 'chatdeck/testing';
 
 const refused = (code: string) => failed(makeProblem('invalid', { status: 400, code }));

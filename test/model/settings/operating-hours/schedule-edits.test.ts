@@ -1,37 +1,30 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { makeWeek, operatingHourSchema, weekdays, type OperatingHour, type WeekHours } from 'chatdeck/model';
+import { clockTimes, isWhole, toMinutes } from 'chatdeck/model/settings/operating-hours/schedule';
+import { mergeDay, rangeRemarks } from 'chatdeck/model/settings/operating-hours/schedule-checks';
 import {
   addRange,
   chooseEnd,
   chooseStart,
-  clockTimes,
   copyToAllDays,
   copyToDays,
-  endMinute,
   isTurned,
-  isWhole,
-  makeWeek,
-  mergeDay,
-  moveRange,
   nextFreeRange,
-  nudgeRange,
   openAllDay,
-  operatingHourSchema,
-  placeRange,
-  rangeBetween,
-  rangeRemarks,
-  readWeek,
   removeRange,
   runPastMidnight,
   setRange,
   swapEnds,
-  normalizeWeek,
-  toMinutes,
-  toWire,
-  weekdays,
-  type OperatingHour,
-  type WeekHours,
-} from 'chatdeck/model';
+} from 'chatdeck/model/settings/operating-hours/schedule-edits';
+import {
+  endMinute,
+  moveRange,
+  nudgeRange,
+  placeRange,
+  rangeBetween,
+} from 'chatdeck/model/settings/operating-hours/schedule-places';
+import { readWeek, normalizeWeek, toWire } from 'chatdeck/model/settings/operating-hours/schedule-wire';
 
 const empty = { start: null, end: null };
 const office = { start: 900, end: 1700 };

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { makeWeek, nextClockChange, openMinutes, scheduleStatus, type TimeRange, type WeekHours } from 'chatdeck/model';
+import { makeWeek, type TimeRange, type WeekHours } from 'chatdeck/model';
+import { openMinutes } from 'chatdeck/model/settings/operating-hours/schedule-checks';
+import { scheduleStatus } from 'chatdeck/model/settings/operating-hours/schedule-status';
+import { nextClockChange } from 'chatdeck/model/time/clock-change';
 
 const week = (fields: Partial<WeekHours>): WeekHours => ({ ...makeWeek(() => []), ...fields });
 const office = { start: 900, end: 1700 };

@@ -1,20 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { makeWeek, operatingHourSchema, weekdays, type WeekHours, type OperatingHour } from 'chatdeck/model';
 import {
   allDay,
   clockTimes,
-  makeWeek,
   endsBeforeStart,
   isAllDay,
-  operatingHourSchema,
-  readWeek,
   toClock,
   toMinutes,
-  toWire,
-  weekdays,
-  type WeekHours,
-  type OperatingHour,
-} from 'chatdeck/model';
+} from 'chatdeck/model/settings/operating-hours/schedule';
+import { readWeek, toWire } from 'chatdeck/model/settings/operating-hours/schedule-wire';
 
 const clock = fc.constantFrom(...clockTimes);
 const week = (fields: Partial<WeekHours>) => ({ ...makeWeek(() => []), ...fields });

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { checkQuestionGroup, checkTree, newQuestion, type QuestionNode } from 'chatdeck/model';
+import { checkQuestionGroup, type QuestionNode } from 'chatdeck/model';
+import { checkTree } from 'chatdeck/model/settings/question-groups/checks';
+import { newQuestion } from 'chatdeck/model/settings/question-groups/tree';
 
 function question(fields: Partial<QuestionNode>, ...answers: Partial<QuestionNode>[]): QuestionNode {
   let count = 0;

@@ -1,26 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { readTree, writeTree, type QuestionNode, type QuestionTree } from 'chatdeck/model';
+import { checkTreeSize, treeLimits } from 'chatdeck/model/settings/question-groups/checks';
 import {
-  checkTreeSize,
-  editNode,
   emptyQuestionHistory,
   endStep,
-  findNode,
   firstChange,
-  moveNode,
-  newQuestion,
-  nodesOf,
-  readTree,
   redoStep,
   rememberStep,
-  removeNode,
-  setAction,
-  treeLimits,
   undoStep,
-  writeTree,
-  type QuestionNode,
-  type QuestionTree,
-} from 'chatdeck/model';
+} from 'chatdeck/model/settings/question-groups/history';
+import { findNode, newQuestion, nodesOf } from 'chatdeck/model/settings/question-groups/tree';
+import { editNode, moveNode, removeNode, setAction } from 'chatdeck/model/settings/question-groups/tree-edits';
 import { counter, run, sequences } from './random-edits';
 
 describe('whatever is edited', () => {

@@ -1,25 +1,20 @@
 import { describe, expect, it } from 'vitest';
+import type { QuestionWidget } from 'chatdeck/model';
+import { checkTreeSize } from 'chatdeck/model/settings/question-groups/checks';
+import { writeGroupCopy } from 'chatdeck/model/settings/question-groups/copy';
+import { readGroupCopy } from 'chatdeck/model/settings/question-groups/copy-read';
+import { dropIndex, siblingBlocks } from 'chatdeck/model/settings/question-groups/drop';
 import {
-  checkTreeSize,
   collapsedIds,
-  dropIndex,
-  findNode,
   findQuestions,
   foldableIds,
-  lostNexts,
-  moveNode,
-  nodesOf,
-  pathTo,
-  playerStart,
-  playQuestions,
   questionLines,
-  readGroupCopy,
-  reviewQuestions,
-  siblingBlocks,
   withFolds,
-  writeGroupCopy,
-  type QuestionWidget,
-} from 'chatdeck/model';
+} from 'chatdeck/model/settings/question-groups/lines';
+import { playerStart, playQuestions } from 'chatdeck/model/settings/question-groups/player';
+import { reviewQuestions } from 'chatdeck/model/settings/question-groups/review';
+import { findNode, nodesOf, pathTo } from 'chatdeck/model/settings/question-groups/tree';
+import { lostNexts, moveNode } from 'chatdeck/model/settings/question-groups/tree-edits';
 import { makeLargeTree, makeTree } from 'chatdeck/testing';
 
 const widgets: QuestionWidget[] = [

@@ -1,15 +1,14 @@
+import type { QuestionTree } from 'chatdeck/model';
+import { newQuestion, nodesOf } from 'chatdeck/model/settings/question-groups/tree';
 import {
   addAnswer,
   addQuestion,
   duplicateNode,
   editNode,
   moveNode,
-  newQuestion,
-  nodesOf,
   removeNode,
   setAction,
-  type QuestionTree,
-} from 'chatdeck/model';
+} from 'chatdeck/model/settings/question-groups/tree-edits';
 import fc from 'fast-check';
 
 export function counter(prefix = 'n'): () => string {

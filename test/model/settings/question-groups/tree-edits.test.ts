@@ -1,18 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { QuestionTree } from 'chatdeck/model';
+import { findNode, newQuestion, nodesOf } from 'chatdeck/model/settings/question-groups/tree';
 import {
   addAnswer,
   addQuestion,
   discardedBy,
   editNode,
-  findNode,
   moveNode,
-  newQuestion,
-  nodesOf,
   removeNode,
   setAction,
-  type QuestionTree,
-} from 'chatdeck/model';
+} from 'chatdeck/model/settings/question-groups/tree-edits';
 import { counter, run, sequences } from './random-edits';
 
 /** Two questions: n1 with the answers n2 and n3, n4 with the answers n5 and n6. */

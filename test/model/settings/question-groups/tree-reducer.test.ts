@@ -1,4 +1,5 @@
-import { findNode, nodesOf, type QuestionTree } from 'chatdeck/model';
+import type { QuestionTree } from 'chatdeck/model';
+import { findNode, nodesOf } from 'chatdeck/model/settings/question-groups/tree';
 import { makeTree } from 'chatdeck/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

@@ -1,15 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  automaticGroupBeside,
-  findNode,
-  newQuestion,
-  nodesOf,
-  readTree,
-  writeTree,
-  type QuestionGroup,
-  type QuestionNode,
-} from 'chatdeck/model';
+import { readTree, writeTree, type QuestionGroup, type QuestionNode } from 'chatdeck/model';
+import { automaticGroupBeside, findNode, newQuestion, nodesOf } from 'chatdeck/model/settings/question-groups/tree';
 
 function counter(): () => string {
   let count = 0;

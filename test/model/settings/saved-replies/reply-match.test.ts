@@ -1,14 +1,11 @@
 import { describe, expect, it, test } from 'vitest';
 import {
   collisionsOf,
-  foldPhrase,
-  joinPhrases,
   phraseCollisions,
   repliesTo,
-  saysPhrase,
-  splitPhrases,
   type TriggeredReply,
-} from 'chatdeck/model';
+} from 'chatdeck/model/settings/saved-replies/reply-match';
+import { foldPhrase, joinPhrases, saysPhrase, splitPhrases } from 'chatdeck/model/settings/saved-replies/reply-phrases';
 
 const reply = (uid: string, triggerPhrases: string, autoSend = false): TriggeredReply => ({
   uid,

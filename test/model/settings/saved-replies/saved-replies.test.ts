@@ -1,21 +1,22 @@
 import { describe, expect, it, test } from 'vitest';
 import {
   blankReply,
-  checkFlatReplies,
-  flatReply,
-  flattenReplies,
   readAnswer,
-  readyRows,
   calls,
-  searchReplies,
-  sortReplies,
-  takenShortcuts,
-  normalizeFlatReplies,
-  unflattenReply,
   type SavedReply,
   type SavedReplyFields,
   type SavedReplyRow,
 } from 'chatdeck/model';
+import { readyRows } from 'chatdeck/model/core/tolerant';
+import {
+  checkFlatReplies,
+  flatReply,
+  flattenReplies,
+  takenShortcuts,
+  normalizeFlatReplies,
+  unflattenReply,
+} from 'chatdeck/model/settings/saved-replies/drafts';
+import { searchReplies, sortReplies } from 'chatdeck/model/settings/saved-replies/saved-replies';
 import { makeSavedReply } from 'chatdeck/testing';
 
 const replies = (...list: object[]): SavedReply[] => readyRows(readAnswer(calls.listSavedReplies.answer, list));

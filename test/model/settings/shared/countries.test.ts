@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { editCountries, readCountries, writeCountries } from 'chatdeck/model';
+import { editCountries, readCountries, writeCountries } from 'chatdeck/model/settings/shared/countries';
 
 describe('a list of countries', () => {
   it.each([

@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pagePatterns, tornPagePatterns, withOffer, wrongPagePatterns } from 'chatdeck/model';
+import {
+  pagePatterns,
+  tornPagePatterns,
+  withOffer,
+  wrongPagePatterns,
+} from 'chatdeck/model/settings/shared/page-patterns';
 
 describe('the blacklist', () => {
   it('is split on white space and commas', () => {

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { newTrigger, type TriggerDraft } from 'chatdeck/model';
 import {
   matchesPage,
   neverFiring,
-  newTrigger,
   splitAddresses,
   triggersAt,
   type ListedTrigger,
-  type TriggerDraft,
-} from 'chatdeck/model';
+} from 'chatdeck/model/settings/triggers/match';
 
 const address = 'https://www.acme.test/pricing/team?plan=a#top';
 const trigger = (uid: string, fields: Partial<TriggerDraft> = {}): ListedTrigger => ({

@@ -1,15 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  checkTrigger,
-  newTrigger,
-  readTriggers,
-  splitPages,
-  triggersBody,
-  type JsonObject,
-  type TriggerDraft,
-  type Triggers,
-} from 'chatdeck/model';
+import { newTrigger, triggersBody, type JsonObject, type TriggerDraft, type Triggers } from 'chatdeck/model';
+import { checkTrigger, splitPages } from 'chatdeck/model/settings/triggers/draft';
+import { readTriggers } from 'chatdeck/model/settings/triggers/rules';
 
 const stored = {
   uid: 'a',

@@ -1,21 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { checkTriggers, newTrigger, triggersBody, type TriggersSettings } from 'chatdeck/model';
 import {
-  checkTriggers,
   duplicateTrigger,
   editTrigger,
-  newTrigger,
   pagesOf,
   showsErrors,
   splitPages,
   normalizeTrigger,
+} from 'chatdeck/model/settings/triggers/draft';
+import {
   normalizeTriggers,
   triggerFields,
-  triggersBody,
   triggersSettings,
   unreadableTriggers,
-  type TriggersSettings,
-} from 'chatdeck/model';
+} from 'chatdeck/model/settings/triggers/triggers';
 
 const one = {
   uid: 'a',
