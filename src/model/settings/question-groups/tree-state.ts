@@ -38,13 +38,13 @@ export type LineName = Pick<QuestionLine, 'isQ' | 'place' | 'text'>;
 
 export type LinePart = 'text' | 'action' | 'handle';
 
-interface LineTarget {
+export interface LineTarget {
   id: string;
   /** What gets the focus; without it, the line is only shown. */
   part?: LinePart | undefined;
 }
 
-interface LineDrag {
+export interface LineDrag {
   id: string;
   from: number;
   to: number;
