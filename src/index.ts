@@ -20,7 +20,7 @@ export * from './settings/operating-hours';
 export * from './settings/question-groups';
 export * from './settings/saved-replies';
 export * from './settings/triggers';
-export { defineLabels, useLabels, type LabelSet, type OwnLabels } from './ui/theme/labels';
+export { defineLabels, useLabels, type LabelSet, type OwnLabels, type SomeTexts } from './ui/theme/labels';
 export { problemLabels } from './ui/feedback/problem-labels';
 export type { ScreenProps, SettingsTabOptions } from './ui/page/screen';
 export { ChatdeckTheme, type ChatdeckThemeProps } from './ui/chatdeck-theme';

@@ -86,8 +86,6 @@ export const triggersLabels = defineLabels<TriggersLabels>('triggers', {
 
   title: 'Triggers',
   text: 'Messages that visitors get by themselves. Each is shown at most once to a visitor.',
-  minDelay: 'Minimum delay between triggers',
-  minDelayHelp: 'Minutes until the next trigger may show to the same visitor.',
   list: 'All triggers',
   add: 'Add new trigger',
   full: (count) => `There is room for ${count} triggers.`,
@@ -112,23 +110,30 @@ export const triggersLabels = defineLabels<TriggersLabels>('triggers', {
   more: (name) => `More for ${name}`,
   duplicate: 'Duplicate',
   delete: 'Delete',
-
-  message: 'Message',
-  messageHelp: 'What visitors read in the bubble beside the widget.',
   messageMissing: 'Write a message.',
-  after: 'Show after',
-  afterHelp: 'Seconds on the page; 0 means immediately.',
   afterMissing: 'Enter a number of seconds; 0 means immediately.',
-  onPages: 'Pages',
-  pagesHelp: 'Addresses or paths. Separate several by a space or a comma, or paste a list.',
-  pagesPlaceholder: '/pricing or https://example.com/pricing',
   pagesMissing: 'Add at least one page.',
-  matchType: 'A page matches when its address',
   matchTypes: {
     contains: { title: 'contains one of these', example: '/pricing also matches example.com/pricing/team' },
     startsWith: { title: 'starts with one of these', example: '/docs also matches /docs/install, but not /help/docs' },
     exact: { title: 'is exactly one of these', example: '/pricing matches /pricing, but not /pricing/team' },
   },
+
+  fields: {
+    triggerMinDelay: {
+      label: 'Minimum delay between triggers',
+      help: 'Minutes until the next trigger may show to the same visitor.',
+    },
+    message: { label: 'Message', help: 'What visitors read in the bubble beside the widget.' },
+    after: { label: 'Show after', help: 'Seconds on the page; 0 means immediately.' },
+    on: {
+      label: 'Pages',
+      help: 'Addresses or paths. Separate several by a space or a comma, or paste a list.',
+      placeholder: '/pricing or https://example.com/pricing',
+    },
+    matchType: { label: 'A page matches when its address' },
+  },
+
   preview: 'How visitors see it',
   deletedElsewhere: 'deleted',
 
