@@ -1,3 +1,5 @@
+import type { OperatingHoursSettings } from '../../model/settings/operating-hours/operating-hours';
+import type { FieldTexts } from '../../ui/editor/editor-context';
 import { defineLabels } from '../../ui/theme/labels';
 
 export interface OperatingHoursLabels {
@@ -11,15 +13,12 @@ export interface OperatingHoursLabels {
   /** The list of hours is stored in a way that nobody can read. */
   unreadable: string;
 
-  schedule: string;
-  scheduleHelp: string;
+  fields: Record<keyof OperatingHoursSettings, FieldTexts>;
+  /** Behind the label of the switch. */
   scheduleOn: string;
   scheduleOff: string;
-  zone: string;
-  zoneHelp: string;
   /** The clocks of the zone are set anew soon. */
   clockChange(date: string, isForward: boolean, duration: string): string;
-  notify: string;
 
   statusOff: string;
   statusNoHours: string;
@@ -28,7 +27,6 @@ export interface OperatingHoursLabels {
   statusOn(until: string, here: string | undefined): string;
   statusClosed(until: string, here: string | undefined): string;
 
-  week: string;
   closed: string;
   /** How long a day or the week is open. */
   duration(hours: number, minutes: number): string;

@@ -1,4 +1,5 @@
-import type { ReplyOrder } from '../../model/settings/saved-replies/saved-replies';
+import type { ReplyOrder, SavedReplyFields } from '../../model/settings/saved-replies/saved-replies';
+import type { FieldTexts } from '../../ui/editor/editor-context';
 import { defineLabels } from '../../ui/theme/labels';
 
 /** Every text of the Saved Replies tab. */
@@ -23,8 +24,6 @@ export interface SavedRepliesLabels {
   unreadable(count: number): string;
 
   reply: string;
-  phrases: string;
-  shortcut: string;
   actions: string;
   noPhrases: string;
   morePhrases(count: number): string;
@@ -57,20 +56,12 @@ export interface SavedRepliesLabels {
   createTitle: string;
   editTitle: string;
   viewTitle: string;
-  label: string;
-  labelHelp: string;
+  fields: Record<keyof SavedReplyFields, FieldTexts>;
   labelMissing: string;
-  phrasesHelp: string;
-  phrasesPlaceholder: string;
-  autoSend: string;
-  autoSendHelp: string;
   autoSendWithoutPhrases: string;
-  shortcutHelp: string;
   shortcutSpaces: string;
   shortcutTaken: string;
   groupsUnknown: string;
-  response: string;
-  responseHelp: string;
   responseMissing: string;
   tooLong: string;
   keptDraft: string;

@@ -1,5 +1,12 @@
 import type { MatchType } from '../../model/settings/triggers/draft';
-import { defineLabels } from '../../ui/theme/labels';
+import type { Trigger } from '../../model/settings/triggers/trigger';
+import type { FieldTexts } from '../../ui/editor/editor-context';
+import { defineLabels, useLabels } from '../../ui/theme/labels';
+import { useTheme } from '../../ui/theme/theme-context';
+import { useMemo } from 'react';
+
+/** What can be set of a trigger in its panel; the switch in its header is named by `enabled`. */
+export type TriggerName = Exclude<keyof Trigger, 'uid' | 'enabled' | 'displayStyle'>;
 
 export interface TriggersLabels {
   /** What stands in place of the list as long as there is no trigger. */
@@ -12,8 +19,6 @@ export interface TriggersLabels {
 
   title: string;
   text: string;
-  minDelay: string;
-  minDelayHelp: string;
   list: string;
   add: string;
   /** Why no more can be added. */
@@ -37,17 +42,10 @@ export interface TriggersLabels {
   duplicate: string;
   delete: string;
 
-  message: string;
-  messageHelp: string;
+  fields: Record<'triggerMinDelay' | TriggerName, FieldTexts>;
   messageMissing: string;
-  after: string;
-  afterHelp: string;
   afterMissing: string;
-  onPages: string;
-  pagesHelp: string;
-  pagesPlaceholder: string;
   pagesMissing: string;
-  matchType: string;
   matchTypes: Record<MatchType, { title: string; example: string }>;
   preview: string;
   deletedElsewhere: string;
@@ -163,8 +161,15 @@ export const triggersLabels = defineLabels<TriggersLabels>('triggers', {
   neverBy: (by) => `“${by}” fires on all of its pages at the same moment and stands before it.`,
 });
 
+/** The texts of the tab inside it. */
+export function useTriggersLabels(): TriggersLabels {
+  const { direction } = useTheme();
+  const labels = useLabels(triggersLabels);
+  return useMemo(() => (direction === 'rtl' ? isolatingLabels(labels) : labels), [direction, labels]);
+}
+
 /** Addresses, patterns and messages keep their own direction inside a sentence that is read from right to left. */
-export function isolatingLabels(labels: TriggersLabels): TriggersLabels {
+function isolatingLabels(labels: TriggersLabels): TriggersLabels {
   const isolate = (text: string) => `\u2068${text}\u2069`;
   return {
     ...labels,

@@ -47,12 +47,12 @@ const merged = new WeakMap<readonly LabelOverride[], Map<LabelSet<object>, objec
 function textsOf<Texts extends object>(set: LabelSet<Texts>, overrides: readonly LabelOverride[]): Texts {
   if (overrides.length === 0) return set.defaults;
   let bySet = merged.get(overrides);
-  if (!bySet) merged.set(overrides, (bySet = new Map()));
-  let texts = bySet.get(set as LabelSet<object>) as Texts | undefined;
+  if (!bySet) merged.set(overrides, (bySet = new Map<LabelSet<object>, object>()));
+  let texts = bySet.get(set) as Texts | undefined;
   if (!texts) {
     const own = overrides.filter(({ name }) => name === set.name).map((override) => override.texts);
     texts = own.reduce(withTexts, set.defaults) as Texts;
-    bySet.set(set as LabelSet<object>, texts);
+    bySet.set(set, texts);
   }
   return texts;
 }
