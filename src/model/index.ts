@@ -328,7 +328,7 @@ export {
   type PreviewRemark,
   type VisitorView,
 } from './settings/appearance/appearance';
-export { avatarFields, avatarSetting, type AvatarSetting } from './settings/behavior/avatar';
+export { avatarFields, avatarSetting, type AvatarSetting, avatarSettings } from './settings/behavior/avatar';
 export {
   behaviorSections,
   behaviorSettings,
@@ -357,6 +357,7 @@ export {
   checkOperatingHours,
   operatingHoursBody,
   operatingHoursSections,
+  operatingHoursSettings,
   type OperatingHoursSection,
   type OperatingHoursSettings,
   type OperatingHoursTabProps,
@@ -401,6 +402,7 @@ export {
   type TriggerDeletion,
   type TriggerField,
   type TriggersSection,
+  triggersSettings,
   type TriggersSettings,
   type TriggersTabProps,
 } from './settings/triggers/triggers';

@@ -312,10 +312,13 @@ export const LongContent = meta.story({
       ),
     ),
     labels: {
-      hideWhenOffline: 'Das Chatfenster vollständig ausblenden, solange niemand aus dem Team verfügbar ist',
-      hideWhenOfflineHelp:
-        'Wenn dies ausgeschaltet ist, können Besucherinnen und Besucher stattdessen über ein Kontaktformular eine Nachricht hinterlassen.',
-      remindersFreq: 'Erinnerungszeitabstandseinstellung',
+      fields: {
+        hideWhenOffline: {
+          label: 'Das Chatfenster vollständig ausblenden, solange niemand aus dem Team verfügbar ist',
+          help: 'Wenn dies ausgeschaltet ist, können Besucherinnen und Besucher stattdessen über ein Kontaktformular eine Nachricht hinterlassen.',
+        },
+        responseRemindersFreq: { label: 'Erinnerungszeitabstandseinstellung' },
+      },
     },
   },
 });

@@ -1,10 +1,17 @@
 import { createClient } from 'chatdeck/client';
-import { formatRoute, parseRoute, readSlackState, readTree, triggersBody, type JsonObject } from 'chatdeck/model';
+import {
+  triggersSettings,
+  formatRoute,
+  parseRoute,
+  readSlackState,
+  readTree,
+  triggersBody,
+  type JsonObject,
+} from 'chatdeck/model';
 import { jsonEqual } from 'chatdeck/model/core/json-equal';
 import { visitorTraits } from 'chatdeck/model/reports/history';
 import { readGroupCopy } from 'chatdeck/model/settings/question-groups/copy-read';
 import { readTriggers } from 'chatdeck/model/settings/triggers/rules';
-import { triggersSettings } from 'chatdeck/model/settings/triggers/triggers';
 import { createMemoryStore, createService } from 'chatdeck/service';
 import { plainPasswords, scenarios, signedInDataset } from 'chatdeck/testing';
 import { afterEach, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { avatarSettings } from 'chatdeck/model/settings/behavior/avatar';
+import { avatarSettings } from 'chatdeck/model';
 import { behaviorLabels } from 'chatdeck/settings/behavior';
 
 /** A field of the Behavior tab, for the forms that it is measured beside. */

@@ -5,6 +5,7 @@ import type {
   AppearanceTabProps,
 } from '../../model/settings/appearance/appearance';
 import type { Editor } from '../../model/core/editor';
+import { useLabels } from '../../ui/theme/labels';
 import { useTheme } from '../../ui/theme/theme-context';
 import { Deferred } from '../../ui/later/deferred';
 import { keepSection } from './sections/keep-section';
@@ -19,7 +20,7 @@ import { useCopying } from './copy-bar';
 import { CssNote } from './css-note';
 import { controlFor } from './form-place';
 import { InfoPromptSection } from './sections/info-prompt';
-import type { AppearanceLabels } from './labels';
+import { appearanceLabels } from './labels';
 import { OfflineSection } from './sections/offline';
 import { OnlineSection } from './sections/online';
 import { usePreviewOpening } from './preview/opening';
@@ -43,12 +44,12 @@ const Alignment = /* @__PURE__ */ keepSection('alignment', AlignmentSection);
 interface AppearanceBodyProps extends Omit<AppearanceTabProps, 'editor'> {
   editor: Editor<AppearanceSettings, AppearanceSection>;
   readOnly?: boolean | undefined;
-  labels: AppearanceLabels;
 }
 
 /** The form, and beside it what becomes of it. */
 export function AppearanceBody(props: AppearanceBodyProps) {
-  const { editor, labels, widgetId, canSendTranscripts, visitorView, sources, readOnly = false } = props;
+  const { editor, widgetId, canSendTranscripts, visitorView, sources, readOnly = false } = props;
+  const labels = useLabels(appearanceLabels);
   const form = useRef<HTMLDivElement>(null);
   const { direction } = useTheme();
   const { view, onViewChange, onFormFocus, expectPick } = usePreviewView(direction);
@@ -59,33 +60,33 @@ export function AppearanceBody(props: AppearanceBodyProps) {
     controlOf(name)?.focus();
     expectPick(false);
   });
-  const panel = { look: editor.value, visitorView, canSendTranscripts, view, onViewChange, labels };
+  const panel = { look: editor.value, visitorView, canSendTranscripts, view, onViewChange };
   const { onOpen, ...opening } = usePreviewOpening((name) => {
     expectPick(true);
     return controlOf(name);
   });
   const handlePreview = useLatestCallback(() => onOpen('preview'));
   const handleAllStates = useLatestCallback(() => onOpen('wall'));
-  const copying = useCopying({ editor, sources, labels });
+  const copying = useCopying({ editor, sources });
   return (
     <div className="cd-appearance">
       <div className="cd-appearance-main">
         {!readOnly && copying.button}
         {!readOnly && copying.notice}
         <div className="cd-appearance-bar">
-          <OpenPreviewButton onOpen={handlePreview} labels={labels} />
+          <OpenPreviewButton onOpen={handlePreview} />
         </div>
         <div ref={form} className="cd-appearance-form" onFocus={onFormFocus}>
-          <Online labels={labels} />
+          <Online />
           <Deferred>
-            <Offline labels={labels} />
-            <ChatEnd labels={labels} widgetId={widgetId} canSendTranscripts={canSendTranscripts} />
-            <Screenshots labels={labels} />
-            <InfoPrompt labels={labels} />
-            <Buttons labels={labels} />
-            <Privacy labels={labels} />
-            <Alignment labels={labels} />
-            <CssNote labels={labels} />
+            <Offline />
+            <ChatEnd widgetId={widgetId} canSendTranscripts={canSendTranscripts} />
+            <Screenshots />
+            <InfoPrompt />
+            <Buttons />
+            <Privacy />
+            <Alignment />
+            <CssNote />
           </Deferred>
         </div>
       </div>
@@ -98,16 +99,12 @@ export function AppearanceBody(props: AppearanceBodyProps) {
   );
 }
 
-interface OpenPreviewButtonProps {
-  onOpen(): void;
-  labels: AppearanceLabels;
-}
-
-const OpenPreviewButton = memo(function OpenPreviewButton({ onOpen, labels }: OpenPreviewButtonProps) {
+const OpenPreviewButton = memo(function OpenPreviewButton({ onOpen }: { onOpen(): void }) {
+  const { openPreview } = useLabels(appearanceLabels);
   return (
     <Button type="button" variant="soft" color="gray" onClick={onOpen}>
       <ShowIcon size={16} aria-hidden />
-      {labels.openPreview}
+      {openPreview}
     </Button>
   );
 });

@@ -12,8 +12,8 @@ export type AppearanceTabOptions = SettingsTabOptions<AppearanceLabels, Appearan
 
 /** The settings tab that decides how a widget looks and what it says, with the visitor's widget beside the form. */
 export function AppearanceTab(props: AppearanceTabProps & AppearanceTabOptions) {
-  const { widgetId, roomName, navigation, editor, labels: ownLabels } = props;
-  const labels = useLabels(appearanceLabels, ownLabels);
+  const { widgetId, roomName, navigation, editor, labels } = props;
+  const { fields } = useLabels(appearanceLabels, labels);
   return (
     <ScreenRoot labelSet={appearanceLabels} part="appearance-tab" state={editor.status} {...props}>
       <SettingsFrame
@@ -22,9 +22,10 @@ export function AppearanceTab(props: AppearanceTabProps & AppearanceTabOptions) 
         roomName={roomName}
         navigation={navigation}
         editor={editor}
+        fields={fields}
         loading={<AppearanceFormLoading />}
       >
-        {(ready) => <AppearanceBody {...props} editor={ready} labels={labels} />}
+        {(ready) => <AppearanceBody {...props} editor={ready} />}
       </SettingsFrame>
     </ScreenRoot>
   );

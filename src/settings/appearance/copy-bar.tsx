@@ -8,21 +8,21 @@ import type { Editor } from '../../model/core/editor';
 import { CopyIcon } from '../../ui/base/icons';
 import { lazyPart } from '../../ui/later/lazy-part';
 import { NoticeCallout } from '../../ui/feedback/notice-callout';
+import { useLabels } from '../../ui/theme/labels';
 import { Button } from '../../ui/radix';
 import { useLatestCallback } from '../../ui/base/use-latest-callback';
 import type { Copied } from './copy-dialog';
-import type { AppearanceLabels } from './labels';
+import { appearanceLabels } from './labels';
 
 const CopyDialog = lazyPart(() => import('./copy-dialog').then((part) => part.CopyDialog), null);
 
 interface CopyBarProps {
   editor: Editor<AppearanceSettings, AppearanceSection>;
   sources: readonly AppearanceSource[];
-  labels: AppearanceLabels;
 }
 
 /** Takes over the texts and colours of another widget: into the form first, so that they are seen before they are saved. */
-export function useCopying({ editor, sources, labels }: CopyBarProps) {
+export function useCopying({ editor, sources }: CopyBarProps) {
   const [isOpen, setOpen] = useState(false);
   const [hasOpened, setOpened] = useState(false);
   const [copied, setCopied] = useState<Copied>();
@@ -41,7 +41,7 @@ export function useCopying({ editor, sources, labels }: CopyBarProps) {
     setOpen(true);
   });
   return {
-    button: sources.length > 0 && <CopyButton onOpen={handleOpen} labels={labels} />,
+    button: sources.length > 0 && <CopyButton onOpen={handleOpen} />,
     notice: copied && waiting.length > 0 && (
       <CopiedNotice
         copied={copied}
@@ -52,33 +52,21 @@ export function useCopying({ editor, sources, labels }: CopyBarProps) {
           editor.onEdit(copied.before);
           setCopied(undefined);
         }}
-        labels={labels}
       />
     ),
     dialog: hasOpened && (
-      <CopyDialog
-        open={isOpen}
-        onOpenChange={setOpen}
-        sources={sources}
-        value={editor.value}
-        onCopy={handleCopy}
-        labels={labels}
-      />
+      <CopyDialog open={isOpen} onOpenChange={setOpen} sources={sources} value={editor.value} onCopy={handleCopy} />
     ),
   };
 }
 
-interface CopyButtonProps {
-  onOpen(): void;
-  labels: AppearanceLabels;
-}
-
-const CopyButton = memo(function CopyButton({ onOpen, labels }: CopyButtonProps) {
+const CopyButton = memo(function CopyButton({ onOpen }: { onOpen(): void }) {
+  const { copy } = useLabels(appearanceLabels);
   return (
     <div>
       <Button type="button" variant="soft" color="gray" onClick={onOpen}>
         <CopyIcon size={16} aria-hidden />
-        {labels.copy}
+        {copy}
       </Button>
     </div>
   );
@@ -88,10 +76,10 @@ interface CopiedNoticeProps {
   copied: Copied;
   onSave(): void;
   onTakeBack(): void;
-  labels: AppearanceLabels;
 }
 
-function CopiedNotice({ copied, onSave, onTakeBack, labels }: CopiedNoticeProps) {
+function CopiedNotice({ copied, onSave, onTakeBack }: CopiedNoticeProps) {
+  const labels = useLabels(appearanceLabels);
   return (
     <NoticeCallout>
       {labels.copied(Object.keys(copied.before).length, copied.roomName)}{' '}

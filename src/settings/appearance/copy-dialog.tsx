@@ -7,10 +7,11 @@ import {
   type CopyPart,
 } from '../../model/settings/appearance/appearance';
 import { readHexColour } from '../../model/core/colour';
+import { useLabels } from '../../ui/theme/labels';
 import { Dialog } from '../../ui/overlays/dialog';
 import { Button, Checkbox, Text } from '../../ui/radix';
 import { Select } from '../../ui/inputs/select';
-import type { AppearanceLabels } from './labels';
+import { appearanceLabels, type AppearanceLabels } from './labels';
 
 export interface Copied {
   roomName: string;
@@ -24,12 +25,11 @@ interface CopyDialogProps {
   sources: readonly AppearanceSource[];
   value: AppearanceSettings;
   onCopy(patch: Partial<AppearanceSettings>, roomName: string): void;
-  labels: AppearanceLabels;
 }
 
 /** Chooses a widget and what of it, shows what would change, and puts that into the form. */
 export function CopyDialog({ open, onOpenChange, ...form }: CopyDialogProps) {
-  const { labels } = form;
+  const labels = useLabels(appearanceLabels);
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={labels.copyTitle} description={labels.copyText}>
       <CopyForm {...form} onClose={() => onOpenChange(false)} />
@@ -39,7 +39,8 @@ export function CopyDialog({ open, onOpenChange, ...form }: CopyDialogProps) {
 
 type CopyFormProps = Omit<CopyDialogProps, 'open' | 'onOpenChange'> & { onClose(): void };
 
-function CopyForm({ sources, value, onCopy, onClose, labels }: CopyFormProps) {
+function CopyForm({ sources, value, onCopy, onClose }: CopyFormProps) {
+  const labels = useLabels(appearanceLabels);
   const id = useId();
   const [chosen, setChosen] = useState(() => String(sources[0]?.widgetId ?? ''));
   const [parts, setParts] = useState<readonly CopyPart[]>(['texts', 'colours']);
@@ -78,7 +79,7 @@ function CopyForm({ sources, value, onCopy, onClose, labels }: CopyFormProps) {
           {summary(count, parts, labels)}
         </Text>
       </div>
-      {count > 0 && <Changes value={value} patch={patch} labels={labels} />}
+      {count > 0 && <Changes value={value} patch={patch} />}
       <div className="cd-dialog-foot">
         <Button type="button" variant="soft" color="gray" onClick={onClose}>
           {labels.copyCancel}
@@ -108,20 +109,20 @@ function Part({ label, isOn, onChange }: { label: string; isOn: boolean; onChang
 interface ChangesProps {
   value: AppearanceSettings;
   patch: Partial<AppearanceSettings>;
-  labels: AppearanceLabels;
 }
 
-function Changes({ value, patch, labels }: ChangesProps) {
+function Changes({ value, patch }: ChangesProps) {
+  const labels = useLabels(appearanceLabels);
   const names = Object.keys(patch) as (keyof AppearanceSettings)[];
   return (
     <ul className="cd-changes">
       {names.map((name) => (
         <li key={name} className="cd-change">
           <Text as="p" size="2" weight="medium">
-            {labels.fields[name]}
+            {labels.fields[name].label}
           </Text>
-          <Side name={name} word={labels.copyBefore} text={String(value[name])} labels={labels} />
-          <Side name={name} word={labels.copyAfter} text={String(patch[name])} labels={labels} />
+          <Side name={name} word={labels.copyBefore} text={String(value[name])} />
+          <Side name={name} word={labels.copyAfter} text={String(patch[name])} />
         </li>
       ))}
     </ul>
@@ -132,10 +133,10 @@ interface SideProps {
   name: keyof AppearanceSettings;
   word: string;
   text: string;
-  labels: AppearanceLabels;
 }
 
-function Side({ name, word, text, labels }: SideProps) {
+function Side({ name, word, text }: SideProps) {
+  const { copyEmpty } = useLabels(appearanceLabels);
   const colour = isColourField(name) ? readHexColour(text) : undefined;
   return (
     <p className="cd-change-side">
@@ -144,7 +145,7 @@ function Side({ name, word, text, labels }: SideProps) {
       </Text>
       <Text size="2" dir="auto">
         {colour !== undefined && <span className="cd-change-colour" style={{ backgroundColor: colour }} />}
-        {text === '' ? <em>{labels.copyEmpty}</em> : text}
+        {text === '' ? <em>{copyEmpty}</em> : text}
       </Text>
     </p>
   );

@@ -2,11 +2,13 @@ import { memo, useId } from 'react';
 import { ExternalLink } from '../../ui/base/link';
 import { Text } from '../../ui/radix';
 import { SectionAbout } from '../../ui/page/section-about';
+import { useLabels } from '../../ui/theme/labels';
 import { useTheme } from '../../ui/theme/theme-context';
-import type { AppearanceLabels } from './labels';
+import { appearanceLabels } from './labels';
 
 /** That a site can go further than the settings above. */
-export const CssNote = memo(function CssNote({ labels }: { labels: AppearanceLabels }) {
+export const CssNote = memo(function CssNote() {
+  const labels = useLabels(appearanceLabels);
   const { addresses } = useTheme();
   const id = useId();
   return (

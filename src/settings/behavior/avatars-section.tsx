@@ -13,23 +13,25 @@ import { RowSkeleton } from '../../ui/editor/section-skeleton';
 import { PlainRadioCardsRow } from '../../ui/editor/rows/radio-cards-row';
 import { lazyPart } from '../../ui/later/lazy-part';
 import { useLatestCallback } from '../../ui/base/use-latest-callback';
+import { useLabels } from '../../ui/theme/labels';
 import { useMemo } from 'react';
-import { Form } from './form';
-import type { SectionProps } from './section-props';
-import { useSlackCommands } from './slack-commands';
+import { Form, type FormProps } from './form';
+import { behaviorLabels } from './labels';
+import { commandLines } from './slack-commands';
 
 const TeamAvatarRow = lazyPart(
   () => import('./later-rows').then((part) => part.TeamAvatarRow),
   <RowSkeleton row="field" />,
 );
 
-interface AvatarsSectionProps extends SectionProps {
+interface AvatarsSectionProps extends FormProps {
   avatarUpload: FileUpload;
   onAvatarUpload: ((file: File) => void) | undefined;
 }
 
 /** Who visitors see while they chat. */
-export function AvatarsSection({ editor, labels, avatarUpload, onAvatarUpload, children }: AvatarsSectionProps) {
+export function AvatarsSection({ editor, avatarUpload, onAvatarUpload }: AvatarsSectionProps) {
+  const labels = useLabels(behaviorLabels);
   const { isReadOnly } = useEditorFrame();
   const { teamAvatarUrl } = editor.value;
   const setting = avatarSetting(editor.value);
@@ -44,7 +46,6 @@ export function AvatarsSection({ editor, labels, avatarUpload, onAvatarUpload, c
       })),
     [labels, hasPicture],
   );
-  const commands = useSlackCommands(labels);
   const handleSetting = useLatestCallback((next: string | number) => {
     editor.onEdit(avatarFields(next as AvatarSetting));
   });
@@ -55,16 +56,16 @@ export function AvatarsSection({ editor, labels, avatarUpload, onAvatarUpload, c
   const handleRemove = useLatestCallback(() => editor.onEdit({ teamAvatarUrl: '' }));
   return (
     <Form.EditorSection name="avatars" title={labels.avatarsTitle} description={labels.avatarsText}>
-      <Form.TextRow name="agentLabel" label={labels.agentLabel} help={labels.agentLabelHelp} />
+      <Form.TextRow name="agentLabel" />
       <PlainRadioCardsRow
-        label={labels.avatarSetting}
+        {...labels.fields.avatarSetting}
         options={options}
         value={setting}
         onValueChange={handleSetting}
         isReadOnly={isReadOnly}
         theirs={theirs === undefined ? undefined : avatarSetting(editor.saved)}
         onResolve={onResolve}
-        meta={commands.avatarSetting}
+        meta={commandLines.avatarSetting}
       />
       {onAvatarUpload && (
         <TeamAvatarRow
@@ -76,10 +77,8 @@ export function AvatarsSection({ editor, labels, avatarUpload, onAvatarUpload, c
           isReadOnly={isReadOnly}
           theirs={picture.theirs === '' ? labels.noTeamAvatar : labels.otherTeamAvatar}
           onResolve={picture.onResolve}
-          labels={labels}
         />
       )}
-      {children}
     </Form.EditorSection>
   );
 }

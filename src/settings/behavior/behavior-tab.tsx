@@ -1,5 +1,4 @@
-import type { BehaviorSection, BehaviorSettings, BehaviorTabProps } from '../../model/settings/behavior/behavior';
-import type { Editor } from '../../model/core/editor';
+import type { BehaviorSection, BehaviorTabProps } from '../../model/settings/behavior/behavior';
 import type { Problem } from '../../model/core/problem';
 import { Deferred } from '../../ui/later/deferred';
 import { SectionSkeleton } from '../../ui/editor/section-skeleton';
@@ -11,7 +10,7 @@ import { SettingsFrame } from '../../ui/settings/settings-frame';
 import { AvatarsSection } from './avatars-section';
 import { BehaviorFormLoading } from './behavior-tab-loading';
 import { behaviorLabels, type BehaviorLabels } from './labels';
-import { MiscSection } from './misc-section';
+import { Form, type FormProps } from './form';
 import { NotificationsSection } from './notifications-section';
 import { PowerSwitch } from './power-switch';
 import { PresenceSection } from './presence-section';
@@ -27,8 +26,8 @@ export type BehaviorTabOptions = SettingsTabOptions<BehaviorLabels, BehaviorSect
 
 /** The settings tab that decides when a widget is there and how it behaves. */
 export function BehaviorTab(props: BehaviorTabProps & BehaviorTabOptions) {
-  const { widgetId, roomName, navigation, power, onPowerChange, editor, readOnly = false, labels: ownLabels } = props;
-  const labels = useLabels(behaviorLabels, ownLabels);
+  const { widgetId, roomName, navigation, power, onPowerChange, editor, readOnly = false, labels } = props;
+  const { fields } = useLabels(behaviorLabels, labels);
   return (
     <ScreenRoot labelSet={behaviorLabels} part="behavior-tab" state={editor.status} {...props}>
       <SettingsFrame
@@ -37,39 +36,39 @@ export function BehaviorTab(props: BehaviorTabProps & BehaviorTabOptions) {
         roomName={roomName}
         navigation={navigation}
         editor={editor}
+        fields={fields}
         loading={<BehaviorFormLoading />}
         above={
           <PowerSwitch
             power={power}
             toldProblem={problemOf(editor)}
             onPowerChange={readOnly ? undefined : onPowerChange}
-            labels={labels}
           />
         }
       >
-        {(ready) => <BehaviorSections {...props} editor={ready} labels={labels} />}
+        {(ready) => <BehaviorSections {...props} editor={ready} />}
       </SettingsFrame>
     </ScreenRoot>
   );
 }
 
-interface SectionsProps extends Omit<BehaviorTabProps & BehaviorTabOptions, 'editor' | 'labels'> {
-  editor: Editor<BehaviorSettings, BehaviorSection>;
-  labels: BehaviorLabels;
-}
+type SectionsProps = Omit<BehaviorTabProps & BehaviorTabOptions, 'editor'> & FormProps;
 
-function BehaviorSections({ editor, labels, readOnly, ...props }: SectionsProps) {
+function BehaviorSections({ editor, readOnly, ...props }: SectionsProps) {
   const { widgetId, avatarUpload, onAvatarUpload, canSendTranscripts, collectsVisitorData, keys, onKeyGenerate } =
     props;
+  const labels = useLabels(behaviorLabels);
   return (
     <>
-      <PresenceSection editor={editor} labels={labels} collectsVisitorData={collectsVisitorData} />
+      <PresenceSection editor={editor} collectsVisitorData={collectsVisitorData} />
       <Deferred>
-        <AvatarsSection editor={editor} labels={labels} avatarUpload={avatarUpload} onAvatarUpload={onAvatarUpload} />
-        <NotificationsSection editor={editor} labels={labels} />
-        <WebhooksSection editor={editor} labels={labels} widgetId={widgetId} canSendTranscripts={canSendTranscripts} />
-        <MiscSection editor={editor} labels={labels} />
-        {keys && <KeysSection keys={keys} onKeyGenerate={readOnly ? undefined : onKeyGenerate} labels={labels} />}
+        <AvatarsSection editor={editor} avatarUpload={avatarUpload} onAvatarUpload={onAvatarUpload} />
+        <NotificationsSection />
+        <WebhooksSection editor={editor} widgetId={widgetId} canSendTranscripts={canSendTranscripts} />
+        <Form.EditorSection name="misc" title={labels.miscTitle} description={labels.miscText}>
+          <Form.SwitchRow name="enableFileUploads" />
+        </Form.EditorSection>
+        {keys && <KeysSection keys={keys} onKeyGenerate={readOnly ? undefined : onKeyGenerate} />}
       </Deferred>
     </>
   );

@@ -4,18 +4,20 @@ import { PlainChipsRow } from '../../ui/editor/chips/chips-row';
 import { useField } from '../../ui/editor/editor-context';
 import { Button, Text } from '../../ui/radix';
 import type { SearchOption } from '../../ui/inputs/search-options';
+import { useLabels } from '../../ui/theme/labels';
 import { useTheme } from '../../ui/theme/theme-context';
 import { useLatestCallback } from '../../ui/base/use-latest-callback';
 import { useMemo, useState } from 'react';
-import type { BehaviorLabels } from './labels';
-import type { SectionProps } from './section-props';
+import type { FormProps } from './form';
+import { behaviorLabels } from './labels';
 
-export interface CountryRowsProps extends Pick<SectionProps, 'editor' | 'labels'> {
+export interface CountryRowsProps extends FormProps {
   collectsVisitorData: boolean;
 }
 
 /** Where visitors must be, or must not be, to see the widget. Only one of the two lists is ever set. */
-export function CountryRows({ editor, labels, collectsVisitorData }: CountryRowsProps) {
+export function CountryRows({ editor, collectsVisitorData }: CountryRowsProps) {
+  const labels = useLabels(behaviorLabels);
   const options = countryOptions(useTheme().locale);
   const [undo, setUndo] = useState<CountryLists>();
   const handleEdit = useLatestCallback((name: keyof CountryLists, codes: readonly string[]) => {
@@ -24,16 +26,11 @@ export function CountryRows({ editor, labels, collectsVisitorData }: CountryRows
     editor.onEdit(edit.patch);
   });
   const areBothSet = editor.value.countryAllowList !== '' && editor.value.countryDenyList !== '';
-  const shared = { labels, options, onEdit: handleEdit, isOpen: collectsVisitorData };
+  const shared = { options, onEdit: handleEdit, isOpen: collectsVisitorData };
   return (
     <>
-      <CountryRow name="countryAllowList" label={labels.allowCountries} help={labels.allowCountriesHelp} {...shared} />
-      <CountryRow
-        name="countryDenyList"
-        label={labels.denyCountries}
-        help={areBothSet ? labels.denyCountriesFirst : labels.denyCountriesHelp}
-        {...shared}
-      />
+      <CountryRow name="countryAllowList" {...shared} />
+      <CountryRow name="countryDenyList" help={areBothSet ? labels.denyCountriesFirst : undefined} {...shared} />
       <div role="status" className="cd-country-undo">
         {undo && (
           <Text as="p" size="1" color="gray">
@@ -59,23 +56,22 @@ export function CountryRows({ editor, labels, collectsVisitorData }: CountryRows
 
 interface CountryRowProps {
   name: keyof CountryLists;
-  label: string;
-  help: string;
-  labels: BehaviorLabels;
+  /** In place of the usual words. */
+  help?: string | undefined;
   options: readonly SearchOption[];
   isOpen: boolean;
   onEdit(name: keyof CountryLists, codes: readonly string[]): void;
 }
 
-function CountryRow({ name, label, help, labels, options, isOpen, onEdit }: CountryRowProps) {
+function CountryRow({ name, help, options, isOpen, onEdit }: CountryRowProps) {
+  const labels = useLabels(behaviorLabels);
   const { value, theirs, ...field } = useField<string>(name);
   const codes = useMemo(() => listed(value), [value]);
   const handleChange = useLatestCallback((next: readonly string[]) => onEdit(name, next));
   return (
     <PlainChipsRow
       {...field}
-      label={label}
-      help={help}
+      help={help ?? field.help}
       options={options}
       placeholder={labels.countriesPlaceholder}
       value={codes}

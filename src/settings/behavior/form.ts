@@ -1,3 +1,4 @@
+import type { Editor } from '../../model/core/editor';
 import type { BehaviorSection, BehaviorSettings } from '../../model/settings/behavior/behavior';
 import { bindRows } from '../../ui/settings/bind-rows';
 import { EditorSection } from '../../ui/editor/editor-section';
@@ -7,6 +8,11 @@ import { SecretRow } from '../../ui/editor/rows/secret-row';
 import { SelectRow } from '../../ui/editor/rows/select-row';
 import { SwitchRow } from '../../ui/editor/rows/switch-row';
 import { TextRow } from '../../ui/editor/rows/text-row';
+
+/** What sections and groups of rows take whose rows depend on one another. */
+export interface FormProps {
+  editor: Editor<BehaviorSettings, BehaviorSection>;
+}
 
 /** Sections and rows that know the fields of this tab. */
 export const Form = /* @__PURE__ */ bindRows<BehaviorSettings, BehaviorSection>()({

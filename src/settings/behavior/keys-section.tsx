@@ -3,20 +3,21 @@ import type { Problem } from '../../model/core/problem';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog';
 import { PlainSecretRow } from '../../ui/editor/rows/secret-row';
 import { ProblemCallout } from '../../ui/feedback/problem-callout';
+import { useLabels } from '../../ui/theme/labels';
 import { useTheme } from '../../ui/theme/theme-context';
 import { Button } from '../../ui/radix';
 import { SectionAbout } from '../../ui/page/section-about';
 import { useId, useState } from 'react';
-import type { BehaviorLabels } from './labels';
+import { behaviorLabels } from './labels';
 
 interface KeysSectionProps {
   keys: ApiKeys;
   onKeyGenerate: (() => void) | undefined;
-  labels: BehaviorLabels;
 }
 
 /** The account's keys, for admins. They are the account's, so that no save bar belongs to them. */
-export function KeysSection({ keys, onKeyGenerate, labels }: KeysSectionProps) {
+export function KeysSection({ keys, onKeyGenerate }: KeysSectionProps) {
+  const labels = useLabels(behaviorLabels);
   const titleId = useId();
   return (
     <section className="cd-section" aria-labelledby={titleId} data-chatdeck="section" data-name="keys">
@@ -28,9 +29,9 @@ export function KeysSection({ keys, onKeyGenerate, labels }: KeysSectionProps) {
           placeholder={labels.noKey}
           onValueChange={ignore}
           isReadOnly
-          actions={onKeyGenerate && <GenerateButton keys={keys} onKeyGenerate={onKeyGenerate} labels={labels} />}
+          actions={onKeyGenerate && <GenerateButton keys={keys} onKeyGenerate={onKeyGenerate} />}
         />
-        {keys.status === 'failed' && keys.problem && <KeysFailed problem={keys.problem} labels={labels} />}
+        {keys.status === 'failed' && keys.problem && <KeysFailed problem={keys.problem} />}
         <PlainSecretRow
           label={labels.zapierApiKey}
           value={keys.zapierApiKey}
@@ -43,7 +44,8 @@ export function KeysSection({ keys, onKeyGenerate, labels }: KeysSectionProps) {
   );
 }
 
-function KeysFailed({ problem, labels }: { problem: Problem; labels: BehaviorLabels }) {
+function KeysFailed({ problem }: { problem: Problem }) {
+  const labels = useLabels(behaviorLabels);
   const { productName } = useTheme();
   const isUnknown = problem.serverMessage === undefined && problem.kind === 'unexpectedAnswer';
   const told = isUnknown ? { ...problem, serverMessage: labels.keysUnknownError(productName) } : problem;
@@ -51,7 +53,8 @@ function KeysFailed({ problem, labels }: { problem: Problem; labels: BehaviorLab
 }
 
 /** Making the first key breaks nothing; making another one revokes the one in use, and so is asked first. */
-function GenerateButton({ keys, onKeyGenerate, labels }: KeysSectionProps & { onKeyGenerate: () => void }) {
+function GenerateButton({ keys, onKeyGenerate }: KeysSectionProps & { onKeyGenerate: () => void }) {
+  const labels = useLabels(behaviorLabels);
   const [isAsking, setAsking] = useState(false);
   const hasKey = keys.apiKey !== '';
   const isBusy = keys.status === 'generating';

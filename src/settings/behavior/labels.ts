@@ -1,4 +1,106 @@
+import type { AvatarFields } from '../../model/settings/behavior/avatar';
+import type { BehaviorSettings } from '../../model/settings/behavior/behavior';
+import type { FieldTexts } from '../../ui/editor/editor-context';
 import { defineLabels } from '../../ui/theme/labels';
+
+/** The fields of the form. The four of the avatar are one choice. */
+type BehaviorField = Exclude<keyof BehaviorSettings, keyof AvatarFields> | 'avatarSetting';
+
+const fields: Record<BehaviorField, FieldTexts> = {
+  manualMode: {
+    label: 'Manual mode',
+    help: 'The widget is always shown until you switch it off, even when nobody is active in Slack.',
+  },
+  hideWhenOffline: {
+    label: 'Hide the widget when offline',
+    help: 'When this is off, visitors can leave a message in a contact form instead.',
+  },
+  sendOfflineMessagesToEmail: {
+    label: 'Send offline messages to this email address',
+    help: 'Leave it empty to send none.',
+  },
+  includeVisitorInfoInEmails: {
+    label: 'Include visitor info in emails',
+    help: 'Adds what is known of the visitor to each email.',
+    disabledReason: 'Enter an email address above first.',
+  },
+  sendOfflineMessagesToSlack: {
+    label: 'Send offline messages to Slack',
+    help: "They are posted in the widget's channel.",
+  },
+  offlineMessageWebhookURL: {
+    label: 'Offline message webhook',
+    help: 'Each offline message is also posted to this address of yours. Leave it empty to send none.',
+  },
+  requireInfo: {
+    label: 'Ask for name and email first',
+    help: 'Visitors fill in a short form before their first message.',
+  },
+  sendOpJoinAutoResponse: {
+    label: 'Send a message when an operator joins',
+    help: 'Visitors see that somebody is there before the first answer.',
+  },
+  opJoinAutoResponseMessage: { label: 'Message', disabledReason: 'Switch the message on to write it.' },
+  maxConcurrentConvos: { label: 'Chats at the same time', disabledReason: 'Switch the limit on to set a number.' },
+  responseReminders: {
+    label: 'Remind operators to respond',
+    help: 'Slack reminds the team of a visitor who waits for an answer.',
+  },
+  responseRemindersFreq: { label: 'Remind every', disabledReason: 'Switch the reminders on to choose how often.' },
+  noAnswerMessageOn: {
+    label: 'Tell visitors when nobody answers',
+    help: 'Visitors who wait too long get an automatic message. Its words are set under Appearance.',
+  },
+  noAnswerMessageAfterSecs: {
+    label: 'Send it after',
+    disabledReason: 'Switch the message on to choose when it is sent.',
+  },
+  maxVisitorInactiveMins: {
+    label: 'Show inactive visitors as offline after',
+    help: 'How long a visitor may do nothing before your operators see them as offline.',
+  },
+  newMsgNotifications: {
+    label: 'Notify visitors of new messages',
+    help: "Shows a notification of the browser when your site is not in the visitor's view.",
+  },
+  playSound: { label: 'Play a sound for new messages', help: "Plays in the visitor's browser." },
+  blacklistedUrls: {
+    label: 'Hide the widget on these pages',
+    help: 'One regular expression a line, compared with the address of the page.',
+    placeholder: '/checkout/',
+  },
+  countryAllowList: {
+    label: 'Only in these countries',
+    help: 'Visitors elsewhere do not see the widget. Empty means everywhere.',
+  },
+  countryDenyList: { label: 'Not in these countries', help: 'Visitors there do not see the widget.' },
+  agentLabel: { label: 'Agent label', help: 'Stands where no operator\'s name is shown, for example "Support".' },
+  avatarSetting: { label: 'Avatar' },
+  teamAvatarUrl: { label: 'Team avatar', help: 'PNG, JPEG, GIF or WebP of up to 2 MB.' },
+  notifyChannelOnMsg: {
+    label: 'Notify the channel of each message',
+    help: 'Everybody in the channel is notified, not only the operator who has joined.',
+  },
+  metaInfoInMainChannel: {
+    label: 'Visitor info in the main channel',
+    help: 'What is posted about a visitor when a chat starts.',
+  },
+  webhookUrl: { label: 'Transcript webhook', help: 'Transcripts are posted to this address of yours.' },
+  webhookOnArchive: {
+    label: 'Post a transcript when a chat ends',
+    disabledReason: 'Enter a webhook address above first.',
+  },
+  transcriptRecipient: { label: 'Transcript recipient', help: 'Transcripts are mailed to this address.' },
+  emailOnArchive: {
+    label: 'Mail a transcript when a chat ends',
+    disabledReason: 'Enter an email address above first.',
+  },
+  newConversationWebhookURL: { label: 'New conversation webhook', help: 'Told when a visitor starts a chat.' },
+  noAnswerWebhookUrl: { label: 'No answer webhook', help: 'Told when nobody answers a visitor in time.' },
+  feedbackWebhookUrl: { label: 'Feedback webhook', help: 'Told when a visitor rates a chat.' },
+  segmentWriteKey: { label: 'Segment write key', help: 'Sends chat events to your Segment source.' },
+  enableFileUploads: { label: 'Let visitors upload files', help: 'Files appear in your Slack channel.' },
+};
 
 export const behaviorLabels = defineLabels('behavior', {
   online: 'Online',
@@ -23,56 +125,17 @@ export const behaviorLabels = defineLabels('behavior', {
   presenceTitle: 'Presence and widget behavior',
   presenceText: 'When visitors see the widget, where their messages go, and what they read while they wait.',
 
+  fields,
+
   showingGroup: 'Showing the widget',
-  manualMode: 'Manual mode',
-  manualModeHelp: 'The widget is always shown until you switch it off, even when nobody is active in Slack.',
-  hideWhenOffline: 'Hide the widget when offline',
-  hideWhenOfflineHelp: 'When this is off, visitors can leave a message in a contact form instead.',
-
   offlineGroup: 'When you are offline',
-  offlineEmail: 'Send offline messages to this email address',
-  offlineEmailHelp: 'Leave it empty to send none.',
-  visitorInfo: 'Include visitor info in emails',
-  visitorInfoHelp: 'Adds what is known of the visitor to each email.',
-  visitorInfoNeedsEmail: 'Enter an email address above first.',
-  offlineSlack: 'Send offline messages to Slack',
-  offlineSlackHelp: "They are posted in the widget's channel.",
-  offlineWebhook: 'Offline message webhook',
-  offlineWebhookHelp: 'Each offline message is also posted to this address of yours. Leave it empty to send none.',
-
   startGroup: 'When a chat starts',
-  requireInfo: 'Ask for name and email first',
-  requireInfoHelp: 'Visitors fill in a short form before their first message.',
-  joinMessageOn: 'Send a message when an operator joins',
-  joinMessageOnHelp: 'Visitors see that somebody is there before the first answer.',
-  joinMessage: 'Message',
-  joinMessageNeedsSwitch: 'Switch the message on to write it.',
   limitOn: 'Limit concurrent chats',
   limitOnHelp: 'Without a limit, any number of chats can be open at the same time.',
-  limit: 'Chats at the same time',
-  limitNeedsSwitch: 'Switch the limit on to set a number.',
-
   waitingGroup: 'While chatting',
-  reminders: 'Remind operators to respond',
-  remindersHelp: 'Slack reminds the team of a visitor who waits for an answer.',
-  remindersFreq: 'Remind every',
-  remindersNeedSwitch: 'Switch the reminders on to choose how often.',
-  noAnswer: 'Tell visitors when nobody answers',
-  noAnswerHelp: 'Visitors who wait too long get an automatic message. Its words are set under Appearance.',
-  noAnswerAfter: 'Send it after',
-  noAnswerNeedsSwitch: 'Switch the message on to choose when it is sent.',
-  inactive: 'Show inactive visitors as offline after',
-  inactiveHelp: 'How long a visitor may do nothing before your operators see them as offline.',
-  notifications: 'Notify visitors of new messages',
-  notificationsHelp: "Shows a notification of the browser when your site is not in the visitor's view.",
-  sound: 'Play a sound for new messages',
-  soundHelp: "Plays in the visitor's browser.",
 
   avatarsTitle: 'Avatars and agent labels',
   avatarsText: 'Who visitors see when they chat with you: nobody, your team, or each operator.',
-  agentLabel: 'Agent label',
-  agentLabelHelp: 'Stands where no operator\'s name is shown, for example "Support".',
-  avatarSetting: 'Avatar',
   avatarOptions: {
     'no-avatar': 'No avatar',
     'team-avatar': 'Team avatar',
@@ -88,8 +151,6 @@ export const behaviorLabels = defineLabels('behavior', {
     'team-avatar-slack-avatars': "Your team's picture until an operator joins, then theirs.",
   },
   avatarNeedsPicture: 'Upload a team avatar first.',
-  teamAvatar: 'Team avatar',
-  teamAvatarHelp: 'PNG, JPEG, GIF or WebP of up to 2 MB.',
   avatarTypes: 'PNG, JPEG, GIF, WebP',
   teamAvatarAlt: 'Your team avatar',
   /** In place of a picture, where somebody else has chosen or removed one meanwhile. */
@@ -100,10 +161,6 @@ export const behaviorLabels = defineLabels('behavior', {
 
   notificationsTitle: 'Notifications and your Slack channel',
   notificationsText: 'What your team reads in the Slack channel of this widget.',
-  notifyChannel: 'Notify the channel of each message',
-  notifyChannelHelp: 'Everybody in the channel is notified, not only the operator who has joined.',
-  metaInfo: 'Visitor info in the main channel',
-  metaInfoHelp: 'What is posted about a visitor when a chat starts.',
   metaInfoOptions: { compact: 'Compact', full: 'Full', none: 'None' },
 
   webhooksTitle: 'Webhooks and post-chat actions',
@@ -112,28 +169,10 @@ export const behaviorLabels = defineLabels('behavior', {
   transcriptsBlocked: 'Transcripts need a permission in Slack that this widget does not have.',
   transcriptsBlockedLink: 'Authorize expanded permissions',
   transcriptsNeedPermission: 'Authorize the permission above first.',
-  transcriptWebhook: 'Transcript webhook',
-  transcriptWebhookHelp: 'Transcripts are posted to this address of yours.',
-  transcriptWebhookOnArchive: 'Post a transcript when a chat ends',
-  needsWebhook: 'Enter a webhook address above first.',
-  transcriptRecipient: 'Transcript recipient',
-  transcriptRecipientHelp: 'Transcripts are mailed to this address.',
-  transcriptMailOnArchive: 'Mail a transcript when a chat ends',
-  needsRecipient: 'Enter an email address above first.',
   eventsGroup: 'Events',
-  newConversationWebhook: 'New conversation webhook',
-  newConversationWebhookHelp: 'Told when a visitor starts a chat.',
-  noAnswerWebhook: 'No answer webhook',
-  noAnswerWebhookHelp: 'Told when nobody answers a visitor in time.',
-  feedbackWebhook: 'Feedback webhook',
-  feedbackWebhookHelp: 'Told when a visitor rates a chat.',
-  segmentKey: 'Segment write key',
-  segmentKeyHelp: 'Sends chat events to your Segment source.',
 
   miscTitle: 'Misc',
   miscText: 'Everything else.',
-  fileUploads: 'Let visitors upload files',
-  fileUploadsHelp: 'Files appear in your Slack channel.',
 
   keysTitle: 'API keys',
   keysText: 'For programs of yours that use this account. Only admins see them.',
@@ -147,9 +186,6 @@ export const behaviorLabels = defineLabels('behavior', {
   confirmKeyText: 'Are you sure you want to revoke the current API key and generate a new one?',
 
   visitorsGroup: 'Who sees the widget',
-  pageRules: 'Hide the widget on these pages',
-  pageRulesHelp: 'One regular expression a line, compared with the address of the page.',
-  pageRulePlaceholder: '/checkout/',
   pageRuleWrong: 'Invalid filter. Maybe try over at https://regex101.com',
   pageRuleTorn: (parts: readonly string[]) =>
     `Filters end at blanks and commas, so this one is read as ${parts.map((part) => `"${part}"`).join(' and ')}.`,
@@ -160,10 +196,6 @@ export const behaviorLabels = defineLabels('behavior', {
   pageHidden: (pattern: string) => `Hidden there, because of ${pattern}`,
   pageShown: 'Shown there: no filter matches.',
   pageUntested: (patterns: readonly string[]) => `Not checked here: ${patterns.join(', ')}`,
-  allowCountries: 'Only in these countries',
-  allowCountriesHelp: 'Visitors elsewhere do not see the widget. Empty means everywhere.',
-  denyCountries: 'Not in these countries',
-  denyCountriesHelp: 'Visitors there do not see the widget.',
   /** Where both lists were stored. */
   denyCountriesFirst: 'Both lists are set. This one goes before the other.',
   countriesPlaceholder: 'Add a country',

@@ -3,12 +3,14 @@ import { useEditorFrame } from '../../ui/editor/editor-context';
 import { DependentRows } from '../../ui/editor/rows/row-group';
 import { PlainSwitchRow } from '../../ui/editor/rows/switch-row';
 import { useLatestCallback } from '../../ui/base/use-latest-callback';
+import { useLabels } from '../../ui/theme/labels';
 import { useState } from 'react';
-import { Form } from './form';
-import type { PresenceProps } from './section-props';
+import { Form, type FormProps } from './form';
+import { behaviorLabels } from './labels';
 
 /** One number on the wire, 0 meaning unlimited; for people a switch and a number. */
-export function LimitRows({ editor, labels }: PresenceProps) {
+export function LimitRows({ editor }: FormProps) {
+  const { limitOn, limitOnHelp, fields } = useLabels(behaviorLabels);
   const { isReadOnly } = useEditorFrame();
   const limit = editor.value.maxConcurrentConvos;
   const [previous, setPrevious] = useState(editor.saved.maxConcurrentConvos);
@@ -19,8 +21,8 @@ export function LimitRows({ editor, labels }: PresenceProps) {
   return (
     <>
       <PlainSwitchRow
-        label={labels.limitOn}
-        help={labels.limitOnHelp}
+        label={limitOn}
+        help={limitOnHelp}
         value={limit !== 0}
         onValueChange={handleSwitch}
         isReadOnly={isReadOnly}
@@ -29,8 +31,7 @@ export function LimitRows({ editor, labels }: PresenceProps) {
         <Form.NumberRow
           name="maxConcurrentConvos"
           isZeroEmpty
-          label={labels.limit}
-          disabledReason={limit === 0 ? labels.limitNeedsSwitch : undefined}
+          disabledReason={limit === 0 ? fields.maxConcurrentConvos.disabledReason : undefined}
         />
       </DependentRows>
     </>

@@ -1,30 +1,19 @@
 import { useMemo } from 'react';
+import { useLabels } from '../../ui/theme/labels';
 import { Form } from './form';
-import type { SectionProps } from './section-props';
-import { useSlackCommands } from './slack-commands';
+import { behaviorLabels } from './labels';
+import { commandLines } from './slack-commands';
 
 const details = ['compact', 'full', 'none'] as const;
 
 /** What the team reads in Slack. */
-export function NotificationsSection({ labels, children }: SectionProps) {
-  const commands = useSlackCommands(labels);
+export function NotificationsSection() {
+  const labels = useLabels(behaviorLabels);
   const options = useMemo(() => details.map((value) => ({ value, label: labels.metaInfoOptions[value] })), [labels]);
   return (
     <Form.EditorSection name="notifications" title={labels.notificationsTitle} description={labels.notificationsText}>
-      <Form.SwitchRow
-        name="notifyChannelOnMsg"
-        label={labels.notifyChannel}
-        help={labels.notifyChannelHelp}
-        meta={commands.notifyChannelOnMsg}
-      />
-      <Form.SelectRow
-        name="metaInfoInMainChannel"
-        label={labels.metaInfo}
-        help={labels.metaInfoHelp}
-        options={options}
-        meta={commands.metaInfoInMainChannel}
-      />
-      {children}
+      <Form.SwitchRow name="notifyChannelOnMsg" meta={commandLines.notifyChannelOnMsg} />
+      <Form.SelectRow name="metaInfoInMainChannel" options={options} meta={commandLines.metaInfoInMainChannel} />
     </Form.EditorSection>
   );
 }

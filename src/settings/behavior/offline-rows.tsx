@@ -1,37 +1,22 @@
-import type { BehaviorSettings } from '../../model/settings/behavior/behavior';
 import { DependentRows, RowGroup } from '../../ui/editor/rows/row-group';
-import { Form } from './form';
-import type { BehaviorLabels } from './labels';
+import { useLabels } from '../../ui/theme/labels';
+import { Form, type FormProps } from './form';
+import { behaviorLabels } from './labels';
 
-interface OfflineRowsProps {
-  value: BehaviorSettings;
-  labels: BehaviorLabels;
-}
-
-export function OfflineRows({ value, labels }: OfflineRowsProps) {
+export function OfflineRows({ editor }: FormProps) {
+  const { offlineGroup, fields } = useLabels(behaviorLabels);
+  const isMailed = editor.value.sendOfflineMessagesToEmail !== '';
   return (
-    <RowGroup title={labels.offlineGroup}>
-      <Form.TextRow
-        name="sendOfflineMessagesToEmail"
-        kind="email"
-        label={labels.offlineEmail}
-        help={labels.offlineEmailHelp}
-      />
+    <RowGroup title={offlineGroup}>
+      <Form.TextRow name="sendOfflineMessagesToEmail" kind="email" />
       <DependentRows>
         <Form.SwitchRow
           name="includeVisitorInfoInEmails"
-          label={labels.visitorInfo}
-          help={labels.visitorInfoHelp}
-          disabledReason={value.sendOfflineMessagesToEmail === '' ? labels.visitorInfoNeedsEmail : undefined}
+          disabledReason={isMailed ? undefined : fields.includeVisitorInfoInEmails.disabledReason}
         />
       </DependentRows>
-      <Form.SwitchRow name="sendOfflineMessagesToSlack" label={labels.offlineSlack} help={labels.offlineSlackHelp} />
-      <Form.TextRow
-        name="offlineMessageWebhookURL"
-        kind="url"
-        label={labels.offlineWebhook}
-        help={labels.offlineWebhookHelp}
-      />
+      <Form.SwitchRow name="sendOfflineMessagesToSlack" />
+      <Form.TextRow name="offlineMessageWebhookURL" kind="url" />
     </RowGroup>
   );
 }

@@ -8,17 +8,18 @@ import { PlainListRow } from '../../ui/editor/list/list-row';
 import { PlainTextRow } from '../../ui/editor/rows/text-row';
 import { useField } from '../../ui/editor/editor-context';
 import { matchPage } from '../../ui/settings/page-matcher';
+import { useLabels } from '../../ui/theme/labels';
 import { Button, Text } from '../../ui/radix';
 import { useLatestCallback } from '../../ui/base/use-latest-callback';
 import { Fragment, useCallback, useMemo, useState } from 'react';
-import type { BehaviorLabels } from './labels';
+import { behaviorLabels, type BehaviorLabels } from './labels';
 
 /** The pages on which the widget is hidden: one pattern a line, stored as one text. */
-export function PageRulesRows({ labels }: { labels: BehaviorLabels }) {
-  const field = useField<string>('blacklistedUrls');
-  const { value: text, theirs, isReadOnly } = field;
+export function PageRulesRows() {
+  const labels = useLabels(behaviorLabels);
+  const { value: text, onValueChange, theirs, ...field } = useField<string>('blacklistedUrls');
   const lines = useMemo(() => (text === '' ? [] : text.split('\n')), [text]);
-  const handleLines = useLatestCallback((next: readonly string[]) => field.onValueChange(next.join('\n')));
+  const handleLines = useLatestCallback((next: readonly string[]) => onValueChange(next.join('\n')));
   const remarkOf = useCallback(
     (line: string, index: number) => remarkFor(line, labels, (mended) => handleLines(lines.with(index, mended))),
     [labels, handleLines, lines],
@@ -26,20 +27,13 @@ export function PageRulesRows({ labels }: { labels: BehaviorLabels }) {
   return (
     <>
       <PlainListRow
-        name={field.name}
-        label={labels.pageRules}
-        help={labels.pageRulesHelp}
-        placeholder={labels.pageRulePlaceholder}
+        {...field}
         value={lines}
         onValueChange={handleLines}
         remarkOf={remarkOf}
-        error={field.error}
-        isReadOnly={isReadOnly}
         theirs={theirs?.split('\n')}
-        onResolve={field.onResolve}
-        onRestoreSaved={field.onRestoreSaved}
       />
-      {lines.length > 0 && <PageTest patterns={pagePatterns(text)} labels={labels} />}
+      {lines.length > 0 && <PageTest patterns={pagePatterns(text)} />}
     </>
   );
 }
@@ -62,7 +56,8 @@ function remarkFor(line: string, labels: BehaviorLabels, onMend: (line: string) 
 }
 
 /** Tells of an address whether the widget would be hidden there. */
-function PageTest({ patterns, labels }: { patterns: readonly string[]; labels: BehaviorLabels }) {
+function PageTest({ patterns }: { patterns: readonly string[] }) {
+  const labels = useLabels(behaviorLabels);
   const [address, setAddress] = useState('');
   const [result, setResult] = useState<{ address: string; pattern: string | undefined; unknown: string[] }>();
   const handleTest = async () => {

@@ -5,19 +5,19 @@ import { ProblemCallout } from '../../ui/feedback/problem-callout';
 import { Switch, Text } from '../../ui/radix';
 import { Skeleton } from '../../ui/base/skeleton';
 import { StatusDot } from '../../ui/base/status-dot';
+import { useLabels } from '../../ui/theme/labels';
 import { useId } from 'react';
-import type { BehaviorLabels } from './labels';
-import { useSlackCommands } from './slack-commands';
+import { behaviorLabels, type BehaviorLabels } from './labels';
+import { commandLines } from './slack-commands';
 
 interface PowerSwitchProps extends Pick<BehaviorTabProps, 'power' | 'onPowerChange'> {
   /** A problem that stands on the page already, so that switch and form do not both tell the same one. */
   toldProblem: Problem | undefined;
-  labels: BehaviorLabels;
 }
 
 /** Whether visitors can chat now, why not, and the switch that turns the widget on and off by hand. */
-export function PowerSwitch({ power, toldProblem, onPowerChange, labels }: PowerSwitchProps) {
-  const commands = useSlackCommands(labels);
+export function PowerSwitch({ power, toldProblem, onPowerChange }: PowerSwitchProps) {
+  const labels = useLabels(behaviorLabels);
   const commandsId = useId();
   if (power.status === 'loading') return <PowerSwitchLoading />;
   const isTold = power.problem === toldProblem;
@@ -38,11 +38,9 @@ export function PowerSwitch({ power, toldProblem, onPowerChange, labels }: Power
           {reasonText(data, labels)}
         </Text>
         <Text as="div" size="1" color="gray" id={commandsId} className="cd-power-commands">
-          {commands.power}
+          {commandLines.power}
         </Text>
-        {onPowerChange && (
-          <Toggle power={data} describedBy={commandsId} onPowerChange={onPowerChange} labels={labels} />
-        )}
+        {onPowerChange && <Toggle power={data} describedBy={commandsId} onPowerChange={onPowerChange} />}
       </div>
       {problem && !isTold && <ProblemCallout title={labels.powerFailed} problem={problem} />}
       <Announcer>{data.isOnline ? labels.online : labels.offline}</Announcer>
@@ -69,10 +67,10 @@ interface ToggleProps {
   power: WidgetPower;
   describedBy: string;
   onPowerChange(isOn: boolean): void;
-  labels: BehaviorLabels;
 }
 
-function Toggle({ power, describedBy, onPowerChange, labels }: ToggleProps) {
+function Toggle({ power, describedBy, onPowerChange }: ToggleProps) {
+  const labels = useLabels(behaviorLabels);
   const id = useId();
   return (
     <div className="cd-power-toggle">

@@ -1,9 +1,10 @@
 import { RowGroupSkeleton } from '../../ui/editor/section-skeleton';
+import { RowGroup } from '../../ui/editor/rows/row-group';
 import { lazyPart } from '../../ui/later/lazy-part';
-import { Form } from './form';
+import { useLabels } from '../../ui/theme/labels';
+import { Form, type FormProps } from './form';
+import { behaviorLabels } from './labels';
 import { OfflineRows } from './offline-rows';
-import type { SectionProps } from './section-props';
-import { ShowingRows } from './showing-rows';
 import { StartRows } from './start-rows';
 import { WaitingRows } from './waiting-rows';
 
@@ -12,20 +13,23 @@ const VisitorRows = lazyPart(
   <RowGroupSkeleton rows={['longText', 'field', 'field']} />,
 );
 
-interface PresenceSectionProps extends SectionProps {
+interface PresenceSectionProps extends FormProps {
   collectsVisitorData: boolean;
 }
 
 /** When visitors see the widget, where their messages go, and what happens while they wait. */
-export function PresenceSection({ editor, labels, collectsVisitorData, children }: PresenceSectionProps) {
+export function PresenceSection({ editor, collectsVisitorData }: PresenceSectionProps) {
+  const labels = useLabels(behaviorLabels);
   return (
     <Form.EditorSection name="presence" title={labels.presenceTitle} description={labels.presenceText}>
-      <ShowingRows labels={labels} />
-      <OfflineRows value={editor.value} labels={labels} />
-      <StartRows editor={editor} labels={labels} />
-      <WaitingRows value={editor.value} labels={labels} />
-      <VisitorRows editor={editor} labels={labels} collectsVisitorData={collectsVisitorData} />
-      {children}
+      <RowGroup title={labels.showingGroup}>
+        <Form.SwitchRow name="manualMode" />
+        <Form.SwitchRow name="hideWhenOffline" />
+      </RowGroup>
+      <OfflineRows editor={editor} />
+      <StartRows editor={editor} />
+      <WaitingRows editor={editor} />
+      <VisitorRows editor={editor} collectsVisitorData={collectsVisitorData} />
     </Form.EditorSection>
   );
 }

@@ -1,28 +1,24 @@
 import { DependentRows, RowGroup } from '../../ui/editor/rows/row-group';
-import { Form } from './form';
+import { useLabels } from '../../ui/theme/labels';
+import { Form, type FormProps } from './form';
+import { behaviorLabels } from './labels';
 import { LimitRows } from './limit-rows';
-import type { PresenceProps } from './section-props';
-import { useSlackCommands } from './slack-commands';
+import { commandLines } from './slack-commands';
 
-export function StartRows({ editor, labels }: PresenceProps) {
-  const commands = useSlackCommands(labels);
+export function StartRows({ editor }: FormProps) {
+  const { startGroup, fields } = useLabels(behaviorLabels);
+  const isSent = editor.value.sendOpJoinAutoResponse;
   return (
-    <RowGroup title={labels.startGroup}>
-      <Form.SwitchRow
-        name="requireInfo"
-        label={labels.requireInfo}
-        help={labels.requireInfoHelp}
-        meta={commands.requireInfo}
-      />
-      <Form.SwitchRow name="sendOpJoinAutoResponse" label={labels.joinMessageOn} help={labels.joinMessageOnHelp} />
+    <RowGroup title={startGroup}>
+      <Form.SwitchRow name="requireInfo" meta={commandLines.requireInfo} />
+      <Form.SwitchRow name="sendOpJoinAutoResponse" />
       <DependentRows>
         <Form.LongTextRow
           name="opJoinAutoResponseMessage"
-          label={labels.joinMessage}
-          disabledReason={editor.value.sendOpJoinAutoResponse ? undefined : labels.joinMessageNeedsSwitch}
+          disabledReason={isSent ? undefined : fields.opJoinAutoResponseMessage.disabledReason}
         />
       </DependentRows>
-      <LimitRows editor={editor} labels={labels} />
+      <LimitRows editor={editor} />
     </RowGroup>
   );
 }

@@ -2,9 +2,10 @@ import { safeHref } from '../../model/core/address';
 import { avatarFileTypes, maxAvatarBytes } from '../../model/settings/behavior/avatar-file';
 import type { FileUpload } from '../../model/core/upload';
 import { FileRow, type FileRowProps } from '../../ui/editor/rows/file-row';
+import { useLabels } from '../../ui/theme/labels';
 import { useTheme } from '../../ui/theme/theme-context';
 import { memo, useMemo } from 'react';
-import type { BehaviorLabels } from './labels';
+import { behaviorLabels } from './labels';
 
 interface TeamAvatarRowProps extends Pick<FileRowProps, 'theirs' | 'onResolve'> {
   address: string;
@@ -13,12 +14,12 @@ interface TeamAvatarRowProps extends Pick<FileRowProps, 'theirs' | 'onResolve'> 
   onChoose(file: File): void;
   onRemove(): void;
   isReadOnly: boolean;
-  labels: BehaviorLabels;
 }
 
 /** The team's picture, which is uploaded at once and used with the next save. */
 export const TeamAvatarRow = memo(function TeamAvatarRow(props: TeamAvatarRowProps) {
-  const { address, isInUse, upload, onChoose, onRemove, isReadOnly, labels, ...conflict } = props;
+  const { address, isInUse, upload, onChoose, onRemove, isReadOnly, ...conflict } = props;
+  const labels = useLabels(behaviorLabels);
   const { productName } = useTheme();
   const uploadLabels = useMemo(
     () => ({ failed: (reason: string) => `${reason} ${labels.avatarFailed(productName)}` }),
@@ -27,9 +28,9 @@ export const TeamAvatarRow = memo(function TeamAvatarRow(props: TeamAvatarRowPro
   const hasPicture = address !== '';
   return (
     <FileRow
-      label={labels.teamAvatar}
+      name="teamAvatarUrl"
+      {...labels.fields.teamAvatarUrl}
       labels={uploadLabels}
-      help={labels.teamAvatarHelp}
       types={avatarFileTypes}
       typesText={labels.avatarTypes}
       maxBytes={maxAvatarBytes}
@@ -44,7 +45,7 @@ export const TeamAvatarRow = memo(function TeamAvatarRow(props: TeamAvatarRowPro
   );
 });
 
-/** 50 by 50 pixels (widget settings, section 9). */
+/** 50 by 50 pixels. */
 function AvatarPicture({ address, alt }: { address: string; alt: string }) {
   const safe = safeHref(address);
   if (safe === undefined) return null;

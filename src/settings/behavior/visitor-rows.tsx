@@ -1,12 +1,15 @@
 import { RowGroup } from '../../ui/editor/rows/row-group';
+import { useLabels } from '../../ui/theme/labels';
 import { CountryRows, type CountryRowsProps } from './country-rows';
+import { behaviorLabels } from './labels';
 import { PageRulesRows } from './page-rules-rows';
 
 /** On which pages, and to visitors from where, the widget shows. */
 export function VisitorRows(props: CountryRowsProps) {
+  const { visitorsGroup } = useLabels(behaviorLabels);
   return (
-    <RowGroup title={props.labels.visitorsGroup}>
-      <PageRulesRows labels={props.labels} />
+    <RowGroup title={visitorsGroup}>
+      <PageRulesRows />
       <CountryRows {...props} />
     </RowGroup>
   );

@@ -1,52 +1,37 @@
-import type { BehaviorSettings } from '../../model/settings/behavior/behavior';
 import { noAnswerSeconds, responseReminderSeconds, visitorInactiveMinutes } from '../../model/entities/widget-settings';
 import { DependentRows, RowGroup } from '../../ui/editor/rows/row-group';
+import { useLabels } from '../../ui/theme/labels';
 import { useMemo } from 'react';
-import { Form } from './form';
-import type { BehaviorLabels } from './labels';
-import { useSlackCommands } from './slack-commands';
+import { Form, type FormProps } from './form';
+import { behaviorLabels, type BehaviorLabels } from './labels';
+import { commandLines } from './slack-commands';
 
-interface WaitingRowsProps {
-  value: BehaviorSettings;
-  labels: BehaviorLabels;
-}
-
-export function WaitingRows({ value, labels }: WaitingRowsProps) {
+export function WaitingRows({ editor }: FormProps) {
+  const labels = useLabels(behaviorLabels);
+  const { waitingGroup, fields } = labels;
   const options = useMemo(() => optionsOf(labels), [labels]);
-  const commands = useSlackCommands(labels);
+  const { responseReminders, noAnswerMessageOn } = editor.value;
   return (
-    <RowGroup title={labels.waitingGroup}>
-      <Form.SwitchRow
-        name="responseReminders"
-        label={labels.reminders}
-        help={labels.remindersHelp}
-        meta={commands.responseReminders}
-      />
+    <RowGroup title={waitingGroup}>
+      <Form.SwitchRow name="responseReminders" meta={commandLines.responseReminders} />
       <DependentRows>
         <Form.SelectRow
           name="responseRemindersFreq"
-          label={labels.remindersFreq}
           options={options.reminders}
-          disabledReason={value.responseReminders ? undefined : labels.remindersNeedSwitch}
+          disabledReason={responseReminders ? undefined : fields.responseRemindersFreq.disabledReason}
         />
       </DependentRows>
-      <Form.SwitchRow name="noAnswerMessageOn" label={labels.noAnswer} help={labels.noAnswerHelp} />
+      <Form.SwitchRow name="noAnswerMessageOn" />
       <DependentRows>
         <Form.SelectRow
           name="noAnswerMessageAfterSecs"
-          label={labels.noAnswerAfter}
           options={options.noAnswer}
-          disabledReason={value.noAnswerMessageOn ? undefined : labels.noAnswerNeedsSwitch}
+          disabledReason={noAnswerMessageOn ? undefined : fields.noAnswerMessageAfterSecs.disabledReason}
         />
       </DependentRows>
-      <Form.SelectRow
-        name="maxVisitorInactiveMins"
-        label={labels.inactive}
-        help={labels.inactiveHelp}
-        options={options.inactive}
-      />
-      <Form.SwitchRow name="newMsgNotifications" label={labels.notifications} help={labels.notificationsHelp} />
-      <Form.SwitchRow name="playSound" label={labels.sound} help={labels.soundHelp} />
+      <Form.SelectRow name="maxVisitorInactiveMins" options={options.inactive} />
+      <Form.SwitchRow name="newMsgNotifications" />
+      <Form.SwitchRow name="playSound" />
     </RowGroup>
   );
 }

@@ -1,18 +1,20 @@
 import { DependentRows, RowGroup } from '../../ui/editor/rows/row-group';
 import { Link } from '../../ui/base/link';
 import { NoticeCallout } from '../../ui/feedback/notice-callout';
+import { useLabels } from '../../ui/theme/labels';
 import type { Id } from '../../model/core/tolerant';
-import { Form } from './form';
-import type { SectionProps } from './section-props';
-import { useSlackCommands } from './slack-commands';
+import { Form, type FormProps } from './form';
+import { behaviorLabels } from './labels';
+import { commandLines } from './slack-commands';
 
-interface WebhooksSectionProps extends SectionProps {
+interface WebhooksSectionProps extends FormProps {
   widgetId: Id;
   canSendTranscripts: boolean;
 }
 
 /** What other systems are told, and what happens after a chat. */
-export function WebhooksSection({ editor, labels, widgetId, canSendTranscripts, children }: WebhooksSectionProps) {
+export function WebhooksSection({ editor, widgetId, canSendTranscripts }: WebhooksSectionProps) {
+  const labels = useLabels(behaviorLabels);
   return (
     <Form.EditorSection name="webhooks" title={labels.webhooksTitle} description={labels.webhooksText}>
       {!canSendTranscripts && (
@@ -21,67 +23,32 @@ export function WebhooksSection({ editor, labels, widgetId, canSendTranscripts, 
           <Link to={{ name: 'permissions', widgetId }}>{labels.transcriptsBlockedLink}</Link>
         </NoticeCallout>
       )}
-      <TranscriptRows editor={editor} labels={labels} isBlocked={!canSendTranscripts} />
+      <TranscriptRows editor={editor} isBlocked={!canSendTranscripts} />
       <RowGroup title={labels.eventsGroup}>
-        <Form.TextRow
-          name="newConversationWebhookURL"
-          kind="url"
-          label={labels.newConversationWebhook}
-          help={labels.newConversationWebhookHelp}
-        />
-        <Form.TextRow
-          name="noAnswerWebhookUrl"
-          kind="url"
-          label={labels.noAnswerWebhook}
-          help={labels.noAnswerWebhookHelp}
-        />
-        <Form.TextRow
-          name="feedbackWebhookUrl"
-          kind="url"
-          label={labels.feedbackWebhook}
-          help={labels.feedbackWebhookHelp}
-        />
-        <Form.SecretRow name="segmentWriteKey" label={labels.segmentKey} help={labels.segmentKeyHelp} />
+        <Form.TextRow name="newConversationWebhookURL" kind="url" />
+        <Form.TextRow name="noAnswerWebhookUrl" kind="url" />
+        <Form.TextRow name="feedbackWebhookUrl" kind="url" />
+        <Form.SecretRow name="segmentWriteKey" />
       </RowGroup>
-      {children}
     </Form.EditorSection>
   );
 }
 
-function TranscriptRows({ editor, labels, isBlocked }: SectionProps & { isBlocked: boolean }) {
-  const blockedReason = isBlocked ? labels.transcriptsNeedPermission : undefined;
+function TranscriptRows({ editor, isBlocked }: FormProps & { isBlocked: boolean }) {
+  const { transcriptsGroup, transcriptsNeedPermission, fields } = useLabels(behaviorLabels);
+  const blockedReason = isBlocked ? transcriptsNeedPermission : undefined;
   const { webhookUrl, transcriptRecipient } = editor.value;
-  const commands = useSlackCommands(labels);
+  const reasonWithout = (address: string, name: 'webhookOnArchive' | 'emailOnArchive') =>
+    blockedReason ?? (address === '' ? fields[name].disabledReason : undefined);
   return (
-    <RowGroup title={labels.transcriptsGroup}>
-      <Form.TextRow
-        name="webhookUrl"
-        kind="url"
-        label={labels.transcriptWebhook}
-        help={labels.transcriptWebhookHelp}
-        disabledReason={blockedReason}
-        meta={commands.webhookUrl}
-      />
+    <RowGroup title={transcriptsGroup}>
+      <Form.TextRow name="webhookUrl" kind="url" disabledReason={blockedReason} meta={commandLines.webhookUrl} />
       <DependentRows>
-        <Form.SwitchRow
-          name="webhookOnArchive"
-          label={labels.transcriptWebhookOnArchive}
-          disabledReason={blockedReason ?? (webhookUrl === '' ? labels.needsWebhook : undefined)}
-        />
+        <Form.SwitchRow name="webhookOnArchive" disabledReason={reasonWithout(webhookUrl, 'webhookOnArchive')} />
       </DependentRows>
-      <Form.TextRow
-        name="transcriptRecipient"
-        kind="email"
-        label={labels.transcriptRecipient}
-        help={labels.transcriptRecipientHelp}
-        disabledReason={blockedReason}
-      />
+      <Form.TextRow name="transcriptRecipient" kind="email" disabledReason={blockedReason} />
       <DependentRows>
-        <Form.SwitchRow
-          name="emailOnArchive"
-          label={labels.transcriptMailOnArchive}
-          disabledReason={blockedReason ?? (transcriptRecipient === '' ? labels.needsRecipient : undefined)}
-        />
+        <Form.SwitchRow name="emailOnArchive" disabledReason={reasonWithout(transcriptRecipient, 'emailOnArchive')} />
       </DependentRows>
     </RowGroup>
   );

@@ -1,5 +1,5 @@
 /** A piece of code of one kind; `plain` has the text's own colour. */
-export interface CodeToken {
+interface CodeToken {
   kind: 'comment' | 'string' | 'tag' | 'attribute' | 'keyword' | 'plain';
   text: string;
 }

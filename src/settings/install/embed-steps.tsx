@@ -4,15 +4,16 @@ import { CopyButton } from '../../ui/base/copy-button';
 import { useFormat } from '../../ui/format/format';
 import { ExternalLink } from '../../ui/base/link';
 import { Text } from '../../ui/radix';
+import { useLabels } from '../../ui/theme/labels';
 import { useRef, type ReactNode } from 'react';
 import { stepText } from './embed-words';
-import type { InstallLabels } from './labels';
+import { installLabels } from './labels';
 
 /** What to do, in its order; with a number each where there is more than one thing to do. */
-export function EmbedSteps({ code, labels }: { code: EmbedCode; labels: InstallLabels }) {
+export function EmbedSteps({ code }: { code: EmbedCode }) {
+  const labels = useLabels(installLabels);
   const format = useFormat();
-  if (code.kind === 'plugin')
-    return <PluginSteps widgetId={code.widgetId} pluginUrl={code.pluginUrl} labels={labels} />;
+  if (code.kind === 'plugin') return <PluginSteps widgetId={code.widgetId} pluginUrl={code.pluginUrl} />;
   const isOnly = code.blocks.length === 1;
   return (
     <Steps>
@@ -43,10 +44,10 @@ interface PluginStepsProps {
   widgetId: string;
   /** Empty where the host has none. */
   pluginUrl: string;
-  labels: InstallLabels;
 }
 
-function PluginSteps({ widgetId, pluginUrl, labels }: PluginStepsProps) {
+function PluginSteps({ widgetId, pluginUrl }: PluginStepsProps) {
+  const labels = useLabels(installLabels);
   const place = useRef<HTMLElement>(null);
   return (
     <Steps>

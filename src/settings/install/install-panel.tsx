@@ -27,7 +27,7 @@ export interface InstallPanelProps extends ScreenProps<InstallLabels> {
   scriptUrl?: string | undefined;
 }
 
-/** The widget's code for every style and kind of project (widget settings, section 2). */
+/** The widget's code for every style and kind of project. */
 export function InstallPanel({ uuid, scriptUrl, labels: ownLabels, ...screen }: InstallPanelProps) {
   const labels = useLabels(installLabels, ownLabels);
   const { embed, productName } = useTheme();
@@ -57,7 +57,7 @@ export function InstallPanel({ uuid, scriptUrl, labels: ownLabels, ...screen }: 
           <NoticeCallout>{labels.noScript}</NoticeCallout>
         ) : (
           <>
-            <StyleChoice style={style} onStyleChange={setStyle} labels={labels} />
+            <StyleChoice style={style} onStyleChange={setStyle} />
             <Tabs
               label={labels.project}
               value={project}
@@ -65,7 +65,7 @@ export function InstallPanel({ uuid, scriptUrl, labels: ownLabels, ...screen }: 
               tabs={projectTypes.map((type) => ({
                 value: type,
                 label: projectName(type, labels),
-                content: <EmbedSteps code={made(type)} labels={labels} />,
+                content: <EmbedSteps code={made(type)} />,
               }))}
             />
             <Text as="p" size="1" color="gray" className="cd-prose">
@@ -88,10 +88,10 @@ function remarkOn(style: EmbedStyle, project: ProjectType, labels: InstallLabels
 interface StyleChoiceProps {
   style: EmbedStyle;
   onStyleChange(style: EmbedStyle): void;
-  labels: InstallLabels;
 }
 
-function StyleChoice({ style, onStyleChange, labels }: StyleChoiceProps) {
+function StyleChoice({ style, onStyleChange }: StyleChoiceProps) {
+  const labels = useLabels(installLabels);
   const cards = useMemo<RadioCard<EmbedStyle>[]>(
     () =>
       embedStyles.map((value) => ({

@@ -15,10 +15,9 @@ import { RenameForm } from './rename-form';
 /** How a host bends the tab. */
 export type InstallTabOptions = SettingsTabOptions<InstallLabels, 'code' | 'channel' | 'danger'>;
 
-/** The settings tab with the widget's code, its channel, and the way to start over (widget settings, section 2). */
+/** The settings tab with the widget's code, its channel, and the way to start over. */
 export function InstallTab(props: InstallTabProps & InstallTabOptions) {
-  const { widgetId, roomName, navigation, install, labels: ownLabels, readOnly, startOver, onStartOver } = props;
-  const labels = useLabels(installLabels, ownLabels);
+  const { widgetId, roomName, navigation, install, readOnly, startOver, onStartOver } = props;
   return (
     <ScreenRoot labelSet={installLabels} part="install-tab" state={install.status} {...props}>
       <SettingsPage
@@ -33,10 +32,10 @@ export function InstallTab(props: InstallTabProps & InstallTabOptions) {
           <>
             {readOnly && <ReadOnlyNotice />}
             <SectionPlace name="code">
-              <InstallPanel uuid={data.uuid} labels={ownLabels} />
+              <InstallPanel uuid={data.uuid} />
             </SectionPlace>
-            <ChannelSection {...props} data={data} labels={labels} />
-            {onStartOver && !readOnly && <DangerSection {...{ startOver, onStartOver, data, labels }} />}
+            <ChannelSection {...props} data={data} />
+            {onStartOver && !readOnly && <DangerSection startOver={startOver} onStartOver={onStartOver} data={data} />}
           </>
         )}
       </SettingsPage>
@@ -47,14 +46,14 @@ export function InstallTab(props: InstallTabProps & InstallTabOptions) {
 interface ChannelSectionProps extends Pick<InstallTabProps, 'rename' | 'channelChange' | 'onChannelChange'> {
   data: InstallData;
   readOnly?: boolean | undefined;
-  labels: InstallLabels;
 }
 
 function ChannelSection(props: ChannelSectionProps) {
-  const { data, rename, channelChange, onChannelChange, readOnly = false, labels } = props;
+  const { data, rename, channelChange, onChannelChange, readOnly = false } = props;
+  const labels = useLabels(installLabels);
   return (
     <PageSection name="channel" title={labels.channel} description={labels.channelText}>
-      <RenameForm form={rename} channel={data.channel} isReadOnly={readOnly} labels={labels} />
+      <RenameForm form={rename} channel={data.channel} isReadOnly={readOnly} />
       {onChannelChange && !readOnly && (
         <div className="cd-install-way">
           <Text as="p" size="2" color="gray" className="cd-prose">
@@ -70,10 +69,10 @@ function ChannelSection(props: ChannelSectionProps) {
 interface DangerSectionProps extends Pick<InstallTabProps, 'startOver'> {
   onStartOver(): void;
   data: InstallData;
-  labels: InstallLabels;
 }
 
-function DangerSection({ startOver, onStartOver, data, labels }: DangerSectionProps) {
+function DangerSection({ startOver, onStartOver, data }: DangerSectionProps) {
+  const labels = useLabels(installLabels);
   return (
     <PageSection name="danger" title={labels.danger} description={labels.dangerText} tone="danger">
       <div className="cd-install-way">

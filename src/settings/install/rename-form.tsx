@@ -6,19 +6,20 @@ import { NoticeCallout } from '../../ui/feedback/notice-callout';
 import { ProblemCallout } from '../../ui/feedback/problem-callout';
 import { Button, Spinner, Text } from '../../ui/radix';
 import { TextInput } from '../../ui/inputs/text-input';
+import { useLabels } from '../../ui/theme/labels';
 import { useTheme } from '../../ui/theme/theme-context';
-import type { InstallLabels } from './labels';
+import { installLabels } from './labels';
 
 interface RenameFormProps {
   form: InstallTabProps['rename'];
   /** As it is now. */
   channel: string;
   isReadOnly: boolean;
-  labels: InstallLabels;
 }
 
 /** The channel's name, to be changed in Slack and here. */
-export function RenameForm({ form, channel, isReadOnly, labels }: RenameFormProps) {
+export function RenameForm({ form, channel, isReadOnly }: RenameFormProps) {
+  const labels = useLabels(installLabels);
   const { productName } = useTheme();
   const format = useFormat();
   const { formRef, problemRef, noticeRef, handleSubmit } = useFormSubmit(form);

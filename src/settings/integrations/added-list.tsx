@@ -1,9 +1,10 @@
 import type { AddedBot, BotChange } from '../../model/settings/integrations/integrations';
 import { Button, Heading, Text } from '../../ui/radix';
 import { useBeforePaint } from '../../ui/base/use-before-paint';
+import { useLabels } from '../../ui/theme/labels';
 import { useId, useRef, type RefObject } from 'react';
 import { BotLine } from './bot-line';
-import type { IntegrationsLabels } from './labels';
+import { integrationsLabels } from './labels';
 
 interface AddedListProps {
   bots: readonly AddedBot[];
@@ -13,11 +14,11 @@ interface AddedListProps {
   /** Whoever was removed last, and the way back. */
   undo: { bot: AddedBot; onUndo(): void } | undefined;
   onRemove: ((bot: AddedBot) => void) | undefined;
-  labels: IntegrationsLabels;
 }
 
 /** Those who were added, and whoever was removed last. */
-export function AddedList({ bots, query, changes, unreadable, undo, onRemove, labels }: AddedListProps) {
+export function AddedList({ bots, query, changes, unreadable, undo, onRemove }: AddedListProps) {
+  const labels = useLabels(integrationsLabels);
   const id = useId();
   const place = useRef<HTMLElement>(null);
   useFocusKept(place, bots);
@@ -41,7 +42,6 @@ export function AddedList({ bots, query, changes, unreadable, undo, onRemove, la
               change={changes[String(bot.id)]}
               kind="remove"
               onSelect={onRemove && (() => onRemove(bot))}
-              labels={labels}
             />
           ))}
         </ul>

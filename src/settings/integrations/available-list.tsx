@@ -12,10 +12,11 @@ import { ProblemCallout } from '../../ui/feedback/problem-callout';
 import { Heading, Text } from '../../ui/radix';
 import { Skeleton, SkeletonGroup } from '../../ui/base/skeleton';
 import { StaleNotice } from '../../ui/feedback/stale-notice';
+import { useLabels } from '../../ui/theme/labels';
 import { useId, useRef } from 'react';
 import { useFocusKept } from './added-list';
 import { BotLine } from './bot-line';
-import type { IntegrationsLabels } from './labels';
+import { integrationsLabels } from './labels';
 
 /** More are found by a search. */
 const SHOWN = 50;
@@ -31,12 +32,12 @@ interface AvailableListProps {
   limit: number;
   onAdd: ((bot: AddedBot) => void) | undefined;
   onRetry(): void;
-  labels: IntegrationsLabels;
 }
 
 /** Who can still be added. Without Slack's permission the list is dimmed, and says where that is given. */
 export function AvailableList(props: AvailableListProps) {
-  const { widgetId, connection, team, members, isFull, limit, onRetry, labels } = props;
+  const { widgetId, connection, team, members, isFull, limit, onRetry } = props;
+  const labels = useLabels(integrationsLabels);
   const id = useId();
   const place = useRef<HTMLElement>(null);
   useFocusKept(place, members);
@@ -80,15 +81,10 @@ export function AvailableList(props: AvailableListProps) {
   );
 }
 
-function Choices({
-  members,
-  query,
-  changes,
-  isFull,
-  isDimmed,
-  onAdd,
-  labels,
-}: AvailableListProps & { isDimmed: boolean }) {
+type ChoicesProps = AvailableListProps & { isDimmed: boolean };
+
+function Choices({ members, query, changes, isFull, isDimmed, onAdd }: ChoicesProps) {
+  const labels = useLabels(integrationsLabels);
   const left = members.length - SHOWN;
   if (members.length === 0) {
     return (
@@ -109,7 +105,6 @@ function Choices({
             kind="add"
             isStill={isFull || isDimmed}
             onSelect={onAdd && (() => onAdd({ id, name, botId }))}
-            labels={labels}
           />
         ))}
       </ul>

@@ -1,7 +1,8 @@
 import type { BotChange } from '../../model/settings/integrations/integrations';
 import { useProblemText } from '../../ui/feedback/problem-labels';
+import { useLabels } from '../../ui/theme/labels';
 import { Button, Spinner, Text } from '../../ui/radix';
-import type { IntegrationsLabels } from './labels';
+import { integrationsLabels } from './labels';
 
 interface BotLineProps {
   name: string;
@@ -11,11 +12,11 @@ interface BotLineProps {
   isStill?: boolean | undefined;
   /** Absent leaves the button away. */
   onSelect?: (() => void) | undefined;
-  labels: IntegrationsLabels;
 }
 
 /** Somebody in one of the lists, and the button that takes them to the other. */
-export function BotLine({ name, isBot, change, kind, isStill = false, onSelect, labels }: BotLineProps) {
+export function BotLine({ name, isBot, change, kind, isStill = false, onSelect }: BotLineProps) {
+  const labels = useLabels(integrationsLabels);
   const problemText = useProblemText();
   const shownName = name || labels.unnamed;
   const isBusy = change?.status === 'adding' || change?.status === 'removing';

@@ -7,19 +7,20 @@ import {
   type IntegrationsTabProps,
 } from '../../model/settings/integrations/integrations';
 import { SearchInput } from '../../ui/inputs/search-input';
+import { useLabels } from '../../ui/theme/labels';
 import { useTheme } from '../../ui/theme/theme-context';
 import { useMemo, useState } from 'react';
 import { AddedList } from './added-list';
 import { AvailableList } from './available-list';
-import type { IntegrationsLabels } from './labels';
+import { integrationsLabels } from './labels';
 
 export interface BotListsProps extends Pick<IntegrationsTabProps, 'widgetId' | 'onAdd' | 'onRemove' | 'onTeamRetry'> {
   data: IntegrationsData;
-  labels: IntegrationsLabels;
 }
 
 /** Those who take part, and those who could. */
-export function BotLists({ widgetId, data, onAdd, onRemove, onTeamRetry, labels }: BotListsProps) {
+export function BotLists({ widgetId, data, onAdd, onRemove, onTeamRetry }: BotListsProps) {
+  const labels = useLabels(integrationsLabels);
   const { connection, added, team, changes, removed, unreadable, limit } = data;
   const { productName } = useTheme();
   const [query, setQuery] = useState('');
@@ -34,15 +35,7 @@ export function BotLists({ widgetId, data, onAdd, onRemove, onTeamRetry, labels 
   return (
     <div className="cd-bots">
       <SearchInput label={labels.search} value={query} onValueChange={setQuery} />
-      <AddedList
-        bots={shown}
-        query={query}
-        changes={changes}
-        unreadable={unreadable}
-        undo={undo}
-        onRemove={remove}
-        labels={labels}
-      />
+      <AddedList bots={shown} query={query} changes={changes} unreadable={unreadable} undo={undo} onRemove={remove} />
       <AvailableList
         widgetId={widgetId}
         connection={connection}
@@ -54,7 +47,6 @@ export function BotLists({ widgetId, data, onAdd, onRemove, onTeamRetry, labels 
         limit={limit}
         onAdd={onAdd}
         onRetry={onTeamRetry}
-        labels={labels}
       />
     </div>
   );

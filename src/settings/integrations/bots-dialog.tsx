@@ -2,7 +2,9 @@ import { Dialog } from '../../ui/overlays/dialog';
 import { lazyPart } from '../../ui/later/lazy-part';
 import { Button } from '../../ui/radix';
 import { Skeleton } from '../../ui/base/skeleton';
+import { useLabels } from '../../ui/theme/labels';
 import type { RefObject } from 'react';
+import { integrationsLabels } from './labels';
 import type { BotListsProps } from './bot-lists';
 
 const BotLists = lazyPart(() => import('./bot-lists').then((part) => part.BotLists), <Skeleton height="320px" />);
@@ -15,7 +17,8 @@ interface BotsDialogProps extends BotListsProps {
 
 /** Who of the workspace takes part in conversations. */
 export function BotsDialog(props: BotsDialogProps) {
-  const { open, onOpenChange, returnFocusRef, labels } = props;
+  const { open, onOpenChange, returnFocusRef } = props;
+  const labels = useLabels(integrationsLabels);
   return (
     <Dialog
       open={open}

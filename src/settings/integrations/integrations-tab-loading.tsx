@@ -23,7 +23,7 @@ export function IntegrationsTabLoading(props: Partial<SettingsTabProps> & Screen
   );
 }
 
-/** The specification wants a spinner here (widget settings, section 2). */
+/** The specification wants a spinner here. */
 export function IntegrationsLoading() {
   return (
     <div className="cd-integrations-loading">

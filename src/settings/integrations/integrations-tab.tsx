@@ -25,10 +25,9 @@ export type IntegrationsTabOptions = SettingsTabOptions<IntegrationsLabels, 'sla
 
 /** The settings tab of what takes part in conversations beside the team. */
 export function IntegrationsTab(props: IntegrationsTabProps & IntegrationsTabOptions) {
-  const { widgetId, roomName, navigation, integrations, onTeamRetry, readOnly = false, labels: ownLabels } = props;
+  const { widgetId, roomName, navigation, integrations, onTeamRetry, readOnly = false } = props;
   const onAdd = readOnly ? undefined : props.onAdd;
   const onRemove = readOnly ? undefined : props.onRemove;
-  const labels = useLabels(integrationsLabels, ownLabels);
   return (
     <ScreenRoot labelSet={integrationsLabels} part="integrations-tab" state={integrations.status} {...props}>
       <SettingsPage
@@ -43,7 +42,7 @@ export function IntegrationsTab(props: IntegrationsTabProps & IntegrationsTabOpt
           <>
             {readOnly && <ReadOnlyNotice />}
             <SectionPlace name="slack">
-              <Integrations {...{ widgetId, data, onAdd, onRemove, onTeamRetry, labels }} />
+              <Integrations {...{ widgetId, data, onAdd, onRemove, onTeamRetry }} />
             </SectionPlace>
           </>
         )}
@@ -54,11 +53,10 @@ export function IntegrationsTab(props: IntegrationsTabProps & IntegrationsTabOpt
 
 interface IntegrationsProps extends Pick<IntegrationsTabProps, 'widgetId' | 'onAdd' | 'onRemove' | 'onTeamRetry'> {
   data: IntegrationsData;
-  labels: IntegrationsLabels;
 }
 
 function Integrations(props: IntegrationsProps) {
-  const { widgetId, data, onAdd, onRemove, onTeamRetry, labels } = props;
+  const { widgetId, data, onAdd, onRemove, onTeamRetry } = props;
   const { productName } = useTheme();
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -69,7 +67,7 @@ function Integrations(props: IntegrationsProps) {
   return (
     <>
       {count === 0 && isSound && data.unreadable === 0 ? (
-        <NoIntegrations openerRef={opener} onOpen={isReadOnly ? undefined : open} labels={labels} />
+        <NoIntegrations openerRef={opener} onOpen={isReadOnly ? undefined : open} />
       ) : (
         <SlackRow
           widgetId={widgetId}
@@ -79,7 +77,6 @@ function Integrations(props: IntegrationsProps) {
           openerRef={opener}
           onOpen={open}
           onRetry={onTeamRetry}
-          labels={labels}
         />
       )}
       <BotsDialog {...props} open={isOpen} onOpenChange={setOpen} returnFocusRef={opener} />
@@ -90,10 +87,10 @@ function Integrations(props: IntegrationsProps) {
 interface NoIntegrationsProps {
   openerRef: Ref<HTMLButtonElement>;
   onOpen: (() => void) | undefined;
-  labels: IntegrationsLabels;
 }
 
-function NoIntegrations({ openerRef, onOpen, labels }: NoIntegrationsProps) {
+function NoIntegrations({ openerRef, onOpen }: NoIntegrationsProps) {
+  const labels = useLabels(integrationsLabels);
   return (
     <EmptyState
       icon={<IntegrationIcon size={24} />}

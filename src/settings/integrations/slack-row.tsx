@@ -9,7 +9,7 @@ import { Link } from '../../ui/base/link';
 import { problemLabels } from '../../ui/feedback/problem-labels';
 import { TextButton } from '../../ui/base/text-button';
 import { useMemo, type Ref } from 'react';
-import type { IntegrationsLabels } from './labels';
+import { integrationsLabels } from './labels';
 
 interface SlackRowProps {
   widgetId: Id;
@@ -21,7 +21,6 @@ interface SlackRowProps {
   openerRef: Ref<HTMLButtonElement>;
   onOpen(): void;
   onRetry(): void;
-  labels: IntegrationsLabels;
 }
 
 interface Row {
@@ -31,14 +30,15 @@ interface Row {
 
 /** The table of integrations, of which there is one: how the connection to Slack stands, and the way to its lists. */
 export function SlackRow(props: SlackRowProps) {
-  const { widgetId, connection, count, isReadOnly, openerRef, onOpen, onRetry, labels } = props;
+  const { widgetId, connection, count, isReadOnly, openerRef, onOpen, onRetry } = props;
+  const labels = useLabels(integrationsLabels);
   const columns = useMemo(
     (): DataTableColumn<Row>[] => [
       { key: 'name', header: labels.integration, cell: () => labels.slack, width: '25%' },
       {
         key: 'status',
         header: labels.status,
-        cell: (row) => <SlackStatus {...row} widgetId={widgetId} onRetry={onRetry} labels={labels} />,
+        cell: (row) => <SlackStatus {...row} widgetId={widgetId} onRetry={onRetry} />,
       },
       {
         key: 'actions',
@@ -76,9 +76,10 @@ const icons = {
   unknown: WarningIcon,
 };
 
-interface SlackStatusProps extends Row, Pick<SlackRowProps, 'widgetId' | 'onRetry' | 'labels'> {}
+interface SlackStatusProps extends Row, Pick<SlackRowProps, 'widgetId' | 'onRetry'> {}
 
-function SlackStatus({ connection, count, widgetId, onRetry, labels }: SlackStatusProps) {
+function SlackStatus({ connection, count, widgetId, onRetry }: SlackStatusProps) {
+  const labels = useLabels(integrationsLabels);
   const { retry } = useLabels(problemLabels);
   const Icon = icons[connection];
   return (

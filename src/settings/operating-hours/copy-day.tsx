@@ -2,9 +2,10 @@ import { weekdays, type Weekday } from '../../model/settings/operating-hours/sch
 import { copyToAllDays, copyToDays } from '../../model/settings/operating-hours/schedule-edits';
 import { CopyIcon } from '../../ui/base/icons';
 import { Popover } from '../../ui/overlays/popover';
+import { useLabels } from '../../ui/theme/labels';
 import { Button, Checkbox, IconButton, Text } from '../../ui/radix';
 import { useState } from 'react';
-import type { OperatingHoursLabels } from './labels';
+import { operatingHoursLabels } from './labels';
 import type { Clock } from './use-clock';
 import type { EditWeek } from './grid-bars';
 
@@ -12,13 +13,13 @@ interface CopyDayProps {
   weekday: Weekday;
   day: string;
   clock: Clock;
-  labels: OperatingHoursLabels;
   onEdit: EditWeek;
   onSay(text: string): void;
 }
 
 /** Gives the hours of a day to all others, or to those that are chosen. */
-export function CopyDay({ weekday, day, clock, labels, onEdit, onSay }: CopyDayProps) {
+export function CopyDay({ weekday, day, clock, onEdit, onSay }: CopyDayProps) {
+  const labels = useLabels(operatingHoursLabels);
   const [isOpen, setOpen] = useState(false);
   const [chosen, setChosen] = useState<readonly Weekday[]>([]);
   const others = weekdays.filter((other) => other !== weekday);

@@ -3,10 +3,11 @@ import { type RangeRemark } from '../../model/settings/operating-hours/schedule-
 import { addRange, openAllDay } from '../../model/settings/operating-hours/schedule-edits';
 import { AddIcon, MoreIcon } from '../../ui/base/icons';
 import { Menu, MenuItem } from '../../ui/overlays/menu';
+import { useLabels } from '../../ui/theme/labels';
 import { IconButton, Text } from '../../ui/radix';
 import { memo, useId, useRef, useState } from 'react';
 import { CopyDay } from './copy-day';
-import type { OperatingHoursLabels } from './labels';
+import { operatingHoursLabels } from './labels';
 import { RangeRow } from './range-row';
 import type { Clock } from './use-clock';
 import type { EditWeek } from './grid-bars';
@@ -19,14 +20,14 @@ interface DayRowProps {
   remarks: readonly (RangeRemark | undefined)[];
   isLocked: boolean;
   clock: Clock;
-  labels: OperatingHoursLabels;
   onEdit: EditWeek;
   onSay(text: string): void;
 }
 
 /** One day of the table: its name and how long it is open, its hours, and what can be done with all of them. */
 export const DayRow = memo(function DayRow(props: DayRowProps) {
-  const { weekday, ranges, minutes, remarks, isLocked, clock, labels, onEdit } = props;
+  const { weekday, ranges, minutes, remarks, isLocked, clock, onEdit } = props;
+  const labels = useLabels(operatingHoursLabels);
   const id = useId();
   const day = clock.day(weekday);
   const root = useRef<HTMLDivElement>(null);
@@ -60,7 +61,6 @@ export const DayRow = memo(function DayRow(props: DayRowProps) {
             faultOn={remarks[index]?.on}
             isLocked={isLocked}
             clock={clock}
-            labels={labels}
             onEdit={onEdit}
             onRemoved={focusAdd}
           />
@@ -76,7 +76,8 @@ interface DayActionsProps extends DayRowProps {
   root: React.RefObject<HTMLDivElement | null>;
 }
 
-function DayActions({ weekday, ranges, day, root, clock, labels, onEdit, onSay }: DayActionsProps) {
+function DayActions({ weekday, ranges, day, root, clock, onEdit, onSay }: DayActionsProps) {
+  const labels = useLabels(operatingHoursLabels);
   const [isMenuOpen, setMenuOpen] = useState(false);
   const handleAdd = () => {
     onEdit(weekday, (week) => addRange(week, weekday));
@@ -99,7 +100,7 @@ function DayActions({ weekday, ranges, day, root, clock, labels, onEdit, onSay }
       >
         <AddIcon size={16} aria-hidden />
       </IconButton>
-      <CopyDay weekday={weekday} day={day} clock={clock} labels={labels} onEdit={onEdit} onSay={onSay} />
+      <CopyDay weekday={weekday} day={day} clock={clock} onEdit={onEdit} onSay={onSay} />
       <Menu
         open={isMenuOpen}
         onOpenChange={setMenuOpen}

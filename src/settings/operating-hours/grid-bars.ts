@@ -10,7 +10,6 @@ import {
 } from '../../model/settings/operating-hours/schedule';
 import { isTurned } from '../../model/settings/operating-hours/schedule-edits';
 import type { Clock } from './use-clock';
-import type { OperatingHoursLabels } from './labels';
 
 /** A piece of a range on one day of the picture. */
 export interface Bar {
@@ -71,7 +70,6 @@ export interface WeekGridProps {
   zone: string;
   now: Instant;
   clock: Clock;
-  labels: OperatingHoursLabels;
   isLocked: boolean;
   onEdit: EditWeek;
   onSay(text: string): void;

@@ -1,8 +1,9 @@
 import { toMinutes, type Weekday } from '../../model/settings/operating-hours/schedule';
 import { endMinute } from '../../model/settings/operating-hours/schedule-places';
+import { useLabels } from '../../ui/theme/labels';
 import { memo } from 'react';
 import { addStopOf, barNameOf, isEdgeOf, stopOf, type Bar } from './grid-bars';
-import type { OperatingHoursLabels } from './labels';
+import { operatingHoursLabels } from './labels';
 import type { Clock } from './use-clock';
 import { placed } from './grid-bars';
 
@@ -19,12 +20,12 @@ interface GridDayProps {
   held: string | undefined;
   isLocked: boolean;
   clock: Clock;
-  labels: OperatingHoursLabels;
 }
 
 /** A column of the picture. */
 export const GridDay = memo(function GridDay(props: GridDayProps) {
-  const { weekday, bars, isEmpty, nowAt, stop, held, isLocked, clock, labels } = props;
+  const { weekday, bars, isEmpty, nowAt, stop, held, isLocked, clock } = props;
+  const labels = useLabels(operatingHoursLabels);
   const add = addStopOf(weekday);
   return (
     <div className="cd-week-day">
@@ -41,7 +42,6 @@ export const GridDay = memo(function GridDay(props: GridDayProps) {
             held={held}
             isLocked={isLocked}
             clock={clock}
-            labels={labels}
           />
         ))}
         {isEmpty && !isLocked && (
@@ -58,11 +58,12 @@ export const GridDay = memo(function GridDay(props: GridDayProps) {
   );
 }, isSameDay);
 
-interface GridBarProps extends Pick<GridDayProps, 'stop' | 'held' | 'isLocked' | 'clock' | 'labels'> {
+interface GridBarProps extends Pick<GridDayProps, 'stop' | 'held' | 'isLocked' | 'clock'> {
   bar: Bar;
 }
 
-const GridBar = memo(function GridBar({ bar, stop, held, isLocked, clock, labels }: GridBarProps) {
+const GridBar = memo(function GridBar({ bar, stop, held, isLocked, clock }: GridBarProps) {
+  const labels = useLabels(operatingHoursLabels);
   const { weekday, index, range, from, to, hasStart, hasEnd } = bar;
   const day = clock.day(weekday);
   const shared = { clock, isLocked, stop, weekday, index };
@@ -139,7 +140,6 @@ function isSameBar(before: GridBarProps, after: GridBarProps): boolean {
     isSamePiece(before.bar, after.bar) &&
     before.isLocked === after.isLocked &&
     before.clock === after.clock &&
-    before.labels === after.labels &&
     !isTouched(before) &&
     !isTouched(after)
   );

@@ -1,3 +1,5 @@
+import type { OperatingHoursSettings } from '../../model/settings/operating-hours/operating-hours';
+import type { FieldTexts } from '../../ui/editor/editor-context';
 import { defineLabels } from '../../ui/theme/labels';
 
 export interface OperatingHoursLabels {
@@ -11,15 +13,12 @@ export interface OperatingHoursLabels {
   /** The list of hours is stored in a way that nobody can read. */
   unreadable: string;
 
-  schedule: string;
-  scheduleHelp: string;
+  fields: Record<keyof OperatingHoursSettings, FieldTexts>;
+  /** Behind the label of the switch. */
   scheduleOn: string;
   scheduleOff: string;
-  zone: string;
-  zoneHelp: string;
   /** The clocks of the zone are set anew soon. */
   clockChange(date: string, isForward: boolean, duration: string): string;
-  notify: string;
 
   statusOff: string;
   statusNoHours: string;
@@ -28,7 +27,6 @@ export interface OperatingHoursLabels {
   statusOn(until: string, here: string | undefined): string;
   statusClosed(until: string, here: string | undefined): string;
 
-  week: string;
   closed: string;
   /** How long a day or the week is open. */
   duration(hours: number, minutes: number): string;
@@ -90,23 +88,25 @@ export const operatingHoursLabels = defineLabels<OperatingHoursLabels>('operatin
   unreadable:
     'The stored hours cannot be read, so they are not shown and not changed. The other settings work as usual.',
 
-  schedule: 'Operating hours',
-  scheduleHelp: 'Turns the widget on and off by the hours below.',
+  fields: {
+    onOffSchedule: { label: 'Operating hours', help: 'Turns the widget on and off by the hours below.' },
+    tz: { label: 'Time zone', help: 'The hours below are hours there.' },
+    sendOpHourChangeMessages: {
+      label: 'Notify main channel with bot message when operating turn on or off operating hours.',
+    },
+    weekHours: { label: 'Hours of the week' },
+  },
+
   scheduleOn: 'ON',
   scheduleOff: 'OFF',
-  zone: 'Time zone',
-  zoneHelp: 'The hours below are hours there.',
   clockChange: (date, isForward, duration) =>
     `On ${date} the clocks there go ${isForward ? 'forward' : 'back'} by ${duration}. The hours stay the same there.`,
-  notify: 'Notify main channel with bot message when operating turn on or off operating hours.',
 
   statusOff: 'The schedule is off: nothing here turns the widget on or off.',
   statusNoHours: 'There are no hours yet: with the schedule on, the widget stays off all week.',
   statusOnAlways: 'On around the clock.',
   statusOn: (until, here) => `On now. Turns off ${until} there${here === undefined ? '' : `, ${here} here`}.`,
   statusClosed: (until, here) => `Off now. Turns on ${until} there${here === undefined ? '' : `, ${here} here`}.`,
-
-  week: 'Hours of the week',
   closed: 'Closed',
   duration: (hours, minutes) =>
     [hours > 0 && `${hours} h`, minutes > 0 && `${minutes} min`].filter(Boolean).join(' ') || '0 h',

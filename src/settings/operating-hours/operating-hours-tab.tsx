@@ -8,6 +8,9 @@ import { useEditorFrame } from '../../ui/editor/editor-context';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { ClockIcon } from '../../ui/base/icons';
 import { useLabels } from '../../ui/theme/labels';
+import { Link } from '../../ui/base/link';
+import { NoticeCallout } from '../../ui/feedback/notice-callout';
+import { settingsLabels } from '../../ui/settings/settings-labels';
 import { Button } from '../../ui/radix';
 import { ScreenRoot } from '../../ui/page/screen';
 import type { SettingsTabOptions } from '../../ui/page/screen';
@@ -15,7 +18,6 @@ import { SettingsFrame } from '../../ui/settings/settings-frame';
 import { useMemo, useState } from 'react';
 import { operatingHoursLabels, type OperatingHoursLabels } from './labels';
 import { OperatingHoursFormLoading } from './operating-hours-tab-loading';
-import { PlanWarning } from './plan-warning';
 import { type ScheduleProps, ScheduleSection } from './schedule-section';
 
 /** How a host bends the tab. */
@@ -23,8 +25,8 @@ export type OperatingHoursTabOptions = SettingsTabOptions<OperatingHoursLabels, 
 
 /** The settings tab that turns a widget on and off by the hours of the week. */
 export function OperatingHoursTab(props: OperatingHoursTabProps & OperatingHoursTabOptions) {
-  const { widgetId, roomName, navigation, editor, needsUpgrade, now, localZone, labels: ownLabels } = props;
-  const labels = useLabels(operatingHoursLabels, ownLabels);
+  const { widgetId, roomName, navigation, editor, needsUpgrade, now, localZone, labels } = props;
+  const { fields } = useLabels(operatingHoursLabels, labels);
   const form = useMemo(() => choosingZone(editor, localZone), [editor, localZone]);
   return (
     <ScreenRoot labelSet={operatingHoursLabels} part="operating-hours-tab" state={editor.status} {...props}>
@@ -34,25 +36,27 @@ export function OperatingHoursTab(props: OperatingHoursTabProps & OperatingHours
         roomName={roomName}
         navigation={navigation}
         editor={form}
+        fields={fields}
         loading={<OperatingHoursFormLoading />}
         above={needsUpgrade && <PlanWarning />}
       >
-        {(ready) => <Schedule editor={ready} labels={labels} now={now} localZone={localZone} isLocked={needsUpgrade} />}
+        {(ready) => <Schedule editor={ready} now={now} localZone={localZone} isLocked={needsUpgrade} />}
       </SettingsFrame>
     </ScreenRoot>
   );
 }
 
-/** The zone that the form shows while none is stored is stored with the first change (widget settings, section 9). */
+/** The zone that the form shows while none is stored is stored with the first change. */
 function choosingZone(editor: OperatingHoursTabProps['editor'], localZone: string): OperatingHoursTabProps['editor'] {
   if (editor.status !== 'ready' || editor.data.value.tz !== '') return editor;
   const { onEdit } = editor.data;
   return { ...editor, data: { ...editor.data, onEdit: (patch) => onEdit({ tz: localZone, ...patch }) } };
 }
 
-/** The form, or what stands in its place while there are no hours (widget settings, section 2). */
+/** The form, or what stands in its place while there are no hours. */
 function Schedule(props: ScheduleProps) {
-  const { editor, labels, localZone, isLocked } = props;
+  const { editor, localZone, isLocked } = props;
+  const labels = useLabels(operatingHoursLabels);
   const { isReadOnly } = useEditorFrame();
   const [isStarted, setStarted] = useState(false);
   const { weekHours } = editor.value;
@@ -78,5 +82,15 @@ function Schedule(props: ScheduleProps) {
     >
       {labels.emptyText}
     </EmptyState>
+  );
+}
+
+/** That the plan lacks the feature, above what is stored all the same. */
+function PlanWarning() {
+  const labels = useLabels(settingsLabels);
+  return (
+    <NoticeCallout>
+      {labels.planRequired(labels.feature.operatingHours)} <Link to={{ name: 'account' }}>{labels.planLink}</Link>
+    </NoticeCallout>
   );
 }

@@ -8,16 +8,17 @@ import {
 import { mergeDay, type RangeFault } from '../../model/settings/operating-hours/schedule-checks';
 import { runPastMidnight, swapEnds } from '../../model/settings/operating-hours/schedule-edits';
 import { Button, Text } from '../../ui/radix';
+import { useLabels } from '../../ui/theme/labels';
 import type { ReactNode } from 'react';
 import type { EditWeek } from './grid-bars';
-import type { OperatingHoursLabels } from './labels';
+import { operatingHoursLabels, type OperatingHoursLabels } from './labels';
 import type { Clock } from './use-clock';
 
 /** What a save makes of a range, or what the person has to say before; nothing for most. */
 export function RangeNote(props: RangeRowProps & { id: string }) {
   const { id, fault } = props;
   const isQuestion = fault === 'turned' || fault === 'overlap';
-  const text = noteOf(props);
+  const text = noteOf(props, useLabels(operatingHoursLabels));
   return (
     <div
       id={id}
@@ -31,8 +32,8 @@ export function RangeNote(props: RangeRowProps & { id: string }) {
   );
 }
 
-function noteOf(props: RangeRowProps): ReactNode {
-  const { weekday, index, range, fault, faultOn = weekday, clock, labels, onEdit } = props;
+function noteOf(props: RangeRowProps, labels: OperatingHoursLabels): ReactNode {
+  const { weekday, index, range, fault, faultOn = weekday, clock, onEdit } = props;
   const next = clock.day(nextWeekday(weekday));
   switch (fault) {
     case 'turned':
@@ -47,7 +48,7 @@ function noteOf(props: RangeRowProps): ReactNode {
     case 'overlap':
     case 'touching':
       return (
-        <Note text={meetingText(props)} {...props}>
+        <Note text={meetingText(props, labels)} {...props}>
           <Choice onChoose={() => onEdit(weekday, (week) => mergeDay(week, faultOn))}>{labels.merge}</Choice>
         </Note>
       );
@@ -56,17 +57,20 @@ function noteOf(props: RangeRowProps): ReactNode {
     case 'incomplete':
       return <Note text={labels.incomplete} {...props} />;
     case undefined:
-      return <Note text={storedText(props)} {...props} />;
+      return <Note text={storedText(props, labels)} {...props} />;
   }
 }
 
-function meetingText({ weekday, fault, faultOn = weekday, clock, labels }: RangeRowProps): string {
+function meetingText(
+  { weekday, fault, faultOn = weekday, clock }: RangeRowProps,
+  labels: OperatingHoursLabels,
+): string {
   if (fault === 'touching') return labels.touching;
   return faultOn === weekday ? labels.overlap : labels.overlapOn(clock.day(faultOn));
 }
 
-/** Where it is stored in another way than it looks (decisions, hazards). */
-function storedText({ weekday, range, clock, labels }: RangeRowProps): string | undefined {
+/** Where it is stored in another way than it looks. */
+function storedText({ weekday, range, clock }: RangeRowProps, labels: OperatingHoursLabels): string | undefined {
   if (isAllDay(range)) return labels.allDayStored(clock.range(range));
   if (!range.isOvernight) return undefined;
   const first = clock.range({ start: range.start, end: allDay.end });
@@ -108,7 +112,6 @@ export interface RangeRowProps {
   faultOn: Weekday | undefined;
   isLocked: boolean;
   clock: Clock;
-  labels: OperatingHoursLabels;
   onEdit: EditWeek;
   /** The row is gone, and the focus with it. */
   onRemoved(): void;

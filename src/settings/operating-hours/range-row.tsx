@@ -2,14 +2,17 @@ import type { TimeRange } from '../../model/settings/operating-hours/schedule';
 import { chooseEnd, chooseStart, removeRange, setRange } from '../../model/settings/operating-hours/schedule-edits';
 import { CloseIcon } from '../../ui/base/icons';
 import { IconButton } from '../../ui/radix';
+import { useLabels } from '../../ui/theme/labels';
 import { memo, useId } from 'react';
+import { operatingHoursLabels } from './labels';
 import { RangeNote, type RangeRowProps } from './range-note';
 import { TimeSelect } from './time-select';
 
 /** One range of a day, and what there is to say of it. */
 export const RangeRow = memo(
   function RangeRow(props: RangeRowProps) {
-    const { weekday, index, range, isLocked, clock, labels, onEdit, onRemoved } = props;
+    const { weekday, index, range, isLocked, clock, onEdit, onRemoved } = props;
+    const labels = useLabels(operatingHoursLabels);
     const day = clock.day(weekday);
     const noteId = useId();
     const replace = (next: TimeRange) => onEdit(weekday, (week) => setRange(week, weekday, index, next));
@@ -62,6 +65,5 @@ export const RangeRow = memo(
     before.fault === after.fault &&
     before.faultOn === after.faultOn &&
     before.isLocked === after.isLocked &&
-    before.clock === after.clock &&
-    before.labels === after.labels,
+    before.clock === after.clock,
 );

@@ -1,14 +1,17 @@
 import { toWire } from '../../model/settings/operating-hours/schedule-wire';
 import { isTimeZone } from '../../model/time/zoned-time';
 import { useField } from '../../ui/editor/editor-context';
+import { EditorSection } from '../../ui/editor/editor-section';
+import { editorLabels } from '../../ui/editor/editor-labels';
+import { Row } from '../../ui/editor/rows/row';
+import { bindRows } from '../../ui/settings/bind-rows';
 import { PlainSwitchRow } from '../../ui/editor/rows/switch-row';
 import { lazyPart } from '../../ui/later/lazy-part';
 import { NoticeCallout } from '../../ui/feedback/notice-callout';
-import { Text } from '../../ui/radix';
+import { Checkbox, Text } from '../../ui/radix';
 import { useBeforePaint } from '../../ui/base/use-before-paint';
+import { useLabels } from '../../ui/theme/labels';
 import { useRef } from 'react';
-import { Form } from './form';
-import { NotifyRow } from './notify-row';
 import { StatusLine } from './status-line';
 import { useClock } from './use-clock';
 import { WeekHoursSkeleton } from './week-hours-skeleton';
@@ -19,7 +22,10 @@ import type {
   OperatingHoursSection,
 } from '../../model/settings/operating-hours/operating-hours';
 import type { Editor } from '../../model/core/editor';
-import type { OperatingHoursLabels } from './labels';
+import { operatingHoursLabels } from './labels';
+
+/** Sections that know the fields of this tab. */
+const Form = /* @__PURE__ */ bindRows<OperatingHoursSettings, OperatingHoursSection>()({ EditorSection });
 
 const WeekHoursRow = lazyPart(() => import('./week-hours').then((part) => part.WeekHoursRow), <WeekHoursSkeleton />);
 
@@ -28,9 +34,10 @@ interface ScheduleSectionProps extends ScheduleProps {
   isNew: boolean;
 }
 
-export function ScheduleSection({ editor, labels, now, localZone, isLocked, isNew }: ScheduleSectionProps) {
+export function ScheduleSection({ editor, now, localZone, isLocked, isNew }: ScheduleSectionProps) {
+  const labels = useLabels(operatingHoursLabels);
   const { tz, weekHours, onOffSchedule } = editor.value;
-  const clock = useClock(labels);
+  const clock = useClock();
   const zone = isTimeZone(tz) ? tz : localZone;
   const isFixed = isLocked || undefined;
   const rows = useFocusOnStart(isNew);
@@ -44,38 +51,56 @@ export function ScheduleSection({ editor, labels, now, localZone, isLocked, isNe
           localZone={localZone}
           now={now}
           clock={clock}
-          labels={labels}
         />
-        <SwitchRow labels={labels} isFixed={isLocked && !editor.saved.onOffSchedule} />
-        <ZoneRow zone={zone} now={now} clock={clock} labels={labels} isFixed={isFixed} />
-        <NotifyRow labels={labels} isFixed={isFixed} />
+        <SwitchRow isFixed={isLocked && !editor.saved.onOffSchedule} />
+        <ZoneRow zone={zone} now={now} clock={clock} isFixed={isFixed} />
+        <NotifyRow isFixed={isFixed} />
       </div>
       {weekHours === null ? (
         <NoticeCallout>{labels.unreadable}</NoticeCallout>
       ) : (
-        <WeekHoursRow zone={zone} now={now} clock={clock} labels={labels} isFixed={isFixed} />
+        <WeekHoursRow zone={zone} now={now} clock={clock} isFixed={isFixed} />
       )}
       <Text as="p" size="1" color="gray" role="status" className="cd-hours-dropped">
-        {weekHours !== null && droppedText(toWire(weekHours, 0).dropped.length, labels)}
+        {weekHours !== null && droppedText(toWire(weekHours, 0).dropped.length, labels.dropped)}
       </Text>
     </Form.EditorSection>
   );
 }
 
-function droppedText(count: number, labels: ScheduleProps['labels']): string {
-  return count === 0 ? '' : labels.dropped(count);
+function droppedText(count: number, inWords: (count: number) => string): string {
+  return count === 0 ? '' : inWords(count);
 }
 
-function SwitchRow({ labels, isFixed }: { labels: ScheduleProps['labels']; isFixed: boolean }) {
+function SwitchRow({ isFixed }: { isFixed: boolean }) {
+  const { scheduleOn, scheduleOff } = useLabels(operatingHoursLabels);
   const field = useField<boolean>('onOffSchedule');
-  const state = field.value ? labels.scheduleOn : labels.scheduleOff;
   return (
     <PlainSwitchRow
       {...field}
-      label={`${labels.schedule}: ${state}`}
-      help={labels.scheduleHelp}
+      label={`${field.label}: ${field.value ? scheduleOn : scheduleOff}`}
       isReadOnly={field.isReadOnly || isFixed}
     />
+  );
+}
+
+/** Whether the channel is told when the schedule turns the widget on or off. */
+function NotifyRow({ isFixed = false }: { isFixed: boolean | undefined }) {
+  const { value, onValueChange, isReadOnly, theirs = false, ...row } = useField<boolean>('sendOpHourChangeMessages');
+  const { on, off } = useLabels(editorLabels);
+  return (
+    <div className="cd-hours-notify">
+      <Row {...row} theirs={theirs ? on : off} control="beside">
+        {({ disabled, ...control }) => (
+          <Checkbox
+            {...control}
+            disabled={disabled || isReadOnly || isFixed}
+            checked={value}
+            onCheckedChange={onValueChange}
+          />
+        )}
+      </Row>
+    </div>
   );
 }
 
@@ -88,7 +113,6 @@ function useFocusOnStart(isNew: boolean) {
 }
 export interface ScheduleProps extends Pick<OperatingHoursTabProps, 'now' | 'localZone'> {
   editor: Editor<OperatingHoursSettings, OperatingHoursSection>;
-  labels: OperatingHoursLabels;
   /** The plan lacks the hours: the schedule can be turned off, and nothing else. */
   isLocked: boolean;
 }

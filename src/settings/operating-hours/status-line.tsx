@@ -4,8 +4,9 @@ import type { Instant } from '../../model/core/tolerant';
 import { wallTime } from '../../model/time/zoned-time';
 import { Text } from '../../ui/radix';
 import { StatusDot } from '../../ui/base/status-dot';
+import { useLabels } from '../../ui/theme/labels';
 import { useMemo } from 'react';
-import type { OperatingHoursLabels } from './labels';
+import { operatingHoursLabels, type OperatingHoursLabels } from './labels';
 import type { Clock } from './use-clock';
 
 interface StatusLineProps {
@@ -15,12 +16,12 @@ interface StatusLineProps {
   localZone: string;
   now: Instant;
   clock: Clock;
-  labels: OperatingHoursLabels;
 }
 
 /** What the hours as they stand here say of this moment, and when that changes: there and here. */
 export function StatusLine(props: StatusLineProps) {
   const { weekHours, zone, now, isScheduleOn } = props;
+  const labels = useLabels(operatingHoursLabels);
   const status = useMemo(
     () => (weekHours === null ? undefined : scheduleStatus(weekHours, zone, now)),
     [weekHours, zone, now],
@@ -30,15 +31,16 @@ export function StatusLine(props: StatusLineProps) {
     <div className="cd-hours-status" data-chatdeck="schedule-status" data-state={status.isOn ? 'on' : 'off'}>
       <StatusDot status={isScheduleOn && status.isOn ? 'online' : 'offline'} />
       <Text as="p" size="2" aria-live="polite">
-        {statusText(props, status)}
+        {statusText(props, status, labels)}
       </Text>
     </div>
   );
 }
 
 function statusText(
-  { isScheduleOn, weekHours, zone, localZone, clock, labels }: StatusLineProps,
+  { isScheduleOn, weekHours, zone, localZone, clock }: StatusLineProps,
   { isOn, changesAt }: ReturnType<typeof scheduleStatus>,
+  labels: OperatingHoursLabels,
 ): string {
   if (!isScheduleOn) return labels.statusOff;
   if (weekHours && isEmptyWeek(weekHours)) return labels.statusNoHours;

@@ -1,12 +1,14 @@
 import { toMinutes, type TimeRange, type Weekday } from '../../model/settings/operating-hours/schedule';
 import type { Instant } from '../../model/core/tolerant';
 import { useFormat } from '../../ui/format/format';
+import { useLabels } from '../../ui/theme/labels';
 import { useTheme } from '../../ui/theme/theme-context';
 import { useMemo } from 'react';
-import type { OperatingHoursLabels } from './labels';
+import { operatingHoursLabels } from './labels';
 
 /** Times and days in words of the theme's language. */
-export function useClock(labels: OperatingHoursLabels) {
+export function useClock() {
+  const labels = useLabels(operatingHoursLabels);
   const { locale } = useTheme();
   const { timeOfDay } = useFormat();
   return useMemo(() => {

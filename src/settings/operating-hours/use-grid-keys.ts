@@ -7,6 +7,7 @@ import {
 } from '../../model/settings/operating-hours/schedule';
 import { addRange, nextFreeRange, removeRange, setRange } from '../../model/settings/operating-hours/schedule-edits';
 import { endMinute, nudgeRange, placeRange } from '../../model/settings/operating-hours/schedule-places';
+import { useLabels } from '../../ui/theme/labels';
 import { useTheme } from '../../ui/theme/theme-context';
 import {
   useEffect,
@@ -17,8 +18,8 @@ import {
   type MouseEvent,
   type RefObject,
 } from 'react';
-import { addStopOf, barsOf, stopOf } from './grid-bars';
-import type { WeekGridProps } from './grid-bars';
+import { addStopOf, barsOf, stopOf, type WeekGridProps } from './grid-bars';
+import { operatingHoursLabels } from './labels';
 
 /** How many quarters of an hour a key moves an edge. */
 const steps: Partial<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1, PageUp: -4, PageDown: 4 };
@@ -28,7 +29,8 @@ const steps: Partial<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1, Page
  * adds, Delete removes.
  */
 export function useGridKeys(root: RefObject<HTMLDivElement | null>, props: WeekGridProps) {
-  const { week, clock, labels, onEdit, onSay } = props;
+  const { week, clock, onEdit, onSay } = props;
+  const labels = useLabels(operatingHoursLabels);
   const { direction } = useTheme();
   const [last, setLast] = useState<string>();
   const [held, setHeld] = useState<string>();

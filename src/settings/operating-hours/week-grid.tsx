@@ -1,19 +1,21 @@
 import { weekdays, type Weekday } from '../../model/settings/operating-hours/schedule';
 import { wallTime } from '../../model/time/zoned-time';
 import { Text } from '../../ui/radix';
+import { useLabels } from '../../ui/theme/labels';
 import { useId, useRef } from 'react';
 import { GridDay } from './grid-day';
-import { addStopOf, barsOf, isEdgeOf, placed, type Bar } from './grid-bars';
+import { addStopOf, barsOf, isEdgeOf, placed, type Bar, type WeekGridProps } from './grid-bars';
+import { operatingHoursLabels } from './labels';
 import { useGridDrag } from './use-grid-drag';
 import { useGridKeys } from './use-grid-keys';
-import type { WeekGridProps } from './grid-bars';
 
 /** The marks of the axis. */
 const hours = [0, 3, 6, 9, 12, 15, 18, 21];
 
 /** The same hours as a picture of the week, to be changed by dragging or with the keyboard. */
 export function WeekGrid(props: WeekGridProps) {
-  const { week, zone, now, clock, labels, isLocked } = props;
+  const { week, zone, now, clock, isLocked } = props;
+  const labels = useLabels(operatingHoursLabels);
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const { stop, held, onHold, keyProps } = useGridKeys(root, props);
@@ -60,7 +62,6 @@ export function WeekGrid(props: WeekGridProps) {
                 held={ofDay(held, weekday, own)}
                 isLocked={isLocked}
                 clock={clock}
-                labels={labels}
               />
             );
           })}

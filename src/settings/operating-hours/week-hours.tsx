@@ -7,9 +7,10 @@ import { useField } from '../../ui/editor/editor-context';
 import { Row } from '../../ui/editor/rows/row';
 import { Button, Text } from '../../ui/radix';
 import { useLatestCallback } from '../../ui/base/use-latest-callback';
+import { useLabels } from '../../ui/theme/labels';
 import { useMemo, useRef, useState } from 'react';
 import { DayRow } from './day-row';
-import type { OperatingHoursLabels } from './labels';
+import { operatingHoursLabels } from './labels';
 import { theirHours } from './their-hours';
 import type { Clock } from './use-clock';
 import { WeekGrid } from './week-grid';
@@ -18,12 +19,12 @@ interface WeekHoursRowProps {
   zone: string;
   now: Instant;
   clock: Clock;
-  labels: OperatingHoursLabels;
   isFixed: boolean | undefined;
 }
 
 /** The hours of the week twice: as a table and as a picture, both to be edited. */
-export function WeekHoursRow({ zone, now, clock, labels, isFixed = false }: WeekHoursRowProps) {
+export function WeekHoursRow({ zone, now, clock, isFixed = false }: WeekHoursRowProps) {
+  const labels = useLabels(operatingHoursLabels);
   const { value: week, onValueChange, isReadOnly, theirs, error: _error, ...row } = useField<WeekHours>('weekHours');
   const [lastChanged, setLastChanged] = useState<Weekday>();
   const [said, setSaid] = useState('');
@@ -45,13 +46,12 @@ export function WeekHoursRow({ zone, now, clock, labels, isFixed = false }: Week
         {...row}
         onRestoreSaved={row.onRestoreSaved && handleRestore}
         isGroup
-        label={labels.week}
         theirs={row.onResolve && theirHours(theirs, clock, labels)}
       >
         {() => null}
       </Row>
       {/* Beside the row: what its styles ask of its parts would be asked of the whole table at each key. */}
-      <div ref={body} className="cd-hours-body" role="group" aria-label={labels.week}>
+      <div ref={body} className="cd-hours-body" role="group" aria-label={row.label}>
         <div className="cd-hours-sides">
           <div className="cd-hours-table">
             {weekdays.map((weekday) => (
@@ -63,7 +63,6 @@ export function WeekHoursRow({ zone, now, clock, labels, isFixed = false }: Week
                 remarks={remarks.get(weekday) ?? none}
                 isLocked={isLocked}
                 clock={clock}
-                labels={labels}
                 onEdit={handleEdit}
                 onSay={setSaid}
               />
@@ -93,7 +92,6 @@ export function WeekHoursRow({ zone, now, clock, labels, isFixed = false }: Week
             zone={zone}
             now={now}
             clock={clock}
-            labels={labels}
             isLocked={isLocked}
             onEdit={handleEdit}
             onSay={setSaid}

@@ -4,8 +4,9 @@ import { useField } from '../../ui/editor/editor-context';
 import { Row } from '../../ui/editor/rows/row';
 import { Text } from '../../ui/radix';
 import { ZoneSelect } from '../../ui/inputs/zone-select';
+import { useLabels } from '../../ui/theme/labels';
 import { useMemo } from 'react';
-import type { OperatingHoursLabels } from './labels';
+import { operatingHoursLabels } from './labels';
 import type { Clock } from './use-clock';
 
 interface ZoneRowProps {
@@ -13,23 +14,23 @@ interface ZoneRowProps {
   zone: string;
   now: Instant;
   clock: Clock;
-  labels: OperatingHoursLabels;
   isFixed: boolean | undefined;
 }
 
 /** Whose clocks the hours follow, and whether those are set anew soon. */
-export function ZoneRow({ zone, now, clock, labels, isFixed = false }: ZoneRowProps) {
+export function ZoneRow({ zone, now, clock, isFixed = false }: ZoneRowProps) {
+  const labels = useLabels(operatingHoursLabels);
   const { value, onValueChange, isReadOnly, theirs, ...row } = useField<string>('tz');
   // The days until a change are counted once an hour.
   const hour = Math.floor(now / 3_600_000);
   const change = useMemo(() => nextClockChange(zone, hour * 3_600_000), [zone, hour]);
   return (
     <div className="cd-hours-zone">
-      <Row {...row} label={labels.zone} help={labels.zoneHelp} theirs={theirs}>
+      <Row {...row} theirs={theirs}>
         {(control) => (
           <ZoneSelect
             {...control}
-            label={labels.zone}
+            label={row.label}
             value={value === '' ? zone : value}
             now={now}
             readOnly={isReadOnly || isFixed}

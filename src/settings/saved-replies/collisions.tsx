@@ -1,7 +1,8 @@
 import type { PhraseCollision, TriggeredReply } from '../../model/settings/saved-replies/reply-match';
 import type { SavedReplyRow } from '../../model/settings/saved-replies/saved-replies';
+import { useLabels } from '../../ui/theme/labels';
 import { useTheme } from '../../ui/theme/theme-context';
-import type { SavedRepliesLabels } from './labels';
+import { savedRepliesLabels } from './labels';
 import { nameOf } from './reply-name';
 
 type NamedReply = Pick<SavedReplyRow, 'uid' | 'value'>;
@@ -15,11 +16,11 @@ interface CollisionsProps {
   rows: readonly NamedReply[];
   /** How many are told; the others are counted. */
   limit: number;
-  labels: SavedRepliesLabels;
 }
 
 /** In words which phrases bring up several replies. */
-export function Collisions({ collisions, rows, limit, labels }: CollisionsProps) {
+export function Collisions({ collisions, rows, limit }: CollisionsProps) {
+  const labels = useLabels(savedRepliesLabels);
   const { locale } = useTheme();
   if (collisions.length === 0) return null;
   const names = new Map(rows.map(({ uid, value }) => [uid, nameOf(value.label, labels)]));

@@ -1,7 +1,8 @@
 import type { SavedReplyDeletion, SavedReplyRow } from '../../model/settings/saved-replies/saved-replies';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog';
+import { useLabels } from '../../ui/theme/labels';
 import { useState, type RefObject } from 'react';
-import type { SavedRepliesLabels } from './labels';
+import { savedRepliesLabels } from './labels';
 import { nameOf } from './reply-name';
 
 interface DeleteReplyDialogProps {
@@ -11,18 +12,11 @@ interface DeleteReplyDialogProps {
   deletion: SavedReplyDeletion;
   onDelete: ((uid: string) => void) | undefined;
   returnFocusRef: RefObject<HTMLElement | null> | undefined;
-  labels: SavedRepliesLabels;
 }
 
 /** Asks before a reply goes. */
-export function DeleteReplyDialog({
-  row,
-  onClose,
-  deletion,
-  onDelete,
-  returnFocusRef,
-  labels,
-}: DeleteReplyDialogProps) {
+export function DeleteReplyDialog({ row, onClose, deletion, onDelete, returnFocusRef }: DeleteReplyDialogProps) {
+  const labels = useLabels(savedRepliesLabels);
   // What was asked about stays in the dialog while it closes.
   const [name, setName] = useState('');
   const [tried, setTried] = useState<string>();

@@ -1,4 +1,5 @@
-import type { ReplyOrder } from '../../model/settings/saved-replies/saved-replies';
+import type { ReplyOrder, SavedReplyFields } from '../../model/settings/saved-replies/saved-replies';
+import type { FieldTexts } from '../../ui/editor/editor-context';
 import { defineLabels } from '../../ui/theme/labels';
 
 /** Every text of the Saved Replies tab. */
@@ -23,8 +24,6 @@ export interface SavedRepliesLabels {
   unreadable(count: number): string;
 
   reply: string;
-  phrases: string;
-  shortcut: string;
   actions: string;
   noPhrases: string;
   morePhrases(count: number): string;
@@ -57,20 +56,12 @@ export interface SavedRepliesLabels {
   createTitle: string;
   editTitle: string;
   viewTitle: string;
-  label: string;
-  labelHelp: string;
+  fields: Record<keyof SavedReplyFields, FieldTexts>;
   labelMissing: string;
-  phrasesHelp: string;
-  phrasesPlaceholder: string;
-  autoSend: string;
-  autoSendHelp: string;
   autoSendWithoutPhrases: string;
-  shortcutHelp: string;
   shortcutSpaces: string;
   shortcutTaken: string;
   groupsUnknown: string;
-  response: string;
-  responseHelp: string;
   responseMissing: string;
   tooLong: string;
   keptDraft: string;
@@ -116,8 +107,6 @@ export const savedRepliesLabels = defineLabels<SavedRepliesLabels>('saved-replie
   unreadable: (count) => (count === 1 ? 'One reply could not be read.' : `${count} replies could not be read.`),
 
   reply: 'Reply',
-  phrases: 'Trigger phrases',
-  shortcut: 'Shortcut',
   actions: 'Actions',
   noPhrases: 'None',
   morePhrases: (count) => `and ${count} more`,
@@ -147,20 +136,27 @@ export const savedRepliesLabels = defineLabels<SavedRepliesLabels>('saved-replie
   createTitle: 'Create New Saved Reply',
   editTitle: 'Edit Saved Reply',
   viewTitle: 'Saved Reply',
-  label: 'Label',
-  labelHelp: 'What your team knows it by. Visitors do not see it.',
+
+  fields: {
+    label: { label: 'Label', help: 'What your team knows it by. Visitors do not see it.' },
+    response: { label: 'Response', help: 'What visitors read.' },
+    triggerPhrases: {
+      label: 'Trigger phrases',
+      help: 'Words that visitors write. Separate several by a comma. Upper and lower case are alike.',
+      placeholder: 'delivery time, how long',
+    },
+    autoSend: {
+      label: 'Send at once',
+      help: 'Visitors get the reply by itself. Off, your team is offered it and decides.',
+    },
+    shortcut: { label: 'Shortcut', help: 'One word that your team types in Slack to use the reply.' },
+  },
+
   labelMissing: 'Give the reply a label.',
-  phrasesHelp: 'Words that visitors write. Separate several by a comma. Upper and lower case are alike.',
-  phrasesPlaceholder: 'delivery time, how long',
-  autoSend: 'Send at once',
-  autoSendHelp: 'Visitors get the reply by itself. Off, your team is offered it and decides.',
   autoSendWithoutPhrases: 'Nothing is sent without a trigger phrase.',
-  shortcutHelp: 'One word that your team types in Slack to use the reply.',
   shortcutSpaces: 'A shortcut is one word, without spaces.',
   shortcutTaken: 'Another saved reply or question group has this shortcut.',
   groupsUnknown: 'It could not be checked whether a question group has it already.',
-  response: 'Response',
-  responseHelp: 'What visitors read.',
   responseMissing: 'Write the response.',
   tooLong: 'This is too long.',
   keptDraft: 'Closing this keeps what you have typed.',

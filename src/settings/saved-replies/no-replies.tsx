@@ -6,18 +6,18 @@ import { PlainLink, useHasScreen } from '../../ui/base/link';
 import { Button } from '../../ui/radix';
 import { settingsLabels } from '../../ui/settings/settings-labels';
 import type { Ref } from 'react';
-import type { SavedRepliesLabels } from './labels';
+import { savedRepliesLabels } from './labels';
 
 interface NoRepliesProps {
   /** The plan lacks saved replies: the button leads to the plans. */
   needsUpgrade?: boolean | undefined;
   onAdd?: (() => void) | undefined;
   addRef?: Ref<HTMLButtonElement> | undefined;
-  labels: SavedRepliesLabels;
 }
 
 /** What stands where there is no reply yet. */
-export function NoReplies({ needsUpgrade = false, onAdd, addRef, labels }: NoRepliesProps) {
+export function NoReplies({ needsUpgrade = false, onAdd, addRef }: NoRepliesProps) {
+  const labels = useLabels(savedRepliesLabels);
   const common = useLabels(settingsLabels);
   return (
     <EmptyState

@@ -5,7 +5,7 @@ import { useState } from 'react';
 
 interface PhrasesRowProps extends Omit<PlainRowProps<string>, 'theirs'> {
   theirs?: string | undefined;
-  placeholder: string;
+  placeholder?: string | undefined;
 }
 
 /** Phrases as chips: a comma or Enter ends one. What is being typed belongs to the value from the first letter on. */

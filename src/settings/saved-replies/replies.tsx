@@ -7,8 +7,9 @@ import { lazyPart } from '../../ui/later/lazy-part';
 import { SectionPlace } from '../../ui/page/page-section';
 import { Button, Text } from '../../ui/radix';
 import { ReadOnlyNotice } from '../../ui/editor/read-only-notice';
+import { useLabels } from '../../ui/theme/labels';
 import { useRef, type Ref } from 'react';
-import type { SavedRepliesLabels } from './labels';
+import { savedRepliesLabels } from './labels';
 import { NoReplies } from './no-replies';
 import { ReplyDialog } from './reply-dialog';
 import { ReplyTable } from './reply-table';
@@ -18,12 +19,12 @@ const TryMessage = lazyPart(() => import('./try-message').then((part) => part.Tr
 interface RepliesProps extends Omit<SavedRepliesTabProps, 'replies' | 'widgetId' | 'roomName' | 'navigation'> {
   list: SavedReplyList;
   readOnly?: boolean | undefined;
-  labels: SavedRepliesLabels;
 }
 
 /** All replies of a widget, the form of one of them, and the trying of messages. */
 export function Replies({ readOnly = false, ...props }: RepliesProps) {
-  const { list, onOpenUidChange, onAdd, onDiscard, outcome, labels } = props;
+  const { list, onOpenUidChange, onAdd, onDiscard, outcome } = props;
+  const labels = useLabels(savedRepliesLabels);
   const { rows, open } = list;
   const add = useRef<HTMLButtonElement>(null);
   const said = outcome ? labels[outcome.kind](outcome.label) : '';
@@ -34,7 +35,7 @@ export function Replies({ readOnly = false, ...props }: RepliesProps) {
       {readOnly && <ReadOnlyNotice />}
       <SectionPlace name="replies">
         {rows.length === 0 ? (
-          <NoReplies onAdd={canAdd} addRef={add} labels={labels} />
+          <NoReplies onAdd={canAdd} addRef={add} />
         ) : (
           <section className="cd-replies" aria-label={labels.list}>
             <Text as="p" size="2" color="gray" className="cd-prose" data-chatdeck="info-header">
@@ -42,9 +43,7 @@ export function Replies({ readOnly = false, ...props }: RepliesProps) {
             </Text>
             <ReplyTable {...props} {...still} isReadOnly={readOnly} returnFocusRef={add}>
               <div className="cd-replies-add">
-                {canAdd && (
-                  <AddButton onAdd={canAdd} isFull={rows.length >= maxSavedReplies} buttonRef={add} labels={labels} />
-                )}
+                {canAdd && <AddButton onAdd={canAdd} isFull={rows.length >= maxSavedReplies} buttonRef={add} />}
                 {outcome && (
                   <Text as="p" size="2" className="cd-replies-outcome">
                     <SuccessIcon size={16} aria-hidden />
@@ -56,7 +55,7 @@ export function Replies({ readOnly = false, ...props }: RepliesProps) {
           </section>
         )}
       </SectionPlace>
-      {rows.length > 0 && <TryMessage rows={rows} labels={labels} />}
+      {rows.length > 0 && <TryMessage rows={rows} />}
       <Announcer>{said}</Announcer>
       <ReplyDialog
         open={open}
@@ -66,7 +65,6 @@ export function Replies({ readOnly = false, ...props }: RepliesProps) {
         onClose={() => onOpenUidChange(undefined)}
         onDiscard={onDiscard}
         returnFocusRef={add}
-        labels={labels}
       />
     </>
   );
@@ -76,10 +74,10 @@ interface AddButtonProps {
   onAdd(): void;
   isFull: boolean;
   buttonRef: Ref<HTMLButtonElement>;
-  labels: SavedRepliesLabels;
 }
 
-function AddButton({ onAdd, isFull, buttonRef, labels }: AddButtonProps) {
+function AddButton({ onAdd, isFull, buttonRef }: AddButtonProps) {
+  const labels = useLabels(savedRepliesLabels);
   return (
     <>
       <Button ref={buttonRef} type="button" disabled={isFull} onClick={onAdd}>

@@ -2,12 +2,12 @@ import { splitPhrases } from '../../model/settings/saved-replies/reply-phrases';
 import type { SavedReplyRow } from '../../model/settings/saved-replies/saved-replies';
 import type { DataTableColumn } from '../../ui/data-table/types';
 import { TextButton } from '../../ui/base/text-button';
+import { useLabels } from '../../ui/theme/labels';
 import { useMemo } from 'react';
-import type { SavedRepliesLabels } from './labels';
+import { savedRepliesLabels } from './labels';
 import { markOf, nameOf } from './reply-name';
 
 interface ReplyColumnsOptions {
-  labels: SavedRepliesLabels;
   onEdit(row: SavedReplyRow): void;
   onDuplicate(row: SavedReplyRow): void;
   onDelete(row: SavedReplyRow): void;
@@ -19,30 +19,28 @@ interface ReplyColumnsOptions {
 }
 
 export function useReplyColumns(options: ReplyColumnsOptions): DataTableColumn<SavedReplyRow>[] {
-  const { labels, onEdit, onDuplicate, onDelete, onDiscard, canDuplicate, canDelete, isReadOnly } = options;
+  const labels = useLabels(savedRepliesLabels);
+  const { onEdit, onDuplicate, onDelete, onDiscard, canDuplicate, canDelete, isReadOnly } = options;
   return useMemo(() => {
-    const intents: Omit<ReplyColumnsOptions, 'labels'> = {
-      onEdit,
-      onDuplicate,
-      onDelete,
-      onDiscard,
-      canDuplicate,
-      canDelete,
-      isReadOnly,
-    };
+    const intents = { onEdit, onDuplicate, onDelete, onDiscard, canDuplicate, canDelete, isReadOnly };
     return [
-      { key: 'reply', header: labels.reply, cell: (row) => <Summary row={row} labels={labels} />, width: '32%' },
-      { key: 'phrases', header: labels.phrases, cell: (row) => <Phrases row={row} labels={labels} />, width: '26%' },
+      { key: 'reply', header: labels.reply, cell: (row) => <Summary row={row} />, width: '32%' },
+      {
+        key: 'phrases',
+        header: labels.fields.triggerPhrases.label,
+        cell: (row) => <Phrases row={row} />,
+        width: '26%',
+      },
       {
         key: 'shortcut',
-        header: labels.shortcut,
-        cell: (row) => <Shortcut row={row} labels={labels} />,
+        header: labels.fields.shortcut.label,
+        cell: (row) => <Shortcut row={row} />,
         width: '112px',
       },
       {
         key: 'actions',
         header: labels.actions,
-        cell: (row) => <Actions row={row} labels={labels} {...intents} />,
+        cell: (row) => <Actions row={row} {...intents} />,
         width: '192px',
       },
     ];
@@ -51,10 +49,10 @@ export function useReplyColumns(options: ReplyColumnsOptions): DataTableColumn<S
 
 interface CellProps {
   row: SavedReplyRow;
-  labels: SavedRepliesLabels;
 }
 
-function Summary({ row, labels }: CellProps) {
+function Summary({ row }: CellProps) {
+  const labels = useLabels(savedRepliesLabels);
   const mark = markOf(row, labels);
   return (
     <span className="cd-reply-summary">
@@ -75,7 +73,8 @@ function Summary({ row, labels }: CellProps) {
 
 const SHOWN = 3;
 
-function Phrases({ row, labels }: CellProps) {
+function Phrases({ row }: CellProps) {
+  const labels = useLabels(savedRepliesLabels);
   const phrases = splitPhrases(row.value.triggerPhrases);
   if (phrases.length === 0) return <span className="cd-reply-none">{labels.noPhrases}</span>;
   return (
@@ -93,7 +92,8 @@ function Phrases({ row, labels }: CellProps) {
   );
 }
 
-function Shortcut({ row, labels }: CellProps) {
+function Shortcut({ row }: CellProps) {
+  const labels = useLabels(savedRepliesLabels);
   const shortcut = row.value.shortcut.trim();
   if (shortcut === '') return <span className="cd-reply-none">{labels.noShortcut}</span>;
   return (
@@ -103,7 +103,8 @@ function Shortcut({ row, labels }: CellProps) {
   );
 }
 
-function Actions({ row, labels, ...intents }: CellProps & Omit<ReplyColumnsOptions, 'labels'>) {
+function Actions({ row, ...intents }: CellProps & ReplyColumnsOptions) {
+  const labels = useLabels(savedRepliesLabels);
   const isStored = row.status === 'saved';
   const action = (label: string, onSelect: (row: SavedReplyRow) => void) => (
     <TextButton aria-label={labels.actionFor(label, nameOf(row.value.label, labels))} onClick={() => onSelect(row)}>

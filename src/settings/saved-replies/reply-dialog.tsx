@@ -1,8 +1,9 @@
 import type { OpenSavedReply, SavedReplyRow } from '../../model/settings/saved-replies/saved-replies';
 import { Dialog } from '../../ui/overlays/dialog';
 import { EditorFrame } from '../../ui/editor/editor-frame';
+import { useLabels } from '../../ui/theme/labels';
 import { useState, type RefObject } from 'react';
-import type { SavedRepliesLabels } from './labels';
+import { savedRepliesLabels } from './labels';
 import { ReplyForm } from './reply-form';
 
 interface ReplyDialogProps {
@@ -15,12 +16,12 @@ interface ReplyDialogProps {
   onDiscard(uid: string): void;
   /** Has the focus after the form of a new one. */
   returnFocusRef: RefObject<HTMLElement | null>;
-  labels: SavedRepliesLabels;
 }
 
 /** The form of a reply over the page. Closing it keeps what was typed. */
 export function ReplyDialog(props: ReplyDialogProps) {
-  const { open, rows, areGroupsUnknown, isReadOnly, onClose, onDiscard, returnFocusRef, labels } = props;
+  const { open, rows, areGroupsUnknown, isReadOnly, onClose, onDiscard, returnFocusRef } = props;
+  const labels = useLabels(savedRepliesLabels);
   // What was open stays in the dialog while it closes.
   const [isNew, setNew] = useState(true);
   if (open && isNew !== (open.status === 'new')) setNew(open.status === 'new');
@@ -32,7 +33,7 @@ export function ReplyDialog(props: ReplyDialogProps) {
       returnFocusRef={isNew ? returnFocusRef : undefined}
     >
       {open && (
-        <EditorFrame key={open.uid} editor={open.editor} readOnly={isReadOnly}>
+        <EditorFrame key={open.uid} editor={open.editor} fields={labels.fields} readOnly={isReadOnly}>
           <ReplyForm
             reply={open}
             rows={rows}
@@ -42,7 +43,6 @@ export function ReplyDialog(props: ReplyDialogProps) {
               onDiscard(open.uid);
               onClose();
             }}
-            labels={labels}
           />
         </EditorFrame>
       )}

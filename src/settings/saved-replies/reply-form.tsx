@@ -15,7 +15,7 @@ import { ProblemCallout } from '../../ui/feedback/problem-callout';
 import { Button, Text } from '../../ui/radix';
 import { useLatestCallback } from '../../ui/base/use-latest-callback';
 import { useEffect, useRef, useState } from 'react';
-import type { SavedRepliesLabels } from './labels';
+import { savedRepliesLabels } from './labels';
 import { ReplyRows } from './reply-rows';
 
 interface ReplyFormProps {
@@ -24,11 +24,11 @@ interface ReplyFormProps {
   areGroupsUnknown: boolean;
   onClose(): void;
   onDiscard(): void;
-  labels: SavedRepliesLabels;
 }
 
 /** The fields of a reply, and what saves them. */
-export function ReplyForm({ reply, rows, areGroupsUnknown, onClose, onDiscard, labels }: ReplyFormProps) {
+export function ReplyForm({ reply, rows, areGroupsUnknown, onClose, onDiscard }: ReplyFormProps) {
+  const labels = useLabels(savedRepliesLabels);
   const { editor, status } = reply;
   const { value, saved, sections } = editor;
   const common = useLabels(editorLabels);
@@ -83,7 +83,6 @@ export function ReplyForm({ reply, rows, areGroupsUnknown, onClose, onDiscard, l
         rows={rows}
         areGroupsUnknown={areGroupsUnknown}
         isQuiet={status === 'new' && !isChecked}
-        labels={labels}
       />
       {!isReadOnly && (
         <div className="cd-dialog-foot" data-chatdeck="save-bar">

@@ -4,10 +4,11 @@ import type { OpenSavedReply, SavedReplyFields, SavedReplyRow } from '../../mode
 import { PlainLongTextRow } from '../../ui/editor/rows/long-text-row';
 import { PlainSwitchRow } from '../../ui/editor/rows/switch-row';
 import { PlainTextRow } from '../../ui/editor/rows/text-row';
+import { useField } from '../../ui/editor/editor-context';
+import { useLabels } from '../../ui/theme/labels';
 import { useDeferredValue, useMemo } from 'react';
 import { Collisions, triggeredReplies } from './collisions';
-import { useReplyField } from './form';
-import type { SavedRepliesLabels } from './labels';
+import { savedRepliesLabels } from './labels';
 import { PhrasesRow } from './phrases-row';
 
 interface ReplyRowsProps {
@@ -16,11 +17,11 @@ interface ReplyRowsProps {
   areGroupsUnknown: boolean;
   /** Nobody has tried to save a reply that is new: it does not say yet what it misses. */
   isQuiet: boolean;
-  labels: SavedRepliesLabels;
 }
 
 /** What a reply is made of. */
-export function ReplyRows({ reply, rows, areGroupsUnknown, isQuiet, labels }: ReplyRowsProps) {
+export function ReplyRows({ reply, rows, areGroupsUnknown, isQuiet }: ReplyRowsProps) {
+  const labels = useLabels(savedRepliesLabels);
   const { value, errors } = reply.editor;
   const label = useReplyField('label');
   const phrases = useReplyField('triggerPhrases');
@@ -47,50 +48,38 @@ export function ReplyRows({ reply, rows, areGroupsUnknown, isQuiet, labels }: Re
   const hasPhrases = splitPhrases(value.triggerPhrases).length > 0;
   return (
     <div className="cd-reply-rows">
-      <PlainTextRow
-        {...label}
-        {...fresh}
-        label={labels.label}
-        help={labels.labelHelp}
-        error={errorOf('label', label.error)}
-      />
-      <PlainLongTextRow
-        {...response}
-        {...fresh}
-        label={labels.response}
-        help={labels.responseHelp}
-        lines={4}
-        error={errorOf('response', response.error)}
-      />
+      <PlainTextRow {...label} {...fresh} error={errorOf('label', label.error)} />
+      <PlainLongTextRow {...response} {...fresh} lines={4} error={errorOf('response', response.error)} />
       <PhrasesRow
         {...phrases}
         {...fresh}
-        label={labels.phrases}
-        help={labels.phrasesHelp}
-        placeholder={labels.phrasesPlaceholder}
         error={errorOf('triggerPhrases', phrases.error)}
-        meta={<OwnCollisions uid={reply.uid} value={value} rows={rows} labels={labels} />}
+        meta={<OwnCollisions uid={reply.uid} value={value} rows={rows} />}
       />
       <PlainSwitchRow
         {...autoSend}
         {...fresh}
-        label={labels.autoSend}
-        help={value.autoSend && !hasPhrases ? labels.autoSendWithoutPhrases : labels.autoSendHelp}
+        help={value.autoSend && !hasPhrases ? labels.autoSendWithoutPhrases : autoSend.help}
       />
       <PlainTextRow
         {...shortcut}
         {...fresh}
-        label={labels.shortcut}
-        help={areGroupsUnknown ? `${labels.shortcutHelp} ${labels.groupsUnknown}` : labels.shortcutHelp}
+        help={[shortcut.help, areGroupsUnknown && labels.groupsUnknown].filter(Boolean).join(' ')}
         error={errorOf('shortcut', shortcut.error)}
-        meta={errors.shortcut === undefined && <TypedShortcut shortcut={value.shortcut.trim()} labels={labels} />}
+        meta={errors.shortcut === undefined && <TypedShortcut shortcut={value.shortcut.trim()} />}
       />
     </div>
   );
 }
 
+/** One field of the reply that is open, in the type that it has. */
+function useReplyField<Name extends keyof SavedReplyFields>(name: Name) {
+  return useField<SavedReplyFields[Name]>(name);
+}
+
 /** The shortcut as people type it in Slack. */
-function TypedShortcut({ shortcut, labels }: { shortcut: string; labels: SavedRepliesLabels }) {
+function TypedShortcut({ shortcut }: { shortcut: string }) {
+  const labels = useLabels(savedRepliesLabels);
   if (shortcut === '') return null;
   return (
     <>
@@ -106,11 +95,10 @@ interface OwnCollisionsProps {
   uid: string;
   value: SavedReplyFields;
   rows: readonly SavedReplyRow[];
-  labels: SavedRepliesLabels;
 }
 
 /** Which of the phrases bring up other replies as well. */
-function OwnCollisions({ uid, value, rows, labels }: OwnCollisionsProps) {
+function OwnCollisions({ uid, value, rows }: OwnCollisionsProps) {
   // What is being typed comes first.
   const phrases = useDeferredValue(value.triggerPhrases);
   const collisions = useMemo(() => {
@@ -118,5 +106,5 @@ function OwnCollisions({ uid, value, rows, labels }: OwnCollisionsProps) {
     return collisionsOf(uid, phraseCollisions([...others, { uid, triggerPhrases: phrases, autoSend: false }]));
   }, [rows, uid, phrases]);
   const named = rows.some((row) => row.uid === uid) ? rows : [...rows, { uid, value }];
-  return <Collisions collisions={collisions} rows={named} limit={3} labels={labels} />;
+  return <Collisions collisions={collisions} rows={named} limit={3} />;
 }

@@ -11,12 +11,13 @@ import { PagedTable } from '../../ui/data-table/paged-table';
 import { Text } from '../../ui/radix';
 import { SearchInput } from '../../ui/inputs/search-input';
 import { Select } from '../../ui/inputs/select';
+import { useLabels } from '../../ui/theme/labels';
 import { useTheme } from '../../ui/theme/theme-context';
 import { useToast } from '../../ui/feedback/toast-context';
 import { useLatestCallback } from '../../ui/base/use-latest-callback';
 import { useMemo, useState, type ReactNode, type RefObject } from 'react';
 import { DeleteReplyDialog } from './delete-reply-dialog';
-import type { SavedRepliesLabels } from './labels';
+import { savedRepliesLabels } from './labels';
 import { nameOf } from './reply-name';
 import { useReplyColumns } from './reply-columns';
 
@@ -29,7 +30,6 @@ interface ReplyTableProps extends Pick<
   list: SavedReplyList;
   isReadOnly: boolean;
   returnFocusRef: RefObject<HTMLElement | null>;
-  labels: SavedRepliesLabels;
   /** Before the search. */
   children: ReactNode;
 }
@@ -37,7 +37,8 @@ interface ReplyTableProps extends Pick<
 /** The replies, a page at a time, with a search and an order. */
 export function ReplyTable(props: ReplyTableProps) {
   const { list, isReadOnly, onOpenUidChange, onDuplicate, onDiscard, onRestore, deletion, onDelete } = props;
-  const { returnFocusRef, labels, children } = props;
+  const { returnFocusRef, children } = props;
+  const labels = useLabels(savedRepliesLabels);
   const { locale } = useTheme();
   const showToast = useToast();
   const [query, setQuery] = useState('');
@@ -56,7 +57,6 @@ export function ReplyTable(props: ReplyTableProps) {
     showToast({ text: labels.discarded(nameOf(row.value.label, labels)), action: undo });
   });
   const columns = useReplyColumns({
-    labels,
     onEdit: useLatestCallback((row: SavedReplyRow) => onOpenUidChange(row.uid)),
     onDuplicate: useLatestCallback((row: SavedReplyRow) =>
       onDuplicate?.(row.uid, labels.copyOf(nameOf(row.value.label, labels))),
@@ -99,7 +99,6 @@ export function ReplyTable(props: ReplyTableProps) {
         deletion={deletion}
         onDelete={onDelete}
         returnFocusRef={asked === undefined || askedRow ? undefined : returnFocusRef}
-        labels={labels}
       />
     </>
   );

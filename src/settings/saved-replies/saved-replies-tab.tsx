@@ -1,6 +1,5 @@
 import type { SavedRepliesTabProps } from '../../model/settings/saved-replies/saved-replies';
 import type { SettingsContent } from '../../model/settings/shared/settings-tab';
-import { useLabels } from '../../ui/theme/labels';
 import { SectionPlace } from '../../ui/page/page-section';
 import { ScreenRoot } from '../../ui/page/screen';
 import type { SettingsTabOptions } from '../../ui/page/screen';
@@ -15,10 +14,9 @@ export type SavedRepliesTabOptions = SettingsTabOptions<SavedRepliesLabels, 'rep
 
 /** The settings tab of the answers that a team uses again and again. */
 export function SavedRepliesTab(props: SavedRepliesTabProps & SavedRepliesTabOptions) {
-  const { widgetId, roomName, navigation, replies, labels: ownLabels } = props;
-  const labels = useLabels(savedRepliesLabels, ownLabels);
+  const { widgetId, roomName, navigation, replies } = props;
   const isMissing = replies.status === 'planRequired';
-  // The place of a tab that the plan lacks looks as one without replies (widget settings, section 2).
+  // The place of a tab that the plan lacks looks as one without replies.
   const content: SettingsContent<typeof replies> = isMissing
     ? { status: 'ready', data: replies }
     : replies.status === 'ready'
@@ -36,10 +34,10 @@ export function SavedRepliesTab(props: SavedRepliesTabProps & SavedRepliesTabOpt
       >
         {(state) =>
           state.status === 'ready' ? (
-            <Replies {...props} list={state.data} labels={labels} />
+            <Replies {...props} list={state.data} />
           ) : (
             <SectionPlace name="replies">
-              <NoReplies needsUpgrade labels={labels} />
+              <NoReplies needsUpgrade />
             </SectionPlace>
           )
         }

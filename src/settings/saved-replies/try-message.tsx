@@ -4,19 +4,20 @@ import { PlainLongTextRow } from '../../ui/editor/rows/long-text-row';
 import { NoticeCallout } from '../../ui/feedback/notice-callout';
 import { PageSection } from '../../ui/page/page-section';
 import { Heading, Text } from '../../ui/radix';
+import { useLabels } from '../../ui/theme/labels';
 import { useTheme } from '../../ui/theme/theme-context';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Collisions, triggeredReplies } from './collisions';
-import type { SavedRepliesLabels } from './labels';
+import { savedRepliesLabels } from './labels';
 import { nameOf } from './reply-name';
 
 interface TryMessageProps {
   rows: readonly SavedReplyRow[];
-  labels: SavedRepliesLabels;
 }
 
 /** Tells of a message which replies it brings up, and of all phrases which ones bring up several. */
-export function TryMessage({ rows, labels }: TryMessageProps) {
+export function TryMessage({ rows }: TryMessageProps) {
+  const labels = useLabels(savedRepliesLabels);
   const [typed, setTyped] = useState('');
   // What is being typed comes first.
   const message = useDeferredValue(typed);
@@ -35,7 +36,7 @@ export function TryMessage({ rows, labels }: TryMessageProps) {
           onValueChange={setTyped}
         />
         <div role="status" className="cd-reply-matches">
-          {message.trim() !== '' && <Matches matches={matches} rows={shown} labels={labels} />}
+          {message.trim() !== '' && <Matches matches={matches} rows={shown} />}
         </div>
       </div>
       {collisions.length > 0 && (
@@ -43,7 +44,7 @@ export function TryMessage({ rows, labels }: TryMessageProps) {
           <Heading as="h3" size="2" weight="medium">
             {labels.collisions}
           </Heading>
-          <Collisions collisions={collisions} rows={shown} limit={20} labels={labels} />
+          <Collisions collisions={collisions} rows={shown} limit={20} />
         </div>
       )}
     </PageSection>
@@ -53,10 +54,10 @@ export function TryMessage({ rows, labels }: TryMessageProps) {
 interface MatchesProps {
   matches: readonly ReplyMatch[];
   rows: readonly SavedReplyRow[];
-  labels: SavedRepliesLabels;
 }
 
-function Matches({ matches, rows, labels }: MatchesProps) {
+function Matches({ matches, rows }: MatchesProps) {
+  const labels = useLabels(savedRepliesLabels);
   const { locale } = useTheme();
   const byUid = new Map(rows.map(({ uid, value }) => [uid, value]));
   const firing = matches.filter(({ verdict }) => verdict === 'fires').length;

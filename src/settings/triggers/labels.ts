@@ -1,5 +1,12 @@
 import type { MatchType } from '../../model/settings/triggers/draft';
-import { defineLabels } from '../../ui/theme/labels';
+import type { Trigger } from '../../model/settings/triggers/trigger';
+import type { FieldTexts } from '../../ui/editor/editor-context';
+import { defineLabels, useLabels } from '../../ui/theme/labels';
+import { useTheme } from '../../ui/theme/theme-context';
+import { useMemo } from 'react';
+
+/** What can be set of a trigger in its panel; the switch in its header is named by `enabled`. */
+export type TriggerName = Exclude<keyof Trigger, 'uid' | 'enabled' | 'displayStyle'>;
 
 export interface TriggersLabels {
   /** What stands in place of the list as long as there is no trigger. */
@@ -12,8 +19,6 @@ export interface TriggersLabels {
 
   title: string;
   text: string;
-  minDelay: string;
-  minDelayHelp: string;
   list: string;
   add: string;
   /** Why no more can be added. */
@@ -37,17 +42,10 @@ export interface TriggersLabels {
   duplicate: string;
   delete: string;
 
-  message: string;
-  messageHelp: string;
+  fields: Record<'triggerMinDelay' | TriggerName, FieldTexts>;
   messageMissing: string;
-  after: string;
-  afterHelp: string;
   afterMissing: string;
-  onPages: string;
-  pagesHelp: string;
-  pagesPlaceholder: string;
   pagesMissing: string;
-  matchType: string;
   matchTypes: Record<MatchType, { title: string; example: string }>;
   preview: string;
   deletedElsewhere: string;
@@ -86,8 +84,6 @@ export const triggersLabels = defineLabels<TriggersLabels>('triggers', {
 
   title: 'Triggers',
   text: 'Messages that visitors get by themselves. Each is shown at most once to a visitor.',
-  minDelay: 'Minimum delay between triggers',
-  minDelayHelp: 'Minutes until the next trigger may show to the same visitor.',
   list: 'All triggers',
   add: 'Add new trigger',
   full: (count) => `There is room for ${count} triggers.`,
@@ -112,23 +108,30 @@ export const triggersLabels = defineLabels<TriggersLabels>('triggers', {
   more: (name) => `More for ${name}`,
   duplicate: 'Duplicate',
   delete: 'Delete',
-
-  message: 'Message',
-  messageHelp: 'What visitors read in the bubble beside the widget.',
   messageMissing: 'Write a message.',
-  after: 'Show after',
-  afterHelp: 'Seconds on the page; 0 means immediately.',
   afterMissing: 'Enter a number of seconds; 0 means immediately.',
-  onPages: 'Pages',
-  pagesHelp: 'Addresses or paths. Separate several by a space or a comma, or paste a list.',
-  pagesPlaceholder: '/pricing or https://example.com/pricing',
   pagesMissing: 'Add at least one page.',
-  matchType: 'A page matches when its address',
   matchTypes: {
     contains: { title: 'contains one of these', example: '/pricing also matches example.com/pricing/team' },
     startsWith: { title: 'starts with one of these', example: '/docs also matches /docs/install, but not /help/docs' },
     exact: { title: 'is exactly one of these', example: '/pricing matches /pricing, but not /pricing/team' },
   },
+
+  fields: {
+    triggerMinDelay: {
+      label: 'Minimum delay between triggers',
+      help: 'Minutes until the next trigger may show to the same visitor.',
+    },
+    message: { label: 'Message', help: 'What visitors read in the bubble beside the widget.' },
+    after: { label: 'Show after', help: 'Seconds on the page; 0 means immediately.' },
+    on: {
+      label: 'Pages',
+      help: 'Addresses or paths. Separate several by a space or a comma, or paste a list.',
+      placeholder: '/pricing or https://example.com/pricing',
+    },
+    matchType: { label: 'A page matches when its address' },
+  },
+
   preview: 'How visitors see it',
   deletedElsewhere: 'deleted',
 
@@ -158,8 +161,15 @@ export const triggersLabels = defineLabels<TriggersLabels>('triggers', {
   neverBy: (by) => `“${by}” fires on all of its pages at the same moment and stands before it.`,
 });
 
+/** The texts of the tab inside it. */
+export function useTriggersLabels(): TriggersLabels {
+  const { direction } = useTheme();
+  const labels = useLabels(triggersLabels);
+  return useMemo(() => (direction === 'rtl' ? isolatingLabels(labels) : labels), [direction, labels]);
+}
+
 /** Addresses, patterns and messages keep their own direction inside a sentence that is read from right to left. */
-export function isolatingLabels(labels: TriggersLabels): TriggersLabels {
+function isolatingLabels(labels: TriggersLabels): TriggersLabels {
   const isolate = (text: string) => `\u2068${text}\u2069`;
   return {
     ...labels,

@@ -1,28 +1,24 @@
 import { pagesOf, splitPages, type TriggerDraft } from '../../model/settings/triggers/draft';
 import { TypedChipsRow } from '../../ui/editor/chips/typed-chips-row';
-import type { TriggersLabels } from './labels';
+import type { FieldTexts } from '../../ui/editor/editor-context';
 
-interface PageChipsRowProps {
+interface PageChipsRowProps extends FieldTexts {
+  name: string;
   on: readonly string[];
   /** What is being typed: it belongs to the draft, and to what a save stores. */
   typed: string;
   error: string | undefined;
   isReadOnly: boolean;
-  labels: TriggersLabels;
   onEdit(patch: Partial<TriggerDraft>): void;
 }
 
 const input = { autoCapitalize: 'none', spellCheck: false } as const;
 
-/** The pages of a trigger: white space, a comma or Enter ends one (widget settings, section 5). */
-export function PageChipsRow({ on, error, labels, onEdit, ...row }: PageChipsRowProps) {
+/** The pages of a trigger: white space, a comma or Enter ends one. */
+export function PageChipsRow({ on, onEdit, ...row }: PageChipsRowProps) {
   return (
     <TypedChipsRow
       {...row}
-      label={labels.onPages}
-      help={labels.pagesHelp}
-      placeholder={labels.pagesPlaceholder}
-      error={error}
       value={pagesOf({ on: [...on] })}
       split={splitPages}
       separator={/[\s,]/}

@@ -10,7 +10,7 @@ import { PageChipsRow } from './page-chips-row';
 import { nameOf, summaryOf } from './trigger-texts';
 import type { TriggerField } from '../../model/settings/triggers/triggers';
 import type { WidgetLook, PreviewAgent } from '../../model/widget-preview/widget-preview';
-import type { TriggersLabels } from './labels';
+import { useTriggersLabels, type TriggerName } from './labels';
 
 const WidgetPreview = lazyPart(
   () => import('../../ui/widget-preview/widget-preview').then((part) => part.WidgetPreview),
@@ -19,7 +19,8 @@ const WidgetPreview = lazyPart(
 
 /** All of a trigger, to be changed. */
 export function TriggerBody(props: PanelProps) {
-  const { trigger, isReadOnly, isFresh, theirs, onResolve, labels, onEdit, look, agent } = props;
+  const { trigger, isReadOnly, isFresh, theirs, onResolve, onEdit, look, agent } = props;
+  const labels = useTriggersLabels();
   const faults = checkTrigger(trigger);
   const shows = showsErrors(trigger);
   const fields = useFocusWhenFresh(isFresh);
@@ -32,6 +33,7 @@ export function TriggerBody(props: PanelProps) {
       })),
     [labels],
   );
+  const row = (name: TriggerName) => ({ name, isReadOnly, ...labels.fields[name] });
   const isWrong = Object.keys(faults).length > 0;
   const conflict = onResolve && {
     theirs: theirs ? `${nameOf(theirs, labels)} (${summaryOf(theirs, labels)})` : labels.deletedElsewhere,
@@ -41,36 +43,30 @@ export function TriggerBody(props: PanelProps) {
     <>
       <div ref={fields} className="cd-trigger-fields" data-invalid={(isWrong && !shows) || undefined}>
         <PlainLongTextRow
-          label={labels.message}
-          help={labels.messageHelp}
+          {...row('message')}
           value={trigger.message}
           onValueChange={(message) => onEdit({ message })}
           error={shows && faults.message ? labels.messageMissing : undefined}
-          isReadOnly={isReadOnly}
           {...conflict}
         />
         <PlainNumberRow
-          label={labels.after}
-          help={labels.afterHelp}
+          {...row('after')}
           value={trigger.after}
           onValueChange={(after) => onEdit({ after })}
           error={shows && faults.after ? labels.afterMissing : undefined}
-          isReadOnly={isReadOnly}
         />
         <PageChipsRow
+          {...row('on')}
           on={trigger.on}
           typed={trigger.typedPages ?? ''}
           error={shows && faults.on ? labels.pagesMissing : undefined}
-          isReadOnly={isReadOnly}
-          labels={labels}
           onEdit={onEdit}
         />
         <PlainRadioCardsRow
-          label={labels.matchType}
+          {...row('matchType')}
           options={options}
           value={trigger.matchType ?? 'contains'}
           onValueChange={(matchType) => onEdit({ matchType: String(matchType) })}
-          isReadOnly={isReadOnly}
         />
       </div>
       {look && (
@@ -115,7 +111,6 @@ export interface TriggerPanelProps {
   isFresh: boolean;
   look: WidgetLook | undefined;
   agent: PreviewAgent | undefined;
-  labels: TriggersLabels;
   onToggle(field: TriggerField, isOpen: boolean): void;
   /** Absent where there is no room for more. */
   onDuplicate: ((field: TriggerField) => void) | undefined;

@@ -6,6 +6,7 @@ import { IconButton, Switch, Text } from '../../ui/radix';
 import { useLatestCallback } from '../../ui/base/use-latest-callback';
 import { memo, useId } from 'react';
 import { type PanelProps, TriggerBody, type TriggerPanelProps } from './trigger-body';
+import { useTriggersLabels } from './labels';
 import { nameOf, summaryOf } from './trigger-texts';
 
 /** One trigger: what it does in a line, and all of it when it is open. */
@@ -26,7 +27,8 @@ export function TriggerPanel(props: TriggerPanelProps) {
 }
 
 const Panel = memo(function Panel(props: PanelProps) {
-  const { trigger, labels, onResolve } = props;
+  const { trigger, onResolve } = props;
+  const labels = useTriggersLabels();
   const isOpen = props.isOpen || onResolve !== undefined;
   const id = useId();
   const isWrong = Object.keys(checkTrigger(trigger)).length > 0;
@@ -54,7 +56,8 @@ interface HeaderProps extends PanelProps {
 }
 
 function Header(props: HeaderProps) {
-  const { id, field, trigger, isOpen, isWrong, isChanged, isReadOnly, labels, onToggle, onEdit } = props;
+  const { id, field, trigger, isOpen, isWrong, isChanged, isReadOnly, onToggle, onEdit } = props;
+  const labels = useTriggersLabels();
   const name = nameOf(trigger, labels);
   const marks = [trigger.isNew && labels.isNew, isChanged && labels.isChanged, isWrong && labels.isWrong];
   return (
@@ -99,7 +102,8 @@ function Header(props: HeaderProps) {
   );
 }
 
-function Actions({ field, name, labels, onDuplicate, onDelete }: HeaderProps & { name: string }) {
+function Actions({ field, name, onDuplicate, onDelete }: HeaderProps & { name: string }) {
+  const labels = useTriggersLabels();
   return (
     <Menu
       trigger={

@@ -7,17 +7,21 @@ import type {
 import { minDelayDigits } from '../../model/settings/triggers/draft';
 import { maxTriggers } from '../../model/entities/widget-settings';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog';
-import { useEditorFrame, useField } from '../../ui/editor/editor-context';
-import { PlainNumberRow } from '../../ui/editor/rows/number-row';
+import { EditorSection } from '../../ui/editor/editor-section';
+import { useEditorFrame } from '../../ui/editor/editor-context';
+import { NumberRow } from '../../ui/editor/rows/number-row';
+import { bindRows } from '../../ui/settings/bind-rows';
 import { AddIcon } from '../../ui/base/icons';
 import { Button, Heading, Text } from '../../ui/radix';
 import { useLatestCallback } from '../../ui/base/use-latest-callback';
-import { useId, useRef, useState } from 'react';
-import { Form } from './form';
-import type { TriggersLabels } from './labels';
+import { useId, useRef, useState, type ReactNode } from 'react';
+import { useTriggersLabels, type TriggersLabels } from './labels';
 import { TriggerPanel } from './trigger-panel';
 import type { SettingsTabOptions } from '../../ui/page/screen';
 import type { Editor } from '../../model/core/editor';
+
+/** Sections and rows that know the fields of this tab. */
+const Form = /* @__PURE__ */ bindRows<TriggersSettings, TriggersSection>()({ EditorSection, NumberRow });
 
 /** Which panel is open: one of them, or whichever is the last, such as one that is just being added. */
 export type OpenTrigger = TriggerField | 'last' | undefined;
@@ -30,8 +34,9 @@ interface TriggersSectionFormProps extends TriggersFormProps {
 }
 
 export function TriggersSectionForm(props: TriggersSectionFormProps) {
-  const { editor, labels, fields, open, onOpenChange, onAdd, deletion, look, agent } = props;
+  const { editor, fields, open, onOpenChange, onAdd, deletion, look, agent } = props;
   const { onTriggerDuplicate, onTriggerDelete } = props;
+  const labels = useTriggersLabels();
   const { isReadOnly } = useEditorFrame();
   const [asked, setAsked] = useState<TriggerField>();
   const add = useRef<HTMLButtonElement>(null);
@@ -55,8 +60,8 @@ export function TriggersSectionForm(props: TriggersSectionFormProps) {
   });
   return (
     <Form.EditorSection name="triggers" title={labels.title} description={labels.text}>
-      <MinDelayRow labels={labels} />
-      <TriggerList labels={labels}>
+      <Form.NumberRow name="triggerMinDelay" maxDigits={minDelayDigits} />
+      <TriggerList>
         {fields.map((field) => (
           <TriggerPanel
             key={field}
@@ -65,7 +70,6 @@ export function TriggersSectionForm(props: TriggersSectionFormProps) {
             isFresh={open === 'last' && field === openField}
             look={look}
             agent={agent}
-            labels={labels}
             onToggle={handleToggle}
             onDuplicate={isFull ? undefined : handleDuplicate}
             onDelete={handleDelete}
@@ -102,17 +106,13 @@ export function TriggersSectionForm(props: TriggersSectionFormProps) {
   );
 }
 
-function MinDelayRow({ labels }: { labels: TriggersLabels }) {
-  const field = useField<number | null>('triggerMinDelay');
-  return <PlainNumberRow {...field} label={labels.minDelay} help={labels.minDelayHelp} maxDigits={minDelayDigits} />;
-}
-
-function TriggerList({ labels, children }: { labels: TriggersLabels; children: React.ReactNode }) {
+function TriggerList({ children }: { children: ReactNode }) {
+  const { list } = useTriggersLabels();
   const id = useId();
   return (
     <div className="cd-triggers">
       <Heading as="h2" size="2" weight="medium" color="gray" id={id} className="cd-rows-title">
-        {labels.list}
+        {list}
       </Heading>
       <ul className="cd-triggers-list" aria-labelledby={id}>
         {children}
@@ -122,7 +122,6 @@ function TriggerList({ labels, children }: { labels: TriggersLabels; children: R
 }
 /** How a host bends the tab. */
 export type TriggersTabOptions = SettingsTabOptions<TriggersLabels, TriggersSection>;
-export interface TriggersFormProps extends Omit<TriggersTabProps & TriggersTabOptions, 'editor' | 'labels'> {
+export interface TriggersFormProps extends Omit<TriggersTabProps & TriggersTabOptions, 'editor'> {
   editor: Editor<TriggersSettings, TriggersSection>;
-  labels: TriggersLabels;
 }

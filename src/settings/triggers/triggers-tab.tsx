@@ -11,8 +11,8 @@ import { Button } from '../../ui/radix';
 import { ScreenRoot } from '../../ui/page/screen';
 import { SettingsFrame } from '../../ui/settings/settings-frame';
 import { useTheme } from '../../ui/theme/theme-context';
-import { useMemo, useState } from 'react';
-import { isolatingLabels, triggersLabels, type TriggersLabels } from './labels';
+import { useState } from 'react';
+import { triggersLabels, useTriggersLabels } from './labels';
 import { TriggersFormLoading } from './triggers-tab-loading';
 import {
   type TriggersFormProps,
@@ -25,10 +25,8 @@ const TryAddress = lazyPart(() => import('./try-address').then((part) => part.Tr
 
 /** The settings tab of the messages that visitors get by themselves. */
 export function TriggersTab(props: TriggersTabProps & TriggersTabOptions) {
-  const { widgetId, roomName, navigation, editor, unreadable, labels: ownLabels } = props;
-  const { direction } = useTheme();
-  const texts = useLabels(triggersLabels, ownLabels);
-  const labels = useMemo(() => (direction === 'rtl' ? isolatingLabels(texts) : texts), [direction, texts]);
+  const { widgetId, roomName, navigation, editor, unreadable, labels } = props;
+  const { fields } = useLabels(triggersLabels, labels);
   return (
     <ScreenRoot labelSet={triggersLabels} part="triggers-tab" state={editor.status} {...props}>
       <SettingsFrame
@@ -37,14 +35,11 @@ export function TriggersTab(props: TriggersTabProps & TriggersTabOptions) {
         roomName={roomName}
         navigation={navigation}
         editor={editor}
+        fields={fields}
         loading={<TriggersFormLoading />}
       >
         {(ready) =>
-          unreadable === undefined ? (
-            <TriggersForm {...props} editor={ready} labels={labels} />
-          ) : (
-            <Unreadable text={unreadable} labels={labels} />
-          )
+          unreadable === undefined ? <TriggersForm {...props} editor={ready} /> : <Unreadable text={unreadable} />
         }
       </SettingsFrame>
     </ScreenRoot>
@@ -52,7 +47,7 @@ export function TriggersTab(props: TriggersTabProps & TriggersTabOptions) {
 }
 
 function TriggersForm(props: TriggersFormProps) {
-  const { editor, labels, onTriggerAdd, hiddenPages } = props;
+  const { editor, onTriggerAdd, hiddenPages } = props;
   const [open, setOpen] = useState<OpenTrigger>();
   const fields = triggerFields(editor.value);
   const handleAdd = () => {
@@ -60,16 +55,17 @@ function TriggersForm(props: TriggersFormProps) {
     onTriggerAdd();
   };
   const isResting = editor.sections.triggers.status === 'clean' && !editor.sections.triggers.onUndo;
-  if (fields.length === 0 && isResting) return <Empty labels={labels} onAdd={handleAdd} />;
+  if (fields.length === 0 && isResting) return <Empty onAdd={handleAdd} />;
   return (
     <>
       <TriggersSectionForm {...props} fields={fields} open={open} onOpenChange={setOpen} onAdd={handleAdd} />
-      <TryAddress settings={editor.value} hiddenPages={hiddenPages} labels={labels} />
+      <TryAddress settings={editor.value} hiddenPages={hiddenPages} />
     </>
   );
 }
 
-function Empty({ labels, onAdd }: { labels: TriggersLabels; onAdd(): void }) {
+function Empty({ onAdd }: { onAdd(): void }) {
+  const labels = useTriggersLabels();
   const { addresses } = useTheme();
   const { isReadOnly } = useEditorFrame();
   return (
@@ -90,7 +86,8 @@ function Empty({ labels, onAdd }: { labels: TriggersLabels; onAdd(): void }) {
   );
 }
 
-function Unreadable({ text, labels }: { text: string; labels: TriggersLabels }) {
+function Unreadable({ text }: { text: string }) {
+  const labels = useTriggersLabels();
   return (
     <>
       <NoticeCallout>{labels.unreadable}</NoticeCallout>

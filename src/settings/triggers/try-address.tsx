@@ -12,9 +12,8 @@ import { matchPage } from '../../ui/settings/page-matcher';
 import { Button, Heading, Text } from '../../ui/radix';
 import { SectionAbout } from '../../ui/page/section-about';
 import { useDeferredValue, useId, useMemo, useState } from 'react';
-import type { TriggersLabels } from './labels';
-import { summaryOf } from './trigger-texts';
-import { nameOf } from './trigger-texts';
+import { useTriggersLabels, type TriggersLabels } from './labels';
+import { nameOf, summaryOf } from './trigger-texts';
 
 /** How many addresses are tried at once. */
 const maxAddresses = 50;
@@ -23,7 +22,6 @@ interface TryAddressProps {
   settings: TriggersSettings;
   /** The page rules of the widget, one a line. */
   hiddenPages: string;
-  labels: TriggersLabels;
 }
 
 /** One address, and the page rule that hides the widget there. */
@@ -34,7 +32,8 @@ interface Tried {
 }
 
 /** Tells of page addresses which triggers fire there, in which order, and why others never do. */
-export function TryAddress({ settings, hiddenPages, labels }: TryAddressProps) {
+export function TryAddress({ settings, hiddenPages }: TryAddressProps) {
+  const labels = useTriggersLabels();
   const id = useId();
   const [text, setText] = useState('');
   const [tried, setTried] = useState<readonly Tried[]>();
@@ -72,7 +71,7 @@ export function TryAddress({ settings, hiddenPages, labels }: TryAddressProps) {
           </Button>
         </form>
         <div role="status" className="cd-try-results">
-          {tried && <Results tried={tried} settings={settings} labels={labels} />}
+          {tried && <Results tried={tried} settings={settings} />}
         </div>
       </div>
     </section>
@@ -82,10 +81,10 @@ export function TryAddress({ settings, hiddenPages, labels }: TryAddressProps) {
 interface ResultsProps {
   tried: readonly Tried[];
   settings: TriggersSettings;
-  labels: TriggersLabels;
 }
 
-function Results({ tried, settings, labels }: ResultsProps) {
+function Results({ tried, settings }: ResultsProps) {
+  const labels = useTriggersLabels();
   // What is being typed in a trigger comes first.
   const shown = useDeferredValue(settings);
   const triggers = useMemo(() => listed(shown), [shown]);
@@ -100,7 +99,7 @@ function Results({ tried, settings, labels }: ResultsProps) {
   return (
     <>
       {tried.map((one) => (
-        <AddressResult key={one.address} {...one} triggers={triggers} nameBy={nameBy} labels={labels} />
+        <AddressResult key={one.address} {...one} triggers={triggers} nameBy={nameBy} />
       ))}
       {hasFired && shown.triggerMinDelay !== null && shown.triggerMinDelay > 0 && (
         <Text as="p" size="1" color="gray">
@@ -129,10 +128,10 @@ function Results({ tried, settings, labels }: ResultsProps) {
 interface AddressResultProps extends Tried {
   triggers: readonly ListedTrigger[];
   nameBy(field: TriggerField | undefined): string;
-  labels: TriggersLabels;
 }
 
-function AddressResult({ address, pattern, unknown, triggers, nameBy, labels }: AddressResultProps) {
+function AddressResult({ address, pattern, unknown, triggers, nameBy }: AddressResultProps) {
+  const labels = useTriggersLabels();
   const verdicts = triggersAt(triggers, address, pattern !== undefined);
   return (
     <div className="cd-try-result" data-chatdeck="try-result">

@@ -7,9 +7,21 @@ import { editorLabels } from './editor-labels';
 /** An editor whose fields are known by name only. `bindRows` gives rows their types back. */
 export type AnyEditor = Editor<Record<string, unknown>, string>;
 
+/** The texts of a field, where rows find them by its name. */
+export interface FieldTexts {
+  label: string;
+  /** A sentence under the control. */
+  help?: string;
+  /** An example, shown while the field is empty. */
+  placeholder?: string;
+  /** What to do first, for as long as the field depends on another. */
+  disabledReason?: string;
+}
+
 /** What rows and sections read. The callbacks stay the same for the life of the frame. */
 export interface EditorFrameValue {
   editor: AnyEditor;
+  fields: Readonly<Record<string, FieldTexts | undefined>>;
   isReadOnly: boolean;
   onEdit: AnyEditor['onEdit'];
   onResolve: AnyEditor['onResolve'];
@@ -30,7 +42,7 @@ export function useEditorFrame(): EditorFrameValue {
 
 /** One field as its row needs it. Nothing in it changes while other fields do, so a memoised row stays as it is. */
 export function useField<Value>(name: string, defaultValue?: Value) {
-  const { editor, isReadOnly, onEdit, onResolve } = useEditorFrame();
+  const { editor, fields, isReadOnly, onEdit, onResolve } = useEditorFrame();
   const labels = useLabels(editorLabels);
   const value = editor.value[name];
   const saved = editor.saved[name];
@@ -43,6 +55,7 @@ export function useField<Value>(name: string, defaultValue?: Value) {
     }),
     [onEdit, onResolve, name, saved, defaultValue],
   );
+  const texts = fields[name];
   const error = editor.errors[name];
   const conflict = editor.conflicts[name];
   const isChanged = !jsonEqual(value, saved);
@@ -51,6 +64,10 @@ export function useField<Value>(name: string, defaultValue?: Value) {
   const hasDefault = defaultValue !== undefined && !isDefault;
   return {
     name,
+    // A field without a label is found at once where its name shows.
+    label: texts?.label ?? name,
+    help: texts?.help,
+    placeholder: texts?.placeholder,
     value: value as Value,
     onValueChange: handle.valueChange,
     error: error ? labels[error] : isRefused(editor, name) ? labels.refusedField : undefined,

@@ -5,12 +5,20 @@ import { useLabels } from '../theme/labels';
 import { NoticeCallout } from '../feedback/notice-callout';
 import { ReadOnlyNotice } from './read-only-notice';
 import { useLatestCallback } from '../base/use-latest-callback';
-import { EditorContext, NoticePlaceContext, type AnyEditor, type EditorFrameValue } from './editor-context';
+import {
+  EditorContext,
+  NoticePlaceContext,
+  type AnyEditor,
+  type EditorFrameValue,
+  type FieldTexts,
+} from './editor-context';
 import { editorLabels } from './editor-labels';
 
-interface EditorFrameProps<T extends object, Section extends string> {
+export interface EditorFrameProps<T extends object, Section extends string> {
   /** The form whose fields the rows inside read by name. */
   editor: Editor<T, Section>;
+  /** The texts of its fields, for rows that are given none. Keep the same object from render to render. */
+  fields?: Readonly<Partial<Record<keyof T, FieldTexts>>> | undefined;
   /** Shows every value and lets none be changed. */
   readOnly?: boolean | undefined;
   /** Sections. */
@@ -21,6 +29,7 @@ interface EditorFrameProps<T extends object, Section extends string> {
 export function EditorFrame<T extends object, Section extends string>(props: EditorFrameProps<T, Section>) {
   const { readOnly: isReadOnly = false, children } = props;
   const editor = props.editor as unknown as AnyEditor;
+  const fields = (props.fields ?? noTexts) as EditorFrameValue['fields'];
   const onEdit = useLatestCallback<Parameters<AnyEditor['onEdit']>>((patch) => editor.onEdit(patch));
   const onResolve = useLatestCallback<Parameters<AnyEditor['onResolve']>>((name, keep) => editor.onResolve(name, keep));
   const onSection = useLatestCallback<Parameters<EditorFrameValue['onSection']>>((name, what) =>
@@ -28,8 +37,8 @@ export function EditorFrame<T extends object, Section extends string>(props: Edi
   );
   const [noticePlace, setNoticePlace] = useState<HTMLElement | null>(null);
   const frame = useMemo(
-    () => ({ editor, isReadOnly, onEdit, onResolve, onSection }),
-    [editor, isReadOnly, onEdit, onResolve, onSection],
+    () => ({ editor, fields, isReadOnly, onEdit, onResolve, onSection }),
+    [editor, fields, isReadOnly, onEdit, onResolve, onSection],
   );
   return (
     <EditorContext.Provider value={frame}>
@@ -40,6 +49,8 @@ export function EditorFrame<T extends object, Section extends string>(props: Edi
     </EditorContext.Provider>
   );
 }
+
+const noTexts = {};
 
 function ChangedElsewhere({ names, onDismiss }: NonNullable<AnyEditor['changedElsewhere']>) {
   const labels = useLabels(editorLabels);

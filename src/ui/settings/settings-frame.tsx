@@ -1,10 +1,10 @@
-import type { Editor } from '../../model/core/editor';
+import type { Editor, EditorSection } from '../../model/core/editor';
 import type { SettingsEditor } from '../../model/settings/shared/settings-tab';
-import { useContext, type ReactNode } from 'react';
-import { EditorFrame } from '../editor/editor-frame';
+import { useContext, useEffect, useRef, type ReactNode } from 'react';
+import { EditorFrame, type EditorFrameProps } from '../editor/editor-frame';
 import { SectionOptionsContext } from '../page/section-options';
+import { useReport } from '../theme/events';
 import { SettingsPage, type SettingsPageProps } from './settings-page';
-import { useSectionEvents } from './use-section-events';
 
 interface SettingsFrameProps<T extends object, Section extends string> extends Omit<
   SettingsPageProps<Editor<T, Section>>,
@@ -12,22 +12,38 @@ interface SettingsFrameProps<T extends object, Section extends string> extends O
 > {
   /** The form of the tab, or why there is none. */
   editor: SettingsEditor<T, Section>;
+  /** The texts of its fields, for rows that are given none. Keep the same object from render to render. */
+  fields?: EditorFrameProps<T, Section>['fields'];
   /** The form. */
   children(editor: Editor<T, Section>): ReactNode;
 }
 
 /** A settings tab that is one form. */
 export function SettingsFrame<T extends object, Section extends string>(props: SettingsFrameProps<T, Section>) {
-  const { editor, children, ...page } = props;
+  const { editor, fields, children, ...page } = props;
   const { readOnly } = useContext(SectionOptionsContext);
   useSectionEvents(editor.status === 'ready' ? editor.data.sections : undefined);
   return (
     <SettingsPage {...page} content={editor}>
       {(ready) => (
-        <EditorFrame key={String(page.widgetId)} editor={ready} readOnly={readOnly}>
+        <EditorFrame key={String(page.widgetId)} editor={ready} fields={fields} readOnly={readOnly}>
           {children(ready)}
         </EditorFrame>
       )}
     </SettingsPage>
   );
+}
+
+/** Tells the host how each save of a form has ended. */
+function useSectionEvents(sections: Readonly<Record<string, EditorSection>> | undefined): void {
+  const report = useReport();
+  const before = useRef(sections);
+  useEffect(() => {
+    for (const [section, { status, problem }] of Object.entries(sections ?? {})) {
+      if (before.current?.[section]?.status !== 'saving') continue;
+      if (status === 'saved') report({ name: 'saved', section });
+      if (status === 'failed') report({ name: 'saveFailed', section, problem: problem?.kind });
+    }
+    before.current = sections;
+  }, [sections, report]);
 }

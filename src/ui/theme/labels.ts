@@ -1,12 +1,21 @@
 import { useMemo } from 'react';
 import { type LabelOverride, useTheme } from './theme-context';
 
+/** Some texts of a set, and of a group of texts in it, such as those of a field, some again. */
+export type SomeTexts<Texts> = {
+  [Name in keyof Texts]?: Texts[Name] extends (...given: never[]) => unknown
+    ? Texts[Name]
+    : Texts[Name] extends object
+      ? SomeTexts<Texts[Name]>
+      : Texts[Name];
+};
+
 /** The texts of one screen or part: English defaults, to be overridden for all (theme) or for one (prop). */
 export interface LabelSet<Texts extends object> {
   readonly name: string;
   readonly defaults: Texts;
   /** An override for the theme: `<ChatdeckTheme labels={[loginLabels.with({ submit: 'Anmelden' })]}>`. */
-  with(texts: Partial<Texts>): LabelOverride;
+  with(texts: SomeTexts<Texts>): LabelOverride;
 }
 
 /**
@@ -14,7 +23,7 @@ export interface LabelSet<Texts extends object> {
  * inside it too: `labels={[behaviorLabels.with({ … }), editorLabels.with({ save: 'Apply' })]}`. Keep the same list from
  * render to render.
  */
-export type OwnLabels<Texts extends object> = Partial<Texts> | readonly LabelOverride[];
+export type OwnLabels<Texts extends object> = SomeTexts<Texts> | readonly LabelOverride[];
 
 /* @__NO_SIDE_EFFECTS__ */
 export function defineLabels<Texts extends object>(name: string, defaults: Texts): LabelSet<Texts> {
@@ -38,14 +47,27 @@ const merged = new WeakMap<readonly LabelOverride[], Map<LabelSet<object>, objec
 function textsOf<Texts extends object>(set: LabelSet<Texts>, overrides: readonly LabelOverride[]): Texts {
   if (overrides.length === 0) return set.defaults;
   let bySet = merged.get(overrides);
-  if (!bySet) merged.set(overrides, (bySet = new Map()));
-  let texts = bySet.get(set as LabelSet<object>) as Texts | undefined;
+  if (!bySet) merged.set(overrides, (bySet = new Map<LabelSet<object>, object>()));
+  let texts = bySet.get(set) as Texts | undefined;
   if (!texts) {
     const own = overrides.filter(({ name }) => name === set.name).map((override) => override.texts);
-    texts = own.length === 0 ? set.defaults : (Object.assign({}, set.defaults, ...own) as Texts);
-    bySet.set(set as LabelSet<object>, texts);
+    texts = own.reduce(withTexts, set.defaults) as Texts;
+    bySet.set(set, texts);
   }
   return texts;
+}
+
+/** A group of texts keeps those that an override does not name. */
+function withTexts(texts: object, override: object): object {
+  const groups = Object.entries(override).map(([name, text]: [string, unknown]) => {
+    const before: unknown = texts[name as keyof typeof texts];
+    return [name, isGroup(before) && isGroup(text) ? withTexts(before, text) : text];
+  });
+  return { ...texts, ...Object.fromEntries(groups) } as object;
+}
+
+function isGroup(text: unknown): text is object {
+  return typeof text === 'object' && text !== null && !Array.isArray(text);
 }
 
 function overridesOf(own: object, name: string): readonly LabelOverride[] {

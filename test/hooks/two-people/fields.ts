@@ -1,5 +1,4 @@
-import { avatarFields, behaviorSections, type BehaviorSettings } from 'chatdeck/model';
-import { avatarSettings } from 'chatdeck/model/settings/behavior/avatar';
+import { avatarSettings, avatarFields, behaviorSections, type BehaviorSettings } from 'chatdeck/model';
 import { behaviorGroups } from 'chatdeck/model/settings/behavior/behavior';
 import { editCountries, type CountryLists } from 'chatdeck/model/settings/shared/countries';
 

@@ -1,6 +1,5 @@
 import { useOperatingHoursTab } from 'chatdeck/hooks';
-import { operatingHoursSections } from 'chatdeck/model';
-import { operatingHoursSettings } from 'chatdeck/model/settings/operating-hours/operating-hours';
+import { operatingHoursSettings, operatingHoursSections } from 'chatdeck/model';
 import { OperatingHoursTab, OperatingHoursTabLoading } from 'chatdeck/settings/operating-hours';
 import { makeEditor, makeParsedWidget, ready } from 'chatdeck/testing';
 import { tabProps, widget, widgetId } from '../props';

@@ -1,6 +1,5 @@
 import { useTriggersTab } from 'chatdeck/hooks';
-import { triggersSectionFields } from 'chatdeck/model';
-import { triggersSettings } from 'chatdeck/model/settings/triggers/triggers';
+import { triggersSettings, triggersSectionFields } from 'chatdeck/model';
 import { TriggersTab, TriggersTabLoading } from 'chatdeck/settings/triggers';
 import { makeEditor, ready } from 'chatdeck/testing';
 import { nothing, tabProps, widgetId } from '../props';

@@ -144,7 +144,14 @@ test('an unfinished widget has only the way to its setup', () => {
 
 test('a host may hide the section, add to it, and speak its own words', () => {
   const { rerender } = renderScreen(
-    tab({}, { extraRows: { presence: 'One row more' }, labels: { manualMode: 'Von Hand' }, 'data-test': 'x' }),
+    tab(
+      {},
+      {
+        extraRows: { presence: 'One row more' },
+        labels: { fields: { manualMode: { label: 'Von Hand' } } },
+        'data-test': 'x',
+      },
+    ),
   );
   expect(screen.getByText('One row more')).toBeTruthy();
   expect(screen.getByRole('switch', { name: 'Von Hand' })).toBeTruthy();
@@ -187,14 +194,14 @@ test('a host may say how its operators type the commands', () => {
 });
 
 const ownWords = [
-  behaviorLabels.with({ manualMode: 'Von Hand' }),
+  behaviorLabels.with({ fields: { manualMode: { label: 'Von Hand' } } }),
   editorLabels.with({ save: 'Sichern' }),
   settingsLabels.with({ behavior: 'Verhalten' }),
 ];
 
 test('a host may speak its own words in the parts inside this tab too', () => {
   renderScreen(tab({}, { labels: ownWords }));
-  screen.getByRole('switch', { name: 'Von Hand' });
+  screen.getByRole('switch', { name: 'Von Hand', description: /^The widget is always shown/ });
   screen.getByRole('button', { name: 'Sichern' });
   screen.getByRole('heading', { name: 'Verhalten' });
 });

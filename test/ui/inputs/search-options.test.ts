@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isHexColourBegun, readHexColour } from '../../../src/ui/editor/rows/hex-colour';
+import { readHexColour } from '../../../src/model/core/colour';
+import { isHexColourBegun } from '../../../src/ui/editor/rows/color-row';
 import { makeOptionSearch } from '../../../src/ui/inputs/search-options';
 
 const options = ['São Tomé', 'Österreich', 'Łódź', 'America/New_York', 'Norway', 'York'].map((label) => ({

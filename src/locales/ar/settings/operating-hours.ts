@@ -13,21 +13,23 @@ export const operatingHours = translate<typeof operatingHoursLabels>('operating-
   title: 'الجدول',
   text: 'تسري ساعات العمل عند موعد التشغيل أو الإيقاف التالي.',
   unreadable: 'لا يمكن قراءة الساعات المخزنة، لذا لا تُعرض ولا تُغيّر. بقية الإعدادات تعمل كالمعتاد.',
-  schedule: 'ساعات العمل',
-  scheduleHelp: 'تشغّل الأداة وتوقفها حسب الساعات أدناه.',
+
+  fields: {
+    onOffSchedule: { label: 'ساعات العمل', help: 'تشغّل الأداة وتوقفها حسب الساعات أدناه.' },
+    tz: { label: 'المنطقة الزمنية', help: 'الساعات أدناه هي ساعات تلك المنطقة.' },
+    sendOpHourChangeMessages: { label: 'إبلاغ القناة الرئيسية برسالة من البوت عند بدء ساعات العمل أو انتهائها.' },
+    weekHours: { label: 'ساعات الأسبوع' },
+  },
+
   scheduleOn: 'تشغيل',
   scheduleOff: 'إيقاف',
-  zone: 'المنطقة الزمنية',
-  zoneHelp: 'الساعات أدناه هي ساعات تلك المنطقة.',
   clockChange: (date, isForward, duration) =>
     `في ${date} ${isForward ? 'تُقدَّم' : 'تُؤخَّر'} الساعات هناك بمقدار ${duration}. تبقى ساعات العمل كما هي هناك.`,
-  notify: 'إبلاغ القناة الرئيسية برسالة من البوت عند بدء ساعات العمل أو انتهائها.',
   statusOff: 'الجدول متوقف: لا شيء هنا يشغّل الأداة أو يوقفها.',
   statusNoHours: 'لا توجد ساعات بعد: مع تشغيل الجدول تبقى الأداة متوقفة طوال الأسبوع.',
   statusOnAlways: 'تعمل على مدار الساعة.',
   statusOn: (until, here) => `تعمل الآن. تتوقف ${until} هناك${here === undefined ? '' : `، ${here} هنا`}.`,
   statusClosed: (until, here) => `متوقفة الآن. تعمل ${until} هناك${here === undefined ? '' : `، ${here} هنا`}.`,
-  week: 'ساعات الأسبوع',
   closed: 'مغلق',
   duration: (hour, minute) =>
     [hour > 0 && counted(hour, hours), minute > 0 && counted(minute, minutes)].filter(Boolean).join(' و') ||

@@ -26,59 +26,138 @@ export const behavior = translate<typeof behaviorLabels>('behavior', {
   presenceTitle: 'Anwesenheit und Verhalten des Widgets',
   presenceText: 'Wann Besucher das Widget sehen, wohin ihre Nachrichten gehen und was sie lesen, während sie warten.',
 
+  fields: {
+    manualMode: {
+      label: 'Manueller Modus',
+      help: 'Das Widget wird immer angezeigt, bis Sie es ausschalten, auch wenn in Slack niemand aktiv ist.',
+    },
+    hideWhenOffline: {
+      label: 'Widget offline ausblenden',
+      help: 'Ist dies ausgeschaltet, können Besucher stattdessen über ein Kontaktformular eine Nachricht hinterlassen.',
+    },
+    sendOfflineMessagesToEmail: {
+      label: 'Offline-Nachrichten an diese E-Mail-Adresse senden',
+      help: 'Lassen Sie das Feld leer, um keine zu senden.',
+    },
+    includeVisitorInfoInEmails: {
+      label: 'Besucherinformationen in E-Mails aufnehmen',
+      help: 'Fügt jeder E-Mail hinzu, was über den Besucher bekannt ist.',
+      disabledReason: 'Geben Sie oben zuerst eine E-Mail-Adresse ein.',
+    },
+    sendOfflineMessagesToSlack: {
+      label: 'Offline-Nachrichten an Slack senden',
+      help: 'Sie erscheinen im Kanal des Widgets.',
+    },
+    offlineMessageWebhookURL: {
+      label: 'Webhook für Offline-Nachrichten',
+      help: 'Jede Offline-Nachricht geht auch an diese Adresse. Lassen Sie das Feld leer, um keine zu senden.',
+    },
+    requireInfo: {
+      label: 'Zuerst nach Namen und E-Mail-Adresse fragen',
+      help: 'Besucher füllen vor ihrer ersten Nachricht ein kurzes Formular aus.',
+    },
+    sendOpJoinAutoResponse: {
+      label: 'Nachricht senden, wenn ein Operator beitritt',
+      help: 'Besucher sehen schon vor der ersten Antwort, dass jemand da ist.',
+    },
+    opJoinAutoResponseMessage: {
+      label: 'Nachricht',
+      disabledReason: 'Schalten Sie die Nachricht ein, um sie zu schreiben.',
+    },
+    maxConcurrentConvos: {
+      label: 'Gleichzeitige Chats',
+      disabledReason: 'Schalten Sie die Grenze ein, um eine Zahl festzulegen.',
+    },
+    responseReminders: {
+      label: 'Operatoren ans Antworten erinnern',
+      help: 'Slack erinnert das Team an einen Besucher, der auf eine Antwort wartet.',
+    },
+    responseRemindersFreq: {
+      label: 'Erinnern alle',
+      disabledReason: 'Schalten Sie die Erinnerungen ein, um ihre Häufigkeit zu wählen.',
+    },
+    noAnswerMessageOn: {
+      label: 'Besuchern sagen, wenn niemand antwortet',
+      help: 'Besucher, die zu lange warten, erhalten eine automatische Nachricht. Ihren Text legen Sie unter „Darstellung“ fest.',
+    },
+    noAnswerMessageAfterSecs: {
+      label: 'Senden nach',
+      disabledReason: 'Schalten Sie die Nachricht ein, um ihren Zeitpunkt zu wählen.',
+    },
+    maxVisitorInactiveMins: {
+      label: 'Inaktive Besucher als offline anzeigen nach',
+      help: 'Wie lange ein Besucher untätig sein darf, bevor Ihre Operatoren ihn als offline sehen.',
+    },
+    newMsgNotifications: {
+      label: 'Besucher über neue Nachrichten benachrichtigen',
+      help: 'Der Browser zeigt eine Benachrichtigung, wenn Ihre Website gerade nicht sichtbar ist.',
+    },
+    playSound: { label: 'Ton bei neuen Nachrichten abspielen', help: 'Er ertönt im Browser des Besuchers.' },
+    blacklistedUrls: {
+      label: 'Widget auf diesen Seiten ausblenden',
+      help: 'Ein regulärer Ausdruck pro Zeile, verglichen mit der Adresse der Seite.',
+      placeholder: '/kasse/',
+    },
+    countryAllowList: {
+      label: 'Nur in diesen Ländern',
+      help: 'Besucher aus anderen Ländern sehen das Widget nicht. Leer bedeutet überall.',
+    },
+    countryDenyList: { label: 'Nicht in diesen Ländern', help: 'Besucher aus diesen Ländern sehen das Widget nicht.' },
+    agentLabel: {
+      label: 'Agentenbezeichnung',
+      help: 'Steht dort, wo kein Name eines Operators angezeigt wird, zum Beispiel „Support“.',
+    },
+    avatarSetting: { label: 'Avatar' },
+    teamAvatarUrl: { label: 'Team-Avatar', help: 'PNG, JPEG, GIF oder WebP mit bis zu 2 MB.' },
+    notifyChannelOnMsg: {
+      label: 'Den Kanal über jede Nachricht benachrichtigen',
+      help: 'Alle im Kanal werden benachrichtigt, nicht nur der Operator, der beigetreten ist.',
+    },
+    metaInfoInMainChannel: {
+      label: 'Besucherinformationen im Hauptkanal',
+      help: 'Was zu Beginn eines Chats über einen Besucher gepostet wird.',
+    },
+    webhookUrl: { label: 'Webhook für Transkripte', help: 'Transkripte gehen an diese Adresse.' },
+    webhookOnArchive: {
+      label: 'Am Ende eines Chats ein Transkript an den Webhook senden',
+      disabledReason: 'Geben Sie oben zuerst eine Webhook-Adresse ein.',
+    },
+    transcriptRecipient: {
+      label: 'Empfänger der Transkripte',
+      help: 'Transkripte werden per E-Mail an diese Adresse gesendet.',
+    },
+    emailOnArchive: {
+      label: 'Am Ende eines Chats ein Transkript per E-Mail senden',
+      disabledReason: 'Geben Sie oben zuerst eine E-Mail-Adresse ein.',
+    },
+    newConversationWebhookURL: {
+      label: 'Webhook für neue Unterhaltungen',
+      help: 'Wird aufgerufen, wenn ein Besucher einen Chat beginnt.',
+    },
+    noAnswerWebhookUrl: {
+      label: 'Webhook für ausbleibende Antworten',
+      help: 'Wird aufgerufen, wenn niemand einem Besucher rechtzeitig antwortet.',
+    },
+    feedbackWebhookUrl: {
+      label: 'Webhook für Feedback',
+      help: 'Wird aufgerufen, wenn ein Besucher einen Chat bewertet.',
+    },
+    segmentWriteKey: { label: 'Segment-Schreibschlüssel', help: 'Sendet Chat-Ereignisse an Ihre Segment-Quelle.' },
+    enableFileUploads: {
+      label: 'Besucher dürfen Dateien hochladen',
+      help: 'Die Dateien erscheinen in Ihrem Slack-Kanal.',
+    },
+  },
+
   showingGroup: 'Widget anzeigen',
-  manualMode: 'Manueller Modus',
-  manualModeHelp: 'Das Widget wird immer angezeigt, bis Sie es ausschalten, auch wenn in Slack niemand aktiv ist.',
-  hideWhenOffline: 'Widget offline ausblenden',
-  hideWhenOfflineHelp:
-    'Ist dies ausgeschaltet, können Besucher stattdessen über ein Kontaktformular eine Nachricht hinterlassen.',
-
   offlineGroup: 'Wenn Sie offline sind',
-  offlineEmail: 'Offline-Nachrichten an diese E-Mail-Adresse senden',
-  offlineEmailHelp: 'Lassen Sie das Feld leer, um keine zu senden.',
-  visitorInfo: 'Besucherinformationen in E-Mails aufnehmen',
-  visitorInfoHelp: 'Fügt jeder E-Mail hinzu, was über den Besucher bekannt ist.',
-  visitorInfoNeedsEmail: 'Geben Sie oben zuerst eine E-Mail-Adresse ein.',
-  offlineSlack: 'Offline-Nachrichten an Slack senden',
-  offlineSlackHelp: 'Sie erscheinen im Kanal des Widgets.',
-  offlineWebhook: 'Webhook für Offline-Nachrichten',
-  offlineWebhookHelp:
-    'Jede Offline-Nachricht geht auch an diese Adresse. Lassen Sie das Feld leer, um keine zu senden.',
-
   startGroup: 'Wenn ein Chat beginnt',
-  requireInfo: 'Zuerst nach Namen und E-Mail-Adresse fragen',
-  requireInfoHelp: 'Besucher füllen vor ihrer ersten Nachricht ein kurzes Formular aus.',
-  joinMessageOn: 'Nachricht senden, wenn ein Operator beitritt',
-  joinMessageOnHelp: 'Besucher sehen schon vor der ersten Antwort, dass jemand da ist.',
-  joinMessage: 'Nachricht',
-  joinMessageNeedsSwitch: 'Schalten Sie die Nachricht ein, um sie zu schreiben.',
   limitOn: 'Gleichzeitige Chats begrenzen',
   limitOnHelp: 'Ohne Grenze können beliebig viele Chats gleichzeitig offen sein.',
-  limit: 'Gleichzeitige Chats',
-  limitNeedsSwitch: 'Schalten Sie die Grenze ein, um eine Zahl festzulegen.',
-
   waitingGroup: 'Während des Chats',
-  reminders: 'Operatoren ans Antworten erinnern',
-  remindersHelp: 'Slack erinnert das Team an einen Besucher, der auf eine Antwort wartet.',
-  remindersFreq: 'Erinnern alle',
-  remindersNeedSwitch: 'Schalten Sie die Erinnerungen ein, um ihre Häufigkeit zu wählen.',
-  noAnswer: 'Besuchern sagen, wenn niemand antwortet',
-  noAnswerHelp:
-    'Besucher, die zu lange warten, erhalten eine automatische Nachricht. Ihren Text legen Sie unter „Darstellung“ fest.',
-  noAnswerAfter: 'Senden nach',
-  noAnswerNeedsSwitch: 'Schalten Sie die Nachricht ein, um ihren Zeitpunkt zu wählen.',
-  inactive: 'Inaktive Besucher als offline anzeigen nach',
-  inactiveHelp: 'Wie lange ein Besucher untätig sein darf, bevor Ihre Operatoren ihn als offline sehen.',
-  notifications: 'Besucher über neue Nachrichten benachrichtigen',
-  notificationsHelp: 'Der Browser zeigt eine Benachrichtigung, wenn Ihre Website gerade nicht sichtbar ist.',
-  sound: 'Ton bei neuen Nachrichten abspielen',
-  soundHelp: 'Er ertönt im Browser des Besuchers.',
 
   avatarsTitle: 'Avatare und Bezeichnung der Agenten',
   avatarsText: 'Wen Besucher sehen, wenn sie mit Ihnen chatten: niemanden, Ihr Team oder die einzelnen Operatoren.',
-  agentLabel: 'Agentenbezeichnung',
-  agentLabelHelp: 'Steht dort, wo kein Name eines Operators angezeigt wird, zum Beispiel „Support“.',
-  avatarSetting: 'Avatar',
   avatarOptions: {
     'no-avatar': 'Kein Avatar',
     'team-avatar': 'Team-Avatar',
@@ -94,8 +173,6 @@ export const behavior = translate<typeof behaviorLabels>('behavior', {
     'team-avatar-slack-avatars': 'Das Bild Ihres Teams, bis ein Operator beitritt, dann dessen Bild.',
   },
   avatarNeedsPicture: 'Laden Sie zuerst einen Team-Avatar hoch.',
-  teamAvatar: 'Team-Avatar',
-  teamAvatarHelp: 'PNG, JPEG, GIF oder WebP mit bis zu 2 MB.',
   avatarTypes: 'PNG, JPEG, GIF, WebP',
   teamAvatarAlt: 'Ihr Team-Avatar',
   otherTeamAvatar: 'ein anderes Bild',
@@ -106,10 +183,6 @@ export const behavior = translate<typeof behaviorLabels>('behavior', {
 
   notificationsTitle: 'Benachrichtigungen und Ihr Slack-Kanal',
   notificationsText: 'Was Ihr Team im Slack-Kanal dieses Widgets liest.',
-  notifyChannel: 'Den Kanal über jede Nachricht benachrichtigen',
-  notifyChannelHelp: 'Alle im Kanal werden benachrichtigt, nicht nur der Operator, der beigetreten ist.',
-  metaInfo: 'Besucherinformationen im Hauptkanal',
-  metaInfoHelp: 'Was zu Beginn eines Chats über einen Besucher gepostet wird.',
   metaInfoOptions: { compact: 'Kompakt', full: 'Vollständig', none: 'Keine' },
 
   webhooksTitle: 'Webhooks und Aktionen nach dem Chat',
@@ -118,28 +191,10 @@ export const behavior = translate<typeof behaviorLabels>('behavior', {
   transcriptsBlocked: 'Für Transkripte fehlt diesem Widget eine Berechtigung in Slack.',
   transcriptsBlockedLink: 'Erweiterte Berechtigungen erteilen',
   transcriptsNeedPermission: 'Erteilen Sie zuerst die oben genannte Berechtigung.',
-  transcriptWebhook: 'Webhook für Transkripte',
-  transcriptWebhookHelp: 'Transkripte gehen an diese Adresse.',
-  transcriptWebhookOnArchive: 'Am Ende eines Chats ein Transkript an den Webhook senden',
-  needsWebhook: 'Geben Sie oben zuerst eine Webhook-Adresse ein.',
-  transcriptRecipient: 'Empfänger der Transkripte',
-  transcriptRecipientHelp: 'Transkripte werden per E-Mail an diese Adresse gesendet.',
-  transcriptMailOnArchive: 'Am Ende eines Chats ein Transkript per E-Mail senden',
-  needsRecipient: 'Geben Sie oben zuerst eine E-Mail-Adresse ein.',
   eventsGroup: 'Ereignisse',
-  newConversationWebhook: 'Webhook für neue Unterhaltungen',
-  newConversationWebhookHelp: 'Wird aufgerufen, wenn ein Besucher einen Chat beginnt.',
-  noAnswerWebhook: 'Webhook für ausbleibende Antworten',
-  noAnswerWebhookHelp: 'Wird aufgerufen, wenn niemand einem Besucher rechtzeitig antwortet.',
-  feedbackWebhook: 'Webhook für Feedback',
-  feedbackWebhookHelp: 'Wird aufgerufen, wenn ein Besucher einen Chat bewertet.',
-  segmentKey: 'Segment-Schreibschlüssel',
-  segmentKeyHelp: 'Sendet Chat-Ereignisse an Ihre Segment-Quelle.',
 
   miscTitle: 'Sonstiges',
   miscText: 'Alles Übrige.',
-  fileUploads: 'Besucher dürfen Dateien hochladen',
-  fileUploadsHelp: 'Die Dateien erscheinen in Ihrem Slack-Kanal.',
 
   keysTitle: 'API-Schlüssel',
   keysText: 'Für eigene Programme, die dieses Konto verwenden. Nur Admins sehen sie.',
@@ -153,9 +208,6 @@ export const behavior = translate<typeof behaviorLabels>('behavior', {
   confirmKeyText: 'Möchten Sie den aktuellen API-Schlüssel wirklich widerrufen und einen neuen erzeugen?',
 
   visitorsGroup: 'Wer das Widget sieht',
-  pageRules: 'Widget auf diesen Seiten ausblenden',
-  pageRulesHelp: 'Ein regulärer Ausdruck pro Zeile, verglichen mit der Adresse der Seite.',
-  pageRulePlaceholder: '/kasse/',
   pageRuleWrong: 'Ungültiger Filter. Testen Sie ihn auf https://regex101.com',
   pageRuleTorn: (parts) =>
     `Filter enden an Leerzeichen und Kommas, deshalb wird dieser gelesen als ${parts.map((part) => `„${part}“`).join(' und ')}.`,
@@ -166,10 +218,6 @@ export const behavior = translate<typeof behaviorLabels>('behavior', {
   pageHidden: (pattern) => `Dort ausgeblendet, wegen ${pattern}`,
   pageShown: 'Dort angezeigt: Kein Filter trifft zu.',
   pageUntested: (patterns) => `Hier nicht geprüft: ${patterns.join(', ')}`,
-  allowCountries: 'Nur in diesen Ländern',
-  allowCountriesHelp: 'Besucher aus anderen Ländern sehen das Widget nicht. Leer bedeutet überall.',
-  denyCountries: 'Nicht in diesen Ländern',
-  denyCountriesHelp: 'Besucher aus diesen Ländern sehen das Widget nicht.',
   denyCountriesFirst: 'Beide Listen sind gefüllt. Diese hat Vorrang vor der anderen.',
   countriesPlaceholder: 'Land hinzufügen',
   countriesNeedVisitorData: 'Schalten Sie zuerst unter „Darstellung“ die Option „Besucherdaten erfassen“ ein.',

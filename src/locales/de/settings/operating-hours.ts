@@ -17,23 +17,25 @@ export const operatingHours = translate<typeof operatingHoursLabels>('operating-
   unreadable:
     'Die gespeicherten Zeiten sind nicht lesbar. Sie werden weder angezeigt noch geändert. Die übrigen Einstellungen funktionieren wie gewohnt.',
 
-  schedule: 'Betriebszeiten',
-  scheduleHelp: 'Schaltet das Widget nach den Zeiten unten ein und aus.',
+  fields: {
+    onOffSchedule: { label: 'Betriebszeiten', help: 'Schaltet das Widget nach den Zeiten unten ein und aus.' },
+    tz: { label: 'Zeitzone', help: 'Die Zeiten unten gelten in dieser Zeitzone.' },
+    sendOpHourChangeMessages: {
+      label: 'Den Hauptkanal per Bot-Nachricht informieren, wenn die Betriebszeiten das Widget ein- oder ausschalten.',
+    },
+    weekHours: { label: 'Zeiten der Woche' },
+  },
+
   scheduleOn: 'EIN',
   scheduleOff: 'AUS',
-  zone: 'Zeitzone',
-  zoneHelp: 'Die Zeiten unten gelten in dieser Zeitzone.',
   clockChange: (date, isForward, duration) =>
     `Am ${date} werden die Uhren dort um ${duration} ${isForward ? 'vorgestellt' : 'zurückgestellt'}. Die Zeiten dort bleiben gleich.`,
-  notify: 'Den Hauptkanal per Bot-Nachricht informieren, wenn die Betriebszeiten das Widget ein- oder ausschalten.',
 
   statusOff: 'Der Zeitplan ist ausgeschaltet: Das Widget wird von hier weder ein- noch ausgeschaltet.',
   statusNoHours: 'Noch keine Zeiten: Mit eingeschaltetem Zeitplan bleibt das Widget die ganze Woche aus.',
   statusOnAlways: 'Rund um die Uhr eingeschaltet.',
   statusOn: (until, here) => `Jetzt eingeschaltet. Nächstes Ausschalten dort: ${until}${elsewhere(here)}.`,
   statusClosed: (until, here) => `Jetzt ausgeschaltet. Nächstes Einschalten dort: ${until}${elsewhere(here)}.`,
-
-  week: 'Zeiten der Woche',
   closed: 'Geschlossen',
   duration: (hours, minutes) =>
     [hours > 0 && `${hours} Std.`, minutes > 0 && `${minutes} Min.`].filter(Boolean).join(' ') || '0 Std.',

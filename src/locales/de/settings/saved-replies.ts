@@ -24,8 +24,6 @@ export const savedReplies = translate<typeof savedRepliesLabels>('saved-replies'
       : `${counted(count, 'Antwort', 'Antworten')} konnten nicht gelesen werden.`,
 
   reply: 'Antwort',
-  phrases: 'Auslösephrasen',
-  shortcut: 'Kürzel',
   actions: 'Aktionen',
   noPhrases: 'Keine',
   morePhrases: (count) => `und ${counted(count, 'weitere', 'weitere')}`,
@@ -55,21 +53,27 @@ export const savedReplies = translate<typeof savedRepliesLabels>('saved-replies'
   createTitle: 'Neue gespeicherte Antwort erstellen',
   editTitle: 'Gespeicherte Antwort bearbeiten',
   viewTitle: 'Gespeicherte Antwort',
-  label: 'Bezeichnung',
-  labelHelp: 'Daran erkennt Ihr Team die Antwort. Besucher sehen sie nicht.',
+
+  fields: {
+    label: { label: 'Bezeichnung', help: 'Daran erkennt Ihr Team die Antwort. Besucher sehen sie nicht.' },
+    response: { label: 'Antworttext', help: 'Was Besucher lesen.' },
+    triggerPhrases: {
+      label: 'Auslösephrasen',
+      help: 'Wörter, die Besucher schreiben. Trennen Sie mehrere durch ein Komma. Groß- und Kleinschreibung spielt keine Rolle.',
+      placeholder: 'Lieferzeit, wie lange',
+    },
+    autoSend: {
+      label: 'Sofort senden',
+      help: 'Besucher erhalten die Antwort von selbst. Sonst wird sie Ihrem Team angeboten, und es entscheidet.',
+    },
+    shortcut: { label: 'Kürzel', help: 'Ein Wort, das Ihr Team in Slack eingibt, um die Antwort zu verwenden.' },
+  },
+
   labelMissing: 'Geben Sie der Antwort eine Bezeichnung.',
-  phrasesHelp:
-    'Wörter, die Besucher schreiben. Trennen Sie mehrere durch ein Komma. Groß- und Kleinschreibung spielt keine Rolle.',
-  phrasesPlaceholder: 'Lieferzeit, wie lange',
-  autoSend: 'Sofort senden',
-  autoSendHelp: 'Besucher erhalten die Antwort von selbst. Sonst wird sie Ihrem Team angeboten, und es entscheidet.',
   autoSendWithoutPhrases: 'Ohne Auslösephrase wird nichts gesendet.',
-  shortcutHelp: 'Ein Wort, das Ihr Team in Slack eingibt, um die Antwort zu verwenden.',
   shortcutSpaces: 'Ein Kürzel ist ein einzelnes Wort ohne Leerzeichen.',
   shortcutTaken: 'Dieses Kürzel gehört schon zu einer anderen gespeicherten Antwort oder Fragegruppe.',
   groupsUnknown: 'Es konnte nicht geprüft werden, ob es schon zu einer Fragegruppe gehört.',
-  response: 'Antworttext',
-  responseHelp: 'Was Besucher lesen.',
   responseMissing: 'Schreiben Sie den Antworttext.',
   tooLong: 'Das ist zu lang.',
   keptDraft: 'Beim Schließen bleibt erhalten, was Sie eingegeben haben.',

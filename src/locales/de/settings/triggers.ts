@@ -14,8 +14,6 @@ export const triggers = translate<typeof triggersLabels>('triggers', {
 
   title: 'Auslöser',
   text: 'Nachrichten, die Besucher von selbst erhalten. Jede wird einem Besucher höchstens einmal gezeigt.',
-  minDelay: 'Mindestabstand zwischen Auslösern',
-  minDelayHelp: 'Minuten, bis demselben Besucher der nächste Auslöser gezeigt werden darf.',
   list: 'Alle Auslöser',
   add: 'Neuen Auslöser hinzufügen',
   full: (count) => `Es ist Platz für ${counted(count, 'Auslöser', 'Auslöser')}.`,
@@ -35,19 +33,9 @@ export const triggers = translate<typeof triggersLabels>('triggers', {
   more: (name) => `Mehr für ${name}`,
   duplicate: 'Duplizieren',
   delete: 'Löschen',
-
-  message: 'Nachricht',
-  messageHelp: 'Was Besucher in der Sprechblase neben dem Widget lesen.',
   messageMissing: 'Schreiben Sie eine Nachricht.',
-  after: 'Zeigen nach',
-  afterHelp: 'Sekunden auf der Seite; 0 bedeutet sofort.',
   afterMissing: 'Geben Sie eine Anzahl Sekunden ein; 0 bedeutet sofort.',
-  onPages: 'Seiten',
-  pagesHelp:
-    'Adressen oder Pfade. Trennen Sie mehrere durch ein Leerzeichen oder ein Komma, oder fügen Sie eine Liste ein.',
-  pagesPlaceholder: '/preise oder https://example.com/preise',
   pagesMissing: 'Fügen Sie mindestens eine Seite hinzu.',
-  matchType: 'Eine Seite passt, wenn ihre Adresse',
   matchTypes: {
     contains: { title: 'eine davon enthält', example: '/preise passt auch zu example.com/preise/team' },
     startsWith: {
@@ -56,6 +44,22 @@ export const triggers = translate<typeof triggersLabels>('triggers', {
     },
     exact: { title: 'genau einer davon entspricht', example: '/preise passt zu /preise, aber nicht zu /preise/team' },
   },
+
+  fields: {
+    triggerMinDelay: {
+      label: 'Mindestabstand zwischen Auslösern',
+      help: 'Minuten, bis demselben Besucher der nächste Auslöser gezeigt werden darf.',
+    },
+    message: { label: 'Nachricht', help: 'Was Besucher in der Sprechblase neben dem Widget lesen.' },
+    after: { label: 'Zeigen nach', help: 'Sekunden auf der Seite; 0 bedeutet sofort.' },
+    on: {
+      label: 'Seiten',
+      help: 'Adressen oder Pfade. Trennen Sie mehrere durch ein Leerzeichen oder ein Komma, oder fügen Sie eine Liste ein.',
+      placeholder: '/preise oder https://example.com/preise',
+    },
+    matchType: { label: 'Eine Seite passt, wenn ihre Adresse' },
+  },
+
   preview: 'So sehen es Besucher',
   deletedElsewhere: 'gelöscht',
 

@@ -1,5 +1,7 @@
 import type { RefObject } from 'react';
+import { useLabels } from '../../../ui/theme/labels';
 import { Dialog } from '../../../ui/overlays/dialog';
+import { appearanceLabels } from '../labels';
 import type { OpenPreview } from './opening';
 import { PreviewOptions } from './options';
 import { PreviewPanel, type PreviewPanelProps } from './panel';
@@ -13,7 +15,7 @@ interface PreviewDialogsProps extends PreviewPanelProps {
 
 /** The preview where it has no room beside the form, and all states at once. */
 export function PreviewDialogs({ open, onClose, returnFocusRef, ...panel }: PreviewDialogsProps) {
-  const { labels, onViewChange } = panel;
+  const labels = useLabels(appearanceLabels);
   const { device, page, direction } = panel.view;
   const handleOpenChange = (isOpen: boolean) => {
     if (!isOpen) onClose();
@@ -36,7 +38,7 @@ export function PreviewDialogs({ open, onClose, returnFocusRef, ...panel }: Prev
         size="wide"
         returnFocusRef={returnFocusRef}
       >
-        <PreviewOptions device={device} page={page} direction={direction} onViewChange={onViewChange} labels={labels} />
+        <PreviewOptions device={device} page={page} direction={direction} onViewChange={panel.onViewChange} />
         <PreviewWall {...panel} />
       </Dialog>
     </>

@@ -1,18 +1,19 @@
 import { memo, type ReactNode } from 'react';
+import { useLabels } from '../../../ui/theme/labels';
 import { Button } from '../../../ui/radix';
-import type { AppearanceLabels } from '../labels';
+import { appearanceLabels } from '../labels';
 import type { PreviewView } from './view';
 
 interface PreviewOptionsProps extends Pick<PreviewView, 'device' | 'page' | 'direction'> {
   onViewChange(patch: Partial<PreviewView>): void;
   /** Absent where all states show already. */
   onAllStates?: (() => void) | undefined;
-  labels: AppearanceLabels;
 }
 
 /** Where the visitor is: on a phone, on a dark page, in a language that is read from right to left. */
 export const PreviewOptions = memo(function PreviewOptions(props: PreviewOptionsProps) {
-  const { device, page, direction, onViewChange, onAllStates, labels } = props;
+  const { device, page, direction, onViewChange, onAllStates } = props;
+  const labels = useLabels(appearanceLabels);
   return (
     <div className="cd-preview-options" role="group" aria-label={labels.preview}>
       <Toggle isOn={device === 'phone'} onToggle={(isOn) => onViewChange({ device: isOn ? 'phone' : 'desktop' })}>

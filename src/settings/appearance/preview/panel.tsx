@@ -1,13 +1,14 @@
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import {
   previewRemark,
   type AppearanceSettings,
   type VisitorView,
 } from '../../../model/settings/appearance/appearance';
+import { useLabels } from '../../../ui/theme/labels';
 import { Text } from '../../../ui/radix';
 import { useLatestCallback } from '../../../ui/base/use-latest-callback';
 import { WidgetPreview } from '../../../ui/widget-preview/widget-preview';
-import type { AppearanceLabels } from '../labels';
+import { appearanceLabels } from '../labels';
 import { PreviewOptions } from './options';
 import type { PreviewView } from './view';
 import { StateControl } from './state-control';
@@ -20,23 +21,24 @@ export interface PreviewPanelProps {
   onViewChange(patch: Partial<PreviewView>): void;
   onPickField(name: keyof AppearanceSettings): void;
   onAllStates?: (() => void) | undefined;
-  labels: AppearanceLabels;
 }
 
 /** The visitor's widget as the draft has it, with what is shown of it above and where below. */
 export function PreviewPanel(props: PreviewPanelProps) {
-  const { look, visitorView, view, onViewChange, onPickField, onAllStates, labels } = props;
+  const { look, visitorView, view, onViewChange, onPickField, onAllStates } = props;
+  const labels = useLabels(appearanceLabels);
+  const fieldLabels = useFieldLabels();
   const handleState = useLatestCallback((state: PreviewView['state']) => onViewChange({ state }));
   const remark = previewRemark(view.state, look, props);
   return (
     <div className="cd-preview-panel">
-      <StateControl state={view.state} onStateChange={handleState} labels={labels} />
+      <StateControl state={view.state} onStateChange={handleState} />
       <WidgetPreview
         {...view}
         look={look}
         agent={visitorView.agent}
         onPickField={onPickField}
-        fieldLabels={labels.fields}
+        fieldLabels={fieldLabels}
       />
       <Remark>{remark === undefined ? labels.pickHint : labels.remarks[remark]}</Remark>
       <PreviewOptions
@@ -45,10 +47,15 @@ export function PreviewPanel(props: PreviewPanelProps) {
         direction={view.direction}
         onViewChange={onViewChange}
         onAllStates={onAllStates}
-        labels={labels}
       />
     </div>
   );
+}
+
+/** What each field is called. */
+export function useFieldLabels(): Record<string, string> {
+  const { fields } = useLabels(appearanceLabels);
+  return useMemo(() => Object.fromEntries(Object.entries(fields).map(([name, { label }]) => [name, label])), [fields]);
 }
 
 const Remark = memo(function Remark({ children }: { children: string }) {

@@ -6,17 +6,27 @@ import { SegmentedControl } from '../../../ui/inputs/segmented-control';
 import { useTheme } from '../../../ui/theme/theme-context';
 import { useBeforePaint } from '../../../ui/base/use-before-paint';
 import { widgetPreviewLabels } from '../../../ui/widget-preview/labels';
-import type { AppearanceLabels } from '../labels';
-import { phaseOf, previewPhases, statesOfPhase } from './phases';
+import { appearanceLabels, type PreviewPhase } from '../labels';
+
+/** The states by when they come, in the order in which they are offered. */
+const statesOfPhase: Record<PreviewPhase, readonly PreviewState[]> = {
+  closed: ['closed'],
+  start: ['online', 'infoPrompt', 'acceptance'],
+  chat: ['conversation', 'noAnswer', 'noAnswerWithEmail', 'screenshot'],
+  end: ['menu', 'endConfirmation', 'ended', 'rating', 'ratingThanks', 'transcript', 'transcriptSent'],
+  offline: ['offline', 'thankYou'],
+};
+
+const previewPhases: readonly PreviewPhase[] = ['closed', 'start', 'chat', 'end', 'offline'];
 
 interface StateControlProps {
   state: PreviewState;
   onStateChange(next: PreviewState): void;
-  labels: AppearanceLabels;
 }
 
 /** What the preview shows: when it comes, and what of it. */
-export const StateControl = memo(function StateControl({ state, onStateChange, labels }: StateControlProps) {
+export const StateControl = memo(function StateControl({ state, onStateChange }: StateControlProps) {
+  const labels = useLabels(appearanceLabels);
   const { states: names } = useLabels(widgetPreviewLabels);
   const { direction } = useTheme();
   const phase = phaseOf(state);
@@ -62,6 +72,10 @@ export const StateControl = memo(function StateControl({ state, onStateChange, l
     </div>
   );
 });
+
+function phaseOf(state: PreviewState): PreviewPhase {
+  return previewPhases.find((phase) => statesOfPhase[phase].includes(state)) ?? 'start';
+}
 
 /** On which sides the list goes on. */
 function markMore(list: HTMLElement, direction: 'ltr' | 'rtl'): void {

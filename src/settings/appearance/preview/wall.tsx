@@ -4,15 +4,18 @@ import { useLabels } from '../../../ui/theme/labels';
 import { Text } from '../../../ui/radix';
 import { widgetPreviewLabels } from '../../../ui/widget-preview/labels';
 import { WidgetPreview } from '../../../ui/widget-preview/widget-preview';
-import type { PreviewPanelProps } from './panel';
+import { appearanceLabels } from '../labels';
+import { useFieldLabels, type PreviewPanelProps } from './panel';
 
 /** Every state side by side, the closed widget in each of its modes. */
-export function PreviewWall({ look, view, visitorView, onPickField, labels }: PreviewPanelProps) {
+export function PreviewWall({ look, view, visitorView, onPickField }: PreviewPanelProps) {
+  const { collapsedModes } = useLabels(appearanceLabels);
+  const fieldLabels = useFieldLabels();
   const { states: names } = useLabels(widgetPreviewLabels);
   const shown: { key: string; title: string; state: PreviewState; look: WidgetLook }[] = [
     ...settingChoices.collapsedMode.map((mode) => ({
       key: mode,
-      title: `${names.closed}: ${labels.collapsedModes[mode].title}`,
+      title: `${names.closed}: ${collapsedModes[mode].title}`,
       state: 'closed' as const,
       look: { ...look, collapsedMode: mode },
     })),
@@ -33,7 +36,7 @@ export function PreviewWall({ look, view, visitorView, onPickField, labels }: Pr
             label={title}
             agent={visitorView.agent}
             onPickField={onPickField}
-            fieldLabels={labels.fields}
+            fieldLabels={fieldLabels}
           />
         </div>
       ))}

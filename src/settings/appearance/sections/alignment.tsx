@@ -1,31 +1,27 @@
 import { useMemo } from 'react';
 import { initialAppearance } from '../../../model/widget-preview/initial-appearance';
 import { settingChoices } from '../../../model/entities/widget-settings';
-import { Form } from './form';
+import { useLabels } from '../../../ui/theme/labels';
+import { appearanceLabels } from '../labels';
+import { Form, type FormProps } from './form';
 import { Section } from './section';
-import type { SectionProps } from './section-props';
 
 /** The visitor's left or right, whatever the direction of reading. */
-export function AlignmentSection(props: SectionProps) {
-  const { labels } = props;
+export function AlignmentSection({ editor }: FormProps) {
+  const { sides } = useLabels(appearanceLabels);
   const options = useMemo(
     () =>
       settingChoices.widgetAlignment.map((side) => ({
         value: side,
-        title: labels.sides[side].title,
-        description: labels.sides[side].text,
+        title: sides[side].title,
+        description: sides[side].text,
         picture: <span className="cd-mode" data-mode="chip" data-side={side} />,
       })),
-    [labels],
+    [sides],
   );
   return (
-    <Section name="alignment" {...props}>
-      <Form.RadioCardsRow
-        name="widgetAlignment"
-        label={labels.fields.widgetAlignment}
-        options={options}
-        defaultValue={initialAppearance.widgetAlignment}
-      />
+    <Section name="alignment" editor={editor}>
+      <Form.RadioCardsRow name="widgetAlignment" options={options} defaultValue={initialAppearance.widgetAlignment} />
     </Section>
   );
 }

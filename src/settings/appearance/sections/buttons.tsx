@@ -1,17 +1,16 @@
 import { Line, Toggle } from './rows';
 import { Section } from './section';
-import type { SectionProps } from './section-props';
+import type { FormProps } from './form';
 
 /** Words on buttons that occur in several places. */
-export function ButtonsSection(props: SectionProps) {
-  const { labels } = props;
+export function ButtonsSection({ editor }: FormProps) {
   return (
-    <Section name="buttons" {...props}>
-      <Line name="defaultCancelBtnLabel" labels={labels} />
-      <Line name="defaultSendBtnLabel" labels={labels} />
-      <Toggle name="showSendBtnOnDesktop" labels={labels} />
-      <Line name="defaultYesBtnLabel" labels={labels} />
-      <Line name="defaultNoBtnLabel" labels={labels} />
+    <Section name="buttons" editor={editor}>
+      <Line name="defaultCancelBtnLabel" />
+      <Line name="defaultSendBtnLabel" />
+      <Toggle name="showSendBtnOnDesktop" />
+      <Line name="defaultYesBtnLabel" />
+      <Line name="defaultNoBtnLabel" />
     </Section>
   );
 }

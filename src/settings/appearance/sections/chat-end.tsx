@@ -3,24 +3,26 @@ import type { Id } from '../../../model/core/tolerant';
 import { DependentRows, RowGroup } from '../../../ui/editor/rows/row-group';
 import { Link } from '../../../ui/base/link';
 import { NoticeCallout } from '../../../ui/feedback/notice-callout';
+import { useLabels } from '../../../ui/theme/labels';
+import { appearanceLabels } from '../labels';
+import type { FormProps } from './form';
 import { Line, Message, Toggle } from './rows';
 import { Section } from './section';
-import type { SectionProps } from './section-props';
 
-interface ChatEndSectionProps extends SectionProps {
+interface ChatEndSectionProps extends FormProps {
   widgetId: Id;
   canSendTranscripts: boolean;
 }
 
 /** How a chat ends. Its rows wait for the switches above them, as the model says. */
-export function ChatEndSection({ widgetId, canSendTranscripts, ...props }: ChatEndSectionProps) {
-  const { editor, labels } = props;
+export function ChatEndSection({ editor, widgetId, canSendTranscripts }: ChatEndSectionProps) {
+  const labels = useLabels(appearanceLabels);
   const row = <Name extends keyof AppearanceSettings>(name: Name) => {
     const block = appearanceBlock(name, editor.value, canSendTranscripts);
-    return { name, labels, disabledReason: block && labels.blocks[block] };
+    return { name, disabledReason: block && labels.blocks[block] };
   };
   return (
-    <Section name="chatEnd" {...props}>
+    <Section name="chatEnd" editor={editor}>
       <RowGroup title={labels.groups.end}>
         <Toggle {...row('showConversationEnd')} />
         <DependentRows>

@@ -4,22 +4,23 @@ import { canBeRead, contrastRatio, nearestReadable } from '../../../model/core/c
 import { initialAppearance } from '../../../model/widget-preview/initial-appearance';
 import { useEditorFrame } from '../../../ui/editor/editor-context';
 import { RowGroup } from '../../../ui/editor/rows/row-group';
+import { useLabels } from '../../../ui/theme/labels';
 import { useFormat } from '../../../ui/format/format';
 import { SuccessIcon, WarningIcon } from '../../../ui/base/icons';
 import { Button, Text } from '../../../ui/radix';
-import { Form } from './form';
-import type { AppearanceLabels } from '../labels';
-import type { SectionProps } from './section-props';
+import { appearanceLabels, type AppearanceLabels } from '../labels';
+import { Form, type FormProps } from './form';
 
 type ColourName = 'titleColor' | 'titleFontColor';
 
 /** The colours of the title, and how well the one can be read on the other. */
-export function ColourRows({ editor, labels }: SectionProps) {
+export function ColourRows({ editor }: FormProps) {
+  const { groups } = useLabels(appearanceLabels);
   const { titleColor, titleFontColor } = editor.value;
   return (
-    <RowGroup title={labels.groups.colours}>
-      <ColourRow name="titleColor" colour={titleColor} other={titleFontColor} labels={labels} />
-      <ColourRow name="titleFontColor" colour={titleFontColor} other={titleColor} labels={labels} isMeasured />
+    <RowGroup title={groups.colours}>
+      <ColourRow name="titleColor" colour={titleColor} other={titleFontColor} />
+      <ColourRow name="titleFontColor" colour={titleFontColor} other={titleColor} isMeasured />
     </RowGroup>
   );
 }
@@ -28,34 +29,26 @@ interface ColourRowProps {
   name: ColourName;
   colour: string;
   other: string;
-  labels: AppearanceLabels;
   /** Says the contrast, too; the other row only offers a better colour. */
   isMeasured?: boolean | undefined;
 }
 
-function ColourRow({ name, colour, other, labels, isMeasured = false }: ColourRowProps) {
+function ColourRow({ name, colour, other, isMeasured = false }: ColourRowProps) {
+  const { swatches: names } = useLabels(appearanceLabels);
   const swatches = useMemo(
-    () => swatchesOf[name].map(({ value, key }) => ({ value, label: labels.swatches[key] })),
-    [name, labels],
+    () => swatchesOf[name].map(({ value, key }) => ({ value, label: names[key] })),
+    [name, names],
   );
   const hint = useMemo(() => {
     if (!isMeasured && canBeRead(colour, other)) return undefined;
-    return <ContrastHint name={name} colour={colour} other={other} labels={labels} isMeasured={isMeasured} />;
-  }, [name, colour, other, labels, isMeasured]);
-  return (
-    <Form.ColorRow
-      name={name}
-      label={labels.fields[name]}
-      help={labels.help[name]}
-      swatches={swatches}
-      hint={hint}
-      defaultValue={initialAppearance[name]}
-    />
-  );
+    return <ContrastHint name={name} colour={colour} other={other} isMeasured={isMeasured} />;
+  }, [name, colour, other, isMeasured]);
+  return <Form.ColorRow name={name} swatches={swatches} hint={hint} defaultValue={initialAppearance[name]} />;
 }
 
 /** Rounded down: what does not pass is not to look as if it did. */
-function ContrastHint({ name, colour, other, labels, isMeasured }: ColourRowProps) {
+function ContrastHint({ name, colour, other, isMeasured }: ColourRowProps) {
+  const labels = useLabels(appearanceLabels);
   const { isReadOnly, onEdit } = useEditorFrame();
   const format = useFormat();
   const isGood = canBeRead(colour, other);
@@ -78,7 +71,7 @@ function ContrastHint({ name, colour, other, labels, isMeasured }: ColourRowProp
           size="1"
           variant="outline"
           color="gray"
-          aria-label={`${labels.fields[name]}: ${labels.useColour(better)}`}
+          aria-label={`${labels.fields[name].label}: ${labels.useColour(better)}`}
           onClick={() => onEdit({ [name]: better } satisfies Partial<AppearanceSettings>)}
         >
           {labels.useColour(better)}

@@ -1,14 +1,13 @@
 import { Line, Message } from './rows';
 import { Section } from './section';
-import type { SectionProps } from './section-props';
+import type { FormProps } from './form';
 
 /** The form that asks visitors who they are. */
-export function InfoPromptSection(props: SectionProps) {
-  const { labels } = props;
+export function InfoPromptSection({ editor }: FormProps) {
   return (
-    <Section name="infoPrompt" {...props}>
-      <Message name="requireInfoGreeting" labels={labels} />
-      <Line name="requireInfoSubmitBtn" labels={labels} />
+    <Section name="infoPrompt" editor={editor}>
+      <Message name="requireInfoGreeting" />
+      <Line name="requireInfoSubmitBtn" />
     </Section>
   );
 }

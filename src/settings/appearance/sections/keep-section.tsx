@@ -32,7 +32,7 @@ function useKeptFrame(name: string): EditorFrameValue {
 
 function isSame(before: EditorFrameValue, after: EditorFrameValue, name: string): boolean {
   const [former, section] = [before.editor.sections[name], after.editor.sections[name]];
-  if (!former || !section || before.isReadOnly !== after.isReadOnly) return false;
+  if (!former || !section || before.isReadOnly !== after.isReadOnly || before.fields !== after.fields) return false;
   const isSameState =
     former.status === section.status &&
     former.problem === section.problem &&

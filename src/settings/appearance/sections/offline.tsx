@@ -1,24 +1,26 @@
+import { useLabels } from '../../../ui/theme/labels';
 import { RowGroup } from '../../../ui/editor/rows/row-group';
+import { appearanceLabels } from '../labels';
 import { Line, Message } from './rows';
 import { Section } from './section';
-import type { SectionProps } from './section-props';
+import type { FormProps } from './form';
 
 /** The contact form for when nobody is there. */
-export function OfflineSection(props: SectionProps) {
-  const { labels } = props;
+export function OfflineSection({ editor }: FormProps) {
+  const { groups } = useLabels(appearanceLabels);
   return (
-    <Section name="offline" {...props}>
-      <RowGroup title={labels.groups.form}>
-        <Line name="offlineTitle" labels={labels} />
-        <Message name="offlineGreeting" labels={labels} />
-        <Line name="offlineNamePlaceholder" labels={labels} />
-        <Line name="offlineEmailPlaceholder" labels={labels} />
-        <Line name="offlineMessagePlaceholder" labels={labels} />
-        <Line name="offlineSendButton" labels={labels} />
+    <Section name="offline" editor={editor}>
+      <RowGroup title={groups.form}>
+        <Line name="offlineTitle" />
+        <Message name="offlineGreeting" />
+        <Line name="offlineNamePlaceholder" />
+        <Line name="offlineEmailPlaceholder" />
+        <Line name="offlineMessagePlaceholder" />
+        <Line name="offlineSendButton" />
       </RowGroup>
-      <RowGroup title={labels.groups.sent}>
-        <Message name="offlineThankYouMessage" labels={labels} />
-        <Line name="offlineEmailSubject" labels={labels} />
+      <RowGroup title={groups.sent}>
+        <Message name="offlineThankYouMessage" />
+        <Line name="offlineEmailSubject" />
       </RowGroup>
     </Section>
   );

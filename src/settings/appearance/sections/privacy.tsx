@@ -3,20 +3,21 @@ import { initialAppearance } from '../../../model/widget-preview/initial-appeara
 import { useField } from '../../../ui/editor/editor-context';
 import { PlainLongTextRow } from '../../../ui/editor/rows/long-text-row';
 import { DependentRows, RowGroup } from '../../../ui/editor/rows/row-group';
-import type { AppearanceLabels } from '../labels';
+import { useLabels } from '../../../ui/theme/labels';
+import { appearanceLabels } from '../labels';
+import type { FormProps } from './form';
 import { Line, Toggle } from './rows';
 import { Section } from './section';
-import type { SectionProps } from './section-props';
 
 /** What is collected, the policy, and what visitors agree to before they write. */
-export function PrivacySection(props: SectionProps) {
-  const { editor, labels } = props;
+export function PrivacySection({ editor }: FormProps) {
+  const labels = useLabels(appearanceLabels);
   const row = <Name extends keyof AppearanceSettings>(name: Name) => {
     const block = appearanceBlock(name, editor.value, true);
-    return { name, labels, disabledReason: block && labels.blocks[block] };
+    return { name, disabledReason: block && labels.blocks[block] };
   };
   return (
-    <Section name="privacy" {...props}>
+    <Section name="privacy" editor={editor}>
       <RowGroup title={labels.groups.data}>
         <Toggle {...row('collectVisitorMetaData')} />
       </RowGroup>
@@ -30,7 +31,10 @@ export function PrivacySection(props: SectionProps) {
       <RowGroup title={labels.groups.acceptance}>
         <Toggle {...row('requireAcceptance')} />
         <DependentRows>
-          <AcceptanceTextRow {...row('acceptanceText')} isTooShort={editor.errors.acceptanceText === 'tooShort'} />
+          <AcceptanceTextRow
+            disabledReason={row('acceptanceText').disabledReason}
+            isTooShort={editor.errors.acceptanceText === 'tooShort'}
+          />
           <Line {...row('defaultAcceptBtnLabel')} />
         </DependentRows>
       </RowGroup>
@@ -39,21 +43,18 @@ export function PrivacySection(props: SectionProps) {
 }
 
 interface AcceptanceTextRowProps {
-  labels: AppearanceLabels;
   disabledReason: string | undefined;
   isTooShort: boolean;
 }
 
-/** Too short has words of its own (widget settings, section 5). */
-function AcceptanceTextRow({ labels, disabledReason, isTooShort }: AcceptanceTextRowProps) {
-  const name = 'acceptanceText';
-  const field = useField<string>(name, initialAppearance[name]);
+/** Too short has words of its own. */
+function AcceptanceTextRow({ disabledReason, isTooShort }: AcceptanceTextRowProps) {
+  const { acceptanceTooShort } = useLabels(appearanceLabels);
+  const field = useField<string>('acceptanceText', initialAppearance.acceptanceText);
   return (
     <PlainLongTextRow
       {...field}
-      label={labels.fields[name]}
-      help={labels.help[name]}
-      error={isTooShort ? labels.acceptanceTooShort : field.error}
+      error={isTooShort ? acceptanceTooShort : field.error}
       disabledReason={disabledReason}
     />
   );

@@ -1,15 +1,14 @@
 import { Line, Message } from './rows';
 import { Section } from './section';
-import type { SectionProps } from './section-props';
+import type { FormProps } from './form';
 
 /** What visitors are asked before a picture of their page is taken. */
-export function ScreenshotsSection(props: SectionProps) {
-  const { labels } = props;
+export function ScreenshotsSection({ editor }: FormProps) {
   return (
-    <Section name="screenshots" {...props}>
-      <Message name="requestScreenshotText" labels={labels} />
-      <Line name="requestScreenshotAllowLabel" labels={labels} />
-      <Line name="requestScreenshotDeclineLabel" labels={labels} />
+    <Section name="screenshots" editor={editor}>
+      <Message name="requestScreenshotText" />
+      <Line name="requestScreenshotAllowLabel" />
+      <Line name="requestScreenshotDeclineLabel" />
     </Section>
   );
 }

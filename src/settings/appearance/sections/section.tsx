@@ -5,27 +5,28 @@ import { Announcer } from '../../../ui/base/announcer';
 import { useEditorFrame } from '../../../ui/editor/editor-context';
 import { Button } from '../../../ui/radix';
 import { useLatestCallback } from '../../../ui/base/use-latest-callback';
-import { Form } from './form';
-import type { AppearanceLabels } from '../labels';
-import type { SectionProps } from './section-props';
+import { useLabels } from '../../../ui/theme/labels';
+import { appearanceLabels } from '../labels';
+import { Form, type FormProps } from './form';
 
-interface NamedSectionProps extends SectionProps {
+interface NamedSectionProps extends FormProps {
   name: AppearanceSection;
 }
 
 /** A section with its title and, at its end, the way back to how a new widget has it. */
-export function Section({ name, editor, labels, children }: NamedSectionProps & { children: ReactNode }) {
-  const { title, text } = labels.sections[name];
+export function Section({ name, editor, children }: NamedSectionProps & { children: ReactNode }) {
+  const { title, text } = useLabels(appearanceLabels).sections[name];
   return (
     <Form.EditorSection name={name} title={title} description={text}>
       {children}
-      <SectionReset name={name} editor={editor} labels={labels} />
+      <SectionReset name={name} editor={editor} />
     </Form.EditorSection>
   );
 }
 
 /** The button stays when it has done its work: it has the focus. */
-function SectionReset({ name, editor, labels }: NamedSectionProps) {
+function SectionReset({ name, editor }: NamedSectionProps) {
+  const labels = useLabels(appearanceLabels);
   const { isReadOnly, onEdit } = useEditorFrame();
   const [said, setSaid] = useState('');
   const reset = sectionReset(name, editor.value, initialAppearance);
@@ -38,7 +39,7 @@ function SectionReset({ name, editor, labels }: NamedSectionProps) {
   if (isReadOnly) return null;
   return (
     <div className="cd-look-reset">
-      <ResetButton name={name} isIdle={count === 0} onReset={handleReset} labels={labels} />
+      <ResetButton name={name} isIdle={count === 0} onReset={handleReset} />
       <Announcer>{said}</Announcer>
     </div>
   );
@@ -49,10 +50,10 @@ interface ResetButtonProps {
   /** Everything is as it would be. */
   isIdle: boolean;
   onReset(): void;
-  labels: AppearanceLabels;
 }
 
-const ResetButton = memo(function ResetButton({ name, isIdle, onReset, labels }: ResetButtonProps) {
+const ResetButton = memo(function ResetButton({ name, isIdle, onReset }: ResetButtonProps) {
+  const { resetSection, sections } = useLabels(appearanceLabels);
   return (
     <Button
       type="button"
@@ -60,10 +61,10 @@ const ResetButton = memo(function ResetButton({ name, isIdle, onReset, labels }:
       variant="ghost"
       color="gray"
       aria-disabled={isIdle || undefined}
-      aria-label={`${labels.resetSection}: ${labels.sections[name].title}`}
+      aria-label={`${resetSection}: ${sections[name].title}`}
       onClick={onReset}
     >
-      {labels.resetSection}
+      {resetSection}
     </Button>
   );
 });

@@ -11,7 +11,7 @@ interface ChipsRowTexts extends RowTexts {
   placeholder?: string | undefined;
 }
 
-export interface ChipsRowProps extends ChipsRowTexts, NamedRowProps<readonly string[]> {}
+export interface ChipsRowProps extends Omit<ChipsRowTexts, 'label'>, NamedRowProps<readonly string[]> {}
 
 /**
  * Several of many, such as countries: what is chosen stands as chips, and a field among them finds more. Backspace in
@@ -19,7 +19,7 @@ export interface ChipsRowProps extends ChipsRowTexts, NamedRowProps<readonly str
  * shows as it is.
  */
 export function ChipsRow({ name, defaultValue, ...texts }: ChipsRowProps) {
-  return <PlainChipsRow {...texts} {...useField<readonly string[]>(name, defaultValue)} />;
+  return <PlainChipsRow {...useField<readonly string[]>(name, defaultValue)} {...texts} />;
 }
 
 type PlainChipsRowProps = ChipsRowTexts & PlainRowProps<readonly string[]>;

@@ -9,7 +9,8 @@ interface TypedChipsRowProps extends Omit<PlainRowProps<readonly string[]>, 'onV
   typed: string;
   onValueChange(next: readonly string[], typed: string): void;
   theirs?: string | undefined;
-  placeholder: string;
+  /** An example, shown while there is none. */
+  placeholder?: string | undefined;
   /** The chips of a text, each once. */
   split(text: string): string[];
   /** A character that ends a chip. Enter does, too. */

@@ -20,14 +20,14 @@ interface ListRowTexts extends RowTexts {
   order?: 'fixed' | 'free' | undefined;
 }
 
-export interface ListRowProps extends ListRowTexts, NamedRowProps<readonly string[]> {}
+export interface ListRowProps extends Omit<ListRowTexts, 'label'>, NamedRowProps<readonly string[]> {}
 
 /**
  * A list of texts, a line each: add at the end, edit in place, remove, and move where the order matters. Pasting several
  * lines adds them all. A line may carry an error or a note of its own.
  */
 export function ListRow({ name, defaultValue, ...texts }: ListRowProps) {
-  return <PlainListRow {...texts} {...useField<readonly string[]>(name, defaultValue)} />;
+  return <PlainListRow {...useField<readonly string[]>(name, defaultValue)} {...texts} />;
 }
 
 /** `ListRow` that is given its value instead of reading it from the frame. */

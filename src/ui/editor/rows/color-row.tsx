@@ -1,6 +1,6 @@
 import { TextField } from '@radix-ui/themes';
 import { memo, useState, type ReactNode } from 'react';
-import { isHexColourBegun, readableOn, readHexColour } from './hex-colour';
+import { readableOn, readHexColour } from '../../../model/core/colour';
 import { CheckIcon } from '../../base/icons';
 import { defineLabels, useLabels } from '../../theme/labels';
 import { useField } from '../editor-context';
@@ -26,14 +26,14 @@ interface ColorRowTexts extends RowTexts {
   hint?: ReactNode;
 }
 
-export interface ColorRowProps extends ColorRowTexts, NamedRowProps<string> {}
+export interface ColorRowProps extends Omit<ColorRowTexts, 'label'>, NamedRowProps<string> {}
 
 /**
  * A colour, kept as `#` and six small digits: typed, chosen from suggestions, or picked in the browser's own picker.
  * What is no colour is refused while it is typed, and the field returns to the last colour when it is left.
  */
 export function ColorRow({ name, defaultValue, ...texts }: ColorRowProps) {
-  return <PlainColorRow {...texts} {...useField<string>(name, defaultValue)} />;
+  return <PlainColorRow {...useField<string>(name, defaultValue)} {...texts} />;
 }
 
 /** `ColorRow` that is given its value instead of reading it from the frame. */
@@ -102,6 +102,11 @@ export const PlainColorRow = memo(function PlainColorRow(props: ColorRowTexts & 
     </Row>
   );
 });
+
+/** Whether typing on can still make a colour of the text. */
+export function isHexColourBegun(text: string): boolean {
+  return /^#?[\da-f]{0,6}$/i.test(text.trim());
+}
 
 /** The tick has the colour that is seen on it. */
 function paint(button: HTMLButtonElement | null, colour: string): void {

@@ -11,11 +11,11 @@ interface LongTextRowTexts extends RowTexts {
   lines?: number | undefined;
 }
 
-export interface LongTextRowProps extends LongTextRowTexts, NamedRowProps<string> {}
+export interface LongTextRowProps extends Omit<LongTextRowTexts, 'label'>, NamedRowProps<string> {}
 
 /** Text of several lines. */
 export function LongTextRow({ name, defaultValue, ...texts }: LongTextRowProps) {
-  return <PlainLongTextRow {...texts} {...useField<string>(name, defaultValue)} />;
+  return <PlainLongTextRow {...useField<string>(name, defaultValue)} {...texts} />;
 }
 
 /** `LongTextRow` that is given its value instead of reading it from the frame. */

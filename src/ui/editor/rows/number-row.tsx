@@ -11,11 +11,11 @@ interface NumberRowTexts extends RowTexts {
   maxDigits?: number | undefined;
 }
 
-export interface NumberRowProps extends NumberRowTexts, NamedRowProps<number | null> {}
+export interface NumberRowProps extends Omit<NumberRowTexts, 'label'>, NamedRowProps<number | null> {}
 
 /** A whole number of a few digits; null while it is cleared. */
 export function NumberRow({ name, defaultValue, ...texts }: NumberRowProps) {
-  return <PlainNumberRow {...texts} {...useField<number | null>(name, defaultValue)} />;
+  return <PlainNumberRow {...useField<number | null>(name, defaultValue)} {...texts} />;
 }
 
 /** `NumberRow` that is given its value instead of reading it from the frame. */

@@ -23,14 +23,14 @@ interface RadioCardsRowTexts<Value extends string | number> extends RowTexts {
 }
 
 export interface RadioCardsRowProps<Value extends string | number = string | number>
-  extends RadioCardsRowTexts<Value>, NamedRowProps<Value> {}
+  extends Omit<RadioCardsRowTexts<Value>, 'label'>, NamedRowProps<Value> {}
 
 /**
  * A choice of one among a few, each with a title, a sentence and perhaps a picture. Use it where the choices need
  * explaining, a select where their names say it all. The arrow keys choose.
  */
 export function RadioCardsRow({ name, defaultValue, ...texts }: RadioCardsRowProps) {
-  return <PlainRadioCardsRow {...texts} {...useField<string | number>(name, defaultValue)} />;
+  return <PlainRadioCardsRow {...useField<string | number>(name, defaultValue)} {...texts} />;
 }
 
 type PlainRadioCardsRowProps = RadioCardsRowTexts<string | number> & PlainRowProps<string | number>;

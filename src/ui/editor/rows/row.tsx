@@ -22,6 +22,8 @@ export interface RowTexts {
 export interface NamedRowProps<Value> {
   /** The field of the form. */
   name: string;
+  /** What is set here. The frame's `fields` say it when absent, and what help and placeholder are. */
+  label?: string;
   /** Offers the way back to it while another value stands there. Keep the same value from render to render. */
   defaultValue?: Value | undefined;
 }

@@ -11,11 +11,11 @@ interface SearchSelectRowTexts extends RowTexts {
   placeholder?: string | undefined;
 }
 
-export interface SearchSelectRowProps extends SearchSelectRowTexts, NamedRowProps<string> {}
+export interface SearchSelectRowProps extends Omit<SearchSelectRowTexts, 'label'>, NamedRowProps<string> {}
 
 /** A choice of one among many, found by typing. */
 export function SearchSelectRow({ name, defaultValue, ...texts }: SearchSelectRowProps) {
-  return <PlainSearchSelectRow {...texts} {...useField<string>(name, defaultValue)} />;
+  return <PlainSearchSelectRow {...useField<string>(name, defaultValue)} {...texts} />;
 }
 
 /** `SearchSelectRow` that is given its value instead of reading it from the frame. */

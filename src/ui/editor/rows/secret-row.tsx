@@ -22,14 +22,14 @@ interface SecretRowTexts extends RowTexts {
   actions?: ReactNode;
 }
 
-export interface SecretRowProps extends SecretRowTexts, NamedRowProps<string> {}
+export interface SecretRowProps extends Omit<SecretRowTexts, 'label'>, NamedRowProps<string> {}
 
 /**
  * A key or a secret address. Hidden until the person shows it, and as long as it is hidden it stands nowhere in the
  * page; it can be copied all the same. To change it, show it first.
  */
 export function SecretRow({ name, defaultValue, ...texts }: SecretRowProps) {
-  return <PlainSecretRow {...texts} {...useField<string>(name, defaultValue)} />;
+  return <PlainSecretRow {...useField<string>(name, defaultValue)} {...texts} />;
 }
 
 /** As long whatever it stands for. */

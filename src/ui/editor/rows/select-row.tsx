@@ -15,11 +15,11 @@ interface SelectRowTexts<Value extends string | number> extends RowTexts {
 }
 
 export interface SelectRowProps<Value extends string | number = string | number>
-  extends SelectRowTexts<Value>, NamedRowProps<Value> {}
+  extends Omit<SelectRowTexts<Value>, 'label'>, NamedRowProps<Value> {}
 
 /** A choice of one. A stored value that is no choice shows as it is and stays until another is chosen. */
 export function SelectRow({ name, defaultValue, ...texts }: SelectRowProps) {
-  return <PlainSelectRow {...texts} {...useField<string | number>(name, defaultValue)} />;
+  return <PlainSelectRow {...useField<string | number>(name, defaultValue)} {...texts} />;
 }
 
 type PlainSelectRowProps = SelectRowTexts<string | number> & PlainRowProps<string | number>;

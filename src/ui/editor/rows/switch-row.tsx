@@ -5,11 +5,11 @@ import { editorLabels } from '../editor-labels';
 import { Row, type NamedRowProps, type PlainRowProps, type RowTexts } from './row';
 import { Switch } from '../../inputs/switch';
 
-export interface SwitchRowProps extends RowTexts, NamedRowProps<boolean> {}
+export interface SwitchRowProps extends Omit<RowTexts, 'label'>, NamedRowProps<boolean> {}
 
 /** On or off: label and help at the start of the line, the switch at its end. */
 export function SwitchRow({ name, defaultValue, ...texts }: SwitchRowProps) {
-  return <PlainSwitchRow {...texts} {...useField<boolean>(name, defaultValue)} />;
+  return <PlainSwitchRow {...useField<boolean>(name, defaultValue)} {...texts} />;
 }
 
 /** `SwitchRow` that is given its value instead of reading it from the frame. */

@@ -13,11 +13,11 @@ interface TextRowTexts extends RowTexts {
   actions?: ReactNode;
 }
 
-export interface TextRowProps extends TextRowTexts, NamedRowProps<string> {}
+export interface TextRowProps extends Omit<TextRowTexts, 'label'>, NamedRowProps<string> {}
 
 /** One line of text. */
 export function TextRow({ name, defaultValue, ...texts }: TextRowProps) {
-  return <PlainTextRow {...texts} {...useField<string>(name, defaultValue)} />;
+  return <PlainTextRow {...useField<string>(name, defaultValue)} {...texts} />;
 }
 
 /** `TextRow` that is given its value instead of reading it from the frame. */

@@ -71,6 +71,21 @@ function Live({ value: start = values, readOnly = false }: { value?: Values; rea
   );
 }
 
+test('a row has the texts of its field, unless it is given others', () => {
+  const fields = { key: { label: 'Key', help: 'Keep it.', placeholder: 'k-1' }, isOn: { label: 'On', help: 'Now.' } };
+  renderScreen(
+    <EditorFrame editor={makeEditor({ ...values, key: '' }, { all: [] })} fields={fields}>
+      <Form.SecretRow name="key" />
+      <Form.SwitchRow name="isOn" label="Off" help={undefined} />
+      <Form.ColorRow name="color" />
+    </EditorFrame>,
+  );
+  const key = screen.getByRole<HTMLInputElement>('textbox', { name: 'Key', description: 'Keep it.' });
+  expect(key.placeholder).toBe('k-1');
+  screen.getByRole('switch', { name: 'Off', description: '' });
+  screen.getByRole('textbox', { name: 'color' });
+});
+
 function field(name: string) {
   return screen.getByLabelText<HTMLInputElement>(name);
 }
