@@ -1,13 +1,5 @@
 export { cookieSession, type CookieSessionOptions, type SessionEnd, type TokenStore } from './cookie-session';
 export { createClient, type Client } from './create-client';
-export type { ExportedWidget } from './chat-collection';
-export {
-  exportChats,
-  type ChatExport,
-  type ChatExportOptions,
-  type ChatExportState,
-  type ReadChats,
-} from './chat-export';
 export type { PortalRequest } from '../model/calls/accounts';
 export type { CallOptions, ClientOptions, ClientSession } from './options';
 export type { QuestionGroupRequest } from '../model/entities/question-group';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exportChats, type ChatExport, type ChatExportOptions, type ReadChats } from 'chatdeck/client';
+import { exportChats, type ChatExport, type ChatExportOptions, type ReadChats } from 'chatdeck/client/chat-export';
 import { calls, makeProblem, problemError, readAnswer, type Chats } from 'chatdeck/model';
 import { makeChat } from 'chatdeck/testing';
 

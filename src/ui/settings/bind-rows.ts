@@ -27,7 +27,7 @@ type ListNamesOf<T> = {
 
 type Named<Props, Name> = Omit<Props, 'name'> & { name: Name };
 
-interface BoundParts<T, Section> {
+export interface BoundParts<T, Section> {
   EditorSection(props: Named<EditorSectionProps, Section>): ReactNode;
   TextRow(props: Named<TextRowProps, NamesOf<T, string>>): ReactNode;
   LongTextRow(props: Named<LongTextRowProps, NamesOf<T, string>>): ReactNode;
