@@ -7,15 +7,15 @@ export interface Limit {
 /** KiB, gzipped, that no change may pass, whatever its budget. */
 export const limits: readonly Limit[] = [
   { of: /^screens\/(history|users)$/, kib: 15 },
-  { of: /^screens\/reports$/, kib: 40 },
-  { of: /^settings\/question-groups$/, kib: 50 },
-  { of: /^(screens|settings)\//, kib: 25 },
-  { of: /^\.$/, kib: 140 },
+  // Three screens with charts in one entry.
+  { of: /^screens\/reports$/, kib: 45 },
+  { of: /^(screens|settings)\//, kib: 27 },
+  { of: /^\.$/, kib: 185 },
   { of: /^client$/, kib: 20 },
   // It makes the client.
   { of: /^hooks: useSession$/, kib: 20 },
   { of: /^hooks: /, kib: 12 },
-  { of: /^styles\.css$/, kib: 36 },
+  { of: /^styles\.css$/, kib: 40 },
 ];
 
 /** KiB of our own code in the entry with all screens. */
