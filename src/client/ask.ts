@@ -1,5 +1,5 @@
 /** A request as `fetch` takes it. */
-export interface AskInit {
+interface AskInit {
   method: string;
   headers: Headers;
   body: BodyInit | null;

@@ -1,5 +1,5 @@
 /** A time-out that can start afresh, and must be stopped. */
-export interface Clock {
+interface Clock {
   /** Aborted when the time is up. */
   signal: AbortSignal;
   restart(): void;

@@ -19,7 +19,7 @@ export interface DownloadOptions {
 }
 
 /** What can be downloaded of a report right now. */
-export interface DownloadSource {
+interface DownloadSource {
   /** Why it cannot be. */
   block?: DownloadBlock | undefined;
   /** Names of the widgets that are not in it, because they could not be had. */

@@ -14,7 +14,7 @@ import { useChatdeck } from '../shared/chatdeck-context';
 import { knownFormat, saveFile, type DownloadOptions } from './download';
 
 /** What a download of the history holds. */
-export interface HistorySource extends HistoryHead {
+interface HistorySource extends HistoryHead {
   block?: DownloadBlock | undefined;
   widgets: readonly ExportedWidget[];
 }

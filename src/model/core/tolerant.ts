@@ -100,7 +100,7 @@ export function rowOf<T, Sent>(schema: z.ZodMiniType<T, Sent>): z.ZodMiniType<Re
   return row as z.ZodMiniType<ReadyRow<T>, Sent>;
 }
 
-export function readRow<T>(schema: z.ZodMiniType<T>, raw: unknown, path?: string): Row<T> {
+function readRow<T>(schema: z.ZodMiniType<T>, raw: unknown, path?: string): Row<T> {
   const result = schema.safeParse(raw);
   if (result.success && isJsonObject(raw)) return { status: 'ready', data: result.data, raw };
   const field = [path, pathOf(result.error)].filter(Boolean).join('.');

@@ -115,7 +115,7 @@ export const appearanceDefaults = {
   widgetAlignment: 'bottomRight',
 };
 
-export const scheduleDefaults = {
+const scheduleDefaults = {
   tz: '',
   onOffSchedule: false,
   sendOpHourChangeMessages: false,

@@ -49,7 +49,7 @@ export function isReportTab(value: string): value is ReportTab {
 }
 
 /** Whether a report can be counted in a zone: one that has a name. An offset such as `+05:00` has no summer time. */
-export function isReportZone(zone: string): boolean {
+function isReportZone(zone: string): boolean {
   return /^[A-Za-z]/.test(zone) && isTimeZone(zone);
 }
 

@@ -16,7 +16,7 @@ export interface ChatSnapshot {
 
 export const emptySnapshot: ChatSnapshot = { page: 0, taken: 0, total: null, last: { start: 0, rows: [] } };
 
-export type TakenPage =
+type TakenPage =
   /** Of the page's rows those from `skip` on are new; `isWhole`: no other page is needed. */
   | { status: 'taken'; skip: number; isWhole: boolean; snapshot: ChatSnapshot }
   /** The list lost rows or their order, or ended before as many came as were promised: nothing of it can be relied on. */

@@ -2,7 +2,7 @@ import { isEmail } from '../core/address';
 import type { Form } from '../core/form';
 import type { Id } from '../core/tolerant';
 
-export const minPasswordLength = 7;
+const minPasswordLength = 7;
 
 /** What a person signs up with. */
 export interface NewCredentials {

@@ -22,7 +22,7 @@ export interface Asked<Path extends string, Request, Query> {
 }
 
 /** What it takes to know who asks. */
-export type CallerContext = Pick<ServiceContext, 'store' | 'now'>;
+type CallerContext = Pick<ServiceContext, 'store' | 'now'>;
 
 /** What a handler gives is sent as JSON; undefined, for calls of which only the success counts, is an empty success. */
 type Handler<Input, Sent> = (

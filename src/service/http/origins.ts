@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import { Refusal } from '../base/refusal';
 
-export interface Origins {
+interface Origins {
   /** Sites that may call besides the service's own. */
   allowedOrigins: readonly string[];
   /** The service's own site; unless it is known, whatever host a request names. */

@@ -3,7 +3,7 @@ import { type ImageSize, viewOf, withinBytes } from './bytes';
 import { jpegSize } from './jpeg';
 import { webpSize } from './webp';
 
-export interface ImageHeader {
+interface ImageHeader {
   type: ImageType;
   width: number;
   height: number;

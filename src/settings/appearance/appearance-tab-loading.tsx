@@ -1,26 +1,18 @@
-import type { SettingsTabProps } from '../../model/settings/shared/settings-tab';
 import { SectionSkeleton } from '../../ui/editor/section-skeleton';
-import { ScreenRoot, type ScreenProps } from '../../ui/page/screen';
-import { SettingsFrame } from '../../ui/settings/settings-frame';
+import { LoadingTab, type TabLoadingProps } from '../../ui/settings/loading-tab';
 import { appearanceLabels, type AppearanceLabels } from './labels';
 import { PreviewPlace } from './preview/place';
 
 /** The tab's place while its code or its data is on the way. */
-export function AppearanceTabLoading(props: Partial<SettingsTabProps> & ScreenProps<AppearanceLabels>) {
-  const { widgetId = '', roomName, navigation, ...screen } = props;
+export function AppearanceTabLoading(props: TabLoadingProps<AppearanceLabels>) {
   return (
-    <ScreenRoot labelSet={appearanceLabels} part="appearance-tab" state="loading" {...screen}>
-      <SettingsFrame
-        tab="appearance"
-        widgetId={widgetId}
-        roomName={roomName}
-        navigation={navigation}
-        editor={{ status: 'loading' }}
-        loading={<AppearanceFormLoading />}
-      >
-        {() => null}
-      </SettingsFrame>
-    </ScreenRoot>
+    <LoadingTab
+      {...props}
+      labelSet={appearanceLabels}
+      part="appearance-tab"
+      tab="appearance"
+      loading={<AppearanceFormLoading />}
+    />
   );
 }
 

@@ -1,26 +1,18 @@
-import type { SettingsTabProps } from '../../model/settings/shared/settings-tab';
 import { RowGroupSkeleton } from '../../ui/editor/section-skeleton';
-import { ScreenRoot, type ScreenProps } from '../../ui/page/screen';
-import { SettingsFrame } from '../../ui/settings/settings-frame';
+import { LoadingTab, type TabLoadingProps } from '../../ui/settings/loading-tab';
 import { Skeleton } from '../../ui/base/skeleton';
 import { questionGroupsLabels, type QuestionGroupsLabels } from './labels';
 
 /** The tab's place while its code or its data is on the way. */
-export function QuestionGroupsTabLoading(props: Partial<SettingsTabProps> & ScreenProps<QuestionGroupsLabels>) {
-  const { widgetId = '', roomName, navigation, ...screen } = props;
+export function QuestionGroupsTabLoading(props: TabLoadingProps<QuestionGroupsLabels>) {
   return (
-    <ScreenRoot labelSet={questionGroupsLabels} part="question-groups-tab" state="loading" {...screen}>
-      <SettingsFrame
-        tab="question-groups"
-        widgetId={widgetId}
-        roomName={roomName}
-        navigation={navigation}
-        editor={{ status: 'loading' }}
-        loading={<QuestionGroupsFormLoading />}
-      >
-        {() => null}
-      </SettingsFrame>
-    </ScreenRoot>
+    <LoadingTab
+      {...props}
+      labelSet={questionGroupsLabels}
+      part="question-groups-tab"
+      tab="question-groups"
+      loading={<QuestionGroupsFormLoading />}
+    />
   );
 }
 

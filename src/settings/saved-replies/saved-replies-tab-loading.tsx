@@ -1,25 +1,17 @@
-import type { SettingsTabProps } from '../../model/settings/shared/settings-tab';
-import { ScreenRoot, type ScreenProps } from '../../ui/page/screen';
-import { SettingsPage } from '../../ui/settings/settings-page';
+import { LoadingTab, type TabLoadingProps } from '../../ui/settings/loading-tab';
 import { Skeleton } from '../../ui/base/skeleton';
 import { savedRepliesLabels, type SavedRepliesLabels } from './labels';
 
 /** The tab's place while its code or its data is on the way. */
-export function SavedRepliesTabLoading(props: Partial<SettingsTabProps> & ScreenProps<SavedRepliesLabels>) {
-  const { widgetId = '', roomName, navigation, ...screen } = props;
+export function SavedRepliesTabLoading(props: TabLoadingProps<SavedRepliesLabels>) {
   return (
-    <ScreenRoot labelSet={savedRepliesLabels} part="saved-replies-tab" state="loading" {...screen}>
-      <SettingsPage
-        tab="saved-replies"
-        widgetId={widgetId}
-        roomName={roomName}
-        navigation={navigation}
-        content={{ status: 'loading' }}
-        loading={<RepliesLoading />}
-      >
-        {() => null}
-      </SettingsPage>
-    </ScreenRoot>
+    <LoadingTab
+      {...props}
+      labelSet={savedRepliesLabels}
+      part="saved-replies-tab"
+      tab="saved-replies"
+      loading={<RepliesLoading />}
+    />
   );
 }
 

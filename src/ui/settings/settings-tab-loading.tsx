@@ -1,8 +1,7 @@
 import { settingsTabs, type SettingsTab } from '../../model/places/route';
 import type { Id } from '../../model/core/tolerant';
 import { SectionSkeleton } from '../editor/section-skeleton';
-import { ScreenRoot } from '../page/screen';
-import { SettingsFrame } from './settings-frame';
+import { LoadingTab } from './loading-tab';
 import { useBeforePaint } from '../base/use-before-paint';
 
 interface SettingsTabLoadingProps {
@@ -20,25 +19,21 @@ interface SettingsTabLoadingProps {
 export function SettingsTabLoading({ tab, widgetId, roomName, hideNavigation = false }: SettingsTabLoadingProps) {
   useFocusHandedOn();
   return (
-    <ScreenRoot part="settings-tab-loading" state="loading">
-      <SettingsFrame
-        tab={tab}
-        widgetId={widgetId}
-        roomName={roomName}
-        navigation={hideNavigation ? undefined : plainTabs}
-        editor={{ status: 'loading' }}
-        loading={
-          <SectionSkeleton
-            groups={[
-              ['switch', 'switch', 'field'],
-              ['field', 'switch'],
-            ]}
-          />
-        }
-      >
-        {() => null}
-      </SettingsFrame>
-    </ScreenRoot>
+    <LoadingTab
+      part="settings-tab-loading"
+      tab={tab}
+      widgetId={widgetId}
+      roomName={roomName}
+      navigation={hideNavigation ? undefined : plainTabs}
+      loading={
+        <SectionSkeleton
+          groups={[
+            ['switch', 'switch', 'field'],
+            ['field', 'switch'],
+          ]}
+        />
+      }
+    />
   );
 }
 

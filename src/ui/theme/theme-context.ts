@@ -53,7 +53,7 @@ export interface ThemeSettings {
   onEvent?: ((event: ChatdeckEvent) => void) | undefined;
 }
 
-export const defaultTheme: ThemeSettings = {
+const defaultTheme: ThemeSettings = {
   locale: 'en-US',
   direction: 'ltr',
   labels: [],

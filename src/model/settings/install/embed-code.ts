@@ -2,7 +2,7 @@ import { attribute, widgetTag } from './embed-markup';
 import { angularSchema, elementTypes, nextComponent, reactComponent, vueCompilerOption } from './embed-templates';
 
 /** The widget's custom element where the host gives it no other name. */
-export const defaultElement = 'chatdeck-widget';
+const defaultElement = 'chatdeck-widget';
 
 /** How the widget stands on a page. */
 export const embedStyles = ['standard', 'sidebar', 'inline'] as const;

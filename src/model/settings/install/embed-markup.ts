@@ -1,4 +1,4 @@
-export interface WidgetTag {
+interface WidgetTag {
   style: 'standard' | 'sidebar' | 'inline';
   uuid: string;
   /** The name of the custom element. */

@@ -39,7 +39,7 @@ export function moveRange(range: WholeRange, to: number): WholeRange {
 }
 
 /** The quarter of an hour that is nearest to a minute. */
-export function snap(minute: number): number {
+function snap(minute: number): number {
   return Math.round(minute / STEP) * STEP;
 }
 

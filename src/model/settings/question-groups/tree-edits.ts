@@ -68,7 +68,7 @@ export function moveNode(tree: QuestionTree, id: string, toIndex: number): Quest
 }
 
 /** Whether there may be another one beside it: an answer leads to one question alone. */
-export function canDuplicate(tree: QuestionTree, id: string): boolean {
+function canDuplicate(tree: QuestionTree, id: string): boolean {
   return isAnswer(tree, id) || tree.some((question) => question.id === id);
 }
 

@@ -21,7 +21,7 @@ import type { JsonObject } from '../../core/tolerant';
 export type FlatReplies = JsonObject;
 
 /** What a field of a reply is named in the draft of all. */
-export function replyFieldName(uid: string, field: keyof SavedReplyFields): string {
+function replyFieldName(uid: string, field: keyof SavedReplyFields): string {
   return `${uid}/${field}`;
 }
 

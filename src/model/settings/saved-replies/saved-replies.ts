@@ -34,7 +34,7 @@ export const blankReply: SavedReplyFields = {
 };
 
 /** What the server takes. */
-export const replyLimits = { label: 255, shortcut: 255, triggerPhrases: 20_000, response: 20_000 };
+const replyLimits = { label: 255, shortcut: 255, triggerPhrases: 20_000, response: 20_000 };
 
 /** A reply of the list, unsaved changes included. */
 export interface SavedReplyRow {

@@ -68,7 +68,7 @@ export function triggersSectionFields(settings: TriggersSettings): (keyof Trigge
   return ['triggerMinDelay', ...Object.keys(settings).filter(isTriggerField)];
 }
 
-export function isTriggerField(name: string): name is TriggerField {
+function isTriggerField(name: string): name is TriggerField {
   return name.startsWith('trigger:');
 }
 

@@ -1,0 +1,32 @@
+import type { SettingsTab } from '../../model/places/route';
+import type { SettingsTabProps } from '../../model/settings/shared/settings-tab';
+import type { ReactNode } from 'react';
+import { ScreenRoot, type ScreenProps } from '../page/screen';
+import type { LabelSet } from '../theme/labels';
+import { SettingsPage } from './settings-page';
+
+/** What the loading component of a tab takes: what is known of the widget so far, and what every screen takes. */
+export type TabLoadingProps<Labels extends object> = Partial<SettingsTabProps> & ScreenProps<Labels>;
+
+interface LoadingTabProps extends Partial<SettingsTabProps>, ScreenProps<object> {
+  tab: SettingsTab;
+  labelSet?: LabelSet<object> | undefined;
+  /** The part name of the tab. */
+  part: string;
+  /** Skeletons of the content, in its final layout. */
+  loading: ReactNode;
+  /** What loads separately, above the content. */
+  above?: ReactNode;
+}
+
+/** A settings tab whose code or data is on the way. */
+export function LoadingTab(props: LoadingTabProps) {
+  const { tab, labelSet, part, loading, above, widgetId = '', roomName, navigation, ...screen } = props;
+  return (
+    <ScreenRoot labelSet={labelSet} part={part} state="loading" {...screen}>
+      <SettingsPage {...{ tab, widgetId, roomName, navigation, loading, above }} content={{ status: 'loading' }}>
+        {() => null}
+      </SettingsPage>
+    </ScreenRoot>
+  );
+}
