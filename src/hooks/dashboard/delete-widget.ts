@@ -1,7 +1,7 @@
 import { deleteIfFound } from '../shared/delete-if-found';
 import { useRef } from 'react';
 import type { DashboardProps, WidgetDeletion } from '../../model/dashboard/dashboard';
-import { isProblem, toProblem } from '../../model/core/problem';
+import { toProblem } from '../../model/core/problem';
 import { isJsonObject, isSameId, rawIdOf, type Id } from '../../model/core/tolerant';
 import { findWidgetRow, type User } from '../../model/entities/user';
 import { isFinished } from '../../model/entities/widget';

@@ -1,7 +1,7 @@
 import { deleteIfFound } from '../shared/delete-if-found';
 import { useRef } from 'react';
 import type { AddedBot, BotChange } from '../../model/settings/integrations/integrations';
-import { isProblem, makeProblem, toProblem } from '../../model/core/problem';
+import { makeProblem, toProblem } from '../../model/core/problem';
 import { isSameId, readyRows, type Id } from '../../model/core/tolerant';
 import { useKeyedState } from '../shared/keyed-state';
 import { useChatdeck } from '../shared/chatdeck-context';

@@ -1,7 +1,7 @@
 import { deleteIfFound } from '../shared/delete-if-found';
 import { useRef } from 'react';
 import type { DashboardUser } from '../../model/entities/dashboard-user';
-import { isProblem, makeProblem, problemError, toProblem, type Problem } from '../../model/core/problem';
+import { makeProblem, problemError, toProblem, type Problem } from '../../model/core/problem';
 import { isSameId, readyRows, type Id } from '../../model/core/tolerant';
 import type { UserChanges } from '../../model/users/table';
 import { useKeyedState } from '../shared/keyed-state';

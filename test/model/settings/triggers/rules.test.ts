@@ -21,7 +21,7 @@ const read = (value: unknown): Triggers => {
 /** `triggerJson` as a save sends it: what is stored, with the form's edits over it. */
 const written = (value: object, edits: Record<`trigger:${string}`, TriggerDraft | null> = {}) =>
   JSON.parse(
-    String(triggersBody({ triggerJson: JSON.stringify(value), ...edits } as JsonObject).triggerJson),
+    String(triggersBody({ triggerJson: JSON.stringify(value), ...edits }).triggerJson),
   ) as unknown;
 const readOne = (fields: object) => read({ triggers: [{ ...stored, ...fields }] }).triggers[0];
 
