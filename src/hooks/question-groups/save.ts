@@ -2,11 +2,11 @@ import { deleteIfFound } from '../shared/delete-if-found';
 import { findConflicts, rebaseDraft, type Draft } from '../../model/core/editor';
 import { makeProblem, problemError } from '../../model/core/problem';
 import {
-    flattenGroups,
-    flatName,
-    uidsOf,
-    unflatten,
-    type FlatGroups,
+  flattenGroups,
+  flatName,
+  uidsOf,
+  unflatten,
+  type FlatGroups,
 } from '../../model/settings/question-groups/drafts';
 import type { QuestionGroup, QuestionGroupRequest } from '../../model/entities/question-group';
 import { withFolds } from '../../model/settings/question-groups/lines';

@@ -4,11 +4,11 @@ import { jsonEqual } from '../../model/core/json-equal';
 import { makeProblem, problemError } from '../../model/core/problem';
 import { savedReplyValue, type SavedReplyFields } from '../../model/settings/saved-replies/saved-replies';
 import {
-    flattenReplies,
-    patchOf,
-    replyUidsOf,
-    unflattenReply,
-    type FlatReplies,
+  flattenReplies,
+  patchOf,
+  replyUidsOf,
+  unflattenReply,
+  type FlatReplies,
 } from '../../model/settings/saved-replies/drafts';
 import { readyRows, type Id, type ReadyRow } from '../../model/core/tolerant';
 import type { SavedReply } from '../../model/entities/saved-reply';

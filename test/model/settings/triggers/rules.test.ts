@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { newTrigger, triggersBody, type JsonObject, type TriggerDraft, type Triggers } from 'chatdeck/model';
+import { newTrigger, triggersBody, type TriggerDraft, type Triggers } from 'chatdeck/model';
 import { checkTrigger, splitPages } from 'chatdeck/model/settings/triggers/draft';
 import { readTriggers } from 'chatdeck/model/settings/triggers/rules';
 
@@ -20,9 +20,7 @@ const read = (value: unknown): Triggers => {
 };
 /** `triggerJson` as a save sends it: what is stored, with the form's edits over it. */
 const written = (value: object, edits: Record<`trigger:${string}`, TriggerDraft | null> = {}) =>
-  JSON.parse(
-    String(triggersBody({ triggerJson: JSON.stringify(value), ...edits }).triggerJson),
-  ) as unknown;
+  JSON.parse(String(triggersBody({ triggerJson: JSON.stringify(value), ...edits }).triggerJson)) as unknown;
 const readOne = (fields: object) => read({ triggers: [{ ...stored, ...fields }] }).triggers[0];
 
 describe('readTriggers', () => {
