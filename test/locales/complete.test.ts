@@ -36,7 +36,11 @@ test('each label set has a kebab-case name, and a file of that name in every lan
   expect(names.filter((name) => !/^[a-z]+(-[a-z]+)*$/.test(name))).toEqual([]);
   const filesOf = (language: string) =>
     globSync('*/*.ts', { cwd: `src/locales/${language}` }).map((file) => file.replaceAll('\\', '/'));
-  expect(filesOf('de').map((file) => file.replace(/^.*\/|\.ts$/g, '')).sort()).toEqual(names.sort());
+  expect(
+    filesOf('de')
+      .map((file) => file.replace(/^.*\/|\.ts$/g, ''))
+      .sort(),
+  ).toEqual(names.sort());
   expect(filesOf('ar').sort()).toEqual(filesOf('de').sort());
 });
 
