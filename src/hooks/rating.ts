@@ -3,8 +3,7 @@ import { toProblem } from '../model/core/problem';
 import { dismissedRating, type Rating, type RatingPromptProps, type RatingQuestion } from '../model/session/rating';
 import { useKeyedState } from './shared/keyed-state';
 import { withTabLock } from './shared/tab-lock';
-import type { Chatdeck } from './shared/chatdeck-context';
-import { useChatdeck } from './shared/chatdeck-context';
+import { type Chatdeck, useChatdeck } from './shared/chatdeck-context';
 import { currentUserQuery, useLoadable } from './shared/queries';
 import { refreshUser, storeUser } from './shared/save-widget';
 

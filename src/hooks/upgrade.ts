@@ -12,8 +12,7 @@ import {
 } from '../model/account/upgrade';
 import type { User } from '../model/entities/user';
 import { buyPlanOnce } from './shared/buy-plan';
-import type { Chatdeck } from './shared/chatdeck-context';
-import { useChatdeck } from './shared/chatdeck-context';
+import { type Chatdeck, useChatdeck } from './shared/chatdeck-context';
 import { currentUserQuery, useLoadable } from './shared/queries';
 import { refreshUser } from './shared/save-widget';
 import { useIfMounted } from './shared/if-mounted';

@@ -27,7 +27,7 @@ const maxBodySize = 1_000_000;
 const maxPictureBodySize = 4_000_000;
 
 /**
- * The contract's other side: an app that answers every call under `/v1`, by the specification's rules, over whatever
+ * The contract's other side: an app that answers every call under `/v1`, by the product's rules, over whatever
  * store it is given. Hand it requests through `fetch`; it uses nothing that only Node has, so it runs in a browser too.
  */
 export function createService(options: ServiceOptions): Hono {

@@ -7,7 +7,7 @@ export * from './contract/wire';
 export { initialSettings } from './widgets/new-widget';
 export * from './memory/memory-store';
 export * from './contract/payments';
-export * from './contract/plans';
+export { findPlan, pricePlans, retiredPlan } from './contract/plans';
 export * from './contract/ports';
 export * from './contract/records';
 export { datesIn } from './reports/range';

@@ -29,7 +29,7 @@ const secondWays: { files: RegExp; code: RegExp; instead: string }[] = [
   { files: /^src\/model\/index\.ts$/, code: /^export \*/m, instead: 'names, chosen for hosts' },
   {
     files: /^src\//,
-    code: /\((?:see )?(?:core platform|widget settings|decisions)\b/i,
+    code: /\((?:see )?(?:core platform|widget settings|decisions)\b|\bspecifications?\b|\bsection \d/i,
     instead: 'the rule itself: a partner cannot read that document',
   },
 ];

@@ -12,7 +12,7 @@ interface Walls {
 }
 
 const walls: Record<string, Walls> = {
-  model: { rooms: [], packages: ['zod/mini', 'zod', 'date-fns', 'date-fns-tz'] },
+  model: { rooms: [], packages: ['zod/mini'] },
   client: { rooms: ['model'], packages: [] },
   hooks: {
     rooms: ['client', 'model'],
@@ -45,8 +45,8 @@ const walls: Record<string, Walls> = {
   index: { rooms: ['ui', 'screens', 'settings'], packages: [] },
 };
 
-/** Each of these is imported by one file of ours at most, so that it can be replaced there. */
-const doors = [/^@dnd-kit\//, /^@tanstack\/react-virtual$/, /^dompurify$/, /^re2js$/, /^lucide-react$/, /^date-fns/];
+/** Exactly one file of ours imports each of these, so that it can be replaced there. */
+const doors = [/^@dnd-kit\//, /^@tanstack\/react-virtual$/, /^dompurify$/, /^re2js$/, /^lucide-react$/];
 
 /** The folders of a room, lowest first: a folder imports from those below it, and from none beside it. */
 const orders: Record<string, string[][]> = {
@@ -107,13 +107,13 @@ describe('walls', () => {
   });
 
   test('each heavy package has one door', () => {
-    for (const door of doors) expect(filesThatImport(door, source).length, String(door)).toBeLessThanOrEqual(1);
+    for (const door of doors) expect(filesThatImport(door, source).length, String(door)).toBe(1);
   });
 
   test('no two files of the source or of an example import each other, types included', () => {
     const files = new Set([...filesIn('src'), ...filesIn('examples')]);
     const imports = [...source, ...importsIn('examples')];
-    expect(files.size).toBeGreaterThan(900);
+    expect(files.size).toBeGreaterThan(500);
     expect(cyclesIn(importsBetween(imports, files))).toEqual([]);
   });
 

@@ -7,8 +7,7 @@ import { makeProblem, problemError, toProblem } from '../../model/core/problem';
 import type { User } from '../../model/entities/user';
 import { billingKey, buyPlanOnce } from '../shared/buy-plan';
 import { useKeyedState } from '../shared/keyed-state';
-import type { Chatdeck } from '../shared/chatdeck-context';
-import { useChatdeck } from '../shared/chatdeck-context';
+import { type Chatdeck, useChatdeck } from '../shared/chatdeck-context';
 import { refreshUser } from '../shared/save-widget';
 import { followPayment, type GoTo } from './leave';
 

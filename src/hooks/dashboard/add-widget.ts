@@ -5,8 +5,7 @@ import type { Id } from '../../model/core/tolerant';
 import { canAddChannel } from '../../model/entities/usage';
 import type { User } from '../../model/entities/user';
 import { useKeyedState } from '../shared/keyed-state';
-import type { Chatdeck } from '../shared/chatdeck-context';
-import { useChatdeck } from '../shared/chatdeck-context';
+import { type Chatdeck, useChatdeck } from '../shared/chatdeck-context';
 import { widgetStatsQuery } from '../shared/queries';
 import { refreshUser, storeUser } from '../shared/save-widget';
 

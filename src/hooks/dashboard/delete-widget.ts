@@ -6,8 +6,7 @@ import { isJsonObject, isSameId, rawIdOf, type Id } from '../../model/core/toler
 import { findWidgetRow, type User } from '../../model/entities/user';
 import { isFinished } from '../../model/entities/widget';
 import { useKeyedState } from '../shared/keyed-state';
-import type { Chatdeck } from '../shared/chatdeck-context';
-import { useChatdeck } from '../shared/chatdeck-context';
+import { type Chatdeck, useChatdeck } from '../shared/chatdeck-context';
 import { currentUserQuery, widgetStatsQuery } from '../shared/queries';
 import { refreshUser, storeUser } from '../shared/save-widget';
 

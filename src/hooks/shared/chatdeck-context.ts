@@ -2,8 +2,14 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import type { Client } from '../../client/create-client';
 import type { DraftStore } from './drafts';
-import type { IdentifiedUser } from './identified-user';
 import type { Queue } from './queue';
+
+/** The person that the host was last told is signed in. */
+export interface IdentifiedUser {
+  /** Whether the host was last told of somebody else; from now on it was told of this person. */
+  isNews(person: string): boolean;
+  forget(): void;
+}
 
 /** What the provider supplies to every hook inside it. */
 export interface Chatdeck {
@@ -14,7 +20,7 @@ export interface Chatdeck {
   saveQueue: Queue;
   /** How often an answer to a change was stored: a read that was asked before the last one is out of date. */
   changes: { count: number };
-  /** So that one person is told of once, however often the frame comes and goes. */
+  /** Tells the host of one person once, however often the frame comes and goes. */
   identifiedUser: IdentifiedUser;
 }
 

@@ -42,7 +42,7 @@ export interface EditorOptions<T, Section extends string> {
   normalize?: ((this: void, patch: Partial<T>) => Partial<T>) | undefined;
   /** Stable between renders. */
   save: SaveDraft<T>;
-  /** How long the saved text stands, where the specification names a time of its own. */
+  /** How long "Saved" shows, in milliseconds, if not the usual time. */
   savedMs?: number | undefined;
 }
 

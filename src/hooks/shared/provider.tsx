@@ -3,10 +3,9 @@ import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { Client } from '../../client/create-client';
 import type { User } from '../../model/entities/user';
 import { createDraftStore, defaultDraftStorage, type DraftStorage } from './drafts';
-import { createIdentifiedUser } from './identified-user';
 import { currentUserQuery } from './queries';
 import { createQueue } from './queue';
-import { ChatdeckContext } from './chatdeck-context';
+import { ChatdeckContext, type IdentifiedUser } from './chatdeck-context';
 
 export interface ChatdeckProviderProps {
   /** Whose data everything inside shows. */
@@ -66,4 +65,18 @@ export function ChatdeckProvider({ client, queryClient, draftStorage, initialUse
   }, [privateCache, own, sessionId, end]);
 
   return <ChatdeckContext.Provider value={value}>{children}</ChatdeckContext.Provider>;
+}
+
+function createIdentifiedUser(): IdentifiedUser {
+  let last = '';
+  return {
+    isNews(person) {
+      if (person === last) return false;
+      last = person;
+      return true;
+    },
+    forget() {
+      last = '';
+    },
+  };
 }

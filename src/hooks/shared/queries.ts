@@ -10,8 +10,7 @@ import type { Client } from '../../client/create-client';
 import type { Loadable } from '../../model/core/loadable';
 import { toProblem } from '../../model/core/problem';
 import type { Id } from '../../model/core/tolerant';
-import type { Chatdeck } from './chatdeck-context';
-import { useChatdeck } from './chatdeck-context';
+import { type Chatdeck, useChatdeck } from './chatdeck-context';
 
 /** What several screens of one page mount together is asked once; the next navigation asks anew. */
 const SAME_NAVIGATION = 1000;

@@ -15,7 +15,7 @@ interface SaveSectionInput<T> {
   draft: Draft<T>;
   groups: FieldGroups<T> | undefined;
   save: SaveDraft<T>;
-  /** How long the saved text stands, where the specification names a time of its own. */
+  /** How long "Saved" shows, in milliseconds, if not the usual time. */
   savedMs?: number | undefined;
 }
 

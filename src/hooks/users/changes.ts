@@ -5,8 +5,7 @@ import { makeProblem, problemError, toProblem, type Problem } from '../../model/
 import { isSameId, readyRows, type Id } from '../../model/core/tolerant';
 import type { UserChanges } from '../../model/users/table';
 import { useKeyedState } from '../shared/keyed-state';
-import type { Chatdeck } from '../shared/chatdeck-context';
-import { useChatdeck } from '../shared/chatdeck-context';
+import { type Chatdeck, useChatdeck } from '../shared/chatdeck-context';
 import { fetchFresh } from '../shared/queries';
 import { refreshUser } from '../shared/save-widget';
 import { dashboardUsersQuery } from './queries';

@@ -1,6 +1,5 @@
 import type { Loadable } from '../core/loadable';
-import type { Plan, PlanFeature } from '../entities/plan';
-import { planFeatures, planIncludes } from '../entities/plan';
+import { type Plan, type PlanFeature, planFeatures, planIncludes } from '../entities/plan';
 import { isSamePlan, nextPlanWithMoreChannels } from './plan-choice';
 import { priceView } from './price';
 import type { Problem } from '../core/problem';

@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import { widgetSchema, widgetStatsSchema, type SentWidget, type Widget } from '../entities/widget';
 import { entity, idSchema, rowOf, rowsOf, type Id, type JsonObject } from '../core/tolerant';
 import { defineCall, nothing } from './call';
-import { updateConfigRequest } from './update-config-request';
 import { userAnswer } from './user-answer';
+import { operatingHourSchema } from '../entities/operating-hours';
+import { settingsRequestShape } from '../entities/widget-settings';
 
 /** Another account's id and an unknown id are `notFound` in each of these. */
 export const widgetCalls = {
@@ -116,3 +117,9 @@ export const widgetCalls = {
     answer: nothing,
   }),
 };
+/** Settings and unknown fields are written, fields of identity ignored, absent ones left alone; `off` is refused. */
+export const updateConfigRequest = z.looseObject({
+  ...settingsRequestShape,
+  operatingHours: z.optional(z.nullable(z.array(operatingHourSchema))),
+  off: z.optional(z.undefined()),
+});

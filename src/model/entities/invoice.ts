@@ -90,6 +90,7 @@ function invoiceLine(invoice: Invoice, index: number, plans: readonly Plan[]): I
     url: safeWebAddress(stripeInvoiceUrl),
   };
 }
+
 /** An invoice of nothing is hidden while it is the only one. */
 export function visibleInvoices(invoices: readonly Invoice[]): Invoice[] {
   return invoices.length > 1 ? [...invoices] : invoices.filter((invoice) => invoice.amount !== 0);

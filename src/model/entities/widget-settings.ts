@@ -180,7 +180,7 @@ export const settingsRequestShape = /* @__PURE__ */ mapFields<WidgetSettings, Re
   (schema) => z.optional(schema),
 );
 
-/** The choices of section 9, in the order in which they are offered. */
+/** The choices of each setting that has a fixed list, in the order in which they are offered. */
 export const responseReminderSeconds = [30, 60, 90, 120] as const;
 export const noAnswerSeconds = [30, 60, 90, 120, 180, 240, 300] as const;
 export const visitorInactiveMinutes = [0, 1, 2, 3, 4, 5, 10, 15] as const;

@@ -12,7 +12,7 @@ const stepSchema = z.pipe(
 /** A text that agents are not sent. */
 const adminTextField = z.catch(z._default(z.string(), ''), '');
 
-/** Answer schema of a widget, which the wire calls chat endpoint (both specifications, section 3). */
+/** Answer schema of a widget, which the wire calls chat endpoint. */
 export const widgetSchema = entity({
   Id: idSchema,
   Uuid: textField,

@@ -81,7 +81,7 @@ export function unknownExtension(extension: string): Error {
 
 const mediaTypes: Record<DownloadFormat, string> = { csv: 'text/csv;charset=utf-8', json: 'application/json' };
 
-/** The whole of a file from its parts, under the name that the specification gives it. */
+/** The whole of a file from its parts, with its name. */
 export function reportFile(
   kind: string,
   format: DownloadFormat,

@@ -1,8 +1,7 @@
 import { safeWebAddress } from '../core/address';
 import type { Chat, Chats } from '../entities/chat';
 import { decodeEntities } from '../core/decode-entities';
-import { historyPageSize, shortPageAddress, visitorTraits, type VisitorTrait } from './history';
-import { replySeconds } from './history';
+import { historyPageSize, shortPageAddress, visitorTraits, type VisitorTrait, replySeconds } from './history';
 import type { Loadable } from '../core/loadable';
 import type { DownloadControl } from './download';
 import type { ReportData, ReportProps, ReportWidget } from './props';

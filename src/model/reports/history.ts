@@ -34,7 +34,6 @@ export function visitorTraits(identTraits: string): VisitorTrait[] {
 }
 
 /** Seconds until somebody answered; null where nobody did. */
-
 export function replySeconds({ startedAt, firstResponseAt }: Chat): number | null {
   if (startedAt === null || firstResponseAt === null) return null;
   return Math.max(0, Math.round((firstResponseAt - startedAt) / 1000));

@@ -14,6 +14,7 @@ export const rangePresets = [
   'lastyear',
 ] as const;
 export type RangePreset = (typeof rangePresets)[number];
+
 export const defaultRangePreset: RangePreset = 'last30';
 
 /** Whole days, both ends included. */

@@ -96,6 +96,7 @@ function annual(plan: WirePlan): WirePlan {
     stripeId: plan.stripeId.replace('monthly', 'yearly'),
   };
 }
+
 /** Refuses a plan that includes fewer widgets than there are. */
 export function checkFits({ label, maxChannels }: WirePlan, widgetCount: number): void {
   if (widgetCount <= maxChannels) return;

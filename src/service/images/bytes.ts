@@ -27,6 +27,7 @@ export function withinBytes<T>(read: () => T): T | undefined {
     throw error;
   }
 }
+
 export interface ImageSize {
   width: number;
   height: number;

@@ -1,5 +1,4 @@
-import { joinBytes, viewOf } from './bytes';
-import type { ImageSize } from './bytes';
+import { joinBytes, viewOf, type ImageSize } from './bytes';
 
 interface Segment {
   marker: number;

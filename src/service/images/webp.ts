@@ -1,5 +1,4 @@
-import { joinBytes, readName, viewOf } from './bytes';
-import type { ImageSize } from './bytes';
+import { joinBytes, readName, viewOf, type ImageSize } from './bytes';
 
 const drawn = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF']);
 /** That there are a colour profile, a description of the camera and one of the content. */

@@ -1,7 +1,6 @@
 import type { AccountStore, InvoiceStore } from '../contract/account-store';
-import { checkFits } from '../contract/plans';
+import { checkFits, findPlan } from '../contract/plans';
 import type { Payments, Subscription } from '../contract/payments';
-import { findPlan } from '../contract/plans';
 
 const MONTH_DAYS = 30;
 

@@ -13,6 +13,7 @@ import type { TeamChannelStore } from '../contract/team-channel-store';
 
 /** Every workspace begins with these. */
 const firstChannels = ['general', 'random', 'support', 'sales'];
+
 /** How many more a workspace may have. */
 const maxAdded = 500;
 const idLength = 9;

@@ -65,6 +65,7 @@ function checkVersion({ version }: WidgetRecord, ifMatch: string | undefined): v
   if (versions.includes(`"${version}"`)) return;
   throw new Refusal(412, 'changed_meanwhile', 'This widget was changed meanwhile.');
 }
+
 /** Counts as they travel: the oldest day first, so that the last one is the last 24 hours. */
 function chatStatsAnswer(counts: ChatCounts | undefined): WireChatStats {
   const days = (counts?.byAge ?? Array.from({ length: countedDays }, () => 0)).toReversed();

@@ -1,7 +1,6 @@
 import type { AppearanceSection, AppearanceTabProps } from '../../model/settings/appearance/appearance';
 import { useLabels } from '../../ui/theme/labels';
-import { ScreenRoot } from '../../ui/page/screen';
-import type { SettingsTabOptions } from '../../ui/page/screen';
+import { ScreenRoot, type SettingsTabOptions } from '../../ui/page/screen';
 import { SettingsFrame } from '../../ui/settings/settings-frame';
 import { AppearanceBody } from './appearance-body';
 import { AppearanceFormLoading } from './appearance-tab-loading';

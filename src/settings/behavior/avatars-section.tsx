@@ -5,8 +5,8 @@ import {
   avatarSettings,
   needsTeamAvatar,
   teamAvatarRemoval,
+  type AvatarSetting,
 } from '../../model/settings/behavior/avatar';
-import type { AvatarSetting } from '../../model/settings/behavior/avatar';
 import type { FileUpload } from '../../model/core/upload';
 import { useEditorFrame, useField } from '../../ui/editor/editor-context';
 import { RowSkeleton } from '../../ui/editor/section-skeleton';

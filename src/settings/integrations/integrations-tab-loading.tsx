@@ -15,7 +15,7 @@ export function IntegrationsTabLoading(props: TabLoadingProps<IntegrationsLabels
   );
 }
 
-/** The specification wants a spinner here. */
+/** A spinner: how many members there will be is unknown. */
 export function IntegrationsLoading() {
   return (
     <div className="cd-integrations-loading">

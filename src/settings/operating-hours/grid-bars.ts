@@ -63,6 +63,7 @@ export function barNameOf({ weekday, index }: Pick<Bar, 'weekday' | 'index'>): s
 export function isEdgeOf(stop: string | undefined, bar: Pick<Bar, 'weekday' | 'index'>): boolean {
   return stop?.startsWith(`${barNameOf(bar)}:`) ?? false;
 }
+
 /** Changes the table; `weekday` is where, for "copy to all days". */
 export type EditWeek = (weekday: Weekday, edit: (week: WeekHours) => WeekHours) => void;
 export interface WeekGridProps {
@@ -74,6 +75,7 @@ export interface WeekGridProps {
   onEdit: EditWeek;
   onSay(text: string): void;
 }
+
 /** Where something stands between two midnights. Only ever in the browser, where a policy does not forbid it. */
 export function placed(from: number, to: number): React.CSSProperties {
   return { '--cd-from': from / 1440, '--cd-to': to / 1440 } as React.CSSProperties;

@@ -2,10 +2,9 @@ import { toMinutes, type Weekday } from '../../model/settings/operating-hours/sc
 import { endMinute } from '../../model/settings/operating-hours/schedule-places';
 import { useLabels } from '../../ui/theme/labels';
 import { memo } from 'react';
-import { addStopOf, barNameOf, isEdgeOf, stopOf, type Bar } from './grid-bars';
+import { addStopOf, barNameOf, isEdgeOf, stopOf, type Bar, placed } from './grid-bars';
 import { operatingHoursLabels } from './labels';
 import type { Clock } from './use-clock';
-import { placed } from './grid-bars';
 
 interface GridDayProps {
   weekday: Weekday;

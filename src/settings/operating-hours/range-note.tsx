@@ -103,6 +103,7 @@ function Choice({ onChoose, children }: { onChoose(): void; children: ReactNode 
     </Button>
   );
 }
+
 export interface RangeRowProps {
   weekday: Weekday;
   index: number;

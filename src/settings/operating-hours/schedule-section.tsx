@@ -111,6 +111,7 @@ function useFocusOnStart(isNew: boolean) {
   }, [isNew]);
   return rows;
 }
+
 export interface ScheduleProps extends Pick<OperatingHoursTabProps, 'now' | 'localZone'> {
   editor: Editor<OperatingHoursSettings, OperatingHoursSection>;
   /** The plan lacks the hours: the schedule can be turned off, and nothing else. */

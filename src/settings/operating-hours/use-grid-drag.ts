@@ -9,8 +9,7 @@ import {
 import { addRange, removeRange, setRange } from '../../model/settings/operating-hours/schedule-edits';
 import { endMinute, moveRange, placeRange, rangeBetween } from '../../model/settings/operating-hours/schedule-places';
 import { useEffect, useState, type MouseEvent, type PointerEvent, type RefObject } from 'react';
-import { isEdgeOf, stopOf } from './grid-bars';
-import type { WeekGridProps } from './grid-bars';
+import { isEdgeOf, stopOf, type WeekGridProps } from './grid-bars';
 
 const DAY = 24 * 60;
 /** Pixels that a finger may slip and still mean a tap. */

@@ -1,8 +1,7 @@
 import type { SavedRepliesTabProps } from '../../model/settings/saved-replies/saved-replies';
 import type { SettingsContent } from '../../model/settings/shared/settings-tab';
 import { SectionPlace } from '../../ui/page/page-section';
-import { ScreenRoot } from '../../ui/page/screen';
-import type { SettingsTabOptions } from '../../ui/page/screen';
+import { ScreenRoot, type SettingsTabOptions } from '../../ui/page/screen';
 import { SettingsPage } from '../../ui/settings/settings-page';
 import { savedRepliesLabels, type SavedRepliesLabels } from './labels';
 import { NoReplies } from './no-replies';

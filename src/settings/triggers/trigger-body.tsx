@@ -96,6 +96,7 @@ function useFocusWhenFresh(isFresh: boolean) {
   }, [isFresh]);
   return fields;
 }
+
 export interface PanelProps extends TriggerPanelProps {
   trigger: TriggerDraft;
   isReadOnly: boolean;
@@ -104,6 +105,7 @@ export interface PanelProps extends TriggerPanelProps {
   onResolve: ((keep: 'mine' | 'theirs') => void) | undefined;
   onEdit(patch: Partial<TriggerDraft>): void;
 }
+
 export interface TriggerPanelProps {
   field: TriggerField;
   isOpen: boolean;

@@ -7,6 +7,7 @@ export function nameOf({ message }: TriggerDraft, labels: TriggersLabels): strin
   if (text === '') return labels.untitled;
   return text.length > 80 ? `${text.slice(0, 79)}…` : text;
 }
+
 /** When and where it shows. */
 export function summaryOf(trigger: TriggerDraft, labels: TriggersLabels): string {
   const pages = pagesOf(trigger);

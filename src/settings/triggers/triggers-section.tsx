@@ -120,6 +120,7 @@ function TriggerList({ children }: { children: ReactNode }) {
     </div>
   );
 }
+
 /** How a host bends the tab. */
 export type TriggersTabOptions = SettingsTabOptions<TriggersLabels, TriggersSection>;
 export interface TriggersFormProps extends Omit<TriggersTabProps & TriggersTabOptions, 'editor'> {

@@ -3,9 +3,8 @@ import { useLabels } from '../theme/labels';
 import { useTheme } from '../theme/theme-context';
 import { chartLabels } from './chart-labels';
 import { placedAt } from './placed-at';
-import type { TrendPoint } from './trend-points';
+import { type TrendPoint, nearestPoint, nextPoint } from './trend-points';
 import { TrendDrawing } from './trend-drawing';
-import { nearestPoint, nextPoint } from './trend-points';
 
 interface TrendPlotProps {
   label: string;

@@ -20,6 +20,7 @@ export function spreadOver(count: number, wanted: number): number[] {
   if (count <= wanted) return Array.from({ length: count }, (_, index) => index);
   return Array.from({ length: wanted }, (_, mark) => Math.round((mark * (count - 1)) / (wanted - 1)));
 }
+
 export interface TrendPoint {
   /** When: short, it stands under the axis. */
   label: string;

@@ -83,6 +83,7 @@ export function DragHandle({ id, label, onKeyDown, ...rest }: DragHandleProps) {
 
 const onlyVertically: Modifier = ({ transform }) => ({ ...transform, x: 0 });
 const nothingOver = () => [];
+
 /** What is dragged shows in another place than it began, which is no shift to make up for. */
 const steadyScroll = { layoutShiftCompensation: false };
 const silent = {

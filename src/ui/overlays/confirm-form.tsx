@@ -83,6 +83,7 @@ export function ConfirmForm(props: ConfirmFormProps) {
     </form>
   );
 }
+
 export interface ConfirmDialogProps {
   /** Whether it is there. */
   open: boolean;

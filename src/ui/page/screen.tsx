@@ -9,7 +9,7 @@ import { ThemeContext, useTheme } from '../theme/theme-context';
 
 /** What every screen takes beside its data: a partner's texts, class, `data-*` attributes and slots. */
 export interface ScreenProps<Labels extends object> {
-  /** Texts of this screen alone, or a list of overrides for the parts inside it as well. */
+  /** Texts of this screen's own set, or a list of overrides of any sets. Keep the same value from render to render. */
   labels?: OwnLabels<Labels> | undefined;
   /** For the root of the screen. */
   className?: string | undefined;

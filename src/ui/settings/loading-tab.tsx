@@ -24,7 +24,15 @@ export function LoadingTab(props: LoadingTabProps) {
   const { tab, labelSet, part, loading, above, widgetId = '', roomName, navigation, ...screen } = props;
   return (
     <ScreenRoot labelSet={labelSet} part={part} state="loading" {...screen}>
-      <SettingsPage {...{ tab, widgetId, roomName, navigation, loading, above }} content={{ status: 'loading' }}>
+      <SettingsPage
+        tab={tab}
+        widgetId={widgetId}
+        roomName={roomName}
+        navigation={navigation}
+        content={{ status: 'loading' }}
+        loading={loading}
+        above={above}
+      >
         {() => null}
       </SettingsPage>
     </ScreenRoot>

@@ -76,11 +76,13 @@ export const ThemeContext = createContext<ThemeSettings>(defaultTheme);
 export function useTheme(): ThemeSettings {
   return useContext(ThemeContext);
 }
+
 /** Texts that replace the defaults of the label set of that name. */
 export interface LabelOverride {
   readonly name: string;
   readonly texts: object;
 }
+
 export interface EventDetails {
   /** A link to one of our screens was followed. */
   navigated: { to: Route['name'] };
@@ -95,6 +97,7 @@ export interface EventDetails {
   /** A text was copied. */
   copied: object;
 }
+
 /**
  * Something that a person did or that came of it, for a host's own analytics. Names and kinds only: it carries no text
  * that people wrote, no identifier and no address.

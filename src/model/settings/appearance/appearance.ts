@@ -16,7 +16,7 @@ type Name = keyof AppearanceSettings;
 export type AppearanceSection =
   'online' | 'offline' | 'chatEnd' | 'screenshots' | 'infoPrompt' | 'buttons' | 'privacy' | 'alignment';
 
-/** The fields of each part, in the order of the specification. */
+/** The fields of each part, in the order in which they show. */
 export const appearanceSections: Record<AppearanceSection, readonly Name[]> = {
   online: [
     'titleColor',
@@ -297,6 +297,7 @@ function remarkOnEnd(state: PreviewState, value: AppearanceSettings, canSendTran
 export type CopyPart = 'texts' | 'colours';
 
 const colourFields: readonly Name[] = ['titleColor', 'titleFontColor'];
+
 /** An address belongs to the site that a widget stands on. */
 const ownFields: readonly Name[] = ['privacyPolicyLinkURL'];
 const choiceFields: readonly Name[] = ['collapsedMode', 'widgetAlignment'];

@@ -81,6 +81,7 @@ function ContactLink() {
     </div>
   );
 }
+
 export interface PlanTierProps extends Pick<AccountProps, 'planSwitch' | 'onPlanChoose'> {
   offer: PlanOffer;
   /** The one whose button is the page's main one. */
