@@ -6,6 +6,13 @@ import { userAnswer } from './user-answer';
 import { operatingHourSchema } from '../entities/operating-hours';
 import { settingsRequestShape } from '../entities/widget-settings';
 
+/** Settings and unknown fields are written, fields of identity ignored, absent ones left alone; `off` is refused. */
+const updateConfigRequest = z.looseObject({
+  ...settingsRequestShape,
+  operatingHours: z.optional(z.nullable(z.array(operatingHourSchema))),
+  off: z.optional(z.undefined()),
+});
+
 /** Another account's id and an unknown id are `notFound` in each of these. */
 export const widgetCalls = {
   /** Every widget with its conversation counts. */
@@ -117,9 +124,3 @@ export const widgetCalls = {
     answer: nothing,
   }),
 };
-/** Settings and unknown fields are written, fields of identity ignored, absent ones left alone; `off` is refused. */
-export const updateConfigRequest = z.looseObject({
-  ...settingsRequestShape,
-  operatingHours: z.optional(z.nullable(z.array(operatingHourSchema))),
-  off: z.optional(z.undefined()),
-});
