@@ -171,6 +171,22 @@ describe('a dragged line', () => {
   });
 });
 
+describe('nothing changes', () => {
+  it.each<[string, TreeAction]>([
+    ['on entering the same line again', { type: 'enter', id: '1.1' }],
+    ['on leaving the same line again', { type: 'leave', id: '1.1', isLedOn: true }],
+    ['on writing the same text again', { type: 'editText', id: '1.1', text: 'A cabin' }],
+    ['on finding the same text again', { type: 'find', text: 'tent' }],
+    ['on collapsing what is collapsed', { type: 'foldAll', isCollapsed: true }],
+    ['on expanding what is expanded', { type: 'foldAll', isCollapsed: false }],
+    ['on cancelling no drag', { type: 'cancelDrag' }],
+    ['on dropping nothing', { type: 'drop' }],
+  ])('%s: the state stays the same object', (_, action) => {
+    const once = run([action]);
+    expect(treeReducer(once, action, counter())).toBe(once);
+  });
+});
+
 describe('finding', () => {
   const matches = ['1.1', '1.1.1.1', '2'];
   const step = (by: 1 | -1): TreeAction => ({ type: 'stepFind', matches, by });
