@@ -86,7 +86,9 @@ export function treeReducer(state: TreeState, action: TreeAction, makeId: () => 
     case 'playFrom':
       return { ...state, panel: { name: 'player', from: action.id } };
     default:
-      return state.isReadOnly ? state : editTree(state, action, makeId);
+      if (!state.isReadOnly) return editTree(state, action, makeId);
+      // The right to edit may go in the middle of a drag.
+      return action.type === 'drop' ? cancelDrag(state) : state;
   }
 }
 

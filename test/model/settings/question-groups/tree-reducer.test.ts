@@ -147,6 +147,13 @@ describe('a dragged line', () => {
     expect(dropped.drag).toBeUndefined();
   });
 
+  it('goes back when it is dropped after the editor has become read-only', () => {
+    const dropped = treeReducer({ ...run([pickUp, over]), isReadOnly: true }, { type: 'drop' }, counter());
+    expect(dropped.tree).toBe(tree);
+    expect(dropped.drag).toBeUndefined();
+    expect(dropped.announcement).toMatchObject({ kind: 'cancelled', index: 0 });
+  });
+
   it.each<[string, TreeAction[], string]>([
     ['is picked up', [pickUp], 'pickedUp 1.1 0 of 2'],
     ['passes another one', [pickUp, over], 'movedOver 1.1 1 of 2'],
