@@ -5,6 +5,8 @@ import {
   BehaviorTab,
   operatingHoursLabels,
   OperatingHoursTab,
+  questionGroupsLabels,
+  QuestionGroupsTab,
   savedRepliesLabels,
   SavedRepliesTab,
   triggersLabels,
@@ -26,7 +28,15 @@ import {
   type OperatingHoursSettings,
   type TriggersSettings,
 } from 'chatdeck/model';
-import { makeEditor, makeOpenReply, makeParsedWidget, makeSavedRepliesProps, ready } from 'chatdeck/testing';
+import {
+  makeEditor,
+  makeGroupEntry,
+  makeOpenReply,
+  makeParsedWidget,
+  makeQuestionGroupsProps,
+  makeSavedRepliesProps,
+  ready,
+} from 'chatdeck/testing';
 import type { FieldTexts } from 'chatdeck/ui';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -51,6 +61,7 @@ const behavior = behaviorSettings(widget);
 const appearance = appearanceSettings(widget);
 const hours: OperatingHoursSettings = { ...operatingHoursSettings(widget), onOffSchedule: true };
 const trigger = { ...newTrigger('a'), message: 'Hello', on: ['/'] };
+const group = makeGroupEntry();
 const triggers: TriggersSettings = { triggerMinDelay: 60, 'trigger:a': trigger };
 
 const forms: Form[] = [
@@ -134,6 +145,13 @@ const forms: Form[] = [
     tab: <SavedRepliesTab {...makeSavedRepliesProps([], makeOpenReply())} />,
     settings: blankReply,
     fields: savedRepliesLabels.defaults.fields,
+  },
+  {
+    name: 'Question groups',
+    tab: <QuestionGroupsTab {...makeQuestionGroupsProps([group])} />,
+    settings: group.editor.value,
+    fields: questionGroupsLabels.defaults.fields,
+    without: { tree: 'has an editor of its own' },
   },
 ];
 

@@ -40,22 +40,11 @@ export function GroupRows({ editor, isQuiet, losesAuto }: GroupRowsProps) {
   const isAutoHelp = value.auto && losesAuto !== undefined;
   return (
     <div className="cd-group-rows">
-      <PlainTextRow {...label} label={labels.label} help={labels.labelHelp} error={errorOf('label', label.error)} />
-      <PlainTextRow
-        {...shortcut}
-        label={labels.shortcut}
-        help={labels.shortcutHelp}
-        error={errorOf('shortcut', shortcut.error)}
-      />
-      <Form.SwitchRow
-        name="auto"
-        label={labels.auto}
-        help={isAutoHelp ? labels.autoLoses(losesAuto) : labels.autoHelp}
-      />
+      <PlainTextRow {...label} error={errorOf('label', label.error)} />
+      <PlainTextRow {...shortcut} error={errorOf('shortcut', shortcut.error)} />
+      <Form.SwitchRow name="auto" help={isAutoHelp ? labels.autoLoses(losesAuto) : labels.fields.auto.help} />
       <PlainLongTextRow
         {...prompt}
-        label={labels.prompt}
-        help={labels.promptHelp}
         error={errorOf('prompt', prompt.error)}
         meta={<PromptCount length={value.prompt.length} />}
       />

@@ -1,6 +1,8 @@
 import type { ErrorCode } from '../../model/core/editor';
 import type { GroupCopyFault } from '../../model/settings/question-groups/copy-read';
+import type { QuestionGroupFields } from '../../model/settings/question-groups/group-fields';
 import type { QuestionFlaw } from '../../model/settings/question-groups/review';
+import type { FieldTexts } from '../../ui/editor/editor-context';
 import { defineLabels } from '../../ui/theme/labels';
 import { treeLabels } from './tree-labels';
 
@@ -33,16 +35,9 @@ interface QuestionGroupsTexts {
   deleteGroup: string;
   cancelNew: string;
 
-  label: string;
-  labelHelp: string;
-  shortcut: string;
-  shortcutHelp: string;
-  auto: string;
-  autoHelp: string;
+  fields: Record<Exclude<keyof QuestionGroupFields, 'tree'>, FieldTexts>;
   /** Which group opens by itself until this one is saved. */
   autoLoses(label: string): string;
-  prompt: string;
-  promptHelp: string;
   promptCount(count: string, limit: string): string;
   promptPreview: string;
   promptEmpty: string;
@@ -109,16 +104,19 @@ export const questionGroupsLabels = defineLabels<QuestionGroupsTexts & typeof tr
   deleteGroup: 'Delete group',
   cancelNew: 'Cancel',
 
-  label: 'Label',
-  labelHelp: 'Your team knows the group by this name. Visitors do not see it.',
-  shortcut: 'Shortcut',
-  shortcutHelp: 'A short word by which your team calls the group up.',
-  auto: 'Open automatically',
-  autoHelp: 'The group opens by itself when a visitor opens the widget. Only one group does.',
+  fields: {
+    label: { label: 'Label', help: 'Your team knows the group by this name. Visitors do not see it.' },
+    shortcut: { label: 'Shortcut', help: 'A short word by which your team calls the group up.' },
+    auto: {
+      label: 'Open automatically',
+      help: 'The group opens by itself when a visitor opens the widget. Only one group does.',
+    },
+    prompt: {
+      label: 'Prompt',
+      help: 'Stands above the first question. <a>, <strong>, <b> and <br> are shown as such, all other tags are left out.',
+    },
+  },
   autoLoses: (label) => `“${label}” opens automatically now, and no longer will once this is saved.`,
-  prompt: 'Prompt',
-  promptHelp:
-    'Stands above the first question. <a>, <strong>, <b> and <br> are shown as such, all other tags are left out.',
   promptCount: (count, limit) => `${count} of ${limit} characters`,
   promptPreview: 'Preview',
   promptEmpty: 'Without a prompt the first question comes at once.',

@@ -27,7 +27,8 @@ export type QuestionGroupsTabOptions = SettingsTabOptions<QuestionGroupsLabels, 
 
 /** The settings tab that leads visitors through questions with ready answers. */
 export function QuestionGroupsTab(props: QuestionGroupsTabProps & QuestionGroupsTabOptions) {
-  const { widgetId, roomName, navigation, groups, selectedUid } = props;
+  const { widgetId, roomName, navigation, groups, selectedUid, labels } = props;
+  const { fields } = useLabels(questionGroupsLabels, labels);
   return (
     <ScreenRoot labelSet={questionGroupsLabels} part="question-groups-tab" state={groups.status} {...props}>
       <SettingsFrame
@@ -36,6 +37,7 @@ export function QuestionGroupsTab(props: QuestionGroupsTabProps & QuestionGroups
         roomName={roomName}
         navigation={navigation}
         editor={frameEditor(groups, selectedUid)}
+        fields={fields}
         loading={<QuestionGroupsFormLoading />}
       >
         {() => groups.status === 'ready' && <Groups {...props} list={groups.data} />}

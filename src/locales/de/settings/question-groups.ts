@@ -127,17 +127,19 @@ export const questionGroups = translate<typeof questionGroupsLabels>('question-g
   deleteGroup: 'Gruppe löschen',
   cancelNew: 'Abbrechen',
 
-  label: 'Bezeichnung',
-  labelHelp: 'Unter diesem Namen kennt Ihr Team die Gruppe. Besucher sehen ihn nicht.',
-  shortcut: 'Kürzel',
-  shortcutHelp: 'Ein kurzes Wort, mit dem Ihr Team die Gruppe aufruft.',
-  auto: 'Automatisch öffnen',
-  autoHelp:
-    'Die Gruppe öffnet sich von selbst, wenn ein Besucher das Widget öffnet. Das gilt immer nur für eine Gruppe.',
+  fields: {
+    label: { label: 'Bezeichnung', help: 'Unter diesem Namen kennt Ihr Team die Gruppe. Besucher sehen ihn nicht.' },
+    shortcut: { label: 'Kürzel', help: 'Ein kurzes Wort, mit dem Ihr Team die Gruppe aufruft.' },
+    auto: {
+      label: 'Automatisch öffnen',
+      help: 'Die Gruppe öffnet sich von selbst, wenn ein Besucher das Widget öffnet. Das gilt immer nur für eine Gruppe.',
+    },
+    prompt: {
+      label: 'Einleitung',
+      help: 'Steht über der ersten Frage. <a>, <strong>, <b> und <br> werden umgesetzt, alle anderen Tags weggelassen.',
+    },
+  },
   autoLoses: (label) => `Derzeit öffnet sich „${label}“ automatisch. Nach dem Speichern ist das nicht mehr so.`,
-  prompt: 'Einleitung',
-  promptHelp:
-    'Steht über der ersten Frage. <a>, <strong>, <b> und <br> werden umgesetzt, alle anderen Tags weggelassen.',
   promptCount: (count, limit) => `${count} von ${limit} Zeichen`,
   promptPreview: 'Vorschau',
   promptEmpty: 'Ohne Einleitung kommt sofort die erste Frage.',

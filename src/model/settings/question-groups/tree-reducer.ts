@@ -24,15 +24,18 @@ import {
   type TreeState,
 } from './tree-state';
 
-/** The editor after an action. `makeId` gives new nodes their ids. */
+/** The editor after an action; the same object after one that does nothing. `makeId` gives new nodes their ids. */
 export function treeReducer(state: TreeState, action: TreeAction, makeId: () => string): TreeState {
   const { tree, collapsed, drag } = state;
   switch (action.type) {
     case 'fold':
       if (collapsed.has(action.id)) return unfold(state, [action.id]);
       return { ...state, collapsed: new Set([...collapsed, action.id]) };
-    case 'foldAll':
-      return { ...state, collapsed: new Set(action.isCollapsed ? foldableIds(tree) : []) };
+    case 'foldAll': {
+      const ids = action.isCollapsed ? foldableIds(tree) : [];
+      const isSame = ids.length === collapsed.size && ids.every((id) => collapsed.has(id));
+      return isSame ? state : { ...state, collapsed: new Set(ids) };
+    }
     case 'focus':
       return reveal(state, action.id, action.part ?? 'text');
     case 'focusBeside': {
@@ -47,9 +50,11 @@ export function treeReducer(state: TreeState, action: TreeAction, makeId: () => 
     case 'goOn':
       return goOn(state, action.id, makeId);
     case 'enter':
-      return { ...state, activeId: action.id };
+      return state.activeId === action.id ? state : { ...state, activeId: action.id };
     case 'leave': {
-      const left = { ...state, history: endStep(state.history), leftIds: new Set([...state.leftIds, action.id]) };
+      const history = endStep(state.history);
+      const isSame = history === state.history && state.leftIds.has(action.id);
+      const left = isSame ? state : { ...state, history, leftIds: new Set([...state.leftIds, action.id]) };
       return action.isLedOn && drag?.by === 'keyboard' ? cancelDrag(left) : left;
     }
     case 'pickUp': {
@@ -66,6 +71,7 @@ export function treeReducer(state: TreeState, action: TreeAction, makeId: () => 
     case 'cancelDrag':
       return cancelDrag(state);
     case 'find':
+      if (state.find.text === action.text && state.find.currentId === undefined) return state;
       return { ...state, find: { text: action.text } };
     case 'stepFind': {
       const { matches, by } = action;
@@ -80,7 +86,9 @@ export function treeReducer(state: TreeState, action: TreeAction, makeId: () => 
     case 'playFrom':
       return { ...state, panel: { name: 'player', from: action.id } };
     default:
-      return state.isReadOnly ? state : editTree(state, action, makeId);
+      if (!state.isReadOnly) return editTree(state, action, makeId);
+      // The right to edit may go in the middle of a drag.
+      return action.type === 'drop' ? cancelDrag(state) : state;
   }
 }
 
@@ -146,6 +154,7 @@ function change(state: TreeState, next: QuestionTree, note?: TreeNote, topic?: s
 
 /** Undoing goes back by words, not by everything written at once. */
 function write(state: TreeState, id: string, field: 'text' | 'customResponseText', text: string): TreeState {
+  if (findNode(state.tree, id)?.[field] === text) return state;
   const words = text.trim().split(/\s+/).length;
   return change(state, editNode(state.tree, id, { [field]: text }), undefined, `${field} ${id} ${words}`);
 }

@@ -30,6 +30,7 @@ export function useTreeState({ tree, onTreeChange, collapsed, onCollapsedChange 
   const dispatch = useLatestCallback((action: TreeAction) => {
     const before = latest.current;
     const next = treeReducer(before, action, newId);
+    if (next === before) return;
     // The next action may come before React renders this one.
     latest.current = next;
     setOwn(next);

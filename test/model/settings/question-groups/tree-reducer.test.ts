@@ -147,6 +147,13 @@ describe('a dragged line', () => {
     expect(dropped.drag).toBeUndefined();
   });
 
+  it('goes back when it is dropped after the editor has become read-only', () => {
+    const dropped = treeReducer({ ...run([pickUp, over]), isReadOnly: true }, { type: 'drop' }, counter());
+    expect(dropped.tree).toBe(tree);
+    expect(dropped.drag).toBeUndefined();
+    expect(dropped.announcement).toMatchObject({ kind: 'cancelled', index: 0 });
+  });
+
   it.each<[string, TreeAction[], string]>([
     ['is picked up', [pickUp], 'pickedUp 1.1 0 of 2'],
     ['passes another one', [pickUp, over], 'movedOver 1.1 1 of 2'],
@@ -168,6 +175,22 @@ describe('a dragged line', () => {
     if (!announcement || !('line' in announcement)) throw new Error('No move was announced.');
     const { kind, line, index, count } = announcement;
     expect(`${kind} ${line.place} ${index} of ${count}`).toBe(said);
+  });
+});
+
+describe('nothing changes', () => {
+  it.each<[string, TreeAction]>([
+    ['on entering the same line again', { type: 'enter', id: '1.1' }],
+    ['on leaving the same line again', { type: 'leave', id: '1.1', isLedOn: true }],
+    ['on writing the same text again', { type: 'editText', id: '1.1', text: 'A cabin' }],
+    ['on finding the same text again', { type: 'find', text: 'tent' }],
+    ['on collapsing what is collapsed', { type: 'foldAll', isCollapsed: true }],
+    ['on expanding what is expanded', { type: 'foldAll', isCollapsed: false }],
+    ['on cancelling no drag', { type: 'cancelDrag' }],
+    ['on dropping nothing', { type: 'drop' }],
+  ])('%s: the state stays the same object', (_, action) => {
+    const once = run([action]);
+    expect(treeReducer(once, action, counter())).toBe(once);
   });
 });
 
