@@ -46,7 +46,7 @@ export const inEveryLook = () =>
           clearAllMocks();
           try {
             await renderToCanvas();
-            expectLook(context.canvasElement, viewport, direction);
+            await expectLook(context.canvasElement as HTMLElement, viewport, direction);
             await playFunction?.(context);
             await expectAccessible();
           } catch (error) {
@@ -72,10 +72,10 @@ async function resizeTo(viewport: Viewport) {
 }
 
 /** A look that had no effect would check the story as it was before. */
-function expectLook(canvas: HTMLElement, viewport: Viewport, direction: Direction) {
+async function expectLook(canvas: HTMLElement, viewport: Viewport, direction: Direction) {
   const theme = canvas.querySelector<HTMLElement>('[data-chatdeck="theme"]');
-  expect(theme?.dir, 'direction').toBe(direction);
-  expect(window.innerWidth, 'width').toBe(parseInt(viewports[viewport].styles.width));
+  await expect(theme?.dir, 'direction').toBe(direction);
+  await expect(window.innerWidth, 'width').toBe(parseInt(viewports[viewport].styles.width));
 }
 
 async function expectAccessible() {

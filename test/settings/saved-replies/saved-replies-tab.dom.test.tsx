@@ -13,7 +13,8 @@ function watchedTab() {
     onRestore: vi.fn(),
     onDelete: vi.fn(),
   };
-  const calls = () => Object.entries(intents).flatMap(([name, spy]) => spy.mock.calls.map((args) => [name, ...args]));
+  const calls = () =>
+    Object.entries(intents).flatMap(([name, spy]) => spy.mock.calls.map((args: unknown[]) => [name, ...args]));
   return { tab: <SavedRepliesTab {...makeSavedRepliesProps()} {...intents} />, calls };
 }
 
