@@ -1,13 +1,16 @@
 import axe from 'axe-core';
 import { definePreviewAddon } from 'storybook/internal/csf';
-import { clearAllMocks, waitFor } from 'storybook/test';
+import { clearAllMocks, expect, waitFor } from 'storybook/test';
 import { expectReadableInTheDark, sentences } from './dark';
 import { expectNoSidewaysScroll } from './phone';
 import { viewports } from './viewports';
 
+type Viewport = keyof typeof viewports;
+type Direction = 'ltr' | 'rtl';
+
 interface Look {
-  viewport?: keyof typeof viewports;
-  direction?: 'ltr' | 'rtl';
+  viewport?: Viewport;
+  direction?: Direction;
 }
 
 /** What a story's context also holds. */
@@ -30,32 +33,49 @@ export const inEveryLook = () =>
   definePreviewAddon({
     async afterEach(context) {
       if (!isAsked || !context.tags.includes('looks')) return;
-      const { page } = await import('vitest/browser');
       const { renderToCanvas, playFunction } = context as unknown as Playable;
-      const own = context.globals as { viewport: { value: string }; direction: string };
+      const own = context.globals as { viewport: { value: Viewport }; direction: Direction };
       const seen = new Set([lookOf(own.viewport.value, own.direction)]);
-      for (const [name, { viewport = own.viewport.value, direction = own.direction }] of Object.entries(looks)) {
-        const look = lookOf(viewport, direction);
-        if (seen.has(look)) continue;
-        seen.add(look);
-        context.globals = { ...own, viewport: { value: viewport }, direction };
-        const { width, height } = viewports[viewport as keyof typeof viewports].styles;
-        await page.viewport(parseInt(width), parseInt(height));
-        clearAllMocks();
-        try {
-          await renderToCanvas();
-          await playFunction?.(context);
-          await expectAccessible();
-        } catch (error) {
-          if (error instanceof Error) error.message = `${name}: ${error.message}`;
-          throw error;
+      try {
+        for (const [name, { viewport = own.viewport.value, direction = own.direction }] of Object.entries(looks)) {
+          const look = lookOf(viewport, direction);
+          if (seen.has(look)) continue;
+          seen.add(look);
+          context.globals = { ...own, viewport: { value: viewport }, direction };
+          await resizeTo(viewport);
+          clearAllMocks();
+          try {
+            await renderToCanvas();
+            await expectLook(context.canvasElement as HTMLElement, viewport, direction);
+            await playFunction?.(context);
+            await expectAccessible();
+          } catch (error) {
+            if (error instanceof Error) error.message = `${name}: ${error.message}`;
+            throw error;
+          }
         }
+      } finally {
+        context.globals = own;
+        await resizeTo(own.viewport.value);
       }
     },
   });
 
-function lookOf(viewport: string, direction: string): string {
+function lookOf(viewport: Viewport, direction: Direction): string {
   return `${viewport} ${direction}`;
+}
+
+async function resizeTo(viewport: Viewport) {
+  const { page } = await import('vitest/browser');
+  const { width, height } = viewports[viewport].styles;
+  await page.viewport(parseInt(width), parseInt(height));
+}
+
+/** A look that had no effect would check the story as it was before. */
+async function expectLook(canvas: HTMLElement, viewport: Viewport, direction: Direction) {
+  const theme = canvas.querySelector<HTMLElement>('[data-chatdeck="theme"]');
+  await expect(theme?.dir, 'direction').toBe(direction);
+  await expect(window.innerWidth, 'width').toBe(parseInt(viewports[viewport].styles.width));
 }
 
 async function expectAccessible() {

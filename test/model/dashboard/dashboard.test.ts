@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { groupByWorkspace, type Account, type WhyOffline } from 'chatdeck/model';
+import { groupByWorkspace, readAnswer, statsById, userSchema, type Account, type WhyOffline } from 'chatdeck/model';
 import { addedWidgetId, neighbourIn, whyOffline } from 'chatdeck/model/dashboard/dashboard';
-import { makeParsedPlan, makeParsedUser, makeParsedWidget, makeWidget } from 'chatdeck/testing';
+import { makeParsedPlan, makeParsedUser, makeParsedWidget, makeUser, makeWidget } from 'chatdeck/testing';
 import { DAY, now, soundAccount } from '../places/sound-account';
 
 describe('groupByWorkspace', () => {
@@ -89,5 +89,47 @@ describe('a new widget', () => {
     const after = makeParsedUser({ ces: [makeWidget({ Id: 9 }), makeWidget({ Id: 12 }), makeWidget({ Id: 11 })] });
     expect(addedWidgetId(before, after)).toBe(12);
     expect(addedWidgetId(after, before)).toBeUndefined();
+  });
+});
+
+describe('the Dashboard', () => {
+  it('groups widgets by workspace, sorted by its address, and puts unconnected ones last', () => {
+    const user = readAnswer(
+      userSchema,
+      makeUser({
+        ces: [
+          makeWidget({ Id: 1, slackBaseUrl: '' }),
+          makeWidget({ Id: 2, slackBaseUrl: 'https://zebra.slack.com/' }),
+          makeWidget({ Id: 3, slackBaseUrl: 'https://acme.slack.com/' }),
+          makeWidget({ Id: 4, slackBaseUrl: 'https://zebra.slack.com/' }),
+        ],
+      }),
+    );
+    const groups = groupByWorkspace(user);
+    expect(groups.map(({ name, cards }) => [name, cards.length])).toEqual([
+      ['acme', 1],
+      ['zebra', 2],
+      ['', 1],
+    ]);
+  });
+
+  it('keeps the place of a malformed widget among the sound ones', () => {
+    const broken = { RoomName: 'broken', slackBaseUrl: 'https://acme.slack.com/' };
+    const user = readAnswer(userSchema, makeUser({ ces: [broken, makeWidget()] as never }));
+    const cards = groupByWorkspace(user).flatMap((group) => group.cards);
+    expect(cards.map((card) => card.status).toSorted()).toEqual(['failed', 'ready']);
+    expect(cards.find((card) => card.status === 'failed')).toMatchObject({ name: 'broken', problem: { path: '0.Id' } });
+  });
+
+  it('counts 30 days by their sum, or by the total when there are no days', () => {
+    const row = (chatStats: object) => {
+      const data = { Id: 7, chatStats: { total: 40, last24h: 2, avg30d: 1.5, dailyCounts30d: [], ...chatStats } };
+      return { status: 'ready' as const, data, raw: {} };
+    };
+    expect(statsById([row({ dailyCounts30d: [{ chats: 3 }, { chats: 4 }] })])['7']).toMatchObject({
+      last30Days: 7,
+      daily: [3, 4],
+    });
+    expect(statsById([row({})])['7']).toMatchObject({ last30Days: 40 });
   });
 });

@@ -1,10 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { behaviorSections, behaviorSettings, checkBehavior } from 'chatdeck/model';
-import { behaviorGroups } from 'chatdeck/model/settings/behavior/behavior';
+import {
+  behaviorSections,
+  behaviorSettings,
+  checkBehavior,
+  readAnswer,
+  widgetPower,
+  widgetSchema,
+} from 'chatdeck/model';
+import { behaviorGroups, limitWhenSwitched } from 'chatdeck/model/settings/behavior/behavior';
 import { settingFault } from 'chatdeck/model/settings/shared/setting-faults';
-import { makeParsedWidget } from 'chatdeck/testing';
+import { makeParsedWidget, makeWidget } from 'chatdeck/testing';
 
 const settings = behaviorSettings(makeParsedWidget());
+const widget = (overrides: Parameters<typeof makeWidget>[0] = {}) => readAnswer(widgetSchema, makeWidget(overrides));
 
 describe('checkBehavior', () => {
   it('finds nothing wrong with what is stored', () => {
@@ -35,5 +43,37 @@ describe('what belongs together', () => {
       const holding = Object.values(behaviorSections).filter((names) => group.every((name) => names.includes(name)));
       expect(holding).toHaveLength(1);
     }
+  });
+});
+
+describe('Behavior', () => {
+  const settings = behaviorSettings(widget());
+
+  it.each([
+    [{ sendOfflineMessagesToEmail: 'nobody' }, { sendOfflineMessagesToEmail: 'invalidEmail' }],
+    [{ sendOfflineMessagesToEmail: 'a@b.co' }, {}],
+    [{ offlineMessageWebhookURL: 'javascript:alert(1)' }, { offlineMessageWebhookURL: 'invalidUrl' }],
+    [{ offlineMessageWebhookURL: 'https://a.b/c' }, {}],
+    [{ maxConcurrentConvos: null }, { maxConcurrentConvos: 'required' }],
+    [{ maxConcurrentConvos: 1.5 }, { maxConcurrentConvos: 'notANumber' }],
+    [{ maxConcurrentConvos: 0 }, {}],
+  ])('checks %o', (patch, errors) => {
+    expect(checkBehavior({ ...settings, sendOfflineMessagesToEmail: '', ...patch })).toEqual(errors);
+  });
+
+  it.each([
+    [true, 0, 5],
+    [true, null, 5],
+    [true, 8, 8],
+    [false, 8, 0],
+  ])('switches the limit to %s after %s: %s', (isOn, previous, next) => {
+    expect(limitWhenSwitched(isOn, previous)).toBe(next);
+  });
+});
+
+describe('a widget', () => {
+  it('says whether the switch or the team is why it is offline', () => {
+    expect(widgetPower(widget({ off: true }), false).offlineReason).toBe('switchedOff');
+    expect(widgetPower(widget({ off: false, status: 'offline' }), false).offlineReason).toBe('nobodyAvailable');
   });
 });

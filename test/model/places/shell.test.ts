@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { readAnswer, shellData, userSchema } from 'chatdeck/model';
+import { shortWidgetName } from 'chatdeck/model/places/shell';
+import { makeUser, makeWidget } from 'chatdeck/testing';
+
+describe('the menu', () => {
+  it.each([
+    ['exactly 15 char', 'exactly 15 char'],
+    ['sixteen letters!', 'sixteen letter…'],
+    ['👩‍👩‍👧 emoji', '👩‍👩‍👧 emoji'],
+  ])('shows %s as %s', (name, shown) => {
+    expect(shortWidgetName(name)).toBe(shown);
+  });
+
+  it('lists finished widgets by their Id, and reports to admins of plans that have them', () => {
+    const ces = [makeWidget({ Id: 10 }), makeWidget({ Id: 9 }), makeWidget({ Id: 1, Step: '1' })];
+    const admin = shellData(readAnswer(userSchema, makeUser({ admin: true, ces })));
+    expect(admin.widgets.map(({ id }) => id)).toEqual([9, 10]);
+    expect(admin).toMatchObject({ showsAccount: true, showsReports: true });
+    const agent = shellData(readAnswer(userSchema, makeUser({ admin: false, ces })));
+    expect(agent).toMatchObject({ showsAccount: false, showsReports: false });
+  });
+});

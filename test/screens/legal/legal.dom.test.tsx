@@ -1,0 +1,38 @@
+import { Legal } from 'chatdeck';
+import { fireEvent, screen } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { renderScreen } from '../render-screen';
+import { watchedForm } from '../watched-form';
+
+describe('Legal', () => {
+  test('reports nothing by being there', () => {
+    const form = watchedForm({ isAgreed: true });
+    const onSignOut = vi.fn();
+    renderScreen(<Legal form={form} onSignOut={onSignOut} />);
+    expect([form.onEdit, form.onSubmit, onSignOut].flatMap((spy) => vi.mocked(spy).mock.calls)).toEqual([]);
+  });
+
+  test('lets nobody go on who has not ticked the box', () => {
+    const form = watchedForm({ isAgreed: false });
+    const { rerender } = renderScreen(<Legal form={form} />);
+    const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Continue' });
+    expect(button().disabled).toBe(true);
+    fireEvent.click(screen.getByRole('checkbox', { name: 'I agree to the terms of service and the privacy policy.' }));
+    expect(form.onEdit).toHaveBeenCalledExactlyOnceWith({ isAgreed: true });
+    rerender(<Legal form={{ ...form, value: { isAgreed: true } }} />);
+    fireEvent.click(button());
+    expect(form.onSubmit).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('button', { name: 'Logout' })).toBeNull();
+  });
+
+  test('links both documents in tabs of their own', () => {
+    renderScreen(<Legal form={watchedForm({ isAgreed: false })} />, {
+      addresses: { terms: 'https://acme.test/terms' },
+    });
+    const links = screen.getAllByRole('link').map((link) => [link.getAttribute('href'), link.getAttribute('target')]);
+    expect(links).toEqual([
+      ['https://acme.test/terms', '_blank'],
+      ['/legal/privacy-policy', '_blank'],
+    ]);
+  });
+});

@@ -1,0 +1,53 @@
+import { SavedRepliesTab } from 'chatdeck';
+import { makeSavedRepliesProps } from 'chatdeck/testing';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { renderScreen } from '../../screens/render-screen';
+
+function watchedTab() {
+  const intents = {
+    onOpenUidChange: vi.fn(),
+    onAdd: vi.fn(),
+    onDuplicate: vi.fn(),
+    onDiscard: vi.fn(),
+    onRestore: vi.fn(),
+    onDelete: vi.fn(),
+  };
+  const calls = () =>
+    Object.entries(intents).flatMap(([name, spy]) => spy.mock.calls.map((args: unknown[]) => [name, ...args]));
+  return { tab: <SavedRepliesTab {...makeSavedRepliesProps()} {...intents} />, calls };
+}
+
+test('reports nothing by being there, and each press once', () => {
+  const { tab, calls } = watchedTab();
+  renderScreen(tab);
+  expect(calls()).toEqual([]);
+  fireEvent.click(screen.getByRole('button', { name: 'Edit Store hours' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Duplicate Thank you' }));
+  expect(calls()).toEqual([
+    ['onOpenUidChange', '502'],
+    ['onDuplicate', '503', 'Thank you (copy)'],
+  ]);
+});
+
+test('asks before a reply goes', () => {
+  const { tab, calls } = watchedTab();
+  renderScreen(tab);
+  fireEvent.click(screen.getByRole('button', { name: 'Delete Store hours' }));
+  const dialog = screen.getByRole('alertdialog');
+  expect(dialog.textContent).toContain('“Store hours”');
+  expect(calls()).toEqual([]);
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Delete reply' }));
+  expect(calls()).toEqual([['onDelete', '502']]);
+});
+
+test('finds replies by what is typed', () => {
+  renderScreen(watchedTab().tab);
+  const rows = () =>
+    within(screen.getByRole('table', { name: 'Saved replies' }))
+      .getAllByRole('row')
+      .slice(1);
+  expect(rows()).toHaveLength(3);
+  fireEvent.change(screen.getByRole('searchbox', { name: 'Find a reply' }), { target: { value: 'opening' } });
+  expect(rows().map((row) => row.textContent)).toEqual([expect.stringContaining('Store hours')]);
+});
