@@ -27,8 +27,6 @@ export default defineConfig(({ command }) => ({
               name: 'shared',
               minShareCount: 2,
               priority: 1,
-              entriesAware: true,
-              entriesAwareMergeThreshold: 50_000,
             },
           ],
         },
