@@ -1,29 +1,12 @@
 import { accountSchema, type Account } from '../model/entities/account';
 import { planSchema, type Plan } from '../model/entities/plan';
 import { readAnswer } from '../model/core/tolerant';
-import { pricePlans } from '../service/contract/plans';
+import { business, pricePlans } from '../service/contract/plans';
 import type { WireAccount, WirePlan } from '../service/contract/wire';
 
 /** A plan as the server sends it: by default one with every feature, 199 USD a month. */
 export function makePlan(overrides: Partial<WirePlan> = {}): WirePlan {
-  return {
-    label: 'Business',
-    price: 19900,
-    duration: 'monthly',
-    stripeId: 'business-monthly',
-    maxChannels: 20,
-    maxOperators: 0,
-    convosPerMonth: 10000,
-    triggers: true,
-    savedReplies: true,
-    bots: true,
-    whiteLabel: true,
-    phoneSupport: true,
-    questionGroups: true,
-    reports: true,
-    operatingHours: true,
-    ...overrides,
-  };
+  return { ...business, ...overrides };
 }
 
 /** An account as the server sends it: by default a paying one in good standing. */

@@ -44,7 +44,8 @@ const team: WirePlan = {
   operatingHours: true,
 };
 
-const business: WirePlan = {
+/** The plan with every feature. */
+export const business: WirePlan = {
   ...everyFeature,
   label: 'Business',
   price: 19900,
