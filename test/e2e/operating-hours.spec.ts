@@ -12,6 +12,7 @@ async function choose(page: Page, name: string, value: string): Promise<void> {
 /** Opens a tab of a widget from its card on the Dashboard. */
 async function openHours(page: Page, widget: string): Promise<void> {
   await page.getByRole('main').getByRole('link', { name: widget }).click();
+  await expect(page.locator('[data-chatdeck="behavior-tab"][data-state="ready"]')).toBeVisible();
   await page
     .getByRole('navigation', { name: 'Widget settings' })
     .getByRole('link', { name: 'Operating Hours' })
