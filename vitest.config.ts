@@ -26,6 +26,7 @@ const viewport = process.env.CHATDECK_VIEWPORT ?? 'desktop';
  * under them.
  */
 const browserPackages = [
+  '@date-fns/utc/date/mini',
   '@dnd-kit/core',
   '@dnd-kit/sortable',
   '@radix-ui/themes',
@@ -33,8 +34,16 @@ const browserPackages = [
   '@storybook/react-vite',
   '@tanstack/react-query',
   '@tanstack/react-virtual',
+  '@visx/axis',
+  '@visx/curve',
+  '@visx/grid',
+  '@visx/scale',
+  '@visx/shape',
+  '@visx/tooltip',
   'axe-core',
   'class-variance-authority',
+  'date-fns',
+  'date-fns-tz',
   'dompurify',
   'get-nonce',
   'hono',
@@ -50,6 +59,7 @@ const browserPackages = [
   'react',
   'react-dom',
   'react-dom/client',
+  'react-hook-form',
   'react/jsx-dev-runtime',
   'react/jsx-runtime',
   'storybook/internal/csf',

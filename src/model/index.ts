@@ -34,7 +34,8 @@ export {
   type DateRange,
   type RangePreset,
 } from './time/date-range';
-export { isTimeZone, type LocalDate } from './time/zoned-time';
+export { isTimeZone } from './time/time-zone';
+export type { LocalDate } from './time/local-date';
 
 // Entities: the schema that reads what a server says, the type it gives, and the questions a host asks about them.
 export { accountSchema, daysRemaining, isTrialing, trialDaysLeft, type Account } from './entities/account';

@@ -1,4 +1,5 @@
-import { addDays, dayStart } from '../model/time/zoned-time';
+import { addDays, dayOfWeek } from '../model/time/local-date';
+import { dayStart } from '../model/time/zoned-time';
 import { calls } from '../model/calls';
 import {
   onlineDays,
@@ -58,7 +59,7 @@ export function makeOnlineDays(dates: DateRange, zone: string, asOf: Instant = s
   const days: WireAvailabilityDay[] = [];
   for (let date = dates.start; date <= dates.end; date = addDays(date, 1)) {
     const start = dayStart(date, zone);
-    const isWeekend = new Date(date).getUTCDay() % 6 === 0;
+    const isWeekend = dayOfWeek(date) % 6 === 0;
     const spans = [
       [8.5, 12],
       [13, 17.75],

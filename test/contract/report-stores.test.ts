@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { addDays, dayLengthHours } from 'chatdeck/model/time/zoned-time';
+import { addDays } from 'chatdeck/model/time/local-date';
+import { dayLengthHours } from 'chatdeck/model/time/zoned-time';
 import { createMemoryStore, type ChatFilter, type Dataset, type ReportRange, type Store } from 'chatdeck/service';
 import { makeAccountRecord, makeChatRecord, makeDataset, makeWidgetRecord } from 'chatdeck/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

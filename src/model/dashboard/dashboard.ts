@@ -8,6 +8,7 @@ import type { Problem } from '../core/problem';
 import { compareIds, isJsonObject, rawIdOf, type Id, type Instant, type Row } from '../core/tolerant';
 import { widgetsOf, type User } from '../entities/user';
 import { chatsIn30Days, isFinished, isOnline, workspaceName, type Widget, type WidgetStats } from '../entities/widget';
+import { dayOfWeek } from '../time/local-date';
 import { wallTime } from '../time/zoned-time';
 
 /** Why visitors find a widget offline, by what there is to do about it. */
@@ -146,7 +147,7 @@ function isPaymentMissing(account: Account, now: Instant): boolean {
 function isOutsideHours({ onOffSchedule, operatingHours, tz }: Widget, { plan }: Account, now: Instant): boolean {
   if (!onOffSchedule || operatingHours === null || !planIncludes(plan, 'operatingHours')) return false;
   const wall = wallTime(now, tz);
-  const weekday = new Date(`${wall}Z`).getUTCDay();
+  const weekday = dayOfWeek(wall.slice(0, 10));
   const clock = Number(wall.slice(11, 13)) * 100 + Number(wall.slice(14, 16));
   return !operatingHours.some((hours) => hours.weekday === weekday && hours.start <= clock && clock < hours.end);
 }

@@ -1,7 +1,8 @@
 import { defaultRangePreset, rangePresets, type RangePreset } from '../time/date-range';
 import { encodePart } from '../core/encode';
 import type { Id } from '../core/tolerant';
-import { isLocalDate, isTimeZone, type LocalDate } from '../time/zoned-time';
+import { isLocalDate, type LocalDate } from '../time/local-date';
+import { isTimeZone } from '../time/time-zone';
 
 /** The report tabs in the order in which they stand. */
 export const reportTabs = ['overview', 'history', 'availability'] as const;

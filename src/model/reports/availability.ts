@@ -4,7 +4,8 @@ import type { AvailabilityDay, AvailabilityPeriod } from '../entities/report';
 import type { DownloadControl } from './download';
 import type { ReportData, ReportProps, ReportWidget } from './props';
 import type { Instant, Row } from '../core/tolerant';
-import { addDays, dayLengthHours, dayStart, localDate, type LocalDate } from '../time/zoned-time';
+import { addDays, type LocalDate } from '../time/local-date';
+import { dayLengthHours, dayStart, localDate } from '../time/zoned-time';
 
 const HOUR = 3_600_000;
 

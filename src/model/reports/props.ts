@@ -2,7 +2,7 @@ import type { DateRange } from '../time/date-range';
 import type { Loadable } from '../core/loadable';
 import type { ReportRange, ReportRoute } from '../places/report-route';
 import type { Id, Instant } from '../core/tolerant';
-import type { LocalDate } from '../time/zoned-time';
+import type { LocalDate } from '../time/local-date';
 
 /** The range and the zone that the report tabs share. */
 export interface RangeControl {

@@ -1,5 +1,6 @@
 import type { Instant } from '../core/tolerant';
-import { addDays, isLocalDate, localDate, type LocalDate } from './zoned-time';
+import { addDays, addMonths, daysBetween, isLocalDate, mondayOf, type LocalDate } from './local-date';
+import { localDate } from './zoned-time';
 
 /** The choices of the date range picker, in their order. */
 export const rangePresets = [
@@ -26,7 +27,7 @@ export interface DateRange {
 /** The days of a preset as a calendar in `zone` has them; weeks start on Monday. */
 export function presetRange(preset: RangePreset, now: Instant, zone: string): DateRange {
   const today = localDate(now, zone);
-  const year = Number(today.slice(0, 4));
+  const newYear = `${today.slice(0, 4)}-01-01`;
   switch (preset) {
     case 'today':
       return { start: today, end: today };
@@ -37,7 +38,7 @@ export function presetRange(preset: RangePreset, now: Instant, zone: string): Da
     case 'last30':
       return { start: addDays(today, -29), end: today };
     case 'lastweek': {
-      const monday = addDays(today, -((dayOfWeek(today) + 6) % 7));
+      const monday = mondayOf(today);
       return { start: addDays(monday, -7), end: addDays(monday, -1) };
     }
     case 'lastmonth': {
@@ -45,22 +46,22 @@ export function presetRange(preset: RangePreset, now: Instant, zone: string): Da
       return { start: `${end.slice(0, 7)}-01`, end };
     }
     case 'yearToDate':
-      return { start: `${today.slice(0, 4)}-01-01`, end: today };
+      return { start: newYear, end: today };
     case 'last12months':
-      return { start: addDays(yearBefore(today), 1), end: today };
+      return { start: addDays(addMonths(today, -12), 1), end: today };
     case 'lastyear':
-      return { start: `${writeYear(year - 1)}-01-01`, end: `${writeYear(year - 1)}-12-31` };
+      return { start: addMonths(newYear, -12), end: addDays(newYear, -1) };
   }
 }
 
 /**
- * A range that was typed, mended: what is no date becomes today, no end lies in the future, and an end before the start
- * becomes the start.
+ * A typed range with its faults corrected: text that is not a date becomes today, no end lies in the future, and an end
+ * before the start becomes the start.
  */
 export function customRange(start: string, end: string, now: Instant, zone: string): DateRange {
   const today = localDate(now, zone);
-  const mend = (text: string) => (isLocalDate(text) && text < today ? text : today);
-  const [from, to] = [mend(start), mend(end)];
+  const correct = (text: string) => (isLocalDate(text) && text < today ? text : today);
+  const [from, to] = [correct(start), correct(end)];
   return { start: from, end: to < from ? from : to };
 }
 
@@ -70,25 +71,10 @@ export function rangeQuery({ start, end }: DateRange): { startDate: string; endD
 }
 
 export function daysInRange({ start, end }: DateRange): number {
-  return Math.round((Date.parse(end) - Date.parse(start)) / 86_400_000) + 1;
+  return daysBetween(start, end) + 1;
 }
 
 /** As many days, ending where `range` begins. */
 export function rangeBefore(range: DateRange): DateRange {
   return { start: addDays(range.start, -daysInRange(range)), end: addDays(range.start, -1) };
-}
-
-/** 0 is Sunday. */
-function dayOfWeek(date: LocalDate): number {
-  return new Date(date).getUTCDay();
-}
-
-/** The same day a year earlier; February 29 becomes February 28. */
-function yearBefore(date: LocalDate): LocalDate {
-  const same = `${writeYear(Number(date.slice(0, 4)) - 1)}${date.slice(4)}`;
-  return isLocalDate(same) ? same : `${same.slice(0, 8)}28`;
-}
-
-function writeYear(year: number): string {
-  return String(year).padStart(4, '0');
 }

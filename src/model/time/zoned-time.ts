@@ -1,31 +1,21 @@
-import { memoizeByKey } from '../core/memoize-by-key';
+import { getTimezoneOffset, fromZonedTime, toZonedTime } from 'date-fns-tz';
 import type { Instant } from '../core/tolerant';
+import { addDays, type LocalDate } from './local-date';
+import { knownZone } from './time-zone';
 
-/** A day as `yyyy-MM-dd`, in a zone that is named beside it. */
-export type LocalDate = string;
-
-const DAY = 86_400_000;
-const HOUR = 3_600_000;
-const MINUTE = 60_000;
-
-/** Whether the browser knows a zone of this name. */
-export function isTimeZone(zone: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en-US', { timeZone: zone });
-    return true;
-  } catch {
-    return false;
-  }
-}
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
 /** What a clock on the wall shows: `yyyy-MM-ddTHH:mm:ss`. A zone that nobody knows counts as UTC. */
 export function wallTime(instant: Instant, zone: string): string {
-  return formatWall(wallOf(instant, zone));
+  return formatWall(wallOf(instant, knownZone(zone)));
 }
 
 /** How many minutes the clocks of a zone are ahead of UTC. */
 export function offsetMinutes(instant: Instant, zone: string): number {
-  return Math.round(offsetAt(instant, zone) / MINUTE);
+  return Math.round((wallOf(instant, knownZone(zone)) - instant) / MINUTE);
 }
 
 export function localDate(instant: Instant, zone: string): LocalDate {
@@ -42,10 +32,12 @@ export function dayStart(date: LocalDate, zone: string): Instant {
  * where it shows that twice, and as if the clocks had not yet jumped where they jump over it.
  */
 export function instantAt(wall: number, zone: string): Instant {
-  const before = wall - offsetAt(wall - DAY, zone);
-  const after = wall - offsetAt(wall + DAY, zone);
-  const shown = [before, after].filter((instant) => wallOf(instant, zone) === wall);
-  return shown.length > 0 ? Math.min(...shown) : before;
+  const known = knownZone(zone);
+  // date-fns-tz chooses by the zone of the machine which of two equal times it means.
+  const unchanged = wall - getTimezoneOffset(known, new Date(wall - DAY));
+  if (wallOf(unchanged, known) === wall) return unchanged;
+  const changed = fromZonedTime(formatWall(wall), known).getTime();
+  return wallOf(changed, known) === wall ? changed : unchanged;
 }
 
 /** 24, or what is left or added when clocks change: 23 and 25 in most zones. */
@@ -53,41 +45,21 @@ export function dayLengthHours(date: LocalDate, zone: string): number {
   return (dayStart(addDays(date, 1), zone) - dayStart(date, zone)) / HOUR;
 }
 
-export function addDays(date: LocalDate, days: number): LocalDate {
-  return formatWall(Date.parse(`${date}T00:00:00Z`) + days * DAY).slice(0, 10);
-}
-
-/** Whether a text is a day of the calendar, written `yyyy-MM-dd`. */
-export function isLocalDate(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const instant = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(instant) && formatWall(instant).startsWith(text);
-}
-
-const formatterOf = /* @__PURE__ */ memoizeByKey(
-  (zone) =>
-    new Intl.DateTimeFormat('en-US', {
-      timeZone: isTimeZone(zone) ? zone : 'UTC',
-      calendar: 'gregory',
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: 'numeric',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: 'numeric',
-      second: 'numeric',
-    }),
-);
-
-/** The wall clock's reading, as the instant at which a clock in UTC reads the same. */
+/** The wall clock's reading to the second, as the instant at which a clock in UTC reads the same. */
 function wallOf(instant: Instant, zone: string): number {
-  const parts = formatterOf(zone).formatToParts(instant);
-  const read = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((part) => part.type === type)?.value);
-  return Date.UTC(read('year'), read('month') - 1, read('day'), read('hour'), read('minute'), read('second'));
+  const whole = Math.floor(instant / SECOND) * SECOND;
+  // date-fns-tz answers in fields of the machine's own clock.
+  const shown = toZonedTime(whole, zone);
+  const wall = shown.getTime() - shown.getTimezoneOffset() * MINUTE;
+  const jump = machineJumpBefore(shown);
+  // What that clock jumps over it reads too late.
+  return jump > 0 && fromZonedTime(formatWall(wall - jump), zone).getTime() === whole ? wall - jump : wall;
 }
 
-function offsetAt(instant: Instant, zone: string): number {
-  return wallOf(instant, zone) - Math.floor(instant / 1000) * 1000;
+/** By how much the machine's clock was put forward in the hours before. */
+function machineJumpBefore(date: Date): number {
+  const before = new Date(date.getTime() - 2 * HOUR);
+  return (before.getTimezoneOffset() - date.getTimezoneOffset()) * MINUTE;
 }
 
 function formatWall(wall: number): string {

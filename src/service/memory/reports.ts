@@ -1,4 +1,5 @@
-import { addDays, dayStart, instantAt, wallTime } from '../../model/time/zoned-time';
+import { addDays } from '../../model/time/local-date';
+import { dayStart, instantAt, wallTime } from '../../model/time/zoned-time';
 import type { ChatRecord } from '../contract/records';
 import { datesIn } from '../reports/range';
 import {

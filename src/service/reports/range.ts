@@ -1,4 +1,5 @@
-import { addDays, isLocalDate, isTimeZone } from '../../model/time/zoned-time';
+import { addDays, isLocalDate } from '../../model/time/local-date';
+import { isTimeZone } from '../../model/time/time-zone';
 import { daysInRange } from '../../model/time/date-range';
 import type { ReportQuery } from '../../model/calls/reports';
 import { invalid } from '../base/refusal';
@@ -18,7 +19,7 @@ const cityOf: Record<string, string> = {
 /** The range of a report, if it is one that a calendar and a clock can show. */
 export function readRange({ tz, startDate, endDate }: ReportQuery): ReportRange {
   // An offset like +05:00 is no name, and means the opposite to PostgreSQL.
-  if (!/^[A-Za-z]/.test(tz) || !isKnownZone(tz)) throw invalid('tz');
+  if (!/^[A-Za-z]/.test(tz) || !isTimeZone(tz)) throw invalid('tz');
   for (const [path, text] of Object.entries({ startDate, endDate })) {
     if (!isWallTime(text)) throw invalid(path);
   }
@@ -27,18 +28,6 @@ export function readRange({ tz, startDate, endDate }: ReportQuery): ReportRange 
     throw invalid('endDate', `A report covers ${maxDays} days at most.`);
   }
   return { tz: cityOf[tz.toUpperCase()] ?? tz, startDate, endDate };
-}
-
-/** Zones that were found: to look for one takes longer than all the rest of a range. */
-const foundZones = new Set<string>();
-/** More than there are; their names can be written in too many ways to keep each. */
-const maxFoundZones = 1000;
-
-function isKnownZone(tz: string): boolean {
-  if (foundZones.has(tz)) return true;
-  if (!isTimeZone(tz)) return false;
-  if (foundZones.size < maxFoundZones) foundZones.add(tz);
-  return true;
 }
 
 /** The days of the calendar that a range touches. */

@@ -1,5 +1,5 @@
 import { calls } from '../../model/calls';
-import { isTimeZone } from '../../model/time/zoned-time';
+import { isTimeZone } from '../../model/time/time-zone';
 import { jsonEqual } from '../../model/core/json-equal';
 import { pathOf, type JsonObject } from '../../model/core/tolerant';
 import {

@@ -1,5 +1,5 @@
 import { toWire } from '../../model/settings/operating-hours/schedule-wire';
-import { isTimeZone } from '../../model/time/zoned-time';
+import { isTimeZone } from '../../model/time/time-zone';
 import { useField } from '../../ui/editor/editor-context';
 import { EditorSection } from '../../ui/editor/editor-section';
 import { editorLabels } from '../../ui/editor/editor-labels';

@@ -1,4 +1,5 @@
 import { weekdays, type Weekday } from '../../model/settings/operating-hours/schedule';
+import { dayOfWeek } from '../../model/time/local-date';
 import { wallTime } from '../../model/time/zoned-time';
 import { Text } from '../../ui/radix';
 import { useLabels } from '../../ui/theme/labels';
@@ -23,7 +24,7 @@ export function WeekGrid(props: WeekGridProps) {
   const bars = barsOf(drag?.week ?? week);
   const inHand = [...bars.values()].flat().find((bar) => (drag?.hasMoved ? isAt(bar, drag) : isEdgeOf(held, bar)));
   const wall = wallTime(now, zone);
-  const today = new Date(`${wall}Z`).getUTCDay();
+  const today = dayOfWeek(wall.slice(0, 10));
   const minute = Number(wall.slice(11, 13)) * 60 + Number(wall.slice(14, 16));
   return (
     <div className="cd-week" data-chatdeck="week-grid" data-state={drag ? 'dragging' : 'resting'}>

@@ -1,4 +1,4 @@
-import { addDays, isLocalDate, type LocalDate } from '../../model/time/zoned-time';
+import { addDays, addMonths, mondayOf, type LocalDate } from '../../model/time/local-date';
 
 /** Before it there is nothing to report, and no calendar that people agree on. */
 export const firstDay: LocalDate = '1900-01-01';
@@ -7,21 +7,13 @@ export const firstDay: LocalDate = '1900-01-01';
 export function monthWeeks(day: LocalDate): (LocalDate | undefined)[][] {
   const month = day.slice(0, 7);
   const first = `${month}-01`;
-  const lead = weekdayOf(first);
+  const monday = mondayOf(first);
   return Array.from({ length: 6 }, (_, week) =>
     Array.from({ length: 7 }, (_, weekday) => {
-      const date = addDays(first, week * 7 + weekday - lead);
+      const date = addDays(monday, week * 7 + weekday);
       return date.startsWith(month) ? date : undefined;
     }),
   ).filter((week) => week.some(Boolean));
-}
-
-/** The same day so many months later, or the last one where that month is shorter. */
-export function addMonths(day: LocalDate, months: number): LocalDate {
-  const count = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 + months;
-  const month = `${String(Math.floor(count / 12)).padStart(4, '0')}-${String((count % 12) + 1).padStart(2, '0')}`;
-  const same = `${month}-${day.slice(8)}`;
-  return isLocalDate(same) ? same : addDays(`${addMonths(`${day.slice(0, 8)}01`, months + 1)}`, -1);
 }
 
 /** Keeps a day between the first one that a calendar shows and the last one that can be picked. */
@@ -47,9 +39,9 @@ export function dayForKey(
     case 'ArrowUp':
       return addDays(day, -7);
     case 'Home':
-      return addDays(day, -weekdayOf(day));
+      return mondayOf(day);
     case 'End':
-      return addDays(day, 6 - weekdayOf(day));
+      return addDays(mondayOf(day), 6);
     case 'PageDown':
       return addMonths(day, shiftKey ? 12 : 1);
     case 'PageUp':
@@ -57,9 +49,4 @@ export function dayForKey(
     default:
       return undefined;
   }
-}
-
-/** 0 is Monday. */
-function weekdayOf(day: LocalDate): number {
-  return (new Date(day).getUTCDay() + 6) % 7;
 }

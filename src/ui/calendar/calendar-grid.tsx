@@ -1,5 +1,5 @@
 import type { DateRange } from '../../model/time/date-range';
-import type { LocalDate } from '../../model/time/zoned-time';
+import type { LocalDate } from '../../model/time/local-date';
 import { memoizeByKey } from '../../model/core/memoize-by-key';
 import { forwardRef, type KeyboardEvent } from 'react';
 import { useLabels } from '../theme/labels';

@@ -1,5 +1,5 @@
 import type { DateRange } from '../../model/time/date-range';
-import type { LocalDate } from '../../model/time/zoned-time';
+import { addMonths, type LocalDate } from '../../model/time/local-date';
 import { IconButton } from '@radix-ui/themes';
 import { memoizeByKey } from '../../model/core/memoize-by-key';
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
@@ -7,7 +7,7 @@ import { NextIcon, PreviousIcon } from '../base/icons';
 import { useLabels } from '../theme/labels';
 import { useTheme } from '../theme/theme-context';
 import { useBeforePaint } from '../base/use-before-paint';
-import { addMonths, clampDay, dayForKey, firstDay } from './calendar-days';
+import { clampDay, dayForKey, firstDay } from './calendar-days';
 import { CalendarGrid } from './calendar-grid';
 import { calendarLabels } from './labels';
 import { Text } from '../base/text';

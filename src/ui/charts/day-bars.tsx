@@ -1,7 +1,11 @@
+import { GridColumns } from '@visx/grid';
+import { scaleLinear } from '@visx/scale';
+import { Bar } from '@visx/shape';
 import { useFormat } from '../format/format';
 import { useLabels } from '../theme/labels';
+import { useTheme } from '../theme/theme-context';
 import { chartLabels } from './chart-labels';
-import { linearScale } from './linear-scale';
+import { AxisTexts } from './axis-texts';
 import { VisuallyHidden } from '../base/visually-hidden';
 import { Text } from '../base/text';
 
@@ -42,17 +46,13 @@ const HEIGHT = 16;
  */
 export function DayBars({ label, days }: DayBarsProps) {
   const { hour } = useFormat();
+  const { direction } = useTheme();
   const longest = Math.max(HOURS, ...days.map((day) => day.hours ?? HOURS));
   return (
     <div className="cd-days" data-chatdeck="day-bars">
       <div className="cd-days-axis" aria-hidden="true">
         <div className="cd-days-hours cd-numbers">
-          {marks.map((mark) => (
-            <span key={mark} className="cd-days-hour">
-              {hour(mark)}
-            </span>
-          ))}
-          {longest > HOURS && <svg width={`${(1 - HOURS / longest) * 100}%`} height="0" />}
+          <AxisTexts side="bottom" scale={hourScale(longest, 100, direction)} values={marks} write={hour} />
         </div>
       </div>
       <ul aria-label={label} className="cd-days-list" data-size={days.length > MANY ? 'large' : 'small'}>
@@ -67,23 +67,32 @@ export function DayBars({ label, days }: DayBarsProps) {
 function Day({ day, longest }: { day: DayBar; longest: number }) {
   const labels = useLabels(chartLabels);
   const { percent, timeOfDay } = useFormat();
+  const { direction } = useTheme();
   const { hours = HOURS, elapsed = hours, note } = day;
   const times = day.periods.map(({ start, end, times: own }) => own ?? labels.period(timeOfDay(start), timeOfDay(end)));
   const width = longest * UNIT;
-  const x = linearScale([0, longest], [0, width]);
+  const x = hourScale(longest, width, direction);
+  const barOf = (start: number, end: number) => ({
+    x: Math.min(x(start), x(end)),
+    width: Math.abs(x(end) - x(start)),
+    y: 0,
+    height: HEIGHT,
+  });
   return (
     <li className="cd-day" data-chatdeck="day">
       <Text size="2" className="cd-day-label">
         {day.label}
       </Text>
       <svg viewBox={`0 0 ${width} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true" className="cd-day-drawing">
-        <rect x={0} width={x(hours)} y={0} height={HEIGHT} className="cd-day-rest" />
-        <rect x={0} width={x(elapsed)} y={0} height={HEIGHT} className="cd-day-track" />
-        <path d={marks.map((mark) => `M${x(mark)} 0V${HEIGHT}`).join('')} className="cd-chart-grid" />
+        <Bar {...barOf(0, hours)} className="cd-day-rest" />
+        <Bar {...barOf(0, elapsed)} className="cd-day-track" />
+        <GridColumns scale={x} tickValues={marks} height={HEIGHT} className="cd-chart-grid">
+          {({ lines }) => <path d={lines.map(({ from, to }) => `M${from.x} ${from.y}V${to.y}`).join('')} />}
+        </GridColumns>
         {day.periods.map(({ start, end }, index) => (
-          <rect key={index} x={x(start)} width={x(end) - x(start)} y={0} height={HEIGHT} className="cd-day-bar">
+          <Bar key={index} {...barOf(start, end)} className="cd-day-bar">
             <title>{times[index]}</title>
-          </rect>
+          </Bar>
         ))}
       </svg>
       <Text size="2" className="cd-day-share cd-numbers">
@@ -97,4 +106,9 @@ function Day({ day, longest }: { day: DayBar; longest: number }) {
       )}
     </li>
   );
+}
+
+/** Hours of a day over a width, from where people begin to read. */
+function hourScale(longest: number, width: number, direction: 'ltr' | 'rtl') {
+  return scaleLinear<number>({ domain: [0, longest], range: direction === 'ltr' ? [0, width] : [width, 0] });
 }

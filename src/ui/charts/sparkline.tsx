@@ -1,4 +1,5 @@
-import { linearScale } from './linear-scale';
+import { scaleLinear } from '@visx/scale';
+import { useTheme } from '../theme/theme-context';
 import { TrendLine } from './trend-line';
 
 interface SparklineProps {
@@ -18,11 +19,12 @@ const INSET = 2;
 
 /**
  * A line of counts over time with their mean, as wide as its place. Time runs as people read: where they read from right
- * to left the oldest value stands on the right.
+ * to left the oldest value is on the right.
  */
 export function Sparkline({ values, mean, label }: SparklineProps) {
+  const { direction } = useTheme();
   const counts = values.length > 0 ? values : [0];
-  const y = linearScale([0, Math.max(1, mean, ...counts)], [HEIGHT - INSET, INSET]);
+  const y = scaleLinear<number>({ domain: [0, Math.max(1, mean, ...counts)], range: [HEIGHT - INSET, INSET] });
   return (
     <svg
       className="cd-sparkline"
@@ -33,7 +35,7 @@ export function Sparkline({ values, mean, label }: SparklineProps) {
       aria-label={label}
       focusable="false"
     >
-      <TrendLine values={counts} mean={mean} width={WIDTH} y={y} />
+      <TrendLine values={counts} mean={mean} width={WIDTH} y={y} direction={direction} />
     </svg>
   );
 }

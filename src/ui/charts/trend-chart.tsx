@@ -1,9 +1,9 @@
 import { useFormat } from '../format/format';
 import { useLabels } from '../theme/labels';
+import { useTheme } from '../theme/theme-context';
 import { chartLabels } from './chart-labels';
-import { linearScale } from './linear-scale';
-import { placedAt } from './placed-at';
-import { roundTicks } from './round-ticks';
+import { AxisTexts } from './axis-texts';
+import { pointScale, valueScale, valueTicks } from './scales';
 import { TrendPlot } from './trend-plot';
 import { spreadOver, type TrendPoint } from './trend-points';
 import { TrendTable } from './trend-table';
@@ -34,39 +34,37 @@ const MARKS = 5;
 export function TrendChart({ label, points, mean = 0, formatValue, nameColumn, valueColumn }: TrendChartProps) {
   const labels = useLabels(chartLabels);
   const { decimal } = useFormat();
+  const { direction } = useTheme();
   const write = formatValue ?? decimal;
   const highest = Math.max(1, mean, ...points.map((point) => point.value));
-  const round = roundTicks(highest, TICKS);
-  const y = linearScale([0, round.at(-1) ?? 1], [0, 1]);
+  const y = valueScale(highest, TICKS);
   const isWhole = points.every((point) => Number.isInteger(point.value));
-  const ticks = round.filter((tick) => !isWhole || Number.isInteger(tick));
+  const ticks = valueTicks(y, TICKS).filter((tick) => !isWhole || Number.isInteger(tick));
   const widestTick = ticks.map(write).reduce((widest, text) => (text.length > widest.length ? text : widest), '');
   const meanText = labels.mean(write(mean));
-  const last = points.length - 1;
   return (
     <div className="cd-trend-place" data-chatdeck="trend-chart">
       <div className="cd-trend">
         <div className="cd-trend-ticks cd-numbers" aria-hidden="true">
-          {ticks.map((tick) => (
-            <span key={tick} className="cd-trend-tick" style={placedAt({ up: y(tick) })}>
-              {write(tick)}
-            </span>
-          ))}
+          <AxisTexts side="start" scale={y} values={ticks} write={write} />
           <span className="cd-trend-sizer">{widestTick}</span>
         </div>
-        <TrendPlot label={label} points={points} mean={mean} heightOf={y} grid={ticks} write={write} />
+        <TrendPlot label={label} points={points} mean={mean} y={y} ticks={ticks} write={write} />
         {mean > 0 && (
-          <div className="cd-trend-mean cd-numbers" aria-hidden="true" style={placedAt({ up: y(mean) })}>
-            <span className="cd-trend-mean-label">{meanText}</span>
+          <div className="cd-trend-mean cd-numbers" aria-hidden="true">
+            <span className="cd-trend-mean-label" style={{ top: `${y(mean)}%` }}>
+              {meanText}
+            </span>
             <span className="cd-trend-sizer">{meanText}</span>
           </div>
         )}
         <div className="cd-trend-axis" aria-hidden="true">
-          {spreadOver(points.length, MARKS).map((index) => (
-            <span key={index} className="cd-trend-mark" style={placedAt({ along: last > 0 ? index / last : 0.5 })}>
-              {points[index]?.label}
-            </span>
-          ))}
+          <AxisTexts
+            side="bottom"
+            scale={pointScale(points.length, 100, direction)}
+            values={spreadOver(points.length, MARKS)}
+            write={(index) => points[index]?.label ?? ''}
+          />
         </div>
       </div>
       <TrendTable

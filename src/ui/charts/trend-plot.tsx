@@ -1,52 +1,53 @@
-import { useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { GridRows } from '@visx/grid';
+import { Tooltip, useTooltip } from '@visx/tooltip';
+import type { KeyboardEvent, PointerEvent } from 'react';
 import { useLabels } from '../theme/labels';
 import { useTheme } from '../theme/theme-context';
 import { chartLabels } from './chart-labels';
-import { placedAt } from './placed-at';
+import { pointScale, type ValueScale } from './scales';
+import { TrendLine } from './trend-line';
 import { type TrendPoint, nearestPoint, nextPoint } from './trend-points';
-import { TrendDrawing } from './trend-drawing';
 
 interface TrendPlotProps {
   label: string;
   points: readonly TrendPoint[];
   mean: number;
-  /** A value's share of the height, 0 to 1. */
-  heightOf(value: number): number;
+  y: ValueScale;
   /** The values of the lines behind. */
-  grid: readonly number[];
+  ticks: readonly number[];
   write(value: number): string;
 }
 
 /** The drawing, and the point that the pointer or the arrow keys are at. */
-export function TrendPlot({ label, points, mean, heightOf, grid, write }: TrendPlotProps) {
+export function TrendPlot({ label, points, mean, y, ticks, write }: TrendPlotProps) {
   const labels = useLabels(chartLabels);
   const { direction } = useTheme();
-  const [active, setActive] = useState<number>();
+  const { tooltipData: active, showTooltip, hideTooltip } = useTooltip<number>();
   const last = points.length - 1;
   const newest = points[last];
   const drawing = (
-    <TrendDrawing
-      values={points.map((point) => heightOf(point.value))}
-      mean={heightOf(mean)}
-      grid={grid.map(heightOf)}
-    />
+    <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" className="cd-trend-drawing">
+      <GridRows scale={y} width={100} tickValues={[...ticks]} className="cd-chart-grid" />
+      <TrendLine values={points.map((point) => point.value)} mean={mean} width={100} y={y} direction={direction} />
+    </svg>
   );
   if (!newest) return <div className="cd-trend-plot">{drawing}</div>;
   const shown = active === undefined ? undefined : points[active];
-  const along = active === undefined || last === 0 ? 0.5 : active / last;
+  const left = pointScale(points.length, 100, direction)(active ?? last);
+  const walkTo = (index: number) => showTooltip({ tooltipData: index });
   const say = (point: TrendPoint) => labels.point(point.label, write(point.value));
   const handleKeyDown = (event: KeyboardEvent) => {
     const next = nextPoint(event.key, active ?? last, points.length, direction);
     if (next === undefined) return;
     event.preventDefault();
-    setActive(next);
+    walkTo(next);
   };
   const handlePointer = (event: PointerEvent<HTMLElement>) => {
     const place = event.currentTarget.getBoundingClientRect();
-    setActive(nearestPoint((event.clientX - place.left) / place.width, points.length, direction));
+    walkTo(nearestPoint((event.clientX - place.left) / place.width, points.length, direction));
   };
   const handleLeave = (event: PointerEvent<HTMLElement>) => {
-    if (document.activeElement !== event.currentTarget) setActive(undefined);
+    if (document.activeElement !== event.currentTarget) hideTooltip();
   };
   return (
     <div
@@ -60,8 +61,8 @@ export function TrendPlot({ label, points, mean, heightOf, grid, write }: TrendP
       aria-valuenow={active ?? last}
       aria-valuetext={say(shown ?? newest)}
       onKeyDown={handleKeyDown}
-      onFocus={() => setActive((before) => before ?? last)}
-      onBlur={() => setActive(undefined)}
+      onFocus={() => walkTo(active ?? last)}
+      onBlur={hideTooltip}
       onPointerMove={handlePointer}
       onPointerDown={handlePointer}
       onPointerLeave={handleLeave}
@@ -69,10 +70,15 @@ export function TrendPlot({ label, points, mean, heightOf, grid, write }: TrendP
       {drawing}
       {shown && (
         <>
-          <span className="cd-trend-dot" style={placedAt({ along, up: heightOf(shown.value) })} />
-          <span className="cd-trend-value cd-numbers" aria-hidden="true" style={placedAt({ along })}>
+          <span className="cd-trend-dot" style={{ left: `${left}%`, top: `${y(shown.value)}%` }} />
+          <Tooltip
+            className="cd-trend-value cd-numbers"
+            aria-hidden="true"
+            // At the ends its words stay within the plot.
+            style={{ left: `${left}%`, transform: `translateX(-${left}%)` }}
+          >
             {say(shown)}
-          </span>
+          </Tooltip>
         </>
       )}
     </div>

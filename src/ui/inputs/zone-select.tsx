@@ -1,5 +1,6 @@
 import type { Instant } from '../../model/core/tolerant';
-import { isTimeZone, offsetMinutes, wallTime } from '../../model/time/zoned-time';
+import { isTimeZone } from '../../model/time/time-zone';
+import { offsetMinutes, wallTime } from '../../model/time/zoned-time';
 import { useMemo, useState } from 'react';
 import { useFormat } from '../format/format';
 import { defineLabels, useLabels } from '../theme/labels';

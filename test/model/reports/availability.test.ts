@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { calls, onlineDays, readAnswer, type DateRange } from 'chatdeck/model';
-import { addDays, dayLengthHours, dayStart } from 'chatdeck/model/time/zoned-time';
+import { addDays } from 'chatdeck/model/time/local-date';
+import { dayLengthHours, dayStart } from 'chatdeck/model/time/zoned-time';
 import { makeAvailabilityDay } from 'chatdeck/testing';
 
 const HOUR = 3_600_000;

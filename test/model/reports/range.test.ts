@@ -12,7 +12,8 @@ import {
 import { toReportTab } from 'chatdeck/model/places/report-route';
 import { queryBefore, reportQuery } from 'chatdeck/model/reports/range';
 import { daysInRange } from 'chatdeck/model/time/date-range';
-import { addDays, dayLengthHours, instantAt, localDate } from 'chatdeck/model/time/zoned-time';
+import { addDays } from 'chatdeck/model/time/local-date';
+import { dayLengthHours, instantAt, localDate } from 'chatdeck/model/time/zoned-time';
 
 const zones = ['UTC', 'Europe/Berlin', 'America/New_York', 'Australia/Lord_Howe', 'Pacific/Kiritimati'] as const;
 const zone = fc.constantFrom(...zones);

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { customRange, presetRange, rangePresets, rangeQuery, type RangePreset } from 'chatdeck/model';
 import { daysInRange, rangeBefore } from 'chatdeck/model/time/date-range';
-import { addDays, localDate } from 'chatdeck/model/time/zoned-time';
+import { addDays } from 'chatdeck/model/time/local-date';
+import { localDate } from 'chatdeck/model/time/zoned-time';
 
 const noon = (date: string) => Date.parse(`${date}T12:00:00Z`);
 const instant = fc.integer({ min: Date.UTC(2001, 0, 1), max: Date.UTC(2040, 0, 1) });

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { isTimeZone } from 'chatdeck/model';
-import { addDays, dayLengthHours, dayStart, isLocalDate, localDate, wallTime } from 'chatdeck/model/time/zoned-time';
+import { addDays, isLocalDate } from 'chatdeck/model/time/local-date';
+import { dayLengthHours, dayStart, instantAt, localDate, wallTime } from 'chatdeck/model/time/zoned-time';
 
 const zones = [
   'UTC',
@@ -91,5 +92,35 @@ describe('a day', () => {
     ['', false],
   ])('is written as %j: %s', (text, expected) => {
     expect(isLocalDate(text)).toBe(expected);
+  });
+});
+
+describe('the zone of the machine', () => {
+  const own = process.env.TZ;
+  afterEach(() => {
+    if (own === undefined) delete process.env.TZ;
+    else process.env.TZ = own;
+  });
+
+  // Times that the machine's own clock jumps over, or shows twice.
+  it.each([
+    ['Europe/Berlin', 'Europe/Helsinki', '2026-03-29T00:30:00Z', '2026-03-29T02:30:00'],
+    ['Europe/Berlin', 'Europe/London', '2026-03-29T01:30:00Z', '2026-03-29T02:30:00'],
+    ['Europe/Berlin', 'UTC', '2026-03-29T02:30:00Z', '2026-03-29T02:30:00'],
+    ['Europe/Berlin', 'UTC', '2026-03-29T03:30:00Z', '2026-03-29T03:30:00'],
+    ['Europe/Berlin', 'Africa/Lagos', '2026-10-25T01:30:00Z', '2026-10-25T02:30:00'],
+    ['America/New_York', 'Asia/Kathmandu', '2026-03-07T20:45:00Z', '2026-03-08T02:30:00'],
+    ['Australia/Lord_Howe', 'UTC', '2026-10-04T02:15:00Z', '2026-10-04T02:15:00'],
+  ])('%s does not change what a clock in %s shows at %s', (machine, zone, instant, wall) => {
+    process.env.TZ = machine;
+    expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(machine);
+    expect(wallTime(at(instant), zone)).toBe(wall);
+    expect(instantAt(at(`${wall}Z`), zone)).toBe(at(instant));
+  });
+
+  it.each(['UTC', 'Europe/Berlin', 'America/Santiago'])('%s does not choose between two equal times', (machine) => {
+    process.env.TZ = machine;
+    expect(instantAt(at('2026-10-25T02:30:00Z'), 'Europe/Berlin')).toBe(at('2026-10-25T00:30:00Z'));
+    expect(instantAt(at('2026-11-01T01:30:00Z'), 'America/New_York')).toBe(at('2026-11-01T05:30:00Z'));
   });
 });

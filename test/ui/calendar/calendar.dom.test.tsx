@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { Calendar } from 'chatdeck/ui';
 import type { DateRange } from 'chatdeck/model';
-import { addDays } from 'chatdeck/model/time/zoned-time';
+import { addDays, addMonths } from 'chatdeck/model/time/local-date';
 import { useState } from 'react';
-import { addMonths, clampDay, dayForKey, firstDay, monthWeeks } from '../../../src/ui/calendar/calendar-days';
+import { clampDay, dayForKey, firstDay, monthWeeks } from '../../../src/ui/calendar/calendar-days';
 import { renderScreen } from '../../screens/render-screen';
 
 const day = fc.integer({ min: 0, max: 60_000 }).map((days) => addDays('1900-01-01', days));

@@ -6,7 +6,7 @@ import { readWeek, normalizeWeek, toWire } from './schedule-wire';
 import type { SettingsEditor, SettingsTabProps } from '../shared/settings-tab';
 import type { Id, Instant, JsonObject } from '../../core/tolerant';
 import type { Widget } from '../../entities/widget';
-import { isTimeZone } from '../../time/zoned-time';
+import { isTimeZone } from '../../time/time-zone';
 
 /** The settings that the Operating Hours tab edits. */
 export interface OperatingHoursSettings {

@@ -2,7 +2,8 @@ import { allDay, makeWeek, toMinutes, type WeekHours } from './schedule';
 import { isTurned } from './schedule-edits';
 import { toWire } from './schedule-wire';
 import type { Instant } from '../../core/tolerant';
-import { addDays, instantAt, localDate } from '../../time/zoned-time';
+import { addDays, dayOfWeek } from '../../time/local-date';
+import { instantAt, localDate } from '../../time/zoned-time';
 
 const MINUTE = 60_000;
 /** Today, the rest of the week, and the same weekday again. */
@@ -48,7 +49,7 @@ function upcoming(week: WeekHours, zone: string, now: Instant): Span[] {
   return dates
     .flatMap((date) => {
       const midnight = Date.parse(`${date}T00:00:00Z`);
-      const weekday = new Date(midnight).getUTCDay();
+      const weekday = dayOfWeek(date);
       const at = (clock: number) => instantAt(midnight + toMinutes(clock) * MINUTE, zone);
       return entries
         .filter((entry) => entry.weekday === weekday)

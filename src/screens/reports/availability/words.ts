@@ -1,5 +1,5 @@
 import type { OnlineDay } from '../../../model/reports/availability';
-import { isTimeZone } from '../../../model/time/zoned-time';
+import { isTimeZone } from '../../../model/time/time-zone';
 import { useLabels } from '../../../ui/theme/labels';
 import { useTheme } from '../../../ui/theme/theme-context';
 import { useMemo } from 'react';

@@ -1,7 +1,7 @@
 import { customRange, type DateRange } from '../../../model/time/date-range';
 import type { RangeControl } from '../../../model/reports/props';
 import type { ReportRange } from '../../../model/places/report-route';
-import { isLocalDate } from '../../../model/time/zoned-time';
+import { isLocalDate } from '../../../model/time/local-date';
 import { useLabels } from '../../../ui/theme/labels';
 import { Calendar } from '../../../ui/calendar/calendar';
 import { Button, Text } from '../../../ui/radix';

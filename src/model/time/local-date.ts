@@ -1,0 +1,50 @@
+import { UTCDateMini } from '@date-fns/utc/date/mini';
+import {
+  addDays as addDaysTo,
+  addMonths as addMonthsTo,
+  differenceInCalendarDays,
+  isValid,
+  parseISO,
+  startOfISOWeek,
+  type Day,
+} from 'date-fns';
+
+/** A day as `yyyy-MM-dd`, in a zone that is named beside it. */
+export type LocalDate = string;
+
+/** Whether a text is a day of the calendar, written `yyyy-MM-dd`. */
+export function isLocalDate(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && isValid(parseISO(text));
+}
+
+export function addDays(date: LocalDate, days: number): LocalDate {
+  return toLocalDate(addDaysTo(toDate(date), days));
+}
+
+/** The same day so many months later, or the last one where that month is shorter. */
+export function addMonths(date: LocalDate, months: number): LocalDate {
+  return toLocalDate(addMonthsTo(toDate(date), months));
+}
+
+/** How many days `later` comes after `earlier`. */
+export function daysBetween(earlier: LocalDate, later: LocalDate): number {
+  return differenceInCalendarDays(toDate(later), toDate(earlier));
+}
+
+/** 0 is Sunday. */
+export function dayOfWeek(date: LocalDate): Day {
+  return toDate(date).getDay() as Day;
+}
+
+export function mondayOf(date: LocalDate): LocalDate {
+  return toLocalDate(startOfISOWeek(toDate(date)));
+}
+
+/** Midnight by a clock in UTC, so that the clock of the machine has no part in it. */
+function toDate(date: LocalDate): Date {
+  return new UTCDateMini(Date.parse(`${date}T00:00:00Z`));
+}
+
+function toLocalDate(date: Date): LocalDate {
+  return date.toISOString().slice(0, 10);
+}
