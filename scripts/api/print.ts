@@ -6,6 +6,11 @@ import { printCalls } from './calls.ts';
 
 const printer = ts.createPrinter({ removeComments: true });
 
+interface Printing {
+  checker: ts.TypeChecker;
+  inferred: Map<string, { schema: string; text: string }>;
+}
+
 /** The public surface of each entry of the built package at `root`, and what its hooks call, as Markdown by file. */
 export async function printApi(root: string): Promise<Record<string, string>> {
   const files = globSync('dist/**/index.d.ts', { cwd: root }).sort();
@@ -24,6 +29,8 @@ export async function printApi(root: string): Promise<Record<string, string>> {
   };
   const published = new Set(files.flatMap((file) => [...exportsOf(file).values()]));
 
+  const printing = { checker, inferred: inferredTypes(published, checker) };
+
   const config = await resolveConfig('CHANGELOG.md', { editorconfig: false });
   const printed: Record<string, string> = {};
   for (const file of files) {
@@ -34,9 +41,9 @@ export async function printApi(root: string): Promise<Record<string, string>> {
     });
     const text = [
       `# chatdeck${entry ? `/${entry}` : ''}`,
-      block([...named].map(([name, symbol]) => declarationOf(name, symbol))),
+      block([...named].map(([name, symbol]) => declarationOf(name, symbol, printing))),
       ...(hidden.length ? ['## Named in these, but not exported'] : []),
-      ...(hidden.length ? [block(hidden.map((symbol) => declarationOf(symbol.name, symbol)))] : []),
+      ...(hidden.length ? [block(hidden.map((symbol) => declarationOf(symbol.name, symbol, printing)))] : []),
     ].join('\n\n');
     printed[`${entry || 'index'}.md`] = await format(text, { ...config, parser: 'markdown' });
   }
@@ -67,7 +74,9 @@ function referred(symbols: ts.Symbol[], checker: ts.TypeChecker, isWanted: (symb
   return [...found];
 }
 
-function declarationOf(name: string, symbol: ts.Symbol): string {
+function declarationOf(name: string, symbol: ts.Symbol, printing: Printing): string {
+  const short = shortFormOf(name, symbol, printing);
+  if (short !== undefined) return withSortedLiterals(short);
   const declarations = [...new Set((symbol.declarations ?? []).map(statementOf))];
   const text = declarations
     .map((node) => printer.printNode(ts.EmitHint.Unspecified, node, node.getSourceFile()))
@@ -75,6 +84,65 @@ function declarationOf(name: string, symbol: ts.Symbol): string {
     .map(withSortedLiterals)
     .join('\n');
   return symbol.name === name ? text : `${text}\nexport { ${symbol.name} as ${name} };`;
+}
+
+/** A type that is inferred from a schema as people would write it, a schema by that type, and calls by their paths. */
+function shortFormOf(name: string, symbol: ts.Symbol, { checker, inferred }: Printing): string | undefined {
+  const [declaration] = symbol.declarations ?? [];
+  if (!declaration) return undefined;
+  if (ts.isTypeAliasDeclaration(declaration)) {
+    const text = inferred.get(symbol.name)?.text;
+    return text && `type ${name} = ${withNames(text, inferred, symbol.name)};`;
+  }
+  if (!ts.isVariableDeclaration(declaration)) return undefined;
+  const type = checker.getTypeOfSymbol(symbol);
+  if (name.endsWith('Calls')) {
+    const calls = type.getProperties().map((call) => `${call.name}: ${callText(call)}`);
+    return `const ${name}: { ${calls.sort().join('; ')} };`;
+  }
+  if (!declaration.type?.getText().startsWith('z.ZodMini')) return undefined;
+  const own = [...inferred].find(([, { schema }]) => schema === symbol.name)?.[0];
+  return `const ${name}: z.ZodMiniType<${own ?? withNames(outputText(type, declaration, checker), inferred)}>;`;
+}
+
+/** With its path alone: what goes in and out is named by the schemas. */
+function callText({ valueDeclaration }: ts.Symbol): string {
+  const type = valueDeclaration && ts.isPropertySignature(valueDeclaration) ? valueDeclaration.type : undefined;
+  const path = type && ts.isTypeReferenceNode(type) ? type.typeArguments?.[0]?.getText() : undefined;
+  return path ? `ClientCall<${path}>` : 'ClientCall';
+}
+
+function outputText(schema: ts.Type, place: ts.Node, checker: ts.TypeChecker): string {
+  const internals = schema.getProperty('_zod');
+  const output = internals && checker.getTypeOfSymbolAtLocation(internals, place).getProperty('output');
+  return output ? plainText(checker.getTypeOfSymbolAtLocation(output, place), checker) : 'unknown';
+}
+
+function plainText(type: ts.Type, checker: ts.TypeChecker): string {
+  return checker.typeToString(type, undefined, ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.InTypeAlias);
+}
+
+/** Names that stand for longer texts. */
+const WORTH_NAMING = 60;
+
+/** A text with the named types in it by their names. */
+function withNames(text: string, inferred: Printing['inferred'], own?: string): string {
+  const named = [...inferred].filter(([name, type]) => name !== own && type.text.length >= WORTH_NAMING);
+  return named
+    .toSorted(([, a], [, b]) => b.text.length - a.text.length)
+    .reduce((result, [name, type]) => result.replaceAll(type.text, name), text);
+}
+
+/** Types that are inferred from a schema, by their names. */
+function inferredTypes(symbols: Iterable<ts.Symbol>, checker: ts.TypeChecker): Printing['inferred'] {
+  const inferred: Printing['inferred'] = new Map();
+  for (const symbol of symbols) {
+    const declaration = symbol.declarations?.find(ts.isTypeAliasDeclaration);
+    const schema = /^z\.(?:infer|input|output)<typeof (\w+)>$/.exec(declaration?.type.getText() ?? '')?.[1];
+    if (!declaration || !schema) continue;
+    inferred.set(symbol.name, { schema, text: plainText(checker.getTypeAtLocation(declaration.type), checker) });
+  }
+  return inferred;
 }
 
 /** The compiler writes the members of an inferred union in another order each time. */
