@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { build, type BuildOptions } from 'esbuild';
 
 interface Definition {
@@ -19,7 +18,7 @@ export interface Call {
 export async function readCalls(): Promise<Map<string, Call[]>> {
   const calls = await allCalls();
   const found = new Map<string, Call[]>();
-  for (const hook of hookNames()) {
+  for (const hook of await hookNames()) {
     const code = await bundled(`export { ${hook} } from './src/hooks/index';`, { packages: 'external' });
     const asked = calls.filter(({ call }) => new RegExp(`\\bclient\\d*\\.${call.replace('.', '\\.')}\\b`).test(code));
     if (asked.length > 0) found.set(hook, asked);
@@ -35,13 +34,27 @@ export async function printCalls(): Promise<string> {
   return ['| Hook | Asks through the client | At the server |', '| --- | --- | --- |', ...rows].join('\n');
 }
 
+const options = {
+  bundle: true,
+  format: 'esm',
+  write: false,
+  jsx: 'automatic',
+  logLevel: 'error',
+} as const satisfies BuildOptions;
+
 function cells(hook: string, call: string, endpoint: string): string {
   return `| ${hook && `\`${hook}\``} | \`client.${call}\` | \`${endpoint}\` |`;
 }
 
-function hookNames(): string[] {
-  const source = readFileSync('src/hooks/index.ts', 'utf8');
-  return [...source.matchAll(/\buse[A-Z]\w*/g)].map(([name]) => name).sort();
+async function hookNames(): Promise<string[]> {
+  const { metafile } = await build({
+    ...options,
+    entryPoints: ['src/hooks/index.ts'],
+    packages: 'external',
+    metafile: true,
+  });
+  const names = Object.values(metafile.outputs).flatMap((output) => output.exports);
+  return names.filter((name) => /^use[A-Z]/.test(name)).sort();
 }
 
 async function allCalls(): Promise<Call[]> {
@@ -57,15 +70,7 @@ async function allCalls(): Promise<Call[]> {
   );
 }
 
-async function bundled(contents: string, options: BuildOptions = {}): Promise<string> {
-  const { outputFiles } = await build({
-    stdin: { contents, resolveDir: process.cwd() },
-    bundle: true,
-    format: 'esm',
-    write: false,
-    jsx: 'automatic',
-    logLevel: 'error',
-    ...options,
-  });
+async function bundled(contents: string, more: BuildOptions = {}): Promise<string> {
+  const { outputFiles } = await build({ ...options, stdin: { contents, resolveDir: process.cwd() }, ...more });
   return outputFiles?.[0]?.text ?? '';
 }

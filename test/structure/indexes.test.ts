@@ -8,6 +8,18 @@ test.each(['screens', 'settings'])('src/%s/index.ts exports every folder of the 
   await expect(text).toMatchFileSnapshot(`../../src/${room}/index.ts`);
 });
 
+test('src/hooks/index.ts exports every feature, and what hosts need of the shared folder', async () => {
+  const features = [...namesOf('src/hooks/*.ts'), ...namesOf('src/hooks/*/index.ts')].map((name) => {
+    return name.replace('/index', '');
+  });
+  const lines = [
+    ...features.filter((name) => name !== 'index' && name !== 'shared').map((name) => `export * from './${name}';`),
+    `export type { DraftStorage } from './shared/drafts';`,
+    `export { ChatdeckProvider, type ChatdeckProviderProps } from './shared/provider';`,
+  ];
+  await expect(`${lines.sort().join('\n')}\n`).toMatchFileSnapshot('../../src/hooks/index.ts');
+});
+
 test.each([
   ['de', 'German', 'locale="de"'],
   ['ar', 'Arabic', 'locale="ar" direction="rtl"'],
