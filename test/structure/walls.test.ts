@@ -45,7 +45,7 @@ const walls: Record<string, Walls> = {
   settings: { rooms: ['ui', 'model'], packages: ['react'] },
   /** For their types alone: a locale loads no screen (`entries.test.ts`). */
   locales: { rooms: ['model', 'ui', 'screens', 'settings'], packages: [] },
-  service: { rooms: ['model'], packages: ['hono', 'ipaddr.js'] },
+  service: { rooms: ['model'], packages: ['hono', 'image-size', 'ipaddr.js'] },
   testing: { rooms: ['service', 'model'], packages: ['msw', 'hono'] },
   /** `src/index.ts`, the root entry. */
   index: { rooms: ['ui', 'screens', 'settings'], packages: [] },

@@ -27,8 +27,3 @@ export function withinBytes<T>(read: () => T): T | undefined {
     throw error;
   }
 }
-
-export interface ImageSize {
-  width: number;
-  height: number;
-}

@@ -1,4 +1,4 @@
-import { joinBytes, viewOf, type ImageSize } from './bytes';
+import { joinBytes, viewOf } from './bytes';
 
 interface Segment {
   marker: number;
@@ -18,16 +18,6 @@ function* segmentsOf(view: DataView): Generator<Segment> {
     if (marker === 0xda) return;
     start = end;
   }
-}
-
-/** Throws a RangeError when the bytes end first. */
-export function jpegSize(view: DataView): ImageSize {
-  for (const { marker, start } of segmentsOf(view)) {
-    // The start of a frame, of whatever kind; three markers among these numbers mean something else.
-    const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
-    if (isFrame) return { height: view.getUint16(start + 5), width: view.getUint16(start + 7) };
-  }
-  throw new RangeError('no frame');
 }
 
 /** The picture without its metadata and whatever follows it. Throws a RangeError when it is not whole. */

@@ -1,20 +1,8 @@
-import { joinBytes, readName, viewOf, type ImageSize } from './bytes';
+import { joinBytes, readName, viewOf } from './bytes';
 
 const drawn = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF']);
 /** That there are a colour profile, a description of the camera and one of the content. */
 const metadataFlags = 0x20 | 0x08 | 0x04;
-
-/** Throws a RangeError when the bytes end first. */
-export function webpSize(view: DataView): ImageSize {
-  const name = String.fromCharCode(...Array.from({ length: 4 }, (_, index) => view.getUint8(12 + index)));
-  if (name === 'VP8X') return { width: readUint24(view, 24) + 1, height: readUint24(view, 27) + 1 };
-  if (name === 'VP8 ') {
-    return { width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff };
-  }
-  if (name !== 'VP8L') throw new RangeError('no picture');
-  const bits = view.getUint32(21, true);
-  return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 };
-}
 
 /** The picture without its metadata and whatever follows it; undefined or a RangeError when it is not whole. */
 export function stripWebp(bytes: Uint8Array): Uint8Array<ArrayBuffer> | undefined {
@@ -40,8 +28,4 @@ export function stripWebp(bytes: Uint8Array): Uint8Array<ArrayBuffer> | undefine
 function withoutFlags(chunk: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   chunk[8] = (chunk[8] ?? 0) & ~metadataFlags;
   return chunk;
-}
-
-function readUint24(view: DataView, offset: number): number {
-  return view.getUint16(offset, true) | (view.getUint8(offset + 2) << 16);
 }
