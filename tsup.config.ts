@@ -13,18 +13,35 @@ const entry = Object.fromEntries(
 /** What `tsc -p tsconfig.types.json` has written before: bundled from the sources, they need gigabytes. */
 const declarations = Object.fromEntries(Object.keys(entry).map((name) => [name, `.types/${name}.d.ts`]));
 
+/**
+ * Files of their own, which no host imports: visx and date-fns-tz do not say that they are without side effects, so a
+ * bundler keeps them with whatever file imports them, used or not.
+ */
+const apart = Object.fromEntries(
+  [
+    'ui/charts/day-bars.tsx',
+    'ui/charts/sparkline.tsx',
+    'ui/charts/trend-chart.tsx',
+    'model/time/zoned-time.ts',
+    'model/time/local-date.ts',
+  ].map((file) => [`parts/${file.replace(/^.*\/|\.tsx?$/g, '')}`, `src/${file}`]),
+);
+
 export default defineConfig({
-  entry,
+  entry: { ...entry, ...apart },
   format: ['esm', 'cjs'],
   target: 'es2022',
   dts: { entry: declarations },
-  sourcemap: true,
   clean: true,
   // Without splitting in both formats a module shared by two entries would exist twice, state and contexts included.
   splitting: true,
   // Rollup's pass would remove `"use client"`.
   treeshake: false,
   esbuildPlugins: [pureCalls()],
+  // ESM keeps more of what is written: scripts/minify.ts.
+  esbuildOptions: (options, { format }) => {
+    options.minify = format === 'cjs';
+  },
   // Read, then removed, by scripts/use-client.ts.
   metafile: true,
 });

@@ -31,8 +31,5 @@ function reachable(from: string[], outputs: Metafile['outputs']): Set<string> {
 }
 
 async function mark(file: string) {
-  const map = JSON.parse(await readFile(`${file}.map`, 'utf8')) as { mappings: string };
   await writeFile(file, `"use client";\n${await readFile(file, 'utf8')}`);
-  // A semicolon is one empty line: the line that was added.
-  await writeFile(`${file}.map`, JSON.stringify({ ...map, mappings: `;${map.mappings}` }));
 }

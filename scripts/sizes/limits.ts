@@ -6,9 +6,12 @@ export interface Limit {
 
 /** KiB, gzipped, that no change may pass, whatever its budget. */
 export const limits: readonly Limit[] = [
-  { of: /^screens\/(history|users)$/, kib: 15 },
-  // Three screens with charts in one entry.
-  { of: /^screens\/reports$/, kib: 45 },
+  { of: /^screens\/users$/, kib: 15 },
+  // Screens with charts.
+  { of: /^screens\/(dashboard|reports: ReportsAvailability)$/, kib: 45 },
+  { of: /^screens\/reports: ReportsHistory$/, kib: 20 },
+  // Three screens in one entry, each with its own limit.
+  { of: /^screens\/reports$/, kib: Infinity },
   { of: /^(screens|settings)\//, kib: 27 },
   { of: /^\.$/, kib: 185 },
   { of: /^client$/, kib: 20 },

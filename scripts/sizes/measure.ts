@@ -27,7 +27,7 @@ const external: Record<string, string[]> = {
   screens: [...react, ...query, ...radix],
   settings: [...react, ...query, ...radix],
   ui: [...react, ...query, ...radix],
-  hooks: [...react, ...query],
+  hooks: [...react, ...query, 'react-hook-form'],
 };
 
 /** The sizes of all entries of the package at `root`, of each hook, and of the stylesheet. */
@@ -38,7 +38,11 @@ export async function measure(root: string): Promise<Size[]> {
     .sort();
   const sizes: Size[] = [];
   for (const entry of entries) sizes.push(await sizeOf(root, entry, entry, '*'));
-  for (const hook of await hooksOf(root)) sizes.push(await sizeOf(root, `hooks: ${hook}`, 'hooks', `{ ${hook} }`));
+  for (const name of await namesOf(root, 'screens/reports', /^Reports(?!.*Loading$)/)) {
+    sizes.push(await sizeOf(root, `screens/reports: ${name}`, 'screens/reports', `{ ${name} }`));
+  }
+  for (const hook of await namesOf(root, 'hooks', /^use/))
+    sizes.push(await sizeOf(root, `hooks: ${hook}`, 'hooks', `{ ${hook} }`));
   const styles = kib(readFileSync(join(root, 'dist/styles.css')));
   return [...sizes, { name: 'styles.css', first: styles, later: 0, own: styles, limit: limitOf('styles.css')?.kib }];
 }
@@ -101,9 +105,10 @@ export function loadedFirst({ outputs }: Metafile): Set<string> {
   return seen;
 }
 
-async function hooksOf(root: string): Promise<string[]> {
-  const types = await build({
-    stdin: { contents: `export * from './dist/hooks/index.js';`, resolveDir: root },
+/** What an entry exports, as far as it is wanted. */
+async function namesOf(root: string, entry: string, wanted: RegExp): Promise<string[]> {
+  const { metafile } = await build({
+    stdin: { contents: `export * from './dist/${entry}/index.js';`, resolveDir: root },
     absWorkingDir: root,
     bundle: true,
     format: 'esm',
@@ -112,8 +117,8 @@ async function hooksOf(root: string): Promise<string[]> {
     packages: 'external',
     logLevel: 'error',
   });
-  const [output] = Object.values(types.metafile.outputs);
-  return (output?.exports ?? []).filter((name) => name.startsWith('use')).sort();
+  const [output] = Object.values(metafile.outputs);
+  return (output?.exports ?? []).filter((name) => wanted.test(name)).sort();
 }
 
 export function kib(content: Uint8Array): number {

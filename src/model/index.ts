@@ -26,14 +26,9 @@ export { decodeEntities } from './core/decode-entities';
 export { paymentAddress } from './core/payment-address';
 
 // Dates, ranges and zones.
-export {
-  customRange,
-  presetRange,
-  rangePresets,
-  rangeQuery,
-  type DateRange,
-  type RangePreset,
-} from './time/date-range';
+export { customRange, presetRange } from './time/chosen-range';
+export { rangePresets, type RangePreset } from './time/range-presets';
+export { rangeQuery, type DateRange } from './time/date-range';
 export { isTimeZone } from './time/time-zone';
 export type { LocalDate } from './time/local-date';
 

@@ -3,6 +3,7 @@ import { build } from 'esbuild';
 import { describe, expect, test } from 'vitest';
 import tsupConfig from '../../tsup.config';
 import packageJson from '../../package.json';
+import { bundle, loadedFirst } from '../../scripts/sizes/measure';
 
 interface Absent {
   rooms: string[];
@@ -37,6 +38,7 @@ const absent: Record<string, Absent> = {
 
 /** `screens/login/index` for each source file that is an entry. */
 const entries = Object.values((tsupConfig as { entry: Record<string, string> }).entry)
+  .filter((file) => file.endsWith('/index.ts') || file === 'src/index.ts')
   .map((file) => file.replace(/^src\/(.*)\.ts$/, '$1'))
   .sort();
 
@@ -76,6 +78,41 @@ test('the stylesheet holds the rules of Radix Themes and no import', () => {
   expect(css.includes('.rt-SwitchThumb')).toBe(true);
   expect(css.includes('@import')).toBe(false);
 });
+
+/** Entries with a chart, and what draws it. */
+const charts = /node_modules\/(@visx\/|d3-)/;
+const chartEntries = ['index', 'screens/dashboard/index', 'screens/reports/index', 'ui/index'];
+
+describe('charts and patterns', () => {
+  const screens = entries.filter((entry) => ['index', 'screens', 'settings', 'ui'].includes(roomOf(entry)));
+
+  test.each(screens)('%s loads visx only if it draws a chart', async (entry) => {
+    const loaded = (await loadedWith(entry)).first.filter((file) => charts.test(file));
+    expect(loaded.length > 0).toBe(chartEntries.includes(entry));
+  });
+
+  test.each(screens)('%s loads the engine of patterns no sooner than one is tried', async (entry) => {
+    const { first, later } = await loadedWith(entry);
+    const engine = /node_modules\/re2js\//;
+    expect(first.filter((file) => engine.test(file))).toEqual([]);
+    const triesPatterns = ['index', 'settings/behavior/index', 'settings/triggers/index'].includes(entry);
+    expect(later.some((file) => engine.test(file))).toBe(triesPatterns);
+  });
+});
+
+/** The files whose code loads with an entry, and those whose code waits until it is asked for. */
+async function loadedWith(entry: string) {
+  const { metafile } = await bundle(`export * from './src/${entry}.ts';`, process.cwd(), {
+    external: ['react', 'react-dom', 'radix-ui', '@radix-ui/*', '@tanstack/*'],
+  });
+  const atFirst = loadedFirst(metafile);
+  const filesOf = (isFirst: boolean) =>
+    Object.entries(metafile.outputs)
+      .filter(([path]) => atFirst.has(path) === isFirst)
+      .flatMap(([, { inputs }]) => Object.entries(inputs).filter(([, { bytesInOutput }]) => bytesInOutput > 0))
+      .map(([file]) => file);
+  return { first: filesOf(true), later: filesOf(false) };
+}
 
 async function bundledWith(entry: string) {
   const { metafile } = await build({

@@ -36,6 +36,7 @@ const walls: Record<string, Walls> = {
       '@visx/axis',
       '@visx/curve',
       '@visx/grid',
+      '@visx/group',
       '@visx/scale',
       '@visx/shape',
       '@visx/tooltip',

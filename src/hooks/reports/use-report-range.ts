@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { defaultRangePreset } from '../../model/time/date-range';
+import { defaultRangePreset } from '../../model/time/range-presets';
 import type { ReportProps } from '../../model/reports/props';
 import { rangeDates } from '../../model/reports/range';
 import type { ReportRoute } from '../../model/places/report-route';

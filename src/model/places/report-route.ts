@@ -1,4 +1,4 @@
-import { defaultRangePreset, rangePresets, type RangePreset } from '../time/date-range';
+import { defaultRangePreset, rangePresets, type RangePreset } from '../time/range-presets';
 import { encodePart } from '../core/encode';
 import type { Id } from '../core/tolerant';
 import { isLocalDate, type LocalDate } from '../time/local-date';

@@ -1,5 +1,6 @@
 import type { ReportQuery } from '../calls/reports';
-import { customRange, presetRange, rangeBefore, rangeQuery, type DateRange } from '../time/date-range';
+import { customRange, presetRange } from '../time/chosen-range';
+import { rangeBefore, rangeQuery, type DateRange } from '../time/date-range';
 import type { ReportRange } from '../places/report-route';
 import type { Instant } from '../core/tolerant';
 import { localDate, wallTime } from '../time/zoned-time';

@@ -3,8 +3,7 @@ import {
   addDays as addDaysTo,
   addMonths as addMonthsTo,
   differenceInCalendarDays,
-  isValid,
-  parseISO,
+  isExists,
   startOfISOWeek,
   type Day,
 } from 'date-fns';
@@ -14,7 +13,8 @@ export type LocalDate = string;
 
 /** Whether a text is a day of the calendar, written `yyyy-MM-dd`. */
 export function isLocalDate(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && isValid(parseISO(text));
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? [];
+  return isExists(Number(year), Number(month) - 1, Number(day));
 }
 
 export function addDays(date: LocalDate, days: number): LocalDate {

@@ -1,4 +1,6 @@
-import { getTimezoneOffset, fromZonedTime, toZonedTime } from 'date-fns-tz';
+import { fromZonedTime } from 'date-fns-tz/fromZonedTime';
+import { getTimezoneOffset } from 'date-fns-tz/getTimezoneOffset';
+import { toZonedTime } from 'date-fns-tz/toZonedTime';
 import type { Instant } from '../core/tolerant';
 import { addDays, type LocalDate } from './local-date';
 import { knownZone } from './time-zone';

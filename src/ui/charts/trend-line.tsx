@@ -1,4 +1,5 @@
 import { curveLinear } from '@visx/curve';
+import { Group } from '@visx/group';
 import type { scaleLinear } from '@visx/scale';
 import { AreaClosed, Line, LinePath } from '@visx/shape';
 import { pointScale } from './scales';
@@ -25,7 +26,7 @@ export function TrendLine({ values, mean, width, y, direction }: TrendLineProps)
     curve: curveLinear,
   };
   return (
-    <>
+    <Group>
       {data.length > 0 && (
         <>
           <AreaClosed {...place} y1={y} y0={y(0)} yScale={y} className="cd-sparkline-area" />
@@ -33,6 +34,6 @@ export function TrendLine({ values, mean, width, y, direction }: TrendLineProps)
         </>
       )}
       {mean > 0 && <Line from={{ x: 0, y: y(mean) }} to={{ x: width, y: y(mean) }} className="cd-sparkline-mean" />}
-    </>
+    </Group>
   );
 }

@@ -1,4 +1,5 @@
-import { customRange, type DateRange } from '../../../model/time/date-range';
+import { customRange } from '../../../model/time/chosen-range';
+import type { DateRange } from '../../../model/time/date-range';
 import type { RangeControl } from '../../../model/reports/props';
 import type { ReportRange } from '../../../model/places/report-route';
 import { isLocalDate } from '../../../model/time/local-date';

@@ -1,4 +1,4 @@
-import { rangePresets } from '../../../model/time/date-range';
+import { rangePresets } from '../../../model/time/range-presets';
 import type { RangeControl } from '../../../model/reports/props';
 import type { ReportRange } from '../../../model/places/report-route';
 import { useLabels } from '../../../ui/theme/labels';
