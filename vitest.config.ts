@@ -29,6 +29,7 @@ const browserPackages = [
   '@date-fns/utc/date/mini',
   '@dnd-kit/core',
   '@dnd-kit/sortable',
+  '@hookform/resolvers/zod',
   '@radix-ui/themes',
   '@storybook/addon-a11y',
   '@storybook/react-vite',

@@ -19,6 +19,7 @@ export interface Size {
 
 export const react = ['react', 'react-dom', 'react/*', 'react-dom/*'];
 const query = ['@tanstack/*'];
+const forms = ['react-hook-form'];
 const radix = ['radix-ui', 'radix-ui/*', '@radix-ui/*'];
 
 /** What the host has already, by the room of an entry; nothing for the others. */
@@ -27,7 +28,7 @@ const external: Record<string, string[]> = {
   screens: [...react, ...query, ...radix],
   settings: [...react, ...query, ...radix],
   ui: [...react, ...query, ...radix],
-  hooks: [...react, ...query, 'react-hook-form'],
+  hooks: [...react, ...query, ...forms],
 };
 
 /** The sizes of all entries of the package at `root`, of each hook, and of the stylesheet. */

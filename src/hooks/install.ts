@@ -1,4 +1,3 @@
-import { checkChannelName, typedChannelName } from '../model/entities/channel-name';
 import { decodeEntities } from '../model/core/decode-entities';
 import type { Form } from '../model/core/form';
 import type { InstallData, InstallTabProps } from '../model/settings/install/install';
@@ -7,8 +6,8 @@ import type { SettingsContent } from '../model/settings/shared/settings-tab';
 import type { Id, JsonObject } from '../model/core/tolerant';
 import { findWidgetRow } from '../model/entities/user';
 import { isFinished, type Widget } from '../model/entities/widget';
-import { useAction } from './shared/action';
-import { useFormDraft } from './shared/form-draft';
+import { useChannelNameForm } from './forms/channel-name-form';
+import { useFormDraft } from './forms/form-draft';
 import { useChatdeck } from './shared/chatdeck-context';
 import { currentUserQuery, useLoadable } from './shared/queries';
 import { storeUser } from './shared/save-widget';
@@ -43,33 +42,16 @@ function contentOf(widget: Loadable<Widget>): SettingsContent<InstallData> {
 /** The new name is the old one until the person types. */
 function useRename(widgetId: Id, channel: string, person: string): Form<{ name: string }> {
   const chatdeck = useChatdeck();
-  const { entered, enter, end } = useFormDraft(`${person}/${widgetId}/rename`, ['name']);
-  const typed = entered.name;
-  const { action, run, forget } = useAction(`rename ${widgetId}`);
-  const name = typed ?? channel;
-  const error = typed === undefined || typed === channel ? undefined : checkChannelName(name);
-
-  async function rename() {
-    const answer = await chatdeck.saveQueue(String(widgetId), () =>
-      chatdeck.client.widgets.renameChannel(widgetId, name),
-    );
-    await storeUser(chatdeck, () => answer);
-    end();
-  }
-
-  return {
-    value: { name },
-    errors: error ? { name: error } : {},
-    status: action.status === 'busy' ? 'submitting' : action.status,
-    problem: action.problem,
-    onEdit: ({ name: text = '' }) => {
-      const next = typedChannelName(text);
-      if (next === channel) end();
-      else enter({ name: next });
-      if (action.status === 'done' || action.status === 'failed') forget();
+  const draft = useFormDraft(`${person}/${widgetId}/rename`);
+  return useChannelNameForm({
+    initial: { name: channel },
+    draft,
+    submit: async ({ name }) => {
+      const answer = await chatdeck.saveQueue(String(widgetId), () =>
+        chatdeck.client.widgets.renameChannel(widgetId, name),
+      );
+      await storeUser(chatdeck, () => answer);
+      draft.end();
     },
-    onSubmit: () => {
-      if (error === undefined && name !== channel) run(rename);
-    },
-  };
+  });
 }

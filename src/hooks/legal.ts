@@ -1,6 +1,6 @@
-import { checkConsent, termsKind, type Consent, type LegalProps } from '../model/session/legal';
+import { consentSchema, termsKind, type Consent, type LegalProps } from '../model/session/legal';
 import { currentTermsVersion } from '../model/entities/user';
-import { useSubmitForm } from './shared/form';
+import { useSmallForm } from './forms/small-form';
 import { useChatdeck } from './shared/chatdeck-context';
 import { storeUser } from './shared/save-widget';
 
@@ -12,9 +12,9 @@ interface LegalOptions {
 /** Everything that `Legal` takes. */
 export function useLegal({ onAccepted }: LegalOptions): LegalProps {
   const chatdeck = useChatdeck();
-  const form = useSubmitForm<Consent>({
+  const form = useSmallForm<Consent>({
     initial: { isAgreed: false },
-    check: checkConsent,
+    schema: consentSchema,
     submit: async () => {
       await chatdeck.client.users.confirmTerms(termsKind, currentTermsVersion);
       await storeUser(chatdeck, (user) => user && { ...user, ActiveTOSPP: currentTermsVersion });

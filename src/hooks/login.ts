@@ -1,5 +1,5 @@
-import { checkCredentials, type Credentials, type LoginProps } from '../model/session/login';
-import { useSubmitForm } from './shared/form';
+import { credentialsSchema, type Credentials, type LoginProps } from '../model/session/login';
+import { useSmallForm } from './forms/small-form';
 import { useChatdeck } from './shared/chatdeck-context';
 
 interface LoginOptions {
@@ -12,11 +12,11 @@ const noCredentials: Credentials = { email: '', password: '' };
 /** Everything that `Login` takes. */
 export function useLogin({ onSignedIn }: LoginOptions): LoginProps {
   const { client } = useChatdeck();
-  const form = useSubmitForm<Credentials, string>({
+  const form = useSmallForm<Credentials, string>({
     initial: noCredentials,
-    check: checkCredentials,
+    schema: credentialsSchema,
     submit: async (value) => {
-      const { token } = await client.sessions.create({ email: value.email.trim(), password: value.password });
+      const { token } = await client.sessions.create(value);
       return token;
     },
     onDone: onSignedIn,

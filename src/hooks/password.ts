@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import {
-  checkPasswordReset,
-  checkResetRequest,
+  passwordResetSchema,
+  resetRequestSchema,
   type ChangePasswordProps,
   type ForgotPasswordProps,
   type PasswordReset,
@@ -10,17 +10,17 @@ import {
 } from '../model/session/password';
 import { mapLoadable } from '../model/core/loadable';
 import { isResetToken } from '../model/session/signup';
-import { useSubmitForm } from './shared/form';
+import { useSmallForm } from './forms/small-form';
 import { useChatdeck } from './shared/chatdeck-context';
 import { currentUserQuery, useLoadable } from './shared/queries';
 
 /** Everything that `ForgotPassword` takes. */
 export function useForgotPassword(): ForgotPasswordProps {
   const { client } = useChatdeck();
-  const form = useSubmitForm<ResetRequest>({
+  const form = useSmallForm<ResetRequest>({
     initial: { email: '' },
-    check: checkResetRequest,
-    submit: ({ email }) => client.users.requestPasswordReset(email.trim()),
+    schema: resetRequestSchema,
+    submit: ({ email }) => client.users.requestPasswordReset(email),
     isForAnybody: true,
   });
   return { form };
@@ -30,9 +30,8 @@ export function useForgotPassword(): ForgotPasswordProps {
 export function useChangePassword(): ChangePasswordProps {
   const { client } = useChatdeck();
   const email = mapLoadable(useLoadable(currentUserQuery), (user) => user.email);
-  const { status, problem, onSubmit } = useSubmitForm({
+  const { status, problem, onSubmit } = useSmallForm({
     initial: {},
-    check: () => ({}),
     submit: async () => {
       if (email.status === 'ready') await client.users.requestPasswordReset(email.data);
     },
@@ -51,9 +50,9 @@ interface ResetPasswordOptions {
 export function useResetPassword({ token = '', onReset }: ResetPasswordOptions): ResetPasswordProps {
   const { client } = useChatdeck();
   const [triedToken, setTriedToken] = useState<string>();
-  const form = useSubmitForm<PasswordReset>({
+  const form = useSmallForm<PasswordReset>({
     initial: { password: '' },
-    check: checkPasswordReset,
+    schema: passwordResetSchema,
     submit: async ({ password }) => {
       setTriedToken(token);
       await client.users.resetPassword({ token, password });

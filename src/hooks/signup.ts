@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { makeProblem, problemError, toProblem } from '../model/core/problem';
 import {
-  checkSignup,
+  newCredentialsSchema,
   signupError,
   type NewCredentials,
   type SignedUp,
@@ -10,7 +10,7 @@ import {
 } from '../model/session/signup';
 import { slackAuthorizeUrl, type SlackAuthorization } from '../model/places/slack-authorize';
 import { defaultWidget } from '../model/entities/user';
-import { useSubmitForm } from './shared/form';
+import { useSmallForm } from './forms/small-form';
 import { useChatdeck } from './shared/chatdeck-context';
 
 export interface SignupOptions {
@@ -52,12 +52,12 @@ export function useSignup({ onSignedUp, error, source, tklID, slack }: SignupOpt
     throw problemError(makeProblem('unexpectedAnswer', { path: 'ces' }));
   }
 
-  const form = useSubmitForm<NewCredentials, SignedUp>({
+  const form = useSmallForm<NewCredentials, SignedUp>({
     initial: { email: '', password: '' },
-    check: checkSignup,
-    submit: async ({ email, password }) => {
+    schema: newCredentialsSchema,
+    submit: async (credentials) => {
       setSetback(undefined);
-      const token = await makeAccount({ email: email.trim(), password });
+      const token = await makeAccount(credentials);
       return openAccount(token);
     },
     onDone: onSignedUp,

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { useInstallTab } from 'chatdeck/hooks';
 import type { Id } from 'chatdeck/model';
 import { handlers, type Faults } from 'chatdeck/testing';
-import { clientFor, makeNetwork, wrapperFor } from './network';
+import { clientFor, makeNetwork, settle, wrapperFor } from './network';
 
 const network = makeNetwork();
 
@@ -50,11 +50,11 @@ describe('useInstallTab', () => {
 
   it('sends no name that Slack refuses, and none that is the same', async () => {
     const { tab, calls } = await open(11);
-    act(() => tab().rename.onSubmit());
+    await settle(() => tab().rename.onSubmit());
     for (const name of ['', 'two words', 'a'.repeat(22)]) {
-      act(() => tab().rename.onEdit({ name }));
+      await settle(() => tab().rename.onEdit({ name }));
       expect(tab().rename.errors.name).toBeDefined();
-      act(() => tab().rename.onSubmit());
+      await settle(() => tab().rename.onSubmit());
     }
     expect(calls).toEqual([]);
   });

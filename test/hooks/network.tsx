@@ -68,6 +68,11 @@ export function makeNetwork() {
   };
 }
 
+/** Does what a person does, and waits for what the checks of a form say. */
+export function settle(change: () => void): Promise<void> {
+  return act(() => Promise.resolve().then(change));
+}
+
 export function clientFor(token: string | undefined, options: Partial<ClientOptions> = {}): Client {
   const session = { id: token ?? '', getToken: () => token };
   return createClient({ baseUrl: origin, session, ...options });

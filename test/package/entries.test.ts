@@ -12,11 +12,11 @@ interface Absent {
 
 const drawn: Absent = {
   rooms: ['client', 'hooks', 'service', 'testing'],
-  packages: ['@tanstack/react-query', 'hono', 'msw'],
+  packages: ['@tanstack/react-query', 'react-hook-form', '@hookform/resolvers', 'hono', 'msw'],
 };
 const plain: Absent = {
   rooms: ['ui', 'hooks', 'screens', 'settings'],
-  packages: ['react', 'react-dom', '@radix-ui/themes', '@tanstack/react-query'],
+  packages: ['react', 'react-dom', '@radix-ui/themes', '@tanstack/react-query', 'react-hook-form'],
 };
 
 /** What must not be bundled with an entry, by the room of the entry. */

@@ -61,6 +61,7 @@ const doors: [packages: RegExp, place: string][] = [
   [/^lucide-react$/, 'src/ui/base/icons.ts'],
   [/^@visx\//, 'src/ui/charts/'],
   [/^(date-fns|date-fns-tz|@date-fns\/utc)(\/|$)/, 'src/model/time/'],
+  [/^(react-hook-form|@hookform\/resolvers)(\/|$)/, 'src/hooks/forms/'],
 ];
 
 /** The folders of a room, lowest first: a folder imports from those below it, and from none beside it. */
@@ -74,6 +75,7 @@ const orders: Record<string, string[][]> = {
     ['settings/*'],
     ['.'],
   ],
+  hooks: [['shared'], ['forms'], ['*'], ['.']],
   ui: [
     ['theme'],
     ['base'],
@@ -100,8 +102,9 @@ const orders: Record<string, string[][]> = {
 
 const FOLDER_LIMIT = 25;
 
-/** Rooms that are divided by feature. What features of `hooks` share lives in `src/hooks/shared/`. */
+/** Rooms that are divided by feature, and what the features of `hooks` share. */
 const dividedRooms = ['hooks', 'screens', 'settings'];
+const sharedFolders = ['shared', 'forms'];
 
 const storyPackages = ['react', 'storybook', '@radix-ui/themes'];
 const storyRooms = ['ui', 'screens', 'settings', 'locales', 'model', 'testing', 'index'];
@@ -205,6 +208,8 @@ describe('the walls stop', () => {
     ['src/ui/index.ts', 'src/ui/settings/b.tsx', false],
     ['src/ui/nowhere/a.tsx', 'src/ui/base/b.tsx', true],
     ['src/service/http/a.ts', 'src/service/people/b.ts', true],
+    ['src/hooks/shared/a.ts', 'src/hooks/forms/b.ts', true],
+    ['src/hooks/login.ts', 'src/hooks/forms/b.ts', false],
   ])('%s at %s: %s', (from, to, isStopped) => {
     expect(importsUpward({ from, to })).toBe(isStopped);
   });
@@ -234,6 +239,7 @@ describe('the walls stop', () => {
     ['src/ui/ordering/dnd-kit.ts', 'src/ui/ordering/sortable-list.tsx', '@dnd-kit/core'],
     ['src/ui/charts/', 'src/ui/format/dates.ts', '@visx/scale'],
     ['src/model/time/', 'src/model/reports/range.ts', 'date-fns-tz'],
+    ['src/hooks/forms/', 'src/hooks/login.ts', 'react-hook-form'],
   ])('a second door beside %s: %s', (place, file, name) => {
     const imports = [...importing(`${place}door.ts`, `import '${name}';`), ...importing(file, `import '${name}';`)];
     const inPlace = place.endsWith('/') ? imports : [{ from: place, to: name }, ...imports.slice(1)];
@@ -285,7 +291,7 @@ function crossesFeature({ from, to }: Import): boolean {
   const room = roomOf(from);
   const [own, other] = [featureOf(from), featureOf(to)];
   if (!room || room !== roomOf(to) || !dividedRooms.includes(room)) return false;
-  return own !== 'index' && own !== other && other !== 'shared';
+  return own !== 'index' && own !== other && !sharedFolders.includes(other ?? '');
 }
 
 function crossesExample({ from, to }: Import): boolean {

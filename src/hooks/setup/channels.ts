@@ -1,21 +1,15 @@
 import { useRef } from 'react';
 import type { Channel } from '../../model/entities/channel';
-import { checkChannelName, typedChannelName } from '../../model/entities/channel-name';
 import { mapLoadable, type Loadable } from '../../model/core/loadable';
 import { makeProblem, problemError } from '../../model/core/problem';
-import {
-  channelList,
-  newChannelErrors,
-  type ChannelList,
-  type ChannelPick,
-  type NewChannelForm,
-} from '../../model/setup/setup';
+import { channelList, type ChannelList, type ChannelPick, type NewChannelForm } from '../../model/setup/setup';
 import { isSameId, readyRows, type Id, type JsonObject } from '../../model/core/tolerant';
 import { useChatdeck } from '../shared/chatdeck-context';
 import { channelsQuery, useLoadable } from '../shared/queries';
 import { storeUser } from '../shared/save-widget';
-import { useAction } from '../shared/action';
-import { useFormDraft } from '../shared/form-draft';
+import { useChannelNameForm } from '../forms/channel-name-form';
+import { useFormDraft } from '../forms/form-draft';
+import { useSmallForm } from '../forms/small-form';
 
 interface ChannelStep {
   person: string;
@@ -33,66 +27,71 @@ interface ChannelStepProps {
   newChannel: NewChannelForm;
 }
 
+const noChannel = { channelId: '' };
+const noName = { name: '' };
+
 /** The second step: a channel that exists, or a new one. */
 export function useChannelStep({ person, widgetId, raw, isCurrent }: ChannelStep): ChannelStepProps {
   const chatdeck = useChatdeck();
   const { client, queryClient } = chatdeck;
-  const { entered, enter, end } = useFormDraft(`${person}/${widgetId}/setup`, ['channelId', 'channelName']);
-  const { channelId = '', channelName = '' } = entered;
+  const pickDraft = useFormDraft(`${person}/${widgetId}/pick`);
+  const newDraft = useFormDraft(`${person}/${widgetId}/new-channel`);
   const rows = useLoadable((asking) => ({ ...channelsQuery(asking, widgetId), enabled: isCurrent }));
-  const picking = useAction(`pick ${widgetId}`);
-  const creating = useAction(`create ${widgetId}`);
   const created = useRef<{ widgetId: Id; channel: Channel }>(undefined);
-  const isBusy = [picking, creating].some(({ action }) => action.status === 'busy');
   const refresh = () => queryClient.invalidateQueries(channelsQuery(client, widgetId));
+
+  const picking = useSmallForm({
+    initial: noChannel,
+    mode: 'onChange',
+    draft: pickDraft,
+    submit: async ({ channelId }) => {
+      const channel = rows.status === 'ready' && readyRows(rows.data).find(({ Id }) => isSameId(Id, channelId));
+      if (!channel) throw problemError(makeProblem('notFound'));
+      await connect(channel);
+    },
+  });
+  const creating = useChannelNameForm({
+    initial: noName,
+    draft: newDraft,
+    submit: async ({ name }) => connect(await createOnce(name)),
+  });
+  const isBusy = [picking, creating].some(({ status }) => status === 'submitting');
 
   async function connect({ Id, Name }: Channel) {
     const user = await chatdeck.saveQueue(String(widgetId), () =>
       client.widgets.connectChannel(widgetId, { ...raw, RoomId: String(Id), RoomName: Name }),
     );
-    end();
+    pickDraft.end();
+    newDraft.end();
     await storeUser(chatdeck, () => user);
   }
 
-  async function takeExisting() {
-    const channel = rows.status === 'ready' && readyRows(rows.data).find(({ Id }) => isSameId(Id, channelId));
-    if (!channel) throw problemError(makeProblem('notFound'));
-    await connect(channel);
-  }
-
   /** A channel that was created and could not be used is not created twice. */
-  async function createAndUse(name: string) {
+  async function createOnce(name: string): Promise<Channel> {
     const known = created.current;
-    if (known && known.widgetId === widgetId && known.channel.Name === name) return connect(known.channel);
+    if (known && known.widgetId === widgetId && known.channel.Name === name) return known.channel;
     const channel = await client.channels.create(widgetId, name);
     created.current = { widgetId, channel };
     void refresh();
-    return connect(channel);
+    return channel;
   }
 
-  const { status, problem } = creating.action;
   return {
     channels: mapLoadable(rows, channelList),
     onChannelsRefresh: () => void refresh(),
     pick: {
-      ...picking.action,
-      channelId,
-      onPick: (next) => {
-        enter({ channelId: next });
-        if (picking.action.status === 'failed') picking.forget();
-      },
+      status: picking.status === 'submitting' ? 'busy' : picking.status,
+      problem: picking.problem,
+      channelId: picking.value.channelId,
+      onPick: (channelId) => picking.onEdit({ channelId }),
       onConfirm: () => {
-        if (!isBusy && channelId !== '') picking.run(takeExisting);
+        if (!isBusy) picking.onSubmit();
       },
     },
     newChannel: {
-      value: { name: channelName },
-      errors: newChannelErrors(channelName),
-      status: status === 'busy' ? 'submitting' : status,
-      problem,
-      onEdit: ({ name = '' }) => enter({ channelName: typedChannelName(name) }),
+      ...creating,
       onSubmit: () => {
-        if (!isBusy && checkChannelName(channelName) === undefined) creating.run(() => createAndUse(channelName));
+        if (!isBusy) creating.onSubmit();
       },
     },
   };

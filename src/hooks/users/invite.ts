@@ -1,78 +1,41 @@
-import { useRef } from 'react';
-import type { Form } from '../../model/core/form';
-import { toProblem, type Problem, type ProblemKind } from '../../model/core/problem';
+import { problemError, toProblem, type Problem, type ProblemKind } from '../../model/core/problem';
 import type { Id } from '../../model/core/tolerant';
 import {
-  checkInvitation,
+  invitationSchema,
   inviteFailure,
   readInvites,
   type InviteOutcome,
   type Invitation,
 } from '../../model/users/invite';
-import { useFormDraft } from '../shared/form-draft';
+import { useFormDraft } from '../forms/form-draft';
+import { useSmallForm } from '../forms/small-form';
 import { useKeyedState } from '../shared/keyed-state';
 import { useChatdeck } from '../shared/chatdeck-context';
 import { readUsers } from './changes';
 
-interface InviteState extends Pick<Form<Invitation>, 'status' | 'problem'> {
-  isSure: boolean;
-  /** From the first try on the checks are shown, until everybody is invited. */
-  isChecked: boolean;
-  outcomes: readonly InviteOutcome[];
-}
-
-const empty: InviteState = { isSure: false, status: 'idle', isChecked: false, outcomes: [] };
+const empty: Invitation = { emails: '', isSure: false };
+const none: readonly InviteOutcome[] = [];
 
 /** With these the next address would fail as well. */
 const stopping: readonly ProblemKind[] = ['offline', 'timeout', 'rateLimited', 'unauthorized', 'originNotAllowed'];
 
-/**
- * The form that invites. It is sent many times, and who could not be invited stays in it: more than a form that is sent
- * once can do.
- */
+/** The form that invites. Who could not be invited stays in it. */
 export function useInvite(selfId: Id, knownEmails: readonly string[]) {
   const chatdeck = useChatdeck();
-  const [state, setState] = useKeyedState(`${chatdeck.client.session.id}/invite`, empty);
-  const { entered, latest, enter, end } = useFormDraft(`${selfId}/invite`, ['emails']);
-  const isSending = useRef(false);
-  /** As said in the event that also submits. */
-  const saidSure = useRef<boolean>(undefined);
-  const value = { emails: entered.emails ?? '', isSure: state.isSure };
-  const check = checkInvitation(knownEmails);
+  const [outcomes, setOutcomes] = useKeyedState(`${chatdeck.client.session.id}/invite`, none);
+  const draft = useFormDraft(`${selfId}/invite`);
+  const form = useSmallForm({ initial: empty, schema: invitationSchema(knownEmails), draft, submit });
 
-  function edit({ emails, isSure }: Partial<Invitation>) {
-    if (emails !== undefined) enter({ emails });
-    saidSure.current = isSure;
-    setState((now) => ({ ...now, status: 'idle', isSure: isSure ?? now.isSure }));
-  }
-
-  async function submit() {
-    const { emails = '' } = latest();
-    const isSure = saidSure.current ?? state.isSure;
-    saidSure.current = undefined;
-    if (isSending.current) return;
-    if (Object.keys(check({ emails, isSure })).length > 0) {
-      setState((now) => ({ ...now, isChecked: true, outcomes: [] }));
-      return;
-    }
-    isSending.current = true;
-    setState((now) => ({ ...now, status: 'submitting', outcomes: [] }));
-    const { outcomes, left, problem } = await sendAll(readInvites(emails, knownEmails).emails);
-    // After a sign-out meanwhile nothing of it is there, and stays so.
-    if (latest().emails !== undefined) {
-      if (left.length > 0) enter({ emails: left.join(', ') });
-      else end();
-    }
-    setState({
-      isSure: left.length > 0,
-      status: problem ? 'failed' : 'done',
-      problem,
-      isChecked: false,
-      outcomes,
-    });
-    isSending.current = false;
+  async function submit({ emails }: Invitation) {
+    const answer = await sendAll(readInvites(emails, knownEmails).emails);
+    setOutcomes(answer.outcomes);
     // The list says who is here now; where it cannot be read it says so itself.
-    await readUsers(chatdeck).catch(() => undefined);
+    void readUsers(chatdeck).catch(() => undefined);
+    const { left, problem } = answer;
+    // A sign-out has ended the draft for good.
+    if (left.length === 0) draft.end();
+    else if ('emails' in draft.latest()) draft.enter({ emails: left.join(', '), isSure: true });
+    if (problem) throw problemError(problem);
   }
 
   /** One after the other, so that a server that limits invitations is not overrun. */
@@ -93,13 +56,10 @@ export function useInvite(selfId: Id, knownEmails: readonly string[]) {
     return { outcomes, left: emails.filter((email) => !sent.includes(email)), problem };
   }
 
-  const form: Form<Invitation> = {
-    value,
-    status: state.status,
-    problem: state.problem,
-    errors: state.isChecked ? check(value) : {},
-    onEdit: edit,
-    onSubmit: () => void submit(),
-  };
-  return { form, outcomes: state.outcomes };
+  function submitAfresh() {
+    setOutcomes(none);
+    form.onSubmit();
+  }
+
+  return { form: { ...form, onSubmit: submitAfresh }, outcomes };
 }

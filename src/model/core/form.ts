@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { ErrorCode } from './editor';
 import type { Problem } from './problem';
 
@@ -10,4 +11,16 @@ export interface Form<T> {
   /** Why the last try failed. */
   problem?: Problem | undefined;
   onSubmit(): void;
+}
+
+/** The checks of a small form. The message of each is an `ErrorCode`, and what it gives is what is sent. */
+export type FormSchema<T> = z.ZodMiniType<T, T>;
+
+/** The first thing that is wrong with each field. */
+export function checkForm<T>(schema: FormSchema<T>, value: T): Form<T>['errors'] {
+  const errors: Form<T>['errors'] = {};
+  for (const { path, message } of z.safeParse(schema, value).error?.issues ?? []) {
+    errors[path[0] as keyof T] ??= message as ErrorCode;
+  }
+  return errors;
 }

@@ -1,4 +1,6 @@
-import type { Form } from '../core/form';
+import * as z from 'zod/mini';
+import type { ErrorCode } from '../core/editor';
+import { checkForm, type Form, type FormSchema } from '../core/form';
 
 /** The document that a person agrees to, as the confirmation names it. */
 export const termsKind = 'terms_and_privacy_policy';
@@ -6,6 +8,11 @@ export const termsKind = 'terms_and_privacy_policy';
 export interface Consent {
   isAgreed: boolean;
 }
+
+/** The box must be ticked. */
+export const consentSchema: FormSchema<Consent> = z.object({
+  isAgreed: z.boolean().check(z.refine((isAgreed) => isAgreed, 'required' satisfies ErrorCode)),
+});
 
 /** What `useLegal` gives and `Legal` takes. */
 export interface LegalProps {
@@ -16,6 +23,6 @@ export interface LegalProps {
 }
 
 /** The box must be ticked. */
-export function checkConsent({ isAgreed }: Consent): Form<Consent>['errors'] {
-  return isAgreed ? {} : { isAgreed: 'required' };
+export function checkConsent(value: Consent): Form<Consent>['errors'] {
+  return checkForm(consentSchema, value);
 }

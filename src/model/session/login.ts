@@ -1,9 +1,17 @@
-import type { Form } from '../core/form';
+import * as z from 'zod/mini';
+import type { ErrorCode } from '../core/editor';
+import { checkForm, type Form, type FormSchema } from '../core/form';
 
 export interface Credentials {
   email: string;
   password: string;
 }
+
+/** Both fields are required. */
+export const credentialsSchema: FormSchema<Credentials> = z.object({
+  email: z.string().check(z.trim(), z.minLength(1, 'required' satisfies ErrorCode)),
+  password: z.string().check(z.minLength(1, 'required' satisfies ErrorCode)),
+});
 
 /** Why a person is asked to sign in, where that is worth a word: not by choice, or after a new password was set. */
 export type LoginNotice = 'sessionExpired' | 'passwordSet';
@@ -18,8 +26,5 @@ export interface LoginProps {
 
 /** Both fields are required. */
 export function checkCredentials(value: Credentials): Form<Credentials>['errors'] {
-  return {
-    ...(value.email.trim() === '' && { email: 'required' as const }),
-    ...(value.password === '' && { password: 'required' as const }),
-  };
+  return checkForm(credentialsSchema, value);
 }

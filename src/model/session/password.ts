@@ -1,12 +1,24 @@
+import * as z from 'zod/mini';
 import { isEmail } from '../core/address';
-import type { Form } from '../core/form';
+import type { ErrorCode } from '../core/editor';
+import { checkForm, type Form, type FormSchema } from '../core/form';
 import type { Loadable } from '../core/loadable';
-import { isPasswordTooShort } from './signup';
+import { isPasswordTooShort, newPasswordField } from './signup';
 
 /** Whom the link to set a password is mailed to. */
 export interface ResetRequest {
   email: string;
 }
+
+export const resetRequestSchema: FormSchema<ResetRequest> = z.object({
+  email: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'required' satisfies ErrorCode),
+      z.refine(isEmail, 'invalidEmail' satisfies ErrorCode),
+    ),
+});
 
 /** What `useForgotPassword` gives and `ForgotPassword` takes. */
 export interface ForgotPasswordProps {
@@ -26,6 +38,9 @@ export interface PasswordReset {
   password: string;
 }
 
+/** A new password has the length of a first one. */
+export const passwordResetSchema: FormSchema<PasswordReset> = z.object({ password: newPasswordField });
+
 /** What `useResetPassword` gives and `ResetPassword` takes. */
 export interface ResetPasswordProps {
   /** The new password, and how far its saving is. */
@@ -34,14 +49,12 @@ export interface ResetPasswordProps {
   link: 'usable' | 'invalid';
 }
 
-export function checkResetRequest({ email }: ResetRequest): Form<ResetRequest>['errors'] {
-  if (email.trim() === '') return { email: 'required' };
-  return isEmail(email.trim()) ? {} : { email: 'invalidEmail' };
+export function checkResetRequest(value: ResetRequest): Form<ResetRequest>['errors'] {
+  return checkForm(resetRequestSchema, value);
 }
 
-/** A new password has the length of a first one. */
-export function checkPasswordReset({ password }: PasswordReset): Form<PasswordReset>['errors'] {
-  return isPasswordTooShort(password) ? { password: 'tooShort' } : {};
+export function checkPasswordReset(value: PasswordReset): Form<PasswordReset>['errors'] {
+  return checkForm(passwordResetSchema, value);
 }
 
 /** How hard a password is to guess. Advice only: just `tooShort` is refused. */

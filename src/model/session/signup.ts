@@ -1,5 +1,7 @@
+import * as z from 'zod/mini';
 import { isEmail } from '../core/address';
-import type { Form } from '../core/form';
+import type { ErrorCode } from '../core/editor';
+import { checkForm, type Form, type FormSchema } from '../core/form';
 import type { Id } from '../core/tolerant';
 
 const minPasswordLength = 7;
@@ -9,6 +11,14 @@ export interface NewCredentials {
   email: string;
   password: string;
 }
+
+/** A password that a person chooses. */
+export const newPasswordField = z.string().check(z.minLength(minPasswordLength, 'tooShort' satisfies ErrorCode));
+
+export const newCredentialsSchema: FormSchema<NewCredentials> = z.object({
+  email: z.string().check(z.trim(), z.refine(isEmail, 'invalidEmail' satisfies ErrorCode)),
+  password: newPasswordField,
+});
 
 /** Why a sign-up through the team chat tool came back without an account. */
 export type SignupError = 'userExists' | 'unknown';
@@ -43,11 +53,8 @@ export interface Testimonial {
 }
 
 /** What is wrong with an email address and a password before they are sent. */
-export function checkSignup({ email, password }: NewCredentials): Form<NewCredentials>['errors'] {
-  return {
-    ...(!isEmail(email.trim()) && { email: 'invalidEmail' as const }),
-    ...(isPasswordTooShort(password) && { password: 'tooShort' as const }),
-  };
+export function checkSignup(value: NewCredentials): Form<NewCredentials>['errors'] {
+  return checkForm(newCredentialsSchema, value);
 }
 
 export function isPasswordTooShort(password: string): boolean {

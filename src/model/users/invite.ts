@@ -1,5 +1,7 @@
+import * as z from 'zod/mini';
 import { isEmail } from '../core/address';
-import type { Form } from '../core/form';
+import type { ErrorCode } from '../core/editor';
+import { checkForm, type Form, type FormSchema } from '../core/form';
 import type { Problem } from '../core/problem';
 
 /** What an admin typed in order to invite people. */
@@ -56,14 +58,30 @@ export function readInvites(text: string, knownEmails: readonly string[]): Invit
 }
 
 /** The checks of an invitation, for somebody who knows who is here already. */
-export function checkInvitation(knownEmails: readonly string[]) {
-  return ({ emails, isSure }: Invitation): Form<Invitation>['errors'] => {
-    if (emails.trim() === '') return { emails: 'required' };
-    const reading = readInvites(emails, knownEmails);
-    if (reading.emails.length > maxInvites) return { emails: 'tooLong' };
-    const isRefused = reading.invalid.length > 0 || reading.known.length > 0;
-    return isRefused || (reading.typos.length > 0 && !isSure) ? { emails: 'invalidEmail' } : {};
+export function invitationSchema(knownEmails: readonly string[]): FormSchema<Invitation> {
+  const isShort = (emails: string) => readInvites(emails, knownEmails).emails.length <= maxInvites;
+  const isClear = ({ emails, isSure }: Invitation) => {
+    const { invalid, known, typos } = readInvites(emails, knownEmails);
+    return invalid.length === 0 && known.length === 0 && (typos.length === 0 || isSure);
   };
+  return z
+    .object({
+      emails: z
+        .string()
+        .check(
+          z.trim(),
+          z.minLength(1, 'required' satisfies ErrorCode),
+          z.refine(isShort, { error: 'tooLong' satisfies ErrorCode, abort: true }),
+        ),
+      isSure: z.boolean(),
+    })
+    .check(z.refine(isClear, { error: 'invalidEmail' satisfies ErrorCode, path: ['emails'] }));
+}
+
+/** What is wrong with an invitation, for somebody who knows who is here already. */
+export function checkInvitation(knownEmails: readonly string[]) {
+  const schema = invitationSchema(knownEmails);
+  return (value: Invitation): Form<Invitation>['errors'] => checkForm(schema, value);
 }
 
 /** The text with one address put right. */

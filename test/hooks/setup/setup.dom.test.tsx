@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { useSetup, type SetupOptions } from 'chatdeck/hooks';
 import { readSlackState, type Id } from 'chatdeck/model';
 import { handlers, type Faults } from 'chatdeck/testing';
-import { clientFor, makeNetwork, wrapperFor } from '../network';
+import { clientFor, makeNetwork, settle, wrapperFor } from '../network';
 
 const network = makeNetwork();
 const slack = { baseUrl: 'https://chat.example', clientId: '1.2' };
@@ -107,9 +107,9 @@ describe('useSetup', () => {
   it('sends no channel name that the checks refuse', async () => {
     const calls = watch();
     const setup = await openChannels();
-    act(() => setup.current().newChannel.onEdit({ name: 'Our Visitors' }));
+    await settle(() => setup.current().newChannel.onEdit({ name: 'Our Visitors' }));
     expect(setup.current().newChannel.errors).toEqual({ name: 'invalidCharacters' });
-    act(() => setup.current().newChannel.onSubmit());
+    await settle(() => setup.current().newChannel.onSubmit());
     expect(setup.current().newChannel.status).toBe('idle');
     expect(calls).toEqual([]);
   });

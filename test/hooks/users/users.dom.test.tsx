@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { useUsers } from 'chatdeck/hooks';
 import type { UserRow, UsersProps } from 'chatdeck/model';
 import { handlers, type Faults } from 'chatdeck/testing';
-import { clientFor, makeNetwork, wrapperFor } from '../network';
+import { clientFor, makeNetwork, settle, wrapperFor } from '../network';
 
 const network = makeNetwork();
 const path = '/dashboard-admin/users';
@@ -37,9 +37,9 @@ function rowOf({ users }: UsersProps, email: string): UserRow | undefined {
 const luis = (page: { current: UsersProps }) => rowOf(page.current, 'luis@acme.test');
 const changed = () => calls.filter((method) => method !== 'GET');
 
-function invite(page: { current: UsersProps }, emails: string) {
-  act(() => page.current.invite.onEdit({ emails, isSure: false }));
-  act(() => page.current.invite.onSubmit());
+async function invite(page: { current: UsersProps }, emails: string) {
+  await settle(() => page.current.invite.onEdit({ emails, isSure: false }));
+  await settle(() => page.current.invite.onSubmit());
 }
 
 describe('useUsers', () => {
@@ -124,7 +124,7 @@ describe('useUsers', () => {
 describe('an invitation', () => {
   it('sends each address once and empties the field', async () => {
     const page = await open();
-    invite(page, 'ana@x.test, bo@x.test ana@x.test');
+    await invite(page, 'ana@x.test, bo@x.test ana@x.test');
     expect(page.current.invite.status).toBe('submitting');
     await waitFor(() => expect(page.current.invite.status).toBe('done'));
     expect(page.current.outcomes.map(({ email, status }) => [email, status])).toEqual([
@@ -138,14 +138,14 @@ describe('an invitation', () => {
 
   it.each(['', 'ana', 'luis@acme.test', 'ana@gmial.com'])('does not send %j', async (emails) => {
     const page = await open();
-    invite(page, emails);
+    await invite(page, emails);
     await waitFor(() => expect(page.current.invite.errors.emails).toBeDefined());
     expect(changed()).toEqual([]);
   });
 
   it('sends what looks mistyped when the person is sure, in the same event', async () => {
     const page = await open();
-    invite(page, 'ana@gmial.com');
+    await invite(page, 'ana@gmial.com');
     act(() => {
       page.current.invite.onEdit({ isSure: true });
       page.current.invite.onSubmit();
@@ -175,7 +175,7 @@ describe('an invitation', () => {
         return Response.json({ Code: 'invalid_email', Message: 'No.' }, { status: 400 });
       }),
     );
-    invite(page, 'ana@x.test bo@x.test');
+    await invite(page, 'ana@x.test bo@x.test');
     await waitFor(() => expect(page.current.invite.status).toBe('failed'));
     expect(page.current.invite.value.emails).toBe('bo@x.test');
     expect(page.current.outcomes).toMatchObject([
@@ -187,7 +187,7 @@ describe('an invitation', () => {
   it('stops where every other address would fail as well', async () => {
     faults.inviteDashboardUser = { status: 429, headers: { 'Retry-After': '60' } };
     const page = await open();
-    invite(page, 'ana@x.test bo@x.test');
+    await invite(page, 'ana@x.test bo@x.test');
     await waitFor(() => expect(page.current.invite.status).toBe('failed'));
     expect(page.current.invite.value.emails).toBe('ana@x.test, bo@x.test');
     expect(changed()).toEqual(['POST']);

@@ -1,11 +1,11 @@
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { ErrorCode } from 'chatdeck/model';
 import { ChatdeckProvider } from 'chatdeck/hooks';
 import { StrictMode, type ReactNode } from 'react';
-import { useSubmitForm } from '../../../src/hooks/shared/form';
+import { useSmallForm } from '../../../src/hooks/forms/small-form';
 import { makeProblem, problemError } from '../../../src/model/core/problem';
-import { clientFor } from '../network';
+import { credentialsSchema } from '../../../src/model/session/login';
+import { clientFor, settle } from '../network';
 
 interface Answers {
   email: string;
@@ -16,11 +16,6 @@ afterEach(cleanup);
 
 const filled: Answers = { email: 'dana@acme.test', password: 'seven books' };
 const empty: Answers = { email: '', password: '' };
-
-function check({ email, password }: Answers) {
-  const required: ErrorCode = 'required';
-  return { ...(email === '' && { email: required }), ...(password === '' && { password: required }) };
-}
 
 /** A form whose sending ends when the test says so. */
 function open(initial: Answers, isForAnybody = false) {
@@ -33,7 +28,6 @@ function open(initial: Answers, isForAnybody = false) {
       });
     });
   });
-  const settle = (end: () => void) => act(() => Promise.resolve().then(end));
   const onDone = vi.fn();
   let client = clientFor('of-dana');
   const wrapper = ({ children }: { children: ReactNode }) => (
@@ -43,39 +37,37 @@ function open(initial: Answers, isForAnybody = false) {
       </ChatdeckProvider>
     </StrictMode>
   );
-  const { result, rerender } = renderHook(
-    () => useSubmitForm<Answers>({ initial, check, submit, onDone, isForAnybody }),
-    {
-      wrapper,
-    },
+  const { result, rerender, unmount } = renderHook(
+    () => useSmallForm<Answers>({ initial, schema: credentialsSchema, submit, onDone, isForAnybody }),
+    { wrapper },
   );
   const use = (account: string) => {
     client = clientFor(account);
     rerender();
   };
   const last = () => sendings.at(-1) ?? expect.unreachable('Nothing was sent.');
-  return { form: () => result.current, submit, last, onDone, use };
+  return { form: () => result.current, submit, last, onDone, use, unmount };
 }
 
 describe('a small form', () => {
-  it('finds no fault before it is sent, and then at each edit', () => {
+  it('finds no fault before it is sent, and then at each edit', async () => {
     const { form, submit } = open(empty);
-    act(() => form().onEdit({ email: '' }));
+    await settle(() => form().onEdit({ email: '' }));
     expect(form()).toMatchObject({ status: 'idle', errors: {} });
 
-    act(() => form().onSubmit());
+    await settle(() => form().onSubmit());
     expect(form()).toMatchObject({ status: 'idle', errors: { email: 'required', password: 'required' } });
     expect(submit).not.toHaveBeenCalled();
 
-    act(() => form().onEdit({ email: 'd' }));
+    await settle(() => form().onEdit({ email: 'd' }));
     expect(form().errors).toEqual({ password: 'required' });
-    act(() => form().onEdit({ email: '' }));
+    await settle(() => form().onEdit({ email: '' }));
     expect(form().errors).toEqual({ email: 'required', password: 'required' });
   });
 
   it('takes several fields in one edit, and several edits and a press in one event', async () => {
     const { form, submit, last } = open(empty);
-    act(() => {
+    await settle(() => {
       form().onEdit({ email: 'd' });
       form().onEdit(filled);
       form().onSubmit();
@@ -88,21 +80,21 @@ describe('a small form', () => {
 
   it('sends once for two presses, before and after the first shows', async () => {
     const { form, submit, last } = open(filled);
-    act(() => {
+    await settle(() => {
       form().onSubmit();
       form().onSubmit();
     });
-    act(() => form().onSubmit());
+    await settle(() => form().onSubmit());
     expect(submit).toHaveBeenCalledOnce();
     await last().answer();
-    act(() => form().onSubmit());
+    await settle(() => form().onSubmit());
     expect(submit).toHaveBeenCalledTimes(2);
   });
 
   it('keeps what is typed while it is sent', async () => {
     const { form, submit, last } = open(filled);
-    act(() => form().onSubmit());
-    act(() => form().onEdit({ email: 'luis@acme.test' }));
+    await settle(() => form().onSubmit());
+    await settle(() => form().onEdit({ email: 'luis@acme.test' }));
     expect(form()).toMatchObject({ status: 'submitting', value: { email: 'luis@acme.test' } });
     await last().answer();
     expect(submit).toHaveBeenCalledWith(filled);
@@ -111,17 +103,17 @@ describe('a small form', () => {
 
   it('keeps the values and the reason of a refusal until it is sent again', async () => {
     const { form, last } = open(filled);
-    act(() => form().onSubmit());
+    await settle(() => form().onSubmit());
     await last().refuse(problemError(makeProblem('conflict', { code: 'email_taken' })));
     expect(form()).toMatchObject({
       status: 'failed',
       value: filled,
       problem: { kind: 'conflict', code: 'email_taken' },
     });
-    act(() => form().onEdit({ email: 'luis@acme.test' }));
+    await settle(() => form().onEdit({ email: 'luis@acme.test' }));
     expect(form()).toMatchObject({ status: 'failed', problem: { kind: 'conflict' } });
 
-    act(() => form().onSubmit());
+    await settle(() => form().onSubmit());
     expect(form().status).toBe('submitting');
     expect(form().problem).toBeUndefined();
     await last().answer();
@@ -131,15 +123,15 @@ describe('a small form', () => {
 
   it('tells of what is no refusal as of an answer that nobody expected', async () => {
     const { form, last } = open(filled);
-    act(() => form().onSubmit());
+    await settle(() => form().onSubmit());
     await last().refuse(new TypeError('x is undefined'));
     expect(form()).toMatchObject({ status: 'failed', problem: { kind: 'unexpectedAnswer' } });
   });
 
   it('starts anew for another account, which hears nothing of what the former sent', async () => {
     const { form, submit, last, onDone, use } = open(empty);
-    act(() => form().onEdit(filled));
-    act(() => form().onSubmit());
+    await settle(() => form().onEdit(filled));
+    await settle(() => form().onSubmit());
     const ofFormer = last();
     use('of-luis');
     expect(form()).toMatchObject({ status: 'idle', value: empty, errors: {} });
@@ -147,14 +139,14 @@ describe('a small form', () => {
     expect(form()).toMatchObject({ status: 'idle', value: empty });
     expect(onDone).not.toHaveBeenCalled();
 
-    act(() => form().onEdit({ email: 'luis@acme.test' }));
+    await settle(() => form().onEdit({ email: 'luis@acme.test' }));
     expect(form().value).toEqual({ email: 'luis@acme.test', password: '' });
-    act(() => form().onSubmit());
+    await settle(() => form().onSubmit());
     expect(submit).toHaveBeenCalledOnce();
     use('of-dana');
     expect(form()).toMatchObject({ status: 'idle', value: empty, errors: {} });
-    act(() => form().onEdit(filled));
-    act(() => form().onSubmit());
+    await settle(() => form().onEdit(filled));
+    await settle(() => form().onSubmit());
     await last().answer();
     expect(form().status).toBe('done');
     expect(onDone).toHaveBeenCalledOnce();
@@ -162,11 +154,11 @@ describe('a small form', () => {
 
   it('keeps what is typed and sent where it is for anybody, whoever signs in meanwhile', async () => {
     const { form, last, onDone, use } = open(empty, true);
-    act(() => form().onEdit({ email: filled.email }));
+    await settle(() => form().onEdit({ email: filled.email }));
     use('of-luis');
     expect(form().value).toEqual({ ...empty, email: filled.email });
-    act(() => form().onEdit(filled));
-    act(() => form().onSubmit());
+    await settle(() => form().onEdit(filled));
+    await settle(() => form().onSubmit());
     use('of-dana');
     expect(form()).toMatchObject({ status: 'submitting', value: filled });
     await last().answer();
@@ -174,21 +166,36 @@ describe('a small form', () => {
     expect(onDone).toHaveBeenCalledOnce();
   });
 
+  it('drops an answer that comes after the person has left', async () => {
+    const { form, last, onDone, unmount } = open(filled);
+    await settle(() => form().onSubmit());
+    unmount();
+    await last().answer();
+    expect(onDone).not.toHaveBeenCalled();
+  });
+
+  it('sends what the checks make of the values, and shows them as typed', async () => {
+    const { form, submit } = open({ ...filled, email: ' dana@acme.test ' });
+    await settle(() => form().onSubmit());
+    expect(submit).toHaveBeenCalledWith(filled);
+    expect(form().value.email).toBe(' dana@acme.test ');
+  });
+
   it('fails with what the host makes of the answer', async () => {
     const { form, last, onDone } = open(filled);
     onDone.mockImplementation(() => {
       throw problemError(makeProblem('forbidden'));
     });
-    act(() => form().onSubmit());
+    await settle(() => form().onSubmit());
     await last().answer();
     expect(form()).toMatchObject({ status: 'failed', value: filled, problem: { kind: 'forbidden' } });
   });
 
   it('is done until the next edit', async () => {
     const { form, last } = open(filled);
-    act(() => form().onSubmit());
+    await settle(() => form().onSubmit());
     await last().answer();
-    act(() => form().onEdit({ password: '' }));
+    await settle(() => form().onEdit({ password: '' }));
     expect(form()).toMatchObject({ status: 'idle', errors: { password: 'required' } });
   });
 });

@@ -1,0 +1,11 @@
+import { channelNameSchema, typedChannelName } from '../../model/entities/channel-name';
+import type { Form } from '../../model/core/form';
+import { useSmallForm, type SmallFormOptions } from './small-form';
+
+/** The name of a channel, checked while it is typed. */
+export function useChannelNameForm(
+  options: Pick<SmallFormOptions<{ name: string }>, 'initial' | 'submit' | 'draft'>,
+): Form<{ name: string }> {
+  const form = useSmallForm({ ...options, schema: channelNameSchema, mode: 'onChange' });
+  return { ...form, onEdit: ({ name = '' }) => form.onEdit({ name: typedChannelName(name) }) };
+}
