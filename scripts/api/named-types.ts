@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import { original, type Sources } from './sources.ts';
+import { literalsOf } from './type-text.ts';
 
 export interface NamedType {
   name: string;
@@ -12,6 +13,7 @@ export function typesNamedBy(sources: Sources, props: ts.Symbol[]): NamedType[] 
   const { checker, isOurs } = sources;
   const found = new Set<ts.Symbol>();
   const visit = (node: ts.Node, depth: number) => {
+    if (literalsOf(node, checker) !== undefined) return;
     if (ts.isTypeReferenceNode(node) || ts.isExpressionWithTypeArguments(node)) {
       const name = ts.isTypeReferenceNode(node) ? node.typeName : node.expression;
       const symbol = checker.getSymbolAtLocation(name);
@@ -26,21 +28,27 @@ export function typesNamedBy(sources: Sources, props: ts.Symbol[]): NamedType[] 
     for (const declaration of declarations) visit(declaration, depth - 1);
   };
   for (const prop of props) for (const declaration of prop.declarations ?? []) visit(declaration, 2);
-  return [...found].map((symbol) => ({ name: symbol.name, code: codeOf(symbol) }));
+  return [...found].map((symbol) => ({ name: symbol.name, code: codeOf(symbol, checker) }));
 }
 
 function isType(node: ts.Declaration): node is ts.InterfaceDeclaration | ts.TypeAliasDeclaration {
   return ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node);
 }
 
-function codeOf(symbol: ts.Symbol): string {
+function codeOf(symbol: ts.Symbol, checker: ts.TypeChecker): string {
   return (symbol.declarations ?? [])
     .filter(isType)
-    .map((node) =>
-      node
-        .getFullText()
-        .trim()
-        .replace(/^export /m, ''),
-    )
+    .map((node) => spelledOut(node, checker).replace(/^export /m, ''))
     .join('\n');
+}
+
+function spelledOut(declaration: ts.Node, checker: ts.TypeChecker): string {
+  let code = declaration.getFullText().trim();
+  const visit = (node: ts.Node) => {
+    const literals = literalsOf(node, checker);
+    if (literals === undefined) ts.forEachChild(node, visit);
+    else code = code.replace(node.getText(), literals);
+  };
+  visit(declaration);
+  return code;
 }

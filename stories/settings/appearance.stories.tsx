@@ -204,10 +204,11 @@ export const Phone = meta.story({
 
 export const AllStatesAtOnce = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'All states', hidden: true }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'All states', hidden: true }));
     const dialog = await screen.findByRole('dialog', { name: 'All states' });
     await within(dialog).findByRole('group', { name: 'Transcript sent' });
     await expect(within(dialog).getAllByRole('group', { name: /^Closed: / })).toHaveLength(4);
+    await expect(dialog.offsetWidth).toBeGreaterThan(innerWidth * 0.8);
   },
 });
 

@@ -14,7 +14,7 @@ const meta = preview.meta({
 
 export const Word = meta.story();
 
-export const Icon = meta.story({ args: { look: 'icon', label: 'Copy the embed code' } });
+export const Icon = meta.story({ args: { layout: 'icon', label: 'Copy the embed code' } });
 
 export const Copied = meta.story({
   beforeEach: () => {

@@ -18,7 +18,7 @@ const meta = preview.meta({ title: 'UI/Small parts', parameters: { layout: 'padd
 export const ProductMarks = meta.story(() => (
   <div style={{ display: 'grid', gap: 16 }}>
     <ProductMark />
-    <ProductMark size="page" />
+    <ProductMark size="3" />
   </div>
 ));
 
@@ -26,7 +26,7 @@ export const StatusDots = meta.story(() => (
   <div style={{ display: 'grid', gap: 8 }}>
     {(['online', 'offline', 'unfinished'] as const).map((status) => (
       <span key={status}>
-        <StatusDot status={status} /> {status}
+        <StatusDot state={status} /> {status}
       </span>
     ))}
   </div>

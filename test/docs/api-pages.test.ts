@@ -42,6 +42,12 @@ test('a page shows what the types say', () => {
   expect(login?.types.map(({ name }) => name)).toEqual(expect.arrayContaining(['Form', 'Credentials']));
   const table = api.parts.find(({ name }) => name === 'Banner')?.props.find(({ name }) => name === 'tone');
   expect(table).toMatchObject({ isRequired: false, fallback: "'info'" });
+  const dot = api.parts.find(({ name }) => name === 'StatusDot')?.props.find(({ name }) => name === 'state');
+  expect(dot?.type.split(' | ').sort()).toEqual(["'offline'", "'online'", "'unfinished'"]);
+  const columns = api.parts.find(({ name }) => name === 'DataTable')?.types;
+  expect(columns?.find(({ name }) => name === 'DataTableColumn')?.code).toContain(
+    "align?: 'start' | 'end' | undefined;",
+  );
   const tab = api.parts.find(({ name }) => name === 'BehaviorTab');
   expect(tab?.sharedProps.map(({ name }) => name)).toEqual(expect.arrayContaining(['readOnly', 'extraRows', 'data-*']));
   const hook = api.hooks.find(({ name }) => name === 'useBehaviorTab');

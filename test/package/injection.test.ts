@@ -48,7 +48,6 @@ const ofOverlays = [
   'aria-orientation',
   'clip-rule',
   'data-highlighted',
-  'data-lines',
   'data-orientation',
   'data-radix-focus-guard',
   'data-radix-menu-content',

@@ -26,6 +26,16 @@ const secondWays: { files: RegExp; code: RegExp; instead: string }[] = [
     code: /from '(?:\.\.\/)+(?:model|client|ui|testing|service)'/,
     instead: 'the file itself: an index is for hosts',
   },
+  {
+    files: /^src\/(ui|screens|settings)\//,
+    code: /\bclassName(?:=\{[^}]*|:[^,}\n]*)(?:`| \+ |(?<!\?)\?(?![.?]))/,
+    instead: 'cva, or its cx for a class of the host: a part of ui says which variants it has',
+  },
+  {
+    files: /^src\/ui\/(?!charts\/)/,
+    code: /\bdata-(?:align|control|density|layout|look|mode|size|variant|width)=|\b(?:color|size|variant)=\{[^}]*(?<!\?)\?(?![.?])/,
+    instead: 'a variant of cva, and the accents of ui/base/variants for parts of Radix Themes',
+  },
   { files: /^src\/model\/index\.ts$/, code: /^export \*/m, instead: 'names, chosen for hosts' },
   {
     files: /^src\//,

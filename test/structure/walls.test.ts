@@ -3,6 +3,7 @@ import { posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { cyclesIn, filesIn, importsBetween, importsIn, importsOf, packageOf, type Import } from './imports';
 import { secondWaysIn } from './second-ways';
+import { strangeVariantsIn } from './variants';
 
 interface Walls {
   /** Rooms of `src` that may be imported. */
@@ -151,6 +152,11 @@ describe('walls', () => {
     expect(filesIn('src').flatMap((file) => secondWaysIn(file, readFileSync(file, 'utf8')))).toEqual([]);
   });
 
+  test('the variants of all parts have one vocabulary', () => {
+    expect(filesIn('src/ui').flatMap((file) => strangeVariantsIn(file, readFileSync(file, 'utf8')))).toEqual([]);
+    expect(filesThatImport(/^class-variance-authority$/, source).length).toBeGreaterThan(20);
+  });
+
   test('an example imports only entries of the package, its own files and its own dependencies', () => {
     expect(importsIn('examples').filter(crossesExample)).toEqual([]);
   });
@@ -230,9 +236,24 @@ describe('the walls stop', () => {
     ['a timer in the model', 'src/model/a.ts', `setTimeout(run, 100);`],
     ['an index imported from inside', 'src/hooks/a.ts', `import { calls } from '../model';`],
     ['a swept-up export of the model', 'src/model/index.ts', `export * from './core/problem';`],
+    ['a class that a template makes', 'src/ui/a.tsx', '<p className={`cd-a cd-a-${size}`} />'],
+    ['a class that a condition chooses', 'src/screens/a.tsx', `<p className={isWide ? 'cd-a cd-wide' : 'cd-a'} />`],
+    ['a condition inside a variant', 'src/ui/a.tsx', `<p className={a({ state: isOpen ? 'open' : 'closed' })} />`],
+    ['classes put together by hand', 'src/settings/a.tsx', `<p className={'cd-a ' + className} />`],
+    ['a class chosen for another part', 'src/ui/a.ts', `const look = { className: isWide ? 'cd-wide' : '' };`],
+    ['a look in an attribute', 'src/ui/a.tsx', '<p className="cd-a" data-size={size} />'],
+    ['a colour that a condition chooses', 'src/ui/a.tsx', `<Button color={isBad ? 'red' : 'gray'} />`],
     ['a document that is not shipped', 'src/model/a.ts', '/** Thirty days (core platform, section 5). */'],
   ])('%s', (_, file, code) => {
     expect(secondWaysIn(file, code)).toHaveLength(1);
+  });
+
+  test('variants in other words than those of the other parts', () => {
+    const variantsOf = (code: string) =>
+      strangeVariantsIn('src/ui/a.tsx', `const a = cva('cd-a', { variants: ${code} });`);
+    expect(variantsOf(`{ tone: { plain: '', danger: 'cd-b' }, state: { open: '' }, size: { '1': '' } }`)).toEqual([]);
+    expect(variantsOf(`{ kind: { a: '' } }`)).toEqual(['src/ui/a.tsx: kind']);
+    expect(variantsOf(`{ tone: { bad: '' }, size: { large: '' } }`)).toHaveLength(2);
   });
 
   test.each([

@@ -22,7 +22,7 @@ export function OriginRefused({ onRetry }: { onRetry(this: void): void }) {
   if (isElsewhere) return null;
   return (
     <main tabIndex={-1} className="plain-page">
-      <ProductMark size="page" />
+      <ProductMark size="3" />
       <Page route={route}>{pageFor(route)}</Page>
     </main>
   );

@@ -41,7 +41,7 @@ export const WidgetCard = memo(function WidgetCard({ card, counts, context }: Wi
   return (
     <div role="listitem" className="cd-card" data-chatdeck="widget-card" data-state={status}>
       <div className="cd-card-header">
-        <StatusDot status={status} />
+        <StatusDot state={status} />
         <Text size="2" weight="medium" id={nameId}>
           {isLink ? (
             <PlainLink to={settings} className="cd-card-link">

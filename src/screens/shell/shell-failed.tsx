@@ -21,7 +21,7 @@ export function ShellFailed(props: ShellFailedProps) {
   return (
     <ScreenRoot labelSet={shellLabels} part="shell-failed" state="failed" {...props}>
       <main className="cd-auth">
-        <ProductMark size="page" />
+        <ProductMark size="3" />
         <Heading as="h1" size="6" weight="medium">
           {labels.failedTitle}
         </Heading>

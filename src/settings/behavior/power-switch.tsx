@@ -30,7 +30,7 @@ export function PowerSwitch({ power, toldProblem, onPowerChange }: PowerSwitchPr
   return (
     <div className="cd-power-region">
       <div className="cd-power" data-chatdeck="power" data-state={data.isOn ? 'on' : 'off'}>
-        <StatusDot status={data.isOnline ? 'online' : 'offline'} />
+        <StatusDot state={data.isOnline ? 'online' : 'offline'} />
         <Text as="p" size="2" weight="medium">
           {data.isOnline ? labels.online : labels.offline}
         </Text>

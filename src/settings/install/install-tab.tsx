@@ -78,7 +78,7 @@ function DangerSection({ startOver, onStartOver, data }: DangerSectionProps) {
         <Text as="p" size="2" color="gray" className="cd-prose">
           {labels.startOverHelp}
         </Text>
-        <StartOver name={`#${data.channel}`} isMarked action={startOver} onConfirm={onStartOver} />
+        <StartOver name={`#${data.channel}`} triggerTone="danger" action={startOver} onConfirm={onStartOver} />
       </div>
     </PageSection>
   );

@@ -90,7 +90,7 @@ function NotifyRow({ isFixed = false }: { isFixed: boolean | undefined }) {
   const { on, off } = useLabels(editorLabels);
   return (
     <div className="cd-hours-notify">
-      <Row {...row} theirs={theirs ? on : off} control="beside">
+      <Row {...row} theirs={theirs ? on : off} layout="beside">
         {({ disabled, ...control }) => (
           <Checkbox
             {...control}

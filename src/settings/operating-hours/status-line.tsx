@@ -29,7 +29,7 @@ export function StatusLine(props: StatusLineProps) {
   if (!status) return null;
   return (
     <div className="cd-hours-status" data-chatdeck="schedule-status" data-state={status.isOn ? 'on' : 'off'}>
-      <StatusDot status={isScheduleOn && status.isOn ? 'online' : 'offline'} />
+      <StatusDot state={isScheduleOn && status.isOn ? 'online' : 'offline'} />
       <Text as="p" size="2" aria-live="polite">
         {statusText(props, status, labels)}
       </Text>

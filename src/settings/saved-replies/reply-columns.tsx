@@ -59,7 +59,7 @@ function Summary({ row }: CellProps) {
       <span className="cd-reply-label">
         <bdi>{nameOf(row.value.label, labels)}</bdi>
         {mark !== undefined && (
-          <span className="cd-reply-mark" data-tone={row.saving === 'failed' ? 'wrong' : undefined}>
+          <span className="cd-reply-mark" data-tone={row.saving === 'failed' ? 'danger' : undefined}>
             {mark}
           </span>
         )}

@@ -79,7 +79,7 @@ function Header(props: HeaderProps) {
         {marks.map(
           (mark) =>
             mark && (
-              <span key={mark} className="cd-trigger-mark" data-tone={mark === labels.isWrong ? 'wrong' : undefined}>
+              <span key={mark} className="cd-trigger-mark" data-tone={mark === labels.isWrong ? 'danger' : undefined}>
                 {mark}
               </span>
             ),

@@ -1,10 +1,12 @@
 import { Button, IconButton } from '@radix-ui/themes';
+import { cva } from 'class-variance-authority';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { Announcer } from './announcer';
 import { useReport } from '../theme/events';
 import { CheckIcon, CopyIcon } from './icons';
 import { defineLabels, useLabels } from '../theme/labels';
 import { Text } from './text';
+import { accents, type Variant } from './variants';
 
 export const copyLabels = defineLabels('copy', {
   copy: 'Copy',
@@ -15,6 +17,11 @@ export const copyLabels = defineLabels('copy', {
 
 const copiedMs = 1500;
 
+const place = cva('cd-copy', { variants: { layout: { word: '', icon: 'cd-copy-icon' } } });
+const words = cva('cd-copy-words', { variants: { state: { idle: '', copied: 'cd-copy-done', failed: '' } } });
+
+type State = Variant<typeof words, 'state'>;
+
 interface CopyButtonProps {
   /** What is copied. */
   text: string;
@@ -23,28 +30,29 @@ interface CopyButtonProps {
   /** What it is, for those who hear the button alone: "Copy the API key". */
   label?: string | undefined;
   /** `icon` where the place is narrow. */
-  look?: 'word' | 'icon' | undefined;
+  layout?: Variant<typeof place, 'layout'> | undefined;
   /** There is nothing to copy yet. */
   disabled?: boolean | undefined;
 }
 
 /** Copies a text and says so for a moment, next to where it was pressed; where it cannot, says what to do instead. */
-export function CopyButton({ text, textRef, label, look = 'word', disabled }: CopyButtonProps) {
+export function CopyButton({ text, textRef, label, layout = 'word', disabled }: CopyButtonProps) {
   const labels = useLabels(copyLabels);
-  const { status, copy, forgetFailure } = useCopy(textRef);
-  const isCopied = status === 'copied';
+  const { state, copy, forgetFailure } = useCopy(textRef);
+  const isCopied = state === 'copied';
+  const tone = isCopied ? 'success' : 'plain';
   const icon = isCopied ? <CheckIcon size={16} aria-hidden /> : <CopyIcon size={16} aria-hidden />;
   const button = {
     type: 'button',
-    color: isCopied ? 'green' : 'gray',
+    color: accents[tone],
     disabled,
-    'data-state': status,
+    'data-state': state,
     onClick: () => void copy(text),
     onBlur: forgetFailure,
   } as const;
   return (
-    <span className="cd-copy" data-look={look} data-chatdeck="copy">
-      {look === 'icon' ? (
+    <span className={place({ layout })} data-chatdeck="copy">
+      {layout === 'icon' ? (
         <IconButton {...button} size="1" variant="ghost" aria-label={label ?? labels.copy}>
           {icon}
         </IconButton>
@@ -52,13 +60,13 @@ export function CopyButton({ text, textRef, label, look = 'word', disabled }: Co
         <Button {...button} size="1" variant="soft" aria-label={label}>
           {icon}
           {/* Both words keep their room, so the button stays as wide as it is. */}
-          <span className="cd-copy-words" data-state={status}>
+          <span className={words({ state })}>
             <span>{labels.copy}</span>
             <span>{labels.copied}</span>
           </span>
         </Button>
       )}
-      {status === 'failed' && (
+      {state === 'failed' && (
         <Text size="1" color="red" role="alert" className="cd-copy-failed">
           {textRef ? labels.failedSelected : labels.failed}
         </Text>
@@ -70,7 +78,7 @@ export function CopyButton({ text, textRef, label, look = 'word', disabled }: Co
 
 function useCopy(textRef: RefObject<HTMLElement | null> | undefined) {
   const report = useReport();
-  const [status, setStatus] = useState<'idle' | 'copied' | 'failed'>('idle');
+  const [state, setState] = useState<State>('idle');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const copy = async (text: string) => {
@@ -80,13 +88,13 @@ function useCopy(textRef: RefObject<HTMLElement | null> | undefined) {
     } catch {
       // Refused, or there is no clipboard where the page is not served safely.
       if (textRef?.current) getSelection()?.selectAllChildren(textRef.current);
-      setStatus('failed');
+      setState('failed');
       return;
     }
     report({ name: 'copied' });
-    setStatus('copied');
-    timer.current = setTimeout(() => setStatus('idle'), copiedMs);
+    setState('copied');
+    timer.current = setTimeout(() => setState('idle'), copiedMs);
   };
-  const forgetFailure = () => setStatus((now) => (now === 'failed' ? 'idle' : now));
-  return { status, copy, forgetFailure };
+  const forgetFailure = () => setState((now) => (now === 'failed' ? 'idle' : now));
+  return { state, copy, forgetFailure };
 }

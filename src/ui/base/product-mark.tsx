@@ -1,15 +1,16 @@
 import { cva } from 'class-variance-authority';
 import { useTheme } from '../theme/theme-context';
+import type { Variant } from './variants';
 
-const mark = cva('cd-mark', { variants: { size: { bar: 'cd-mark-bar', page: 'cd-mark-page' } } });
+const mark = cva('cd-mark', { variants: { size: { '2': '', '3': 'cd-mark-3' } } });
 
 interface ProductMarkProps {
-  /** `page` stands alone above a form, `bar` sits in the frame. */
-  size?: 'bar' | 'page' | undefined;
+  /** `2` sits in the frame, `3` stands alone above a form. */
+  size?: Variant<typeof mark, 'size'> | undefined;
 }
 
 /** The product's sign with its name, as the theme gives it. */
-export function ProductMark({ size = 'bar' }: ProductMarkProps) {
+export function ProductMark({ size = '2' }: ProductMarkProps) {
   const { productName } = useTheme();
   return (
     <span className={mark({ size })} data-chatdeck="product-mark">

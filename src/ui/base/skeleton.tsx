@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { defineLabels, useLabels } from '../theme/labels';
 import { VisuallyHidden } from './visually-hidden';
@@ -27,7 +28,7 @@ interface SkeletonGroupProps {
 export function SkeletonGroup({ className, children }: SkeletonGroupProps) {
   const labels = useLabels(skeletonLabels);
   return (
-    <div className={className ? `cd-skeletons ${className}` : 'cd-skeletons'} data-chatdeck="skeleton" aria-busy="true">
+    <div className={cx('cd-skeletons', className)} data-chatdeck="skeleton" aria-busy="true">
       <VisuallyHidden role="status">{labels.loading}</VisuallyHidden>
       {children}
     </div>

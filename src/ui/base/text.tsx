@@ -1,9 +1,24 @@
-import { cx } from 'class-variance-authority';
+import { cva } from 'class-variance-authority';
 import { createElement, forwardRef, type AllHTMLAttributes, type ReactNode } from 'react';
+import type { Variant } from './variants';
+
+const variants = {
+  size: {
+    '1': 'rt-r-size-1',
+    '2': 'rt-r-size-2',
+    '3': 'rt-r-size-3',
+    '4': 'rt-r-size-4',
+    '5': 'rt-r-size-5',
+    '6': 'rt-r-size-6',
+  },
+  weight: { regular: 'rt-r-weight-regular', medium: 'rt-r-weight-medium', bold: 'rt-r-weight-bold' },
+};
+const text = cva('rt-Text', { variants });
+const heading = cva('rt-Heading', { variants });
 
 interface LookProps extends Omit<AllHTMLAttributes<HTMLElement>, 'as' | 'size' | 'color'> {
-  size?: '1' | '2' | '3' | '4' | '5' | '6' | undefined;
-  weight?: 'regular' | 'medium' | 'bold' | undefined;
+  size?: Variant<typeof text, 'size'> | undefined;
+  weight?: Variant<typeof text, 'weight'> | undefined;
   color?: 'gray' | 'red' | 'amber' | 'green' | undefined;
   children?: ReactNode;
 }
@@ -18,18 +33,14 @@ interface HeadingProps extends LookProps {
 
 /** Words in the look of Radix Themes, whose own part takes several times as long: a page has a hundred of them. */
 export const Text = /* @__PURE__ */ forwardRef<HTMLElement, TextProps>(function Text({ as = 'span', ...look }, ref) {
-  return createElement(as, { ref, ...classed('rt-Text', look) });
+  return createElement(as, { ref, ...classed(text, look) });
 });
 
 /** A heading, likewise. */
 export const Heading = /* @__PURE__ */ forwardRef<HTMLElement, HeadingProps>(function Heading({ as, ...look }, ref) {
-  return createElement(as, { ref, ...classed('rt-Heading', look) });
+  return createElement(as, { ref, ...classed(heading, look) });
 });
 
-function classed(name: string, { size, weight, color, className, ...rest }: LookProps) {
-  return {
-    'data-accent-color': color,
-    ...rest,
-    className: cx(name, size && `rt-r-size-${size}`, weight && `rt-r-weight-${weight}`, className),
-  };
+function classed(part: typeof text, { size, weight, color, className, ...rest }: LookProps) {
+  return { 'data-accent-color': color, ...rest, className: part({ size, weight, className }) };
 }

@@ -1,11 +1,14 @@
 import type { DateRange } from '../../model/time/date-range';
 import type { LocalDate } from '../../model/time/local-date';
 import { memoizeByKey } from '../../model/core/memoize-by-key';
+import { cva } from 'class-variance-authority';
 import { forwardRef, type KeyboardEvent } from 'react';
 import { useLabels } from '../theme/labels';
 import { useTheme } from '../theme/theme-context';
 import { monthWeeks } from './calendar-days';
 import { calendarLabels } from './labels';
+
+const cell = cva('cd-calendar-cell', { variants: { state: { day: '', end: 'cd-calendar-end' } } });
 
 interface CalendarGridProps {
   labelledBy: string;
@@ -48,13 +51,9 @@ export const CalendarGrid = forwardRef<HTMLTableElement, CalendarGridProps>(func
             {week.map((day, weekday) => {
               if (day === undefined) return <td key={weekday} />;
               const isWithin = day >= value.start && day <= value.end;
+              const state = day === value.start || day === value.end ? 'end' : 'day';
               return (
-                <td
-                  key={weekday}
-                  aria-selected={isWithin}
-                  data-end={day === value.start || day === value.end || undefined}
-                  className="cd-calendar-cell"
-                >
+                <td key={weekday} aria-selected={isWithin} className={cell({ state })}>
                   <button
                     type="button"
                     className="rt-reset cd-calendar-day"

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { Skeleton } from '../base/skeleton';
+import { cell } from './cells';
 import { roles } from './roles';
 import { RowActions } from './row-actions';
 import type { DataTableColumn, RowAction } from './types';
@@ -20,23 +21,17 @@ function PlainBodyRow<Row, Key>(props: BodyRowProps<Row, Key>) {
     <tr role="row" className="cd-table-row" data-chatdeck="table-row">
       {columns.map((column, index) =>
         index === 0 ? (
-          <th key={column.key} role={roles.rowheader} scope="row" className="cd-table-cell cd-table-name">
+          <th key={column.key} role={roles.rowheader} scope="row" className={cell({ layout: 'name' })}>
             {column.cell(row)}
           </th>
         ) : (
-          <td
-            key={column.key}
-            role={roles.cell}
-            className="cd-table-cell"
-            data-align={column.align}
-            data-label={column.header}
-          >
+          <td key={column.key} role={roles.cell} className={cell({ align: column.align })} data-label={column.header}>
             {column.cell(row)}
           </td>
         ),
       )}
       {rowActions && (
-        <td role={roles.cell} className="cd-table-cell cd-table-actions">
+        <td role={roles.cell} className={cell({ layout: 'actions' })}>
           <RowActions
             name={name}
             actions={rowActions(row)}
@@ -62,17 +57,15 @@ export function SkeletonRow<Row>({
 }) {
   return (
     <tr className="cd-table-row" aria-hidden="true">
-      {columns.map((column, index) => (
-        <td
-          key={column.key}
-          className={index === 0 ? 'cd-table-cell cd-table-name' : 'cd-table-cell'}
-          data-align={column.align}
-          data-label={column.header}
-        >
-          <Skeleton width={index === 0 ? '60%' : '40%'} />
-        </td>
-      ))}
-      {hasActions && <td className="cd-table-cell cd-table-actions" />}
+      {columns.map(({ key, align, header }, index) => {
+        const layout = index === 0 ? 'name' : 'value';
+        return (
+          <td key={key} className={cell({ layout, align })} data-label={header}>
+            <Skeleton width={index === 0 ? '60%' : '40%'} />
+          </td>
+        );
+      })}
+      {hasActions && <td className={cell({ layout: 'actions' })} />}
     </tr>
   );
 }

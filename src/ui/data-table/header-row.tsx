@@ -1,4 +1,5 @@
 import { ArrowDownIcon, ArrowUpIcon, SortIcon } from '../base/icons';
+import { header } from './cells';
 import { nextSort } from './sort-rows';
 import type { DataTableColumn, DataTableSort } from './types';
 import { VisuallyHidden } from '../base/visually-hidden';
@@ -18,14 +19,13 @@ export function HeaderRow<Row>({ columns, sort, onSortChange, actionsLabel }: He
       {columns.map((column) => {
         const direction = sort?.key === column.key ? sort.direction : undefined;
         const isSortable = column.sortValue !== undefined && onSortChange !== undefined;
+        const state = isSortable ? 'sortable' : 'fixed';
         return (
           <th
             key={column.key}
             role="columnheader"
             scope="col"
-            className="cd-table-header"
-            data-align={column.align}
-            data-sortable={isSortable || undefined}
+            className={header({ align: column.align, state })}
             aria-sort={isSortable ? (direction ?? 'none') : undefined}
             {...widthOf(column)}
           >
@@ -45,7 +45,7 @@ export function HeaderRow<Row>({ columns, sort, onSortChange, actionsLabel }: He
         );
       })}
       {actionsLabel !== undefined && (
-        <th role="columnheader" scope="col" className="cd-table-header cd-table-actions">
+        <th role="columnheader" scope="col" className={header({ layout: 'actions' })}>
           <VisuallyHidden>{actionsLabel}</VisuallyHidden>
         </th>
       )}

@@ -1,11 +1,21 @@
+import { cva } from 'class-variance-authority';
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { MoreIcon } from '../base/icons';
+import type { Variant } from '../base/variants';
 import { useLabels } from '../theme/labels';
 import { Menu, MenuItem } from '../overlays/menu';
 import { tableLabels } from './labels';
 import type { RowAction } from './types';
 
-type ButtonProps = ComponentPropsWithoutRef<'button'> & { 'data-menu'?: string };
+/** `icons`: the menu says nothing that the icons do not, and shows where there is no mouse. */
+const place = cva('cd-row-actions', { variants: { layout: { icons: 'cd-row-icons', menu: '' } } });
+const button = cva('rt-reset rt-BaseButton rt-IconButton rt-r-size-1 rt-variant-ghost cd-row-action', {
+  variants: { layout: { icons: '', menu: 'cd-row-menu' } },
+});
+
+interface RowButtonProps extends ComponentPropsWithoutRef<'button'> {
+  layout: Variant<typeof button, 'layout'>;
+}
 
 interface RowActionsProps {
   name: string;
@@ -19,12 +29,14 @@ interface RowActionsProps {
 export function RowActions({ name, actions, menu, onMenuOpenChange }: RowActionsProps) {
   const labels = useLabels(tableLabels);
   const quick = actions.filter((action) => action.icon !== undefined);
+  const layout = quick.length === actions.length ? 'icons' : 'menu';
   const menuLabel = labels.rowMenu(name);
   return (
-    <span className="cd-row-actions" data-menu={quick.length === actions.length ? 'touch' : 'always'}>
+    <span className={place({ layout })}>
       {quick.map((action) => (
         <RowButton
           key={action.label}
+          layout="icons"
           aria-label={labels.rowAction(action.label, name)}
           title={action.label}
           onClick={() => action.onSelect()}
@@ -53,23 +65,15 @@ export function RowActions({ name, actions, menu, onMenuOpenChange }: RowActions
   );
 }
 
-const MenuButton = forwardRef<HTMLButtonElement, ButtonProps>(function MenuButton(props, ref) {
+const MenuButton = forwardRef<HTMLButtonElement, ComponentPropsWithoutRef<'button'>>(function MenuButton(props, ref) {
   return (
-    <RowButton {...props} ref={ref} data-menu="">
+    <RowButton {...props} ref={ref} layout="menu">
       <MoreIcon size={16} aria-hidden />
     </RowButton>
   );
 });
 
 /** Radix Themes' small icon button as a plain element: three of its own in each of a thousand rows are slow. */
-const RowButton = forwardRef<HTMLButtonElement, ButtonProps>(function RowButton(props, ref) {
-  return (
-    <button
-      {...props}
-      ref={ref}
-      type="button"
-      data-accent-color="gray"
-      className="rt-reset rt-BaseButton rt-IconButton rt-r-size-1 rt-variant-ghost cd-row-action"
-    />
-  );
+const RowButton = forwardRef<HTMLButtonElement, RowButtonProps>(function RowButton({ layout, ...rest }, ref) {
+  return <button {...rest} ref={ref} type="button" data-accent-color="gray" className={button({ layout })} />;
 });

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { Variant } from '../base/variants';
+import type { cell } from './cells';
 
 /** One column: how its header reads and what its cells show. */
 export interface DataTableColumn<Row> {
@@ -6,7 +8,7 @@ export interface DataTableColumn<Row> {
   header: string;
   cell(row: Row): ReactNode;
   /** `end` for numbers, which then stand in tabular figures. */
-  align?: 'start' | 'end' | undefined;
+  align?: Variant<typeof cell, 'align'> | undefined;
   /** What the rows are ordered by. A column with it can be sorted; what has no value stands last. */
   sortValue?: ((row: Row) => string | number | null) | undefined;
   /** For a column that would else be too wide or too narrow. */

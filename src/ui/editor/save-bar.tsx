@@ -1,5 +1,6 @@
 import type { EditorSection } from '../../model/core/editor';
 import { Button } from '@radix-ui/themes';
+import { cva } from 'class-variance-authority';
 import { memo, useId, useRef, type RefObject } from 'react';
 import { CheckIcon } from '../base/icons';
 import { useLabels } from '../theme/labels';
@@ -9,6 +10,20 @@ import { isRefusal } from './refusal-notice';
 import { useBeforePaint } from '../base/use-before-paint';
 import { useLatestCallback } from '../base/use-latest-callback';
 import { Text } from '../base/text';
+import { accents } from '../base/variants';
+
+const place = cva('cd-save', {
+  variants: {
+    state: {
+      clean: '',
+      dirty: 'cd-save-open',
+      saving: 'cd-save-open',
+      saved: 'cd-save-open cd-save-done',
+      failed: 'cd-save-open',
+      undoable: 'cd-save-open',
+    },
+  },
+});
 
 interface SaveBarProps {
   section: EditorSection;
@@ -28,7 +43,7 @@ export function SaveBar({ section, ...bar }: SaveBarProps) {
   const onUndo = section.status === 'clean' ? section.onUndo : undefined;
   const state = onUndo ? 'undoable' : section.status;
   return (
-    <div tabIndex={-1} className="cd-save" data-chatdeck="save-bar" data-state={state}>
+    <div tabIndex={-1} className={place({ state })} data-chatdeck="save-bar" data-state={state}>
       {section.status !== 'clean' && <Bar section={section} {...bar} />}
       {onUndo && <UndoLine onUndo={onUndo} />}
     </div>
@@ -126,7 +141,7 @@ function UndoLine({ onUndo }: { onUndo(): void }) {
   );
 }
 
-const savedLook = { variant: 'soft', color: 'green' } as const;
+const savedLook = { variant: 'soft', color: accents.success } as const;
 
 function buttonText(status: EditorSection['status'], labels: typeof editorLabels.defaults): string {
   if (status === 'saving') return labels.saving;

@@ -1,4 +1,5 @@
 import { Skeleton } from '../base/skeleton';
+import { rowLook } from './row-look';
 
 type RowKind = 'switch' | 'field' | 'longText';
 
@@ -44,7 +45,7 @@ export function RowGroupSkeleton({ rows }: { rows: readonly RowKind[] }) {
 export function RowSkeleton({ row }: { row: RowKind }) {
   if (row === 'switch') {
     return (
-      <div className="cd-row" data-control="beside">
+      <div className={rowLook({ layout: 'beside' })}>
         <Skeleton width="200px" />
         <Skeleton width="35px" />
         <Skeleton width="320px" height="16px" />
@@ -52,7 +53,7 @@ export function RowSkeleton({ row }: { row: RowKind }) {
     );
   }
   return (
-    <div className="cd-row" data-control="below">
+    <div className={rowLook({ layout: 'below' })}>
       <Skeleton width="160px" />
       <div className="cd-row-control">
         <Skeleton height={row === 'longText' ? '76px' : '32px'} />

@@ -1,7 +1,8 @@
-import { Callout, IconButton } from '@radix-ui/themes';
+import { IconButton } from '@radix-ui/themes';
 import type { ReactNode } from 'react';
 import { AlertIcon, CloseIcon, InfoIcon, SuccessIcon, WarningIcon } from '../base/icons';
 import { defineLabels, useLabels } from '../theme/labels';
+import { Callout, type CalloutTone } from './callout';
 
 export const bannerLabels = defineLabels('banner', {
   dismiss: 'Dismiss',
@@ -11,15 +12,10 @@ export const bannerLabels = defineLabels('banner', {
 });
 
 /** From the most urgent on. */
-export const bannerTones = ['danger', 'warning', 'info', 'success'] as const;
-export type BannerTone = (typeof bannerTones)[number];
+export const bannerTones: readonly BannerTone[] = ['danger', 'warning', 'info', 'success'];
+export type BannerTone = Exclude<CalloutTone, 'plain'>;
 
-const looks = {
-  danger: { color: 'red', Icon: AlertIcon },
-  warning: { color: 'amber', Icon: WarningIcon },
-  info: { color: 'indigo', Icon: InfoIcon },
-  success: { color: 'green', Icon: SuccessIcon },
-} as const;
+const icons = { danger: AlertIcon, warning: WarningIcon, info: InfoIcon, success: SuccessIcon };
 
 interface BannerProps {
   /** How urgent it is. */
@@ -35,34 +31,35 @@ interface BannerProps {
 /** A word above the page about the account or the product, not about what was just done. Stands in a `BannerStack`. */
 export function Banner({ tone = 'info', children, action, onDismiss }: BannerProps) {
   const labels = useLabels(bannerLabels);
-  const { color, Icon } = looks[tone];
+  const Icon = icons[tone];
   return (
-    <Callout.Root
-      color={color}
-      size="1"
+    <Callout
+      tone={tone}
+      part="banner"
       role={tone === 'danger' ? 'alert' : 'status'}
-      className="cd-callout cd-banner"
-      data-chatdeck="banner"
+      className="cd-banner"
       data-tone={tone}
+      icon={<Icon size={16} aria-hidden />}
+      actions={
+        <>
+          {action && <div className="cd-banner-action">{action}</div>}
+          {onDismiss && (
+            <IconButton
+              type="button"
+              size="1"
+              variant="ghost"
+              color="gray"
+              className="cd-banner-dismiss"
+              aria-label={labels.dismiss}
+              onClick={onDismiss}
+            >
+              <CloseIcon size={16} aria-hidden />
+            </IconButton>
+          )}
+        </>
+      }
     >
-      <Callout.Icon>
-        <Icon size={16} aria-hidden />
-      </Callout.Icon>
-      <Callout.Text>{children}</Callout.Text>
-      {action && <div className="cd-banner-action">{action}</div>}
-      {onDismiss && (
-        <IconButton
-          type="button"
-          size="1"
-          variant="ghost"
-          color="gray"
-          className="cd-banner-dismiss"
-          aria-label={labels.dismiss}
-          onClick={onDismiss}
-        >
-          <CloseIcon size={16} aria-hidden />
-        </IconButton>
-      )}
-    </Callout.Root>
+      {children}
+    </Callout>
   );
 }

@@ -1,7 +1,7 @@
-import { Callout } from '@radix-ui/themes';
 import type { ReactNode, Ref } from 'react';
 import { AlertIcon } from '../base/icons';
 import { useLabels } from '../theme/labels';
+import { Callout } from './callout';
 import { problemLabels } from './problem-labels';
 
 interface ErrorCalloutProps {
@@ -19,23 +19,17 @@ interface ErrorCalloutProps {
 export function ErrorCallout({ children, title, actions, alertRef }: ErrorCalloutProps) {
   const labels = useLabels(problemLabels);
   return (
-    <Callout.Root
+    <Callout
       ref={alertRef}
-      color="red"
-      size="1"
+      tone="danger"
+      part="problem"
       role="alert"
       tabIndex={-1}
-      className="cd-callout"
-      data-chatdeck="problem"
+      icon={<AlertIcon size={16} aria-hidden />}
+      actions={actions}
     >
-      <Callout.Icon>
-        <AlertIcon size={16} aria-hidden />
-      </Callout.Icon>
-      <Callout.Text>
-        {title !== undefined && <strong className="cd-callout-title">{title} </strong>}
-        <strong>{labels.error}</strong> {children}
-      </Callout.Text>
-      {actions}
-    </Callout.Root>
+      {title !== undefined && <strong className="cd-callout-title">{title} </strong>}
+      <strong>{labels.error}</strong> {children}
+    </Callout>
   );
 }

@@ -1,15 +1,12 @@
-import { Callout } from '@radix-ui/themes';
 import type { ReactNode, Ref } from 'react';
 import { InfoIcon, SuccessIcon } from '../base/icons';
+import { Callout, type CalloutTone } from './callout';
 
-const looks = {
-  plain: { color: 'gray', Icon: InfoIcon },
-  success: { color: 'green', Icon: SuccessIcon },
-} as const;
+const icons = { plain: InfoIcon, success: SuccessIcon };
 
 interface NoticeCalloutProps {
   /** `success` for good news. */
-  tone?: keyof typeof looks | undefined;
+  tone?: Extract<CalloutTone, 'plain' | 'success'> | undefined;
   /** The notice can take focus, for where it answers a press of a button. */
   noticeRef?: Ref<HTMLDivElement> | undefined;
   /** A sentence or two. */
@@ -18,21 +15,17 @@ interface NoticeCalloutProps {
 
 /** A calm word about how things stand. */
 export function NoticeCallout({ tone = 'plain', noticeRef, children }: NoticeCalloutProps) {
-  const { color, Icon } = looks[tone];
+  const Icon = icons[tone];
   return (
-    <Callout.Root
+    <Callout
       ref={noticeRef}
-      color={color}
-      size="1"
+      tone={tone}
+      part="notice"
       role="status"
       tabIndex={noticeRef ? -1 : undefined}
-      className="cd-callout"
-      data-chatdeck="notice"
+      icon={<Icon size={16} aria-hidden />}
     >
-      <Callout.Icon>
-        <Icon size={16} aria-hidden />
-      </Callout.Icon>
-      <Callout.Text>{children}</Callout.Text>
-    </Callout.Root>
+      {children}
+    </Callout>
   );
 }

@@ -1,7 +1,7 @@
 import type { Problem } from '../../model/core/problem';
-import { Callout } from '@radix-ui/themes';
 import { AlertIcon } from '../base/icons';
 import { useLabels } from '../theme/labels';
+import { Callout } from './callout';
 import { problemLabels, useProblemText } from './problem-labels';
 
 interface StaleNoticeProps {
@@ -14,13 +14,8 @@ export function StaleNotice({ problem }: StaleNoticeProps) {
   const labels = useLabels(problemLabels);
   const problemText = useProblemText();
   return (
-    <Callout.Root color="amber" size="1" role="status" className="cd-callout" data-chatdeck="stale">
-      <Callout.Icon>
-        <AlertIcon size={16} aria-hidden />
-      </Callout.Icon>
-      <Callout.Text>
-        {labels.stale} {problemText(problem)}
-      </Callout.Text>
-    </Callout.Root>
+    <Callout tone="warning" part="stale" role="status" icon={<AlertIcon size={16} aria-hidden />}>
+      {labels.stale} {problemText(problem)}
+    </Callout>
   );
 }

@@ -1,10 +1,12 @@
 import { createContext, useContext } from 'react';
+import type { Variant } from '../base/variants';
+import type { toastLook } from './toast-look';
 
 /** What a toast says, and what it offers. */
 export interface ToastMessage {
   /** A short sentence of what has happened. */
   text: string;
-  tone?: 'plain' | 'success' | 'problem' | undefined;
+  tone?: Variant<typeof toastLook, 'tone'> | undefined;
   /** One thing to do about it, such as undo. The toast goes when it is done. */
   action?: { label: string; onAction(): void } | undefined;
 }

@@ -4,6 +4,7 @@ import { AlertIcon, CloseIcon, SuccessIcon } from '../base/icons';
 import { useLabels } from '../theme/labels';
 import type { ShownToast } from './toast-context';
 import { toastLabels } from './toast-labels';
+import { toastLook } from './toast-look';
 import { Text } from '../base/text';
 
 /** Long enough to read twice; with something to do, long enough to get there by keyboard. */
@@ -24,12 +25,12 @@ export function Toast({ toast, onDismiss }: ToastProps) {
       type="background"
       duration={action ? actionMs : plainMs}
       onOpenChange={(isOpen) => !isOpen && onDismiss(id)}
-      className="cd-toast"
+      className={toastLook({ tone })}
       data-chatdeck="toast"
       data-tone={tone}
     >
       {tone === 'success' && <SuccessIcon size={16} aria-hidden />}
-      {tone === 'problem' && <AlertIcon size={16} aria-hidden />}
+      {tone === 'danger' && <AlertIcon size={16} aria-hidden />}
       <ToastParts.Description asChild>
         <Text as="p" size="2" className="cd-toast-text">
           {text}

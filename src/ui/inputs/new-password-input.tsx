@@ -1,4 +1,5 @@
 import { passwordStrength, type PasswordStrength } from '../../model/session/password';
+import { cva } from 'class-variance-authority';
 import { defineLabels, useLabels } from '../theme/labels';
 import { PasswordInput } from './password-input';
 
@@ -13,6 +14,18 @@ export const newPasswordLabels = defineLabels<StrengthTexts>('new-password', {
   weak: 'Easy to guess. Add a word or two.',
   fair: 'Fair. One more word makes it strong.',
   strong: 'Strong password.',
+});
+
+const meter = cva('cd-strength', {
+  variants: {
+    state: {
+      empty: '',
+      tooShort: 'cd-strength-weak',
+      weak: 'cd-strength-weak',
+      fair: 'cd-strength-fair',
+      strong: 'cd-strength-strong',
+    },
+  },
 });
 
 interface NewPasswordInputProps {
@@ -30,13 +43,14 @@ interface NewPasswordInputProps {
 export function NewPasswordInput({ value, ...rest }: NewPasswordInputProps) {
   const labels = useLabels(newPasswordLabels);
   const strength = value === '' ? undefined : passwordStrength(value);
+  const state = strength ?? 'empty';
   return (
     <PasswordInput
       {...rest}
       value={value}
       autoComplete="new-password"
       help={
-        <span className="cd-strength" data-chatdeck="password-strength" data-state={strength ?? 'empty'}>
+        <span className={meter({ state })} data-chatdeck="password-strength" data-state={state}>
           <span className="cd-strength-bars" aria-hidden="true">
             <span />
             <span />

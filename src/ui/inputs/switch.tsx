@@ -1,14 +1,20 @@
+import { cva } from 'class-variance-authority';
+import type { Variant } from '../base/variants';
 import { Checkable, stateOf, type CheckableProps } from './checkable';
+
+const track = cva('rt-reset rt-SwitchRoot rt-variant-surface', {
+  variants: { size: { '1': 'rt-r-size-1', '2': 'rt-r-size-2' } },
+});
 
 interface SwitchProps extends Omit<CheckableProps, 'children'> {
   /** `1` among texts of that size. */
-  size?: '1' | '2' | undefined;
+  size?: Variant<typeof track, 'size'> | undefined;
 }
 
 /** On or off, in the look of Radix Themes, whose own switch renders twice. */
-export function Switch({ size = '2', ...rest }: SwitchProps) {
+export function Switch({ size = '2', className, ...rest }: SwitchProps) {
   return (
-    <Checkable {...rest} role="switch" className={`rt-reset rt-SwitchRoot rt-r-size-${size} rt-variant-surface`}>
+    <Checkable {...rest} role="switch" className={track({ size, className })}>
       <span {...stateOf(rest.checked, rest.disabled)} className="rt-SwitchThumb" />
     </Checkable>
   );

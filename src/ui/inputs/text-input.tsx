@@ -1,7 +1,10 @@
 import { TextField } from '@radix-ui/themes';
+import { cva } from 'class-variance-authority';
 import { useId, type ReactNode } from 'react';
 import { AlertIcon } from '../base/icons';
 import { Text } from '../base/text';
+
+const input = cva('cd-input', { variants: { state: { valid: '', invalid: 'cd-input-invalid' } } });
 
 interface TextInputProps extends Omit<TextField.RootProps, 'onChange' | 'value' | 'children' | 'size'> {
   /** The field's name. */
@@ -36,8 +39,9 @@ export function TextInput({
 }: TextInputProps) {
   const id = useId();
   const descriptionId = error !== undefined ? `${id}-error` : help ? `${id}-help` : undefined;
+  const state = error === undefined ? 'valid' : 'invalid';
   return (
-    <div className="cd-input" data-state={error === undefined ? 'valid' : 'invalid'}>
+    <div className={input({ state })} data-state={state}>
       <Text as="label" htmlFor={id} size="2" weight="medium" className="cd-input-label">
         {label}
       </Text>

@@ -1,7 +1,9 @@
 import { Button } from '@radix-ui/themes';
 import type { Action } from '../../model/core/action';
 import { useState } from 'react';
+import { accents } from '../base/variants';
 import { ConfirmDialog } from './confirm-dialog';
+import type { ConfirmTone } from './confirm-form';
 
 interface ActionDialogProps {
   action: Action;
@@ -10,9 +12,9 @@ interface ActionDialogProps {
   title: string;
   text: string;
   confirmLabel: string;
-  tone: 'plain' | 'danger';
-  /** The button is red before it has asked, for a danger zone. */
-  isMarked?: boolean | undefined;
+  tone: ConfirmTone;
+  /** Of the button that asks: `danger` in a danger zone. */
+  triggerTone?: ConfirmTone | undefined;
   /** What a failure that says nothing of itself is told as. */
   unknownError: string;
   onConfirm(): void;
@@ -20,7 +22,7 @@ interface ActionDialogProps {
 
 /** A button that asks first, and stays with its question until the answer is there. */
 export function ActionDialog(props: ActionDialogProps) {
-  const { action, name, title, text, confirmLabel, tone, isMarked = false, unknownError, onConfirm } = props;
+  const { action, name, title, text, confirmLabel, tone, triggerTone = 'plain', unknownError, onConfirm } = props;
   const [isAsking, setAsking] = useState(false);
   const [hasTried, setTried] = useState(false);
   const handleOpenChange = (isOpen: boolean) => {
@@ -29,7 +31,7 @@ export function ActionDialog(props: ActionDialogProps) {
   };
   return (
     <>
-      <Button type="button" variant="soft" color={isMarked ? 'red' : 'gray'} onClick={() => handleOpenChange(true)}>
+      <Button type="button" variant="soft" color={accents[triggerTone]} onClick={() => handleOpenChange(true)}>
         {name}
       </Button>
       <ConfirmDialog

@@ -1,15 +1,25 @@
 import { Button, Spinner, TextField } from '@radix-ui/themes';
+import { cva } from 'class-variance-authority';
 import { Dialog } from 'radix-ui';
 import { useId, useState, type FormEvent, type ReactNode, type RefObject } from 'react';
 import { defineLabels, useLabels } from '../theme/labels';
 import { ProblemCallout } from '../feedback/problem-callout';
 import { Heading, Text } from '../base/text';
+import { accents, type Variant } from '../base/variants';
 import type { Problem } from '../../model/core/problem';
 
 export const confirmLabels = defineLabels('confirm', {
   cancel: 'Cancel',
   typeWord: (word: string) => `Type “${word}” to confirm.`,
 });
+
+const submit = cva(null, { variants: { tone: { plain: '', danger: 'cd-confirm-danger' } } });
+const verb = cva('cd-confirm-verb', { variants: { state: { idle: '', busy: 'cd-confirm-busy' } } });
+
+export type ConfirmTone = Variant<typeof submit, 'tone'>;
+
+/** A plain one has the accent of the theme. */
+const colors = { plain: {}, danger: { color: accents.danger } };
 
 type ConfirmFormProps = Pick<
   ConfirmDialogProps,
@@ -23,6 +33,7 @@ export function ConfirmForm(props: ConfirmFormProps) {
   const labels = useLabels(confirmLabels);
   const id = useId();
   const [typed, setTyped] = useState('');
+  const state = isBusy ? 'busy' : 'idle';
   const isReady = confirmWord === undefined || typed.trim() === confirmWord;
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -70,11 +81,12 @@ export function ConfirmForm(props: ConfirmFormProps) {
         </Dialog.Close>
         <Button
           type="submit"
-          {...(tone === 'danger' && { color: 'red' })}
+          {...colors[tone]}
+          className={submit({ tone })}
           aria-disabled={isBusy || !isReady || undefined}
           aria-busy={isBusy || undefined}
         >
-          <span className="cd-confirm-busy" data-state={isBusy ? 'busy' : 'idle'}>
+          <span className={verb({ state })}>
             {isBusy && <Spinner />}
             <span>{confirmLabel}</span>
           </span>
@@ -98,7 +110,7 @@ export interface ConfirmDialogProps {
   /** The person agrees. The dialog stays until the host closes it. */
   onConfirm(): void;
   /** What cannot be taken back is red. */
-  tone?: 'plain' | 'danger' | undefined;
+  tone?: Variant<typeof submit, 'tone'> | undefined;
   /** A word to type before the button works, for what cannot be undone at all. */
   confirmWord?: string | undefined;
   /** `busy` keeps the dialog open and its buttons still until the answer is there. */

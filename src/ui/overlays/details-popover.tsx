@@ -1,8 +1,11 @@
+import { cva } from 'class-variance-authority';
 import { Popover } from 'radix-ui';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { OverlayRoot } from '../theme/overlay-root';
 import { useTheme } from '../theme/theme-context';
 import { useHover } from '../base/use-hover';
+
+const words = cva('rt-reset cd-details-trigger', { variants: { state: { closed: '', open: 'cd-details-open' } } });
 
 interface DetailsPopoverProps {
   /** What opens it, in words, and what they are the details of for those who hear it alone. */
@@ -24,17 +27,18 @@ export function DetailsPopover({ label, about, children }: DetailsPopoverProps) 
   const panel = useRef<HTMLDivElement>(null);
   const wasLeft = useRef(false);
   const isOpen = state === 'hovered' || state === 'pinned';
+  const shown = isOpen ? 'open' : 'closed';
   return (
     <>
       <button
         ref={trigger}
         type="button"
-        className="rt-reset cd-details-trigger"
+        className={words({ state: shown })}
         aria-label={about}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
-        data-state={isOpen ? 'open' : 'closed'}
+        data-state={shown}
         data-chatdeck="details"
         {...hover}
         onClick={() => {

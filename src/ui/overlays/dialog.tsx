@@ -1,12 +1,18 @@
 import { IconButton } from '@radix-ui/themes';
+import { cva } from 'class-variance-authority';
 import { Dialog as DialogParts } from 'radix-ui';
 import type { ReactElement, ReactNode, RefObject } from 'react';
 import { CloseIcon } from '../base/icons';
 import { defineLabels, useLabels } from '../theme/labels';
 import { Modal } from './modal';
 import { Heading, Text } from '../base/text';
+import type { Variant } from '../base/variants';
 
 export const dialogLabels = defineLabels('dialog', { close: 'Close' });
+
+const panel = cva('rt-BaseDialogContent rt-r-size-3 cd-dialog', {
+  variants: { width: { normal: '', wide: 'cd-dialog-wide' } },
+});
 
 interface DialogProps {
   /** Whether it is there. */
@@ -18,7 +24,7 @@ interface DialogProps {
   /** One sentence under the title. */
   description?: string | undefined;
   /** `wide` takes the room that there is. */
-  size?: 'normal' | 'wide' | undefined;
+  width?: Variant<typeof panel, 'width'> | undefined;
   /** The button that opens it, where it is not the host that does. */
   trigger?: ReactElement | undefined;
   /** Has the focus afterwards; what had it before when absent. */
@@ -31,14 +37,14 @@ interface DialogProps {
 
 /** Something to look at or to fill in, alone over the page. Escape, the cross or a click beside it closes. */
 export function Dialog(props: DialogProps) {
-  const { open, onOpenChange, title, description, size = 'normal', trigger, returnFocusRef, footer, children } = props;
+  const { open, onOpenChange, title, description, width = 'normal', trigger, returnFocusRef, footer, children } = props;
   const labels = useLabels(dialogLabels);
   return (
     <Modal
       open={open}
       onOpenChange={onOpenChange}
       part="dialog"
-      className={`rt-BaseDialogContent rt-r-size-3 cd-dialog cd-dialog-${size}`}
+      className={panel({ width })}
       isDescribed={description !== undefined}
       trigger={trigger}
       returnFocusRef={returnFocusRef}

@@ -1,5 +1,6 @@
 import type { Action } from '../../model/core/action';
 import { ActionDialog } from './action-dialog';
+import type { ConfirmTone } from './confirm-form';
 import { defineLabels, useLabels } from '../theme/labels';
 
 export const widgetResetLabels = defineLabels('widget-reset', {
@@ -42,14 +43,14 @@ export function ChangeChannel({ channel, action, onConfirm }: ChangeChannelProps
 interface StartOverProps {
   /** What the widget is called in the question. */
   name: string;
-  /** It stands in a danger zone, where red may stand before the question too. */
-  isMarked?: boolean | undefined;
+  /** Of the button: `danger` in a danger zone. */
+  triggerTone?: ConfirmTone | undefined;
   action: Action;
   onConfirm(): void;
 }
 
 /** The button that deletes a widget, with its question. */
-export function StartOver({ name, isMarked, action, onConfirm }: StartOverProps) {
+export function StartOver({ name, triggerTone, action, onConfirm }: StartOverProps) {
   const labels = useLabels(widgetResetLabels);
   return (
     <ActionDialog
@@ -59,7 +60,7 @@ export function StartOver({ name, isMarked, action, onConfirm }: StartOverProps)
       text={labels.startOverText}
       confirmLabel={labels.startOverConfirm}
       tone="danger"
-      isMarked={isMarked}
+      triggerTone={triggerTone}
       unknownError={labels.unknownError}
       onConfirm={onConfirm}
     />

@@ -1,6 +1,9 @@
+import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { ProductMark } from '../base/product-mark';
 import { Heading, Text } from '../base/text';
+
+const page = cva('cd-auth-page', { variants: { layout: { column: '', beside: 'cd-auth-beside' } } });
 
 interface AuthPageProps {
   /** The heading of the page. */
@@ -15,11 +18,12 @@ interface AuthPageProps {
 
 /** A page of one column without the frame: the product's mark, a title and a small form. */
 export function AuthPage({ title, lead, children, aside }: AuthPageProps) {
+  const layout = aside ? 'beside' : 'column';
   return (
     <div className="cd-auth-frame">
-      <div className="cd-auth-page" data-layout={aside ? 'beside' : 'column'}>
+      <div className={page({ layout })}>
         <div className="cd-auth-column">
-          <ProductMark size="page" />
+          <ProductMark size="3" />
           <header className="cd-auth-header">
             <Heading as="h1" size="6" weight="medium">
               {title}

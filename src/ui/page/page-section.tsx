@@ -1,7 +1,11 @@
+import { cva } from 'class-variance-authority';
 import { useId, type ReactNode } from 'react';
 import { SectionAbout } from './section-about';
 import { useSectionOptions } from './section-options';
 import { Slot } from '../base/slot';
+import type { Variant } from '../base/variants';
+
+const section = cva('cd-section', { variants: { tone: { plain: '', danger: 'cd-section-danger' } } });
 
 interface PageSectionProps {
   /** How the host names it. */
@@ -9,7 +13,7 @@ interface PageSectionProps {
   title: string;
   /** One sentence of what it is for. */
   description: ReactNode;
-  tone?: 'plain' | 'danger' | undefined;
+  tone?: Variant<typeof section, 'tone'> | undefined;
   children: ReactNode;
 }
 
@@ -19,7 +23,13 @@ export function PageSection({ name, title, description, tone = 'plain', children
   const id = useId();
   if (isHidden) return null;
   return (
-    <section className="cd-section" aria-labelledby={id} data-chatdeck="section" data-name={name} data-tone={tone}>
+    <section
+      className={section({ tone })}
+      aria-labelledby={id}
+      data-chatdeck="section"
+      data-name={name}
+      data-tone={tone}
+    >
       <SectionAbout id={id} title={title} description={description} />
       <div className="cd-section-rows">
         {children}

@@ -1,3 +1,4 @@
+import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import type { Route } from '../../model/places/route';
 import { useFormat } from '../format/format';
@@ -12,6 +13,10 @@ export const stepperLabels = defineLabels('stepper', {
   done: 'done',
   current: 'current step',
   todo: 'to do',
+});
+
+const line = cva('cd-step', {
+  variants: { state: { done: 'cd-step-done', current: 'cd-step-current', todo: 'cd-step-todo' } },
 });
 
 export interface Step {
@@ -42,7 +47,7 @@ export function Stepper({ label, steps }: StepperProps) {
         {steps.map((step, index) => (
           <li
             key={index}
-            className="cd-step"
+            className={line({ state: step.status })}
             data-state={step.status}
             aria-current={step.status === 'current' ? 'step' : undefined}
           >

@@ -1,18 +1,24 @@
+import { cva } from 'class-variance-authority';
 import { memo, type ReactNode } from 'react';
 import type { PreviewState } from '../../model/widget-preview/widget-preview';
 import { ChevronDownIcon, MoreIcon } from '../base/icons';
 import { AgentAvatar } from './avatar';
-import { usePreview } from './preview-context';
+import { useCollapsedMode, usePreview } from './preview-context';
 import { Said } from './said';
+
+const frame = cva('cd-look-window', {
+  variants: { layout: { chip: '', button: '', tab: 'cd-look-window-tab', hidden: '' } },
+});
+const face = cva('cd-look-face', { variants: { state: { online: '', offline: 'cd-look-face-offline' } } });
 
 const offlineStates: readonly PreviewState[] = ['offline', 'thankYou'];
 
 /** The open window: its coloured head and, by state, what stands under it. */
 export function ChatWindow({ state, children }: { state: PreviewState; children: ReactNode }) {
-  const { collapsedMode } = usePreview().look;
+  const layout = useCollapsedMode();
   const isOffline = offlineStates.includes(state);
   return (
-    <div className="cd-look-window" data-mode={collapsedMode}>
+    <div className={frame({ layout })}>
       <WindowHead isOffline={isOffline} hasMenu={!isOffline} isMenuOpen={state === 'menu'} />
       <div className="cd-look-body">{children}</div>
     </div>
@@ -26,9 +32,10 @@ interface WindowHeadProps {
 }
 
 const WindowHead = memo(function WindowHead({ isOffline, hasMenu, isMenuOpen }: WindowHeadProps) {
+  const state = isOffline ? 'offline' : 'online';
   return (
     <div className="cd-look-head">
-      <span className="cd-look-face" data-state={isOffline ? 'offline' : 'online'}>
+      <span className={face({ state })}>
         <AgentAvatar />
       </span>
       <div className="cd-look-title">

@@ -1,22 +1,29 @@
+import { cva } from 'class-variance-authority';
 import { ChevronUpIcon, CloseIcon, WidgetIcon } from '../base/icons';
+import type { Variant } from '../base/variants';
 import { AgentAvatar } from './avatar';
-import { usePreview } from './preview-context';
+import { useCollapsedMode, usePreview } from './preview-context';
 import { Said } from './said';
+
+const corner = cva('cd-look-closed', {
+  variants: { layout: { chip: '', button: 'cd-look-closed-button', tab: 'cd-look-closed-tab', hidden: '' } },
+});
 
 /** The closed widget: a chip with words, a round button, a tab at the foot of the page, or nothing. */
 export function Launcher() {
-  const { look, peek } = usePreview();
+  const { peek } = usePreview();
+  const layout = useCollapsedMode();
   return (
-    <div className="cd-look-closed" data-mode={look.collapsedMode}>
+    <div className={corner({ layout })}>
       {peek !== undefined && <Peek message={peek} />}
-      <LauncherFace mode={look.collapsedMode} />
+      <LauncherFace layout={layout} />
     </div>
   );
 }
 
-function LauncherFace({ mode }: { mode: string }) {
-  if (mode === 'hidden') return null;
-  if (mode === 'button') {
+function LauncherFace({ layout }: { layout: Variant<typeof corner, 'layout'> }) {
+  if (layout === 'hidden') return null;
+  if (layout === 'button') {
     return (
       <span className="cd-look-launcher" aria-hidden="true">
         <WidgetIcon size={24} />
@@ -27,7 +34,7 @@ function LauncherFace({ mode }: { mode: string }) {
     <div className="cd-look-launcher">
       <WidgetIcon size={16} aria-hidden />
       <Said name="onlineTitle" />
-      {mode === 'tab' && <ChevronUpIcon size={16} aria-hidden />}
+      {layout === 'tab' && <ChevronUpIcon size={16} aria-hidden />}
     </div>
   );
 }

@@ -1,12 +1,18 @@
+import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { SendIcon, SuccessIcon } from '../base/icons';
+import type { Variant } from '../base/variants';
 import { AgentAvatar } from './avatar';
 import { usePreview } from './preview-context';
 import { Said, useIsSaid } from './said';
 import type { SaidName } from './said-text';
 
+const line = cva('cd-look-line', { variants: { layout: { team: '', visitor: 'cd-look-visitor' } } });
+const blank = cva('cd-look-blank', { variants: { size: { '1': 'cd-look-short', '3': 'cd-look-long' } } });
+const press = cva('cd-look-press', { variants: { variant: { solid: '', soft: 'cd-look-press-soft' } } });
+
 interface BubbleProps {
-  from: 'team' | 'visitor';
+  from: Variant<typeof line, 'layout'>;
   /** Over it: who says so. */
   author?: ReactNode;
   children: ReactNode;
@@ -14,7 +20,7 @@ interface BubbleProps {
 
 export function Bubble({ from, author, children }: BubbleProps) {
   return (
-    <div className="cd-look-line" data-from={from}>
+    <div className={line({ layout: from })} data-from={from}>
       {from === 'team' && <AgentAvatar />}
       <div className="cd-look-message">
         {author}
@@ -51,19 +57,30 @@ export function Lead({ name }: { name: SaidName }) {
   ) : null;
 }
 
+interface BlankProps {
+  name: SaidName;
+  /** `3` has room for several lines. */
+  size?: Variant<typeof blank, 'size'>;
+}
+
 /** An empty field with its placeholder. */
-export function Blank({ name, lines = 1 }: { name: SaidName; lines?: 1 | 3 }) {
+export function Blank({ name, size = '1' }: BlankProps) {
   return (
-    <div className="cd-look-blank" data-lines={lines}>
+    <div className={blank({ size })}>
       <Said name={name} />
     </div>
   );
 }
 
+interface PressProps {
+  name: SaidName;
+  variant?: Variant<typeof press, 'variant'>;
+}
+
 /** A button of the widget; one without a label is as empty as visitors would find it. */
-export function Press({ name, look = 'solid' }: { name: SaidName; look?: 'solid' | 'plain' }) {
+export function Press({ name, variant = 'solid' }: PressProps) {
   return (
-    <div className="cd-look-press" data-look={look}>
+    <div className={press({ variant })}>
       <Said name={name} />
     </div>
   );

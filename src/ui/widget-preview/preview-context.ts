@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import { settingChoices } from '../../model/entities/widget-settings';
 import { initialAppearance } from '../../model/widget-preview/initial-appearance';
 import type { WidgetPreviewProps } from './props';
 
@@ -12,4 +13,10 @@ export const PreviewContext = createContext<PreviewValue>({ look: initialAppeara
 
 export function usePreview(): PreviewValue {
   return useContext(PreviewContext);
+}
+
+/** How the widget shows while it is closed: as a chip where what is stored is none of them. */
+export function useCollapsedMode(): (typeof settingChoices.collapsedMode)[number] {
+  const { collapsedMode } = usePreview().look;
+  return settingChoices.collapsedMode.find((mode) => mode === collapsedMode) ?? 'chip';
 }

@@ -1,7 +1,10 @@
+import { cva } from 'class-variance-authority';
 import type { WidgetLook } from '../../model/widget-preview/widget-preview';
 import { useLabels } from '../theme/labels';
 import { widgetPreviewLabels } from './labels';
 import type { WidgetPreviewProps } from './props';
+
+const pick = cva('rt-reset cd-look-said cd-look-pick', { variants: { state: { filled: '', empty: 'cd-look-empty' } } });
 
 /** The fields that hold words. */
 export type SaidName = {
@@ -26,13 +29,13 @@ export function SaidText({ name, text, fieldLabel, onPick }: SaidTextProps) {
     );
   }
   const isEmpty = text.trim() === '';
+  const state = isEmpty ? 'empty' : 'filled';
   return (
     <button
       type="button"
-      className="rt-reset cd-look-said cd-look-pick"
+      className={pick({ state })}
       dir="auto"
       data-field={name}
-      data-empty={isEmpty || undefined}
       aria-label={labels.pick(isEmpty ? labels.emptyText : text, fieldLabel)}
       onClick={() => onPick(name)}
     >

@@ -1,9 +1,12 @@
+import { cva } from 'class-variance-authority';
 import type { ComponentType, ReactNode } from 'react';
 import type { PreviewState } from '../../model/widget-preview/widget-preview';
 import { DislikeIcon, LikeIcon } from '../base/icons';
 import { Asking, Blank, Composer, Lead, Note, PolicyLink, Press, Presses, TeamSays, Thanks } from './parts';
 import { usePreview } from './preview-context';
 import { GivenTalk, SampleTalk, Talk } from './talk';
+
+const form = cva('cd-look-form', { variants: { layout: { top: '', middle: 'cd-look-form-middle' } } });
 
 function Welcome() {
   const { thread } = usePreview();
@@ -38,7 +41,7 @@ function Greeted({ isAnswered }: { isAnswered?: boolean }) {
 
 function InfoPrompt() {
   return (
-    <div className="cd-look-form">
+    <div className={form({ layout: 'top' })}>
       <Lead name="requireInfoGreeting" />
       <Blank name="offlineNamePlaceholder" />
       <Blank name="offlineEmailPlaceholder" />
@@ -50,7 +53,7 @@ function InfoPrompt() {
 
 function Acceptance() {
   return (
-    <div className="cd-look-form" data-place="middle">
+    <div className={form({ layout: 'middle' })}>
       <Lead name="acceptanceText" />
       <PolicyLink />
       <Press name="defaultAcceptBtnLabel" />
@@ -97,7 +100,7 @@ function Screenshot() {
         <Asking>
           <Lead name="requestScreenshotText" />
           <Presses>
-            <Press name="requestScreenshotDeclineLabel" look="plain" />
+            <Press name="requestScreenshotDeclineLabel" variant="soft" />
             <Press name="requestScreenshotAllowLabel" />
           </Presses>
         </Asking>
@@ -112,7 +115,7 @@ function EndConfirmation() {
     <Ending talk={<Greeted />}>
       <Lead name="conversationEndConfirmationQuestion" />
       <Presses>
-        <Press name="defaultNoBtnLabel" look="plain" />
+        <Press name="defaultNoBtnLabel" variant="soft" />
         <Press name="defaultYesBtnLabel" />
       </Presses>
     </Ending>
@@ -151,7 +154,7 @@ function Ended() {
 function CancelOrSend() {
   return (
     <Presses>
-      <Press name="defaultCancelBtnLabel" look="plain" />
+      <Press name="defaultCancelBtnLabel" variant="soft" />
       <Press name="defaultSendBtnLabel" />
     </Presses>
   );
@@ -202,11 +205,11 @@ function TranscriptSent() {
 
 function OfflineForm() {
   return (
-    <div className="cd-look-form">
+    <div className={form({ layout: 'top' })}>
       <Lead name="offlineGreeting" />
       <Blank name="offlineNamePlaceholder" />
       <Blank name="offlineEmailPlaceholder" />
-      <Blank name="offlineMessagePlaceholder" lines={3} />
+      <Blank name="offlineMessagePlaceholder" size="3" />
       <Press name="offlineSendButton" />
       <PolicyLink />
     </div>
@@ -215,7 +218,7 @@ function OfflineForm() {
 
 function ThankYou() {
   return (
-    <div className="cd-look-form" data-place="middle">
+    <div className={form({ layout: 'middle' })}>
       <Thanks name="offlineThankYouMessage" />
     </div>
   );

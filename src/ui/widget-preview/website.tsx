@@ -1,4 +1,9 @@
+import { cva } from 'class-variance-authority';
 import { memo } from 'react';
+
+const words = cva(null, {
+  variants: { size: { '1': '', '2': 'cd-site-large' }, width: { full: '', part: 'cd-site-part' } },
+});
 
 /** A page of some website, so that the widget stands where it will stand. */
 export const Website = memo(function Website({ device }: { device: 'desktop' | 'phone' }) {
@@ -21,10 +26,10 @@ export const Website = memo(function Website({ device }: { device: 'desktop' | '
         </span>
       </div>
       <div className="cd-site-hero">
-        <b data-size="large" />
-        <b data-size="large" data-end />
+        <b className={words({ size: '2' })} />
+        <b className={words({ size: '2', width: 'part' })} />
         <b />
-        <b data-end />
+        <b className={words({ width: 'part' })} />
         <b className="cd-site-action" />
       </div>
       <div className="cd-site-cards">
@@ -35,7 +40,7 @@ export const Website = memo(function Website({ device }: { device: 'desktop' | '
       <div className="cd-site-lines">
         <b />
         <b />
-        <b data-end />
+        <b className={words({ width: 'part' })} />
       </div>
     </div>
   );
@@ -46,7 +51,7 @@ function Card() {
     <div className="cd-site-card">
       <b className="cd-site-picture" />
       <b />
-      <b data-end />
+      <b className={words({ width: 'part' })} />
     </div>
   );
 }

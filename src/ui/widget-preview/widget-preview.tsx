@@ -1,3 +1,4 @@
+import { cva } from 'class-variance-authority';
 import { memo, useMemo } from 'react';
 import type { PreviewState } from '../../model/widget-preview/widget-preview';
 import { useLabels } from '../theme/labels';
@@ -11,6 +12,15 @@ import { useLookColours } from './use-look-colours';
 import { views } from './views';
 import { Website } from './website';
 
+const picture = cva('cd-preview', {
+  variants: {
+    appearance: { light: '', dark: 'cd-preview-dark' },
+    layout: { desktop: '', phone: 'cd-preview-phone' },
+    align: { left: 'cd-preview-left', right: 'cd-preview-right' },
+    state: { still: '', live: 'cd-preview-live' },
+  },
+});
+
 /** The visitor's widget on a page of some website, in one of its states. A click on a text leads to its field. */
 export function WidgetPreview(props: WidgetPreviewProps) {
   const { look, state, page = 'light', device = 'desktop', direction, label } = props;
@@ -18,6 +28,8 @@ export function WidgetPreview(props: WidgetPreviewProps) {
   const labels = useLabels(widgetPreviewLabels);
   const theme = useTheme();
   const element = useLookColours(look);
+  const align = look.widgetAlignment === 'bottomLeft' ? 'left' : 'right';
+  const live = onPickField || onAnswer ? 'live' : 'still';
   const value = useMemo(
     () => ({ look, device, agent, peek, thread, onAnswer, onPickField, fieldLabels }),
     [look, device, agent, peek, thread, onAnswer, onPickField, fieldLabels],
@@ -26,13 +38,10 @@ export function WidgetPreview(props: WidgetPreviewProps) {
     <div
       ref={element}
       role="group"
-      className="cd-preview"
+      className={picture({ appearance: page, layout: device, align, state: live })}
       data-chatdeck="widget-preview"
       data-state={state}
-      data-page={page}
-      data-device={device}
-      data-live={onPickField || onAnswer ? true : undefined}
-      data-side={look.widgetAlignment === 'bottomLeft' ? 'left' : 'right'}
+      data-side={align}
       aria-label={label ?? labels.picture(labels.states[state])}
     >
       <div className="cd-preview-stage" dir={direction ?? theme.direction}>

@@ -28,9 +28,9 @@ export const usages: readonly Usage[] = [
       {
         example: (
           <div style={{ display: 'flex', gap: 8 }}>
-            <CopyButton text="a" look="icon" />
-            <CopyButton text="b" look="icon" />
-            <CopyButton text="c" look="icon" />
+            <CopyButton text="a" layout="icon" />
+            <CopyButton text="b" layout="icon" />
+            <CopyButton text="c" layout="icon" />
           </div>
         ),
         why: 'Do not line up icons that differ only by where they stand.',

@@ -47,13 +47,13 @@ export const usages: readonly Usage[] = [
       {
         example: (
           <Text size="2">
-            <StatusDot status="online" /> Online
+            <StatusDot state="online" /> Online
           </Text>
         ),
         why: 'Keep mark and word together.',
       },
     ],
-    donts: [{ example: <StatusDot status="offline" />, why: 'Do not let a colour speak alone.' }],
+    donts: [{ example: <StatusDot state="offline" />, why: 'Do not let a colour speak alone.' }],
     keyboard: 'Hidden from screen readers; fill and shape differ, not only the colour.',
   },
   {
@@ -65,7 +65,7 @@ export const usages: readonly Usage[] = [
       {
         example: (
           <Text size="2">
-            Welcome to <ProductMark size="page" /> settings
+            Welcome to <ProductMark size="3" /> settings
           </Text>
         ),
         why: 'Do not set it in a sentence.',

@@ -36,7 +36,7 @@ export const usages: readonly Usage[] = [
       {
         example: (
           <ToastRegion>
-            <Shows label="Save" message={{ text: 'Error: the name is required.', tone: 'problem' }} />
+            <Shows label="Save" message={{ text: 'Error: the name is required.', tone: 'danger' }} />
           </ToastRegion>
         ),
         why: 'Do not tell of a wrong field in a corner: it is gone before the field is found.',

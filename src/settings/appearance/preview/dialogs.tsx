@@ -35,7 +35,7 @@ export function PreviewDialogs({ open, onClose, returnFocusRef, ...panel }: Prev
         onOpenChange={handleOpenChange}
         title={labels.allStates}
         description={labels.allStatesText}
-        size="wide"
+        width="wide"
         returnFocusRef={returnFocusRef}
       >
         <PreviewOptions device={device} page={page} direction={direction} onViewChange={panel.onViewChange} />

@@ -1,8 +1,13 @@
+import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { Announcer } from '../../base/announcer';
 import { useLabels } from '../../theme/labels';
 import { Chip } from './chip';
 import { chipsLabels, type Chips } from './use-chips';
+
+const box = cva('cd-chips', {
+  variants: { state: { idle: '', disabled: 'cd-chips-disabled', invalid: 'cd-chips-invalid' } },
+});
 
 interface ChipsBoxProps {
   chips: Chips;
@@ -17,8 +22,9 @@ interface ChipsBoxProps {
 export function ChipsBox({ chips, label, isDisabled, isInvalid, children }: ChipsBoxProps) {
   const { root, said, value, labelOf, isFixed, handleChipKey, removeChip } = chips;
   const labels = useLabels(chipsLabels);
+  const state = isDisabled ? 'disabled' : isInvalid ? 'invalid' : 'idle';
   return (
-    <div ref={root} className="cd-chips" data-disabled={isDisabled || undefined} data-invalid={isInvalid}>
+    <div ref={root} className={box({ state })}>
       {value.length > 0 && (
         <ul className="cd-chips-list" aria-label={labels.chosen(label)}>
           {value.map((stored, index) => (

@@ -1,5 +1,6 @@
 import type { FileUpload } from '../../../model/core/upload';
 import { Button, Progress } from '@radix-ui/themes';
+import { cva } from 'class-variance-authority';
 import { useRef, useState, type DragEvent, type ReactNode } from 'react';
 import { useFormat } from '../../format/format';
 import { SuccessIcon, UploadIcon } from '../../base/icons';
@@ -19,6 +20,10 @@ export const fileRowLabels = defineLabels('file-row', {
   wrongType: (types: string) => `This is another kind of file. Choose one of these: ${types}.`,
   tooLarge: (limit: string) => `This file is too large. Choose one of at most ${limit}.`,
   isEmpty: 'This file is empty. Choose another.',
+});
+
+const box = cva('cd-file', {
+  variants: { state: { idle: '', over: 'cd-file-over', uploading: '', done: '', failed: '' } },
 });
 
 export interface FileRowProps extends RowTexts, Pick<PlainRowProps<string>, 'name' | 'theirs' | 'onResolve'> {
@@ -69,13 +74,14 @@ export function FileRow({ labels: ownLabels, ...props }: FileRowProps) {
     <Row {...texts} isGroup error={refusal ?? (isBusy ? undefined : failure)}>
       {({ id, disabled, 'aria-describedby': describedBy }, labelId) => {
         const isOpen = !disabled && !isReadOnly && !isBusy;
+        const state = drop.isOver && isOpen ? 'over' : upload.status;
         return (
           <div
             id={id}
             role="group"
             aria-labelledby={labelId}
-            className="cd-file"
-            data-state={drop.isOver && isOpen ? 'over' : upload.status}
+            className={box({ state })}
+            data-state={state}
             {...(isOpen && drop.handlers)}
           >
             {preview && <div className="cd-file-preview">{preview}</div>}

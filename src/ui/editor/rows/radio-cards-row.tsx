@@ -42,7 +42,7 @@ export const PlainRadioCardsRow = memo(function PlainRadioCardsRow(props: PlainR
   const tabStop = open.find((option) => option.value === value) ?? open[0];
   const theirCard = options.find((option) => option.value === theirs);
   return (
-    <Row {...row} control="wide" isGroup theirs={theirCard?.title ?? String(theirs ?? '')}>
+    <Row {...row} layout="wide" isGroup theirs={theirCard?.title ?? String(theirs ?? '')}>
       {({ disabled, ...control }, labelId) => (
         <div
           {...control}

@@ -3,8 +3,10 @@ import { memo, useId, useRef, type ReactNode } from 'react';
 import { AlertIcon } from '../../base/icons';
 import { useLabels } from '../../theme/labels';
 import { editorLabels } from '../editor-labels';
+import { rowLook } from '../row-look';
 import { RowReset } from './row-reset';
 import { Text } from '../../base/text';
+import type { Variant } from '../../base/variants';
 
 /** The words of a row. */
 export interface RowTexts {
@@ -59,7 +61,7 @@ interface ControlProps {
 
 interface RowProps extends Omit<PlainRowProps<never>, 'value' | 'onValueChange' | 'theirs'> {
   /** `below`: the control stands under its label; `wide`: so, with more room; `beside`: at the end of its line. */
-  control?: 'below' | 'wide' | 'beside' | undefined;
+  layout?: Variant<typeof rowLook, 'layout'> | undefined;
   /** The control is a group of several, and takes the label by its id. */
   isGroup?: boolean | undefined;
   /** Wrong, but not yet to be said while the person is still typing. */
@@ -71,7 +73,7 @@ interface RowProps extends Omit<PlainRowProps<never>, 'value' | 'onValueChange' 
 
 /** Label, control, and one text under them: the error, else why the row is disabled, else the help. */
 export function Row(props: RowProps) {
-  const { name, label, help, disabledReason, meta, error, isErrorQuiet = false } = props;
+  const { name, label, help, disabledReason, meta, error, layout = 'below', isErrorQuiet = false } = props;
   const { theirs = '', onResolve, children } = props;
   const control = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -79,6 +81,7 @@ export function Row(props: RowProps) {
   // A wrong value blocks saving, so the way to correct it stays open.
   const isDisabled = disabledReason !== undefined && error === undefined;
   const isResettable = !isDisabled && Boolean(props.onRestoreSaved ?? props.onRestoreDefault);
+  const state = isDisabled ? 'disabled' : isResettable ? 'resettable' : 'idle';
   const text = isDisabled ? disabledReason : help;
   const hasText = shownError !== undefined || text !== undefined;
   const describedBy = [hasText && `${id}-text`, meta && `${id}-meta`, onResolve && `${id}-conflict`]
@@ -86,12 +89,9 @@ export function Row(props: RowProps) {
     .join(' ');
   return (
     <div
-      className="cd-row"
+      className={rowLook({ layout, state })}
       data-chatdeck="row"
       data-name={name}
-      data-control={props.control ?? 'below'}
-      data-disabled={isDisabled || undefined}
-      data-resettable={isResettable || undefined}
       data-invalid={error !== undefined || undefined}
     >
       <RowLabel id={id} isGroup={props.isGroup}>

@@ -78,7 +78,7 @@ export const PlainSecretRow = memo(function PlainSecretRow(props: SecretRowTexts
                 >
                   {isMasked ? <ShowIcon size={16} aria-hidden /> : <HideIcon size={16} aria-hidden />}
                 </IconButton>
-                <CopyButton look="icon" text={value} label={labels.copy(row.label)} disabled={control.disabled} />
+                <CopyButton layout="icon" text={value} label={labels.copy(row.label)} disabled={control.disabled} />
               </TextField.Slot>
             )}
           </TextField.Root>

@@ -17,7 +17,7 @@ export const PlainSwitchRow = memo(function PlainSwitchRow(props: PlainRowProps<
   const { value, onValueChange, theirs = false, isReadOnly = false, ...row } = props;
   const labels = useLabels(editorLabels);
   return (
-    <Row {...row} theirs={theirs ? labels.on : labels.off} control="beside">
+    <Row {...row} theirs={theirs ? labels.on : labels.off} layout="beside">
       {({ disabled, ...control }) => (
         <Switch {...control} disabled={disabled || isReadOnly} checked={value} onCheckedChange={onValueChange} />
       )}

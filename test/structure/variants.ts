@@ -1,0 +1,49 @@
+import ts from 'typescript';
+
+const anything = /^/;
+
+/** The names that variants of our parts have, and what each may be where that is one set for all parts. */
+const vocabulary: Record<string, RegExp> = {
+  tone: /^(plain|info|success|warning|danger)$/,
+  size: /^[1-9]$/,
+  /** As Radix Themes names them. */
+  weight: /^(light|regular|medium|bold)$/,
+  variant: /^(solid|soft|surface|outline|ghost)$/,
+  appearance: /^(light|dark)$/,
+  state: anything,
+  density: anything,
+  layout: anything,
+  width: anything,
+  align: anything,
+};
+
+/** Variants that a file gives another name than the other parts do, or a value that theirs do not have, one line each. */
+export function strangeVariantsIn(file: string, text: string): string[] {
+  if (!text.includes('variants')) return [];
+  const found: string[] = [];
+  const read = (variants: ts.ObjectLiteralExpression) => {
+    for (const { name, initializer } of variants.properties.filter(ts.isPropertyAssignment)) {
+      const variant = textOf(name);
+      const allowed = vocabulary[variant];
+      const values = ts.isObjectLiteralExpression(initializer)
+        ? initializer.properties.map((each) => textOf(each.name))
+        : [];
+      if (!allowed) found.push(`${file}: ${variant}`);
+      else found.push(...values.filter((value) => !allowed.test(value)).map((value) => `${file}: ${variant} ${value}`));
+    }
+  };
+  const visit = (node: ts.Node) => {
+    const isNamed = ts.isPropertyAssignment(node) || ts.isVariableDeclaration(node);
+    const { initializer } = isNamed ? node : {};
+    if (isNamed && textOf(node.name) === 'variants' && initializer && ts.isObjectLiteralExpression(initializer)) {
+      read(initializer);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX));
+  return found;
+}
+
+function textOf(name: ts.Node | undefined): string {
+  return name && (ts.isIdentifier(name) || ts.isStringLiteral(name)) ? name.text : '';
+}
