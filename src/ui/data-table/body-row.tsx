@@ -2,8 +2,14 @@ import { memo } from 'react';
 import { Skeleton } from '../base/skeleton';
 import { cell } from './cells';
 import { roles } from './roles';
-import { RowActions } from './row-actions';
+import { lazyPart } from '../later/lazy-part';
 import type { DataTableColumn, RowAction } from './types';
+
+/** Few tables have actions, and a menu weighs more than a row. */
+const RowActions = lazyPart(
+  () => import('./row-actions').then((part) => part.RowActions),
+  <span className="cd-row-actions" />,
+);
 
 interface BodyRowProps<Row, Key> {
   id: Key;
