@@ -20,8 +20,6 @@ export interface Size {
 export const react = ['react', 'react-dom', 'react/*', 'react-dom/*'];
 const query = ['@tanstack/*'];
 const forms = ['react-hook-form'];
-/** A hook works only with a client, which brings it. */
-const zod = ['zod', 'zod/*'];
 const radix = ['radix-ui', 'radix-ui/*', '@radix-ui/*'];
 
 /** What the host has already, by the room of an entry; nothing for the others. */
@@ -30,7 +28,7 @@ const external: Record<string, string[]> = {
   screens: [...react, ...query, ...radix],
   settings: [...react, ...query, ...radix],
   ui: [...react, ...query, ...radix],
-  hooks: [...react, ...query, ...forms, ...zod],
+  hooks: [...react, ...query, ...forms],
 };
 
 /** The sizes of all entries of the package at `root`, of each hook, and of the stylesheet. */

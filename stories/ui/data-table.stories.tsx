@@ -110,7 +110,7 @@ export const RowMenu = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     onSelect.mockClear();
     const body = within(canvasElement.ownerDocument.body);
-    (await canvas.findByRole('button', { name: 'More actions for Mei Tanaka' })).focus();
+    canvas.getByRole('button', { name: 'More actions for Mei Tanaka' }).focus();
     await userEvent.keyboard('{Enter}');
     await body.findByRole('menu');
     await userEvent.keyboard('{Escape}');
@@ -149,7 +149,7 @@ export const Phone = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('row')).toHaveLength(6);
     await expect(canvas.getByRole('rowheader', { name: 'Mei Tanaka' })).toBeVisible();
-    await expect(await canvas.findByRole('button', { name: 'More actions for Mei Tanaka' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'More actions for Mei Tanaka' })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 });

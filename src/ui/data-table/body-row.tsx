@@ -2,14 +2,8 @@ import { memo } from 'react';
 import { Skeleton } from '../base/skeleton';
 import { cell } from './cells';
 import { roles } from './roles';
-import { lazyPart } from '../later/lazy-part';
+import { RowActions } from './row-actions';
 import type { DataTableColumn, RowAction } from './types';
-
-/** Few tables have actions, and a menu weighs more than a row. */
-const RowActions = lazyPart(
-  () => import('./row-actions').then((part) => part.RowActions),
-  <span className="cd-row-actions" />,
-);
 
 interface BodyRowProps<Row, Key> {
   id: Key;
