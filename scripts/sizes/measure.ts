@@ -20,6 +20,8 @@ export interface Size {
 export const react = ['react', 'react-dom', 'react/*', 'react-dom/*'];
 const query = ['@tanstack/*'];
 const forms = ['react-hook-form'];
+/** A hook works only with a client, which brings it. */
+const zod = ['zod', 'zod/*'];
 const radix = ['radix-ui', 'radix-ui/*', '@radix-ui/*'];
 
 /** What the host has already, by the room of an entry; nothing for the others. */
@@ -28,7 +30,7 @@ const external: Record<string, string[]> = {
   screens: [...react, ...query, ...radix],
   settings: [...react, ...query, ...radix],
   ui: [...react, ...query, ...radix],
-  hooks: [...react, ...query, ...forms],
+  hooks: [...react, ...query, ...forms, ...zod],
 };
 
 /** The sizes of all entries of the package at `root`, of each hook, and of the stylesheet. */
@@ -62,7 +64,7 @@ async function sizeOf(root: string, name: string, entry: string, what: string): 
   let size: Size = { name, first: 0, later: 0, own: 0, limit: limitOf(name)?.kib };
   for (const [path, { inputs, bytes }] of Object.entries(metafile.outputs)) {
     const content = outputFiles.find((output) => output.path === join(root, path))?.contents;
-    const gzipped = content ? kib(content) : 0;
+    const gzipped = content ? kib(withoutHostImports(content)) : 0;
     const ours = Object.entries(inputs).filter(([source]) => source.startsWith('dist/'));
     const share = ours.reduce((sum, [, { bytesInOutput }]) => sum + bytesInOutput, 0) / Math.max(1, bytes);
     size = first.has(path)
@@ -120,6 +122,15 @@ async function namesOf(root: string, entry: string, wanted: RegExp): Promise<str
   });
   const [output] = Object.values(metafile.outputs);
   return (output?.exports ?? []).filter((name) => wanted.test(name)).sort();
+}
+
+/** A page that has a package already has no statements that import it, of which a bundle has one for each of our files. */
+function withoutHostImports(code: Uint8Array): Uint8Array {
+  return Buffer.from(
+    Buffer.from(code)
+      .toString()
+      .replace(/\bimport(?:[\w$*{},\s]+from)?"(?!\.)[^"]+";/g, ''),
+  );
 }
 
 export function kib(content: Uint8Array): number {

@@ -16,7 +16,7 @@ export function AxisTexts({ side, scale, values, write }: AxisTextsProps) {
   const { direction } = useTheme();
   const edge = direction === 'ltr' ? 100 : 0;
   return (
-    <svg className="cd-axis" width="100%" height="100%" aria-hidden="true" focusable="false" data-side={side}>
+    <svg className="cd-axis" aria-hidden="true" focusable="false" data-side={side}>
       <Axis
         orientation={side === 'bottom' ? 'bottom' : 'left'}
         scale={scale}
@@ -30,7 +30,7 @@ export function AxisTexts({ side, scale, values, write }: AxisTextsProps) {
               className="cd-axis-text"
               x={`${side === 'bottom' ? from.x : edge}%`}
               y={`${from.y}%`}
-              textAnchor={side === 'bottom' ? anchorAt(index, ticks.length) : 'end'}
+              data-anchor={side === 'bottom' ? anchorAt(index, ticks.length) : 'end'}
             >
               {formattedValue}
             </text>
