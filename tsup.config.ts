@@ -38,10 +38,6 @@ export default defineConfig({
   // Rollup's pass would remove `"use client"`.
   treeshake: false,
   esbuildPlugins: [pureCalls()],
-  // ESM keeps more of what is written: scripts/minify.ts.
-  esbuildOptions: (options, { format }) => {
-    options.minify = format === 'cjs';
-  },
   // Read, then removed, by scripts/use-client.ts.
   metafile: true,
 });

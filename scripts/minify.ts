@@ -1,19 +1,29 @@
+import { transform } from 'esbuild';
 import { globSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { minify } from 'terser';
 
 /**
- * Makes the built ESM smaller, but keeps what people and bundlers need of it: the names of functions, which a debugger and
+ * Makes the built files smaller. ESM keeps what people and bundlers need of it: the names of functions, which a debugger and
  * an error report show, and the notes on calls without effect, which esbuild drops together with white space.
  */
-await Promise.all(
-  globSync('dist/**/*.js').map(async (file) => {
-    const { code } = await minify(await readFile(file, 'utf8'), {
-      ecma: 2020,
-      compress: { passes: 1, keep_fnames: true, directives: false },
-      mangle: { keep_fnames: true },
-      format: { preserve_annotations: true },
-    });
-    await writeFile(file, code ?? '');
-  }),
-);
+await Promise.all([...rewrite('dist/**/*.js', smallModule), ...rewrite('dist/**/*.cjs', smallScript)]);
+
+function rewrite(pattern: string, shrink: (code: string) => Promise<string>): Promise<void>[] {
+  return globSync(pattern).map(async (file) => writeFile(file, await shrink(await readFile(file, 'utf8'))));
+}
+
+async function smallModule(text: string): Promise<string> {
+  const { code = text } = await minify(text, {
+    ecma: 2020,
+    compress: { passes: 1, keep_fnames: true, directives: false },
+    mangle: { keep_fnames: true },
+    format: { preserve_annotations: true },
+  });
+  return code;
+}
+
+async function smallScript(text: string): Promise<string> {
+  const { code } = await transform(text, { format: 'cjs', target: 'es2022', minify: true, legalComments: 'none' });
+  return code;
+}

@@ -47,6 +47,7 @@ const ofOverlays = [
   'aria-modal',
   'aria-orientation',
   'clip-rule',
+  'data-align',
   'data-highlighted',
   'data-orientation',
   'data-radix-focus-guard',
