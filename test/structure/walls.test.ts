@@ -230,7 +230,7 @@ describe('the walls stop', () => {
   });
 
   test.each([
-    ['src/ui/ordering/dnd-kit.ts', 'src/ui/ordering/sortable-list.tsx', '@dnd-kit/core'],
+    ['src/ui/ordering/dnd-kit.ts', 'src/ui/ordering/sortable-area.tsx', '@dnd-kit/core'],
     ['src/ui/charts/', 'src/ui/format/dates.ts', '@visx/scale'],
     ['src/model/time/', 'src/model/reports/range.ts', 'date-fns-tz'],
   ])('a second door beside %s: %s', (place, file, name) => {
