@@ -76,7 +76,6 @@ export { SettingsNavigation } from './settings/settings-navigation';
 export { Sheet } from './overlays/sheet';
 export { Skeleton, SkeletonGroup, skeletonLabels } from './base/skeleton';
 export { sortableLabels } from './ordering/sortable-labels';
-export { SortableList, type SortableControls } from './ordering/sortable-list';
 export { Sparkline } from './charts/sparkline';
 export { StaleNotice } from './feedback/stale-notice';
 export { StatCard, StatCards } from './charts/stat-card';

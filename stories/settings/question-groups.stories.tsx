@@ -333,6 +333,173 @@ export const Interactive = meta.story({
   },
 });
 
+/** Three answers that can change places, the first and the second with more below them. */
+const gear: TreeSketch[] = [
+  {
+    text: 'What are you looking for?',
+    below: [
+      { text: 'A tent', below: [{ text: 'For how many?', below: [{ text: 'Two', action: 'form' }] }] },
+      { text: 'A stove', below: [{ text: 'Gas or wood?', below: [{ text: 'Gas', action: 'form' }] }] },
+      { text: 'A boat', action: 'form' },
+    ],
+  },
+  { text: 'How can we help?', below: [{ text: 'Call me', action: 'form' }] },
+];
+
+/** The lines from top to bottom as they are seen: a drag moves them before their order changes. */
+function seenLines(root: HTMLElement): string[] {
+  return [...root.querySelectorAll<HTMLTextAreaElement>('.cd-node [data-part="text"]')]
+    .map((text) => ({ text: text.value, top: text.getBoundingClientRect().top }))
+    .sort((one, other) => one.top - other.top)
+    .map(({ text }) => text);
+}
+
+const inOrder = ['A tent', 'For how many?', 'Two', 'A stove', 'Gas or wood?', 'Gas', 'A boat'];
+const stoveFirst = ['A stove', 'Gas or wood?', 'Gas', 'A tent', 'For how many?', 'Two', 'A boat'];
+const belowFirst = (lines: string[]) => lines.slice(1, -2);
+const seesAnswers = (root: HTMLElement, answers: string[]) =>
+  waitFor(() => expect(belowFirst(seenLines(root))).toEqual(answers), patience);
+
+/** The keyboard moves a line among those beside it, with all that is below them, and says where it is. */
+export const MovedByKeyboard = meta.story({
+  render: (args) => <Editable {...args} />,
+  args: { ...makeQuestionGroupsProps([makeGroupEntry({ tree: makeTree(gear) })]) },
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const handle = (name: string) => canvas.getByRole('button', { name: `Move ${name}` });
+    const hears = (text: string) => waitFor(() => expect(canvas.getByText(text)).toBeInTheDocument(), patience);
+    const tent = 'Answer 1.1, A tent';
+
+    await step('it goes as far as its siblings do, and takes all the way back on Escape', async () => {
+      await canvas.findByRole('button', { name: `Move ${tent}` }, patience);
+      await expect(handle(tent)).toHaveAccessibleDescription(/^Press space or enter to pick the item up/);
+      handle(tent).focus();
+      await userEvent.keyboard(' ');
+      await hears(`Picked up ${tent}, place 1 of 3.`);
+      await seesAnswers(canvasElement, ['A tent', 'A stove', 'Gas or wood?', 'Gas', 'A boat']);
+      await userEvent.keyboard('{ArrowDown}');
+      await hears(`${tent} is at place 2 of 3.`);
+      await seesAnswers(canvasElement, ['A stove', 'Gas or wood?', 'Gas', 'A tent', 'A boat']);
+      await userEvent.keyboard('{End}');
+      await hears(`${tent} is at place 3 of 3.`);
+      await userEvent.keyboard('{ArrowDown}');
+      await seesAnswers(canvasElement, ['A stove', 'Gas or wood?', 'Gas', 'A boat', 'A tent']);
+      await expect(handle(tent)).toHaveFocus();
+      await userEvent.keyboard('{Escape}');
+      await hears(`${tent} stays where it was.`);
+      await seesAnswers(canvasElement, inOrder);
+    });
+
+    await step('it stays where it was when the focus leaves it', async () => {
+      await userEvent.keyboard('{Enter}{ArrowDown}');
+      await hears(`${tent} is at place 2 of 3.`);
+      await userEvent.keyboard('{Tab}');
+      await hears(`${tent} stays where it was.`);
+      await expect(handle(tent)).not.toHaveFocus();
+      await seesAnswers(canvasElement, inOrder);
+    });
+
+    await step('it takes keys that come faster than the page follows', async () => {
+      const press = (...codes: string[]) =>
+        codes.map((code) =>
+          handle(tent).dispatchEvent(new KeyboardEvent('keydown', { code, bubbles: true, cancelable: true })),
+        );
+      handle(tent).focus();
+      press('Space', 'ArrowDown', 'ArrowDown');
+      await hears(`${tent} is at place 3 of 3.`);
+      press('Escape');
+      await hears(`${tent} stays where it was.`);
+      press('Space', 'ArrowDown', 'Escape');
+      await seesAnswers(canvasElement, inOrder);
+      await waitFor(() => expect(handle(tent)).toHaveAttribute('aria-pressed', 'false'), patience);
+    });
+
+    await step('it is put down with what is below it, keeps the focus, and is brought back in one step', async () => {
+      handle(tent).focus();
+      await userEvent.keyboard(' {ArrowDown}');
+      await hears(`${tent} is at place 2 of 3.`);
+      await userEvent.keyboard(' ');
+      await hears(`${tent} was put at place 2 of 3.`);
+      await seesAnswers(canvasElement, stoveFirst);
+      await waitFor(() => expect(handle('Answer 1.2, A tent')).toHaveFocus(), patience);
+      await userEvent.keyboard('{Control>}z{/Control}');
+      await seesAnswers(canvasElement, inOrder);
+    });
+  },
+});
+
+/** The pointer drags a line to the place of another one, which makes way once the pointer has stayed there. */
+export const MovedByPointer = meta.story({
+  render: (args) => <Editable {...args} />,
+  args: { ...makeQuestionGroupsProps([makeGroupEntry({ tree: makeTree(gear) })]) },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const stove = 'Answer 1.2, A stove';
+    const handle = await canvas.findByRole('button', { name: `Move ${stove}` }, patience);
+    handle.scrollIntoView({ block: 'center' });
+    const { x, y, height } = handle.getBoundingClientRect();
+    const point = (type: string, by: number, target: EventTarget = document) =>
+      target.dispatchEvent(
+        new PointerEvent(type, {
+          bubbles: true,
+          cancelable: true,
+          isPrimary: true,
+          button: 0,
+          pointerId: 1,
+          clientX: x + 4,
+          clientY: y + height / 2 + by,
+        }),
+      );
+    const state = () => handle.closest('.cd-sortable-item')?.getAttribute('data-state');
+    point('pointerdown', 0, handle);
+    point('pointermove', -3);
+    await expect(state()).toBe('still');
+    point('pointermove', -6);
+    await waitFor(() => expect(state()).toBe('dragging'), patience);
+    await expect(handle.closest('.cd-sortable-item')).toHaveStyle({ 'transition-delay': '0.1s' });
+    await expect(screen.getByText(stove, { selector: '.cd-drag-card' })).toBeVisible();
+    await seesAnswers(canvasElement, ['A tent', 'For how many?', 'Two', 'A stove', 'A boat']);
+
+    // Beyond its level there is no place for it.
+    point('pointermove', -400);
+    await canvas.findByText(`${stove} is at place 1 of 3.`, undefined, patience);
+    await seesAnswers(canvasElement, ['A stove', 'A tent', 'For how many?', 'Two', 'A boat']);
+    point('pointerup', -400);
+    await canvas.findByText(`${stove} was put at place 1 of 3.`, undefined, patience);
+    await seesAnswers(canvasElement, stoveFirst);
+    await expect(screen.queryByText(stove, { selector: '.cd-drag-card' })).toBeNull();
+    canvas.getByRole('textbox', { name: 'Answer 1.1: text' }).focus();
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await seesAnswers(canvasElement, inOrder);
+  },
+});
+
+/** The right to edit is withdrawn while a line is dragged: it is back where it was at once. */
+export const ReadOnlyWhileMoved = meta.story({
+  render: (args) => {
+    const [readOnly, setReadOnly] = useState(false);
+    return (
+      <div onDoubleClick={() => setReadOnly(true)}>
+        <Editable {...args} readOnly={readOnly} />
+      </div>
+    );
+  },
+  args: { ...makeQuestionGroupsProps([makeGroupEntry({ tree: makeTree(gear) })]) },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const tent = 'Answer 1.1, A tent';
+    const handle = await canvas.findByRole('button', { name: `Move ${tent}` }, patience);
+    handle.focus();
+    await userEvent.keyboard(' {ArrowDown}');
+    await canvas.findByText(`${tent} is at place 2 of 3.`, undefined, patience);
+    canvasElement.querySelector('.cd-tree')?.dispatchEvent(new MouseEvent('dblclick', { bubbles: true }));
+    await canvas.findByText(`${tent} stays where it was.`, undefined, patience);
+    await seesAnswers(canvasElement, inOrder);
+    // The drag is over: its keys are the page's again.
+    const wasLeft = document.body.dispatchEvent(
+      new KeyboardEvent('keydown', { code: 'Space', key: ' ', bubbles: true, cancelable: true }),
+    );
+    await expect(wasLeft).toBe(true);
+  },
+});
+
 /** A group that stands beyond the edge has unsaved changes. */
 export const UnsavedBeyondTheEdge = meta.story({
   tags: ['looks'],

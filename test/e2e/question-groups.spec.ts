@@ -25,7 +25,16 @@ async function pasteGroup(page: Page, json: string): Promise<void> {
 
 /** By their mark: the line that is dragged is there, and not shown. */
 const lines = (page: Page): Locator => page.locator('.cd-node [data-part="text"]');
-const texts = (page: Page) => lines(page).evaluateAll((all) => all.map((line) => (line as HTMLTextAreaElement).value));
+/** From top to bottom as they are seen: a drag moves lines before their order changes. */
+const texts = (page: Page) =>
+  lines(page).evaluateAll((all) =>
+    all
+      .map((line) => ({ text: (line as HTMLTextAreaElement).value, top: line.getBoundingClientRect().top }))
+      .sort((one, other) => one.top - other.top)
+      .map(({ text }) => text),
+  );
+const dragged = (page: Page) => page.locator('[data-drag="pointer"] .cd-tree-line[data-state="dragging"]');
+const said = (page: Page) => page.locator('.cd-tree [id^="DndLiveRegion"]');
 const handle = (page: Page, name: string) => page.getByRole('button', { name: `Move ${name}`, exact: true });
 
 async function middleOf(part: Locator): Promise<{ x: number; y: number }> {
@@ -81,11 +90,10 @@ test('the mouse drags an answer to another place, and undo brings it back', asyn
   await page.mouse.down();
   await page.mouse.move(from.x, from.y + 10, { steps: 3 });
   await page.mouse.move(to.x, to.y + 8, { steps: 6 });
-  await expect(page.locator('.cd-node[data-drag="pointer"]')).toHaveCount(1);
-  // The place is made once the pointer has stayed there.
+  await expect(dragged(page)).toHaveCount(1);
   await expect.poll(() => texts(page)).toEqual(['Which one?', 'Two', 'Three', 'One']);
   await page.mouse.up();
-  await expect(page.locator('.cd-node[data-drag="pointer"]')).toHaveCount(0);
+  await expect(dragged(page)).toHaveCount(0);
   expect(await texts(page)).toEqual(['Which one?', 'Two', 'Three', 'One']);
   // For 50 ms after a drop dnd-kit takes every click for the end of the drag: faster than anybody's hand, but not than this one.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 60)));
@@ -112,16 +120,16 @@ test('the keyboard moves an answer and says where it is', async ({ page }) => {
   await page.getByRole('textbox', { name: 'Answer 1.1: text' }).focus();
   await handle(page, 'Answer 1.1, One').focus();
   await page.keyboard.press('Space');
-  const said = page.locator('.cd-tree [data-chatdeck="announcer"]');
-  await expect(said.last()).toHaveText('Picked up Answer 1.1, One, place 1 of 3.');
+  await expect(said(page)).toHaveText('Picked up Answer 1.1, One, place 1 of 3.');
   await page.keyboard.press('ArrowDown');
   await expect.poll(() => texts(page)).toEqual(['Which one?', 'Two', 'One', 'Three']);
   await page.keyboard.press('ArrowDown');
-  await expect(said.last()).toContainText('is at place 3 of 3.');
-  await expect(handle(page, 'Answer 1.3, One')).toBeFocused();
+  await expect(said(page)).toContainText('is at place 3 of 3.');
+  await expect(handle(page, 'Answer 1.1, One')).toBeFocused();
   await page.keyboard.press('Space');
-  await expect(said.last()).toContainText('was put at place 3 of 3.');
+  await expect(said(page)).toContainText('was put at place 3 of 3.');
   expect(await texts(page)).toEqual(['Which one?', 'Two', 'Three', 'One']);
+  await expect(handle(page, 'Answer 1.3, One')).toBeFocused();
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Escape');
@@ -165,7 +173,7 @@ test.describe('on a touch screen', () => {
     }
     await expect.poll(() => texts(page)).toEqual(['Which one?', 'Two', 'Three', 'One']);
     await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    await expect(page.locator('.cd-node[data-drag="pointer"]')).toHaveCount(0);
+    await expect(dragged(page)).toHaveCount(0);
     expect(await texts(page)).toEqual(['Which one?', 'Two', 'Three', 'One']);
   });
 });
@@ -189,4 +197,50 @@ test('a tree of 2,000 lines keeps few of them in the page, and all of them in re
   await expect(page.getByRole('textbox', { name: 'Answer 1.2: text' })).toBeInViewport();
   await page.getByRole('button', { name: 'Collapse all' }).click();
   await expect.poll(() => lines(page).count()).toBe(1);
+});
+
+test('in a tree of 2,000 lines one goes beyond what is in view, by keyboard and by mouse', async ({ page }) => {
+  await openTab(page);
+  // Some as high as two or three others, which is known once they are seen.
+  const answers = Array.from({ length: 1999 }, (_, index) => {
+    return `Answer number ${index + 1}${index % 7 === 4 ? ' and all that is said with it'.repeat(5) : ''}`;
+  });
+  await pasteGroup(page, groupOf('Large', answers));
+  await page.getByRole('textbox', { name: 'Answer 1.1: text' }).focus();
+  await handle(page, 'Answer 1.1, Answer number 1').focus();
+  await page.keyboard.press('Space');
+  await expect(said(page)).toHaveText('Picked up Answer 1.1, Answer number 1, place 1 of 1,999.');
+  await page.keyboard.press('End');
+  await expect(said(page)).toContainText('is at place 1,999 of 1,999.');
+  await expect.poll(async () => (await texts(page)).slice(-2)).toEqual(['Answer number 1999', 'Answer number 1']);
+  await expect(handle(page, 'Answer 1.1, Answer number 1')).toBeInViewport();
+  await page.keyboard.press('ArrowUp');
+  await expect(said(page)).toContainText('is at place 1,998 of 1,999.');
+  await page.keyboard.press('Space');
+  await expect(handle(page, 'Answer 1.1998, Answer number 1')).toBeFocused();
+  await expect(handle(page, 'Answer 1.1998, Answer number 1')).toBeInViewport();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(page.getByRole('textbox', { name: 'Answer 1.1: text' })).toHaveValue('Answer number 1');
+
+  const box = page.locator('[data-chatdeck="virtual-list"]');
+  // Near the lower edge of the window the page would scroll first.
+  await box.evaluate((list) => window.scrollBy(0, list.getBoundingClientRect().top - 40));
+  const from = await middleOf(handle(page, 'Answer 1.2, Answer number 2'));
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x, from.y + 10, { steps: 3 });
+  const bottom = await box.evaluate((list) => list.getBoundingClientRect().bottom);
+  await page.mouse.move(from.x, bottom - 20, { steps: 10 });
+  await expect.poll(() => box.evaluate((list) => list.scrollTop)).toBeGreaterThan(1500);
+  await page.mouse.move(from.x, from.y + 50, { steps: 10 });
+  const place = dragged(page);
+  await expect.poll(async () => Math.abs((await middleOf(place)).y - from.y - 50)).toBeLessThan(48);
+  expect(await lines(page).count()).toBeLessThan(60);
+  await page.mouse.up();
+  await expect(place).toHaveCount(0);
+  const moved = await lines(page).evaluateAll((all) =>
+    all.findIndex((line) => (line as HTMLTextAreaElement).value === 'Answer number 2'),
+  );
+  expect(moved).toBeGreaterThan(3);
+  await expect(said(page)).toContainText('was put at place');
 });

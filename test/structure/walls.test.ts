@@ -257,7 +257,7 @@ describe('the walls stop', () => {
   });
 
   test.each([
-    ['src/ui/ordering/dnd-kit.ts', 'src/ui/ordering/sortable-list.tsx', '@dnd-kit/core'],
+    ['src/ui/ordering/dnd-kit.ts', 'src/ui/ordering/sortable-area.tsx', '@dnd-kit/core'],
     ['src/ui/charts/', 'src/ui/format/dates.ts', '@visx/scale'],
     ['src/model/time/', 'src/model/reports/range.ts', 'date-fns-tz'],
     ['src/hooks/forms/', 'src/hooks/login.ts', 'react-hook-form'],

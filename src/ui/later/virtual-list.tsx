@@ -14,8 +14,6 @@ import { useInBrowser } from '../base/use-in-browser';
 export interface VirtualListHandle {
   /** Brings an item into view, as little as is needed. */
   reveal(key: string): void;
-  /** Where an item begins and ends in the list, in pixels from its top, seen or not. */
-  bounds(key: string): { start: number; end: number } | undefined;
   /** The item's element, if it stands in the page. */
   element(key: string): HTMLElement | undefined;
 }
@@ -75,14 +73,12 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
     initialRect: FIRST_VIEW,
     getItemKey,
     rangeExtractor,
-    useFlushSync: false,
   });
   useImperativeHandle(handleRef, () => ({
     reveal: (key) => {
       const index = indexes.get(key);
       if (index !== undefined) list.scrollToIndex(index, { align: 'auto' });
     },
-    bounds: (key) => list.measurementsCache[indexes.get(key) ?? -1],
     element: (key) => box.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`) ?? undefined,
   }));
 

@@ -5,20 +5,12 @@ export {
   DragOverlay,
   KeyboardSensor,
   PointerSensor,
-  useDraggable,
   useSensor,
   useSensors,
   type Announcements,
-  type DragEndEvent,
-  type DragMoveEvent,
+  type CollisionDetection,
+  type DragOverEvent,
   type DragStartEvent,
   type Modifier,
-  type UniqueIdentifier,
 } from '@dnd-kit/core';
-export {
-  arrayMove,
-  SortableContext,
-  sortableKeyboardCoordinates,
-  useSortable,
-  verticalListSortingStrategy,
-} from '@dnd-kit/sortable';
+export { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';

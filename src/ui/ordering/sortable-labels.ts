@@ -2,8 +2,6 @@ import { defineLabels } from '../theme/labels';
 
 interface SortableTexts {
   handle(item: string): string;
-  moveUp(item: string): string;
-  moveDown(item: string): string;
   /** Said with the handle. */
   instructions: string;
   pickedUp(item: string, place: string, total: string): string;
@@ -14,8 +12,6 @@ interface SortableTexts {
 
 export const sortableLabels = defineLabels<SortableTexts>('sortable', {
   handle: (item) => `Move ${item}`,
-  moveUp: (item) => `Move ${item} up`,
-  moveDown: (item) => `Move ${item} down`,
   instructions:
     'Press space or enter to pick the item up. Move it with the arrow keys, press space or enter to put it down, escape to leave it where it was.',
   pickedUp: (item, place, total) => `Picked up ${item}, place ${place} of ${total}.`,

@@ -3,8 +3,6 @@ import { translate } from '../../translate';
 
 export const sortable = translate<typeof sortableLabels>('sortable', {
   handle: (item) => `نقل ${item}`,
-  moveUp: (item) => `نقل ${item} إلى أعلى`,
-  moveDown: (item) => `نقل ${item} إلى أسفل`,
   instructions:
     'اضغط المسافة أو الإدخال لالتقاط العنصر. انقله بمفاتيح الأسهم، ثم اضغط المسافة أو الإدخال لوضعه، أو الهروب لتركه مكانه.',
   pickedUp: (item, place, total) => `التُقط ${item}، الموضع ${place} من ${total}.`,

@@ -3,8 +3,6 @@ import { translate } from '../../translate';
 
 export const sortable = translate<typeof sortableLabels>('sortable', {
   handle: (item) => `${item} verschieben`,
-  moveUp: (item) => `${item} nach oben verschieben`,
-  moveDown: (item) => `${item} nach unten verschieben`,
   instructions:
     'Drücken Sie die Leertaste oder die Eingabetaste, um das Element aufzunehmen. Verschieben Sie es mit den Pfeiltasten, und legen Sie es mit der Leertaste oder der Eingabetaste ab. Mit Escape bleibt es, wo es war.',
   pickedUp: (item, place, total) => `${item} aufgenommen, Platz ${place} von ${total}.`,

@@ -84,8 +84,8 @@ export function lostNexts(before: QuestionTree, after: QuestionTree): number {
   return nodesOf(after).filter((node) => node.action === '' && led.has(node.id)).length;
 }
 
-/** The order that a move would make, with nothing else changed by it: what shows while somebody drags. */
-export function reorderNodes(nodes: QuestionTree, id: string, toIndex: number): QuestionTree {
+/** The order that a move makes, with nothing else changed by it. */
+function reorderNodes(nodes: QuestionTree, id: string, toIndex: number): QuestionTree {
   const from = nodes.findIndex((node) => node.id === id);
   const moved = nodes[from];
   if (!moved) return mapShared(nodes, (node) => [withChildren(node, reorderNodes(node.children, id, toIndex))]);

@@ -1,6 +1,6 @@
 import { checkTree } from './checks';
 import { endStep, firstChange, redoStep, rememberStep, undoStep } from './history';
-import { foldableIds } from './lines';
+import { foldableIds, type QuestionLine } from './lines';
 import { countNodes, findNode, nodesOf, pathTo, siblingsOf, type QuestionTree } from './tree';
 import {
   addAnswer,
@@ -39,7 +39,7 @@ export function treeReducer(state: TreeState, action: TreeAction, makeId: () => 
     case 'focus':
       return reveal(state, action.id, action.part ?? 'text');
     case 'focusBeside': {
-      const lines = shownLines(state);
+      const lines = linesOf(state);
       const beside = lines[lines.findIndex(({ id }) => id === action.id) + action.by];
       return beside ? reveal(state, beside.id, 'text') : state;
     }
@@ -58,15 +58,14 @@ export function treeReducer(state: TreeState, action: TreeAction, makeId: () => 
       return action.isLedOn && drag?.by === 'keyboard' ? cancelDrag(left) : left;
     }
     case 'pickUp': {
-      const from = indexIn(tree, action.id);
-      if (from < 0) return state;
+      const to = indexIn(tree, action.id);
       const { id, by } = action;
-      return announceMove({ ...state, drag: { id, by, from, to: from } }, 'pickedUp', id, from);
+      return to < 0 || state.isReadOnly ? state : { ...state, drag: { id, by, to } };
     }
     case 'dragTo': {
       const to = action.index;
       if (!drag || to === drag.to || to < 0 || to >= siblingsOf(tree, drag.id).length) return state;
-      return announceMove({ ...state, drag: { ...drag, to } }, 'movedOver', drag.id, to);
+      return { ...state, drag: { ...drag, to } };
     }
     case 'cancelDrag':
       return cancelDrag(state);
@@ -130,7 +129,7 @@ function editTree(state: TreeState, edit: TreeEdit, makeId: () => string): TreeS
       return remove(state, edit.id);
     case 'move': {
       if (edit.to < 0 || edit.to >= siblingsOf(tree, edit.id).length) return state;
-      return reveal(putDown(state, edit.id, edit.to), edit.id, 'text');
+      return reveal(putDown(announceMove(state, edit.id, edit.to), edit.id, edit.to), edit.id, 'text');
     }
     case 'drop':
       return drag ? putDown({ ...state, drag: undefined }, drag.id, drag.to) : state;
@@ -171,7 +170,7 @@ function remove(state: TreeState, id: string): TreeState {
   const next = removeNode(tree, id);
   const note = lostNextNote(tree, next) ?? { kind: 'removed', count: countNodes(tree) - countNodes(next) };
   const left = new Set(nodesOf(next).map((node) => node.id));
-  const lines = shownLines(state);
+  const lines = linesOf(state);
   const at = lines.findIndex((line) => line.id === id);
   const isLeft = (line: { id: string }) => left.has(line.id);
   const neighbor = lines.slice(0, at).findLast(isLeft) ?? lines.slice(at).find(isLeft);
@@ -181,15 +180,13 @@ function remove(state: TreeState, id: string): TreeState {
 
 function putDown(state: TreeState, id: string, to: number): TreeState {
   const { tree } = state;
-  const announced = announceMove(state, 'dropped', id, to);
-  if (to === indexIn(tree, id)) return announced;
+  if (to === indexIn(tree, id)) return state;
   const next = moveNode(tree, id, to);
-  return change(announced, next, lostNextNote(tree, next));
+  return change(state, next, lostNextNote(tree, next));
 }
 
 function cancelDrag(state: TreeState): TreeState {
-  const { drag } = state;
-  return drag ? announceMove({ ...state, drag: undefined }, 'cancelled', drag.id, drag.from) : state;
+  return state.drag ? { ...state, drag: undefined } : state;
 }
 
 function goOn(state: TreeState, id: string, makeId: () => string): TreeState {
@@ -216,11 +213,10 @@ function announce(state: TreeState, announcement: TreeAnnouncement): TreeState {
   return { ...state, announcement, announcementCount: state.announcementCount + 1 };
 }
 
-type MoveKind = Extract<TreeAnnouncement, { index: number }>['kind'];
-
-function announceMove(state: TreeState, kind: MoveKind, id: string, index: number): TreeState {
+function announceMove(state: TreeState, id: string, index: number): TreeState {
   const line = lineNameOf(state.tree, id);
-  return line ? announce(state, { kind, line, index, count: siblingsOf(state.tree, id).length }) : state;
+  const count = siblingsOf(state.tree, id).length;
+  return line ? announce(state, { kind: 'dropped', line, index, count }) : state;
 }
 
 /** The line that undoing or redoing is about: the moved one, what changed first, or the one above a line that is gone. */
@@ -229,7 +225,7 @@ function changedLine(state: TreeState, next: QuestionTree): string | undefined {
   const place = indexIn(next, activeId);
   if (place >= 0 && place !== indexIn(tree, activeId)) return activeId;
   const changed = firstChange(tree, next);
-  const lines = shownLines(state);
+  const lines = linesOf(state);
   const at = lines.findIndex(({ id }) => id === activeId);
   if (changed !== undefined || at < 0 || findNode(next, activeId)) return changed;
   return lines.slice(0, at).findLast(({ id }) => findNode(next, id))?.id ?? next[0]?.id;
@@ -238,6 +234,10 @@ function changedLine(state: TreeState, next: QuestionTree): string | undefined {
 function lostNextNote(before: QuestionTree, after: QuestionTree): TreeNote | undefined {
   const count = lostNexts(before, after);
   return count > 0 ? { kind: 'lostNext', count } : undefined;
+}
+
+function linesOf({ tree, collapsed, drag }: TreeState): QuestionLine[] {
+  return shownLines(tree, collapsed, drag?.id);
 }
 
 function idsTo(tree: QuestionTree, id: string): string[] {

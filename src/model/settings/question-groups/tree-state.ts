@@ -1,8 +1,7 @@
 import { jsonEqual } from '../../core/json-equal';
 import { emptyQuestionHistory, type QuestionHistory } from './history';
 import { questionLines, type QuestionLine } from './lines';
-import { pathTo, placesOf, type QuestionTree } from './tree';
-import { reorderNodes } from './tree-edits';
+import { findNode, pathTo, placesOf, type QuestionTree } from './tree';
 
 /** The editor of a group's questions: the tree, how to get back to earlier ones, and what the person is doing in it. */
 export interface TreeState {
@@ -30,13 +29,12 @@ export interface TreeState {
 export type TreeNote = { kind: 'removed' | 'lostNext'; count: number } | { kind: 'appended' };
 
 export type TreeAnnouncement =
-  | { kind: 'undone' | 'redone' }
-  | { kind: 'pickedUp' | 'movedOver' | 'dropped' | 'cancelled'; line: LineName; index: number; count: number };
+  { kind: 'undone' | 'redone' } | { kind: 'dropped'; line: LineName; index: number; count: number };
 
 /** What a line is named by. */
 export type LineName = Pick<QuestionLine, 'isQ' | 'place' | 'text'>;
 
-export type LinePart = 'text' | 'action' | 'handle';
+export type LinePart = 'text' | 'action';
 
 export interface LineTarget {
   id: string;
@@ -46,7 +44,7 @@ export interface LineTarget {
 
 export interface LineDrag {
   id: string;
-  from: number;
+  /** The place among its siblings where it would be put down. */
   to: number;
   by: 'pointer' | 'keyboard';
 }
@@ -107,14 +105,17 @@ export function initialTreeState(tree: QuestionTree, collapsed: ReadonlySet<stri
 export function receiveTree(state: TreeState, tree: QuestionTree): TreeState {
   const { past, future } = state.history;
   const isOwn = tree === state.tree || past.includes(tree) || future.includes(tree) || jsonEqual(tree, state.tree);
-  return isOwn ? { ...state, tree } : { ...state, tree, history: emptyQuestionHistory, note: undefined };
+  const drag = state.drag && findNode(tree, state.drag.id) ? state.drag : undefined;
+  return isOwn ? { ...state, tree, drag } : { ...state, tree, drag, history: emptyQuestionHistory, note: undefined };
 }
 
-/** The lines as they show, with a dragged one at the place it would be dropped. */
-export function shownLines({ tree, collapsed, drag }: Pick<TreeState, 'tree' | 'collapsed' | 'drag'>): QuestionLine[] {
-  if (!drag) return questionLines(tree, collapsed);
-  // What is below a dragged line stays out of sight.
-  return questionLines(reorderNodes(tree, drag.id, drag.to), new Set([...collapsed, drag.id]));
+/** The lines as they show. What is below a dragged one stays out of sight. */
+export function shownLines(
+  tree: QuestionTree,
+  collapsed: ReadonlySet<string>,
+  draggedId: string | undefined,
+): QuestionLine[] {
+  return questionLines(tree, draggedId === undefined ? collapsed : new Set([...collapsed, draggedId]));
 }
 
 export function lineNameOf(tree: QuestionTree, id: string): LineName | undefined {

@@ -18,17 +18,3 @@ export function textKeyAction(
   const edge = by < 0 ? 0 : value.length;
   return selectionStart === edge && selectionEnd === edge ? { type: 'focusBeside', id, by } : undefined;
 }
-
-/** What a key does on the handle of a line, whose `index` is where it shows while it moves. */
-export function handleKeyAction(
-  key: string,
-  { id, index, count }: QuestionLine,
-  isMoving: boolean,
-): TreeAction | undefined {
-  const isPress = key === ' ' || key === 'Enter';
-  if (!isMoving) return isPress ? { type: 'pickUp', id, by: 'keyboard' } : undefined;
-  if (isPress) return { type: 'drop' };
-  if (key === 'Escape' || key === 'Tab') return { type: 'cancelDrag' };
-  const places: Record<string, number> = { ArrowUp: index - 1, ArrowDown: index + 1, Home: 0, End: count - 1 };
-  return Object.hasOwn(places, key) ? { type: 'dragTo', index: places[key] ?? index } : undefined;
-}

@@ -27,8 +27,6 @@ interface TreeRows extends Pick<Tree, 'dispatch'> {
   isReadOnly: boolean;
   /** What an answer can do. */
   options: readonly SelectOption[];
-  /** The element that explains how to move a row. */
-  moveHelpId: string;
 }
 
 export const TreeContext = createContext<Tree | undefined>(undefined);

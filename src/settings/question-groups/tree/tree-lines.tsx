@@ -1,21 +1,20 @@
 import { checkNode } from '../../../model/settings/question-groups/checks';
+import { dropPlaces } from '../../../model/settings/question-groups/drop';
 import type { QuestionLine } from '../../../model/settings/question-groups/lines';
 import type { QuestionWidget } from '../../../model/settings/question-groups/review';
 import { answerActions } from '../../../model/settings/question-groups/tree';
 import { shownLines } from '../../../model/settings/question-groups/tree-state';
 import type { SelectOption } from '../../../ui/inputs/select';
 import { VirtualList, type VirtualListHandle } from '../../../ui/later/virtual-list';
-import { DragArea } from '../../../ui/ordering/drag-area';
-import { sortableLabels } from '../../../ui/ordering/sortable-labels';
-import { Text, VisuallyHidden } from '../../../ui/radix';
+import { SortableArea } from '../../../ui/ordering/sortable-area';
+import { Text } from '../../../ui/radix';
 import { useLabels } from '../../../ui/theme/labels';
 import { useId, useMemo, useRef, type KeyboardEvent } from 'react';
 import { questionGroupsLabels } from '../labels';
 import { lineName } from '../tree-labels';
 import { TreeRowsContext, useTree } from './tree-context';
 import { TreeRow } from './tree-row';
-import { useLineFocus } from './use-line-focus';
-import { usePointerDrag } from './use-pointer-drag';
+import { revealLine, useLineFocus } from './use-line-focus';
 
 /** Of most lines, in pixels. */
 const LINE_HEIGHT = 48;
@@ -25,23 +24,29 @@ export function TreeLines() {
   const { state, dispatch, matches, groupLabel, errorsShown, widgets } = useTree();
   const { tree, collapsed, drag, activeId, target, leftIds, find, isReadOnly } = state;
   const labels = useLabels(questionGroupsLabels);
-  const { instructions } = useLabels(sortableLabels);
-  const [keysId, moveHelpId] = [useId(), useId()];
+  const keysId = useId();
   const list = useRef<VirtualListHandle>(null);
-  const lines = useMemo(() => shownLines({ tree, collapsed, drag }), [tree, collapsed, drag]);
+  const draggedId = drag?.id;
+  const lines = useMemo(() => shownLines(tree, collapsed, draggedId), [tree, collapsed, draggedId]);
   const found = useMemo(() => new Set(matches), [matches]);
+  const places = useMemo(() => (draggedId === undefined ? [] : dropPlaces(lines, draggedId)), [lines, draggedId]);
+  const sortable = useMemo(() => (draggedId === undefined ? [] : lines.map(idOf)), [lines, draggedId]);
   const pinned = useMemo(
-    () => [...new Set([activeId, target?.id, drag?.id])].filter((id) => id !== undefined),
-    [activeId, target?.id, drag?.id],
+    () => pinnedIds([activeId, target?.id, draggedId], places, drag?.to),
+    [activeId, target?.id, draggedId, places, drag?.to],
   );
   const options = useActionOptions(widgets);
-  const rows = useMemo(
-    () => ({ dispatch, isReadOnly, options, moveHelpId }),
-    [dispatch, isReadOnly, options, moveHelpId],
-  );
+  const rows = useMemo(() => ({ dispatch, isReadOnly, options }), [dispatch, isReadOnly, options]);
   useLineFocus(list, target);
-  const dragEvents = usePointerDrag(list, lines);
-  const dragged = drag?.by === 'pointer' ? lines.find(({ id }) => id === drag.id) : undefined;
+
+  const itemOf = (id: string) => {
+    const line = lines.find((one) => one.id === id);
+    return line && { name: lineName(labels, line), index: line.index, count: line.count };
+  };
+  const handlePlaceChange = (index: number) => {
+    dispatch({ type: 'dragTo', index });
+    if (drag?.by === 'keyboard') revealLine(list.current, places[index] ?? '');
+  };
 
   const handleKeyDown = (event: KeyboardEvent) => {
     const key = event.key.toLowerCase();
@@ -51,16 +56,26 @@ export function TreeLines() {
   };
   return (
     <TreeRowsContext.Provider value={rows}>
-      <VisuallyHidden id={moveHelpId}>{instructions}</VisuallyHidden>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- The keys are those of the fields inside. */}
       <div
         className="cd-tree-box"
+        data-drag={drag?.by}
         role="group"
         aria-label={labels.tree}
         aria-describedby={isReadOnly ? undefined : keysId}
         onKeyDown={handleKeyDown}
       >
-        <DragArea {...dragEvents} overlay={dragged && <div className="cd-drag-card">{lineName(labels, dragged)}</div>}>
+        <SortableArea
+          drag={drag}
+          items={sortable}
+          places={places}
+          itemOf={itemOf}
+          onPickUp={(id, by) => dispatch({ type: 'pickUp', id, by })}
+          onPlaceChange={handlePlaceChange}
+          onDrop={() => dispatch({ type: 'drop' })}
+          onCancel={() => dispatch({ type: 'cancelDrag' })}
+          overlay={drag && <div className="cd-drag-card">{itemOf(drag.id)?.name}</div>}
+        >
           <VirtualList
             handleRef={list}
             items={lines}
@@ -79,7 +94,6 @@ export function TreeLines() {
                 <TreeRow
                   {...line}
                   isActive={id === (activeId ?? lines[0]?.id)}
-                  drag={id === drag?.id ? drag.by : 'none'}
                   match={!found.has(id) ? 'none' : id === find.currentId ? 'current' : 'found'}
                   textError={errors?.text}
                   actionError={errors?.action}
@@ -87,7 +101,7 @@ export function TreeLines() {
               );
             }}
           </VirtualList>
-        </DragArea>
+        </SortableArea>
         {lines.length === 0 && (
           <Text as="p" size="2" color="gray" className="cd-tree-none">
             {labels.treeEmpty}
@@ -107,17 +121,14 @@ function idOf(line: QuestionLine): string {
   return line.id;
 }
 
-/** Deeper levels are indented no further. */
-const MAX_INDENT = 12;
-
 function attributesOf({ depth, index, count }: QuestionLine) {
-  return {
-    className: 'cd-tree-line',
-    'aria-level': depth + 1,
-    'aria-posinset': index + 1,
-    'aria-setsize': count,
-    'data-depth': Math.min(depth, MAX_INDENT),
-  };
+  return { 'aria-level': depth + 1, 'aria-posinset': index + 1, 'aria-setsize': count };
+}
+
+/** The given lines, and while one is dragged, those at the places that it may take next, however far away they are. */
+function pinnedIds(ids: readonly (string | undefined)[], places: readonly string[], to = 0): string[] {
+  const next = [places[0], places[to - 1], places[to], places[to + 1], places.at(-1)];
+  return [...new Set([...ids, ...next])].filter((id) => id !== undefined);
 }
 
 /** What an answer can do: ask on, finish, or open a chat in one of the widgets. */

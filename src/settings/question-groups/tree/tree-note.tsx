@@ -44,6 +44,6 @@ function useAnnouncementText(announcement: TreeAnnouncement | undefined): string
   const { count } = useFormat();
   if (!announcement) return '';
   if (!('line' in announcement)) return labels[announcement.kind];
-  const { kind, line, index, count: total } = announcement;
-  return moves[kind](lineName(labels, line), count(index + 1), count(total));
+  const { line, index, count: total } = announcement;
+  return moves.dropped(lineName(labels, line), count(index + 1), count(total));
 }

@@ -1,23 +1,24 @@
 import type { ErrorCode } from '../../../model/core/editor';
 import type { QuestionLine } from '../../../model/settings/question-groups/lines';
 import { AddIcon } from '../../../ui/base/icons';
-import { DragHandle } from '../../../ui/ordering/drag-area';
+import { DragHandle, SortableItem } from '../../../ui/ordering/sortable-item';
 import { sortableLabels } from '../../../ui/ordering/sortable-labels';
 import { IconButton } from '../../../ui/radix';
 import { useLabels } from '../../../ui/theme/labels';
-import { memo, type FocusEvent, type KeyboardEvent } from 'react';
+import { memo, type FocusEvent } from 'react';
 import { questionGroupsLabels } from '../labels';
 import { lineName } from '../tree-labels';
 import { NodeMenu } from './node-menu';
 import { NodeAction, NodeFold, NodeReply, NodeText } from './node-parts';
-import { handleKeyAction } from './row-keys';
 import { useTreeRows } from './tree-context';
+
+/** Deeper levels are indented no further. */
+const MAX_INDENT = 12;
 
 /** Plain values only: every keystroke makes new lines, and a row renders again only when one of its values changes. */
 interface TreeRowProps extends QuestionLine {
   /** The last line in focus. Tab reaches all of its controls, and only the fields of the others. */
   isActive: boolean;
-  drag: 'none' | 'pointer' | 'keyboard';
   match: 'none' | 'found' | 'current';
   textError: ErrorCode | undefined;
   actionError: ErrorCode | undefined;
@@ -25,9 +26,9 @@ interface TreeRowProps extends QuestionLine {
 
 /** One question or answer. */
 export const TreeRow = memo(function TreeRow(props: TreeRowProps) {
-  const { isActive, drag, match, textError, actionError, ...line } = props;
+  const { isActive, match, textError, actionError, ...line } = props;
   const { id, isQ, place } = line;
-  const { dispatch, isReadOnly, moveHelpId } = useTreeRows();
+  const { dispatch, isReadOnly } = useTreeRows();
   const labels = useLabels(questionGroupsLabels);
   const { handle } = useLabels(sortableLabels);
   const name = lineName(labels, line);
@@ -37,70 +38,52 @@ export const TreeRow = memo(function TreeRow(props: TreeRowProps) {
     if (event.currentTarget.contains(event.relatedTarget)) return;
     dispatch({ type: 'leave', id, isLedOn: event.relatedTarget !== null });
   };
-  const handleHandleKey = (event: KeyboardEvent) => {
-    const isMoving = drag !== 'none';
-    const action = handleKeyAction(event.key, line, isMoving);
-    if (!action) return;
-    dispatch(action);
-    if (event.key === 'Tab') return;
-    event.preventDefault();
-    if (!isMoving) return;
-    event.stopPropagation();
-    // Moving an element in the page takes the focus from it.
-    dispatch({ type: 'focus', id, part: 'handle' });
-  };
   return (
-    <div
-      className="cd-node"
-      data-kind={isQ ? 'question' : 'answer'}
-      data-drag={drag}
-      data-match={match}
-      data-active={isActive || undefined}
-      onFocus={() => dispatch({ type: 'enter', id })}
-      onBlur={handleBlur}
-    >
-      <div className="cd-node-lead">
-        {!isReadOnly && line.count > 1 ? (
-          <DragHandle
-            id={id}
-            label={handle(name)}
-            aria-describedby={moveHelpId}
-            aria-pressed={drag === 'keyboard'}
-            tabIndex={tabIndex}
-            onKeyDown={handleHandleKey}
-          />
-        ) : (
-          <span className="cd-node-no-handle" />
-        )}
-        {line.hasChildren ? (
-          <NodeFold line={line} name={name} tabIndex={tabIndex} />
-        ) : (
-          <span className="cd-node-no-fold" />
-        )}
-        <span className="cd-node-mark" aria-hidden="true">
-          {line.index + 1}
-        </span>
+    <SortableItem id={id} className="cd-tree-line" data-depth={Math.min(line.depth, MAX_INDENT)}>
+      <div
+        className="cd-node"
+        data-kind={isQ ? 'question' : 'answer'}
+        data-match={match}
+        data-active={isActive || undefined}
+        onFocus={() => dispatch({ type: 'enter', id })}
+        onBlur={handleBlur}
+      >
+        <div className="cd-node-lead">
+          {!isReadOnly && line.count > 1 ? (
+            <DragHandle label={handle(name)} tabIndex={tabIndex} />
+          ) : (
+            <span className="cd-node-no-handle" />
+          )}
+          {line.hasChildren ? (
+            <NodeFold line={line} name={name} tabIndex={tabIndex} />
+          ) : (
+            <span className="cd-node-no-fold" />
+          )}
+          <span className="cd-node-mark" aria-hidden="true">
+            {line.index + 1}
+          </span>
+        </div>
+        <NodeText line={line} label={labels.textOf(kind)} error={textError} />
+        {!isQ && <NodeAction line={line} label={labels.actionOf(kind)} error={actionError} />}
+        <div className="cd-node-end">
+          {isQ && !isReadOnly && (
+            <IconButton
+              type="button"
+              size="1"
+              variant="ghost"
+              color="gray"
+              aria-label={`${labels.addAnswer}: ${name}`}
+              title={labels.addAnswer}
+              tabIndex={tabIndex}
+              onClick={() => dispatch({ type: 'addAnswer', id })}
+            >
+              <AddIcon size={16} aria-hidden />
+            </IconButton>
+          )}
+          <NodeMenu line={line} name={name} tabIndex={tabIndex} />
+        </div>
+        {line.action === 'customResponse' && <NodeReply line={line} label={labels.replyOf(kind)} />}
       </div>
-      <NodeText line={line} label={labels.textOf(kind)} error={textError} />
-      {!isQ && <NodeAction line={line} label={labels.actionOf(kind)} error={actionError} />}
-      <div className="cd-node-end">
-        {isQ && !isReadOnly && (
-          <IconButton
-            type="button"
-            size="1"
-            variant="ghost"
-            color="gray"
-            aria-label={`${labels.addAnswer}: ${name}`}
-            title={labels.addAnswer}
-            tabIndex={tabIndex}
-            onClick={() => dispatch({ type: 'addAnswer', id })}
-          >
-            <AddIcon size={16} aria-hidden />
-          </IconButton>
-        )}
-        <NodeMenu line={line} name={name} tabIndex={tabIndex} />
-      </div>
-      {line.action === 'customResponse' && <NodeReply line={line} label={labels.replyOf(kind)} />}
-    </div>
+    </SortableItem>
   );
 });

@@ -5,7 +5,6 @@ import { useEffect, type RefObject } from 'react';
 const controls: Record<LinePart, string> = {
   text: '[data-part="text"]',
   action: '[data-part="action"] select',
-  handle: '[data-part="handle"]',
 };
 
 /** Brings the target line into view and focuses its part, once the list has drawn it. */
@@ -16,8 +15,13 @@ export function useLineFocus(list: RefObject<VirtualListHandle | null>, target: 
     const line = list.current?.element(id);
     const control = part && line?.querySelector<HTMLElement>(controls[part]);
     if (part) (control ?? line?.querySelector<HTMLElement>(controls.text))?.focus({ preventScroll: true });
-    list.current?.reveal(id);
-    // On a phone the list itself may be out of view, above an open panel.
-    line?.scrollIntoView({ block: 'nearest' });
+    revealLine(list.current, id);
   }, [target, list]);
+}
+
+/** Brings a line into view that the list has drawn. */
+export function revealLine(list: VirtualListHandle | null, id: string) {
+  list?.reveal(id);
+  // On a phone the list itself may be out of view, above an open panel.
+  list?.element(id)?.scrollIntoView({ block: 'nearest' });
 }

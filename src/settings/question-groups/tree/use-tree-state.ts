@@ -22,6 +22,7 @@ export function useTreeState({ tree, onTreeChange, collapsed, onCollapsedChange 
     setReceived(tree);
     setOwn(receiveTree(own, tree));
   }
+  if (isReadOnly && own.drag) setOwn({ ...own, drag: undefined });
   const state = { ...own, tree, collapsed, isReadOnly };
   const latest = useRef(state);
   useEffect(() => {

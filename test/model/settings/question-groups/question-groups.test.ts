@@ -3,7 +3,7 @@ import type { QuestionWidget } from 'chatdeck/model';
 import { checkTreeSize } from 'chatdeck/model/settings/question-groups/checks';
 import { writeGroupCopy } from 'chatdeck/model/settings/question-groups/copy';
 import { readGroupCopy } from 'chatdeck/model/settings/question-groups/copy-read';
-import { dropIndex, siblingBlocks } from 'chatdeck/model/settings/question-groups/drop';
+import { dropPlaces } from 'chatdeck/model/settings/question-groups/drop';
 import {
   collapsedIds,
   findQuestions,
@@ -188,37 +188,24 @@ describe('a copied group', () => {
 });
 
 describe('a dragged line', () => {
-  const blocks = [
-    { start: 0, end: 40 },
-    { start: 40, end: 140 },
-    { start: 140, end: 180 },
-  ];
-
   it.each([
-    [0, 0, 0],
-    [0, 49, 0],
-    [0, 51, 1],
-    [0, 121, 2],
-    [2, 91, 2],
-    [2, 89, 1],
-    [2, 19, 0],
-  ])('from place %d, its top at %d, goes to place %d', (now, top, to) => {
-    expect(dropIndex(blocks, now, { start: top, end: top + 40 })).toBe(to);
+    ['1', none, ['1', '2.1']],
+    ['2', none, ['1', '2']],
+    ['1.1', none, ['1.1', '1.2']],
+    ['1.2', none, ['1.1', '1.2']],
+    ['1.1.1', none, ['1.1.1']],
+    ['1', new Set(['1', '2']), ['1', '2']],
+    ['gone', none, []],
+  ])('%s passes its siblings together with what is below them', (id, folded, places) => {
+    expect(dropPlaces(questionLines(tree, folded), id)).toEqual(places);
   });
 
-  it('passes its siblings together with what is below them', () => {
-    const lines = questionLines(tree, none);
-    const at = (id: string) => {
-      const start = lines.findIndex((line) => line.id === id) * 10;
-      return { start, end: start + 10 };
-    };
-    expect(siblingBlocks(lines, '2', at)).toEqual([
-      { start: 0, end: 50 },
-      { start: 50, end: 70 },
+  it('has a place before a sibling above it, and behind all that shows below one after it', () => {
+    const middle = makeTree([
+      { text: 'First', below: [{ text: 'A' }] },
+      { text: 'Second', below: [{ text: 'B' }] },
+      { text: 'Third', below: [{ text: 'C' }, { text: 'D' }] },
     ]);
-    expect(siblingBlocks(lines, '1.2', at)).toEqual([
-      { start: 10, end: 40 },
-      { start: 40, end: 50 },
-    ]);
+    expect(dropPlaces(questionLines(middle, new Set(['2'])), '2')).toEqual(['1', '2', '3.2']);
   });
 });

@@ -39,8 +39,9 @@ function run(actions: readonly TreeAction[], given: Partial<TreeState> = {}): Tr
 }
 
 const textsOf = (nodes: QuestionTree) => nodesOf(nodes).map(({ text }) => text);
+const linesOf = ({ tree, collapsed, drag }: TreeState) => shownLines(tree, collapsed, drag?.id);
 const placeOf = (state: TreeState, id: string | undefined) =>
-  shownLines({ ...state, drag: undefined }).find((line) => line.id === id)?.place;
+  linesOf({ ...state, drag: undefined }).find((line) => line.id === id)?.place;
 
 describe('after an edit, the focus goes', () => {
   it.each<[string, TreeAction, string | undefined]>([
@@ -138,43 +139,56 @@ describe('a dragged line', () => {
   const pickUp: TreeAction = { type: 'pickUp', id: '1.1', by: 'keyboard' };
   const over: TreeAction = { type: 'dragTo', index: 1 };
 
-  it('shows at its new place without what is below it, and moves once it is dropped', () => {
+  it('shows without what is below it, and moves once it is dropped', () => {
     const dragged = run([pickUp, over]);
     expect(dragged.tree).toBe(tree);
-    expect(shownLines(dragged).map(({ id }) => id)).toEqual(['1', '1.2', '1.1', '2', '2.1', '2.2']);
+    expect(linesOf(dragged).map(({ id }) => id)).toEqual(['1', '1.1', '1.2', '2', '2.1', '2.2']);
     const dropped = run([pickUp, over, { type: 'drop' }]);
     expect(textsOf(dropped.tree).slice(0, 3)).toEqual(['What are you looking for?', 'A stove', 'A tent']);
     expect(dropped.drag).toBeUndefined();
+    expect(treeReducer(dropped, { type: 'undo' }, counter()).tree).toBe(tree);
   });
 
   it('goes back when it is dropped after the editor has become read-only', () => {
     const dropped = treeReducer({ ...run([pickUp, over]), isReadOnly: true }, { type: 'drop' }, counter());
     expect(dropped.tree).toBe(tree);
     expect(dropped.drag).toBeUndefined();
-    expect(dropped.announcement).toMatchObject({ kind: 'cancelled', index: 0 });
   });
 
-  it.each<[string, TreeAction[], string]>([
-    ['is picked up', [pickUp], 'pickedUp 1.1 0 of 2'],
-    ['passes another one', [pickUp, over], 'movedOver 1.1 1 of 2'],
-    ['does not leave its level', [pickUp, over, { type: 'dragTo', index: 2 }], 'movedOver 1.1 1 of 2'],
-    ['is dropped', [pickUp, over, { type: 'drop' }], 'dropped 1.1 1 of 2'],
-    ['goes back', [pickUp, over, { type: 'cancelDrag' }], 'cancelled 1.1 0 of 2'],
-    [
-      'goes back when the focus leaves it',
-      [pickUp, { type: 'leave', id: '1.1', isLedOn: true }],
-      'cancelled 1.1 0 of 2',
-    ],
+  it.each<[string, TreeAction[], TreeState['drag']]>([
+    ['is picked up', [pickUp], { id: '1.1', by: 'keyboard', to: 0 }],
+    ['passes another one', [pickUp, over], { id: '1.1', by: 'keyboard', to: 1 }],
+    ['does not leave its level', [pickUp, over, { type: 'dragTo', index: 2 }], { id: '1.1', by: 'keyboard', to: 1 }],
+    ['is dropped', [pickUp, over, { type: 'drop' }], undefined],
+    ['goes back', [pickUp, over, { type: 'cancelDrag' }], undefined],
+    ['goes back when the focus leaves it', [pickUp, { type: 'leave', id: '1.1', isLedOn: true }], undefined],
     [
       'stays while the focus is only lost',
       [pickUp, { type: 'leave', id: '1.1', isLedOn: false }],
-      'pickedUp 1.1 0 of 2',
+      { id: '1.1', by: 'keyboard', to: 0 },
     ],
-  ])('announces that it %s', (_, actions, said) => {
-    const { announcement } = run(actions);
-    if (!announcement || !('line' in announcement)) throw new Error('No move was announced.');
-    const { kind, line, index, count } = announcement;
-    expect(`${kind} ${line.place} ${index} of ${count}`).toBe(said);
+  ])('%s', (_, actions, drag) => {
+    expect(run(actions).drag).toEqual(drag);
+  });
+
+  it('is not picked up while the editor is read-only', () => {
+    expect(run([pickUp], { isReadOnly: true }).drag).toBeUndefined();
+  });
+
+  it('is let go when the host hands over a tree without it', () => {
+    const dragged = run([pickUp]);
+    expect(receiveTree(dragged, structuredClone(tree)).drag).toBe(dragged.drag);
+    expect(receiveTree(dragged, makeTree([{ text: 'Other' }])).drag).toBeUndefined();
+  });
+});
+
+it('says where a line was put without a drag', () => {
+  const { announcement } = run([{ type: 'move', id: '1.1', to: 1 }]);
+  expect(announcement).toEqual({
+    kind: 'dropped',
+    line: { isQ: false, place: '1.1', text: 'A tent' },
+    index: 1,
+    count: 2,
   });
 });
 
@@ -316,7 +330,7 @@ describe('whatever a person does', () => {
           const ids = nodesOf(after.tree).map(({ id }) => id);
           expect(new Set(ids).size).toBe(ids.length);
           if (after.target === before.target || after.drag || ids.length === 0) continue;
-          expect(shownLines(after).map(({ id }) => id)).toContain(after.target?.id);
+          expect(linesOf(after).map(({ id }) => id)).toContain(after.target?.id);
         }
       }),
     );
