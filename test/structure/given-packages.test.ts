@@ -26,7 +26,10 @@ const given: [name: string, places: string[]][] = [
   ['@visx/grid', ['src/screens/reports/index.ts', 'src/ui/charts/trend-chart.tsx']],
   ['@visx/group', ['src/screens/dashboard/index.ts', 'src/ui/charts/trend-chart.tsx']],
   ['@visx/tooltip', ['src/ui/charts/trend-chart.tsx']],
-  ['date-fns-tz', ['src/model/time/clock-change.ts', 'src/hooks/reports/index.ts', 'src/settings/operating-hours/index.ts']],
+  [
+    'date-fns-tz',
+    ['src/model/time/clock-change.ts', 'src/hooks/reports/index.ts', 'src/settings/operating-hours/index.ts'],
+  ],
   ['date-fns', ['src/model/time/date-range.ts', 'src/ui/calendar/calendar.tsx']],
   ['dompurify', ['src/settings/question-groups/index.ts']],
   ['@dnd-kit/sortable', ['src/settings/question-groups/index.ts']],

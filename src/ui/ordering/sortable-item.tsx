@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { useSortable } from './dnd-kit';
 import { DragIcon } from '../base/icons';
@@ -29,7 +30,7 @@ export function SortableItem({ id, children, className, ...attributes }: Sortabl
       <div
         {...attributes}
         ref={setDroppableNodeRef}
-        className={`cd-sortable-item ${className}`}
+        className={cx('cd-sortable-item', className)}
         data-state={isDragging ? 'dragging' : 'still'}
         style={{ transform: transform?.y ? `translateY(${transform.y}px)` : undefined, transition }}
       >
