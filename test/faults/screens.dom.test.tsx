@@ -198,11 +198,14 @@ describe.each(hooks)('%s', { timeout: isWhole ? 300_000 : 60_000 }, (hook) => {
     await settle(network);
     await sending.prepare?.();
     const calm = messages();
-    const cameOf = (what: string) =>
-      until(`anything came of ${what}`, () => {
+    const cameOf = async (what: string) => {
+      // A form begins to send when its checks have answered.
+      await pass(0);
+      await until(`anything came of ${what}`, () => {
         const isOver = network.open === 0 && (sending.leaves === true || busyParts().length === 0);
         return isOver && (sending.isDone() || (sending.isTold?.() ?? since(calm).length > 0));
       });
+    };
     network.faults[sending.call] = lost;
     await sending.send();
     await cameOf(`${name} without an answer`);
