@@ -45,9 +45,14 @@ export function toWire(
   const dropped: DroppedRange[] = [];
   for (const weekday of weekdays) {
     for (const [index, range] of week[weekday].entries()) {
-      if (!isWhole(range)) dropped.push({ weekday, index, reason: 'incomplete' });
-      else if (range.start === range.end) dropped.push({ weekday, index, reason: 'sameStartAndEnd' });
-      else for (const part of splitAtMidnight(weekday, range)) byWeekday.get(part.weekday)?.push({ ...part, ceId });
+      if (!isWhole(range)) {
+        dropped.push({ weekday, index, reason: 'incomplete' });
+        continue;
+      }
+      // Nothing is left of 23:45 to 0:00 either, as 23:45 is where a stored day ends.
+      const parts = range.start === range.end ? [] : splitAtMidnight(weekday, range);
+      if (parts.length === 0) dropped.push({ weekday, index, reason: 'sameStartAndEnd' });
+      for (const part of parts) byWeekday.get(part.weekday)?.push({ ...part, ceId });
     }
   }
   const entries = weekdays.flatMap((weekday) => byWeekday.get(weekday)?.sort(compareRanges) ?? []);

@@ -144,6 +144,13 @@ describe('the week', () => {
     );
   });
 
+  it('says that a range of the last quarter of a day is left out', () => {
+    expect(toWire(week({ 0: [{ start: 2345, end: 0 }] }), 7)).toEqual({
+      entries: [],
+      dropped: [{ weekday: 0, index: 0, reason: 'sameStartAndEnd' }],
+    });
+  });
+
   it('never stores a time outside 0-2345, nor one between the quarters, nor an end that is not after its start', () => {
     const range = fc.record({ start: fc.option(clock), end: fc.option(clock) });
     const table = fc.record(Object.fromEntries(weekdays.map((day) => [day, fc.array(range, { maxLength: 3 })])));
