@@ -24,13 +24,13 @@ export function AxisTexts({ side, scale, values, write }: AxisTextsProps) {
         tickFormat={(value) => write(Number(value))}
       >
         {({ ticks }) =>
-          ticks.map(({ value, index, from, formattedValue }) => (
+          ticks.map(({ value, from, formattedValue }) => (
             <text
               key={Number(value)}
               className="cd-axis-text"
               x={`${side === 'bottom' ? from.x : edge}%`}
               y={`${from.y}%`}
-              data-anchor={side === 'bottom' ? anchorAt(index, ticks.length) : 'end'}
+              data-anchor={side === 'bottom' ? anchorAt(from.x, edge) : 'end'}
             >
               {formattedValue}
             </text>
@@ -41,9 +41,8 @@ export function AxisTexts({ side, scale, values, write }: AxisTextsProps) {
   );
 }
 
-/** The first and the last text stay within the drawing. */
-function anchorAt(index: number, count: number) {
-  if (count === 1) return 'middle';
-  if (index === 0) return 'start';
-  return index === count - 1 ? 'end' : 'middle';
+/** A text at an edge of the drawing stays within it. */
+function anchorAt(x: number, end: number) {
+  if (x === end) return 'end';
+  return x === 100 - end ? 'start' : 'middle';
 }
