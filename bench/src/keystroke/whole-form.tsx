@@ -1,5 +1,5 @@
 import { initialAppearance } from 'chatdeck/model';
-import { appearanceBlock } from 'chatdeck/model/settings/appearance/appearance';
+import { appearanceBlock } from '../../../src/model/settings/appearance/appearance';
 import { useState, type ComponentType, type ReactNode } from 'react';
 import { sections, tabs, type Field, type Values } from './fields';
 import { PlainPreview } from './plain-preview';
