@@ -13,7 +13,7 @@ import { canSendTranscripts } from '../model/entities/slack';
 import type { Id } from '../model/core/tolerant';
 import { wholeWidgetBody } from '../model/settings/shared/whole-widget';
 import { currentUserQuery, useLoadable } from './shared/queries';
-import { useSettingsTab, type SettingsTabOptions } from './shared/settings-tab';
+import { useSettingsTab, type SettingsTabOptions } from './editing/settings-tab';
 
 const appearanceTab: SettingsTabOptions<AppearanceSettings, AppearanceSection> = {
   tab: 'appearance',

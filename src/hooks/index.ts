@@ -22,5 +22,6 @@ export * from './signup';
 export * from './triggers';
 export * from './upgrade';
 export * from './users';
-export type { DraftStorage } from './shared/drafts';
+export type { DraftStorage } from './shared/draft-storage';
 export { ChatdeckProvider, type ChatdeckProviderProps } from './shared/provider';
+export { useEditor, type EditorOptions } from './editing/use-editor';

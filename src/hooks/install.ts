@@ -13,6 +13,7 @@ import { currentUserQuery, useLoadable } from './shared/queries';
 import { storeUser } from './shared/save-widget';
 import { useSettingsPlace } from './shared/settings-place';
 import { useWidgetReset } from './shared/widget-reset';
+import { widgetScope } from './shared/write';
 
 export interface InstallTabOptions {
   /** The widget is deleted: the host goes to the Dashboard. */
@@ -46,10 +47,9 @@ function useRename(widgetId: Id, channel: string, person: string): Form<{ name: 
   return useChannelNameForm({
     initial: { name: channel },
     draft,
+    scope: widgetScope(chatdeck, widgetId),
     submit: async ({ name }) => {
-      const answer = await chatdeck.saveQueue(String(widgetId), () =>
-        chatdeck.client.widgets.renameChannel(widgetId, name),
-      );
+      const answer = await chatdeck.client.widgets.renameChannel(widgetId, name);
       await storeUser(chatdeck, () => answer);
       draft.end();
     },

@@ -13,7 +13,7 @@ import { planIncludes } from '../model/entities/plan';
 import type { Id } from '../model/core/tolerant';
 import { useNow } from './shared/now';
 import { currentUserQuery, useLoadable } from './shared/queries';
-import { useSettingsTab, type SettingsTabOptions } from './shared/settings-tab';
+import { useSettingsTab, type SettingsTabOptions } from './editing/settings-tab';
 
 const operatingHoursTab: SettingsTabOptions<OperatingHoursSettings, OperatingHoursSection> = {
   tab: 'op-hours',

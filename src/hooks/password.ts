@@ -21,7 +21,7 @@ export function useForgotPassword(): ForgotPasswordProps {
     initial: { email: '' },
     schema: resetRequestSchema,
     submit: ({ email }) => client.users.requestPasswordReset(email),
-    isForAnybody: true,
+    isPublic: true,
   });
   return { form };
 }
@@ -58,7 +58,7 @@ export function useResetPassword({ token = '', onReset }: ResetPasswordOptions):
       await client.users.resetPassword({ token, password });
     },
     onDone: onReset,
-    isForAnybody: true,
+    isPublic: true,
   });
   const isOfOtherLink = form.status === 'failed' && triedToken !== token;
   const isRefused = form.status === 'failed' && form.problem?.code === 'invalid_token' && !isOfOtherLink;

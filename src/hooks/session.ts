@@ -4,7 +4,7 @@ import { createClient, type Client } from '../client/create-client';
 import type { ClientOptions } from '../client/options';
 import { toProblem, type Problem } from '../model/core/problem';
 import type { User } from '../model/entities/user';
-import { changePerson, defaultDraftStorage, type DraftStorage } from './shared/drafts';
+import { changePerson, defaultDraftStorage, tabStorage, type DraftStorage } from './shared/draft-storage';
 import { endOnServer, type SignOutFailed } from './shared/sign-out';
 
 /**
@@ -59,6 +59,7 @@ export function useSession(options: SessionOptions): SessionState {
       setEnded(end);
       if (end === 'expired') return;
       changePerson(draftStorage, place, '');
+      changePerson(tabStorage(), place, '');
       callbacks.current.onSignedOut?.();
     },
     [draftStorage, place],
@@ -98,7 +99,10 @@ export function useSession(options: SessionOptions): SessionState {
     const client = createClient({ baseUrl, preloadedResponse, session, onUnauthorized: end, onOriginNotAllowed });
     client.users.current({ signal: abort.signal }).then(
       (user) => {
-        if (changePerson(draftStorage, place, sessionIdOf(user))) callbacks.current.onOtherPerson?.();
+        const id = sessionIdOf(user);
+        changePerson(draftStorage, place, id);
+        // Of this tab alone: another one may have led somebody else to where its address makes sense.
+        if (changePerson(tabStorage(), place, id)) callbacks.current.onOtherPerson?.();
         setIdentity({ token, user });
         setEnded(undefined);
       },

@@ -1,9 +1,11 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { mapLoadable, type Loadable } from '../model/core/loadable';
 import { identityOf, shellData, type Identity, type ShellProps } from '../model/places/shell';
-import type { User } from '../model/entities/user';
+import { settingsTabs } from '../model/places/route';
+import { widgetsOf, type User } from '../model/entities/user';
 import { useChatdeck } from './shared/chatdeck-context';
 import { currentUserQuery, useLoadable } from './shared/queries';
+import { draftKey } from './shared/settings-place';
 import { endOnServer, type SignOutFailed } from './shared/sign-out';
 
 export interface ShellOptions {
@@ -33,7 +35,23 @@ export function useShell({ onSignedOut, onSignOutFailed, onIdentify }: ShellOpti
     onSignedOut();
   }
 
-  return { shell: mapLoadable(user, shellData), onSignOut: signOut };
+  const withDraft = useWidgetsWithDraft(user);
+  return { shell: mapLoadable(user, (known) => shellData(known, withDraft)), onSignOut: signOut };
+}
+
+function useWidgetsWithDraft(user: Loadable<User>): ReadonlySet<string> {
+  const { client, drafts } = useChatdeck();
+  const ids = user.status === 'ready' ? widgetsOf(user.data).map(({ Id }) => String(Id)) : [];
+  const person = user.status === 'ready' ? String(user.data.Id) : '';
+  const hasDraft = (id: string) =>
+    settingsTabs.some((tab) => drafts.has(draftKey(client, { person, widgetId: id, tab })));
+  // One string, so that the snapshot is the same as long as nothing changed.
+  const marked = useSyncExternalStore(
+    drafts.subscribe,
+    () => ids.filter(hasDraft).join(' '),
+    () => '',
+  );
+  return useMemo(() => new Set(marked.split(' ').filter(Boolean)), [marked]);
 }
 
 /** Tells who is signed in when that is first known, however often the frame comes and goes. */

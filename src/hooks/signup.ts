@@ -61,7 +61,7 @@ export function useSignup({ onSignedUp, error, source, tklID, slack }: SignupOpt
       return openAccount(token);
     },
     onDone: onSignedUp,
-    isForAnybody: true,
+    isPublic: true,
   });
 
   return {

@@ -1,7 +1,19 @@
 // Shapes that every screen shares: what is loading, what failed, what a form holds, what an id is.
 export type { Action } from './core/action';
-export type { Draft, Editor, EditorSection, ErrorCode, SectionStatus } from './core/editor';
-export type { Form } from './core/form';
+export {
+  changesOf,
+  type Editor,
+  type EditorChange,
+  type EditorHistory,
+  type EditorSection,
+  type ErrorCode,
+  type LeftDraft,
+  type LiveEditor,
+  type SaveOffer,
+  type SectionStatus,
+} from './core/editor';
+export type { Draft } from './core/draft';
+export { checkForm, type Form, type FormSchema } from './core/form';
 export { mapLoadable, type Loadable } from './core/loadable';
 export { isProblem, makeProblem, problemError, toProblem, type Problem, type ProblemKind } from './core/problem';
 export {
@@ -42,7 +54,7 @@ export {
   type AccountStatus,
   type CardView,
 } from './entities/billing';
-export { channelChoices, checkChannelName } from './entities/channel-name';
+export { channelChoices, channelNameSchema, checkChannelName } from './entities/channel-name';
 export { channelSchema, type Channel } from './entities/channel';
 export { chatsSchema, type Chat, type Chats, type Visitor } from './entities/chat';
 export { dashboardUserSchema, type DashboardUser } from './entities/dashboard-user';
@@ -156,12 +168,12 @@ export {
 export { contactFrameUrl, mailLink, type SupportProps } from './places/support';
 
 // Signing in, signing up, passwords, terms and rating.
-export { checkConsent, type Consent, type LegalProps } from './session/legal';
-export { checkCredentials, type Credentials, type LoginNotice, type LoginProps } from './session/login';
+export { consentSchema, type Consent, type LegalProps } from './session/legal';
+export { credentialsSchema, type Credentials, type LoginNotice, type LoginProps } from './session/login';
 export {
-  checkPasswordReset,
-  checkResetRequest,
+  passwordResetSchema,
   passwordStrength,
+  resetRequestSchema,
   type ChangePasswordProps,
   type ForgotPasswordProps,
   type PasswordReset,
@@ -171,7 +183,7 @@ export {
 } from './session/password';
 export { dismissedRating, ratings, type Rating, type RatingPromptProps, type RatingQuestion } from './session/rating';
 export {
-  checkSignup,
+  newCredentialsSchema,
   type NewCredentials,
   type SignedUp,
   type SignupError,
@@ -204,7 +216,6 @@ export {
 } from './setup/permissions';
 export {
   channelList,
-  newChannelErrors,
   setupData,
   setupStep,
   setupSteps,
@@ -242,7 +253,7 @@ export {
   type UpgradeProps,
   type UpgradeWay,
 } from './account/upgrade';
-export { checkInvitation, readInvites, type Invitation, type InviteOutcome } from './users/invite';
+export { invitationSchema, readInvites, type Invitation, type InviteOutcome } from './users/invite';
 export {
   userList,
   type UserBlock,
@@ -366,7 +377,6 @@ export type { QuestionGroupFields } from './settings/question-groups/group-field
 export {
   checkQuestionFields,
   questionGroupValue,
-  type QuestionGroupDeletion,
   type QuestionGroupEntry,
   type QuestionGroupList,
   type QuestionGroupsState,
@@ -383,7 +393,6 @@ export {
   type OpenSavedReply,
   type ReplyOrder,
   type SavedRepliesTabProps,
-  type SavedReplyDeletion,
   type SavedReplyFields,
   type SavedReplyList,
   type SavedReplyOutcome,

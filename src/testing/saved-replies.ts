@@ -1,12 +1,13 @@
 import {
   blankReply,
+  replyShape,
   savedReplyFields,
+  takenShortcuts,
   type OpenSavedReply,
   type SavedRepliesTabProps,
   type SavedReplyFields,
   type SavedReplyRow,
 } from '../model/settings/saved-replies/saved-replies';
-import { checkReplyOf, takenShortcuts } from '../model/settings/saved-replies/drafts';
 import { settingsNavigation } from '../model/settings/shared/settings-tab';
 import { makeEditor, ready, type EditorOverrides } from './screens';
 import { makeParsedUser } from './users';
@@ -40,7 +41,7 @@ export function makeOpenReply(
     editor: makeEditor<SavedReplyFields, 'reply'>(
       fields,
       { reply: savedReplyFields },
-      { saved: blankReply, errors: checkReplyOf('new:1', fields, takenShortcuts([], [])), ...editor },
+      { saved: blankReply, errors: replyShape(takenShortcuts([], [])).check(fields, 'new:1'), ...editor },
     ),
     ...rest,
   };

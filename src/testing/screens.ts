@@ -48,6 +48,8 @@ export function makeEditor<T, Section extends string>(
     errors: {},
     conflicts: {},
     onResolve: nothing,
+    onSaveAll: nothing,
+    onDiscardAll: nothing,
     ...overrides,
     sections: Object.fromEntries(
       names.map((name) => [name, { ...still, fields: sections[name], ...overrides.sections?.[name] }]),

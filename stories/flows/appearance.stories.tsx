@@ -83,11 +83,15 @@ export const FailAndTryAgain = meta.story({
   play: async ({ canvas, userEvent }) => {
     const title = await canvas.findByRole('textbox', { name: 'Title' }, patience);
     await userEvent.type(title, ' today');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+    await userEvent.click(
+      within(canvas.getByRole('region', { name: 'Online mode' })).getByRole('button', { name: 'Save Changes' }),
+    );
     await canvas.findByText('The database is being moved', undefined, patience);
     await expect(title).toHaveValue('Chat with us today');
     faults.updateConfig = undefined;
-    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+    await userEvent.click(
+      within(canvas.getByRole('region', { name: 'Online mode' })).getByRole('button', { name: 'Save Changes' }),
+    );
     await canvas.findByRole('button', { name: 'Saved' }, patience);
   },
 });

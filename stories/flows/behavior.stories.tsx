@@ -2,7 +2,7 @@ import { useBehaviorTab } from 'chatdeck/hooks';
 import type { Id } from 'chatdeck/model';
 import { BehaviorTab } from 'chatdeck/settings/behavior';
 import { handlers, type Faults } from 'chatdeck/testing';
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { overService } from './over-service';
 
@@ -20,6 +20,10 @@ const meta = preview.meta({
 
 const patience = { timeout: 10_000 };
 const messageLabel = 'Send offline messages to this email address';
+const saveButton = () =>
+  within(screen.getByRole('region', { name: 'Presence and widget behavior' })).getByRole('button', {
+    name: 'Save Changes',
+  });
 
 export const EditAndSave = meta.story({
   beforeEach({ msw }) {
@@ -29,7 +33,7 @@ export const EditAndSave = meta.story({
     const address = await canvas.findByRole('textbox', { name: messageLabel }, patience);
     await userEvent.clear(address);
     await userEvent.type(address, 'desk@acme.test');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+    await userEvent.click(saveButton());
     await canvas.findByRole('button', { name: 'Saving...' }, patience);
     await canvas.findByRole('button', { name: 'Saved' });
     await expect(address).toHaveValue('desk@acme.test');
@@ -48,11 +52,11 @@ export const FailAndTryAgain = meta.story({
     const address = await canvas.findByRole('textbox', { name: messageLabel }, patience);
     await userEvent.clear(address);
     await userEvent.type(address, 'desk@acme.test');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+    await userEvent.click(saveButton());
     await canvas.findByText('The database is being moved', undefined, patience);
     await expect(address).toHaveValue('desk@acme.test');
     faults.updateConfig = undefined;
-    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+    await userEvent.click(saveButton());
     await canvas.findByRole('button', { name: 'Saved' });
   },
 });
@@ -68,12 +72,12 @@ export const RefusedAndMended = meta.story({
     const address = await canvas.findByRole('textbox', { name: messageLabel }, patience);
     await userEvent.clear(address);
     await userEvent.type(address, 'desk@acme.test');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+    await userEvent.click(saveButton());
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent('Error: Mails to this address come back');
-    await waitFor(() => expect(alert).toHaveFocus());
-    await waitFor(() => expect(isInView(alert)).toBe(true));
-    await expect(canvas.getByRole('button', { name: 'Save Changes' })).toBeVisible();
+    await waitFor(() => expect(address).toHaveFocus());
+    await waitFor(() => expect(isInView(address)).toBe(true));
+    await expect(saveButton()).toBeVisible();
     await expect(address).toHaveAttribute('aria-invalid', 'true');
 
     faults.updateConfig = undefined;
@@ -82,7 +86,7 @@ export const RefusedAndMended = meta.story({
     await userEvent.type(address, '.example');
     await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
     await expect(address).not.toHaveAttribute('aria-invalid');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+    await userEvent.click(saveButton());
     await canvas.findByRole('button', { name: 'Saved' });
   },
 });

@@ -1,8 +1,9 @@
 import { InstallPanel, Setup, SetupLoading, type SetupSlots } from 'chatdeck';
 import {
   channelList,
+  channelNameSchema,
+  checkForm,
   makeProblem,
-  newChannelErrors,
   setupData,
   type ChannelPick,
   type SetupData,
@@ -44,7 +45,7 @@ const channels = channelList(
 const pick: ChannelPick = { status: 'idle', channelId: '', onPick: fn(), onConfirm: fn() };
 
 function named(name: string): SetupProps['newChannel'] {
-  return makeForm({ name }, { errors: newChannelErrors(name) });
+  return makeForm({ name }, { errors: checkForm(channelNameSchema, { name }) });
 }
 
 const args: SetupProps & SetupSlots = {

@@ -120,7 +120,7 @@ export const Refused = meta.story({
   },
 });
 
-/** A host's own words: for the tab, and for the save bar and the rows in it. */
+/** A host's own words: for the tab, and for the buttons and the rows in it. */
 const ownWords = [
   behaviorLabels.with({ presenceTitle: 'When we are there' }),
   editorLabels.with({ save: 'Apply', discard: 'Forget it', changes: (count) => `${count} to apply` }),
@@ -129,8 +129,9 @@ const ownWords = [
 export const OwnWords = meta.story({
   args: { editor: inSection({ status: 'dirty' }), labels: ownWords },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'When we are there' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Apply' })).toBeVisible();
+    const section = canvas.getByRole('region', { name: 'When we are there' });
+    await expect(section).toBeVisible();
+    await expect(within(section).getByRole('button', { name: 'Apply' })).toBeVisible();
     await expect(canvas.getByText('3 to apply')).toBeVisible();
   },
 });
@@ -349,7 +350,8 @@ export const Interactive = meta.story({
       await userEvent.clear(email);
       await userEvent.type(email, 'support');
       await expect(email).not.toHaveAttribute('aria-invalid');
-      await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+      const presence = within(canvas.getByRole('region', { name: 'Presence and widget behavior' }));
+      await userEvent.click(presence.getByRole('button', { name: 'Save Changes' }));
       await expect(onSave).not.toHaveBeenCalled();
       await expect(email).toHaveFocus();
       await expect(email).toHaveAttribute('aria-invalid', 'true');
@@ -380,9 +382,16 @@ function Editable(props: BehaviorTabProps & BehaviorTabOptions) {
   const [justSaved, setJustSaved] = useState(false);
   const value = { ...saved, ...patch };
   const isDirty = Object.keys(patch).length > 0;
+  const handleSave = () => {
+    onSave();
+    setSaved(value);
+    setPatch({});
+    setJustSaved(true);
+  };
   const editor = makeEditor<BehaviorSettings, BehaviorSection>(value, behaviorSections, {
     saved,
     errors: checkBehavior(value),
+    onSaveAll: handleSave,
     onEdit: (next) => {
       onEdit(next);
       setJustSaved(false);
@@ -391,12 +400,7 @@ function Editable(props: BehaviorTabProps & BehaviorTabOptions) {
     sections: {
       presence: {
         status: isDirty ? 'dirty' : justSaved ? 'saved' : 'clean',
-        onSave: () => {
-          onSave();
-          setSaved(value);
-          setPatch({});
-          setJustSaved(true);
-        },
+        onSave: handleSave,
         onDiscard: () => setPatch({}),
       },
     },

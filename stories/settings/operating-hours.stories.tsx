@@ -157,7 +157,14 @@ export const PlanWithoutFeature = meta.story({
 });
 
 export const Unreadable = meta.story({
-  args: { editor: ready(makeEditor({ ...settings, weekHours: null }, operatingHoursSections)) },
+  args: {
+    editor: ready(
+      makeEditor<OperatingHoursSettings, OperatingHoursSection>(
+        { ...settings, weekHours: null },
+        operatingHoursSections,
+      ),
+    ),
+  },
 });
 
 export const ReadOnly = meta.story({ args: { readOnly: true } });
@@ -251,7 +258,12 @@ function Editable(props: OperatingHoursTabProps & OperatingHoursTabOptions) {
 }
 
 function withWeek(weekHours: WeekHours, rest: Partial<OperatingHoursSettings> = {}): OperatingHoursTabProps['editor'] {
-  return ready(makeEditor({ ...settings, ...rest, weekHours }, operatingHoursSections));
+  return ready(
+    makeEditor<OperatingHoursSettings, OperatingHoursSection>(
+      { ...settings, ...rest, weekHours },
+      operatingHoursSections,
+    ),
+  );
 }
 
 function inSection(section: Partial<EditorSection>, weekHours: WeekHours): OperatingHoursTabProps['editor'] {

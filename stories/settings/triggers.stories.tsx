@@ -228,11 +228,14 @@ export const Interactive = meta.story({
       await waitFor(() => expect(chips.queryByText('/d')).toBeNull());
     });
 
-    await step('seconds take digits only', async () => {
+    await step('what is no number of seconds stays as typed until it is one', async () => {
       const after = canvas.getByRole('textbox', { name: 'Show after' });
       await userEvent.clear(after);
-      await userEvent.type(after, '1x5-');
-      await expect(after).toHaveValue('15');
+      await userEvent.type(after, '1x5');
+      await expect(after).toHaveValue('1x5');
+      await expect(canvas.getByText('Enter a whole number.')).toBeVisible();
+      await userEvent.clear(after);
+      await userEvent.type(after, '15');
       await expect(canvas.getByRole('button', { name: /Hi After 15 seconds, on \/a and 2 more pages/ })).toBeVisible();
     });
 

@@ -43,7 +43,9 @@ const meta = preview.meta({
 
 export const Clean = meta.story({ tags: ['looks'] });
 
-export const Disabled = meta.story({ args: { editor: makeEditor({ ...values, isOn: false }, sections) } });
+export const Disabled = meta.story({
+  args: { editor: makeEditor<typeof values, 'all'>({ ...values, isOn: false }, sections) },
+});
 
 export const Dirty = meta.story({
   args: {

@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { openBehavior, signIn } from './people';
+import { openBehavior, saveButton, signIn } from './people';
 import { coloursOf, edgeOf, type Clip } from './walk/colours';
 import { settle } from './walk/look';
 import { readLive } from './walk/names';
@@ -41,11 +41,11 @@ test('tells those who do not see it what is loading, saved and failed', async ({
   const address = page.getByRole('textbox', { name: 'Send offline messages to this email address' });
   await address.fill(`heard-${Date.now()}@acme.test`);
   await page.route('**/update_config', (route) => route.fulfill({ status: 500 }));
-  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await saveButton(address).click();
   await expect.poll(heard).toContainEqual(expect.stringMatching(/^Error:/));
   expect(await readLive(page)).toContainEqual(expect.stringMatching(/Error:/));
   await page.unroute('**/update_config');
-  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await saveButton(address).click();
   await expect.poll(heard).toContainEqual(expect.stringMatching(/saved/i));
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
@@ -163,7 +163,7 @@ async function listMoves(page: Page): Promise<string[]> {
   });
   await openBehavior(page, 'website');
   await page.getByRole('switch', { name: 'Play a sound for new messages' }).click();
-  await page.getByRole('button', { name: 'Discard' }).click();
+  await page.getByRole('button', { name: 'Discard', exact: true }).click();
   await page.getByRole('button', { name: 'Regenerate API key' }).click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
   // What moves begins with the frame after the one that shows it.

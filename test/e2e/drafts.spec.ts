@@ -1,11 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
-import { fillSignIn, openBehavior, password, signIn } from './people';
+import { fillSignIn, openBehavior, password, saveButton, signIn } from './people';
 
 const address = (page: Page) => page.getByRole('textbox', { name: 'Send offline messages to this email address' });
 const invite = (page: Page) => page.getByRole('textbox', { name: 'Invite users' });
 
-/** What the browser keeps for this tab. */
-const stored = (page: Page) => page.evaluate(() => JSON.stringify(sessionStorage));
+/** What the browser keeps for this tab and for all of them. */
+const stored = (page: Page) => page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
 
 test('what is typed anywhere outlives a reload, a session that ends, and nobody else sees it', async ({
   page,
@@ -38,11 +38,13 @@ test('what is typed anywhere outlives a reload, a session that ends, and nobody 
 
 test('what is typed stays where the browser keeps nothing, and is saved', async ({ page }) => {
   await page.addInitScript(() => {
-    Object.defineProperty(window, 'sessionStorage', {
-      get: () => {
-        throw new DOMException('Forbidden', 'SecurityError');
-      },
-    });
+    for (const name of ['sessionStorage', 'localStorage']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('Forbidden', 'SecurityError');
+        },
+      });
+    }
   });
   await signIn(page, 'admin@acme.test');
   await openBehavior(page, 'returns');
@@ -51,6 +53,86 @@ test('what is typed stays where the browser keeps nothing, and is saved', async 
   await expect(page.getByRole('heading', { name: 'Appearance', exact: true })).toBeVisible();
   await page.goBack();
   await expect(address(page)).toHaveValue('kept@acme.test');
-  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await saveButton(address(page)).click();
   await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible();
+});
+
+/** Types into the Behavior tab of a widget, and lets the tab die. */
+async function typeAndDie(page: Page, die: (page: Page) => Promise<unknown>) {
+  await openBehavior(page, 'returns');
+  await address(page).fill('from.before@acme.test');
+  // The page writes what was typed within 300 ms.
+  await expect.poll(() => stored(page)).toContain('from.before@acme.test');
+  await die(page);
+}
+
+test('what was typed in a tab that was closed or has crashed is offered in the next one, and restored', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'admin@acme.test');
+  const crash = async (tab: Page) => {
+    const devtools = await context.newCDPSession(tab);
+    // The page that is asked to crash does not answer.
+    void devtools.send('Page.crash').catch(() => undefined);
+    await tab.waitForEvent('crash');
+  };
+  for (const die of [(tab: Page) => tab.close(), crash]) {
+    const before = await context.newPage();
+    await before.goto('/');
+    await typeAndDie(before, die);
+
+    const next = await context.newPage();
+    await next.goto('/');
+    await openBehavior(next, 'returns');
+    await expect(next.getByText(/^Unsaved changes from/)).toBeVisible();
+    await expect(address(next)).not.toHaveValue('from.before@acme.test');
+    await next.getByRole('button', { name: 'Restore' }).click();
+    await expect(address(next)).toHaveValue('from.before@acme.test');
+    await expect(next.getByText(/^Unsaved changes from/)).toBeHidden();
+    await next.getByRole('button', { name: 'Discard all' }).click();
+    await expect(address(next)).not.toHaveValue('from.before@acme.test');
+    await next.close();
+  }
+});
+
+test('two open tabs keep their own unsaved changes, and offer each other none', async ({ page, context }) => {
+  await signIn(page, 'admin@acme.test');
+  await openBehavior(page, 'docs');
+  const other = await context.newPage();
+  await other.goto('/');
+  await openBehavior(other, 'docs');
+  await address(page).fill('one@acme.test');
+  await address(other).fill('two@acme.test');
+  await expect.poll(() => stored(page)).toContain('two@acme.test');
+  for (const [tab, typed] of [
+    [page, 'one@acme.test'],
+    [other, 'two@acme.test'],
+  ] as const) {
+    await tab.reload();
+    await expect(address(tab)).toHaveValue(typed);
+    await expect(tab.getByText(/^Unsaved changes from/)).toHaveCount(0);
+  }
+});
+
+test('the browser asks before it closes a page that would lose a secret, and only then', async ({ page }) => {
+  await signIn(page, 'admin@acme.test');
+  await openBehavior(page, 'website');
+  await address(page).fill('stored@acme.test');
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.accept();
+  });
+  await page.reload();
+  await expect(address(page)).toHaveValue('stored@acme.test');
+  expect(asked).toEqual([]);
+  await page
+    .getByRole('textbox', { name: 'Webhook for offline messages' })
+    .or(page.getByRole('textbox', { name: /webhook/i }))
+    .first()
+    .fill('https://hooks.acme.test/secret');
+  await page.reload();
+  await expect(address(page)).toBeVisible();
+  expect(asked).toEqual(['beforeunload']);
 });

@@ -1,5 +1,5 @@
 import { expect, test, type Page, type Request } from '@playwright/test';
-import { openBehavior, signIn } from './people';
+import { openBehavior, saveButton, signIn } from './people';
 
 const widgets = ['website', 'pricing-page', 'docs', 'returns', 'website'] as const;
 const address = (page: Page) => page.getByRole('textbox', { name: 'Send offline messages to this email address' });
@@ -55,7 +55,7 @@ test('a minute without the server signs out none of five tabs, and loses nothing
     await tab.route('**/v1/**', (route) => (outage === 'abort' || !outage ? route.abort() : route.fulfill(outage)));
   }
   for (const tab of tabs) await tab.evaluate(() => window.dispatchEvent(new Event('offline')));
-  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await saveButton(address(page)).click();
   for (let seconds = 0; seconds < 60; seconds += 20) {
     for (const tab of tabs) {
       await tab.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
@@ -76,7 +76,7 @@ test('a minute without the server signs out none of five tabs, and loses nothing
   for (const tab of tabs.slice(0, 4)) {
     await tab.bringToFront();
     await expect(tab.getByText('This could not be refreshed')).toHaveCount(0);
-    await tab.getByRole('button', { name: 'Save Changes' }).click();
+    await saveButton(address(tab)).click();
     await expect(tab.getByRole('button', { name: 'Saving...' })).toBeVisible();
     await tab.clock.runFor(1600);
     await expect(tab.getByRole('button', { name: 'Saved' })).toBeVisible();

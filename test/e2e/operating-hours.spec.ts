@@ -88,7 +88,7 @@ test('draws hours with the mouse and changes them with the keyboard', async ({ p
   await expect(time(page, 'Wednesday: end')).toHaveValue('1315');
   await page.keyboard.press('Delete');
   await expect(time(page, 'Wednesday: start')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Discard' }).click();
+  await page.getByRole('button', { name: 'Discard', exact: true }).click();
 });
 
 test('on a phone scrolls over the picture, and changes by touch what a tap has chosen', async ({ browser }) => {

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 export const password = 'chatdeck-demo';
 
@@ -19,4 +19,10 @@ export async function fillSignIn(page: Page, email: string, typed: string): Prom
 export async function openBehavior(page: Page, widget: string): Promise<void> {
   await page.getByRole('main').getByRole('link', { name: widget }).click();
   await expect(page.getByRole('heading', { name: 'Behavior', exact: true })).toBeVisible();
+}
+
+/** The button of the section that holds the field. */
+export function saveButton(field: Locator): Locator {
+  const section = field.page().locator('[data-chatdeck="section"]').filter({ has: field });
+  return section.getByRole('button', { name: 'Save Changes' });
 }

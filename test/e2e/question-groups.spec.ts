@@ -59,11 +59,11 @@ test('a group is written with the keyboard, saved, found again and deleted every
   await expect(page.getByRole('textbox', { name: 'Answer 1.2: text' })).toBeFocused();
   await page.keyboard.type('A stove');
 
-  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await page.getByRole('button', { name: 'Save Changes', disabled: false }).click();
   await expect(page.getByText('Error: check for errors above.')).toBeVisible();
   await expect(page.getByText('Select an option.')).toBeVisible();
   await page.getByRole('combobox', { name: 'Answer 1.2: action' }).selectOption('Chat in pricing-page');
-  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await page.getByRole('button', { name: 'Save Changes', disabled: false }).click();
   await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeVisible();
 
   await page.reload();

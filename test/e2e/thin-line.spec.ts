@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { fillSignIn, openBehavior, password, signIn } from './people';
+import { fillSignIn, openBehavior, password, saveButton, signIn } from './people';
 
 /** A server that fails, somebody else's page in place of the API, and no network at all. */
 const faults = [
@@ -23,7 +23,7 @@ test('signs in, sees the widgets, changes settings, and finds them after a reloa
   await sound.click();
   await page.getByRole('textbox', { name: 'Message', exact: true }).fill(message);
   await page.getByRole('combobox', { name: 'Show inactive visitors as offline after' }).selectOption('15 minutes');
-  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await saveButton(joinMessage).click();
   await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Saved' })).toBeHidden();
@@ -115,14 +115,14 @@ test('keeps a draft over a failed save and a reload', async ({ page }) => {
 
   for (const answer of faults) {
     await page.route('**/v1/**/update_config', (route) => (answer === 'abort' ? route.abort() : route.fulfill(answer)));
-    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await saveButton(address).click();
     await expect(page.getByRole('alert').filter({ hasText: 'Error:' })).toBeVisible();
     await page.unroute('**/v1/**/update_config');
   }
 
   await page.reload();
   await expect(address).toHaveValue('draft@acme.test');
-  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await saveButton(address).click();
   await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible();
 });
 
@@ -135,7 +135,7 @@ test('comes back to the same place with the same draft after the session has end
 
   const token = (await context.cookies()).find(({ name }) => name === 'auth_token')?.value ?? '';
   await page.request.head('/v1/users/logout', { headers: { Authorization: `Bearer ${token}` } });
-  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await saveButton(address).click();
   await expect(page.getByText('Your session has ended.')).toBeVisible();
 
   await fillSignIn(page, 'admin@acme.test', password);

@@ -16,7 +16,7 @@ test('creates triggers, tries addresses on them, and deletes one while another w
   const pages = page.getByRole('textbox', { name: 'Pages' });
   await pages.fill('/orders, /orders ');
   await pages.fill('/track');
-  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await page.getByRole('button', { name: 'Save Changes', disabled: false }).click();
   await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible();
   await page.reload();
   const first = page.getByRole('button', { name: /^Where is your parcel\? Immediately, on \/orders and 1 more page/ });
@@ -43,7 +43,7 @@ test('creates triggers, tries addresses on them, and deletes one while another w
   await expect(first).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^A second one/ })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Discard' }).click();
+  await page.getByRole('button', { name: 'Discard', exact: true }).click();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Create your first trigger' })).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { expect, test, type Browser, type Locator, type Page } from '@playwright/test';
-import { openBehavior, signIn } from './people';
+import { openBehavior, saveButton, signIn } from './people';
 
 /** Somebody with a browser of their own, at the Behavior tab of a widget. */
 async function openAt(browser: Browser, email: string, widget: string): Promise<Page> {
@@ -15,7 +15,7 @@ const agentLabel = (page: Page) => page.getByRole('textbox', { name: 'Agent labe
 const sectionOf = (page: Page, field: Locator) => page.locator('[data-chatdeck="section"]').filter({ has: field });
 
 async function save(page: Page, field: Locator): Promise<void> {
-  await sectionOf(page, field).getByRole('button', { name: 'Save Changes' }).click();
+  await saveButton(field).click();
 }
 
 async function saveWell(page: Page, field: Locator): Promise<void> {

@@ -122,12 +122,12 @@ test('a sign-out ends the unsaved work of another tab, which starts anew for the
   await other.goto('/');
   await openBehavior(other, 'website');
   await other.getByRole('switch', { name: 'Hide the widget when offline' }).click();
-  await expect.poll(() => other.evaluate(() => JSON.stringify(sessionStorage))).toContain('hideWhenOffline');
+  await expect.poll(() => other.evaluate(() => JSON.stringify({ ...localStorage }))).toContain('hideWhenOffline');
 
   await logOut(page, 'admin@acme.test');
   await expect(loginButton(other)).toBeVisible();
   await expect(other).toHaveURL(/#\/login$/);
-  expect(await other.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('hideWhenOffline');
+  expect(await other.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('hideWhenOffline');
 
   await fillSignIn(page, 'owner@globex.test', password);
   await expect(other.getByRole('button', { name: 'owner@globex.test' })).toBeVisible();

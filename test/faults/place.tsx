@@ -1,11 +1,11 @@
 import type { ProblemKind } from 'chatdeck/model';
 import { scenarios, type Scenario } from 'chatdeck/testing';
-import { fireEvent } from '@testing-library/react';
+import { fireEvent, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import type { CallName } from '../client/samples';
 import type { Hook } from '../screen-table';
-import { appears, click, find, get, press, type, until } from './world';
+import { appears, click, find, get, type, until } from './world';
 
 /** Something that a screen sends, and how a person comes to send it. */
 export interface Sending {
@@ -77,6 +77,13 @@ export const isFailureTold = () => host.onFailed.mock.calls.length > 0;
 export const hasLeft = () => host.goTo.mock.calls.length > 0;
 export const valueOf = (role: string, name: string | RegExp) => (get(role, name) as HTMLInputElement).value;
 
+/** Saves the section of a settings tab that holds the field. */
+export function saveSectionOf(name: string): void {
+  const section = get('textbox', name).closest<HTMLElement>('[data-chatdeck="section"]');
+  if (!section) throw new Error(`The field ${name} is in no section.`);
+  click(within(section).getByRole('button', { name: 'Save Changes' }));
+}
+
 /** Types into one field of a settings tab and saves. */
 export function saveOf(name: string, value: string): Sending {
   return {
@@ -85,7 +92,7 @@ export function saveOf(name: string, value: string): Sending {
       await appears('textbox', name);
       type('textbox', name, value);
     },
-    send: () => press('button', 'Save Changes'),
+    send: () => saveSectionOf(name),
     isDone: saved,
     typed: () => valueOf('textbox', name),
   };

@@ -7,7 +7,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { NetworkFault } from '../client/faults';
 import type { CallName } from '../client/samples';
 import { readCallsOfHooks } from './calls-of-hooks';
-import { hasLeft, host, isTold } from './place';
+import { hasLeft, host, isTold, saveSectionOf } from './place';
 import { forgetHost, places, type Hook, type Sending } from './places';
 import {
   clientOver,
@@ -18,7 +18,6 @@ import {
   openPlace,
   pageText,
   pass,
-  press,
   pressTwice,
   settle,
   standStill,
@@ -235,7 +234,7 @@ describe('a clock that is put back', () => {
     openPlace(place.Screen, clientOver(network));
     await settle(network);
     type('textbox', 'Send offline messages to this email address', 'typed@acme.test');
-    press('button', 'Save Changes');
+    saveSectionOf('Send offline messages to this email address');
     await until('saved', () => find('button', 'Saved') !== undefined);
     vi.setSystemTime(Date.now() + jump);
     await pass(1600);

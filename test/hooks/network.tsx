@@ -53,6 +53,7 @@ export function makeNetwork() {
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
   beforeEach(() => {
     storage = memoryStorage();
+    sessionStorage.clear();
   });
   afterEach(() => {
     cleanup();
@@ -99,10 +100,12 @@ export async function openBehavior(client: Client, widgetId: number | string = 1
     edit: (patch: Partial<BehaviorSettings>) => act(() => readyEditor(tab.result.current).onEdit(patch)),
     save: () => act(() => readyEditor(tab.result.current).sections.presence.onSave()),
     status: () => readyEditor(tab.result.current).sections.presence.status,
+    /** Takes back a save, counted from the newest. */
+    use: (index: number) => act(() => readyEditor(tab.result.current).offers?.[index]?.onUse()),
   };
 }
 
 function readyEditor({ editor }: BehaviorTabProps): Editor<BehaviorSettings, BehaviorSection> {
   if (editor.status !== 'ready') throw new Error(`The editor is not ready but ${editor.status}.`);
-  return editor.data;
+  return editor.data.live?.get() ?? editor.data;
 }

@@ -137,7 +137,7 @@ describe('useSession', () => {
     const before = openSession(memoryTokens('admin-token'));
     await waitFor(() => expect(before.current.status).toBe('signedIn'));
     const { id } = before.current.client.session;
-    storage.setItem(`chatdeck:draft:1:${id}/9/11/behavior`, 'Of the person before');
+    storage.setItem(`chatdeck:draft:2:${id}/9/11/behavior`, 'Of the person before');
     const again = openSession(memoryTokens('admin-token'));
     await waitFor(() => expect(again.current.status).toBe('signedIn'));
     expect(storage.text()).toContain('Of the person before');
@@ -152,8 +152,8 @@ describe('useSession', () => {
     const beside = openSession(memoryTokens('agent-token'), { name: 'beside' });
     await waitFor(() => expect(beside.current.status).toBe('signedIn'));
     const { id } = beside.current.client.session;
-    storage.setItem(`chatdeck:draft:1:${id}/9/11/behavior`, 'Beside');
-    storage.setItem("chatdeck:draft:1:the host's own/9/11/behavior", 'Embedded');
+    storage.setItem(`chatdeck:draft:2:${id}/9/11/behavior`, 'Beside');
+    storage.setItem("chatdeck:draft:2:the host's own/9/11/behavior", 'Embedded');
     const result = openSession(memoryTokens('admin-token'));
     await waitFor(() => expect(result.current.status).toBe('signedIn'));
     expect(storage.text()).toContain('Beside');
@@ -166,7 +166,7 @@ describe('the end of a session', () => {
     const faults: Faults = { currentUser: { status: 500 }, logout: { status: 500 } };
     network.serve({ faults });
     storage.setItem(`chatdeck:person:${network.baseUrl}#`, '9:101');
-    storage.setItem('chatdeck:draft:1:9:101/11/behavior', 'Typed before the reload');
+    storage.setItem('chatdeck:draft:2:9:101/11/behavior', 'Typed before the reload');
     const tokens = memoryTokens('admin-token');
     const [onSignedOut, onSignOutFailed] = [vi.fn(), vi.fn()];
     const result = openSession(tokens, { onSignedOut, onSignOutFailed });

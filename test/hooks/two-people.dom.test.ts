@@ -2,11 +2,10 @@ import { cleanup } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { avatarFields } from 'chatdeck/model';
-import { scenarios } from 'chatdeck/testing';
 import { makeNetwork } from './network';
 import type { Fields } from './two-people/fields';
+import { live } from './two-people/live';
 import { steps, type Step } from './two-people/steps';
-import { makeWorld } from './two-people/world';
 
 const network = makeNetwork();
 
@@ -23,23 +22,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function live(happenings: readonly Step[], note: (event: string) => void = () => undefined) {
-  const { dataset, ...people } = scenarios.busyAccount(new Date());
-  network.serve({ scenario: { ...people, dataset: { ...dataset, chats: [] } } });
-  const world = makeWorld(note);
-  await world.start();
-  for (const step of happenings) {
-    await step.run(world);
-    await world.check();
-  }
-  await world.finish();
-}
-
 it('two people lose no edit of either, whatever happens in which order', async () => {
   if (isFull) console.info(`Two people live with seed ${seed}.`);
   const seen = new Set<string>();
 
-  const lifeOf = (happenings: readonly Step[]) => live(happenings, (event) => seen.add(event));
+  const lifeOf = (happenings: readonly Step[]) => live(network, happenings, (event) => seen.add(event));
   const lives = fc.asyncProperty(fc.array(steps, { minLength: 20, maxLength: 60 }), lifeOf).beforeEach(cleanup);
   // So many lives of so many steps are all the work there is, so that no clock has to end it. A failure is told as it
   // was found, with the seed and path that bring it back: making it smaller would take as long as all lives together.
@@ -49,7 +36,11 @@ it('two people lose no edit of either, whatever happens in which order', async (
     'a number is cleared',
     'a save is answered with 200',
     'a save is answered with 412',
+    'a save is answered with the old values',
     'a save is taken back',
+    'an edit is repeated',
+    'an edit is undone',
+    'an undo is taken back',
     'mine is kept',
     'theirs is kept',
   ]);
@@ -70,7 +61,7 @@ describe('an edit that is made while a save runs is done, although the save fail
   const isClean = step(({ people }) => expect(people[0].statusOf('avatars')).toBe('clean'));
 
   it('where somebody else has stored the same', () =>
-    live([
+    live(network, [
       seeNewest,
       ...[chooses(0, own), saves(0)],
       ...[chooses(1, theirs), saves(1), passAll(1)],
@@ -78,7 +69,7 @@ describe('an edit that is made while a save runs is done, although the save fail
     ]));
 
   it('where it goes back to what is stored', () =>
-    live([
+    live(network, [
       seeNewest,
       ...[chooses(0, { ...own, agentLabel: 'Sales' }), saves(0)],
       ...[chooses(1, { agentLabel: 'The team' }), saves(1), passAll(1)],

@@ -57,6 +57,8 @@ const screens = {
 /** Every hook that belongs to no screen. */
 const otherHooks: Record<Exclude<Hook, `use${Screen}`>, Plug> = {
   useAccess: { Plugged: () => useAccess({ name: 'dashboard' }).status, requests: { currentUser: 1 } },
+
+  useEditor: { Plugged: () => null, requests: {} },
   // It makes the client, which the tests already have.
   useSession: { Plugged: () => null, requests: { currentUser: 1 } },
   useSettingsNavigation: {

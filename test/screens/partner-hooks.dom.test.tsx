@@ -1,5 +1,5 @@
 import { ChatdeckTheme, type ChatdeckEvent } from 'chatdeck';
-import { checkCredentials } from 'chatdeck/model';
+import { checkForm, credentialsSchema } from 'chatdeck/model';
 import { makeForm } from 'chatdeck/testing';
 import { ConfirmDialog, CopyButton, Menu, MenuItem, Popover, useToast } from 'chatdeck/ui';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
@@ -92,7 +92,10 @@ describe.each(Object.entries(tabSamples))('%s, bent by a host', (tabName, sample
     expect(screen.getByText('You can see these settings but not change them.')).toBeTruthy();
     if (listTabs.includes(tabName)) return;
     const fields = [
-      ...document.querySelectorAll('[data-chatdeck="section"] :is(input:not([hidden]), textarea, [role="switch"])'),
+      // What only searches changes nothing.
+      ...document.querySelectorAll(
+        '[data-chatdeck="section"] :is(input:not([hidden], [type="search"]), textarea, [role="switch"])',
+      ),
     ];
     const isStill = (field: Element) =>
       field.matches(':disabled, [aria-disabled="true"], [readonly], [aria-readonly="true"]');
@@ -106,7 +109,7 @@ describe.each(Object.entries(tabSamples))('%s, bent by a host', (tabName, sample
 function CheckingHost({ email }: { email: string }) {
   const value = { email, password: 'hunter22' };
   const [form, setForm] = useState(makeForm(value));
-  const errors = checkCredentials(value);
+  const errors = checkForm(credentialsSchema, value);
   const isRight = Object.keys(errors).length === 0;
   const onSubmit = () => setForm(makeForm(value, { errors, status: isRight ? 'submitting' : 'idle' }));
   return <Login form={{ ...form, onSubmit }} />;

@@ -15,6 +15,7 @@ import { readTriggers } from 'chatdeck/model/settings/triggers/rules';
 import { createMemoryStore, createService } from 'chatdeck/service';
 import { plainPasswords, scenarios, signedInDataset } from 'chatdeck/testing';
 import { afterEach, describe, expect, it } from 'vitest';
+import { thisTab } from '../../src/hooks/shared/page-tab';
 import { createDraftStore } from '../../src/hooks/shared/drafts';
 import { samples, type CallName } from '../client/samples';
 
@@ -155,7 +156,7 @@ describe('an address', () => {
 
 it('a stored draft changes no object', () => {
   const stored = poisoned(JSON.stringify({ savedAt: 1000, draft: { patch: { label: 'x' }, base: { label: 'y' } } }));
-  const items = new Map([['chatdeck:draft:1:alpha/behavior/11', stored]]);
+  const items = new Map([[`chatdeck:draft:2:alpha/behavior/11#${thisTab().id()}`, stored]]);
   const storage = {
     getItem: (key: string) => items.get(key) ?? null,
     setItem: (key: string, value: string) => void items.set(key, value),

@@ -13,8 +13,11 @@ test('src/hooks/index.ts exports every feature, and what hosts need of the share
     return name.replace('/index', '');
   });
   const lines = [
-    ...features.filter((name) => name !== 'index' && name !== 'shared').map((name) => `export * from './${name}';`),
-    `export type { DraftStorage } from './shared/drafts';`,
+    ...features
+      .filter((name) => name !== 'index' && name !== 'shared' && name !== 'editing')
+      .map((name) => `export * from './${name}';`),
+    `export { useEditor, type EditorOptions } from './editing/use-editor';`,
+    `export type { DraftStorage } from './shared/draft-storage';`,
     `export { ChatdeckProvider, type ChatdeckProviderProps } from './shared/provider';`,
   ];
   await expect(`${lines.sort().join('\n')}\n`).toMatchFileSnapshot('../../src/hooks/index.ts');

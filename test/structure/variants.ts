@@ -18,7 +18,7 @@ const vocabulary: Record<string, RegExp> = {
 };
 
 /** Variants that a file gives another name than the other parts do, or a value that theirs do not have, one line each. */
-export function strangeVariantsIn(file: string, text: string): string[] {
+export function unknownVariants(file: string, text: string): string[] {
   if (!text.includes('variants')) return [];
   const found: string[] = [];
   const read = (variants: ts.ObjectLiteralExpression) => {

@@ -8,7 +8,7 @@ import { useAppearance } from './appearance';
 import { preloadedResponse } from './early-calls';
 import { OriginRefused } from './origin-refused';
 import { loadAhead } from './lazy-page';
-import { hasScreen, isForAnybody, pageFor } from './pages';
+import { hasScreen, isPublic, pageFor } from './pages';
 import { currentRoute, navigate, replace, useRoute } from './router';
 import { useSignOutNotice } from './sign-out';
 import { SignedIn } from './signed-in';
@@ -120,7 +120,7 @@ function SessionScreen({ session, notice, onSignOutFailed }: SessionScreenProps)
   const route = useRoute();
   const hasExpired = session.status === 'signedOut' && session.hasExpired;
   useWaitingToken(session, hasExpired, signInByAddress);
-  if (session.status === 'signedOut' || isForAnybody(route, session.status)) {
+  if (session.status === 'signedOut' || isPublic(route, session.status)) {
     return (
       <SignedOut
         hasExpired={hasExpired}

@@ -73,7 +73,7 @@ export function isBare(route: Route): boolean {
 }
 
 /** Whether everyone sees the same page. Until we learn who is there, this includes pages that differ for people who are signed in. */
-export function isForAnybody(route: Route, session: SessionState['status']): boolean {
+export function isPublic(route: Route, session: SessionState['status']): boolean {
   if (!isPlain(route) || route.name === 'login') return false;
   const { page, publicPage } = plainPages[route.name];
   return publicPage !== undefined && (session === 'failed' || page === undefined);

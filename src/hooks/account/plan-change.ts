@@ -1,58 +1,51 @@
-import { useCallback, useRef } from 'react';
 import type { PlanSwitch } from '../../model/account/account-page';
 import type { Plan } from '../../model/entities/plan';
 import { isSamePlan } from '../../model/account/plan-choice';
 import { planSwitchPreview, type PlanSwitchPreview } from '../../model/account/plan-switch';
-import { makeProblem, problemError, toProblem } from '../../model/core/problem';
+import { makeProblem, problemError } from '../../model/core/problem';
 import type { User } from '../../model/entities/user';
 import { billingKey, buyPlanOnce } from '../shared/buy-plan';
-import { useKeyedState } from '../shared/keyed-state';
 import { type Chatdeck, useChatdeck } from '../shared/chatdeck-context';
 import { refreshUser } from '../shared/save-widget';
+import { useWrite, type Write } from '../shared/write';
 import { followPayment, type GoTo } from './leave';
 
 const idle: PlanSwitch = { status: 'idle' };
 
+/** A plan that is chosen, or one that the person has agreed to. */
+type Step = { status: 'leaving'; plan: Plan } | { status: 'switching'; preview: PlanSwitchPreview };
+
 /** The change of the plan, from the press of a button to the answer. One is on its way at a time. */
 export function usePlanChange(goTo: GoTo) {
   const chatdeck = useChatdeck();
-  const [change, setChange] = useKeyedState(`${chatdeck.client.session.id}/plan`, idle);
-  const isBusy = useRef(false);
+  const { write, start, forget } = useWrite({
+    run: async (step: Step): Promise<PlanSwitch> => {
+      if (step.status === 'leaving') return chooseOnce(chatdeck, step.plan, goTo);
+      return { status: 'done', plan: await switchOnce(chatdeck, step.preview) };
+    },
+  });
+  const change = changeOf(write);
+  return {
+    change,
+    choose: (plan: Plan) => start({ status: 'leaving', plan }),
+    confirm: () => {
+      if (change.status === 'confirming') start({ status: 'switching', preview: change.preview });
+    },
+    forget,
+  };
+}
 
-  /** Two presses may come before the first has shown. */
-  async function once(task: () => Promise<PlanSwitch>) {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    try {
-      setChange(await task());
-    } catch (thrown) {
-      setChange({ status: 'failed', problem: toProblem(thrown) });
-    } finally {
-      isBusy.current = false;
-    }
+function changeOf(write: Write<Step, PlanSwitch>): PlanSwitch {
+  switch (write.status) {
+    case 'idle':
+      return idle;
+    case 'busy':
+      return write.input;
+    case 'failed':
+      return { status: 'failed', problem: write.problem };
+    case 'done':
+      return write.answer;
   }
-
-  const choose = (plan: Plan) => {
-    void once(async () => {
-      setChange({ status: 'leaving', plan });
-      return chooseOnce(chatdeck, plan, goTo);
-    });
-  };
-
-  const confirm = () => {
-    if (change.status !== 'confirming') return;
-    const { preview } = change;
-    void once(async () => {
-      setChange({ status: 'switching', preview });
-      return { status: 'done', plan: await switchOnce(chatdeck, preview) };
-    });
-  };
-
-  const forget = useCallback(() => {
-    if (!isBusy.current) setChange(idle);
-  }, [setChange]);
-
-  return { change, choose, confirm, forget };
 }
 
 /** Reads how things are: what was paid for in another tab, or before Back was pressed, is not paid for again. */

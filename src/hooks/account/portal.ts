@@ -1,9 +1,7 @@
-import { useCallback, useRef } from 'react';
 import type { Portal, PortalPage } from '../../model/account/account-page';
-import { toProblem } from '../../model/core/problem';
 import type { User } from '../../model/entities/user';
-import { useKeyedState } from '../shared/keyed-state';
 import { useChatdeck } from '../shared/chatdeck-context';
+import { useWrite, type Write } from '../shared/write';
 import { followPayment, type GoTo } from './leave';
 import { refreshBilling } from './plan-change';
 
@@ -13,29 +11,27 @@ const idle: Portal = { status: 'idle' };
 export function usePortal(user: User | undefined, goTo: GoTo) {
   const chatdeck = useChatdeck();
   const { client } = chatdeck;
-  const [portal, setPortal] = useKeyedState(`${client.session.id}/portal`, idle);
-  const isBusy = useRef(false);
-
-  async function open(page: PortalPage) {
-    if (isBusy.current || !user?.admin) return;
-    isBusy.current = true;
-    setPortal({ status: 'opening', page });
-    try {
+  const { write, start, forget } = useWrite({
+    run: async (page: PortalPage): Promise<Portal> => {
+      if (!user) return idle;
       const answer = await client.accounts.createPortalSession(user.account.Id, { type: page, uID: user.Id });
-      if (followPayment(answer, goTo).stays) {
-        await refreshBilling(chatdeck);
-        setPortal(idle);
-      }
-    } catch (thrown) {
-      setPortal({ status: 'failed', page, problem: toProblem(thrown) });
-    } finally {
-      isBusy.current = false;
-    }
-  }
+      if (!followPayment(answer, goTo).stays) return { status: 'opening', page };
+      await refreshBilling(chatdeck);
+      return idle;
+    },
+  });
+  return {
+    portal: portalOf(write),
+    open: (page: PortalPage) => {
+      if (user?.admin) start(page);
+    },
+    forget,
+  };
+}
 
-  const forget = useCallback(() => {
-    if (!isBusy.current) setPortal(idle);
-  }, [setPortal]);
-
-  return { portal, open: (page: PortalPage) => void open(page), forget };
+function portalOf(write: Write<PortalPage, Portal>): Portal {
+  if (write.status === 'idle') return idle;
+  if (write.status === 'done') return write.answer;
+  const { input: page } = write;
+  return write.status === 'failed' ? { status: 'failed', page, problem: write.problem } : { status: 'opening', page };
 }

@@ -1,37 +1,33 @@
-import { toProblem } from '../../model/core/problem';
+import { useState } from 'react';
 import type { Id } from '../../model/core/tolerant';
 import type { FileUpload } from '../../model/core/upload';
-import { useKeyedState } from '../shared/keyed-state';
-import { useOnce } from '../shared/once';
 import { useChatdeck } from '../shared/chatdeck-context';
 import { invalidateUser, storeWidgetFields } from '../shared/save-widget';
-
-const idle: FileUpload = { status: 'idle' };
+import { useWrite, widgetScope } from '../shared/write';
 
 /** Sends the team's picture, and shows it once the server has it, whatever becomes of reading the newest copy then. */
 export function useAvatarUpload(widgetId: Id, onOwnChange: (own: { teamAvatarUrl: string }) => void) {
   const chatdeck = useChatdeck();
-  const key = String(widgetId);
-  const once = useOnce();
-  const [avatarUpload, setUpload] = useKeyedState<FileUpload>(key, idle);
+  const [percents, setPercents] = useState<Readonly<Record<string, number>>>({});
 
-  async function upload(file: File) {
-    const onProgress = (percent: number) => setUpload({ status: 'uploading', percent });
-    onProgress(0);
-    try {
-      const send = () => chatdeck.client.widgets.uploadTeamAvatar(widgetId, file, { onProgress });
-      const { teamAvatarUrl } = await chatdeck.saveQueue(key, send);
-      await storeWidgetFields(chatdeck, widgetId, { teamAvatarUrl });
-      onOwnChange({ teamAvatarUrl });
-      setUpload({ status: 'done' });
-    } catch (thrown) {
-      setUpload({ status: 'failed', problem: toProblem(thrown) });
-    }
-    invalidateUser(chatdeck);
-  }
+  const { action, start } = useWrite({
+    of: widgetId,
+    scope: widgetScope(chatdeck, widgetId),
+    run: async (file: File) => {
+      const onProgress = (percent: number) => setPercents((all) => ({ ...all, [widgetId]: percent }));
+      try {
+        const { teamAvatarUrl } = await chatdeck.client.widgets.uploadTeamAvatar(widgetId, file, { onProgress });
+        await storeWidgetFields(chatdeck, widgetId, { teamAvatarUrl });
+        onOwnChange({ teamAvatarUrl });
+      } finally {
+        // The next one starts over.
+        onProgress(0);
+      }
+    },
+    onSettled: () => invalidateUser(chatdeck),
+  });
 
-  return {
-    avatarUpload,
-    onAvatarUpload: (file: File) => void once(key, () => upload(file)),
-  };
+  const avatarUpload: FileUpload =
+    action.status === 'busy' ? { status: 'uploading', percent: percents[widgetId] ?? 0 } : action;
+  return { avatarUpload, onAvatarUpload: start };
 }

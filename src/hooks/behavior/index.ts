@@ -13,7 +13,7 @@ import { wholeWidgetBody } from '../../model/settings/shared/whole-widget';
 import { useAvatarUpload } from './avatar';
 import { useApiKeys } from './keys';
 import { usePower } from './power';
-import { useSettingsTab, type SettingsTabOptions } from '../shared/settings-tab';
+import { useSettingsTab, type SettingsTabOptions } from '../editing/settings-tab';
 
 const behaviorTab: SettingsTabOptions<BehaviorSettings, BehaviorSection> = {
   tab: 'behavior',

@@ -1,13 +1,12 @@
-import { useRef } from 'react';
 import { addedWidgetId, neighbourIn, type DashboardProps, type WidgetAdding } from '../../model/dashboard/dashboard';
 import { toProblem, type Problem } from '../../model/core/problem';
 import type { Id } from '../../model/core/tolerant';
 import { canAddChannel } from '../../model/entities/usage';
 import type { User } from '../../model/entities/user';
-import { useKeyedState } from '../shared/keyed-state';
 import { type Chatdeck, useChatdeck } from '../shared/chatdeck-context';
 import { widgetStatsQuery } from '../shared/queries';
 import { refreshUser, storeUser } from '../shared/save-widget';
+import { useWrite, type Write } from '../shared/write';
 
 interface AddWidgetOptions {
   onAdded?: ((this: void, widgetId: Id) => void) | undefined;
@@ -22,22 +21,7 @@ const newWorkspace = '';
 /** Adds a widget to a workspace, or for a new one: one for however many presses. */
 export function useAddWidget({ onAdded, onChannelLimit }: AddWidgetOptions) {
   const chatdeck = useChatdeck();
-  const [adding, setAdding] = useKeyedState(chatdeck.client.session.id, idle);
-  const isBusy = useRef(false);
-
-  async function add(place: string) {
-    // Two presses may come before the first has shown.
-    if (isBusy.current) return;
-    isBusy.current = true;
-    setAdding({ status: 'busy', place });
-    try {
-      setAdding(tell(await addWidget(chatdeck, place), place));
-    } catch (thrown) {
-      setAdding({ status: 'failed', place, problem: toProblem(thrown) });
-    } finally {
-      isBusy.current = false;
-    }
-  }
+  const { write, start } = useWrite({ run: async (place: string) => tell(await addWidget(chatdeck, place), place) });
 
   /** Tells the host what has come of it, and gives what the screen is to show. */
   function tell(outcome: Outcome, place: string): WidgetAdding {
@@ -51,10 +35,17 @@ export function useAddWidget({ onAdded, onChannelLimit }: AddWidgetOptions) {
   }
 
   return {
-    adding,
-    onAddChannel: (workspaceUrl) => void add(workspaceUrl),
-    onAddWorkspace: () => void add(newWorkspace),
+    adding: addingOf(write),
+    onAddChannel: start,
+    onAddWorkspace: () => start(newWorkspace),
   } satisfies Partial<DashboardProps>;
+}
+
+function addingOf(write: Write<string, WidgetAdding>): WidgetAdding {
+  if (write.status === 'idle') return idle;
+  if (write.status === 'done') return write.answer;
+  const { input: place, ...phase } = write;
+  return { ...phase, place };
 }
 
 /** By the newest copy, because somebody else may have taken the last place, or deleted the widget beside. */

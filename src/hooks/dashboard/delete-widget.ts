@@ -1,43 +1,34 @@
 import { deleteIfFound } from '../shared/delete-if-found';
-import { useRef } from 'react';
 import type { DashboardProps, WidgetDeletion } from '../../model/dashboard/dashboard';
-import { toProblem } from '../../model/core/problem';
 import { isJsonObject, isSameId, rawIdOf, type Id } from '../../model/core/tolerant';
 import { findWidgetRow, type User } from '../../model/entities/user';
 import { isFinished } from '../../model/entities/widget';
-import { useKeyedState } from '../shared/keyed-state';
 import { type Chatdeck, useChatdeck } from '../shared/chatdeck-context';
 import { currentUserQuery, widgetStatsQuery } from '../shared/queries';
 import { refreshUser, storeUser } from '../shared/save-widget';
+import { useWrite, type Write } from '../shared/write';
 
 /** How long a deleted widget still stands there, saying so. */
 const RELOAD_AFTER = 1000;
 
-const idle: WidgetDeletion = { status: 'idle' };
-
 /** Deletes an unfinished widget and reloads a second later. */
 export function useDeleteWidget() {
   const chatdeck = useChatdeck();
-  const [deletion, setDeletion] = useKeyedState(chatdeck.client.session.id, idle);
-  const isBusy = useRef(false);
-
-  async function remove(id: Id) {
-    // Two presses may come before the first has shown.
-    if (isBusy.current) return;
-    isBusy.current = true;
-    setDeletion({ status: 'busy', id });
-    try {
+  const { write, start } = useWrite({
+    run: async (id: Id) => {
       const status = await deleteUnfinished(chatdeck, id);
-      setDeletion({ status, id });
       if (status === 'done') setTimeout(() => void reload(chatdeck, id), RELOAD_AFTER);
-    } catch (thrown) {
-      setDeletion({ status: 'failed', id, problem: toProblem(thrown) });
-    } finally {
-      isBusy.current = false;
-    }
-  }
+      return status;
+    },
+  });
+  return { deletion: deletionOf(write), onDelete: start } satisfies Partial<DashboardProps>;
+}
 
-  return { deletion, onDelete: (id) => void remove(id) } satisfies Partial<DashboardProps>;
+function deletionOf(write: Write<Id, 'done' | 'finishedMeanwhile'>): WidgetDeletion {
+  if (write.status === 'idle') return write;
+  if (write.status === 'done') return { status: write.answer, id: write.input };
+  const { input: id, ...phase } = write;
+  return { ...phase, id };
 }
 
 /** By the newest copy: a widget whose setup somebody else has finished may be in use already. */

@@ -4,7 +4,7 @@ import { useSmallForm, type SmallFormOptions } from './small-form';
 
 /** The name of a channel, checked while it is typed. */
 export function useChannelNameForm(
-  options: Pick<SmallFormOptions<{ name: string }>, 'initial' | 'submit' | 'draft'>,
+  options: Pick<SmallFormOptions<{ name: string }>, 'initial' | 'submit' | 'draft' | 'scope'>,
 ): Form<{ name: string }> {
   const form = useSmallForm({ ...options, schema: channelNameSchema, mode: 'onChange' });
   return { ...form, onEdit: ({ name = '' }) => form.onEdit({ name: typedChannelName(name) }) };

@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
-import { emptyDraft } from '../../model/core/editor';
+import { emptyDraft } from '../../model/core/draft';
 import type { JsonObject } from '../../model/core/tolerant';
 import { useChatdeck } from '../shared/chatdeck-context';
 
-/** What a person has entered into a small form and not sent yet. */
+/** What a person has typed into a small form but not yet sent. */
 export interface FormDraft {
   /** The form within the session. */
   key: string;
   entered: JsonObject;
-  /** With what was entered in this very event. */
+  /** Like `entered`, but includes edits made since the last render. */
   latest(): JsonObject;
   enter(change: JsonObject): void;
   end(): void;

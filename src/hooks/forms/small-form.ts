@@ -11,8 +11,8 @@ import {
 import type { Form, FormSchema } from '../../model/core/form';
 import { jsonEqual } from '../../model/core/json-equal';
 import type { JsonObject } from '../../model/core/tolerant';
-import { useAction } from '../shared/action';
 import { useChatdeck } from '../shared/chatdeck-context';
+import { useWrite } from '../shared/write';
 import type { FormDraft } from './form-draft';
 
 export interface SmallFormOptions<T, Answer = void> {
@@ -20,42 +20,50 @@ export interface SmallFormOptions<T, Answer = void> {
   initial: T;
   /** The checks. A form without fields has none. */
   schema?: FormSchema<T> | undefined;
-  /** `onChange` checks the form while it is typed, not only from the first press on, and sends it only when it differs. */
+  /** `onChange` checks every edit, not only those after the first submit, and submits only what has changed. */
   mode?: 'onSubmit' | 'onChange' | undefined;
   /** Rejects with a problem when the server refuses. */
   submit(value: T): Promise<Answer>;
   /** Sent, and the same account is still in use. What it throws is a failure of the form. */
   onDone?: ((answer: Answer) => void) | undefined;
-  /** What is typed belongs to no account: it stays when somebody signs in or out. */
-  isForAnybody?: boolean | undefined;
+  /** The form belongs to no account: what is typed stays when somebody signs in or out. */
+  isPublic?: boolean | undefined;
+  /** Sent in turn with the other writes of this scope. */
+  scope?: string | undefined;
   /** Keeps what is typed over a reload; `submit` ends it. */
   draft?: FormDraft | undefined;
 }
 
 /**
  * A small form that is checked when it is sent, and then at each edit. It starts over when the account changes, unless it
- * is for anybody.
+ * is public.
  */
 export function useSmallForm<T extends FieldValues, Answer = void>(options: SmallFormOptions<T, Answer>): Form<T> {
-  const { initial, schema, mode = 'onSubmit', submit, onDone, isForAnybody = false, draft } = options;
+  const { initial, schema, mode = 'onSubmit', submit, onDone, isPublic = false, scope, draft } = options;
   const { session } = useChatdeck().client;
-  const start = draft ? withEntered(initial, draft.entered) : initial;
-  const place = draft?.key ?? (isForAnybody ? '' : session.id);
-  const { id, formControl } = useControl(JSON.stringify([place, initial]), start);
+  const begun = draft ? withEntered(initial, draft.entered) : initial;
+  const place = draft?.key ?? (isPublic ? '' : session.id);
+  const { id, count, formControl } = useControl(JSON.stringify([place, initial]), begun);
   const isLive = mode === 'onChange';
-  const isToBeSent = (value: T) => !isLive || !jsonEqual(value, initial);
+  const shouldSend = (value: T) => !isLive || !jsonEqual(value, initial);
   const check: Resolver<T> | undefined = schema && zodResolver(schema, undefined, { mode: 'sync' });
   const { formState, getValues, handleSubmit, reset, setValues, trigger, watch } = useForm<T>({
     formControl,
     mode,
     resolver: async (values, context, meta) => {
       const result = await check?.(values, context, meta);
-      return result && isToBeSent(values) ? result : { values, errors: {} };
+      return result && shouldSend(values) ? result : { values, errors: {} };
     },
   });
   const { errors, isSubmitted } = formState;
-  // The form's own `isSubmitting` covers the checks too, and a form that they refuse is never on its way.
-  const { action, run, forget } = useAction(draft?.key ?? id);
+  // The form's own `isSubmitting` is also true while the checks run, and a form that fails them is never sent.
+  // What is sent may be a password: the mutation knows of the sending alone.
+  const { action, start, forget } = useWrite({
+    of: draft?.key ?? count,
+    isPublic,
+    scope,
+    run: (sendNow: () => Promise<void>) => sendNow(),
+  });
 
   const shownId = useRef<string>(undefined);
   useEffect(() => {
@@ -94,12 +102,12 @@ export function useSmallForm<T extends FieldValues, Answer = void>(options: Smal
       if (isLive || isSubmitted) void trigger();
     },
     onSubmit: () => {
-      if (isToBeSent(getValues())) void handleSubmit((sent) => run(() => send(sent)))();
+      if (shouldSend(getValues())) void handleSubmit((sent) => start(() => send(sent)))();
     },
   };
 }
 
-/** What is typed under one key. Another key starts over, and so does the same one later. */
+/** The form state of one key. A different key starts over, and so does a return to an earlier one. */
 function useControl<T extends FieldValues>(key: string, initial: T) {
   const start = (count: number) => {
     const { formControl } = createFormControl<T>({ defaultValues: initial as DefaultValues<T> });

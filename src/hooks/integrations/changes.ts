@@ -1,56 +1,56 @@
 import { deleteIfFound } from '../shared/delete-if-found';
-import { useRef } from 'react';
 import type { AddedBot, BotChange } from '../../model/settings/integrations/integrations';
-import { makeProblem, toProblem } from '../../model/core/problem';
+import { makeProblem, problemError, toProblem } from '../../model/core/problem';
 import { isSameId, readyRows, type Id } from '../../model/core/tolerant';
-import { useKeyedState } from '../shared/keyed-state';
 import { useChatdeck } from '../shared/chatdeck-context';
+import { useWrites, type Started } from '../shared/write';
 import { readBotUsers, teamUsersQuery } from './queries';
 
-interface Changes {
-  byId: Readonly<Record<string, BotChange>>;
-  removed?: AddedBot | undefined;
+interface BotWrite {
+  bot: AddedBot;
+  kind: 'add' | 'remove';
 }
 
-const none: Changes = { byId: {} };
-
-/** Adds and removes, each person or bot once at a time; after each the lists are read anew. */
+/** Adds and removes, each person or bot once at a time; after each the lists are read again. */
 export function useBotChanges(widgetId: Id) {
   const chatdeck = useChatdeck();
   const { client, queryClient } = chatdeck;
-  const [changes, setChanges] = useKeyedState(`${client.session.id}/${widgetId}/bots`, none);
-  const busy = useRef(new Set<string>());
+  const { writes, start } = useWrites({ of: widgetId, itemOf: ({ bot }: BotWrite) => String(bot.id), run });
 
-  async function run(bot: AddedBot, kind: 'add' | 'remove') {
-    const key = `${widgetId} ${bot.id}`;
-    if (busy.current.has(key)) return;
-    busy.current.add(key);
-    const id = String(bot.id);
-    setChanges(({ byId, removed }) => ({
-      byId: { ...byId, [id]: { status: kind === 'add' ? 'adding' : 'removing' } },
-      removed: removed && String(removed.id) === id ? removed : undefined,
-    }));
+  async function run({ bot, kind }: BotWrite) {
     let problem = await attempt(() => (kind === 'add' ? add(bot) : remove(bot)));
     const rows = await readBotUsers(chatdeck, widgetId).catch(() => undefined);
     if (rows && isDenied(rows, bot.id, kind)) problem ??= makeProblem('unexpectedAnswer');
     void queryClient.invalidateQueries(teamUsersQuery(client, widgetId));
-    busy.current.delete(key);
-    const failure: BotChange = { status: kind === 'add' ? 'addFailed' : 'removeFailed', problem };
-    setChanges(({ byId: { [id]: _, ...others }, removed }) => ({
-      byId: problem ? { ...others, [id]: failure } : others,
-      removed: problem ? removed : kind === 'remove' ? bot : undefined,
-    }));
+    if (problem) throw problemError(problem);
   }
 
-  const add = ({ id, name, botId }: AddedBot) => chatdeck.client.bots.add(widgetId, { userID: id, name, botID: botId });
+  const add = ({ id, name, botId }: AddedBot) => client.bots.add(widgetId, { userID: id, name, botID: botId });
 
   const remove = ({ id, name }: AddedBot) => deleteIfFound(client.bots.remove(widgetId, { userID: id, name }));
 
   return {
-    changes,
-    onAdd: (bot: AddedBot) => void run(bot, 'add'),
-    onRemove: (bot: AddedBot) => void run(bot, 'remove'),
+    changes: changesOf(writes),
+    onAdd: (bot: AddedBot) => start({ bot, kind: 'add' }),
+    onRemove: (bot: AddedBot) => start({ bot, kind: 'remove' }),
   };
+}
+
+function changesOf(writes: readonly Started<BotWrite, void>[]) {
+  const latest = new Map(writes.map((write) => [String(write.input.bot.id), write]));
+  const open = [...latest].filter(([, { status }]) => status !== 'done');
+  const done = writes.findLast(({ status }) => status === 'done');
+  const isRemoved = done?.input.kind === 'remove' && latest.get(String(done.input.bot.id)) === done;
+  return {
+    byId: Object.fromEntries(open.map(([id, write]) => [id, changeOf(write)])),
+    removed: isRemoved ? done.input.bot : undefined,
+  };
+}
+
+function changeOf(write: Started<BotWrite, void>): BotChange {
+  const isAdding = write.input.kind === 'add';
+  if (write.status === 'failed') return { status: isAdding ? 'addFailed' : 'removeFailed', problem: write.problem };
+  return { status: isAdding ? 'adding' : 'removing' };
 }
 
 /** Whether the list denies what the server claims to have done. A row that cannot be read may be anybody. */

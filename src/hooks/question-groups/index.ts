@@ -1,26 +1,35 @@
 import { newId } from '../../model/core/random-text';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { appearanceSettings } from '../../model/settings/appearance/appearance';
 import { planIncludes } from '../../model/entities/plan';
-import { flatGroup } from '../../model/settings/question-groups/drafts';
+import type { CollectionItem } from '../../model/core/collection';
+import type { QuestionGroup } from '../../model/entities/question-group';
+import type { QuestionGroupFields } from '../../model/settings/question-groups/group-fields';
+import { collapsedIds } from '../../model/settings/question-groups/lines';
+import { readTree } from '../../model/settings/question-groups/tree-read';
 import type { QuestionGroupCopy } from '../../model/settings/question-groups/copy';
 import {
   questionWidgets,
+  type QuestionGroupEntry,
+  type QuestionGroupList,
   type QuestionGroupsState,
   type QuestionGroupsTabProps,
 } from '../../model/settings/question-groups/question-groups';
 import { newQuestion } from '../../model/settings/question-groups/tree';
-import type { Id } from '../../model/core/tolerant';
+import { readyRows, type Id } from '../../model/core/tolerant';
 import { isFinished } from '../../model/entities/widget';
-import { useKeyedState } from '../shared/keyed-state';
 import { useChatdeck } from '../shared/chatdeck-context';
 import { currentUserQuery, toLoadable, useLoadable } from '../shared/queries';
-import { questionGroupsQuery } from '../shared/question-groups-query';
+import { questionGroupsQuery, type QuestionGroupRows } from '../shared/question-groups-query';
 import { useSettingsPlace } from '../shared/settings-place';
-import { useGroupDeletion } from './deletion';
-import { useGroupsEditor } from './editor';
-import { makeList, type Folds } from './entries';
+import { useCollection } from '../editing/use-collection';
+import { groupSource } from './source';
+
+/** The saved text shows for 5 seconds. */
+const SAVED_MS = 5000;
+
+type Folds = Readonly<Record<string, ReadonlySet<string>>>;
 
 const noFolds: Folds = {};
 
@@ -36,24 +45,31 @@ export function useQuestionGroupsTab(widgetId: Id): QuestionGroupsTabProps {
   const query = questionGroupsQuery(chatdeck.client, widgetId, isOpen);
   const rows = toLoadable(useQuery(query, chatdeck.queryClient));
   const known = rows.status === 'ready' ? rows.data : undefined;
-  const [folds, setFolds] = useKeyedState(key, noFolds);
-  const { editor, draft } = useGroupsEditor({ key, widgetId, accountId: account?.Id, rows: known, folds });
-
-  const [selected, setSelected] = useKeyedState<string | undefined>(key, undefined);
-  const list = useMemo(
-    () => known && editor && makeList({ rows: known, draft, editor, folds }),
-    [known, editor, draft, folds],
+  const [folds, setFolds] = useState(noFolds);
+  const accountId = account?.Id;
+  const source = useMemo(
+    () => groupSource(chatdeck, { widgetId, accountId, collapsedOf: (uid) => foldsOf(folds, uid) }),
+    [chatdeck, widgetId, accountId, folds],
   );
+  const { items, onItemEdit, deletion, onDelete } = useCollection({
+    key,
+    scope: `${chatdeck.client.session.id}/question-groups`,
+    rows: known,
+    source,
+    savedMs: SAVED_MS,
+  });
+
+  const [selected, setSelected] = useState<string>();
+  const list = useMemo(() => known && items && makeList(known, items, folds), [known, items, folds]);
   const uids = list?.entries.map(({ uid }) => uid) ?? [];
   const selectedUid = selected !== undefined && uids.includes(selected) ? selected : uids[0];
-  const { deletion, onDelete } = useGroupDeletion(widgetId, key);
   const widgets = useMemo(() => (user.status === 'ready' ? questionWidgets(user.data) : []), [user]);
   const shown = widget.status === 'ready' ? widget.data : undefined;
   const look = useMemo(() => shown && appearanceSettings(shown), [shown]);
 
   const add = (copy: QuestionGroupCopy) => {
     const uid = newId();
-    editor?.onEdit(flatGroup(uid, { ...copy, auto: false }));
+    onItemEdit(uid, { ...copy, auto: false });
     setSelected(uid);
   };
   return {
@@ -81,4 +97,37 @@ export function useQuestionGroupsTab(widgetId: Id): QuestionGroupsTabProps {
     if (rows.status !== 'ready') return rows;
     return list ? { ...rows, data: list } : { status: 'loading' };
   }
+}
+
+/** Nothing that every object has: a group may be named `constructor`. */
+function foldsOf(folds: Folds, uid: string): ReadonlySet<string> | undefined {
+  return Object.hasOwn(folds, uid) ? folds[uid] : undefined;
+}
+
+function makeList(
+  rows: QuestionGroupRows,
+  items: readonly CollectionItem<QuestionGroupFields, 'group'>[],
+  folds: Folds,
+): QuestionGroupList {
+  const groups = new Map(readyRows(rows).map((group) => [group.uid, group]));
+  const entries = items.map((item): QuestionGroupEntry => {
+    const group = groups.get(item.uid);
+    const reading = group && readingOf(group);
+    const collapsed = foldsOf(folds, item.uid) ?? (reading?.status === 'ready' ? collapsedIds(reading.data) : none);
+    // Questions that cannot be read stay as they are until others are made.
+    const isReplaced = item.editor.value.tree !== item.editor.saved.tree;
+    return { ...item, collapsed, ...(reading?.status === 'failed' && !isReplaced && { unreadableTree: reading.text }) };
+  });
+  return { entries, unreadable: rows.flatMap((row) => (row.status === 'failed' ? [row.problem] : [])) };
+}
+
+const none: ReadonlySet<string> = new Set();
+
+const readings = new WeakMap<QuestionGroup, ReturnType<typeof readTree>>();
+
+/** Once for each copy that came, and not with every letter that is typed. */
+function readingOf(group: QuestionGroup) {
+  const reading = readings.get(group) ?? readTree(group.treeJson);
+  readings.set(group, reading);
+  return reading;
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import {
   isDownloadFormat,
   reportFile,
@@ -8,7 +9,6 @@ import {
   type DownloadFormat,
   type ReportFile,
 } from '../../model/reports/download';
-import { useKeyedState } from '../shared/keyed-state';
 import { useChatdeck } from '../shared/chatdeck-context';
 
 export interface DownloadOptions {
@@ -38,9 +38,10 @@ export function useDownload(
   options: DownloadOptions,
 ): DownloadControl {
   const { client } = useChatdeck();
-  const [download, setDownload] = useKeyedState(`${client.session.id}/${kind}/${of}`, idle);
+  const asked = `${client.session.id}/${kind}/${of}`;
+  const [last, setLast] = useState({ asked, download: idle });
   return {
-    download,
+    download: last.asked === asked ? last.download : idle,
     block,
     onDownload(extension, productName) {
       if (block !== undefined) return;
@@ -48,7 +49,7 @@ export function useDownload(
       if (!format) return;
       const file = reportFile(kind, format, [write(format)], { now: Date.now(), productName });
       saveFile(file, options);
-      setDownload({ status: 'done', format, fileName: file.name, missing });
+      setLast({ asked, download: { status: 'done', format, fileName: file.name, missing } });
     },
   };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ExportedWidget } from '../../client/chat-collection';
 import { exportChats, type ChatExport, type ChatExportState } from '../../client/chat-export';
 import { historyQuery, type HistoryHead } from '../../model/reports/history-file';
@@ -9,7 +9,6 @@ import {
   type DownloadControl,
   type DownloadFormat,
 } from '../../model/reports/download';
-import { useKeyedState } from '../shared/keyed-state';
 import { useChatdeck } from '../shared/chatdeck-context';
 import { knownFormat, saveFile, type DownloadOptions } from './download';
 
@@ -20,23 +19,23 @@ interface HistorySource extends HistoryHead {
 }
 
 const idle: Download = { status: 'idle' };
-const nothing: { asked: string; download: Download } = { asked: '', download: idle };
 
 /** The download of the whole history that passes the filters. It ends where its page is left. */
 export function useHistoryDownload({ block, ...source }: HistorySource, options: DownloadOptions): DownloadControl {
   const { client } = useChatdeck();
   const sessionId = client.session.id;
-  const [last, setLast] = useKeyedState(`${sessionId}/history`, nothing);
   const asked = JSON.stringify([historyQuery(source), source.widgets.map(({ id }) => id)]);
+  const [last, setLast] = useState({ sessionId, asked, download: idle });
   // One that is on its way goes on when other chats are shown; one that is done was of those before.
-  const download = last.download.status === 'done' && last.asked !== asked ? idle : last.download;
+  const isOver = last.sessionId !== sessionId || (last.download.status === 'done' && last.asked !== asked);
+  const download = isOver ? idle : last.download;
   const job = useRef<ChatExport>(undefined);
   useEffect(() => () => job.current?.cancel(), [sessionId]);
 
   function begin(format: DownloadFormat, productName: string) {
     const begun = exportChats(client.reports.chats, { ...source, format });
     job.current = begun;
-    const show = (state: ChatExportState) => setLast({ asked, download: shown(state, format, productName) });
+    const show = (state: ChatExportState) => setLast({ sessionId, asked, download: shown(state, format, productName) });
     begun.subscribe(show);
     show(begun.state);
   }

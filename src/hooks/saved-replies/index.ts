@@ -1,40 +1,41 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import { planIncludes } from '../../model/entities/plan';
-import {
-  checkFlatReplies,
-  flatReply,
-  flattenReplies,
-  replyEditor,
-  replyFieldNames,
-  replyUidsOf,
-  takenShortcuts,
-  normalizeFlatReplies,
-  unflattenReply,
-  type FlatReplies,
-} from '../../model/settings/saved-replies/drafts';
-import type {
-  SavedReplyList,
-  SavedReplyOutcome,
-  SavedRepliesTabProps,
-} from '../../model/settings/saved-replies/saved-replies';
+import { useCallback, useMemo, useState } from 'react';
+import { itemEditor, type CollectionItem } from '../../model/core/collection';
+import { newId } from '../../model/core/random-text';
 import { readyRows, type Id } from '../../model/core/tolerant';
+import { planIncludes } from '../../model/entities/plan';
 import { isFinished } from '../../model/entities/widget';
-import { useEditor } from '../shared/editor';
-import { useKeyedState } from '../shared/keyed-state';
+import {
+  replyShape,
+  takenShortcuts,
+  type SavedReplyFields,
+  type SavedReplyList,
+  type SavedReplyOutcome,
+  type SavedReplyRow,
+  type SavedRepliesTabProps,
+} from '../../model/settings/saved-replies/saved-replies';
+import { useCollection } from '../editing/use-collection';
 import { useChatdeck } from '../shared/chatdeck-context';
 import { currentUserQuery, toLoadable, useLoadable } from '../shared/queries';
-import type { SaveDraft } from '../shared/save-section';
 import { useSettingsPlace } from '../shared/settings-place';
-import { useReplyDeletion } from './deletion';
+import { widgetScope } from '../shared/write';
 import { groupShortcutsQuery, savedRepliesQuery } from './queries';
-import { isNewReply, makeRows, newReplyUid } from './rows';
-import { saveReply } from './save';
+import { replySource } from './source';
+
+/** What a person sees of one widget's replies beside their data. */
+interface View {
+  key: string;
+  openUid?: string | undefined;
+  outcome?: SavedReplyOutcome | undefined;
+}
+
+/** Before the name of a reply that the server does not know yet. */
+const NEW = 'new:';
 
 /** Everything that `SavedRepliesTab` takes, for one widget. */
 export function useSavedRepliesTab(widgetId: Id): SavedRepliesTabProps {
   const chatdeck = useChatdeck();
-  const { client, queryClient, drafts } = chatdeck;
+  const { client, queryClient } = chatdeck;
   const { props, widget, draftKey } = useSettingsPlace(widgetId);
   const user = useLoadable(currentUserQuery);
   const key = draftKey('saved-replies');
@@ -46,57 +47,50 @@ export function useSavedRepliesTab(widgetId: Id): SavedRepliesTabProps {
   const known = rows.status === 'ready' ? rows.data : undefined;
   const groupShortcuts = groups.status === 'ready' ? groups.data : undefined;
 
-  const [openUid, setOpenUid] = useKeyedState<string | undefined>(key, undefined);
-  const [outcome, setOutcome] = useKeyedState<SavedReplyOutcome | undefined>(key, undefined);
-  const getForm = () => drafts.get(key);
-  const form = useSyncExternalStore(drafts.subscribe, getForm, getForm);
-
-  const saved = useMemo(() => known && flattenReplies(readyRows(known)), [known]);
-  const taken = useMemo(() => takenShortcuts(readyRows(known ?? []), groupShortcuts ?? []), [known, groupShortcuts]);
-  const sections = useMemo<Record<string, string[]>>(
-    () => (openUid === undefined ? {} : { [openUid]: replyFieldNames(openUid) }),
-    [openUid],
+  const [view, setView] = useState<View>({ key });
+  if (view.key !== key) setView({ key });
+  const { openUid, outcome } = view;
+  const shape = useMemo(
+    () => replyShape(takenShortcuts(readyRows(known ?? []), groupShortcuts ?? [])),
+    [known, groupShortcuts],
   );
-  const check = useCallback((flat: FlatReplies) => checkFlatReplies(flat, taken), [taken]);
-  const save = useCallback<SaveDraft<FlatReplies>>(
-    async (draft, sentBefore) => {
-      const stored = await saveReply(chatdeck, { widgetId, draft, sentBefore });
-      const [uid = ''] = replyUidsOf(draft.patch);
-      setOpenUid((now) => (now === uid ? undefined : now));
-      setOutcome({ kind: 'saved', label: unflattenReply({ ...stored, ...draft.patch }, uid).label });
-      return stored;
+  const source = useMemo(() => replySource(chatdeck, widgetId, shape), [chatdeck, widgetId, shape]);
+  const onSaved = useCallback(
+    (uid: string, { label }: SavedReplyFields) => {
+      setView((now) => {
+        if (now.key !== key) return now;
+        return { key, openUid: now.openUid === uid ? undefined : now.openUid, outcome: { kind: 'saved', label } };
+      });
     },
-    [chatdeck, widgetId, setOpenUid, setOutcome],
+    [key],
   );
-  const { editor } = useEditor({ key, saved, sections, check, normalize: normalizeFlatReplies, save });
+  const { all, items, onItemEdit, onItemDiscard, deletion, onDelete } = useCollection({
+    key,
+    scope: `${widgetScope(chatdeck, widgetId)}/saved-replies`,
+    rows: known,
+    source,
+    onSaved,
+    onDeleted: ({ label }) =>
+      setView((now) => (now.key === key ? { ...now, outcome: { kind: 'deleted', label } } : now)),
+  });
+  const list = useMemo(() => items && rowsOf(items), [items]);
 
-  const list = useMemo(
-    () => known && makeRows({ rows: known, draft: form.draft, phases: form.sections }),
-    [known, form],
-  );
-  const labelOf = (uid: string) => list?.find((row) => row.uid === uid)?.value.label ?? '';
-  const { deletion, onDelete, forgetDraft } = useReplyDeletion(widgetId, key, (uid) =>
-    setOutcome({ kind: 'deleted', label: labelOf(uid) }),
-  );
-
-  const open = (uid: string | undefined) => {
-    if (uid !== undefined) setOutcome(undefined);
-    setOpenUid(uid);
-  };
+  const open = (uid: string | undefined) =>
+    setView({ key, openUid: uid, outcome: uid === undefined ? outcome : undefined });
   return {
     ...props,
     replies: stateOf(),
     onOpenUidChange: open,
-    onAdd: () => open(newReplyUid()),
+    onAdd: () => open(`${NEW}${newId()}`),
     onDuplicate: (uid, label) => {
       const original = list?.find((row) => row.uid === uid);
       if (!original) return;
-      const copy = newReplyUid();
-      editor?.onEdit(flatReply(copy, { ...original.value, label, shortcut: '' }));
+      const copy = `${NEW}${newId()}`;
+      onItemEdit(copy, { ...original.value, label, shortcut: '' });
       open(copy);
     },
-    onDiscard: forgetDraft,
-    onRestore: (uid, value) => editor?.onEdit(flatReply(uid, value)),
+    onDiscard: onItemDiscard,
+    onRestore: onItemEdit,
     deletion,
     onDelete,
     outcome,
@@ -111,20 +105,35 @@ export function useSavedRepliesTab(widgetId: Id): SavedRepliesTabProps {
       return { status: 'planRequired', feature: 'savedReplies' };
     }
     if (rows.status !== 'ready') return rows;
-    return list && editor ? { ...rows, data: listOf(list) } : { status: 'loading' };
+    return list ? { ...rows, data: listOf(list) } : { status: 'loading' };
   }
 
-  function listOf(all: SavedReplyList['rows']): SavedReplyList {
+  function listOf(replies: SavedReplyRow[]): SavedReplyList {
     const unreadable = (known ?? []).filter(({ status }) => status === 'failed').length;
-    return { rows: all, open: openOf(all), unreadable, areGroupsUnknown: groups.status === 'failed' };
+    return { rows: replies, open: openOf(replies), unreadable, areGroupsUnknown: groups.status === 'failed' };
   }
 
-  function openOf(all: SavedReplyList['rows']): SavedReplyList['open'] {
-    if (openUid === undefined || !editor) return undefined;
-    const row = all.find(({ uid }) => uid === openUid);
+  function openOf(replies: SavedReplyRow[]): SavedReplyList['open'] {
+    if (openUid === undefined || !all) return undefined;
+    const row = replies.find(({ uid }) => uid === openUid);
     // Somebody else has deleted it, and nothing of it was edited here.
-    if (!row && !isNewReply(openUid)) return undefined;
-    const status = row?.status ?? 'new';
-    return { uid: openUid, status, editor: replyEditor(editor, openUid, status, taken) };
+    if (!row && !openUid.startsWith(NEW)) return undefined;
+    return { uid: openUid, status: row?.status ?? 'new', editor: itemEditor(all, openUid, shape) };
   }
+}
+
+/** New replies come first. */
+function rowsOf(items: CollectionItem<SavedReplyFields, 'reply'>[]): SavedReplyRow[] {
+  const rows = items.map(({ uid, status, hasDraft, editor }): SavedReplyRow => {
+    const saving = editor.sections.reply.status;
+    return {
+      uid,
+      status,
+      hasDraft,
+      saving: hasDraft && (saving === 'saving' || saving === 'failed') ? saving : undefined,
+      value: editor.value,
+    };
+  });
+  const isSaved = ({ status }: SavedReplyRow) => status === 'saved';
+  return [...rows.filter((row) => !isSaved(row)), ...rows.filter(isSaved)];
 }

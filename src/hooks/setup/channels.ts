@@ -10,6 +10,7 @@ import { storeUser } from '../shared/save-widget';
 import { useChannelNameForm } from '../forms/channel-name-form';
 import { useFormDraft } from '../forms/form-draft';
 import { useSmallForm } from '../forms/small-form';
+import { widgetScope } from '../shared/write';
 
 interface ChannelStep {
   person: string;
@@ -34,6 +35,7 @@ const noName = { name: '' };
 export function useChannelStep({ person, widgetId, raw, isCurrent }: ChannelStep): ChannelStepProps {
   const chatdeck = useChatdeck();
   const { client, queryClient } = chatdeck;
+  const scope = widgetScope(chatdeck, widgetId);
   const pickDraft = useFormDraft(`${person}/${widgetId}/pick`);
   const newDraft = useFormDraft(`${person}/${widgetId}/new-channel`);
   const rows = useLoadable((asking) => ({ ...channelsQuery(asking, widgetId), enabled: isCurrent }));
@@ -44,6 +46,7 @@ export function useChannelStep({ person, widgetId, raw, isCurrent }: ChannelStep
     initial: noChannel,
     mode: 'onChange',
     draft: pickDraft,
+    scope,
     submit: async ({ channelId }) => {
       const channel = rows.status === 'ready' && readyRows(rows.data).find(({ Id }) => isSameId(Id, channelId));
       if (!channel) throw problemError(makeProblem('notFound'));
@@ -53,14 +56,13 @@ export function useChannelStep({ person, widgetId, raw, isCurrent }: ChannelStep
   const creating = useChannelNameForm({
     initial: noName,
     draft: newDraft,
+    scope,
     submit: async ({ name }) => connect(await createOnce(name)),
   });
   const isBusy = [picking, creating].some(({ status }) => status === 'submitting');
 
   async function connect({ Id, Name }: Channel) {
-    const user = await chatdeck.saveQueue(String(widgetId), () =>
-      client.widgets.connectChannel(widgetId, { ...raw, RoomId: String(Id), RoomName: Name }),
-    );
+    const user = await client.widgets.connectChannel(widgetId, { ...raw, RoomId: String(Id), RoomName: Name });
     pickDraft.end();
     newDraft.end();
     await storeUser(chatdeck, () => user);

@@ -2,7 +2,6 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import type { Client } from '../../client/create-client';
 import type { DraftStore } from './drafts';
-import type { Queue } from './queue';
 
 /** The person that the host was last told is signed in. */
 export interface IdentifiedUser {
@@ -16,8 +15,6 @@ export interface Chatdeck {
   client: Client;
   queryClient: QueryClient;
   drafts: DraftStore;
-  /** Saves of one widget wait for each other. */
-  saveQueue: Queue;
   /** How often an answer to a change was stored: a read that was asked before the last one is out of date. */
   changes: { count: number };
   /** Tells the host of one person once, however often the frame comes and goes. */

@@ -2,9 +2,9 @@ import { QueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { Client } from '../../client/create-client';
 import type { User } from '../../model/entities/user';
-import { createDraftStore, defaultDraftStorage, type DraftStorage } from './drafts';
+import { defaultDraftStorage, type DraftStorage } from './draft-storage';
+import { createDraftStore } from './drafts';
 import { currentUserQuery } from './queries';
-import { createQueue } from './queue';
 import { ChatdeckContext, type IdentifiedUser } from './chatdeck-context';
 
 export interface ChatdeckProviderProps {
@@ -12,7 +12,10 @@ export interface ChatdeckProviderProps {
   client: Client;
   /** A cache to share with the host's own queries; a private one when absent. */
   queryClient?: QueryClient | undefined;
-  /** Where unsaved work survives a reload: `sessionStorage` when absent, null for memory only. */
+  /**
+   * Where unsaved work survives a reload, a crash and a closed tab: `localStorage` when absent, null for memory only. Each
+   * tab keeps its own, without secrets, for 7 days.
+   */
   draftStorage?: DraftStorage | null | undefined;
   /** The person as already known, to spare the first fetch. */
   initialUser?: User | undefined;
@@ -25,7 +28,6 @@ export function ChatdeckProvider({ client, queryClient, draftStorage, initialUse
   const [privateCache] = useState(() => new QueryClient());
   const [own] = useState(() => ({
     drafts: createDraftStore({ storage: draftStorage === undefined ? defaultDraftStorage() : draftStorage }),
-    saveQueue: createQueue(),
     changes: { count: 0 },
     identifiedUser: createIdentifiedUser(),
   }));
@@ -39,10 +41,22 @@ export function ChatdeckProvider({ client, queryClient, draftStorage, initialUse
 
   useEffect(() => {
     const { drafts } = own;
+    const findLeft = () => void drafts.findLeft();
+    const askBeforeLoss = (event: Event) => {
+      if (drafts.wouldLose()) event.preventDefault();
+    };
     drafts.open();
-    window.addEventListener('pagehide', drafts.flush);
+    window.addEventListener('pagehide', drafts.close);
+    window.addEventListener('pageshow', drafts.open);
+    window.addEventListener('beforeunload', askBeforeLoss);
+    window.addEventListener('storage', findLeft);
+    document.addEventListener('visibilitychange', findLeft);
     return () => {
-      window.removeEventListener('pagehide', drafts.flush);
+      window.removeEventListener('pagehide', drafts.close);
+      window.removeEventListener('pageshow', drafts.open);
+      window.removeEventListener('beforeunload', askBeforeLoss);
+      window.removeEventListener('storage', findLeft);
+      document.removeEventListener('visibilitychange', findLeft);
       drafts.close();
     };
   }, [own]);

@@ -1,5 +1,7 @@
-import { findConflicts, rebaseDraft, type Draft, type FieldGroups } from '../../model/core/editor';
+import { type FieldGroups } from '../../model/core/field-groups';
+import { findConflicts, rebaseDraft, type Draft } from '../../model/core/draft';
 import { isProblem, makeProblem, problemError } from '../../model/core/problem';
+import { jsonEqual } from '../../model/core/json-equal';
 import type { Id, JsonObject, ReadyRow } from '../../model/core/tolerant';
 import { findWidgetRow, withWidgetRow, type User } from '../../model/entities/user';
 import type { Widget } from '../../model/entities/widget';
@@ -22,21 +24,19 @@ interface SaveWidgetInput<T> {
 }
 
 /**
- * Reads the newest copy of a widget, lays the draft over it and saves it, after every save of this widget that came
- * before. Rejects with a `conflict` where somebody else has changed one of the same fields.
+ * Reads the newest copy of a widget, lays the draft over it and saves it; to be run in the widget's scope. Rejects with a
+ * `conflict` where somebody else has changed one of the same fields.
  */
-export function saveWidget<T extends object>(chatdeck: Chatdeck, input: SaveWidgetInput<T>): Promise<T> {
-  return chatdeck.saveQueue(String(input.widgetId), async () => {
-    for (let tries = 1; ; tries += 1) {
-      try {
-        return await saveOnce(chatdeck, input);
-      } catch (thrown) {
-        // Somebody saved between our reading and our writing: their copy is the one to merge with now.
-        const wasOvertaken = isProblem(thrown) && thrown.status === 412;
-        if (!wasOvertaken || tries === MERGES) throw thrown;
-      }
+export async function saveWidget<T extends object>(chatdeck: Chatdeck, input: SaveWidgetInput<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await saveOnce(chatdeck, input);
+    } catch (thrown) {
+      // Somebody saved between our reading and our writing: their copy is the one to merge with now.
+      const wasOvertaken = isProblem(thrown) && thrown.status === 412;
+      if (!wasOvertaken || tries === MERGES) throw thrown;
     }
-  });
+  }
 }
 
 async function saveOnce<T extends object>(chatdeck: Chatdeck, input: SaveWidgetInput<T>): Promise<T> {
@@ -49,9 +49,23 @@ async function saveOnce<T extends object>(chatdeck: Chatdeck, input: SaveWidgetI
   if (Object.keys(findConflicts(rebased, newest, { groups })).length > 0) throw problemError(makeProblem('conflict'));
 
   const body = toBody({ ...row.raw, ...draft.patch });
-  const stored = await chatdeck.client.widgets.updateConfig(widgetId, body, { ifMatch: row.data.version });
+  const answer = await chatdeck.client.widgets.updateConfig(widgetId, body, { ifMatch: row.data.version });
+  const stored = withSent(answer, row, body);
   await storeWidget(chatdeck, stored);
   return toSettings(stored.data);
+}
+
+/** A field that the answer does not have was stored as it was sent. */
+function withSent(answer: ReadyRow<Widget>, before: ReadyRow<Widget>, body: JsonObject): ReadyRow<Widget> {
+  const missing = Object.keys(body).filter((name) => !Object.hasOwn(answer.raw, name));
+  if (missing.length === 0) return answer;
+  const isUntouched = (name: string) => jsonEqual(body[name], before.raw[name]);
+  const sent = missing.map((name) => [name, isUntouched(name) ? before.data[name as keyof Widget] : body[name]]);
+  return {
+    ...answer,
+    data: { ...answer.data, ...(Object.fromEntries(sent) as Partial<Widget>) },
+    raw: { ...before.raw, ...body, ...answer.raw },
+  };
 }
 
 /** Puts a widget's newer copy into the cache, where every screen sees it. */

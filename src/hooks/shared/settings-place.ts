@@ -1,4 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
+import type { Client } from '../../client/create-client';
 import type { Loadable } from '../../model/core/loadable';
 import { makeProblem } from '../../model/core/problem';
 import { settingsTabs, type SettingsTab } from '../../model/places/route';
@@ -21,21 +22,29 @@ export function useSettingsPlace(widgetId: Id): SettingsPlace {
   const { client, queryClient } = useChatdeck();
   const user = useLoadable(currentUserQuery);
   const person = user.status === 'ready' ? String(user.data.Id) : '';
-  const draftKey = (tab: SettingsTab) => `${client.session.id}/${person}/${String(widgetId)}/${tab}`;
-  const drafts = useTabsWithDraft(draftKey);
+  const keyOf = (tab: SettingsTab) => draftKey(client, { person, widgetId, tab });
+  const drafts = useTabsWithDraft(keyOf);
   const plan = user.status === 'ready' ? user.data.account.plan : undefined;
   const navigation = useMemo(() => plan && settingsNavigation(plan, drafts), [plan, drafts]);
 
   const widget = widgetOf(user, widgetId, () => void queryClient.invalidateQueries(currentUserQuery(client)));
   return {
     widget,
-    draftKey,
+    draftKey: keyOf,
     props: {
       widgetId,
       roomName: widget.status === 'ready' ? widget.data.RoomName : undefined,
       navigation,
     },
   };
+}
+
+/** Names the draft of a settings tab of one person. */
+export function draftKey(
+  { session }: Client,
+  { person, widgetId, tab }: { person: string; widgetId: Id; tab: SettingsTab },
+): string {
+  return `${session.id}/${person}/${String(widgetId)}/${tab}`;
 }
 
 function widgetOf(user: Loadable<User>, widgetId: Id, onRetry: () => void): Loadable<Widget> {

@@ -1,10 +1,10 @@
 import type { Action } from '../../model/core/action';
 import { isSameId, type Id, type JsonObject } from '../../model/core/tolerant';
 import type { User } from '../../model/entities/user';
-import { useAction } from './action';
 import { useChatdeck } from './chatdeck-context';
 import { storeUser } from './save-widget';
 import { useIfMounted } from './if-mounted';
+import { useWrite, widgetScope } from './write';
 
 interface WidgetResetOptions {
   /** The widget as it came, which a deletion is sent with. */
@@ -24,27 +24,33 @@ interface WidgetReset {
 export function useWidgetReset(widgetId: Id, { raw, onDeleted }: WidgetResetOptions): WidgetReset {
   const chatdeck = useChatdeck();
   const { client } = chatdeck;
-  const changing = useAction(`change ${widgetId}`);
+  const scope = widgetScope(chatdeck, widgetId);
   const tellDeleted = useIfMounted(onDeleted);
-  const deleting = useAction(`delete ${widgetId}`);
 
-  async function changeChannel() {
-    const answer = await chatdeck.saveQueue(String(widgetId), () => client.widgets.changeChannel(widgetId));
-    await storeUser(chatdeck, () => answer);
-  }
-
-  async function startOver() {
-    await chatdeck.saveQueue(String(widgetId), () => client.widgets.delete(widgetId, raw));
-    // The address first, so that nobody looks for the widget that is gone.
-    tellDeleted();
-    await storeUser(chatdeck, (known) => known && withoutWidget(known, widgetId));
-  }
+  const changing = useWrite({
+    of: widgetId,
+    scope,
+    run: async () => {
+      const answer = await client.widgets.changeChannel(widgetId);
+      await storeUser(chatdeck, () => answer);
+    },
+  });
+  const deleting = useWrite({
+    of: widgetId,
+    scope,
+    run: async () => {
+      await client.widgets.delete(widgetId, raw);
+      // The address first, so that nobody looks for the widget that is gone.
+      tellDeleted();
+      await storeUser(chatdeck, (known) => known && withoutWidget(known, widgetId));
+    },
+  });
 
   return {
     channelChange: changing.action,
-    onChannelChange: () => changing.run(changeChannel),
+    onChannelChange: () => changing.start(),
     startOver: deleting.action,
-    onStartOver: () => deleting.run(startOver),
+    onStartOver: () => deleting.start(),
   };
 }
 

@@ -1,4 +1,3 @@
-import { toProblem } from '../../model/core/problem';
 import type { Id } from '../../model/core/tolerant';
 import type { TriggerDraft } from '../../model/settings/triggers/draft';
 import {
@@ -8,34 +7,33 @@ import {
   type TriggerField,
   type TriggersSettings,
 } from '../../model/settings/triggers/triggers';
-import { useKeyedState } from '../shared/keyed-state';
-import { useOnce } from '../shared/once';
 import { useChatdeck } from '../shared/chatdeck-context';
 import { invalidateUser, saveWidget } from '../shared/save-widget';
+import { useWrite, widgetScope, type Write } from '../shared/write';
 
 /** Deletes a saved trigger at once and nothing else: what is edited in the others stays a draft. */
 export function useTriggerDeletion(widgetId: Id, onOwnChange: (own: Partial<TriggersSettings>) => void) {
   const chatdeck = useChatdeck();
-  const once = useOnce();
-  const [deletion, setDeletion] = useKeyedState<TriggerDeletion | undefined>(String(widgetId), undefined);
-
-  async function remove(field: TriggerField, saved: TriggerDraft) {
-    setDeletion({ field, status: 'busy' });
-    const draft = { patch: { [field]: null }, base: { [field]: saved } };
-    const how = { widgetId, toSettings: triggersSettings, toBody: triggersBody, groups: undefined, sentBefore: [] };
-    try {
+  const { write, start } = useWrite({
+    of: widgetId,
+    scope: widgetScope(chatdeck, widgetId),
+    run: async ({ field, saved }: { field: TriggerField; saved: TriggerDraft }) => {
+      const draft = { patch: { [field]: null }, base: { [field]: saved } };
+      const how = { widgetId, toSettings: triggersSettings, toBody: triggersBody, groups: undefined, sentBefore: [] };
       await saveWidget(chatdeck, { ...how, draft });
       onOwnChange({ [field]: null });
-      setDeletion(undefined);
-    } catch (thrown) {
-      setDeletion({ field, status: 'failed', problem: toProblem(thrown) });
-      invalidateUser(chatdeck);
-    }
-  }
+    },
+    onError: () => invalidateUser(chatdeck),
+  });
 
   return {
-    deletion,
-    onDeleteSaved: (field: TriggerField, saved: TriggerDraft) =>
-      void once(String(widgetId), () => remove(field, saved)),
+    deletion: deletionOf(write),
+    onDeleteSaved: (field: TriggerField, saved: TriggerDraft) => start({ field, saved }),
   };
+}
+
+function deletionOf(write: Write<{ field: TriggerField }, void>): TriggerDeletion | undefined {
+  if (write.status === 'idle' || write.status === 'done') return undefined;
+  const { field } = write.input;
+  return write.status === 'failed' ? { field, status: 'failed', problem: write.problem } : { field, status: 'busy' };
 }

@@ -19,12 +19,12 @@ import {
   type TriggersTabProps,
 } from '../../model/settings/triggers/triggers';
 import { currentUserQuery, useLoadable } from '../shared/queries';
-import { useSettingsTab, type SettingsTabOptions } from '../shared/settings-tab';
+import { useSettingsTab, type SettingsTabOptions } from '../editing/settings-tab';
 import { useTriggerDeletion } from './deletion';
 
 const triggersTab: SettingsTabOptions<TriggersSettings, TriggersSection> = {
   tab: 'triggers',
-  sections: { triggers: triggersSectionFields },
+  sections: (settings) => ({ triggers: triggersSectionFields(settings) }),
   toSettings: triggersSettings,
   check: checkTriggers,
   normalize: normalizeTriggers,

@@ -1,32 +1,32 @@
 import { deleteIfFound } from '../shared/delete-if-found';
-import { useRef } from 'react';
 import type { DashboardUser } from '../../model/entities/dashboard-user';
 import { makeProblem, problemError, toProblem, type Problem } from '../../model/core/problem';
 import { isSameId, readyRows, type Id } from '../../model/core/tolerant';
 import type { UserChanges } from '../../model/users/table';
-import { useKeyedState } from '../shared/keyed-state';
 import { type Chatdeck, useChatdeck } from '../shared/chatdeck-context';
 import { fetchFresh } from '../shared/queries';
 import { refreshUser } from '../shared/save-widget';
+import { useWrites, type Started } from '../shared/write';
 import { dashboardUsersQuery } from './queries';
 
-const none: UserChanges = {};
+interface UserWrite {
+  id: Id;
+  action: 'toggle' | 'delete';
+  /** What a switch shows until it is known to be so. */
+  isAdmin?: boolean;
+}
 
 /** Changes of people, each of one person at a time. */
 export function useUserChanges(selfId: Id) {
   const chatdeck = useChatdeck();
-  const [changes, setChanges] = useKeyedState(`${chatdeck.client.session.id}/users`, none);
-  const busy = useRef(new Set<string>());
+  const { writes, start } = useWrites({ itemOf: ({ id }: UserWrite) => String(id), run });
 
-  async function run(id: Id, action: 'toggle' | 'delete', task: () => Promise<void>) {
-    const key = String(id);
-    if (busy.current.has(key)) return;
-    busy.current.add(key);
-    const set = (change: UserChanges[string]) => setChanges((all) => ({ ...all, [key]: change }));
-    set(begun(chatdeck, id, action));
+  async function run({ id, action }: UserWrite) {
     let problem: Problem | undefined;
     try {
-      await task();
+      await (action === 'toggle'
+        ? toggleOnce(chatdeck, id, selfId)
+        : deleteIfFound(chatdeck.client.dashboardUsers.remove(id)));
     } catch (thrown) {
       problem = toProblem(thrown);
     }
@@ -35,28 +35,27 @@ export function useUserChanges(selfId: Id) {
     const rows = isDemoted ? undefined : await readUsers(chatdeck).catch(() => undefined);
     // A server may claim a deletion that it has not made.
     if (action === 'delete' && rows && findUser(rows, id)) problem ??= makeProblem('unexpectedAnswer');
-    busy.current.delete(key);
-    set(problem ? { failure: { action, problem } } : {});
+    if (problem) throw problemError(problem);
   }
 
   return {
-    changes,
-    onAdminToggle: (id: Id) => void run(id, 'toggle', () => toggleOnce(chatdeck, id, selfId)),
-    onDelete: (id: Id) => void run(id, 'delete', () => deleteIfFound(chatdeck.client.dashboardUsers.remove(id))),
+    changes: Object.fromEntries<UserChanges[string]>(writes.map((write) => [String(write.input.id), changeOf(write)])),
+    onAdminToggle: (id: Id) => start({ id, action: 'toggle', isAdmin: !seenUser(chatdeck, id)?.admin }),
+    onDelete: (id: Id) => start({ id, action: 'delete' }),
   };
 }
 
-function begun({ client, queryClient }: Chatdeck, id: Id, action: 'toggle' | 'delete'): UserChanges[string] {
-  if (action === 'delete') return { change: 'deleting' };
-  const seen = findUser(queryClient.getQueryData(dashboardUsersQuery(client, true).queryKey) ?? [], id);
-  return { change: 'toggling', isAdmin: !seen?.admin };
+function changeOf(write: Started<UserWrite, void>): UserChanges[string] {
+  const { action, isAdmin } = write.input;
+  if (write.status === 'done') return {};
+  if (write.status === 'failed') return { failure: { action, problem: write.problem } };
+  return action === 'delete' ? { change: 'deleting' } : { change: 'toggling', isAdmin };
 }
 
 /** The call turns the role round, whatever it is: the one that was seen must still be so. */
 async function toggleOnce(chatdeck: Chatdeck, id: Id, selfId: Id): Promise<void> {
-  const { client, queryClient } = chatdeck;
-  const { queryKey } = dashboardUsersQuery(client, true);
-  const seen = findUser(queryClient.getQueryData(queryKey) ?? [], id);
+  const { client } = chatdeck;
+  const seen = seenUser(chatdeck, id);
   const newest = findUser(await readUsers(chatdeck), id);
   if (!newest) throw problemError(makeProblem('notFound'));
   if (seen && newest.admin !== seen.admin) return;
@@ -68,6 +67,11 @@ async function toggleOnce(chatdeck: Chatdeck, id: Id, selfId: Id): Promise<void>
 /** Reads everybody anew, behind the list that is shown. */
 export function readUsers(chatdeck: Chatdeck) {
   return fetchFresh(chatdeck, dashboardUsersQuery(chatdeck.client, true));
+}
+
+/** As the list shows them. */
+function seenUser({ client, queryClient }: Chatdeck, id: Id): DashboardUser | undefined {
+  return findUser(queryClient.getQueryData(dashboardUsersQuery(client, true).queryKey) ?? [], id);
 }
 
 function findUser(rows: Awaited<ReturnType<typeof readUsers>>, id: Id): DashboardUser | undefined {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { problemError, toProblem, type Problem, type ProblemKind } from '../../model/core/problem';
 import type { Id } from '../../model/core/tolerant';
 import {
@@ -9,7 +10,6 @@ import {
 } from '../../model/users/invite';
 import { useFormDraft } from '../forms/form-draft';
 import { useSmallForm } from '../forms/small-form';
-import { useKeyedState } from '../shared/keyed-state';
 import { useChatdeck } from '../shared/chatdeck-context';
 import { readUsers } from './changes';
 
@@ -22,13 +22,15 @@ const stopping: readonly ProblemKind[] = ['offline', 'timeout', 'rateLimited', '
 /** The form that invites. Who could not be invited stays in it. */
 export function useInvite(selfId: Id, knownEmails: readonly string[]) {
   const chatdeck = useChatdeck();
-  const [outcomes, setOutcomes] = useKeyedState(`${chatdeck.client.session.id}/invite`, none);
+  const by = chatdeck.client.session.id;
+  const [last, setLast] = useState({ by, outcomes: none });
+  if (last.by !== by) setLast({ by, outcomes: none });
   const draft = useFormDraft(`${selfId}/invite`);
   const form = useSmallForm({ initial: empty, schema: invitationSchema(knownEmails), draft, submit });
 
   async function submit({ emails }: Invitation) {
     const answer = await sendAll(readInvites(emails, knownEmails).emails);
-    setOutcomes(answer.outcomes);
+    setLast((now) => (now.by === by ? { by, outcomes: answer.outcomes } : now));
     // The list says who is here now; where it cannot be read it says so itself.
     void readUsers(chatdeck).catch(() => undefined);
     const { left, problem } = answer;
@@ -56,10 +58,10 @@ export function useInvite(selfId: Id, knownEmails: readonly string[]) {
     return { outcomes, left: emails.filter((email) => !sent.includes(email)), problem };
   }
 
-  function submitAfresh() {
-    setOutcomes(none);
+  function resubmit() {
+    setLast({ by, outcomes: none });
     form.onSubmit();
   }
 
-  return { form: { ...form, onSubmit: submitAfresh }, outcomes };
+  return { form: { ...form, onSubmit: resubmit }, outcomes: last.outcomes };
 }

@@ -1,4 +1,5 @@
 import type { LabelOverride } from '../../ui/theme/theme-context';
+import { changes } from './editor/changes';
 import { chips } from './editor/chips';
 import { colorRow } from './editor/color-row';
 import { editor } from './editor/editor';
@@ -57,6 +58,7 @@ import { zone } from './ui/zone';
 
 /** Every text in Arabic: `<ChatdeckTheme locale="ar" direction="rtl" labels={ar}>`. */
 export const ar: readonly LabelOverride[] = [
+  changes,
   chips,
   colorRow,
   editor,

@@ -1,3 +1,4 @@
+import { choicesAmong, type FieldGroups } from './field-groups';
 import { jsonEqual } from './json-equal';
 import type { Problem } from './problem';
 
@@ -17,135 +18,112 @@ export type ErrorCode =
 
 export type SectionStatus = 'clean' | 'dirty' | 'saving' | 'saved' | 'failed';
 
+/** A part of a form that is saved on its own. */
 export interface EditorSection {
   status: SectionStatus;
   /** The fields that are saved together. */
   fields: readonly string[];
+  /** Why the last save failed. */
   problem?: Problem | undefined;
   onSave(): void;
   onDiscard(): void;
-  /** Puts back what stood there before the last save, and saves that. Present for a while after a save. */
+  /** Takes back the newest save of this section that can be taken back; absent when there is none. */
   onUndo?: (() => void) | undefined;
 }
 
-/** What a settings form shows and reports. The hook keeps a patch and the base of each touched field. */
+/** What a settings form shows and reports. `useEditor` makes one; a host may make its own. */
 export interface Editor<T, Section extends string> {
-  /** The newest server copy with the person's patch laid over it. */
+  /** The newest server copy with the person's edits on top. With `live`, as of the last change that was not typing. */
   value: T;
   saved: T;
-  /** Several fields that change in one event are one patch. */
-  onEdit(patch: Partial<T>): void;
+  /**
+   * Several fields that change in one event are one patch. Consecutive edits with the same `step` are undone together;
+   * typed text goes by words when it is absent.
+   */
+  onEdit(patch: Partial<T>, step?: string): void;
+  /** What keeps fields from being saved. */
   errors: Partial<Record<keyof T, ErrorCode>>;
-  /** Fields that the person and somebody else both changed. */
-  conflicts: Partial<Record<keyof T, { mine: unknown; theirs: unknown }>>;
+  /** Fields that this person and somebody else both changed. */
+  conflicts: Partial<Record<keyof T, FieldConflict>>;
   onResolve(name: keyof T, keep: 'mine' | 'theirs'): void;
-  /** What somebody else has changed since the person last looked; it is shown already. Absent when there is none. */
+  /** Saved by somebody else since the form was opened or the notice dismissed; it is shown already. */
   changedElsewhere?: { names: readonly (keyof T)[]; onDismiss(): void } | undefined;
   sections: Record<Section, EditorSection>;
-}
-
-/** Unsaved work: what a person changed, and what stood there when they began. */
-export interface Draft<T> {
-  patch: Partial<T>;
-  base: Partial<T>;
-}
-
-/** How a draft and the server's copy are held against each other. */
-export interface MergeOptions<T> {
-  /** Fields that stand for one choice together: who touches one of them touches all. */
+  /** Fields that are stored apart but are one choice: they count as one change. */
   groups?: FieldGroups<T> | undefined;
+  /** Saves every section that has changes; each succeeds or fails on its own. */
+  onSaveAll(): void;
+  onDiscardAll(): void;
+  /** Saves that can be taken back, newest first; each until one of its fields changes again. */
+  offers?: readonly SaveOffer<T>[] | undefined;
+  /** Steps back and forth through the edits made in this form. Absent where the host keeps none. */
+  history?: EditorHistory | undefined;
+  /** Unsaved changes of the same person from a tab that is gone. */
+  leftDraft?: LeftDraft<T> | undefined;
   /**
-   * The patches whose save is under way, or has ended without an answer. Where one stands in the server's copy it is
-   * nobody else's change; and going back from it to the server's value is an edit, because that is about to change.
+   * Every value as it is typed. The object stays the same for the life of the form. Without it, whoever renders the form
+   * passes a new editor for each keystroke.
    */
-  sent?: readonly Partial<T>[] | undefined;
+  live?: LiveEditor<T, Section> | undefined;
 }
 
-export type FieldGroups<T> = readonly (readonly (keyof T)[])[];
-
-export function emptyDraft<T>(): Draft<T> {
-  return { patch: {}, base: {} };
+export interface FieldConflict {
+  mine: unknown;
+  theirs: unknown;
 }
 
-export function draftNames<T>(draft: Draft<T>): (keyof T)[] {
-  return Object.keys(draft.patch) as (keyof T)[];
+export interface LiveEditor<T, Section extends string> {
+  subscribe(this: void, listener: () => void): () => void;
+  /** The same object until something changes. */
+  get(this: void): Editor<T, Section>;
 }
 
-export function isEmptyDraft(draft: Draft<object>): boolean {
-  return Object.keys(draft.patch).length === 0;
+/** A save that can be taken back. */
+export interface SaveOffer<T> {
+  id: number;
+  section: string;
+  /** `redo` takes back an undo. */
+  kind: 'undo' | 'redo';
+  names: readonly (keyof T)[];
+  /** Restores what this save overwrote, and saves that. */
+  onUse(): void;
 }
 
-/**
- * Lays an edit over the draft. A field that is back at the server's value is no longer touched, unless a save of it is
- * under way.
- */
-export function editDraft<T>(draft: Draft<T>, saved: T, patch: Partial<T>, options: MergeOptions<T> = {}): Draft<T> {
-  const next = copyOf(draft);
-  const names = (Object.keys(patch) as (keyof T)[]).flatMap((name) => linkedNames(name, options));
-  for (const name of names) {
-    const shown = name in draft.patch ? draft.patch[name] : saved[name];
-    next.patch[name] = name in patch ? patch[name] : shown;
-    next.base[name] = name in draft.base ? draft.base[name] : saved[name];
-  }
-  return rebaseDraft(next, saved, options);
+export interface EditorHistory {
+  canUndo: boolean;
+  canRedo: boolean;
+  /** Takes the last edit back and gives the fields that changed. */
+  onUndo(): readonly string[];
+  /** Repeats the edit that was taken back last and gives the fields that changed. */
+  onRedo(): readonly string[];
 }
 
-/**
- * The draft over a newer server copy: what stands there already, by whomever, is done, unless a save of it is under
- * way. What the person sent themselves is what they go on from.
- */
-export function rebaseDraft<T>(draft: Draft<T>, saved: T, options: MergeOptions<T> = {}): Draft<T> {
-  const { sent = [] } = options;
-  let next = draft;
-  for (const names of touchedGroups(draft, options)) {
-    const isStored = (values: Partial<T>) =>
-      names.every((name) => name in values && jsonEqual(values[name], saved[name]));
-    const isInFlight = sent.some((patch) => names.some((name) => name in patch));
-    if (isStored(draft.patch) && !isInFlight) next = withoutNames(next, names);
-    else if (!isStored(draft.base) && sent.some(isStored)) next = basedOn(next, saved, names);
-  }
-  return next;
+export interface LeftDraft<T> {
+  /** When it was last edited, in milliseconds since 1970. */
+  savedAt: number;
+  patch: Partial<T>;
+  /** Lays it over what is shown; fields edited in this tab keep their edits. */
+  onRestore(): void;
+  onDiscard(): void;
 }
 
-/** After `sent` was stored as `saved`: what was sent is done, what was edited meanwhile stays and starts from there. */
-export function draftAfterSave<T>(
-  draft: Draft<T>,
-  sent: Partial<T>,
-  saved: T,
-  options: MergeOptions<T> = {},
-): Draft<T> {
-  let next = draft;
-  for (const names of touchedGroups(draft, options)) {
-    if (!names.some((name) => name in sent)) continue;
-    const isDone = names.every((name) => jsonEqual(draft.patch[name], sent[name]));
-    next = isDone ? withoutNames(next, names) : basedOn(next, saved, names);
-  }
-  return next;
+/** One choice that differs from the saved copy. */
+export interface EditorChange<T, Section extends string = string> {
+  section: Section;
+  /** Several where they are one choice. */
+  names: readonly (keyof T)[];
 }
 
-/** Fields where both sides moved away from the same base, to different ends. */
-export function findConflicts<T>(
-  draft: Draft<T>,
-  saved: T,
-  options: MergeOptions<T> = {},
-): Editor<T, string>['conflicts'] {
-  const conflicts: Editor<T, string>['conflicts'] = {};
-  for (const names of touchedGroups(draft, options)) {
-    const isMoved = names.some((name) => !jsonEqual(draft.base[name], saved[name]));
-    const contested = isMoved ? names.filter((name) => !jsonEqual(draft.patch[name], saved[name])) : [];
-    for (const name of contested) conflicts[name] = { mine: draft.patch[name], theirs: saved[name] };
-  }
-  return conflicts;
-}
-
-/** The first field of each group among these, and every field of none: as many as there are choices. */
-export function onePerGroup<T>(names: readonly (keyof T)[], options: MergeOptions<T>): (keyof T)[] {
-  return names.filter((name) => linkedNames(name, options).find((linked) => names.includes(linked)) === name);
-}
-
-/** The fields that differ between two copies. */
-export function changedNames<T extends object>(before: T, after: T): (keyof T)[] {
-  return (Object.keys(after) as (keyof T)[]).filter((name) => !jsonEqual(before[name], after[name]));
+/** What differs from the saved copy, in the order of the sections and their fields. */
+export function changesOf<T, Section extends string>(
+  editor: Pick<Editor<T, Section>, 'value' | 'saved' | 'sections' | 'groups'>,
+): EditorChange<T, Section>[] {
+  const { value, saved, sections, groups } = editor;
+  return (Object.keys(sections) as Section[]).flatMap((section) => {
+    const fields = sections[section].fields as readonly (keyof T)[];
+    const changed = fields.filter((name) => !jsonEqual(value[name], saved[name]));
+    return choicesAmong(changed, groups).map((names) => ({ section, names }));
+  });
 }
 
 /** Why a section cannot be saved yet, and how many of its fields are concerned. */
@@ -171,78 +149,12 @@ export function isRefused({ sections }: { sections: Record<string, EditorSection
 }
 
 /** The field that the server named when it refused the last save of this section. */
-export function refusedField({ status, problem, fields }: EditorSection): string | undefined {
+export function refusedField({
+  status,
+  problem,
+  fields,
+}: Pick<EditorSection, 'status' | 'problem' | 'fields'>): string | undefined {
   if (status !== 'failed' || problem?.path === undefined) return undefined;
   const [name = ''] = problem.path.split('.');
   return fields.includes(name) ? name : undefined;
-}
-
-/** Decides for a field, and for the fields that are linked with it. */
-export function resolveConflict<T>(
-  draft: Draft<T>,
-  saved: T,
-  decision: { name: keyof T; keep: 'mine' | 'theirs' },
-  options: MergeOptions<T> = {},
-): Draft<T> {
-  const names = linkedNames(decision.name, options);
-  return decision.keep === 'theirs' ? withoutNames(draft, names) : basedOn(draft, saved, names);
-}
-
-/** The draft with a save taken back: `undone` holds what stood before it, over what it stored. */
-export function layDraft<T>(draft: Draft<T>, undone: Draft<T>): Draft<T> {
-  return { patch: { ...draft.patch, ...undone.patch }, base: { ...draft.base, ...undone.base } };
-}
-
-export function pickDraft<T>(draft: Draft<T>, names: readonly (keyof T)[]): Draft<T> {
-  return withoutNames(
-    draft,
-    draftNames(draft).filter((name) => !names.includes(name)),
-  );
-}
-
-export function withoutNames<T>(draft: Draft<T>, names: readonly (keyof T)[]): Draft<T> {
-  const next = copyOf(draft);
-  for (const name of names) {
-    Reflect.deleteProperty(next.patch, name);
-    Reflect.deleteProperty(next.base, name);
-  }
-  return next;
-}
-
-/** The same edits, made over `saved`. */
-function basedOn<T>(draft: Draft<T>, saved: T, names: readonly (keyof T)[]): Draft<T> {
-  const next = copyOf(draft);
-  for (const name of names) if (name in next.patch) next.base[name] = saved[name];
-  return next;
-}
-
-function copyOf<T>({ patch, base }: Draft<T>): Draft<T> {
-  return { patch: { ...patch }, base: { ...base } };
-}
-
-function linkedNames<T>(name: keyof T, { groups = [] }: MergeOptions<T>): readonly (keyof T)[] {
-  return groups.find((group) => group.includes(name)) ?? [name];
-}
-
-/** The fields of the draft, those together that are linked. */
-function touchedGroups<T>(draft: Draft<T>, options: MergeOptions<T>): (keyof T)[][] {
-  const names = draftNames(draft);
-  return onePerGroup(names, options).map((first) => linkedNames(first, options).filter((name) => names.includes(name)));
-}
-
-/**
- * The errors that stand in the way of a save. One that the stored settings have themselves does not count while the
- * person leaves the field alone: it is not theirs to mend before they may save something else.
- */
-export function newErrors<T>(
-  check: (value: T) => Editor<T, string>['errors'],
-  draft: Draft<T>,
-  saved: T,
-): Editor<T, string>['errors'] {
-  const errors = check({ ...saved, ...draft.patch });
-  const oldErrors = check(saved);
-  const isEdited = (name: keyof T) => name in draft.patch && !jsonEqual(draft.patch[name], saved[name]);
-  const counts = (name: keyof T) => isEdited(name) || errors[name] !== oldErrors[name];
-  const names = (Object.keys(errors) as (keyof T)[]).filter(counts);
-  return Object.fromEntries(names.map((name) => [name, errors[name]])) as Editor<T, string>['errors'];
 }

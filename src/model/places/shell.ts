@@ -9,7 +9,7 @@ import { isFinished, type Widget } from '../entities/widget';
 export interface ShellData {
   email: string;
   /** Finished widgets only, lowest Id first. */
-  widgets: { id: Id; name: string }[];
+  widgets: { id: Id; name: string; /** Its settings have unsaved changes. */ hasDraft: boolean }[];
   /** The person has more than one widget, finished or not: the finished ones stand in the menu by name. */
   listsWidgets: boolean;
   /** Without any widget there is nothing to set. */
@@ -36,13 +36,14 @@ export interface Identity {
   endpointIds: Id[];
 }
 
-export function shellData(user: User): ShellData {
+/** `drafts` has the ids, as text, of widgets whose settings have unsaved changes. */
+export function shellData(user: User, drafts: ReadonlySet<string> = new Set()): ShellData {
   const widgets = sortedWidgets(user);
   return {
     email: user.email,
     widgets: widgets
       .filter(isFinished)
-      .map((widget) => ({ id: widget.Id, name: decodeEntities(widget.RoomName).trim() })),
+      .map(({ Id, RoomName }) => ({ id: Id, name: decodeEntities(RoomName).trim(), hasDraft: drafts.has(String(Id)) })),
     listsWidgets: widgets.length > 1,
     showsSettings: widgets.length > 0,
     showsAccount: user.admin,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { ErrorCode } from '../core/editor';
-import { checkForm, type Form, type FormSchema } from '../core/form';
+import type { Form, FormSchema } from '../core/form';
 
 /** The document that a person agrees to, as the confirmation names it. */
 export const termsKind = 'terms_and_privacy_policy';
@@ -20,9 +20,4 @@ export interface LegalProps {
   form: Form<Consent>;
   /** The way out for a person who does not agree; absent hides it. */
   onSignOut?: (() => void) | undefined;
-}
-
-/** The box must be ticked. */
-export function checkConsent(value: Consent): Form<Consent>['errors'] {
-  return checkForm(consentSchema, value);
 }

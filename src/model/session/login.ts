@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { ErrorCode } from '../core/editor';
-import { checkForm, type Form, type FormSchema } from '../core/form';
+import type { Form, FormSchema } from '../core/form';
 
 export interface Credentials {
   email: string;
@@ -22,9 +22,4 @@ export interface LoginProps {
   form: Form<Credentials>;
   /** Shown above the form until a try fails. */
   notice?: LoginNotice | undefined;
-}
-
-/** Both fields are required. */
-export function checkCredentials(value: Credentials): Form<Credentials>['errors'] {
-  return checkForm(credentialsSchema, value);
 }

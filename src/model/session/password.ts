@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isEmail } from '../core/address';
 import type { ErrorCode } from '../core/editor';
-import { checkForm, type Form, type FormSchema } from '../core/form';
+import type { Form, FormSchema } from '../core/form';
 import type { Loadable } from '../core/loadable';
 import { isPasswordTooShort, newPasswordField } from './signup';
 
@@ -10,6 +10,7 @@ export interface ResetRequest {
   email: string;
 }
 
+/** The checks of the address that the link is sent to. */
 export const resetRequestSchema: FormSchema<ResetRequest> = z.object({
   email: z
     .string()
@@ -47,14 +48,6 @@ export interface ResetPasswordProps {
   form: Form<PasswordReset>;
   /** Whether the link can still set a password: one that was used, has expired or is cut off cannot. */
   link: 'usable' | 'invalid';
-}
-
-export function checkResetRequest(value: ResetRequest): Form<ResetRequest>['errors'] {
-  return checkForm(resetRequestSchema, value);
-}
-
-export function checkPasswordReset(value: PasswordReset): Form<PasswordReset>['errors'] {
-  return checkForm(passwordResetSchema, value);
 }
 
 /** How hard a password is to guess. Advice only: just `tooShort` is refused. */

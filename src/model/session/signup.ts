@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isEmail } from '../core/address';
 import type { ErrorCode } from '../core/editor';
-import { checkForm, type Form, type FormSchema } from '../core/form';
+import type { Form, FormSchema } from '../core/form';
 import type { Id } from '../core/tolerant';
 
 const minPasswordLength = 7;
@@ -15,6 +15,7 @@ export interface NewCredentials {
 /** A password that a person chooses. */
 export const newPasswordField = z.string().check(z.minLength(minPasswordLength, 'tooShort' satisfies ErrorCode));
 
+/** The checks of a sign-up: an email address, and a password that is long enough. */
 export const newCredentialsSchema: FormSchema<NewCredentials> = z.object({
   email: z.string().check(z.trim(), z.refine(isEmail, 'invalidEmail' satisfies ErrorCode)),
   password: newPasswordField,
@@ -50,11 +51,6 @@ export interface Testimonial {
   name: string;
   /** Who they are: a role, a company. */
   role?: string | undefined;
-}
-
-/** What is wrong with an email address and a password before they are sent. */
-export function checkSignup(value: NewCredentials): Form<NewCredentials>['errors'] {
-  return checkForm(newCredentialsSchema, value);
 }
 
 export function isPasswordTooShort(password: string): boolean {

@@ -1,7 +1,7 @@
 import type { Action } from '../core/action';
 import type { User } from '../entities/user';
 import type { Channel } from '../entities/channel';
-import { channelChoices, checkChannelName } from '../entities/channel-name';
+import { channelChoices } from '../entities/channel-name';
 import { decodeEntities } from '../core/decode-entities';
 import type { Form } from '../core/form';
 import type { Loadable } from '../core/loadable';
@@ -142,10 +142,4 @@ export function channelList(rows: readonly Row<Channel>[]): ChannelList {
     topic: decodeEntities(Topic),
   }));
   return { choices: choices.toSorted((a, b) => (a.name < b.name ? -1 : 1)), unreadable: rows.length - channels.length };
-}
-
-/** The checks of a channel name while it is typed: nothing is wrong before something is typed. */
-export function newChannelErrors(name: string): NewChannelForm['errors'] {
-  const code = name === '' ? undefined : checkChannelName(name);
-  return code ? { name: code } : {};
 }

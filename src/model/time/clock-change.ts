@@ -6,14 +6,14 @@ const DAY = 24 * 60 * MINUTE;
 /** Two months. */
 const DAYS_AHEAD = 61;
 
-/** The clocks of a zone are set anew. */
+/** A moment at which the clocks of a zone change. */
 export interface ClockChange {
   at: Instant;
   /** Minutes: 60 where they go forward by an hour, -60 where they go back. */
   by: number;
 }
 
-/** The next time within two months that the clocks of a zone are set anew. */
+/** The next clock change of a zone, if there is one within two months. */
 export function nextClockChange(zone: string, now: Instant): ClockChange | undefined {
   const before = offsetMinutes(now, zone);
   for (let day = 1; day <= DAYS_AHEAD; day += 1) {

@@ -3,7 +3,7 @@ import {
   addDays as addDaysTo,
   addMonths as addMonthsTo,
   differenceInCalendarDays,
-  isExists,
+  isValid,
   startOfISOWeek,
   type Day,
 } from 'date-fns';
@@ -13,8 +13,9 @@ export type LocalDate = string;
 
 /** Whether a text is a day of the calendar, written `yyyy-MM-dd`. */
 export function isLocalDate(text: string): boolean {
-  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? [];
-  return isExists(Number(year), Number(month) - 1, Number(day));
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const date = toDate(text);
+  return isValid(date) && toLocalDate(date) === text;
 }
 
 export function addDays(date: LocalDate, days: number): LocalDate {

@@ -8,9 +8,9 @@ export function knownZone(zone: string): string {
   return canonicalZone(zone) ?? 'UTC';
 }
 
-/** To look one up takes longer than what is calculated with it. */
+/** Looking up a zone costs more than the calculations that use it. */
 const zones = new Map<string, string | undefined>();
-/** More than there are; a hostile request can spell their names in too many ways to keep each. */
+/** More zones than exist. The cap is for hostile requests, which can spell one name in countless ways. */
 const maxZones = 1000;
 
 function canonicalZone(zone: string): string | undefined {

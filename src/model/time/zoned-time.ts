@@ -10,7 +10,7 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** What a clock on the wall shows: `yyyy-MM-ddTHH:mm:ss`. A zone that nobody knows counts as UTC. */
+/** What a wall clock in a zone shows: `yyyy-MM-ddTHH:mm:ss`. An unknown zone counts as UTC. */
 export function wallTime(instant: Instant, zone: string): string {
   return formatWall(wallOf(instant, knownZone(zone)));
 }
@@ -30,12 +30,12 @@ export function dayStart(date: LocalDate, zone: string): Instant {
 }
 
 /**
- * When a clock on the wall shows `wall`, given as the instant at which a clock in UTC shows the same: the first time
- * where it shows that twice, and as if the clocks had not yet jumped where they jump over it.
+ * The instant at which a wall clock in a zone shows `wall`, itself given as the instant at which a clock in UTC shows it.
+ * A time that occurs twice is the first of the two; a skipped time is read with the offset from before the jump.
  */
 export function instantAt(wall: number, zone: string): Instant {
   const known = knownZone(zone);
-  // date-fns-tz chooses by the zone of the machine which of two equal times it means.
+  // When a time occurs twice, date-fns-tz picks one by the machine's time zone.
   const unchanged = wall - getTimezoneOffset(known, new Date(wall - DAY));
   if (wallOf(unchanged, known) === wall) return unchanged;
   const changed = fromZonedTime(formatWall(wall), known).getTime();
@@ -50,17 +50,17 @@ export function dayLengthHours(date: LocalDate, zone: string): number {
 /** The wall clock's reading to the second, as the instant at which a clock in UTC reads the same. */
 function wallOf(instant: Instant, zone: string): number {
   const whole = Math.floor(instant / SECOND) * SECOND;
-  // date-fns-tz answers in fields of the machine's own clock.
+  // date-fns-tz returns a date whose local fields, in the machine's time zone, are the reading.
   const shown = toZonedTime(whole, zone);
   const wall = shown.getTime() - shown.getTimezoneOffset() * MINUTE;
   const jump = machineJumpBefore(shown);
-  // What that clock jumps over it reads too late.
+  // A reading that the machine's clock skips comes out late by the jump.
   return jump > 0 && fromZonedTime(formatWall(wall - jump), zone).getTime() === whole ? wall - jump : wall;
 }
 
-/** By how much the machine's clock was put forward in the hours before. */
+/** By how much the machine's clock went forward in the day before `date`. No clock skips more than a day. */
 function machineJumpBefore(date: Date): number {
-  const before = new Date(date.getTime() - 2 * HOUR);
+  const before = new Date(date.getTime() - DAY);
   return (before.getTimezoneOffset() - date.getTimezoneOffset()) * MINUTE;
 }
 

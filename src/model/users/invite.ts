@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isEmail } from '../core/address';
 import type { ErrorCode } from '../core/editor';
-import { checkForm, type Form, type FormSchema } from '../core/form';
+import type { FormSchema } from '../core/form';
 import type { Problem } from '../core/problem';
 
 /** What an admin typed in order to invite people. */
@@ -57,7 +57,7 @@ export function readInvites(text: string, knownEmails: readonly string[]): Invit
   };
 }
 
-/** The checks of an invitation, for somebody who knows who is here already. */
+/** The checks of an invitation to an account whose users have `knownEmails`. */
 export function invitationSchema(knownEmails: readonly string[]): FormSchema<Invitation> {
   const isShort = (emails: string) => readInvites(emails, knownEmails).emails.length <= maxInvites;
   const isClear = ({ emails, isSure }: Invitation) => {
@@ -76,12 +76,6 @@ export function invitationSchema(knownEmails: readonly string[]): FormSchema<Inv
       isSure: z.boolean(),
     })
     .check(z.refine(isClear, { error: 'invalidEmail' satisfies ErrorCode, path: ['emails'] }));
-}
-
-/** What is wrong with an invitation, for somebody who knows who is here already. */
-export function checkInvitation(knownEmails: readonly string[]) {
-  const schema = invitationSchema(knownEmails);
-  return (value: Invitation): Form<Invitation>['errors'] => checkForm(schema, value);
 }
 
 /** The text with one address put right. */

@@ -10,6 +10,8 @@ export const shellLabels = defineLabels('shell', {
   reports: 'Reports',
   /** A finished widget whose channel has no name. */
   unnamedWidget: (id: Id) => `Widget ${id}`,
+  /** After the name of a widget. */
+  hasDraft: 'has unsaved changes',
   /** The list of the widgets' settings. */
   widgets: 'Widgets',
   /** The search over a long list of widgets. */

@@ -7,7 +7,7 @@ import { ProblemCallout } from '../../ui/feedback/problem-callout';
 import { Skeleton } from '../../ui/base/skeleton';
 import { shellLabels } from './labels';
 import { RailItem } from './rail-item';
-import { WidgetList } from './widget-list';
+import { DraftMark, WidgetList } from './widget-list';
 
 interface RailProps {
   shell: Loadable<ShellData>;
@@ -54,6 +54,7 @@ function Entries({ data, route, onFollow }: Omit<RailProps, 'shell'> & { data: S
           onFollow={onFollow}
         >
           {labels.settings}
+          {!hasList && firstWidget?.hasDraft && <DraftMark />}
         </RailItem>
       )}
       {data.showsAccount && (

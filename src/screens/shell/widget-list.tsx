@@ -84,7 +84,7 @@ interface WidgetLinkProps {
   onKeyDown(event: KeyboardEvent<HTMLAnchorElement>): void;
 }
 
-function WidgetLink({ widget: { id, name }, isShort, isCurrent, onFollow, onKeyDown }: WidgetLinkProps) {
+function WidgetLink({ widget: { id, name, hasDraft }, isShort, isCurrent, onFollow, onKeyDown }: WidgetLinkProps) {
   const shown = isShort ? shortWidgetName(name) : name;
   const isCut = shown !== name;
   return (
@@ -99,14 +99,28 @@ function WidgetLink({ widget: { id, name }, isShort, isCurrent, onFollow, onKeyD
       >
         <bdi aria-hidden={isCut}>{shown}</bdi>
         {isCut && <VisuallyHidden>{name}</VisuallyHidden>}
+        {hasDraft && <DraftMark />}
       </PlainLink>
     </li>
   );
 }
 
+/** Unsaved changes wait in the settings. */
+export function DraftMark() {
+  const { hasDraft } = useLabels(shellLabels);
+  return (
+    <>
+      <span className="cd-tab-dot" aria-hidden="true" />
+      <VisuallyHidden>, {hasDraft}</VisuallyHidden>
+    </>
+  );
+}
+
 /** Finds widgets by the names that they have here. */
 function makeSearch(widgets: ShellData['widgets'], labels: ShellLabels): (query: string) => ShellData['widgets'] {
-  const named = new Map(widgets.map(({ id, name }) => [String(id), { id, name: name || labels.unnamedWidget(id) }]));
+  const named = new Map(
+    widgets.map((widget) => [String(widget.id), { ...widget, name: widget.name || labels.unnamedWidget(widget.id) }]),
+  );
   const search = makeOptionSearch([...named].map(([value, { name }]) => ({ value, label: name })));
   return (query) => search(query).flatMap(({ value }) => named.get(value) ?? []);
 }

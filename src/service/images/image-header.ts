@@ -3,6 +3,8 @@ import { JPG } from 'image-size/types/jpg';
 import { PNG } from 'image-size/types/png';
 import { WEBP } from 'image-size/types/webp';
 import type { ImageType } from '../contract/ports';
+import { readName } from './bytes';
+import { jpegFrame } from './jpeg';
 
 interface ImageHeader {
   type: ImageType;
@@ -10,18 +12,24 @@ interface ImageHeader {
   height: number;
 }
 
-const readers = { 'image/png': PNG, 'image/gif': GIF, 'image/jpeg': JPG, 'image/webp': WEBP };
+const readers: Record<ImageType, typeof PNG> = {
+  'image/png': {
+    ...PNG,
+    // image-size skips the first byte, and takes Apple's CgBI, which browsers do not show.
+    validate: (bytes) => bytes[0] === 0x89 && readName(bytes, 12) === 'IHDR' && PNG.validate(bytes),
+  },
+  'image/gif': GIF,
+  // image-size searches a damaged JPEG byte by byte, which takes too long for a hostile one of 2 MB.
+  'image/jpeg': { ...JPG, calculate: (bytes) => JPG.calculate(jpegFrame(bytes)) },
+  'image/webp': WEBP,
+};
 
-/** More than what may come before the size; in a hostile JPEG the reader looks at every byte. */
-const HEADER_BYTES = 512 * 1024;
-
-/** What the first bytes say that a picture is, whatever its name; undefined for everything that is none of ours. */
+/** Reads the type and size of a picture from its bytes, whatever its name says; undefined for any other file. */
 export function readImageHeader(bytes: Uint8Array): ImageHeader | undefined {
-  const head = bytes.subarray(0, HEADER_BYTES);
   for (const [type, reader] of Object.entries(readers) as [ImageType, typeof PNG][]) {
     try {
-      if (!reader.validate(head)) continue;
-      const { width, height } = reader.calculate(head);
+      if (!reader.validate(bytes)) continue;
+      const { width, height } = reader.calculate(bytes);
       return width > 0 && height > 0 ? { type, width, height } : undefined;
     } catch {
       // It ends before its size, or is no picture after all.

@@ -20,6 +20,22 @@ function* segmentsOf(view: DataView): Generator<Segment> {
   }
 }
 
+/** Baseline, extended and progressive: those that browsers show. */
+const frameMarkers = new Set([0xc0, 0xc1, 0xc2]);
+/** The start of a picture and an empty comment. */
+const emptyStart = new Uint8Array([0xff, 0xd8, 0xff, 0xfe, 0, 2]);
+
+/**
+ * The frame header of a picture, which has its size, as a JPEG that holds nothing else. Throws a RangeError when there is
+ * none.
+ */
+export function jpegFrame(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+  for (const { marker, start, end } of segmentsOf(viewOf(bytes))) {
+    if (frameMarkers.has(marker)) return joinBytes([emptyStart, bytes.subarray(start, end)]);
+  }
+  throw new RangeError('no frame');
+}
+
 /** The picture without its metadata and whatever follows it. Throws a RangeError when it is not whole. */
 export function stripJpeg(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const pieces = [bytes.subarray(0, 2)];

@@ -7,39 +7,26 @@ import type {
 import type { Editor } from '../../model/core/editor';
 import { useLabels } from '../../ui/theme/labels';
 import { useTheme } from '../../ui/theme/theme-context';
+import { SectionSkeleton } from '../../ui/editor/section-skeleton';
 import { Deferred } from '../../ui/later/deferred';
-import { keepSection } from './sections/keep-section';
 import { lazyPart } from '../../ui/later/lazy-part';
 import { ShowIcon } from '../../ui/base/icons';
 import { Button } from '../../ui/radix';
 import { useLatestCallback } from '../../ui/base/use-latest-callback';
-import { AlignmentSection } from './sections/alignment';
-import { ButtonsSection } from './sections/buttons';
-import { ChatEndSection } from './sections/chat-end';
 import { useCopying } from './copy-bar';
-import { CssNote } from './css-note';
 import { controlFor } from './form-place';
-import { InfoPromptSection } from './sections/info-prompt';
 import { appearanceLabels } from './labels';
-import { OfflineSection } from './sections/offline';
 import { OnlineSection } from './sections/online';
 import { usePreviewOpening } from './preview/opening';
 import { PreviewPlace } from './preview/place';
 import { usePreviewView } from './preview/view';
-import { PrivacySection } from './sections/privacy';
-import { ScreenshotsSection } from './sections/screenshots';
 
 const PreviewPanel = lazyPart(() => import('./preview/panel').then((part) => part.PreviewPanel), <PreviewPlace />);
+const LaterSections = lazyPart(
+  () => import('./later-sections').then((part) => part.LaterSections),
+  <SectionSkeleton groups={[['field', 'longText', 'field', 'field', 'field', 'field']]} />,
+);
 const PreviewDialogs = lazyPart(() => import('./preview/dialogs').then((part) => part.PreviewDialogs), null);
-
-const Online = /* @__PURE__ */ keepSection('online', OnlineSection);
-const Offline = /* @__PURE__ */ keepSection('offline', OfflineSection);
-const ChatEnd = /* @__PURE__ */ keepSection('chatEnd', ChatEndSection);
-const Screenshots = /* @__PURE__ */ keepSection('screenshots', ScreenshotsSection);
-const InfoPrompt = /* @__PURE__ */ keepSection('infoPrompt', InfoPromptSection);
-const Buttons = /* @__PURE__ */ keepSection('buttons', ButtonsSection);
-const Privacy = /* @__PURE__ */ keepSection('privacy', PrivacySection);
-const Alignment = /* @__PURE__ */ keepSection('alignment', AlignmentSection);
 
 interface AppearanceBodyProps extends Omit<AppearanceTabProps, 'editor'> {
   editor: Editor<AppearanceSettings, AppearanceSection>;
@@ -54,13 +41,13 @@ export function AppearanceBody(props: AppearanceBodyProps) {
   const { direction } = useTheme();
   const { view, onViewChange, onFormFocus, expectPick } = usePreviewView(direction);
   const controlOf = (name: keyof AppearanceSettings) =>
-    controlFor(form.current, name, editor.value, canSendTranscripts);
+    controlFor(form.current, name, (editor.live?.get() ?? editor).value, canSendTranscripts);
   const handlePick = useLatestCallback((name: keyof AppearanceSettings) => {
     expectPick(true);
     controlOf(name)?.focus();
     expectPick(false);
   });
-  const panel = { look: editor.value, visitorView, canSendTranscripts, view, onViewChange };
+  const panel = { editor, visitorView, canSendTranscripts, view, onViewChange };
   const { onOpen, ...opening } = usePreviewOpening((name) => {
     expectPick(true);
     return controlOf(name);
@@ -72,21 +59,13 @@ export function AppearanceBody(props: AppearanceBodyProps) {
     <div className="cd-appearance">
       <div className="cd-appearance-main">
         {!readOnly && copying.button}
-        {!readOnly && copying.notice}
         <div className="cd-appearance-bar">
           <OpenPreviewButton onOpen={handlePreview} />
         </div>
         <div ref={form} className="cd-appearance-form" onFocus={onFormFocus}>
-          <Online />
+          <OnlineSection />
           <Deferred>
-            <Offline />
-            <ChatEnd widgetId={widgetId} canSendTranscripts={canSendTranscripts} />
-            <Screenshots />
-            <InfoPrompt />
-            <Buttons />
-            <Privacy />
-            <Alignment />
-            <CssNote />
+            <LaterSections widgetId={widgetId} canSendTranscripts={canSendTranscripts} />
           </Deferred>
         </div>
       </div>

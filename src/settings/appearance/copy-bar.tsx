@@ -7,11 +7,9 @@ import type {
 import type { Editor } from '../../model/core/editor';
 import { CopyIcon } from '../../ui/base/icons';
 import { lazyPart } from '../../ui/later/lazy-part';
-import { NoticeCallout } from '../../ui/feedback/notice-callout';
 import { useLabels } from '../../ui/theme/labels';
 import { Button } from '../../ui/radix';
 import { useLatestCallback } from '../../ui/base/use-latest-callback';
-import type { Copied } from './copy-dialog';
 import { appearanceLabels } from './labels';
 
 const CopyDialog = lazyPart(() => import('./copy-dialog').then((part) => part.CopyDialog), null);
@@ -21,41 +19,24 @@ interface CopyBarProps {
   sources: readonly AppearanceSource[];
 }
 
-/** Takes over the texts and colours of another widget: into the form first, so that they are seen before they are saved. */
+/** Takes over the texts and colours of another widget: into the form first, where the bar reviews, saves or discards them. */
 export function useCopying({ editor, sources }: CopyBarProps) {
   const [isOpen, setOpen] = useState(false);
   const [hasOpened, setOpened] = useState(false);
-  const [copied, setCopied] = useState<Copied>();
-  const waiting = Object.values(editor.sections).filter(
-    ({ status, fields }) =>
-      (status === 'dirty' || status === 'failed') && fields.some((name) => copied && name in copied.before),
-  );
-  const handleCopy = (patch: Partial<AppearanceSettings>, roomName: string) => {
-    const names = Object.keys(patch) as (keyof AppearanceSettings)[];
-    const before = Object.fromEntries(names.map((name) => [name, editor.value[name]]));
-    editor.onEdit(patch);
-    setCopied({ roomName, before });
-  };
   const handleOpen = useLatestCallback(() => {
     setOpened(true);
     setOpen(true);
   });
   return {
     button: sources.length > 0 && <CopyButton onOpen={handleOpen} />,
-    notice: copied && waiting.length > 0 && (
-      <CopiedNotice
-        copied={copied}
-        onSave={() => {
-          for (const section of waiting) section.onSave();
-        }}
-        onTakeBack={() => {
-          editor.onEdit(copied.before);
-          setCopied(undefined);
-        }}
-      />
-    ),
     dialog: hasOpened && (
-      <CopyDialog open={isOpen} onOpenChange={setOpen} sources={sources} value={editor.value} onCopy={handleCopy} />
+      <CopyDialog
+        open={isOpen}
+        onOpenChange={setOpen}
+        sources={sources}
+        value={(editor.live?.get() ?? editor).value}
+        onCopy={(patch) => editor.onEdit(patch)}
+      />
     ),
   };
 }
@@ -71,26 +52,3 @@ const CopyButton = memo(function CopyButton({ onOpen }: { onOpen(): void }) {
     </div>
   );
 });
-
-interface CopiedNoticeProps {
-  copied: Copied;
-  onSave(): void;
-  onTakeBack(): void;
-}
-
-function CopiedNotice({ copied, onSave, onTakeBack }: CopiedNoticeProps) {
-  const labels = useLabels(appearanceLabels);
-  return (
-    <NoticeCallout>
-      {labels.copied(Object.keys(copied.before).length, copied.roomName)}{' '}
-      <span className="cd-copied-actions">
-        <Button type="button" size="1" variant="outline" color="gray" onClick={onSave}>
-          {labels.copySave}
-        </Button>
-        <Button type="button" size="1" variant="outline" color="gray" onClick={onTakeBack}>
-          {labels.copyTakeBack}
-        </Button>
-      </span>
-    </NoticeCallout>
-  );
-}

@@ -79,9 +79,6 @@ interface AppearanceTexts {
   copyEmpty: string;
   copyApply(count: number): string;
   copyCancel: string;
-  copied(count: number, roomName: string): string;
-  copySave: string;
-  copyTakeBack: string;
 }
 
 /** Every text of the tab. */
@@ -271,11 +268,5 @@ export const appearanceLabels = defineLabels<AppearanceTexts>('appearance', {
   copyEmpty: 'empty',
   copyApply: (count) => (count === 1 ? 'Copy 1 field' : `Copy ${count} fields`),
   copyCancel: 'Cancel',
-  copied: (count, roomName) =>
-    count === 1
-      ? `1 field was copied from #${roomName}. It is not saved yet.`
-      : `${count} fields were copied from #${roomName}. They are not saved yet.`,
-  copySave: 'Save all',
-  copyTakeBack: 'Take back',
 });
 export type AppearanceLabels = typeof appearanceLabels.defaults;

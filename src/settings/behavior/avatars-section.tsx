@@ -7,15 +7,16 @@ import {
   teamAvatarRemoval,
   type AvatarSetting,
 } from '../../model/settings/behavior/avatar';
+import type { BehaviorSettings } from '../../model/settings/behavior/behavior';
 import type { FileUpload } from '../../model/core/upload';
 import { useEditorFrame, useField } from '../../ui/editor/editor-context';
 import { RowSkeleton } from '../../ui/editor/section-skeleton';
-import { PlainRadioCardsRow } from '../../ui/editor/rows/radio-cards-row';
+import { RadioCardsRow } from '../../ui/editor/rows/radio-cards-row';
 import { lazyPart } from '../../ui/later/lazy-part';
 import { useLatestCallback } from '../../ui/base/use-latest-callback';
 import { useLabels } from '../../ui/theme/labels';
-import { useMemo } from 'react';
-import { Form, type FormProps } from './form';
+import { useMemo, useSyncExternalStore } from 'react';
+import { Form, useSetting } from './form';
 import { behaviorLabels } from './labels';
 import { commandLines } from './slack-commands';
 
@@ -24,17 +25,19 @@ const TeamAvatarRow = lazyPart(
   <RowSkeleton row="field" />,
 );
 
-interface AvatarsSectionProps extends FormProps {
+interface AvatarsSectionProps {
   avatarUpload: FileUpload;
   onAvatarUpload: ((file: File) => void) | undefined;
 }
 
 /** Who visitors see while they chat. */
-export function AvatarsSection({ editor, avatarUpload, onAvatarUpload }: AvatarsSectionProps) {
+export function AvatarsSection({ avatarUpload, onAvatarUpload }: AvatarsSectionProps) {
   const labels = useLabels(behaviorLabels);
-  const { isReadOnly } = useEditorFrame();
-  const { teamAvatarUrl } = editor.value;
-  const setting = avatarSetting(editor.value);
+  const { isReadOnly, store, onEdit } = useEditorFrame();
+  const teamAvatarUrl = useSetting((settings) => settings.teamAvatarUrl);
+  const setting = useSetting(avatarSetting);
+  const contested = useContestedAvatar();
+  const savedSetting = () => avatarSetting(store.get().saved as unknown as BehaviorSettings);
   const hasPicture = teamAvatarUrl !== '';
   const options = useMemo(
     () =>
@@ -47,24 +50,31 @@ export function AvatarsSection({ editor, avatarUpload, onAvatarUpload }: Avatars
     [labels, hasPicture],
   );
   const handleSetting = useLatestCallback((next: string | number) => {
-    editor.onEdit(avatarFields(next as AvatarSetting));
+    onEdit({ ...avatarFields(next as AvatarSetting) });
   });
-  const contested = avatarFieldNames.find((name) => editor.conflicts[name]) ?? 'teamAvatarOn';
-  const { theirs, onResolve } = useField(contested);
+  const { onResolve } = useField(contested);
+  const saved = useSyncExternalStore(store.subscribe, savedSetting, savedSetting);
+  const handleRestore = useLatestCallback(() => {
+    const { saved: stored } = store.get();
+    onEdit(Object.fromEntries(avatarFieldNames.map((name) => [name, stored[name]])));
+  });
+  const isChanged = setting !== saved && !onResolve && !isReadOnly;
   const picture = useField<string>('teamAvatarUrl');
   const handleChoose = useLatestCallback((file: File) => onAvatarUpload?.(file));
-  const handleRemove = useLatestCallback(() => editor.onEdit({ teamAvatarUrl: '' }));
+  const handleRemove = useLatestCallback(() => onEdit({ teamAvatarUrl: '' }));
   return (
     <Form.EditorSection name="avatars" title={labels.avatarsTitle} description={labels.avatarsText}>
       <Form.TextRow name="agentLabel" />
-      <PlainRadioCardsRow
+      <RadioCardsRow
         {...labels.fields.avatarSetting}
         options={options}
         value={setting}
         onValueChange={handleSetting}
         isReadOnly={isReadOnly}
-        theirs={theirs === undefined ? undefined : avatarSetting(editor.saved)}
+        theirs={onResolve && saved}
         onResolve={onResolve}
+        saved={saved}
+        onRestoreSaved={isChanged ? handleRestore : undefined}
         meta={commandLines.avatarSetting}
       />
       {onAvatarUpload && (
@@ -77,8 +87,17 @@ export function AvatarsSection({ editor, avatarUpload, onAvatarUpload }: Avatars
           isReadOnly={isReadOnly}
           theirs={picture.theirs === '' ? labels.noTeamAvatar : labels.otherTeamAvatar}
           onResolve={picture.onResolve}
+          saved={picture.saved === '' ? labels.noTeamAvatar : labels.otherTeamAvatar}
+          onRestoreSaved={picture.onRestoreSaved}
         />
       )}
     </Form.EditorSection>
   );
+}
+
+/** The avatar's fields are one choice: any of them may be the contested one. */
+function useContestedAvatar(): (typeof avatarFieldNames)[number] {
+  const { store } = useEditorFrame();
+  const read = () => avatarFieldNames.find((name) => store.field(name).isContested) ?? 'teamAvatarOn';
+  return useSyncExternalStore(store.subscribe, read, read);
 }

@@ -9,7 +9,7 @@ import { SettingsFrame } from '../../ui/settings/settings-frame';
 import { AvatarsSection } from './avatars-section';
 import { BehaviorFormLoading } from './behavior-tab-loading';
 import { behaviorLabels, type BehaviorLabels } from './labels';
-import { Form, type FormProps } from './form';
+import { Form } from './form';
 import { NotificationsSection } from './notifications-section';
 import { PowerSwitch } from './power-switch';
 import { PresenceSection } from './presence-section';
@@ -45,25 +45,25 @@ export function BehaviorTab(props: BehaviorTabProps & BehaviorTabOptions) {
           />
         }
       >
-        {(ready) => <BehaviorSections {...props} editor={ready} />}
+        {() => <BehaviorSections {...props} />}
       </SettingsFrame>
     </ScreenRoot>
   );
 }
 
-type SectionsProps = Omit<BehaviorTabProps & BehaviorTabOptions, 'editor'> & FormProps;
+type SectionsProps = BehaviorTabProps & BehaviorTabOptions;
 
-function BehaviorSections({ editor, readOnly, ...props }: SectionsProps) {
+function BehaviorSections({ readOnly, ...props }: SectionsProps) {
   const { widgetId, avatarUpload, onAvatarUpload, canSendTranscripts, collectsVisitorData, keys, onKeyGenerate } =
     props;
   const labels = useLabels(behaviorLabels);
   return (
     <>
-      <PresenceSection editor={editor} collectsVisitorData={collectsVisitorData} />
+      <PresenceSection collectsVisitorData={collectsVisitorData} />
       <Deferred>
-        <AvatarsSection editor={editor} avatarUpload={avatarUpload} onAvatarUpload={onAvatarUpload} />
+        <AvatarsSection avatarUpload={avatarUpload} onAvatarUpload={onAvatarUpload} />
         <NotificationsSection />
-        <WebhooksSection editor={editor} widgetId={widgetId} canSendTranscripts={canSendTranscripts} />
+        <WebhooksSection widgetId={widgetId} canSendTranscripts={canSendTranscripts} />
         <Form.EditorSection name="misc" title={labels.miscTitle} description={labels.miscText}>
           <Form.SwitchRow name="enableFileUploads" />
         </Form.EditorSection>

@@ -1,38 +1,49 @@
 import { editCountries, readCountries, writeCountries, type CountryLists } from '../../model/settings/shared/countries';
+import { jsonEqual } from '../../model/core/json-equal';
 import { countryCodes } from '../../model/settings/behavior/country-codes';
-import { PlainChipsRow } from '../../ui/editor/chips/chips-row';
-import { useField } from '../../ui/editor/editor-context';
+import { ChipsRow } from '../../ui/editor/chips/chips-row';
+import { useEditorFrame, useField } from '../../ui/editor/editor-context';
+import { focusControl } from '../../ui/editor/rows/keep-focus';
 import { Button, Text } from '../../ui/radix';
 import type { SearchOption } from '../../ui/inputs/search-options';
 import { useLabels } from '../../ui/theme/labels';
 import { useTheme } from '../../ui/theme/theme-context';
 import { useLatestCallback } from '../../ui/base/use-latest-callback';
 import { useMemo, useState } from 'react';
-import type { FormProps } from './form';
+import { useSetting } from './form';
 import { behaviorLabels } from './labels';
 
-export interface CountryRowsProps extends FormProps {
+export interface CountryRowsProps {
   collectsVisitorData: boolean;
 }
 
 /** Where visitors must be, or must not be, to see the widget. Only one of the two lists is ever set. */
-export function CountryRows({ editor, collectsVisitorData }: CountryRowsProps) {
+export function CountryRows({ collectsVisitorData }: CountryRowsProps) {
   const labels = useLabels(behaviorLabels);
   const options = countryOptions(useTheme().locale);
-  const [undo, setUndo] = useState<CountryLists>();
+  const { store, onEdit } = useEditorFrame();
+  const lists = useSetting(({ countryAllowList, countryDenyList }) => ({ countryAllowList, countryDenyList }));
+  const [undo, setUndo] = useState<{ name: keyof CountryLists; before: CountryLists; after: Partial<CountryLists> }>();
+  // Once the lists hold something else, as after Discard, there is nothing to take back.
+  const canUndo = undo && jsonEqual({ ...lists, ...undo.after }, lists);
   const handleEdit = useLatestCallback((name: keyof CountryLists, codes: readonly string[]) => {
-    const edit = editCountries(editor.value, name, writeCountries(codes));
-    setUndo(edit.undo);
-    editor.onEdit(edit.patch);
+    const edit = editCountries(lists, name, writeCountries(codes));
+    setUndo(edit.undo && { name, before: edit.undo, after: edit.patch });
+    onEdit(edit.patch);
   });
-  const areBothSet = editor.value.countryAllowList !== '' && editor.value.countryDenyList !== '';
-  const shared = { options, onEdit: handleEdit, isOpen: collectsVisitorData };
+  // Both at once: only one of them may be set.
+  const handleRestore = useLatestCallback(() => {
+    const { countryAllowList, countryDenyList } = store.get().saved as unknown as CountryLists;
+    onEdit({ countryAllowList, countryDenyList });
+  });
+  const areBothSet = lists.countryAllowList !== '' && lists.countryDenyList !== '';
+  const shared = { options, onEdit: handleEdit, onRestore: handleRestore, isOpen: collectsVisitorData };
   return (
     <>
       <CountryRow name="countryAllowList" {...shared} />
       <CountryRow name="countryDenyList" help={areBothSet ? labels.denyCountriesFirst : undefined} {...shared} />
       <div role="status" className="cd-country-undo">
-        {undo && (
+        {canUndo && (
           <Text as="p" size="1" color="gray">
             {labels.countriesCleared}{' '}
             <Button
@@ -40,8 +51,10 @@ export function CountryRows({ editor, collectsVisitorData }: CountryRowsProps) {
               size="1"
               variant="outline"
               color="gray"
-              onClick={() => {
-                editor.onEdit(undo);
+              onClick={({ currentTarget }) => {
+                const place = currentTarget.closest('[data-chatdeck="row-group"], [data-chatdeck="section"]');
+                focusControl(place?.querySelector(`[data-name="${undo.name}"] .cd-row-control`));
+                onEdit({ ...undo.before });
                 setUndo(undefined);
               }}
             >
@@ -61,22 +74,25 @@ interface CountryRowProps {
   options: readonly SearchOption[];
   isOpen: boolean;
   onEdit(name: keyof CountryLists, codes: readonly string[]): void;
+  onRestore(): void;
 }
 
-function CountryRow({ name, help, options, isOpen, onEdit }: CountryRowProps) {
+function CountryRow({ name, help, options, isOpen, onEdit, onRestore }: CountryRowProps) {
   const labels = useLabels(behaviorLabels);
-  const { value, theirs, ...field } = useField<string>(name);
+  const { value, ...field } = useField<string>(name);
   const codes = useMemo(() => listed(value), [value]);
+  const nameOf = (code: string) => options.find((option) => option.value === code)?.label ?? code;
   const handleChange = useLatestCallback((next: readonly string[]) => onEdit(name, next));
   return (
-    <PlainChipsRow
+    <ChipsRow
       {...field}
       help={help ?? field.help}
       options={options}
       placeholder={labels.countriesPlaceholder}
       value={codes}
       onValueChange={handleChange}
-      theirs={theirs === undefined ? undefined : listed(theirs)}
+      onRestoreSaved={field.onRestoreSaved && onRestore}
+      say={(stored: string) => listed(stored).map(nameOf).join(', ')}
       disabledReason={isOpen ? undefined : labels.countriesNeedVisitorData}
     />
   );

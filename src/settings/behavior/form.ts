@@ -1,6 +1,6 @@
-import type { Editor } from '../../model/core/editor';
 import type { BehaviorSection, BehaviorSettings } from '../../model/settings/behavior/behavior';
 import { bindRows } from '../../ui/settings/bind-rows';
+import { useFormValue } from '../../ui/editor/editor-context';
 import { EditorSection } from '../../ui/editor/editor-section';
 import { LongTextRow } from '../../ui/editor/rows/long-text-row';
 import { NumberRow } from '../../ui/editor/rows/number-row';
@@ -9,9 +9,9 @@ import { SelectRow } from '../../ui/editor/rows/select-row';
 import { SwitchRow } from '../../ui/editor/rows/switch-row';
 import { TextRow } from '../../ui/editor/rows/text-row';
 
-/** What sections and groups of rows take whose rows depend on one another. */
-export interface FormProps {
-  editor: Editor<BehaviorSettings, BehaviorSection>;
+/** What a part of the form takes from the settings, also while the person types. */
+export function useSetting<Selected>(select: (settings: BehaviorSettings) => Selected): Selected {
+  return useFormValue<BehaviorSettings, Selected>(select);
 }
 
 /** Sections and rows that know the fields of this tab. */

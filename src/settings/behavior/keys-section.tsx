@@ -1,7 +1,7 @@
 import type { ApiKeys } from '../../model/settings/behavior/behavior';
 import type { Problem } from '../../model/core/problem';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog';
-import { PlainSecretRow } from '../../ui/editor/rows/secret-row';
+import { SecretRow } from '../../ui/editor/rows/secret-row';
 import { ProblemCallout } from '../../ui/feedback/problem-callout';
 import { useLabels } from '../../ui/theme/labels';
 import { useTheme } from '../../ui/theme/theme-context';
@@ -23,7 +23,7 @@ export function KeysSection({ keys, onKeyGenerate }: KeysSectionProps) {
     <section className="cd-section" aria-labelledby={titleId} data-chatdeck="section" data-name="keys">
       <SectionAbout id={titleId} title={labels.keysTitle} description={labels.keysText} />
       <div className="cd-section-rows">
-        <PlainSecretRow
+        <SecretRow
           label={labels.apiKey}
           value={keys.apiKey}
           placeholder={labels.noKey}
@@ -32,7 +32,7 @@ export function KeysSection({ keys, onKeyGenerate }: KeysSectionProps) {
           actions={onKeyGenerate && <GenerateButton keys={keys} onKeyGenerate={onKeyGenerate} />}
         />
         {keys.status === 'failed' && keys.problem && <KeysFailed problem={keys.problem} />}
-        <PlainSecretRow
+        <SecretRow
           label={labels.zapierApiKey}
           value={keys.zapierApiKey}
           placeholder={labels.noKey}

@@ -1,11 +1,11 @@
 import { DependentRows, RowGroup } from '../../ui/editor/rows/row-group';
 import { useLabels } from '../../ui/theme/labels';
-import { Form, type FormProps } from './form';
+import { Form, useSetting } from './form';
 import { behaviorLabels } from './labels';
 
-export function OfflineRows({ editor }: FormProps) {
+export function OfflineRows() {
   const { offlineGroup, fields } = useLabels(behaviorLabels);
-  const isMailed = editor.value.sendOfflineMessagesToEmail !== '';
+  const isMailed = useSetting(({ sendOfflineMessagesToEmail }) => sendOfflineMessagesToEmail !== '');
   return (
     <RowGroup title={offlineGroup}>
       <Form.TextRow name="sendOfflineMessagesToEmail" kind="email" />

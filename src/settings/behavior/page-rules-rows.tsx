@@ -4,8 +4,9 @@ import {
   withOffer,
   wrongPagePatterns,
 } from '../../model/settings/shared/page-patterns';
-import { PlainListRow } from '../../ui/editor/list/list-row';
-import { PlainTextRow } from '../../ui/editor/rows/text-row';
+import { ListRow } from '../../ui/editor/list/list-row';
+import { TextRow } from '../../ui/editor/rows/text-row';
+import { keepFocus } from '../../ui/editor/rows/keep-focus';
 import { useField } from '../../ui/editor/editor-context';
 import { matchPage } from '../../ui/settings/page-matcher';
 import { useLabels } from '../../ui/theme/labels';
@@ -17,28 +18,30 @@ import { behaviorLabels, type BehaviorLabels } from './labels';
 /** The pages on which the widget is hidden: one pattern a line, stored as one text. */
 export function PageRulesRows() {
   const labels = useLabels(behaviorLabels);
-  const { value: text, onValueChange, theirs, ...field } = useField<string>('blacklistedUrls');
+  const { value: text, onValueChange, ...field } = useField<string>('blacklistedUrls');
   const lines = useMemo(() => (text === '' ? [] : text.split('\n')), [text]);
   const handleLines = useLatestCallback((next: readonly string[]) => onValueChange(next.join('\n')));
   const remarkOf = useCallback(
-    (line: string, index: number) => remarkFor(line, labels, (mended) => handleLines(lines.with(index, mended))),
+    (line: string, index: number) => remarkFor(line, labels, (rewritten) => handleLines(lines.with(index, rewritten))),
     [labels, handleLines, lines],
   );
   return (
     <>
-      <PlainListRow
+      <ListRow
         {...field}
+        // Each wrong line says so itself.
+        isErrorSaid={field.errorCode === 'invalidPattern'}
         value={lines}
         onValueChange={handleLines}
         remarkOf={remarkOf}
-        theirs={theirs?.split('\n')}
+        say={(stored: string) => stored.split('\n').join(', ')}
       />
       {lines.length > 0 && <PageTest patterns={pagePatterns(text)} />}
     </>
   );
 }
 
-function remarkFor(line: string, labels: BehaviorLabels, onMend: (line: string) => void) {
+function remarkFor(line: string, labels: BehaviorLabels, onRewrite: (line: string) => void) {
   const error = wrongPagePatterns(line).length > 0 ? labels.pageRuleWrong : undefined;
   const torn = tornPagePatterns(line);
   if (torn.length === 0) return error === undefined ? undefined : { error };
@@ -46,7 +49,15 @@ function remarkFor(line: string, labels: BehaviorLabels, onMend: (line: string) 
     <Fragment key={index}>
       {labels.pageRuleTorn(pattern.parts)}{' '}
       {pattern.offer !== undefined && (
-        <Button type="button" size="1" variant="outline" color="gray" onClick={() => onMend(withOffer(line, pattern))}>
+        <Button
+          type="button"
+          size="1"
+          variant="outline"
+          color="gray"
+          onClick={({ currentTarget }) =>
+            keepFocus(currentTarget.closest('li'), () => onRewrite(withOffer(line, pattern)))
+          }
+        >
           {labels.pageRuleOffer(pattern.offer)}
         </Button>
       )}
@@ -72,7 +83,7 @@ function PageTest({ patterns }: { patterns: readonly string[] }) {
         void handleTest();
       }}
     >
-      <PlainTextRow
+      <TextRow
         label={labels.pageTest}
         placeholder={labels.pageTestPlaceholder}
         kind="url"

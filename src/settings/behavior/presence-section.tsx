@@ -2,7 +2,7 @@ import { RowGroupSkeleton } from '../../ui/editor/section-skeleton';
 import { RowGroup } from '../../ui/editor/rows/row-group';
 import { lazyPart } from '../../ui/later/lazy-part';
 import { useLabels } from '../../ui/theme/labels';
-import { Form, type FormProps } from './form';
+import { Form } from './form';
 import { behaviorLabels } from './labels';
 import { OfflineRows } from './offline-rows';
 import { StartRows } from './start-rows';
@@ -13,12 +13,12 @@ const VisitorRows = lazyPart(
   <RowGroupSkeleton rows={['longText', 'field', 'field']} />,
 );
 
-interface PresenceSectionProps extends FormProps {
+interface PresenceSectionProps {
   collectsVisitorData: boolean;
 }
 
 /** When visitors see the widget, where their messages go, and what happens while they wait. */
-export function PresenceSection({ editor, collectsVisitorData }: PresenceSectionProps) {
+export function PresenceSection({ collectsVisitorData }: PresenceSectionProps) {
   const labels = useLabels(behaviorLabels);
   return (
     <Form.EditorSection name="presence" title={labels.presenceTitle} description={labels.presenceText}>
@@ -26,10 +26,10 @@ export function PresenceSection({ editor, collectsVisitorData }: PresenceSection
         <Form.SwitchRow name="manualMode" />
         <Form.SwitchRow name="hideWhenOffline" />
       </RowGroup>
-      <OfflineRows editor={editor} />
-      <StartRows editor={editor} />
-      <WaitingRows editor={editor} />
-      <VisitorRows editor={editor} collectsVisitorData={collectsVisitorData} />
+      <OfflineRows />
+      <StartRows />
+      <WaitingRows />
+      <VisitorRows collectsVisitorData={collectsVisitorData} />
     </Form.EditorSection>
   );
 }

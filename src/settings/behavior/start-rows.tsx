@@ -1,13 +1,13 @@
 import { DependentRows, RowGroup } from '../../ui/editor/rows/row-group';
 import { useLabels } from '../../ui/theme/labels';
-import { Form, type FormProps } from './form';
+import { Form, useSetting } from './form';
 import { behaviorLabels } from './labels';
 import { LimitRows } from './limit-rows';
 import { commandLines } from './slack-commands';
 
-export function StartRows({ editor }: FormProps) {
+export function StartRows() {
   const { startGroup, fields } = useLabels(behaviorLabels);
-  const isSent = editor.value.sendOpJoinAutoResponse;
+  const isSent = useSetting(({ sendOpJoinAutoResponse }) => sendOpJoinAutoResponse);
   return (
     <RowGroup title={startGroup}>
       <Form.SwitchRow name="requireInfo" meta={commandLines.requireInfo} />
@@ -18,7 +18,7 @@ export function StartRows({ editor }: FormProps) {
           disabledReason={isSent ? undefined : fields.opJoinAutoResponseMessage.disabledReason}
         />
       </DependentRows>
-      <LimitRows editor={editor} />
+      <LimitRows />
     </RowGroup>
   );
 }

@@ -7,7 +7,7 @@ import { useTheme } from '../../ui/theme/theme-context';
 import { memo, useMemo } from 'react';
 import { behaviorLabels } from './labels';
 
-interface TeamAvatarRowProps extends Pick<FileRowProps, 'theirs' | 'onResolve'> {
+interface TeamAvatarRowProps extends Pick<FileRowProps, 'theirs' | 'onResolve' | 'saved' | 'onRestoreSaved'> {
   address: string;
   isInUse: boolean;
   upload: FileUpload;
@@ -18,7 +18,7 @@ interface TeamAvatarRowProps extends Pick<FileRowProps, 'theirs' | 'onResolve'> 
 
 /** The team's picture, which is uploaded at once and used with the next save. */
 export const TeamAvatarRow = memo(function TeamAvatarRow(props: TeamAvatarRowProps) {
-  const { address, isInUse, upload, onChoose, onRemove, isReadOnly, ...conflict } = props;
+  const { address, isInUse, upload, onChoose, onRemove, isReadOnly, ...row } = props;
   const labels = useLabels(behaviorLabels);
   const { productName } = useTheme();
   const uploadLabels = useMemo(
@@ -40,7 +40,7 @@ export const TeamAvatarRow = memo(function TeamAvatarRow(props: TeamAvatarRowPro
       onRemove={hasPicture ? onRemove : undefined}
       removeBlockedReason={isInUse ? labels.teamAvatarInUse : undefined}
       isReadOnly={isReadOnly}
-      {...conflict}
+      {...row}
     />
   );
 });

@@ -2,15 +2,16 @@ import { noAnswerSeconds, responseReminderSeconds, visitorInactiveMinutes } from
 import { DependentRows, RowGroup } from '../../ui/editor/rows/row-group';
 import { useLabels } from '../../ui/theme/labels';
 import { useMemo } from 'react';
-import { Form, type FormProps } from './form';
+import { Form, useSetting } from './form';
 import { behaviorLabels, type BehaviorLabels } from './labels';
 import { commandLines } from './slack-commands';
 
-export function WaitingRows({ editor }: FormProps) {
+export function WaitingRows() {
   const labels = useLabels(behaviorLabels);
   const { waitingGroup, fields } = labels;
   const options = useMemo(() => optionsOf(labels), [labels]);
-  const { responseReminders, noAnswerMessageOn } = editor.value;
+  const responseReminders = useSetting((settings) => settings.responseReminders);
+  const noAnswerMessageOn = useSetting((settings) => settings.noAnswerMessageOn);
   return (
     <RowGroup title={waitingGroup}>
       <Form.SwitchRow name="responseReminders" meta={commandLines.responseReminders} />

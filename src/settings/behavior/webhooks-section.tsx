@@ -3,17 +3,17 @@ import { Link } from '../../ui/base/link';
 import { NoticeCallout } from '../../ui/feedback/notice-callout';
 import { useLabels } from '../../ui/theme/labels';
 import type { Id } from '../../model/core/tolerant';
-import { Form, type FormProps } from './form';
+import { Form, useSetting } from './form';
 import { behaviorLabels } from './labels';
 import { commandLines } from './slack-commands';
 
-interface WebhooksSectionProps extends FormProps {
+interface WebhooksSectionProps {
   widgetId: Id;
   canSendTranscripts: boolean;
 }
 
 /** What other systems are told, and what happens after a chat. */
-export function WebhooksSection({ editor, widgetId, canSendTranscripts }: WebhooksSectionProps) {
+export function WebhooksSection({ widgetId, canSendTranscripts }: WebhooksSectionProps) {
   const labels = useLabels(behaviorLabels);
   return (
     <Form.EditorSection name="webhooks" title={labels.webhooksTitle} description={labels.webhooksText}>
@@ -23,7 +23,7 @@ export function WebhooksSection({ editor, widgetId, canSendTranscripts }: Webhoo
           <Link to={{ name: 'permissions', widgetId }}>{labels.transcriptsBlockedLink}</Link>
         </NoticeCallout>
       )}
-      <TranscriptRows editor={editor} isBlocked={!canSendTranscripts} />
+      <TranscriptRows isBlocked={!canSendTranscripts} />
       <RowGroup title={labels.eventsGroup}>
         <Form.TextRow name="newConversationWebhookURL" kind="url" />
         <Form.TextRow name="noAnswerWebhookUrl" kind="url" />
@@ -34,21 +34,22 @@ export function WebhooksSection({ editor, widgetId, canSendTranscripts }: Webhoo
   );
 }
 
-function TranscriptRows({ editor, isBlocked }: FormProps & { isBlocked: boolean }) {
+function TranscriptRows({ isBlocked }: { isBlocked: boolean }) {
   const { transcriptsGroup, transcriptsNeedPermission, fields } = useLabels(behaviorLabels);
   const blockedReason = isBlocked ? transcriptsNeedPermission : undefined;
-  const { webhookUrl, transcriptRecipient } = editor.value;
-  const reasonWithout = (address: string, name: 'webhookOnArchive' | 'emailOnArchive') =>
-    blockedReason ?? (address === '' ? fields[name].disabledReason : undefined);
+  const isPosted = useSetting(({ webhookUrl }) => webhookUrl !== '');
+  const isMailed = useSetting(({ transcriptRecipient }) => transcriptRecipient !== '');
+  const reasonUnless = (isSet: boolean, name: 'webhookOnArchive' | 'emailOnArchive') =>
+    blockedReason ?? (isSet ? undefined : fields[name].disabledReason);
   return (
     <RowGroup title={transcriptsGroup}>
       <Form.TextRow name="webhookUrl" kind="url" disabledReason={blockedReason} meta={commandLines.webhookUrl} />
       <DependentRows>
-        <Form.SwitchRow name="webhookOnArchive" disabledReason={reasonWithout(webhookUrl, 'webhookOnArchive')} />
+        <Form.SwitchRow name="webhookOnArchive" disabledReason={reasonUnless(isPosted, 'webhookOnArchive')} />
       </DependentRows>
       <Form.TextRow name="transcriptRecipient" kind="email" disabledReason={blockedReason} />
       <DependentRows>
-        <Form.SwitchRow name="emailOnArchive" disabledReason={reasonWithout(transcriptRecipient, 'emailOnArchive')} />
+        <Form.SwitchRow name="emailOnArchive" disabledReason={reasonUnless(isMailed, 'emailOnArchive')} />
       </DependentRows>
     </RowGroup>
   );

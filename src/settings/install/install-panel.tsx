@@ -5,7 +5,7 @@ import {
   type EmbedStyle,
   type ProjectType,
 } from '../../model/settings/install/embed-code';
-import { PlainRadioCardsRow, type RadioCard } from '../../ui/editor/rows/radio-cards-row';
+import { RadioCardsRow, type RadioCard } from '../../ui/editor/rows/radio-cards-row';
 import { MailIcon } from '../../ui/base/icons';
 import { useLabels } from '../../ui/theme/labels';
 import { NoticeCallout } from '../../ui/feedback/notice-callout';
@@ -106,5 +106,5 @@ function StyleChoice({ style, onStyleChange }: StyleChoiceProps) {
     const chosen = embedStyles.find((value) => value === next);
     if (chosen) onStyleChange(chosen);
   };
-  return <PlainRadioCardsRow label={labels.style} value={style} onValueChange={handleChange} options={cards} />;
+  return <RadioCardsRow label={labels.style} value={style} onValueChange={handleChange} options={cards} />;
 }

@@ -50,7 +50,16 @@ export function AddedList({ bots, query, changes, unreadable, undo, onRemove }: 
         {undo && !undoChange && (
           <>
             <Text size="2">{labels.removed(undo.bot.name || labels.unnamed)}</Text>
-            <Button type="button" size="1" variant="soft" onClick={undo.onUndo}>
+            <Button
+              type="button"
+              size="1"
+              variant="soft"
+              onClick={() => {
+                // The button goes at once, the line comes back later.
+                place.current?.focus({ preventScroll: true });
+                undo.onUndo();
+              }}
+            >
               {labels.undo}
             </Button>
           </>

@@ -4,7 +4,7 @@ import {
   type OperatingHoursTabProps,
 } from '../../model/settings/operating-hours/operating-hours';
 import { isEmptyWeek } from '../../model/settings/operating-hours/schedule';
-import { useEditorFrame } from '../../ui/editor/editor-context';
+import { useEditorFrame, useLiveEditor } from '../../ui/editor/editor-context';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { ClockIcon } from '../../ui/base/icons';
 import { useLabels } from '../../ui/theme/labels';
@@ -49,22 +49,23 @@ export function OperatingHoursTab(props: OperatingHoursTabProps & OperatingHours
 function choosingZone(editor: OperatingHoursTabProps['editor'], localZone: string): OperatingHoursTabProps['editor'] {
   if (editor.status !== 'ready' || editor.data.value.tz !== '') return editor;
   const { onEdit } = editor.data;
-  return { ...editor, data: { ...editor.data, onEdit: (patch) => onEdit({ tz: localZone, ...patch }) } };
+  return { ...editor, data: { ...editor.data, onEdit: (patch, step) => onEdit({ tz: localZone, ...patch }, step) } };
 }
 
 /** The form, or what stands in its place while there are no hours. */
 function Schedule(props: ScheduleProps) {
-  const { editor, localZone, isLocked } = props;
+  const { localZone, isLocked } = props;
+  const editor = useLiveEditor(props.editor);
   const labels = useLabels(operatingHoursLabels);
   const { isReadOnly } = useEditorFrame();
   const [isStarted, setStarted] = useState(false);
   const { weekHours } = editor.value;
   const isEmpty = weekHours !== null && isEmptyWeek(weekHours) && editor.sections.schedule.status === 'clean';
   const mustStayOpen = isLocked && editor.saved.onOffSchedule;
-  if (!isEmpty || isStarted || mustStayOpen) return <ScheduleSection {...props} isNew={isStarted} />;
+  if (!isEmpty || isStarted || mustStayOpen) return <ScheduleSection {...props} editor={editor} isNew={isStarted} />;
   const handleSetup = () => {
     setStarted(true);
-    editor.onEdit(startedSchedule(editor.value, localZone));
+    props.editor.onEdit(startedSchedule(editor.value, localZone));
   };
   return (
     <EmptyState

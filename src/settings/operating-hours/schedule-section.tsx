@@ -5,17 +5,17 @@ import { EditorSection } from '../../ui/editor/editor-section';
 import { editorLabels } from '../../ui/editor/editor-labels';
 import { Row } from '../../ui/editor/rows/row';
 import { bindRows } from '../../ui/settings/bind-rows';
-import { PlainSwitchRow } from '../../ui/editor/rows/switch-row';
+import { SwitchRow } from '../../ui/editor/rows/switch-row';
 import { lazyPart } from '../../ui/later/lazy-part';
 import { NoticeCallout } from '../../ui/feedback/notice-callout';
 import { Checkbox, Text } from '../../ui/radix';
 import { useBeforePaint } from '../../ui/base/use-before-paint';
 import { useLabels } from '../../ui/theme/labels';
 import { useRef } from 'react';
+import { RowSkeleton } from '../../ui/editor/section-skeleton';
 import { StatusLine } from './status-line';
 import { useClock } from './use-clock';
 import { WeekHoursSkeleton } from './week-hours-skeleton';
-import { ZoneRow } from './zone-row';
 import type {
   OperatingHoursTabProps,
   OperatingHoursSettings,
@@ -23,6 +23,8 @@ import type {
 } from '../../model/settings/operating-hours/operating-hours';
 import type { Editor } from '../../model/core/editor';
 import { operatingHoursLabels } from './labels';
+
+const ZoneRow = lazyPart(() => import('./zone-row').then((part) => part.ZoneRow), <RowSkeleton row="field" />);
 
 /** Sections that know the fields of this tab. */
 const Form = /* @__PURE__ */ bindRows<OperatingHoursSettings, OperatingHoursSection>()({ EditorSection });
@@ -52,7 +54,7 @@ export function ScheduleSection({ editor, now, localZone, isLocked, isNew }: Sch
           now={now}
           clock={clock}
         />
-        <SwitchRow isFixed={isLocked && !editor.saved.onOffSchedule} />
+        <ScheduleRow isFixed={isLocked && !editor.saved.onOffSchedule} />
         <ZoneRow zone={zone} now={now} clock={clock} isFixed={isFixed} />
         <NotifyRow isFixed={isFixed} />
       </div>
@@ -72,11 +74,11 @@ function droppedText(count: number, inWords: (count: number) => string): string 
   return count === 0 ? '' : inWords(count);
 }
 
-function SwitchRow({ isFixed }: { isFixed: boolean }) {
+function ScheduleRow({ isFixed }: { isFixed: boolean }) {
   const { scheduleOn, scheduleOff } = useLabels(operatingHoursLabels);
   const field = useField<boolean>('onOffSchedule');
   return (
-    <PlainSwitchRow
+    <SwitchRow
       {...field}
       label={`${field.label}: ${field.value ? scheduleOn : scheduleOff}`}
       isReadOnly={field.isReadOnly || isFixed}
@@ -86,11 +88,11 @@ function SwitchRow({ isFixed }: { isFixed: boolean }) {
 
 /** Whether the channel is told when the schedule turns the widget on or off. */
 function NotifyRow({ isFixed = false }: { isFixed: boolean | undefined }) {
-  const { value, onValueChange, isReadOnly, theirs = false, ...row } = useField<boolean>('sendOpHourChangeMessages');
+  const { value, onValueChange, isReadOnly, ...row } = useField<boolean>('sendOpHourChangeMessages');
   const { on, off } = useLabels(editorLabels);
   return (
     <div className="cd-hours-notify">
-      <Row {...row} theirs={theirs ? on : off} layout="beside">
+      <Row {...row} say={(isOn: boolean) => (isOn ? on : off)} layout="beside">
         {({ disabled, ...control }) => (
           <Checkbox
             {...control}

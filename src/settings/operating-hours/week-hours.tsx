@@ -5,10 +5,11 @@ import type { Instant } from '../../model/core/tolerant';
 import { Announcer } from '../../ui/base/announcer';
 import { useField } from '../../ui/editor/editor-context';
 import { Row } from '../../ui/editor/rows/row';
+import { useWaysBackKeys } from '../../ui/editor/rows/ways-back';
 import { Button, Text } from '../../ui/radix';
 import { useLatestCallback } from '../../ui/base/use-latest-callback';
 import { useLabels } from '../../ui/theme/labels';
-import { useMemo, useRef, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import { DayRow } from './day-row';
 import { operatingHoursLabels } from './labels';
 import { theirHours } from './their-hours';
@@ -25,7 +26,7 @@ interface WeekHoursRowProps {
 /** The hours of the week twice: as a table and as a picture, both to be edited. */
 export function WeekHoursRow({ zone, now, clock, isFixed = false }: WeekHoursRowProps) {
   const labels = useLabels(operatingHoursLabels);
-  const { value: week, onValueChange, isReadOnly, theirs, error: _error, ...row } = useField<WeekHours>('weekHours');
+  const { value: week, onValueChange, isReadOnly, error: _error, ...row } = useField<WeekHours>('weekHours');
   const [lastChanged, setLastChanged] = useState<Weekday>();
   const [said, setSaid] = useState('');
   const isLocked = isReadOnly || isFixed;
@@ -35,23 +36,25 @@ export function WeekHoursRow({ zone, now, clock, isFixed = false }: WeekHoursRow
     onValueChange(edit(week));
   });
   const body = useRef<HTMLDivElement>(null);
-  const handleRestore = () => {
-    body.current?.querySelector<HTMLElement>('select, button')?.focus();
-    row.onRestoreSaved?.();
-  };
+  const id = useId();
+  const keys = useWaysBackKeys(id, row, body);
   const total = weekdays.reduce<number>((sum, weekday) => sum + openMinutes(week, weekday), 0);
   return (
     <div className="cd-hours">
-      <Row
-        {...row}
-        onRestoreSaved={row.onRestoreSaved && handleRestore}
-        isGroup
-        theirs={row.onResolve && theirHours(theirs, clock, labels)}
-      >
+      <Row {...row} controlRef={body} isGroup say={(hours: WeekHours | null) => theirHours(hours, clock, labels)}>
         {() => null}
       </Row>
       {/* Beside the row: what its styles ask of its parts would be asked of the whole table at each key. */}
-      <div ref={body} className="cd-hours-body" role="group" aria-label={row.label}>
+      <div
+        ref={body}
+        className="cd-hours-body"
+        role="group"
+        aria-label={row.label}
+        aria-describedby={keys.hintId}
+        aria-keyshortcuts={keys['aria-keyshortcuts']}
+        onKeyDownCapture={keys.handleKey}
+      >
+        {keys.hint}
         <div className="cd-hours-sides">
           <div className="cd-hours-table">
             {weekdays.map((weekday) => (

@@ -1,4 +1,4 @@
-import type { QuestionGroupDeletion } from '../../model/settings/question-groups/question-groups';
+import type { Action } from '../../model/core/action';
 import type { QuestionWidget } from '../../model/settings/question-groups/review';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog';
 import { useLabels } from '../../ui/theme/labels';
@@ -11,7 +11,7 @@ interface DeleteGroupDialogProps {
   onOpenChange(open: boolean): void;
   groupLabel: string;
   widgets: readonly QuestionWidget[];
-  deletion: QuestionGroupDeletion;
+  deletion: Action;
   onDelete(): void;
 }
 
@@ -31,7 +31,7 @@ export function DeleteGroupDialog(props: DeleteGroupDialogProps) {
       title={labels.deleteTitle(groupLabel)}
       confirmLabel={labels.deleteConfirm}
       tone="danger"
-      status={deletion.status === 'deleting' ? 'busy' : 'idle'}
+      status={deletion.status === 'busy' ? 'busy' : 'idle'}
       problem={deletion.status === 'failed' ? deletion.problem : undefined}
       onConfirm={onDelete}
     >

@@ -1,5 +1,6 @@
 import type { QuestionGroupEntry } from '../../model/settings/question-groups/question-groups';
 import { nodesOf, type QuestionTree } from '../../model/settings/question-groups/tree';
+import { useLiveEditor } from '../../ui/editor/editor-context';
 import { useFormat } from '../../ui/format/format';
 import { AddIcon, PasteIcon } from '../../ui/base/icons';
 import { VisuallyHidden } from '../../ui/radix';
@@ -52,7 +53,7 @@ export function GroupCards({ entries, selectedUid, onSelectedUidChange, onAdd, o
 
 function CardText({ entry }: { entry: QuestionGroupEntry }) {
   const labels = useLabels(questionGroupsLabels);
-  const { label, shortcut, auto, tree } = entry.editor.value;
+  const { label, shortcut, auto, tree } = useLiveEditor(entry.editor).value;
   const marks = [
     auto ? labels.opensAlone : '',
     entry.status === 'new' ? labels.neverSaved : '',

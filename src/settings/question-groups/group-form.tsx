@@ -2,7 +2,8 @@ import { newId } from '../../model/core/random-text';
 import type { QuestionGroupCopy } from '../../model/settings/question-groups/copy';
 import type { QuestionGroupEntry, QuestionGroupsTabProps } from '../../model/settings/question-groups/question-groups';
 import { automaticGroupBeside, newQuestion, type QuestionTree } from '../../model/settings/question-groups/tree';
-import { useEditorFrame } from '../../ui/editor/editor-context';
+import { useEditorFrame, useLiveEditor } from '../../ui/editor/editor-context';
+import { keepFocus } from '../../ui/editor/rows/keep-focus';
 import { lazyPart } from '../../ui/later/lazy-part';
 import { NoticeCallout } from '../../ui/feedback/notice-callout';
 import { Button, Heading, Text } from '../../ui/radix';
@@ -12,13 +13,14 @@ import { useSectionOptions } from '../../ui/page/section-options';
 import { useLatestCallback } from '../../ui/base/use-latest-callback';
 import { useLabels } from '../../ui/theme/labels';
 import { useRef, useState } from 'react';
-import { DeleteGroupDialog } from './delete-group-dialog';
 import { GroupMenu } from './group-menu';
 import { GroupRows } from './group-rows';
 import { GroupSave } from './group-save';
 import { questionGroupsLabels, type QuestionGroupsLabels } from './labels';
 import { TreeConflict } from './tree-conflict';
 import type { TreeEditorHandle } from './tree/tree-editor';
+
+const DeleteGroupDialog = lazyPart(() => import('./delete-group-dialog').then((part) => part.DeleteGroupDialog), null);
 
 const TreeEditor = lazyPart(
   () => import('./tree/tree-editor').then((part) => part.TreeEditor),
@@ -38,7 +40,8 @@ interface GroupFormProps extends Pick<
 export function GroupForm(props: GroupFormProps) {
   const { entry, entries, onCollapsedChange, deletion, onDelete, onDuplicate, widgets, look } = props;
   const labels = useLabels(questionGroupsLabels);
-  const { uid, status, editor, collapsed } = entry;
+  const { uid, status, collapsed } = entry;
+  const editor = useLiveEditor(entry.editor);
   const { value } = editor;
   const { isReadOnly } = useEditorFrame();
   const { isHidden, extraRow } = useSectionOptions('group');
@@ -117,7 +120,7 @@ export function GroupForm(props: GroupFormProps) {
         ) : (
           <UnreadableTree
             text={entry.unreadableTree}
-            onStartOver={isReadOnly ? undefined : () => handleTree([newQuestion(newId)])}
+            onStartOver={isReadOnly ? undefined : () => keepFocus(form.current, () => handleTree([newQuestion(newId)]))}
           />
         )}
       </div>

@@ -9,7 +9,9 @@ import { useToast } from '../../ui/feedback/toast-context';
 import { useLabels } from '../../ui/theme/labels';
 import { useState } from 'react';
 import { questionGroupsLabels } from './labels';
-import { TextDialog } from './text-dialog';
+import { lazyPart } from '../../ui/later/lazy-part';
+
+const TextDialog = lazyPart(() => import('./text-dialog').then((part) => part.TextDialog), null);
 
 interface GroupMenuProps {
   value: QuestionGroupFields;

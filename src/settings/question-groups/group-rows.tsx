@@ -2,8 +2,8 @@ import type { Editor } from '../../model/core/editor';
 import type { QuestionGroupFields } from '../../model/settings/question-groups/group-fields';
 import { maxPromptLength } from '../../model/settings/question-groups/tree';
 import { useField } from '../../ui/editor/editor-context';
-import { PlainLongTextRow } from '../../ui/editor/rows/long-text-row';
-import { PlainTextRow } from '../../ui/editor/rows/text-row';
+import { LongTextRow } from '../../ui/editor/rows/long-text-row';
+import { TextRow } from '../../ui/editor/rows/text-row';
 import { useFormat } from '../../ui/format/format';
 import { lazyPart } from '../../ui/later/lazy-part';
 import { Text } from '../../ui/radix';
@@ -40,10 +40,10 @@ export function GroupRows({ editor, isQuiet, losesAuto }: GroupRowsProps) {
   const isAutoHelp = value.auto && losesAuto !== undefined;
   return (
     <div className="cd-group-rows">
-      <PlainTextRow {...label} error={errorOf('label', label.error)} />
-      <PlainTextRow {...shortcut} error={errorOf('shortcut', shortcut.error)} />
+      <TextRow {...label} error={errorOf('label', label.error)} />
+      <TextRow {...shortcut} error={errorOf('shortcut', shortcut.error)} />
       <Form.SwitchRow name="auto" help={isAutoHelp ? labels.autoLoses(losesAuto) : labels.fields.auto.help} />
-      <PlainLongTextRow
+      <LongTextRow
         {...prompt}
         error={errorOf('prompt', prompt.error)}
         meta={<PromptCount length={value.prompt.length} />}

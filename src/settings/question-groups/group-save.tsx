@@ -1,6 +1,10 @@
 import { saveBlocker, type Editor } from '../../model/core/editor';
 import { jsonEqual } from '../../model/core/json-equal';
-import { questionGroupFields, type QuestionGroupFields } from '../../model/settings/question-groups/group-fields';
+import {
+  hasGroupContent,
+  questionGroupFields,
+  type QuestionGroupFields,
+} from '../../model/settings/question-groups/group-fields';
 import { Announcer } from '../../ui/base/announcer';
 import { editorLabels } from '../../ui/editor/editor-labels';
 import { SaveBar } from '../../ui/editor/save-bar';
@@ -9,8 +13,14 @@ import { useSaveShortcut } from '../../ui/editor/use-save-shortcut';
 import { useLabels } from '../../ui/theme/labels';
 import { ProblemCallout } from '../../ui/feedback/problem-callout';
 import { useLatestCallback } from '../../ui/base/use-latest-callback';
-import type { RefObject } from 'react';
+import { useState, type RefObject } from 'react';
 import { questionGroupsLabels } from './labels';
+import { lazyPart } from '../../ui/later/lazy-part';
+
+const ConfirmDialog = lazyPart(
+  () => import('../../ui/overlays/confirm-dialog').then((part) => part.ConfirmDialog),
+  null,
+);
 
 interface GroupSaveProps {
   editor: Editor<QuestionGroupFields, 'group'>;
@@ -33,7 +43,9 @@ export function GroupSave({ editor, groupLabel, isNew, isQuiet, form, onRefused 
   const blocker = saveBlocker(editor, questionGroupFields);
   const reason = blocker && (blocker.kind === 'errors' ? labels.checkAbove : common.chooseFirst);
   const isOutcomeUnknown = changeCount === 0 && (section.status === 'dirty' || section.status === 'failed');
-  const alert = useFailureFocus(section, { ...value }, form);
+  const [isAsking, setAsking] = useState(false);
+  const asksFirst = isNew && hasGroupContent(value);
+  const alert = useFailureFocus(section, form);
   const handleSave = useLatestCallback(() => {
     if (section.status === 'saving' || (changeCount === 0 && !isOutcomeUnknown)) return;
     if (blocker) onRefused();
@@ -47,7 +59,7 @@ export function GroupSave({ editor, groupLabel, isNew, isQuiet, form, onRefused 
       )}
       <SaveBar
         // The callout above says why it failed.
-        section={{ ...section, problem: undefined }}
+        section={{ ...section, problem: undefined, ...(asksFirst && { onDiscard: () => setAsking(true) }) }}
         changeCount={changeCount}
         isOutcomeUnknown={isOutcomeUnknown}
         blockedReason={isQuiet ? undefined : reason}
@@ -55,6 +67,19 @@ export function GroupSave({ editor, groupLabel, isNew, isQuiet, form, onRefused 
         alertRef={alert}
         onSave={handleSave}
       />
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={labels.discardTitle}
+        confirmLabel={labels.discardConfirm}
+        tone="danger"
+        onConfirm={() => {
+          setAsking(false);
+          section.onDiscard();
+        }}
+      >
+        {labels.discardText}
+      </ConfirmDialog>
       <Announcer>
         {section.status === 'saving'
           ? labels.savingGroup(groupLabel)

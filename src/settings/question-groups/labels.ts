@@ -58,6 +58,10 @@ interface QuestionGroupsTexts {
   deleteText: string;
   deleteWidgets(names: string): string;
   deleteConfirm: string;
+  /** Before a new group goes that was never saved and has content. */
+  discardTitle: string;
+  discardText: string;
+  discardConfirm: string;
 
   pasteTitle: string;
   pasteText: string;
@@ -136,6 +140,9 @@ export const questionGroupsLabels = defineLabels<QuestionGroupsTexts & typeof tr
   deleteText: 'Warning, deleting this question group will delete across all widgets, are you sure you want to remove?',
   deleteWidgets: (names) => `It disappears from: ${names}.`,
   deleteConfirm: 'Delete group',
+  discardTitle: 'Discard the new question group?',
+  discardText: 'It was never saved, so what you entered and its questions are lost.',
+  discardConfirm: 'Discard',
 
   pasteTitle: 'Paste a question group',
   pasteText:

@@ -156,5 +156,7 @@ const noEditor: Editor<QuestionGroupFields, string> = {
   errors: {},
   conflicts: {},
   onResolve: () => undefined,
+  onSaveAll: () => undefined,
+  onDiscardAll: () => undefined,
   sections: {},
 };

@@ -1,4 +1,5 @@
-import type { SavedReplyDeletion, SavedReplyRow } from '../../model/settings/saved-replies/saved-replies';
+import type { Action } from '../../model/core/action';
+import type { SavedReplyRow } from '../../model/settings/saved-replies/saved-replies';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog';
 import { useLabels } from '../../ui/theme/labels';
 import { useState, type RefObject } from 'react';
@@ -9,7 +10,7 @@ interface DeleteReplyDialogProps {
   /** The reply that is asked about; absent when it is gone. */
   row: SavedReplyRow | undefined;
   onClose(): void;
-  deletion: SavedReplyDeletion;
+  deletion: Action;
   onDelete: ((uid: string) => void) | undefined;
   returnFocusRef: RefObject<HTMLElement | null> | undefined;
 }
@@ -34,7 +35,7 @@ export function DeleteReplyDialog({ row, onClose, deletion, onDelete, returnFocu
       title={labels.deleteTitle}
       confirmLabel={labels.deleteConfirm}
       tone="danger"
-      status={deletion.status === 'deleting' ? 'busy' : 'idle'}
+      status={deletion.status === 'busy' ? 'busy' : 'idle'}
       problem={hasFailed ? deletion.problem : undefined}
       onConfirm={() => {
         if (!row) return;

@@ -72,6 +72,9 @@ export interface SavedRepliesLabels {
   deleteTitle: string;
   deleteText(label: string): string;
   deleteConfirm: string;
+  /** Before a new reply goes that was never saved and has content. */
+  discardTitle: string;
+  discardText: string;
 
   tryTitle: string;
   tryText: string;
@@ -167,6 +170,8 @@ export const savedRepliesLabels = defineLabels<SavedRepliesLabels>('saved-replie
   deleteTitle: 'Are you sure you want to delete this saved reply?',
   deleteText: (label) => `“${label}” is gone for your whole team at once.`,
   deleteConfirm: 'Delete reply',
+  discardTitle: 'Discard the new reply?',
+  discardText: 'It was never saved, so what you entered is lost.',
 
   tryTitle: 'Try a message',
   tryText: 'Write what a visitor may write, and see which replies it brings up. Unsaved changes count.',

@@ -3,8 +3,7 @@ import type { PlainRowProps } from '../../ui/editor/rows/row';
 import { TypedChipsRow } from '../../ui/editor/chips/typed-chips-row';
 import { useState } from 'react';
 
-interface PhrasesRowProps extends Omit<PlainRowProps<string>, 'theirs'> {
-  theirs?: string | undefined;
+interface PhrasesRowProps extends PlainRowProps<string> {
   placeholder?: string | undefined;
 }
 

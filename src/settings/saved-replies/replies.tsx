@@ -11,8 +11,9 @@ import { useLabels } from '../../ui/theme/labels';
 import { useRef, type Ref } from 'react';
 import { savedRepliesLabels } from './labels';
 import { NoReplies } from './no-replies';
-import { ReplyDialog } from './reply-dialog';
 import { ReplyTable } from './reply-table';
+
+const ReplyDialog = lazyPart(() => import('./reply-dialog').then((part) => part.ReplyDialog), null);
 
 const TryMessage = lazyPart(() => import('./try-message').then((part) => part.TryMessage), null);
 

@@ -5,12 +5,13 @@ import {
   type OpenSavedReply,
   type SavedReplyRow,
 } from '../../model/settings/saved-replies/saved-replies';
-import { useEditorFrame } from '../../ui/editor/editor-context';
+import { useEditorFrame, useLiveEditor } from '../../ui/editor/editor-context';
 import { editorLabels } from '../../ui/editor/editor-labels';
 import { useFailureFocus } from '../../ui/editor/use-failure-focus';
 import { useSaveShortcut } from '../../ui/editor/use-save-shortcut';
 import { useLabels } from '../../ui/theme/labels';
 import { NoticeCallout } from '../../ui/feedback/notice-callout';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog';
 import { ProblemCallout } from '../../ui/feedback/problem-callout';
 import { Button, Text } from '../../ui/radix';
 import { useLatestCallback } from '../../ui/base/use-latest-callback';
@@ -27,20 +28,23 @@ interface ReplyFormProps {
 }
 
 /** The fields of a reply, and what saves them. */
-export function ReplyForm({ reply, rows, areGroupsUnknown, onClose, onDiscard }: ReplyFormProps) {
+export function ReplyForm({ reply: opened, rows, areGroupsUnknown, onClose, onDiscard }: ReplyFormProps) {
   const labels = useLabels(savedRepliesLabels);
-  const { editor, status } = reply;
+  const editor = useLiveEditor(opened.editor);
+  const reply = { ...opened, editor };
+  const { status } = reply;
   const { value, saved, sections } = editor;
   const common = useLabels(editorLabels);
   const { isReadOnly } = useEditorFrame();
   const form = useRef<HTMLFormElement>(null);
   const section = sections.reply;
   const [isChecked, setChecked] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const isBusy = section.status === 'saving';
   const blocker = saveBlocker(editor, savedReplyFields);
   const isChanged = savedReplyFields.some((field) => !jsonEqual(value[field], saved[field]));
   const isOutcomeUnknown = !isChanged && section.status === 'failed';
-  const alert = useFailureFocus(section, { ...value }, form);
+  const alert = useFailureFocus(section, form);
 
   const showBlocker = () => {
     setChecked(true);
@@ -100,7 +104,9 @@ export function ReplyForm({ reply, rows, areGroupsUnknown, onClose, onDiscard }:
               color="gray"
               aria-disabled={isBusy}
               onClick={() => {
-                if (!isBusy) onDiscard();
+                if (isBusy) return;
+                if (status === 'new') setAsking(true);
+                else onDiscard();
               }}
             >
               {common.discard}
@@ -111,6 +117,16 @@ export function ReplyForm({ reply, rows, areGroupsUnknown, onClose, onDiscard }:
           </Button>
         </div>
       )}
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={labels.discardTitle}
+        confirmLabel={common.discard}
+        tone="danger"
+        onConfirm={onDiscard}
+      >
+        {labels.discardText}
+      </ConfirmDialog>
     </form>
   );
 }

@@ -1,9 +1,9 @@
 import { collisionsOf, phraseCollisions } from '../../model/settings/saved-replies/reply-match';
 import { splitPhrases } from '../../model/settings/saved-replies/reply-phrases';
 import type { OpenSavedReply, SavedReplyFields, SavedReplyRow } from '../../model/settings/saved-replies/saved-replies';
-import { PlainLongTextRow } from '../../ui/editor/rows/long-text-row';
-import { PlainSwitchRow } from '../../ui/editor/rows/switch-row';
-import { PlainTextRow } from '../../ui/editor/rows/text-row';
+import { LongTextRow } from '../../ui/editor/rows/long-text-row';
+import { SwitchRow } from '../../ui/editor/rows/switch-row';
+import { TextRow } from '../../ui/editor/rows/text-row';
 import { useField } from '../../ui/editor/editor-context';
 import { useLabels } from '../../ui/theme/labels';
 import { useDeferredValue, useMemo } from 'react';
@@ -48,20 +48,20 @@ export function ReplyRows({ reply, rows, areGroupsUnknown, isQuiet }: ReplyRowsP
   const hasPhrases = splitPhrases(value.triggerPhrases).length > 0;
   return (
     <div className="cd-reply-rows">
-      <PlainTextRow {...label} {...fresh} error={errorOf('label', label.error)} />
-      <PlainLongTextRow {...response} {...fresh} lines={4} error={errorOf('response', response.error)} />
+      <TextRow {...label} {...fresh} error={errorOf('label', label.error)} />
+      <LongTextRow {...response} {...fresh} lines={4} error={errorOf('response', response.error)} />
       <PhrasesRow
         {...phrases}
         {...fresh}
         error={errorOf('triggerPhrases', phrases.error)}
         meta={<OwnCollisions uid={reply.uid} value={value} rows={rows} />}
       />
-      <PlainSwitchRow
+      <SwitchRow
         {...autoSend}
         {...fresh}
         help={value.autoSend && !hasPhrases ? labels.autoSendWithoutPhrases : autoSend.help}
       />
-      <PlainTextRow
+      <TextRow
         {...shortcut}
         {...fresh}
         help={[shortcut.help, areGroupsUnknown && labels.groupsUnknown].filter(Boolean).join(' ')}

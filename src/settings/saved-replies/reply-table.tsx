@@ -16,10 +16,12 @@ import { useTheme } from '../../ui/theme/theme-context';
 import { useToast } from '../../ui/feedback/toast-context';
 import { useLatestCallback } from '../../ui/base/use-latest-callback';
 import { useMemo, useState, type ReactNode, type RefObject } from 'react';
-import { DeleteReplyDialog } from './delete-reply-dialog';
 import { savedRepliesLabels } from './labels';
 import { nameOf } from './reply-name';
 import { useReplyColumns } from './reply-columns';
+import { lazyPart } from '../../ui/later/lazy-part';
+
+const DeleteReplyDialog = lazyPart(() => import('./delete-reply-dialog').then((part) => part.DeleteReplyDialog), null);
 
 const PAGE_SIZE = 20;
 

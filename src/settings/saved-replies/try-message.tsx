@@ -1,6 +1,6 @@
 import { phraseCollisions, repliesTo, type ReplyMatch } from '../../model/settings/saved-replies/reply-match';
 import type { SavedReplyRow } from '../../model/settings/saved-replies/saved-replies';
-import { PlainLongTextRow } from '../../ui/editor/rows/long-text-row';
+import { LongTextRow } from '../../ui/editor/rows/long-text-row';
 import { NoticeCallout } from '../../ui/feedback/notice-callout';
 import { PageSection } from '../../ui/page/page-section';
 import { Heading, Text } from '../../ui/radix';
@@ -28,7 +28,7 @@ export function TryMessage({ rows }: TryMessageProps) {
   return (
     <PageSection name="tryMessage" title={labels.tryTitle} description={labels.tryText}>
       <div className="cd-rows">
-        <PlainLongTextRow
+        <LongTextRow
           label={labels.message}
           placeholder={labels.messagePlaceholder}
           lines={2}

@@ -53,6 +53,10 @@ export interface TriggersLabels {
   deleteTitle: string;
   deleteText: string;
   deleteConfirm: string;
+  /** Before a new trigger goes that was never saved and has content. */
+  discardTitle: string;
+  discardText: string;
+  discardConfirm: string;
 
   tryTitle: string;
   tryText: string;
@@ -139,6 +143,9 @@ export const triggersLabels = defineLabels<TriggersLabels>('triggers', {
   deleteText:
     'It is deleted at once, and visitors no longer get it. Unsaved changes of other triggers stay as they are.',
   deleteConfirm: 'Delete trigger',
+  discardTitle: 'Discard the new trigger?',
+  discardText: 'It was never saved, so what you entered is lost.',
+  discardConfirm: 'Discard',
 
   tryTitle: 'Try an address',
   tryText: 'See which triggers a page gets, in which order they fire, and why others never do. Unsaved changes count.',

@@ -1,7 +1,7 @@
 import { checkTrigger, matchTypes, showsErrors, type TriggerDraft } from '../../model/settings/triggers/draft';
-import { PlainLongTextRow } from '../../ui/editor/rows/long-text-row';
-import { PlainNumberRow } from '../../ui/editor/rows/number-row';
-import { PlainRadioCardsRow } from '../../ui/editor/rows/radio-cards-row';
+import { LongTextRow } from '../../ui/editor/rows/long-text-row';
+import { NumberRow } from '../../ui/editor/rows/number-row';
+import { RadioCardsRow } from '../../ui/editor/rows/radio-cards-row';
 import { lazyPart } from '../../ui/later/lazy-part';
 import { Text } from '../../ui/radix';
 import { useBeforePaint } from '../../ui/base/use-before-paint';
@@ -34,22 +34,21 @@ export function TriggerBody(props: PanelProps) {
     [labels],
   );
   const row = (name: TriggerName) => ({ name, isReadOnly, ...labels.fields[name] });
-  const isWrong = Object.keys(faults).length > 0;
   const conflict = onResolve && {
     theirs: theirs ? `${nameOf(theirs, labels)} (${summaryOf(theirs, labels)})` : labels.deletedElsewhere,
     onResolve,
   };
   return (
     <>
-      <div ref={fields} className="cd-trigger-fields" data-invalid={(isWrong && !shows) || undefined}>
-        <PlainLongTextRow
+      <div ref={fields} className="cd-trigger-fields">
+        <LongTextRow
           {...row('message')}
           value={trigger.message}
           onValueChange={(message) => onEdit({ message })}
           error={shows && faults.message ? labels.messageMissing : undefined}
           {...conflict}
         />
-        <PlainNumberRow
+        <NumberRow
           {...row('after')}
           value={trigger.after}
           onValueChange={(after) => onEdit({ after })}
@@ -62,7 +61,7 @@ export function TriggerBody(props: PanelProps) {
           error={shows && faults.on ? labels.pagesMissing : undefined}
           onEdit={onEdit}
         />
-        <PlainRadioCardsRow
+        <RadioCardsRow
           {...row('matchType')}
           options={options}
           value={trigger.matchType ?? 'contains'}
@@ -117,4 +116,8 @@ export interface TriggerPanelProps {
   /** Absent where there is no room for more. */
   onDuplicate: ((field: TriggerField) => void) | undefined;
   onDelete(field: TriggerField): void;
+  /** A save was tried, and this is the first that keeps it waiting. */
+  onBlocked(field: TriggerField): void;
+  /** It has gone with a choice that was made in it. */
+  onGone(): void;
 }

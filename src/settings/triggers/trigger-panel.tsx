@@ -4,7 +4,9 @@ import { ChevronDownIcon, MoreIcon } from '../../ui/base/icons';
 import { Menu, MenuItem } from '../../ui/overlays/menu';
 import { IconButton, Switch, Text } from '../../ui/radix';
 import { useLatestCallback } from '../../ui/base/use-latest-callback';
-import { memo, useId } from 'react';
+import { useBeforePaint } from '../../ui/base/use-before-paint';
+import { focusControl, keepFocus } from '../../ui/editor/rows/keep-focus';
+import { memo, useId, useRef, useState } from 'react';
 import { type PanelProps, TriggerBody, type TriggerPanelProps } from './trigger-body';
 import { useTriggersLabels } from './labels';
 import { nameOf, summaryOf } from './trigger-texts';
@@ -19,7 +21,7 @@ export function TriggerPanel(props: TriggerPanelProps) {
       trigger={value}
       isReadOnly={isReadOnly}
       isChanged={onRestoreSaved !== undefined && value.isNew !== true}
-      theirs={theirs}
+      theirs={theirs as TriggerDraft | undefined}
       onResolve={onResolve}
       onEdit={handleEdit}
     />
@@ -27,23 +29,52 @@ export function TriggerPanel(props: TriggerPanelProps) {
 }
 
 const Panel = memo(function Panel(props: PanelProps) {
-  const { trigger, onResolve } = props;
+  const { field, trigger, onResolve, onToggle, onBlocked, onGone } = props;
   const labels = useTriggersLabels();
   const isOpen = props.isOpen || onResolve !== undefined;
   const id = useId();
   const isWrong = Object.keys(checkTrigger(trigger)).length > 0;
+  const shows = isOpen && showsErrors(trigger);
+  const root = useRef<HTMLLIElement>(null);
+  const [isLed, setLed] = useState(false);
+  useBeforePaint(() => {
+    if (!isLed || !shows) return;
+    setLed(false);
+    focusControl(root.current?.querySelector('[data-invalid] .cd-row-control'));
+  }, [isLed, shows]);
+  const handleResolve = (keep: 'mine' | 'theirs') => {
+    const element = root.current;
+    // It was open for the question alone.
+    onToggle(field, true);
+    keepFocus(element, () => onResolve?.(keep));
+    if (!element?.isConnected) onGone();
+  };
   return (
     <li
+      ref={root}
       className="cd-trigger"
       data-chatdeck="trigger"
       data-state={isOpen ? 'open' : 'closed'}
       data-enabled={trigger.enabled}
-      data-invalid={(isWrong && !isOpen) || undefined}
+      data-invalid={(isWrong && !shows) || undefined}
     >
+      {isWrong && !shows && (
+        // A save that has to wait leads to the first control of what is wrong: here to the one that will show an error.
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-hidden="true"
+          className="cd-visually-hidden"
+          onFocus={() => {
+            setLed(true);
+            onBlocked(field);
+          }}
+        />
+      )}
       <Header {...props} id={id} isOpen={isOpen} isWrong={isWrong && showsErrors(trigger)} />
       {isOpen && (
         <div id={`${id}-body`} role="group" aria-label={nameOf(trigger, labels)} className="cd-trigger-body">
-          <TriggerBody {...props} />
+          <TriggerBody {...props} onResolve={onResolve && handleResolve} />
         </div>
       )}
     </li>

@@ -4,9 +4,8 @@ import type {
   TriggersTabProps,
   TriggersSettings,
 } from '../../model/settings/triggers/triggers';
-import { minDelayDigits } from '../../model/settings/triggers/draft';
+import { editTrigger, hasContent, minDelayDigits } from '../../model/settings/triggers/draft';
 import { maxTriggers } from '../../model/entities/widget-settings';
-import { ConfirmDialog } from '../../ui/overlays/confirm-dialog';
 import { EditorSection } from '../../ui/editor/editor-section';
 import { useEditorFrame } from '../../ui/editor/editor-context';
 import { NumberRow } from '../../ui/editor/rows/number-row';
@@ -19,6 +18,12 @@ import { useTriggersLabels, type TriggersLabels } from './labels';
 import { TriggerPanel } from './trigger-panel';
 import type { SettingsTabOptions } from '../../ui/page/screen';
 import type { Editor } from '../../model/core/editor';
+import { lazyPart } from '../../ui/later/lazy-part';
+
+const ConfirmDialog = lazyPart(
+  () => import('../../ui/overlays/confirm-dialog').then((part) => part.ConfirmDialog),
+  null,
+);
 
 /** Sections and rows that know the fields of this tab. */
 const Form = /* @__PURE__ */ bindRows<TriggersSettings, TriggersSection>()({ EditorSection, NumberRow });
@@ -39,6 +44,7 @@ export function TriggersSectionForm(props: TriggersSectionFormProps) {
   const labels = useTriggersLabels();
   const { isReadOnly } = useEditorFrame();
   const [asked, setAsked] = useState<TriggerField>();
+  const [discarded, setDiscarded] = useState<TriggerField>();
   const add = useRef<HTMLButtonElement>(null);
   const openField = open === 'last' ? fields.at(-1) : open;
   const isFull = fields.length >= maxTriggers;
@@ -55,9 +61,24 @@ export function TriggersSectionForm(props: TriggersSectionFormProps) {
       setAsked(field);
       return;
     }
+    const trigger = editor.value[field];
+    if (trigger?.isNew && hasContent(trigger)) {
+      setDiscarded(field);
+      return;
+    }
     add.current?.focus();
     onTriggerDelete(field);
   });
+  // A save was tried: the first that is wrong opens, and all new ones say what they miss.
+  const handleBlocked = useLatestCallback((field: TriggerField) => {
+    onOpenChange(field);
+    const fresh = fields.flatMap((name) => {
+      const trigger = editor.value[name];
+      return trigger?.isNew && !trigger.isEdited ? [[name, editTrigger(trigger, {})] as const] : [];
+    });
+    if (fresh.length > 0) editor.onEdit(Object.fromEntries(fresh));
+  });
+  const handleGone = useLatestCallback(() => add.current?.focus());
   return (
     <Form.EditorSection name="triggers" title={labels.title} description={labels.text}>
       <Form.NumberRow name="triggerMinDelay" maxDigits={minDelayDigits} />
@@ -73,6 +94,8 @@ export function TriggersSectionForm(props: TriggersSectionFormProps) {
             onToggle={handleToggle}
             onDuplicate={isFull ? undefined : handleDuplicate}
             onDelete={handleDelete}
+            onBlocked={handleBlocked}
+            onGone={handleGone}
           />
         ))}
       </TriggerList>
@@ -101,6 +124,17 @@ export function TriggersSectionForm(props: TriggersSectionFormProps) {
         returnFocusRef={asked === undefined || editor.value[asked] ? undefined : add}
       >
         {labels.deleteText}
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={discarded !== undefined && Boolean(editor.value[discarded])}
+        onOpenChange={(isOpen) => !isOpen && setDiscarded(undefined)}
+        title={labels.discardTitle}
+        confirmLabel={labels.discardConfirm}
+        tone="danger"
+        onConfirm={() => discarded && onTriggerDelete(discarded)}
+        returnFocusRef={discarded === undefined || editor.value[discarded] ? undefined : add}
+      >
+        {labels.discardText}
       </ConfirmDialog>
     </Form.EditorSection>
   );

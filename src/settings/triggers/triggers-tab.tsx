@@ -1,6 +1,6 @@
 import { triggerFields, type TriggersTabProps } from '../../model/settings/triggers/triggers';
 import { CopyButton } from '../../ui/base/copy-button';
-import { useEditorFrame } from '../../ui/editor/editor-context';
+import { useEditorFrame, useLiveEditor } from '../../ui/editor/editor-context';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { WidgetIcon } from '../../ui/base/icons';
 import { useLabels } from '../../ui/theme/labels';
@@ -47,7 +47,8 @@ export function TriggersTab(props: TriggersTabProps & TriggersTabOptions) {
 }
 
 function TriggersForm(props: TriggersFormProps) {
-  const { editor, onTriggerAdd, hiddenPages } = props;
+  const { onTriggerAdd, hiddenPages } = props;
+  const editor = useLiveEditor(props.editor);
   const [open, setOpen] = useState<OpenTrigger>();
   const fields = triggerFields(editor.value);
   const handleAdd = () => {
@@ -58,7 +59,14 @@ function TriggersForm(props: TriggersFormProps) {
   if (fields.length === 0 && isResting) return <Empty onAdd={handleAdd} />;
   return (
     <>
-      <TriggersSectionForm {...props} fields={fields} open={open} onOpenChange={setOpen} onAdd={handleAdd} />
+      <TriggersSectionForm
+        {...props}
+        editor={editor}
+        fields={fields}
+        open={open}
+        onOpenChange={setOpen}
+        onAdd={handleAdd}
+      />
       <TryAddress settings={editor.value} hiddenPages={hiddenPages} />
     </>
   );

@@ -7,7 +7,7 @@ import {
   type TriggerVerdict,
 } from '../../model/settings/triggers/match';
 import { triggerFields, type TriggerField, type TriggersSettings } from '../../model/settings/triggers/triggers';
-import { PlainLongTextRow } from '../../ui/editor/rows/long-text-row';
+import { LongTextRow } from '../../ui/editor/rows/long-text-row';
 import { matchPage } from '../../ui/settings/page-matcher';
 import { Button, Heading, Text } from '../../ui/radix';
 import { SectionAbout } from '../../ui/page/section-about';
@@ -58,7 +58,7 @@ export function TryAddress({ settings, hiddenPages }: TryAddressProps) {
             void handleTry();
           }}
         >
-          <PlainLongTextRow
+          <LongTextRow
             label={labels.tryAddresses}
             placeholder={labels.tryPlaceholder}
             help={addresses.length > maxAddresses ? labels.tryLimit(maxAddresses) : undefined}

@@ -1,6 +1,7 @@
 /** The one door to the icon set. Outline icons, 16 pixels, always beside a word or under an accessible name. */
 export {
   ArrowDown as ArrowDownIcon,
+  ArrowRight as BecomesIcon,
   ArrowUp as ArrowUpIcon,
   BarChart3 as ReportsIcon,
   Check as CheckIcon,

@@ -86,9 +86,8 @@ function Day({ day, longest }: { day: DayBar; longest: number }) {
       <svg viewBox={`0 0 ${width} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true" className="cd-day-drawing">
         <Bar {...barOf(0, hours)} className="cd-day-rest" />
         <Bar {...barOf(0, elapsed)} className="cd-day-track" />
-        <GridColumns scale={x} tickValues={marks} height={HEIGHT} className="cd-chart-grid">
-          {({ lines }) => <path d={lines.map(({ from, to }) => `M${from.x} ${from.y}V${to.y}`).join('')} />}
-        </GridColumns>
+        {/* By default visx snaps each line to whole pixels, which makes the gaps between them uneven. */}
+        <GridColumns scale={x} tickValues={marks} height={HEIGHT} className="cd-chart-grid" shapeRendering="auto" />
         {day.periods.map(({ start, end }, index) => (
           <Bar key={index} {...barOf(start, end)} className="cd-day-bar">
             <title>{times[index]}</title>

@@ -1,4 +1,5 @@
 import { getTicks, scaleLinear } from '@visx/scale';
+import { memoizeByKey } from '../../model/core/memoize-by-key';
 
 /** Values from 0 up, in percent of a drawing's height, which is measured from its top. */
 export type ValueScale = ReturnType<typeof valueScale>;
@@ -21,3 +22,14 @@ export function pointScale(count: number, width: number, direction: 'ltr' | 'rtl
   const range = direction === 'ltr' ? [0, width] : [width, 0];
   return scaleLinear<number>({ domain: count > 1 ? [0, count - 1] : [-1, 1], range });
 }
+
+/** The points of that scale, calculated once for the many sparklines of a page. */
+export function pointPlaces(count: number, width: number, direction: 'ltr' | 'rtl'): readonly number[] {
+  return placesByKey(`${count} ${width} ${direction}`);
+}
+
+const placesByKey = /* @__PURE__ */ memoizeByKey((key) => {
+  const [count, width, direction] = key.split(' ');
+  const scale = pointScale(Number(count), Number(width), direction === 'ltr' ? 'ltr' : 'rtl');
+  return Array.from({ length: Number(count) }, (_, index) => scale(index));
+});

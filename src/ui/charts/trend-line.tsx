@@ -1,8 +1,7 @@
 import { curveLinear } from '@visx/curve';
-import { Group } from '@visx/group';
 import type { scaleLinear } from '@visx/scale';
-import { AreaClosed, Line, LinePath } from '@visx/shape';
-import { pointScale } from './scales';
+import { line } from '@visx/shape';
+import { pointPlaces } from './scales';
 
 interface TrendLineProps {
   /** Oldest first, in the scale's own numbers. */
@@ -18,22 +17,24 @@ interface TrendLineProps {
 /** Values as a line over an area, from edge to edge of a drawing, and their mean. A lone value is a level line. */
 export function TrendLine({ values, mean, width, y, direction }: TrendLineProps) {
   const [only = 0] = values;
-  const data = values.length === 1 ? [only, only] : [...values];
-  const x = pointScale(data.length, width, direction);
-  const place = {
-    data,
-    x: (_value: number, index: number) => x(index),
-    curve: curveLinear,
-  };
+  const data = values.length === 1 ? [only, only] : values;
+  const places = pointPlaces(data.length, width, direction);
+  const points = data.map((value, index): Point => [places[index] ?? 0, y(value)]);
+  const ends = [points[0], points.at(-1)].map((end = [0, 0]): Point => [end[0], y(0)]);
   return (
-    <Group>
-      {data.length > 0 && (
+    <>
+      {points.length > 0 && (
         <>
-          <AreaClosed {...place} y1={y} y0={y(0)} yScale={y} className="cd-sparkline-area" />
-          <LinePath {...place} y={y} className="cd-sparkline-line" />
+          {/* Not `area`, whose second edge would double the points that a dashboard of many widgets has to draw. */}
+          <path d={path([...ends.slice(0, 1), ...points, ...ends.slice(1)]) ?? ''} className="cd-sparkline-area" />
+          <path d={path(points) ?? ''} className="cd-sparkline-line" />
         </>
       )}
-      {mean > 0 && <Line from={{ x: 0, y: y(mean) }} to={{ x: width, y: y(mean) }} className="cd-sparkline-mean" />}
-    </Group>
+      {mean > 0 && <line x1={0} x2={width} y1={y(mean)} y2={y(mean)} className="cd-sparkline-mean" />}
+    </>
   );
 }
+
+type Point = [x: number, y: number];
+
+const path = /* @__PURE__ */ line<Point>({ x: ([x]) => x, y: ([, y]) => y, curve: curveLinear });

@@ -1,4 +1,5 @@
 import { GridRows } from '@visx/grid';
+import { Group } from '@visx/group';
 import { Tooltip, useTooltip } from '@visx/tooltip';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { useLabels } from '../theme/labels';
@@ -27,8 +28,10 @@ export function TrendPlot({ label, points, mean, y, ticks, write }: TrendPlotPro
   const newest = points[last];
   const drawing = (
     <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" className="cd-trend-drawing">
-      <GridRows scale={y} width={100} tickValues={[...ticks]} className="cd-chart-grid" />
-      <TrendLine values={points.map((point) => point.value)} mean={mean} width={100} y={y} direction={direction} />
+      <Group>
+        <GridRows scale={y} width={100} tickValues={[...ticks]} className="cd-chart-grid" />
+        <TrendLine values={points.map((point) => point.value)} mean={mean} width={100} y={y} direction={direction} />
+      </Group>
     </svg>
   );
   if (!newest) return <div className="cd-trend-plot">{drawing}</div>;

@@ -1,11 +1,9 @@
-import { isRefused, type Editor } from '../../model/core/editor';
+import type { Editor } from '../../model/core/editor';
 import { jsonEqual } from '../../model/core/json-equal';
-import { createContext, useContext, useMemo } from 'react';
+import { createContext, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useLabels } from '../theme/labels';
 import { editorLabels } from './editor-labels';
-
-/** An editor whose fields are known by name only. `bindRows` gives rows their types back. */
-export type AnyEditor = Editor<Record<string, unknown>, string>;
+import type { AnyEditor, FieldState, FieldWords, FrameStore, SectionSnapshot } from './frame-store';
 
 /** The texts of a field, where rows find them by its name. */
 export interface FieldTexts {
@@ -18,15 +16,15 @@ export interface FieldTexts {
   disabledReason?: string;
 }
 
-/** What rows and sections read. The callbacks stay the same for the life of the frame. */
+/** What rows and sections read. It stays the same while the form changes: its parts subscribe to the store. */
 export interface EditorFrameValue {
-  editor: AnyEditor;
+  store: FrameStore;
   fields: Readonly<Record<string, FieldTexts | undefined>>;
   isReadOnly: boolean;
+  /** The whole form has a bar that saves it, and keys. */
+  hasBar: boolean;
   onEdit: AnyEditor['onEdit'];
   onResolve: AnyEditor['onResolve'];
-  /** Saves a section, discards its changes, or takes its last save back. */
-  onSection(this: void, name: string, what: 'onSave' | 'onDiscard' | 'onUndo'): void;
 }
 
 export const EditorContext = createContext<EditorFrameValue | undefined>(undefined);
@@ -36,28 +34,77 @@ export const NoticePlaceContext = createContext<HTMLElement | null>(null);
 
 export function useEditorFrame(): EditorFrameValue {
   const frame = useContext(EditorContext);
-  if (!frame) throw new Error('Chatdeck: a settings row or section must stand inside an EditorFrame.');
+  if (!frame) throw new Error('Chatdeck: a settings row or section must be inside an EditorFrame.');
   return frame;
 }
 
-/** One field as its row needs it. Nothing in it changes while other fields do, so a memoised row stays as it is. */
-export function useField<Value>(name: string, defaultValue?: Value) {
-  const { editor, fields, isReadOnly, onEdit, onResolve } = useEditorFrame();
+/** What a section of the form around shows; rendered again only when that changes. */
+export function useSectionSnapshot(name: string): SectionSnapshot {
+  const { store } = useEditorFrame();
+  const read = () => store.section(name);
+  return useSyncExternalStore(store.subscribe, read, read);
+}
+
+/** What `select` takes from the values of the form around, also while the person types. */
+export function useFormValue<T extends object, Selected>(select: (value: T) => Selected): Selected {
+  const { store } = useEditorFrame();
+  const [keep] = useState(() => makeKeeper<Selected>());
+  const read = () => keep(select(store.get().value as T));
+  return useSyncExternalStore(store.subscribe, read, read);
+}
+
+/** The newest editor, and again at each keystroke: for parts that show most of what it holds. */
+export function useLiveEditor<T, Section extends string>(editor: Editor<T, Section>): Editor<T, Section> {
+  const { live } = editor;
+  const read = () => live?.get() ?? editor;
+  return useSyncExternalStore(live?.subscribe ?? subscribeToNothing, read, read);
+}
+
+function subscribeToNothing() {
+  return () => undefined;
+}
+
+/** The former result where the next one says the same. */
+function makeKeeper<Value>() {
+  let last: { value: Value } | undefined;
+  return (value: Value): Value => {
+    if (!last || !jsonEqual(last.value, value)) last = { value };
+    return last.value;
+  };
+}
+
+/** Of a row that is given its value. */
+const noField: FieldState = {
+  value: undefined,
+  saved: undefined,
+  error: undefined,
+  isContested: false,
+  theirs: undefined,
+  isRefused: false,
+};
+
+/** One field as its row needs it: rendered again only when something about the field changes. */
+export function useField<Value>(name: string | undefined, defaultValue?: Value) {
+  const frame = useContext(EditorContext);
+  if (name !== undefined && !frame) throw new Error('Chatdeck: a settings row must be inside an EditorFrame.');
+  const read = () => (name === undefined || !frame ? noField : frame.store.field(name));
+  const { value, saved, error, isContested, theirs, isRefused } = useSyncExternalStore(
+    frame?.store.subscribe ?? subscribeToNothing,
+    read,
+    read,
+  );
   const labels = useLabels(editorLabels);
-  const value = editor.value[name];
-  const saved = editor.saved[name];
+  const isReadOnly = frame?.isReadOnly ?? false;
   const handle = useMemo(
     () => ({
-      valueChange: (next: Value) => onEdit({ [name]: next }),
-      resolve: (keep: 'mine' | 'theirs') => onResolve(name, keep),
-      restoreSaved: () => onEdit({ [name]: saved }),
-      restoreDefault: () => onEdit({ [name]: defaultValue }),
+      valueChange: (next: Value) => name !== undefined && frame?.onEdit({ [name]: next }),
+      resolve: (keep: 'mine' | 'theirs') => name !== undefined && frame?.onResolve(name, keep),
+      restoreSaved: () => name !== undefined && frame?.onEdit({ [name]: saved }),
+      restoreDefault: () => name !== undefined && frame?.onEdit({ [name]: defaultValue }),
     }),
-    [onEdit, onResolve, name, saved, defaultValue],
+    [frame, name, saved, defaultValue],
   );
-  const texts = fields[name];
-  const error = editor.errors[name];
-  const conflict = editor.conflicts[name];
+  const texts = name === undefined ? undefined : frame?.fields[name];
   const isChanged = !jsonEqual(value, saved);
   // Where the saved value is the default, the way back to either is one.
   const isDefault = jsonEqual(value, defaultValue) || (isChanged && jsonEqual(saved, defaultValue));
@@ -65,16 +112,26 @@ export function useField<Value>(name: string, defaultValue?: Value) {
   return {
     name,
     // A field without a label is found at once where its name shows.
-    label: texts?.label ?? name,
+    label: texts?.label ?? name ?? '',
     help: texts?.help,
     placeholder: texts?.placeholder,
     value: value as Value,
     onValueChange: handle.valueChange,
-    error: error ? labels[error] : isRefused(editor, name) ? labels.refusedField : undefined,
+    errorCode: error,
+    error: error ? labels[error] : isRefused ? labels.refusedField : undefined,
     isReadOnly,
-    theirs: conflict?.theirs as Value | undefined,
-    onResolve: conflict && handle.resolve,
-    onRestoreSaved: isChanged && !conflict && !isReadOnly ? handle.restoreSaved : undefined,
+    saved,
+    theirs,
+    onResolve: isContested ? handle.resolve : undefined,
+    onRestoreSaved: isChanged && !isContested && !isReadOnly ? handle.restoreSaved : undefined,
     onRestoreDefault: hasDefault && !isReadOnly ? handle.restoreDefault : undefined,
   };
+}
+
+/** Lets the review of changes speak of a field as its row does. */
+export function useFieldWords(name: string | undefined, words: FieldWords): void {
+  const store = useContext(EditorContext)?.store;
+  useEffect(() => {
+    if (name !== undefined) store?.words.set(name, words);
+  });
 }

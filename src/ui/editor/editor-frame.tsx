@@ -1,18 +1,18 @@
 import type { Editor } from '../../model/core/editor';
 import { Button } from '@radix-ui/themes';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLabels } from '../theme/labels';
 import { NoticeCallout } from '../feedback/notice-callout';
 import { ReadOnlyNotice } from './read-only-notice';
+import { useBeforePaint } from '../base/use-before-paint';
 import { useLatestCallback } from '../base/use-latest-callback';
-import {
-  EditorContext,
-  NoticePlaceContext,
-  type AnyEditor,
-  type EditorFrameValue,
-  type FieldTexts,
-} from './editor-context';
+import { EditorContext, NoticePlaceContext, type EditorFrameValue, type FieldTexts } from './editor-context';
 import { editorLabels } from './editor-labels';
+import { createFrameStore, type AnyEditor } from './frame-store';
+import { lazyPart } from '../later/lazy-part';
+
+const ChangeBar = lazyPart(() => import('./change-bar').then((part) => part.ChangeBar), null);
+const LeftDraftNotice = lazyPart(() => import('./left-draft-notice').then((part) => part.LeftDraftNotice), null);
 
 export interface EditorFrameProps<T extends object, Section extends string> {
   /** The form whose fields the rows inside read by name. */
@@ -21,31 +21,42 @@ export interface EditorFrameProps<T extends object, Section extends string> {
   fields?: Readonly<Partial<Record<keyof T, FieldTexts>>> | undefined;
   /** Shows every value and lets none be changed. */
   readOnly?: boolean | undefined;
+  /**
+   * A bar at the end that saves, reviews and discards the changes of all sections, and the keys to save, undo and redo.
+   * For a form that is a page of its own.
+   */
+  bar?: boolean | undefined;
   /** Sections. */
   children: ReactNode;
 }
 
 /** Gives an editor to the rows and sections inside it, which are bound to its fields by name. */
 export function EditorFrame<T extends object, Section extends string>(props: EditorFrameProps<T, Section>) {
-  const { readOnly: isReadOnly = false, children } = props;
+  const { readOnly: isReadOnly = false, bar = false, children } = props;
+  const hasBar = bar && !isReadOnly;
   const editor = props.editor as unknown as AnyEditor;
   const fields = (props.fields ?? noTexts) as EditorFrameValue['fields'];
-  const onEdit = useLatestCallback<Parameters<AnyEditor['onEdit']>>((patch) => editor.onEdit(patch));
+  const [store] = useState(() => createFrameStore(editor));
+  store.put(editor);
+  // Rows that are not rendered with the frame show the new editor before the page is painted.
+  useBeforePaint(() => store.tell(), [store, editor]);
+  const { live } = editor;
+  useEffect(() => live?.subscribe(store.tell), [live, store]);
+  const onEdit = useLatestCallback<Parameters<AnyEditor['onEdit']>>((...edit) => editor.onEdit(...edit));
   const onResolve = useLatestCallback<Parameters<AnyEditor['onResolve']>>((name, keep) => editor.onResolve(name, keep));
-  const onSection = useLatestCallback<Parameters<EditorFrameValue['onSection']>>((name, what) =>
-    editor.sections[name]?.[what]?.(),
-  );
   const [noticePlace, setNoticePlace] = useState<HTMLElement | null>(null);
   const frame = useMemo(
-    () => ({ editor, fields, isReadOnly, onEdit, onResolve, onSection }),
-    [editor, fields, isReadOnly, onEdit, onResolve, onSection],
+    () => ({ store, fields, isReadOnly, hasBar, onEdit, onResolve }),
+    [store, fields, isReadOnly, hasBar, onEdit, onResolve],
   );
   return (
     <EditorContext.Provider value={frame}>
       {isReadOnly && <ReadOnlyNotice />}
       {editor.changedElsewhere && <ChangedElsewhere {...editor.changedElsewhere} />}
+      {editor.leftDraft && !isReadOnly && <LeftDraftNotice leftDraft={editor.leftDraft} />}
       <div ref={setNoticePlace} className="cd-editor-notices" />
       <NoticePlaceContext.Provider value={noticePlace}>{children}</NoticePlaceContext.Provider>
+      {hasBar && <ChangeBar />}
     </EditorContext.Provider>
   );
 }

@@ -9,6 +9,9 @@ type EditorTexts = Record<ErrorCode, string> & {
   /** Beside the button that takes the last save back. */
   savedBefore: string;
   undo: string;
+  /** Beside the button that brings back a save that was taken back. */
+  undoneBefore: string;
+  redo: string;
   changedByOthers(count: number): string;
   /** Ends the notice of what others have changed. */
   seen: string;
@@ -21,7 +24,7 @@ type EditorTexts = Record<ErrorCode, string> & {
   chooseFirst: string;
   /** Over the server's reason, where a save was refused. */
   notSavedSection(title: string): string;
-  /** In the save bar of a section whose save was refused; the reason stands above the form. */
+  /** At the end of a section whose save was refused; the reason is above the form. */
   notSaved: string;
   /** Leads to the field because of which a save was refused. */
   showField: string;
@@ -39,6 +42,13 @@ type EditorTexts = Record<ErrorCode, string> & {
   /** Brings a field back to what is saved. */
   undoChange: string;
   useDefault: string;
+  /** Before the saved value of a changed field. */
+  was: string;
+  /** Said of the field while they lead anywhere. */
+  undoChangeKeys(keys: string): string;
+  useDefaultKeys(keys: string): string;
+  /** Of a number that a field does not take. */
+  tooManyDigits(count: number): string;
 };
 
 export const editorLabels = defineLabels<EditorTexts>('editor', {
@@ -48,6 +58,8 @@ export const editorLabels = defineLabels<EditorTexts>('editor', {
   discard: 'Discard',
   savedBefore: 'Your changes are saved.',
   undo: 'Undo',
+  undoneBefore: 'Your changes are undone.',
+  redo: 'Redo',
   changedByOthers: (count) =>
     count === 1
       ? '1 setting was changed elsewhere and is shown as it is now.'
@@ -71,6 +83,9 @@ export const editorLabels = defineLabels<EditorTexts>('editor', {
   empty: 'empty',
   undoChange: 'Undo change',
   useDefault: 'Use default',
+  was: 'Was:',
+  undoChangeKeys: (keys) => `${keys} undoes the change.`,
+  useDefaultKeys: (keys) => `${keys} sets the default.`,
   readOnly: 'You can see these settings but not change them.',
   required: 'Fill this in.',
   optionRequired: 'Select an option.',
@@ -79,6 +94,7 @@ export const editorLabels = defineLabels<EditorTexts>('editor', {
   invalidCharacters: 'This holds characters that are not allowed.',
   taken: 'This is taken already.',
   notANumber: 'Enter a whole number.',
+  tooManyDigits: (count) => `Enter at most ${count} digits.`,
   tooShort: 'This is too short.',
   tooLong: 'This is too long.',
   tooLarge: 'This number is too large. Enter 10000 or less.',

@@ -1,14 +1,15 @@
-import { saveBlocker, type EditorSection as SectionState, type SaveBlocker } from '../../model/core/editor';
-import { jsonEqual } from '../../model/core/json-equal';
-import { useId, useRef, type ReactNode } from 'react';
+import type { EditorSection as SectionState, SaveBlocker } from '../../model/core/editor';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Announcer } from '../base/announcer';
 import { useLabels } from '../theme/labels';
 import { SectionAbout } from '../page/section-about';
 import { useSectionOptions } from '../page/section-options';
 import { Slot } from '../base/slot';
 import { useLatestCallback } from '../base/use-latest-callback';
-import { useEditorFrame, type AnyEditor } from './editor-context';
+import { useEditorFrame, useSectionSnapshot } from './editor-context';
 import { editorLabels } from './editor-labels';
+import { firstBlocker, showBlocker } from './field-focus';
+import type { AnyEditor } from './frame-store';
 import { RefusalNotice } from './refusal-notice';
 import { SaveBar } from './save-bar';
 import { useFailureFocus } from './use-failure-focus';
@@ -17,7 +18,7 @@ import { useSaveShortcut } from './use-save-shortcut';
 export interface EditorSectionProps {
   /** The section's name in the editor. */
   name: string;
-  /** Its heading, and its name in the save bar. */
+  /** Its heading, and its name in the review of changes. */
   title: string;
   /** One sentence of what is decided here. */
   description: ReactNode;
@@ -25,37 +26,40 @@ export interface EditorSectionProps {
   children: ReactNode;
 }
 
-/** A part of a form that is saved as one: what it is about, its rows, and its save bar while something has changed. */
+/** A part of a form that is saved as one: what it is about, its rows, and what saves it. */
 export function EditorSection(props: EditorSectionProps) {
   const { isHidden, extraRow } = useSectionOptions(props.name);
   return isHidden ? null : <ShownSection {...props} extraRow={extraRow} />;
 }
 
 function ShownSection({ name, title, description, extraRow, children }: EditorSectionProps & { extraRow: ReactNode }) {
-  const { editor, isReadOnly, onSection } = useEditorFrame();
+  const { store, isReadOnly, hasBar } = useEditorFrame();
   const labels = useLabels(editorLabels);
   const titleId = useId();
   const element = useRef<HTMLElement>(null);
-  const state = sectionOf(editor, name);
-  // Its own callbacks would be those of the form as it was when the section last changed.
+  const snapshot = useSectionSnapshot(name);
+  const { changeCount, blocker, offer } = snapshot;
+  const now = () => sectionOf(store.get(), name);
   const section = {
-    ...state,
-    onDiscard: () => onSection(name, 'onDiscard'),
-    onUndo: state.onUndo && (() => onSection(name, 'onUndo')),
+    ...snapshot,
+    onDiscard: () => now().onDiscard(),
+    onUndo: offer ? () => now().onUndo?.() : undefined,
   };
-  const { fields } = section;
-  const changeCount = fields.filter((field) => !jsonEqual(editor.value[field], editor.saved[field])).length;
-  const blockedReason = reasonText(saveBlocker(editor, fields), labels);
+  const blockedReason = reasonText(blocker, labels);
   const isOutcomeUnknown = changeCount === 0 && (section.status === 'dirty' || section.status === 'failed');
   const canSave = (changeCount > 0 || isOutcomeUnknown) && section.status !== 'saving';
-  const alert = useFailureFocus(section, editor.value, element);
+  const alert = useFailureFocus(section, element);
 
   const handleSave = useLatestCallback(() => {
     if (isReadOnly || !canSave) return;
-    if (blockedReason === undefined) onSection(name, 'onSave');
-    else showFirstBlocker(element.current);
+    if (blockedReason === undefined) now().onSave();
+    else showBlocker(firstBlocker(element.current));
   });
-  useSaveShortcut(element, handleSave);
+  useSaveShortcut(element, handleSave, hasBar);
+  useEffect(() => {
+    store.titles.set(name, title);
+    store.alerts.set(name, alert);
+  }, [store, name, title, alert]);
 
   return (
     <section ref={element} className="cd-section" aria-labelledby={titleId} data-chatdeck="section" data-name={name}>
@@ -69,6 +73,7 @@ function ShownSection({ name, title, description, extraRow, children }: EditorSe
             section={section}
             changeCount={changeCount}
             isOutcomeUnknown={isOutcomeUnknown}
+            offer={offer}
             blockedReason={blockedReason}
             alertRef={alert}
             onSave={handleSave}
@@ -92,16 +97,11 @@ function reasonText(blocker: SaveBlocker | undefined, labels: typeof editorLabel
 }
 
 /** Failures are told by the alert that shows them. */
-function announcement(section: SectionState, title: string, labels: typeof editorLabels.defaults): string {
+function announcement(
+  section: Pick<SectionState, 'status'>,
+  title: string,
+  labels: typeof editorLabels.defaults,
+): string {
   if (section.status === 'saving') return labels.savingSection(title);
   return section.status === 'saved' ? labels.savedSection(title) : '';
-}
-
-/** Leads to the first field that is wrong or contested. Leaving the field first makes it say its error. */
-function showFirstBlocker(section: HTMLElement | null): void {
-  const blocker = section?.querySelector<HTMLElement>(
-    '[data-invalid] :is(input, select, textarea, button), [data-chatdeck="conflict"] button',
-  );
-  if (document.activeElement === blocker) blocker?.blur();
-  blocker?.focus();
 }

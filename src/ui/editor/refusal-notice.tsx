@@ -6,9 +6,10 @@ import { useLabels } from '../theme/labels';
 import { ProblemCallout } from '../feedback/problem-callout';
 import { NoticePlaceContext } from './editor-context';
 import { editorLabels } from './editor-labels';
+import { controlOf } from './field-focus';
 
 interface RefusalNoticeProps {
-  section: EditorSection;
+  section: Pick<EditorSection, 'status' | 'problem' | 'fields'>;
   title: string;
   alertRef: RefObject<HTMLDivElement | null>;
   /** The section, in which a refused field is found. */
@@ -32,11 +33,6 @@ export function RefusalNotice({ section, title, alertRef, element }: RefusalNoti
 }
 
 /** The server has read what was sent and refuses it; other failures are told where the save was pressed. */
-export function isRefusal({ status, problem }: EditorSection): boolean {
+export function isRefusal({ status, problem }: Pick<EditorSection, 'status' | 'problem'>): boolean {
   return status === 'failed' && problem?.kind === 'invalid';
-}
-
-function controlOf(section: HTMLElement | null, field: string) {
-  const row = section?.querySelector(`[data-chatdeck="row"][data-name="${CSS.escape(field)}"]`);
-  return row?.querySelector<HTMLElement>(':is(input, textarea, button):not(:disabled, [tabindex="-1"])');
 }

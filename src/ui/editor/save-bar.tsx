@@ -1,162 +1,149 @@
-import type { EditorSection } from '../../model/core/editor';
+import type { EditorSection, SaveOffer } from '../../model/core/editor';
 import { Button } from '@radix-ui/themes';
 import { cva } from 'class-variance-authority';
-import { memo, useId, useRef, type RefObject } from 'react';
+import { memo, useId, type RefObject } from 'react';
 import { CheckIcon } from '../base/icons';
-import { useLabels } from '../theme/labels';
+import { Text } from '../base/text';
+import { useLatestCallback } from '../base/use-latest-callback';
+import { accents } from '../base/variants';
 import { ProblemCallout } from '../feedback/problem-callout';
+import { useLabels } from '../theme/labels';
 import { editorLabels } from './editor-labels';
 import { isRefusal } from './refusal-notice';
-import { useBeforePaint } from '../base/use-before-paint';
-import { useLatestCallback } from '../base/use-latest-callback';
-import { Text } from '../base/text';
-import { accents } from '../base/variants';
+import { useFocusReturn } from './use-focus-return';
 
 const place = cva('cd-save', {
-  variants: {
-    state: {
-      clean: '',
-      dirty: 'cd-save-open',
-      saving: 'cd-save-open',
-      saved: 'cd-save-open cd-save-done',
-      failed: 'cd-save-open',
-      undoable: 'cd-save-open',
-    },
-  },
+  variants: { state: { clean: '', dirty: '', saving: '', saved: 'cd-save-done', failed: '', undoable: '' } },
 });
 
 interface SaveBarProps {
-  section: EditorSection;
+  section: Omit<EditorSection, 'onSave'>;
   changeCount: number;
   /** Every field is back at its value, but the answer of an earlier save was lost: the server may hold another. */
   isOutcomeUnknown: boolean;
   /** Why saving has to wait. */
   blockedReason: string | undefined;
+  /** What `section.onUndo` does: `redo` takes back an undo. */
+  offer?: SaveOffer<unknown>['kind'] | undefined;
   /** In place of the common word, where nothing stood there before. */
   discardLabel?: string | undefined;
   alertRef: RefObject<HTMLDivElement | null>;
   onSave(): void;
 }
 
-/** The place at the end of a section in which its save bar appears, so that nothing below moves when it does. */
-export function SaveBar({ section, ...bar }: SaveBarProps) {
-  const onUndo = section.status === 'clean' ? section.onUndo : undefined;
-  const state = onUndo ? 'undoable' : section.status;
-  return (
-    <div tabIndex={-1} className={place({ state })} data-chatdeck="save-bar" data-state={state}>
-      {section.status !== 'clean' && <Bar section={section} {...bar} />}
-      {onUndo && <UndoLine onUndo={onUndo} />}
-    </div>
-  );
-}
-
-function Bar(props: SaveBarProps) {
-  const { section, changeCount, isOutcomeUnknown, blockedReason, discardLabel, alertRef, onSave } = props;
+/** The end of a section: its button, what keeps it from saving, and the way back from the last save. */
+export function SaveBar(props: SaveBarProps) {
+  const { section, changeCount, isOutcomeUnknown, blockedReason, offer = 'undo', alertRef, onSave } = props;
   const labels = useLabels(editorLabels);
   const reasonId = useId();
-  const bar = useFocusReturn();
   const handleDiscard = useLatestCallback(section.onDiscard);
-  const isBusy = section.status === 'saving';
-  const isDone = section.status === 'saved' && changeCount === 0;
+  const { status, problem } = section;
+  const onUndo = status === 'clean' ? section.onUndo : undefined;
+  const isDone = status === 'saved' && changeCount === 0;
+  const isClean = changeCount === 0 && !isOutcomeUnknown;
   const reason = blockedReason ?? (isRefusal(section) ? labels.notSaved : undefined);
+  const state = onUndo ? 'undoable' : status;
   return (
-    <div ref={bar} className="cd-save-bar">
-      {section.status === 'failed' && section.problem && !isRefusal(section) && (
-        <ProblemCallout alertRef={alertRef} problem={section.problem} />
+    <div tabIndex={-1} className={place({ state })} data-chatdeck="save-bar" data-state={state}>
+      {status === 'failed' && problem && !isRefusal(section) && (
+        <ProblemCallout alertRef={alertRef} problem={problem} />
       )}
       <div className="cd-save-line">
-        <Text as="p" size="2" color="gray" id={reasonId} className="cd-save-text">
-          {changeCount > 0 && labels.changes(changeCount)}
-          {isOutcomeUnknown && labels.outcomeUnknown}
-          {reason !== undefined && <span className="cd-save-reason">{reason}</span>}
-        </Text>
-        <SaveActions
-          reasonId={reasonId}
-          isBusy={isBusy}
-          isDone={isDone}
-          isBlocked={blockedReason !== undefined}
-          discardText={discardLabel ?? labels.discard}
-          saveText={buttonText(section.status, labels)}
-          onDiscard={handleDiscard}
-          onSave={onSave}
-        />
+        {onUndo ? (
+          <UndoLine offer={offer} onUndo={onUndo} />
+        ) : (
+          <Text as="p" size="2" color="gray" id={reasonId} className="cd-save-text">
+            {changeCount > 0 && labels.changes(changeCount)}
+            {isOutcomeUnknown && labels.outcomeUnknown}
+            {reason !== undefined && <span className="cd-save-reason">{reason}</span>}
+          </Text>
+        )}
+        <div className="cd-save-actions">
+          {status !== 'clean' && !isDone && (
+            <DiscardButton isBusy={status === 'saving'} onDiscard={handleDiscard}>
+              {props.discardLabel ?? labels.discard}
+            </DiscardButton>
+          )}
+          <SaveButton
+            isDisabled={isClean || isDone || status === 'saving' || blockedReason !== undefined}
+            isDone={isDone}
+            describedBy={onUndo ? undefined : reasonId}
+            onSave={onSave}
+          >
+            {status === 'saving' ? labels.saving : isDone ? labels.saved : labels.save}
+          </SaveButton>
+        </div>
       </div>
     </div>
   );
 }
 
-interface SaveActionsProps {
-  reasonId: string;
-  isBusy: boolean;
+interface SaveButtonProps {
+  isDisabled: boolean;
   isDone: boolean;
-  isBlocked: boolean;
-  discardText: string;
-  saveText: string;
-  onDiscard(): void;
+  describedBy: string | undefined;
   onSave(): void;
+  children: string;
 }
 
 /** Not `disabled`, which would throw the focus away from under the person who has just pressed the button. */
-const SaveActions = memo(function SaveActions(props: SaveActionsProps) {
-  const { reasonId, isBusy, isDone, isBlocked, discardText, saveText, onDiscard, onSave } = props;
+const SaveButton = memo(function SaveButton({ isDisabled, isDone, describedBy, onSave, children }: SaveButtonProps) {
   return (
-    <div className="cd-save-actions">
-      {!isDone && (
-        <Button
-          type="button"
-          variant="soft"
-          color="gray"
-          aria-disabled={isBusy}
-          onClick={isBusy ? undefined : onDiscard}
-        >
-          {discardText}
-        </Button>
-      )}
-      <Button
-        type="button"
-        {...(isDone && savedLook)}
-        aria-disabled={isBusy || isDone || isBlocked}
-        aria-describedby={reasonId}
-        onClick={onSave}
-      >
-        {isDone && <CheckIcon size={16} aria-hidden />}
-        {saveText}
-      </Button>
-    </div>
+    <Button
+      type="button"
+      variant="outline"
+      color="gray"
+      {...(isDone && savedLook)}
+      aria-disabled={isDisabled}
+      aria-describedby={describedBy}
+      onClick={onSave}
+    >
+      {isDone && <CheckIcon size={16} aria-hidden />}
+      {children}
+    </Button>
   );
 });
 
-/** What is left of the bar for a while after a save. */
-function UndoLine({ onUndo }: { onUndo(): void }) {
-  const labels = useLabels(editorLabels);
+const savedLook = { color: accents.success } as const;
+
+interface DiscardButtonProps {
+  isBusy: boolean;
+  onDiscard(): void;
+  children: string;
+}
+
+const DiscardButton = memo(function DiscardButton({ isBusy, onDiscard, children }: DiscardButtonProps) {
+  const button = useFocusReturn<HTMLButtonElement>();
   return (
-    <div className="cd-save-bar cd-save-undo">
-      <Text as="p" size="2" color="gray" className="cd-save-text">
-        {labels.savedBefore}
+    <Button
+      ref={button}
+      type="button"
+      variant="ghost"
+      color="gray"
+      aria-disabled={isBusy}
+      onClick={isBusy ? undefined : onDiscard}
+    >
+      {children}
+    </Button>
+  );
+});
+
+interface UndoLineProps {
+  offer: SaveOffer<unknown>['kind'];
+  onUndo(): void;
+}
+
+function UndoLine({ offer, onUndo }: UndoLineProps) {
+  const labels = useLabels(editorLabels);
+  const line = useFocusReturn<HTMLDivElement>();
+  return (
+    <div ref={line} className="cd-save-text">
+      <Text as="p" size="2" color="gray">
+        {offer === 'redo' ? labels.undoneBefore : labels.savedBefore}
       </Text>
       <Button type="button" size="1" variant="outline" color="gray" onClick={onUndo}>
-        {labels.undo}
+        {offer === 'redo' ? labels.redo : labels.undo}
       </Button>
     </div>
   );
-}
-
-const savedLook = { variant: 'soft', color: accents.success } as const;
-
-function buttonText(status: EditorSection['status'], labels: typeof editorLabels.defaults): string {
-  if (status === 'saving') return labels.saving;
-  return status === 'saved' ? labels.saved : labels.save;
-}
-
-/** When the bar goes with the focus inside, the focus stays in the bar's place, between this section and the next. */
-function useFocusReturn() {
-  const bar = useRef<HTMLDivElement>(null);
-  useBeforePaint(() => {
-    const place = bar.current?.parentElement;
-    const inside = bar.current;
-    return () => {
-      if (inside?.contains(document.activeElement)) place?.focus({ preventScroll: true });
-    };
-  }, []);
-  return bar;
 }

@@ -1,28 +1,35 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import type { EditorSection } from '../../model/core/editor';
-import type { AnyEditor } from './editor-context';
+import { refusedField, type EditorSection } from '../../model/core/editor';
+import { useEditorFrame } from './editor-context';
+import { controlOf } from './field-focus';
 
 /**
- * Brings the page and the focus to the alert of a save that has just failed, unless the person has gone on meanwhile: to
- * another place, or with typing.
+ * Brings the page and the focus to what a failed save is about: the field that the server named, or the alert. Not where
+ * the person has gone on since: to another place, or with typing.
  */
 export function useFailureFocus(
-  { status, fields }: EditorSection,
-  value: AnyEditor['value'],
+  { status, fields, problem }: Pick<EditorSection, 'status' | 'fields' | 'problem'>,
   section: RefObject<HTMLElement | null>,
 ) {
+  const { store } = useEditorFrame();
   const alert = useRef<HTMLDivElement>(null);
   const previous = useRef(status);
-  const begun = useRef({ focused: null as Element | null, value });
+  const begun = useRef({ focused: null as Element | null, value: store.get().value });
   useEffect(() => {
     const [before, focused] = [previous.current, document.activeElement];
+    const { value } = store.get();
     previous.current = status;
     if (status === 'saving' && before !== 'saving') begun.current = { focused, value };
     if (status !== 'failed' || before === 'failed') return;
     const hasTyped = fields.some((field) => !Object.is(value[field], begun.current.value[field]));
-    const isAtBar = section.current?.querySelector('[data-chatdeck="save-bar"]')?.contains(focused);
+    // The bar of the whole form says itself what failed, and leads there.
+    if (focused?.closest('[data-chatdeck="change-bar"]')) return;
+    const isAtBar = Boolean(focused?.closest('[data-chatdeck="save-bar"]'));
     const hasStayed = isAtBar || focused === document.body || (focused === begun.current.focused && !hasTyped);
-    if (hasStayed) alert.current?.focus();
-  }, [status, fields, value, section]);
+    if (!hasStayed) return;
+    const refused = refusedField({ status, fields, problem });
+    const control = refused === undefined ? null : controlOf(section.current, refused);
+    (control ?? alert.current)?.focus();
+  }, [status, fields, problem, store, section]);
   return alert;
 }

@@ -9,6 +9,8 @@ type ProblemTexts = Record<ProblemKind, string> & {
   stale: string;
   /** Where the browser does not keep the token of a sign-in. */
   cookiesBlocked: string;
+  /** The server answered a save with the value from before. */
+  notStored: string;
 };
 
 export const problemLabels = defineLabels<ProblemTexts>('problem', {
@@ -17,6 +19,7 @@ export const problemLabels = defineLabels<ProblemTexts>('problem', {
   stale: 'This could not be refreshed, so it may be out of date.',
   cookiesBlocked:
     'Your browser does not keep cookies for this site, so nobody can stay signed in. Allow them, then try again.',
+  notStored: 'The server kept the old value. Your change is still here: try again, or contact support.',
   offline: 'We cannot reach the server. Check your connection and try again.',
   timeout: 'The server took too long to answer. Try again.',
   originNotAllowed: 'This site is not allowed to use this account.',
@@ -35,6 +38,7 @@ export function useProblemText(): (problem: Problem) => string {
   const labels = useLabels(problemLabels);
   return (problem) => {
     if (problem.code === 'cookies_blocked') return labels.cookiesBlocked;
+    if (problem.code === 'not_stored') return labels.notStored;
     return problem.serverMessage ?? labels[problem.kind];
   };
 }

@@ -25,6 +25,8 @@ interface SearchSelectProps {
   'aria-describedby'?: string | undefined;
   /** What is chosen is wrong, and a text says why. */
   'aria-invalid'?: boolean | undefined;
+  /** Keys that do something with it. */
+  'aria-keyshortcuts'?: string | undefined;
 }
 
 /**

@@ -25,6 +25,8 @@ interface SelectProps {
   'aria-describedby'?: string | undefined;
   /** What is chosen is wrong, and a text says why. */
   'aria-invalid'?: boolean | undefined;
+  /** Keys that do something with it. */
+  'aria-keyshortcuts'?: string | undefined;
 }
 
 /** A choice of one: the browser's own, which every phone and screen reader knows, in the look of Radix Themes. */

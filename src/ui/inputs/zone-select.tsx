@@ -38,6 +38,8 @@ interface ZoneSelectProps {
   'aria-describedby'?: string | undefined;
   /** The zone is wrong, and a text says why. */
   'aria-invalid'?: boolean | undefined;
+  /** Keys that do something with it. */
+  'aria-keyshortcuts'?: string | undefined;
 }
 
 /** A choice of one of the platform's time zones, each with its offset and the current time there. */

@@ -57,7 +57,7 @@ export function SortableArea(props: SortableAreaProps) {
   const id = useId();
   const [isHeld, setHeld] = useState(false);
   const placeOf = useMemo(() => new Map<unknown, number>(places.map((item, place) => [item, place])), [places]);
-  // The sensor would look for the next place among what is mounted, and a long list mounts what is in view.
+  // dnd-kit's keyboard geometry is not used: it finds the next place among mounted items, and the list is virtual.
   const moveByKey = useLatestCallback((event: KeyboardEvent) => {
     if (event.code === 'Tab') return onCancel();
     const to = drag && placeByKey(event.code, drag.to, places.length);
@@ -141,7 +141,7 @@ function useAnnouncements({ drag, itemOf }: SortableAreaProps, placeOf: Readonly
   };
 }
 
-/** A drag listens for keys a task after it has begun. Those that are pressed sooner come again then. */
+/** dnd-kit starts listening for keys one task after a drag begins. Keys pressed before that are replayed. */
 function repeatEarlyKeys() {
   const codes: string[] = [];
   const keep = (event: KeyboardEvent) => {
@@ -165,7 +165,7 @@ function press(code: string) {
   document.dispatchEvent(new KeyboardEvent('keydown', { code, cancelable: true }));
 }
 
-/** Where a key would bring the dragged item; undefined for all other keys. */
+/** Where a key would move the dragged item; undefined for all other keys. */
 function placeByKey(code: string, to: number, count: number): number | undefined {
   switch (code) {
     case 'ArrowUp':
@@ -181,9 +181,9 @@ function placeByKey(code: string, to: number, count: number): number | undefined
   }
 }
 
-/** A press may tremble by so many pixels before it is a drag. */
+/** The pointer must move this many pixels before a press becomes a drag. */
 const pointer = { activationConstraint: { distance: 4 } };
-/** Without Tab, which drops an item otherwise: it leads on, and the item stays where it was. */
+/** Without Tab, which dnd-kit takes as a drop: here it cancels the drag and moves the focus on. */
 const keyboardCodes = {
   start: ['Space', 'Enter', 'NumpadEnter'],
   end: ['Space', 'Enter', 'NumpadEnter'],

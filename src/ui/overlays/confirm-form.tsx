@@ -5,7 +5,7 @@ import { useId, useState, type FormEvent, type ReactNode, type RefObject } from 
 import { defineLabels, useLabels } from '../theme/labels';
 import { ProblemCallout } from '../feedback/problem-callout';
 import { Heading, Text } from '../base/text';
-import { accents, type Variant } from '../base/variants';
+import { accents } from '../base/variants';
 import type { Problem } from '../../model/core/problem';
 
 export const confirmLabels = defineLabels('confirm', {
@@ -13,13 +13,15 @@ export const confirmLabels = defineLabels('confirm', {
   typeWord: (word: string) => `Type “${word}” to confirm.`,
 });
 
-const submit = cva(null, { variants: { tone: { plain: '', danger: 'cd-confirm-danger' } } });
 const verb = cva('cd-confirm-verb', { variants: { state: { idle: '', busy: 'cd-confirm-busy' } } });
 
-export type ConfirmTone = Variant<typeof submit, 'tone'>;
+export type ConfirmTone = 'plain' | 'danger';
 
-/** A plain one has the accent of the theme. */
-const colors = { plain: {}, danger: { color: accents.danger } };
+/** A plain button has the accent of the theme. */
+const tones = {
+  plain: {},
+  danger: { color: accents.danger, className: 'cd-confirm-danger' },
+} satisfies Record<ConfirmTone, object>;
 
 type ConfirmFormProps = Pick<
   ConfirmDialogProps,
@@ -81,8 +83,7 @@ export function ConfirmForm(props: ConfirmFormProps) {
         </Dialog.Close>
         <Button
           type="submit"
-          {...colors[tone]}
-          className={submit({ tone })}
+          {...tones[tone]}
           aria-disabled={isBusy || !isReady || undefined}
           aria-busy={isBusy || undefined}
         >
@@ -110,7 +111,7 @@ export interface ConfirmDialogProps {
   /** The person agrees. The dialog stays until the host closes it. */
   onConfirm(): void;
   /** What cannot be taken back is red. */
-  tone?: Variant<typeof submit, 'tone'> | undefined;
+  tone?: ConfirmTone | undefined;
   /** A word to type before the button works, for what cannot be undone at all. */
   confirmWord?: string | undefined;
   /** `busy` keeps the dialog open and its buttons still until the answer is there. */

@@ -11,7 +11,7 @@ import type { Variant } from '../base/variants';
 export const dialogLabels = defineLabels('dialog', { close: 'Close' });
 
 const panel = cva('rt-BaseDialogContent rt-r-size-3 cd-dialog', {
-  variants: { width: { normal: '', wide: 'cd-dialog-wide' } },
+  variants: { width: { normal: '', table: 'cd-dialog-table', wide: 'cd-dialog-wide' } },
 });
 
 interface DialogProps {
@@ -23,7 +23,7 @@ interface DialogProps {
   title: string;
   /** One sentence under the title. */
   description?: string | undefined;
-  /** `wide` takes the room that there is. */
+  /** `table` has room for a few columns; `wide` takes the room that there is. */
   width?: Variant<typeof panel, 'width'> | undefined;
   /** The button that opens it, where it is not the host that does. */
   trigger?: ReactElement | undefined;

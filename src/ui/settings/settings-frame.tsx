@@ -26,7 +26,7 @@ export function SettingsFrame<T extends object, Section extends string>(props: S
   return (
     <SettingsPage {...page} content={editor}>
       {(ready) => (
-        <EditorFrame key={String(page.widgetId)} editor={ready} fields={fields} readOnly={readOnly}>
+        <EditorFrame key={String(page.widgetId)} editor={ready} fields={fields} readOnly={readOnly} bar>
           {children(ready)}
         </EditorFrame>
       )}

@@ -1,11 +1,6 @@
-import { cva } from 'class-variance-authority';
 import { memo } from 'react';
 
-const words = cva(null, {
-  variants: { size: { '1': '', '2': 'cd-site-large' }, width: { full: '', part: 'cd-site-part' } },
-});
-
-/** A page of some website, so that the widget stands where it will stand. */
+/** A page of some website, so that the widget is shown in its place. */
 export const Website = memo(function Website({ device }: { device: 'desktop' | 'phone' }) {
   return (
     <div className="cd-site" aria-hidden="true">
@@ -26,10 +21,10 @@ export const Website = memo(function Website({ device }: { device: 'desktop' | '
         </span>
       </div>
       <div className="cd-site-hero">
-        <b className={words({ size: '2' })} />
-        <b className={words({ size: '2', width: 'part' })} />
+        <b className="cd-site-large" />
+        <b className="cd-site-large cd-site-part" />
         <b />
-        <b className={words({ width: 'part' })} />
+        <b className="cd-site-part" />
         <b className="cd-site-action" />
       </div>
       <div className="cd-site-cards">
@@ -40,7 +35,7 @@ export const Website = memo(function Website({ device }: { device: 'desktop' | '
       <div className="cd-site-lines">
         <b />
         <b />
-        <b className={words({ width: 'part' })} />
+        <b className="cd-site-part" />
       </div>
     </div>
   );
@@ -51,7 +46,7 @@ function Card() {
     <div className="cd-site-card">
       <b className="cd-site-picture" />
       <b />
-      <b className={words({ width: 'part' })} />
+      <b className="cd-site-part" />
     </div>
   );
 }

@@ -24,7 +24,7 @@ export const usages: readonly Usage[] = [
             </EditorSection>
           </EditorFrame>
         ),
-        why: 'Give a section what is saved together. Its bar appears by itself when something has changed.',
+        why: 'Give a section what is saved together. Its button waits until something has changed.',
       },
     ],
     donts: [
@@ -40,7 +40,7 @@ export const usages: readonly Usage[] = [
       },
     ],
     keyboard:
-      'Ctrl or Cmd with S saves the section that has the focus. Results are announced; after a failure the focus goes to what is wrong.',
+      'Ctrl or Cmd with S saves the section that has the focus. With `bar`, as in a settings tab, it saves all sections, and Ctrl or Cmd with Z and with Shift+Z takes edits back and repeats them. Results are announced; after a failure the focus goes to what is wrong.',
   },
   {
     parts: ['SettingsFrame'],

@@ -1,15 +1,15 @@
 import {
-  PlainChipsRow,
-  PlainColorRow,
-  PlainListRow,
-  PlainLongTextRow,
-  PlainNumberRow,
-  PlainRadioCardsRow,
-  PlainSearchSelectRow,
-  PlainSecretRow,
-  PlainSelectRow,
-  PlainSwitchRow,
-  PlainTextRow,
+  ChipsRow,
+  ColorRow,
+  ListRow,
+  LongTextRow,
+  NumberRow,
+  RadioCardsRow,
+  SearchSelectRow,
+  SecretRow,
+  SelectRow,
+  SwitchRow,
+  TextRow,
   RowGroup,
   DependentRows,
 } from 'chatdeck/ui';
@@ -35,7 +35,7 @@ const field =
 
 export const usages: readonly Usage[] = [
   {
-    parts: ['TextRow', 'PlainTextRow'],
+    parts: ['TextRow', 'TextRow'],
     use: 'For one line of text: a name, an address, a title that visitors read.',
     avoid: 'For several lines (`LongTextRow`), for numbers (`NumberRow`), for secrets (`SecretRow`).',
     dos: [
@@ -43,7 +43,7 @@ export const usages: readonly Usage[] = [
         example: (
           <Kept initial="Chat with us">
             {(value, onValueChange) => (
-              <PlainTextRow
+              <TextRow
                 label="Title"
                 help="Stands at the top of the open widget."
                 value={value}
@@ -58,7 +58,7 @@ export const usages: readonly Usage[] = [
     donts: [
       {
         example: (
-          <PlainTextRow
+          <TextRow
             label="Please enter the title"
             placeholder="Title (required, 40 letters at most)"
             value=""
@@ -71,7 +71,7 @@ export const usages: readonly Usage[] = [
     keyboard: field,
   },
   {
-    parts: ['LongTextRow', 'PlainLongTextRow'],
+    parts: ['LongTextRow', 'LongTextRow'],
     use: 'For text of several lines, such as a greeting.',
     avoid: 'For lists with a thing on each line: `ListRow` checks each of them.',
     dos: [
@@ -79,7 +79,7 @@ export const usages: readonly Usage[] = [
         example: (
           <Kept initial="We are back tomorrow at nine.">
             {(value, onValueChange) => (
-              <PlainLongTextRow label="Greeting while offline" lines={3} value={value} onValueChange={onValueChange} />
+              <LongTextRow label="Greeting while offline" lines={3} value={value} onValueChange={onValueChange} />
             )}
           </Kept>
         ),
@@ -89,7 +89,7 @@ export const usages: readonly Usage[] = [
     donts: [
       {
         example: (
-          <PlainLongTextRow label="Pages, one per line" lines={2} value={'/pricing\n/legal'} onValueChange={nothing} />
+          <LongTextRow label="Pages, one per line" lines={2} value={'/pricing\n/legal'} onValueChange={nothing} />
         ),
         why: 'Do not make people format a list by hand.',
       },
@@ -97,7 +97,7 @@ export const usages: readonly Usage[] = [
     keyboard: `Enter makes a new line. ${field}`,
   },
   {
-    parts: ['NumberRow', 'PlainNumberRow'],
+    parts: ['NumberRow', 'NumberRow'],
     use: 'For a whole number that people know: a limit, seconds.',
     avoid: 'For a handful of sensible values (`SelectRow`), and for identifiers, which are text.',
     dos: [
@@ -105,12 +105,7 @@ export const usages: readonly Usage[] = [
         example: (
           <Kept<number | null> initial={5}>
             {(value, onValueChange) => (
-              <PlainNumberRow
-                label="Chats at a time"
-                help="For each agent."
-                value={value}
-                onValueChange={onValueChange}
-              />
+              <NumberRow label="Chats at a time" help="For each agent." value={value} onValueChange={onValueChange} />
             )}
           </Kept>
         ),
@@ -119,14 +114,14 @@ export const usages: readonly Usage[] = [
     ],
     donts: [
       {
-        example: <PlainNumberRow label="Limit" help="0 = unlimited, -1 = off" value={0} onValueChange={nothing} />,
+        example: <NumberRow label="Limit" help="0 = unlimited, -1 = off" value={0} onValueChange={nothing} />,
         why: 'Do not give a number a secret meaning: say it with a switch, and with `isZeroEmpty` where the server has it so.',
       },
     ],
     keyboard: `Only digits are taken. ${field}`,
   },
   {
-    parts: ['SelectRow', 'PlainSelectRow'],
+    parts: ['SelectRow', 'SelectRow'],
     use: 'For a choice of one among up to fifteen whose names say it all.',
     avoid:
       'For yes or no (`SwitchRow`), for choices that need explaining (`RadioCardsRow`), for long lists (`SearchSelectRow`).',
@@ -135,7 +130,7 @@ export const usages: readonly Usage[] = [
         example: (
           <Kept<string | number> initial={5}>
             {(value, onValueChange) => (
-              <PlainSelectRow label="Ask again after" options={minutes} value={value} onValueChange={onValueChange} />
+              <SelectRow label="Ask again after" options={minutes} value={value} onValueChange={onValueChange} />
             )}
           </Kept>
         ),
@@ -144,14 +139,14 @@ export const usages: readonly Usage[] = [
     ],
     donts: [
       {
-        example: <PlainSelectRow label="Sound" options={yesNo} value={1} onValueChange={nothing} />,
+        example: <SelectRow label="Sound" options={yesNo} value={1} onValueChange={nothing} />,
         why: 'Do not make a person open a list to say yes.',
       },
     ],
     keyboard: `The browser’s own select: typing finds an option. ${field}`,
   },
   {
-    parts: ['RadioCardsRow', 'PlainRadioCardsRow'],
+    parts: ['RadioCardsRow', 'RadioCardsRow'],
     use: 'For a choice of one among two to five that need a sentence or a picture each.',
     avoid: 'Where the names say it all: a select takes less room.',
     dos: [
@@ -159,7 +154,7 @@ export const usages: readonly Usage[] = [
         example: (
           <Kept<string | number> initial="right">
             {(value, onValueChange) => (
-              <PlainRadioCardsRow label="Corner" options={corners} value={value} onValueChange={onValueChange} />
+              <RadioCardsRow label="Corner" options={corners} value={value} onValueChange={onValueChange} />
             )}
           </Kept>
         ),
@@ -168,14 +163,14 @@ export const usages: readonly Usage[] = [
     ],
     donts: [
       {
-        example: <PlainRadioCardsRow label="Retries" options={numbers} value="1" onValueChange={nothing} />,
+        example: <RadioCardsRow label="Retries" options={numbers} value="1" onValueChange={nothing} />,
         why: 'Do not spend cards on what a select says in one line.',
       },
     ],
     keyboard: `A radio group: one stop, the arrow keys choose. ${field}`,
   },
   {
-    parts: ['SearchSelectRow', 'PlainSearchSelectRow'],
+    parts: ['SearchSelectRow', 'SearchSelectRow'],
     use: 'For a choice of one among many, such as a time zone.',
     avoid: 'For fewer than fifteen options, which a select shows at a glance.',
     dos: [
@@ -183,7 +178,7 @@ export const usages: readonly Usage[] = [
         example: (
           <Kept initial="No">
             {(value, onValueChange) => (
-              <PlainSearchSelectRow label="Country" options={countries} value={value} onValueChange={onValueChange} />
+              <SearchSelectRow label="Country" options={countries} value={value} onValueChange={onValueChange} />
             )}
           </Kept>
         ),
@@ -193,13 +188,7 @@ export const usages: readonly Usage[] = [
     donts: [
       {
         example: (
-          <PlainSearchSelectRow
-            label="Country"
-            placeholder="Type a country"
-            options={[]}
-            value=""
-            onValueChange={nothing}
-          />
+          <SearchSelectRow label="Country" placeholder="Type a country" options={[]} value="" onValueChange={nothing} />
         ),
         why: 'Do not offer an empty list as if it were free text: only what is an option is taken.',
       },
@@ -207,7 +196,7 @@ export const usages: readonly Usage[] = [
     keyboard: `A combobox: typing narrows, the arrow keys walk, Enter takes, Escape leaves all as it was. ${field}`,
   },
   {
-    parts: ['ChipsRow', 'PlainChipsRow'],
+    parts: ['ChipsRow', 'ChipsRow'],
     use: 'For several of many, such as countries.',
     avoid: 'For texts that people write (`ListRow`), and for two or three options, which are switches.',
     dos: [
@@ -215,7 +204,7 @@ export const usages: readonly Usage[] = [
         example: (
           <Kept initial={['De', 'No'] as readonly string[]}>
             {(value, onValueChange) => (
-              <PlainChipsRow
+              <ChipsRow
                 label="Only for visitors from"
                 options={countries}
                 value={value}
@@ -230,7 +219,7 @@ export const usages: readonly Usage[] = [
     donts: [
       {
         example: (
-          <PlainChipsRow
+          <ChipsRow
             label="Countries"
             help="Leave empty for all, unless the other list is set."
             options={countries}
@@ -244,7 +233,7 @@ export const usages: readonly Usage[] = [
     keyboard: `Backspace in the empty field takes the last chip away; the arrow keys lead along the chips. ${field}`,
   },
   {
-    parts: ['ListRow', 'PlainListRow'],
+    parts: ['ListRow', 'ListRow'],
     use: 'For a list of texts that people write: page patterns, words.',
     avoid: 'For choices (`ChipsRow`), and for things with more than one field.',
     dos: [
@@ -252,7 +241,7 @@ export const usages: readonly Usage[] = [
         example: (
           <Kept initial={['/pricing', '/legal/.*'] as readonly string[]}>
             {(value, onValueChange) => (
-              <PlainListRow
+              <ListRow
                 label="Hide on these pages"
                 value={value}
                 onValueChange={onValueChange}
@@ -266,14 +255,14 @@ export const usages: readonly Usage[] = [
     ],
     donts: [
       {
-        example: <PlainListRow label="Pages" value={['/pricing, /legal, /checkout']} onValueChange={nothing} />,
+        example: <ListRow label="Pages" value={['/pricing, /legal, /checkout']} onValueChange={nothing} />,
         why: 'Do not take several things on one line: pasting splits them by itself.',
       },
     ],
     keyboard: `Enter adds a line, a paste of several lines adds them all; removing moves the focus to the next line. ${field}`,
   },
   {
-    parts: ['ColorRow', 'PlainColorRow'],
+    parts: ['ColorRow', 'ColorRow'],
     use: 'For a colour of the widget: typed, chosen, or picked.',
     avoid: 'For colours of this product: those come from the theme.',
     dos: [
@@ -281,7 +270,7 @@ export const usages: readonly Usage[] = [
         example: (
           <Kept initial="#3f51b5">
             {(value, onValueChange) => (
-              <PlainColorRow
+              <ColorRow
                 label="Title bar"
                 hint="White text can be read on it: 6.9 to 1."
                 value={value}
@@ -295,14 +284,14 @@ export const usages: readonly Usage[] = [
     ],
     donts: [
       {
-        example: <PlainColorRow label="Text on the title bar" value="#d7dcf5" onValueChange={nothing} />,
+        example: <ColorRow label="Text on the title bar" value="#d7dcf5" onValueChange={nothing} />,
         why: 'Do not let a pair of colours be chosen blind.',
       },
     ],
     keyboard: `A text field, the browser’s picker and pressed buttons for suggestions. What is no colour is refused while it is typed. ${field}`,
   },
   {
-    parts: ['SecretRow', 'PlainSecretRow'],
+    parts: ['SecretRow', 'SecretRow'],
     use: 'For a key or a secret address that others must not read over a shoulder.',
     avoid: 'For passwords of people (`PasswordInput`), and for what is no secret: hidden text cannot be checked.',
     dos: [
@@ -310,7 +299,7 @@ export const usages: readonly Usage[] = [
         example: (
           <Kept initial="k-9f31c8">
             {(value, onValueChange) => (
-              <PlainSecretRow
+              <SecretRow
                 label="API key"
                 help="Whoever has it can read your chats."
                 value={value}
@@ -324,14 +313,14 @@ export const usages: readonly Usage[] = [
     ],
     donts: [
       {
-        example: <PlainSecretRow label="Name of the account" value="Acme" onValueChange={nothing} />,
+        example: <SecretRow label="Name of the account" value="Acme" onValueChange={nothing} />,
         why: 'Do not hide what nobody could misuse.',
       },
     ],
     keyboard: `Hidden it stands nowhere in the page, not even for a screen reader; it can be copied all the same. ${field}`,
   },
   {
-    parts: ['SwitchRow', 'PlainSwitchRow'],
+    parts: ['SwitchRow', 'SwitchRow'],
     use: 'For a setting that is on or off.',
     avoid: 'For something that happens once (a button), or for two options that are not each other’s opposite.',
     dos: [
@@ -339,7 +328,7 @@ export const usages: readonly Usage[] = [
         example: (
           <Kept initial>
             {(value, onValueChange) => (
-              <PlainSwitchRow label="Play a sound for new messages" value={value} onValueChange={onValueChange} />
+              <SwitchRow label="Play a sound for new messages" value={value} onValueChange={onValueChange} />
             )}
           </Kept>
         ),
@@ -348,7 +337,7 @@ export const usages: readonly Usage[] = [
     ],
     donts: [
       {
-        example: <PlainSwitchRow label="Do not disable sounds" value onValueChange={nothing} />,
+        example: <SwitchRow label="Do not disable sounds" value onValueChange={nothing} />,
         why: 'Do not deny in a label: off would then mean not not.',
       },
     ],
@@ -362,9 +351,9 @@ export const usages: readonly Usage[] = [
       {
         example: (
           <RowGroup title="Transcript">
-            <PlainSwitchRow label="Send a transcript by mail" value={false} onValueChange={nothing} />
+            <SwitchRow label="Send a transcript by mail" value={false} onValueChange={nothing} />
             <DependentRows>
-              <PlainTextRow
+              <TextRow
                 label="Send it to"
                 value=""
                 onValueChange={nothing}
@@ -380,7 +369,7 @@ export const usages: readonly Usage[] = [
       {
         example: (
           <RowGroup title="Transcript">
-            <PlainTextRow label="Send it to" value="" onValueChange={nothing} disabledReason="" />
+            <TextRow label="Send it to" value="" onValueChange={nothing} disabledReason="" />
           </RowGroup>
         ),
         why: 'Do not grey something out without a reason.',

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { saveButton } from '../people';
 import type { User } from './user';
 
 /** From the sign-up through the setup to a widget that is online, with its first settings. */
@@ -27,7 +28,7 @@ export async function newOwner(user: User): Promise<void> {
   const address = page.getByRole('textbox', { name: 'Send offline messages to this email address' });
   await user.sees(address);
   await user.type(address, `desk-${name}@juniper.test`);
-  await user.press(button('Save Changes'), button('Saved'));
+  await user.press(saveButton(address), button('Saved'));
 
   await user.go('Dashboard', page.getByRole('heading', { name: 'Dashboard', level: 1 }));
   const card = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: `desk-${name}` }) });

@@ -133,3 +133,44 @@ describe('a new key', () => {
     expect(tab.result.current.keys?.apiKey).not.toBe(before);
   });
 });
+
+describe('the switch', () => {
+  /** Every write, as it is asked for and answered. */
+  function recorded() {
+    const calls: string[] = [];
+    const recording: typeof fetch = async (input, init) => {
+      const request = new Request(input, init);
+      const name = request.url.includes('/toggle/') ? 'toggle' : request.method === 'PUT' ? 'save' : undefined;
+      if (name) calls.push(name);
+      const answer = await fetch(request);
+      if (name) calls.push(`${name} answered`);
+      return answer;
+    };
+    return { calls, client: clientFor('admin-token', { fetch: recording }) };
+  }
+
+  it('is thrown once, however often it is pressed before that shows', async () => {
+    network.serve();
+    const { calls, client } = recorded();
+    const tab = await openBehavior(client);
+    act(() => {
+      tab.result.current.onPowerChange?.(false);
+      tab.result.current.onPowerChange?.(true);
+    });
+    expect(tab.result.current.power).toMatchObject({ data: { isOn: false } });
+    await waitFor(() => expect(calls).toContain('toggle answered'), patience);
+    expect(calls).toEqual(['toggle', 'toggle answered']);
+  });
+
+  it('waits for a save of the same widget', async () => {
+    network.serve({ latency: 30 });
+    const { calls, client } = recorded();
+    const tab = await openBehavior(client);
+    tab.edit({ opJoinAutoResponseMessage: 'Mine' });
+    tab.save();
+    act(() => tab.result.current.onPowerChange?.(false));
+    await waitFor(() => expect(calls).toContain('toggle answered'), patience);
+    expect(calls).toEqual(['save', 'save answered', 'toggle', 'toggle answered']);
+    expect(tab.editor().saved.opJoinAutoResponseMessage).toBe('Mine');
+  });
+});

@@ -18,7 +18,7 @@ const filled: Answers = { email: 'dana@acme.test', password: 'seven books' };
 const empty: Answers = { email: '', password: '' };
 
 /** A form whose sending ends when the test says so. */
-function open(initial: Answers, isForAnybody = false) {
+function open(initial: Answers, isPublic = false) {
   const sendings: { answer(): Promise<void>; refuse(thrown: Error): Promise<void> }[] = [];
   const submit = vi.fn((_: Answers) => {
     return new Promise<void>((resolve, reject) => {
@@ -38,7 +38,7 @@ function open(initial: Answers, isForAnybody = false) {
     </StrictMode>
   );
   const { result, rerender, unmount } = renderHook(
-    () => useSmallForm<Answers>({ initial, schema: credentialsSchema, submit, onDone, isForAnybody }),
+    () => useSmallForm<Answers>({ initial, schema: credentialsSchema, submit, onDone, isPublic }),
     { wrapper },
   );
   const use = (account: string) => {

@@ -171,7 +171,7 @@ describe('useSavedRepliesTab', () => {
     tab.edit({ label: 'Draft' });
     act(() => tab.result.current.onDelete?.('501'));
     await waitFor(() => expect(tab.labels()).toEqual(['Store hours']), patience);
-    await waitFor(() => expect(tab.result.current.deletion.status).toBe('idle'), patience);
+    await waitFor(() => expect(tab.result.current.deletion.status).toBe('done'), patience);
   });
 
   it('opens only where setup is over and the plan has the feature', async () => {

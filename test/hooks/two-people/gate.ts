@@ -1,5 +1,5 @@
 /** What becomes of a request or an answer that waits at the gate. */
-export type Fate = 'pass' | 'lost' | 'refused';
+export type Fate = 'pass' | 'lost' | 'refused' | 'kept';
 
 /** A request on its way to the server, or its answer on the way back. */
 export interface Held {
@@ -12,10 +12,12 @@ interface GateListener {
   /** The server has dealt with it; the person does not know yet. */
   onServe(request: Request, status: number, body: unknown): void;
   onDeliver(request: Request, status: number, body: unknown): void;
+  /** The server has kept everything as it was, and says that the save went well. */
+  onKeep(): void;
 }
 
 /** A network on which nothing moves until the test says so, and then in whatever order it likes. */
-export function makeGate({ onAsk, onServe, onDeliver }: GateListener) {
+export function makeGate({ onAsk, onServe, onDeliver, onKeep }: GateListener) {
   const held: Held[] = [];
   let underWay = 0;
   let isLeft = false;
@@ -46,6 +48,19 @@ export function makeGate({ onAsk, onServe, onDeliver }: GateListener) {
     }
   }
 
+  /** A server that claims to have saved: 200, and everything as it was. */
+  async function serveNothing(request: Request): Promise<Response> {
+    underWay += 1;
+    try {
+      const { url, headers, method } = request;
+      const answer = await fetch(new Request(url, { method, headers, body: '{}' }));
+      if (answer.status === 200) onKeep();
+      return new Response(await answer.text(), { status: answer.status, headers: answer.headers });
+    } finally {
+      underWay -= 1;
+    }
+  }
+
   const gatedFetch: typeof fetch = async (input, init) => {
     if (hasLeft()) return never();
     const request = new Request(input, { ...init, signal: null });
@@ -53,12 +68,14 @@ export function makeGate({ onAsk, onServe, onDeliver }: GateListener) {
     const fate = await hold(false);
     if (fate === 'lost') throw new TypeError('Failed to fetch');
     if (fate === 'refused') return Response.json({ Message: 'Not now' }, { status: 500 });
-    const response = await serve(request);
+    const isKept = fate === 'kept' && request.method === 'PUT';
+    const response = isKept ? await serveNothing(request) : await serve(request);
     if (hasLeft()) return never();
-    const arrives = (await hold(true)) === 'pass';
+    // An answer cannot be changed on its way: it arrives, unless it is lost.
+    const arrives = !['lost', 'refused'].includes(await hold(true));
     if (hasLeft()) return never();
     if (!arrives) throw new TypeError('Failed to fetch');
-    onDeliver(request, response.status, await response.clone().json());
+    if (!isKept) onDeliver(request, response.status, await response.clone().json());
     return response;
   };
 

@@ -7,10 +7,18 @@ interface Wish {
 }
 type Wishes = Map<FieldName, Wish>;
 
+/** A save that can be taken back. */
+export interface Offer {
+  section: SectionName;
+  before: Wishes;
+}
+
 /** A save that is on its way. */
 export interface Flight {
   section: SectionName;
   sent: Wishes;
+  /** What the same person sent before without an answer: it may be what this save finds. */
+  earlier: readonly Wishes[];
 }
 
 /**
@@ -19,7 +27,8 @@ export interface Flight {
  */
 export function makeIntents() {
   const wishes: Wishes = new Map();
-  const undos = new Map<SectionName, Wishes>();
+  /** The saves that can be taken back, oldest first: what they stored, over what stood there before. */
+  let offers: Offer[] = [];
   let flights: Flight[] = [];
   /** Saves that failed in doubt since the newest copy came: they may have been stored all the same. */
   let unsure: Flight[] = [];
@@ -56,9 +65,19 @@ export function makeIntents() {
     }
   }
 
+  const isUnchanged = ({ before }: Offer, saved: Fields) =>
+    [...before].every(([name, { known }]) => saved[name] === known);
+  const offersNow = (saved: Fields) =>
+    offers.filter(
+      (offer) =>
+        isUnchanged(offer, saved) &&
+        ![...offer.before.keys()].some((name) => wishes.has(name)) &&
+        !flights.some(({ section }) => section === offer.section),
+    );
+
   function takeOff(section: SectionName, names: readonly FieldName[]) {
     const sent = new Map(names.flatMap((name) => Array.from(entryOf(wishes, name))));
-    if (sent.size > 0) flights.push({ section, sent });
+    if (sent.size > 0) flights.push({ section, sent, earlier: unsure.map((flight) => flight.sent) });
   }
 
   return {
@@ -80,7 +99,6 @@ export function makeIntents() {
     settle,
 
     edit(patch: Partial<Fields>, saved: Fields) {
-      undos.clear();
       for (const name of (Object.keys(patch) as FieldName[]).flatMap(linkedWith)) {
         const before = wishes.get(name) ?? { value: saved[name], known: saved[name] };
         wishes.set(name, { ...before, value: name in patch ? patch[name] : before.value });
@@ -88,11 +106,9 @@ export function makeIntents() {
       settle(saved);
     },
     discard(section: SectionName) {
-      undos.clear();
       for (const name of namesIn(section)) wishes.delete(name);
     },
     resolve(name: FieldName, keep: 'mine' | 'theirs', saved: Fields) {
-      undos.clear();
       for (const linked of linkedWith(name)) {
         const wish = wishes.get(linked);
         if (keep === 'theirs') wishes.delete(linked);
@@ -100,18 +116,15 @@ export function makeIntents() {
       }
     },
     save(section: SectionName) {
-      undos.delete(section);
       takeOff(section, wishesIn(section));
     },
-    undo(section: SectionName, saved: Fields) {
-      const before = undos.get(section) ?? new Map<FieldName, Wish>();
-      for (const [name, wish] of before) {
-        if (wishes.has(name)) throw new Error(`An undo was offered over a newer edit of ${name}`);
-        wishes.set(name, { ...wish });
-      }
-      undos.clear();
+    /** What must be offered: nobody has changed what those saves wrote. Newest first. */
+    offered: (saved: Fields) => offersNow(saved).toReversed(),
+    undo(offer: Offer, saved: Fields) {
+      offers = offers.filter((other) => other !== offer);
+      for (const [name, wish] of offer.before) wishes.set(name, { ...wish });
       settle(saved);
-      takeOff(section, [...before.keys()]);
+      takeOff(offer.section, [...offer.before.keys()]);
     },
     /** The person knows now that a save was stored. */
     land(flight: Flight, stored: Fields) {
@@ -125,10 +138,9 @@ export function makeIntents() {
         if (done.includes(name)) wishes.delete(name);
         else if (wish) wish.known = stored[name];
       }
-      undos.set(
-        flight.section,
-        new Map(mapValues(flight.sent, ({ value, known }) => ({ value: known, known: value }))),
-      );
+      const before = new Map(mapValues(flight.sent, ({ value, known }) => ({ value: known, known: value })));
+      const isChange = [...before.values()].some(({ value, known }) => value !== known);
+      if (isChange) offers.push({ section: flight.section, before });
     },
     /** The person has been told that a save failed, for a conflict or in doubt. */
     fail(section: SectionName, isInDoubt: boolean) {
@@ -141,25 +153,27 @@ export function makeIntents() {
     /** A newer copy than those of before is on the screen. */
     learn(saved: Fields) {
       recognise(saved);
+      offers = offers.filter((offer) => isUnchanged(offer, saved));
       unsure = [];
     },
     leave() {
       flights = [];
       unsure = [];
-      undos.clear();
+      offers = [];
     },
   };
 }
 
 /** Why a save that the server has stored should not have been: nobody's edit may be undone by whom has not seen it. */
-export function harmOf({ sent }: Flight, before: Fields, after: Fields): string | undefined {
+export function harmOf({ sent, earlier }: Flight, before: Fields, after: Fields): string | undefined {
   const mixture = mixtureIn(after);
   if (mixture) return mixture;
   for (const name of fieldNames) {
     const wish = sent.get(name);
     if (!wish && after[name] !== before[name]) return `${name} was not sent, and is no longer ${String(before[name])}`;
     if (wish && after[name] !== wish.value) return `${name} was sent as ${String(wish.value)} and not stored`;
-    if (wish && before[name] !== wish.known && before[name] !== wish.value) {
+    const isOwn = earlier.some((own) => own.get(name)?.value === before[name]);
+    if (wish && before[name] !== wish.known && before[name] !== wish.value && !isOwn) {
       return `${name} was ${String(before[name])}, which was never seen, and is overwritten`;
     }
   }

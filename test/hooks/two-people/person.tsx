@@ -46,6 +46,7 @@ export function openPerson(token: string, world: World) {
         const flight = flights.get(request);
         if (flight && status === 200) intents.land(flight, fieldsOf(body));
       },
+      onKeep: () => world.note('a save is answered with the old values'),
     });
     const cache = new QueryClient();
     const client = clientFor(token, { fetch: gate.fetch, timeoutMs: 1e9 });
@@ -57,7 +58,8 @@ export function openPerson(token: string, world: World) {
   function editor() {
     const { editor: current } = tab();
     if (current.status !== 'ready') throw new Error(`The editor is not ready but ${current.status}`);
-    return current.data;
+    // With every keystroke, as the rows of the form see it.
+    return current.data.live?.get() ?? current.data;
   }
   const saved = () => pickFields(editor().saved);
 
@@ -91,14 +93,30 @@ export function openPerson(token: string, world: World) {
       intents.discard(name);
       act(() => editor().sections[name].onDiscard());
     },
-    /** Takes back the last save, where that is offered. */
+    /** Takes back the newest save that can be taken back. */
     undo() {
-      const name = sectionNames.find((each) => editor().sections[each].onUndo);
-      const onUndo = name && editor().sections[name].onUndo;
-      if (!onUndo) return;
-      world.note('a save is taken back');
-      intents.undo(name, saved());
-      act(onUndo);
+      // While a section still says that it is saving, there is no way back in it.
+      const isResting = (section: SectionName) => editor().sections[section].status !== 'saving';
+      const [offer] = intents.offered(saved()).filter(({ section }) => isResting(section));
+      const [shown] = editor().offers ?? [];
+      expect(shown?.names.toSorted()).toEqual(offer && [...offer.before.keys()].toSorted());
+      if (!offer || !shown) return;
+      world.note(shown.kind === 'undo' ? 'a save is taken back' : 'an undo is taken back');
+      intents.undo(offer, saved());
+      act(() => shown.onUse());
+    },
+    /** Goes a step back or forth through their own edits. */
+    step(way: 'onUndo' | 'onRedo') {
+      const { history, value } = editor();
+      const isOffered = way === 'onUndo' ? history?.canUndo : history?.canRedo;
+      const before = pickFields(value);
+      act(() => void history?.[way]());
+      const after = pickFields(editor().value);
+      const changed = fieldNames.filter((name) => after[name] !== before[name]);
+      expect(changed.length > 0, 'whether a step that is offered changes something').toBe(isOffered);
+      if (!isOffered) return;
+      world.note(way === 'onUndo' ? 'an edit is undone' : 'an edit is repeated');
+      intents.edit(Object.fromEntries(changed.map((name) => [name, after[name]])), saved());
     },
     /** Decides for every field that is contested. */
     resolve(keep: 'mine' | 'theirs') {
@@ -130,7 +148,7 @@ export function openPerson(token: string, world: World) {
       seen = newest;
       for (const name of sectionNames) {
         const { status, problem } = sections[name];
-        if (status === 'failed') intents.fail(name, problem?.kind !== 'conflict');
+        if (status === 'failed') intents.fail(name, problem?.kind !== 'conflict' && problem?.kind !== 'invalid');
         // Nothing is left to save: the failure of what was wanted before is no news.
         else if (status !== 'saving') intents.fail(name, false);
       }

@@ -14,6 +14,7 @@ export interface Step {
 const who = fc.constantFrom(0, 1);
 const section = fc.constantFrom(...sectionNames);
 const moment = fc.nat(7);
+const way = fc.constantFrom<'onUndo' | 'onRedo'>('onUndo', 'onRedo');
 const milliseconds = fc.constantFrom(300, 1600, 9000);
 
 /** One edit of each of so many things. */
@@ -50,6 +51,11 @@ export const steps: fc.Arbitrary<Step> = fc.oneof(
     1,
     moment.map((index) => onNetwork(index, 'refused')),
   ),
+  weighted(
+    4,
+    moment.map((index) => onNetwork(index, 'kept')),
+  ),
+  weighted(4, fc.tuple(who, way).map(byPerson('steps', (person, direction) => person.step(direction)))),
   weighted(
     4,
     milliseconds.map((time) => named(`${time} ms pass`, ({ pass }) => pass(time))),

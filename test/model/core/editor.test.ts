@@ -1,21 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makeProblem, type Draft } from 'chatdeck/model';
+import { choicesAmong } from 'chatdeck/model/core/field-groups';
+import { isRefused, refusedField, saveBlocker } from 'chatdeck/model/core/editor';
 import {
   draftNames,
   editDraft,
   emptyDraft,
   findConflicts,
-  isRefused,
   newErrors,
-  onePerGroup,
   pickDraft,
   rebaseDraft,
-  refusedField,
   resolveConflict,
-  saveBlocker,
   draftAfterSave,
-} from 'chatdeck/model/core/editor';
+} from 'chatdeck/model/core/draft';
 
 interface Settings {
   title: string;
@@ -130,7 +128,7 @@ describe('linked fields', () => {
   });
 
   it('count as one', () => {
-    expect(onePerGroup<Settings>(['limit', 'isOn', 'title'], options)).toEqual(['limit', 'title']);
+    expect(choicesAmong<Settings>(['limit', 'isOn', 'title'], options.groups)).toEqual([['limit'], ['title', 'isOn']]);
   });
 });
 

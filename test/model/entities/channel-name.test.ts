@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { channelChoices, checkChannelName, type Channel } from 'chatdeck/model';
+import { channelChoices, channelNameSchema, checkChannelName, checkForm, type Channel } from 'chatdeck/model';
 import { typedChannelName } from 'chatdeck/model/entities/channel-name';
 
 describe('a channel name', () => {
   it.each([
     ['support', undefined],
+    ['sales', undefined],
     ['a', undefined],
     ['team_1-chat', undefined],
     ['x'.repeat(21), undefined],
@@ -12,11 +13,13 @@ describe('a channel name', () => {
     ['', 'required'],
     ['Support', 'invalidCharacters'],
     ['our support', 'invalidCharacters'],
+    ['our sales', 'invalidCharacters'],
     ['#support', 'invalidCharacters'],
     ['süpport', 'invalidCharacters'],
     ['support\n', 'invalidCharacters'],
   ])('%j is refused for: %s', (name, code) => {
     expect(checkChannelName(name)).toBe(code);
+    expect(checkForm(channelNameSchema, { name })).toEqual(code ? { name: code } : {});
   });
 
   it('is lowercased as it is typed, and otherwise left as it is', () => {

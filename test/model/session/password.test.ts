@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import {
-  checkConsent,
-  checkPasswordReset,
-  checkResetRequest,
+  checkForm,
+  consentSchema,
   contactFrameUrl,
   formatRoute,
   mailLink,
   parseRoute,
+  passwordResetSchema,
   passwordStrength,
+  resetRequestSchema,
 } from 'chatdeck/model';
 import { signupError } from 'chatdeck/model/session/signup';
 
@@ -40,8 +41,8 @@ describe('a password', () => {
   });
 
   it('may be reset to one of seven characters', () => {
-    expect(checkPasswordReset({ password: '123456' })).toEqual({ password: 'tooShort' });
-    expect(checkPasswordReset({ password: '1234567' })).toEqual({});
+    expect(checkForm(passwordResetSchema, { password: '123456' })).toEqual({ password: 'tooShort' });
+    expect(checkForm(passwordResetSchema, { password: '1234567' })).toEqual({});
   });
 });
 
@@ -51,13 +52,13 @@ describe('asking for a link', () => {
     ['dana', { email: 'invalidEmail' }],
     [' dana@acme.test ', {}],
   ])('with %j is refused for %o', (email, errors) => {
-    expect(checkResetRequest({ email })).toEqual(errors);
+    expect(checkForm(resetRequestSchema, { email })).toEqual(errors);
   });
 });
 
 it('takes agreement from nobody who has not ticked the box', () => {
-  expect(checkConsent({ isAgreed: false })).toEqual({ isAgreed: 'required' });
-  expect(checkConsent({ isAgreed: true })).toEqual({});
+  expect(checkForm(consentSchema, { isAgreed: false })).toEqual({ isAgreed: 'required' });
+  expect(checkForm(consentSchema, { isAgreed: true })).toEqual({});
 });
 
 it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkSignup } from 'chatdeck/model';
+import { checkForm, newCredentialsSchema } from 'chatdeck/model';
 import { isResetToken } from 'chatdeck/model/session/signup';
 
 describe('signing up', () => {
@@ -11,7 +11,7 @@ describe('signing up', () => {
     ['ada@example.com', '123456', { password: 'tooShort' }],
     ['ada@', '', { email: 'invalidEmail', password: 'tooShort' }],
   ])('with %j and %j is refused for %o', (email, password, errors) => {
-    expect(checkSignup({ email, password })).toEqual(errors);
+    expect(checkForm(newCredentialsSchema, { email, password })).toEqual(errors);
   });
 });
 

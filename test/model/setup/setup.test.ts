@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  channelList,
-  formatRoute,
-  newChannelErrors,
-  parseRoute,
-  setupData,
-  setupStep,
-  type Channel,
-} from 'chatdeck/model';
+import { channelList, formatRoute, parseRoute, setupData, setupStep, type Channel } from 'chatdeck/model';
 import { setupError } from 'chatdeck/model/setup/setup';
 import { makeParsedUser, makeParsedWidget } from 'chatdeck/testing';
 
@@ -84,16 +76,5 @@ describe('channelList', () => {
   it('counts what cannot be read', () => {
     const problem = { isChatdeckProblem: true, kind: 'unexpectedAnswer' } as const;
     expect(channelList([{ status: 'failed', problem, raw: 7 }])).toEqual({ choices: [], unreadable: 1 });
-  });
-});
-
-describe('newChannelErrors', () => {
-  it.each([
-    ['', {}],
-    ['sales', {}],
-    ['our sales', { name: 'invalidCharacters' }],
-    ['x'.repeat(22), { name: 'tooLong' }],
-  ])('of %j while it is typed are %j', (name, errors) => {
-    expect(newChannelErrors(name)).toEqual(errors);
   });
 });

@@ -89,6 +89,9 @@ describe('a day', () => {
     ['2026-13-01', false],
     ['2026-1-1', false],
     ['2026-01-01T00:00', false],
+    ['0050-01-01', true],
+    ['+010000-01', false],
+    ['Jan 1 2026', false],
     ['', false],
   ])('is written as %j: %s', (text, expected) => {
     expect(isLocalDate(text)).toBe(expected);
@@ -111,11 +114,24 @@ describe('the zone of the machine', () => {
     ['Europe/Berlin', 'Africa/Lagos', '2026-10-25T01:30:00Z', '2026-10-25T02:30:00'],
     ['America/New_York', 'Asia/Kathmandu', '2026-03-07T20:45:00Z', '2026-03-08T02:30:00'],
     ['Australia/Lord_Howe', 'UTC', '2026-10-04T02:15:00Z', '2026-10-04T02:15:00'],
+    ['Europe/Berlin', 'Europe/Berlin', '2026-03-29T01:30:00Z', '2026-03-29T03:30:00'],
+    // Samoa left out a whole day.
+    ['Pacific/Apia', 'UTC', '2011-12-30T00:00:00Z', '2011-12-30T00:00:00'],
+    ['Pacific/Apia', 'UTC', '2011-12-30T23:59:59Z', '2011-12-30T23:59:59'],
+    ['Pacific/Apia', 'UTC', '2011-12-31T00:00:00Z', '2011-12-31T00:00:00'],
+    ['Pacific/Apia', 'Europe/Berlin', '2011-12-30T11:00:00Z', '2011-12-30T12:00:00'],
+    ['Pacific/Apia', 'Pacific/Apia', '2011-12-30T10:00:00Z', '2011-12-31T00:00:00'],
   ])('%s does not change what a clock in %s shows at %s', (machine, zone, instant, wall) => {
     process.env.TZ = machine;
     expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(machine);
     expect(wallTime(at(instant), zone)).toBe(wall);
     expect(instantAt(at(`${wall}Z`), zone)).toBe(at(instant));
+  });
+
+  it('does not decide which days there are', () => {
+    process.env.TZ = 'Pacific/Apia';
+    expect(isLocalDate('2011-12-30')).toBe(true);
+    expect(isLocalDate('2011-11-31')).toBe(false);
   });
 
   it.each(['UTC', 'Europe/Berlin', 'America/Santiago'])('%s does not choose between two equal times', (machine) => {

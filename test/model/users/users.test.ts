@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
   calls,
-  checkInvitation,
+  checkForm,
+  invitationSchema,
   makeProblem,
   readAnswer,
   readInvites,
@@ -117,8 +118,9 @@ describe('readInvites', () => {
   });
 });
 
-describe('checkInvitation', () => {
-  const check = (emails: string, isSure = false) => checkInvitation(['dana@acme.test'])({ emails, isSure });
+describe('an invitation', () => {
+  const schema = invitationSchema(['dana@acme.test']);
+  const check = (emails: string, isSure = false) => checkForm(schema, { emails, isSure });
 
   it.each([
     ['', { emails: 'required' }],
@@ -128,7 +130,7 @@ describe('checkInvitation', () => {
     ['ana@x.test', {}],
     ['ana@x.test ana@x.test', {}],
     [Array.from({ length: 51 }, (_, index) => `a${index}@x.test`).join(' '), { emails: 'tooLong' }],
-  ])('of %j says %o', (emails, errors) => {
+  ])('to %j is refused for %o', (emails, errors) => {
     expect(check(emails)).toEqual(errors);
   });
 

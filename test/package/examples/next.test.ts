@@ -2,6 +2,7 @@ import { chromium as playwright, expect as seen, type Browser, type BrowserConte
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { chromium } from '../../../scripts/chromium';
+import { saveButton } from '../../e2e/people';
 import { startProcess, startReferenceServer, type RunningServer } from '../../reference-server';
 import { freePort, installExample, npm } from './install';
 
@@ -66,7 +67,7 @@ describe.runIf(isFull)('the Next.js example', () => {
     await shown(page).toHaveURL(/\/channels\/\d+$/);
     const label = page.getByRole('textbox', { name: 'Agent label' });
     await label.fill('Rendered helper');
-    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await saveButton(label).click();
     await shown(page.locator('[data-chatdeck="save-bar"][data-state="saved"]')).toBeVisible();
     await page.reload();
     await shown(label).toHaveValue('Rendered helper');

@@ -5,6 +5,7 @@ import { chromium } from '../../../scripts/chromium';
 import { startEmbeddedPostgres } from '../../contract/targets';
 import { badWeather, worsenNetwork } from '../../e2e/journeys/network';
 import { shown, userOf } from '../../e2e/journeys/user';
+import { saveButton } from '../../e2e/people';
 import { startProcess, startReferenceServer, type RunningServer } from '../../reference-server';
 import { freePort, installExample, npm } from './install';
 import { looksOf, switchSheets } from './looks';
@@ -131,7 +132,7 @@ describe('a setting', () => {
   test('is saved, and the portal is told of it', async () => {
     await openChannel('returns');
     await agentLabel().fill('Fernwood helper');
-    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await saveButton(agentLabel()).click();
     await shown(page.getByRole('complementary')).toContainText('behavior-tab · saved · avatars');
     await page.reload();
     await shown(agentLabel()).toHaveValue('Fernwood helper');
@@ -145,7 +146,7 @@ describe('a setting', () => {
       page.waitForResponse(
         (response) => response.request().method() === 'PUT' && isCall(response.url()) && response.ok(),
       ),
-      page.getByRole('button', { name: 'Save Changes' }).click(),
+      saveButton(agentLabel()).click(),
     ]);
     expect(saved.request().headers().authorization).not.toBe(token);
     await shown(page.getByRole('complementary')).toContainText('behavior-tab · saved · avatars');
@@ -157,7 +158,7 @@ describe('a setting', () => {
     await agentLabel().fill('Half a thought');
     await page.context().clearCookies();
     await endToken(token);
-    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await saveButton(agentLabel()).click();
     await shown(page.getByText('Your session has ended. What you have not saved is still there.')).toBeVisible();
 
     await page.getByLabel('Email').fill(robin.email);

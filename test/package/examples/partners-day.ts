@@ -1,4 +1,5 @@
 import { shown, type User } from '../../e2e/journeys/user';
+import { saveButton } from '../../e2e/people';
 
 /** Signs in at the portal, looks at the team and the history, renames what visitors see, and signs out. */
 export async function partnersDay(user: User, person: { email: string; password: string }): Promise<void> {
@@ -27,7 +28,7 @@ export async function partnersDay(user: User, person: { email: string; password:
   await shown(agentLabel).toBeEditable();
   await user.type(agentLabel, label);
   const saved = page.locator('[data-chatdeck="save-bar"][data-state="saved"]');
-  await user.press(page.getByRole('button', { name: 'Save Changes' }), saved);
+  await user.press(saveButton(agentLabel), saved);
   await page.reload();
   await user.sees(agentLabel);
   await shown(agentLabel).toHaveValue(label);

@@ -1,5 +1,5 @@
 import { Login } from 'chatdeck';
-import { checkCredentials, makeProblem, type Credentials, type Form } from 'chatdeck/model';
+import { checkForm, credentialsSchema, makeProblem, type Credentials, type Form } from 'chatdeck/model';
 import { makeForm } from 'chatdeck/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
@@ -45,7 +45,7 @@ test('cannot be submitted twice', () => {
 /** A host that checks when the form is sent, as the hook does. */
 function CheckingHost({ value }: { value: Credentials }) {
   const [errors, setErrors] = useState<Form<Credentials>['errors']>({});
-  return <Login form={makeForm(value, { errors, onSubmit: () => setErrors(checkCredentials(value)) })} />;
+  return <Login form={makeForm(value, { errors, onSubmit: () => setErrors(checkForm(credentialsSchema, value)) })} />;
 }
 
 test('leads to the first field that is missing, and says so there', () => {

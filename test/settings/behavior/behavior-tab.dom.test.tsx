@@ -202,7 +202,7 @@ const ownWords = [
 test('a host may speak its own words in the parts inside this tab too', () => {
   renderScreen(tab({}, { labels: ownWords }));
   screen.getByRole('switch', { name: 'Von Hand', description: /^The widget is always shown/ });
-  screen.getByRole('button', { name: 'Sichern' });
+  expect(screen.getAllByRole('button', { name: 'Sichern' })).toHaveLength(5);
   screen.getByRole('heading', { name: 'Verhalten' });
 });
 

@@ -1,9 +1,16 @@
 import { TriggersTab } from 'chatdeck';
-import { newTrigger, triggersSectionFields, type TriggersSection, type TriggersSettings } from 'chatdeck/model';
+import {
+  checkTriggers,
+  newTrigger,
+  triggersSectionFields,
+  type TriggerField,
+  type TriggersSection,
+  type TriggersSettings,
+} from 'chatdeck/model';
 import { makeEditor, ready } from 'chatdeck/testing';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderScreen } from '../../screens/render-screen';
 
 const drawn = new Set<string>();
@@ -69,4 +76,137 @@ test('an edit of one of 200 triggers draws that one', () => {
 test('isolates addresses inside a sentence that is read from right to left', () => {
   renderScreen(<Live count={1} />, { direction: 'rtl' });
   screen.getByText('Immediately, on \u2068/\u2069');
+});
+
+const onDelete = vi.fn();
+
+/** Triggers that can be added, edited and discarded, over one that is saved. */
+function Editable({ start = {} }: { start?: Partial<TriggersSettings> }) {
+  const saved: TriggersSettings = { triggerMinDelay: 60, 'trigger:0': list[0] };
+  const [value, setValue] = useState<TriggersSettings>({ ...saved, ...start });
+  const [isContested, setContested] = useState(true);
+  const edit = (patch: Partial<TriggersSettings>) => setValue((before) => ({ ...before, ...patch }));
+  const editor = makeEditor<TriggersSettings, TriggersSection>(
+    value,
+    { triggers: triggersSectionFields(value).map(String) },
+    {
+      saved,
+      onEdit: edit,
+      errors: checkTriggers(value),
+      conflicts: isContested && start['trigger:0'] ? { 'trigger:0': { mine: start['trigger:0'], theirs: null } } : {},
+      onResolve: (field, keep) => {
+        setContested(false);
+        if (keep === 'theirs') edit({ [field]: null });
+      },
+      sections: { triggers: { status: 'dirty' } },
+    },
+  );
+  return (
+    <TriggersTab
+      widgetId={11}
+      roomName="website"
+      navigation={undefined}
+      editor={ready(editor)}
+      hiddenPages=""
+      onTriggerAdd={() => edit({ 'trigger:n': newTrigger('n') })}
+      onTriggerDuplicate={nothing}
+      onTriggerDelete={(field: TriggerField) => {
+        onDelete(field);
+        edit({ [field]: null });
+      }}
+    />
+  );
+}
+
+const fresh = { 'trigger:m': newTrigger('m'), 'trigger:n': newTrigger('n') };
+const faults = () => screen.queryAllByText(/^(Write a message|Add at least one page)\.$/).length;
+
+function add() {
+  fireEvent.click(screen.getByRole('button', { name: 'Add new trigger' }));
+}
+
+function pressSave() {
+  const save = screen.getByRole('button', { name: 'Save Changes' });
+  save.focus();
+  fireEvent.click(save);
+}
+
+function chooseDelete(name: string) {
+  const more = screen.getByRole('button', { name: `More for ${name}` });
+  fireEvent.keyDown(more, { key: 'Enter' });
+  fireEvent.click(screen.getByRole('menuitem', { name: 'Delete' }));
+}
+
+test('a new trigger says what it misses after the first edit, and then all of it', () => {
+  renderScreen(<Editable />);
+  add();
+  expect(faults()).toBe(0);
+  fireEvent.click(screen.getByRole('radio', { name: 'is exactly one of these' }));
+  expect(faults()).toBe(2);
+});
+
+test('an attempt to save shows what a new trigger misses, and leads to its first field', () => {
+  renderScreen(<Editable />);
+  add();
+  pressSave();
+  expect(faults()).toBe(2);
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Message' }));
+});
+
+test('an attempt to save by keyboard does the same from inside the field', () => {
+  renderScreen(<Editable />);
+  add();
+  fireEvent.keyDown(screen.getByRole('textbox', { name: 'Message' }), { key: 's', ctrlKey: true });
+  expect(faults()).toBe(2);
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Message' }));
+});
+
+test('an attempt to save opens the first that is wrong, at the field that is wrong', () => {
+  renderScreen(<Editable start={{ ...fresh, 'trigger:m': { ...newTrigger('m'), message: 'Hi' } }} />);
+  pressSave();
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Pages' }));
+  expect(screen.getAllByText('Incomplete')).toHaveLength(2);
+});
+
+test('Tab leads to nothing that only an attempt to save uses', () => {
+  renderScreen(<Editable start={fresh} />);
+  for (const stop of document.querySelectorAll<HTMLElement>('[aria-hidden="true"]:is(button)')) {
+    expect(stop.tabIndex).toBe(-1);
+  }
+});
+
+test('discarding a new trigger with content asks once', () => {
+  onDelete.mockClear();
+  renderScreen(<Editable />);
+  add();
+  fireEvent.change(screen.getByRole('textbox', { name: 'Message' }), { target: { value: 'Hello' } });
+  chooseDelete('Hello');
+  const dialog = screen.getByRole('alertdialog', { name: 'Discard the new trigger?' });
+  expect(document.activeElement).toBe(within(dialog).getByRole('button', { name: 'Cancel' }));
+  expect(onDelete).not.toHaveBeenCalled();
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Discard' }));
+  expect(onDelete.mock.calls).toEqual([['trigger:n']]);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+test('a new trigger that nobody has touched goes without asking', () => {
+  onDelete.mockClear();
+  renderScreen(<Editable />);
+  add();
+  chooseDelete('No message yet');
+  expect(onDelete.mock.calls).toEqual([['trigger:n']]);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+test.each([
+  ['Keep mine', () => screen.getByRole('textbox', { name: 'Message' })],
+  ['Take theirs', () => screen.getByRole('button', { name: 'Add new trigger' })],
+])('after "%s" the focus is where the trigger was', (choice, place) => {
+  renderScreen(
+    <Editable start={{ 'trigger:0': { ...newTrigger('0'), isNew: undefined, message: 'Mine', on: ['/'] } }} />,
+  );
+  const button = screen.getByRole('button', { name: choice });
+  button.focus();
+  fireEvent.click(button);
+  expect(document.activeElement).toBe(place());
 });

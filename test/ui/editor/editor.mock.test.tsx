@@ -49,14 +49,14 @@ test('each event is one patch with the whole next value', () => {
   expect(onEdit.mock.calls).toEqual([[{ name: 'sale' }], [{ note: 'b' }], [{ isOn: false }]]);
 });
 
-test('a number takes digits only, and is null while it is cleared', () => {
+test('a number is null while it is cleared, and while it is wrong', () => {
   const onEdit = vi.fn();
   renderScreen(makeForm({ onEdit }));
   const limit = screen.getByLabelText('Limit');
   fireEvent.change(limit, { target: { value: '' } });
+  fireEvent.change(limit, { target: { value: '12' } });
   fireEvent.change(limit, { target: { value: '1x2' } });
-  fireEvent.change(limit, { target: { value: '3-' } });
-  expect(onEdit.mock.calls).toEqual([[{ limit: null }], [{ limit: 12 }]]);
+  expect(onEdit.mock.calls).toEqual([[{ limit: null }], [{ limit: 12 }], [{ limit: null }]]);
 });
 
 test('a disabled row says why and keeps its value', () => {
@@ -83,14 +83,16 @@ test('an error that arises while typing waits until the field is left', () => {
   rerender(makeForm({ value: { ...values, name: '' }, errors: { name: 'required' } }));
   expect(name.hasAttribute('aria-invalid')).toBe(false);
   fireEvent.blur(name);
-  expect(describedBy(name)).toBe('Fill this in.');
+  expect(describedBy(name)).toBe('Fill this in. Alt+Shift+U undoes the change.');
 });
 
-test('the save bar is there only when something has changed, and says how much', () => {
+test('the save button waits until something has changed, and the section says how much', () => {
   const { rerender } = renderScreen(makeForm());
-  expect(screen.queryByRole('button', { name: 'Save Changes' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Save Changes' }).getAttribute('aria-disabled')).toBe('true');
+  expect(screen.queryByRole('button', { name: 'Discard' })).toBeNull();
   rerender(makeForm({ ...changed, ...section({ status: 'dirty' }) }));
   expect(screen.getByText('1 change')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Save Changes' }).getAttribute('aria-disabled')).toBe('false');
   rerender(makeForm({ value: { ...values, name: 'support', limit: null }, ...section({ status: 'dirty' }) }));
   expect(screen.getByText('2 changes')).toBeTruthy();
 });
@@ -189,7 +191,7 @@ test('a refused save says so above the form, and leads to the field that the ser
   expect(alert.compareDocumentPosition(form) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   const name = screen.getByLabelText('Name');
   expect(name.getAttribute('aria-invalid')).toBe('true');
-  expect(describedBy(name)).toBe('The server did not accept this.');
+  expect(describedBy(name)).toBe('The server did not accept this. Alt+Shift+U undoes the change.');
   expect(screen.getByLabelText('Limit').hasAttribute('aria-invalid')).toBe(false);
   expect(within(form).getByText('Not saved.')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Show the field' }));
@@ -204,15 +206,15 @@ test('a refused save can be tried again as it is', () => {
 });
 
 test.each([
-  ['goes to the alert', changed.value, true],
-  ['stays with a person who types on', { ...values, name: 'support!' }, false],
-])('after a save by the shortcut the focus %s', (_, value, isAtAlert) => {
+  ['goes to the field that the server named', changed.value, 'name', 'Name'],
+  ['goes to the alert when the server named none', changed.value, undefined, 'alert'],
+  ['stays with a person who types on', { ...values, name: 'support', limit: 4 }, 'name', 'Limit'],
+])('after a save by the shortcut the focus %s', (_, value, path, focused) => {
   const { rerender } = renderScreen(makeForm({ ...changed, ...section({ status: 'dirty' }) }));
-  const name = screen.getByLabelText('Name');
-  name.focus();
+  screen.getByLabelText('Limit').focus();
   rerender(makeForm({ ...changed, ...section({ status: 'saving' }) }));
-  rerender(makeForm({ value, ...section({ status: 'failed', problem: refusal }) }));
-  expect(document.activeElement).toBe(isAtAlert ? screen.getByRole('alert') : name);
+  rerender(makeForm({ value, ...section({ status: 'failed', problem: makeProblem('invalid', { path }) }) }));
+  expect(document.activeElement).toBe(focused === 'alert' ? screen.getByRole('alert') : screen.getByLabelText(focused));
 });
 
 test('a failed save leaves the focus with a person who types', () => {
@@ -223,11 +225,35 @@ test('a failed save leaves the focus with a person who types', () => {
   expect(document.activeElement).toBe(name);
 });
 
-test('when the save bar goes, the focus stays at the end of the section', () => {
-  const { rerender, container } = renderScreen(makeForm(section({ status: 'saved' })));
+test('the save button keeps the focus when its section is clean again', () => {
+  const { rerender } = renderScreen(makeForm(section({ status: 'saved' })));
   screen.getByRole('button', { name: 'Saved' }).focus();
   rerender(makeForm());
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Save Changes' }));
+});
+
+test.each([
+  ['Discard', section({ status: 'dirty' }), section({})],
+  ['Undo', section({ onUndo: vi.fn() }), section({ status: 'saving' })],
+])('when the button %s goes, the focus stays at the end of the section', (name, before, after) => {
+  const { rerender, container } = renderScreen(makeForm({ ...changed, ...before }));
+  screen.getByRole('button', { name }).focus();
+  rerender(makeForm(after));
   expect(document.activeElement).toBe(container.querySelector('[data-chatdeck="save-bar"]'));
+});
+
+test.each([
+  ['undo', 'Your changes are saved.', 'Undo'],
+  ['redo', 'Your changes are undone.', 'Redo'],
+] as const)('offers the %s of the newest save for as long as there is one', (kind, text, name) => {
+  const onUndo = vi.fn();
+  const offers = [{ id: 1, section: 'all', kind, names: ['name'], onUse: vi.fn() }] as const;
+  const { rerender } = renderScreen(makeForm({ offers, ...section({ onUndo }) }));
+  expect(screen.getByText(text)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name }));
+  expect(onUndo).toHaveBeenCalledOnce();
+  rerender(makeForm());
+  expect(screen.queryByRole('button', { name })).toBeNull();
 });
 
 test('read only: everything is shown, nothing can be changed or saved', () => {

@@ -1,4 +1,4 @@
-import { PlainRadioCardsRow, Tabs } from 'chatdeck/ui';
+import { RadioCardsRow, Tabs } from 'chatdeck/ui';
 import { createEvent, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -22,13 +22,7 @@ function Cards({ initial = 7, isReadOnly = false }: { initial?: number; isReadOn
     onChoice(next);
   };
   return (
-    <PlainRadioCardsRow
-      label="Period"
-      value={value}
-      onValueChange={handleChange}
-      options={cards}
-      isReadOnly={isReadOnly}
-    />
+    <RadioCardsRow label="Period" value={value} onValueChange={handleChange} options={cards} isReadOnly={isReadOnly} />
   );
 }
 

@@ -28,5 +28,5 @@ test('only the rows that are named are there', () => {
 
 test('a row outside of a frame says what is missing', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  expect(() => renderScreen(<TextRow name="name" label="Name" />)).toThrow('must stand inside an EditorFrame');
+  expect(() => renderScreen(<TextRow name="name" label="Name" />)).toThrow('must be inside an EditorFrame');
 });

@@ -1,7 +1,7 @@
 import { BehaviorTab } from 'chatdeck/settings/behavior';
 import { useBehaviorTab } from 'chatdeck/hooks';
 import type { Id } from 'chatdeck/model';
-import { PlainSwitchRow } from 'chatdeck/ui';
+import { SwitchRow } from 'chatdeck/ui';
 import { Chat } from '../chat';
 import { usePreference } from '../preferences';
 
@@ -37,7 +37,7 @@ function Care() {
 function OrderRow({ widgetId }: { widgetId: Id }) {
   const [isOn, setOn] = usePreference(`orders-in-chat/${String(widgetId)}`);
   return (
-    <PlainSwitchRow
+    <SwitchRow
       name="fernwoodOrders"
       label="Show the customer's last order"
       help="Fernwood puts it beside each conversation."

@@ -8,6 +8,8 @@ const changes = { one: 'تغيير واحد', two: 'تغييران', few: 'تغ�
 
 const fields = { one: 'حقلًا واحدًا', two: 'حقلين', few: 'حقول', many: 'حقلًا' };
 
+const digits = { one: 'رقمًا واحدًا', two: 'رقمين', few: 'أرقام', many: 'رقمًا' };
+
 export const editor = translate<typeof editorLabels>('editor', {
   save: 'حفظ التغييرات',
   saving: 'جارٍ الحفظ...',
@@ -15,6 +17,8 @@ export const editor = translate<typeof editorLabels>('editor', {
   discard: 'تجاهل',
   savedBefore: 'حُفظت تغييراتك.',
   undo: 'تراجع',
+  undoneBefore: 'تم التراجع عن تغييراتك.',
+  redo: 'إعادة',
   changedByOthers: (count) => `تغيّر في مكان آخر: ${counted(count, settings)}. المعروض هو الوضع الحالي.`,
   seen: 'فهمت',
   changes: (count) => counted(count, changes),
@@ -35,6 +39,9 @@ export const editor = translate<typeof editorLabels>('editor', {
   empty: 'فارغ',
   undoChange: 'التراجع عن التغيير',
   useDefault: 'استخدام القيمة الافتراضية',
+  was: 'كانت:',
+  undoChangeKeys: (keys) => `${keys} للتراجع عن التغيير.`,
+  useDefaultKeys: (keys) => `${keys} لاستخدام القيمة الافتراضية.`,
   readOnly: 'يمكنك رؤية هذه الإعدادات دون تغييرها.',
   required: 'املأ هذا الحقل.',
   optionRequired: 'اختر واحدًا.',
@@ -42,6 +49,7 @@ export const editor = translate<typeof editorLabels>('editor', {
   invalidUrl: 'أدخل عنوانًا كاملًا يبدأ بـ https://.',
   invalidCharacters: 'هنا رموز غير مسموح بها.',
   notANumber: 'أدخل عددًا صحيحًا.',
+  tooManyDigits: (count) => `أدخل ${counted(count, digits)} على الأكثر.`,
   tooShort: 'هذا قصير جدًا.',
   taken: 'هذا مستخدم من قبل.',
   tooLong: 'هذا طويل جدًا.',

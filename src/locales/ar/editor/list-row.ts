@@ -7,11 +7,8 @@ const lines = { one: 'سطر واحد', two: 'سطران', few: 'أسطر', many
 export const listRow = translate<typeof listRowLabels>('list-row', {
   line: (position) => `السطر ${position}`,
   remove: (line) => `إزالة ${line}`,
-  moveUp: (line) => `نقل ${line} إلى أعلى`,
-  moveDown: (line) => `نقل ${line} إلى أسفل`,
   newLine: (label) => `${label}: سطر جديد`,
   add: 'إضافة',
   added: (count) => `أُضيف ${counted(count, lines)}`,
   removed: (line) => `أُزيل ${line}`,
-  moved: (position, count) => `نُقل إلى ${position} من ${count}`,
 });

@@ -5,5 +5,4 @@ export const secretRow = translate<typeof secretRowLabels>('secret-row', {
   show: (label) => `إظهار: ${label}`,
   hide: (label) => `إخفاء: ${label}`,
   copy: (label) => `نسخ: ${label}`,
-  another: 'قيمة أخرى',
 });

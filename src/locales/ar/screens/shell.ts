@@ -9,6 +9,7 @@ export const shell = translate<typeof shellLabels>('shell', {
   account: 'الحساب',
   reports: 'التقارير',
   unnamedWidget: (id) => `الأداة ${id}`,
+  hasDraft: 'فيها تغييرات غير محفوظة',
   widgets: 'الأدوات',
   findWidget: 'ابحث عن أداة',
   widgetsFound: (count) => `عدد الأدوات: ${count}`,

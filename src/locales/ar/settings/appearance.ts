@@ -164,7 +164,4 @@ export const appearance = translate<typeof appearanceLabels>('appearance', {
   copyEmpty: 'فارغ',
   copyApply: (count) => `نسخ ${counted(count, fieldForms)}`,
   copyCancel: 'إلغاء',
-  copied: (count, roomName) => `نُسخ من #${roomName}: ${counted(count, fieldForms)}. لم يُحفظ ذلك بعد.`,
-  copySave: 'حفظ الكل',
-  copyTakeBack: 'تراجع',
 });

@@ -67,6 +67,9 @@ export const questionGroups = translate<typeof questionGroupsLabels>('question-g
   deleteText: 'تحذير: حذف هذه المجموعة يحذفها من جميع الأدوات، هل تريد إزالتها حقًا؟',
   deleteWidgets: (names) => `ستختفي من: ${names}.`,
   deleteConfirm: 'حذف المجموعة',
+  discardTitle: 'تجاهل مجموعة الأسئلة الجديدة؟',
+  discardText: 'لم تُحفظ قط، لذا يضيع ما أدخلته مع أسئلتها.',
+  discardConfirm: 'تجاهل',
 
   pasteTitle: 'لصق مجموعة أسئلة',
   pasteText: 'ألصق ما نسخه «نسخ المجموعة بصيغة JSON» هنا أو في حساب آخر. يصبح مجموعة جديدة تحفظها أنت.',

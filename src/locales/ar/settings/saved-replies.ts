@@ -73,6 +73,8 @@ export const savedReplies = translate<typeof savedRepliesLabels>('saved-replies'
   deleteTitle: 'هل تريد حذف هذا الرد المحفوظ؟',
   deleteText: (label) => `يزول «${label}» لفريقك كله فورًا.`,
   deleteConfirm: 'حذف الرد',
+  discardTitle: 'تجاهل الرد الجديد؟',
+  discardText: 'لم يُحفظ قط، لذا يضيع ما أدخلته.',
   tryTitle: 'جرّب رسالة',
   tryText: 'اكتب ما قد يكتبه زائر وانظر أي الردود تستدعيه. التغييرات غير المحفوظة محسوبة.',
   message: 'رسالة زائر',

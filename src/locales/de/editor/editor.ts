@@ -9,6 +9,8 @@ export const editor = translate<typeof editorLabels>('editor', {
   discard: 'Verwerfen',
   savedBefore: 'Ihre Änderungen sind gespeichert.',
   undo: 'Rückgängig',
+  undoneBefore: 'Ihre Änderungen sind rückgängig gemacht.',
+  redo: 'Wiederherstellen',
   changedByOthers: (count) =>
     count === 1
       ? '1 Einstellung wurde anderswo geändert und wird in der neuen Fassung angezeigt.'
@@ -33,6 +35,9 @@ export const editor = translate<typeof editorLabels>('editor', {
   empty: 'leer',
   undoChange: 'Änderung rückgängig machen',
   useDefault: 'Standard verwenden',
+  was: 'Vorher:',
+  undoChangeKeys: (keys) => `${keys} macht die Änderung rückgängig.`,
+  useDefaultKeys: (keys) => `${keys} setzt den Standard.`,
   readOnly: 'Sie können diese Einstellungen ansehen, aber nicht ändern.',
   required: 'Füllen Sie dieses Feld aus.',
   optionRequired: 'Wählen Sie eine Option.',
@@ -41,6 +46,7 @@ export const editor = translate<typeof editorLabels>('editor', {
   invalidCharacters: 'Die Eingabe enthält Zeichen, die nicht erlaubt sind.',
   taken: 'Das ist bereits vergeben.',
   notANumber: 'Geben Sie eine ganze Zahl ein.',
+  tooManyDigits: (count) => `Geben Sie höchstens ${count} Ziffern ein.`,
   tooShort: 'Die Eingabe ist zu kurz.',
   tooLong: 'Die Eingabe ist zu lang.',
   tooLarge: 'Diese Zahl ist zu groß. Geben Sie höchstens 10000 ein.',

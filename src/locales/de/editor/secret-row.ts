@@ -5,5 +5,4 @@ export const secretRow = translate<typeof secretRowLabels>('secret-row', {
   show: (label) => `Anzeigen: ${label}`,
   hide: (label) => `Verbergen: ${label}`,
   copy: (label) => `Kopieren: ${label}`,
-  another: 'ein anderer Wert',
 });

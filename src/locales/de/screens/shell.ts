@@ -10,6 +10,7 @@ export const shell = translate<typeof shellLabels>('shell', {
   account: 'Konto',
   reports: 'Berichte',
   unnamedWidget: (id) => `Widget ${id}`,
+  hasDraft: 'enthält nicht gespeicherte Änderungen',
   widgets: 'Widgets',
   findWidget: 'Widget suchen',
   widgetsFound: (count) => counted(count, 'Widget', 'Widgets'),

@@ -206,8 +206,4 @@ export const appearance = translate<typeof appearanceLabels>('appearance', {
   copyEmpty: 'leer',
   copyApply: (count) => `${counted(count, 'Feld', 'Felder')} kopieren`,
   copyCancel: 'Abbrechen',
-  copied: (count, roomName) =>
-    `${counted(count, 'Feld wurde', 'Felder wurden')} von #${roomName} kopiert. Gespeichert ist noch nichts.`,
-  copySave: 'Alles speichern',
-  copyTakeBack: 'Zurücknehmen',
 });

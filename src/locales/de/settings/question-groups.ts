@@ -163,6 +163,9 @@ export const questionGroups = translate<typeof questionGroupsLabels>('question-g
     'Achtung: Wenn Sie diese Fragegruppe löschen, verschwindet sie aus allen Widgets. Möchten Sie sie wirklich entfernen?',
   deleteWidgets: (names) => `Sie verschwindet aus: ${names}.`,
   deleteConfirm: 'Gruppe löschen',
+  discardTitle: 'Die neue Fragegruppe verwerfen?',
+  discardText: 'Sie wurde nie gespeichert. Ihre Eingaben und Fragen gehen verloren.',
+  discardConfirm: 'Verwerfen',
 
   pasteTitle: 'Fragegruppe einfügen',
   pasteText:

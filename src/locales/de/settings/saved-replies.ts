@@ -84,6 +84,8 @@ export const savedReplies = translate<typeof savedRepliesLabels>('saved-replies'
   deleteTitle: 'Möchten Sie diese gespeicherte Antwort wirklich löschen?',
   deleteText: (label) => `„${label}“ verschwindet sofort für Ihr ganzes Team.`,
   deleteConfirm: 'Antwort löschen',
+  discardTitle: 'Die neue Antwort verwerfen?',
+  discardText: 'Sie wurde nie gespeichert. Ihre Eingaben gehen verloren.',
 
   tryTitle: 'Nachricht ausprobieren',
   tryText:

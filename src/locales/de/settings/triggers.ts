@@ -67,6 +67,9 @@ export const triggers = translate<typeof triggersLabels>('triggers', {
   deleteText:
     'Er wird sofort gelöscht, und Besucher erhalten ihn nicht mehr. Nicht gespeicherte Änderungen anderer Auslöser bleiben erhalten.',
   deleteConfirm: 'Auslöser löschen',
+  discardTitle: 'Den neuen Auslöser verwerfen?',
+  discardText: 'Er wurde nie gespeichert. Ihre Eingaben gehen verloren.',
+  discardConfirm: 'Verwerfen',
 
   tryTitle: 'Adresse ausprobieren',
   tryText:

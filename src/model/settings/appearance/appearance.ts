@@ -183,6 +183,13 @@ export function appearanceBlock(
   return name === 'conversationEndTranscriptPlaceholder' && !canSendTranscripts ? 'permissionMissing' : undefined;
 }
 
+/** What each field waits for; those that wait for nothing are absent. */
+export function appearanceBlocks(value: AppearanceSettings, canSendTranscripts: boolean) {
+  const blocks = appearanceNames.map((name) => [name, appearanceBlock(name, value, canSendTranscripts)] as const);
+  const waiting = blocks.filter(([, block]) => block !== undefined);
+  return Object.fromEntries(waiting) as Partial<Record<Name, AppearanceBlock>>;
+}
+
 const stateOfSection: Record<AppearanceSection, PreviewState> = {
   online: 'online',
   offline: 'offline',

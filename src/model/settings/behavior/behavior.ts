@@ -1,5 +1,6 @@
 import { avatarFieldNames } from './avatar';
-import type { Editor, ErrorCode, FieldGroups } from '../../core/editor';
+import type { Editor, ErrorCode } from '../../core/editor';
+import type { FieldGroups } from '../../core/field-groups';
 import type { Loadable } from '../../core/loadable';
 import type { Problem } from '../../core/problem';
 import { settingErrors, settingFault } from '../shared/setting-faults';

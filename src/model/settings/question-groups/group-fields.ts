@@ -1,4 +1,4 @@
-import type { QuestionTree } from './tree';
+import { countNodes, newQuestion, nodesOf, type QuestionTree } from './tree';
 
 /** What can be edited of a group. */
 export interface QuestionGroupFields {
@@ -18,3 +18,10 @@ export const questionGroupFields: readonly (keyof QuestionGroupFields)[] = [
   'prompt',
   'tree',
 ];
+
+/** Whether a new group holds anything that would be lost with it: more than the blank question it starts with. */
+export function hasGroupContent({ label, shortcut, prompt, tree }: QuestionGroupFields): boolean {
+  const texts = nodesOf(tree).flatMap(({ text, action, customResponseText }) => [text, action, customResponseText]);
+  const isGrown = countNodes(tree) > countNodes([newQuestion(() => '')]);
+  return isGrown || [label, shortcut, prompt, ...texts].some((text) => text.trim() !== '');
+}

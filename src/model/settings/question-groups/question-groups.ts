@@ -1,4 +1,6 @@
-import type { Editor, ErrorCode } from '../../core/editor';
+import type { Action } from '../../core/action';
+import type { CollectionItem, ItemShape } from '../../core/collection';
+import type { ErrorCode } from '../../core/editor';
 import type { Loadable } from '../../core/loadable';
 import type { PlanFeature } from '../../entities/plan';
 import type { Problem } from '../../core/problem';
@@ -15,12 +17,7 @@ import { isFinished, isOnline } from '../../entities/widget';
 import type { WidgetLook } from '../../widget-preview/widget-preview';
 
 /** A group of the account with its form. */
-export interface QuestionGroupEntry {
-  uid: string;
-  /** `new` was never saved; `deletedElsewhere` has unsaved changes, and somebody else has deleted the group meanwhile. */
-  status: 'saved' | 'new' | 'deletedElsewhere';
-  hasDraft: boolean;
-  editor: Editor<QuestionGroupFields, 'group'>;
+export interface QuestionGroupEntry extends CollectionItem<QuestionGroupFields, 'group'> {
   /** The nodes that are folded. They are stored with the next save, and are no change by themselves. */
   collapsed: ReadonlySet<string>;
   /** The stored questions as they came, where nobody can read them. They stay as they are until others are made. */
@@ -37,12 +34,6 @@ export interface QuestionGroupList {
 export type QuestionGroupsState =
   Loadable<QuestionGroupList> | { status: 'setupRequired' } | { status: 'planRequired'; feature: PlanFeature };
 
-/** How the deletion of a group goes on. */
-export interface QuestionGroupDeletion {
-  status: 'idle' | 'deleting' | 'failed';
-  problem?: Problem | undefined;
-}
-
 /** What `QuestionGroupsTab` takes. */
 export interface QuestionGroupsTabProps extends SettingsTabProps {
   /** The groups with what is unsaved in each. */
@@ -58,7 +49,7 @@ export interface QuestionGroupsTabProps extends SettingsTabProps {
   /** The person has folded or unfolded parts of a group's tree; the whole next set. */
   onCollapsedChange(uid: string, collapsed: ReadonlySet<string>): void;
   /** How far the deletion of a group is. */
-  deletion: QuestionGroupDeletion;
+  deletion: Action;
   /** Deletes a group, once the person has confirmed it; absent hides the button. */
   onDelete?: ((uid: string) => void) | undefined;
   /** Those of the account: answers lead to them, and each shows the groups. */
@@ -91,3 +82,13 @@ export function checkQuestionFields(
   const error = treeError(value.tree);
   return { ...checkQuestionGroup(value), ...(error && { tree: error }) };
 }
+
+/** Groups as items of a list. */
+export const groupShape: ItemShape<QuestionGroupFields, 'group'> = {
+  section: 'group',
+  blank: { label: '', shortcut: '', auto: false, prompt: '', tree: [] },
+  check: checkQuestionFields,
+  // A save of another group switches it off, which that one's form says.
+  silent: ['auto'],
+  wireNames: { treeJson: 'tree' },
+};

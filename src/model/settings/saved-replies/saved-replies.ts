@@ -1,5 +1,6 @@
+import type { Action } from '../../core/action';
+import type { ItemShape, ItemStatus } from '../../core/collection';
 import type { Editor, ErrorCode } from '../../core/editor';
-import type { Problem } from '../../core/problem';
 import { joinPhrases } from './reply-phrases';
 import type { SavedReply } from '../../entities/saved-reply';
 import type { SettingsContent, SettingsTabProps } from '../shared/settings-tab';
@@ -15,15 +16,6 @@ export interface SavedReplyFields {
   response: string;
 }
 
-/** The fields of a reply that can be edited. */
-export const savedReplyFields: readonly (keyof SavedReplyFields)[] = [
-  'label',
-  'triggerPhrases',
-  'autoSend',
-  'shortcut',
-  'response',
-];
-
 /** A reply of which nothing is said yet. */
 export const blankReply: SavedReplyFields = {
   label: '',
@@ -33,6 +25,9 @@ export const blankReply: SavedReplyFields = {
   response: '',
 };
 
+/** The fields of a reply that can be edited. */
+export const savedReplyFields = Object.keys(blankReply) as readonly (keyof SavedReplyFields)[];
+
 /** What the server takes. */
 const replyLimits = { label: 255, shortcut: 255, triggerPhrases: 20_000, response: 20_000 };
 
@@ -40,8 +35,7 @@ const replyLimits = { label: 255, shortcut: 255, triggerPhrases: 20_000, respons
 export interface SavedReplyRow {
   /** Its id as text, or a name of our own while it was never saved. */
   uid: string;
-  /** `deletedElsewhere` has unsaved changes, and somebody else has deleted the reply meanwhile. */
-  status: 'saved' | 'new' | 'deletedElsewhere';
+  status: ItemStatus;
   hasDraft: boolean;
   /** How its last save is or went, where that is not over. */
   saving?: 'saving' | 'failed' | undefined;
@@ -65,12 +59,6 @@ export interface SavedReplyList {
   areGroupsUnknown: boolean;
 }
 
-/** How the deletion of a reply goes on. */
-export interface SavedReplyDeletion {
-  status: 'idle' | 'deleting' | 'failed';
-  problem?: Problem | undefined;
-}
-
 /** What was done last, to be said once. */
 export interface SavedReplyOutcome {
   kind: 'saved' | 'deleted';
@@ -92,7 +80,7 @@ export interface SavedRepliesTabProps extends SettingsTabProps {
   /** Brings back what was forgotten. Absent offers no way back. */
   onRestore?: ((uid: string, value: SavedReplyFields) => void) | undefined;
   /** How far the deletion of a reply is. */
-  deletion: SavedReplyDeletion;
+  deletion: Action;
   /** Absent hides the button. */
   onDelete?: ((uid: string) => void) | undefined;
   /** What was saved or deleted last, to be said. */
@@ -102,6 +90,32 @@ export interface SavedRepliesTabProps extends SettingsTabProps {
 /** What can be edited of a reply as it came. */
 export function savedReplyValue({ label, triggerPhrases, autoSend, shortcut, response }: SavedReply): SavedReplyFields {
   return { label, triggerPhrases, autoSend, shortcut, response };
+}
+
+/** Which shortcuts are in use: by the folded shortcut the replies that have it, '' for a question group. */
+export type TakenShortcuts = ReadonlyMap<string, readonly string[]>;
+
+/** Which shortcuts the replies and the question groups have. */
+export function takenShortcuts(replies: readonly SavedReply[], groupShortcuts: readonly string[]): TakenShortcuts {
+  const taken = new Map<string, string[]>();
+  const add = (shortcut: string, uid: string) => {
+    const folded = foldShortcut(shortcut);
+    if (folded !== '') taken.set(folded, [...(taken.get(folded) ?? []), uid]);
+  };
+  for (const { id, shortcut } of replies) add(shortcut, String(id));
+  for (const shortcut of groupShortcuts) add(shortcut, '');
+  return taken;
+}
+
+/** Replies as items of a list; a shortcut may be taken by another reply or by a question group. */
+export function replyShape(taken: TakenShortcuts): ItemShape<SavedReplyFields, 'reply'> {
+  const isTakenBeside = (uid: string) => (shortcut: string) =>
+    (taken.get(foldShortcut(shortcut)) ?? []).some((owner) => owner !== uid);
+  return {
+    section: 'reply',
+    blank: blankReply,
+    check: (value, uid) => checkSavedReply(value, isTakenBeside(uid)),
+  };
 }
 
 /** What keeps a reply from being saved. A shortcut is one word, and nobody else's. */

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../../core/editor';
+import { jsonEqual } from '../../core/json-equal';
 import type { Trigger } from './trigger';
 
 /** How a trigger's pages are compared with the visitor's page. */
@@ -34,6 +35,11 @@ export function newTrigger(uid: string): TriggerDraft {
     displayStyle: 'peek',
     isNew: true,
   };
+}
+
+/** Whether a new trigger holds anything that would be lost with it. */
+export function hasContent(trigger: TriggerDraft): boolean {
+  return !jsonEqual(normalizeTrigger(trigger), normalizeTrigger(newTrigger(trigger.uid)));
 }
 
 /** A new trigger that says and does the same, and keeps what we do not know of the first. */

@@ -15,27 +15,27 @@ interface CustomRangeProps {
   onApply(range: ReportRange): void;
 }
 
-/** Days of one's own, typed or picked. What cannot stand is mended as one leaves its field, and said. */
+/** A custom range, typed or picked. Leaving a field corrects an invalid date, and a remark says so. */
 export function CustomRange({ range, onApply }: CustomRangeProps) {
   const labels = useLabels(reportLabels);
   const { dates, today, now, zone } = range;
   const [typed, setTyped] = useState(dates);
   const [remark, setRemark] = useState('');
-  const mended = customRange(typed.start, typed.end, now, zone);
+  const corrected = customRange(typed.start, typed.end, now, zone);
   const isChanged = typed.start !== dates.start || typed.end !== dates.end;
 
-  /** Whether something had to be mended. */
-  function mend(): boolean {
+  /** Corrects the typed dates and returns whether they needed it. */
+  function correct(): boolean {
     const { start, end } = typed;
-    setTyped(mended);
-    const text = remarkOn({ start, end }, mended, today, labels);
+    setTyped(corrected);
+    const text = remarkOn({ start, end }, corrected, today, labels);
     setRemark(text);
     return text !== '';
   }
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (isChanged && !mend()) onApply({ from: mended.start, to: mended.end });
+    if (isChanged && !correct()) onApply({ from: corrected.start, to: corrected.end });
   };
   const field = (name: keyof DateRange, label: string) => (
     <TextInput
@@ -43,7 +43,7 @@ export function CustomRange({ range, onApply }: CustomRangeProps) {
       size="2"
       value={typed[name]}
       onValueChange={(text) => setTyped({ ...typed, [name]: text.trim() })}
-      onBlur={mend}
+      onBlur={correct}
       placeholder={labels.dateForm}
       autoComplete="off"
       maxLength={10}
@@ -78,12 +78,12 @@ function dateOr(text: string, fallback: string): string {
   return isLocalDate(text) ? text : fallback;
 }
 
-/** What was mended, in words; empty when nothing was. */
-function remarkOn(typed: DateRange, mended: DateRange, today: string, labels: ReportLabels): string {
+/** What was corrected, in words; empty when nothing was. */
+function remarkOn(typed: DateRange, corrected: DateRange, today: string, labels: ReportLabels): string {
   const remarks = [typed.start, typed.end].flatMap((text) => {
     if (!isLocalDate(text)) return [labels.notADate(text)];
     return text > today ? [labels.inFuture] : [];
   });
-  const isEndMoved = remarks.length === 0 && mended.end !== typed.end;
+  const isEndMoved = remarks.length === 0 && corrected.end !== typed.end;
   return [...new Set(remarks), ...(isEndMoved ? [labels.endMoved] : [])].join(' ');
 }

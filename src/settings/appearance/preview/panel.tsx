@@ -1,9 +1,12 @@
 import { memo, useMemo } from 'react';
 import {
   previewRemark,
+  type AppearanceSection,
   type AppearanceSettings,
   type VisitorView,
 } from '../../../model/settings/appearance/appearance';
+import type { Editor } from '../../../model/core/editor';
+import { useLiveEditor } from '../../../ui/editor/editor-context';
 import { useLabels } from '../../../ui/theme/labels';
 import { Text } from '../../../ui/radix';
 import { useLatestCallback } from '../../../ui/base/use-latest-callback';
@@ -14,7 +17,7 @@ import type { PreviewView } from './view';
 import { StateControl } from './state-control';
 
 export interface PreviewPanelProps {
-  look: AppearanceSettings;
+  editor: Editor<AppearanceSettings, AppearanceSection>;
   visitorView: VisitorView;
   canSendTranscripts: boolean;
   view: PreviewView;
@@ -25,7 +28,8 @@ export interface PreviewPanelProps {
 
 /** The visitor's widget as the draft has it, with what is shown of it above and where below. */
 export function PreviewPanel(props: PreviewPanelProps) {
-  const { look, visitorView, view, onViewChange, onPickField, onAllStates } = props;
+  const { editor, visitorView, view, onViewChange, onPickField, onAllStates } = props;
+  const look = useLiveEditor(editor).value;
   const labels = useLabels(appearanceLabels);
   const fieldLabels = useFieldLabels();
   const handleState = useLatestCallback((state: PreviewView['state']) => onViewChange({ state }));

@@ -4,11 +4,13 @@ import { useLabels } from '../../../ui/theme/labels';
 import { Text } from '../../../ui/radix';
 import { widgetPreviewLabels } from '../../../ui/widget-preview/labels';
 import { WidgetPreview } from '../../../ui/widget-preview/widget-preview';
+import { useLiveEditor } from '../../../ui/editor/editor-context';
 import { appearanceLabels } from '../labels';
 import { useFieldLabels, type PreviewPanelProps } from './panel';
 
 /** Every state side by side, the closed widget in each of its modes. */
-export function PreviewWall({ look, view, visitorView, onPickField }: PreviewPanelProps) {
+export function PreviewWall({ editor, view, visitorView, onPickField }: PreviewPanelProps) {
+  const look = useLiveEditor(editor).value;
   const { collapsedModes } = useLabels(appearanceLabels);
   const fieldLabels = useFieldLabels();
   const { states: names } = useLabels(widgetPreviewLabels);

@@ -1,13 +1,13 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { initialAppearance } from '../../../model/widget-preview/initial-appearance';
 import { settingChoices } from '../../../model/entities/widget-settings';
 import { useLabels } from '../../../ui/theme/labels';
 import { appearanceLabels } from '../labels';
-import { Form, type FormProps } from './form';
+import { Form } from './form';
 import { Section } from './section';
 
 /** The visitor's left or right, whatever the direction of reading. */
-export function AlignmentSection({ editor }: FormProps) {
+export const AlignmentSection = memo(function AlignmentSection() {
   const { sides } = useLabels(appearanceLabels);
   const options = useMemo(
     () =>
@@ -20,8 +20,8 @@ export function AlignmentSection({ editor }: FormProps) {
     [sides],
   );
   return (
-    <Section name="alignment" editor={editor}>
+    <Section name="alignment">
       <Form.RadioCardsRow name="widgetAlignment" options={options} defaultValue={initialAppearance.widgetAlignment} />
     </Section>
   );
-}
+});

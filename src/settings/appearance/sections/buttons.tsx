@@ -1,11 +1,11 @@
+import { memo } from 'react';
 import { Line, Toggle } from './rows';
 import { Section } from './section';
-import type { FormProps } from './form';
 
 /** Words on buttons that occur in several places. */
-export function ButtonsSection({ editor }: FormProps) {
+export const ButtonsSection = memo(function ButtonsSection() {
   return (
-    <Section name="buttons" editor={editor}>
+    <Section name="buttons">
       <Line name="defaultCancelBtnLabel" />
       <Line name="defaultSendBtnLabel" />
       <Toggle name="showSendBtnOnDesktop" />
@@ -13,4 +13,4 @@ export function ButtonsSection({ editor }: FormProps) {
       <Line name="defaultNoBtnLabel" />
     </Section>
   );
-}
+});

@@ -1,28 +1,30 @@
-import { appearanceBlock, type AppearanceSettings } from '../../../model/settings/appearance/appearance';
+import { memo } from 'react';
+import { appearanceBlocks, type AppearanceSettings } from '../../../model/settings/appearance/appearance';
 import type { Id } from '../../../model/core/tolerant';
 import { DependentRows, RowGroup } from '../../../ui/editor/rows/row-group';
 import { Link } from '../../../ui/base/link';
 import { NoticeCallout } from '../../../ui/feedback/notice-callout';
 import { useLabels } from '../../../ui/theme/labels';
 import { appearanceLabels } from '../labels';
-import type { FormProps } from './form';
+import { useSetting } from './form';
 import { Line, Message, Toggle } from './rows';
 import { Section } from './section';
 
-interface ChatEndSectionProps extends FormProps {
+interface ChatEndSectionProps {
   widgetId: Id;
   canSendTranscripts: boolean;
 }
 
 /** How a chat ends. Its rows wait for the switches above them, as the model says. */
-export function ChatEndSection({ editor, widgetId, canSendTranscripts }: ChatEndSectionProps) {
+export const ChatEndSection = memo(function ChatEndSection({ widgetId, canSendTranscripts }: ChatEndSectionProps) {
   const labels = useLabels(appearanceLabels);
+  const blocks = useSetting((settings) => appearanceBlocks(settings, canSendTranscripts));
   const row = <Name extends keyof AppearanceSettings>(name: Name) => {
-    const block = appearanceBlock(name, editor.value, canSendTranscripts);
+    const block = blocks[name];
     return { name, disabledReason: block && labels.blocks[block] };
   };
   return (
-    <Section name="chatEnd" editor={editor}>
+    <Section name="chatEnd">
       <RowGroup title={labels.groups.end}>
         <Toggle {...row('showConversationEnd')} />
         <DependentRows>
@@ -55,4 +57,4 @@ export function ChatEndSection({ editor, widgetId, canSendTranscripts }: ChatEnd
       </RowGroup>
     </Section>
   );
-}
+});

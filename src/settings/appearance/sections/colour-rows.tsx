@@ -1,22 +1,28 @@
 import { useMemo } from 'react';
-import type { AppearanceSettings } from '../../../model/settings/appearance/appearance';
+import type { AppearanceSection, AppearanceSettings } from '../../../model/settings/appearance/appearance';
 import { canBeRead, contrastRatio, nearestReadable } from '../../../model/core/colour';
 import { initialAppearance } from '../../../model/widget-preview/initial-appearance';
 import { useEditorFrame } from '../../../ui/editor/editor-context';
+import { keepFocus } from '../../../ui/editor/rows/keep-focus';
+import { ColorRow } from '../../../ui/editor/rows/color-row';
+import { bindRows } from '../../../ui/settings/bind-rows';
 import { RowGroup } from '../../../ui/editor/rows/row-group';
 import { useLabels } from '../../../ui/theme/labels';
 import { useFormat } from '../../../ui/format/format';
 import { SuccessIcon, WarningIcon } from '../../../ui/base/icons';
 import { Button, Text } from '../../../ui/radix';
 import { appearanceLabels, type AppearanceLabels } from '../labels';
-import { Form, type FormProps } from './form';
+import { useSetting } from './form';
+
+const Colours = /* @__PURE__ */ bindRows<AppearanceSettings, AppearanceSection>()({ ColorRow });
 
 type ColourName = 'titleColor' | 'titleFontColor';
 
 /** The colours of the title, and how well the one can be read on the other. */
-export function ColourRows({ editor }: FormProps) {
+export function ColourRows() {
   const { groups } = useLabels(appearanceLabels);
-  const { titleColor, titleFontColor } = editor.value;
+  const titleColor = useSetting((settings) => settings.titleColor);
+  const titleFontColor = useSetting((settings) => settings.titleFontColor);
   return (
     <RowGroup title={groups.colours}>
       <ColourRow name="titleColor" colour={titleColor} other={titleFontColor} />
@@ -43,7 +49,7 @@ function ColourRow({ name, colour, other, isMeasured = false }: ColourRowProps) 
     if (!isMeasured && canBeRead(colour, other)) return undefined;
     return <ContrastHint name={name} colour={colour} other={other} isMeasured={isMeasured} />;
   }, [name, colour, other, isMeasured]);
-  return <Form.ColorRow name={name} swatches={swatches} hint={hint} defaultValue={initialAppearance[name]} />;
+  return <Colours.ColorRow name={name} swatches={swatches} hint={hint} defaultValue={initialAppearance[name]} />;
 }
 
 /** Rounded down: what does not pass is not to look as if it did. */
@@ -72,7 +78,11 @@ function ContrastHint({ name, colour, other, isMeasured }: ColourRowProps) {
           variant="outline"
           color="gray"
           aria-label={`${labels.fields[name].label}: ${labels.useColour(better)}`}
-          onClick={() => onEdit({ [name]: better } satisfies Partial<AppearanceSettings>)}
+          onClick={({ currentTarget }) =>
+            keepFocus(currentTarget.closest<HTMLElement>('.cd-color'), () =>
+              onEdit({ [name]: better } satisfies Partial<AppearanceSettings>),
+            )
+          }
         >
           {labels.useColour(better)}
         </Button>

@@ -1,13 +1,13 @@
+import { memo } from 'react';
 import { Line, Message } from './rows';
 import { Section } from './section';
-import type { FormProps } from './form';
 
 /** The form that asks visitors who they are. */
-export function InfoPromptSection({ editor }: FormProps) {
+export const InfoPromptSection = memo(function InfoPromptSection() {
   return (
-    <Section name="infoPrompt" editor={editor}>
+    <Section name="infoPrompt">
       <Message name="requireInfoGreeting" />
       <Line name="requireInfoSubmitBtn" />
     </Section>
   );
-}
+});

@@ -1,15 +1,15 @@
+import { memo } from 'react';
 import { useLabels } from '../../../ui/theme/labels';
 import { RowGroup } from '../../../ui/editor/rows/row-group';
 import { appearanceLabels } from '../labels';
 import { Line, Message } from './rows';
 import { Section } from './section';
-import type { FormProps } from './form';
 
 /** The contact form for when nobody is there. */
-export function OfflineSection({ editor }: FormProps) {
+export const OfflineSection = memo(function OfflineSection() {
   const { groups } = useLabels(appearanceLabels);
   return (
-    <Section name="offline" editor={editor}>
+    <Section name="offline">
       <RowGroup title={groups.form}>
         <Line name="offlineTitle" />
         <Message name="offlineGreeting" />
@@ -24,4 +24,4 @@ export function OfflineSection({ editor }: FormProps) {
       </RowGroup>
     </Section>
   );
-}
+});

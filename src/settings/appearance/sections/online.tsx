@@ -1,20 +1,26 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { initialAppearance } from '../../../model/widget-preview/initial-appearance';
 import { settingChoices } from '../../../model/entities/widget-settings';
 import { useLabels } from '../../../ui/theme/labels';
+import { lazyPart } from '../../../ui/later/lazy-part';
+import { RowGroupSkeleton } from '../../../ui/editor/section-skeleton';
 import { RowGroup } from '../../../ui/editor/rows/row-group';
-import { ColourRows } from './colour-rows';
-import { Form, type FormProps } from './form';
+import { Form } from './form';
 import { appearanceLabels } from '../labels';
 import { Line, Message } from './rows';
 import { Section } from './section';
 
+const ColourRows = lazyPart(
+  () => import('./colour-rows').then((part) => part.ColourRows),
+  <RowGroupSkeleton rows={['field', 'field']} />,
+);
+
 /** What visitors see and read while the team can answer. */
-export function OnlineSection({ editor }: FormProps) {
+export const OnlineSection = memo(function OnlineSection() {
   const { groups } = useLabels(appearanceLabels);
   return (
-    <Section name="online" editor={editor}>
-      <ColourRows editor={editor} />
+    <Section name="online">
+      <ColourRows />
       <RowGroup title={groups.window}>
         <Line name="onlineTitle" />
         <CollapsedModeRow />
@@ -28,7 +34,7 @@ export function OnlineSection({ editor }: FormProps) {
       </RowGroup>
     </Section>
   );
-}
+});
 
 function CollapsedModeRow() {
   const { collapsedModes } = useLabels(appearanceLabels);

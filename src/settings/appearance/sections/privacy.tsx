@@ -1,23 +1,25 @@
-import { appearanceBlock, type AppearanceSettings } from '../../../model/settings/appearance/appearance';
+import { memo } from 'react';
+import { appearanceBlocks, type AppearanceSettings } from '../../../model/settings/appearance/appearance';
 import { initialAppearance } from '../../../model/widget-preview/initial-appearance';
 import { useField } from '../../../ui/editor/editor-context';
-import { PlainLongTextRow } from '../../../ui/editor/rows/long-text-row';
+import { LongTextRow } from '../../../ui/editor/rows/long-text-row';
 import { DependentRows, RowGroup } from '../../../ui/editor/rows/row-group';
 import { useLabels } from '../../../ui/theme/labels';
 import { appearanceLabels } from '../labels';
-import type { FormProps } from './form';
+import { useSetting } from './form';
 import { Line, Toggle } from './rows';
 import { Section } from './section';
 
 /** What is collected, the policy, and what visitors agree to before they write. */
-export function PrivacySection({ editor }: FormProps) {
+export const PrivacySection = memo(function PrivacySection() {
   const labels = useLabels(appearanceLabels);
+  const blocks = useSetting((settings) => appearanceBlocks(settings, true));
   const row = <Name extends keyof AppearanceSettings>(name: Name) => {
-    const block = appearanceBlock(name, editor.value, true);
+    const block = blocks[name];
     return { name, disabledReason: block && labels.blocks[block] };
   };
   return (
-    <Section name="privacy" editor={editor}>
+    <Section name="privacy">
       <RowGroup title={labels.groups.data}>
         <Toggle {...row('collectVisitorMetaData')} />
       </RowGroup>
@@ -31,30 +33,22 @@ export function PrivacySection({ editor }: FormProps) {
       <RowGroup title={labels.groups.acceptance}>
         <Toggle {...row('requireAcceptance')} />
         <DependentRows>
-          <AcceptanceTextRow
-            disabledReason={row('acceptanceText').disabledReason}
-            isTooShort={editor.errors.acceptanceText === 'tooShort'}
-          />
+          <AcceptanceTextRow disabledReason={row('acceptanceText').disabledReason} />
           <Line {...row('defaultAcceptBtnLabel')} />
         </DependentRows>
       </RowGroup>
     </Section>
   );
-}
-
-interface AcceptanceTextRowProps {
-  disabledReason: string | undefined;
-  isTooShort: boolean;
-}
+});
 
 /** Too short has words of its own. */
-function AcceptanceTextRow({ disabledReason, isTooShort }: AcceptanceTextRowProps) {
+function AcceptanceTextRow({ disabledReason }: { disabledReason: string | undefined }) {
   const { acceptanceTooShort } = useLabels(appearanceLabels);
   const field = useField<string>('acceptanceText', initialAppearance.acceptanceText);
   return (
-    <PlainLongTextRow
+    <LongTextRow
       {...field}
-      error={isTooShort ? acceptanceTooShort : field.error}
+      error={field.errorCode === 'tooShort' ? acceptanceTooShort : field.error}
       disabledReason={disabledReason}
     />
   );

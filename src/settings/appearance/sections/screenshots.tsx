@@ -1,14 +1,14 @@
+import { memo } from 'react';
 import { Line, Message } from './rows';
 import { Section } from './section';
-import type { FormProps } from './form';
 
 /** What visitors are asked before a picture of their page is taken. */
-export function ScreenshotsSection({ editor }: FormProps) {
+export const ScreenshotsSection = memo(function ScreenshotsSection() {
   return (
-    <Section name="screenshots" editor={editor}>
+    <Section name="screenshots">
       <Message name="requestScreenshotText" />
       <Line name="requestScreenshotAllowLabel" />
       <Line name="requestScreenshotDeclineLabel" />
     </Section>
   );
-}
+});

@@ -7,29 +7,29 @@ import { Button } from '../../../ui/radix';
 import { useLatestCallback } from '../../../ui/base/use-latest-callback';
 import { useLabels } from '../../../ui/theme/labels';
 import { appearanceLabels } from '../labels';
-import { Form, type FormProps } from './form';
+import { Form, useSetting } from './form';
 
-interface NamedSectionProps extends FormProps {
+interface NamedSectionProps {
   name: AppearanceSection;
 }
 
 /** A section with its title and, at its end, the way back to how a new widget has it. */
-export function Section({ name, editor, children }: NamedSectionProps & { children: ReactNode }) {
+export function Section({ name, children }: NamedSectionProps & { children: ReactNode }) {
   const { title, text } = useLabels(appearanceLabels).sections[name];
   return (
     <Form.EditorSection name={name} title={title} description={text}>
       {children}
-      <SectionReset name={name} editor={editor} />
+      <SectionReset name={name} />
     </Form.EditorSection>
   );
 }
 
 /** The button stays when it has done its work: it has the focus. */
-function SectionReset({ name, editor }: NamedSectionProps) {
+function SectionReset({ name }: NamedSectionProps) {
   const labels = useLabels(appearanceLabels);
   const { isReadOnly, onEdit } = useEditorFrame();
   const [said, setSaid] = useState('');
-  const reset = sectionReset(name, editor.value, initialAppearance);
+  const reset = useSetting((settings) => sectionReset(name, settings, initialAppearance));
   const count = Object.keys(reset).length;
   const handleReset = useLatestCallback(() => {
     if (count === 0) return;

@@ -1,6 +1,7 @@
 import type { TreeAnnouncement } from '../../../model/settings/question-groups/tree-state';
 import { Announcer } from '../../../ui/base/announcer';
 import { useFormat } from '../../../ui/format/format';
+import { keepFocus } from '../../../ui/editor/rows/keep-focus';
 import { sortableLabels } from '../../../ui/ordering/sortable-labels';
 import { Button, Text } from '../../../ui/radix';
 import { useLabels } from '../../../ui/theme/labels';
@@ -21,7 +22,15 @@ export function TreeNote() {
           <Text size="1">
             {note.kind === 'appended' ? labels.appended : labels[note.kind](note.count, count(note.count))}
           </Text>
-          <Button type="button" size="1" variant="outline" color="gray" onClick={() => dispatch({ type: 'undo' })}>
+          <Button
+            type="button"
+            size="1"
+            variant="outline"
+            color="gray"
+            onClick={({ currentTarget }) =>
+              keepFocus(currentTarget.closest<HTMLElement>('.cd-tree-lines'), () => dispatch({ type: 'undo' }))
+            }
+          >
             {labels.undo}
           </Button>
         </>

@@ -17,6 +17,7 @@ interface ChipsFieldProps {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
+  'aria-keyshortcuts': string | undefined;
 }
 
 /** Chips with the field that finds more. */

@@ -4,11 +4,10 @@ import { Row, type PlainRowProps } from '../rows/row';
 import { useChips } from './use-chips';
 import { useQuietError } from '../rows/use-quiet-error';
 
-interface TypedChipsRowProps extends Omit<PlainRowProps<readonly string[]>, 'onValueChange' | 'theirs'> {
+interface TypedChipsRowProps extends Omit<PlainRowProps<readonly string[]>, 'onValueChange'> {
   /** What is being typed and is no chip yet. */
   typed: string;
   onValueChange(next: readonly string[], typed: string): void;
-  theirs?: string | undefined;
   /** An example, shown while there is none. */
   placeholder?: string | undefined;
   /** The chips of a text, each once. */

@@ -1,6 +1,6 @@
 import { IconButton, TextField } from '@radix-ui/themes';
 import { memo, useId, type ClipboardEvent, type ReactNode } from 'react';
-import { AlertIcon, ArrowDownIcon, ArrowUpIcon, CloseIcon } from '../../base/icons';
+import { AlertIcon, CloseIcon } from '../../base/icons';
 import { useLabels } from '../../theme/labels';
 import { listRowLabels } from './list-row-labels';
 import { Text } from '../../base/text';
@@ -13,23 +13,20 @@ export interface LineRemark {
 
 interface ListLineProps {
   index: number;
-  count: number;
   value: string;
   remark: LineRemark | undefined;
-  canMove: boolean;
   state: 'open' | 'readOnly' | 'disabled';
   onValueChange(index: number, next: string): void;
   onRemove(index: number): void;
-  onMove(index: number, by: 1 | -1): void;
   /** How a pasted text falls into lines. */
   split(text: string): string[];
   /** Several lines were pasted between what stood before and after the caret. */
   onPaste(index: number, before: string, pasted: string, after: string): void;
 }
 
-/** One text of a list with what is said of it, and its buttons. */
+/** One text of a list with what is said of it, and a button to remove it. */
 export const ListLine = memo(function ListLine(props: ListLineProps) {
-  const { index, count, value, remark, canMove, state } = props;
+  const { index, value, remark, state } = props;
   const labels = useLabels(listRowLabels);
   const id = useId();
   const name = labels.line(index + 1);
@@ -65,12 +62,6 @@ export const ListLine = memo(function ListLine(props: ListLineProps) {
       />
       {isOpen && (
         <div className="cd-list-actions">
-          {canMove && (
-            <>
-              <MoveButton by={-1} isEnd={index === 0} label={labels.moveUp(name)} {...props} />
-              <MoveButton by={1} isEnd={index === count - 1} label={labels.moveDown(name)} {...props} />
-            </>
-          )}
           <IconButton
             type="button"
             variant="ghost"
@@ -101,26 +92,3 @@ export const ListLine = memo(function ListLine(props: ListLineProps) {
     </li>
   );
 });
-
-interface MoveButtonProps extends Pick<ListLineProps, 'index' | 'onMove'> {
-  by: 1 | -1;
-  isEnd: boolean;
-  label: string;
-}
-
-/** At its end it stays reachable, or moving a line there would lose the focus. */
-function MoveButton({ index, by, isEnd, label, onMove }: MoveButtonProps) {
-  return (
-    <IconButton
-      type="button"
-      variant="ghost"
-      color="gray"
-      data-part={by === 1 ? 'down' : 'up'}
-      aria-label={label}
-      aria-disabled={isEnd || undefined}
-      onClick={() => onMove(index, by)}
-    >
-      {by === 1 ? <ArrowDownIcon size={16} aria-hidden /> : <ArrowUpIcon size={16} aria-hidden />}
-    </IconButton>
-  );
-}

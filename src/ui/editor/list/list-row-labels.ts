@@ -3,11 +3,8 @@ import { defineLabels } from '../../theme/labels';
 export const listRowLabels = defineLabels('list-row', {
   line: (position: number) => `Line ${position}`,
   remove: (line: string) => `Remove ${line}`,
-  moveUp: (line: string) => `Move ${line} up`,
-  moveDown: (line: string) => `Move ${line} down`,
   newLine: (label: string) => `${label}: new line`,
   add: 'Add',
   added: (count: number) => (count === 1 ? '1 line added' : `${count} lines added`),
   removed: (line: string) => `${line} removed`,
-  moved: (position: number, count: number) => `Moved to ${position} of ${count}`,
 });

@@ -2,11 +2,11 @@ import { memo, useRef, useState } from 'react';
 import { Announcer } from '../../base/announcer';
 import { useLabels } from '../../theme/labels';
 import { useLatestCallback } from '../../base/use-latest-callback';
-import { useField } from '../editor-context';
 import { NewLine } from './list-new-line';
 import { ListLine, type LineRemark } from './list-line';
 import { listRowLabels } from './list-row-labels';
-import { Row, type NamedRowProps, type PlainRowProps, type RowTexts } from '../rows/row';
+import { Row, type RowInput, type RowTexts } from '../rows/row';
+import { useRow } from '../rows/use-row';
 import { useBeforePaint } from '../../base/use-before-paint';
 
 interface ListRowTexts extends RowTexts {
@@ -14,53 +14,51 @@ interface ListRowTexts extends RowTexts {
   placeholder?: string | undefined;
   /** What is to be said of a line. Keep the same function while it says the same. */
   remarkOf?: ((line: string, index: number) => LineRemark | undefined) | undefined;
+  /** The remarks of the lines say what is wrong, so the row does not say it a second time. */
+  isErrorSaid?: boolean | undefined;
   /** How a pasted text falls into lines; at line breaks unless told otherwise. */
   splitPasted?: ((text: string) => string[]) | undefined;
-  /** `free` offers to move lines up and down, for lists whose order matters. */
-  order?: 'fixed' | 'free' | undefined;
 }
 
-export interface ListRowProps extends Omit<ListRowTexts, 'label'>, NamedRowProps<readonly string[]> {}
+export type ListRowProps = Omit<ListRowTexts, 'label'> & RowInput<readonly string[]>;
 
 /**
- * A list of texts, a line each: add at the end, edit in place, remove, and move where the order matters. Pasting several
- * lines adds them all. A line may carry an error or a note of its own.
+ * A list of texts, a line each: add at the end, edit in place, and remove. Pasting several lines adds them all. A line may
+ * carry an error or a note of its own.
  */
-export function ListRow({ name, defaultValue, ...texts }: ListRowProps) {
-  return <PlainListRow {...useField<readonly string[]>(name, defaultValue)} {...texts} />;
-}
-
-/** `ListRow` that is given its value instead of reading it from the frame. */
-export const PlainListRow = memo(function PlainListRow(props: ListRowTexts & PlainRowProps<readonly string[]>) {
-  const { value, placeholder, remarkOf, order = 'fixed', theirs, isReadOnly = false, ...row } = props;
+export const ListRow = memo(function ListRow(props: ListRowProps) {
+  const {
+    value,
+    onValueChange,
+    placeholder,
+    remarkOf,
+    isErrorSaid = false,
+    isReadOnly = false,
+    ...row
+  } = useRow(props);
   const split = props.splitPasted ?? splitLines;
-  const { root, said, typed, type, change, remove, move, add, paste } = useListEdits(props, split);
+  const { root, said, typed, type, change, remove, add, paste } = useListEdits({ value, onValueChange }, split);
   const lines = typed === undefined ? value : value.slice(0, -1);
   return (
-    <Row {...row} isGroup isErrorQuiet={typed !== undefined} theirs={theirs?.join(', ')}>
-      {({ id, disabled, 'aria-describedby': describedBy }, labelId) => (
-        <div
-          ref={root}
-          id={id}
-          role="group"
-          aria-labelledby={labelId}
-          aria-describedby={describedBy}
-          className="cd-list"
-        >
+    <Row
+      {...row}
+      isGroup
+      isErrorQuiet={isErrorSaid || typed !== undefined}
+      say={row.say ?? ((list: readonly string[]) => list.join(', '))}
+    >
+      {({ id, disabled, 'aria-invalid': _invalid, ...control }, labelId) => (
+        <div {...control} ref={root} id={id} role="group" aria-labelledby={labelId} className="cd-list">
           {lines.length > 0 && (
             <ul className="cd-list-lines">
               {lines.map((line, index) => (
                 <ListLine
                   key={index}
                   index={index}
-                  count={lines.length}
                   value={line}
                   remark={remarkOf?.(line, index)}
-                  canMove={order === 'free'}
                   state={disabled ? 'disabled' : isReadOnly ? 'readOnly' : 'open'}
                   onValueChange={change}
                   onRemove={remove}
-                  onMove={move}
                   split={split}
                   onPaste={paste}
                 />
@@ -85,9 +83,12 @@ export const PlainListRow = memo(function PlainListRow(props: ListRowTexts & Pla
   );
 });
 
-type ListEditProps = Pick<PlainRowProps<readonly string[]>, 'value' | 'onValueChange'>;
+interface ListEditProps {
+  value: readonly string[];
+  onValueChange(next: readonly string[]): void;
+}
 
-/** Each edit as one whole next list. The focus goes where the line went, or to what took its place. */
+/** Each edit as one whole next list. When a line is removed, the one that takes its place gets the focus. */
 function useListEdits({ value, onValueChange }: ListEditProps, split: (text: string) => string[]) {
   const labels = useLabels(listRowLabels);
   const root = useRef<HTMLDivElement>(null);
@@ -114,13 +115,6 @@ function useListEdits({ value, onValueChange }: ListEditProps, split: (text: str
     if (typed !== undefined) setTypedAt(value.length - 2);
     onValueChange(value.toSpliced(index, 1));
   });
-  const move = useLatestCallback((index: number, by: 1 | -1) => {
-    const to = index + by;
-    if (to < 0 || to >= settled.length) return;
-    setSaid(labels.moved(to + 1, settled.length));
-    nextFocus.current = `[data-line="${to}"] [data-part="${by === 1 ? 'down' : 'up'}"]`;
-    onValueChange(value.toSpliced(index, 1).toSpliced(to, 0, value[index] ?? ''));
-  });
   const type = useLatestCallback((text: string) => {
     setTypedAt(text === '' ? undefined : settled.length);
     onValueChange(text === '' ? settled : [...settled, text]);
@@ -136,7 +130,7 @@ function useListEdits({ value, onValueChange }: ListEditProps, split: (text: str
     if (typed !== undefined) setTypedAt(value.length + lines.length - 2);
     onValueChange(value.toSpliced(index, 1, ...lines));
   });
-  return { root, said, typed, type, change, remove, move, add, paste };
+  return { root, said, typed, type, change, remove, add, paste };
 }
 
 function splitLines(text: string): string[] {

@@ -3,8 +3,8 @@ import { memo, useState, type ReactNode } from 'react';
 import { readableOn, readHexColour } from '../../../model/core/colour';
 import { CheckIcon } from '../../base/icons';
 import { defineLabels, useLabels } from '../../theme/labels';
-import { useField } from '../editor-context';
-import { Row, type NamedRowProps, type PlainRowProps, type RowTexts } from './row';
+import { Row, type RowInput, type RowTexts } from './row';
+import { useRow } from './use-row';
 
 export const colorRowLabels = defineLabels('color-row', {
   invalid: 'Enter a colour as # and six digits from 0 to 9 and a to f, such as #3f51b5.',
@@ -26,19 +26,14 @@ interface ColorRowTexts extends RowTexts {
   hint?: ReactNode;
 }
 
-export interface ColorRowProps extends Omit<ColorRowTexts, 'label'>, NamedRowProps<string> {}
+export type ColorRowProps = Omit<ColorRowTexts, 'label'> & RowInput<string>;
 
 /**
  * A colour, kept as `#` and six small digits: typed, chosen from suggestions, or picked in the browser's own picker.
  * What is no colour is refused while it is typed, and the field returns to the last colour when it is left.
  */
-export function ColorRow({ name, defaultValue, ...texts }: ColorRowProps) {
-  return <PlainColorRow {...useField<string>(name, defaultValue)} {...texts} />;
-}
-
-/** `ColorRow` that is given its value instead of reading it from the frame. */
-export const PlainColorRow = memo(function PlainColorRow(props: ColorRowTexts & PlainRowProps<string>) {
-  const { value, onValueChange, swatches = [], hint, isReadOnly = false, ...row } = props;
+export const ColorRow = memo(function ColorRow(props: ColorRowProps) {
+  const { value, onValueChange, swatches = [], hint, isReadOnly = false, ...row } = useRow(props);
   const labels = useLabels(colorRowLabels);
   const [typed, setTyped] = useState({ text: '', value: '' });
   // What was typed ends with the value that it was typed over.

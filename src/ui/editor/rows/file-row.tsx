@@ -6,6 +6,7 @@ import { useFormat } from '../../format/format';
 import { SuccessIcon, UploadIcon } from '../../base/icons';
 import { defineLabels, useLabels } from '../../theme/labels';
 import { useProblemText } from '../../feedback/problem-labels';
+import { keepFocus } from './keep-focus';
 import { Row, type PlainRowProps, type RowTexts } from './row';
 import { Text } from '../../base/text';
 
@@ -26,7 +27,8 @@ const box = cva('cd-file', {
   variants: { state: { idle: '', over: 'cd-file-over', uploading: '', done: '', failed: '' } },
 });
 
-export interface FileRowProps extends RowTexts, Pick<PlainRowProps<string>, 'name' | 'theirs' | 'onResolve'> {
+export interface FileRowProps
+  extends RowTexts, Pick<PlainRowProps<string>, 'name' | 'theirs' | 'onResolve' | 'saved' | 'onRestoreSaved'> {
   /** Texts of this file alone. Keep the same object from render to render. */
   labels?: Partial<typeof fileRowLabels.defaults> | undefined;
   /** Media types, such as `image/png`. */
@@ -72,7 +74,7 @@ export function FileRow({ labels: ownLabels, ...props }: FileRowProps) {
   const removeHelp = onRemove && !isReadOnly ? removeBlockedReason : undefined;
   return (
     <Row {...texts} isGroup error={refusal ?? (isBusy ? undefined : failure)}>
-      {({ id, disabled, 'aria-describedby': describedBy }, labelId) => {
+      {({ id, disabled, 'aria-describedby': describedBy, 'aria-keyshortcuts': keys }, labelId) => {
         const isOpen = !disabled && !isReadOnly && !isBusy;
         const state = drop.isOver && isOpen ? 'over' : upload.status;
         return (
@@ -80,6 +82,7 @@ export function FileRow({ labels: ownLabels, ...props }: FileRowProps) {
             id={id}
             role="group"
             aria-labelledby={labelId}
+            aria-keyshortcuts={keys}
             className={box({ state })}
             data-state={state}
             {...(isOpen && drop.handlers)}
@@ -115,7 +118,10 @@ export function FileRow({ labels: ownLabels, ...props }: FileRowProps) {
                       disabled={disabled}
                       aria-disabled={isBusy || removeBlockedReason !== undefined || undefined}
                       aria-describedby={removeHelp === undefined ? undefined : `${id}-remove`}
-                      onClick={() => isOpen && removeBlockedReason === undefined && onRemove()}
+                      onClick={({ currentTarget }) => {
+                        if (!isOpen || removeBlockedReason !== undefined) return;
+                        keepFocus(currentTarget.parentElement, onRemove);
+                      }}
                     >
                       {labels.remove}
                     </Button>

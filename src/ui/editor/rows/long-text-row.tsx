@@ -1,7 +1,7 @@
 import { TextArea } from '@radix-ui/themes';
 import { memo } from 'react';
-import { useField } from '../editor-context';
-import { Row, type NamedRowProps, type PlainRowProps, type RowTexts } from './row';
+import { Row, type RowInput, type RowTexts } from './row';
+import { useRow } from './use-row';
 import { useQuietError } from './use-quiet-error';
 
 interface LongTextRowTexts extends RowTexts {
@@ -11,16 +11,11 @@ interface LongTextRowTexts extends RowTexts {
   lines?: number | undefined;
 }
 
-export interface LongTextRowProps extends Omit<LongTextRowTexts, 'label'>, NamedRowProps<string> {}
+export type LongTextRowProps = Omit<LongTextRowTexts, 'label'> & RowInput<string>;
 
 /** Text of several lines. */
-export function LongTextRow({ name, defaultValue, ...texts }: LongTextRowProps) {
-  return <PlainLongTextRow {...useField<string>(name, defaultValue)} {...texts} />;
-}
-
-/** `LongTextRow` that is given its value instead of reading it from the frame. */
-export const PlainLongTextRow = memo(function PlainLongTextRow(props: LongTextRowTexts & PlainRowProps<string>) {
-  const { value, onValueChange, placeholder, lines = 3, isReadOnly, ...row } = props;
+export const LongTextRow = memo(function LongTextRow(props: LongTextRowProps) {
+  const { value, onValueChange, placeholder, lines = 3, isReadOnly, ...row } = useRow(props);
   const { isErrorQuiet, beforeEdit, onBlur } = useQuietError(row.error);
   return (
     <Row {...row} isErrorQuiet={isErrorQuiet}>

@@ -1,7 +1,10 @@
 import { TextField } from '@radix-ui/themes';
-import { memo } from 'react';
-import { useField } from '../editor-context';
-import { Row, type NamedRowProps, type PlainRowProps, type RowTexts } from './row';
+import { memo, useState } from 'react';
+import { readWholeNumber } from '../../../model/core/whole-number';
+import { useLabels } from '../../theme/labels';
+import { editorLabels } from '../editor-labels';
+import { Row, type RowInput, type RowTexts } from './row';
+import { useRow } from './use-row';
 import { useQuietError } from './use-quiet-error';
 
 interface NumberRowTexts extends RowTexts {
@@ -11,39 +14,59 @@ interface NumberRowTexts extends RowTexts {
   maxDigits?: number | undefined;
 }
 
-export interface NumberRowProps extends Omit<NumberRowTexts, 'label'>, NamedRowProps<number | null> {}
+export type NumberRowProps = Omit<NumberRowTexts, 'label'> & RowInput<number | null>;
 
-/** A whole number of a few digits; null while it is cleared. */
-export function NumberRow({ name, defaultValue, ...texts }: NumberRowProps) {
-  return <PlainNumberRow {...useField<number | null>(name, defaultValue)} {...texts} />;
-}
-
-/** `NumberRow` that is given its value instead of reading it from the frame. */
-export const PlainNumberRow = memo(function PlainNumberRow(props: NumberRowTexts & PlainRowProps<number | null>) {
-  const { value, onValueChange, isZeroEmpty = false, maxDigits = 6, theirs, isReadOnly, ...row } = props;
+/** A whole number of a few digits; null while it is cleared, and while what is typed is no such number. */
+export const NumberRow = memo(function NumberRow(props: NumberRowProps) {
+  const { value, onValueChange, isZeroEmpty = false, maxDigits = 6, isReadOnly, ...row } = useRow(props);
+  const labels = useLabels(editorLabels);
   const { isErrorQuiet, beforeEdit, onBlur } = useQuietError(row.error);
-  const text = value === 0 && isZeroEmpty ? '' : String(value ?? '');
+  const [typed, setTyped] = useState<{ text: string; value: number | null }>();
+  const sayNumber = (number: number | null) => (number === 0 && isZeroEmpty ? '' : String(number ?? ''));
+  // What was typed ends with the value that it was typed for.
+  const isTyping = typed !== undefined && typed.value === value;
+  const text = isTyping ? typed.text : sayNumber(value);
+  const fault = isTyping ? faultOf(text, maxDigits) : undefined;
+  const error = fault && (fault === 'tooLong' ? labels.tooManyDigits(maxDigits) : labels.notANumber);
+  const handleType = (next: string) => {
+    const read = faultOf(next, maxDigits) ? null : (readWholeNumber(next) ?? null);
+    const isNothing = isZeroEmpty && read === 0;
+    const number = isNothing ? null : read;
+    setTyped({ text: isNothing ? '' : next, value: number });
+    if (number === value) return;
+    beforeEdit();
+    onValueChange(number);
+  };
   return (
-    <Row {...row} theirs={String(theirs ?? '')} isErrorQuiet={isErrorQuiet}>
+    <Row
+      {...row}
+      say={row.say ?? sayNumber}
+      error={error ?? row.error}
+      isErrorQuiet={error === undefined && isErrorQuiet}
+    >
       {(control) => (
         <TextField.Root
           {...control}
           className="cd-number"
           inputMode="numeric"
           value={text}
-          maxLength={maxDigits}
           readOnly={isReadOnly}
           autoComplete="off"
-          onBlur={onBlur}
-          onChange={(event) => {
-            const digits = event.target.value.replace(/\D/g, '');
-            const next = digits === '' || (isZeroEmpty && Number(digits) === 0) ? null : Number(digits);
-            if (next === value) return;
-            beforeEdit();
-            onValueChange(next);
+          onBlur={() => {
+            if (!fault) setTyped(undefined);
+            onBlur();
           }}
+          onChange={(event) => handleType(event.target.value)}
         />
       )}
     </Row>
   );
 });
+
+/** Why a text is no number that the field takes. Nothing at all is none yet. */
+function faultOf(text: string, maxDigits: number): 'notANumber' | 'tooLong' | undefined {
+  const digits = text.trim();
+  if (digits === '') return undefined;
+  if (readWholeNumber(digits) === undefined) return 'notANumber';
+  return digits.length > maxDigits ? 'tooLong' : undefined;
+}

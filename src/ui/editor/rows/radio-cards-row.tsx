@@ -2,8 +2,8 @@ import { memo, useId, type ReactNode } from 'react';
 import { useArrowKeys } from '../../base/arrow-keys';
 import { Checkable } from '../../inputs/checkable';
 import { keyOf } from './choice-key';
-import { useField } from '../editor-context';
-import { Row, type NamedRowProps, type PlainRowProps, type RowTexts } from './row';
+import { Row, type RowInput, type RowTexts } from './row';
+import { useRow } from './use-row';
 import { Text } from '../../base/text';
 
 export interface RadioCard<Value extends string | number> {
@@ -22,27 +22,24 @@ interface RadioCardsRowTexts<Value extends string | number> extends RowTexts {
   options: readonly RadioCard<Value>[];
 }
 
-export interface RadioCardsRowProps<Value extends string | number = string | number>
-  extends Omit<RadioCardsRowTexts<Value>, 'label'>, NamedRowProps<Value> {}
+export type RadioCardsRowProps<Value extends string | number = string | number> = Omit<
+  RadioCardsRowTexts<Value>,
+  'label'
+> &
+  RowInput<Value>;
 
 /**
  * A choice of one among a few, each with a title, a sentence and perhaps a picture. Use it where the choices need
  * explaining, a select where their names say it all. The arrow keys choose.
  */
-export function RadioCardsRow({ name, defaultValue, ...texts }: RadioCardsRowProps) {
-  return <PlainRadioCardsRow {...useField<string | number>(name, defaultValue)} {...texts} />;
-}
-
-type PlainRadioCardsRowProps = RadioCardsRowTexts<string | number> & PlainRowProps<string | number>;
-
-/** `RadioCardsRow` that is given its value instead of reading it from the frame. */
-export const PlainRadioCardsRow = memo(function PlainRadioCardsRow(props: PlainRadioCardsRowProps) {
-  const { value, onValueChange, options, theirs, isReadOnly = false, ...row } = props;
+export const RadioCardsRow = memo(function RadioCardsRow(props: RadioCardsRowProps) {
+  const { value, onValueChange, options, isReadOnly = false, ...row } = useRow(props);
   const open = options.filter((option) => option.disabledReason === undefined);
   const tabStop = open.find((option) => option.value === value) ?? open[0];
-  const theirCard = options.find((option) => option.value === theirs);
+  const titleOf = (stored: string | number) =>
+    options.find((option) => option.value === stored)?.title ?? String(stored);
   return (
-    <Row {...row} layout="wide" isGroup theirs={theirCard?.title ?? String(theirs ?? '')}>
+    <Row {...row} layout="wide" isGroup say={row.say ?? titleOf}>
       {({ disabled, ...control }, labelId) => (
         <div
           {...control}

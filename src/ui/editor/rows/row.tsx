@@ -1,10 +1,12 @@
 import { Button } from '@radix-ui/themes';
-import { memo, useId, useRef, type ReactNode } from 'react';
+import { memo, useId, useRef, type ReactNode, type RefObject } from 'react';
 import { AlertIcon } from '../../base/icons';
 import { useLabels } from '../../theme/labels';
+import { useFieldWords } from '../editor-context';
 import { editorLabels } from '../editor-labels';
 import { rowLook } from '../row-look';
-import { RowReset } from './row-reset';
+import { keepFocus } from './keep-focus';
+import { RowWaysBack, useWaysBackKeys } from './ways-back';
 import { Text } from '../../base/text';
 import type { Variant } from '../../base/variants';
 
@@ -20,17 +22,16 @@ export interface RowTexts {
   meta?: ReactNode;
 }
 
-/** What a row that reads its value from the frame takes besides its words. */
-export interface NamedRowProps<Value> {
-  /** The field of the form. */
-  name: string;
-  /** What is set here. The frame's `fields` say it when absent, and what help and placeholder are. */
-  label?: string;
-  /** Offers the way back to it while another value stands there. Keep the same value from render to render. */
+/**
+ * What a row takes: the `name` of a field, and the frame around knows its words, value and errors; or a value of its own,
+ * for a setting that is no single field. Whatever is given replaces what the frame knows.
+ */
+export interface RowInput<Value> extends Partial<PlainRowProps<Value>> {
+  /** Offers the way back to it while the field holds another value. Keep the same value from render to render. */
   defaultValue?: Value | undefined;
 }
 
-/** A row that is given its value instead of reading it from the frame: for a setting that is no single field. */
+/** Everything about one row. */
 export interface PlainRowProps<Value> extends RowTexts {
   /** What is set. */
   value: Value;
@@ -43,9 +44,13 @@ export interface PlainRowProps<Value> extends RowTexts {
   /** Shows the value and lets it not be changed. */
   isReadOnly?: boolean | undefined;
   /** The value that somebody else has saved meanwhile. */
-  theirs?: Value | undefined;
+  theirs?: unknown;
   /** Present while somebody else's change and the person's own stand against each other. */
   onResolve?: ((keep: 'mine' | 'theirs') => void) | undefined;
+  /** The value that is saved. */
+  saved?: unknown;
+  /** A stored value in words, where the row would say it otherwise. Texts say themselves. */
+  say?: ((stored: never) => string) | undefined;
   /** Present while the value is not the saved one. */
   onRestoreSaved?: (() => void) | undefined;
   /** Present while the value is not the default one. */
@@ -57,34 +62,41 @@ interface ControlProps {
   disabled: boolean;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
+  'aria-keyshortcuts': string | undefined;
 }
 
-interface RowProps extends Omit<PlainRowProps<never>, 'value' | 'onValueChange' | 'theirs'> {
+interface RowProps extends Omit<PlainRowProps<never>, 'value' | 'onValueChange'> {
   /** `below`: the control stands under its label; `wide`: so, with more room; `beside`: at the end of its line. */
   layout?: Variant<typeof rowLook, 'layout'> | undefined;
   /** The control is a group of several, and takes the label by its id. */
   isGroup?: boolean | undefined;
   /** Wrong, but not yet to be said while the person is still typing. */
   isErrorQuiet?: boolean | undefined;
-  /** Their value in words. */
-  theirs?: string | undefined;
+  /** The control, where it is beside the row and not in it. */
+  controlRef?: RefObject<HTMLElement | null> | undefined;
   children(control: ControlProps, labelId: string): ReactNode;
 }
 
 /** Label, control, and one text under them: the error, else why the row is disabled, else the help. */
 export function Row(props: RowProps) {
   const { name, label, help, disabledReason, meta, error, layout = 'below', isErrorQuiet = false } = props;
-  const { theirs = '', onResolve, children } = props;
-  const control = useRef<HTMLDivElement>(null);
+  const { theirs, onResolve, children } = props;
+  const say = (props.say ?? sayText) as (stored: unknown) => string;
+  useFieldWords(name, { label, say });
+  const place = useRef<HTMLDivElement>(null);
+  const control = props.controlRef ?? place;
   const id = useId();
   const shownError = isErrorQuiet ? undefined : error;
   // A wrong value blocks saving, so the way to correct it stays open.
   const isDisabled = disabledReason !== undefined && error === undefined;
-  const isResettable = !isDisabled && Boolean(props.onRestoreSaved ?? props.onRestoreDefault);
-  const state = isDisabled ? 'disabled' : isResettable ? 'resettable' : 'idle';
+  const onRestoreSaved = isDisabled ? undefined : props.onRestoreSaved;
+  const onRestoreDefault = isDisabled ? undefined : props.onRestoreDefault;
+  const isChanged = Boolean(onRestoreSaved ?? onResolve);
+  const state = isDisabled ? 'disabled' : isChanged ? 'changed' : onRestoreDefault ? 'resettable' : 'idle';
+  const keys = useWaysBackKeys(id, { onRestoreSaved, onRestoreDefault }, control);
   const text = isDisabled ? disabledReason : help;
   const hasText = shownError !== undefined || text !== undefined;
-  const describedBy = [hasText && `${id}-text`, meta && `${id}-meta`, onResolve && `${id}-conflict`]
+  const describedBy = [hasText && `${id}-text`, meta && `${id}-meta`, onResolve && `${id}-conflict`, keys.hintId]
     .filter(Boolean)
     .join(' ');
   return (
@@ -92,23 +104,34 @@ export function Row(props: RowProps) {
       className={rowLook({ layout, state })}
       data-chatdeck="row"
       data-name={name}
+      data-state={state}
       data-invalid={error !== undefined || undefined}
     >
       <RowLabel id={id} isGroup={props.isGroup}>
         {label}
       </RowLabel>
-      <div ref={control} className="cd-row-control">
+      <div ref={place} className="cd-row-control" onKeyDownCapture={keys.handleKey}>
         {children(
           {
             id,
             disabled: isDisabled,
             'aria-describedby': describedBy || undefined,
             'aria-invalid': shownError !== undefined || undefined,
+            'aria-keyshortcuts': keys['aria-keyshortcuts'],
           },
           `${id}-label`,
         )}
       </div>
-      {isResettable && <RowReset {...props} control={control} />}
+      {(onRestoreSaved ?? onRestoreDefault) && (
+        <RowWaysBack
+          label={label}
+          was={onRestoreSaved ? say(props.saved) : ''}
+          control={control}
+          onRestoreSaved={onRestoreSaved}
+          onRestoreDefault={onRestoreDefault}
+        />
+      )}
+      {keys.hint}
       <div className="cd-row-texts" aria-live="polite">
         {hasText && <RowText id={`${id}-text`} error={shownError} text={text} />}
       </div>
@@ -117,9 +140,19 @@ export function Row(props: RowProps) {
           {meta}
         </Text>
       )}
-      {onResolve && <RowConflict id={`${id}-conflict`} theirs={theirs} onResolve={onResolve} />}
+      {onResolve && (
+        <RowConflict
+          id={`${id}-conflict`}
+          theirs={theirs === undefined ? '' : say(theirs)}
+          onResolve={(keep) => keepFocus(control.current, () => onResolve(keep))}
+        />
+      )}
     </div>
   );
+}
+
+function sayText(value: unknown): string {
+  return typeof value === 'string' ? value : '';
 }
 
 interface RowLabelProps {

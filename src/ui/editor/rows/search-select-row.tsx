@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import type { SearchOption } from '../../inputs/search-options';
 import { SearchSelect } from '../../inputs/search-select';
-import { useField } from '../editor-context';
-import { Row, type NamedRowProps, type PlainRowProps, type RowTexts } from './row';
+import { Row, type RowInput, type RowTexts } from './row';
+import { useRow } from './use-row';
 
 interface SearchSelectRowTexts extends RowTexts {
   /** Keep the same array from render to render. */
@@ -11,21 +11,14 @@ interface SearchSelectRowTexts extends RowTexts {
   placeholder?: string | undefined;
 }
 
-export interface SearchSelectRowProps extends Omit<SearchSelectRowTexts, 'label'>, NamedRowProps<string> {}
+export type SearchSelectRowProps = Omit<SearchSelectRowTexts, 'label'> & RowInput<string>;
 
 /** A choice of one among many, found by typing. */
-export function SearchSelectRow({ name, defaultValue, ...texts }: SearchSelectRowProps) {
-  return <PlainSearchSelectRow {...useField<string>(name, defaultValue)} {...texts} />;
-}
-
-/** `SearchSelectRow` that is given its value instead of reading it from the frame. */
-export const PlainSearchSelectRow = memo(function PlainSearchSelectRow(
-  props: SearchSelectRowTexts & PlainRowProps<string>,
-) {
-  const { value, onValueChange, options, placeholder, theirs, isReadOnly, ...row } = props;
-  const theirOption = options.find((option) => option.value === theirs);
+export const SearchSelectRow = memo(function SearchSelectRow(props: SearchSelectRowProps) {
+  const { value, onValueChange, options, placeholder, isReadOnly, ...row } = useRow(props);
+  const labelOf = (stored: string) => options.find((option) => option.value === stored)?.label ?? stored;
   return (
-    <Row {...row} theirs={theirOption?.label ?? theirs}>
+    <Row {...row} say={row.say ?? labelOf}>
       {(control) => (
         <SearchSelect
           {...control}

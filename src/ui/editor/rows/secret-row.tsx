@@ -3,16 +3,14 @@ import { memo, useState, type ReactNode } from 'react';
 import { CopyButton } from '../../base/copy-button';
 import { HideIcon, ShowIcon } from '../../base/icons';
 import { defineLabels, useLabels } from '../../theme/labels';
-import { useField } from '../editor-context';
-import { Row, type NamedRowProps, type PlainRowProps, type RowTexts } from './row';
+import { Row, type RowInput, type RowTexts } from './row';
+import { useRow } from './use-row';
 import { useQuietError } from './use-quiet-error';
 
 export const secretRowLabels = defineLabels('secret-row', {
   show: (label: string) => `Show: ${label}`,
   hide: (label: string) => `Hide: ${label}`,
   copy: (label: string) => `Copy: ${label}`,
-  /** In place of what somebody else has saved meanwhile. */
-  another: 'another value',
 });
 
 interface SecretRowTexts extends RowTexts {
@@ -22,28 +20,23 @@ interface SecretRowTexts extends RowTexts {
   actions?: ReactNode;
 }
 
-export interface SecretRowProps extends Omit<SecretRowTexts, 'label'>, NamedRowProps<string> {}
+export type SecretRowProps = Omit<SecretRowTexts, 'label'> & RowInput<string>;
+
+/** As long whatever it stands for. */
+const mask = '•'.repeat(16);
 
 /**
  * A key or a secret address. Hidden until the person shows it, and as long as it is hidden it stands nowhere in the
  * page; it can be copied all the same. To change it, show it first.
  */
-export function SecretRow({ name, defaultValue, ...texts }: SecretRowProps) {
-  return <PlainSecretRow {...useField<string>(name, defaultValue)} {...texts} />;
-}
-
-/** As long whatever it stands for. */
-const mask = '•'.repeat(16);
-
-/** `SecretRow` that is given its value instead of reading it from the frame. */
-export const PlainSecretRow = memo(function PlainSecretRow(props: SecretRowTexts & PlainRowProps<string>) {
-  const { value, onValueChange, placeholder, actions, theirs, isReadOnly = false, ...row } = props;
+export const SecretRow = memo(function SecretRow(props: SecretRowProps) {
+  const { value, onValueChange, placeholder, actions, isReadOnly = false, ...row } = useRow(props);
   const labels = useLabels(secretRowLabels);
   const { isErrorQuiet, beforeEdit, onBlur } = useQuietError(row.error);
   const [isShown, setShown] = useState(false);
   const isMasked = !isShown && value !== '';
   return (
-    <Row {...row} isErrorQuiet={isErrorQuiet} theirs={theirs && labels.another}>
+    <Row {...row} isErrorQuiet={isErrorQuiet} say={(secret: string) => (secret === '' ? '' : mask)}>
       {(control) => (
         <div className="cd-secret">
           <TextField.Root

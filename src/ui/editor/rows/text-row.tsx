@@ -1,7 +1,7 @@
 import { TextField } from '@radix-ui/themes';
 import { memo, type ReactNode } from 'react';
-import { useField } from '../editor-context';
-import { Row, type NamedRowProps, type PlainRowProps, type RowTexts } from './row';
+import { Row, type RowInput, type RowTexts } from './row';
+import { useRow } from './use-row';
 import { useQuietError } from './use-quiet-error';
 
 interface TextRowTexts extends RowTexts {
@@ -13,16 +13,11 @@ interface TextRowTexts extends RowTexts {
   actions?: ReactNode;
 }
 
-export interface TextRowProps extends Omit<TextRowTexts, 'label'>, NamedRowProps<string> {}
+export type TextRowProps = Omit<TextRowTexts, 'label'> & RowInput<string>;
 
 /** One line of text. */
-export function TextRow({ name, defaultValue, ...texts }: TextRowProps) {
-  return <PlainTextRow {...useField<string>(name, defaultValue)} {...texts} />;
-}
-
-/** `TextRow` that is given its value instead of reading it from the frame. */
-export const PlainTextRow = memo(function PlainTextRow(props: TextRowTexts & PlainRowProps<string>) {
-  const { value, onValueChange, kind = 'text', placeholder, actions, isReadOnly, ...row } = props;
+export const TextRow = memo(function TextRow(props: TextRowProps) {
+  const { value, onValueChange, kind = 'text', placeholder, actions, isReadOnly, ...row } = useRow(props);
   const { isErrorQuiet, beforeEdit, onBlur } = useQuietError(row.error);
   return (
     <Row {...row} isErrorQuiet={isErrorQuiet}>

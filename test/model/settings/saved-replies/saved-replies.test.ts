@@ -7,15 +7,14 @@ import {
   type SavedReplyFields,
   type SavedReplyRow,
 } from 'chatdeck/model';
-import { readyRows } from 'chatdeck/model/core/tolerant';
+import { readyRows, type JsonObject } from 'chatdeck/model/core/tolerant';
+import { checkItems, flatItem, readItem } from 'chatdeck/model/core/collection';
 import {
-  checkFlatReplies,
-  flatReply,
-  flattenReplies,
+  normalizeReply,
+  replyShape,
+  savedReplyValue,
   takenShortcuts,
-  normalizeFlatReplies,
-  unflattenReply,
-} from 'chatdeck/model/settings/saved-replies/drafts';
+} from 'chatdeck/model/settings/saved-replies/saved-replies';
 import { searchReplies, sortReplies } from 'chatdeck/model/settings/saved-replies/saved-replies';
 import { makeSavedReply } from 'chatdeck/testing';
 
@@ -24,19 +23,16 @@ const stored = replies(makeSavedReply(), makeSavedReply({ id: 502, label: 'Hours
 
 describe('the fields of all replies', () => {
   it('are the same after they were laid flat', () => {
-    const flat = flattenReplies(stored);
-    expect(unflattenReply(flat, '502')).toMatchObject({ label: 'Hours', shortcut: 'hours' });
-    expect(unflattenReply(flat, 'new:1')).toEqual(blankReply);
-    expect(unflattenReply({ '1/label': 7, '1/autoSend': 'yes' }, '1')).toEqual(blankReply);
+    const items = stored.map((reply) => flatItem(String(reply.id), savedReplyValue(reply)));
+    const flat = Object.assign({}, ...items) as JsonObject;
+    expect(readItem(flat, '502', { blank: blankReply })).toMatchObject({ label: 'Hours', shortcut: 'hours' });
+    expect(readItem(flat, 'new:1', { blank: blankReply })).toEqual(blankReply);
+    expect(readItem({ '1/label': 7, '1/autoSend': 'yes' }, '1', { blank: blankReply })).toEqual(blankReply);
   });
 
   it('are tidied by a save, and only those that were edited', () => {
-    const patch = { '501/shortcut': ' ak ', '501/triggerPhrases': 'a,, A,b ', '501/response': ' Hi ' };
-    expect(normalizeFlatReplies(patch)).toEqual({
-      '501/shortcut': 'ak',
-      '501/triggerPhrases': 'a, b',
-      '501/response': ' Hi ',
-    });
+    const patch = { shortcut: ' ak ', triggerPhrases: 'a,, A,b ', response: ' Hi ' };
+    expect(normalizeReply(patch)).toEqual({ shortcut: 'ak', triggerPhrases: 'a, b', response: ' Hi ' });
   });
 });
 
@@ -44,7 +40,7 @@ describe('a reply', () => {
   const taken = takenShortcuts(stored, ['Finder', '']);
   const good = { ...blankReply, label: 'New', response: 'Hi' };
   const errorsOf = (value: Partial<SavedReplyFields>, uid = 'new:1') =>
-    checkFlatReplies(flatReply(uid, { ...good, ...value }), taken);
+    checkItems(flatItem(uid, { ...good, ...value }), replyShape(taken));
 
   test.each<[Partial<SavedReplyFields>, object]>([
     [{}, {}],

@@ -1,3 +1,6 @@
+import { UTCDateMini } from '@date-fns/utc/date/mini';
+import { addMonths } from 'date-fns/addMonths';
+
 type Interval = 'month' | 'year';
 
 /**
@@ -12,12 +15,8 @@ export function periodEnd(anchor: number, from: number, interval: Interval): num
 }
 
 function addIntervals(anchor: number, count: number, interval: Interval): number {
-  const date = new Date(anchor * 1000);
-  const months = date.getUTCFullYear() * 12 + date.getUTCMonth() + count * (interval === 'year' ? 12 : 1);
-  const [year, month] = [Math.floor(months / 12), months % 12];
-  const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
-  const time = date.getTime() - Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate());
-  return Math.floor((Date.UTC(year, month, Math.min(date.getUTCDate(), lastDay)) + time) / 1000);
+  const end = addMonths(new UTCDateMini(anchor * 1000), count * (interval === 'year' ? 12 : 1));
+  return Math.floor(end.getTime() / 1000);
 }
 
 /** Cents of a price for the part of a period that is left, to the second. */

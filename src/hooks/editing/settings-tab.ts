@@ -1,0 +1,72 @@
+import { useCallback, useMemo } from 'react';
+import type { Editor } from '../../model/core/editor';
+import type { FieldGroups } from '../../model/core/field-groups';
+import type { Loadable } from '../../model/core/loadable';
+import type { SettingsTab } from '../../model/places/route';
+import type { SettingsEditor, SettingsTabProps } from '../../model/settings/shared/settings-tab';
+import type { Id, JsonObject } from '../../model/core/tolerant';
+import { isFinished, type Widget } from '../../model/entities/widget';
+import type { SaveDraft, SectionFields } from './editor-store';
+import { useEditorState } from './use-editor';
+import { useChatdeck } from '../shared/chatdeck-context';
+import { saveWidget } from '../shared/save-widget';
+import { widgetScope } from '../shared/write';
+import { useSettingsPlace } from '../shared/settings-place';
+
+/** What sets one settings tab apart; made once, outside of any component. */
+export interface SettingsTabOptions<T, Section extends string> {
+  tab: SettingsTab;
+  sections: SectionFields<T, Section>;
+  /** Fields that are stored apart and stand for one choice together. */
+  groups?: FieldGroups<T> | undefined;
+  toSettings(this: void, widget: Widget): T;
+  check(this: void, value: T): Editor<T, Section>['errors'];
+  /** What a save makes of the edits before it sends them: as they will come back. */
+  normalize?: ((this: void, patch: Partial<T>) => Partial<T>) | undefined;
+  /** What a save sends, made from the newest raw copy with the patch laid over it. */
+  toBody(this: void, raw: JsonObject): JsonObject;
+}
+
+interface SettingsTabState<T, Section extends string> {
+  props: SettingsTabProps & { editor: SettingsEditor<T, Section> };
+  widget: Loadable<Widget>;
+  /** Settings that the person has changed without the form, and are stored already. */
+  onOwnChange(this: void, own: Partial<T>): void;
+}
+
+/** What every settings tab is made of: its widget, its editor, and the way to the other tabs. */
+export function useSettingsTab<T extends object, Section extends string>(
+  widgetId: Id,
+  options: SettingsTabOptions<T, Section>,
+): SettingsTabState<T, Section> {
+  const { tab, sections, groups, toSettings, check, normalize, toBody } = options;
+  const chatdeck = useChatdeck();
+  const { props, widget, draftKey } = useSettingsPlace(widgetId);
+
+  const newest = widget.status === 'ready' ? widget.data : undefined;
+  const saved = useMemo(() => newest && toSettings(newest), [newest, toSettings]);
+  const save = useCallback<SaveDraft<T>>(
+    (draft, sentBefore) => saveWidget(chatdeck, { widgetId, toSettings, toBody, groups, draft, sentBefore }),
+    [chatdeck, widgetId, toSettings, toBody, groups],
+  );
+  const { editor, onOwnChange } = useEditorState({
+    key: draftKey(tab),
+    scope: widgetScope(chatdeck, widgetId),
+    saved,
+    sections,
+    groups,
+    check,
+    normalize,
+    save,
+  });
+  return { widget, onOwnChange, props: { ...props, editor: editorOf(widget, editor) } };
+}
+
+function editorOf<T extends object, Section extends string>(
+  widget: Loadable<Widget>,
+  editor: Editor<T, Section> | undefined,
+): SettingsEditor<T, Section> {
+  if (widget.status === 'failed') return widget;
+  if (widget.status === 'loading' || !editor) return { status: 'loading' };
+  return isFinished(widget.data) ? { ...widget, data: editor } : { status: 'setupRequired' };
+}

@@ -1,0 +1,170 @@
+import { useCallback, useMemo } from 'react';
+import type { Action } from '../../model/core/action';
+import {
+  checkItems,
+  collectionItems,
+  flatItem,
+  flatNames,
+  itemPatch,
+  readItem,
+  uidsOf,
+  type CollectionItem,
+  type FlatItems,
+  type ItemShape,
+} from '../../model/core/collection';
+import { findConflicts, rebaseDraft, withoutNames, type Draft } from '../../model/core/draft';
+import type { Editor } from '../../model/core/editor';
+import { makeProblem, problemError } from '../../model/core/problem';
+import type { ReadyRow, Row } from '../../model/core/tolerant';
+import { useChatdeck } from '../shared/chatdeck-context';
+import { useWrite } from '../shared/write';
+import type { SaveDraft } from './editor-store';
+import { useEditorState } from './use-editor';
+
+/** How a list of things is read and written; made once, or kept from render to render. */
+export interface CollectionSource<Entity, Item extends object, Section extends string> {
+  shape: ItemShape<Item, Section>;
+  uidOf(entity: Entity): string;
+  /** What can be edited of a thing. */
+  toItem(entity: Entity): Item;
+  /** What a save makes of the edits of an item before it sends them: as they will come back. */
+  normalize?: ((patch: Partial<Item>) => Partial<Item>) | undefined;
+  /** Reads the list, behind what is shown. */
+  read(): Promise<Row<Entity>[]>;
+  /** Stores one item and gives the list as it is then. */
+  send(save: ItemSave<Entity, Item>): Promise<Row<Entity>[]>;
+  /** Deletes one and takes it out of what is shown; `beforeGone` ends its draft between the two. */
+  remove(uid: string, beforeGone: () => void): Promise<void>;
+}
+
+export interface ItemSave<Entity, Item> {
+  uid: string;
+  /** The newest list, and the thing in it; absent when it is new. */
+  rows: Row<Entity>[];
+  row: ReadyRow<Entity> | undefined;
+  /** The whole item as it is to be. */
+  item: Item;
+  /** The fields of it that were edited. */
+  patch: Partial<Item>;
+}
+
+interface CollectionOptions<Entity, Item extends object, Section extends string> {
+  key: string;
+  scope: string;
+  rows: readonly Row<Entity>[] | undefined;
+  source: CollectionSource<Entity, Item, Section>;
+  /** As for `useEditor`. */
+  savedMs?: number | undefined;
+  onSaved?: ((this: void, uid: string, item: Item) => void) | undefined;
+  onDeleted?: ((this: void, item: Item) => void) | undefined;
+}
+
+interface Collection<Item extends object, Section extends string> {
+  /** The form of all items as one; undefined until they are known. */
+  all: Editor<FlatItems, string> | undefined;
+  items: CollectionItem<Item, Section>[] | undefined;
+  onItemEdit(this: void, uid: string, value: Partial<Item>): void;
+  /** Ends what was not saved of an item. */
+  onItemDiscard(this: void, uid: string): void;
+  deletion: Action;
+  onDelete(this: void, uid: string): void;
+}
+
+/** A list whose items are edited each in a form of its own: drafts, merging, conflicts and undo as in any form. */
+export function useCollection<Entity, Item extends object, Section extends string>(
+  options: CollectionOptions<Entity, Item, Section>,
+): Collection<Item, Section> {
+  const { key, scope, rows, source, savedMs, onSaved, onDeleted } = options;
+  const { drafts } = useChatdeck();
+  const { shape } = source;
+
+  const saved = useMemo(() => rows && flatten(rows, source), [rows, source]);
+  const check = useCallback((flat: FlatItems) => checkItems(flat, shape), [shape]);
+  // Each item that the form knows is a section.
+  const sections = useCallback(
+    (flat: FlatItems) => Object.fromEntries(uidsOf(flat).map((uid) => [uid, flatNames(uid, shape)])),
+    [shape],
+  );
+  const normalize = useCallback(
+    (patch: FlatItems) => {
+      const tidy = (uid: string) => source.normalize?.(itemPatch(patch, uid, shape)) ?? itemPatch(patch, uid, shape);
+      return Object.assign({}, ...uidsOf(patch).map((uid) => flatItem(uid, tidy(uid)))) as FlatItems;
+    },
+    [source, shape],
+  );
+  const save = useCallback<SaveDraft<FlatItems>>(
+    async (draft, sentBefore) => {
+      const [uid = ''] = uidsOf(draft.patch);
+      const stored = await saveItem(source, uid, draft, sentBefore);
+      onSaved?.(uid, readItem({ ...stored, ...draft.patch }, uid, shape));
+      return stored;
+    },
+    [source, shape, onSaved],
+  );
+  const state = useEditorState({
+    key,
+    scope,
+    saved,
+    sections,
+    check,
+    normalize,
+    save,
+    savedMs,
+    isUndoable,
+  });
+  const all = state.editor;
+  const items = useMemo(() => all && collectionItems(all, shape), [all, shape]);
+
+  const onItemDiscard = (uid: string) => {
+    drafts.update(key, (form) => ({ ...form, draft: withoutNames(form.draft, flatNames(uid, shape)) }));
+  };
+  const { action: deletion, start } = useWrite({
+    of: key,
+    scope,
+    run: async ({ uid, item }: { uid: string; item: Item | undefined }) => {
+      await source.remove(uid, () => onItemDiscard(uid));
+      if (item) onDeleted?.(item);
+    },
+  });
+  return {
+    all,
+    items,
+    onItemEdit: (uid, value) => all?.onEdit(flatItem(uid, value)),
+    onItemDiscard,
+    deletion,
+    onDelete: (uid) => start({ uid, item: items?.find((each) => each.uid === uid)?.editor.value }),
+  };
+}
+
+/** To take back that an item was made is to delete it, which asks first. */
+function isUndoable({ base }: Draft<FlatItems>): boolean {
+  return Object.values(base).some((value) => value !== undefined);
+}
+
+/**
+ * Reads the newest list, lays the draft of one item over its newest copy and saves it. Rejects with a `conflict` where
+ * somebody else has changed one of the same fields.
+ */
+async function saveItem<Entity, Item extends object, Section extends string>(
+  source: CollectionSource<Entity, Item, Section>,
+  uid: string,
+  draft: Draft<FlatItems>,
+  sentBefore: readonly Partial<FlatItems>[],
+): Promise<FlatItems> {
+  const { shape, uidOf } = source;
+  const rows = await source.read();
+  const newest = flatten(rows, source);
+  const rebased = rebaseDraft(draft, newest, { sent: sentBefore });
+  const row = rows.find((each): each is ReadyRow<Entity> => each.status === 'ready' && uidOf(each.data) === uid);
+  if (row && Object.keys(findConflicts(rebased, newest)).length > 0) throw problemError(makeProblem('conflict'));
+  const item = readItem({ ...newest, ...draft.patch }, uid, shape);
+  return flatten(await source.send({ uid, rows, row, item, patch: itemPatch(draft.patch, uid, shape) }), source);
+}
+
+function flatten<Entity, Item extends object>(
+  rows: readonly Row<Entity>[],
+  { uidOf, toItem }: Pick<CollectionSource<Entity, Item, string>, 'uidOf' | 'toItem'>,
+): FlatItems {
+  const items = rows.flatMap((row) => (row.status === 'ready' ? [flatItem(uidOf(row.data), toItem(row.data))] : []));
+  return Object.assign({}, ...items) as FlatItems;
+}

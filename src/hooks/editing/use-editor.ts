@@ -1,0 +1,69 @@
+import { QueryClient, useMutation } from '@tanstack/react-query';
+import { useCallback, useContext, useEffect, useId, useMemo, useState, useSyncExternalStore } from 'react';
+import type { Editor } from '../../model/core/editor';
+import { ChatdeckContext } from '../shared/chatdeck-context';
+import { createDraftStore } from '../shared/drafts';
+import { writeDefaults } from '../shared/write';
+import { createEditorStore, type EditorSource, type SaveDraft } from './editor-store';
+
+export interface EditorOptions<T, Section extends string> extends EditorSource<T, Section> {
+  /**
+   * Names the draft, best by person, thing and form: it outlives the component, and where a `ChatdeckProvider` is around,
+   * the tab. Absent keeps it as long as the component.
+   */
+  key?: string | undefined;
+  /** Saves of one scope wait for each other; those of one form always do. */
+  scope?: string | undefined;
+}
+
+interface EditorState<T, Section extends string> {
+  editor: Editor<T, Section> | undefined;
+  /** Settings that the person has changed without the form: no news to them, and no draft any more. */
+  onOwnChange(this: void, own: Partial<T>): void;
+}
+
+/**
+ * The editor of a form whose settings come from anywhere: drafts, merging with what others save, conflicts, undo and
+ * save states. Undefined until `saved` is known. Renders its component when fields become changed, wrong or contested
+ * and when a save goes on; `editor.live` has every keystroke.
+ */
+export function useEditor<T extends object, Section extends string>(
+  options: EditorOptions<T, Section>,
+): Editor<T, Section> | undefined {
+  return useEditorState(options).editor;
+}
+
+export function useEditorState<T extends object, Section extends string>(
+  options: EditorOptions<T, Section>,
+): EditorState<T, Section> {
+  const { key, scope, save, ...source } = options;
+  const own = useId();
+  const { drafts, queryClient } = useEditingContext();
+  const { mutateAsync } = useMutation(
+    {
+      ...writeDefaults,
+      scope: { id: scope ?? key ?? own },
+      mutationFn: ([draft, sentBefore]: Parameters<SaveDraft<T>>) => save(draft, sentBefore),
+    },
+    queryClient,
+  );
+  const store = useMemo(() => createEditorStore<T, Section>(drafts, key ?? own), [drafts, key, own]);
+  const saveInTurn = useCallback<SaveDraft<T>>((...args) => mutateAsync(args), [mutateAsync]);
+  store.put({ ...source, save: saveInTurn });
+  useEffect(() => store.tell());
+  useSyncExternalStore(store.subscribe, store.getCoarse, store.getCoarse);
+  // Whatever made the component render, it shows the newest values.
+  return { editor: store.get(), onOwnChange: store.noteOwnChange };
+}
+
+/** What the provider supplies, and without one the same for this component alone. */
+function useEditingContext() {
+  const shared = useContext(ChatdeckContext);
+  const [own] = useState(() =>
+    shared ? undefined : { drafts: createDraftStore({ storage: null }), queryClient: new QueryClient() },
+  );
+  const context = shared ?? own;
+  if (!context)
+    throw new Error('Chatdeck: <ChatdeckProvider> was removed from around a component that uses its hooks.');
+  return context;
+}

@@ -1,0 +1,78 @@
+import type { Id, ReadyRow } from '../../model/core/tolerant';
+import type { QuestionGroup, QuestionGroupRequest } from '../../model/entities/question-group';
+import type { QuestionGroupFields } from '../../model/settings/question-groups/group-fields';
+import { withFolds } from '../../model/settings/question-groups/lines';
+import { groupShape, questionGroupValue } from '../../model/settings/question-groups/question-groups';
+import { writeTree } from '../../model/settings/question-groups/tree';
+import type { CollectionSource, ItemSave } from '../editing/use-collection';
+import type { Chatdeck } from '../shared/chatdeck-context';
+import { deleteIfFound } from '../shared/delete-if-found';
+import { fetchFresh } from '../shared/queries';
+import { questionGroupsQuery, type QuestionGroupRows } from '../shared/question-groups-query';
+
+interface GroupSourceOptions {
+  widgetId: Id;
+  accountId: Id | undefined;
+  /** The folded nodes of a group, where the person has folded any. */
+  collapsedOf(uid: string): ReadonlySet<string> | undefined;
+}
+
+/** How the question groups of an account are read and written, by way of one of its widgets. */
+export function groupSource(
+  chatdeck: Chatdeck,
+  { widgetId, accountId, collapsedOf }: GroupSourceOptions,
+): CollectionSource<QuestionGroup, QuestionGroupFields, 'group'> {
+  const { client, queryClient } = chatdeck;
+  const query = questionGroupsQuery(client, widgetId);
+
+  /** A read that is on its way was asked before, and does not undo the change. */
+  async function store(change: (rows: QuestionGroupRows) => QuestionGroupRows): Promise<QuestionGroupRows> {
+    await queryClient.cancelQueries({ queryKey: query.queryKey });
+    return queryClient.setQueryData(query.queryKey, (rows) => change(rows ?? [])) ?? [];
+  }
+
+  return {
+    shape: groupShape,
+    uidOf: ({ uid }) => uid,
+    toItem: questionGroupValue,
+    read: () => fetchFresh(chatdeck, query),
+    async send(save) {
+      const body = bodyOf(save, accountId, collapsedOf(save.uid));
+      await client.questionGroups.save(widgetId, body);
+      return store((shown) => withGroup(shown, body));
+    },
+    async remove(uid, beforeGone) {
+      await deleteIfFound(client.questionGroups.delete(widgetId, uid));
+      beforeGone();
+      await store((rows) => rows.filter((row) => !isGroup(row, uid)));
+    },
+  };
+}
+
+/** The newest raw copy with the changes over it. Questions that nobody has touched go back as the text that came. */
+function bodyOf(
+  { uid, row, item, patch }: ItemSave<QuestionGroup, QuestionGroupFields>,
+  accountId: Id | undefined,
+  collapsed: ReadonlySet<string> | undefined,
+): QuestionGroupRequest {
+  const { tree, ...fields } = item;
+  const isTreeTouched = 'tree' in patch || (collapsed !== undefined && tree.length > 0);
+  const treeJson = !row || isTreeTouched ? writeTree(withFolds(tree, collapsed ?? new Set())) : row.data.treeJson;
+  return { ...(accountId !== undefined && { accountId }), ...row?.raw, ...fields, uid, treeJson };
+}
+
+/** What the server now has: of all groups at most one opens by itself. */
+function withGroup(rows: QuestionGroupRows, body: QuestionGroupRequest): QuestionGroupRows {
+  const data: QuestionGroup = { ...body, shortcut: body.shortcut ?? '', prompt: body.prompt ?? '' };
+  const stored: ReadyRow<QuestionGroup> = { status: 'ready', data, raw: { ...body } };
+  const others = rows.map((row) => {
+    if (row.status === 'failed' || !body.auto || !row.data.auto) return row;
+    return { ...row, data: { ...row.data, auto: false }, raw: { ...row.raw, auto: false } };
+  });
+  const at = others.findIndex((row) => isGroup(row, body.uid));
+  return at < 0 ? [...others, stored] : others.with(at, stored);
+}
+
+function isGroup(row: QuestionGroupRows[number], uid: string): row is ReadyRow<QuestionGroup> {
+  return row.status === 'ready' && row.data.uid === uid;
+}

@@ -1,0 +1,122 @@
+import { isEmptyDraft, withoutNames, type Draft } from '../../model/core/draft';
+import { isJsonObject, type JsonObject } from '../../model/core/tolerant';
+import { secretSettings } from '../../model/entities/widget-settings';
+
+/** Where drafts survive the tab; `localStorage` fits. */
+export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+
+export interface StoredDraft {
+  /** When it was last edited, in milliseconds since 1970. */
+  savedAt: number;
+  draft: Draft<JsonObject>;
+}
+
+/** A draft of one tab as it lies in storage. */
+export interface DraftRecord extends StoredDraft {
+  key: string;
+  tab: string;
+}
+
+const ALL_VERSIONS = 'chatdeck:draft:';
+const PREFIX = `${ALL_VERSIONS}2:`;
+/** Before the place that somebody is signed in at. */
+const PERSON = 'chatdeck:person:';
+const LIFETIME = 7 * 24 * 60 * 60 * 1000;
+
+/** The storage that all tabs share; null where the browser forbids it. */
+export function defaultDraftStorage(): DraftStorage | null {
+  return attempt(() => globalThis.localStorage) ?? null;
+}
+
+/** What this tab alone keeps; null where the browser forbids it. */
+export function tabStorage(): DraftStorage | null {
+  return attempt(() => globalThis.sessionStorage) ?? null;
+}
+
+/** The drafts of all tabs in one storage. Each tab has an item of its own, so that none overwrites another's. */
+export function draftItems(storage: DraftStorage | null, now: () => number) {
+  const itemOf = (key: string, tab: string) => `${PREFIX}${key}#${tab}`;
+  const read = (item: string) => readDraft(storage, item, now());
+  return {
+    read: (key: string, tab: string) => read(itemOf(key, tab)),
+    /** Keeps what may be stored, and tells whether that is all of it. */
+    put(key: string, tab: string, draft: Draft<JsonObject>): boolean {
+      const safe = withoutNames(draft, secretSettings);
+      const stored: StoredDraft = { savedAt: now(), draft: safe };
+      const isWritten = attempt(() => {
+        if (isEmptyDraft(safe)) storage?.removeItem(itemOf(key, tab));
+        else storage?.setItem(itemOf(key, tab), JSON.stringify(stored));
+        return storage !== null;
+      });
+      return isEmptyDraft(draft) || (isWritten === true && sizeOf(safe) === sizeOf(draft));
+    },
+    remove: (key: string, tab: string) => void attempt(() => storage?.removeItem(itemOf(key, tab))),
+    /** Everything that can be read, newest first. */
+    records(): DraftRecord[] {
+      const all = itemsOf(storage).flatMap((item) => {
+        const stored = item.startsWith(PREFIX) ? read(item) : undefined;
+        const end = item.lastIndexOf('#');
+        return stored ? [{ ...stored, key: item.slice(PREFIX.length, end), tab: item.slice(end + 1) }] : [];
+      });
+      return all.toSorted((a, b) => b.savedAt - a.savedAt);
+    },
+    clear: (prefix: string) => removeStored(storage, prefix),
+    /** Removes the drafts of another version, and those that are broken or too old. */
+    removeUnreadable() {
+      for (const item of itemsOf(storage)) {
+        const isOurs = item.startsWith(ALL_VERSIONS);
+        const isReadable = item.startsWith(PREFIX) && read(item) !== undefined;
+        if (isOurs && !isReadable) attempt(() => storage?.removeItem(item));
+      }
+    },
+  };
+}
+
+/**
+ * Ends the stored drafts of the person before, where somebody else is now the one whom `place` names. It is kept beside
+ * the drafts who that is, so that a reload in between changes nothing; the drafts of other places stay. An empty
+ * `sessionId` is nobody, after a sign-out. Tells whether there was somebody else before.
+ */
+export function changePerson(storage: DraftStorage | null, place: string, sessionId: string): boolean {
+  const item = `${PERSON}${place}`;
+  const former = attempt(() => storage?.getItem(item));
+  if (former === sessionId) return false;
+  if (former) removeStored(storage, `${former}/`);
+  attempt(() => storage?.setItem(item, sessionId));
+  return Boolean(former);
+}
+
+function readDraft(storage: DraftStorage | null, item: string, now: number): StoredDraft | undefined {
+  const text = attempt(() => storage?.getItem(item));
+  if (!text) return undefined;
+  const stored = attempt(() => JSON.parse(text) as unknown);
+  return isStoredDraft(stored) && now - stored.savedAt < LIFETIME ? stored : undefined;
+}
+
+function removeStored(storage: DraftStorage | null, prefix: string): void {
+  const isMeant = (item: string) => item.startsWith(`${PREFIX}${prefix}`);
+  for (const item of itemsOf(storage)) if (isMeant(item)) attempt(() => storage?.removeItem(item));
+}
+
+function itemsOf(storage: DraftStorage | null): string[] {
+  if (!storage) return [];
+  return attempt(() => Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')) ?? [];
+}
+
+function sizeOf({ patch }: Draft<JsonObject>): number {
+  return Object.keys(patch).length;
+}
+
+function isStoredDraft(value: unknown): value is StoredDraft {
+  if (!isJsonObject(value) || typeof value.savedAt !== 'number' || !isJsonObject(value.draft)) return false;
+  return isJsonObject(value.draft.patch) && isJsonObject(value.draft.base);
+}
+
+/** Storage may be full, switched off or blocked; the draft is in memory all the same. */
+function attempt<T>(action: () => T): T | undefined {
+  try {
+    return action();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,95 @@
+import { newId } from '../../model/core/random-text';
+
+/** This tab of the browser, which keeps its name over a reload, and the others that are open. */
+export interface PageTab {
+  /** Names what this tab stores. */
+  id(): string;
+  /** The tabs that are open, this one included; undefined where the browser cannot tell. */
+  openTabs(): Promise<ReadonlySet<string> | undefined>;
+  /** While the page is shown, others see this tab as open. */
+  enter(): void;
+  leave(): void;
+}
+
+const ITEM = 'chatdeck:tab';
+const LOCK = 'chatdeck:tab:';
+/** How long the page before a reload may take to go, in milliseconds. */
+const GRACE = 500;
+
+let pageTab: PageTab | undefined;
+
+/** One for the whole page, however many providers it has. */
+export function thisTab(): PageTab {
+  pageTab ??= createPageTab();
+  return pageTab;
+}
+
+function createPageTab(): PageTab {
+  const storage = attempt(() => globalThis.sessionStorage);
+  let id = attempt(() => storage?.getItem(ITEM)) ?? rename();
+  let held: { release(): void } | undefined;
+  let users = 0;
+  let ready: Promise<void> = Promise.resolve();
+
+  function rename(): string {
+    const next = newId();
+    attempt(() => storage?.setItem(ITEM, next));
+    return next;
+  }
+
+  /** Another tab holds the name where this one was duplicated: it takes a name of its own then. */
+  async function hold() {
+    const wanted = id;
+    if ((await lock(wanted)) || users === 0 || id !== wanted) return;
+    id = rename();
+    await lock(id);
+  }
+
+  function lock(name: string): Promise<boolean> {
+    const locks = (globalThis.navigator as Partial<Navigator> | undefined)?.locks;
+    if (!locks) return Promise.resolve(true);
+    return new Promise((resolve) => {
+      const refused = new AbortController();
+      const timer = setTimeout(() => refused.abort(), GRACE);
+      const holdOn = () => {
+        clearTimeout(timer);
+        resolve(true);
+        return new Promise<void>((release) => {
+          if (users === 0) release();
+          else held = { release };
+        });
+      };
+      locks.request(LOCK + name, { signal: refused.signal }, holdOn).catch(() => resolve(false));
+    });
+  }
+
+  return {
+    id: () => id,
+    async openTabs() {
+      const locks = (globalThis.navigator as Partial<Navigator> | undefined)?.locks;
+      if (!locks) return undefined;
+      await ready;
+      const { held: names = [] } = await locks.query();
+      const open = names.flatMap(({ name = '' }) => (name.startsWith(LOCK) ? [name.slice(LOCK.length)] : []));
+      return new Set([...open, id]);
+    },
+    enter() {
+      users += 1;
+      if (users === 1) ready = hold();
+    },
+    leave() {
+      users -= 1;
+      if (users > 0) return;
+      held?.release();
+      held = undefined;
+    },
+  };
+}
+
+function attempt<T>(action: () => T): T | undefined {
+  try {
+    return action();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,106 @@
+import { useMutation, useMutationState, type Mutation } from '@tanstack/react-query';
+import { useId, useReducer } from 'react';
+import { toProblem, type Problem } from '../../model/core/problem';
+import type { Id } from '../../model/core/tolerant';
+import { type Chatdeck, useChatdeck } from './chatdeck-context';
+
+interface WriteOptions<Input, Answer> {
+  /** What changes, within the session: each has a state of its own. No secrets, because a host may look into the cache. */
+  of?: Id | undefined;
+  /** Goes on when somebody signs in or out. */
+  isPublic?: boolean | undefined;
+  /** Writes of one scope wait for each other. */
+  scope?: string | undefined;
+  run(this: void, input: Input): Promise<Answer>;
+  onError?(this: void): void;
+  onSettled?(this: void): void;
+}
+
+interface WritesOptions<Input, Answer> extends WriteOptions<Input, Answer> {
+  /** Names the item of a list: one write of each goes on at a time. */
+  itemOf(this: void, input: Input): Id;
+}
+
+/** An `Action` that has a problem whenever it failed. */
+type Phase =
+  | { status: 'idle'; problem?: undefined }
+  | { status: 'busy'; problem?: undefined }
+  | { status: 'done'; problem?: undefined }
+  | { status: 'failed'; problem: Problem };
+
+/** How far a write is, and what it was started with: no secrets, as in `of`. */
+export type Started<Input, Answer> =
+  | { status: 'busy'; input: Input }
+  | { status: 'failed'; input: Input; problem: Problem }
+  | { status: 'done'; input: Input; answer: Answer };
+
+export type Write<Input, Answer> = { status: 'idle' } | Started<Input, Answer>;
+
+const idle = { status: 'idle' } as const;
+
+/** For every write: a missing connection is an answer, not a wait, and a failure is shown where it was started. */
+export const writeDefaults = { networkMode: 'always', retry: false, throwOnError: false } as const;
+
+/** A visit to another widget leaves the failure in this one as it was. */
+const KEPT_MS = 60 * 60_000;
+
+/** A write, one at a time, and how far the last one is. */
+export function useWrite<Input = void, Answer = void>(options: WriteOptions<Input, Answer>) {
+  const { writes, start, forget } = useWrites({ ...options, itemOf: () => '' });
+  const write: Write<Input, Answer> = writes.at(-1) ?? idle;
+  const { status } = write;
+  const action: Phase = status === 'failed' ? { status, problem: write.problem } : { status };
+  return { write, action, start, forget };
+}
+
+/** Writes to the items of a list, the oldest first. Each is a mutation, and ends also when its component is gone. */
+export function useWrites<Input, Answer>(options: WritesOptions<Input, Answer>) {
+  const { of = '', isPublic = false, scope, run, itemOf, ...callbacks } = options;
+  const { client, queryClient } = useChatdeck();
+  const mount = useId();
+  const session = isPublic ? '' : client.session.id;
+  const filters = { mutationKey: [session, 'writes', mount, String(of)], exact: true };
+  const { mutateAsync } = useMutation<Answer, Error, Input>(
+    {
+      ...writeDefaults,
+      ...callbacks,
+      mutationKey: filters.mutationKey,
+      ...(scope !== undefined && { scope: { id: scope } }),
+      mutationFn: run,
+      gcTime: KEPT_MS,
+    },
+    queryClient,
+  );
+  const writes = useMutationState({ filters, select: startedOf<Input, Answer> }, queryClient);
+  // The cache reports a tick later; what a person has pressed shows at once.
+  const [, show] = useReducer((count: number) => count + 1, 0);
+
+  return { writes, start, forget };
+
+  function start(input: Input) {
+    const predicate = ({ state }: Mutation) => itemOf(state.variables as Input) === itemOf(input);
+    // Two presses may come before the first has shown.
+    if (queryClient.isMutating({ ...filters, predicate }) > 0) return;
+    mutateAsync(input).then(show, show);
+    show();
+  }
+
+  function forget() {
+    const cache = queryClient.getMutationCache();
+    const settled = cache.findAll(filters).filter(({ state }) => state.status !== 'pending');
+    for (const mutation of settled) cache.remove(mutation);
+    show();
+  }
+}
+
+function startedOf<Input, Answer>({ state }: Mutation<Answer, Error, Input>): Started<Input, Answer> {
+  const input = state.variables as Input;
+  if (state.status === 'success') return { status: 'done', input, answer: state.data as Answer };
+  if (state.status === 'error') return { status: 'failed', input, problem: toProblem(state.error) };
+  return { status: 'busy', input };
+}
+
+/** Everything that changes one widget. */
+export function widgetScope({ client }: Chatdeck, widgetId: Id): string {
+  return `${client.session.id}/widgets/${String(widgetId)}`;
+}

@@ -1,0 +1,27 @@
+import { counted } from '../counted';
+import type { changeLabels } from '../../../ui/editor/change-labels';
+import { translate } from '../../translate';
+
+export const changes = translate<typeof changeLabels>('changes', {
+  unsaved: 'Nicht gespeicherte Änderungen',
+  changesIn: (changes, sections) =>
+    `${counted(changes, 'Änderung', 'Änderungen')} in ${counted(sections, 'Abschnitt', 'Abschnitten')}`,
+  toCorrect: (count) => `${counted(count, 'Feld', 'Felder')} zu korrigieren`,
+  conflicts: (count) => counted(count, 'Konflikt', 'Konflikte'),
+  review: 'Überprüfen',
+  saveAll: 'Alle speichern',
+  discardAll: 'Alle verwerfen',
+  showProblem: 'Problem anzeigen',
+  reviewTitle: 'Änderungen überprüfen',
+  before: 'Gespeichert:',
+  after: 'Neu:',
+  added: 'hinzugefügt',
+  removed: 'entfernt',
+  edited: 'bearbeitet',
+  revert: 'Zurücksetzen',
+  revertField: (label) => `Zurücksetzen: ${label}`,
+  leftDraft: (time) => `Nicht gespeicherte Änderungen von ${time}`,
+  restore: 'Übernehmen',
+  undone: (label) => `Rückgängig gemacht: ${label}`,
+  redone: (label) => `Wiederhergestellt: ${label}`,
+});

@@ -1,0 +1,211 @@
+import type { Editor, EditorSection, ErrorCode, LiveEditor } from './editor';
+import type { JsonObject } from './tolerant';
+
+/*
+ * The items of a list are edited as one form, so that one draft holds the unsaved work of all of them. In it a field of
+ * an item is named `uid/field`, and each item is a section.
+ */
+
+/** The fields of all items, by uid and field. */
+export type FlatItems = JsonObject;
+
+/** What the items of a list are made of. */
+export interface ItemShape<Item extends object, Section extends string> {
+  /** What the one section of an item is called. */
+  section: Section;
+  /** An item of which nothing is known, with every field. */
+  blank: Item;
+  /** What keeps an item from being saved. */
+  check(item: Item, uid: string): Partial<Record<keyof Item, ErrorCode>>;
+  /** Fields that change with other items, which their forms say already. */
+  silent?: readonly (keyof Item)[] | undefined;
+  /** What the server calls a field in its problems, where that is another name. */
+  wireNames?: Readonly<Record<string, keyof Item & string>> | undefined;
+}
+
+export type ItemStatus =
+  | 'saved'
+  | 'new'
+  /** Somebody else has deleted the item, and there are unsaved changes of it here. */
+  | 'deletedElsewhere';
+
+/** An item of a list with its form. */
+export interface CollectionItem<Item, Section extends string> {
+  uid: string;
+  status: ItemStatus;
+  hasDraft: boolean;
+  editor: Editor<Item, Section>;
+}
+
+export function fieldsOf<Item extends object>({
+  blank,
+}: Pick<ItemShape<Item, string>, 'blank'>): (keyof Item & string)[] {
+  return Object.keys(blank) as (keyof Item & string)[];
+}
+
+export function flatNames<Item extends object>(uid: string, shape: Pick<ItemShape<Item, string>, 'blank'>): string[] {
+  return fieldsOf(shape).map((field) => flatName(uid, field));
+}
+
+/** The fields of an item under their names in the form of all. */
+export function flatItem(uid: string, value: object): FlatItems {
+  return Object.fromEntries(Object.entries(value).map(([field, stored]) => [flatName(uid, field), stored as unknown]));
+}
+
+/** The items of which any field is named, in order. */
+export function uidsOf(flat: FlatItems): string[] {
+  return [...new Set(Object.keys(flat).map((name) => name.slice(0, name.lastIndexOf('/'))))];
+}
+
+/** One item of them. What is missing or of another kind, as in a draft of another version, is blank. */
+export function readItem<Item extends object>(
+  flat: FlatItems,
+  uid: string,
+  shape: Pick<ItemShape<Item, string>, 'blank'>,
+): Item {
+  const { blank } = shape;
+  const entries = fieldsOf(shape).map((field) => {
+    const value = flat[flatName(uid, field)];
+    return [field, kindOf(value) === kindOf(blank[field]) ? value : blank[field]];
+  });
+  return Object.fromEntries(entries) as Item;
+}
+
+/** The fields of one item that are edited. */
+export function itemPatch<Item extends object>(
+  patch: FlatItems,
+  uid: string,
+  shape: Pick<ItemShape<Item, string>, 'blank'>,
+): Partial<Item> {
+  const value = readItem(patch, uid, shape);
+  const edited = fieldsOf(shape).filter((field) => flatName(uid, field) in patch);
+  return Object.fromEntries(edited.map((field) => [field, value[field]])) as Partial<Item>;
+}
+
+/** What keeps items from being saved, by the names of their fields. */
+export function checkItems<Item extends object>(
+  flat: FlatItems,
+  shape: ItemShape<Item, string>,
+): Editor<FlatItems, string>['errors'] {
+  return Object.assign(
+    {},
+    ...uidsOf(flat).map((uid) => flatItem(uid, shape.check(readItem(flat, uid, shape), uid))),
+  ) as Editor<FlatItems, string>['errors'];
+}
+
+/** Every item: those of the server in the order of `saved`, then those that only the form knows. */
+export function collectionItems<Item extends object, Section extends string>(
+  all: Editor<FlatItems, string>,
+  shape: ItemShape<Item, Section>,
+): CollectionItem<Item, Section>[] {
+  return uidsOf(all.value).map((uid) => ({
+    uid,
+    status: itemStatus(all, uid, shape),
+    hasDraft: flatNames(uid, shape).some((name) => all.value[name] !== all.saved[name]),
+    editor: itemEditor(all, uid, shape),
+  }));
+}
+
+function itemStatus<Item extends object>(
+  all: Editor<FlatItems, string>,
+  uid: string,
+  shape: ItemShape<Item, string>,
+): ItemStatus {
+  const names = flatNames(uid, shape);
+  if (names.some((name) => name in all.saved)) return 'saved';
+  return names.some((name) => all.conflicts[name]) ? 'deletedElsewhere' : 'new';
+}
+
+/** The form of one item, out of that of all. */
+export function itemEditor<Item extends object, Section extends string>(
+  all: Editor<FlatItems, string>,
+  uid: string,
+  shape: ItemShape<Item, Section>,
+): Editor<Item, Section> {
+  const fields = fieldsOf(shape);
+  const own = <Value>(values: Partial<Record<string, Value>>) =>
+    Object.fromEntries(
+      fields.flatMap((field) => {
+        const value = values[flatName(uid, field)];
+        return value === undefined ? [] : [[field, value]];
+      }),
+    ) as Partial<Record<keyof Item, Value>>;
+  const value = readItem(all.value, uid, shape);
+  const told = fields.filter((field) => !shape.silent?.includes(field));
+  const news = told.filter((field) => all.changedElsewhere?.names.includes(flatName(uid, field)));
+  const section = itemSection(all, uid, shape);
+  const offers = all.offers?.filter((offer) => offer.section === uid) ?? [];
+  return {
+    value,
+    saved: readItem(all.saved, uid, shape),
+    errors: itemStatus(all, uid, shape) === 'saved' ? own(all.errors) : shape.check(value, uid),
+    conflicts: own(all.conflicts),
+    onEdit: (patch, step) => all.onEdit(flatItem(uid, patch), step),
+    onResolve: (field, keep) => all.onResolve(flatName(uid, String(field)), keep),
+    // All of an item is new where somebody else has just made it.
+    ...(news.length > 0 &&
+      news.length < told.length && {
+        changedElsewhere: { names: news, onDismiss: () => all.changedElsewhere?.onDismiss() },
+      }),
+    sections: { [shape.section]: section } as Record<Section, EditorSection>,
+    onSaveAll: section.onSave,
+    onDiscardAll: section.onDiscard,
+    offers: offers.map((offer) => ({
+      ...offer,
+      section: shape.section,
+      names: offer.names.map((name) => fieldOf(name) as keyof Item),
+    })),
+    history: all.history,
+    live: all.live && itemLive(all.live, uid, shape),
+  };
+}
+
+function itemSection<Item extends object>(
+  all: Editor<FlatItems, string>,
+  uid: string,
+  shape: ItemShape<Item, string>,
+): EditorSection {
+  const { problem, ...section } = all.sections[uid] ?? still;
+  const wire = problem?.path === undefined ? undefined : fieldOf(problem.path);
+  const path = wire === undefined ? undefined : (shape.wireNames?.[wire] ?? wire);
+  return { ...section, fields: fieldsOf(shape), ...(problem && { problem: { ...problem, path } }) };
+}
+
+const still: EditorSection = { status: 'clean', fields: [], onSave: () => undefined, onDiscard: () => undefined };
+
+/** The same object for each item, as that of all is. */
+function itemLive<Item extends object, Section extends string>(
+  all: LiveEditor<FlatItems, string>,
+  uid: string,
+  shape: ItemShape<Item, Section>,
+): LiveEditor<Item, Section> {
+  const ofAll = livesOf.get(all) ?? new Map<string, unknown>();
+  livesOf.set(all, ofAll);
+  const known = ofAll.get(uid) as { shape: unknown; live: LiveEditor<Item, Section> } | undefined;
+  if (known?.shape === shape) return known.live;
+  let last: { all: unknown; editor: Editor<Item, Section> } | undefined;
+  const live: LiveEditor<Item, Section> = {
+    subscribe: all.subscribe,
+    get: () => {
+      const now = all.get();
+      if (last?.all !== now) last = { all: now, editor: itemEditor(now, uid, shape) };
+      return last.editor;
+    },
+  };
+  ofAll.set(uid, { shape, live });
+  return live;
+}
+
+const livesOf = new WeakMap<object, Map<string, unknown>>();
+
+function flatName(uid: string, field: string): string {
+  return `${uid}/${field}`;
+}
+
+function fieldOf(flat: string | number | symbol): string {
+  return String(flat).slice(String(flat).lastIndexOf('/') + 1);
+}
+
+function kindOf(value: unknown): string {
+  return Array.isArray(value) ? 'list' : typeof value;
+}

@@ -1,0 +1,170 @@
+import type { Editor } from './editor';
+import { choicesAmong, linkedNames, type FieldGroups } from './field-groups';
+import { jsonEqual } from './json-equal';
+
+/** Unsaved work: what a person changed, and what stood there when they began. */
+export interface Draft<T> {
+  patch: Partial<T>;
+  base: Partial<T>;
+}
+
+/** How a draft and the server's copy are held against each other. */
+export interface MergeOptions<T> {
+  /** Fields that stand for one choice together: who touches one of them touches all. */
+  groups?: FieldGroups<T> | undefined;
+  /**
+   * The patches whose save is under way, or has ended without an answer. Where one stands in the server's copy it is
+   * nobody else's change; and going back from it to the server's value is an edit, because that is about to change.
+   */
+  sent?: readonly Partial<T>[] | undefined;
+}
+
+export function emptyDraft<T>(): Draft<T> {
+  return { patch: {}, base: {} };
+}
+
+export function draftNames<T>(draft: Draft<T>): (keyof T)[] {
+  return Object.keys(draft.patch) as (keyof T)[];
+}
+
+export function isEmptyDraft(draft: Draft<object>): boolean {
+  return Object.keys(draft.patch).length === 0;
+}
+
+/**
+ * Lays an edit over the draft. A field that is back at the server's value is no longer touched, unless a save of it is
+ * under way.
+ */
+export function editDraft<T>(draft: Draft<T>, saved: T, patch: Partial<T>, options: MergeOptions<T> = {}): Draft<T> {
+  const next = copyOf(draft);
+  const names = (Object.keys(patch) as (keyof T)[]).flatMap((name) => linkedNames(name, options.groups));
+  for (const name of names) {
+    const shown = name in draft.patch ? draft.patch[name] : saved[name];
+    next.patch[name] = name in patch ? patch[name] : shown;
+    next.base[name] = name in draft.base ? draft.base[name] : saved[name];
+  }
+  return rebaseDraft(next, saved, options);
+}
+
+/**
+ * The draft over a newer server copy: what stands there already, by whomever, is done, unless a save of it is under
+ * way. What the person sent themselves is what they go on from.
+ */
+export function rebaseDraft<T>(draft: Draft<T>, saved: T, options: MergeOptions<T> = {}): Draft<T> {
+  const { sent = [] } = options;
+  let next = draft;
+  for (const names of choicesAmong(draftNames(draft), options.groups)) {
+    const isStored = (values: Partial<T>) =>
+      names.every((name) => name in values && jsonEqual(values[name], saved[name]));
+    const isInFlight = sent.some((patch) => names.some((name) => name in patch));
+    if (isStored(draft.patch) && !isInFlight) next = withoutNames(next, names);
+    else if (!isStored(draft.base) && sent.some(isStored)) next = basedOn(next, saved, names);
+  }
+  return next;
+}
+
+/** After `sent` was stored as `saved`: what was sent is done, what was edited meanwhile stays and starts from there. */
+export function draftAfterSave<T>(
+  draft: Draft<T>,
+  sent: Partial<T>,
+  saved: T,
+  options: MergeOptions<T> = {},
+): Draft<T> {
+  let next = draft;
+  for (const names of choicesAmong(draftNames(draft), options.groups)) {
+    if (!names.some((name) => name in sent)) continue;
+    const isDone = names.every((name) => jsonEqual(draft.patch[name], sent[name]));
+    next = isDone ? withoutNames(next, names) : basedOn(next, saved, names);
+  }
+  return next;
+}
+
+/** The fields of a save that the server answered with the value from before: it did not store them. */
+export function notStored<T>({ patch, base }: Draft<T>, stored: T): (keyof T)[] {
+  return (Object.keys(patch) as (keyof T)[]).filter(
+    (name) =>
+      Object.hasOwn(stored as object, name) &&
+      !jsonEqual(stored[name], patch[name]) &&
+      jsonEqual(stored[name], base[name]),
+  );
+}
+
+/** Fields where both sides moved away from the same base, to different ends. */
+export function findConflicts<T>(
+  draft: Draft<T>,
+  saved: T,
+  options: MergeOptions<T> = {},
+): Editor<T, string>['conflicts'] {
+  const conflicts: Editor<T, string>['conflicts'] = {};
+  for (const names of choicesAmong(draftNames(draft), options.groups)) {
+    const isMoved = names.some((name) => !jsonEqual(draft.base[name], saved[name]));
+    const contested = isMoved ? names.filter((name) => !jsonEqual(draft.patch[name], saved[name])) : [];
+    for (const name of contested) conflicts[name] = { mine: draft.patch[name], theirs: saved[name] };
+  }
+  return conflicts;
+}
+
+/** The fields that differ between two copies. */
+export function changedNames<T extends object>(before: T, after: T): (keyof T)[] {
+  return (Object.keys(after) as (keyof T)[]).filter((name) => !jsonEqual(before[name], after[name]));
+}
+
+/** Decides for a field, and for the fields that are linked with it. */
+export function resolveConflict<T>(
+  draft: Draft<T>,
+  saved: T,
+  decision: { name: keyof T; keep: 'mine' | 'theirs' },
+  options: MergeOptions<T> = {},
+): Draft<T> {
+  const names = linkedNames(decision.name, options.groups);
+  return decision.keep === 'theirs' ? withoutNames(draft, names) : basedOn(draft, saved, names);
+}
+
+/** The draft with a save taken back: `undone` holds what stood before it, over what it stored. */
+export function layDraft<T>(draft: Draft<T>, undone: Draft<T>): Draft<T> {
+  return { patch: { ...draft.patch, ...undone.patch }, base: { ...draft.base, ...undone.base } };
+}
+
+export function pickDraft<T>(draft: Draft<T>, names: readonly (keyof T)[]): Draft<T> {
+  return withoutNames(
+    draft,
+    draftNames(draft).filter((name) => !names.includes(name)),
+  );
+}
+
+export function withoutNames<T>(draft: Draft<T>, names: readonly (keyof T)[]): Draft<T> {
+  const next = copyOf(draft);
+  for (const name of names) {
+    Reflect.deleteProperty(next.patch, name);
+    Reflect.deleteProperty(next.base, name);
+  }
+  return next;
+}
+
+/** The same edits, made over `saved`. */
+function basedOn<T>(draft: Draft<T>, saved: T, names: readonly (keyof T)[]): Draft<T> {
+  const next = copyOf(draft);
+  for (const name of names) if (name in next.patch) next.base[name] = saved[name];
+  return next;
+}
+
+function copyOf<T>({ patch, base }: Draft<T>): Draft<T> {
+  return { patch: { ...patch }, base: { ...base } };
+}
+
+/**
+ * The errors that stand in the way of a save. One that the stored settings have themselves does not count while the
+ * person leaves the field alone: it is not theirs to mend before they may save something else.
+ */
+export function newErrors<T>(
+  check: (value: T) => Editor<T, string>['errors'],
+  draft: Draft<T>,
+  saved: T,
+): Editor<T, string>['errors'] {
+  const errors = check({ ...saved, ...draft.patch });
+  const oldErrors = check(saved);
+  const isEdited = (name: keyof T) => name in draft.patch && !jsonEqual(draft.patch[name], saved[name]);
+  const counts = (name: keyof T) => isEdited(name) || errors[name] !== oldErrors[name];
+  const names = (Object.keys(errors) as (keyof T)[]).filter(counts);
+  return Object.fromEntries(names.map((name) => [name, errors[name]])) as Editor<T, string>['errors'];
+}

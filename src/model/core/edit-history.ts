@@ -1,0 +1,96 @@
+import { jsonEqual } from './json-equal';
+
+/** One step of a person's edits: what the fields held before and after it. */
+interface EditStep<T> {
+  before: Partial<T>;
+  after: Partial<T>;
+  /** Consecutive edits of the same topic are one step. */
+  topic?: string | undefined;
+  /** When it was last added to, in milliseconds. */
+  at: number;
+}
+
+/** The edits of a form, newest last, and those that were taken back. */
+export interface EditSteps<T> {
+  past: readonly EditStep<T>[];
+  future: readonly EditStep<T>[];
+}
+
+/** Older steps are forgotten: each keeps what it changed in memory. */
+const MAX_STEPS = 500;
+/** A pause this long ends a step, in milliseconds. */
+const PAUSE = 1000;
+
+export const noSteps = { past: [], future: [] } as const;
+
+export interface NewEdit<T> {
+  /** What the form shows before the edit. */
+  value: T;
+  patch: Partial<T>;
+  topic?: string | undefined;
+  at: number;
+}
+
+/** The steps after an edit. What was taken back until then can no longer be repeated. */
+export function addStep<T extends object>(steps: EditSteps<T>, { value, patch, topic, at }: NewEdit<T>): EditSteps<T> {
+  const names = Object.keys(patch) as (keyof T)[];
+  if (names.every((name) => jsonEqual(value[name], patch[name]))) return steps;
+  const last = steps.past.at(-1);
+  const chosen = topic ?? typingTopic(value, patch);
+  const continues =
+    last !== undefined &&
+    chosen !== undefined &&
+    last.topic === chosen &&
+    steps.future.length === 0 &&
+    at - last.at < PAUSE;
+  const before = continues ? { ...pick(value, names), ...last.before } : pick(value, names);
+  const after = continues ? { ...last.after, ...patch } : patch;
+  const past = continues ? steps.past.slice(0, -1) : steps.past.slice(-(MAX_STEPS - 1));
+  // Typing back to where a step began ends it: there is nothing to take back.
+  if (holds({ ...value, ...before }, after)) return { past, future: [] };
+  return { past: [...past, { before, after, topic: chosen, at }], future: [] };
+}
+
+/** What taking the newest step back writes, and the steps then; undefined when there is none. */
+export function stepBack<T extends object>(steps: EditSteps<T>, value: T): Travel<T> | undefined {
+  const index = steps.past.findLastIndex(({ after }) => holds(value, after));
+  const step = steps.past[index];
+  if (!step) return undefined;
+  return { patch: step.before, steps: { past: steps.past.slice(0, index), future: [...steps.future, step] } };
+}
+
+/** What repeating the step that was taken back last writes; undefined when there is none. */
+export function stepForward<T extends object>(steps: EditSteps<T>, value: T): Travel<T> | undefined {
+  const index = steps.future.findLastIndex(({ before }) => holds(value, before));
+  const step = steps.future[index];
+  if (!step) return undefined;
+  const { at: _at, topic: _topic, ...rest } = step;
+  return {
+    patch: step.after,
+    steps: { past: [...steps.past, { ...rest, at: -Infinity }], future: steps.future.slice(0, index) },
+  };
+}
+
+export interface Travel<T> {
+  patch: Partial<T>;
+  steps: EditSteps<T>;
+}
+
+/** Typing is undone by words, and a number as a whole. */
+function typingTopic<T extends object>(value: T, patch: Partial<T>): string | undefined {
+  const [name, ...others] = Object.keys(patch) as (keyof T)[];
+  if (name === undefined || others.length > 0) return undefined;
+  const next: unknown = patch[name];
+  if (typeof next === 'number' || next === null) return String(name);
+  if (typeof next !== 'string' || typeof value[name] !== 'string') return undefined;
+  return `${String(name)} ${next.trim().split(/\s+/).length}`;
+}
+
+/** A step is passed over where its fields hold something else by now: taking it back would overwrite that. */
+function holds<T extends object>(value: T, fields: Partial<T>): boolean {
+  return (Object.keys(fields) as (keyof T)[]).every((name) => jsonEqual(value[name], fields[name]));
+}
+
+function pick<T extends object>(value: T, names: readonly (keyof T)[]): Partial<T> {
+  return Object.fromEntries(names.map((name) => [name, value[name]])) as Partial<T>;
+}

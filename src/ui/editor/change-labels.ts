@@ -1,0 +1,64 @@
+import { useMemo } from 'react';
+import { defineLabels, useLabels } from '../theme/labels';
+import { editorLabels } from './editor-labels';
+
+interface ChangeTexts {
+  /** The bar of the whole form, for those who do not see it. */
+  unsaved: string;
+  changesIn(changes: number, sections: number): string;
+  toCorrect(count: number): string;
+  conflicts(count: number): string;
+  review: string;
+  saveAll: string;
+  discardAll: string;
+  /** Leads to what a failed save says. */
+  showProblem: string;
+  reviewTitle: string;
+  /** Before the saved value in the review, for those who do not see the arrow. */
+  before: string;
+  after: string;
+  /** In the review, of a value that has no words. */
+  added: string;
+  removed: string;
+  edited: string;
+  revert: string;
+  revertField(label: string): string;
+  /** Changes from a tab that is gone. */
+  leftDraft(time: string): string;
+  restore: string;
+  undone(label: string): string;
+  redone(label: string): string;
+}
+
+/** The words around all changes of a form, which load with what shows them. */
+export const changeLabels = defineLabels<ChangeTexts>('changes', {
+  unsaved: 'Unsaved changes',
+  changesIn: (changes, sections) =>
+    `${changes === 1 ? '1 change' : `${changes} changes`} in ${sections === 1 ? '1 section' : `${sections} sections`}`,
+  toCorrect: (count) => (count === 1 ? '1 field to correct' : `${count} fields to correct`),
+  conflicts: (count) => (count === 1 ? '1 conflict' : `${count} conflicts`),
+  review: 'Review',
+  saveAll: 'Save all',
+  discardAll: 'Discard all',
+  showProblem: 'Show problem',
+  reviewTitle: 'Review changes',
+  before: 'Saved:',
+  after: 'New:',
+  added: 'added',
+  removed: 'removed',
+  edited: 'edited',
+  revert: 'Revert',
+  revertField: (label) => `Revert: ${label}`,
+  leftDraft: (time) => `Unsaved changes from ${time}`,
+  restore: 'Restore',
+  undone: (label) => `Undone: ${label}`,
+  redone: (label) => `Redone: ${label}`,
+});
+
+/** Those and the words of the form itself. */
+export function useChangeLabels() {
+  const [editor, changes] = [useLabels(editorLabels), useLabels(changeLabels)];
+  return useMemo(() => ({ ...editor, ...changes }), [editor, changes]);
+}
+
+export type ChangeLabels = ReturnType<typeof useChangeLabels>;

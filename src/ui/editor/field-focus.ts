@@ -1,0 +1,42 @@
+/** What the keyboard reaches in a row. */
+export const focusable =
+  ':is(input, select, textarea, button):not(:disabled, [tabindex="-1"], [hidden], [type="color"])';
+
+/** The control of a field, in the part of the page that holds its row. */
+export function controlOf(place: ParentNode | null, name: string): HTMLElement | null {
+  const row = place?.querySelector(`[data-chatdeck="row"][data-name="${CSS.escape(name)}"]`);
+  return (
+    row?.querySelector<HTMLElement>(`.cd-row-control ${focusable}`) ??
+    row?.querySelector<HTMLElement>(focusable) ??
+    null
+  );
+}
+
+/** The whole form around one of its outermost parts: a settings tab with its header, or what a host has put it into. */
+export function formAround(part: HTMLElement | null | undefined): HTMLElement | null {
+  return part?.closest<HTMLElement>('[data-chatdeck="settings"]') ?? part?.parentElement ?? null;
+}
+
+/** Where a person goes on after what they used has gone. */
+export function firstControl(place: ParentNode | null): HTMLElement | null {
+  return (
+    place?.querySelector<HTMLElement>(`[data-chatdeck="row"] ${focusable}`) ??
+    place?.querySelector<HTMLElement>(focusable) ??
+    null
+  );
+}
+
+/** The first field that is wrong or contested, or what settles it. */
+export function firstBlocker(place: ParentNode | null): HTMLElement | null {
+  return (
+    place?.querySelector<HTMLElement>(
+      '[data-invalid] :is(input, select, textarea, button), [data-chatdeck="conflict"] button',
+    ) ?? null
+  );
+}
+
+/** Leaving the field first makes it say its error. */
+export function showBlocker(blocker: HTMLElement | null): void {
+  if (document.activeElement === blocker) blocker?.blur();
+  blocker?.focus();
+}

@@ -1,0 +1,133 @@
+import type { RefObject } from 'react';
+import {
+  changesOf,
+  isRefused,
+  saveBlocker,
+  type Editor,
+  type EditorSection,
+  type ErrorCode,
+  type SaveBlocker,
+  type SaveOffer,
+} from '../../model/core/editor';
+import { jsonEqual } from '../../model/core/json-equal';
+
+/** An editor whose fields are known by name only. `bindRows` gives rows their types back. */
+export type AnyEditor = Editor<Record<string, unknown>, string>;
+
+/** One field of a form. */
+export interface FieldState {
+  value: unknown;
+  saved: unknown;
+  error: ErrorCode | undefined;
+  isContested: boolean;
+  /** What somebody else has saved, while that is contested. */
+  theirs: unknown;
+  /** The server refused the last save because of this field. */
+  isRefused: boolean;
+}
+
+/** One section of a form. */
+export interface SectionSnapshot extends Pick<EditorSection, 'status' | 'problem' | 'fields'> {
+  /** How many choices differ from what is saved. */
+  changeCount: number;
+  blocker: SaveBlocker | undefined;
+  /** What the newest save of the section offers. */
+  offer: SaveOffer<unknown>['kind'] | undefined;
+}
+
+/** What a form's rows and sections read, each its own part of it. */
+export interface FrameStore {
+  /** Takes the editor that the frame is rendered with; read at once, told by `tell`. */
+  put(editor: AnyEditor): void;
+  tell(): void;
+  /** The newest editor, typing included. */
+  get(): AnyEditor;
+  /** The same object while nothing about the field changes. */
+  field(name: string): FieldState;
+  section(name: string): SectionSnapshot;
+  subscribe(listener: () => void): () => void;
+  /** The words of the fields whose rows have been in the page. */
+  words: Map<string, FieldWords>;
+  /** The titles of the sections that have been in the page. */
+  titles: Map<string, string>;
+  /** Where each section says why its save failed. */
+  alerts: Map<string, RefObject<HTMLElement | null>>;
+}
+
+/** How a field's row calls it, and says what it holds. */
+export interface FieldWords {
+  label: string;
+  say(value: unknown): string;
+}
+
+export function createFrameStore(first: AnyEditor): FrameStore {
+  let given = first;
+  const listeners = new Set<() => void>();
+  const fields = new Map<string, FieldState>();
+  const sections = new Map<string, SectionSnapshot>();
+  const get = () => given.live?.get() ?? given;
+
+  return {
+    put(editor) {
+      given = editor;
+    },
+    tell() {
+      for (const listener of listeners) listener();
+    },
+    get,
+    field: (name) => kept(fields, name, fieldState(get(), name)),
+    section: (name) => kept(sections, name, sectionSnapshot(get(), name)),
+    words: new Map(),
+    titles: new Map(),
+    alerts: new Map(),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+function fieldState(editor: AnyEditor, name: string): FieldState {
+  const conflict = editor.conflicts[name];
+  return {
+    value: editor.value[name],
+    saved: editor.saved[name],
+    error: editor.errors[name],
+    isContested: conflict !== undefined,
+    theirs: conflict?.theirs,
+    isRefused: isRefused(editor, name),
+  };
+}
+
+function sectionSnapshot(editor: AnyEditor, name: string): SectionSnapshot {
+  const section = editor.sections[name];
+  if (!section) throw new Error(`Chatdeck: the editor has no section "${name}".`);
+  const { status, problem, fields, onUndo } = section;
+  return {
+    status,
+    problem,
+    fields,
+    changeCount: changesOf({ ...editor, sections: { [name]: section } }).length,
+    blocker: saveBlocker(editor, fields),
+    offer: onUndo && (editor.offers?.find((offer) => offer.section === name)?.kind ?? 'undo'),
+  };
+}
+
+/** The former object where the next one says the same. */
+function kept<Value extends object>(cache: Map<string, Value>, name: string, next: Value): Value {
+  const before = cache.get(name);
+  if (before && isSame(before, next)) return before;
+  cache.set(name, next);
+  return next;
+}
+
+function isSame<Value extends object>(a: Value, b: Value): boolean {
+  return (Object.keys(b) as (keyof Value)[]).every((key) => Object.is(a[key], b[key]) || isSamePlain(a[key], b[key]));
+}
+
+/** Small parts that are made for each reading; what a field holds is compared by identity. */
+function isSamePlain(a: unknown, b: unknown): boolean {
+  const isSmall = (value: unknown) =>
+    Array.isArray(value) || (typeof value === 'object' && value !== null && 'kind' in value);
+  return isSmall(a) && isSmall(b) && jsonEqual(a, b);
+}

@@ -1,0 +1,49 @@
+import { changesOf, type Editor } from '../../model/core/editor';
+import { jsonEqual } from '../../model/core/json-equal';
+import type { FrameStore } from './frame-store';
+
+/** A whole form in a few numbers. */
+export interface FrameSummary {
+  /** How many choices differ from what is saved. */
+  changeCount: number;
+  /** In how many sections. */
+  sectionCount: number;
+  /** The sections that a save of everything would send. */
+  pending: readonly string[];
+  /** The sections whose last save failed. */
+  failed: readonly string[];
+  isSaving: boolean;
+  /** How many fields of those sections are wrong, and how many contested. */
+  errorCount: number;
+  conflictCount: number;
+}
+
+const summaries = new WeakMap<FrameStore, FrameSummary>();
+
+/** The same object while nothing in it changes. */
+export function summaryOf(store: FrameStore): FrameSummary {
+  const [before, next] = [summaries.get(store), frameSummary(store.get())];
+  if (before && jsonEqual(before, next)) return before;
+  summaries.set(store, next);
+  return next;
+}
+
+function frameSummary(editor: Editor<Record<string, unknown>, string>): FrameSummary {
+  const { sections, errors, conflicts } = editor;
+  const changes = changesOf(editor);
+  const changed = new Set(changes.map(({ section }) => section));
+  const entries = Object.entries(sections);
+  const toSave = entries.filter(
+    ([name, { status }]) => status === 'dirty' || status === 'failed' || (status !== 'saving' && changed.has(name)),
+  );
+  const fields = toSave.flatMap(([, section]) => section.fields);
+  return {
+    changeCount: changes.length,
+    sectionCount: changed.size,
+    pending: toSave.map(([name]) => name),
+    failed: entries.filter(([, { status }]) => status === 'failed').map(([name]) => name),
+    isSaving: entries.some(([, { status }]) => status === 'saving'),
+    errorCount: fields.filter((name) => name in errors).length,
+    conflictCount: fields.filter((name) => name in conflicts).length,
+  };
+}

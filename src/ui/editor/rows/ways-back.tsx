@@ -1,0 +1,90 @@
+import { Button } from '@radix-ui/themes';
+import type { KeyboardEvent, RefObject } from 'react';
+import { Text } from '../../base/text';
+import { useLabels } from '../../theme/labels';
+import { editorLabels } from '../editor-labels';
+import { focusControl, keepFocus } from './keep-focus';
+
+/** The ways back of a row: to what is saved, and to the default. Each is present while it leads anywhere. */
+export interface WaysBack {
+  onRestoreSaved?: (() => void) | undefined;
+  onRestoreDefault?: (() => void) | undefined;
+}
+
+type Control = RefObject<HTMLElement | null>;
+
+interface RowWaysBackProps extends WaysBack {
+  label: string;
+  /** What is saved, in words. */
+  was: string;
+  control: Control;
+}
+
+/** For the pointer: what the field was, and the ways back. Tab passes them by, so that no next key takes an edit back. */
+export function RowWaysBack({ label, was, control, onRestoreSaved, onRestoreDefault }: RowWaysBackProps) {
+  const labels = useLabels(editorLabels);
+  const button = (text: string, way: () => void) => (
+    <Button
+      type="button"
+      size="1"
+      variant="ghost"
+      color="gray"
+      tabIndex={-1}
+      aria-label={`${text}: ${label}`}
+      onClick={() => restore(control, way)}
+    >
+      {text}
+    </Button>
+  );
+  return (
+    <div className="cd-row-reset" data-chatdeck="row-reset">
+      {onRestoreSaved && (
+        <>
+          <Text size="1" color="gray" className="cd-row-was">
+            {labels.was} <bdi>{was || labels.empty}</bdi>
+          </Text>
+          {button(labels.undoChange, onRestoreSaved)}
+        </>
+      )}
+      {onRestoreDefault && <span className="cd-row-default">{button(labels.useDefault, onRestoreDefault)}</span>}
+    </div>
+  );
+}
+
+/** For the keyboard: the ways back as shortcuts inside the control, and what says so of it. */
+export function useWaysBackKeys(id: string, { onRestoreSaved, onRestoreDefault }: WaysBack, control: Control) {
+  const labels = useLabels(editorLabels);
+  const shortcuts = [
+    { letter: 'U', way: onRestoreSaved, hint: labels.undoChangeKeys },
+    { letter: 'D', way: onRestoreDefault, hint: labels.useDefaultKeys },
+  ];
+  const open = shortcuts.filter(({ way }) => way);
+  return {
+    'aria-keyshortcuts': open.map(({ letter }) => `Alt+Shift+${letter}`).join(' ') || undefined,
+    hintId: open.length > 0 ? `${id}-keys` : undefined,
+    hint: open.length > 0 && (
+      <span id={`${id}-keys`} hidden>
+        {open.map(({ letter, hint }) => hint(`Alt+Shift+${letter}`)).join(' ')}
+      </span>
+    ),
+    /** Before the control's own keys. A key that is held down goes back once and types nothing after that. */
+    handleKey: (event: KeyboardEvent) => {
+      if (!event.altKey || !event.shiftKey || event.ctrlKey || event.metaKey) return;
+      const way = shortcuts.find(({ letter }) => isLetter(event, letter))?.way;
+      if (way || event.repeat) event.preventDefault();
+      if (!way || event.repeat) return;
+      event.stopPropagation();
+      restore(control, way);
+    },
+  };
+}
+
+/** By the letter that the key has, and by its place where it has none of ours: in other alphabets, and with Option. */
+function isLetter({ key, code }: KeyboardEvent, letter: string): boolean {
+  return /^[a-z]$/i.test(key) ? key.toUpperCase() === letter : code === `Key${letter}`;
+}
+
+function restore({ current: control }: Control, way: () => void): void {
+  if (!control?.contains(document.activeElement)) focusControl(control);
+  keepFocus(control, way);
+}

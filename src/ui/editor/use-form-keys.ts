@@ -1,0 +1,59 @@
+import { useEffect, useState, type RefObject } from 'react';
+import { useLatestCallback } from '../base/use-latest-callback';
+import { useEditorFrame } from './editor-context';
+import { useChangeLabels } from './change-labels';
+import { controlOf, formAround, showBlocker } from './field-focus';
+import { saveAll } from './save-all';
+import { shortcutLetter } from './shortcut';
+
+/** The keys that save everything, undo and redo, anywhere in the form around the part. Gives what was just done. */
+export function useFormKeys(part: RefObject<HTMLElement | null>): string {
+  const { store, fields } = useEditorFrame();
+  const labels = useChangeLabels();
+  const [said, setSaid] = useState('');
+
+  const travel = (event: KeyboardEvent, way: 'undo' | 'redo') => {
+    const { history } = store.get();
+    if (!history || !isOurs(event)) return;
+    event.preventDefault();
+    const [name] = way === 'undo' ? history.onUndo() : history.onRedo();
+    if (name === undefined) return;
+    controlOf(formAround(part.current), name)?.focus();
+    const label = store.words.get(name)?.label ?? fields[name]?.label ?? name;
+    const text = way === 'undo' ? labels.undone(label) : labels.redone(label);
+    // The same text once more would not be read out.
+    setSaid((before) => (before === text ? `${text}\u00A0` : text));
+  };
+
+  const handleKeyDown = useLatestCallback((event: KeyboardEvent) => {
+    const form = formAround(part.current);
+    if (event.defaultPrevented || !(event.target instanceof Node) || !form?.contains(event.target)) return;
+    const key = `${event.shiftKey ? 'shift ' : ''}${shortcutLetter(event)}`;
+    if (key === 's') {
+      event.preventDefault();
+      if (!event.repeat) showBlocker(saveAll(store, form));
+    } else if (key === 'z') travel(event, 'undo');
+    else if (key === 'shift z' || (key === 'y' && event.ctrlKey)) travel(event, 'redo');
+  });
+
+  useEffect(() => {
+    // Around the root of React, whose handlers come first and may have taken the key.
+    const around = part.current?.getRootNode();
+    const listener = handleKeyDown as EventListener;
+    around?.addEventListener('keydown', listener);
+    return () => around?.removeEventListener('keydown', listener);
+  }, [part, handleKeyDown]);
+  return said;
+}
+
+/** A text that is no field of the form, and the tree of questions, have an undo of their own. */
+function isOurs({ target }: KeyboardEvent): boolean {
+  if (!(target instanceof Element) || target.closest('[data-chatdeck="question-tree"]')) return false;
+  const isText =
+    target.matches('textarea, [contenteditable]:not([contenteditable="false"]), input') && !isSwitch(target);
+  return !isText || target.closest('[data-chatdeck="row"][data-name]') !== null;
+}
+
+function isSwitch(target: Element): boolean {
+  return target.matches('input:is([type="checkbox"], [type="radio"], [type="range"], [type="color"], [type="file"])');
+}

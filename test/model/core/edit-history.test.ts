@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addStep, noSteps, stepBack, stepForward, type EditSteps } from 'chatdeck/model/core/edit-history';
+
+interface Settings {
+  title: string;
+  limit: number | null;
+  isOn: boolean;
+}
+
+const start: Settings = { title: '', limit: 5, isOn: false };
+
+/** A form in which one edit follows another, so many milliseconds apart. */
+function typed(patches: Partial<Settings>[], pause = 100) {
+  return patches.reduce<{ value: Settings; steps: EditSteps<Settings> }>(
+    ({ value, steps }, patch, index) => ({
+      value: { ...value, ...patch },
+      steps: addStep(steps, { value, patch, at: index * pause }),
+    }),
+    { value: start, steps: noSteps },
+  );
+}
+
+function back({ value, steps }: { value: Settings; steps: EditSteps<Settings> }) {
+  const travel = stepBack(steps, value);
+  return travel && { value: { ...value, ...travel.patch }, steps: travel.steps };
+}
+
+function forward({ value, steps }: { value: Settings; steps: EditSteps<Settings> }) {
+  const travel = stepForward(steps, value);
+  return travel && { value: { ...value, ...travel.patch }, steps: travel.steps };
+}
+
+describe('undo in a form', () => {
+  it('goes back by words while a text is typed', () => {
+    const form = typed(['H', 'He', 'Hey', 'Hey ', 'Hey y', 'Hey you'].map((title) => ({ title })));
+    expect(back(form)?.value.title).toBe('Hey ');
+  });
+
+  it('takes a number back as a whole, and a pause of a second ends a step', () => {
+    expect(back(typed([{ limit: 1 }, { limit: 12 }]))?.value.limit).toBe(5);
+    expect(back(typed([{ limit: 1 }, { limit: 12 }], 1000))?.value.limit).toBe(1);
+    expect(back(typed([{ limit: 1 }, { limit: 12 }], 999))?.value.limit).toBe(5);
+  });
+
+  it('takes several fields of one edit back together, and switches one by one', () => {
+    expect(back(typed([{ title: 'Hi', isOn: true }]))?.value).toEqual(start);
+    expect(back(typed([{ isOn: true }, { isOn: false }]))?.value.isOn).toBe(true);
+  });
+
+  it('has no step for edits that change nothing', () => {
+    expect(typed([{ title: '' }]).steps).toBe(noSteps);
+    expect(back(typed([{ limit: 1 }, { limit: 5 }]))).toBeUndefined();
+  });
+
+  it('repeats what was taken back until something else is edited', () => {
+    const undone = back(typed([{ title: 'Hi' }]));
+    expect(undone && forward(undone)?.value.title).toBe('Hi');
+    const edited = undone && addStep(undone.steps, { value: undone.value, patch: { isOn: true }, at: 5000 });
+    expect(edited && stepForward(edited, { ...start, isOn: true })).toBeUndefined();
+  });
+
+  it('passes over a step whose field holds something else by now, and takes back the one before', () => {
+    const form = typed([{ isOn: true }, { title: 'Mine' }]);
+    const overtaken = { ...form, value: { ...form.value, title: 'Theirs' } };
+    expect(back(overtaken)?.value).toEqual({ title: 'Theirs', limit: 5, isOn: false });
+  });
+
+  it('forgets steps beyond 500', () => {
+    let count = 0;
+    const many = typed(Array.from({ length: 600 }, (_, index) => ({ isOn: index % 2 === 0 })));
+    for (let form = back(many); form; form = back(form)) count += 1;
+    expect(count).toBe(500);
+  });
+
+  it('leads back to every value and forward again, whatever was edited', () => {
+    const patch = fc.oneof(
+      fc.record({ title: fc.constantFrom('', 'a', 'a b', 'b') }),
+      fc.record({ limit: fc.constantFrom(null, 0, 5) }),
+      fc.record({ isOn: fc.boolean(), title: fc.constantFrom('x', 'y') }),
+    );
+    fc.assert(
+      fc.property(fc.array(patch, { maxLength: 20 }), fc.constantFrom(10, 2000), (patches, pause) => {
+        const form = typed(patches, pause);
+        let undone = form;
+        for (let next = back(undone); next; next = back(next)) undone = next;
+        expect(undone.value).toEqual(start);
+        let redone = undone;
+        for (let next = forward(redone); next; next = forward(next)) redone = next;
+        expect(redone.value).toEqual(form.value);
+      }),
+    );
+  });
+});

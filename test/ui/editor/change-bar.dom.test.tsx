@@ -1,0 +1,271 @@
+import { makeProblem } from 'chatdeck/model';
+import { makeEditor, type EditorOverrides } from 'chatdeck/testing';
+import { bindRows, EditorFrame, EditorSection, NumberRow, SecretRow, TextRow } from 'chatdeck/ui';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { renderScreen } from '../../screens/render-screen';
+
+interface Values {
+  name: string;
+  secret: string;
+  limit: number | null;
+  tags: readonly string[];
+  isOn: boolean;
+  tree: readonly object[];
+}
+type Section = 'first' | 'second';
+
+const Form = bindRows<Values, Section>()({ EditorSection, NumberRow, SecretRow, TextRow });
+const sections = { first: ['name', 'secret'], second: ['limit', 'tags', 'isOn', 'tree'] } as const;
+const saved: Values = { name: 'Sales', secret: 'a', limit: 3, tags: ['a'], isOn: false, tree: [{}] };
+const changed: Values = { ...saved, name: 'Support', limit: 4 };
+const dirty = { first: { status: 'dirty' }, second: { status: 'dirty' } } as const;
+
+interface FormOptions extends EditorOverrides<Values, Section> {
+  readOnly?: boolean;
+  bar?: boolean;
+}
+
+function form(value: Values, { readOnly, bar = true, ...overrides }: FormOptions = {}) {
+  const editor = makeEditor(value, sections, { saved, ...overrides });
+  return (
+    <div>
+      <EditorFrame editor={editor} fields={texts} readOnly={readOnly} bar={bar}>
+        <input aria-label="Try it" />
+        <Form.EditorSection name="first" title="First" description="One.">
+          <Form.TextRow name="name" label="Name" />
+          <Form.SecretRow name="secret" label="Secret" />
+        </Form.EditorSection>
+        <Form.EditorSection name="second" title="Second" description="Two.">
+          <Form.NumberRow name="limit" label="Limit" />
+          <div data-chatdeck="question-tree">
+            <button type="button">In the tree</button>
+          </div>
+        </Form.EditorSection>
+      </EditorFrame>
+    </div>
+  );
+}
+
+const texts = { tags: { label: 'Tags' }, isOn: { label: 'On' } };
+const bar = () => screen.queryByRole('group', { name: 'Unsaved changes' });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+// The bar's code comes after the form's.
+beforeAll(async () => {
+  const { unmount } = renderScreen(form(changed, { sections: dirty }));
+  await screen.findByRole('group', { name: 'Unsaved changes' });
+  unmount();
+});
+
+test('the bar counts the changes of all sections, and goes with the last one', () => {
+  const { rerender } = renderScreen(form(changed, { sections: dirty }));
+  expect(screen.getByText('2 changes in 2 sections')).toBeTruthy();
+  rerender(form({ ...saved, limit: 4 }, { sections: { second: { status: 'dirty' } } }));
+  expect(screen.getByText('1 change in 1 section')).toBeTruthy();
+  rerender(form(saved));
+  expect(bar()).toBeNull();
+});
+
+test('choices of several fields count once', () => {
+  renderScreen(form({ ...saved, tags: [], isOn: true }, { groups: [['tags', 'isOn']], sections: dirty }));
+  expect(screen.getByText('1 change in 1 section')).toBeTruthy();
+});
+
+test.each([{ readOnly: true }, { bar: false }])('there is no bar with %o', (options) => {
+  renderScreen(form(changed, { sections: dirty, ...options }));
+  expect(bar()).toBeNull();
+});
+
+test('saves and discards everything at once', () => {
+  const [onSaveAll, onDiscardAll] = [vi.fn(), vi.fn()];
+  renderScreen(form(changed, { sections: dirty, onSaveAll, onDiscardAll }));
+  press('Save all');
+  press('Discard all');
+  expect([onSaveAll.mock.calls.length, onDiscardAll.mock.calls.length]).toEqual([1, 1]);
+});
+
+test('sends nothing while a field is wrong, and leads there', () => {
+  const onSaveAll = vi.fn();
+  renderScreen(form({ ...changed, limit: null }, { sections: dirty, errors: { limit: 'required' }, onSaveAll }));
+  expect(screen.getByText('1 field to correct')).toBeTruthy();
+  press('Save all');
+  expect(onSaveAll).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(screen.getByLabelText('Limit'));
+});
+
+test('sends nothing while a save is on its way', () => {
+  const onSaveAll = vi.fn();
+  const saving = { first: { status: 'saving' }, second: { status: 'saving' } } as const;
+  renderScreen(form(changed, { sections: saving, onSaveAll }));
+  press('Save all');
+  expect(onSaveAll).not.toHaveBeenCalled();
+});
+
+test('leads to the field that the server named, without taking the focus before', () => {
+  const refused = { status: 'failed', problem: makeProblem('invalid', { status: 400, path: 'limit' }) } as const;
+  const { rerender } = renderScreen(form(changed, { sections: dirty }));
+  const saveAll = screen.getByRole('button', { name: 'Save all' });
+  saveAll.focus();
+  rerender(form(changed, { sections: { ...dirty, second: { status: 'saving' } } }));
+  rerender(form(changed, { sections: { ...dirty, second: refused } }));
+  expect(document.activeElement).toBe(saveAll);
+  expect(within(bar() ?? document.body).getByText('Second: not saved.')).toBeTruthy();
+  press('Show problem');
+  expect(document.activeElement).toBe(screen.getByLabelText('Limit'));
+});
+
+test('when the bar goes with the focus inside, the focus stays at the end of the form', () => {
+  const { rerender, container } = renderScreen(form(changed, { sections: dirty }));
+  screen.getByRole('button', { name: 'Save all' }).focus();
+  rerender(form(saved));
+  expect(document.activeElement).toBe(container.querySelector('[data-chatdeck="change-bar"]'));
+});
+
+test.each(['Name', 'Try it', 'In the tree'])('Ctrl+S saves everything from %s, and no section by itself', (label) => {
+  const [onSaveAll, onSave] = [vi.fn(), vi.fn()];
+  renderScreen(form(changed, { sections: { first: { status: 'dirty', onSave } }, onSaveAll }));
+  const control = screen.queryByLabelText(label) ?? screen.getByText(label);
+  expect(fireEvent.keyDown(control, { key: 's', ctrlKey: true })).toBe(false);
+  expect([onSaveAll.mock.calls.length, onSave.mock.calls.length]).toEqual([1, 0]);
+});
+
+function history() {
+  return { canUndo: true, canRedo: true, onUndo: vi.fn(() => ['limit']), onRedo: vi.fn(() => ['name']) };
+}
+const announced = () =>
+  document.querySelector('[data-chatdeck="change-bar"] [data-chatdeck="announcer"]')?.textContent ?? '';
+
+test.each([
+  ['Ctrl+Z', { key: 'z', ctrlKey: true }, 'Undone: Limit', 'Limit'],
+  ['⌘Z on an Arabic keyboard', { key: 'ئ', code: 'KeyZ', metaKey: true }, 'Undone: Limit', 'Limit'],
+  ['Ctrl+Shift+Z', { key: 'Z', ctrlKey: true, shiftKey: true }, 'Redone: Name', 'Name'],
+  ['Ctrl+Y', { key: 'y', ctrlKey: true }, 'Redone: Name', 'Name'],
+])('%s steps through the edits of the whole form, says so and leads to the field', (_, key, said, focused) => {
+  renderScreen(form(changed, { sections: dirty, history: history() }));
+  expect(fireEvent.keyDown(screen.getByLabelText('Name'), key)).toBe(false);
+  expect(announced()).toBe(said);
+  expect(document.activeElement).toBe(screen.getByLabelText(focused));
+});
+
+test('the same step once more is announced once more', () => {
+  renderScreen(form(changed, { history: history() }));
+  fireEvent.keyDown(screen.getByLabelText('Name'), { key: 'z', ctrlKey: true });
+  const first = announced();
+  fireEvent.keyDown(screen.getByLabelText('Name'), { key: 'z', ctrlKey: true });
+  expect(announced()).not.toBe(first);
+  expect(announced().trim()).toBe(first);
+});
+
+test.each([
+  ['a text that is no field of the form', 'Try it', {}],
+  ['the tree of questions, which has its own', 'In the tree', {}],
+  ['a form that is read only', 'Name', { readOnly: true }],
+  ['a form without the bar', 'Name', { bar: false }],
+])('Ctrl+Z is left to %s', (_, label, options) => {
+  const steps = history();
+  renderScreen(form(changed, { history: steps, ...options }));
+  const control = screen.queryByLabelText(label) ?? screen.getByText(label);
+  expect(fireEvent.keyDown(control, { key: 'z', ctrlKey: true })).toBe(true);
+  expect(steps.onUndo).not.toHaveBeenCalled();
+});
+
+test('keys that a part has taken are its own', () => {
+  const steps = history();
+  const onSaveAll = vi.fn();
+  renderScreen(
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- A host's own part around the form.
+    <div onKeyDown={(event) => event.preventDefault()}>
+      {form(changed, { history: steps, sections: dirty, onSaveAll })}
+    </div>,
+  );
+  for (const key of ['z', 's']) fireEvent.keyDown(screen.getByLabelText('Name'), { key, ctrlKey: true });
+  expect(steps.onUndo).not.toHaveBeenCalled();
+  expect(onSaveAll).not.toHaveBeenCalled();
+});
+
+async function openReview() {
+  press('Review');
+  return within(await screen.findByRole('dialog', { name: 'Review changes' }));
+}
+
+test('the review says every change in words, and no secret', async () => {
+  const value = { name: 'x'.repeat(300), secret: 'b', limit: null, tags: ['a', 'b'], isOn: true, tree: [{}, {}] };
+  renderScreen(form(value, { sections: dirty, errors: { limit: 'required' } }));
+  const dialog = await openReview();
+  const lines = dialog.getAllByRole('listitem').map((line) => line.textContent);
+  expect(lines).toEqual([
+    `NameSaved: Sales New: ${'x'.repeat(200)}…Revert`,
+    'SecreteditedRevert',
+    'LimitSaved: 3 New: emptyFill this in.Revert',
+    'TagsSaved: a New: a, bRevert',
+    'OnSaved: off New: onRevert',
+    'SecondeditedRevert',
+  ]);
+});
+
+test('a change goes back with all its fields in one edit', async () => {
+  const onEdit = vi.fn();
+  const value = { ...saved, name: 'Support', tags: [], isOn: true };
+  renderScreen(form(value, { groups: [['tags', 'isOn']], sections: dirty, onEdit }));
+  const dialog = await openReview();
+  fireEvent.click(dialog.getByRole('button', { name: 'Revert: Tags, On' }));
+  expect(onEdit.mock.calls).toEqual([[{ tags: ['a'], isOn: false }]]);
+});
+
+test('after a revert the focus goes to the next line, then to the close button, then to the form', async () => {
+  function Live() {
+    const [value, setValue] = useState({ ...changed, isOn: true });
+    return form(value, { sections: dirty, onEdit: (patch) => setValue({ ...value, ...patch }) });
+  }
+  renderScreen(<Live />);
+  const dialog = await openReview();
+  fireEvent.click(dialog.getByRole('button', { name: 'Revert: Limit' }));
+  expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Revert: On' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Revert: On' }));
+  expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Close' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Revert: Name' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name')));
+});
+
+test('a review that cannot be saved closes, and leads to the field in the way', async () => {
+  const onSaveAll = vi.fn();
+  renderScreen(form({ ...changed, limit: null }, { sections: dirty, errors: { limit: 'required' }, onSaveAll }));
+  const dialog = await openReview();
+  fireEvent.click(dialog.getByRole('button', { name: 'Save all' }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Limit')));
+  expect(onSaveAll).not.toHaveBeenCalled();
+});
+
+test.each(['Restore', 'Discard'] as const)(
+  '%s answers what is left of another tab, and leads to the form',
+  async (name) => {
+    const [onRestore, onDiscard] = [vi.fn(), vi.fn()];
+    const leftDraft = { savedAt: Date.now(), patch: { name: 'Left' }, onRestore, onDiscard };
+    const { rerender } = renderScreen(form(saved, { leftDraft }));
+    const notice = within(await screen.findByRole('group', { name: /^Unsaved changes from \d+:\d\d/ }));
+    fireEvent.click(notice.getByRole('button', { name }));
+    expect(name === 'Restore' ? onRestore : onDiscard).toHaveBeenCalledOnce();
+    expect(document.activeElement).toBe(screen.getByLabelText('Name'));
+    rerender(form(saved, { leftDraft, readOnly: true }));
+    expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull();
+  },
+);
+
+test('what is left of another tab can be reviewed first, also what has no section now', async () => {
+  const patch = { name: 'Left', gone: 1 };
+  const leftDraft = { savedAt: Date.UTC(2025, 0, 2), patch, onRestore: vi.fn(), onDiscard: vi.fn() };
+  renderScreen(form(saved, { leftDraft }));
+  await screen.findByRole('button', { name: 'Review' });
+  press('Review');
+  const dialog = within(await screen.findByRole('dialog', { name: /^Unsaved changes from Jan \d, 2025/ }));
+  expect(dialog.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
+    'NameSaved: Sales New: Left',
+    'goneedited',
+  ]);
+  fireEvent.click(dialog.getByRole('button', { name: 'Discard' }));
+  expect(leftDraft.onDiscard).toHaveBeenCalledOnce();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name')));
+});
