@@ -12,7 +12,10 @@ const flows = ['stories/flows/**'];
 const rules = ['test/{model,client,service}/**/*.test.{ts,tsx}'];
 const elsewhere = ['test/{package,contract,e2e}/**'];
 const tests = ['test/**/*.test.{ts,tsx}'];
-/** They replace our modules by their own. The others share what they import: loading it for each file costs more than they do. */
+/**
+ * They replace our modules with their own. The others share what they import, because loading it for each file takes longer
+ * than its tests; the full run gives each file its own, so that no file relies on what another has loaded.
+ */
 const mocking = ['test/**/*.mock.test.{ts,tsx}'];
 const drawing = ['test/**/*.dom.test.{ts,tsx}'];
 /** A save shows its notices for their real time. */
@@ -78,7 +81,7 @@ export default defineConfig({
     projects: [
       node('rules', { include: rules, exclude: [...mocking, ...drawing], isolate: false, ...patient }),
       node('unit', { include: tests, exclude: [...elsewhere, ...rules, ...mocking, ...drawing], ...patient }),
-      node('dom', { environment: 'jsdom', include: drawing, exclude: elsewhere, isolate: false, ...patient }),
+      node('dom', { environment: 'jsdom', include: drawing, exclude: elsewhere, isolate: isWhole, ...patient }),
       node('mocking', { environment: 'jsdom', include: mocking, exclude: elsewhere, ...patient }),
       node('contract', { include: ['test/contract/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 60_000 }),
       node('package', {

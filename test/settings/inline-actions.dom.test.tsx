@@ -286,18 +286,19 @@ function Reply({ typed = '', status = 'new' }: { typed?: string; status?: 'new' 
   return <SavedRepliesTab {...makeSavedRepliesProps(undefined, { uid: 'n', status, editor })} onDiscard={onDiscard} />;
 }
 
-test('discarding a new reply with content asks once', () => {
+test('discarding a new reply with content asks once', async () => {
   renderScreen(<Reply typed="Hours" />);
-  pressNamed('Discard');
+  press(await screen.findByRole('button', { name: 'Discard' }));
   expect(onDiscard).not.toHaveBeenCalled();
-  const dialog = screen.getByRole('alertdialog', { name: 'Discard the new reply?' });
+  const dialog = await screen.findByRole('alertdialog', { name: 'Discard the new reply?' });
   expect(document.activeElement).toBe(within(dialog).getByRole('button', { name: 'Cancel' }));
   press(within(dialog).getByRole('button', { name: 'Discard' }));
   expect(onDiscard.mock.calls).toEqual([['n']]);
 });
 
-test('the draft of a saved reply goes without asking, and nothing is to discard of an untouched new one', () => {
+test('the draft of a saved reply goes without asking, and an untouched new one has nothing to discard', async () => {
   const { rerender } = renderScreen(<Reply />);
+  await screen.findByRole('dialog');
   expect(screen.queryByRole('button', { name: 'Discard' })).toBeNull();
   rerender(<Reply typed="Hours" status="saved" />);
   pressNamed('Discard');
@@ -316,17 +317,17 @@ function Group({ fields = {} }: { fields?: Partial<QuestionGroupFields> }) {
   );
 }
 
-test('canceling a new question group with content asks once', () => {
+test('canceling a new question group with content asks once', async () => {
   renderScreen(<Group fields={{ label: 'Sales' }} />);
   pressNamed('Cancel');
   expect(onDiscard).not.toHaveBeenCalled();
-  const dialog = screen.getByRole('alertdialog', { name: 'Discard the new question group?' });
+  const dialog = await screen.findByRole('alertdialog', { name: 'Discard the new question group?' });
   expect(document.activeElement).toBe(within(dialog).getByRole('button', { name: 'Cancel' }));
   press(within(dialog).getByRole('button', { name: 'Discard' }));
   expect(onDiscard).toHaveBeenCalledOnce();
 });
 
-test('a new question group that nobody has touched goes without asking', () => {
+test('an untouched new question group goes without asking', () => {
   renderScreen(<Group />);
   pressNamed('Cancel');
   expect(onDiscard).toHaveBeenCalledOnce();

@@ -30,11 +30,11 @@ test('reports nothing by being there, and each press once', () => {
   ]);
 });
 
-test('asks before a reply goes', () => {
+test('asks before a reply goes', async () => {
   const { tab, calls } = watchedTab();
   renderScreen(tab);
   fireEvent.click(screen.getByRole('button', { name: 'Delete Store hours' }));
-  const dialog = screen.getByRole('alertdialog');
+  const dialog = await screen.findByRole('alertdialog');
   expect(dialog.textContent).toContain('“Store hours”');
   expect(calls()).toEqual([]);
   fireEvent.click(within(dialog).getByRole('button', { name: 'Delete reply' }));

@@ -153,9 +153,10 @@ test('an attempt to save shows what a new trigger misses, and leads to its first
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Message' }));
 });
 
-test('an attempt to save by keyboard does the same from inside the field', () => {
+test('an attempt to save by keyboard does the same from inside the field', async () => {
   renderScreen(<Editable />);
   add();
+  await screen.findByRole('group', { name: 'Unsaved changes' });
   fireEvent.keyDown(screen.getByRole('textbox', { name: 'Message' }), { key: 's', ctrlKey: true });
   expect(faults()).toBe(2);
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Message' }));
@@ -189,7 +190,7 @@ test('discarding a new trigger with content asks once', () => {
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-test('a new trigger that nobody has touched goes without asking', () => {
+test('an untouched new trigger goes without asking', () => {
   onDelete.mockClear();
   renderScreen(<Editable />);
   add();
