@@ -1,6 +1,7 @@
 import { isEmptyDraft, withoutNames, type Draft } from '../../model/core/draft';
 import { isJsonObject, type JsonObject } from '../../model/core/tolerant';
 import { secretSettings } from '../../model/entities/widget-settings';
+import { attempt } from './attempt';
 
 /** Where drafts survive the tab; `localStorage` fits. */
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
@@ -110,13 +111,4 @@ function sizeOf({ patch }: Draft<JsonObject>): number {
 function isStoredDraft(value: unknown): value is StoredDraft {
   if (!isJsonObject(value) || typeof value.savedAt !== 'number' || !isJsonObject(value.draft)) return false;
   return isJsonObject(value.draft.patch) && isJsonObject(value.draft.base);
-}
-
-/** Storage may be full, switched off or blocked; the draft is in memory all the same. */
-function attempt<T>(action: () => T): T | undefined {
-  try {
-    return action();
-  } catch {
-    return undefined;
-  }
 }

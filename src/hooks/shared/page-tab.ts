@@ -1,4 +1,5 @@
 import { newId } from '../../model/core/random-text';
+import { attempt } from './attempt';
 
 /** This tab of the browser, which keeps its name over a reload, and the others that are open. */
 export interface PageTab {
@@ -28,6 +29,7 @@ function createPageTab(): PageTab {
   const storage = attempt(() => globalThis.sessionStorage);
   let id = attempt(() => storage?.getItem(ITEM)) ?? rename();
   let held: { release(): void } | undefined;
+  let isAsking = false;
   let users = 0;
   let ready: Promise<void> = Promise.resolve();
 
@@ -51,15 +53,20 @@ function createPageTab(): PageTab {
     return new Promise((resolve) => {
       const refused = new AbortController();
       const timer = setTimeout(() => refused.abort(), GRACE);
-      const holdOn = () => {
+      isAsking = true;
+      const answer = (isHeld: boolean) => {
+        isAsking = false;
         clearTimeout(timer);
-        resolve(true);
+        resolve(isHeld);
+      };
+      const holdOn = () => {
+        answer(true);
         return new Promise<void>((release) => {
           if (users === 0) release();
           else held = { release };
         });
       };
-      locks.request(LOCK + name, { signal: refused.signal }, holdOn).catch(() => resolve(false));
+      locks.request(LOCK + name, { signal: refused.signal }, holdOn).catch(() => answer(false));
     });
   }
 
@@ -75,7 +82,8 @@ function createPageTab(): PageTab {
     },
     enter() {
       users += 1;
-      if (users === 1) ready = hold();
+      // A second request would wait behind the first, and take it for another tab.
+      if (!held && !isAsking) ready = hold();
     },
     leave() {
       users -= 1;
@@ -84,12 +92,4 @@ function createPageTab(): PageTab {
       held = undefined;
     },
   };
-}
-
-function attempt<T>(action: () => T): T | undefined {
-  try {
-    return action();
-  } catch {
-    return undefined;
-  }
 }
