@@ -8,8 +8,8 @@ import { createEditorStore, type EditorSource, type SaveDraft } from './editor-s
 
 export interface EditorOptions<T, Section extends string> extends EditorSource<T, Section> {
   /**
-   * Names the draft, best by person, thing and form: it outlives the component, and where a `ChatdeckProvider` is around,
-   * the tab. Absent keeps it as long as the component.
+   * Names the draft, best by person, thing and form. Inside a `ChatdeckProvider` the draft then outlives the component and
+   * the browser tab. Without a key it is kept in memory and ends with the component.
    */
   key?: string | undefined;
   /** Saves of one scope wait for each other; those of one form always do. */
@@ -38,7 +38,7 @@ export function useEditorState<T extends object, Section extends string>(
 ): EditorState<T, Section> {
   const { key, scope, save, ...source } = options;
   const own = useId();
-  const { drafts, queryClient } = useEditingContext();
+  const { drafts, queryClient } = useEditingContext(key !== undefined);
   const { mutateAsync } = useMutation(
     {
       ...writeDefaults,
@@ -56,14 +56,12 @@ export function useEditorState<T extends object, Section extends string>(
   return { editor: store.get(), onOwnChange: store.noteOwnChange };
 }
 
-/** What the provider supplies, and without one the same for this component alone. */
-function useEditingContext() {
+/** What the provider supplies, as far as there is one. Drafts without a name are kept by the component. */
+function useEditingContext(hasKey: boolean) {
   const shared = useContext(ChatdeckContext);
-  const [own] = useState(() =>
-    shared ? undefined : { drafts: createDraftStore({ storage: null }), queryClient: new QueryClient() },
-  );
-  const context = shared ?? own;
-  if (!context)
-    throw new Error('Chatdeck: <ChatdeckProvider> was removed from around a component that uses its hooks.');
-  return context;
+  const [own] = useState(() => ({ drafts: createDraftStore({ storage: null }), queryClient: new QueryClient() }));
+  return {
+    drafts: shared && hasKey ? shared.drafts : own.drafts,
+    queryClient: shared?.queryClient ?? own.queryClient,
+  };
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { useEditor } from 'chatdeck/hooks';
 import type { Draft, Editor } from 'chatdeck/model';
+import { clientFor, storage, wrapperFor } from '../network';
 
 interface Profile {
   name: string;
@@ -52,7 +53,7 @@ it('useEditor gives a host with a backend of its own drafts, checks, saves and u
   await waitFor(() => expect(result.current.editor.saved.name).toBe('Ada'));
 });
 
-it('useEditor merges what comes meanwhile, asks about the same field, and keeps a draft that the backend did not store', async () => {
+it('useEditor merges what others save, asks about the same field, and keeps a draft that the backend did not store', async () => {
   const { result } = renderHook(() => useProfile(() => Promise.resolve({})));
   act(() => result.current.editor.onEdit({ name: 'Grace' }));
   act(() => result.current.setSaved({ name: 'Ada', age: 37 }));
@@ -65,4 +66,15 @@ it('useEditor merges what comes meanwhile, asks about the same field, and keeps 
   await waitFor(() => expect(result.current.editor.sections.about.status).toBe('failed'), patience);
   expect(result.current.editor.sections.about.problem).toMatchObject({ code: 'not_stored', path: 'name' });
   expect(result.current.editor.value.name).toBe('Grace');
+});
+
+it('useEditor without a key keeps its draft in memory, inside a provider as well', () => {
+  const options = { wrapper: wrapperFor(clientFor('token')) };
+  const { result, unmount } = renderHook(() => useProfile(() => Promise.resolve({})), options);
+  act(() => result.current.editor.onEdit({ name: 'Grace' }));
+  expect(result.current.editor.value.name).toBe('Grace');
+  unmount();
+  expect(storage.text()).not.toContain('Grace');
+  const { result: next } = renderHook(() => useProfile(() => Promise.resolve({})), options);
+  expect(next.current.editor.value.name).toBe('Ada');
 });
