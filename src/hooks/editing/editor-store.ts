@@ -1,31 +1,20 @@
 import {
-  changedNames,
   draftNames,
-  findConflicts,
   isEmptyDraft,
-  newErrors,
   notStored,
   pickDraft,
+  pickFields,
   resolveConflict,
   withoutNames,
   type Draft,
 } from '../../model/core/draft';
-import {
-  saveBlocker,
-  type Editor,
-  type EditorHistory,
-  type EditorSection,
-  type LiveEditor,
-  type SaveOffer,
-} from '../../model/core/editor';
-import { choicesAmong, type FieldGroups } from '../../model/core/field-groups';
+import { saveBlocker, type Editor, type EditorSection, type SaveOffer } from '../../model/core/editor';
+import type { FieldGroups } from '../../model/core/field-groups';
 import {
   afterFailure,
   afterSave,
   currentDraft,
-  sectionState,
   travelled,
-  usableOffers,
   whileSaving,
   withDraft,
   withEdit,
@@ -39,39 +28,13 @@ import {
   type StoredOffer,
 } from '../../model/core/form-state';
 import { makeProblem, problemError, toProblem } from '../../model/core/problem';
-import type { DraftRecord } from '../shared/draft-storage';
 import type { AnyForm, DraftStore } from '../shared/drafts';
+import { buildEditor, type EditorHandlers, type SectionHandlers } from './build-editor';
 import { isSameButValues } from './coarse-editor';
+import { isSameSource, namesOf, type EditorSource } from './editor-source';
 
 /** `Saving...` shows at least this long, and the saved text just as long. */
 const NOTICE_MS = 1500;
-
-/** The fields of each section; a function of what the form holds where that decides which there are. */
-export type SectionFields<T, Section extends string> =
-  Record<Section, readonly (keyof T)[]> | ((this: void, value: T) => Record<Section, readonly (keyof T)[]>);
-
-/**
- * Stores `draft.patch` and gives the settings as they are stored then; nothing means exactly as they were sent.
- * `draft.base` holds what the fields were when the person began, `sentBefore` what was sent earlier and had no answer.
- */
-export type SaveDraft<T> = (this: void, draft: Draft<T>, sentBefore: readonly Partial<T>[]) => Promise<T | void>;
-
-/** What an editor is made of besides its draft. */
-export interface EditorSource<T, Section extends string> {
-  /** The newest server copy; undefined while there is none yet. */
-  saved: T | undefined;
-  sections: SectionFields<T, Section>;
-  /** Fields that are stored apart and stand for one choice together; each group within one section. */
-  groups?: FieldGroups<T> | undefined;
-  check(this: void, value: T): Editor<T, Section>['errors'];
-  /** What a save makes of the edits before it sends them: as they will come back. */
-  normalize?: ((this: void, patch: Partial<T>) => Partial<T>) | undefined;
-  save: SaveDraft<T>;
-  /** Whether a save can be taken back; always when absent. */
-  isUndoable?: ((this: void, draft: Draft<T>) => boolean) | undefined;
-  /** How long "Saved" shows, in milliseconds, if not the usual time. */
-  savedMs?: number | undefined;
-}
 
 /** One form: its editor from the server's newest copy and what the person has changed. Knows no React. */
 export interface EditorStore<T, Section extends string> {
@@ -103,7 +66,7 @@ export function createEditorStore<T extends object, Section extends string>(
   /** A save has failed: what it kept from being done may be so. Known once the newest copy has been put. */
   let hasFailed = false;
   const listeners = new Set<() => void>();
-  const handlers = new Map<string, Pick<EditorSection, 'onSave' | 'onDiscard'>>();
+  const sectionHandlers = new Map<string, SectionHandlers>();
 
   const readForm = () => drafts.get(key) as unknown as FormState<T>;
   const update = (change: (form: FormState<T>) => FormState<T>) =>
@@ -130,23 +93,16 @@ export function createEditorStore<T extends object, Section extends string>(
     edit(change);
     // What the person wanted is no news to them, as of a save whose answer was lost.
     const { patch } = readForm().draft;
-    noteOwn(
-      pick(
-        saved,
-        before.filter((name) => !(name in patch)),
-      ),
-    );
+    const done = before.filter((name) => !(name in patch));
+    noteOwn(pickFields(saved, done));
   }
-
-  const onEdit: Editor<T, Section>['onEdit'] = (patch, step) =>
-    edit((form, saved, groups) => withEdit(form, saved, { patch, step, at: Date.now(), groups }));
 
   /** Several fields at once, as one step. */
   function discard(names: readonly (keyof T)[]) {
     edit((form, saved, groups) => {
       const { patch } = currentDraft(form, saved, groups);
       const touched = names.filter((name) => name in patch);
-      const stepped = withEdit(form, saved, { patch: pick(saved, touched), at: Date.now(), groups });
+      const stepped = withEdit(form, saved, { patch: pickFields(saved, touched), at: Date.now(), groups });
       return withDraft(stepped, withoutNames(form.draft, names));
     });
   }
@@ -161,13 +117,13 @@ export function createEditorStore<T extends object, Section extends string>(
     void save(section, pickDraft(draft, namesOf(source, { ...saved, ...draft.patch })[section]), 'undo');
   }
 
-  function onUse(offer: StoredOffer<T>) {
+  function onUseOffer(offer: StoredOffer<T>) {
     edit((form, saved, groups) => withOfferUsed(form, saved, offer, groups));
     const draft = pickDraft(readForm().draft, draftNames(offer.undo));
     void save(offer.section, draft, offer.kind === 'undo' ? 'redo' : 'undo');
   }
 
-  /** What is edited meanwhile stays a draft; a failure keeps all of it and says why. */
+  /** Edits made during the save stay a draft; a failure keeps everything and says why. */
   async function save(section: string, draft: Draft<T>, kind: SaveOffer<T>['kind']) {
     if (!source || isEmptyDraft(draft)) return;
     const { savedMs = NOTICE_MS } = source;
@@ -177,7 +133,7 @@ export function createEditorStore<T extends object, Section extends string>(
     try {
       const answer = await source.save(draft, sentBefore);
       const stored = answer ?? ({ ...source.saved, ...draft.patch } as T);
-      noteOwn(pick(stored, draftNames(draft)));
+      noteOwn(pickFields(stored, draftNames(draft)));
       const kept = notStored(draft, stored);
       const { isUndoable = () => true } = source;
       const done = withoutNames(draft, kept);
@@ -205,109 +161,22 @@ export function createEditorStore<T extends object, Section extends string>(
     return next.names.map(String);
   }
 
-  const history: Pick<EditorHistory, 'onUndo' | 'onRedo'> = {
-    onUndo: () => travel('back'),
-    onRedo: () => travel('forward'),
-  };
-
   function onSaveAll() {
     for (const [section, { status }] of Object.entries<EditorSection>(get()?.sections ?? {})) {
       if (status === 'dirty' || status === 'failed') onSave(section as Section);
     }
   }
 
-  function onDiscardAll() {
-    discard(draftNames(readForm().draft));
-  }
-
-  const onResolve: Editor<T, Section>['onResolve'] = (name, keep) =>
-    edit((form, saved, groups) => withDraft(form, resolveConflict(form.draft, saved, { name, keep }, { groups })));
-
-  function handlersOf(section: Section) {
-    let own = handlers.get(section);
+  function ofSection(section: Section): SectionHandlers {
+    let own = sectionHandlers.get(section);
     if (!own) {
       own = {
         onSave: () => onSave(section),
-        onDiscard: () => discard(fieldsNow(section)),
+        onDiscard: () => discard((get()?.sections[section].fields ?? []) as (keyof T)[]),
       };
-      handlers.set(section, own);
+      sectionHandlers.set(section, own);
     }
     return own;
-  }
-
-  function fieldsNow(section: Section): readonly (keyof T)[] {
-    return (get()?.sections[section].fields ?? []) as (keyof T)[];
-  }
-
-  function onDismiss() {
-    seen = source?.saved;
-    notify();
-  }
-
-  function leftDraft(record: DraftRecord): Editor<T, Section>['leftDraft'] {
-    return {
-      savedAt: record.savedAt,
-      patch: record.draft.patch as Partial<T>,
-      onRestore: () => {
-        edit((form, saved, groups) => withLeftDraft(form, saved, record.draft as Draft<T>, groups));
-        drafts.dropLeft(record);
-      },
-      onDiscard: () => drafts.dropLeft(record),
-    };
-  }
-
-  function build(form: FormState<T>, from: EditorSource<T, Section>, saved: T): Editor<T, Section> {
-    const { groups, check } = from;
-    const draft = currentDraft(form, saved, groups);
-    const value = { ...saved, ...draft.patch };
-    const errors = newErrors(check, draft, saved);
-    const conflicts = findConflicts(draft, saved, { groups });
-    const offers = usableOffers(form, draft, saved).map((offer) => ({
-      ...offer,
-      names: draftNames(offer.undo),
-      onUse: () => onUse(offer),
-    }));
-    const sectionFields = namesOf(from, value);
-    const makeSection = (section: Section): EditorSection => {
-      const fields = sectionFields[section];
-      return {
-        ...sectionState(
-          form.sections[section],
-          fields.some((name) => name in draft.patch),
-        ),
-        ...handlersOf(section),
-        fields: fields.map(String),
-        onUndo: offers.find((offer) => offer.section === section)?.onUse,
-      };
-    };
-    const sectionNames = Object.keys(sectionFields) as Section[];
-    const changed = seen ? changedNames(seen, saved).filter((name) => !(name in form.draft.patch)) : [];
-    const news = choicesAmong(changed, groups).map(([first]) => first as keyof T);
-    const left = drafts.left(key);
-    return {
-      value,
-      saved,
-      onEdit,
-      errors,
-      conflicts,
-      onResolve,
-      changedElsewhere: news.length > 0 ? { names: news, onDismiss } : undefined,
-      sections: Object.fromEntries(sectionNames.map((name) => [name, makeSection(name)])) as Record<
-        Section,
-        EditorSection
-      >,
-      groups,
-      onSaveAll,
-      onDiscardAll,
-      offers,
-      history: {
-        ...history,
-        canUndo: travelled(form, saved, 'back', groups) !== undefined,
-        canRedo: travelled(form, saved, 'forward', groups) !== undefined,
-      },
-      leftDraft: left && leftDraft(left),
-      live,
-    };
   }
 
   function get(): Editor<T, Section> | undefined {
@@ -316,7 +185,9 @@ export function createEditorStore<T extends object, Section extends string>(
     if (known?.form === form && known.source === source && known.seen === seen && known.left === left) {
       return known.editor;
     }
-    const editor = source?.saved && build(form as unknown as FormState<T>, source, source.saved);
+    const { saved } = source ?? {};
+    const typed = form as unknown as FormState<T>;
+    const editor = source && saved && buildEditor({ form: typed, source, saved, seen, left }, handlers);
     known = { form, source, seen, left, editor };
     return editor;
   }
@@ -330,13 +201,35 @@ export function createEditorStore<T extends object, Section extends string>(
     };
   };
 
-  const live: LiveEditor<T, Section> = {
-    subscribe,
-    get: () => {
-      const editor = get();
-      if (!editor) throw new Error('Chatdeck: an editor was read before its settings had loaded.');
-      return editor;
+  const handlers: EditorHandlers<T, Section> = {
+    ofSection,
+    onUseOffer,
+    form: {
+      onEdit: (patch, step) =>
+        edit((form, saved, groups) => withEdit(form, saved, { patch, step, at: Date.now(), groups })),
+      onResolve: (name, keep) =>
+        edit((form, saved, groups) => withDraft(form, resolveConflict(form.draft, saved, { name, keep }, { groups }))),
+      onSaveAll,
+      onDiscardAll: () => discard(draftNames(readForm().draft)),
+      live: {
+        subscribe,
+        get: () => {
+          const editor = get();
+          if (!editor) throw new Error('Chatdeck: an editor was read before its settings had loaded.');
+          return editor;
+        },
+      },
     },
+    history: { onUndo: () => travel('back'), onRedo: () => travel('forward') },
+    onDismissNews() {
+      seen = source?.saved;
+      notify();
+    },
+    onRestoreLeft(record) {
+      edit((form, saved, groups) => withLeftDraft(form, saved, record.draft as Draft<T>, groups));
+      drafts.dropLeft(record);
+    },
+    onDiscardLeft: drafts.dropLeft,
   };
 
   return {
@@ -366,19 +259,6 @@ export function createEditorStore<T extends object, Section extends string>(
       update((form) => ({ ...form, draft: withoutNames(form.draft, Object.keys(own) as (keyof T)[]) }));
     },
   };
-}
-
-function namesOf<T, Section extends string>({ sections }: EditorSource<T, Section>, value: T) {
-  return typeof sections === 'function' ? sections(value) : sections;
-}
-
-function isSameSource<T, Section extends string>(a: EditorSource<T, Section>, b: EditorSource<T, Section>): boolean {
-  const names = Object.keys({ ...a, ...b }) as (keyof EditorSource<T, Section>)[];
-  return names.every((name) => a[name] === b[name]);
-}
-
-function pick<T extends object>(settings: T, names: readonly (keyof T)[]): Partial<T> {
-  return Object.fromEntries(names.map((name) => [name, settings[name]])) as Partial<T>;
 }
 
 function pause(milliseconds: number): Promise<void> {

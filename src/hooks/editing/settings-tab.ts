@@ -6,7 +6,7 @@ import type { SettingsTab } from '../../model/places/route';
 import type { SettingsEditor, SettingsTabProps } from '../../model/settings/shared/settings-tab';
 import type { Id, JsonObject } from '../../model/core/tolerant';
 import { isFinished, type Widget } from '../../model/entities/widget';
-import type { SaveDraft, SectionFields } from './editor-store';
+import type { SaveDraft, SectionFields } from './editor-source';
 import { useEditorState } from './use-editor';
 import { useChatdeck } from '../shared/chatdeck-context';
 import { saveWidget } from '../shared/save-widget';

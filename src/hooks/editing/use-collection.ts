@@ -18,7 +18,7 @@ import { makeProblem, problemError } from '../../model/core/problem';
 import type { ReadyRow, Row } from '../../model/core/tolerant';
 import { useChatdeck } from '../shared/chatdeck-context';
 import { useWrite } from '../shared/write';
-import type { SaveDraft } from './editor-store';
+import type { SaveDraft } from './editor-source';
 import { useEditorState } from './use-editor';
 
 /** How a list of things is read and written; made once, or kept from render to render. */

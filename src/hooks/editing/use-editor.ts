@@ -4,7 +4,8 @@ import type { Editor } from '../../model/core/editor';
 import { ChatdeckContext } from '../shared/chatdeck-context';
 import { createDraftStore } from '../shared/drafts';
 import { writeDefaults } from '../shared/write';
-import { createEditorStore, type EditorSource, type SaveDraft } from './editor-store';
+import type { EditorSource, SaveDraft } from './editor-source';
+import { createEditorStore } from './editor-store';
 
 export interface EditorOptions<T, Section extends string> extends EditorSource<T, Section> {
   /**

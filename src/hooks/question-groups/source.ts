@@ -49,7 +49,7 @@ export function groupSource(
   };
 }
 
-/** The newest raw copy with the changes over it. Questions that nobody has touched go back as the text that came. */
+/** The newest raw copy with the changes over it. Untouched questions go back exactly as they came. */
 function bodyOf(
   { uid, row, item, patch }: ItemSave<QuestionGroup, QuestionGroupFields>,
   accountId: Id | undefined,
@@ -61,7 +61,7 @@ function bodyOf(
   return { ...(accountId !== undefined && { accountId }), ...row?.raw, ...fields, uid, treeJson };
 }
 
-/** What the server now has: of all groups at most one opens by itself. */
+/** What the server now has: at most one group opens automatically. */
 function withGroup(rows: QuestionGroupRows, body: QuestionGroupRequest): QuestionGroupRows {
   const data: QuestionGroup = { ...body, shortcut: body.shortcut ?? '', prompt: body.prompt ?? '' };
   const stored: ReadyRow<QuestionGroup> = { status: 'ready', data, raw: { ...body } };

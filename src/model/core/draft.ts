@@ -2,7 +2,7 @@ import type { Editor } from './editor';
 import { choicesAmong, linkedNames, type FieldGroups } from './field-groups';
 import { jsonEqual } from './json-equal';
 
-/** Unsaved work: what a person changed, and what stood there when they began. */
+/** Unsaved work: what a person changed, and what the fields held when they began. */
 export interface Draft<T> {
   patch: Partial<T>;
   base: Partial<T>;
@@ -13,8 +13,8 @@ export interface MergeOptions<T> {
   /** Fields that stand for one choice together: who touches one of them touches all. */
   groups?: FieldGroups<T> | undefined;
   /**
-   * The patches whose save is under way, or has ended without an answer. Where one stands in the server's copy it is
-   * nobody else's change; and going back from it to the server's value is an edit, because that is about to change.
+   * The patches whose save is under way, or has ended without an answer. If the server's copy holds one, that is this
+   * person's own change. Going back from one to the server's value is an edit, because that value is about to change.
    */
   sent?: readonly Partial<T>[] | undefined;
 }
@@ -47,8 +47,8 @@ export function editDraft<T>(draft: Draft<T>, saved: T, patch: Partial<T>, optio
 }
 
 /**
- * The draft over a newer server copy: what stands there already, by whomever, is done, unless a save of it is under
- * way. What the person sent themselves is what they go on from.
+ * The draft over a newer server copy. Edits that the copy already has, from any source, are done, unless a save of them is
+ * under way. What the person sent themselves is what they go on from.
  */
 export function rebaseDraft<T>(draft: Draft<T>, saved: T, options: MergeOptions<T> = {}): Draft<T> {
   const { sent = [] } = options;
@@ -63,7 +63,7 @@ export function rebaseDraft<T>(draft: Draft<T>, saved: T, options: MergeOptions<
   return next;
 }
 
-/** After `sent` was stored as `saved`: what was sent is done, what was edited meanwhile stays and starts from there. */
+/** After `sent` was stored as `saved`: what was sent is done, later edits stay and start from there. */
 export function draftAfterSave<T>(
   draft: Draft<T>,
   sent: Partial<T>,
@@ -104,6 +104,10 @@ export function findConflicts<T>(
   return conflicts;
 }
 
+export function pickFields<T extends object>(settings: T, names: readonly (keyof T)[]): Partial<T> {
+  return Object.fromEntries(names.map((name) => [name, settings[name]])) as Partial<T>;
+}
+
 /** The fields that differ between two copies. */
 export function changedNames<T extends object>(before: T, after: T): (keyof T)[] {
   return (Object.keys(after) as (keyof T)[]).filter((name) => !jsonEqual(before[name], after[name]));
@@ -120,7 +124,7 @@ export function resolveConflict<T>(
   return decision.keep === 'theirs' ? withoutNames(draft, names) : basedOn(draft, saved, names);
 }
 
-/** The draft with a save taken back: `undone` holds what stood before it, over what it stored. */
+/** The draft with a save taken back: `undone` holds what was there before it, over what it stored. */
 export function layDraft<T>(draft: Draft<T>, undone: Draft<T>): Draft<T> {
   return { patch: { ...draft.patch, ...undone.patch }, base: { ...draft.base, ...undone.base } };
 }
@@ -153,8 +157,8 @@ function copyOf<T>({ patch, base }: Draft<T>): Draft<T> {
 }
 
 /**
- * The errors that stand in the way of a save. One that the stored settings have themselves does not count while the
- * person leaves the field alone: it is not theirs to mend before they may save something else.
+ * The errors that block a save. One that the stored settings already have does not count while the person leaves the
+ * field alone: they may save something else without correcting it first.
  */
 export function newErrors<T>(
   check: (value: T) => Editor<T, string>['errors'],

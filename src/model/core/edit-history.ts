@@ -1,3 +1,4 @@
+import { pickFields } from './draft';
 import { jsonEqual } from './json-equal';
 
 /** One step of a person's edits: what the fields held before and after it. */
@@ -43,7 +44,7 @@ export function addStep<T extends object>(steps: EditSteps<T>, { value, patch, t
     last.topic === chosen &&
     steps.future.length === 0 &&
     at - last.at < PAUSE;
-  const before = continues ? { ...pick(value, names), ...last.before } : pick(value, names);
+  const before = continues ? { ...pickFields(value, names), ...last.before } : pickFields(value, names);
   const after = continues ? { ...last.after, ...patch } : patch;
   const past = continues ? steps.past.slice(0, -1) : steps.past.slice(-(MAX_STEPS - 1));
   // Typing back to where a step began ends it: there is nothing to take back.
@@ -89,8 +90,4 @@ function typingTopic<T extends object>(value: T, patch: Partial<T>): string | un
 /** A step is passed over where its fields hold something else by now: taking it back would overwrite that. */
 function holds<T extends object>(value: T, fields: Partial<T>): boolean {
   return (Object.keys(fields) as (keyof T)[]).every((name) => jsonEqual(value[name], fields[name]));
-}
-
-function pick<T extends object>(value: T, names: readonly (keyof T)[]): Partial<T> {
-  return Object.fromEntries(names.map((name) => [name, value[name]])) as Partial<T>;
 }

@@ -61,8 +61,8 @@ export interface Editor<T, Section extends string> {
   /** Unsaved changes of the same person from a tab that is gone. */
   leftDraft?: LeftDraft<T> | undefined;
   /**
-   * Every value as it is typed. The object stays the same for the life of the form. Without it, whoever renders the form
-   * passes a new editor for each keystroke.
+   * Every value as it is typed. The object stays the same for the life of the form. Without it, the host passes a new
+   * editor for each keystroke.
    */
   live?: LiveEditor<T, Section> | undefined;
 }
@@ -132,7 +132,7 @@ export interface SaveBlocker {
   count: number;
 }
 
-/** What stands in the way of saving these fields together; wrong ones come before contested ones. */
+/** What blocks saving these fields together; wrong ones come before contested ones. */
 export function saveBlocker<T>(
   { errors, conflicts }: Pick<Editor<T, string>, 'errors' | 'conflicts'>,
   fields: readonly (keyof T)[],

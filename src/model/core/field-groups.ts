@@ -1,7 +1,7 @@
-/** Fields that are stored apart and stand for one choice together. */
+/** Fields that are stored apart but make up one choice. */
 export type FieldGroups<T> = readonly (readonly (keyof T)[])[];
 
-/** The fields of the choice that this one belongs to; the field itself when it stands alone. */
+/** The fields of the choice that this one belongs to; only the field itself when it belongs to none. */
 export function linkedNames<T>(name: keyof T, groups: FieldGroups<T> = []): readonly (keyof T)[] {
   return groups.find((group) => group.includes(name)) ?? [name];
 }

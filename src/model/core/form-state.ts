@@ -129,7 +129,7 @@ export function sectionState<T>(
   return { status: isDirty ? 'dirty' : rest, problem: undefined };
 }
 
-/** The saves that can be taken back now, newest first: nobody has changed what they wrote, in the form or elsewhere. */
+/** The saves that can be taken back now, newest first: the fields they wrote have not changed since, in the form or on the server. */
 export function usableOffers<T>(form: FormState<T>, draft: Draft<T>, saved: T): StoredOffer<T>[] {
   return form.offers
     .filter(({ section, undo }) => {
@@ -166,7 +166,7 @@ export interface StoredSave<T> {
   groups?: FieldGroups<T> | undefined;
 }
 
-/** The form when a save was stored: what was edited meanwhile stays a draft, and the save can be taken back. */
+/** The form when a save was stored: later edits stay a draft, and the save can be taken back. */
 export function afterSave<T extends object>(form: FormState<T>, save: StoredSave<T>): FormState<T> {
   const { section, draft, stored, kind, groups } = save;
   const names = draftNames(draft);

@@ -6,7 +6,7 @@ import {
 } from '../../model/settings/shared/page-patterns';
 import { ListRow } from '../../ui/editor/list/list-row';
 import { TextRow } from '../../ui/editor/rows/text-row';
-import { keepFocus } from '../../ui/editor/rows/keep-focus';
+import { InlineAction } from '../../ui/editor/rows/inline-action';
 import { useField } from '../../ui/editor/editor-context';
 import { matchPage } from '../../ui/settings/page-matcher';
 import { useLabels } from '../../ui/theme/labels';
@@ -49,17 +49,9 @@ function remarkFor(line: string, labels: BehaviorLabels, onRewrite: (line: strin
     <Fragment key={index}>
       {labels.pageRuleTorn(pattern.parts)}{' '}
       {pattern.offer !== undefined && (
-        <Button
-          type="button"
-          size="1"
-          variant="outline"
-          color="gray"
-          onClick={({ currentTarget }) =>
-            keepFocus(currentTarget.closest('li'), () => onRewrite(withOffer(line, pattern)))
-          }
-        >
+        <InlineAction within="li" onAction={() => onRewrite(withOffer(line, pattern))}>
           {labels.pageRuleOffer(pattern.offer)}
-        </Button>
+        </InlineAction>
       )}
     </Fragment>
   ));

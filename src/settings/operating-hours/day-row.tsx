@@ -81,7 +81,7 @@ function DayActions({ weekday, ranges, day, root, clock, onEdit, onSay }: DayAct
   const [isMenuOpen, setMenuOpen] = useState(false);
   const handleAdd = () => {
     onEdit(weekday, (week) => addRange(week, weekday));
-    // The press is over and the new entry stands in the page by then.
+    // The press is over and the new entry is in the page by then.
     requestAnimationFrame(() => {
       const starts = root.current?.querySelectorAll<HTMLElement>('[data-end="start"] select');
       starts?.[starts.length - 1]?.focus();

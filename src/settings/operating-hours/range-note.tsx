@@ -7,8 +7,8 @@ import {
 } from '../../model/settings/operating-hours/schedule';
 import { mergeDay, type RangeFault } from '../../model/settings/operating-hours/schedule-checks';
 import { runPastMidnight, swapEnds } from '../../model/settings/operating-hours/schedule-edits';
-import { keepFocus } from '../../ui/editor/rows/keep-focus';
-import { Button, Text } from '../../ui/radix';
+import { InlineAction } from '../../ui/editor/rows/inline-action';
+import { Text } from '../../ui/radix';
 import { useLabels } from '../../ui/theme/labels';
 import type { ReactNode } from 'react';
 import type { EditWeek } from './grid-bars';
@@ -99,15 +99,9 @@ function Note({ text, isLocked, children }: NoteProps) {
 
 function Choice({ onChoose, children }: { onChoose(): void; children: ReactNode }) {
   return (
-    <Button
-      type="button"
-      size="1"
-      variant="outline"
-      color="gray"
-      onClick={({ currentTarget }) => keepFocus(currentTarget.closest<HTMLElement>('[data-chatdeck="day"]'), onChoose)}
-    >
+    <InlineAction within='[data-chatdeck="day"]' onAction={onChoose}>
       {children}
-    </Button>
+    </InlineAction>
   );
 }
 

@@ -47,6 +47,7 @@ export function GroupForm(props: GroupFormProps) {
   const { isHidden, extraRow } = useSectionOptions('group');
   const form = useRef<HTMLElement>(null);
   const tree = useRef<TreeEditorHandle>(null);
+  const treePlace = useRef<HTMLDivElement>(null);
   const [isChecked, setChecked] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const isNew = status === 'new';
@@ -89,7 +90,7 @@ export function GroupForm(props: GroupFormProps) {
       {status === 'deletedElsewhere' && <NoticeCallout>{labels.deletedElsewhereText}</NoticeCallout>}
       <GroupRows editor={editor} isQuiet={isQuiet} losesAuto={losesAuto(entries, uid, labels)} />
       <Slot name="extra-row">{extraRow}</Slot>
-      <div className="cd-group-tree">
+      <div ref={treePlace} className="cd-group-tree">
         <div>
           <Heading as="h3" size="2" weight="medium">
             {labels.tree}
@@ -98,7 +99,7 @@ export function GroupForm(props: GroupFormProps) {
             {labels.treeHelp}
           </Text>
         </div>
-        <TreeConflict editor={editor} />
+        <TreeConflict editor={editor} place={treePlace} />
         {editor.errors.tree === 'tooLarge' && (
           <Text as="p" size="2" color="red" role="alert">
             {labels.treeTooLarge}

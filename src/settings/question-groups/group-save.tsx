@@ -61,6 +61,7 @@ export function GroupSave({ editor, groupLabel, isNew, isQuiet, form, onRefused 
         // The callout above says why it failed.
         section={{ ...section, problem: undefined, ...(asksFirst && { onDiscard: () => setAsking(true) }) }}
         changeCount={changeCount}
+        offer={editor.offers?.[0]?.kind}
         isOutcomeUnknown={isOutcomeUnknown}
         blockedReason={isQuiet ? undefined : reason}
         discardLabel={isNew ? labels.cancelNew : undefined}

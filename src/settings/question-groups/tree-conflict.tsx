@@ -1,42 +1,31 @@
+import { useId, type RefObject } from 'react';
 import type { Editor } from '../../model/core/editor';
 import type { QuestionGroupFields } from '../../model/settings/question-groups/group-fields';
 import { nodesOf } from '../../model/settings/question-groups/tree';
-import { editorLabels } from '../../ui/editor/editor-labels';
-import { keepFocus } from '../../ui/editor/rows/keep-focus';
+import { RowConflict } from '../../ui/editor/rows/row-conflict';
 import { useFormat } from '../../ui/format/format';
 import { useLabels } from '../../ui/theme/labels';
-import { Button, Text } from '../../ui/radix';
 import { questionGroupsLabels } from './labels';
 
+interface TreeConflictProps {
+  editor: Editor<QuestionGroupFields, 'group'>;
+  /** The part of the form with the questions. */
+  place: RefObject<HTMLElement | null>;
+}
+
 /** Asks which questions to keep when someone else changed them too. */
-export function TreeConflict({ editor }: { editor: Editor<QuestionGroupFields, 'group'> }) {
+export function TreeConflict({ editor, place }: TreeConflictProps) {
   const labels = useLabels(questionGroupsLabels);
-  const common = useLabels(editorLabels);
   const { count } = useFormat();
+  const id = useId();
   if (!editor.conflicts.tree) return null;
-  const button = (keep: 'mine' | 'theirs', text: string) => (
-    <Button
-      type="button"
-      size="1"
-      variant="outline"
-      color="gray"
-      onClick={({ currentTarget }) =>
-        keepFocus(currentTarget.closest<HTMLElement>('.cd-group-tree'), () => editor.onResolve('tree', keep))
-      }
-    >
-      {text}
-    </Button>
-  );
   const theirs = nodesOf(editor.saved.tree).filter(({ isQ }) => isQ).length;
   return (
-    <div className="cd-row-conflict" role="group" aria-label={labels.tree} data-chatdeck="conflict">
-      <Text as="p" size="2">
-        {common.changedElsewhere(labels.questionCount(theirs, count(theirs)))}
-      </Text>
-      <div className="cd-row-conflict-actions">
-        {button('mine', common.keepMine)}
-        {button('theirs', common.takeTheirs)}
-      </div>
-    </div>
+    <RowConflict
+      id={id}
+      theirs={labels.questionCount(theirs, count(theirs))}
+      place={place}
+      onResolve={(keep) => editor.onResolve('tree', keep)}
+    />
   );
 }

@@ -25,7 +25,7 @@ type State = Variant<typeof words, 'state'>;
 interface CopyButtonProps {
   /** What is copied. */
   text: string;
-  /** Where the text stands in the page, if it does: it is selected there where the browser refuses. */
+  /** Where the text is in the page, if it is: it is selected there where the browser refuses. */
   textRef?: RefObject<HTMLElement | null> | undefined;
   /** What it is, for those who hear the button alone: "Copy the API key". */
   label?: string | undefined;

@@ -29,7 +29,7 @@ export interface EditorFrameValue {
 
 export const EditorContext = createContext<EditorFrameValue | undefined>(undefined);
 
-/** Above the sections: where a refused save says so. Null until it stands in the page, which is of no interest to rows. */
+/** Above the sections: where a refused save says so. Null until it is in the page. */
 export const NoticePlaceContext = createContext<HTMLElement | null>(null);
 
 export function useEditorFrame(): EditorFrameValue {

@@ -14,7 +14,7 @@ import { useInBrowser } from '../base/use-in-browser';
 export interface VirtualListHandle {
   /** Brings an item into view, as little as is needed. */
   reveal(key: string): void;
-  /** The item's element, if it stands in the page. */
+  /** The item's element, if it is in the page. */
   element(key: string): HTMLElement | undefined;
 }
 

@@ -118,7 +118,7 @@ export function makeIntents() {
     save(section: SectionName) {
       takeOff(section, wishesIn(section));
     },
-    /** What must be offered: nobody has changed what those saves wrote. Newest first. */
+    /** What must be offered: the fields those saves wrote have not changed since. Newest first. */
     offered: (saved: Fields) => offersNow(saved).toReversed(),
     undo(offer: Offer, saved: Fields) {
       offers = offers.filter((other) => other !== offer);

@@ -123,7 +123,7 @@ test('when the bar goes with the focus inside, the focus stays at the end of the
   expect(document.activeElement).toBe(container.querySelector('[data-chatdeck="change-bar"]'));
 });
 
-test.each(['Name', 'Try it', 'In the tree'])('Ctrl+S saves everything from %s, and no section by itself', (label) => {
+test.each(['Name', 'Try it', 'In the tree'])('Ctrl+S saves everything from %s, and no section saves on its own as well', (label) => {
   const [onSaveAll, onSave] = [vi.fn(), vi.fn()];
   renderScreen(form(changed, { sections: { first: { status: 'dirty', onSave } }, onSaveAll }));
   const control = screen.queryByLabelText(label) ?? screen.getByText(label);

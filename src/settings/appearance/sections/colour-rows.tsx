@@ -3,14 +3,14 @@ import type { AppearanceSection, AppearanceSettings } from '../../../model/setti
 import { canBeRead, contrastRatio, nearestReadable } from '../../../model/core/colour';
 import { initialAppearance } from '../../../model/widget-preview/initial-appearance';
 import { useEditorFrame } from '../../../ui/editor/editor-context';
-import { keepFocus } from '../../../ui/editor/rows/keep-focus';
+import { InlineAction } from '../../../ui/editor/rows/inline-action';
 import { ColorRow } from '../../../ui/editor/rows/color-row';
 import { bindRows } from '../../../ui/settings/bind-rows';
 import { RowGroup } from '../../../ui/editor/rows/row-group';
 import { useLabels } from '../../../ui/theme/labels';
 import { useFormat } from '../../../ui/format/format';
 import { SuccessIcon, WarningIcon } from '../../../ui/base/icons';
-import { Button, Text } from '../../../ui/radix';
+import { Text } from '../../../ui/radix';
 import { appearanceLabels, type AppearanceLabels } from '../labels';
 import { useSetting } from './form';
 
@@ -72,20 +72,13 @@ function ContrastHint({ name, colour, other, isMeasured }: ColourRowProps) {
         </Text>
       )}
       {!isGood && !isReadOnly && (
-        <Button
-          type="button"
-          size="1"
-          variant="outline"
-          color="gray"
-          aria-label={`${labels.fields[name].label}: ${labels.useColour(better)}`}
-          onClick={({ currentTarget }) =>
-            keepFocus(currentTarget.closest<HTMLElement>('.cd-color'), () =>
-              onEdit({ [name]: better } satisfies Partial<AppearanceSettings>),
-            )
-          }
+        <InlineAction
+          within=".cd-color"
+          label={`${labels.fields[name].label}: ${labels.useColour(better)}`}
+          onAction={() => onEdit({ [name]: better } satisfies Partial<AppearanceSettings>)}
         >
           {labels.useColour(better)}
-        </Button>
+        </InlineAction>
       )}
     </div>
   );

@@ -1,9 +1,9 @@
 import type { TreeAnnouncement } from '../../../model/settings/question-groups/tree-state';
 import { Announcer } from '../../../ui/base/announcer';
 import { useFormat } from '../../../ui/format/format';
-import { keepFocus } from '../../../ui/editor/rows/keep-focus';
+import { InlineAction } from '../../../ui/editor/rows/inline-action';
 import { sortableLabels } from '../../../ui/ordering/sortable-labels';
-import { Button, Text } from '../../../ui/radix';
+import { Text } from '../../../ui/radix';
 import { useLabels } from '../../../ui/theme/labels';
 import { questionGroupsLabels } from '../labels';
 import { lineName } from '../tree-labels';
@@ -22,17 +22,9 @@ export function TreeNote() {
           <Text size="1">
             {note.kind === 'appended' ? labels.appended : labels[note.kind](note.count, count(note.count))}
           </Text>
-          <Button
-            type="button"
-            size="1"
-            variant="outline"
-            color="gray"
-            onClick={({ currentTarget }) =>
-              keepFocus(currentTarget.closest<HTMLElement>('.cd-tree-lines'), () => dispatch({ type: 'undo' }))
-            }
-          >
+          <InlineAction within=".cd-tree-lines" onAction={() => dispatch({ type: 'undo' })}>
             {labels.undo}
-          </Button>
+          </InlineAction>
         </>
       )}
     </div>

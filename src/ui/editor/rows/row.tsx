@@ -1,11 +1,8 @@
-import { Button } from '@radix-ui/themes';
 import { memo, useId, useRef, type ReactNode, type RefObject } from 'react';
 import { AlertIcon } from '../../base/icons';
-import { useLabels } from '../../theme/labels';
 import { useFieldWords } from '../editor-context';
-import { editorLabels } from '../editor-labels';
 import { rowLook } from '../row-look';
-import { keepFocus } from './keep-focus';
+import { RowConflict } from './row-conflict';
 import { RowWaysBack, useWaysBackKeys } from './ways-back';
 import { Text } from '../../base/text';
 import type { Variant } from '../../base/variants';
@@ -16,7 +13,7 @@ export interface RowTexts {
   label: string;
   /** A sentence under the control; an error takes its place. */
   help?: ReactNode;
-  /** Greys the row out and stands where the help stood. The value is kept. */
+  /** Disables the row and replaces its help. The value is kept. */
   disabledReason?: string | undefined;
   /** A quiet line at the end, such as another way to the same setting. Keep the same element from render to render. */
   meta?: ReactNode;
@@ -43,9 +40,9 @@ export interface PlainRowProps<Value> extends RowTexts {
   error?: string | undefined;
   /** Shows the value and lets it not be changed. */
   isReadOnly?: boolean | undefined;
-  /** The value that somebody else has saved meanwhile. */
+  /** The value that somebody else has saved since. */
   theirs?: unknown;
-  /** Present while somebody else's change and the person's own stand against each other. */
+  /** Present while somebody else's change conflicts with the person's own. */
   onResolve?: ((keep: 'mine' | 'theirs') => void) | undefined;
   /** The value that is saved. */
   saved?: unknown;
@@ -66,7 +63,7 @@ interface ControlProps {
 }
 
 interface RowProps extends Omit<PlainRowProps<never>, 'value' | 'onValueChange'> {
-  /** `below`: the control stands under its label; `wide`: so, with more room; `beside`: at the end of its line. */
+  /** `below`: the control is under its label; `wide`: the same with more room; `beside`: at the end of its line. */
   layout?: Variant<typeof rowLook, 'layout'> | undefined;
   /** The control is a group of several, and takes the label by its id. */
   isGroup?: boolean | undefined;
@@ -144,7 +141,8 @@ export function Row(props: RowProps) {
         <RowConflict
           id={`${id}-conflict`}
           theirs={theirs === undefined ? '' : say(theirs)}
-          onResolve={(keep) => keepFocus(control.current, () => onResolve(keep))}
+          place={control}
+          onResolve={onResolve}
         />
       )}
     </div>
@@ -192,28 +190,3 @@ const RowText = memo(function RowText({ id, error, text }: RowTextProps) {
     </Text>
   );
 });
-
-interface RowConflictProps {
-  id: string;
-  theirs: string;
-  onResolve(keep: 'mine' | 'theirs'): void;
-}
-
-function RowConflict({ id, theirs, onResolve }: RowConflictProps) {
-  const labels = useLabels(editorLabels);
-  return (
-    <div className="cd-row-conflict" role="group" aria-labelledby={id} data-chatdeck="conflict">
-      <Text as="p" size="2" id={id}>
-        {labels.changedElsewhere(theirs || labels.empty)}
-      </Text>
-      <div className="cd-row-conflict-actions">
-        <Button type="button" size="1" variant="outline" color="gray" onClick={() => onResolve('mine')}>
-          {labels.keepMine}
-        </Button>
-        <Button type="button" size="1" variant="outline" color="gray" onClick={() => onResolve('theirs')}>
-          {labels.takeTheirs}
-        </Button>
-      </div>
-    </div>
-  );
-}

@@ -22,12 +22,12 @@ interface SecretRowTexts extends RowTexts {
 
 export type SecretRowProps = Omit<SecretRowTexts, 'label'> & RowInput<string>;
 
-/** As long whatever it stands for. */
+/** Always the same length, so that it does not give away the secret's. */
 const mask = '•'.repeat(16);
 
 /**
- * A key or a secret address. Hidden until the person shows it, and as long as it is hidden it stands nowhere in the
- * page; it can be copied all the same. To change it, show it first.
+ * A key or a secret address. Hidden until the person shows it; while hidden it is nowhere in the page, but it can still be
+ * copied. To change it, show it first.
  */
 export const SecretRow = memo(function SecretRow(props: SecretRowProps) {
   const { value, onValueChange, placeholder, actions, isReadOnly = false, ...row } = useRow(props);

@@ -79,7 +79,7 @@ export function useWaysBackKeys(id: string, { onRestoreSaved, onRestoreDefault }
   };
 }
 
-/** By the letter that the key has, and by its place where it has none of ours: in other alphabets, and with Option. */
+/** By the key's letter, or by its position where it types another alphabet or a special character (Option on a Mac). */
 function isLetter({ key, code }: KeyboardEvent, letter: string): boolean {
   return /^[a-z]$/i.test(key) ? key.toUpperCase() === letter : code === `Key${letter}`;
 }

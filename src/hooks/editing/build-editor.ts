@@ -1,0 +1,87 @@
+import { changedNames, draftNames, findConflicts, newErrors } from '../../model/core/draft';
+import type { Editor, EditorHistory, EditorSection } from '../../model/core/editor';
+import { choicesAmong } from '../../model/core/field-groups';
+import {
+  currentDraft,
+  sectionState,
+  travelled,
+  usableOffers,
+  type FormState,
+  type StoredOffer,
+} from '../../model/core/form-state';
+import type { DraftRecord } from '../shared/draft-storage';
+import { namesOf, type EditorSource } from './editor-source';
+
+export type SectionHandlers = Pick<EditorSection, 'onSave' | 'onDiscard'>;
+
+/** What can be done to a form. The same objects for its whole life. */
+export interface EditorHandlers<T, Section extends string> {
+  form: Pick<Editor<T, Section>, 'onEdit' | 'onResolve' | 'onSaveAll' | 'onDiscardAll' | 'live'>;
+  history: Pick<EditorHistory, 'onUndo' | 'onRedo'>;
+  ofSection(this: void, section: Section): SectionHandlers;
+  onUseOffer(this: void, offer: StoredOffer<T>): void;
+  onDismissNews(this: void): void;
+  onRestoreLeft(this: void, record: DraftRecord): void;
+  onDiscardLeft(this: void, record: DraftRecord): void;
+}
+
+interface EditorParts<T, Section extends string> {
+  form: FormState<T>;
+  source: EditorSource<T, Section>;
+  saved: T;
+  /** The copy that the person has seen. */
+  seen: T | undefined;
+  /** A draft from a tab that is gone. */
+  left: DraftRecord | undefined;
+}
+
+/** The editor as its screen takes it. */
+export function buildEditor<T extends object, Section extends string>(
+  { form, source, saved, seen, left }: EditorParts<T, Section>,
+  handlers: EditorHandlers<T, Section>,
+): Editor<T, Section> {
+  const { groups, check } = source;
+  const draft = currentDraft(form, saved, groups);
+  const value = { ...saved, ...draft.patch };
+  const offers = usableOffers(form, draft, saved).map((offer) => ({
+    ...offer,
+    names: draftNames(offer.undo),
+    onUse: () => handlers.onUseOffer(offer),
+  }));
+  const sectionFields = namesOf(source, value);
+  const makeSection = (section: Section): EditorSection => {
+    const fields = sectionFields[section];
+    const isDirty = fields.some((name) => name in draft.patch);
+    return {
+      ...sectionState(form.sections[section], isDirty),
+      ...handlers.ofSection(section),
+      fields: fields.map(String),
+      onUndo: offers.find((offer) => offer.section === section)?.onUse,
+    };
+  };
+  const sections = (Object.keys(sectionFields) as Section[]).map((name) => [name, makeSection(name)]);
+  const changed = seen ? changedNames(seen, saved).filter((name) => !(name in form.draft.patch)) : [];
+  const news = choicesAmong(changed, groups).map(([first]) => first as keyof T);
+  return {
+    ...handlers.form,
+    value,
+    saved,
+    errors: newErrors(check, draft, saved),
+    conflicts: findConflicts(draft, saved, { groups }),
+    changedElsewhere: news.length > 0 ? { names: news, onDismiss: handlers.onDismissNews } : undefined,
+    sections: Object.fromEntries(sections) as Record<Section, EditorSection>,
+    groups,
+    offers,
+    history: {
+      ...handlers.history,
+      canUndo: travelled(form, saved, 'back', groups) !== undefined,
+      canRedo: travelled(form, saved, 'forward', groups) !== undefined,
+    },
+    leftDraft: left && {
+      savedAt: left.savedAt,
+      patch: left.draft.patch as Partial<T>,
+      onRestore: () => handlers.onRestoreLeft(left),
+      onDiscard: () => handlers.onDiscardLeft(left),
+    },
+  };
+}

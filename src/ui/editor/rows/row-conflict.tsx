@@ -1,0 +1,43 @@
+import { Button } from '@radix-ui/themes';
+import type { RefObject } from 'react';
+import { Text } from '../../base/text';
+import { useLabels } from '../../theme/labels';
+import { editorLabels } from '../editor-labels';
+import { keepFocus } from './keep-focus';
+
+interface RowConflictProps {
+  /** Of the sentence that says so. */
+  id: string;
+  /** What somebody else has saved, in words. */
+  theirs: string;
+  /** Holds the control that takes the focus once the question is answered. */
+  place: RefObject<HTMLElement | null>;
+  onResolve(keep: 'mine' | 'theirs'): void;
+}
+
+/** Asks which of two changes to the same thing to keep. */
+export function RowConflict({ id, theirs, place, onResolve }: RowConflictProps) {
+  const labels = useLabels(editorLabels);
+  const button = (keep: 'mine' | 'theirs', text: string) => (
+    <Button
+      type="button"
+      size="1"
+      variant="outline"
+      color="gray"
+      onClick={() => keepFocus(place.current, () => onResolve(keep))}
+    >
+      {text}
+    </Button>
+  );
+  return (
+    <div className="cd-row-conflict" role="group" aria-labelledby={id} data-chatdeck="conflict">
+      <Text as="p" size="2" id={id}>
+        {labels.changedElsewhere(theirs || labels.empty)}
+      </Text>
+      <div className="cd-row-conflict-actions">
+        {button('mine', labels.keepMine)}
+        {button('theirs', labels.takeTheirs)}
+      </div>
+    </div>
+  );
+}
