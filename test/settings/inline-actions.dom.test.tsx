@@ -334,6 +334,15 @@ test('an untouched new question group goes without asking', () => {
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
+test('after an undone save of a question group its way back is called Redo', () => {
+  const offer = { id: 1, section: 'group', kind: 'redo', names: ['label'], onUse: () => undefined } as const;
+  const sections = { group: { status: 'clean', onUndo: offer.onUse } } as const;
+  renderScreen(
+    <QuestionGroupsTab {...makeQuestionGroupsProps([makeGroupEntry({}, { editor: { offers: [offer], sections } })])} />,
+  );
+  expect(screen.getByRole('button', { name: 'Redo' })).not.toBeNull();
+});
+
 test.each(['Keep mine', 'Take theirs'])(
   'after "%s" of contested questions the focus stays with them',
   async (choice) => {
