@@ -12,8 +12,6 @@ export const limits: readonly Limit[] = [
   { of: /^screens\/reports: ReportsHistory$/, kib: 20 },
   // Three screens in one entry, each with its own limit.
   { of: /^screens\/reports$/, kib: Infinity },
-  // Over the 27 of the others: the form's bar, review and ways back came on top of their own tables of words.
-  { of: /^settings\/(appearance|question-groups)$/, kib: 27.5 },
   { of: /^(screens|settings)\//, kib: 27 },
   { of: /^\.$/, kib: 185 },
   { of: /^client$/, kib: 20 },

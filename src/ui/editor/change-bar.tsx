@@ -9,7 +9,7 @@ import { useEditorFrame } from './editor-context';
 import { useChangeLabels } from './change-labels';
 import { controlOf, formAround, showBlocker } from './field-focus';
 import { summaryOf, type FrameSummary } from './frame-summary';
-import { ReviewDialog } from './review';
+import { ReviewDialog } from './review-dialog';
 import { saveAll } from './save-all';
 import { useFocusReturn } from './use-focus-return';
 import { useFormKeys } from './use-form-keys';

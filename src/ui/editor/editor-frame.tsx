@@ -1,18 +1,15 @@
 import type { Editor } from '../../model/core/editor';
-import { Button } from '@radix-ui/themes';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
-import { useLabels } from '../theme/labels';
-import { NoticeCallout } from '../feedback/notice-callout';
 import { ReadOnlyNotice } from './read-only-notice';
 import { useBeforePaint } from '../base/use-before-paint';
 import { useLatestCallback } from '../base/use-latest-callback';
 import { EditorContext, NoticePlaceContext, type EditorFrameValue, type FieldTexts } from './editor-context';
-import { editorLabels } from './editor-labels';
 import { createFrameStore, type AnyEditor } from './frame-store';
 import { lazyPart } from '../later/lazy-part';
 
-const ChangeBar = lazyPart(() => import('./change-bar').then((part) => part.ChangeBar), null);
-const LeftDraftNotice = lazyPart(() => import('./left-draft-notice').then((part) => part.LeftDraftNotice), null);
+const ChangeBar = lazyPart(() => import('./later-parts').then((part) => part.ChangeBar), null);
+const ChangedElsewhere = lazyPart(() => import('./later-parts').then((part) => part.ChangedElsewhere), null);
+const LeftDraftNotice = lazyPart(() => import('./later-parts').then((part) => part.LeftDraftNotice), null);
 
 export interface EditorFrameProps<T extends object, Section extends string> {
   /** The form whose fields the rows inside read by name. */
@@ -62,15 +59,3 @@ export function EditorFrame<T extends object, Section extends string>(props: Edi
 }
 
 const noTexts = {};
-
-function ChangedElsewhere({ names, onDismiss }: NonNullable<AnyEditor['changedElsewhere']>) {
-  const labels = useLabels(editorLabels);
-  return (
-    <NoticeCallout>
-      {labels.changedByOthers(names.length)}{' '}
-      <Button type="button" size="1" variant="outline" color="gray" onClick={onDismiss}>
-        {labels.seen}
-      </Button>
-    </NoticeCallout>
-  );
-}

@@ -6,7 +6,7 @@ import { ClockIcon } from '../base/icons';
 import { useChangeLabels } from './change-labels';
 import { firstControl, formAround } from './field-focus';
 import type { AnyEditor } from './frame-store';
-import { ReviewDialog } from './review';
+import { ReviewDialog } from './review-dialog';
 
 interface LeftDraftNoticeProps {
   leftDraft: NonNullable<AnyEditor['leftDraft']>;

@@ -231,7 +231,7 @@ test('an address of a mail and one of the web have the types that say so', () =>
   expect(typeOf('Transcript recipient')).toBe('email');
 });
 
-test('asks which avatar and which picture is kept, where somebody else has chosen another', () => {
+test('asks which avatar and which picture is kept, where somebody else has chosen another', async () => {
   const mine = { ...avatarFields('team-avatar'), teamAvatarUrl: '' };
   const theirs = { ...avatarFields('slack-avatars'), teamAvatarUrl: 'https://pictures.test/theirs.png' };
   const conflicts = {
@@ -240,7 +240,7 @@ test('asks which avatar and which picture is kept, where somebody else has chose
   };
   const editor = { ...makeEditor({ ...settings, ...theirs }, behaviorSections, watched), conflicts };
   renderScreen(tab({}, { editor: ready({ ...editor, value: { ...settings, ...mine } }) }));
-  const setting = screen.getByRole('group', { name: 'Changed elsewhere: Slack avatars' });
+  const setting = await screen.findByRole('group', { name: 'Changed elsewhere: Slack avatars' });
   fireEvent.click(within(setting).getByRole('button', { name: 'Take theirs' }));
   const picture = screen.getByRole('group', { name: 'Changed elsewhere: another picture' });
   fireEvent.click(within(picture).getByRole('button', { name: 'Keep mine' }));

@@ -202,11 +202,11 @@ test('an untouched new trigger goes without asking', () => {
 test.each([
   ['Keep mine', () => screen.getByRole('textbox', { name: 'Message' })],
   ['Take theirs', () => screen.getByRole('button', { name: 'Add new trigger' })],
-])('after "%s" the focus is where the trigger was', (choice, place) => {
+])('after "%s" the focus is where the trigger was', async (choice, place) => {
   renderScreen(
     <Editable start={{ 'trigger:0': { ...newTrigger('0'), isNew: undefined, message: 'Mine', on: ['/'] } }} />,
   );
-  const button = screen.getByRole('button', { name: choice });
+  const button = await screen.findByRole('button', { name: choice });
   button.focus();
   fireEvent.click(button);
   expect(document.activeElement).toBe(place());

@@ -154,12 +154,12 @@ test('a wrong field keeps the save waiting, and the button leads to it', () => {
   expect(document.activeElement).toBe(screen.getByLabelText('Limit'));
 });
 
-test('a conflict shows the other value in words, and is settled either way', () => {
+test('a conflict shows the other value in words, and is settled either way', async () => {
   const onResolve = vi.fn();
   const onSave = vi.fn();
   const conflicts = { minutes: { mine: 5, theirs: 0 } };
   renderScreen(makeForm({ ...changed, conflicts, onResolve, ...section({ status: 'dirty', onSave }) }));
-  const conflict = within(screen.getByRole('group', { name: 'Changed elsewhere: Immediately' }));
+  const conflict = within(await screen.findByRole('group', { name: 'Changed elsewhere: Immediately' }));
   fireEvent.click(conflict.getByRole('button', { name: 'Keep mine' }));
   fireEvent.click(conflict.getByRole('button', { name: 'Take theirs' }));
   expect(onResolve.mock.calls).toEqual([

@@ -237,7 +237,7 @@ test('an unchanged row says nothing of that, nor does one in conflict, which say
   expect(row('note').dataset.state).toBe('idle');
 });
 
-test.each(['Keep mine', 'Take theirs'])('after "%s" the focus is on the control', (choice) => {
+test.each(['Keep mine', 'Take theirs'])('after "%s" the focus is on the control', async (choice) => {
   function Contested() {
     const [isOpen, setOpen] = useState(true);
     const conflicts = isOpen ? { name: { mine: 'support', theirs: 'help' } } : {};
@@ -245,7 +245,7 @@ test.each(['Keep mine', 'Take theirs'])('after "%s" the focus is on the control'
   }
   renderScreen(<Contested />);
   expect(row('name').querySelector('.cd-row-was')).toBeNull();
-  const button = screen.getByRole('button', { name: choice });
+  const button = await screen.findByRole('button', { name: choice });
   button.focus();
   fireEvent.click(button);
   expect(document.activeElement).toBe(screen.getByLabelText('Name'));

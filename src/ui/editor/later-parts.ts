@@ -1,0 +1,5 @@
+/** What a form shows only after something has happened: one file to load, as each of them alone costs more than it saves. */
+export { ChangeBar } from './change-bar';
+export { ChangedElsewhere } from './changed-elsewhere';
+export { LeftDraftNotice } from './left-draft-notice';
+export { RowConflict } from './rows/row-conflict';
