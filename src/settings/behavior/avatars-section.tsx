@@ -9,7 +9,7 @@ import {
 } from '../../model/settings/behavior/avatar';
 import type { BehaviorSettings } from '../../model/settings/behavior/behavior';
 import type { FileUpload } from '../../model/core/upload';
-import { useEditorFrame, useField } from '../../ui/editor/editor-context';
+import { useEditorFrame, useField, useFieldWords } from '../../ui/editor/editor-context';
 import { RowSkeleton } from '../../ui/editor/section-skeleton';
 import { RadioCardsRow } from '../../ui/editor/rows/radio-cards-row';
 import { lazyPart } from '../../ui/later/lazy-part';
@@ -39,6 +39,10 @@ export function AvatarsSection({ avatarUpload, onAvatarUpload }: AvatarsSectionP
   const contested = useContestedAvatar();
   const savedSetting = () => avatarSetting(store.get().saved as unknown as BehaviorSettings);
   const hasPicture = teamAvatarUrl !== '';
+  useFieldWords(avatarFieldNames, {
+    ...labels.fields.avatarSetting,
+    say: (_value, values) => labels.avatarOptions[avatarSetting(values as unknown as BehaviorSettings)],
+  });
   const options = useMemo(
     () =>
       avatarSettings.map((value) => ({
@@ -85,9 +89,9 @@ export function AvatarsSection({ avatarUpload, onAvatarUpload }: AvatarsSectionP
           onChoose={handleChoose}
           onRemove={handleRemove}
           isReadOnly={isReadOnly}
-          theirs={picture.theirs === '' ? labels.noTeamAvatar : labels.otherTeamAvatar}
+          theirs={picture.theirs}
           onResolve={picture.onResolve}
-          saved={picture.saved === '' ? labels.noTeamAvatar : labels.otherTeamAvatar}
+          saved={picture.saved}
           onRestoreSaved={picture.onRestoreSaved}
         />
       )}

@@ -26,6 +26,7 @@ export const TeamAvatarRow = memo(function TeamAvatarRow(props: TeamAvatarRowPro
     [labels, productName],
   );
   const hasPicture = address !== '';
+  const say = (stored: string) => (stored === '' ? labels.noTeamAvatar : labels.otherTeamAvatar);
   return (
     <FileRow
       name="teamAvatarUrl"
@@ -40,6 +41,7 @@ export const TeamAvatarRow = memo(function TeamAvatarRow(props: TeamAvatarRowPro
       onRemove={hasPicture ? onRemove : undefined}
       removeBlockedReason={isInUse ? labels.teamAvatarInUse : undefined}
       isReadOnly={isReadOnly}
+      say={say}
       {...row}
     />
   );

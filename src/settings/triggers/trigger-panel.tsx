@@ -1,5 +1,5 @@
 import { checkTrigger, editTrigger, showsErrors, type TriggerDraft } from '../../model/settings/triggers/draft';
-import { useField } from '../../ui/editor/editor-context';
+import { useField, useFieldWords } from '../../ui/editor/editor-context';
 import { ChevronDownIcon, MoreIcon } from '../../ui/base/icons';
 import { Menu, MenuItem } from '../../ui/overlays/menu';
 import { IconButton, Switch, Text } from '../../ui/radix';
@@ -9,7 +9,7 @@ import { focusControl, keepFocus } from '../../ui/editor/rows/keep-focus';
 import { memo, useId, useRef, useState } from 'react';
 import { type PanelProps, TriggerBody, type TriggerPanelProps } from './trigger-body';
 import { useTriggersLabels } from './labels';
-import { nameOf, summaryOf } from './trigger-texts';
+import { nameOf, sayTrigger, summaryOf } from './trigger-texts';
 
 /** One trigger: what it does in a line, and all of it when it is open. */
 export function TriggerPanel(props: TriggerPanelProps) {
@@ -31,6 +31,10 @@ export function TriggerPanel(props: TriggerPanelProps) {
 const Panel = memo(function Panel(props: PanelProps) {
   const { field, trigger, onResolve, onToggle, onBlocked, onGone } = props;
   const labels = useTriggersLabels();
+  useFieldWords(field, {
+    label: nameOf(trigger, labels),
+    say: (stored) => (stored ? sayTrigger(stored as TriggerDraft, labels) : ''),
+  });
   const isOpen = props.isOpen || onResolve !== undefined;
   const id = useId();
   const isWrong = Object.keys(checkTrigger(trigger)).length > 0;

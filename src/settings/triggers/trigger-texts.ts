@@ -15,3 +15,8 @@ export function summaryOf(trigger: TriggerDraft, labels: TriggersLabels): string
   const [first] = pages;
   return `${delay}, ${first === undefined ? labels.noPages : labels.pages(pages.length, first)}`;
 }
+
+/** All that a person reads of it in the list. */
+export function sayTrigger(trigger: TriggerDraft, labels: TriggersLabels): string {
+  return `${nameOf(trigger, labels)} (${summaryOf(trigger, labels)})`;
+}

@@ -42,15 +42,18 @@ export function changedSections(
 
   const lineOf = ({ section, names }: EditorChange<Values>): ChangeLine => {
     const named = names.filter((name) => store.words.has(name) || fields[name]);
-    const parts = named.map((name) => {
+    const parts = new Map<string, ChangePart>();
+    for (const name of named) {
       const words = store.words.get(name);
-      const say = (value: unknown) => clipped(words?.say(value) || sayPlain(value, labels), labels);
+      const say = (values: Values) =>
+        clipped(words?.say(values[name], values) || sayPlain(values[name], labels), labels);
       const label = words?.label ?? fields[name]?.label ?? name;
-      return { label, ...spoken(say, before[name], after[name], labels) };
-    });
+      // Fields of one row have one label, and say the same.
+      if (!parts.has(label)) parts.set(label, { label, ...spoken(name, { say, before, after }, labels) });
+    }
     const [first = ''] = names;
     const unnamed = { label: store.titles.get(section) ?? first, before: undefined, after: labels.edited };
-    return { key: names.join(), names, parts: parts.length > 0 ? parts : [unnamed] };
+    return { key: names.join(), names, parts: parts.size > 0 ? [...parts.values()] : [unnamed] };
   };
 
   return [...new Set(changes.map(({ section }) => section))].map((name) => ({
@@ -60,9 +63,16 @@ export function changedSections(
   }));
 }
 
-function spoken(say: (value: unknown) => string | undefined, from: unknown, to: unknown, labels: ChangeLabels) {
-  const [before, after] = [say(from), say(to)];
+interface Comparison {
+  say(values: Values): string | undefined;
+  before: Values;
+  after: Values;
+}
+
+function spoken(name: string, { say, ...values }: Comparison, labels: ChangeLabels): Omit<ChangePart, 'label'> {
+  const [before, after] = [say(values.before), say(values.after)];
   if (before !== undefined && after !== undefined && before !== after) return { before, after };
+  const [from, to] = [values.before[name], values.after[name]];
   const happened = isNothing(from) ? labels.added : isNothing(to) ? labels.removed : labels.edited;
   return { before: undefined, after: happened };
 }

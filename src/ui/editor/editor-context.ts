@@ -128,10 +128,10 @@ export function useField<Value>(name: string | undefined, defaultValue?: Value) 
   };
 }
 
-/** Lets the review of changes speak of a field as its row does. */
-export function useFieldWords(name: string | undefined, words: FieldWords): void {
+/** Lets the review of changes describe a field as its row does, or several fields that have one row. */
+export function useFieldWords(names: string | readonly string[] | undefined, words: FieldWords): void {
   const store = useContext(EditorContext)?.store;
   useEffect(() => {
-    if (name !== undefined) store?.words.set(name, words);
+    for (const name of [names ?? []].flat()) store?.words.set(name, words);
   });
 }

@@ -57,7 +57,8 @@ export interface FrameStore {
 /** How a field's row calls it, and says what it holds. */
 export interface FieldWords {
   label: string;
-  say(value: unknown): string;
+  /** `values` holds all fields, for a row that is made of several. */
+  say(value: unknown, values: AnyEditor['value']): string;
 }
 
 export function createFrameStore(first: AnyEditor): FrameStore {

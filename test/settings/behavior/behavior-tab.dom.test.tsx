@@ -9,6 +9,7 @@ import {
   type BehaviorSettings,
   type BehaviorTabProps,
 } from 'chatdeck/model';
+import { avatarFieldNames } from 'chatdeck/model/settings/behavior/avatar';
 import { slackCommands } from 'chatdeck/model/settings/behavior/behavior';
 import { failed, loading, makeEditor, makeParsedUser, makeParsedWidget, ready } from 'chatdeck/testing';
 import { editorLabels, settingsLabels } from 'chatdeck/ui';
@@ -255,4 +256,24 @@ test('what one widget remembers does not act on another', () => {
   rerender(tab({ maxConcurrentConvos: 0 }, { widgetId: 12 }));
   fireEvent.click(screen.getByRole('switch', { name: 'Limit concurrent chats' }));
   expect(watched.onEdit).toHaveBeenCalledExactlyOnceWith({ maxConcurrentConvos: 5 });
+});
+
+test('the review says the avatar and the picture in words', async () => {
+  const saved = { ...settings, ...avatarFields('slack-avatars'), teamAvatarUrl: '' };
+  const value = { ...saved, ...avatarFields('team-avatar'), teamAvatarUrl: 'https://pictures.test/mine.png' };
+  const sections = { avatars: { status: 'dirty' } } as const;
+  const editor = makeEditor<BehaviorSettings, keyof typeof behaviorSections>(value, behaviorSections, {
+    saved,
+    sections,
+    groups: [avatarFieldNames],
+  });
+  renderScreen(tab({}, { editor: ready(editor) }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Review' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Review changes' }));
+  const lines = dialog.getAllByRole('listitem').map((line) => line.textContent);
+  const { avatarOptions } = behaviorLabels.defaults;
+  expect(lines).toEqual([
+    `AvatarSaved: ${avatarOptions['slack-avatars']} New: ${avatarOptions['team-avatar']}Revert`,
+    'Team avatarSaved: no picture New: another pictureRevert',
+  ]);
 });

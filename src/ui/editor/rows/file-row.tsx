@@ -28,7 +28,7 @@ const box = cva('cd-file', {
 });
 
 export interface FileRowProps
-  extends RowTexts, Pick<PlainRowProps<string>, 'name' | 'theirs' | 'onResolve' | 'saved' | 'onRestoreSaved'> {
+  extends RowTexts, Pick<PlainRowProps<string>, 'name' | 'theirs' | 'onResolve' | 'saved' | 'say' | 'onRestoreSaved'> {
   /** Texts of this file alone. Keep the same object from render to render. */
   labels?: Partial<typeof fileRowLabels.defaults> | undefined;
   /** Media types, such as `image/png`. */
