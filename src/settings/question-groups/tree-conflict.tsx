@@ -2,12 +2,10 @@ import { useId, type RefObject } from 'react';
 import type { Editor } from '../../model/core/editor';
 import type { QuestionGroupFields } from '../../model/settings/question-groups/group-fields';
 import { nodesOf } from '../../model/settings/question-groups/tree';
-import { lazyPart } from '../../ui/later/lazy-part';
+import { RowConflict } from '../../ui/editor/rows/row-conflict';
 import { useFormat } from '../../ui/format/format';
 import { useLabels } from '../../ui/theme/labels';
 import { questionGroupsLabels } from './labels';
-
-const RowConflict = lazyPart(() => import('../../ui/editor/later-parts').then((part) => part.RowConflict), null);
 
 interface TreeConflictProps {
   editor: Editor<QuestionGroupFields, 'group'>;

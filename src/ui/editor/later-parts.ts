@@ -2,4 +2,3 @@
 export { ChangeBar } from './change-bar';
 export { ChangedElsewhere } from './changed-elsewhere';
 export { LeftDraftNotice } from './left-draft-notice';
-export { RowConflict } from './rows/row-conflict';

@@ -2,12 +2,10 @@ import { memo, useId, useRef, type ReactNode, type RefObject } from 'react';
 import { AlertIcon } from '../../base/icons';
 import { useFieldWords } from '../editor-context';
 import { rowLook } from '../row-look';
+import { RowConflict } from './row-conflict';
 import { RowWaysBack, useWaysBackKeys } from './ways-back';
 import { Text } from '../../base/text';
 import type { Variant } from '../../base/variants';
-import { lazyPart } from '../../later/lazy-part';
-
-const RowConflict = lazyPart(() => import('../later-parts').then((part) => part.RowConflict), null);
 
 /** The words of a row. */
 export interface RowTexts {
