@@ -36,6 +36,7 @@ export function useReportRange({ route: given = noRoute, onRouteChange }: Report
     range: {
       value,
       zone,
+      localZone: browserZone,
       now,
       today: localDate(now, zone),
       dates: rangeDates(value, now, zone),

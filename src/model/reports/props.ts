@@ -11,6 +11,8 @@ export interface RangeControl {
   dates: DateRange;
   /** An IANA name. */
   zone: string;
+  /** The browser's own, which the choice of a zone offers; absent offers none. */
+  localZone?: string | undefined;
   /** In `zone`; later days cannot be picked. */
   today: LocalDate;
   now: Instant;

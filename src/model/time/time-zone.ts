@@ -8,6 +8,11 @@ export function knownZone(zone: string): string {
   return canonicalZone(zone) ?? 'UTC';
 }
 
+/** Whether two names are those of one zone: `Asia/Kolkata` was `Asia/Calcutta`. */
+export function isSameZone(a: string, b: string): boolean {
+  return a === b || (isTimeZone(a) && canonicalZone(a) === canonicalZone(b));
+}
+
 /** Looking up a zone costs more than the calculations that use it. */
 const zones = new Map<string, string | undefined>();
 /** More zones than exist. The cap is for hostile requests, which can spell one name in countless ways. */

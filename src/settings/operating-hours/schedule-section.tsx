@@ -55,7 +55,7 @@ export function ScheduleSection({ editor, now, localZone, isLocked, isNew }: Sch
           clock={clock}
         />
         <ScheduleRow isFixed={isLocked && !editor.saved.onOffSchedule} />
-        <ZoneRow zone={zone} now={now} clock={clock} isFixed={isFixed} />
+        <ZoneRow zone={zone} localZone={localZone} now={now} clock={clock} isFixed={isFixed} />
         <NotifyRow isFixed={isFixed} />
       </div>
       {weekHours === null ? (

@@ -12,13 +12,15 @@ import type { Clock } from './use-clock';
 interface ZoneRowProps {
   /** The zone that holds: the chosen one, or the person's own. */
   zone: string;
+  /** The person's own. */
+  localZone: string;
   now: Instant;
   clock: Clock;
   isFixed: boolean | undefined;
 }
 
 /** Whose clocks the hours follow, and whether those are set anew soon. */
-export function ZoneRow({ zone, now, clock, isFixed = false }: ZoneRowProps) {
+export function ZoneRow({ zone, localZone, now, clock, isFixed = false }: ZoneRowProps) {
   const labels = useLabels(operatingHoursLabels);
   const { value, onValueChange, isReadOnly, theirs, ...row } = useField<string>('tz');
   // The days until a change are counted once an hour.
@@ -33,6 +35,7 @@ export function ZoneRow({ zone, now, clock, isFixed = false }: ZoneRowProps) {
             label={row.label}
             value={value === '' ? zone : value}
             now={now}
+            localZone={localZone}
             readOnly={isReadOnly || isFixed}
             onValueChange={onValueChange}
           />

@@ -24,6 +24,6 @@ const formatOf = /* @__PURE__ */ memoizeByKey((locale) => {
     /** `08` of 8: the mark of an hour on an axis. */
     hour: (hours: number) => hour.format(hours * HOUR_MS),
     /** `8:30 AM` of 8.5: hours since midnight as a time of the day. */
-    timeOfDay: (hours: number) => clock.format(hours * HOUR_MS),
+    timeOfDay: (hours: number) => clock.format(Math.round(hours * HOUR_MS)),
   };
 });

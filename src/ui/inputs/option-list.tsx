@@ -3,7 +3,7 @@ import { Announcer } from '../base/announcer';
 import { CheckIcon } from '../base/icons';
 import { useLabels } from '../theme/labels';
 import { searchLabels } from './search-labels';
-import type { SearchOption } from './search-options';
+import type { FoundOption } from './search-options';
 import { useLatestCallback } from '../base/use-latest-callback';
 import { optionId } from './use-combobox';
 import { useBeforePaint } from '../base/use-before-paint';
@@ -14,13 +14,15 @@ interface OptionListProps {
   /** Names the list. */
   label: string;
   query: string | undefined;
-  options: readonly SearchOption[];
+  options: readonly FoundOption[];
   /** How many were found that are not drawn. */
   hiddenCount: number;
   /** The option that the keys stand on. */
   active: string | undefined;
   chosen?: string | undefined;
   onPick(value: string): void;
+  /** What to say where nothing is found; usually that alone. */
+  nothingFound?: ((query: string) => string) | undefined;
 }
 
 /** The list under a field that finds options. The focus stays in the field. */
@@ -30,10 +32,20 @@ export function OptionList(props: OptionListProps) {
   const handlePick = useLatestCallback(props.onPick);
   const list = useRef<HTMLDivElement>(null);
   useBeforePaint(() => {
-    const element = active === undefined ? null : document.getElementById(optionId(id, active));
-    if (list.current && element) bringIntoView(list.current, element);
+    if (list.current) bringIntoView(list.current, optionOf(id, active));
   }, [id, active]);
-  const draw = (option: SearchOption) => (
+  // Where it opens is known once the overlay has found its place, and its size.
+  const opensAt = useLatestCallback(() => {
+    if (list.current) bringIntoView(list.current, optionOf(id, active), 'center');
+  });
+  useBeforePaint(() => {
+    opensAt();
+    if (!list.current || typeof ResizeObserver === 'undefined') return undefined;
+    const observer = new ResizeObserver(opensAt);
+    observer.observe(list.current);
+    return () => observer.disconnect();
+  }, [opensAt]);
+  const draw = (option: FoundOption) => (
     <Option
       key={option.value}
       id={optionId(id, option.value)}
@@ -58,7 +70,7 @@ export function OptionList(props: OptionListProps) {
       </div>
       {options.length === 0 && (
         <Text as="p" size="2" color="gray" className="cd-options-note">
-          {labels.nothing(query)}
+          {(props.nothingFound ?? labels.nothing)(query)}
         </Text>
       )}
       {hiddenCount > 0 && (
@@ -85,7 +97,7 @@ function OptionGroup({ name, children }: { name: string; children: ReactNode }) 
 
 interface OptionProps {
   id: string;
-  option: SearchOption;
+  option: FoundOption;
   isActive: boolean;
   isChosen: boolean;
   onPick(value: string): void;
@@ -100,18 +112,22 @@ const Option = memo(function Option({ id, option, isActive, isChosen, onPick }: 
       tabIndex={-1}
       aria-selected={isChosen}
       data-highlighted={isActive || undefined}
+      data-pinned={option.isPinned}
       className="rt-reset rt-BaseMenuItem cd-option"
       onClick={() => onPick(option.value)}
     >
-      <span className="cd-option-label">{option.label}</span>
+      <span className="cd-option-label">
+        {option.label}
+        {option.match !== undefined && <span className="cd-option-match">{option.match}</span>}
+      </span>
       {isChosen && <CheckIcon size={16} aria-hidden />}
     </button>
   );
 });
 
 /** Options as they stand under their headings, in the order in which the headings first come. */
-function groupsOf(options: readonly SearchOption[]): { name: string | undefined; members: SearchOption[] }[] {
-  const groups = new Map<string | undefined, SearchOption[]>();
+function groupsOf(options: readonly FoundOption[]): { name: string | undefined; members: FoundOption[] }[] {
+  const groups = new Map<string | undefined, FoundOption[]>();
   for (const option of options) {
     const members = groups.get(option.group);
     if (members) members.push(option);
@@ -120,9 +136,19 @@ function groupsOf(options: readonly SearchOption[]): { name: string | undefined;
   return [...groups].map(([name, members]) => ({ name, members }));
 }
 
-/** Scrolls the list alone: `scrollIntoView` would move the page as well. */
-function bringIntoView(list: HTMLElement, option: HTMLElement): void {
+function optionOf(id: string, active: string | undefined): HTMLElement | null {
+  return active === undefined ? null : document.getElementById(optionId(id, active));
+}
+
+/**
+ * Scrolls the list alone, as far as it must or so that the option is in its middle: `scrollIntoView` would move the page
+ * as well. What is pinned covers the list's end.
+ */
+function bringIntoView(list: HTMLElement, option: HTMLElement | null, where: 'center' | 'nearest' = 'nearest'): void {
+  if (!option || option.dataset.pinned) return;
   const [outer, inner] = [list.getBoundingClientRect(), option.getBoundingClientRect()];
-  if (inner.top < outer.top) list.scrollTop -= outer.top - inner.top;
-  else if (inner.bottom > outer.bottom) list.scrollTop += inner.bottom - outer.bottom;
+  const bottom = list.querySelector('[data-pinned]')?.getBoundingClientRect().top ?? outer.bottom;
+  if (where === 'center') list.scrollTop += (inner.top + inner.bottom) / 2 - (outer.top + bottom) / 2;
+  else if (inner.top < outer.top) list.scrollTop -= outer.top - inner.top;
+  else if (inner.bottom > bottom) list.scrollTop += inner.bottom - bottom;
 }

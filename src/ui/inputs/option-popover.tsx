@@ -10,12 +10,14 @@ interface OptionPopoverProps {
   /** What is chosen, for those who do not see the field's label beside the list. */
   label: string;
   chosen?: string | undefined;
+  /** What to say where nothing is found. */
+  nothingFound?: ((query: string) => string) | undefined;
   /** The field, which keeps the focus. */
   children: ReactNode;
 }
 
 /** A combobox's field with its list in an overlay as wide as the field. */
-export function OptionPopover({ combobox, label, chosen, children }: OptionPopoverProps) {
+export function OptionPopover({ combobox, label, chosen, nothingFound, children }: OptionPopoverProps) {
   const { portalContainer } = useTheme();
   const field = useRef<HTMLDivElement>(null);
   return (
@@ -51,6 +53,7 @@ export function OptionPopover({ combobox, label, chosen, children }: OptionPopov
               active={combobox.active}
               chosen={chosen}
               onPick={combobox.pick}
+              nothingFound={nothingFound}
             />
           </Popover.Content>
         </OverlayRoot>

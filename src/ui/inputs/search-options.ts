@@ -6,6 +6,18 @@ export interface SearchOption {
   group?: string | undefined;
   /** Other words that find it, such as a short name. */
   keywords?: string | undefined;
+  /** Other names that find it. The one that a search has found shows beside the label. */
+  names?: readonly string[] | undefined;
+  /** Of options that a search finds equally well, higher comes first. */
+  weight?: number | undefined;
+  /** Stays in view at the end of the list, until something is typed. */
+  isPinned?: boolean | undefined;
+}
+
+/** An option as a search finds it. */
+export interface FoundOption extends SearchOption {
+  /** The one of its `names` that was found. */
+  match?: string | undefined;
 }
 
 /** Letters that no accent makes, as people without that letter on their keyboard write them. */
@@ -32,19 +44,56 @@ export function foldText(text: string): string {
     .trim();
 }
 
-/** Finds the options that hold every word of a query. Those that start with it come first, else the order stays. */
-export function makeOptionSearch(options: readonly SearchOption[]): (query: string) => readonly SearchOption[] {
-  let index: { option: SearchOption; text: string }[] | undefined;
+/** How well a text answers a search: in whole, from its start, word by word from theirs, or anywhere. */
+const wholly = 0;
+const anywhere = 3;
+
+/**
+ * Finds the options that hold every word of a query, the best first: those that are the query, that start with it, that
+ * have words which start so, and then all others. Options of groups keep their order.
+ */
+export function makeOptionSearch(options: readonly SearchOption[]): (query: string) => readonly FoundOption[] {
+  let index: IndexedOption[] | undefined;
   return (query) => {
     const wanted = foldText(query);
     if (wanted === '') return options;
     // Not before something is typed: most lists of a page are never searched.
-    index ??= options.map((option) => ({ option, text: foldText(`${option.label} ${option.keywords ?? ''}`) }));
-    const words = wanted.split(' ');
-    const found = index.filter(({ text }) => words.every((word) => text.includes(word)));
-    const [first, rest] = [true, false].map((isFirst) =>
-      found.filter(({ option, text }) => (option.group === undefined && text.startsWith(wanted)) === isFirst),
-    );
-    return [...(first ?? []), ...(rest ?? [])].map(({ option }) => option);
+    index ??= options.filter(({ isPinned }) => !isPinned).map(indexOption);
+    const found = index.flatMap((option) => findIn(option, wanted) ?? []);
+    return found
+      .toSorted((a, b) => a.rank - b.rank || (b.option.weight ?? 0) - (a.option.weight ?? 0))
+      .map(({ option, match }) => (match === undefined ? option : { ...option, match }));
   };
+}
+
+interface IndexedOption {
+  option: SearchOption;
+  /** The label with its keywords, then each of the other names. */
+  texts: readonly string[];
+}
+
+function indexOption(option: SearchOption): IndexedOption {
+  const { label, keywords = '', names = [] } = option;
+  return { option, texts: [foldText(`${label} ${keywords}`), ...names.map(foldText)] };
+}
+
+function findIn({ option, texts }: IndexedOption, wanted: string) {
+  const words = wanted.split(' ');
+  const ranks = texts.map((text) => rankOf(text, wanted, words));
+  const rank = Math.min(...ranks);
+  if (rank > anywhere) {
+    const all = texts.join(' ');
+    return words.every((word) => all.includes(word))
+      ? { option, rank: option.group === undefined ? anywhere : wholly, match: undefined }
+      : undefined;
+  }
+  const match = option.names?.[ranks.indexOf(rank) - 1];
+  return { option, rank: option.group === undefined ? rank : wholly, match };
+}
+
+function rankOf(text: string, wanted: string, words: readonly string[]): number {
+  if (text === wanted) return wholly;
+  if (text.startsWith(wanted)) return 1;
+  if (words.every((word) => ` ${text}`.includes(` ${word}`))) return 2;
+  return words.every((word) => text.includes(word)) ? anywhere : Infinity;
 }

@@ -15,6 +15,8 @@ interface SearchSelectProps {
   label: string;
   /** Shown while nothing is chosen. */
   placeholder?: string | undefined;
+  /** What to say where nothing is found; usually that alone. */
+  nothingFound?: ((query: string) => string) | undefined;
   /** It cannot be used now. */
   disabled?: boolean | undefined;
   /** Shows what is chosen and lets it not be changed. */
@@ -34,12 +36,12 @@ interface SearchSelectProps {
  * accents. Leaving without choosing keeps what was chosen; a stored value that is no choice shows as it is.
  */
 export function SearchSelect(props: SearchSelectProps) {
-  const { value, onValueChange, options, label, disabled = false, readOnly = false, ...field } = props;
+  const { value, onValueChange, options, label, nothingFound, disabled = false, readOnly = false, ...field } = props;
   const combobox = useCombobox({ options, value, onPick: onValueChange, isDisabled: disabled || readOnly });
   const chosen = options.find((option) => option.value === value)?.label ?? value;
   const { onClick, ...inputProps } = combobox.inputProps;
   return (
-    <OptionPopover combobox={combobox} label={label} chosen={value}>
+    <OptionPopover combobox={combobox} label={label} chosen={value} nothingFound={nothingFound}>
       <TextField.Root
         {...field}
         {...inputProps}
@@ -55,7 +57,7 @@ export function SearchSelect(props: SearchSelectProps) {
         }}
         onFocus={(event) => event.currentTarget.select()}
       >
-        <TextField.Slot side="right">
+        <TextField.Slot side="right" onClick={onClick}>
           <ChevronDownIcon size={16} aria-hidden />
         </TextField.Slot>
       </TextField.Root>

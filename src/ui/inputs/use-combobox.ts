@@ -25,7 +25,10 @@ export function useCombobox({ options, value, onPick, isDisabled }: ComboboxOpti
   const search = useMemo(() => makeOptionSearch(options), [options]);
   const found = useMemo(() => search(query ?? ''), [search, query]);
   const shown = found.slice(0, maxShown);
-  const activeIndex = shown.findIndex((option) => option.value === active);
+  // The best answer, until the keys lead elsewhere; better ones may still come while it is typed.
+  const best = query?.trim() ? 0 : -1;
+  const placed = shown.findIndex((option) => option.value === active);
+  const activeIndex = placed === -1 && shown.length > 0 ? best : placed;
 
   const open = () => {
     if (isDisabled || isOpen) return;
@@ -44,7 +47,7 @@ export function useCombobox({ options, value, onPick, isDisabled }: ComboboxOpti
   const type = (next: string) => {
     setOpen(true);
     setQuery(next);
-    setActive(next.trim() === '' ? undefined : search(next)[0]?.value);
+    setActive(next.trim() === '' ? value : undefined);
   };
   const moveTo = (index: number) => setActive(shown[Math.max(0, Math.min(index, shown.length - 1))]?.value);
 
@@ -73,7 +76,7 @@ export function useCombobox({ options, value, onPick, isDisabled }: ComboboxOpti
     query,
     shown,
     hiddenCount: found.length - shown.length,
-    active: activeIndex === -1 ? undefined : active,
+    active: shown[activeIndex]?.value,
     listId,
     open,
     close,
@@ -85,7 +88,7 @@ export function useCombobox({ options, value, onPick, isDisabled }: ComboboxOpti
       'aria-autocomplete': 'list',
       'aria-expanded': isOpen,
       'aria-controls': isOpen ? listId : undefined,
-      'aria-activedescendant': isOpen && activeIndex !== -1 ? optionId(listId, active ?? '') : undefined,
+      'aria-activedescendant': isOpen && shown[activeIndex] ? optionId(listId, shown[activeIndex].value) : undefined,
       onChange: (event: ChangeEvent<HTMLInputElement>) => type(event.target.value),
       onKeyDown: handleKeyDown,
       onClick: open,

@@ -1,22 +1,29 @@
 import type { Instant } from '../../model/core/tolerant';
-import { isTimeZone } from '../../model/time/time-zone';
+import { isSameZone, isTimeZone } from '../../model/time/time-zone';
 import { offsetMinutes, wallTime } from '../../model/time/zoned-time';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useFormat } from '../format/format';
 import { defineLabels, useLabels } from '../theme/labels';
+import { useTheme } from '../theme/theme-context';
 import type { SearchOption } from './search-options';
 import { SearchSelect } from './search-select';
+import type { zoneNames } from './zone-names';
 
 interface ZoneTexts {
   /** One zone: its name, how far it is ahead of UTC, and what its clocks show. */
   zone(name: string, offset: string, time: string): string;
   /** `+05:30` or `-08:00`; empty for UTC itself. */
   offset(signed: string): string;
+  /** The last choice: the browser's own zone. */
+  mine(zone: string): string;
+  nothing(query: string): string;
 }
 
 export const zoneLabels = defineLabels<ZoneTexts>('zone', {
   zone: (name, offset, time) => `${name} (${name === offset ? '' : `${offset}, `}${time})`,
   offset: (signed) => `UTC${signed}`,
+  mine: (zone) => `Use mine: ${zone}`,
+  nothing: (query) => `Nothing found for “${query}”. Try a large city, a country, or an abbreviation such as CET.`,
 });
 
 interface ZoneSelectProps {
@@ -26,6 +33,8 @@ interface ZoneSelectProps {
   onValueChange(next: string): void;
   /** For the current time there. */
   now: Instant;
+  /** The browser's own zone, which the list offers where another is chosen. */
+  localZone?: string | undefined;
   /** What is chosen; the field's name unless a label of the page has its `id`. */
   label: string;
   /** It cannot be used now. */
@@ -42,34 +51,72 @@ interface ZoneSelectProps {
   'aria-keyshortcuts'?: string | undefined;
 }
 
-/** A choice of one of the platform's time zones, each with its offset and the current time there. */
-export function ZoneSelect({ value, now, ...field }: ZoneSelectProps) {
+/**
+ * A choice of one of the platform's time zones, each with its offset and the current time there. Cities, countries and
+ * abbreviations find them; their names load when somebody looks for one.
+ */
+export function ZoneSelect({ value, onValueChange, now, localZone, ...field }: ZoneSelectProps) {
   const labels = useLabels(zoneLabels);
+  const { locale } = useTheme();
   const { timeOfDay } = useFormat();
+  const [uses, setUses] = useState(0);
   // The clocks of four hundred zones are read when somebody looks for one.
-  const [isInUse, setInUse] = useState(false);
+  const isInUse = uses > 0;
+  const namesOf = useZoneNames(uses);
   const options = useMemo(() => {
-    const zones = isInUse ? zonesWith(value) : [value];
-    return zones.map((zone): SearchOption => {
+    const labelOf = (zone: string) => {
       const name = zone.replaceAll('_', ' ');
       // A stored name that nobody knows has no clocks.
-      if (!isTimeZone(zone)) return { value: zone, label: name };
+      if (!isTimeZone(zone)) return name;
       const offset = labels.offset(signed(offsetMinutes(now, zone)));
-      return { value: zone, label: labels.zone(name, offset, timeOfDay(clockHours(now, zone))) };
-    });
-  }, [isInUse, value, now, labels, timeOfDay]);
+      return labels.zone(name, offset, timeOfDay(clockHours(now, zone)));
+    };
+    const listed = (isInUse ? zonesWith(value) : [value]).map((zone): SearchOption => ({
+      value: zone,
+      label: labelOf(zone),
+      ...(isTimeZone(zone) && namesOf?.(zone, offsetMinutes(now, zone), locale)),
+    }));
+    if (localZone === undefined || !isTimeZone(localZone) || isSameZone(localZone, value)) return listed;
+    return [...listed, { value: mine, label: labels.mine(labelOf(localZone)), isPinned: true }];
+  }, [isInUse, namesOf, value, localZone, now, labels, locale, timeOfDay]);
   return (
-    <div className="cd-zone" data-chatdeck="zone-select" onFocus={() => setInUse(true)}>
-      <SearchSelect {...field} value={value} options={options} />
+    <div className="cd-zone" data-chatdeck="zone-select" onFocus={() => setUses((count) => count + 1)}>
+      <SearchSelect
+        {...field}
+        value={value}
+        options={options}
+        nothingFound={labels.nothing}
+        onValueChange={(next) => onValueChange(next === mine ? (localZone ?? value) : next)}
+      />
     </div>
   );
 }
 
-/** What the platform knows, and UTC and a stored name that it may not list. */
+/** In place of a zone: its own row of the list is another choice. */
+const mine = 'mine';
+
+/** What zones are found by, loaded with the first use. Where it does not come, their own names still find them. */
+function useZoneNames(uses: number) {
+  const [names, setNames] = useState<{ of: typeof zoneNames }>();
+  const isWanted = uses > 0 && names === undefined;
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    let isHere = true;
+    import('./zone-names').then(
+      (part) => isHere && setNames({ of: part.zoneNames }),
+      () => undefined,
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [isWanted, uses]);
+  return names?.of;
+}
+
+/** What the platform knows, and UTC. A stored name takes the place of the one that the platform has for its zone. */
 function zonesWith(value: string): string[] {
-  const known = Intl.supportedValuesOf('timeZone');
-  const others = [value, 'UTC'].filter((zone) => !known.includes(zone));
-  return [...new Set([...others, ...known])];
+  const known = Intl.supportedValuesOf('timeZone').map((zone) => (isSameZone(zone, value) ? value : zone));
+  return [...new Set([...(known.includes(value) ? [] : [value]), 'UTC', ...known])];
 }
 
 function clockHours(now: Instant, zone: string): number {

@@ -106,6 +106,8 @@ describe('useReportsOverview', () => {
     expect(told.result.current.range.dates.start).toBe('2025-06-02');
 
     const own = renderHook(() => useReportsOverview(), { wrapper: wrapper() });
+    const browserZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    expect(own.result.current.range).toMatchObject({ zone: browserZone, localZone: browserZone });
     act(() => own.result.current.range.onZoneChange('Asia/Tokyo'));
     act(() => own.result.current.range.onRangeChange({ from: '2025-06-02', to: '2025-06-03' }));
     expect(own.result.current.range).toMatchObject({ zone: 'Asia/Tokyo', dates: { end: '2025-06-03' } });

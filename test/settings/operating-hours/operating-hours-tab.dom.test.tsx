@@ -73,6 +73,15 @@ test('an edit of 7 × 12 ranges draws one range, one day and one column', async 
   expect([...drawn].toSorted()).toEqual(['Add hours on Wednesday', 'Wednesday in the picture', 'Wednesday, 3: start']);
 });
 
+test('offers the person’s own zone in the list of zones', async () => {
+  renderScreen(<Live />);
+  const zone = await screen.findByRole('combobox', { name: 'Time zone' }, patience);
+  act(() => zone.focus());
+  fireEvent.click(zone);
+  fireEvent.click(screen.getByRole('option', { name: /^Use mine: Europe\/Berlin/ }));
+  expect(onEdit).toHaveBeenLastCalledWith({ tz: 'Europe/Berlin' });
+});
+
 test('stores the zone that it shows with the first change where none is stored', async () => {
   renderScreen(<Live saved={{ ...settings, tz: '', weekHours: { ...makeWeek(() => []), 1: ranges } }} />);
   fireEvent.click(await screen.findByLabelText('Operating hours: ON'));

@@ -27,6 +27,42 @@ describe('a search among options', () => {
     expect(search('deutsch')).toHaveLength(1);
   });
 
+  test('ranks an exact name, a prefix, a word that begins so, then any other place; what many look for first', () => {
+    const search = makeOptionSearch([
+      { value: 'within', label: 'Racetrack' },
+      { value: 'word', label: 'Big cetacean' },
+      { value: 'prefix', label: 'Cetus' },
+      { value: 'exact', label: 'Aachen', names: ['CET', 'Aix'] },
+      { value: 'exact and heavy', label: 'Zwolle', names: ['CET'], weight: 2 },
+    ]);
+    expect(search('cet').map(({ value }) => value)).toEqual(['exact and heavy', 'exact', 'prefix', 'word', 'within']);
+  });
+
+  test('says which other name it has found, and nothing where the label says it', () => {
+    const search = makeOptionSearch([
+      { value: '1', label: 'Europe/Zurich', names: ['Zurich, Switzerland', 'Genève, Switzerland'] },
+    ]);
+    const match = (query: string) => search(query).map((option) => option.match);
+    expect(['geneve', 'switz', 'zur', 'europe zur', 'geneva'].map(match)).toEqual([
+      ['Genève, Switzerland'],
+      ['Zurich, Switzerland'],
+      ['Zurich, Switzerland'],
+      [undefined],
+      [],
+    ]);
+  });
+
+  test('finds words of more than one name', () => {
+    const search = makeOptionSearch([{ value: '1', label: 'Europe/Berlin', names: ['Munich', 'CET'] }]);
+    expect(search('munich cet')).toHaveLength(1);
+  });
+
+  test('leaves out what is pinned once something is typed', () => {
+    const search = makeOptionSearch([...options, { value: 'pinned', label: 'York, pinned', isPinned: true }]);
+    expect(search('').at(-1)?.value).toBe('pinned');
+    expect(search('york').map(({ value }) => value)).toEqual(['York', 'America/New_York']);
+  });
+
   test('leaves options under their headings', () => {
     const grouped = options.map((option) => ({ ...option, group: 'all' }));
     expect(makeOptionSearch(grouped)('york').map(({ label }) => label)).toEqual(['America/New_York', 'York']);

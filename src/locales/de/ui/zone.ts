@@ -4,4 +4,7 @@ import { translate } from '../../translate';
 export const zone = translate<typeof zoneLabels>('zone', {
   zone: (name, offset, time) => `${name} (${name === offset ? '' : `${offset}, `}${time})`,
   offset: (signed) => `UTC${signed}`,
+  mine: (zone) => `Meine verwenden: ${zone}`,
+  nothing: (query) =>
+    `Nichts gefunden für „${query}“. Versuchen Sie eine Großstadt, ein Land oder eine Abkürzung wie CET.`,
 });

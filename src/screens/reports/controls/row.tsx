@@ -40,6 +40,7 @@ export function ReportControls({ range, zoneLabel, downloads }: ReportControlsPr
           value={range.zone}
           onValueChange={range.onZoneChange}
           now={range.now}
+          localZone={range.localZone}
         />
       </div>
       {downloads && <div className="cd-report-downloads">{downloads}</div>}
