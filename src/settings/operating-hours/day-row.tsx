@@ -1,4 +1,9 @@
-import { type TimeRange, type WeekHours, type Weekday } from '../../model/settings/operating-hours/schedule';
+import {
+  previousWeekday,
+  type TimeRange,
+  type WeekHours,
+  type Weekday,
+} from '../../model/settings/operating-hours/schedule';
 import { type RangeRemark } from '../../model/settings/operating-hours/schedule-checks';
 import { addRange, openAllDay } from '../../model/settings/operating-hours/schedule-edits';
 import { AddIcon, MoreIcon } from '../../ui/base/icons';
@@ -16,6 +21,8 @@ interface DayRowProps {
   weekday: Weekday;
   ranges: readonly TimeRange[];
   minutes: number;
+  /** When the hours of the day before end on this one. */
+  nightEnd: number | undefined;
   /** By the place of the range. */
   remarks: readonly (RangeRemark | undefined)[];
   isLocked: boolean;
@@ -26,11 +33,12 @@ interface DayRowProps {
 
 /** One day of the table: its name and how long it is open, its hours, and what can be done with all of them. */
 export const DayRow = memo(function DayRow(props: DayRowProps) {
-  const { weekday, ranges, minutes, remarks, isLocked, clock, onEdit } = props;
+  const { weekday, ranges, minutes, nightEnd, remarks, isLocked, clock, onEdit } = props;
   const labels = useLabels(operatingHoursLabels);
   const id = useId();
   const day = clock.day(weekday);
   const root = useRef<HTMLDivElement>(null);
+  const isClosed = ranges.length === 0 && nightEnd === undefined;
   const focusAdd = () => root.current?.querySelector<HTMLElement>('[data-action="add"]')?.focus();
   return (
     <div
@@ -40,17 +48,22 @@ export const DayRow = memo(function DayRow(props: DayRowProps) {
       aria-labelledby={id}
       data-chatdeck="day"
       data-name={weekday}
-      data-state={ranges.length === 0 ? 'closed' : 'open'}
+      data-state={isClosed ? 'closed' : 'open'}
     >
       <div className="cd-hours-name">
         <Text as="p" size="2" weight="medium" id={id}>
           {day}
         </Text>
         <Text as="p" size="1" color="gray">
-          {ranges.length === 0 ? labels.closed : clock.duration(minutes)}
+          {isClosed ? labels.closed : ranges.length > 0 && clock.duration(minutes)}
         </Text>
       </div>
       <div className="cd-hours-ranges">
+        {nightEnd !== undefined && (
+          <Text as="p" size="1" color="gray" className="cd-hours-night">
+            {labels.nightEnds(clock.time(nightEnd), clock.day(previousWeekday(weekday)))}
+          </Text>
+        )}
         {ranges.map((range, index) => (
           <RangeRow
             key={index}

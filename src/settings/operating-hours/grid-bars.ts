@@ -1,49 +1,7 @@
 import type { Instant } from '../../model/core/tolerant';
-import {
-  isWhole,
-  nextWeekday,
-  toMinutes,
-  weekdays,
-  type WeekHours,
-  type Weekday,
-  type WholeRange,
-} from '../../model/settings/operating-hours/schedule';
-import { isTurned } from '../../model/settings/operating-hours/schedule-edits';
+import type { WeekHours, Weekday } from '../../model/settings/operating-hours/schedule';
+import type { Bar } from '../../model/settings/operating-hours/schedule-bars';
 import type { Clock } from './use-clock';
-
-/** A piece of a range on one day of the picture. */
-export interface Bar {
-  /** The day and the place of the range in the table. */
-  weekday: Weekday;
-  index: number;
-  range: WholeRange;
-  from: number;
-  to: number;
-  /** Which ends of the range are ends of this piece. */
-  hasStart: boolean;
-  hasEnd: boolean;
-}
-
-const DAY = 24 * 60;
-
-/** The pieces of each day. What runs past midnight has one on either; what is a question yet has none. */
-export function barsOf(week: WeekHours): Map<Weekday, Bar[]> {
-  const bars = new Map<Weekday, Bar[]>(weekdays.map((weekday) => [weekday, []]));
-  for (const weekday of weekdays) {
-    for (const [index, range] of week[weekday].entries()) {
-      if (!isWhole(range) || isTurned(range)) continue;
-      const from = toMinutes(range.start);
-      const to = toMinutes(range.end);
-      const place = { weekday, index, range };
-      if (to >= from) bars.get(weekday)?.push({ ...place, from, to, hasStart: true, hasEnd: true });
-      else {
-        bars.get(weekday)?.push({ ...place, from, to: DAY, hasStart: true, hasEnd: false });
-        bars.get(nextWeekday(weekday))?.push({ ...place, from: 0, to, hasStart: false, hasEnd: true });
-      }
-    }
-  }
-  return bars;
-}
 
 /** Names an edge of a range, or the way to add to a day, in the page. */
 export function stopOf(weekday: Weekday, index: number, which: 'start' | 'end'): string {

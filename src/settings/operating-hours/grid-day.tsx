@@ -1,8 +1,9 @@
 import { toMinutes, type Weekday } from '../../model/settings/operating-hours/schedule';
+import type { Bar } from '../../model/settings/operating-hours/schedule-bars';
 import { endMinute } from '../../model/settings/operating-hours/schedule-places';
 import { useLabels } from '../../ui/theme/labels';
 import { memo } from 'react';
-import { addStopOf, barNameOf, isEdgeOf, stopOf, type Bar, placed } from './grid-bars';
+import { addStopOf, barNameOf, isEdgeOf, stopOf, placed } from './grid-bars';
 import { operatingHoursLabels } from './labels';
 import type { Clock } from './use-clock';
 
@@ -11,6 +12,8 @@ interface GridDayProps {
   bars: readonly Bar[];
   /** No range starts here. */
   isEmpty: boolean;
+  /** When the hours of the day before end here. */
+  nightEnd: number | undefined;
   /** The minute of the day that it is there, where it is today. */
   nowAt: number | undefined;
   /** What Tab leads to, where it stands on this day. */
@@ -23,15 +26,27 @@ interface GridDayProps {
 
 /** A column of the picture. */
 export const GridDay = memo(function GridDay(props: GridDayProps) {
-  const { weekday, bars, isEmpty, nowAt, stop, held, isLocked, clock } = props;
+  const { weekday, bars, isEmpty, nightEnd, nowAt, stop, held, isLocked, clock } = props;
   const labels = useLabels(operatingHoursLabels);
   const add = addStopOf(weekday);
+  const day = clock.day(weekday);
   return (
     <div className="cd-week-day">
       <span className="cd-week-name" aria-hidden="true">
-        {clock.shortDay(weekday)}
+        <span data-size="short">{clock.shortDay(weekday)}</span>
+        <span data-size="narrow">{clock.narrowDay(weekday)}</span>
       </span>
       <div className="cd-week-column" data-weekday={weekday}>
+        {/* Under the bars: the pointer still reaches a night that ends here. */}
+        {isEmpty && !isLocked && (
+          <button
+            type="button"
+            className="rt-reset cd-week-add"
+            data-stop={add}
+            tabIndex={stop === add ? 0 : -1}
+            aria-label={nightEnd === undefined ? labels.gridAdd(day) : labels.gridAddAfter(day, clock.time(nightEnd))}
+          />
+        )}
         {nowAt !== undefined && <span className="cd-week-now" aria-hidden="true" style={placed(nowAt, nowAt)} />}
         {bars.map((bar) => (
           <GridBar
@@ -43,15 +58,6 @@ export const GridDay = memo(function GridDay(props: GridDayProps) {
             clock={clock}
           />
         ))}
-        {isEmpty && !isLocked && (
-          <button
-            type="button"
-            className="rt-reset cd-week-add"
-            data-stop={add}
-            tabIndex={stop === add ? 0 : -1}
-            aria-label={labels.gridAdd(clock.day(weekday))}
-          />
-        )}
       </div>
     </div>
   );
@@ -63,48 +69,60 @@ interface GridBarProps extends Pick<GridDayProps, 'stop' | 'held' | 'isLocked' |
 
 const GridBar = memo(function GridBar({ bar, stop, held, isLocked, clock }: GridBarProps) {
   const labels = useLabels(operatingHoursLabels);
-  const { weekday, index, range, from, to, hasStart, hasEnd } = bar;
+  const { weekday, index, range, from, to, hasStart, hasEnd, lines, spill } = bar;
+  const isWhole = (hasStart && hasEnd) || range.end === 0;
+  const cut = isWhole ? undefined : hasStart ? 'end' : 'start';
   const day = clock.day(weekday);
-  const shared = { clock, isLocked, stop, weekday, index };
+  const shared = { isLocked, stop, weekday, index };
   return (
     <div
       className="cd-week-bar"
       style={placed(from, to)}
       data-bar={barNameOf(bar)}
       data-state={isEdgeOf(held, bar) ? 'held' : 'resting'}
-      data-tall={to - from >= 150 || undefined}
+      data-cut={cut}
+      data-lines={lines}
+      data-spill={spill}
+      title={clock.rangeOn(weekday, range)}
       data-chatdeck="bar"
     >
       <span className="cd-week-text" aria-hidden="true">
-        <span>{clock.short(range.start)}</span>
-        <span>{clock.short(range.end)}</span>
+        {hasStart && <span data-end="start">{clock.short(range.start)}</span>}
+        {isWhole && hasStart && <span data-end="end">{clock.short(range.end)}</span>}
+        {cut === 'start' && <span data-end="end">{labels.gridUntil(clock.short(range.end))}</span>}
       </span>
       {hasStart && (
         <Edge
           {...shared}
           which="start"
           label={labels.gridStart(day)}
-          time={range.start}
+          text={clock.time(range.start)}
           minute={toMinutes(range.start)}
         />
       )}
       {hasEnd && (
-        <Edge {...shared} which="end" label={labels.gridEnd(day)} time={range.end} minute={endMinute(range)} />
+        <Edge
+          {...shared}
+          which="end"
+          label={labels.gridEnd(day)}
+          text={clock.end(weekday, range)}
+          minute={endMinute(range)}
+        />
       )}
     </div>
   );
 }, isSameBar);
 
-interface EdgeProps extends Pick<GridDayProps, 'stop' | 'isLocked' | 'clock' | 'weekday'> {
+interface EdgeProps extends Pick<GridDayProps, 'stop' | 'isLocked' | 'weekday'> {
   index: number;
   which: 'start' | 'end';
   label: string;
-  time: number;
+  text: string;
   minute: number;
 }
 
 /** One end of a range: a slider for the keyboard, a handle for the mouse. */
-function Edge({ weekday, index, which, label, time, minute, stop, isLocked, clock }: EdgeProps) {
+function Edge({ weekday, index, which, label, text, minute, stop, isLocked }: EdgeProps) {
   const own = stopOf(weekday, index, which);
   return (
     <span
@@ -119,7 +137,7 @@ function Edge({ weekday, index, which, label, time, minute, stop, isLocked, cloc
       aria-valuemin={0}
       aria-valuemax={2 * 24 * 60}
       aria-valuenow={minute}
-      aria-valuetext={clock.time(time)}
+      aria-valuetext={text}
     />
   );
 }
@@ -145,5 +163,12 @@ function isSameBar(before: GridBarProps, after: GridBarProps): boolean {
 }
 
 function isSamePiece(a: Bar, b: Bar | undefined): boolean {
-  return b?.range === a.range && b.weekday === a.weekday && b.index === a.index && b.hasStart === a.hasStart;
+  return (
+    b?.range === a.range &&
+    b.weekday === a.weekday &&
+    b.index === a.index &&
+    b.hasStart === a.hasStart &&
+    b.lines === a.lines &&
+    b.spill === a.spill
+  );
 }

@@ -35,6 +35,10 @@ export interface OperatingHoursLabels {
   start(day: string, position: number): string;
   end(day: string, position: number): string;
   noTime: string;
+  /** `6:00 AM on Saturday` */
+  onDay(day: string, time: string): string;
+  /** In the row of a day, that the hours of the day before end on it. */
+  nightEnds(time: string, dayBefore: string): string;
   remove(range: string, day: string): string;
   add(day: string): string;
   more(day: string): string;
@@ -50,6 +54,9 @@ export interface OperatingHoursLabels {
 
   overnight(first: string, second: string, nextDay: string): string;
   allDayStored(range: string): string;
+  untilMidnight(range: string): string;
+  fromMidnight(range: string, nextDay: string, latest: string): string;
+  nothingStored: string;
   turned: string;
   pastMidnight(day: string, time: string): string;
   swap: string;
@@ -69,6 +76,10 @@ export interface OperatingHoursLabels {
   gridStart(day: string): string;
   gridEnd(day: string): string;
   gridAdd(day: string): string;
+  /** Where the hours of the day before end on it, and it has none of its own. */
+  gridAddAfter(day: string, time: string): string;
+  /** `until 6 AM`: on the block of a night, on the day it ends. */
+  gridUntil(time: string): string;
   gridAdded(range: string, day: string): string;
   gridRemoved(range: string, day: string): string;
   range(start: string, end: string): string;
@@ -114,6 +125,8 @@ export const operatingHoursLabels = defineLabels<OperatingHoursLabels>('operatin
   start: (day, position) => (position === 1 ? `${day}: start` : `${day}, ${position}: start`),
   end: (day, position) => (position === 1 ? `${day}: end` : `${day}, ${position}: end`),
   noTime: 'Choose',
+  onDay: (day, time) => `${time} on ${day}`,
+  nightEnds: (time, dayBefore) => `Until ${time}, from ${dayBefore}`,
   remove: (range, day) => `Remove ${range} from ${day}`,
   add: (day) => `Add hours on ${day}`,
   more: (day) => `More for ${day}`,
@@ -128,6 +141,10 @@ export const operatingHoursLabels = defineLabels<OperatingHoursLabels>('operatin
 
   overnight: (first, second, nextDay) => `Runs past midnight. Stored as ${first}, and ${second} on ${nextDay}.`,
   allDayStored: (range) => `All day. Stored as ${range}, because there is no later time.`,
+  untilMidnight: (range) => `Runs until midnight. Stored as ${range}, because there is no later time.`,
+  fromMidnight: (range, nextDay, latest) =>
+    `Runs past midnight. Stored as ${range} on ${nextDay}, because no hours can start at ${latest} and end that day.`,
+  nothingStored: 'No time is left of this when it is stored, so a save leaves it out.',
   turned: 'This ends before it starts. What is meant?',
   pastMidnight: (day, time) => `Runs past midnight, until ${day} ${time}`,
   swap: 'Swap start and end',
@@ -147,6 +164,8 @@ export const operatingHoursLabels = defineLabels<OperatingHoursLabels>('operatin
   gridStart: (day) => `${day}: start`,
   gridEnd: (day) => `${day}: end`,
   gridAdd: (day) => `${day} is closed. Add hours`,
+  gridAddAfter: (day, time) => `${day} is open until ${time}. Add hours`,
+  gridUntil: (time) => `until ${time}`,
   gridAdded: (range, day) => `${range} added on ${day}`,
   gridRemoved: (range, day) => `${range} removed from ${day}`,
   range: (start, end) => `${start} – ${end}`,

@@ -1,7 +1,9 @@
 import {
   allDay,
   isAllDay,
+  isWhole,
   nextWeekday,
+  splitAtMidnight,
   type Weekday,
   type TimeRange,
 } from '../../model/settings/operating-hours/schedule';
@@ -73,10 +75,15 @@ function meetingText(
 /** Where it is stored in another way than it looks. */
 function storedText({ weekday, range, clock }: RangeRowProps, labels: OperatingHoursLabels): string | undefined {
   if (isAllDay(range)) return labels.allDayStored(clock.range(range));
-  if (!range.isOvernight) return undefined;
-  const first = clock.range({ start: range.start, end: allDay.end });
-  const second = clock.range({ start: 0, end: range.end });
-  return labels.overnight(first, second, clock.day(nextWeekday(weekday)));
+  if (!range.isOvernight || !isWhole(range)) return undefined;
+  const nextDay = nextWeekday(weekday);
+  const parts = splitAtMidnight(weekday, range);
+  const evening = parts.find((part) => part.weekday === weekday);
+  const morning = parts.find((part) => part.weekday === nextDay);
+  if (evening && morning) return labels.overnight(clock.range(evening), clock.range(morning), clock.day(nextDay));
+  if (evening) return labels.untilMidnight(clock.range(evening));
+  if (morning) return labels.fromMidnight(clock.range(morning), clock.day(nextDay), clock.time(allDay.end));
+  return labels.nothingStored;
 }
 
 interface NoteProps {

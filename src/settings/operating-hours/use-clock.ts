@@ -1,4 +1,4 @@
-import { toMinutes, type TimeRange, type Weekday } from '../../model/settings/operating-hours/schedule';
+import { nextWeekday, toMinutes, type TimeRange, type Weekday } from '../../model/settings/operating-hours/schedule';
 import type { Instant } from '../../model/core/tolerant';
 import { useFormat } from '../../ui/format/format';
 import { useLabels } from '../../ui/theme/labels';
@@ -14,6 +14,7 @@ export function useClock() {
   return useMemo(() => {
     const long = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
     const short = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
+    const narrow = new Intl.DateTimeFormat(locale, { weekday: 'narrow', timeZone: 'UTC' });
     const hour = new Intl.DateTimeFormat(locale, { hour: 'numeric', timeZone: 'UTC' });
     const time = (clock: number) => timeOfDay(toMinutes(clock) / 60);
     const hourOf = (hours: number) =>
@@ -22,20 +23,36 @@ export function useClock() {
         .filter(({ type }) => type === 'hour' || type === 'dayPeriod')
         .map(({ value }) => value)
         .join(' ');
+    const hasDayPeriods = hour.formatToParts(0).some(({ type }) => type === 'dayPeriod');
+    const timeOrNone = (clock: number | null) => (clock === null ? labels.noTime : time(clock));
+    const day = (weekday: Weekday) => long.format(aDayOf(weekday));
+    /** `5:00 PM`, or `6:00 AM on Saturday` where the hours of Friday run past midnight. */
+    const end = (weekday: Weekday, range: TimeRange) =>
+      range.isOvernight ? labels.onDay(day(nextWeekday(weekday)), timeOrNone(range.end)) : timeOrNone(range.end);
     return {
+      /** Whether times are told as AM and PM. */
+      hasDayPeriods,
       /** `9:30 AM` of 930. */
       time,
-      /** `9 AM` of 900, `9:30 AM` of 930. */
-      short: (clock: number) => (clock % 100 === 0 ? hourOf(clock / 100) : time(clock)),
+      /** `9 AM` of 900, `9:30 AM` of 930, in words that may stand on two lines. */
+      short: (clock: number) =>
+        hasDayPeriods && clock % 100 === 0 ? hourOf(clock / 100) : time(clock).split(/\s/).join(' '),
       /** `9 AM` of 9, or `09` where people count to 24: a mark on an axis. */
       hour: hourOf,
       /** `Monday` */
-      day: (weekday: Weekday) => long.format(aDayOf(weekday)),
+      day,
       /** `Mon` */
       shortDay: (weekday: Weekday) => short.format(aDayOf(weekday)),
+      /** As short as fits over a narrow column. */
+      narrowDay: (weekday: Weekday) => {
+        const text = short.format(aDayOf(weekday));
+        return text.length > 4 ? narrow.format(aDayOf(weekday)) : text;
+      },
       /** `9:00 AM – 5:00 PM` */
-      range: ({ start, end }: TimeRange) =>
-        labels.range(start === null ? labels.noTime : time(start), end === null ? labels.noTime : time(end)),
+      range: (range: TimeRange) => labels.range(timeOrNone(range.start), timeOrNone(range.end)),
+      end,
+      /** `10:00 PM – 6:00 AM on Saturday`, of the hours of Friday. */
+      rangeOn: (weekday: Weekday, range: TimeRange) => labels.range(timeOrNone(range.start), end(weekday, range)),
       /** `8 h 30 min` */
       duration: (minutes: number) => labels.duration(Math.floor(minutes / 60), minutes % 60),
       /** `Tuesday at 9:00 AM`, as a clock in the zone shows it. */

@@ -5,6 +5,7 @@ import {
   type WeekHours,
   type Weekday,
 } from '../../model/settings/operating-hours/schedule';
+import { barsOf } from '../../model/settings/operating-hours/schedule-bars';
 import { addRange, nextFreeRange, removeRange, setRange } from '../../model/settings/operating-hours/schedule-edits';
 import { endMinute, nudgeRange, placeRange } from '../../model/settings/operating-hours/schedule-places';
 import { useLabels } from '../../ui/theme/labels';
@@ -18,7 +19,7 @@ import {
   type MouseEvent,
   type RefObject,
 } from 'react';
-import { addStopOf, barsOf, stopOf, type WeekGridProps } from './grid-bars';
+import { addStopOf, stopOf, type WeekGridProps } from './grid-bars';
 import { operatingHoursLabels } from './labels';
 
 /** How many quarters of an hour a key moves an edge. */

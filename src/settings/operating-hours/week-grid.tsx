@@ -1,11 +1,12 @@
 import { weekdays, type Weekday } from '../../model/settings/operating-hours/schedule';
+import { barsOf, nightEnd, type Bar } from '../../model/settings/operating-hours/schedule-bars';
 import { dayOfWeek } from '../../model/time/local-date';
 import { wallTime } from '../../model/time/zoned-time';
 import { Text } from '../../ui/radix';
 import { useLabels } from '../../ui/theme/labels';
 import { useId, useRef } from 'react';
 import { GridDay } from './grid-day';
-import { addStopOf, barsOf, isEdgeOf, placed, type Bar, type WeekGridProps } from './grid-bars';
+import { addStopOf, isEdgeOf, placed, type WeekGridProps } from './grid-bars';
 import { operatingHoursLabels } from './labels';
 import { useGridDrag } from './use-grid-drag';
 import { useGridKeys } from './use-grid-keys';
@@ -27,10 +28,15 @@ export function WeekGrid(props: WeekGridProps) {
   const today = dayOfWeek(wall.slice(0, 10));
   const minute = Number(wall.slice(11, 13)) * 60 + Number(wall.slice(14, 16));
   return (
-    <div className="cd-week" data-chatdeck="week-grid" data-state={drag ? 'dragging' : 'resting'}>
+    <div
+      className="cd-week"
+      data-chatdeck="week-grid"
+      data-state={drag ? 'dragging' : 'resting'}
+      data-clock={clock.hasDayPeriods ? '12' : '24'}
+    >
       {!isLocked && (
         <Text as="p" size="1" className="cd-week-hand" aria-hidden="true">
-          {inHand && labels.dayHours(clock.day(inHand.weekday), clock.range(inHand.range))}
+          {inHand && labels.dayHours(clock.day(inHand.weekday), clock.rangeOn(inHand.weekday, inHand.range))}
         </Text>
       )}
       <div className="cd-week-frame">
@@ -58,6 +64,7 @@ export function WeekGrid(props: WeekGridProps) {
                 weekday={weekday}
                 bars={own}
                 isEmpty={week[weekday].length === 0}
+                nightEnd={nightEnd(week, weekday)}
                 nowAt={today === weekday ? minute : undefined}
                 stop={ofDay(stop, weekday, own)}
                 held={ofDay(held, weekday, own)}

@@ -1,4 +1,5 @@
 import { isEmptyWeek, weekdays, type WeekHours, type Weekday } from '../../model/settings/operating-hours/schedule';
+import { nightEnd } from '../../model/settings/operating-hours/schedule-bars';
 import { openMinutes, rangeRemarks, type RangeRemark } from '../../model/settings/operating-hours/schedule-checks';
 import { copyToAllDays } from '../../model/settings/operating-hours/schedule-edits';
 import type { Instant } from '../../model/core/tolerant';
@@ -63,6 +64,7 @@ export function WeekHoursRow({ zone, now, clock, isFixed = false }: WeekHoursRow
                 weekday={weekday}
                 ranges={week[weekday]}
                 minutes={openMinutes(week, weekday)}
+                nightEnd={nightEnd(week, weekday)}
                 remarks={remarks.get(weekday) ?? none}
                 isLocked={isLocked}
                 clock={clock}

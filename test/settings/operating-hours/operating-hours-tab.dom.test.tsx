@@ -4,9 +4,12 @@ import {
   operatingHoursSections,
   type OperatingHoursSection,
   type OperatingHoursSettings,
+  type TimeRange,
 } from 'chatdeck/model';
 import { makeEditor, ready } from 'chatdeck/testing';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { ar } from 'chatdeck/locales/ar';
+import { de } from 'chatdeck/locales/de';
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { renderScreen } from '../../screens/render-screen';
@@ -88,4 +91,72 @@ test('stores the zone that it shows with the first change where none is stored',
   expect(onEdit).toHaveBeenLastCalledWith({ tz: 'Europe/Berlin', onOffSchedule: false });
   fireEvent.click(screen.getByLabelText('Operating hours: OFF'));
   expect(onEdit).toHaveBeenLastCalledWith({ onOffSchedule: true });
+});
+
+const night = { start: 2200, end: 600, isOvernight: true as const };
+const withFriday = (...friday: TimeRange[]): OperatingHoursSettings => ({
+  ...settings,
+  weekHours: { ...makeWeek<TimeRange>(() => []), 1: [{ start: 930, end: 1700 }], 5: friday },
+});
+const day = (name: string) => screen.getByRole('group', { name });
+const blocks = (weekday: number) =>
+  [...document.querySelectorAll(`[data-weekday="${weekday}"] [data-bar] .cd-week-text`)].map((text) =>
+    [...text.children].map((child) => child.textContent),
+  );
+
+test('a night appears on the day it ends as well, in the table, in the picture and to the keyboard', async () => {
+  renderScreen(<Live saved={withFriday(night)} />);
+  await screen.findByRole('group', { name: 'Saturday' }, patience);
+  within(day('Saturday')).getByText('Until 6:00 AM, from Friday');
+  expect(within(day('Saturday')).queryByText('Closed')).toBeNull();
+  within(day('Sunday')).getByText('Closed');
+  expect(blocks(5)).toEqual([['10 PM']]);
+  expect(blocks(6)).toEqual([['until 6 AM']]);
+  const end = screen.getByRole('slider', { name: 'Friday: end' });
+  expect(end.getAttribute('aria-valuetext')).toBe('6:00 AM on Saturday');
+  expect(end.closest('[data-weekday]')?.getAttribute('data-weekday')).toBe('6');
+  // What adds hours lies under what is there already, so that the pointer reaches the edge of the night.
+  const add = screen.getByRole('button', { name: 'Saturday is open until 6:00 AM. Add hours' });
+  expect(add.compareDocumentPosition(end)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  act(() => end.focus());
+  expect(screen.getByText('Friday 10:00 PM – 6:00 AM on Saturday')).toBeDefined();
+});
+
+test('blocks show their start and end, in words that wrap and are never cut', async () => {
+  renderScreen(<Live saved={withFriday({ start: 1100, end: 1215 }, { start: 2200, end: 0, isOvernight: true })} />);
+  await screen.findByRole('group', { name: 'Saturday' }, patience);
+  expect(blocks(1)).toEqual([['9:30 AM', '5 PM']]);
+  expect(blocks(5)).toEqual([
+    ['11 AM', '12:15 PM'],
+    ['10 PM', '12 AM'],
+  ]);
+  expect(blocks(6)).toEqual([[]]);
+  within(day('Saturday')).getByText('Closed');
+});
+
+test.each([
+  ['de', de, 'ltr', '09:30', 'bis 06:00', 'Bis 06:00, ab Freitag'],
+  ['ar', ar, 'rtl', '9:30 ص', 'حتى 6 ص', 'حتى 6:00 ص، منذ الجمعة'],
+] as const)('blocks and nights read as well in %s', async (locale, texts, direction, start, until, inTable) => {
+  renderScreen(<Live saved={withFriday(night)} />, { locale, labels: texts, direction });
+  await screen.findByText(inTable, undefined, patience);
+  expect(blocks(1)[0]?.[0]).toBe(start);
+  expect(blocks(6)).toEqual([[until]]);
+});
+
+test.each([
+  [{ start: 0, end: 2345 }, 'All day. Stored as 12:00 AM – 11:45 PM, because there is no later time.'],
+  [night, 'Runs past midnight. Stored as 10:00 PM – 11:45 PM, and 12:00 AM – 6:00 AM on Saturday.'],
+  [{ ...night, end: 0 }, 'Runs until midnight. Stored as 10:00 PM – 11:45 PM, because there is no later time.'],
+  [
+    { ...night, start: 2345 },
+    'Runs past midnight. Stored as 12:00 AM – 6:00 AM on Saturday, because no hours can start at 11:45 PM and end that day.',
+  ],
+  [{ ...night, start: 2345, end: 0 }, 'No time is left of this when it is stored, so a save leaves it out.'],
+  [{ start: 900, end: 900 }, 'Start and end are the same, so a save leaves this out.'],
+])('says before a save what is stored of %o', async (range, text) => {
+  renderScreen(<Live saved={withFriday(range)} />);
+  await screen.findByText(text, undefined, patience);
+  const isDropped = text.endsWith('out.');
+  expect(screen.queryAllByText('1 entry will not be saved.')).toHaveLength(isDropped ? 1 : 0);
 });

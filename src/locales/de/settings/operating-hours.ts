@@ -43,6 +43,8 @@ export const operatingHours = translate<typeof operatingHoursLabels>('operating-
   start: (day, position) => nth(day, position, 'Beginn'),
   end: (day, position) => nth(day, position, 'Ende'),
   noTime: 'Wählen',
+  onDay: (day, time) => `${time} am ${day}`,
+  nightEnds: (time, dayBefore) => `Bis ${time}, ab ${dayBefore}`,
   remove: (range, day) => `${range} am ${day} entfernen`,
   add: (day) => `Zeiten am ${day} hinzufügen`,
   more: (day) => `Mehr für ${day}`,
@@ -57,6 +59,10 @@ export const operatingHours = translate<typeof operatingHoursLabels>('operating-
 
   overnight: (first, second, nextDay) => `Geht über Mitternacht. Gespeichert als ${first} und am ${nextDay} ${second}.`,
   allDayStored: (range) => `Ganztägig. Gespeichert als ${range}, weil es keine spätere Uhrzeit gibt.`,
+  untilMidnight: (range) => `Geht bis Mitternacht. Gespeichert als ${range}, weil es keine spätere Uhrzeit gibt.`,
+  fromMidnight: (range, nextDay, latest) =>
+    `Geht über Mitternacht. Gespeichert als ${range} am ${nextDay}, weil um ${latest} keine Zeiten mehr beginnen können, die am selben Tag enden.`,
+  nothingStored: 'Beim Speichern bliebe hiervon keine Zeit übrig, deshalb wird dieser Eintrag nicht gespeichert.',
   turned: 'Das Ende liegt vor dem Beginn. Was ist gemeint?',
   pastMidnight: (day, time) => `Über Mitternacht, bis ${day} ${time}`,
   swap: 'Beginn und Ende tauschen',
@@ -76,6 +82,8 @@ export const operatingHours = translate<typeof operatingHoursLabels>('operating-
   gridStart: (day) => `${day}: Beginn`,
   gridEnd: (day) => `${day}: Ende`,
   gridAdd: (day) => `${day} ist geschlossen. Zeiten hinzufügen`,
+  gridAddAfter: (day, time) => `${day} ist bis ${time} geöffnet. Zeiten hinzufügen`,
+  gridUntil: (time) => `bis ${time}`,
   gridAdded: (range, day) => `${range} am ${day} hinzugefügt`,
   gridRemoved: (range, day) => `${range} am ${day} entfernt`,
   range: (start, end) => `${start} – ${end}`,

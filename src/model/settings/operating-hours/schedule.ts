@@ -87,6 +87,10 @@ export function nextWeekday(weekday: Weekday): Weekday {
   return weekdays[(weekdays.indexOf(weekday) + 1) % weekdays.length] ?? weekday;
 }
 
+export function previousWeekday(weekday: Weekday): Weekday {
+  return weekdays.find((day) => nextWeekday(day) === weekday) ?? weekday;
+}
+
 /** So many quarters of an hour later, or earlier, but within the day. */
 export function shiftClock(clock: number, steps: number): number {
   return toClock(Math.min(LAST_MINUTE, Math.max(0, toMinutes(clock) + steps * STEP)));

@@ -1,0 +1,84 @@
+import {
+  endsBeforeStart,
+  isWhole,
+  nextWeekday,
+  previousWeekday,
+  toMinutes,
+  weekdays,
+  type WeekHours,
+  type Weekday,
+  type WholeRange,
+} from './schedule';
+import { isTurned } from './schedule-edits';
+
+const DAY = 24 * 60;
+/** How much of a day a line of text is as high as in the picture of the week, and the space around the lines. */
+const LINE = 42;
+const PADDING = 12;
+/** A start and an end, each of two lines: `9:30` over `AM`. */
+const MOST_LINES = 4;
+
+/** A piece of a range on one day of the picture. */
+export interface Bar {
+  /** The day and the place of the range in the table. */
+  weekday: Weekday;
+  index: number;
+  range: WholeRange;
+  from: number;
+  to: number;
+  /** Which ends of the range are ends of this piece. */
+  hasStart: boolean;
+  hasEnd: boolean;
+  /** How many lines of text it has room for, up to four: on itself, and on the free time beside it. */
+  lines: number;
+  /** Where lines go that it is too short for. */
+  spill: 'after' | 'before';
+}
+
+/** The pieces of each day. What runs past midnight has one on either; what is a question yet has none. */
+export function barsOf(week: WeekHours): Map<Weekday, Bar[]> {
+  const pieces = new Map<Weekday, Piece[]>(weekdays.map((weekday) => [weekday, []]));
+  for (const weekday of weekdays) {
+    for (const [index, range] of week[weekday].entries()) {
+      if (!isWhole(range) || isTurned(range)) continue;
+      const from = toMinutes(range.start);
+      const to = toMinutes(range.end);
+      const place = { weekday, index, range };
+      if (to >= from) pieces.get(weekday)?.push({ ...place, from, to, hasStart: true, hasEnd: true });
+      else {
+        pieces.get(weekday)?.push({ ...place, from, to: DAY, hasStart: true, hasEnd: false });
+        pieces.get(nextWeekday(weekday))?.push({ ...place, from: 0, to, hasStart: false, hasEnd: true });
+      }
+    }
+  }
+  return new Map([...pieces].map(([weekday, own]) => [weekday, withRoom(own)]));
+}
+
+type Piece = Omit<Bar, 'lines' | 'spill'>;
+
+/** The pieces of a day with the room for their text, from morning to evening: none is written over another. */
+function withRoom(pieces: readonly Piece[]): Bar[] {
+  const inOrder = pieces.toSorted((a, b) => a.from - b.from || a.to - b.to);
+  let taken = 0;
+  return inOrder.map((piece, index) => {
+    const after = linesIn((inOrder[index + 1]?.from ?? DAY) - piece.from);
+    const before = linesIn(piece.to - taken);
+    const spill = before > after ? 'before' : 'after';
+    const lines = Math.max(after, before);
+    const textEnd = spill === 'after' && lines > 0 ? piece.from + lines * LINE + PADDING : 0;
+    taken = Math.max(taken, piece.to, textEnd);
+    return { ...piece, lines, spill };
+  });
+}
+
+function linesIn(minutes: number): number {
+  return Math.max(0, Math.min(MOST_LINES, Math.floor((minutes - PADDING) / LINE)));
+}
+
+/** When the hours of the day before end on a weekday; undefined where none run past midnight. */
+export function nightEnd(week: WeekHours, weekday: Weekday): number | undefined {
+  const nights = week[previousWeekday(weekday)]
+    .filter(isWhole)
+    .filter((range) => endsBeforeStart(range) && !isTurned(range));
+  return Math.max(0, ...nights.map(({ end }) => end)) || undefined;
+}
