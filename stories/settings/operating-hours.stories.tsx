@@ -182,6 +182,35 @@ export const OverMidnight = meta.story({
   args: { editor: inSection({ status: 'dirty' }, { ...week, 2: [{ start: 1800, end: 200 }] }) },
 });
 
+const patience = { timeout: 10_000 };
+
+/** Breaks, short shifts and nights: each block says when it starts and ends, beside it where it is too short. */
+const shifts: WeekHours = {
+  ...makeWeek(() => []),
+  1: [
+    { start: 930, end: 1030 },
+    { start: 1345, end: 1400 },
+    { start: 2245, end: 2345 },
+  ],
+  3: [
+    { start: 900, end: 930 },
+    { start: 945, end: 1015 },
+    { start: 1030, end: 1100 },
+  ],
+  5: [{ start: 1145, end: 1715 }, night],
+  0: [{ start: 2300, end: 100, isOvernight: true }],
+};
+
+export const ShortShifts = meta.story({
+  args: { editor: withWeek(shifts) },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Until 6:00 AM, from Friday', undefined, patience);
+    await expect(canvas.getByText('until 6 AM')).toBeVisible();
+  },
+});
+
+export const ShortShiftsOnPhone = meta.story({ globals: phone, args: { editor: withWeek(shifts) } });
+
 const onEdit = fn();
 
 /** A field has its choices while it is in use. */
@@ -190,7 +219,6 @@ async function choose(field: HTMLElement, value: string) {
   await waitFor(() => expect(field.querySelector(`option[value="${value}"]`)).not.toBeNull());
   await userEvent.selectOptions(field, value);
 }
-const patience = { timeout: 10_000 };
 
 /** From the empty state to a week: by the table, and by the keyboard on the picture. */
 export const Interactive = meta.story({

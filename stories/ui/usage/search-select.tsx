@@ -53,7 +53,13 @@ export const usages: readonly Usage[] = [
         example: (
           <Kept initial="Europe/Berlin">
             {(value, onValueChange) => (
-              <ZoneSelect label="Time zone" now={noon} value={value} onValueChange={onValueChange} />
+              <ZoneSelect
+                label="Time zone"
+                now={noon}
+                localZone="America/New_York"
+                value={value}
+                onValueChange={onValueChange}
+              />
             )}
           </Kept>
         ),
@@ -73,6 +79,7 @@ export const usages: readonly Usage[] = [
         why: 'Do not offer bare offsets.',
       },
     ],
-    keyboard: 'As `SearchSelect`. A city, a country’s zone or an offset finds it.',
+    keyboard:
+      'As `SearchSelect`. A city, a country, an abbreviation such as CET or an offset finds it; End leads to the browser’s own zone.',
   },
 ];

@@ -48,6 +48,8 @@ describe('the places of time zones', () => {
   });
 
   test('UTC has no country, and goes by GMT as well', () => {
-    expect(zonePlace('UTC')).toMatchObject({ country: undefined, cities: [], clocks: expect.arrayContaining(['GMT']) });
+    const { country, cities, clocks } = zonePlace('UTC');
+    expect({ country, cities }).toEqual({ country: undefined, cities: [] });
+    expect(clocks).toContain('GMT');
   });
 });
