@@ -256,7 +256,7 @@ export const Interactive = meta.story({
       await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Monday: start' })).toHaveValue('2115'));
       await userEvent.keyboard('{Delete}');
       await waitFor(() => expect(canvas.queryByRole('combobox', { name: 'Monday: start' })).toBeNull());
-      const add = canvas.getByRole('button', { name: 'Monday is closed. Add hours' });
+      const add = canvas.getByRole('button', { name: 'Monday is open until 9:00 AM. Add hours' });
       await waitFor(() => expect(add).toHaveFocus());
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Monday: start' })).toHaveValue('900'));
