@@ -93,7 +93,16 @@ export {
 export { savedReplyRequest, savedReplySchema, type SavedReply, type SavedReplyRequest } from './entities/saved-reply';
 export { botScopes, canSendTranscripts, permissionsOf, type Permission, type PermissionUse } from './entities/slack';
 export { botUserSchema, teamUserSchema, type BotUser, type TeamUser } from './entities/team-user';
-export { canAddChannel, planLimit, planLimits, usageLevel, type PlanLimit, type UsageLevel } from './entities/usage';
+export {
+  canAddChannel,
+  planLimit,
+  planLimits,
+  quotaExcess,
+  usageLevel,
+  type PlanLimit,
+  type QuotaExcess,
+  type UsageLevel,
+} from './entities/usage';
 export {
   currentTermsVersion,
   defaultWidget,
@@ -144,7 +153,15 @@ export type { ChatsQuery, ReportQuery } from './calls/reports';
 
 // Places: routes and their addresses, who may see them, and what surrounds them.
 export { resolveAccess, type AccessDecision, type Session } from './places/access';
-export { bannersFor, isDismissible, type Banner, type BannerName } from './places/banners';
+export {
+  bannersFor,
+  bannerUrgency,
+  isDismissible,
+  type AccountBannersProps,
+  type Banner,
+  type BannerName,
+  type BannerUrgency,
+} from './places/banners';
 export {
   reportTabs,
   type HistoryFilters,
@@ -152,7 +169,16 @@ export {
   type ReportRoute,
   type ReportTab,
 } from './places/report-route';
-export { formatRoute, parseRoute, settingsTabs, type Route, type RouteName, type SettingsTab } from './places/route';
+export {
+  accountTargets,
+  formatRoute,
+  parseRoute,
+  settingsTabs,
+  type AccountTarget,
+  type Route,
+  type RouteName,
+  type SettingsTab,
+} from './places/route';
 export { shellData, type Identity, type ShellData, type ShellProps } from './places/shell';
 export {
   readSlackState,

@@ -1,5 +1,12 @@
 import { Account, BehaviorTab, Dashboard, Shell, Users } from 'chatdeck';
-import { behaviorSections, behaviorSettings, settingsNavigation, widgetPower, type Route } from 'chatdeck/model';
+import {
+  behaviorSections,
+  behaviorSettings,
+  settingsNavigation,
+  widgetPower,
+  type Banner,
+  type Route,
+} from 'chatdeck/model';
 import {
   makeAccountProps,
   makeEditor,
@@ -10,14 +17,15 @@ import {
   makeUsersProps,
   makeWorkspaces,
   ready,
+  sampleNow,
 } from 'chatdeck/testing';
 import type { ReactNode } from 'react';
 import { fn } from 'storybook/test';
 
 /** A screen in the shell, as people see it. */
-export function framed(route: Route, screen: ReactNode) {
+export function framed(route: Route, screen: ReactNode, banners: readonly Banner[] = []) {
   return (
-    <Shell shell={ready(makeShellData())} route={route} onSignOut={fn()}>
+    <Shell shell={ready(makeShellData())} banners={banners} route={route} onSignOut={fn()}>
       {screen}
     </Shell>
   );
@@ -30,11 +38,14 @@ export const dashboard = framed(
     stats={ready(makeStatsById())}
     planLabel="Business"
     isAdmin
-    banners={[{ name: 'delinquent' }, { name: 'scheduledCancellation', daysLeft: 9, canRenew: true }]}
     onAddChannel={fn()}
     onAddWorkspace={fn()}
     onDelete={fn()}
   />,
+  [
+    { name: 'delinquent', isAdmin: true },
+    { name: 'scheduledCancellation', endsAt: sampleNow + 8.5 * 86_400_000, daysLeft: 9, canRenew: true },
+  ],
 );
 
 export const account = framed(

@@ -1,12 +1,5 @@
 import { ChatdeckTheme, Dashboard, DashboardLoading } from 'chatdeck';
-import {
-  makeProblem,
-  type Banner,
-  type CardStats,
-  type StatsById,
-  type WhyOffline,
-  type Workspace,
-} from 'chatdeck/model';
+import { makeProblem, type CardStats, type StatsById, type WhyOffline, type Workspace } from 'chatdeck/model';
 import { failed, loading, makeStatsById, makeWorkspaces, ready } from 'chatdeck/testing';
 import { fn } from 'storybook/test';
 import preview from '../../.storybook/preview';
@@ -25,7 +18,7 @@ const meta = preview.meta({
     stats: ready(stats),
     planLabel: 'Business',
     isAdmin: true,
-    onDismissBanner: fn(),
+    onUserSwappedDismiss: fn(),
     onAddChannel: fn(),
     onAddWorkspace: fn(),
     onDelete: fn(),
@@ -122,29 +115,11 @@ export const WhyOfflineEach = meta.story({ args: { workspaces: ready(offlineWork
 
 /** Only an admin can mend payment and limits. */
 export const NonAdmin = meta.story({
-  args: { workspaces: ready(offlineWorkspaces()), isAdmin: false, banners: [{ name: 'askAdmin' }] },
+  args: { workspaces: ready(offlineWorkspaces()), isAdmin: false },
 });
 
-const banners: Banner[] = [
-  { name: 'terms' },
-  { name: 'overQuota', reason: 'the conversations of this month are used up' },
-  { name: 'delinquent' },
-  { name: 'legacyApi', isOver: true, widgetId: 11 },
-  { name: 'userSwapped' },
-  { name: 'scheduledCancellation', daysLeft: 9, canRenew: true },
-  { name: 'missingBillingAddress' },
-];
-
-export const AllBanners = meta.story({
-  args: { banners },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /more/ }));
-  },
-});
-
-export const Trial = meta.story({
-  args: { planLabel: 'Starter', banners: [{ name: 'addPayment', trialDaysLeft: 12 }] },
-});
+/** The address says what a return from Slack has done. */
+export const UserSwapped = meta.story({ args: { isUserSwapped: true } });
 
 export const Adding = meta.story({ args: { adding: { status: 'busy', place: workspaces[0]?.url ?? '' } } });
 

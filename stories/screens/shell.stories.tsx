@@ -1,5 +1,5 @@
-import { Dashboard, NotFound, Shell } from 'chatdeck';
-import type { Route } from 'chatdeck/model';
+import { AccountBanners, Dashboard, NotFound, Shell } from 'chatdeck';
+import type { Banner, Route } from 'chatdeck/model';
 import {
   failed,
   loading,
@@ -10,6 +10,7 @@ import {
   makeWidget,
   makeWorkspaces,
   ready,
+  sampleNow,
 } from 'chatdeck/testing';
 import type { ComponentProps } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
@@ -172,6 +173,66 @@ export const Wide = meta.story({
     await expect(canvas.queryByRole('button', { name: 'Open menu' })).toBeNull();
     await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible();
   },
+});
+
+const DAY = 86_400_000;
+const allBanners: Banner[] = [
+  { name: 'delinquent', isAdmin: true },
+  { name: 'overQuota', isAdmin: true, excess: { limit: 'convosPerMonth', included: 1000 } },
+  { name: 'legacyApi', isOver: true, widgetId: 11 },
+  { name: 'scheduledCancellation', endsAt: sampleNow + 8.5 * DAY, daysLeft: 9, canRenew: true },
+  { name: 'terms' },
+  { name: 'missingBillingAddress' },
+];
+
+/** Above every page: the two most urgent notices about the account, the rest behind a button. */
+export const AccountNotices = meta.story({
+  tags: ['looks'],
+  args: { banners: allBanners, onDismissBanner: fn() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '4 more' })).toBeVisible();
+  },
+});
+
+export const AccountNoticesOpen = meta.story({
+  args: { banners: allBanners, onDismissBanner: fn() },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '4 more' }));
+    await expect(canvas.getByRole('button', { name: 'Show fewer' })).toBeVisible();
+  },
+});
+
+export const Trial = meta.story({
+  args: { banners: [{ name: 'addPayment', endsAt: sampleNow + 11.5 * DAY, daysLeft: 12 }], onDismissBanner: fn() },
+});
+
+export const TrialExpired = meta.story({
+  args: { banners: [{ name: 'trialExpired', isAdmin: true, endedAt: sampleNow - 3 * DAY }], route: inSettings },
+});
+
+export const Ended = meta.story({
+  args: { banners: [{ name: 'ended', isAdmin: true, endedAt: sampleNow - 3 * DAY }] },
+});
+
+/** Each notice as someone who is not an admin reads it. */
+export const NonAdminNotices = meta.story({
+  args: {
+    shell: ready(makeShellData({ admin: false, email: 'robin@acme.test' })),
+    banners: [
+      { name: 'trialExpired', isAdmin: false, endedAt: sampleNow - 3 * DAY },
+      { name: 'overQuota', isAdmin: false, excess: { text: 'There were 1,203 conversations this month.' } },
+      { name: 'delinquent', isAdmin: false },
+      { name: 'askAdmin' },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '2 more' }));
+  },
+});
+
+/** The notices alone, in a frame of the host. */
+export const NoticesWithoutFrame = meta.story({
+  render: () => <AccountBanners banners={allBanners} onDismissBanner={fn()} />,
 });
 
 export const Loading = meta.story({ args: { shell: loading } });

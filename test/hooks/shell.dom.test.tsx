@@ -2,8 +2,8 @@ import { act, render, renderHook, waitFor } from '@testing-library/react';
 import { StrictMode, type ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { createClient, type Client } from 'chatdeck/client';
-import { ChatdeckProvider, useShell } from 'chatdeck/hooks';
-import type { Faults } from 'chatdeck/testing';
+import { ChatdeckProvider, useAccountBanners, useShell } from 'chatdeck/hooks';
+import { scenarios, type Faults, type Scenario } from 'chatdeck/testing';
 import { clientFor, makeNetwork, storage, wrapperFor } from './network';
 
 const network = makeNetwork();
@@ -114,5 +114,40 @@ describe('useShell', () => {
     faults.logout = undefined;
     await expect(failures[1]?.()).resolves.toBe(true);
     await expect(clientFor('admin-token').users.current()).rejects.toMatchObject({ kind: 'unauthorized' });
+  });
+});
+
+describe('useAccountBanners', () => {
+  /** The busy account with other fields. */
+  function world(fields: Partial<Scenario['dataset']['accounts'][number]>): Scenario {
+    const busy = scenarios.busyAccount(new Date());
+    const accounts = busy.dataset.accounts.map((account) => ({ ...account, ...fields }));
+    return { ...busy, dataset: { ...busy.dataset, accounts } };
+  }
+
+  const names = ({ banners = [] }: { banners?: readonly { name: string }[] | undefined }) =>
+    banners.map(({ name }) => name);
+
+  it('are those of the frame: they follow the account, and what is dismissed stays away from every page', async () => {
+    network.serve({ scenario: world({ isDelinquent: true, billingAddressLine1: '' }) });
+    const client = clientFor('admin-token');
+    const wrapper = wrapperFor(client);
+    const { result } = renderHook(() => ({ frame: useShell({ onSignedOut }), alone: useAccountBanners() }), {
+      wrapper,
+    });
+    await waitFor(() => expect(names(result.current.frame)).toEqual(['delinquent', 'missingBillingAddress']));
+    expect(names(result.current.alone)).toEqual(['delinquent', 'missingBillingAddress']);
+    act(() => {
+      result.current.alone.onDismissBanner?.('missingBillingAddress');
+      result.current.alone.onDismissBanner?.('delinquent');
+    });
+    await waitFor(() => expect(names(result.current.frame)).toEqual(['delinquent']));
+    expect(names(result.current.alone)).toEqual(['delinquent']);
+  });
+
+  it('ask an agent to ask an admin', async () => {
+    network.serve({ scenario: world({ billingAddressLine1: '' }) });
+    const { result } = renderHook(() => useAccountBanners(), { wrapper: wrapperFor(clientFor('agent-token')) });
+    await waitFor(() => expect(names(result.current)).toEqual(['askAdmin']));
   });
 });

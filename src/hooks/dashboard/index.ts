@@ -3,10 +3,10 @@ import { groupByWorkspace, statsById, type DashboardProps } from '../../model/da
 import { mapLoadable, type Loadable } from '../../model/core/loadable';
 import type { Id } from '../../model/core/tolerant';
 import type { User } from '../../model/entities/user';
+import { useDismissed } from '../shared/dismissed';
 import { useNow } from '../shared/now';
 import { currentUserQuery, useLoadable, widgetStatsQuery } from '../shared/queries';
 import { useAddWidget } from './add-widget';
-import { useBanners } from './banners';
 import { useDeleteWidget } from './delete-widget';
 
 export interface DashboardOptions {
@@ -18,18 +18,22 @@ export interface DashboardOptions {
   onChannelLimit?: ((this: void) => void) | undefined;
 }
 
+const userSwapped = 'userSwapped';
+
 /** Everything that `Dashboard` takes. */
 export function useDashboard({ isUserSwapped = false, ...options }: DashboardOptions = {}): DashboardProps {
   const user = useLoadable(currentUserQuery);
   const stats = useLoadable(widgetStatsQuery);
   const now = useNow();
+  const { dismissed, dismiss } = useDismissed();
   const byWorkspace = useCallback((person: User) => groupByWorkspace(person, now), [now]);
   return {
     workspaces: useMapped(user, byWorkspace),
     stats: useMapped(stats, statsById),
     planLabel: user.status === 'ready' ? user.data.account.plan.label : '',
     isAdmin: user.status === 'ready' && user.data.admin,
-    ...useBanners({ user, now, isUserSwapped }),
+    isUserSwapped: isUserSwapped && !dismissed.includes(userSwapped),
+    onUserSwappedDismiss: () => dismiss(userSwapped),
     ...useAddWidget(options),
     ...useDeleteWidget(),
   };

@@ -16,6 +16,7 @@ import { planOffers, type PlanOffer } from './plan-choice';
 import type { PlanSwitchPreview } from './plan-switch';
 import type { Problem } from '../core/problem';
 import type { Id, Instant } from '../core/tolerant';
+import { quotaExcess } from '../entities/usage';
 import type { User } from '../entities/user';
 
 /** What only admins are shown of their account. */
@@ -49,7 +50,7 @@ export interface AccountView {
   trialEndAt: Instant | null;
   billing: BillingView;
   channels: number;
-  /** Why the quota is used up, in the server's words; empty while it is not. */
+  /** Why the quota is used up, in the server's sentence; empty while it is not, or where the server gave only a code. */
   quotaReason: string;
   isOverQuota: boolean;
   /** Absent for those who are not admins. */
@@ -121,9 +122,14 @@ export function accountView(user: User, now: Instant): AccountView {
     billing: billingView(account, now),
     channels: user.ces.length,
     isOverQuota: account.quota.isOverquota,
-    quotaReason: account.quota.isOverquota ? account.quota.reason : '',
+    quotaReason: quotaReason(account),
     ...(admin && { info: accountInfo(account) }),
   };
+}
+
+function quotaReason(account: Account): string {
+  const excess = quotaExcess(account);
+  return account.quota.isOverquota && 'text' in excess ? excess.text : '';
 }
 
 function billingView(account: Account, now: Instant): BillingView {

@@ -1,5 +1,4 @@
 import type { Account } from '../entities/account';
-import type { Banner, BannerName } from '../places/banners';
 import { accountStanding, accountStatus } from '../entities/billing';
 import { decodeEntities } from '../core/decode-entities';
 import type { Loadable } from '../core/loadable';
@@ -75,10 +74,10 @@ export interface DashboardProps {
   planLabel: string;
   /** Whether the person looks after plan and payment; others are told to ask who does. */
   isAdmin?: boolean | undefined;
-  /** In their order, without those that the person put away. */
-  banners?: readonly Banner[] | undefined;
-  /** Puts a banner away that may be put away. */
-  onDismissBanner?: ((name: BannerName) => void) | undefined;
+  /** The person has just swapped the main user of a workspace. */
+  isUserSwapped?: boolean | undefined;
+  /** Dismisses the notice about it; absent hides the button. */
+  onUserSwappedDismiss?: (() => void) | undefined;
   /** How far the making of a widget is; nothing is being made when absent. */
   adding?: WidgetAdding | undefined;
   /** Adds a channel to the workspace of this address; absent hides the button. */

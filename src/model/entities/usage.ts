@@ -1,3 +1,4 @@
+import type { Account } from './account';
 import type { Plan } from './plan';
 import type { User } from './user';
 
@@ -23,4 +24,22 @@ export function usageLevel(used: number, limit: number | 'unlimited'): UsageLeve
 /** Whether one more channel fits the plan; malformed widgets take up a place, too. */
 export function canAddChannel(user: Pick<User, 'ces' | 'account'>): boolean {
   return user.ces.length < user.account.plan.maxChannels;
+}
+
+/** Why the quota is used up: a limit of the plan, or the server's own sentence, empty where it gave none. */
+export type QuotaExcess = { limit: PlanLimit; included: number } | { text: string };
+
+const limitCodes: readonly [PlanLimit, RegExp][] = [
+  ['convosPerMonth', /convo|conversation/i],
+  ['maxChannels', /channel/i],
+  ['maxOperators', /operator/i],
+];
+
+/** What to say about a quota that is used up. A reason without a space is a code, which nobody is to read. */
+export function quotaExcess({ plan, quota }: Pick<Account, 'plan' | 'quota'>): QuotaExcess {
+  const reason = quota.reason.trim();
+  if (/\s/.test(reason)) return { text: reason };
+  const limit = limitCodes.find(([, code]) => code.test(reason))?.[0];
+  const included = limit && planLimit(plan, limit);
+  return limit && typeof included === 'number' ? { limit, included } : { text: '' };
 }

@@ -1,65 +1,123 @@
 import { daysRemaining, isTrialing, type Account } from '../entities/account';
-import { isBillingAddressMissing } from '../entities/billing';
+import { accountStanding, accountStatus, isBillingAddressMissing } from '../entities/billing';
 import type { Id, Instant } from '../core/tolerant';
+import { quotaExcess, type QuotaExcess } from '../entities/usage';
 import { currentTermsVersion, widgetsOf, type User } from '../entities/user';
 import { usesLegacyOauth } from '../entities/widget';
 
-/** What stands above a page; the screen's labels hold the words. */
+/** A notice about the account above every page; the shell's labels hold the words. `isAdmin`: the person can act on it. */
 export type Banner =
-  | { name: 'terms' }
-  | { name: 'overQuota'; reason: string }
-  | { name: 'delinquent' }
+  /** The subscription is over. */
+  | { name: 'ended'; isAdmin: boolean; endedAt: Instant | null }
+  /** The trial is over and no plan is paid for. */
+  | { name: 'trialExpired'; isAdmin: boolean; endedAt: Instant }
+  | { name: 'delinquent'; isAdmin: boolean }
+  | { name: 'overQuota'; isAdmin: boolean; excess: QuotaExcess }
   /** The wording differs before and after the day on which Slack's legacy bots ended. */
   | { name: 'legacyApi'; isOver: boolean; widgetId: Id }
-  | { name: 'userSwapped' }
-  | { name: 'scheduledCancellation'; daysLeft: number; canRenew: boolean }
-  | { name: 'addPayment'; trialDaysLeft: number }
+  | { name: 'scheduledCancellation'; endsAt: Instant; daysLeft: number; canRenew: boolean }
+  | { name: 'terms' }
+  | { name: 'addPayment'; endsAt: Instant; daysLeft: number }
   | { name: 'missingBillingAddress' }
+  /** For those who are not admins. */
   | { name: 'askAdmin' };
 export type BannerName = Banner['name'];
 
-/** Those that only remind or confirm; what stops the service, or is about to, stays until it is mended. */
-const dismissible: readonly BannerName[] = ['userSwapped', 'addPayment', 'missingBillingAddress', 'askAdmin'];
+/** What `useAccountBanners` gives and `AccountBanners` takes. */
+export interface AccountBannersProps {
+  /** In their order, without those that the person dismissed. */
+  banners: readonly Banner[];
+  /** Dismisses a banner that only reminds; absent hides the buttons. */
+  onDismissBanner?: ((name: BannerName) => void) | undefined;
+}
 
-/** Whether a person may put the banner away without missing anything that harms them. */
+/** How soon a banner needs the person: it has stopped, it soon will, it only asks. */
+export type BannerUrgency = 'danger' | 'warning' | 'info';
+
+const urgencies: readonly BannerUrgency[] = ['danger', 'warning', 'info'];
+
+/** So few days before its end, a trial is urgent. */
+const LAST_DAYS = 3;
+
+/** Those that only remind; what stops the service, or is about to, stays. */
+const dismissible: readonly BannerName[] = ['addPayment', 'missingBillingAddress', 'askAdmin'];
+
+/** Whether a person can put the banner away without missing anything that harms them. */
 export function isDismissible(name: BannerName): boolean {
   return dismissible.includes(name);
+}
+
+/** How urgent a banner is: its tone and its place among the others. */
+export function bannerUrgency(banner: Banner): BannerUrgency {
+  switch (banner.name) {
+    case 'ended':
+    case 'trialExpired':
+    case 'delinquent':
+    case 'overQuota':
+      return 'danger';
+    case 'legacyApi':
+      return banner.isOver ? 'danger' : 'warning';
+    case 'addPayment':
+      return banner.daysLeft <= LAST_DAYS ? 'warning' : 'info';
+    case 'askAdmin':
+      return 'info';
+    default:
+      return 'warning';
+  }
 }
 
 /** The first moment after March 31, 2025, the legacy bots' last day. */
 export const legacyApiEnd: Instant = Date.UTC(2025, 3, 1);
 
-/** The banners of a person's pages, in their order. */
-export function bannersFor(user: User, now: Instant, isUserSwapped = false): Banner[] {
-  const { account } = user;
+/** The banners above a person's pages, the most urgent first. */
+export function bannersFor(user: User, now: Instant): Banner[] {
   const legacyWidget = widgetsOf(user).find(usesLegacyOauth);
-  return [
-    ...when(user.ActiveTOSPP !== currentTermsVersion, { name: 'terms' }),
-    ...when(account.quota.isOverquota, { name: 'overQuota', reason: account.quota.reason }),
-    ...when(account.delinquent, { name: 'delinquent' }),
+  const banners: Banner[] = [
+    ...accountBanners(user, now),
     ...(legacyWidget ? [{ name: 'legacyApi' as const, isOver: now >= legacyApiEnd, widgetId: legacyWidget.Id }] : []),
-    ...when(isUserSwapped, { name: 'userSwapped' }),
     ...cancellation(user, now),
-    ...billingPrompts(user.admin, account, now),
+    ...when(user.ActiveTOSPP !== currentTermsVersion, { name: 'terms' }),
+    ...billingPrompts(user, now),
+  ];
+  const rank = (banner: Banner) => urgencies.indexOf(bannerUrgency(banner));
+  return banners.toSorted((a, b) => rank(a) - rank(b));
+}
+
+/** What has stopped the service. Once the account has ended, nothing else about its payment matters. */
+function accountBanners({ admin: isAdmin, account }: User, now: Instant): Banner[] {
+  const standing = accountStanding(account, now);
+  if (standing.status === 'ended') return [{ name: 'ended', isAdmin, endedAt: standing.at }];
+  const { trialEndAt, delinquent, quota } = account;
+  const isExpired = accountStatus(account, now).status === 'trialExpired';
+  return [
+    ...(isExpired && trialEndAt !== null ? [{ name: 'trialExpired' as const, isAdmin, endedAt: trialEndAt }] : []),
+    ...when(delinquent, { name: 'delinquent', isAdmin }),
+    ...when(quota.isOverquota, { name: 'overQuota', isAdmin, excess: quotaExcess(account) }),
   ];
 }
 
-/** Without days left there is nothing to renew, and an agent cannot do so at all. */
 function cancellation({ admin, account }: User, now: Instant): Banner[] {
-  if (account.cancelAt === null) return [];
-  const daysLeft = Math.max(0, daysRemaining(account.cancelAt, now));
-  return [{ name: 'scheduledCancellation', daysLeft, canRenew: admin && daysLeft > 0 }];
+  const standing = accountStanding(account, now);
+  if (standing.status !== 'endingOn') return [];
+  const { at: endsAt, daysLeft } = standing;
+  return [{ name: 'scheduledCancellation', endsAt, daysLeft, canRenew: admin }];
 }
 
-/** What an admin is asked for, an agent must ask an admin for. */
-function billingPrompts(isAdmin: boolean, account: Account, now: Instant): Banner[] {
-  const days = account.trialEndAt === null ? 0 : daysRemaining(account.trialEndAt, now);
+/** What an admin is asked for, an agent must ask an admin for: once, and not where another banner asks already. */
+function billingPrompts({ admin, account }: User, now: Instant): Banner[] {
+  if (accountStanding(account, now).status === 'ended') return [];
   const prompts: Banner[] = [
-    ...when(isTrialing(account, now), { name: 'addPayment', trialDaysLeft: days }),
+    ...trialPrompt(account, now),
     ...when(isBillingAddressMissing(account), { name: 'missingBillingAddress' }),
   ];
-  if (isAdmin) return prompts;
-  return when(prompts.length > 0 || account.delinquent, { name: 'askAdmin' });
+  if (admin) return prompts;
+  return when(prompts.length > 0 && !account.delinquent, { name: 'askAdmin' });
+}
+
+function trialPrompt(account: Account, now: Instant): Banner[] {
+  const { trialEndAt: endsAt } = account;
+  if (endsAt === null || !isTrialing(account, now)) return [];
+  return [{ name: 'addPayment', endsAt, daysLeft: daysRemaining(endsAt, now) }];
 }
 
 function when(condition: boolean, banner: Banner): Banner[] {

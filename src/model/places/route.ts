@@ -15,6 +15,10 @@ export const settingsTabs = [
 ] as const;
 export type SettingsTab = (typeof settingsTabs)[number];
 
+/** The sections of the account page that links lead to: what it costs, and how it is paid. */
+export const accountTargets = ['plans', 'billing'] as const;
+export type AccountTarget = (typeof accountTargets)[number];
+
 /** Every place of the product, with what its address must remember. */
 export type Route =
   | { name: 'dashboard'; userSwapped?: boolean | undefined }
@@ -39,7 +43,12 @@ export type Route =
   | { name: 'permissions'; widgetId?: Id | undefined; error?: string | undefined }
   | { name: 'upgrade' }
   | { name: 'upgraded' }
-  | { name: 'account'; success?: boolean | undefined }
+  | {
+      name: 'account';
+      success?: boolean | undefined;
+      /** The section whose control the person is sent to. */
+      section?: AccountTarget | undefined;
+    }
   | { name: 'error' }
   | ReportRoute
   | { name: 'settings'; widgetId?: Id | undefined; tab: SettingsTab }
@@ -144,7 +153,7 @@ export function formatRoute(route: Route): string {
     case 'signup':
       return withQuery('/signup', { error: route.error, source: route.source });
     case 'account':
-      return withQuery('/account', { success: route.success ? 'true' : undefined });
+      return withQuery('/account', { success: route.success ? 'true' : undefined, section: route.section });
     default:
       return plainPaths[route.name];
   }
@@ -169,7 +178,11 @@ function readParams(route: { name: PlainRoute }, params: URLSearchParams): Route
     case 'signup':
       return { name: 'signup', error: read('error'), source: read('source') };
     case 'account':
-      return { name: 'account', success: read('success') === 'true' || undefined };
+      return {
+        name: 'account',
+        success: read('success') === 'true' || undefined,
+        section: accountTargets.find((target) => target === params.get('section')),
+      };
     default:
       return { name: route.name };
   }

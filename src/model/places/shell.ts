@@ -1,3 +1,4 @@
+import type { AccountBannersProps } from './banners';
 import { decodeEntities } from '../core/decode-entities';
 import type { Loadable } from '../core/loadable';
 import { planIncludes } from '../entities/plan';
@@ -19,7 +20,7 @@ export interface ShellData {
 }
 
 /** What `useShell` gives and `Shell` takes. */
-export interface ShellProps {
+export interface ShellProps extends Partial<AccountBannersProps> {
   /** The person, the widgets and what the frame tells. */
   shell: Loadable<ShellData>;
   /** The person signs out. */

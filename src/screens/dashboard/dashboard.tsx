@@ -1,9 +1,9 @@
 import type { DashboardProps } from '../../model/dashboard/dashboard';
 import { useLabels } from '../../ui/theme/labels';
+import { Banner } from '../../ui/feedback/banner';
 import { ProblemCallout } from '../../ui/feedback/problem-callout';
 import { ScreenRoot, type ScreenProps } from '../../ui/page/screen';
 import { StaleNotice } from '../../ui/feedback/stale-notice';
-import { Banners } from './banners';
 import { DashboardHeader } from './dashboard-header';
 import { dashboardLabels, type DashboardLabels } from './labels';
 import { LoadingSection } from './loading-section';
@@ -11,10 +11,17 @@ import { WorkspaceList } from './workspace-list';
 
 /** Every widget by workspace, with whether it is online and how much it is used. */
 export function Dashboard(props: DashboardProps & ScreenProps<DashboardLabels>) {
-  const { workspaces, stats, planLabel, isAdmin = false, banners = [], onDismissBanner } = props;
+  const { workspaces, stats, planLabel, isUserSwapped, onUserSwappedDismiss } = props;
+  const labels = useLabels(dashboardLabels, props.labels);
   return (
     <ScreenRoot labelSet={dashboardLabels} part="dashboard" state={workspaces.status} {...props}>
-      <Banners banners={banners} isAdmin={isAdmin} onDismiss={onDismissBanner} />
+      {isUserSwapped && (
+        <div className="cd-dashboard-done">
+          <Banner tone="success" onDismiss={onUserSwappedDismiss}>
+            {labels.userSwapped}
+          </Banner>
+        </div>
+      )}
       <DashboardHeader planLabel={planLabel} isLoading={workspaces.status === 'loading'} />
       {workspaces.status === 'loading' && <LoadingSection />}
       {workspaces.status === 'failed' && <ProblemCallout problem={workspaces.problem} onRetry={workspaces.onRetry} />}

@@ -7,8 +7,6 @@ interface ChartTexts {
   average: string;
 }
 
-const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
-
 export const dashboardLabels = defineLabels('dashboard', {
   title: 'Dashboard',
   plan: (label: string) => `Current plan: ${label}`,
@@ -73,26 +71,6 @@ export const dashboardLabels = defineLabels('dashboard', {
   nothingFound: 'No widget is like that.',
   clear: 'Show all widgets',
 
-  terms: 'Our terms of service and privacy policy have changed.',
-  termsLink: 'Read and accept',
-  overQuotaBanner: (reason: string) =>
-    reason === ''
-      ? 'Your account is over the limits of its plan.'
-      : `Your account is over the limits of its plan: ${reason}`,
-  delinquent: 'Your last payment did not go through. Update your billing information to keep your widgets online.',
-  legacyApi:
-    'Slack shuts its legacy bot API down on March 31, 2025. Upgrade before, or your widgets stop working then.',
-  legacyApiOver: 'Slack shut its legacy bot API down on March 31, 2025. Upgrade to make your widgets work again.',
-  legacyApiLink: 'Upgrade',
   userSwapped: 'Successfully swapped main user.',
-  cancellation: (daysLeft: number) =>
-    daysLeft === 0 ? 'Your subscription has ended.' : `Your subscription is canceled and ends in ${days(daysLeft)}.`,
-  renewLink: 'Renew',
-  addPayment: (daysLeft: number) =>
-    `Your trial ends in ${days(daysLeft)}. Add a payment method to keep your widgets online after it.`,
-  addPaymentLink: 'Add a payment method',
-  missingBillingAddress: 'Your billing address is missing.',
-  missingBillingAddressLink: 'Add billing address',
-  askAdmin: 'Your account needs attention to its payment. Please contact an admin of your account.',
 });
 export type DashboardLabels = typeof dashboardLabels.defaults;

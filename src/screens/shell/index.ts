@@ -1,3 +1,4 @@
+export { AccountBanners } from './banners';
 export { shellLabels, type ShellLabels } from './labels';
 export { NotFound } from './not-found';
 export { Shell } from './shell';

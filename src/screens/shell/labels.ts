@@ -1,6 +1,9 @@
 import type { Id } from '../../model/core/tolerant';
 import { defineLabels } from '../../ui/theme/labels';
 
+/** `3 days`; the number is written in the theme's locale. */
+const days = (count: number, written: string) => (count === 1 ? `${written} day` : `${written} days`);
+
 export const shellLabels = defineLabels('shell', {
   skip: 'Skip to content',
   navigation: 'Main',
@@ -37,5 +40,45 @@ export const shellLabels = defineLabels('shell', {
   notFoundTitle: 'Page not found',
   notFoundText: 'There is nothing at this address. It may have been moved or deleted.',
   returnHome: 'Return Home',
+
+  ended: 'Your account has ended.',
+  endedOn: (date: string) => `Your account ended on ${date}.`,
+  startAgain: 'Choose a plan to start again.',
+  startAgainAgent: 'Ask an admin to choose a plan.',
+  trialOver: (date: string) => `Your free trial ended on ${date}. Choose a plan to keep your account.`,
+  trialOverAgent: (date: string) => `Your account’s free trial ended on ${date}. Ask an admin to choose a plan.`,
+  choosePlan: 'Choose a plan',
+  delinquent: 'Your last payment failed. Update your billing information to keep your widgets online.',
+  delinquentAgent: 'Your account’s last payment failed. Ask an admin to update the billing information.',
+  updateBilling: 'Update billing',
+  /** Before the server's own sentence, if it gave one. */
+  overQuota: 'Your account is over the limits of its plan.',
+  /** `written` is the count in the theme's locale. */
+  overConversations: (count: number, written: string) =>
+    `Your account has had more than the ${written} ${count === 1 ? 'conversation' : 'conversations'} per month that its plan includes.`,
+  overChannels: (count: number, written: string) =>
+    `Your account has more than the ${written} ${count === 1 ? 'channel' : 'channels'} that its plan includes.`,
+  overOperators: (count: number, written: string) =>
+    `Your account has more than the ${written} ${count === 1 ? 'operator' : 'operators'} that its plan includes.`,
+  /** After one of the four above, for those who cannot change the plan. */
+  overQuotaAgent: 'Ask an admin to choose a bigger plan.',
+  seePlans: 'See plans',
+  legacyApi: 'Slack shuts its legacy bot API down on March 31, 2025. Upgrade before then to keep your widgets working.',
+  legacyApiOver: 'Slack shut its legacy bot API down on March 31, 2025. Upgrade to make your widgets work again.',
+  legacyApiLink: 'Upgrade',
+  cancellation: (date: string, count: number, written: string) =>
+    `Your account is canceled and ends on ${date}, in ${days(count, written)}.`,
+  renew: 'Renew',
+  terms: 'Our terms of service and privacy policy have changed.',
+  termsLink: 'Read and accept',
+  trialEnds: (date: string, count: number, written: string) =>
+    `Your free trial ends on ${date}, in ${days(count, written)}. Add a payment method to keep your widgets online.`,
+  /** On its last day; `time` is the date with the time of day. */
+  trialEndsSoon: (time: string) =>
+    `Your free trial ends within a day, on ${time}. Add a payment method to keep your widgets online.`,
+  addPayment: 'Add a payment method',
+  missingBillingAddress: 'Your billing address is missing.',
+  addBillingAddress: 'Add billing address',
+  askAdmin: 'Contact an admin about your account’s payment.',
 });
 export type ShellLabels = typeof shellLabels.defaults;

@@ -5,6 +5,7 @@ import { ProductMark } from '../../ui/base/product-mark';
 import { ScreenRoot, type ScreenProps } from '../../ui/page/screen';
 import { Slot } from '../../ui/base/slot';
 import { useId, useRef, type MouseEvent, type ReactNode } from 'react';
+import { Banners } from './banners';
 import { shellLabels, type ShellLabels } from './labels';
 import { MenuSheet } from './menu-sheet';
 import { PersonMenu } from './person-menu';
@@ -18,9 +19,12 @@ interface FrameProps extends ShellProps, ScreenProps<ShellLabels> {
   children: ReactNode;
 }
 
-/** The frame around every screen of a signed-in person: the menu on the side, the bar on top, the way to log out. */
+/**
+ * The frame around every screen of a signed-in person: the menu on the side, the bar on top with the way to log out, and
+ * the notices about the account above the screen.
+ */
 export function Shell(props: FrameProps) {
-  const { shell, onSignOut, route, children } = props;
+  const { shell, banners = [], onDismissBanner, onSignOut, route, children } = props;
   const labels = useLabels(shellLabels, props.labels);
   const mainId = useId();
   const main = useRef<HTMLElement>(null);
@@ -52,6 +56,7 @@ export function Shell(props: FrameProps) {
           </header>
           <main ref={main} id={mainId} tabIndex={-1} className="cd-main">
             <div className="cd-main-column" data-width={route.name === 'reports' ? 'wide' : 'normal'}>
+              <Banners banners={banners} onDismissBanner={onDismissBanner} />
               <Slot name="page">{children}</Slot>
             </div>
           </main>

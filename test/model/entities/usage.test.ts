@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { canAddChannel, planLimit, planSchema, readAnswer, usageLevel, userSchema, type Plan } from 'chatdeck/model';
+import {
+  canAddChannel,
+  planLimit,
+  planSchema,
+  quotaExcess,
+  readAnswer,
+  usageLevel,
+  userSchema,
+  type Plan,
+} from 'chatdeck/model';
 import { makeAccount, makePlan, makeUser, makeWidget } from 'chatdeck/testing';
 
 const plan = (fields: Partial<Plan>) => readAnswer(planSchema, { ...makePlan(), ...fields });
@@ -41,5 +50,21 @@ describe('usage', () => {
   it('counts a malformed widget', () => {
     const account = makeAccount({ plan: makePlan({ maxChannels: 1 }) });
     expect(canAddChannel(readAnswer(userSchema, makeUser({ ces: [{}] as never, account })))).toBe(false);
+  });
+
+  it.each<[string, object]>([
+    ['convosPerMonth', { limit: 'convosPerMonth', included: 100 }],
+    ['conversations', { limit: 'convosPerMonth', included: 100 }],
+    ['too_many_conversations', { limit: 'convosPerMonth', included: 100 }],
+    ['channels', { limit: 'maxChannels', included: 2 }],
+    ['MAX_CHANNELS', { limit: 'maxChannels', included: 2 }],
+    ['operators', { text: '' }],
+    ['E4711', { text: '' }],
+    ['', { text: '' }],
+    ['  ', { text: '' }],
+    ['There were 130 conversations.', { text: 'There were 130 conversations.' }],
+  ])('puts the quota reason "%s" in words, never in code', (reason, excess) => {
+    const small = plan({ convosPerMonth: 100, maxChannels: 2, maxOperators: 0 });
+    expect(quotaExcess({ plan: small, quota: { isOverquota: true, reason } })).toEqual(excess);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   bannersFor,
+  bannerUrgency,
   currentTermsVersion,
   isDismissible,
   readAnswer,
@@ -8,6 +9,7 @@ import {
   type Account,
   type Banner,
   type BannerName,
+  type BannerUrgency,
 } from 'chatdeck/model';
 import { legacyApiEnd } from 'chatdeck/model/places/banners';
 import { makeUser, makeWidget } from 'chatdeck/testing';
@@ -18,23 +20,25 @@ describe('bannersFor', () => {
     const raw = makeUser({ admin: true, ActiveTOSPP: currentTermsVersion, ces: [makeWidget({ Id: 7 })], ...overrides });
     return { ...readAnswer(userSchema, raw), account: soundAccount(fields) };
   };
+  const agent = { admin: false };
 
   it('are none when all is well', () => {
     expect(bannersFor(user(), now)).toEqual([]);
   });
 
-  it('stand in one order', () => {
-    const fields = { delinquent: true, quota: { isOverquota: true, reason: 'channels' }, billingAddressLine1: '' };
+  it('come by urgency: what has stopped, then what soon will, then what only asks', () => {
+    const fields = { delinquent: true, quota: { isOverquota: true, reason: 'Too many.' }, billingAddressLine1: '' };
     const overrides = { ActiveTOSPP: 'old', ces: [makeWidget({ Id: 7 }), makeWidget({ Id: 8, OauthV1: true })] };
-    expect(bannersFor(user({ ...fields, cancelAt: now + DAY }, overrides), now, true)).toEqual<Banner[]>([
-      { name: 'terms' },
-      { name: 'overQuota', reason: 'channels' },
-      { name: 'delinquent' },
+    const all = bannersFor(user({ ...fields, cancelAt: now + DAY }, overrides), now);
+    expect(all).toEqual<Banner[]>([
+      { name: 'delinquent', isAdmin: true },
+      { name: 'overQuota', isAdmin: true, excess: { text: 'Too many.' } },
       { name: 'legacyApi', isOver: true, widgetId: 8 },
-      { name: 'userSwapped' },
-      { name: 'scheduledCancellation', daysLeft: 1, canRenew: true },
+      { name: 'scheduledCancellation', endsAt: now + DAY, daysLeft: 1, canRenew: true },
+      { name: 'terms' },
       { name: 'missingBillingAddress' },
     ]);
+    expect(all.map(bannerUrgency)).toEqual(['danger', 'danger', 'danger', 'warning', 'warning', 'warning']);
   });
 
   it('speak of the legacy bots in the past from April 1, 2025', () => {
@@ -45,28 +49,64 @@ describe('bannersFor', () => {
   });
 
   it.each([
-    [true, now + 0.5 * DAY, 1, true],
-    [true, now, 0, false],
-    [true, now - 5 * DAY, 0, false],
-    [false, now + 0.5 * DAY, 1, false],
-  ])('count the days to the cancellation (admin: %s)', (admin, cancelAt, daysLeft, canRenew) => {
-    const expected = { name: 'scheduledCancellation', daysLeft, canRenew };
+    [true, now + 0.5 * DAY, 1],
+    [true, now + 9.5 * DAY, 10],
+    [false, now + 0.5 * DAY, 1],
+  ])('count the days to the cancellation, rounded up, and name its date (admin: %s)', (admin, cancelAt, daysLeft) => {
+    const expected = { name: 'scheduledCancellation', endsAt: cancelAt, daysLeft, canRenew: admin };
     expect(bannersFor(user({ cancelAt }, { admin }), now)).toEqual([expected]);
+  });
+
+  it.each<[string, Partial<Account>, number]>([
+    ['on its date', { cancelAt: now }, now],
+    ['after its date', { cancelAt: now - 5 * DAY, delinquent: true }, now - 5 * DAY],
+    ['without a date of cancellation', { canceledAt: now - DAY }, now - DAY],
+    ['in its trial', { paymentType: 'none', trialEndAt: now + DAY, canceledAt: now - DAY }, now - DAY],
+  ])('announce an ended account %s, and nothing beside it that no longer matters', (_title, fields, endedAt) => {
+    expect(bannersFor(user(fields), now)).toEqual([{ name: 'ended', isAdmin: true, endedAt }]);
+    expect(bannersFor(user(fields, agent), now)).toEqual([{ name: 'ended', isAdmin: false, endedAt }]);
+  });
+
+  it('announce an expired trial to everyone', () => {
+    const expired = { paymentType: 'none', trialEndAt: now - 1 };
+    expect(bannersFor(user(expired), now)).toEqual([{ name: 'trialExpired', isAdmin: true, endedAt: now - 1 }]);
+    expect(bannersFor(user(expired, agent), now)).toEqual([{ name: 'trialExpired', isAdmin: false, endedAt: now - 1 }]);
   });
 
   it('ask an admin for a payment method while the trial runs, and an agent for an admin', () => {
     const trial = { paymentType: 'none', trialEndAt: now + 2.5 * DAY };
-    expect(bannersFor(user(trial), now)).toEqual([{ name: 'addPayment', trialDaysLeft: 3 }]);
-    expect(bannersFor(user(trial, { admin: false }), now)).toEqual([{ name: 'askAdmin' }]);
-    expect(bannersFor(user({ ...trial, trialEndAt: now - 1 }), now)).toEqual([]);
-    expect(bannersFor(user({ billingAddressLine1: '' }, { admin: false }), now)).toEqual([{ name: 'askAdmin' }]);
-    const unpaid = [{ name: 'delinquent' }, { name: 'askAdmin' }];
-    expect(bannersFor(user({ delinquent: true }, { admin: false }), now)).toEqual(unpaid);
+    expect(bannersFor(user(trial), now)).toEqual([{ name: 'addPayment', endsAt: now + 2.5 * DAY, daysLeft: 3 }]);
+    expect(bannersFor(user(trial, agent), now)).toEqual([{ name: 'askAdmin' }]);
+    expect(bannersFor(user({ billingAddressLine1: '' }, agent), now)).toEqual([{ name: 'askAdmin' }]);
   });
 
-  it('stay until they are mended where the service stops or is about to', () => {
-    const lasting: BannerName[] = ['terms', 'overQuota', 'delinquent', 'legacyApi', 'scheduledCancellation'];
-    const passing: BannerName[] = ['userSwapped', 'addPayment', 'missingBillingAddress', 'askAdmin'];
+  it('ask an agent once, not beside a banner that asks already', () => {
+    const unpaid = { delinquent: true, billingAddressLine1: '' };
+    expect(bannersFor(user(unpaid, agent), now)).toEqual([{ name: 'delinquent', isAdmin: false }]);
+  });
+
+  it.each<[Banner, BannerUrgency]>([
+    [{ name: 'trialExpired', isAdmin: true, endedAt: now }, 'danger'],
+    [{ name: 'ended', isAdmin: true, endedAt: null }, 'danger'],
+    [{ name: 'legacyApi', isOver: false, widgetId: 7 }, 'warning'],
+    [{ name: 'addPayment', endsAt: now, daysLeft: 3 }, 'warning'],
+    [{ name: 'addPayment', endsAt: now, daysLeft: 4 }, 'info'],
+    [{ name: 'askAdmin' }, 'info'],
+  ])('%o is urgent as %s', (banner, urgency) => {
+    expect(bannerUrgency(banner)).toBe(urgency);
+  });
+
+  it('stay as long as the service has stopped or is about to', () => {
+    const lasting: BannerName[] = [
+      'terms',
+      'overQuota',
+      'delinquent',
+      'legacyApi',
+      'scheduledCancellation',
+      'ended',
+      'trialExpired',
+    ];
+    const passing: BannerName[] = ['addPayment', 'missingBillingAddress', 'askAdmin'];
     expect(lasting.filter(isDismissible)).toEqual([]);
     expect(passing.filter(isDismissible)).toEqual(passing);
   });

@@ -1,7 +1,7 @@
-import { useShell } from 'chatdeck/hooks';
+import { useAccountBanners, useShell } from 'chatdeck/hooks';
 import { makeProblem } from 'chatdeck/model';
 import { Dashboard } from 'chatdeck/screens/dashboard';
-import { NotFound, Shell, ShellFailed, ShellLoading, SignOutNotice } from 'chatdeck/screens/shell';
+import { AccountBanners, NotFound, Shell, ShellFailed, ShellLoading, SignOutNotice } from 'chatdeck/screens/shell';
 import { makeShellData, makeStatsById, makeWorkspaces, ready } from 'chatdeck/testing';
 import { nothing } from '../props';
 import type { Rows } from '../row';
@@ -24,6 +24,12 @@ export const shellRows = {
     ),
     requests: { currentUser: 1 },
   },
+  AccountBanners: {
+    entry,
+    sample: () => <AccountBanners banners={[{ name: 'delinquent', isAdmin: true }]} />,
+    Plugged: () => <AccountBanners {...useAccountBanners()} />,
+    requests: { currentUser: 1 },
+  },
   ShellFailed: {
     entry,
     sample: () => <ShellFailed problem={makeProblem('offline')} onRetry={nothing} onSignOut={nothing} />,
@@ -37,4 +43,4 @@ export const shellRows = {
     sample: () => <NotFound />,
     places: { notFound: [{ path: '/nowhere', title: 'Page not found' }] },
   },
-} satisfies Rows<'Shell' | 'ShellFailed' | 'SignOutNotice' | 'NotFound'>;
+} satisfies Rows<'Shell' | 'AccountBanners' | 'ShellFailed' | 'SignOutNotice' | 'NotFound'>;

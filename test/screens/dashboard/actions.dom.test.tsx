@@ -1,5 +1,5 @@
 import { Dashboard } from 'chatdeck';
-import { makeProblem, type Banner, type DashboardCard, type DashboardProps, type Workspace } from 'chatdeck/model';
+import { makeProblem, type DashboardCard, type DashboardProps, type Workspace } from 'chatdeck/model';
 import { ready } from 'chatdeck/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
@@ -32,8 +32,8 @@ const offlineCard = (whyOffline: NonNullable<typeof unfinished.whyOffline>): Das
 });
 
 test('calls nothing by being there, and shows no control without its callback', () => {
-  const spies = { onAddChannel: vi.fn(), onAddWorkspace: vi.fn(), onDelete: vi.fn(), onDismissBanner: vi.fn() };
-  const { rerender } = renderScreen(make({ ...spies, banners: [{ name: 'userSwapped' }] }));
+  const spies = { onAddChannel: vi.fn(), onAddWorkspace: vi.fn(), onDelete: vi.fn(), onUserSwappedDismiss: vi.fn() };
+  const { rerender } = renderScreen(make({ ...spies, isUserSwapped: true }));
   expect(Object.values(spies).flatMap((spy) => spy.mock.calls)).toEqual([]);
   rerender(make());
   expect(screen.queryByRole('button')).toBeNull();
@@ -117,55 +117,21 @@ test.each([
 });
 
 test('shows an agent no way to payment but to ask', () => {
-  const banners: Banner[] = [
-    { name: 'overQuota', reason: '' },
-    { name: 'delinquent' },
-    { name: 'scheduledCancellation', daysLeft: 3, canRenew: false },
-    { name: 'askAdmin' },
-  ];
-  renderScreen(make({ workspaces: cards(offlineCard('paymentMissing')), banners }));
+  renderScreen(make({ workspaces: cards(offlineCard('paymentMissing')) }));
   expect(screen.getByText(/Ask an admin of your account/)).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: '2 more' }));
-  expect(screen.getByText(/Please contact an admin/)).toBeTruthy();
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links).toEqual(['#/account', '#/settings/11/behavior']);
   expect(screen.getAllByRole('link')[0]?.textContent).toBe('Current plan: Team');
 });
 
-test.each<[Banner, string, string | undefined]>([
-  [{ name: 'terms' }, 'have changed', '#/legal'],
-  [{ name: 'overQuota', reason: 'too <i>many</i>' }, 'too <i>many</i>', '#/account'],
-  [{ name: 'delinquent' }, 'did not go through', '#/account'],
-  [
-    { name: 'legacyApi', isOver: false, widgetId: 7 },
-    'shuts its legacy bot API down on March 31, 2025',
-    '#/permissions/7',
-  ],
-  [
-    { name: 'legacyApi', isOver: true, widgetId: 7 },
-    'shut its legacy bot API down on March 31, 2025',
-    '#/permissions/7',
-  ],
-  [{ name: 'userSwapped' }, 'Successfully swapped main user.', undefined],
-  [{ name: 'scheduledCancellation', daysLeft: 1, canRenew: true }, 'ends in 1 day.', '#/account'],
-  [{ name: 'scheduledCancellation', daysLeft: 0, canRenew: false }, 'has ended', undefined],
-  [{ name: 'addPayment', trialDaysLeft: 12 }, 'ends in 12 days', '#/account'],
-  [{ name: 'missingBillingAddress' }, 'billing address is missing', '#/account'],
-])('puts the banner %o above the page', (banner, text, href) => {
-  const { container } = renderScreen(make({ banners: [banner], isAdmin: true }));
-  const shown = container.querySelector<HTMLElement>('[data-chatdeck="banner"]');
-  expect(shown?.textContent).toContain(text);
-  expect(shown?.querySelector('a')?.getAttribute('href')).toBe(href);
-});
-
-test('lets only those banners be put away that harm nobody, and never hides what was just done', () => {
-  const onDismissBanner = vi.fn();
-  const banners: Banner[] = [{ name: 'delinquent' }, { name: 'terms' }, { name: 'userSwapped' }, { name: 'askAdmin' }];
-  const { container } = renderScreen(make({ banners, onDismissBanner, isAdmin: true }));
-  expect(container.querySelector('[data-chatdeck="banner"]')?.textContent).toContain('Successfully swapped main user.');
-  fireEvent.click(screen.getByRole('button', { name: '1 more' }));
-  for (const button of screen.getAllByRole('button', { name: 'Dismiss' })) fireEvent.click(button);
-  expect(onDismissBanner.mock.calls).toEqual([['userSwapped'], ['askAdmin']]);
+test('says what a return from Slack has done until that is dismissed', () => {
+  const onUserSwappedDismiss = vi.fn();
+  const { rerender } = renderScreen(make({ isUserSwapped: true, onUserSwappedDismiss }));
+  expect(screen.getByText('Successfully swapped main user.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(onUserSwappedDismiss).toHaveBeenCalledTimes(1);
+  rerender(make({ onUserSwappedDismiss }));
+  expect(screen.queryByText('Successfully swapped main user.')).toBeNull();
 });
 
 const many = Array.from({ length: 12 }, (_, index): DashboardCard => {
@@ -195,15 +161,6 @@ test('filters by status', async () => {
   await waitFor(() => expect(names()).toEqual(['café 7']));
   fireEvent.click(screen.getByRole('radio', { name: 'Offline' }));
   await waitFor(() => expect(names()).toEqual(['café 12', 'café 9', 'café 6', 'café 3']));
-});
-
-test('is alarmed by widgets that have stopped, and warns of those that will', () => {
-  const legacy = (isOver: boolean): Banner => ({ name: 'legacyApi', isOver, widgetId: 7 });
-  const { container, rerender } = renderScreen(make({ banners: [legacy(false)] }));
-  const tone = () => container.querySelector<HTMLElement>('[data-chatdeck="banner"]')?.dataset.tone;
-  expect(tone()).toBe('warning');
-  rerender(make({ banners: [legacy(true)] }));
-  expect(tone()).toBe('danger');
 });
 
 test('filters by a list, too, for where the segments do not fit', async () => {

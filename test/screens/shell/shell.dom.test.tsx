@@ -1,6 +1,6 @@
-import { NotFound, Shell, ShellFailed, SignOutNotice } from 'chatdeck';
-import { makeProblem, type Route, type ShellProps } from 'chatdeck/model';
-import { failed, loading, makeAccount, makePlan, makeShellData, makeWidget, ready } from 'chatdeck/testing';
+import { AccountBanners, NotFound, Shell, ShellFailed, SignOutNotice } from 'chatdeck';
+import { makeProblem, type Banner, type Route, type ShellProps } from 'chatdeck/model';
+import { failed, loading, makeAccount, makePlan, makeShellData, makeWidget, ready, sampleNow } from 'chatdeck/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { renderScreen } from '../render-screen';
@@ -293,4 +293,139 @@ test('SignOutNotice says that the session is still open, tells the server on a p
   expect(document.activeElement).not.toBe(document.body);
   rerender(<SignOutNotice {...notice} status="done" />);
   expect(screen.getByRole('status').textContent).toContain('has ended the session');
+});
+
+describe('the banners', () => {
+  const endsAt = sampleNow + 11.5 * 86_400_000;
+  const shown = () => [...document.querySelectorAll<HTMLElement>('[data-chatdeck="banner"]')];
+
+  function renderBanners(banners: readonly Banner[], route: Route = home) {
+    const onDismissBanner = vi.fn();
+    renderScreen(
+      <Shell
+        shell={ready(makeShellData())}
+        banners={banners}
+        onDismissBanner={onDismissBanner}
+        onSignOut={vi.fn()}
+        route={route}
+      >
+        <h1>The page</h1>
+      </Shell>,
+    );
+    return { onDismissBanner };
+  }
+
+  test.each<[Banner, string, string | undefined]>([
+    [
+      { name: 'ended', isAdmin: true, endedAt: sampleNow },
+      'Your account ended on Jun 18, 2025. Choose a plan to start again.',
+      '#/account?section=plans',
+    ],
+    [
+      { name: 'ended', isAdmin: false, endedAt: null },
+      'Your account has ended. Ask an admin to choose a plan.',
+      undefined,
+    ],
+    [
+      { name: 'trialExpired', isAdmin: true, endedAt: sampleNow },
+      'Your free trial ended on Jun 18, 2025. Choose a plan to keep your account.',
+      '#/account?section=plans',
+    ],
+    [
+      { name: 'trialExpired', isAdmin: false, endedAt: sampleNow },
+      'Your account’s free trial ended on Jun 18, 2025. Ask an admin to choose a plan.',
+      undefined,
+    ],
+    [{ name: 'delinquent', isAdmin: true }, 'Your last payment failed.', '#/account?section=billing'],
+    [{ name: 'delinquent', isAdmin: false }, 'Ask an admin to update the billing information.', undefined],
+    [
+      { name: 'overQuota', isAdmin: true, excess: { text: 'Too <i>many</i>.' } },
+      'Your account is over the limits of its plan. Too <i>many</i>.',
+      '#/account?section=plans',
+    ],
+    [
+      { name: 'overQuota', isAdmin: true, excess: { limit: 'convosPerMonth', included: 1000 } },
+      'Your account has had more than the 1,000 conversations per month that its plan includes.',
+      '#/account?section=plans',
+    ],
+    [
+      { name: 'overQuota', isAdmin: false, excess: { limit: 'maxChannels', included: 1 } },
+      'more than the 1 channel that its plan includes. Ask an admin to choose a bigger plan.',
+      undefined,
+    ],
+    [
+      { name: 'legacyApi', isOver: false, widgetId: 7 },
+      'shuts its legacy bot API down on March 31, 2025',
+      '#/permissions/7',
+    ],
+    [
+      { name: 'legacyApi', isOver: true, widgetId: 7 },
+      'shut its legacy bot API down on March 31, 2025',
+      '#/permissions/7',
+    ],
+    [
+      { name: 'scheduledCancellation', endsAt, daysLeft: 12, canRenew: true },
+      'Your account is canceled and ends on Jun 30, 2025, in 12 days.',
+      '#/account?section=billing',
+    ],
+    [{ name: 'scheduledCancellation', endsAt, daysLeft: 1, canRenew: false }, 'in 1 day.', undefined],
+    [{ name: 'terms' }, 'have changed', '#/legal'],
+    [
+      { name: 'addPayment', endsAt, daysLeft: 12 },
+      'Your free trial ends on Jun 30, 2025, in 12 days. Add a payment method',
+      '#/account?section=billing',
+    ],
+    [
+      { name: 'addPayment', endsAt, daysLeft: 1 },
+      'Your free trial ends within a day, on Jun 30, 2025, ',
+      '#/account?section=billing',
+    ],
+    [{ name: 'missingBillingAddress' }, 'billing address is missing', '#/account?section=billing'],
+    [{ name: 'askAdmin' }, 'Contact an admin about your account’s payment.', undefined],
+  ])('put %o above the page', (banner, text, href) => {
+    renderBanners([banner]);
+    expect(shown()[0]?.textContent).toContain(text);
+    expect(shown()[0]?.querySelector('a')?.getAttribute('href')).toBe(href);
+  });
+
+  const four: Banner[] = [
+    { name: 'askAdmin' },
+    { name: 'terms' },
+    { name: 'legacyApi', isOver: true, widgetId: 7 },
+    { name: 'delinquent', isAdmin: true },
+  ];
+
+  test.each<Route>([
+    home,
+    { name: 'account' },
+    { name: 'support' },
+    { name: 'upgraded' },
+    { name: 'reports', tab: 'overview' },
+    { name: 'settings', widgetId: 7, tab: 'behavior' },
+    { name: 'notFound', path: '/nowhere' },
+  ])('stand above every page, the two most urgent open and the rest behind "2 more" (%o)', (route) => {
+    renderBanners(four, route);
+    expect(shown().map((banner) => banner.dataset.tone)).toEqual(['danger', 'danger']);
+    const follows = shown()[0]?.compareDocumentPosition(screen.getByRole('heading', { name: 'The page' })) ?? 0;
+    expect(follows & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: '2 more' }));
+    expect(shown().map((banner) => banner.dataset.tone)).toEqual(['danger', 'danger', 'warning', 'info']);
+  });
+
+  test('can be dismissed only where that harms nobody', () => {
+    const { onDismissBanner } = renderBanners(four);
+    fireEvent.click(screen.getByRole('button', { name: '2 more' }));
+    for (const button of screen.getAllByRole('button', { name: 'Dismiss' })) fireEvent.click(button);
+    expect(onDismissBanner.mock.calls).toEqual([['askAdmin']]);
+  });
+
+  test('leave no empty place without any', () => {
+    renderBanners([]);
+    expect(document.querySelector('[data-chatdeck="banners"]')).toBeNull();
+  });
+
+  test('serve a host with a frame of its own, in its words', () => {
+    renderScreen(<AccountBanners banners={[{ name: 'terms' }]} labels={{ terms: 'New terms.' }} />);
+    expect(shown()[0]?.textContent).toContain('New terms.');
+  });
 });

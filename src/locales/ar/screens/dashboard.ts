@@ -4,8 +4,6 @@ import { translate } from '../../translate';
 
 const widgetForms = { one: 'أداة واحدة', two: 'أداتان', few: 'أدوات', many: 'أداة' };
 
-const dayForms = { one: 'يوم واحد', two: 'يومين', few: 'أيام', many: 'يومًا' };
-
 export const dashboard = translate<typeof dashboardLabels>('dashboard', {
   title: 'لوحة المعلومات',
   plan: (label) => `الخطة الحالية: ${label}`,
@@ -61,21 +59,5 @@ export const dashboard = translate<typeof dashboardLabels>('dashboard', {
   found: (count) => counted(count, widgetForms),
   nothingFound: 'لا توجد أداة كهذه.',
   clear: 'عرض كل الأدوات',
-  terms: 'تغيّرت شروط الخدمة وسياسة الخصوصية لدينا.',
-  termsLink: 'القراءة والقبول',
-  overQuotaBanner: (reason) => (reason === '' ? 'تجاوز حسابك حدود خطته.' : `تجاوز حسابك حدود خطته: ${reason}`),
-  delinquent: 'لم تتم دفعتك الأخيرة. حدّث معلومات الفوترة لتبقى أدواتك متصلة.',
-  legacyApi: 'توقف Slack واجهة الروبوتات القديمة في 31 مارس 2025. قم بالترقية قبل ذلك وإلا توقفت أدواتك.',
-  legacyApiOver: 'أوقف Slack واجهة الروبوتات القديمة في 31 مارس 2025. قم بالترقية لتعمل أدواتك من جديد.',
-  legacyApiLink: 'ترقية',
   userSwapped: 'تم تغيير المستخدم الرئيسي بنجاح.',
-  cancellation: (daysLeft) =>
-    daysLeft === 0 ? 'انتهى اشتراكك.' : `أُلغي اشتراكك وينتهي خلال ${counted(daysLeft, dayForms)}.`,
-  renewLink: 'تجديد',
-  addPayment: (daysLeft) =>
-    `تنتهي فترتك التجريبية خلال ${counted(daysLeft, dayForms)}. أضف وسيلة دفع لتبقى أدواتك متصلة بعدها.`,
-  addPaymentLink: 'إضافة وسيلة دفع',
-  missingBillingAddress: 'عنوان الفوترة ناقص.',
-  missingBillingAddressLink: 'إضافة عنوان الفوترة',
-  askAdmin: 'يحتاج حسابك إلى عناية بالدفع. تواصل مع أحد مسؤولي حسابك.',
 });

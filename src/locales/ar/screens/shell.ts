@@ -1,5 +1,14 @@
+import { counted } from '../counted';
 import type { shellLabels } from '../../../screens/shell/labels';
 import { translate } from '../../translate';
+
+const days = { one: 'يوم واحد', two: 'يومين', few: 'أيام', many: 'يومًا' };
+
+const channels = { one: 'قناة واحدة', two: 'قناتين', few: 'قنوات', many: 'قناة' };
+
+const operators = { one: 'مشغّل واحد', two: 'مشغّلين', few: 'مشغّلين', many: 'مشغّلًا' };
+
+const conversations = { one: 'محادثة واحدة', two: 'محادثتين', few: 'محادثات', many: 'محادثة' };
 
 export const shell = translate<typeof shellLabels>('shell', {
   skip: 'انتقل إلى المحتوى',
@@ -32,4 +41,35 @@ export const shell = translate<typeof shellLabels>('shell', {
   notFoundTitle: 'الصفحة غير موجودة',
   notFoundText: 'لا يوجد شيء في هذا العنوان. ربما نُقل أو حُذف.',
   returnHome: 'العودة إلى الرئيسية',
+  ended: 'انتهى حسابك.',
+  endedOn: (date) => `انتهى حسابك في ${date}.`,
+  startAgain: 'اختر خطة للبدء من جديد.',
+  startAgainAgent: 'اطلب من مدير اختيار خطة.',
+  trialOver: (date) => `انتهت فترتك التجريبية المجانية في ${date}. اختر خطة للاحتفاظ بحسابك.`,
+  trialOverAgent: (date) => `انتهت الفترة التجريبية المجانية لحسابك في ${date}. اطلب من مدير اختيار خطة.`,
+  choosePlan: 'اختيار خطة',
+  delinquent: 'فشلت آخر دفعة. حدّث معلومات الفوترة لتبقى أدواتك متصلة.',
+  delinquentAgent: 'فشلت آخر دفعة لحسابك. اطلب من مدير تحديث معلومات الفوترة.',
+  updateBilling: 'تحديث الفوترة',
+  overQuota: 'تجاوز حسابك حدود خطته.',
+  overConversations: (count) => `تجاوز حسابك ما تشمله خطته شهريًا: ${counted(count, conversations)}.`,
+  overChannels: (count) => `تجاوز حسابك عدد القنوات التي تشملها خطته: ${counted(count, channels)}.`,
+  overOperators: (count) => `تجاوز حسابك عدد المشغّلين الذين تشملهم خطته: ${counted(count, operators)}.`,
+  overQuotaAgent: 'اطلب من مدير اختيار خطة أكبر.',
+  seePlans: 'عرض الخطط',
+  legacyApi: 'توقف Slack واجهة الروبوتات القديمة في 31 مارس 2025. قم بالترقية قبل ذلك لتستمر أدواتك في العمل.',
+  legacyApiOver: 'أوقف Slack واجهة الروبوتات القديمة في 31 مارس 2025. قم بالترقية لتعمل أدواتك من جديد.',
+  legacyApiLink: 'ترقية',
+  cancellation: (date, count) => `أُلغي حسابك وينتهي في ${date}، بعد ${counted(count, days)}.`,
+  renew: 'تجديد',
+  terms: 'تغيّرت شروط الخدمة وسياسة الخصوصية لدينا.',
+  termsLink: 'القراءة والقبول',
+  trialEnds: (date, count) =>
+    `تنتهي فترتك التجريبية المجانية في ${date}، بعد ${counted(count, days)}. أضف وسيلة دفع لتبقى أدواتك متصلة.`,
+  trialEndsSoon: (time) =>
+    `تنتهي فترتك التجريبية المجانية خلال أقل من يوم، في ${time}. أضف وسيلة دفع لتبقى أدواتك متصلة.`,
+  addPayment: 'إضافة وسيلة دفع',
+  missingBillingAddress: 'عنوان الفوترة ناقص.',
+  addBillingAddress: 'إضافة عنوان الفوترة',
+  askAdmin: 'تواصل مع أحد مديري حسابك بشأن الدفع.',
 });

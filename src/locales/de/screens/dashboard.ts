@@ -2,9 +2,6 @@ import { counted } from '../counted';
 import type { dashboardLabels } from '../../../screens/dashboard/labels';
 import { translate } from '../../translate';
 
-/** In the dative, as after `in`. */
-const daysDative = (count: number) => counted(count, 'Tag', 'Tagen');
-
 export const dashboard = translate<typeof dashboardLabels>('dashboard', {
   title: 'Dashboard',
   plan: (label) => `Aktueller Tarif: ${label}`,
@@ -68,29 +65,5 @@ export const dashboard = translate<typeof dashboardLabels>('dashboard', {
   nothingFound: 'Kein Widget entspricht der Auswahl.',
   clear: 'Alle Widgets anzeigen',
 
-  terms: 'Unsere Nutzungsbedingungen und unsere Datenschutzerklärung haben sich geändert.',
-  termsLink: 'Lesen und zustimmen',
-  overQuotaBanner: (reason) =>
-    reason === ''
-      ? 'Ihr Konto hat die Grenzen seines Tarifs überschritten.'
-      : `Ihr Konto hat die Grenzen seines Tarifs überschritten: ${reason}`,
-  delinquent:
-    'Ihre letzte Zahlung ist fehlgeschlagen. Aktualisieren Sie Ihre Abrechnungsdaten, damit Ihre Widgets online bleiben.',
-  legacyApi:
-    'Slack schaltet seine alte Bot-Schnittstelle am 31. März 2025 ab. Führen Sie das Upgrade vorher durch, sonst funktionieren Ihre Widgets ab dann nicht mehr.',
-  legacyApiOver:
-    'Slack hat seine alte Bot-Schnittstelle am 31. März 2025 abgeschaltet. Führen Sie das Upgrade durch, damit Ihre Widgets wieder funktionieren.',
-  legacyApiLink: 'Upgrade durchführen',
   userSwapped: 'Der Hauptbenutzer wurde gewechselt.',
-  cancellation: (daysLeft) =>
-    daysLeft === 0
-      ? 'Ihr Abonnement ist beendet.'
-      : `Ihr Abonnement ist gekündigt und endet in ${daysDative(daysLeft)}.`,
-  renewLink: 'Verlängern',
-  addPayment: (daysLeft) =>
-    `Ihre Testphase endet in ${daysDative(daysLeft)}. Fügen Sie eine Zahlungsmethode hinzu, damit Ihre Widgets danach online bleiben.`,
-  addPaymentLink: 'Zahlungsmethode hinzufügen',
-  missingBillingAddress: 'Ihre Rechnungsadresse fehlt.',
-  missingBillingAddressLink: 'Rechnungsadresse hinzufügen',
-  askAdmin: 'Bei der Zahlung Ihres Kontos ist etwas zu klären. Bitte wenden Sie sich an einen Admin Ihres Kontos.',
 });

@@ -1,12 +1,15 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { mapLoadable, type Loadable } from '../model/core/loadable';
-import { identityOf, shellData, type Identity, type ShellProps } from '../model/places/shell';
-import { settingsTabs } from '../model/places/route';
-import { widgetsOf, type User } from '../model/entities/user';
-import { useChatdeck } from './shared/chatdeck-context';
-import { currentUserQuery, useLoadable } from './shared/queries';
-import { draftKey } from './shared/settings-place';
-import { endOnServer, type SignOutFailed } from './shared/sign-out';
+import { mapLoadable, type Loadable } from '../../model/core/loadable';
+import { identityOf, shellData, type Identity, type ShellProps } from '../../model/places/shell';
+import { settingsTabs } from '../../model/places/route';
+import { widgetsOf, type User } from '../../model/entities/user';
+import { useChatdeck } from '../shared/chatdeck-context';
+import { currentUserQuery, useLoadable } from '../shared/queries';
+import { draftKey } from '../shared/settings-place';
+import { endOnServer, type SignOutFailed } from '../shared/sign-out';
+import { useBannersOf } from './banners';
+
+export { useAccountBanners } from './banners';
 
 export interface ShellOptions {
   /** The person chose to sign out: the host forgets the token now, whatever the server says. */
@@ -36,7 +39,11 @@ export function useShell({ onSignedOut, onSignOutFailed, onIdentify }: ShellOpti
   }
 
   const withDraft = useWidgetsWithDraft(user);
-  return { shell: mapLoadable(user, (known) => shellData(known, withDraft)), onSignOut: signOut };
+  return {
+    shell: mapLoadable(user, (known) => shellData(known, withDraft)),
+    ...useBannersOf(user),
+    onSignOut: signOut,
+  };
 }
 
 function useWidgetsWithDraft(user: Loadable<User>): ReadonlySet<string> {
