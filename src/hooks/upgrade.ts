@@ -13,6 +13,7 @@ import {
 import type { User } from '../model/entities/user';
 import { buyPlanOnce } from './shared/buy-plan';
 import { type Chatdeck, useChatdeck } from './shared/chatdeck-context';
+import { useNow } from './shared/now';
 import { currentUserQuery, useLoadable } from './shared/queries';
 import { refreshUser } from './shared/save-widget';
 import { useIfMounted } from './shared/if-mounted';
@@ -32,6 +33,7 @@ const idle: UpgradeOrder = { status: 'idle' };
 export function useUpgrade({ onUpgraded, onCheckout }: UpgradeOptions): UpgradeProps {
   const chatdeck = useChatdeck();
   const user = useLoadable(currentUserQuery);
+  const now = useNow();
   const [order, setOrder] = useState(idle);
   /** What was ordered stays in view, or the next press would order the plan after it. */
   const [ordered, setOrdered] = useState<UpgradeOffer>();
@@ -64,7 +66,7 @@ export function useUpgrade({ onUpgraded, onCheckout }: UpgradeOptions): UpgradeP
     isBusy.current = false;
   }
 
-  const offer = mapLoadable(user, (person) => ordered ?? upgradeOffer(person));
+  const offer = mapLoadable(user, (person) => ordered ?? upgradeOffer(person, now));
   return {
     offer,
     order,
@@ -78,7 +80,7 @@ export function useUpgrade({ onUpgraded, onCheckout }: UpgradeOptions): UpgradeP
 async function orderNext(chatdeck: Chatdeck, offer: UpgradeOffer): Promise<Outcome> {
   const { next, way } = offer;
   if (!next) return { status: 'changedMeanwhile' };
-  const isAgreed = (newest: User) => isSameOffer(upgradeOffer(newest), offer);
+  const isAgreed = (newest: User) => isSameOffer(upgradeOffer(newest, Date.now()), offer);
   if (way !== 'checkout') {
     const outcome = await buyPlanOnce(chatdeck, next, isAgreed);
     return { status: outcome === 'bought' ? 'done' : 'changedMeanwhile' };

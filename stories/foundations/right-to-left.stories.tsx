@@ -44,6 +44,7 @@ import {
   makeReportsOverviewProps,
   makeSavedRepliesProps,
   ready,
+  sampleNow,
 } from 'chatdeck/testing';
 import { DataTable, DayBars, Pager, StatCard, StatCards, Stepper, TrendChart, UsageBar } from 'chatdeck/ui';
 
@@ -72,7 +73,9 @@ const smallPlan = makePlan({ label: 'Team', stripeId: 'team-monthly', price: 790
 const upgrade = framed(
   { name: 'upgrade' },
   <Upgrade
-    offer={ready(upgradeOffer(makeParsedUser({ account: makeAccount({ plan: smallPlan, paymentType: 'none' }) })))}
+    offer={ready(
+      upgradeOffer(makeParsedUser({ account: makeAccount({ plan: smallPlan, paymentType: 'none' }) }), sampleNow),
+    )}
     order={{ status: 'idle' }}
     onUpgrade={fn()}
   />,

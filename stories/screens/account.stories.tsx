@@ -34,7 +34,7 @@ const team = makePlan({
 /** As a plain object, which the story's props take. */
 const page = (...account: Parameters<typeof makeAccountProps>) => ({ ...makeAccountProps(...account) });
 const whole = { ...makeAccountProps(), users: <Users {...makeUsersProps()} /> };
-const smaller = planSwitchPreview(makeParsedAccount(), makeParsedPlan(team));
+const smaller = planSwitchPreview(makeParsedAccount(), makeParsedPlan(team), sampleNow);
 
 const meta = preview.meta({
   title: 'Screens/Account',
@@ -88,6 +88,20 @@ export const EndingOnADate = meta.story({
 
 export const Ended = meta.story({ args: page({ ...noCard, plan: team, canceledAt: inDays(-3) }) });
 
+/** Every plan can be chosen again, the one that ended included. */
+export const EndedWithCard = meta.story({ args: page({ canceledAt: inDays(-3) }) });
+
+/** A banner's link has led here. */
+export const AddingAPaymentMethod = meta.story({
+  args: page(
+    { ...noCard, plan: team, trialEndAt: inDays(12.5) },
+    { nextCharge: { status: 'notAsked' }, section: 'billing' },
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Add a payment method' })).toHaveFocus();
+  },
+});
+
 export const Delinquent = meta.story({ args: page({ delinquent: true }) });
 
 export const CardExpiring = meta.story({ args: page({ expMonth: 6, expYear: 2025 }) });
@@ -130,6 +144,24 @@ export const ConfirmingASwitch = meta.story({
     await expect(page).toHaveTextContent(
       'Switching plans will change the amount you will be charged and possibly the features offered by the chosen plan',
     );
+  },
+});
+
+/** From monthly to annual: one unit for both prices, the saving, and the date from which it applies. */
+export const ConfirmingAnAnnualPlan = meta.story({
+  tags: ['looks'],
+  args: {
+    planSwitch: {
+      status: 'confirming',
+      preview: planSwitchPreview(
+        makeParsedAccount(),
+        makeParsedPlan(makePlan({ price: 19_900 * 11, duration: 'yearly', stripeId: 'business-yearly' })),
+        sampleNow,
+      ),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.ownerDocument.body).toHaveTextContent('You save $199 per year.');
   },
 });
 

@@ -1,6 +1,6 @@
 import { Upgrade, Upgraded, UpgradeLoading } from 'chatdeck';
 import { makeProblem, upgradeOffer, type UpgradeOffer, type UpgradeOrder } from 'chatdeck/model';
-import { failed, loading, makeAccount, makeParsedUser, makePlan, ready } from 'chatdeck/testing';
+import { failed, loading, makeAccount, makeParsedUser, makePlan, ready, sampleNow } from 'chatdeck/testing';
 import { fn } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { withLinks } from '../with-links';
@@ -17,7 +17,7 @@ const plan = makePlan({
 });
 
 function offerOf(account: Parameters<typeof makeAccount>[0] = {}, admin = true): UpgradeOffer {
-  return upgradeOffer(makeParsedUser({ admin, account: makeAccount({ plan, ...account }) }));
+  return upgradeOffer(makeParsedUser({ admin, account: makeAccount({ plan, ...account }) }), sampleNow);
 }
 
 const idle: UpgradeOrder = { status: 'idle' };

@@ -144,6 +144,15 @@ it('leaves for the checkout where no card is on file, and only to an address tha
   expect(result.current.order).toEqual({ status: 'idle' });
 });
 
+it('leaves for the checkout where the subscription has ended, though a card is on file', async () => {
+  serve(world({ canceledAt: new Date(0) }));
+  faults.createCheckoutSession = { status: 200, body: { url: 'https://pay.example/session' } };
+  const { result } = await open();
+  act(() => result.current.onUpgrade());
+  await waitFor(() => expect(onCheckout).toHaveBeenCalledWith('https://pay.example/session'), patience);
+  expect(bought).toEqual(['1/create_checkout_session']);
+});
+
 it('offers an agent nothing to buy', async () => {
   const { result } = await open('agent-token');
   expect(result.current.offer).toMatchObject({ data: { way: 'askAdmin' } });

@@ -36,8 +36,9 @@ export function Redirect({ to }: { to: Route }) {
   return null;
 }
 
-/** The address of a page as such: another range or filter of a report is the same page. */
+/** The address of a page as such: another range or filter of a report is the same page, and so is a section of it. */
 export function pageAddress(route: Route): string {
+  if (route.name === 'account') return formatRoute({ ...route, section: undefined });
   return formatRoute(route.name === 'reports' ? { name: 'reports', tab: route.tab } : route);
 }
 
@@ -45,16 +46,19 @@ let lastAddress: string | undefined;
 
 /**
  * A new page starts at its top, one that the browser goes back to where it was left, with the focus in it. The first
- * page of a visit leaves the focus to the browser, so that the first Tab leads to the way past the menu.
+ * page of a visit leaves the focus to the browser, so that the first Tab leads to the way past the menu; a link to a
+ * section leaves it to the page.
  */
 export function useFreshStart(route: Route): void {
   const address = pageAddress(route);
+  const leadsToSection = route.name === 'account' && route.section !== undefined;
   useEffect(() => {
     const isNew = lastAddress !== undefined && lastAddress !== address;
     lastAddress = address;
+    if (leadsToSection) return;
     if (isNew) document.querySelector('main')?.focus({ preventScroll: true });
     return restoreScroll();
-  }, [address]);
+  }, [address, leadsToSection]);
 }
 
 /** Names the browser's tab after the page. */

@@ -3,6 +3,7 @@ import { accountView, type AccountProps } from '../../model/account/account-page
 import { asksNextInvoice } from '../../model/entities/billing';
 import { invoiceList, nextCharge } from '../../model/entities/invoice';
 import { mapLoadable } from '../../model/core/loadable';
+import type { AccountTarget } from '../../model/places/route';
 import type { Plan } from '../../model/entities/plan';
 import { useNow } from '../shared/now';
 import { useChatdeck } from '../shared/chatdeck-context';
@@ -16,12 +17,14 @@ import { conversationCountQuery, invoicesQuery, nextInvoiceQuery } from './queri
 export interface AccountOptions {
   /** The person comes from the page where a card is put on file: `success` of the account's route. */
   isBillingAdded?: boolean | undefined;
+  /** The section that a link leads to: `section` of the account's route. */
+  section?: AccountTarget | undefined;
   /** Takes the browser to the payment provider; `location.assign` when absent. */
   goTo?: GoTo | undefined;
 }
 
 /** Everything that `Account` takes. Of somebody who is not an admin no admin-only call is sent. */
-export function useAccount({ isBillingAdded, goTo = goToByBrowser }: AccountOptions = {}): AccountProps {
+export function useAccount({ isBillingAdded, section, goTo = goToByBrowser }: AccountOptions = {}): AccountProps {
   const now = useNow();
   const user = useLoadable(currentUserQuery);
   const known = user.status === 'ready' ? user.data : undefined;
@@ -55,6 +58,7 @@ export function useAccount({ isBillingAdded, goTo = goToByBrowser }: AccountOpti
     portal,
     onPortalOpen: canManage ? open : undefined,
     isBillingAdded,
+    section,
   };
 }
 

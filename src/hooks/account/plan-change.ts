@@ -1,4 +1,5 @@
 import type { PlanSwitch } from '../../model/account/account-page';
+import { buysAtCheckout } from '../../model/entities/billing';
 import type { Plan } from '../../model/entities/plan';
 import { isSamePlan } from '../../model/account/plan-choice';
 import { planSwitchPreview, type PlanSwitchPreview } from '../../model/account/plan-switch';
@@ -51,9 +52,10 @@ function changeOf(write: Write<Step, PlanSwitch>): PlanSwitch {
 /** Reads how things are: what was paid for in another tab, or before Back was pressed, is not paid for again. */
 async function chooseOnce(chatdeck: Chatdeck, plan: Plan, goTo: GoTo): Promise<PlanSwitch> {
   const { account } = adminOnly(await refreshUser(chatdeck));
-  if (account.paymentType !== 'none') {
+  const now = Date.now();
+  if (!buysAtCheckout(account, now)) {
     if (isSamePlan(account.plan, plan)) return { status: 'done', plan: account.plan };
-    return { status: 'confirming', preview: planSwitchPreview(account, plan) };
+    return { status: 'confirming', preview: planSwitchPreview(account, plan, now) };
   }
   const answer = await chatdeck.client.accounts.createCheckoutSession(account.Id, plan.stripeId);
   if (!followPayment(answer, goTo).stays) return { status: 'leaving', plan };

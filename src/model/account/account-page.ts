@@ -15,6 +15,7 @@ import type { Plan } from '../entities/plan';
 import { planOffers, type PlanOffer } from './plan-choice';
 import type { PlanSwitchPreview } from './plan-switch';
 import type { Problem } from '../core/problem';
+import type { AccountTarget } from '../places/route';
 import type { Id, Instant } from '../core/tolerant';
 import { quotaExcess } from '../entities/usage';
 import type { User } from '../entities/user';
@@ -105,6 +106,8 @@ export interface AccountProps {
   onPortalOpen?: ((page: PortalPage) => void) | undefined;
   /** The person has just put a card on file: `success=true` in the address. */
   isBillingAdded?: boolean | undefined;
+  /** A link leads to this section: once the account is there, the focus goes to what is to be done in it. */
+  section?: AccountTarget | undefined;
 }
 
 /** What the page shows of a person's account at a moment. */
@@ -114,7 +117,7 @@ export function accountView(user: User, now: Instant): AccountView {
   return {
     isAdmin: admin,
     plan: account.plan,
-    offers: planOffers(account, user.ces.length),
+    offers: planOffers(account, user.ces.length, now),
     status: accountStatus(account, now),
     standing,
     canCancel: account.paymentType !== 'none' && account.cancelAt === null && account.canceledAt === null,

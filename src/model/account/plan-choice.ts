@@ -1,4 +1,6 @@
 import type { Account } from '../entities/account';
+import { buysAtCheckout, type Subscribed } from '../entities/billing';
+import type { Instant } from '../core/tolerant';
 import type { Plan } from '../entities/plan';
 import { comparePrices, priceView, type PriceView } from './price';
 
@@ -7,14 +9,14 @@ export type PlanAction =
   'current' | 'choose' | 'upgrade' | 'downgrade' | 'switchToAnnual' | 'switchToMonthly' | 'contact';
 
 /**
- * The button of a plan on the account page. Without a card every priced plan may be chosen, the current one included. A
- * plan that compares with none is chosen, too.
+ * The button of a plan on the account page. Without a card, or once the account has ended, every priced plan may be
+ * chosen, the current one included. A plan that compares with none is chosen, too.
  */
-export function planAction(plan: Plan, account: Pick<Account, 'plan' | 'paymentType'>): PlanAction {
-  const hasCard = account.paymentType !== 'none';
-  if (hasCard && isSamePlan(plan, account.plan)) return 'current';
+export function planAction(plan: Plan, account: Subscribed & Pick<Account, 'plan'>, now: Instant): PlanAction {
+  const isStarting = buysAtCheckout(account, now);
+  if (!isStarting && isSamePlan(plan, account.plan)) return 'current';
   if (plan.price === null) return 'contact';
-  if (!hasCard) return 'choose';
+  if (isStarting) return 'choose';
 
   const difference = comparePrices(plan, account.plan);
   if (difference === null) return 'choose';
@@ -39,15 +41,16 @@ export interface PlanOffer {
  * among them even where the server left it out.
  */
 export function planOffers(
-  account: Pick<Account, 'plan' | 'availablePlans' | 'paymentType'>,
+  account: Subscribed & Pick<Account, 'plan' | 'availablePlans'>,
   channels: number,
+  now: Instant,
 ): PlanOffer[] {
   const { plan: current, availablePlans } = account;
   const plans = availablePlans ?? [];
   const all = plans.some((plan) => isSamePlan(plan, current)) ? plans : [current, ...plans];
   return all.toSorted(compareByPrice).map((plan) => ({
     plan,
-    action: planAction(plan, account),
+    action: planAction(plan, account, now),
     isCurrent: isSamePlan(plan, current),
     price: priceView(plan),
     isTooSmall: plan.price !== null && plan.maxChannels < channels,

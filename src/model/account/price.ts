@@ -19,6 +19,12 @@ export function priceView({ price, duration }: Plan): PriceView | null {
   return { perMonth: Math.ceil(price / 12 / WHOLE_UNIT) * WHOLE_UNIT, struckThrough: Math.round(price / 11) };
 }
 
+/** What a year of an annual plan saves against twelve single months; null for a monthly plan and for a custom price. */
+export function yearlySaving(plan: Plan): number | null {
+  const monthly = priceView(plan)?.struckThrough ?? null;
+  return monthly === null || plan.price === null ? null : monthly * 12 - plan.price;
+}
+
 /**
  * Whether `plan` costs more (above 0), less, or the same as `other` by the month, a year counting as eleven months.
  * Null where a price is custom.

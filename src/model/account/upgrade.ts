@@ -1,4 +1,6 @@
+import { buysAtCheckout } from '../entities/billing';
 import type { Loadable } from '../core/loadable';
+import type { Instant } from '../core/tolerant';
 import { type Plan, type PlanFeature, planFeatures, planIncludes } from '../entities/plan';
 import { isSamePlan, nextPlanWithMoreChannels } from './plan-choice';
 import { priceView } from './price';
@@ -10,7 +12,7 @@ import type { User } from '../entities/user';
 export type UpgradeWay =
   /** The card on file pays. */
   | 'upgrade'
-  /** A card is put on file first, at the payment provider. */
+  /** A card is put on file first, at the payment provider; also where the account has ended. */
   | 'checkout'
   /** There is no bigger plan, or it has no fixed price. */
   | 'contact'
@@ -51,16 +53,16 @@ export type PlanChange =
   | { name: PlanLimit; from: number | 'unlimited'; to: number | 'unlimited' }
   | { name: 'gained' | 'lost'; features: PlanFeature[] };
 
-export function upgradeOffer({ admin, account }: User): UpgradeOffer {
+export function upgradeOffer({ admin, account }: User, now: Instant): UpgradeOffer {
   const current = account.plan;
   const next = nextPlanWithMoreChannels(account);
-  return { current, next, way: wayTo(next, admin, account.paymentType !== 'none') };
+  return { current, next, way: wayTo(next, admin, buysAtCheckout(account, now)) };
 }
 
-function wayTo(next: Plan | undefined, isAdmin: boolean, hasCard: boolean): UpgradeWay {
+function wayTo(next: Plan | undefined, isAdmin: boolean, isStarting: boolean): UpgradeWay {
   if (!next || next.price === null || next.stripeId === '') return 'contact';
   if (!isAdmin) return 'askAdmin';
-  return hasCard ? 'upgrade' : 'checkout';
+  return isStarting ? 'checkout' : 'upgrade';
 }
 
 /** Whether an offer is still the one that the person saw: nobody is charged for another. */

@@ -28,13 +28,23 @@ export function accountStatus(account: Account, now: Instant): AccountStatus {
 }
 
 /** A cancellation that has a date still to come ends on it; one without a date has ended already. */
-export function accountStanding(account: Account, now: Instant): AccountStanding {
-  const { cancelAt, canceledAt, delinquent } = account;
+export function accountStanding(
+  { cancelAt, canceledAt, delinquent }: Pick<Account, 'cancelAt' | 'canceledAt' | 'delinquent'>,
+  now: Instant,
+): AccountStanding {
   if (cancelAt !== null && cancelAt > now) {
     return { status: 'endingOn', at: cancelAt, daysLeft: daysRemaining(cancelAt, now) };
   }
   if (cancelAt !== null || canceledAt !== null) return { status: 'ended', at: cancelAt ?? canceledAt };
   return { status: delinquent ? 'delinquent' : 'goodStanding' };
+}
+
+/** What decides how a plan is bought. */
+export type Subscribed = Pick<Account, 'paymentType' | 'cancelAt' | 'canceledAt' | 'delinquent'>;
+
+/** Whether a plan is bought at the checkout: no card is on file, or the subscription that a card would pay has ended. */
+export function buysAtCheckout(account: Subscribed, now: Instant): boolean {
+  return account.paymentType === 'none' || accountStanding(account, now).status === 'ended';
 }
 
 /** Without a card and before the trial's end no next invoice is asked for. */

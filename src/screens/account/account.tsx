@@ -8,7 +8,8 @@ import { ProblemCallout } from '../../ui/feedback/problem-callout';
 import { ScreenRoot, type ScreenProps } from '../../ui/page/screen';
 import { Slot } from '../../ui/base/slot';
 import { StaleNotice } from '../../ui/feedback/stale-notice';
-import type { ReactNode } from 'react';
+import { focusSection } from '../../ui/page/section-focus';
+import { useEffect, type ReactNode } from 'react';
 import { BillingSection } from './billing-section';
 import { InfoSection } from './info-section';
 import { InvoicesSection } from './invoices-section';
@@ -32,10 +33,14 @@ export interface AccountScreenProps extends ScreenProps<AccountLabels> {
 
 /** Plans, usage, billing and invoices of the account. */
 export function Account(props: AccountProps & AccountScreenProps) {
-  const { account, isBillingAdded, users, currency = 'USD' } = props;
+  const { account, isBillingAdded, section, users, currency = 'USD' } = props;
   const labels = useLabels(accountLabels, props.labels);
   const status = useStatusText(account, labels);
   const view = account.status === 'ready' ? account.data : undefined;
+  const isReady = view !== undefined;
+  useEffect(() => {
+    if (isReady && section) focusSection('account', section);
+  }, [isReady, section]);
   return (
     <ScreenRoot labelSet={accountLabels} part="account" state={account.status} {...props}>
       <CurrencyContext.Provider value={currency}>
@@ -62,19 +67,22 @@ export function Account(props: AccountProps & AccountScreenProps) {
 
 /** The plan and where the account is on its way from trial to payment, in one line. */
 function useStatusText(account: AccountProps['account'], labels: AccountLabels): string | undefined {
-  const { day } = useDates();
+  const { day, dayAndTime } = useDates();
   const { count } = useFormat();
   if (account.status !== 'ready') return undefined;
-  const { plan, status } = account.data;
+  const { plan, status, trialEndAt } = account.data;
+  const trialEnd = trialEndAt ?? 0;
   const texts = [plan.label === '' ? '' : labels.plan(plan.label), statusText()];
   return texts.filter((text) => text !== '').join(' · ');
 
   function statusText(): string {
     switch (status.status) {
       case 'trialing':
-        return labels.trialing(status.daysLeft, count(status.daysLeft));
+        return status.daysLeft === 0
+          ? labels.trialEndsToday(dayAndTime(trialEnd))
+          : labels.trialing(status.daysLeft, count(status.daysLeft), day(trialEnd));
       case 'trialExpired':
-        return labels.trialExpired(-status.daysLeft, count(-status.daysLeft));
+        return labels.trialExpired(-status.daysLeft, count(-status.daysLeft), day(trialEnd));
       case 'canceled':
         return labels.canceled;
       case 'paying':

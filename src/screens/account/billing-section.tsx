@@ -1,6 +1,7 @@
 import type { AccountProps, AccountView } from '../../model/account/account-page';
 import { useLabels } from '../../ui/theme/labels';
 import { AccountSection } from './account-section';
+import { AddPayment } from './add-payment';
 import { CardLine } from './card-line';
 import { Facts } from './facts';
 import { accountLabels } from './labels';
@@ -8,12 +9,12 @@ import { PortalButton } from './portal-button';
 import { PortalProblem } from './portal-problem';
 import { WarningLine } from './warning-line';
 
-interface BillingSectionProps extends Pick<AccountProps, 'portal' | 'onPortalOpen'> {
+interface BillingSectionProps extends Pick<AccountProps, 'portal' | 'onPortalOpen' | 'planSwitch' | 'onPlanChoose'> {
   account: AccountView;
 }
 
 /** How the account pays, and what stands on its invoices. */
-export function BillingSection({ account, portal, onPortalOpen }: BillingSectionProps) {
+export function BillingSection({ account, portal, onPortalOpen, ...plans }: BillingSectionProps) {
   const labels = useLabels(accountLabels);
   const { billing, isAdmin } = account;
   const { address, isAddressMissing, card, taxId, invoiceEmail } = billing;
@@ -23,8 +24,16 @@ export function BillingSection({ account, portal, onPortalOpen }: BillingSection
       title={labels.billing}
       help={labels.billingHelp}
       action={
-        card && (
-          <PortalButton {...{ isAdmin, portal, onPortalOpen }} page="home" label={labels.manageBilling} size="1" />
+        card ? (
+          <PortalButton
+            {...{ isAdmin, portal, onPortalOpen }}
+            page="home"
+            label={labels.manageBilling}
+            size="1"
+            isArrival
+          />
+        ) : (
+          <AddPayment {...plans} account={account} />
         )
       }
     >

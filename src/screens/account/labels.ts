@@ -19,10 +19,12 @@ export const accountLabels = defineLabels('account', {
   billingAdded: 'You have successfully added your billing information.',
 
   /** `written` is the count in the theme's locale. */
-  trialing: (count: number, written: string) =>
-    count === 0 ? 'Your free trial expires today' : `Your free trial: ${days(count, written)} left`,
-  trialExpired: (count: number, written: string) =>
-    count === 0 ? 'Your free trial expires today' : `Your free trial expired ${days(count, written)} ago`,
+  trialing: (count: number, written: string, date: string) =>
+    `Your free trial: ${written} full ${count === 1 ? 'day' : 'days'} left, ends ${date}`,
+  /** `time` is the date with the time of day. */
+  trialEndsToday: (time: string) => `Your free trial expires today (ends ${time})`,
+  trialExpired: (count: number, written: string, date: string) =>
+    `Your free trial expired ${days(count, written)} ago, on ${date}`,
   canceled: 'Canceled',
   payingSince: (date: string) => `Paying since ${date}`,
   paying: 'Paying',
@@ -81,11 +83,15 @@ export const accountLabels = defineLabels('account', {
     'Switching plans will change the amount you will be charged and possibly the features offered by the chosen plan.',
   switchConfirm: 'Switch plan',
   now: 'Now',
-  afterSwitch: 'After the switch',
+  /** Over what is so from the switch on. */
+  fromToday: (date: string) => `From today, ${date}`,
   what: 'What changes',
   price: 'Price',
   pricePerMonth: (price: string) => `${price} a month`,
-  pricePerYear: (price: string) => `${price} a year`,
+  billed: 'Billing',
+  savingGained: (price: string) => `You save ${price} per year.`,
+  savingKept: (price: string) => `You save ${price} per year with annual billing.`,
+  savingLost: (price: string) => `You no longer save ${price} per year.`,
   nextInvoice: 'Next invoice',
   noInvoice: 'None planned',
   newDate: 'Set when you switch',
@@ -112,7 +118,7 @@ export const accountLabels = defineLabels('account', {
   unnamedCard: 'Card',
   cardBrands,
   otherMethod: 'Payment method on file',
-  noCard: 'No payment method yet. You enter one when you choose a plan.',
+  noCard: 'No payment method yet.',
   noCardAgent: 'No payment method yet. Please ask an admin to add one.',
   expires: (date: string) => `Expires ${date}`,
   expiring: (date: string) => `Expires soon, ${date}. Replace it to avoid a failed payment.`,
@@ -125,6 +131,8 @@ export const accountLabels = defineLabels('account', {
   invoiceEmail: 'Invoice email',
   none: 'None',
   manageBilling: 'Manage billing',
+  addPayment: 'Add a payment method',
+  choosePlan: 'Choose a plan',
 
   invoices: 'Recent invoices',
   invoicesHelp: 'Every charge, newest first.',

@@ -1,10 +1,10 @@
 import type { AccountProps, AccountView } from '../../model/account/account-page';
 import { useLabels } from '../../ui/theme/labels';
-import { Banner } from '../../ui/feedback/banner';
 import { useDates } from '../../ui/format/dates';
 import { useFormat } from '../../ui/format/format';
-import { SuccessIcon } from '../../ui/base/icons';
+import { AlertIcon, SuccessIcon, WarningIcon } from '../../ui/base/icons';
 import { Text } from '../../ui/radix';
+import type { ReactNode } from 'react';
 import { accountLabels } from './labels';
 import { PortalButton } from './portal-button';
 
@@ -12,42 +12,58 @@ interface StandingProps extends Pick<AccountProps, 'portal' | 'onPortalOpen'> {
   account: AccountView;
 }
 
-/** Whether the account may go on as it is, and what to do where it may not. */
+/** Whether the account may go on as it is, in one line; the frame's banner is what alarms. */
 export function Standing({ account, portal, onPortalOpen }: StandingProps) {
   const labels = useLabels(accountLabels);
   const { day } = useDates();
   const { count } = useFormat();
-  const { standing, status, isAdmin, billing } = account;
+  const { standing, status, isAdmin } = account;
   const action = (label: string) => <PortalButton {...{ isAdmin, portal, onPortalOpen, label }} page="home" size="1" />;
   switch (standing.status) {
     case 'goodStanding':
       if (status.status === 'trialExpired') {
-        return <Banner tone="warning">{isAdmin ? labels.trialOver : labels.trialOverAgent}</Banner>;
+        return <Line state="danger">{isAdmin ? labels.trialOver : labels.trialOverAgent}</Line>;
       }
-      return (
-        <Text as="p" size="2" className="cd-standing" data-chatdeck="standing" data-state="good">
-          <SuccessIcon size={16} aria-hidden />
-          {labels.goodStanding}
-        </Text>
-      );
+      return <Line state="good">{labels.goodStanding}</Line>;
     case 'delinquent':
       return (
-        <Banner tone="danger" action={action(labels.updateBilling)}>
+        <Line state="danger" action={action(labels.updateBilling)}>
           {isAdmin ? labels.delinquent : labels.delinquentAgent}
-        </Banner>
+        </Line>
       );
     case 'endingOn':
       return (
-        <Banner tone="warning" action={action(labels.renew)}>
+        <Line state="warning" action={action(labels.renew)}>
           {labels.endingOn(day(standing.at), standing.daysLeft, count(standing.daysLeft))}
-        </Banner>
+        </Line>
       );
     case 'ended':
       return (
-        <Banner tone="danger">
-          {standing.at === null ? labels.ended : labels.endedOn(day(standing.at))}
-          {!billing.card && ` ${isAdmin ? labels.startAgain : labels.startAgainAgent}`}
-        </Banner>
+        <Line state="danger">
+          {standing.at === null ? labels.ended : labels.endedOn(day(standing.at))}{' '}
+          {isAdmin ? labels.startAgain : labels.startAgainAgent}
+        </Line>
       );
   }
+}
+
+const icons = { good: SuccessIcon, warning: WarningIcon, danger: AlertIcon };
+
+interface LineProps {
+  state: keyof typeof icons;
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+function Line({ state, action, children }: LineProps) {
+  const Icon = icons[state];
+  return (
+    <div className="cd-standing" data-chatdeck="standing" data-state={state}>
+      <Icon size={16} aria-hidden />
+      <Text as="p" size="2">
+        {children}
+      </Text>
+      {action}
+    </div>
+  );
 }

@@ -223,6 +223,21 @@ describe('without a card', () => {
   });
 });
 
+it('restarts an ended account with a card at the checkout, with the plan it had', async () => {
+  const world = smallAccount();
+  const accounts = world.dataset.accounts.map((account) => ({ ...account, canceledAt: new Date(0) }));
+  serve({ ...world, dataset: { ...world.dataset, accounts } });
+  const page = await open();
+  expect(viewOf(page.current).standing.status).toBe('ended');
+  act(() => page.current.onPlanChoose?.(planOf(page.current, 'business-monthly')));
+  await waitFor(() => expect(sent('create_checkout_session')).toHaveLength(1));
+  await waitFor(async () => {
+    const { account } = await clientFor('admin-token').users.current();
+    expect(account.canceledAt).toBeNull();
+  });
+  expect(upgrades()).toEqual([]);
+});
+
 describe('the billing portal', () => {
   it('is opened once, for the person and the page that were asked for', async () => {
     faults.createPortalSession = { status: 200, body: { url: 'https://portal.test/' } };

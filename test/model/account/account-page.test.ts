@@ -11,12 +11,14 @@ import {
 } from 'chatdeck/model';
 import { offersOf } from 'chatdeck/model/account/plan-choice';
 import { nextCharge } from 'chatdeck/model/entities/invoice';
-import { makeInvoice, makeParsedAccount, makeParsedPlan, makeParsedUser, makePlan } from 'chatdeck/testing';
+import { makeInvoice, makeParsedAccount, makeParsedPlan, makeParsedUser, makePlan, sampleNow } from 'chatdeck/testing';
+import type { WirePlan } from 'chatdeck/service';
 import { now, soundAccount } from '../places/sound-account';
 
 const team = makePlan({ label: 'Team', price: 7_900, stripeId: 'team', maxChannels: 5, maxOperators: 10, bots: false });
 const teamByYear = makePlan({ ...team, price: 86_900, stripeId: 'team-y', duration: 'yearly' });
 const business = makePlan({ stripeId: 'business' });
+const businessByYear = makePlan({ price: 218_900, stripeId: 'business-y', duration: 'yearly' });
 const custom = makePlan({ label: 'Enterprise', price: null, stripeId: 'custom', duration: 'yearly' });
 
 describe('planOffers', () => {
@@ -24,6 +26,7 @@ describe('planOffers', () => {
     planOffers(
       makeParsedAccount({ plan: team, availablePlans: [custom, business, teamByYear, team], ...fields }),
       channels,
+      sampleNow,
     );
 
   it('stands cheapest first, a custom price last, each with its button', () => {
@@ -37,7 +40,7 @@ describe('planOffers', () => {
 
   it('keeps the current plan that the server left out', () => {
     expect(offers({ availablePlans: [business] }).map(({ plan }) => plan.stripeId)).toEqual(['team', 'business']);
-    expect(planOffers({ ...makeParsedAccount({ plan: team }), availablePlans: null }, 1)).toHaveLength(1);
+    expect(planOffers({ ...makeParsedAccount({ plan: team }), availablePlans: null }, 1, sampleNow)).toHaveLength(1);
   });
 
   it.each([
@@ -58,12 +61,14 @@ describe('planSwitchPreview', () => {
   const account = makeParsedAccount({ plan: business, nextInvoiceAt: '2025-07-11T09:00:00Z' });
 
   it('says what a smaller plan costs, when, and what is lost with it', () => {
-    const preview = planSwitchPreview(account, makeParsedPlan(team));
+    const preview = planSwitchPreview(account, makeParsedPlan(team), now);
     expect(preview).toMatchObject({
       priceBefore: { perMonth: 19_900, struckThrough: null },
       priceAfter: { perMonth: 7_900, struckThrough: null },
       nextInvoiceAt: Date.UTC(2025, 6, 11, 9),
       keepsDate: true,
+      appliesFrom: now,
+      saving: null,
       lostFeatures: ['bots'],
       gainedFeatures: [],
     });
@@ -75,8 +80,19 @@ describe('planSwitchPreview', () => {
   });
 
   it('knows that a year has another date, and what is gained', () => {
-    const preview = planSwitchPreview({ ...account, plan: makeParsedPlan(teamByYear) }, makeParsedPlan(business));
+    const preview = planSwitchPreview({ ...account, plan: makeParsedPlan(teamByYear) }, makeParsedPlan(business), now);
     expect([preview.keepsDate, preview.gainedFeatures, preview.lostFeatures]).toEqual([false, ['bots'], []]);
+  });
+
+  it.each<[string, WirePlan, WirePlan, object | null]>([
+    ['a month to a year gains it', team, teamByYear, { change: 'gained', perYear: 7_900 }],
+    ['a year to a month loses it', teamByYear, team, { change: 'lost', perYear: 7_900 }],
+    ['a year to a year keeps one', teamByYear, businessByYear, { change: 'kept', perYear: 19_900 }],
+    ['a month to a month has none', team, business, null],
+    ['a year to a custom price is not known', teamByYear, custom, null],
+  ])('says the yearly saving: %s', (_title, from, to, saving) => {
+    const preview = planSwitchPreview({ ...account, plan: makeParsedPlan(from) }, makeParsedPlan(to), now);
+    expect(preview.saving).toEqual(saving);
   });
 });
 

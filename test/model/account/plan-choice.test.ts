@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { planSchema, readAnswer, type Plan, type PlanAction } from 'chatdeck/model';
+import { planSchema, readAnswer, type Account, type Plan, type PlanAction } from 'chatdeck/model';
 import { nextPlanWithMoreChannels, planAction } from 'chatdeck/model/account/plan-choice';
 import { comparePrices } from 'chatdeck/model/account/price';
 import { makePlan } from 'chatdeck/testing';
+import { now, soundAccount } from '../places/sound-account';
 
 const plan = (fields: Partial<Plan>) => readAnswer(planSchema, { ...makePlan(), ...fields });
 const monthly = (price: number | null, fields: Partial<Plan> = {}) =>
@@ -30,13 +31,28 @@ describe('planAction', () => {
     ['a dearer one without a card', monthly(5_900), current, 'none', 'choose'],
     ['another one at the same price', monthly(2_900, { stripeId: 'other' }), current, 'card', 'choose'],
   ])('of %s', (_title, offered, own, paymentType, action) => {
-    expect(planAction(offered, { plan: own, paymentType })).toBe(action);
+    expect(planAction(offered, soundAccount({ plan: own, paymentType }), now)).toBe(action);
+  });
+
+  it.each<[string, Partial<Account>]>([
+    ['ended on its date', { cancelAt: now - 1 }],
+    ['was canceled', { canceledAt: now - 1 }],
+  ])('lets an account with a card that %s choose every priced plan again, the last one included', (_title, fields) => {
+    const account = soundAccount({ plan: current, ...fields });
+    expect(planAction(current, account, now)).toBe('choose');
+    expect(planAction(monthly(5_900), account, now)).toBe('choose');
+    expect(planAction(monthly(900), account, now)).toBe('choose');
+    expect(planAction(monthly(null), account, now)).toBe('contact');
+  });
+
+  it('keeps the current plan of an account that ends later', () => {
+    expect(planAction(current, soundAccount({ plan: current, cancelAt: now + 1 }), now)).toBe('current');
   });
 
   it('tells plans without a name at the payment provider apart by label and duration', () => {
     const own = monthly(2_900, { stripeId: '', label: 'Pro' });
-    expect(planAction({ ...own }, { plan: own, paymentType: 'card' })).toBe('current');
-    expect(planAction({ ...own, label: 'Basic' }, { plan: own, paymentType: 'card' })).toBe('choose');
+    expect(planAction({ ...own }, soundAccount({ plan: own }), now)).toBe('current');
+    expect(planAction({ ...own, label: 'Basic' }, soundAccount({ plan: own }), now)).toBe('choose');
   });
 
   it('takes an order that turns around when the plans change places', () => {
@@ -45,8 +61,8 @@ describe('planAction', () => {
       fc.property(priced, priced, (a, b) => {
         const [one, other] = [plan({ ...a, stripeId: 'a' }), plan({ ...b, stripeId: 'b' })];
         expect(comparePrices(one, other)).toBe(0 - (comparePrices(other, one) ?? NaN));
-        const there = planAction(one, { plan: other, paymentType: 'card' });
-        const back = planAction(other, { plan: one, paymentType: 'card' });
+        const there = planAction(one, soundAccount({ plan: other }), now);
+        const back = planAction(other, soundAccount({ plan: one }), now);
         expect(there === 'upgrade').toBe(back === 'downgrade');
         expect(there === 'switchToAnnual').toBe(back === 'switchToMonthly');
       }),

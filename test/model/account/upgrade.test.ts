@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { planChanges, upgradeOffer } from 'chatdeck/model';
 import { isSameOffer } from 'chatdeck/model/account/upgrade';
-import { makeAccount, makeParsedPlan, makeParsedUser, makePlan } from 'chatdeck/testing';
+import { makeAccount, makeParsedPlan, makeParsedUser, makePlan, sampleNow } from 'chatdeck/testing';
 import type { WireAccount, WirePlan } from 'chatdeck/service';
 
 const starter = makePlan({ label: 'Starter', stripeId: 'starter', price: 2900, maxChannels: 2 });
@@ -10,6 +10,7 @@ const team = makePlan({ label: 'Team', stripeId: 'team', price: 7900, maxChannel
 function offerFor(account: Partial<WireAccount>, admin = true) {
   return upgradeOffer(
     makeParsedUser({ admin, account: makeAccount({ plan: starter, availablePlans: [starter, team], ...account }) }),
+    sampleNow,
   );
 }
 
@@ -24,6 +25,10 @@ describe('upgradeOffer', () => {
 
   it('leads to the checkout without a card', () => {
     expect(offerFor({ paymentType: 'none' }).way).toBe('checkout');
+  });
+
+  it('leads to the checkout once the subscription has ended, though a card is on file', () => {
+    expect(offerFor({ canceledAt: '2025-06-01T00:00:00Z' }).way).toBe('checkout');
   });
 
   it('is an admin\u2019s to take', () => {

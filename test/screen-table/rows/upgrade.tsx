@@ -1,7 +1,7 @@
 import { useUpgrade } from 'chatdeck/hooks';
 import { upgradeOffer } from 'chatdeck/model';
 import { Upgrade, Upgraded, UpgradeLoading } from 'chatdeck/screens/upgrade';
-import { makeParsedUser, ready } from 'chatdeck/testing';
+import { makeParsedUser, ready, sampleNow } from 'chatdeck/testing';
 import { nothing } from '../props';
 import type { Rows } from '../row';
 
@@ -11,7 +11,11 @@ export const upgradeRows = {
   Upgrade: {
     entry,
     sample: () => (
-      <Upgrade offer={ready(upgradeOffer(makeParsedUser()))} order={{ status: 'idle' }} onUpgrade={nothing} />
+      <Upgrade
+        offer={ready(upgradeOffer(makeParsedUser(), sampleNow))}
+        order={{ status: 'idle' }}
+        onUpgrade={nothing}
+      />
     ),
     Loading: UpgradeLoading,
     Plugged: () => <Upgrade {...useUpgrade({ onUpgraded: nothing, onCheckout: nothing })} />,

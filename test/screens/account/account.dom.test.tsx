@@ -1,10 +1,13 @@
-import { Account, type AccountScreenProps } from 'chatdeck';
-import { makeProblem, planSwitchPreview, type AccountProps } from 'chatdeck/model';
+import { Account, AccountBanners, type AccountScreenProps } from 'chatdeck';
+import { bannersFor, makeProblem, planSwitchPreview, type AccountProps } from 'chatdeck/model';
 import {
   failed,
+  loading,
+  makeAccount,
   makeAccountProps,
   makeParsedAccount,
   makeParsedPlan,
+  makeParsedUser,
   makePlan,
   ready,
   sampleNow,
@@ -54,7 +57,10 @@ test('reports nothing by being there', () => {
     {},
     {
       ...spies,
-      planSwitch: { status: 'confirming', preview: planSwitchPreview(makeParsedAccount(), makeParsedPlan(starter)) },
+      planSwitch: {
+        status: 'confirming',
+        preview: planSwitchPreview(makeParsedAccount(), makeParsedPlan(starter), sampleNow),
+      },
     },
   );
   expect([onRetry, onDurationChange, ...Object.values(spies)].flatMap((spy) => spy.mock.calls)).toEqual([]);
@@ -62,11 +68,11 @@ test('reports nothing by being there', () => {
 
 describe('the status', () => {
   test.each<[string, Wire]>([
-    ['Your free trial: 12 days left', noCard],
-    ['Your free trial: 1 day left', { ...noCard, trialEndAt: inDays(1.5) }],
-    ['Your free trial expires today', { ...noCard, trialEndAt: inDays(0.5) }],
-    ['Your free trial expired 1 day ago', { ...noCard, trialEndAt: inDays(-0.5) }],
-    ['Your free trial expired 3 days ago', { ...noCard, trialEndAt: inDays(-2.5) }],
+    ['Your free trial: 12 full days left, ends Jul 1, 2025', noCard],
+    ['Your free trial: 1 full day left, ends Jun 20, 2025', { ...noCard, trialEndAt: inDays(1.5) }],
+    ['Your free trial expires today (ends Jun 19, 2025, 12:00 AM)', { ...noCard, trialEndAt: inDays(0.5) }],
+    ['Your free trial expired 1 day ago, on Jun 18, 2025', { ...noCard, trialEndAt: inDays(-0.5) }],
+    ['Your free trial expired 3 days ago, on Jun 16, 2025', { ...noCard, trialEndAt: inDays(-2.5) }],
     ['Canceled', { canceledAt: inDays(-1) }],
     ['Your free trial is over. Choose a plan to keep your account.', { ...noCard, trialEndAt: inDays(-2.5) }],
     ['Paying since Mar 11, 2024', { canceledAt: inDays(-1), cancelAt: inDays(9.5) }],
@@ -74,12 +80,33 @@ describe('the status', () => {
     ['Your account is in good standing.', {}],
     ['Your last payment failed.', { delinquent: true }],
     ['Your account is canceled and ends on Jun 28, 2025, in 10 days.', { cancelAt: inDays(9.5) }],
-    ['Your account ended on Jun 15, 2025.', { cancelAt: inDays(-3) }],
+    ['Your account ended on Jun 15, 2025. Choose a plan to start again.', { cancelAt: inDays(-3) }],
     ['ended on Jun 15, 2025. Choose a plan to start again.', { paymentType: 'none', canceledAt: inDays(-3) }],
   ])('says "%s"', (text, account) => {
     render(account);
     expect(page()).toContain(text);
   });
+});
+
+test.each<[string, Wire, boolean]>([
+  ['a running trial', noCard, true],
+  ['a running trial', { ...noCard, trialEndAt: inDays(0.5) }, true],
+  ['an expired trial', { ...noCard, trialEndAt: inDays(-2.5) }, true],
+  ['a cancellation', { cancelAt: inDays(9.5) }, true],
+  ['an ended account', { cancelAt: inDays(-3) }, true],
+  ['an expired trial', { ...noCard, trialEndAt: inDays(-2.5) }, false],
+])('names the same date of %s as the banner above the page, and has no banner of its own', (_name, wire, isAdmin) => {
+  const user = makeParsedUser({ admin: isAdmin, account: makeAccount(wire) });
+  renderScreen(
+    <>
+      <AccountBanners banners={bannersFor(user, sampleNow)} />
+      <Account {...makeAccountProps(wire, { isAdmin })} />
+    </>,
+  );
+  const [banner, ...others] = [...document.querySelectorAll('[data-chatdeck="banner"]')];
+  expect(others).toEqual([]);
+  const date = /\w{3} \d+, 2025/.exec(banner?.textContent ?? '')?.[0] ?? 'no date';
+  expect(page()).toContain(date);
 });
 
 test('says of a trial that is over nothing of good standing, and sends agents to an admin', () => {
@@ -158,7 +185,9 @@ describe('the plans', () => {
 });
 
 describe('a switch', () => {
-  const preview = planSwitchPreview(makeParsedAccount(), makeParsedPlan(starter));
+  const previewOf = (to: Parameters<typeof makeParsedPlan>[0], from = makeParsedAccount()) =>
+    planSwitchPreview(from, makeParsedPlan(to), sampleNow);
+  const preview = previewOf(starter);
 
   test('is asked for in the specification’s words, with what changes', () => {
     const { onPlanConfirm, onPlanCancel } = render({}, { planSwitch: { status: 'confirming', preview } });
@@ -177,6 +206,31 @@ describe('a switch', () => {
     expect(onPlanCancel).toHaveBeenCalledTimes(1);
   });
 
+  test('compares prices in one unit, with the yearly saving and the date from which it applies', () => {
+    const yearly = makePlan({ price: 19900 * 11, duration: 'yearly', stripeId: 'business-yearly' });
+    const dialogOf = (next: typeof preview) => {
+      const { unmount } = renderScreen(
+        <Account {...makeAccountProps()} planSwitch={{ status: 'confirming', preview: next }} />,
+      );
+      const dialog = screen.getByRole('alertdialog');
+      const rows = [...dialog.querySelectorAll('tr')].map((row) =>
+        [...row.querySelectorAll('th, td')].map((cell) => cell.textContent),
+      );
+      const text = dialog.textContent;
+      unmount();
+      return { rows, text };
+    };
+    const toYear = dialogOf(previewOf(yearly));
+    expect(toYear.rows).toContainEqual(['What changes', 'Now', 'From today, Jun 18, 2025']);
+    expect(toYear.rows).toContainEqual(['Price', '$199 a month', '$183 a month']);
+    expect(toYear.rows).toContainEqual(['Billing', 'Billed monthly', '$2,189 billed yearly']);
+    expect(toYear.text).toContain('You save $199 per year.');
+    const toMonth = dialogOf(previewOf({}, makeParsedAccount({ plan: yearly })));
+    expect(toMonth.rows).toContainEqual(['Price', '$183 a month', '$199 a month']);
+    expect(toMonth.text).toContain('You no longer save $199 per year.');
+    expect(dialogOf(preview).text).not.toContain('save');
+  });
+
   test('that failed says so and has the focus; the plan is as before', () => {
     const problem = makeProblem('server', { serverMessage: 'Card declined.' });
     render({}, { planSwitch: { status: 'failed', problem } });
@@ -185,6 +239,79 @@ describe('a switch', () => {
     expect(document.activeElement).toBe(alert);
     expect(tier('Business').getByRole('button').textContent).toBe('Current plan');
   });
+});
+
+describe('a link to a section', () => {
+  const focused = () => document.activeElement;
+
+  test('"Add a payment method" leads to the control that adds it, with the focus there', () => {
+    const { onPlanChoose } = render(noCard, { section: 'billing' });
+    const button = screen.getByRole('button', { name: 'Add a payment method' });
+    expect(focused()).toBe(button);
+    fireEvent.click(button);
+    expect(onPlanChoose.mock.calls.map(([plan]) => (plan as { label: string }).label)).toEqual(['Business']);
+  });
+
+  test('waits until the account is there, and leaves the focus alone after that', () => {
+    const props = { ...makeAccountProps(noCard), section: 'billing' as const };
+    const { rerender } = renderScreen(<Account {...props} account={loading} />);
+    rerender(<Account {...props} />);
+    expect(focused()).toBe(screen.getByRole('button', { name: 'Add a payment method' }));
+    const other = tier('Team').getByRole('button');
+    other.focus();
+    rerender(<Account {...props} conversations={ready(1)} />);
+    expect(focused()).toBe(other);
+  });
+
+  test('leads to the portal where a card is on file', () => {
+    render({ delinquent: true }, { section: 'billing' });
+    expect(focused()).toBe(screen.getByRole('button', { name: 'Manage billing' }));
+  });
+
+  test('leads to the plan to choose', () => {
+    render({ ...noCard, trialEndAt: inDays(-2) }, { section: 'plans' });
+    expect(focused()).toBe(tier('Business').getByRole('button'));
+  });
+
+  test('leads to the section itself where there is nothing to press', () => {
+    render({}, { section: 'billing', isAdmin: false });
+    expect(focused()).toBe(screen.getByRole('heading', { name: 'Billing information' }));
+  });
+
+  test('moves the focus from a banner on the same page, without another visit', () => {
+    const onNavigate = vi.fn();
+    renderScreen(
+      <>
+        <AccountBanners banners={[{ name: 'addPayment', endsAt: sampleNow, daysLeft: 9 }]} />
+        <Account {...makeAccountProps(noCard)} />
+      </>,
+      { onNavigate },
+    );
+    fireEvent.click(screen.getByRole('link', { name: 'Add a payment method' }));
+    expect(focused()).toBe(screen.getByRole('button', { name: 'Add a payment method' }));
+    expect(onNavigate).not.toHaveBeenCalled();
+  });
+
+  test('offers the plans to whom the current one cannot be sold', () => {
+    render({ ...noCard, plan: makePlan({ label: 'Enterprise', price: null, stripeId: 'x' }) }, { section: 'billing' });
+    expect(screen.queryByRole('button', { name: 'Add a payment method' })).toBeNull();
+    expect(focused()).toBe(screen.getByRole('button', { name: 'Choose a plan' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Choose a plan' }));
+    expect(focused()?.closest('[data-name="plans"]')).not.toBeNull();
+  });
+});
+
+test('lets an ended account with a card choose its plan again', () => {
+  const { onPlanChoose } = render({ cancelAt: inDays(-3) });
+  const button = tier('Business').getByRole('button');
+  expect(button.textContent).toBe('Choose Plan');
+  fireEvent.click(button);
+  expect(onPlanChoose).toHaveBeenCalledTimes(1);
+});
+
+test('links the price list beside the plans', () => {
+  render();
+  expect(screen.getByRole('link', { name: /See prices/ }).getAttribute('href')).toBe('/pricing');
 });
 
 describe('billing', () => {

@@ -3,6 +3,6 @@ import { Users } from 'chatdeck/screens/users';
 import { useAccount, useUsers } from 'chatdeck/hooks';
 import type { PageProps } from '../page-props';
 
-export default function AccountPage({ route: { success = false } }: PageProps<'account'>) {
-  return <Account {...useAccount({ isBillingAdded: success })} users={<Users {...useUsers()} />} />;
+export default function AccountPage({ route: { success = false, section } }: PageProps<'account'>) {
+  return <Account {...useAccount({ isBillingAdded: success, section })} users={<Users {...useUsers()} />} />;
 }

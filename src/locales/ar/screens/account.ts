@@ -3,7 +3,9 @@ import { counted } from '../counted';
 import type { accountLabels } from '../../../screens/account/labels';
 import { translate } from '../../translate';
 
-const days = { one: 'يوم واحد', two: 'يومان', few: 'أيام', many: 'يومًا' };
+const days = { one: 'يوم واحد', two: 'يومين', few: 'أيام', many: 'يومًا' };
+
+const fullDays = { one: 'يوم كامل واحد', two: 'يومان كاملان', few: 'أيام كاملة', many: 'يومًا كاملًا' };
 
 const channels = { one: 'قناة واحدة', two: 'قناتان', few: 'قنوات', many: 'قناة' };
 
@@ -20,10 +22,9 @@ export const account = translate<typeof accountLabels>('account', {
   title: 'الحساب',
   plan: (label) => `الخطة الحالية: ${label}`,
   billingAdded: 'تمت إضافة معلومات الفوترة بنجاح.',
-  trialing: (count) =>
-    count === 0 ? 'تنتهي فترتك التجريبية اليوم' : `الفترة التجريبية المجانية: بقي ${counted(count, days)}`,
-  trialExpired: (count) =>
-    count === 0 ? 'تنتهي فترتك التجريبية اليوم' : `انتهت فترتك التجريبية قبل ${counted(count, days)}`,
+  trialing: (count, _written, date) => `الفترة التجريبية المجانية: بقي ${counted(count, fullDays)}، وتنتهي في ${date}`,
+  trialEndsToday: (time) => `تنتهي فترتك التجريبية اليوم (في ${time})`,
+  trialExpired: (count, _written, date) => `انتهت فترتك التجريبية قبل ${counted(count, days)}، في ${date}`,
   canceled: 'ملغى',
   payingSince: (date) => `مدفوع منذ ${date}`,
   paying: 'مدفوع',
@@ -76,11 +77,14 @@ export const account = translate<typeof accountLabels>('account', {
   switchWarning: 'تبديل الخطة يغيّر المبلغ الذي تدفعه، وربما الميزات التي تقدّمها الخطة المختارة.',
   switchConfirm: 'تبديل الخطة',
   now: 'الآن',
-  afterSwitch: 'بعد التبديل',
+  fromToday: (date) => `من اليوم، ${date}`,
   what: 'ما يتغيّر',
   price: 'السعر',
   pricePerMonth: (price) => `${price} شهريًا`,
-  pricePerYear: (price) => `${price} سنويًا`,
+  billed: 'الفوترة',
+  savingGained: (price) => `توفّر ${price} سنويًا.`,
+  savingKept: (price) => `توفّر ${price} سنويًا مع الفوترة السنوية.`,
+  savingLost: (price) => `لن توفّر بعد الآن ${price} سنويًا.`,
   nextInvoice: 'الفاتورة التالية',
   noInvoice: 'لا شيء مخطط',
   newDate: 'يُحدَّد عند التبديل',
@@ -105,7 +109,7 @@ export const account = translate<typeof accountLabels>('account', {
   unnamedCard: 'بطاقة',
   cardBrands,
   otherMethod: 'وسيلة دفع محفوظة',
-  noCard: 'لا توجد وسيلة دفع بعد. تدخلها عند اختيار خطة.',
+  noCard: 'لا توجد وسيلة دفع بعد.',
   noCardAgent: 'لا توجد وسيلة دفع بعد. اطلب من مدير إضافتها.',
   expires: (date) => `تنتهي في ${date}`,
   expiring: (date) => `تنتهي قريبًا، ${date}. استبدلها لتجنّب فشل الدفع.`,
@@ -118,6 +122,8 @@ export const account = translate<typeof accountLabels>('account', {
   invoiceEmail: 'بريد الفواتير',
   none: 'لا يوجد',
   manageBilling: 'إدارة الفوترة',
+  addPayment: 'إضافة وسيلة دفع',
+  choosePlan: 'اختيار خطة',
   invoices: 'الفواتير الأخيرة',
   invoicesHelp: 'كل المبالغ، الأحدث أولًا.',
   date: 'التاريخ',

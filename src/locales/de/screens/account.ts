@@ -11,14 +11,11 @@ export const account = translate<typeof accountLabels>('account', {
   plan: (label) => `Aktueller Tarif: ${label}`,
   billingAdded: 'Ihre Abrechnungsdaten wurden hinzugefügt.',
 
-  trialing: (count, written) =>
-    count === 0
-      ? 'Ihre kostenlose Testphase endet heute'
-      : `Ihre kostenlose Testphase: noch ${counted(count, 'Tag', 'Tage', written)}`,
-  trialExpired: (count, written) =>
-    count === 0
-      ? 'Ihre kostenlose Testphase endet heute'
-      : `Ihre kostenlose Testphase ist vor ${daysDative(count, written)} abgelaufen`,
+  trialing: (count, written, date) =>
+    `Ihre kostenlose Testphase: noch ${counted(count, 'voller Tag', 'volle Tage', written)}, endet am ${date}`,
+  trialEndsToday: (time) => `Ihre kostenlose Testphase läuft heute ab (endet am ${time})`,
+  trialExpired: (count, written, date) =>
+    `Ihre kostenlose Testphase ist vor ${daysDative(count, written)} abgelaufen, am ${date}`,
   canceled: 'Gekündigt',
   payingSince: (date) => `Bezahlt seit ${date}`,
   paying: 'Bezahlt',
@@ -78,11 +75,14 @@ export const account = translate<typeof accountLabels>('account', {
     'Durch den Tarifwechsel ändern sich der Betrag, der Ihnen berechnet wird, und möglicherweise die Funktionen, die der gewählte Tarif bietet.',
   switchConfirm: 'Tarif wechseln',
   now: 'Jetzt',
-  afterSwitch: 'Nach dem Wechsel',
+  fromToday: (date) => `Ab heute, ${date}`,
   what: 'Was sich ändert',
   price: 'Preis',
   pricePerMonth: (price) => `${price} pro Monat`,
-  pricePerYear: (price) => `${price} pro Jahr`,
+  billed: 'Abrechnung',
+  savingGained: (price) => `Sie sparen ${price} pro Jahr.`,
+  savingKept: (price) => `Mit jährlicher Abrechnung sparen Sie ${price} pro Jahr.`,
+  savingLost: (price) => `Die Ersparnis von ${price} pro Jahr entfällt.`,
   nextInvoice: 'Nächste Rechnung',
   noInvoice: 'Keine geplant',
   newDate: 'Wird beim Wechsel festgelegt',
@@ -109,7 +109,7 @@ export const account = translate<typeof accountLabels>('account', {
   unnamedCard: 'Karte',
   cardBrands,
   otherMethod: 'Hinterlegte Zahlungsmethode',
-  noCard: 'Noch keine Zahlungsmethode. Sie geben sie an, wenn Sie einen Tarif wählen.',
+  noCard: 'Noch keine Zahlungsmethode.',
   noCardAgent: 'Noch keine Zahlungsmethode. Bitten Sie jemanden mit Admin-Rechten, eine hinzuzufügen.',
   expires: (date) => `Gültig bis ${date}`,
   expiring: (date) => `Läuft bald ab, ${date}. Ersetzen Sie die Karte, damit keine Zahlung fehlschlägt.`,
@@ -122,6 +122,8 @@ export const account = translate<typeof accountLabels>('account', {
   invoiceEmail: 'E-Mail für Rechnungen',
   none: 'Keine',
   manageBilling: 'Abrechnung verwalten',
+  addPayment: 'Zahlungsmethode hinzufügen',
+  choosePlan: 'Tarif wählen',
 
   invoices: 'Letzte Rechnungen',
   invoicesHelp: 'Alle Abbuchungen, die neueste zuerst.',

@@ -4,6 +4,8 @@ import { useLabels } from '../../../ui/theme/labels';
 import { Heading, Text } from '../../../ui/radix';
 import { useSectionOptions } from '../../../ui/page/section-options';
 import { SegmentedControl } from '../../../ui/inputs/segmented-control';
+import { ExternalLink } from '../../../ui/base/link';
+import { useTheme } from '../../../ui/theme/theme-context';
 import { useId, useRef } from 'react';
 import { accountLabels } from '../labels';
 import { PlanTier } from './plan-tier';
@@ -31,6 +33,7 @@ export function PlansSection(props: PlansSectionProps) {
   const { account, duration, onDurationChange, planSwitch, onPlanChoose, portal, onPortalOpen } = props;
   const labels = useLabels(accountLabels);
   const { isHidden } = useSectionOptions('plans');
+  const { addresses } = useTheme();
   const outcome = useRef<HTMLDivElement>(null);
   const id = useId();
   if (isHidden) return null;
@@ -44,6 +47,7 @@ export function PlansSection(props: PlansSectionProps) {
         <Heading as="h2" size="3" weight="medium" id={id}>
           {labels.plans}
         </Heading>
+        {addresses.pricing !== '' && <ExternalLink href={addresses.pricing}>{labels.pricing}</ExternalLink>}
         {hasBoth && (
           <div className="cd-plans-period">
             <Text as="p" size="1" color="gray">

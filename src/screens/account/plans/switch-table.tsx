@@ -1,5 +1,6 @@
 import type { Plan, PlanFeature } from '../../../model/entities/plan';
 import type { PlanSwitchPreview } from '../../../model/account/plan-switch';
+import type { PriceView } from '../../../model/account/price';
 import { useDates } from '../../../ui/format/dates';
 import { useFormat } from '../../../ui/format/format';
 import { useLabels } from '../../../ui/theme/labels';
@@ -15,12 +16,14 @@ export function SwitchTable({ preview }: { preview: PlanSwitchPreview }) {
   const money = useMoney();
   const { day } = useDates();
   const { count } = useFormat();
-  const { from, to, nextInvoiceAt, keepsDate, limits, lostFeatures, gainedFeatures } = preview;
+  const { from, to, priceBefore, priceAfter, nextInvoiceAt, keepsDate, appliesFrom, saving } = preview;
+  const { limits, lostFeatures, gainedFeatures } = preview;
   const date = nextInvoiceAt === null ? labels.noInvoice : day(nextInvoiceAt);
   const names = { maxChannels: labels.channels, maxOperators: labels.operators, convosPerMonth: labels.conversations };
   const written = (value: number | 'unlimited') => (value === 'unlimited' ? labels.unlimited : count(value));
   const rows = [
-    { name: labels.price, before: priceOf(from), after: priceOf(to) },
+    { name: labels.price, before: priceOf(priceBefore), after: priceOf(priceAfter) },
+    { name: labels.billed, before: billingOf(from), after: billingOf(to) },
     { name: labels.nextInvoice, before: date, after: keepsDate ? date : labels.newDate },
     ...limits.map(({ limit, before, after }) => ({
       name: names[limit],
@@ -35,7 +38,7 @@ export function SwitchTable({ preview }: { preview: PlanSwitchPreview }) {
           <tr>
             <th scope="col">{labels.what}</th>
             <th scope="col">{labels.now}</th>
-            <th scope="col">{labels.afterSwitch}</th>
+            <th scope="col">{labels.fromToday(day(appliesFrom))}</th>
           </tr>
         </thead>
         <tbody>
@@ -48,16 +51,28 @@ export function SwitchTable({ preview }: { preview: PlanSwitchPreview }) {
           ))}
         </tbody>
       </table>
+      {saving && (
+        <Text as="p" size="2" className="cd-switch-saving" data-state={saving.change}>
+          {labels[savingLabels[saving.change]](money(saving.perYear))}
+        </Text>
+      )}
       <FeatureLine title={labels.youLose} features={lostFeatures} />
       <FeatureLine title={labels.youGain} features={gainedFeatures} />
     </>
   );
 
-  function priceOf({ price, duration }: Plan): string {
+  /** By the month, whatever is billed at a time, so that the two can be compared. */
+  function priceOf(price: PriceView | null): string {
+    return price === null ? labels.customPrice : labels.pricePerMonth(money(price.perMonth));
+  }
+
+  function billingOf({ price, duration }: Plan): string {
     if (price === null) return labels.customPrice;
-    return duration === 'yearly' ? labels.pricePerYear(money(price)) : labels.pricePerMonth(money(price));
+    return duration === 'yearly' ? labels.billedYearly(money(price)) : labels.billedMonthly;
   }
 }
+
+const savingLabels = { gained: 'savingGained', kept: 'savingKept', lost: 'savingLost' } as const;
 
 function FeatureLine({ title, features }: { title: string; features: readonly PlanFeature[] }) {
   const { locale } = useTheme();

@@ -5,6 +5,7 @@ import { useFormat } from '../../../ui/format/format';
 import { CheckIcon } from '../../../ui/base/icons';
 import { ExternalLink, Link, useHasScreen } from '../../../ui/base/link';
 import { Button, Spinner, Text } from '../../../ui/radix';
+import { arrivalMark } from '../../../ui/page/section-focus';
 import { useTheme } from '../../../ui/theme/theme-context';
 import { useId } from 'react';
 import { accountLabels, type AccountLabels } from '../labels';
@@ -32,6 +33,7 @@ export function TierButton(props: TierButtonProps) {
     <div className="cd-tier-action">
       <Button
         id={`${id}-button`}
+        {...(isMain && arrivalMark)}
         type="button"
         variant={isMain ? 'solid' : isBlocked ? 'soft' : 'outline'}
         {...(!isMain && { color: 'gray' as const })}
