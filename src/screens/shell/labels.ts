@@ -41,15 +41,15 @@ export const shellLabels = defineLabels('shell', {
   notFoundText: 'There is nothing at this address. It may have been moved or deleted.',
   returnHome: 'Return Home',
 
-  ended: 'Your account has ended.',
-  endedOn: (date: string) => `Your account ended on ${date}.`,
+  ended: 'Your subscription has ended.',
+  endedOn: (date: string) => `Your subscription ended on ${date}.`,
   startAgain: 'Choose a plan to start again.',
   startAgainAgent: 'Ask an admin to choose a plan.',
   trialOver: (date: string) => `Your free trial ended on ${date}. Choose a plan to keep your account.`,
   trialOverAgent: (date: string) => `Your account’s free trial ended on ${date}. Ask an admin to choose a plan.`,
   choosePlan: 'Choose a plan',
-  delinquent: 'Your last payment failed. Update your billing information to keep your widgets online.',
-  delinquentAgent: 'Your account’s last payment failed. Ask an admin to update the billing information.',
+  delinquent: 'Your last payment did not go through. Update your billing information to keep your widgets online.',
+  delinquentAgent: 'Your account’s last payment did not go through. Ask an admin to update the billing information.',
   updateBilling: 'Update billing',
   /** Before the server's own sentence, if it gave one. */
   overQuota: 'Your account is over the limits of its plan.',
@@ -67,7 +67,7 @@ export const shellLabels = defineLabels('shell', {
   legacyApiOver: 'Slack shut its legacy bot API down on March 31, 2025. Upgrade to make your widgets work again.',
   legacyApiLink: 'Upgrade',
   cancellation: (date: string, count: number, written: string) =>
-    `Your account is canceled and ends on ${date}, in ${days(count, written)}.`,
+    `Your subscription is canceled and ends on ${date}, in ${days(count, written)}.`,
   renew: 'Renew',
   terms: 'Our terms of service and privacy policy have changed.',
   termsLink: 'Read and accept',

@@ -38,6 +38,7 @@ export function BannerStack({ banners }: BannerStackProps) {
           <Banner
             key={key}
             tone={tone}
+            isAnnounced={false}
             action={action}
             onDismiss={
               onDismiss &&

@@ -26,17 +26,19 @@ interface BannerProps {
   action?: ReactNode;
   /** Absent for what stays as long as it is so. */
   onDismiss?: (() => void) | undefined;
+  /** False for what is on every page: screen readers find it in its place, and are not interrupted by each page. */
+  isAnnounced?: boolean | undefined;
 }
 
 /** A word above the page about the account or the product, not about what was just done. Stands in a `BannerStack`. */
-export function Banner({ tone = 'info', children, action, onDismiss }: BannerProps) {
+export function Banner({ tone = 'info', children, action, onDismiss, isAnnounced = true }: BannerProps) {
   const labels = useLabels(bannerLabels);
   const Icon = icons[tone];
   return (
     <Callout
       tone={tone}
       part="banner"
-      role={tone === 'danger' ? 'alert' : 'status'}
+      role={isAnnounced ? (tone === 'danger' ? 'alert' : 'status') : undefined}
       className="cd-banner"
       data-tone={tone}
       icon={<Icon size={16} aria-hidden />}

@@ -318,12 +318,12 @@ describe('the banners', () => {
   test.each<[Banner, string, string | undefined]>([
     [
       { name: 'ended', isAdmin: true, endedAt: sampleNow },
-      'Your account ended on Jun 18, 2025. Choose a plan to start again.',
+      'Your subscription ended on Jun 18, 2025. Choose a plan to start again.',
       '#/account?section=plans',
     ],
     [
       { name: 'ended', isAdmin: false, endedAt: null },
-      'Your account has ended. Ask an admin to choose a plan.',
+      'Your subscription has ended. Ask an admin to choose a plan.',
       undefined,
     ],
     [
@@ -336,7 +336,7 @@ describe('the banners', () => {
       'Your account’s free trial ended on Jun 18, 2025. Ask an admin to choose a plan.',
       undefined,
     ],
-    [{ name: 'delinquent', isAdmin: true }, 'Your last payment failed.', '#/account?section=billing'],
+    [{ name: 'delinquent', isAdmin: true }, 'Your last payment did not go through.', '#/account?section=billing'],
     [{ name: 'delinquent', isAdmin: false }, 'Ask an admin to update the billing information.', undefined],
     [
       { name: 'overQuota', isAdmin: true, excess: { text: 'Too <i>many</i>.' } },
@@ -365,7 +365,7 @@ describe('the banners', () => {
     ],
     [
       { name: 'scheduledCancellation', endsAt, daysLeft: 12, canRenew: true },
-      'Your account is canceled and ends on Jun 30, 2025, in 12 days.',
+      'Your subscription is canceled and ends on Jun 30, 2025, in 12 days.',
       '#/account?section=billing',
     ],
     [{ name: 'scheduledCancellation', endsAt, daysLeft: 1, canRenew: false }, 'in 1 day.', undefined],
@@ -406,6 +406,8 @@ describe('the banners', () => {
   ])('stand above every page, the two most urgent open and the rest behind "2 more" (%o)', (route) => {
     renderBanners(four, route);
     expect(shown().map((banner) => banner.dataset.tone)).toEqual(['danger', 'danger']);
+    expect(screen.getByRole('region', { name: 'Notices' }).contains(shown()[0] ?? null)).toBe(true);
+    expect(screen.queryByRole('alert')).toBeNull();
     const follows = shown()[0]?.compareDocumentPosition(screen.getByRole('heading', { name: 'The page' })) ?? 0;
     expect(follows & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: '2 more' }));

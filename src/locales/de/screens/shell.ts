@@ -37,8 +37,8 @@ export const shell = translate<typeof shellLabels>('shell', {
   notFoundText: 'Unter dieser Adresse gibt es nichts. Vielleicht wurde die Seite verschoben oder gelöscht.',
   returnHome: 'Zur Startseite',
 
-  ended: 'Ihr Konto ist beendet.',
-  endedOn: (date) => `Ihr Konto wurde am ${date} beendet.`,
+  ended: 'Ihr Abonnement ist beendet.',
+  endedOn: (date) => `Ihr Abonnement endete am ${date}.`,
   startAgain: 'Wählen Sie einen Tarif, um wieder zu starten.',
   startAgainAgent: 'Bitten Sie jemanden mit Admin-Rechten, einen Tarif zu wählen.',
   trialOver: (date) =>
@@ -65,7 +65,8 @@ export const shell = translate<typeof shellLabels>('shell', {
   legacyApiOver:
     'Slack hat seine alte Bot-Schnittstelle am 31. März 2025 abgeschaltet. Führen Sie das Upgrade durch, damit Ihre Widgets wieder funktionieren.',
   legacyApiLink: 'Upgrade durchführen',
-  cancellation: (date, count, written) => `Ihr Konto ist gekündigt und endet am ${date}, in ${days(count, written)}.`,
+  cancellation: (date, count, written) =>
+    `Ihr Abonnement ist gekündigt und endet am ${date}, in ${days(count, written)}.`,
   renew: 'Verlängern',
   terms: 'Unsere Nutzungsbedingungen und unsere Datenschutzerklärung haben sich geändert.',
   termsLink: 'Lesen und zustimmen',
