@@ -2,6 +2,7 @@ import { consentSchema, termsKind, type Consent, type LegalProps } from '../mode
 import { currentTermsVersion } from '../model/entities/user';
 import { useSmallForm } from './forms/small-form';
 import { useChatdeck } from './shared/chatdeck-context';
+import { currentUserQuery, useLoadable } from './shared/queries';
 import { storeUser } from './shared/save-widget';
 
 interface LegalOptions {
@@ -12,6 +13,7 @@ interface LegalOptions {
 /** Everything that `Legal` takes. */
 export function useLegal({ onAccepted }: LegalOptions): LegalProps {
   const chatdeck = useChatdeck();
+  const user = useLoadable(currentUserQuery);
   const form = useSmallForm<Consent>({
     initial: { isAgreed: false },
     schema: consentSchema,
@@ -21,5 +23,5 @@ export function useLegal({ onAccepted }: LegalOptions): LegalProps {
     },
     onDone: onAccepted,
   });
-  return { form };
+  return { form, isAccepted: user.status === 'ready' && user.data.ActiveTOSPP === currentTermsVersion };
 }

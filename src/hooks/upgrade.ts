@@ -5,7 +5,9 @@ import { isSamePlan } from '../model/account/plan-choice';
 import { makeProblem, problemError, toProblem } from '../model/core/problem';
 import {
   isSameOffer,
+  upgradedView,
   upgradeOffer,
+  type UpgradedProps,
   type UpgradeOffer,
   type UpgradeOrder,
   type UpgradeProps,
@@ -23,6 +25,13 @@ export interface UpgradeOptions {
   onUpgraded(this: void): void;
   /** No card is on file: the host leaves for the payment provider's page, whose address was checked. */
   onCheckout(this: void, url: string): void;
+}
+
+/** Everything that `Upgraded` takes. */
+export function useUpgraded(): UpgradedProps {
+  const user = useLoadable(currentUserQuery);
+  const now = useNow();
+  return { outcome: mapLoadable(user, (person) => upgradedView(person, now)) };
 }
 
 type Outcome = { status: 'done' | 'changedMeanwhile' } | { status: 'leaving'; url: string };

@@ -269,11 +269,14 @@ export {
   type PortalPage,
 } from './account/account-page';
 export { isSamePlan, planOffers, type PlanAction, type PlanOffer } from './account/plan-choice';
-export { planSwitchPreview, type LimitChange, type PlanSwitchPreview } from './account/plan-switch';
+export { planSwitchPreview, type LimitChange, type PlanSwitchPreview, type YearlySaving } from './account/plan-switch';
 export type { PriceView } from './account/price';
 export {
   planChanges,
+  upgradedView,
   upgradeOffer,
+  type UpgradedProps,
+  type UpgradedView,
   type UpgradeOffer,
   type UpgradeOrder,
   type UpgradeProps,

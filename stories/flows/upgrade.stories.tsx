@@ -1,4 +1,4 @@
-import { useUpgrade } from 'chatdeck/hooks';
+import { useUpgrade, useUpgraded } from 'chatdeck/hooks';
 import { Upgrade, Upgraded } from 'chatdeck/screens/upgrade';
 import { handlers, makeAccountRecord, makeDataset, makeUserRecord, type Faults, type Scenario } from 'chatdeck/testing';
 import { useState } from 'react';
@@ -7,12 +7,16 @@ import preview from '../../.storybook/preview';
 import { withLinks } from '../with-links';
 import { overService } from './over-service';
 
+function Thanks() {
+  return <Upgraded {...useUpgraded()} />;
+}
+
 /** The hook plugged into the screen, in a host that goes to the thank-you page, or would leave for the checkout. */
 function UpgradeFlow() {
   const [isUpgraded, setUpgraded] = useState(false);
   const [left, setLeft] = useState('');
   const upgrade = useUpgrade({ onUpgraded: () => setUpgraded(true), onCheckout: setLeft });
-  if (isUpgraded) return <Upgraded />;
+  if (isUpgraded) return <Thanks />;
   return (
     <>
       <Upgrade {...upgrade} />

@@ -34,6 +34,9 @@ export const OutdatedVersion = meta.story({
   },
 });
 
+/** The person has agreed already, and opens the page once more. */
+export const Accepted = meta.story({ args: { isAccepted: true } });
+
 export const WithoutSignOut = meta.story({ render: () => <Legal form={makeForm(unticked)} /> });
 
 export const LongContent = meta.story({

@@ -1,5 +1,5 @@
 import { Upgrade, Upgraded, UpgradeLoading } from 'chatdeck';
-import { makeProblem, upgradeOffer, type UpgradeOffer, type UpgradeOrder } from 'chatdeck/model';
+import { makeProblem, upgradeOffer, type UpgradedView, type UpgradeOffer, type UpgradeOrder } from 'chatdeck/model';
 import { failed, loading, makeAccount, makeParsedUser, makePlan, ready, sampleNow } from 'chatdeck/testing';
 import { fn } from 'storybook/test';
 import preview from '../../.storybook/preview';
@@ -85,4 +85,19 @@ export const Failed = meta.story({ args: { offer: failed() } });
 
 export const Stale = meta.story({ args: { offer: ready(offerOf(), { problem: makeProblem('offline') }) } });
 
-export const ThankYou = meta.story({ tags: ['looks'], render: () => <Upgraded /> });
+const upgraded: UpgradedView = { status: 'upgraded', plan: 'Business', channels: 20, isAdmin: true };
+
+export const ThankYou = meta.story({ tags: ['looks'], render: () => <Upgraded outcome={ready(upgraded)} /> });
+
+/** Someone has opened the address of the page without an upgrade. */
+export const NotUpgraded = meta.story({
+  render: () => <Upgraded outcome={ready({ ...upgraded, status: 'notUpgraded', plan: 'Starter', channels: 1 })} />,
+});
+
+export const ThankYouForAgent = meta.story({
+  render: () => <Upgraded outcome={ready({ ...upgraded, isAdmin: false })} />,
+});
+
+export const ThankYouLoading = meta.story({ render: () => <Upgraded outcome={loading} /> });
+
+export const ThankYouFailed = meta.story({ render: () => <Upgraded outcome={failed()} /> });

@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { useUpgrade } from 'chatdeck/hooks';
+import { useUpgrade, useUpgraded } from 'chatdeck/hooks';
 import { handlers, scenarios, type Faults, type Scenario } from 'chatdeck/testing';
 import { clientFor, makeNetwork, wrapperFor } from './network';
 
@@ -156,4 +156,21 @@ it('leaves for the checkout where the subscription has ended, though a card is o
 it('offers an agent nothing to buy', async () => {
   const { result } = await open('agent-token');
   expect(result.current.offer).toMatchObject({ data: { way: 'askAdmin' } });
+});
+
+it.each([
+  ['admin-token', 'upgraded', true],
+  ['agent-token', 'upgraded', false],
+] as const)('says to %s afterwards what the account has (%s)', async (token, status, isAdmin) => {
+  const { result } = renderHook(() => useUpgraded(), { wrapper: wrapperFor(clientFor(token)) });
+  await waitFor(
+    () => expect(result.current.outcome).toMatchObject({ data: { status, plan: 'Team', isAdmin } }),
+    patience,
+  );
+});
+
+it('says of a trial that nothing was upgraded', async () => {
+  serve(world({ paymentType: 'none' }));
+  const { result } = renderHook(() => useUpgraded(), { wrapper: wrapperFor(clientFor('admin-token')) });
+  await waitFor(() => expect(result.current.outcome).toMatchObject({ data: { status: 'notUpgraded' } }), patience);
 });

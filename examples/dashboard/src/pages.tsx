@@ -35,7 +35,7 @@ const plainPages: { [Name in PlainName]: Pages<Name> } = {
   setup: { title: 'Setup', page: lazyPage(() => import('./pages/setup')) },
   permissions: { title: 'Permissions', page: lazyPage(() => import('./pages/permissions')) },
   upgrade: { title: 'Upgrade', page: lazyPage(() => import('./pages/upgrade')) },
-  upgraded: { title: 'Thank you', page: lazyPage(() => import('./pages/upgraded')) },
+  upgraded: { title: 'Your plan', page: lazyPage(() => import('./pages/upgraded')) },
   account: { title: 'Account', page: lazyPage(() => import('./pages/account')) },
   error: { title: 'Error', page: lazyPage(() => import('./pages/error')) },
   notFound: { title: 'Page not found' },

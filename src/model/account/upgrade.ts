@@ -45,6 +45,31 @@ export interface UpgradeProps {
   onUpgrade(): void;
 }
 
+/** What the page after an upgrade can say of an account, whoever opens it and however. */
+export interface UpgradedView {
+  /** `upgraded`: the account pays for more than the smallest plan. */
+  status: 'upgraded' | 'notUpgraded';
+  /** The label of its plan. */
+  plan: string;
+  /** How many channels the plan includes. */
+  channels: number;
+  /** Others cannot change the plan. */
+  isAdmin: boolean;
+}
+
+/** What `useUpgraded` gives and `Upgraded` takes. */
+export interface UpgradedProps {
+  /** What has become of the account. */
+  outcome: Loadable<UpgradedView>;
+}
+
+export function upgradedView({ admin: isAdmin, account }: User, now: Instant): UpgradedView {
+  const { plan, availablePlans } = account;
+  const isAboveSmallest = (availablePlans ?? []).some(({ maxChannels }) => maxChannels < plan.maxChannels);
+  const status = isAboveSmallest && !buysAtCheckout(account, now) ? 'upgraded' : 'notUpgraded';
+  return { status, plan: plan.label, channels: plan.maxChannels, isAdmin };
+}
+
 /** One difference between two plans. */
 export type PlanChange =
   /** Cents a month. */

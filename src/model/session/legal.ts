@@ -18,6 +18,8 @@ export const consentSchema: FormSchema<Consent> = z.object({
 export interface LegalProps {
   /** The agreement, and how far it is. */
   form: Form<Consent>;
+  /** The person has agreed to the terms in force already: there is nothing to ask. */
+  isAccepted?: boolean | undefined;
   /** The way out for a person who does not agree; absent hides it. */
   onSignOut?: (() => void) | undefined;
 }

@@ -7,38 +7,28 @@ import { Button, Checkbox, Text, VisuallyHidden } from '../../ui/radix';
 import { ScreenRoot, type ScreenProps } from '../../ui/page/screen';
 import { useTheme } from '../../ui/theme/theme-context';
 import { DocumentIcon, ExternalIcon } from '../../ui/base/icons';
-import { ExternalLink } from '../../ui/base/link';
+import { ExternalLink, Link } from '../../ui/base/link';
 import { legalLabels, type LegalLabels } from './labels';
 
-/** Asks for agreement to the terms that are in force. */
+/** Asks for agreement to the terms in force; a person who has given it already finds the documents alone. */
 export function Legal(props: LegalProps & ScreenProps<LegalLabels>) {
-  const { form, onSignOut } = props;
+  const { form, isAccepted = false, onSignOut } = props;
   const labels = useLabels(legalLabels, props.labels);
   const { productName } = useTheme();
-  const { value, status, problem } = form;
+  const { status } = form;
+  // What the person is just sending stays in view until the host takes them on.
+  const hasAgreed = isAccepted && status === 'idle';
   return (
     <ScreenRoot labelSet={legalLabels} part="legal" state={status} {...props}>
-      <AuthPage title={labels.title} lead={labels.lead(productName)}>
-        <AuthForm
-          form={form}
-          submit={labels.submit}
-          submitting={labels.submitting}
-          disabled={!value.isAgreed}
-          alert={(alertRef) =>
-            status === 'failed' &&
-            problem && <ProblemCallout alertRef={alertRef} title={labels.notSaved} problem={problem} />
-          }
-          before={<Documents />}
-        >
-          <Text as="label" size="2" className="cd-check">
-            <Checkbox
-              checked={value.isAgreed}
-              disabled={status === 'submitting' || status === 'done'}
-              onCheckedChange={(isAgreed) => form.onEdit({ isAgreed })}
-            />
-            {labels.agree}
-          </Text>
-        </AuthForm>
+      <AuthPage title={labels.title} lead={hasAgreed ? labels.accepted : labels.lead(productName)}>
+        {hasAgreed ? (
+          <>
+            <Documents />
+            <Link to={{ name: 'dashboard' }}>{labels.toDashboard}</Link>
+          </>
+        ) : (
+          <ConsentForm form={form} />
+        )}
         {onSignOut && (
           <div>
             <Button type="button" size="2" variant="ghost" color="gray" onClick={() => onSignOut()}>
@@ -48,6 +38,33 @@ export function Legal(props: LegalProps & ScreenProps<LegalLabels>) {
         )}
       </AuthPage>
     </ScreenRoot>
+  );
+}
+
+function ConsentForm({ form }: Pick<LegalProps, 'form'>) {
+  const labels = useLabels(legalLabels);
+  const { value, status, problem } = form;
+  return (
+    <AuthForm
+      form={form}
+      submit={labels.submit}
+      submitting={labels.submitting}
+      disabled={!value.isAgreed}
+      alert={(alertRef) =>
+        status === 'failed' &&
+        problem && <ProblemCallout alertRef={alertRef} title={labels.notSaved} problem={problem} />
+      }
+      before={<Documents />}
+    >
+      <Text as="label" size="2" className="cd-check">
+        <Checkbox
+          checked={value.isAgreed}
+          disabled={status === 'submitting' || status === 'done'}
+          onCheckedChange={(isAgreed) => form.onEdit({ isAgreed })}
+        />
+        {labels.agree}
+      </Text>
+    </AuthForm>
   );
 }
 

@@ -21,6 +21,11 @@ export const signupLabels = defineLabels('signup', {
   userOrWidgetsMissing: 'user or ces not found',
   /** Before the link to the sign-in. */
   haveAccount: 'Already have an account?',
+  terms: 'Terms of service',
+  privacyPolicy: 'Privacy policy',
+  pricing: 'Pricing',
+  /** After the name of a page that opens in a tab of its own. */
+  newTab: '(opens in a new tab)',
   testimonials: 'What customers say',
 });
 export type SignupLabels = typeof signupLabels.defaults;

@@ -6,6 +6,7 @@ import { Text } from '../../ui/radix';
 import { ScreenRoot, type ScreenProps } from '../../ui/page/screen';
 import { useTheme } from '../../ui/theme/theme-context';
 import type { ReactNode } from 'react';
+import { Documents } from './documents';
 import { signupLabels, type SignupLabels } from './labels';
 import { SignupForm } from './signup-form';
 import { SlackSignup } from './slack-signup';
@@ -50,6 +51,7 @@ export function Signup(props: SignupProps & SignupSlots & ScreenProps<SignupLabe
             {labels.haveAccount} <Link to={{ name: 'login' }}>{labels.login}</Link>
           </Text>
         )}
+        <Documents />
       </AuthPage>
     </ScreenRoot>
   );

@@ -41,14 +41,14 @@ export const upgradeLabels = defineLabels('upgrade', {
 
   warning:
     'Switching plans will change the amount you will be charged and possibly the features offered by the chosen plan.',
-  checkoutHint:
-    'You have no payment method on file yet, so you enter one on the next page. You can still go back there.',
+  checkoutHint: 'You enter a payment method on the next page. You can still go back there.',
   submit: 'Yes, I want to upgrade',
   upgrading: 'Upgrading…',
   leaving: 'Opening the payment page…',
   upgraded: 'Upgraded',
   changedMeanwhile: 'Your plan or its price has changed meanwhile, so nothing was bought. This is the new offer.',
   back: 'Back to the Dashboard',
+  pricing: 'See all prices',
   askAdmin: 'Only an admin can change the plan. Please ask an admin of your account.',
 
   noNextTitle: 'There is no bigger plan',
@@ -57,8 +57,16 @@ export const upgradeLabels = defineLabels('upgrade', {
   contact: 'Contact us',
 
   thanksTitle: 'Thank you for upgrading',
-  thanks: 'Your new plan is active, and you can add channels right away.',
+  /** `written` is the count in the theme's locale. */
+  thanks: (plan: string, channels: number, written: string) =>
+    `Your ${plan} plan is active. It includes ${written} ${channels === 1 ? 'channel' : 'channels'}.`,
+  /** The title where there is nothing to be thankful for. */
+  planTitle: 'Your plan',
+  notUpgraded: (plan: string) => `Your account is on the ${plan} plan and has not been upgraded.`,
+  /** For those who are not admins. */
+  planOfAccount: (plan: string) => `Your account is on the ${plan} plan.`,
   toDashboard: 'Go to the Dashboard',
   toAccount: 'See your account settings',
+  toPlans: 'See plans',
 });
 export type UpgradeLabels = typeof upgradeLabels.defaults;

@@ -1,6 +1,7 @@
 import type { UpgradeOffer, UpgradeProps } from '../../model/account/upgrade';
 import { useLabels } from '../../ui/theme/labels';
-import { Link } from '../../ui/base/link';
+import { useTheme } from '../../ui/theme/theme-context';
+import { ExternalLink, Link } from '../../ui/base/link';
 import { PageHeader } from '../../ui/page/page-header';
 import { ProblemCallout } from '../../ui/feedback/problem-callout';
 import { Heading } from '../../ui/radix';
@@ -16,6 +17,7 @@ import { PlanCard } from './plan-card';
 export function Upgrade(props: UpgradeProps & ScreenProps<UpgradeLabels>) {
   const { offer } = props;
   const labels = useLabels(upgradeLabels, props.labels);
+  const { addresses } = useTheme();
   return (
     <ScreenRoot labelSet={upgradeLabels} part="upgrade" state={offer.status} {...props}>
       <PageHeader
@@ -31,6 +33,7 @@ export function Upgrade(props: UpgradeProps & ScreenProps<UpgradeLabels>) {
           <Order {...props} offer={offer.data} />
           <p className="cd-upgrade-links">
             <Link to={{ name: 'dashboard' }}>{labels.back}</Link>
+            {addresses.pricing !== '' && <ExternalLink href={addresses.pricing}>{labels.pricing}</ExternalLink>}
           </p>
         </div>
       )}

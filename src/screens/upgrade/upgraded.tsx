@@ -1,23 +1,50 @@
+import type { UpgradedProps, UpgradedView } from '../../model/account/upgrade';
 import { useLabels } from '../../ui/theme/labels';
 import { Link } from '../../ui/base/link';
 import { PageHeader } from '../../ui/page/page-header';
+import { Skeleton, SkeletonGroup } from '../../ui/base/skeleton';
 import { NoticeCallout } from '../../ui/feedback/notice-callout';
+import { ProblemCallout } from '../../ui/feedback/problem-callout';
+import { useFormat } from '../../ui/format/format';
 import { ScreenRoot, type ScreenProps } from '../../ui/page/screen';
 import { upgradeLabels, type UpgradeLabels } from './labels';
 
-/** Says thank you for an upgrade, and where to go from here. */
-export function Upgraded(props: ScreenProps<UpgradeLabels>) {
+/** Says thank you for an upgrade, and where to go from here. Where nothing was upgraded, it says what the plan is. */
+export function Upgraded(props: UpgradedProps & ScreenProps<UpgradeLabels>) {
+  const { outcome } = props;
   const labels = useLabels(upgradeLabels, props.labels);
+  const isThanks = outcome.status === 'ready' && outcome.data.isAdmin && outcome.data.status === 'upgraded';
   return (
-    <ScreenRoot labelSet={upgradeLabels} part="upgraded" state="ready" {...props}>
-      <PageHeader title={labels.thanksTitle} />
+    <ScreenRoot labelSet={upgradeLabels} part="upgraded" state={outcome.status} {...props}>
+      <PageHeader title={isThanks ? labels.thanksTitle : labels.planTitle} />
       <div className="cd-upgrade">
-        <NoticeCallout tone="success">{labels.thanks}</NoticeCallout>
-        <p className="cd-upgrade-links">
-          <Link to={{ name: 'dashboard' }}>{labels.toDashboard}</Link>
-          <Link to={{ name: 'account' }}>{labels.toAccount}</Link>
-        </p>
+        {outcome.status === 'loading' && (
+          <SkeletonGroup>
+            <Skeleton height="40px" />
+          </SkeletonGroup>
+        )}
+        {outcome.status === 'failed' && <ProblemCallout problem={outcome.problem} onRetry={outcome.onRetry} />}
+        {outcome.status === 'ready' && <Outcome {...outcome.data} />}
       </div>
     </ScreenRoot>
+  );
+}
+
+function Outcome({ status, plan, channels, isAdmin }: UpgradedView) {
+  const labels = useLabels(upgradeLabels);
+  const { count } = useFormat();
+  const isUpgraded = status === 'upgraded';
+  const text = isUpgraded ? labels.thanks(plan, channels, count(channels)) : labels.notUpgraded(plan);
+  return (
+    <>
+      <NoticeCallout tone={isAdmin && isUpgraded ? 'success' : undefined}>
+        {isAdmin ? text : labels.planOfAccount(plan)}
+      </NoticeCallout>
+      <p className="cd-upgrade-links">
+        <Link to={{ name: 'dashboard' }}>{labels.toDashboard}</Link>
+        {isAdmin && isUpgraded && <Link to={{ name: 'account' }}>{labels.toAccount}</Link>}
+        {isAdmin && !isUpgraded && <Link to={{ name: 'account', section: 'plans' }}>{labels.toPlans}</Link>}
+      </p>
+    </>
   );
 }

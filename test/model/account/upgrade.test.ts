@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { planChanges, upgradeOffer } from 'chatdeck/model';
+import { planChanges, upgradedView, upgradeOffer, type UpgradedView } from 'chatdeck/model';
 import { isSameOffer } from 'chatdeck/model/account/upgrade';
 import { makeAccount, makeParsedPlan, makeParsedUser, makePlan, sampleNow } from 'chatdeck/testing';
 import type { WireAccount, WirePlan } from 'chatdeck/service';
@@ -42,6 +42,40 @@ describe('upgradeOffer', () => {
   ])('is a word with us where there is %s', (_name, availablePlans) => {
     expect(offerFor({ availablePlans }).way).toBe('contact');
     expect(offerFor({ availablePlans }, false).way).toBe('contact');
+  });
+});
+
+describe('upgradedView', () => {
+  const viewOf = (account: Partial<WireAccount>, admin = true) =>
+    upgradedView(
+      makeParsedUser({ admin, account: makeAccount({ plan: team, availablePlans: [starter, team], ...account }) }),
+      sampleNow,
+    );
+
+  it.each<[string, Partial<WireAccount>, UpgradedView['status']]>([
+    ['that pays for more than the smallest plan', {}, 'upgraded'],
+    [
+      'that pays for a plan off the list',
+      { plan: makePlan({ label: 'Old', stripeId: 'old', maxChannels: 9 }) },
+      'upgraded',
+    ],
+    ['that pays for the smallest plan', { plan: starter }, 'notUpgraded'],
+    [
+      'that pays by the year for the smallest plan',
+      { plan: { ...starter, price: 31_900, duration: 'yearly', stripeId: 's-y' } },
+      'notUpgraded',
+    ],
+    ['in its trial', { paymentType: 'none' }, 'notUpgraded'],
+    ['that has ended', { canceledAt: '2025-06-01T00:00:00Z' }, 'notUpgraded'],
+    ['whose last payment failed', { delinquent: true }, 'upgraded'],
+    ['without a list of plans', { availablePlans: null as never }, 'notUpgraded'],
+  ])('says of an account %s that it is %s', (_name, account, status) => {
+    expect(viewOf(account).status).toBe(status);
+  });
+
+  it('names the plan and its channels, and knows who can change it', () => {
+    expect(viewOf({})).toEqual({ status: 'upgraded', plan: 'Team', channels: 5, isAdmin: true });
+    expect(viewOf({}, false).isAdmin).toBe(false);
   });
 });
 

@@ -9,7 +9,7 @@ export const legalRows = {
     entry: 'screens/legal',
     sample: () => <Legal form={makeForm({ isAgreed: false })} onSignOut={nothing} />,
     Plugged: () => <Legal {...useLegal({ onAccepted: nothing })} />,
-    requests: {},
+    requests: { currentUser: 1 },
     typing: 'notKept',
     places: { legal: [{ path: '/legal', title: 'Terms of service and privacy policy' }] },
   },

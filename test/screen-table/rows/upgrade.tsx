@@ -1,5 +1,5 @@
-import { useUpgrade } from 'chatdeck/hooks';
-import { upgradeOffer } from 'chatdeck/model';
+import { useUpgrade, useUpgraded } from 'chatdeck/hooks';
+import { upgradedView, upgradeOffer } from 'chatdeck/model';
 import { Upgrade, Upgraded, UpgradeLoading } from 'chatdeck/screens/upgrade';
 import { makeParsedUser, ready, sampleNow } from 'chatdeck/testing';
 import { nothing } from '../props';
@@ -29,7 +29,15 @@ export const upgradeRows = {
   },
   Upgraded: {
     entry,
-    sample: () => <Upgraded />,
-    places: { upgraded: [{ path: '/thank-you-for-upgrading', title: 'Thank you for upgrading' }] },
+    sample: () => <Upgraded outcome={ready(upgradedView(makeParsedUser(), sampleNow))} />,
+    Plugged: () => <Upgraded {...useUpgraded()} />,
+    requests: { currentUser: 1 },
+    places: {
+      upgraded: [
+        { path: '/thank-you-for-upgrading', title: 'Thank you for upgrading' },
+        { path: '/thank-you-for-upgrading', title: 'Your plan', visitor: 'agent@acme.test' },
+        { path: '/thank-you-for-upgrading', title: 'Your plan', visitor: 'owner@globex.test' },
+      ],
+    },
   },
 } satisfies Rows<'Upgrade' | 'Upgraded'>;

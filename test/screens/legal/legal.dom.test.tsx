@@ -35,4 +35,21 @@ describe('Legal', () => {
       ['/legal/privacy-policy', '_blank'],
     ]);
   });
+
+  test('asks nobody who has agreed already, shows both documents and the way on', () => {
+    const form = watchedForm({ isAgreed: false });
+    renderScreen(<Legal form={form} isAccepted onSignOut={vi.fn()} />);
+    expect(screen.getByText('You have agreed to the current terms. There is nothing left to do.')).toBeTruthy();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
+    expect(document.body.textContent).not.toContain('agree to them');
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['/legal/terms', '/legal/privacy-policy', '#/']);
+  });
+
+  test('keeps the form in its place while the answer takes the person on', () => {
+    const form = watchedForm({ isAgreed: true }, { status: 'done' });
+    renderScreen(<Legal form={form} isAccepted />);
+    expect(screen.getByRole('checkbox')).toBeTruthy();
+  });
 });

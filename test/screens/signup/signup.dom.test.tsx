@@ -73,4 +73,18 @@ describe('Signup', () => {
     expect(screen.getByText(quote)).toBeTruthy();
     expect(document.querySelector('img')).toBeNull();
   });
+
+  test('links the terms, the privacy policy and the prices before there is an account', () => {
+    renderScreen(<Signup form={watchedForm(newcomer)} />, {
+      addresses: { terms: 'https://acme.test/terms', pricing: 'https://acme.test/prices' },
+    });
+    const links = ['Terms of service', 'Privacy policy', 'Pricing'].map((name) =>
+      screen.getByRole('link', { name: `${name} (opens in a new tab)` }),
+    );
+    expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('target')])).toEqual([
+      ['https://acme.test/terms', '_blank'],
+      ['/legal/privacy-policy', '_blank'],
+      ['https://acme.test/prices', '_blank'],
+    ]);
+  });
 });

@@ -1,8 +1,8 @@
 import { Upgrade, Upgraded, UpgradeLoading } from 'chatdeck';
-import { makeProblem, type UpgradeOffer, type UpgradeProps } from 'chatdeck/model';
+import { makeProblem, type UpgradedView, type UpgradeOffer, type UpgradeProps } from 'chatdeck/model';
 import { failed, loading, makeParsedPlan, ready } from 'chatdeck/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { renderScreen } from '../render-screen';
 
 const current = makeParsedPlan({ label: 'Starter', stripeId: 's', price: 2900, maxChannels: 2, maxOperators: 2 });
@@ -72,7 +72,7 @@ test('says that nothing was bought when the offer has changed', () => {
 
 test('says before the checkout that a card is asked for', () => {
   renderScreen(make({ offer: ready({ ...offer, way: 'checkout' }) }));
-  expect(screen.getByText(/You have no payment method on file yet/)).toBeTruthy();
+  expect(screen.getByText(/You enter a payment method on the next page/)).toBeTruthy();
 });
 
 test('offers contact where there is no bigger plan, or none with a price', () => {
@@ -102,7 +102,49 @@ test('says that it is loading or has failed', () => {
   expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
-test('thanks with both links', () => {
-  renderScreen(<Upgraded />);
-  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['#/', '#/account']);
+test('links the price list', () => {
+  renderScreen(make(), { addresses: { pricing: 'https://acme.test/prices' } });
+  expect(screen.getByRole('link', { name: /See all prices/ }).getAttribute('href')).toBe('https://acme.test/prices');
+});
+
+test('says before the checkout nothing of a card that may be on file', () => {
+  renderScreen(make({ offer: ready({ ...offer, way: 'checkout' }) }));
+  expect(document.body.textContent).not.toContain('no payment method');
+});
+
+describe('the thank-you page', () => {
+  const view: UpgradedView = { status: 'upgraded', plan: 'Team', channels: 5, isAdmin: true };
+  const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+
+  test('thanks an admin whose account is upgraded, with both links', () => {
+    renderScreen(<Upgraded outcome={ready(view)} />);
+    expect(screen.getByRole('heading', { name: 'Thank you for upgrading' })).toBeTruthy();
+    expect(screen.getByText('Your Team plan is active. It includes 5 channels.')).toBeTruthy();
+    expect(links()).toEqual(['#/', '#/account']);
+  });
+
+  test('thanks nobody where the account is not upgraded, and leads to the plans', () => {
+    renderScreen(<Upgraded outcome={ready({ ...view, status: 'notUpgraded', plan: 'Starter', channels: 1 })} />);
+    expect(document.body.textContent).not.toContain('Thank you');
+    expect(screen.getByRole('heading', { name: 'Your plan' })).toBeTruthy();
+    expect(screen.getByText('Your account is on the Starter plan and has not been upgraded.')).toBeTruthy();
+    expect(links()).toEqual(['#/', '#/account?section=plans']);
+  });
+
+  test.each(['upgraded', 'notUpgraded'] as const)('tells an agent the plan alone (%s)', (status) => {
+    renderScreen(<Upgraded outcome={ready({ ...view, status, isAdmin: false })} />);
+    expect(document.body.textContent).not.toContain('Thank you');
+    expect(screen.getByText('Your account is on the Team plan.')).toBeTruthy();
+    expect(links()).toEqual(['#/']);
+  });
+
+  test('thanks nobody before it is known who is there', () => {
+    const onRetry = vi.fn();
+    const { rerender } = renderScreen(<Upgraded outcome={loading} />);
+    expect(document.body.textContent).not.toContain('Thank you');
+    rerender(<Upgraded outcome={failed(makeProblem('offline'), onRetry)} />);
+    expect(document.body.textContent).not.toContain('Thank you');
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(onRetry).toHaveBeenCalledTimes(1);
+  });
 });

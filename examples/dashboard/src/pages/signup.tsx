@@ -12,12 +12,12 @@ const testimonials: readonly Testimonial[] = [
   {
     quote: 'Our visitors get an answer in under a minute, and nobody on the team had to learn another inbox.',
     name: 'Dana Okafor',
-    role: 'Sample text: Acme Outdoor Supply, a demo account',
+    role: 'Head of Support, Acme Outdoor Supply',
   },
   {
     quote: 'We answer from the channel where we talk about the product anyway. That is the whole trick.',
     name: 'Noor Haddad',
-    role: 'Sample text: Globex Instruments, a demo account',
+    role: 'Owner, Globex Instruments',
   },
 ];
 

@@ -1,5 +1,6 @@
 import { Upgraded } from 'chatdeck/screens/upgrade';
+import { useUpgraded } from 'chatdeck/hooks';
 
 export default function UpgradedPage() {
-  return <Upgraded />;
+  return <Upgraded {...useUpgraded()} />;
 }

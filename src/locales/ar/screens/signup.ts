@@ -19,5 +19,9 @@ export const signup = translate<typeof signupLabels>('signup', {
   userNotLoaded: 'أُنشئ حسابك لكن تعذّر فتحه. حاول مرة أخرى أو سجّل الدخول، وإن لم ينجح ذلك فتواصل مع الدعم.',
   userOrWidgetsMissing: 'لم يُعثر على المستخدم أو الأدوات',
   haveAccount: 'لديك حساب بالفعل؟',
+  terms: 'شروط الخدمة',
+  privacyPolicy: 'سياسة الخصوصية',
+  pricing: 'الأسعار',
+  newTab: '(يفتح في علامة تبويب جديدة)',
   testimonials: 'ماذا يقول العملاء',
 });

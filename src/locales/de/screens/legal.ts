@@ -4,6 +4,8 @@ import { translate } from '../../translate';
 export const legal = translate<typeof legalLabels>('legal', {
   title: 'Nutzungsbedingungen und Datenschutzerklärung',
   lead: (product) => `Um ${product} weiter zu nutzen, lesen Sie bitte beides und stimmen Sie zu.`,
+  accepted: 'Sie haben den aktuellen Bedingungen zugestimmt. Es ist nichts weiter zu tun.',
+  toDashboard: 'Zum Dashboard',
   terms: 'Nutzungsbedingungen',
   privacyPolicy: 'Datenschutzerklärung',
   newTab: '(öffnet sich in einem neuen Tab)',

@@ -20,5 +20,9 @@ export const signup = translate<typeof signupLabels>('signup', {
     'Ihr Konto wurde angelegt, konnte aber nicht geöffnet werden. Versuchen Sie es erneut oder melden Sie sich an. Wenn das nicht gelingt, wenden Sie sich bitte an den Support.',
   userOrWidgetsMissing: 'Benutzer oder Widgets nicht gefunden',
   haveAccount: 'Sie haben bereits ein Konto?',
+  terms: 'Nutzungsbedingungen',
+  privacyPolicy: 'Datenschutzerklärung',
+  pricing: 'Preise',
+  newTab: '(öffnet sich in einem neuen Tab)',
   testimonials: 'Das sagen unsere Kunden',
 });

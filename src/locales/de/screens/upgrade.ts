@@ -31,8 +31,7 @@ export const upgrade = translate<typeof upgradeLabels>('upgrade', {
 
   warning:
     'Durch den Tarifwechsel ändern sich der Betrag, der Ihnen berechnet wird, und möglicherweise die Funktionen, die der gewählte Tarif bietet.',
-  checkoutHint:
-    'Sie haben noch keine Zahlungsmethode hinterlegt und geben sie daher auf der nächsten Seite an. Auch dort können Sie noch zurück.',
+  checkoutHint: 'Auf der nächsten Seite geben Sie eine Zahlungsmethode an. Auch dort können Sie noch zurück.',
   submit: 'Ja, Upgrade durchführen',
   upgrading: 'Upgrade läuft …',
   leaving: 'Zahlungsseite wird geöffnet …',
@@ -40,6 +39,7 @@ export const upgrade = translate<typeof upgradeLabels>('upgrade', {
   changedMeanwhile:
     'Ihr Tarif oder sein Preis hat sich inzwischen geändert, deshalb wurde nichts gekauft. Das ist das neue Angebot.',
   back: 'Zurück zum Dashboard',
+  pricing: 'Alle Preise ansehen',
   askAdmin: 'Nur Admins können den Tarif ändern. Bitte wenden Sie sich an einen Admin Ihres Kontos.',
 
   noNextTitle: 'Es gibt keinen größeren Tarif',
@@ -50,7 +50,12 @@ export const upgrade = translate<typeof upgradeLabels>('upgrade', {
   contact: 'Kontakt aufnehmen',
 
   thanksTitle: 'Vielen Dank für Ihr Upgrade',
-  thanks: 'Ihr neuer Tarif ist aktiv, und Sie können sofort Kanäle hinzufügen.',
+  thanks: (plan, channels, written) =>
+    `Ihr Tarif ${plan} ist aktiv. Er enthält ${counted(channels, 'Kanal', 'Kanäle', written)}.`,
+  planTitle: 'Ihr Tarif',
+  notUpgraded: (plan) => `Ihr Konto hat den Tarif ${plan}. Es wurde kein Upgrade durchgeführt.`,
+  planOfAccount: (plan) => `Ihr Konto hat den Tarif ${plan}.`,
   toDashboard: 'Zum Dashboard',
   toAccount: 'Kontoeinstellungen ansehen',
+  toPlans: 'Tarife ansehen',
 });
