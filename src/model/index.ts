@@ -45,7 +45,15 @@ export { isTimeZone } from './time/time-zone';
 export type { LocalDate } from './time/local-date';
 
 // Entities: the schema that reads what a server says, the type it gives, and the questions a host asks about them.
-export { accountSchema, daysRemaining, isTrialing, trialDaysLeft, type Account } from './entities/account';
+export {
+  accountSchema,
+  accountTargets,
+  daysRemaining,
+  isTrialing,
+  trialDaysLeft,
+  type Account,
+  type AccountTarget,
+} from './entities/account';
 export {
   accountStanding,
   accountStatus,
@@ -170,11 +178,9 @@ export {
   type ReportTab,
 } from './places/report-route';
 export {
-  accountTargets,
   formatRoute,
   parseRoute,
   settingsTabs,
-  type AccountTarget,
   type Route,
   type RouteName,
   type SettingsTab,

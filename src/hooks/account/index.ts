@@ -3,7 +3,7 @@ import { accountView, type AccountProps } from '../../model/account/account-page
 import { asksNextInvoice } from '../../model/entities/billing';
 import { invoiceList, nextCharge } from '../../model/entities/invoice';
 import { mapLoadable } from '../../model/core/loadable';
-import type { AccountTarget } from '../../model/places/route';
+import type { AccountTarget } from '../../model/entities/account';
 import type { Plan } from '../../model/entities/plan';
 import { useNow } from '../shared/now';
 import { useChatdeck } from '../shared/chatdeck-context';

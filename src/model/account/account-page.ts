@@ -1,4 +1,4 @@
-import type { Account } from '../entities/account';
+import type { Account, AccountTarget } from '../entities/account';
 import {
   accountStanding,
   accountStatus,
@@ -15,7 +15,6 @@ import type { Plan } from '../entities/plan';
 import { planOffers, type PlanOffer } from './plan-choice';
 import type { PlanSwitchPreview } from './plan-switch';
 import type { Problem } from '../core/problem';
-import type { AccountTarget } from '../places/route';
 import type { Id, Instant } from '../core/tolerant';
 import { quotaExcess } from '../entities/usage';
 import type { User } from '../entities/user';

@@ -34,6 +34,10 @@ export const accountSchema = entity({
 });
 export type Account = z.infer<typeof accountSchema>;
 
+/** The sections of the account page that links lead to: what it costs, and how it is paid. */
+export const accountTargets = ['plans', 'billing'] as const;
+export type AccountTarget = (typeof accountTargets)[number];
+
 const DAY = 86_400_000;
 
 /** Whole days until `end`, rounded up: what banners and the cancel-at line show. */

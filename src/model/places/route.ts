@@ -1,3 +1,4 @@
+import { accountTargets, type AccountTarget } from '../entities/account';
 import { encodePart } from '../core/encode';
 import { isReportTab, readReport, reportParams, type ReportRoute } from './report-route';
 import type { Id } from '../core/tolerant';
@@ -14,10 +15,6 @@ export const settingsTabs = [
   'question-groups',
 ] as const;
 export type SettingsTab = (typeof settingsTabs)[number];
-
-/** The sections of the account page that links lead to: what it costs, and how it is paid. */
-export const accountTargets = ['plans', 'billing'] as const;
-export type AccountTarget = (typeof accountTargets)[number];
 
 /** Every place of the product, with what its address must remember. */
 export type Route =

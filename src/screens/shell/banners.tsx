@@ -1,5 +1,5 @@
 import { bannerUrgency, isDismissible, type AccountBannersProps, type Banner } from '../../model/places/banners';
-import type { AccountTarget } from '../../model/places/route';
+import type { AccountTarget } from '../../model/entities/account';
 import type { QuotaExcess } from '../../model/entities/usage';
 import { useLabels } from '../../ui/theme/labels';
 import { BannerStack, type BannerItem } from '../../ui/feedback/banner-stack';
