@@ -177,14 +177,7 @@ export {
   type ReportRoute,
   type ReportTab,
 } from './places/report-route';
-export {
-  formatRoute,
-  parseRoute,
-  settingsTabs,
-  type Route,
-  type RouteName,
-  type SettingsTab,
-} from './places/route';
+export { formatRoute, parseRoute, settingsTabs, type Route, type RouteName, type SettingsTab } from './places/route';
 export { shellData, type Identity, type ShellData, type ShellProps } from './places/shell';
 export {
   readSlackState,
