@@ -191,6 +191,7 @@ export {
   type SlackState,
 } from './places/slack-authorize';
 export { contactFrameUrl, mailLink, type SupportProps } from './places/support';
+export { offlineFix, whyOffline, type OfflineContext, type WhyOffline } from './places/why-offline';
 
 // Signing in, signing up, passwords, terms and rating.
 export { consentSchema, type Consent, type LegalProps } from './session/legal';
@@ -225,7 +226,6 @@ export {
   type DashboardCard,
   type DashboardProps,
   type StatsById,
-  type WhyOffline,
   type WidgetAdding,
   type WidgetDeletion,
   type Workspace,

@@ -108,7 +108,14 @@ export const LongContent = meta.story({
 
 const unfinished = workspaces.flatMap(({ cards }) => cards).find((card) => card.status === 'ready' && !card.isFinished);
 const unfinishedId = unfinished?.status === 'ready' ? unfinished.id : 0;
-const reasons: WhyOffline[] = ['switchedOff', 'outsideHours', 'nobodyActive', 'overQuota', 'paymentMissing'];
+const reasons: WhyOffline[] = [
+  'switchedOff',
+  'paymentMissing',
+  'overQuota',
+  'connectionExpired',
+  'outsideHours',
+  'nobodyActive',
+];
 
 /** Each reason that a finished widget may have. */
 export const WhyOfflineEach = meta.story({ args: { workspaces: ready(offlineWorkspaces()) } });

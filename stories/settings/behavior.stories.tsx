@@ -254,15 +254,15 @@ export const Invalid = meta.story({
 });
 
 export const SwitchedOff = meta.story({
-  args: { power: ready(widgetPower(makeParsedWidget({ off: true }), false)) },
+  args: { power: ready(widgetPower(makeParsedWidget({ off: true }), false, 'switchedOff')) },
 });
 
 export const Offline = meta.story({
-  args: { power: ready(widgetPower(makeParsedWidget({ status: 'offline' }), false)) },
+  args: { power: ready(widgetPower(makeParsedWidget({ status: 'offline' }), false, 'nobodyActive')) },
 });
 
 export const SwitchingOff = meta.story({
-  args: { power: ready(widgetPower(makeParsedWidget({ off: true }), true)) },
+  args: { power: ready(widgetPower(makeParsedWidget({ off: true }), true, 'switchedOff')) },
 });
 
 export const SwitchFailed = meta.story({

@@ -1,14 +1,21 @@
-import { widgetPower } from '../../model/settings/behavior/behavior';
+import { widgetPower, type WidgetPower } from '../../model/settings/behavior/behavior';
 import { mapLoadable, type Loadable } from '../../model/core/loadable';
+import { whyOffline } from '../../model/places/why-offline';
 import type { Id } from '../../model/core/tolerant';
 import type { Widget } from '../../model/entities/widget';
 import { useChatdeck } from '../shared/chatdeck-context';
+import { useNow } from '../shared/now';
+import { currentUserQuery, useLoadable } from '../shared/queries';
 import { invalidateUser, storeWidget } from '../shared/save-widget';
+import { useExpiredConnections } from '../shared/team-users-query';
 import { useWrite, widgetScope } from '../shared/write';
 
 /** The switch shows at once what was chosen, and goes back with the reason when the server refuses. */
 export function usePower(widgetId: Id, widget: Loadable<Widget>) {
   const chatdeck = useChatdeck();
+  const user = useLoadable(currentUserQuery);
+  const now = useNow();
+  const expired = useExpiredConnections();
   const { write, start } = useWrite({
     of: widgetId,
     scope: widgetScope(chatdeck, widgetId),
@@ -17,10 +24,16 @@ export function usePower(widgetId: Id, widget: Loadable<Widget>) {
     onError: () => invalidateUser(chatdeck),
   });
   const power = mapLoadable(widget, (stored) =>
-    write.status === 'busy' ? widgetPower({ ...stored, off: !write.input }, true) : widgetPower(stored, false),
+    write.status === 'busy' ? powerOf({ ...stored, off: !write.input }, true) : powerOf(stored, false),
   );
   return {
+    isAdmin: user.status === 'ready' && user.data.admin,
     power: power.status === 'ready' && write.status === 'failed' ? { ...power, problem: write.problem } : power,
     onPowerChange: start,
   };
+
+  function powerOf(shown: Widget, isChanging: boolean): WidgetPower {
+    if (user.status !== 'ready') return widgetPower(shown, isChanging);
+    return widgetPower(shown, isChanging, whyOffline(shown, { account: user.data.account, now, expired }));
+  }
 }

@@ -6,6 +6,7 @@ import type { User } from '../../model/entities/user';
 import { useDismissed } from '../shared/dismissed';
 import { useNow } from '../shared/now';
 import { currentUserQuery, useLoadable, widgetStatsQuery } from '../shared/queries';
+import { useExpiredConnections } from '../shared/team-users-query';
 import { useAddWidget } from './add-widget';
 import { useDeleteWidget } from './delete-widget';
 
@@ -26,7 +27,8 @@ export function useDashboard({ isUserSwapped = false, ...options }: DashboardOpt
   const stats = useLoadable(widgetStatsQuery);
   const now = useNow();
   const { dismissed, dismiss } = useDismissed();
-  const byWorkspace = useCallback((person: User) => groupByWorkspace(person, now), [now]);
+  const expired = useExpiredConnections();
+  const byWorkspace = useCallback((person: User) => groupByWorkspace(person, now, expired), [now, expired]);
   return {
     workspaces: useMapped(user, byWorkspace),
     stats: useMapped(stats, statsById),

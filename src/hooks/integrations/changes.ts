@@ -3,8 +3,9 @@ import type { AddedBot, BotChange } from '../../model/settings/integrations/inte
 import { makeProblem, problemError, toProblem } from '../../model/core/problem';
 import { isSameId, readyRows, type Id } from '../../model/core/tolerant';
 import { useChatdeck } from '../shared/chatdeck-context';
+import { teamUsersQuery } from '../shared/team-users-query';
 import { useWrites, type Started } from '../shared/write';
-import { readBotUsers, teamUsersQuery } from './queries';
+import { readBotUsers } from './queries';
 
 interface BotWrite {
   bot: AddedBot;

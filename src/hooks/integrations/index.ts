@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { legacyApiEnd } from '../../model/places/banners';
 import {
   addedBots,
   isMissingScope,
@@ -10,15 +9,17 @@ import {
 } from '../../model/settings/integrations/integrations';
 import { mapLoadable } from '../../model/core/loadable';
 import { planIncludes } from '../../model/entities/plan';
+import { isLegacyOver } from '../../model/places/why-offline';
 import type { Id } from '../../model/core/tolerant';
-import { isFinished, usesLegacyOauth } from '../../model/entities/widget';
+import { isFinished } from '../../model/entities/widget';
 import { maxBotUsers } from '../../model/entities/widget-settings';
 import { useNow } from '../shared/now';
 import { useChatdeck } from '../shared/chatdeck-context';
 import { currentUserQuery, toLoadable, useLoadable } from '../shared/queries';
 import { useSettingsPlace } from '../shared/settings-place';
+import { teamUsersQuery } from '../shared/team-users-query';
 import { useBotChanges } from './changes';
-import { botUsersQuery, teamUsersQuery } from './queries';
+import { botUsersQuery } from './queries';
 
 /** Everything that `IntegrationsTab` takes, for one widget. */
 export function useIntegrationsTab(widgetId: Id): IntegrationsTabProps {
@@ -40,9 +41,9 @@ export function useIntegrationsTab(widgetId: Id): IntegrationsTabProps {
     if (widget.status !== 'ready') return widget;
     if (!isFinished(widget.data)) return { status: 'setupRequired' };
     if (!hasFeature) return { status: 'planRequired', feature: 'bots' };
-    const isLegacyOver = usesLegacyOauth(widget.data) && now >= legacyApiEnd;
+    const hasEnded = isLegacyOver(widget.data, now);
     return mapLoadable(bots, (rows): IntegrationsData => ({
-      connection: slackConnection(team, isLegacyOver),
+      connection: slackConnection(team, hasEnded),
       added: addedBots(rows),
       unreadable: rows.filter(({ status }) => status === 'failed').length,
       team: shownTeam(),

@@ -14,16 +14,6 @@ export function botUsersQuery(client: Client, widgetId: Id, enabled = true) {
   });
 }
 
-/** Everybody of a widget's workspace. */
-export function teamUsersQuery(client: Client, widgetId: Id, enabled = true) {
-  return queryOptions({
-    ...readOptions(),
-    queryKey: [client.session.id, 'widgets', String(widgetId), 'team-users'],
-    queryFn: ({ signal }) => client.team.list(widgetId, { signal }),
-    enabled,
-  });
-}
-
 /** Reads who was added anew, behind the list that is shown. */
 export function readBotUsers(chatdeck: Chatdeck, widgetId: Id) {
   return fetchFresh(chatdeck, botUsersQuery(chatdeck.client, widgetId));

@@ -52,6 +52,7 @@ import { stepper } from './ui/stepper';
 import { table } from './ui/table';
 import { toast } from './ui/toast';
 import { usage } from './ui/usage';
+import { whyOffline } from './ui/why-offline';
 import { widgetPreview } from './ui/widget-preview';
 import { widgetReset } from './ui/widget-reset';
 import { zone } from './ui/zone';
@@ -111,6 +112,7 @@ export const de: readonly LabelOverride[] = [
   table,
   toast,
   usage,
+  whyOffline,
   widgetPreview,
   widgetReset,
   zone,

@@ -1,18 +1,10 @@
-import type { Account } from '../entities/account';
-import { accountStanding, accountStatus } from '../entities/billing';
 import { decodeEntities } from '../core/decode-entities';
 import type { Loadable } from '../core/loadable';
-import { planIncludes } from '../entities/plan';
 import type { Problem } from '../core/problem';
 import { compareIds, isJsonObject, rawIdOf, type Id, type Instant, type Row } from '../core/tolerant';
 import { widgetsOf, type User } from '../entities/user';
 import { chatsIn30Days, isFinished, isOnline, workspaceName, type Widget, type WidgetStats } from '../entities/widget';
-import { dayOfWeek } from '../time/local-date';
-import { wallTime } from '../time/zoned-time';
-
-/** Why visitors find a widget offline, by what there is to do about it. */
-export type WhyOffline =
-  'setupUnfinished' | 'switchedOff' | 'paymentMissing' | 'overQuota' | 'outsideHours' | 'nobodyActive';
+import { whyOffline, type OfflineContext, type WhyOffline } from '../places/why-offline';
 
 /** One widget on the Dashboard; a malformed one keeps its place and says so. */
 export type DashboardCard =
@@ -90,13 +82,21 @@ export interface DashboardProps {
   onDelete?: ((id: Id) => void) | undefined;
 }
 
-/** Widgets by workspace, sorted by its address; those without one come last. */
-export function groupByWorkspace(user: User, now: Instant = Date.now()): Workspace[] {
+/**
+ * Widgets by workspace, sorted by its address; those without one come last. `expired` has the Ids of
+ * those whose connection Slack refused.
+ */
+export function groupByWorkspace(
+  user: User,
+  now: Instant = Date.now(),
+  expired?: OfflineContext['expired'],
+): Workspace[] {
+  const context = { account: user.account, now, expired };
   const groups = new Map<string, DashboardCard[]>();
   for (const row of user.ces) {
     const url = row.status === 'ready' ? row.data.slackBaseUrl : textOf(row.raw, 'slackBaseUrl');
     const cards = groups.get(url) ?? [];
-    cards.push(row.status === 'ready' ? cardOf(row.data, user.account, now) : failedCard(row));
+    cards.push(row.status === 'ready' ? cardOf(row.data, context) : failedCard(row));
     groups.set(url, cards);
   }
   return [...groups]
@@ -123,34 +123,6 @@ export function statsById(rows: readonly Row<WidgetStats>[]): StatsById {
   return stats;
 }
 
-/**
- * Why a widget is offline: what a person did comes before what the account lacks, and that before hours and people.
- * Undefined while it is online.
- */
-export function whyOffline(widget: Widget, account: Account, now: Instant): WhyOffline | undefined {
-  if (isOnline(widget)) return undefined;
-  if (!isFinished(widget)) return 'setupUnfinished';
-  if (widget.off) return 'switchedOff';
-  if (isPaymentMissing(account, now)) return 'paymentMissing';
-  if (account.quota.isOverquota) return 'overQuota';
-  return isOutsideHours(widget, account, now) ? 'outsideHours' : 'nobodyActive';
-}
-
-/** A cancellation that is still to come takes nothing offline yet. */
-function isPaymentMissing(account: Account, now: Instant): boolean {
-  const { status: standing } = accountStanding(account, now);
-  return account.delinquent || standing === 'ended' || accountStatus(account, now).status === 'trialExpired';
-}
-
-/** By the stored list to the letter: a day that ends at 23:45 has a hole until midnight. */
-function isOutsideHours({ onOffSchedule, operatingHours, tz }: Widget, { plan }: Account, now: Instant): boolean {
-  if (!onOffSchedule || operatingHours === null || !planIncludes(plan, 'operatingHours')) return false;
-  const wall = wallTime(now, tz);
-  const weekday = dayOfWeek(wall.slice(0, 10));
-  const clock = Number(wall.slice(11, 13)) * 100 + Number(wall.slice(14, 16));
-  return !operatingHours.some((hours) => hours.weekday === weekday && hours.start <= clock && clock < hours.end);
-}
-
 /** The finished widget with the lowest Id of a workspace: a new channel joins beside it. */
 export function neighbourIn(user: User, workspaceUrl: string): Widget | undefined {
   return widgetsOf(user)
@@ -168,14 +140,14 @@ export function addedWidgetId(before: User, after: User): Id | undefined {
     .at(-1);
 }
 
-function cardOf(widget: Widget, account: Account, now: Instant): DashboardCard {
+function cardOf(widget: Widget, context: OfflineContext): DashboardCard {
   return {
     status: 'ready',
     id: widget.Id,
     name: decodeEntities(widget.RoomName).trim(),
     isFinished: isFinished(widget),
     isOnline: isOnline(widget),
-    whyOffline: whyOffline(widget, account, now),
+    whyOffline: whyOffline(widget, context),
   };
 }
 

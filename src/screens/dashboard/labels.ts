@@ -31,20 +31,6 @@ export const dashboardLabels = defineLabels('dashboard', {
   emptyText: 'A widget puts live chat on your site, and your team answers from a channel of its chat tool.',
   emptyLink: 'How widgets work',
 
-  /** Why a widget is offline, each with the link that mends it. */
-  switchedOff: 'It is switched off.',
-  switchedOffLink: 'Turn it on',
-  outsideHours: 'It is outside its operating hours.',
-  outsideHoursLink: 'See the hours',
-  nobodyActive: 'Nobody on your team is active in Slack.',
-  nobodyActiveLink: 'See the presence settings',
-  paymentMissing: 'Your account has no valid payment.',
-  paymentMissingLink: 'Update billing',
-  overQuota: 'Your account is over the limits of its plan.',
-  overQuotaLink: 'See plans',
-  /** In place of the two links above, for who cannot follow them. */
-  askAdminAbout: 'Ask an admin of your account.',
-
   addChannel: 'Add channel',
   addWorkspace: 'Add a channel to a new Slack Team',
   adding: 'Adding a channel…',

@@ -5,11 +5,11 @@ import { isSameId, type Id } from '../../model/core/tolerant';
 import { useLabels } from '../../ui/theme/labels';
 import { PlainLink, useHasScreen } from '../../ui/base/link';
 import { Button, Text } from '../../ui/radix';
+import { WhyOffline } from '../../ui/feedback/why-offline';
 import { StatusDot } from '../../ui/base/status-dot';
 import { memo, useId } from 'react';
 import { CardCounts, type Counts } from './card-counts';
 import { dashboardLabels } from './labels';
-import { WhyOffline } from './why-offline';
 
 type ReadyCard = Extract<DashboardCard, { status: 'ready' }>;
 
@@ -60,7 +60,12 @@ export const WidgetCard = memo(function WidgetCard({ card, counts, context }: Wi
       ) : (
         <UnfinishedActions card={card} nameId={nameId} context={context} />
       )}
-      {reason && reason !== 'setupUnfinished' && <WhyOffline id={card.id} reason={reason} isAdmin={context.isAdmin} />}
+      {/* The card itself leads to a setup that is not finished. */}
+      {reason && reason !== 'setupUnfinished' && (
+        <Text as="p" size="1" color="gray" className="cd-card-reason">
+          <WhyOffline widgetId={card.id} reason={reason} isAdmin={context.isAdmin} className="cd-card-action" />
+        </Text>
+      )}
     </div>
   );
 }, isSameCard);

@@ -39,7 +39,9 @@ export function BehaviorTab(props: BehaviorTabProps & BehaviorTabOptions) {
         loading={<BehaviorFormLoading />}
         above={
           <PowerSwitch
+            widgetId={widgetId}
             power={power}
+            isAdmin={props.isAdmin}
             toldProblem={problemOf(editor)}
             onPowerChange={readOnly ? undefined : onPowerChange}
           />

@@ -106,8 +106,6 @@ export const behaviorLabels = defineLabels('behavior', {
   online: 'Online',
   offline: 'Offline',
   onlineReason: 'Visitors can chat with your team now.',
-  switchedOff: 'The widget was switched off by hand.',
-  nobodyAvailable: 'All operators are away and/or operating hours are enabled.',
   power: 'Widget',
   powerOn: 'ON',
   powerOff: 'OFF',

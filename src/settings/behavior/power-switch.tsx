@@ -2,21 +2,22 @@ import type { BehaviorTabProps, WidgetPower } from '../../model/settings/behavio
 import type { Problem } from '../../model/core/problem';
 import { Announcer } from '../../ui/base/announcer';
 import { ProblemCallout } from '../../ui/feedback/problem-callout';
+import { WhyOffline } from '../../ui/feedback/why-offline';
 import { Switch, Text } from '../../ui/radix';
 import { Skeleton } from '../../ui/base/skeleton';
 import { StatusDot } from '../../ui/base/status-dot';
 import { useLabels } from '../../ui/theme/labels';
 import { useId } from 'react';
-import { behaviorLabels, type BehaviorLabels } from './labels';
+import { behaviorLabels } from './labels';
 import { commandLines } from './slack-commands';
 
-interface PowerSwitchProps extends Pick<BehaviorTabProps, 'power' | 'onPowerChange'> {
+interface PowerSwitchProps extends Pick<BehaviorTabProps, 'widgetId' | 'power' | 'isAdmin' | 'onPowerChange'> {
   /** A problem that stands on the page already, so that switch and form do not both tell the same one. */
   toldProblem: Problem | undefined;
 }
 
 /** Whether visitors can chat now, why not, and the switch that turns the widget on and off by hand. */
-export function PowerSwitch({ power, toldProblem, onPowerChange }: PowerSwitchProps) {
+export function PowerSwitch({ widgetId, power, isAdmin, toldProblem, onPowerChange }: PowerSwitchProps) {
   const labels = useLabels(behaviorLabels);
   const commandsId = useId();
   if (power.status === 'loading') return <PowerSwitchLoading />;
@@ -35,7 +36,10 @@ export function PowerSwitch({ power, toldProblem, onPowerChange }: PowerSwitchPr
           {data.isOnline ? labels.online : labels.offline}
         </Text>
         <Text as="p" size="1" color="gray" className="cd-power-reason">
-          {reasonText(data, labels)}
+          {data.isOnline && labels.onlineReason}
+          {data.whyOffline && (
+            <WhyOffline widgetId={widgetId} reason={data.whyOffline} isAdmin={isAdmin} tab="behavior" />
+          )}
         </Text>
         <Text as="div" size="1" color="gray" id={commandsId} className="cd-power-commands">
           {commandLines.power}
@@ -87,9 +91,4 @@ function Toggle({ power, describedBy, onPowerChange }: ToggleProps) {
       />
     </div>
   );
-}
-
-function reasonText(power: WidgetPower, labels: BehaviorLabels): string {
-  if (power.isOnline) return labels.onlineReason;
-  return power.offlineReason === 'switchedOff' ? labels.switchedOff : labels.nobodyAvailable;
 }

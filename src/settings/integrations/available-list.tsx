@@ -12,6 +12,7 @@ import { ProblemCallout } from '../../ui/feedback/problem-callout';
 import { Heading, Text } from '../../ui/radix';
 import { Skeleton, SkeletonGroup } from '../../ui/base/skeleton';
 import { StaleNotice } from '../../ui/feedback/stale-notice';
+import { WhyOffline } from '../../ui/feedback/why-offline';
 import { useLabels } from '../../ui/theme/labels';
 import { useId, useRef } from 'react';
 import { useFocusKept } from './added-list';
@@ -54,7 +55,7 @@ export function AvailableList(props: AvailableListProps) {
       )}
       {team.status === 'failed' && (
         <ProblemCallout title={labels.teamFailed} problem={team.problem} onRetry={onRetry}>
-          {connection === 'expired' && <Link to={{ name: 'permissions', widgetId }}>{labels.reconnect}</Link>}
+          {connection === 'expired' && <WhyOffline widgetId={widgetId} reason="connectionExpired" tab="integrations" />}
         </ProblemCallout>
       )}
       {team.status === 'loading' && (

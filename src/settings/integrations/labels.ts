@@ -22,8 +22,6 @@ export interface IntegrationsLabels {
   view: string;
   viewSlack: string;
   authorize: string;
-  reconnect: string;
-  expiredText: string;
   unknownText: string;
 
   title: string;
@@ -82,8 +80,6 @@ export const integrationsLabels = defineLabels<IntegrationsLabels>('integrations
   view: 'view',
   viewSlack: 'view Slack',
   authorize: 'Authorize expanded permissions',
-  reconnect: 'Connect again',
-  expiredText: 'Slack no longer accepts this connection.',
   unknownText: 'Slack could not be asked. What was added is still there.',
 
   title: 'Configure Bots and Users',

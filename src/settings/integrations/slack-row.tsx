@@ -6,6 +6,7 @@ import type { DataTableColumn } from '../../ui/data-table/types';
 import { AlertIcon, RetryIcon, SuccessIcon, WarningIcon } from '../../ui/base/icons';
 import { useLabels } from '../../ui/theme/labels';
 import { Link } from '../../ui/base/link';
+import { WhyOffline } from '../../ui/feedback/why-offline';
 import { problemLabels } from '../../ui/feedback/problem-labels';
 import { TextButton } from '../../ui/base/text-button';
 import { useMemo, type Ref } from 'react';
@@ -92,7 +93,7 @@ function SlackStatus({ connection, count, widgetId, onRetry }: SlackStatusProps)
       {connection === 'permissionMissing' && <Link to={{ name: 'permissions', widgetId }}>{labels.authorize}</Link>}
       {connection === 'expired' && (
         <span className="cd-integration-line">
-          {labels.expiredText} <Link to={{ name: 'permissions', widgetId }}>{labels.reconnect}</Link>
+          <WhyOffline widgetId={widgetId} reason="connectionExpired" tab="integrations" />
         </span>
       )}
       {connection === 'unknown' && (

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { groupByWorkspace, readAnswer, statsById, userSchema, type Account, type WhyOffline } from 'chatdeck/model';
-import { addedWidgetId, neighbourIn, whyOffline } from 'chatdeck/model/dashboard/dashboard';
-import { makeParsedPlan, makeParsedUser, makeParsedWidget, makeUser, makeWidget } from 'chatdeck/testing';
-import { DAY, now, soundAccount } from '../places/sound-account';
+import { groupByWorkspace, readAnswer, statsById, userSchema } from 'chatdeck/model';
+import { addedWidgetId, neighbourIn } from 'chatdeck/model/dashboard/dashboard';
+import { makeParsedUser, makeUser, makeWidget } from 'chatdeck/testing';
+import { now } from '../places/sound-account';
 
 describe('groupByWorkspace', () => {
   const urls = (ces: ReturnType<typeof makeWidget>[]) => groupByWorkspace(makeParsedUser({ ces }), now);
@@ -28,45 +28,6 @@ describe('groupByWorkspace', () => {
   it('fails the card of a malformed widget alone', () => {
     const user = makeParsedUser({ ces: [makeWidget({ Id: 1 }), { ...makeWidget({ Id: 2 }), Step: 'x' as '3' }] });
     expect(groupByWorkspace(user, now)[0]?.cards.map(({ status }) => status)).toEqual(['ready', 'failed']);
-  });
-});
-
-describe('whyOffline', () => {
-  const offline = { status: 'offline' };
-  // 12:00 on a Monday in UTC, 05:00 in Los Angeles.
-  const hours = (start: number, end: number, weekday = 1) => [{ weekday, ceId: 11, start, end }];
-  const scheduled = { ...offline, onOffSchedule: true, tz: 'UTC' };
-
-  it.each<[WhyOffline | undefined, Parameters<typeof makeParsedWidget>[0], Partial<Account>?]>([
-    [undefined, { status: 'online' }],
-    [undefined, { status: 'online' }, { delinquent: true }],
-    ['setupUnfinished', { Step: '2', off: true }],
-    ['switchedOff', { off: true }, { delinquent: true }],
-    ['paymentMissing', offline, { delinquent: true }],
-    ['paymentMissing', offline, { paymentType: 'none', trialEndAt: now - DAY }],
-    ['nobodyActive', offline, { paymentType: 'none', trialEndAt: now + DAY }],
-    ['paymentMissing', offline, { canceledAt: now - DAY }],
-    ['nobodyActive', offline, { cancelAt: now + DAY, canceledAt: now - DAY }],
-    ['paymentMissing', offline, { cancelAt: now - DAY }],
-    ['overQuota', offline, { quota: { isOverquota: true, reason: '' } }],
-    ['nobodyActive', offline],
-    ['nobodyActive', { ...scheduled, operatingHours: hours(900, 1700) }],
-    ['nobodyActive', { ...scheduled, operatingHours: hours(1200, 1700) }],
-    ['outsideHours', { ...scheduled, operatingHours: hours(900, 1200) }],
-    ['outsideHours', { ...scheduled, operatingHours: hours(900, 1700, 2) }],
-    ['outsideHours', { ...scheduled, operatingHours: [] }],
-    ['outsideHours', { ...scheduled, operatingHours: hours(900, 1700), tz: 'America/Los_Angeles' }],
-    ['nobodyActive', { ...scheduled, operatingHours: [], onOffSchedule: false }],
-    ['nobodyActive', { ...scheduled, operatingHours: [] }, { plan: { ...makeParsedPlan(), operatingHours: false } }],
-  ])('is %s for %o in %o', (expected, widget, account = {}) => {
-    expect(whyOffline(makeParsedWidget(widget), soundAccount(account), now)).toBe(expected);
-  });
-
-  it('is about the hole before midnight, too', () => {
-    const widget = makeParsedWidget({ ...scheduled, operatingHours: hours(0, 2345) });
-    const midnight = Date.UTC(2026, 5, 16);
-    expect(whyOffline(widget, soundAccount(), midnight - 16 * 60_000)).toBe('nobodyActive');
-    expect(whyOffline(widget, soundAccount(), midnight - 15 * 60_000)).toBe('outsideHours');
   });
 });
 

@@ -100,9 +100,10 @@ test('says that a widget was finished meanwhile and not deleted', () => {
 });
 
 test.each([
-  ['switchedOff', 'It is switched off.', '#/settings/11/behavior'],
+  ['switchedOff', 'Turned off manually.', '#/settings/11/behavior'],
+  ['connectionExpired', 'Slack no longer accepts its connection.', '#/permissions/11'],
   ['outsideHours', 'It is outside its operating hours.', '#/settings/11/op-hours'],
-  ['nobodyActive', 'Nobody on your team is active in Slack.', '#/settings/11/behavior'],
+  ['nobodyActive', 'All operators are away and/or operating hours are enabled.', '#/settings/11/behavior'],
   ['paymentMissing', 'Your account has no valid payment.', '#/account'],
   ['overQuota', 'Your account is over the limits of its plan.', '#/account'],
 ] as const)('tells why a widget is offline (%s), with the link that mends it', (why, text, href) => {

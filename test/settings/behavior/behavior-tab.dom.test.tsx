@@ -104,13 +104,19 @@ test('the limit stays on while its number is cleared', () => {
 });
 
 test.each([
-  [{}, 'Online', 'Visitors can chat'],
-  [{ off: true }, 'Offline', 'switched off by hand'],
-  [{ status: 'offline' }, 'Offline', 'All operators are away and/or operating hours are enabled.'],
-])('says whether visitors can chat, and why not: %o', (fields, word, reason) => {
-  renderScreen(tab({}, { power: ready(widgetPower(makeParsedWidget(fields), false)) }));
-  const text = document.querySelector('[data-chatdeck="power"]')?.textContent;
-  expect(text).toMatch(new RegExp(`^${word}.*${reason}`));
+  [undefined, 'Online', 'Visitors can chat', []],
+  ['switchedOff', 'Offline', 'Turned off manually.', []],
+  ['paymentMissing', 'Offline', 'Your account has no valid payment.', ['#/account']],
+  ['connectionExpired', 'Offline', 'Slack no longer accepts its connection.', ['#/permissions/11']],
+  ['outsideHours', 'Offline', 'It is outside its operating hours.', ['#/settings/11/op-hours']],
+  ['nobodyActive', 'Offline', 'All operators are away and/or operating hours are enabled.', []],
+] as const)('says whether visitors can chat, and the offline reason with its fix: %s', (why, word, reason, links) => {
+  const shown = makeParsedWidget({ status: why === undefined ? 'online' : 'offline', off: why === 'switchedOff' });
+  renderScreen(tab({}, { isAdmin: true, power: ready(widgetPower(shown, false, why)) }));
+  const power = document.querySelector<HTMLElement>('[data-chatdeck="power"]');
+  expect(power?.textContent).toMatch(new RegExp(`^${word}.*${reason}`));
+  const found = power ? within(power).queryAllByRole('link') : [];
+  expect(found.map((link) => link.getAttribute('href'))).toEqual(links);
 });
 
 test('the switch reports what is wanted, but not while a change is on its way', () => {

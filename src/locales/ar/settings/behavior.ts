@@ -6,8 +6,6 @@ export const behavior = translate<typeof behaviorLabels>('behavior', {
   online: 'متصل',
   offline: 'غير متصل',
   onlineReason: 'يمكن للزوار محادثة فريقك الآن.',
-  switchedOff: 'أُوقفت الأداة يدويًا.',
-  nobodyAvailable: 'جميع المشغّلين غائبون أو ساعات العمل مفعّلة.',
   power: 'الأداة',
   powerOn: 'تشغيل',
   powerOff: 'إيقاف',

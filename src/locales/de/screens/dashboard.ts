@@ -26,18 +26,6 @@ export const dashboard = translate<typeof dashboardLabels>('dashboard', {
     'Ein Widget bringt den Live-Chat auf Ihre Website, und Ihr Team antwortet aus einem Kanal seines Chat-Programms.',
   emptyLink: 'So funktionieren Widgets',
 
-  switchedOff: 'Es ist ausgeschaltet.',
-  switchedOffLink: 'Einschalten',
-  outsideHours: 'Die Betriebszeiten sind gerade vorbei.',
-  outsideHoursLink: 'Betriebszeiten ansehen',
-  nobodyActive: 'In Slack ist niemand aus Ihrem Team aktiv.',
-  nobodyActiveLink: 'Anwesenheit einstellen',
-  paymentMissing: 'Für Ihr Konto liegt keine gültige Zahlung vor.',
-  paymentMissingLink: 'Abrechnungsdaten aktualisieren',
-  overQuota: 'Ihr Konto hat die Grenzen seines Tarifs überschritten.',
-  overQuotaLink: 'Tarife ansehen',
-  askAdminAbout: 'Wenden Sie sich an einen Admin Ihres Kontos.',
-
   addChannel: 'Kanal hinzufügen',
   addWorkspace: 'Kanal in einem neuen Slack-Team hinzufügen',
   adding: 'Kanal wird hinzugefügt …',

@@ -8,8 +8,6 @@ export const behavior = translate<typeof behaviorLabels>('behavior', {
   online: 'Online',
   offline: 'Offline',
   onlineReason: 'Besucher können jetzt mit Ihrem Team chatten.',
-  switchedOff: 'Das Widget wurde von Hand ausgeschaltet.',
-  nobodyAvailable: 'Alle Operatoren sind abwesend und/oder die Betriebszeiten sind eingeschaltet.',
   power: 'Widget',
   powerOn: 'EIN',
   powerOff: 'AUS',

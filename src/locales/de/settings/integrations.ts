@@ -30,8 +30,6 @@ export const integrations = translate<typeof integrationsLabels>('integrations',
   view: 'ansehen',
   viewSlack: 'Slack ansehen',
   authorize: 'Erweiterte Berechtigungen erteilen',
-  reconnect: 'Erneut verbinden',
-  expiredText: 'Slack akzeptiert diese Verbindung nicht mehr.',
   unknownText: 'Slack konnte nicht gefragt werden. Was hinzugefügt wurde, ist noch vorhanden.',
 
   title: 'Bots und Benutzer konfigurieren',

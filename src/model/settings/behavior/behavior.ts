@@ -3,6 +3,7 @@ import type { Editor, ErrorCode } from '../../core/editor';
 import type { FieldGroups } from '../../core/field-groups';
 import type { Loadable } from '../../core/loadable';
 import type { Problem } from '../../core/problem';
+import type { WhyOffline } from '../../places/why-offline';
 import { settingErrors, settingFault } from '../shared/setting-faults';
 import type { SettingsEditor, SettingsTabProps } from '../shared/settings-tab';
 import type { FileUpload } from '../../core/upload';
@@ -62,8 +63,8 @@ export const slackCommands = {
 export interface WidgetPower {
   isOn: boolean;
   isOnline: boolean;
-  /** Why it is offline: the switch, or nobody available. */
-  offlineReason?: 'switchedOff' | 'nobodyAvailable' | undefined;
+  /** Absent while it is online, or where the reason is not known. */
+  whyOffline?: WhyOffline | undefined;
   isChanging: boolean;
 }
 
@@ -80,6 +81,8 @@ export interface ApiKeys {
 export interface BehaviorTabProps extends SettingsTabProps {
   /** Whether the widget is on, and what stands in its way. */
   power: Loadable<WidgetPower>;
+  /** Whether the person looks after plan and payment; others are told to ask who does. */
+  isAdmin?: boolean | undefined;
   /** Absent hides the switch. */
   onPowerChange?: ((isOn: boolean) => void) | undefined;
   /** How far a new team picture is. */
@@ -126,10 +129,10 @@ export function limitWhenSwitched(isOn: boolean, previous: number | null): numbe
   return previous !== null && previous > 0 ? previous : defaultMaxConcurrentConvos;
 }
 
-export function widgetPower(widget: Widget, isChanging: boolean): WidgetPower {
+/** The switch of a widget as it is shown; `reason` is what `whyOffline` says of it. */
+export function widgetPower(widget: Widget, isChanging: boolean, reason?: WhyOffline): WidgetPower {
   const online = isOnline(widget);
-  const offlineReason = widget.off ? 'switchedOff' : 'nobodyAvailable';
-  return { isOn: !widget.off, isOnline: online, offlineReason: online ? undefined : offlineReason, isChanging };
+  return { isOn: !widget.off, isOnline: online, whyOffline: online ? undefined : reason, isChanging };
 }
 
 /* @__NO_SIDE_EFFECTS__ */

@@ -1,6 +1,7 @@
 import { decodeEntities } from '../../core/decode-entities';
 import type { Loadable } from '../../core/loadable';
 import type { Problem } from '../../core/problem';
+import { isConnectionExpired } from '../../places/why-offline';
 import type { SettingsContent, SettingsTabProps } from '../shared/settings-tab';
 import type { BotUser, TeamUser } from '../../entities/team-user';
 import { readyRows, type Id, type Row } from '../../core/tolerant';
@@ -70,7 +71,6 @@ export interface IntegrationsTabProps extends SettingsTabProps {
 
 /** The code of a list that Slack does not give without one more permission. */
 const MISSING_SCOPE = 'missing_scope';
-const expiredCodes = ['not_connected', 'token_expired', 'token_revoked', 'account_inactive', 'invalid_auth'];
 
 /** What the answer to the question for the workspace's people says of the connection. */
 export function slackConnection(team: Loadable<unknown>, isLegacyOver: boolean): SlackConnection {
@@ -80,7 +80,7 @@ export function slackConnection(team: Loadable<unknown>, isLegacyOver: boolean):
   const { problem } = team;
   if (!problem) return 'connected';
   if (isMissingScope(problem)) return 'permissionMissing';
-  return problem.code !== undefined && expiredCodes.includes(problem.code) ? 'expired' : 'unknown';
+  return isConnectionExpired(problem) ? 'expired' : 'unknown';
 }
 
 /** Whether Slack refused for want of one more permission. */

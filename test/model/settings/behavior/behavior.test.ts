@@ -72,8 +72,8 @@ describe('Behavior', () => {
 });
 
 describe('a widget', () => {
-  it('says whether the switch or the team is why it is offline', () => {
-    expect(widgetPower(widget({ off: true }), false).offlineReason).toBe('switchedOff');
-    expect(widgetPower(widget({ off: false, status: 'offline' }), false).offlineReason).toBe('nobodyAvailable');
+  it('has a reason while it is offline alone', () => {
+    expect(widgetPower(widget({ off: true }), false, 'switchedOff').whyOffline).toBe('switchedOff');
+    expect(widgetPower(widget(), false, 'switchedOff').whyOffline).toBeUndefined();
   });
 });

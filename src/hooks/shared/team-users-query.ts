@@ -1,0 +1,38 @@
+import { queryOptions } from '@tanstack/react-query';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import type { Client } from '../../client/create-client';
+import { toProblem } from '../../model/core/problem';
+import { isConnectionExpired } from '../../model/places/why-offline';
+import type { Id } from '../../model/core/tolerant';
+import { useChatdeck } from './chatdeck-context';
+import { readOptions } from './queries';
+
+/** Everybody of a widget's workspace. `enabled` keeps the call from who may not ask. */
+export function teamUsersQuery(client: Client, widgetId: Id, enabled = true) {
+  return queryOptions({
+    ...readOptions(),
+    queryKey: [client.session.id, 'widgets', String(widgetId), 'team-users'],
+    queryFn: ({ signal }) => client.team.list(widgetId, { signal }),
+    enabled,
+  });
+}
+
+/** The widgets, by the text of their Ids, whose connection Slack refused when a screen last asked. Asks nothing itself. */
+export function useExpiredConnections(): ReadonlySet<string> {
+  const { client, queryClient } = useChatdeck();
+  const cache = queryClient.getQueryCache();
+  // One string, so that the snapshot is the same as long as nothing changed.
+  const ids = useSyncExternalStore(
+    useCallback((listener: () => void) => cache.subscribe(listener), [cache]),
+    () =>
+      cache
+        .findAll({ queryKey: [client.session.id, 'widgets'] })
+        .filter(({ queryKey, state: { error } }) => {
+          return queryKey[3] === 'team-users' && error !== null && isConnectionExpired(toProblem(error));
+        })
+        .map(({ queryKey }) => String(queryKey[2]))
+        .join(' '),
+    () => '',
+  );
+  return useMemo(() => new Set(ids.split(' ')), [ids]);
+}
