@@ -56,13 +56,13 @@ export function collectChats(widgets: readonly ExportedWidget[], writer: History
       const { snapshot: before, parts } = current;
       const raw = chats.map((row) => row.raw);
       const page = takePage(before, raw, totalChats, exportPageSize);
-      if (page.status === 'changed') return startOverOr({ kind: 'changed', widgetName: widget.name });
+      if (page.status === 'changed') return startOverOr({ kind: 'changed', widget });
       const { snapshot, skip, isWhole } = page;
       const { taken: found, total } = snapshot;
       current = { snapshot, parts: [...parts, new Blob([writer.chats(chats.slice(skip), widget, before.taken)])] };
       if (!isWhole) return undefined;
       const expected = total ?? 0;
-      if (found !== expected) return startOverOr({ kind: 'count', widgetName: widget.name, found, expected });
+      if (found !== expected) return startOverOr({ kind: 'count', widget, found, expected });
       finishWidget();
       return undefined;
     },

@@ -1,11 +1,10 @@
-import { decodeEntities } from '../model/core/decode-entities';
 import type { Form } from '../model/core/form';
 import type { InstallData, InstallTabProps } from '../model/settings/install/install';
 import type { Loadable } from '../model/core/loadable';
 import type { SettingsContent } from '../model/settings/shared/settings-tab';
 import type { Id, JsonObject } from '../model/core/tolerant';
 import { findWidgetRow } from '../model/entities/user';
-import { isFinished, type Widget } from '../model/entities/widget';
+import { channelName, isFinished, type Widget } from '../model/entities/widget';
 import { useChannelNameForm } from './forms/channel-name-form';
 import { useFormDraft } from './forms/form-draft';
 import { useChatdeck } from './shared/chatdeck-context';
@@ -30,14 +29,14 @@ export function useInstallTab(widgetId: Id, { onDeleted }: InstallTabOptions): I
   const row = user.status === 'ready' ? findWidgetRow(user.data, widgetId) : undefined;
   const raw = row?.status === 'ready' ? row.raw : noRaw;
   const fate = useWidgetReset(widgetId, { raw, onDeleted });
-  const channel = widget.status === 'ready' ? decodeEntities(widget.data.RoomName) : '';
+  const channel = widget.status === 'ready' ? channelName(widget.data) : '';
   return { ...props, install: contentOf(widget), rename: useRename(widgetId, channel, person), ...fate };
 }
 
 function contentOf(widget: Loadable<Widget>): SettingsContent<InstallData> {
   if (widget.status !== 'ready') return widget;
   if (!isFinished(widget.data)) return { status: 'setupRequired' };
-  return { ...widget, data: { uuid: widget.data.Uuid, channel: decodeEntities(widget.data.RoomName) } };
+  return { ...widget, data: { uuid: widget.data.Uuid, channel: channelName(widget.data) } };
 }
 
 /** The new name is the old one until the person types. */

@@ -131,13 +131,16 @@ export {
   type WidgetSettings,
 } from './entities/widget-settings';
 export {
+  channelName,
   chatStatsSchema,
   isFinished,
   isOnline,
+  widgetName,
   widgetSchema,
   widgetStatsSchema,
   workspaceName,
   type ChatStats,
+  type NamedWidget,
   type SentWidget,
   type Widget,
   type WidgetStats,

@@ -89,6 +89,7 @@ export { ChatdeckTheme, type ChatdeckThemeProps } from './chatdeck-theme';
 export { useTheme, type Addresses, type LinkComponent, type ThemeSettings } from './theme/theme-context';
 export { UsageBar, usageLabels } from './charts/usage-bar';
 export { WhyOffline, whyOfflineLabels } from './feedback/why-offline';
+export { useWidgetName, widgetNameLabels } from './format/widget-name';
 export { widgetResetLabels } from './overlays/widget-reset';
 export { widgetPreviewLabels } from './widget-preview/labels';
 export type { WidgetPreviewProps } from './widget-preview/props';

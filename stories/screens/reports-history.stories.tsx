@@ -96,7 +96,7 @@ export const Exporting = meta.story({
 export const ExportFailed = meta.story({
   args: withDownload({
     status: 'failed',
-    failure: { kind: 'count', widgetName: 'website', found: 5011, expected: 5012 },
+    failure: { kind: 'count', widget: { id: 11, name: 'website' }, found: 5011, expected: 5012 },
     format: 'csv',
     done: 5011,
     total: 5012,
@@ -111,7 +111,10 @@ export const Exported = meta.story({
     status: 'done',
     format: 'json',
     fileName: '20250618T120000_history_chatdeck_output.json',
-    missing: ['website', ''],
+    missing: [
+      { id: 11, name: 'website' },
+      { id: 12, name: '' },
+    ],
   }),
   play: async ({ canvas }) => {
     await canvas.findByText(/^Saved as/, undefined, patience);

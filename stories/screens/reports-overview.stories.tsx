@@ -52,7 +52,7 @@ export const Ready = meta.story({
 /** Each widget's figures load, fail and lack a comparison by themselves. What could not be had is not in a file. */
 export const BlocksApart = meta.story({
   play: async ({ canvas }) => {
-    await canvas.findByText(/Without Unnamed widget, which could not be loaded/, undefined, patience);
+    await canvas.findByText(/Without Widget 12, which could not be loaded/, undefined, patience);
   },
   args: overview(
     [
@@ -83,7 +83,7 @@ export const BlocksApart = meta.story({
         status: 'done',
         format: 'csv',
         fileName: '20250618T120000_overview_chatdeck_output.csv',
-        missing: [''],
+        missing: [{ id: 12, name: '' }],
       }),
     },
   ),

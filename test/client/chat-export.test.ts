@@ -147,7 +147,7 @@ describe('an export of the history', () => {
     await last().answer(1300);
     await last().answer(1300);
     await last().answer(1200);
-    expect(job.state).toMatchObject({ status: 'failed', failure: { kind: 'changed', widgetName: 'website' } });
+    expect(job.state).toMatchObject({ status: 'failed', failure: { kind: 'changed', widget: { name: 'website' } } });
     job.accept();
     expect(job.state.status).toBe('failed');
     job.resume();
@@ -167,7 +167,7 @@ describe('an export of the history', () => {
     for (let round = 0; round < 3; round += 1) await last().answer(7, 9);
     expect(job.state).toMatchObject({
       status: 'failed',
-      failure: { kind: 'count', widgetName: 'a', found: 7, expected: 9 },
+      failure: { kind: 'count', widget: { name: 'a' }, found: 7, expected: 9 },
     });
     job.accept();
     await last().answer(2);

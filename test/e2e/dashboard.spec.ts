@@ -8,7 +8,7 @@ test('deletes an unfinished widget, then adds channels until the plan sends to t
   await expect(unfinished).toHaveCount(1);
 
   await main.getByRole('button', { name: 'Delete' }).click();
-  const dialog = page.getByRole('alertdialog', { name: 'Delete this unfinished widget?' });
+  const dialog = page.getByRole('alertdialog', { name: /^Delete the unfinished widget/ });
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog).toBeHidden();

@@ -9,6 +9,7 @@ import {
   type DownloadFormat,
   type ReportFile,
 } from '../../model/reports/download';
+import type { NamedWidget } from '../../model/entities/widget';
 import { useChatdeck } from '../shared/chatdeck-context';
 
 export interface DownloadOptions {
@@ -22,8 +23,8 @@ export interface DownloadOptions {
 interface DownloadSource {
   /** Why it cannot be. */
   block?: DownloadBlock | undefined;
-  /** Names of the widgets that are not in it, because they could not be had. */
-  missing?: readonly string[] | undefined;
+  /** The widgets that are not in it, because they could not be had. */
+  missing?: readonly NamedWidget[] | undefined;
   /** The text of the file, from `model/report-files`. */
   write(format: DownloadFormat): string;
 }

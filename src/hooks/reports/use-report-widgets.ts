@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { decodeEntities } from '../../model/core/decode-entities';
 import { planIncludes } from '../../model/entities/plan';
 import type { ReportData, ReportProps, ReportWidget } from '../../model/reports/props';
 import { isSameId, type Id } from '../../model/core/tolerant';
 import { widgetsOf, type User } from '../../model/entities/user';
-import { isFinished } from '../../model/entities/widget';
+import { channelName, isFinished } from '../../model/entities/widget';
 import { currentUserQuery, useLoadable } from '../shared/queries';
 
 /** Widgets that are asked for at once; an account may have hundreds. */
@@ -49,5 +48,5 @@ export function withBlocks<T>(widgets: ReportData<ReportWidget[]>, blocks: T[]):
 function reportWidgets(user: User): ReportWidget[] {
   return widgetsOf(user)
     .filter(isFinished)
-    .map(({ Id, RoomName }) => ({ id: Id, name: decodeEntities(RoomName).trim() }));
+    .map((widget) => ({ id: widget.Id, name: channelName(widget) }));
 }

@@ -42,7 +42,7 @@ export function usePartsDownload<T>(
   options: DownloadOptions,
 ): DownloadControl {
   const arrived = parts.flatMap(({ widget, data }) => (data.status === 'ready' ? [{ widget, data: data.data }] : []));
-  const missing = parts.filter(({ data }) => data.status === 'failed').map(({ widget }) => widget.name);
+  const missing = parts.filter(({ data }) => data.status === 'failed').map(({ widget }) => widget);
   const isLoading = widgets.status === 'loading' || parts.some(({ data }) => data.status === 'loading');
   const block: DownloadBlock | undefined = isLoading ? 'loading' : arrived.length === 0 ? 'empty' : undefined;
   return useDownload(

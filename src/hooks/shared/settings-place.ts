@@ -6,7 +6,7 @@ import { settingsTabs, type SettingsTab } from '../../model/places/route';
 import { settingsNavigation, type SettingsTabProps } from '../../model/settings/shared/settings-tab';
 import type { Id } from '../../model/core/tolerant';
 import { findWidgetRow, type User } from '../../model/entities/user';
-import type { Widget } from '../../model/entities/widget';
+import { channelName, type Widget } from '../../model/entities/widget';
 import { useChatdeck } from './chatdeck-context';
 import { currentUserQuery, useLoadable } from './queries';
 
@@ -33,7 +33,7 @@ export function useSettingsPlace(widgetId: Id): SettingsPlace {
     draftKey: keyOf,
     props: {
       widgetId,
-      roomName: widget.status === 'ready' ? widget.data.RoomName : undefined,
+      roomName: widget.status === 'ready' ? channelName(widget.data) : undefined,
       navigation,
     },
   };

@@ -53,6 +53,7 @@ import { table } from './ui/table';
 import { toast } from './ui/toast';
 import { usage } from './ui/usage';
 import { whyOffline } from './ui/why-offline';
+import { widgetName } from './ui/widget-name';
 import { widgetPreview } from './ui/widget-preview';
 import { widgetReset } from './ui/widget-reset';
 import { zone } from './ui/zone';
@@ -113,6 +114,7 @@ export const ar: readonly LabelOverride[] = [
   toast,
   usage,
   whyOffline,
+  widgetName,
   widgetPreview,
   widgetReset,
   zone,

@@ -1,9 +1,16 @@
-import { decodeEntities } from '../core/decode-entities';
 import type { Loadable } from '../core/loadable';
 import type { Problem } from '../core/problem';
 import { compareIds, isJsonObject, rawIdOf, type Id, type Instant, type Row } from '../core/tolerant';
 import { widgetsOf, type User } from '../entities/user';
-import { chatsIn30Days, isFinished, isOnline, workspaceName, type Widget, type WidgetStats } from '../entities/widget';
+import {
+  channelName,
+  chatsIn30Days,
+  isFinished,
+  isOnline,
+  workspaceName,
+  type Widget,
+  type WidgetStats,
+} from '../entities/widget';
 import { whyOffline, type OfflineContext, type WhyOffline } from '../places/why-offline';
 
 /** One widget on the Dashboard; a malformed one keeps its place and says so. */
@@ -17,7 +24,7 @@ export type DashboardCard =
       /** Absent while it is online, or where the reason is not known. */
       whyOffline?: WhyOffline | undefined;
     }
-  | { status: 'failed'; name: string; problem: Problem };
+  | { status: 'failed'; id?: Id | undefined; name: string; problem: Problem };
 
 /** Widgets of one team chat workspace. */
 export interface Workspace {
@@ -144,7 +151,7 @@ function cardOf(widget: Widget, context: OfflineContext): DashboardCard {
   return {
     status: 'ready',
     id: widget.Id,
-    name: decodeEntities(widget.RoomName).trim(),
+    name: channelName(widget),
     isFinished: isFinished(widget),
     isOnline: isOnline(widget),
     whyOffline: whyOffline(widget, context),
@@ -152,7 +159,8 @@ function cardOf(widget: Widget, context: OfflineContext): DashboardCard {
 }
 
 function failedCard(row: Extract<Row<Widget>, { status: 'failed' }>): DashboardCard {
-  return { status: 'failed', name: decodeEntities(textOf(row.raw, 'RoomName')).trim(), problem: row.problem };
+  const name = channelName({ RoomName: textOf(row.raw, 'RoomName') });
+  return { status: 'failed', id: rawIdOf(row.raw), name, problem: row.problem };
 }
 
 function textOf(raw: unknown, name: string): string {

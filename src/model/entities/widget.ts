@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { operatingHoursField } from './operating-hours';
-import { countField, entity, flagField, idSchema, textField } from '../core/tolerant';
+import { decodeEntities } from '../core/decode-entities';
+import { countField, entity, flagField, idSchema, textField, type Id } from '../core/tolerant';
 import { settingsAnswerShape } from './widget-settings';
 
 /** '1': team chat not connected, '2': channel not chosen, '3': configured. */
@@ -73,6 +74,26 @@ export function isOnline(widget: Widget): boolean {
 /** Bound to Slack's first OAuth version, and so in need of a reinstall. */
 export function usesLegacyOauth(widget: Widget): boolean {
   return Boolean(widget.OauthV1 ?? widget.oauthV1);
+}
+
+/** The name of a widget's channel as text; empty while it has none. */
+export function channelName({ RoomName }: Pick<Widget, 'RoomName'>): string {
+  return decodeEntities(RoomName).trim();
+}
+
+/** A widget as lists know it: `name` is that of its channel, and empty while it has none. */
+export interface NamedWidget {
+  /** Absent where the server sent it in a form that cannot be read. */
+  id?: Id | undefined;
+  name: string;
+}
+
+/**
+ * What a widget is called wherever it is listed: like its channel, or by its Id, which no other has. `unnamed` has the
+ * words.
+ */
+export function widgetName({ id, name }: NamedWidget, unnamed: (id: Id | undefined) => string): string {
+  return name === '' ? unnamed(id) : name;
 }
 
 /** The first label of the workspace's host: `acme` of `https://acme.slack.com/`. */

@@ -1,10 +1,9 @@
 import type { AccountBannersProps } from './banners';
-import { decodeEntities } from '../core/decode-entities';
 import type { Loadable } from '../core/loadable';
 import { planIncludes } from '../entities/plan';
 import { compareIds, type Id } from '../core/tolerant';
 import { widgetsOf, type User } from '../entities/user';
-import { isFinished, type Widget } from '../entities/widget';
+import { channelName, isFinished, type Widget } from '../entities/widget';
 
 /** What the frame around every screen shows. */
 export interface ShellData {
@@ -44,7 +43,7 @@ export function shellData(user: User, drafts: ReadonlySet<string> = new Set()): 
     email: user.email,
     widgets: widgets
       .filter(isFinished)
-      .map(({ Id, RoomName }) => ({ id: Id, name: decodeEntities(RoomName).trim(), hasDraft: drafts.has(String(Id)) })),
+      .map((widget) => ({ id: widget.Id, name: channelName(widget), hasDraft: drafts.has(String(widget.Id)) })),
     listsWidgets: widgets.length > 1,
     showsSettings: widgets.length > 0,
     showsAccount: user.admin,

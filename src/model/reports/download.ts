@@ -1,5 +1,6 @@
 import { fileName } from './csv';
 import type { DateRange } from '../time/date-range';
+import type { NamedWidget } from '../entities/widget';
 import type { Problem } from '../core/problem';
 import type { Instant } from '../core/tolerant';
 
@@ -19,9 +20,9 @@ export type DownloadFailure =
   /** A page could not be had. */
   | { kind: 'problem'; problem: Problem }
   /** Not as many chats came as there are said to be. */
-  | { kind: 'count'; widgetName: string; found: number; expected: number }
+  | { kind: 'count'; widget: NamedWidget; found: number; expected: number }
   /** The chats did not stop changing while they were read. */
-  | { kind: 'changed'; widgetName: string };
+  | { kind: 'changed'; widget: NamedWidget };
 
 export type Download =
   | { status: 'idle' }
@@ -33,7 +34,7 @@ export type Download =
       format: DownloadFormat;
       fileName: string;
       /** Names of the widgets that could not be shown, and so are not in the file. */
-      missing: readonly string[];
+      missing: readonly NamedWidget[];
     };
 
 /** Why nothing can be downloaded now. */

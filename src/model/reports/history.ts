@@ -8,10 +8,11 @@ export const exportPageSize = 1000;
 
 const PAGE_ADDRESS_LENGTH = 32;
 
-/** A visitor's page as the history shows it: without protocol, cut to 32 characters. */
+/** A visitor's page as the history shows it: without protocol, cut to 32 characters and an ellipsis. */
 export function shortPageAddress(address: string): string {
   const characters = [...address.trim().replace(/^[a-z][a-z0-9+.-]*:\/\//i, '')];
-  return characters.slice(0, PAGE_ADDRESS_LENGTH).join('');
+  if (characters.length <= PAGE_ADDRESS_LENGTH) return characters.join('');
+  return `${characters.slice(0, PAGE_ADDRESS_LENGTH).join('')}…`;
 }
 
 export interface VisitorTrait {

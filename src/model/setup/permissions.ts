@@ -3,7 +3,7 @@ import type { Loadable } from '../core/loadable';
 import { canSendTranscripts, holdsPermission, permissionsOf, type Permission } from '../entities/slack';
 import { compareIds, isSameId, type Id } from '../core/tolerant';
 import { widgetsOf, type User } from '../entities/user';
-import { isFinished, usesLegacyOauth, workspaceName, type Widget } from '../entities/widget';
+import { channelName, isFinished, usesLegacyOauth, workspaceName, type Widget } from '../entities/widget';
 
 /** One permission, and whether the widget has it. */
 export interface PermissionState extends Permission {
@@ -71,7 +71,7 @@ export function permissionsData(
   const isLegacy = usesLegacyOauth(widget);
   return {
     widgetId: widget.Id,
-    channel: decodeEntities(widget.RoomName),
+    channel: channelName(widget),
     workspace: workspaceName(widget.slackBaseUrl),
     mainUser: decodeEntities(widget.slackMainUser),
     widgetCount: widgetsOf(user).filter((other) => isSameTeam(other, widget)).length,

@@ -6,7 +6,7 @@ import { decodeEntities } from '../core/decode-entities';
 import type { Form } from '../core/form';
 import type { Loadable } from '../core/loadable';
 import { readyRows, type Id, type Row } from '../core/tolerant';
-import { isFinished, workspaceName, type Widget } from '../entities/widget';
+import { channelName, isFinished, workspaceName, type Widget } from '../entities/widget';
 
 /** The steps of the setup, in their order. */
 export const setupSteps = ['connect', 'channel', 'install'] as const;
@@ -98,7 +98,7 @@ export function setupStep(widget: Widget): SetupStep {
 }
 
 export function setupData(widget: Widget, user: User): SetupData {
-  const channel = decodeEntities(widget.RoomName);
+  const channel = channelName(widget);
   const workspace = workspaceName(widget.slackBaseUrl);
   const values: Record<SetupFactName, string> = {
     channel: channel && `#${channel}`,

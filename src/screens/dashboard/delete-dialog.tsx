@@ -1,13 +1,20 @@
 import type { WidgetDeletion } from '../../model/dashboard/dashboard';
+import type { NamedWidget } from '../../model/entities/widget';
 import { isSameId, type Id } from '../../model/core/tolerant';
+import { useMarkedWidgetName } from '../../ui/format/widget-name';
 import { useLabels } from '../../ui/theme/labels';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog';
 import type { RefObject } from 'react';
 import { dashboardLabels } from './labels';
 
+/** A widget whose deletion is asked about. */
+export interface AskedWidget extends NamedWidget {
+  id: Id;
+}
+
 interface DeleteDialogProps {
   /** The widget in question; none closes the dialog. */
-  id: Id | undefined;
+  widget: AskedWidget | undefined;
   deletion: WidgetDeletion;
   onDelete(id: Id): void;
   onClose(): void;
@@ -15,8 +22,10 @@ interface DeleteDialogProps {
 }
 
 /** Asks before an unfinished widget is deleted, and stays until that is done. */
-export function DeleteDialog({ id, deletion, onDelete, onClose, returnFocusRef }: DeleteDialogProps) {
+export function DeleteDialog({ widget, deletion, onDelete, onClose, returnFocusRef }: DeleteDialogProps) {
   const labels = useLabels(dashboardLabels);
+  const nameOf = useMarkedWidgetName();
+  const id = widget?.id;
   const own = id !== undefined && deletion.status !== 'idle' && isSameId(deletion.id, id) ? deletion : undefined;
   const isOver = own?.status === 'done' || own?.status === 'finishedMeanwhile';
   return (
@@ -25,7 +34,7 @@ export function DeleteDialog({ id, deletion, onDelete, onClose, returnFocusRef }
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      title={labels.deleteTitle}
+      title={widget ? labels.deleteTitle(nameOf(widget)) : ''}
       confirmLabel={labels.deleteConfirm}
       tone="danger"
       status={own?.status === 'busy' ? 'busy' : 'idle'}

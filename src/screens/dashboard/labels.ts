@@ -12,7 +12,6 @@ export const dashboardLabels = defineLabels('dashboard', {
   plan: (label: string) => `Current plan: ${label}`,
   /** Over widgets that have no workspace. */
   notConnected: 'Not connected yet',
-  unnamedWidget: 'Unnamed widget',
   online: 'Online',
   offline: 'Offline',
   unfinished: 'Setup unfinished',
@@ -39,7 +38,7 @@ export const dashboardLabels = defineLabels('dashboard', {
   channelLimitLink: 'See the next plan',
 
   deleteWidget: 'Delete',
-  deleteTitle: 'Delete this unfinished widget?',
+  deleteTitle: (name: string) => `Delete the unfinished widget “${name}”?`,
   deleteText:
     'This is permanent. What was set up so far is lost, and where its code is on a site already, that code stops working.',
   deleteConfirm: 'Delete widget',

@@ -13,14 +13,25 @@ export interface View {
   sort: CardSort;
 }
 
+/** What the cards are found and sorted by, beside what they hold. */
+interface Narrowing {
+  stats: StatsById;
+  locale: string;
+  nameOf(this: void, card: DashboardCard): string;
+}
+
 export const wholeView: View = { query: '', filter: 'all', sort: 'given' };
 
 /** The groups with the cards that fit, sorted within each; a group without any is left out. */
-export function narrow(workspaces: readonly Workspace[], view: View, stats: StatsById, locale: string): Workspace[] {
-  const compare = comparator(view.sort, stats, locale);
+export function narrow(
+  workspaces: readonly Workspace[],
+  view: View,
+  { stats, locale, nameOf }: Narrowing,
+): Workspace[] {
+  const compare = comparator(view.sort, { stats, locale, nameOf });
   return workspaces
     .map((workspace) => {
-      const cards = workspace.cards.filter((card) => fits(card, workspace, view));
+      const cards = workspace.cards.filter((card) => fits(`${nameOf(card)} ${workspace.name}`, card, view));
       return { ...workspace, cards: compare ? cards.toSorted(compare) : cards };
     })
     .filter(({ cards }) => cards.length > 0);
@@ -41,18 +52,18 @@ export function countCards(workspaces: readonly Workspace[]): number {
 }
 
 /** A widget that cannot be read has no status, so only the whole list shows it. */
-function fits(card: DashboardCard, workspace: Workspace, { query, filter }: View): boolean {
+function fits(names: string, card: DashboardCard, { query, filter }: View): boolean {
   const status = card.status === 'ready' ? statusOf(card) : undefined;
   if (filter !== 'all' && filter !== status) return false;
   const words = foldText(query).split(/\s+/).filter(Boolean);
-  const text = foldText(`${card.name} ${workspace.name}`);
+  const text = foldText(names);
   return words.every((word) => text.includes(word));
 }
 
-function comparator(sort: CardSort, stats: StatsById, locale: string) {
+function comparator(sort: CardSort, { stats, locale, nameOf }: Narrowing) {
   if (sort === 'given') return undefined;
   const { compare } = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' });
-  const byName = (a: DashboardCard, b: DashboardCard) => compare(a.name, b.name);
+  const byName = (a: DashboardCard, b: DashboardCard) => compare(nameOf(a), nameOf(b));
   if (sort === 'name') return byName;
   return (a: DashboardCard, b: DashboardCard) => chatsOf(b, stats) - chatsOf(a, stats) || byName(a, b);
 }

@@ -2,6 +2,7 @@ import type { DashboardCard } from '../../model/dashboard/dashboard';
 import { jsonEqual } from '../../model/core/json-equal';
 import type { Route } from '../../model/places/route';
 import { isSameId, type Id } from '../../model/core/tolerant';
+import { useWidgetName } from '../../ui/format/widget-name';
 import { useLabels } from '../../ui/theme/labels';
 import { PlainLink, useHasScreen } from '../../ui/base/link';
 import { Button, Text } from '../../ui/radix';
@@ -9,6 +10,7 @@ import { WhyOffline } from '../../ui/feedback/why-offline';
 import { StatusDot } from '../../ui/base/status-dot';
 import { memo, useId } from 'react';
 import { CardCounts, type Counts } from './card-counts';
+import type { AskedWidget } from './delete-dialog';
 import { dashboardLabels } from './labels';
 
 type ReadyCard = Extract<DashboardCard, { status: 'ready' }>;
@@ -19,7 +21,7 @@ export interface CardContext {
   /** The widget that was deleted a moment ago. */
   deletedId: Id | undefined;
   /** Asks whether to delete; absent hides the button. */
-  onAskDelete?: ((id: Id) => void) | undefined;
+  onAskDelete?: ((widget: AskedWidget) => void) | undefined;
 }
 
 interface WidgetCardProps {
@@ -31,10 +33,11 @@ interface WidgetCardProps {
 /** One widget. The whole card is its one link: to the settings, or to what is left of the setup. */
 export const WidgetCard = memo(function WidgetCard({ card, counts, context }: WidgetCardProps) {
   const labels = useLabels(dashboardLabels);
+  const nameOf = useWidgetName();
   const nameId = useId();
   const hasScreen = useHasScreen();
   const settings: Route = { name: 'settings', widgetId: card.id, tab: 'behavior' };
-  const name = card.name || labels.unnamedWidget;
+  const name = nameOf(card);
   const status = statusOf(card);
   const isLink = card.isFinished && hasScreen(settings);
   const reason = card.whyOffline;
@@ -109,7 +112,7 @@ function UnfinishedActions({ card, nameId, context }: UnfinishedActionsProps) {
           color="gray"
           className="cd-card-action"
           aria-describedby={nameId}
-          onClick={() => onAskDelete(card.id)}
+          onClick={() => onAskDelete(card)}
         >
           {labels.deleteWidget}
         </Button>

@@ -1,5 +1,5 @@
 import type { DashboardProps, Workspace, StatsById } from '../../model/dashboard/dashboard';
-import type { Id } from '../../model/core/tolerant';
+import { useWidgetName } from '../../ui/format/widget-name';
 import { useLabels } from '../../ui/theme/labels';
 import { Announcer } from '../../ui/base/announcer';
 import { EmptyState } from '../../ui/feedback/empty-state';
@@ -10,7 +10,7 @@ import { Button, Text } from '../../ui/radix';
 import { useTheme } from '../../ui/theme/theme-context';
 import { useDeferredValue, useMemo, useRef, useState, type ReactNode } from 'react';
 import { AddButton } from './add-button';
-import { DeleteDialog } from './delete-dialog';
+import { DeleteDialog, type AskedWidget } from './delete-dialog';
 import { dashboardLabels } from './labels';
 import { countCards, firstCards, narrow, wholeView, type View } from './narrow';
 import { ViewBar } from './view-bar';
@@ -34,14 +34,14 @@ export function WorkspaceList(props: WorkspaceListProps) {
   const { onAddChannel, onAddWorkspace, onDelete, notices } = props;
   const labels = useLabels(dashboardLabels);
   const [view, setView] = useState(wholeView);
-  const [askedId, setAskedId] = useState<Id>();
+  const [asked, setAsked] = useState<AskedWidget>();
   const list = useRef<HTMLDivElement>(null);
   const isMany = countCards(workspaces) > fewWidgets;
   // Hundreds of cards take their new counts without a halt.
   const stats = useDeferredValue(props.stats);
   const { found, shown } = useShown(workspaces, isMany ? view : wholeView, stats);
   const deletedId = deletion.status === 'done' ? deletion.id : undefined;
-  const onAskDelete = onDelete && setAskedId;
+  const onAskDelete = onDelete && setAsked;
   const context = useMemo<CardContext>(() => ({ isAdmin, deletedId, onAskDelete }), [isAdmin, deletedId, onAskDelete]);
   const addWorkspace = onAddWorkspace && (
     <AddButton place="" adding={adding} isPrimary={workspaces.length === 0} onAdd={() => onAddWorkspace()} />
@@ -67,10 +67,10 @@ export function WorkspaceList(props: WorkspaceListProps) {
       {workspaces.length > 0 && addWorkspace}
       {onDelete && (
         <DeleteDialog
-          id={askedId}
+          widget={asked}
           deletion={deletion}
           onDelete={onDelete}
-          onClose={() => setAskedId(undefined)}
+          onClose={() => setAsked(undefined)}
           returnFocusRef={list}
         />
       )}
@@ -129,7 +129,11 @@ function useShown(workspaces: Workspace[], view: View, stats: DashboardProps['st
   const deferred = useDeferredValue(view);
   const limit = useDeferredValue(Infinity, largeList);
   const counts = stats.status === 'ready' ? stats.data : noStats;
-  const found = useMemo(() => narrow(workspaces, deferred, counts, locale), [workspaces, deferred, counts, locale]);
+  const nameOf = useWidgetName();
+  const found = useMemo(
+    () => narrow(workspaces, deferred, { stats: counts, locale, nameOf }),
+    [workspaces, deferred, counts, locale, nameOf],
+  );
   const shown = useMemo(() => firstCards(found, limit), [found, limit]);
   return { found, shown };
 }

@@ -1,4 +1,5 @@
 import type { DashboardCard, DashboardProps, WidgetAdding, Workspace } from '../../model/dashboard/dashboard';
+import { useWidgetName } from '../../ui/format/widget-name';
 import { useLabels } from '../../ui/theme/labels';
 import { Heading, Text } from '../../ui/radix';
 import { AlertIcon } from '../../ui/base/icons';
@@ -70,13 +71,14 @@ function withoutProtocol(url: string): string {
 
 /** The place of a widget that the server sent in a form we cannot read. */
 function UnreadableCard({ card }: { card: Extract<DashboardCard, { status: 'failed' }> }) {
+  const nameOf = useWidgetName();
   const labels = useLabels(dashboardLabels);
   return (
     <div role="listitem" className="cd-card" data-chatdeck="widget-card" data-state="failed">
       <div className="cd-card-header">
         <AlertIcon size={16} className="cd-card-alert" />
         <Text size="2" weight="medium">
-          {card.name || labels.unnamedWidget}
+          {nameOf(card)}
         </Text>
       </div>
       <Text as="p" size="2" color="gray">

@@ -85,7 +85,6 @@ export const setupLabels = defineLabels('setup', {
   openSettings: 'Open the settings',
   openDashboard: 'Go to the Dashboard',
   /** A widget that has no channel yet, where it is asked whether to delete it. */
-  unnamedWidget: 'that you are setting up',
   support: 'Contact support',
 });
 export type SetupLabels = typeof setupLabels.defaults;

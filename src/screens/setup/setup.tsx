@@ -1,4 +1,5 @@
 import type { SetupProps } from '../../model/setup/setup';
+import { useMarkedWidgetName } from '../../ui/format/widget-name';
 import { useLabels } from '../../ui/theme/labels';
 import { PageHeader } from '../../ui/page/page-header';
 import { ProblemCallout } from '../../ui/feedback/problem-callout';
@@ -16,7 +17,8 @@ export interface SetupSlots {
 
 /** The way from a new widget to its code on a site, in three steps. */
 export function Setup(props: SetupProps & SetupSlots & ScreenProps<SetupLabels>) {
-  const { setup, startOver, onStartOver } = props;
+  const { widgetId, setup, startOver, onStartOver } = props;
+  const nameOf = useMarkedWidgetName();
   const labels = useLabels(setupLabels, props.labels);
   const data = setup.status === 'ready' ? setup.data : undefined;
   return (
@@ -26,11 +28,7 @@ export function Setup(props: SetupProps & SetupSlots & ScreenProps<SetupLabels>)
         actions={
           data &&
           onStartOver && (
-            <StartOver
-              name={data.channel ? `#${data.channel}` : labels.unnamedWidget}
-              action={startOver}
-              onConfirm={onStartOver}
-            />
+            <StartOver name={nameOf({ id: widgetId, name: data.channel })} action={startOver} onConfirm={onStartOver} />
           )
         }
       />

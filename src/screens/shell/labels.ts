@@ -1,4 +1,3 @@
-import type { Id } from '../../model/core/tolerant';
 import { defineLabels } from '../../ui/theme/labels';
 
 /** `3 days`; the number is written in the theme's locale. */
@@ -11,8 +10,6 @@ export const shellLabels = defineLabels('shell', {
   settings: 'Settings',
   account: 'Account',
   reports: 'Reports',
-  /** A finished widget whose channel has no name. */
-  unnamedWidget: (id: Id) => `Widget ${id}`,
   /** After the name of a widget. */
   hasDraft: 'has unsaved changes',
   /** The list of the widgets' settings. */

@@ -1,6 +1,7 @@
 import type { Route } from '../../model/places/route';
 import { shortWidgetName, type ShellData } from '../../model/places/shell';
 import { isSameId } from '../../model/core/tolerant';
+import { useWidgetName } from '../../ui/format/widget-name';
 import { useLabels } from '../../ui/theme/labels';
 import { Announcer } from '../../ui/base/announcer';
 import { PlainLink } from '../../ui/base/link';
@@ -8,7 +9,7 @@ import { Text, VisuallyHidden } from '../../ui/radix';
 import { SearchInput } from '../../ui/inputs/search-input';
 import { makeOptionSearch } from '../../ui/inputs/search-options';
 import { useMemo, useState, type KeyboardEvent } from 'react';
-import { shellLabels, type ShellLabels } from './labels';
+import { shellLabels } from './labels';
 import { useListKeys } from './use-list-keys';
 import { useBeforePaint } from '../../ui/base/use-before-paint';
 
@@ -24,8 +25,9 @@ interface WidgetListProps {
 /** The settings of each widget. A long list can be searched and scrolls by itself, with the current widget in view. */
 export function WidgetList({ widgets, route, onFollow }: WidgetListProps) {
   const labels = useLabels(shellLabels);
+  const nameOf = useWidgetName();
   const [query, setQuery] = useState('');
-  const search = useMemo(() => makeSearch(widgets, labels), [widgets, labels]);
+  const search = useMemo(() => makeSearch(widgets, nameOf), [widgets, nameOf]);
   const shown = search(query);
   const { list, field, handleFieldKeys, handleListKeys } = useListKeys();
   const currentId = route.name === 'settings' ? route.widgetId : undefined;
@@ -117,12 +119,10 @@ export function DraftMark() {
 }
 
 /** Finds widgets by the names that they have here. */
-function makeSearch(widgets: ShellData['widgets'], labels: ShellLabels): (query: string) => ShellData['widgets'] {
-  const named = new Map(
-    widgets.map((widget) => [String(widget.id), { ...widget, name: widget.name || labels.unnamedWidget(widget.id) }]),
-  );
+function makeSearch(widgets: ShellData['widgets'], nameOf: (widget: ShellData['widgets'][number]) => string) {
+  const named = new Map(widgets.map((widget) => [String(widget.id), { ...widget, name: nameOf(widget) }]));
   const search = makeOptionSearch([...named].map(([value, { name }]) => ({ value, label: name })));
-  return (query) => search(query).flatMap(({ value }) => named.get(value) ?? []);
+  return (query: string): ShellData['widgets'] => search(query).flatMap(({ value }) => named.get(value) ?? []);
 }
 
 /** Scrolls the list and, unlike `scrollIntoView`, never the page around it. */

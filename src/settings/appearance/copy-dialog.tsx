@@ -7,6 +7,7 @@ import {
   type CopyPart,
 } from '../../model/settings/appearance/appearance';
 import { readHexColour } from '../../model/core/colour';
+import { useMarkedWidgetName } from '../../ui/format/widget-name';
 import { useLabels } from '../../ui/theme/labels';
 import { Dialog } from '../../ui/overlays/dialog';
 import { Button, Checkbox, Text } from '../../ui/radix';
@@ -41,6 +42,7 @@ type CopyFormProps = Omit<CopyDialogProps, 'open' | 'onOpenChange'> & { onClose(
 
 function CopyForm({ sources, value, onCopy, onClose }: CopyFormProps) {
   const labels = useLabels(appearanceLabels);
+  const nameOf = useMarkedWidgetName();
   const id = useId();
   const [chosen, setChosen] = useState(() => String(sources[0]?.widgetId ?? ''));
   const [parts, setParts] = useState<readonly CopyPart[]>(['texts', 'colours']);
@@ -66,7 +68,7 @@ function CopyForm({ sources, value, onCopy, onClose }: CopyFormProps) {
           onValueChange={setChosen}
           options={sources.map(({ widgetId, roomName, workspace }) => ({
             value: String(widgetId),
-            label: labels.copyWidget(roomName, workspace),
+            label: labels.copyWidget(nameOf({ id: widgetId, name: roomName }), workspace),
           }))}
         />
         <div className="cd-copy-parts">

@@ -68,7 +68,7 @@ interface AppearanceTexts {
   copyTitle: string;
   copyText: string;
   copyFrom: string;
-  copyWidget(roomName: string, workspace: string): string;
+  copyWidget(name: string, workspace: string): string;
   copyTexts: string;
   copyColours: string;
   copyNothing: string;
@@ -257,7 +257,7 @@ export const appearanceLabels = defineLabels<AppearanceTexts>('appearance', {
   copyTitle: 'Copy texts and colours',
   copyText: 'Nothing is saved yet: what you copy goes into the form, and you see it in the preview.',
   copyFrom: 'From',
-  copyWidget: (roomName, workspace) => (workspace === '' ? `#${roomName}` : `#${roomName} (${workspace})`),
+  copyWidget: (name, workspace) => (workspace === '' ? name : `${name} (${workspace})`),
   copyTexts: 'Texts',
   copyColours: 'Colours',
   copyNothing: 'Nothing would change: both widgets have the same.',

@@ -1,4 +1,5 @@
 import type { InstallData, InstallTabProps } from '../../model/settings/install/install';
+import { useMarkedWidgetName } from '../../ui/format/widget-name';
 import { useLabels } from '../../ui/theme/labels';
 import { PageSection, SectionPlace } from '../../ui/page/page-section';
 import { Text } from '../../ui/radix';
@@ -34,7 +35,9 @@ export function InstallTab(props: InstallTabProps & InstallTabOptions) {
               <InstallPanel uuid={data.uuid} />
             </SectionPlace>
             <ChannelSection {...props} data={data} />
-            {onStartOver && !readOnly && <DangerSection startOver={startOver} onStartOver={onStartOver} data={data} />}
+            {onStartOver && !readOnly && (
+              <DangerSection widgetId={widgetId} startOver={startOver} onStartOver={onStartOver} data={data} />
+            )}
           </>
         )}
       </SettingsPage>
@@ -65,12 +68,13 @@ function ChannelSection(props: ChannelSectionProps) {
   );
 }
 
-interface DangerSectionProps extends Pick<InstallTabProps, 'startOver'> {
+interface DangerSectionProps extends Pick<InstallTabProps, 'widgetId' | 'startOver'> {
   onStartOver(): void;
   data: InstallData;
 }
 
-function DangerSection({ startOver, onStartOver, data }: DangerSectionProps) {
+function DangerSection({ widgetId, startOver, onStartOver, data }: DangerSectionProps) {
+  const nameOf = useMarkedWidgetName();
   const labels = useLabels(installLabels);
   return (
     <PageSection name="danger" title={labels.danger} description={labels.dangerText} tone="danger">
@@ -78,7 +82,12 @@ function DangerSection({ startOver, onStartOver, data }: DangerSectionProps) {
         <Text as="p" size="2" color="gray" className="cd-prose">
           {labels.startOverHelp}
         </Text>
-        <StartOver name={`#${data.channel}`} triggerTone="danger" action={startOver} onConfirm={onStartOver} />
+        <StartOver
+          name={nameOf({ id: widgetId, name: data.channel })}
+          triggerTone="danger"
+          action={startOver}
+          onConfirm={onStartOver}
+        />
       </div>
     </PageSection>
   );

@@ -1,6 +1,7 @@
 import type { Action } from '../../model/core/action';
 import type { QuestionWidget } from '../../model/settings/question-groups/review';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog';
+import { useMarkedWidgetName } from '../../ui/format/widget-name';
 import { useLabels } from '../../ui/theme/labels';
 import { useTheme } from '../../ui/theme/theme-context';
 import { useMemo } from 'react';
@@ -20,10 +21,8 @@ export function DeleteGroupDialog(props: DeleteGroupDialogProps) {
   const { open, onOpenChange, groupLabel, widgets, deletion, onDelete } = props;
   const labels = useLabels(questionGroupsLabels);
   const { locale } = useTheme();
-  const names = useMemo(
-    () => new Intl.ListFormat(locale).format(widgets.flatMap(({ name }) => (name === '' ? [] : [`#${name}`]))),
-    [locale, widgets],
-  );
+  const nameOf = useMarkedWidgetName();
+  const names = useMemo(() => new Intl.ListFormat(locale).format(widgets.map(nameOf)), [locale, widgets, nameOf]);
   return (
     <ConfirmDialog
       open={open}

@@ -3,6 +3,7 @@ import type { SettingsTab } from '../../model/places/route';
 import type { SettingsContent, SettingsTabProps } from '../../model/settings/shared/settings-tab';
 import type { Id } from '../../model/core/tolerant';
 import type { ReactNode } from 'react';
+import { useWidgetName } from '../format/widget-name';
 import { useLabels } from '../theme/labels';
 import { Link } from '../base/link';
 import { NoticeCallout } from '../feedback/notice-callout';
@@ -30,7 +31,10 @@ export interface SettingsPageProps<T> extends SettingsTabProps {
 export function SettingsPage<T>(props: SettingsPageProps<T>) {
   const { tab, widgetId, roomName, navigation, content, actions, above } = props;
   const labels = useLabels(settingsLabels);
-  const context = roomName ?? (content.status === 'loading' && <Skeleton width="120px" />);
+  const nameOf = useWidgetName();
+  const isUnknown = roomName === undefined;
+  const waiting = content.status === 'loading' && <Skeleton width="120px" />;
+  const context = isUnknown ? waiting : nameOf({ id: widgetId, name: roomName });
   const isOpen = content.status !== 'setupRequired' && content.status !== 'planRequired';
   return (
     <div className="cd-settings" data-chatdeck="settings" data-state={content.status}>

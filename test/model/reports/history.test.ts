@@ -2,13 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { shortPageAddress, visitorTraits } from 'chatdeck/model/reports/history';
 
-describe('a page address', () => {
+describe('a truncated address ends in an ellipsis:', () => {
   it.each([
     ['https://example.com/', 'example.com/'],
     ['HTTP://example.com', 'example.com'],
     ['example.com/a?b=https://c', 'example.com/a?b=https://c'],
-    ['https://example.com/a-very-long-path/that-goes-on', 'example.com/a-very-long-path/tha'],
-    [`https://${'😀'.repeat(40)}`, '😀'.repeat(32)],
+    ['https://example.com/a-very-long-path/that-goes-on', 'example.com/a-very-long-path/tha…'],
+    [`https://${'😀'.repeat(40)}`, `${'😀'.repeat(32)}…`],
+    [`https://${'a'.repeat(32)}`, 'a'.repeat(32)],
     ['', ''],
   ])('%s is shown as %s', (address, shown) => {
     expect(shortPageAddress(address)).toBe(shown);

@@ -75,7 +75,7 @@ test('deletes an unfinished widget once that is confirmed, and nothing else', as
   const onDelete = vi.fn();
   const { rerender } = renderScreen(make({ onDelete }));
   fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
-  const dialog = await screen.findByRole('alertdialog', { name: 'Delete this unfinished widget?' });
+  const dialog = await screen.findByRole('alertdialog', { name: 'Delete the unfinished widget “Widget 12”?' });
   fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(onDelete).not.toHaveBeenCalled();

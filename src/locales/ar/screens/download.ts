@@ -24,5 +24,4 @@ export const download = translate<typeof downloadLabels>('download', {
   changed: (widget) => `ظلت محادثات ${widget} تتغير أثناء القراءة. لم يُحفظ شيء بعد.`,
   again: 'إعادة المحاولة',
   accept: 'حفظ ما وصل',
-  unnamedWidget: 'أداة بلا اسم',
 });

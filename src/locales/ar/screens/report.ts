@@ -37,7 +37,6 @@ export const report = translate<typeof reportLabels>('report', {
   noWidgets: 'لم تُعدّ أي أداة بعد',
   noWidgetsHelp: 'تبدأ التقارير مع أول محادثة لأداة مُعدّة.',
   toDashboard: 'الانتقال إلى لوحة التحكم',
-  unnamedWidget: 'أداة بلا اسم',
   moreWidgets: (count) => `عرض المزيد: بقي ${counted(count, widgets)}`,
   widgetsFailed: 'تعذّر تحميل أدواتك.',
 });

@@ -62,7 +62,6 @@ export const setup = translate<typeof setupLabels>('setup', {
   openInstall: 'رمز التضمين',
   openSettings: 'فتح الإعدادات',
   openDashboard: 'الانتقال إلى لوحة المعلومات',
-  unnamedWidget: 'التي تعدّها الآن',
   support: 'التواصل مع الدعم',
   notConnected: 'لم يعد Slack موصولًا. أعد توصيله.',
 });

@@ -17,7 +17,6 @@ export const shell = translate<typeof shellLabels>('shell', {
   settings: 'الإعدادات',
   account: 'الحساب',
   reports: 'التقارير',
-  unnamedWidget: (id) => `الأداة ${id}`,
   hasDraft: 'فيها تغييرات غير محفوظة',
   widgets: 'الأدوات',
   findWidget: 'ابحث عن أداة',

@@ -153,7 +153,7 @@ export const appearance = translate<typeof appearanceLabels>('appearance', {
   copyTitle: 'نسخ النصوص والألوان',
   copyText: 'لا يُحفظ شيء بعد: ما تنسخه يدخل النموذج وتراه في المعاينة.',
   copyFrom: 'من',
-  copyWidget: (roomName, workspace) => (workspace === '' ? `#${roomName}` : `#${roomName} (${workspace})`),
+  copyWidget: (name, workspace) => (workspace === '' ? name : `${name} (${workspace})`),
   copyTexts: 'النصوص',
   copyColours: 'الألوان',
   copyNothing: 'لن يتغير شيء: في الأداتين الشيء نفسه.',

@@ -6,7 +6,6 @@ export const dashboard = translate<typeof dashboardLabels>('dashboard', {
   title: 'Dashboard',
   plan: (label) => `Aktueller Tarif: ${label}`,
   notConnected: 'Noch nicht verbunden',
-  unnamedWidget: 'Widget ohne Namen',
   online: 'Online',
   offline: 'Offline',
   unfinished: 'Einrichtung unvollständig',
@@ -34,7 +33,7 @@ export const dashboard = translate<typeof dashboardLabels>('dashboard', {
   channelLimitLink: 'Nächsten Tarif ansehen',
 
   deleteWidget: 'Löschen',
-  deleteTitle: 'Dieses unfertige Widget löschen?',
+  deleteTitle: (name) => `Das unfertige Widget „${name}“ löschen?`,
   deleteText:
     'Das lässt sich nicht rückgängig machen. Was bisher eingerichtet wurde, geht verloren, und wo der Code schon auf einer Website steht, funktioniert er nicht mehr.',
   deleteConfirm: 'Widget löschen',

@@ -28,5 +28,4 @@ export const download = translate<typeof downloadLabels>('download', {
     `Die Chats von ${widget} haben sich beim Lesen immer wieder geändert. Es ist noch nichts gespeichert.`,
   again: 'Erneut versuchen',
   accept: 'Vorhandenes speichern',
-  unnamedWidget: 'Widget ohne Namen',
 });

@@ -36,7 +36,6 @@ export const report = translate<typeof reportLabels>('report', {
   noWidgets: 'Noch kein Widget eingerichtet',
   noWidgetsHelp: 'Berichte beginnen mit dem ersten Chat eines eingerichteten Widgets.',
   toDashboard: 'Zum Dashboard',
-  unnamedWidget: 'Widget ohne Namen',
   moreWidgets: (count) => `Weitere Widgets anzeigen (noch ${count})`,
   widgetsFailed: 'Ihre Widgets konnten nicht geladen werden.',
 });

@@ -69,6 +69,5 @@ export const setup = translate<typeof setupLabels>('setup', {
   openInstall: 'Einbettungscode',
   openSettings: 'Einstellungen öffnen',
   openDashboard: 'Zum Dashboard',
-  unnamedWidget: 'in dieser Einrichtung',
   support: 'Support kontaktieren',
 });

@@ -12,7 +12,6 @@ export const shell = translate<typeof shellLabels>('shell', {
   settings: 'Einstellungen',
   account: 'Konto',
   reports: 'Berichte',
-  unnamedWidget: (id) => `Widget ${id}`,
   hasDraft: 'enthält nicht gespeicherte Änderungen',
   widgets: 'Widgets',
   findWidget: 'Widget suchen',

@@ -195,7 +195,7 @@ export const appearance = translate<typeof appearanceLabels>('appearance', {
   copyTitle: 'Texte und Farben kopieren',
   copyText: 'Noch wird nichts gespeichert: Was Sie kopieren, kommt in das Formular, und Sie sehen es in der Vorschau.',
   copyFrom: 'Von',
-  copyWidget: (roomName, workspace) => (workspace === '' ? `#${roomName}` : `#${roomName} (${workspace})`),
+  copyWidget: (name, workspace) => (workspace === '' ? name : `${name} (${workspace})`),
   copyTexts: 'Texte',
   copyColours: 'Farben',
   copyNothing: 'Es würde sich nichts ändern: Beide Widgets haben das Gleiche.',

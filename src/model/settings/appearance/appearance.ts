@@ -4,7 +4,7 @@ import { settingErrors, settingFault, settingsFault } from '../shared/setting-fa
 import type { SettingsEditor, SettingsTabProps } from '../shared/settings-tab';
 import { isSameId, type Id } from '../../core/tolerant';
 import { widgetsOf, type User } from '../../entities/user';
-import { isFinished, workspaceName, type Widget } from '../../entities/widget';
+import { channelName, isFinished, workspaceName, type Widget } from '../../entities/widget';
 import type { PreviewAgent, PreviewState, WidgetLook } from '../../widget-preview/widget-preview';
 import { appearanceDefaults } from '../../entities/widget-settings';
 
@@ -132,7 +132,7 @@ export function appearanceSources(user: User | undefined, widgetId: Id): Appeara
     .filter((widget) => isFinished(widget) && !isSameId(widget.Id, widgetId))
     .map((widget) => ({
       widgetId: widget.Id,
-      roomName: widget.RoomName,
+      roomName: channelName(widget),
       workspace: workspaceName(widget.slackBaseUrl),
       settings: appearanceSettings(widget),
     }));

@@ -13,7 +13,7 @@ import type { QuestionWidget } from './review';
 import { readTree } from './tree-read';
 import type { SettingsTabProps } from '../shared/settings-tab';
 import { widgetsOf, type User } from '../../entities/user';
-import { isFinished, isOnline } from '../../entities/widget';
+import { channelName, isFinished, isOnline } from '../../entities/widget';
 import type { WidgetLook } from '../../widget-preview/widget-preview';
 
 /** A group of the account with its form. */
@@ -62,7 +62,8 @@ export interface QuestionGroupsTabProps extends SettingsTabProps {
 export function questionWidgets(user: User): QuestionWidget[] {
   return widgetsOf(user).map((widget) => ({
     uuid: widget.Uuid,
-    name: widget.RoomName,
+    id: widget.Id,
+    name: channelName(widget),
     status: !isFinished(widget) ? 'unfinished' : isOnline(widget) ? 'online' : 'offline',
   }));
 }

@@ -1,10 +1,10 @@
+import type { NamedWidget } from '../../entities/widget';
 import type { QuestionNode } from '../../entities/question-group';
 import { answerActions, nodesOf, type QuestionTree } from './tree';
 
 /** A widget of the account, as an answer may lead to it. */
-export interface QuestionWidget {
+export interface QuestionWidget extends NamedWidget {
   uuid: string;
-  name: string;
   /** `unfinished` while it is being set up: nobody can chat in it. */
   status: 'online' | 'offline' | 'unfinished';
 }

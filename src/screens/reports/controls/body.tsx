@@ -2,6 +2,7 @@ import type { ReportData, ReportProps, ReportWidget } from '../../../model/repor
 import { Deferred } from '../../../ui/later/deferred';
 import { EmptyState } from '../../../ui/feedback/empty-state';
 import { ReportsIcon } from '../../../ui/base/icons';
+import { useWidgetName } from '../../../ui/format/widget-name';
 import { useLabels } from '../../../ui/theme/labels';
 import { Link } from '../../../ui/base/link';
 import { ProblemCallout } from '../../../ui/feedback/problem-callout';
@@ -25,6 +26,7 @@ const FIRST_BLOCKS = 2;
 
 /** A part of the report for each widget, or why there is none. */
 export function ReportBody<Block extends { widget: ReportWidget }>(props: ReportBodyProps<Block>) {
+  const nameOf = useWidgetName();
   const { blocks, loading, children, moreWidgets = 0, onMoreWidgets } = props;
   const labels = useLabels(reportLabels);
   if (blocks.status === 'adminRequired' || blocks.status === 'planRequired') return null;
@@ -34,7 +36,7 @@ export function ReportBody<Block extends { widget: ReportWidget }>(props: Report
   }
   if (blocks.data.length === 0) return <NoWidgets />;
   const drawn = blocks.data.map((block) => {
-    const name = block.widget.name || labels.unnamedWidget;
+    const name = nameOf(block.widget);
     return (
       <ReportBlock key={String(block.widget.id)} name={name}>
         {children(block, name)}

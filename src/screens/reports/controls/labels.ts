@@ -39,7 +39,6 @@ export const reportLabels = defineLabels('report', {
   noWidgets: 'No widget is set up yet',
   noWidgetsHelp: 'Reports start with the first chat of a widget that is set up.',
   toDashboard: 'Go to the Dashboard',
-  unnamedWidget: 'Unnamed widget',
   moreWidgets: (count: number) => `Show more widgets (${count} left)`,
   widgetsFailed: 'Your widgets could not be loaded.',
 });

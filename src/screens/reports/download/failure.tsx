@@ -2,6 +2,7 @@ import type { Download, DownloadControl } from '../../../model/reports/download'
 import { useLabels } from '../../../ui/theme/labels';
 import { CalloutAction } from '../../../ui/feedback/callout-action';
 import { ErrorCallout } from '../../../ui/feedback/error-callout';
+import { useWidgetName } from '../../../ui/format/widget-name';
 import { useFormat } from '../../../ui/format/format';
 import { useProblemText } from '../../../ui/feedback/problem-labels';
 import { downloadLabels } from './labels';
@@ -45,8 +46,9 @@ function useReason(failure: DownloadFailureCalloutProps['download']['failure']):
   const labels = useLabels(downloadLabels);
   const problemText = useProblemText();
   const { count } = useFormat();
+  const nameOf = useWidgetName();
   if (failure.kind === 'problem') return problemText(failure.problem);
-  const widget = failure.widgetName || labels.unnamedWidget;
+  const widget = nameOf(failure.widget);
   if (failure.kind === 'changed') return labels.changed(widget);
   return labels.count(widget, count(failure.found), count(failure.expected));
 }

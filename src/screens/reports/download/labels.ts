@@ -29,6 +29,5 @@ export const downloadLabels = defineLabels('download', {
   changed: (widget: string) => `The chats of ${widget} kept changing while they were read. Nothing is saved yet.`,
   again: 'Try again',
   accept: 'Save what came',
-  unnamedWidget: 'Unnamed widget',
 });
 export type DownloadLabels = typeof downloadLabels.defaults;

@@ -1,6 +1,7 @@
 import type { Download, DownloadControl } from '../../../model/reports/download';
 import { useLabels } from '../../../ui/theme/labels';
 import { Announcer } from '../../../ui/base/announcer';
+import { useWidgetName } from '../../../ui/format/widget-name';
 import { useFormat } from '../../../ui/format/format';
 import { SuccessIcon } from '../../../ui/base/icons';
 import { Text } from '../../../ui/radix';
@@ -38,6 +39,7 @@ function useProgressText(download: Download): string {
 /** Under which name the file was saved, and what is not in it. */
 function DownloadSaved({ download }: { download: Extract<Download, { status: 'done' }> }) {
   const labels = useLabels(downloadLabels);
+  const nameOf = useWidgetName();
   const { fileName, missing } = download;
   return (
     <Text as="p" size="1" color="gray" role="status" className="cd-download-saved">
@@ -45,7 +47,7 @@ function DownloadSaved({ download }: { download: Extract<Download, { status: 'do
       <span>
         {labels.saved(fileName)}
         {missing.length > 0 && <br />}
-        {missing.length > 0 && labels.missing(missing.map((name) => name || labels.unnamedWidget).join(', '))}
+        {missing.length > 0 && labels.missing(missing.map(nameOf).join(', '))}
       </span>
     </Text>
   );

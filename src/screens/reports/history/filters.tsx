@@ -1,11 +1,11 @@
 import { changeFilters, countFilters, type ReportsHistoryProps } from '../../../model/reports/history-view';
 import type { HistoryFilters } from '../../../model/places/report-route';
 import { ChevronDownIcon, CloseIcon } from '../../../ui/base/icons';
+import { useWidgetName } from '../../../ui/format/widget-name';
 import { useLabels } from '../../../ui/theme/labels';
 import { Button, IconButton, Text } from '../../../ui/radix';
 import { Select } from '../../../ui/inputs/select';
 import { useId, useState } from 'react';
-import { reportLabels } from '../controls/labels';
 import { reportsHistoryLabels } from './labels';
 import { HistorySearch } from './search';
 
@@ -63,7 +63,7 @@ export function HistoryFilterRow(props: HistoryFilterRowProps) {
 function Choices(props: HistoryFilterRowProps) {
   const { filters, onFiltersChange, widgets, widgetId, onWidgetChange, agents } = props;
   const labels = useLabels(reportsHistoryLabels);
-  const { unnamedWidget } = useLabels(reportLabels);
+  const nameOf = useWidgetName();
   const change = (patch: Partial<HistoryFilters>) => onFiltersChange(changeFilters(filters, patch));
   return (
     <>
@@ -72,7 +72,7 @@ function Choices(props: HistoryFilterRowProps) {
           label={labels.widget}
           all={labels.allWidgets}
           value={widgetId === undefined ? '' : String(widgetId)}
-          options={widgets.map(({ id, name }) => ({ value: String(id), label: name || unnamedWidget }))}
+          options={widgets.map(({ id, name }) => ({ value: String(id), label: nameOf({ id, name }) }))}
           onValueChange={(text) => onWidgetChange(widgets.find(({ id }) => String(id) === text)?.id)}
         />
       )}

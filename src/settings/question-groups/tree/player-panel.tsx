@@ -7,6 +7,7 @@ import type { TreePanel } from '../../../model/settings/question-groups/tree-sta
 import type { PreviewMessage, PreviewThread } from '../../../model/widget-preview/widget-preview';
 import { Announcer } from '../../../ui/base/announcer';
 import { Button, Text } from '../../../ui/radix';
+import { useWidgetName } from '../../../ui/format/widget-name';
 import { useLabels } from '../../../ui/theme/labels';
 import { WidgetPreview } from '../../../ui/widget-preview/widget-preview';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -21,8 +22,9 @@ export function PlayerPanel({ panel }: { panel: TreePanel }) {
   const { start, picks, pick, back, again } = usePicks(tree, panel);
   const played = useMemo(() => playQuestions(tree, picks, start), [tree, picks, start]);
   const { lines, choices, questionId, end } = played;
+  const nameOf = useWidgetName();
 
-  const said = end && endText(end, widgets, labels);
+  const said = end && endText(end, widgets, { labels, nameOf });
   const thread = useMemo((): PreviewThread => {
     const spoken = lines.map(({ kind, id, text }, index): PreviewMessage => ({
       id: `${index} ${id}`,
@@ -116,7 +118,12 @@ function usePicks(tree: QuestionTree, panel: TreePanel) {
   };
 }
 
-function endText(end: PlayedEnd, widgets: readonly QuestionWidget[], labels: QuestionGroupsLabels): string {
+interface EndWords {
+  labels: QuestionGroupsLabels;
+  nameOf(this: void, widget: QuestionWidget): string;
+}
+
+function endText(end: PlayedEnd, widgets: readonly QuestionWidget[], { labels, nameOf }: EndWords): string {
   switch (end.kind) {
     case 'form':
       return labels.playerForm;
@@ -126,7 +133,7 @@ function endText(end: PlayedEnd, widgets: readonly QuestionWidget[], labels: Que
       return labels.playerDeadEnd;
     case 'widget': {
       const widget = widgets.find(({ uuid }) => uuid === end.uuid);
-      return widget ? labels.playerWidget(widget.name) : labels.playerDeletedWidget;
+      return widget ? labels.playerWidget(nameOf(widget)) : labels.playerDeletedWidget;
     }
   }
 }

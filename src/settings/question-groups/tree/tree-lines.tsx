@@ -8,6 +8,7 @@ import type { SelectOption } from '../../../ui/inputs/select';
 import { VirtualList, type VirtualListHandle } from '../../../ui/later/virtual-list';
 import { SortableArea } from '../../../ui/ordering/sortable-area';
 import { Text } from '../../../ui/radix';
+import { useWidgetName } from '../../../ui/format/widget-name';
 import { useLabels } from '../../../ui/theme/labels';
 import { useId, useMemo, useRef, type KeyboardEvent } from 'react';
 import { questionGroupsLabels } from '../labels';
@@ -134,6 +135,7 @@ function pinnedIds(ids: readonly (string | undefined)[], places: readonly string
 /** What an answer can do: ask on, finish, or open a chat in one of the widgets. */
 function useActionOptions(widgets: readonly QuestionWidget[]) {
   const labels = useLabels(questionGroupsLabels);
+  const nameOf = useWidgetName();
   return useMemo((): SelectOption[] => {
     const { actions, actionGroups } = labels;
     const known = answerActions.map((value) => {
@@ -147,11 +149,11 @@ function useActionOptions(widgets: readonly QuestionWidget[]) {
     };
     const chats = widgets
       .filter(({ uuid }) => uuid !== '')
-      .map(({ uuid, name, status }) => ({
-        value: uuid,
-        label: widgetLabel[status](name),
+      .map((widget) => ({
+        value: widget.uuid,
+        label: widgetLabel[widget.status](nameOf(widget)),
         group: actionGroups.widgets,
       }));
     return [{ value: '', label: actions[''] }, ...known, ...chats];
-  }, [widgets, labels]);
+  }, [widgets, labels, nameOf]);
 }

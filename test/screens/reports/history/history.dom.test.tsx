@@ -192,9 +192,13 @@ describe('the downloads', () => {
   });
 
   test.each<[Extract<Download, { status: 'failed' }>['failure'], string, string[]]>([
-    [{ kind: 'changed', widgetName: '' }, 'The chats of Unnamed widget kept changing', ['Try again', 'Cancel']],
     [
-      { kind: 'count', widgetName: 'website', found: 4999, expected: 5012 },
+      { kind: 'changed', widget: { id: 21, name: '' } },
+      'The chats of Widget 21 kept changing',
+      ['Try again', 'Cancel'],
+    ],
+    [
+      { kind: 'count', widget: { id: 11, name: 'website' }, found: 4999, expected: 5012 },
       'Of website there should be 5,012 chats, but 4,999 came.',
       ['Try again', 'Save what came', 'Cancel'],
     ],
@@ -217,7 +221,7 @@ describe('the downloads', () => {
     const props = (download: DownloadControl) => makeReportsHistoryProps(undefined, { download });
     const { rerender } = renderScreen(<ReportsHistory {...props(running)} />);
     (await screen.findByRole('button', { name: 'Pause' }, patience)).focus();
-    const failure = { kind: 'changed', widgetName: 'website' } as const;
+    const failure = { kind: 'changed', widget: { id: 11, name: 'website' } } as const;
     rerender(<ReportsHistory {...props(control({ status: 'failed', failure, ...soFar }))} />);
     expect(document.activeElement?.textContent).toBe('Try again');
     rerender(<ReportsHistory {...props(control())} />);
