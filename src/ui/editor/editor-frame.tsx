@@ -1,5 +1,6 @@
 import type { Editor } from '../../model/core/editor';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { SaveAnnouncer } from './save-announcer';
 import { ReadOnlyNotice } from './read-only-notice';
 import { useBeforePaint } from '../base/use-before-paint';
 import { useLatestCallback } from '../base/use-latest-callback';
@@ -53,6 +54,7 @@ export function EditorFrame<T extends object, Section extends string>(props: Edi
       {editor.leftDraft && !isReadOnly && <LeftDraftNotice leftDraft={editor.leftDraft} />}
       <div ref={setNoticePlace} className="cd-editor-notices" />
       <NoticePlaceContext.Provider value={noticePlace}>{children}</NoticePlaceContext.Provider>
+      <SaveAnnouncer />
       {hasBar && <ChangeBar />}
     </EditorContext.Provider>
   );

@@ -1,6 +1,5 @@
 import type { EditorSection as SectionState, SaveBlocker } from '../../model/core/editor';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
-import { Announcer } from '../base/announcer';
 import { useLabels } from '../theme/labels';
 import { SectionAbout } from '../page/section-about';
 import { useSectionOptions } from '../page/section-options';
@@ -75,12 +74,12 @@ function ShownSection({ name, title, description, extraRow, children }: EditorSe
             isOutcomeUnknown={isOutcomeUnknown}
             offer={offer}
             blockedReason={blockedReason}
+            isTold={snapshot.isTold}
             alertRef={alert}
             onSave={handleSave}
           />
         )}
       </div>
-      <Announcer>{announcement(section, title, labels)}</Announcer>
     </section>
   );
 }
@@ -94,14 +93,4 @@ function sectionOf(editor: AnyEditor, name: string): SectionState {
 function reasonText(blocker: SaveBlocker | undefined, labels: typeof editorLabels.defaults): string | undefined {
   if (!blocker) return undefined;
   return blocker.kind === 'errors' ? labels.correctFirst(blocker.count) : labels.chooseFirst;
-}
-
-/** Failures are told by the alert that shows them. */
-function announcement(
-  section: Pick<SectionState, 'status'>,
-  title: string,
-  labels: typeof editorLabels.defaults,
-): string {
-  if (section.status === 'saving') return labels.savingSection(title);
-  return section.status === 'saved' ? labels.savedSection(title) : '';
 }

@@ -28,6 +28,8 @@ export interface FieldState {
 
 /** One section of a form. */
 export interface SectionSnapshot extends Pick<EditorSection, 'status' | 'problem' | 'fields'> {
+  /** A section before it failed for the same reason, and announces that. */
+  isTold: boolean;
   /** How many choices differ from what is saved. */
   changeCount: number;
   blocker: SaveBlocker | undefined;
@@ -108,10 +110,21 @@ function sectionSnapshot(editor: AnyEditor, name: string): SectionSnapshot {
     status,
     problem,
     fields,
+    isTold: isToldBefore(editor, name),
     changeCount: changesOf({ ...editor, sections: { [name]: section } }).length,
     blocker: saveBlocker(editor, fields),
     offer: onUndo && (editor.offers?.find((offer) => offer.section === name)?.kind ?? 'undo'),
   };
+}
+
+/** What stopped one section, such as a lost connection, has mostly stopped those that were saved with it. */
+function isToldBefore({ sections }: AnyEditor, name: string): boolean {
+  const own = sections[name];
+  if (own?.status !== 'failed' || !own.problem) return false;
+  const [first] = Object.entries(sections).find(
+    ([, { status, problem }]) => status === 'failed' && jsonEqual(problem, own.problem),
+  ) ?? [name];
+  return first !== name;
 }
 
 /** The former object where the next one says the same. */

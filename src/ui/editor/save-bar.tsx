@@ -21,6 +21,8 @@ interface SaveBarProps {
   changeCount: number;
   /** Every field is back at its value, but the answer of an earlier save was lost: the server may hold another. */
   isOutcomeUnknown: boolean;
+  /** Another section announces the same failure. */
+  isTold?: boolean | undefined;
   /** Why saving has to wait. */
   blockedReason: string | undefined;
   /** What `section.onUndo` does: `redo` takes back an undo. */
@@ -33,7 +35,7 @@ interface SaveBarProps {
 
 /** The end of a section: its button, what keeps it from saving, and the way back from the last save. */
 export function SaveBar(props: SaveBarProps) {
-  const { section, changeCount, isOutcomeUnknown, blockedReason, offer = 'undo', alertRef, onSave } = props;
+  const { section, changeCount, isOutcomeUnknown, blockedReason, isTold, offer = 'undo', alertRef, onSave } = props;
   const labels = useLabels(editorLabels);
   const reasonId = useId();
   const handleDiscard = useLatestCallback(section.onDiscard);
@@ -46,7 +48,7 @@ export function SaveBar(props: SaveBarProps) {
   return (
     <div tabIndex={-1} className={place({ state })} data-chatdeck="save-bar" data-state={state}>
       {status === 'failed' && problem && !isRefusal(section) && (
-        <ProblemCallout alertRef={alertRef} problem={problem} />
+        <ProblemCallout alertRef={alertRef} problem={problem} isTold={isTold} />
       )}
       <div className="cd-save-line">
         {onUndo ? (

@@ -4,7 +4,7 @@ import { useEditorFrame } from './editor-context';
 import { useChangeLabels } from './change-labels';
 import { controlOf, formAround, showBlocker } from './field-focus';
 import { saveAll } from './save-all';
-import { shortcutLetter } from './shortcut';
+import { shortcutLetter } from './use-save-shortcut';
 
 /** The keys that save everything, undo and redo, anywhere in the form around the part. Gives what was just done. */
 export function useFormKeys(part: RefObject<HTMLElement | null>): string {

@@ -1,5 +1,11 @@
 import { useEffect, type RefObject } from 'react';
-import { shortcutLetter } from './shortcut';
+
+/** The letter pressed together with Ctrl or ⌘; that of the key's place where the keyboard writes another script. */
+export function shortcutLetter(event: KeyboardEvent): string | undefined {
+  if (!(event.ctrlKey || event.metaKey) || event.altKey) return undefined;
+  const letter = /^[a-z]$/i.test(event.key) ? event.key : event.code.replace('Key', '');
+  return letter.toLowerCase();
+}
 
 /** Ctrl+S, or ⌘S, anywhere inside the element. The browser's own saving of the page is kept back. */
 export function useSaveShortcut(element: RefObject<HTMLElement | null>, onSave: () => void, isOff = false): void {

@@ -11,19 +11,21 @@ interface ErrorCalloutProps {
   title?: string | undefined;
   /** Ways on, under the words. */
   actions?: ReactNode;
+  /** It is announced elsewhere already, and only shown here. */
+  isTold?: boolean | undefined;
   /** The alert can take focus, for where a press of a button has failed. */
   alertRef?: Ref<HTMLDivElement> | undefined;
 }
 
 /** A danger alert labelled 'Error:' in a screen's own words, perhaps with links to what can be done. */
-export function ErrorCallout({ children, title, actions, alertRef }: ErrorCalloutProps) {
+export function ErrorCallout({ children, title, actions, alertRef, isTold = false }: ErrorCalloutProps) {
   const labels = useLabels(problemLabels);
   return (
     <Callout
       ref={alertRef}
       tone="danger"
       part="problem"
-      role="alert"
+      role={isTold ? 'group' : 'alert'}
       tabIndex={-1}
       icon={<AlertIcon size={16} aria-hidden />}
       actions={actions}

@@ -16,12 +16,14 @@ interface ProblemCalloutProps {
   onRetry?: (() => void) | undefined;
   /** The alert can take focus, for where a press of a button has failed. */
   alertRef?: Ref<HTMLDivElement> | undefined;
+  /** It is announced elsewhere already, and only shown here. */
+  isTold?: boolean | undefined;
   /** Another way on, in place of or beside another try. */
   children?: ReactNode;
 }
 
 /** An alert that says in words what went wrong, and offers another try where there is one. */
-export function ProblemCallout({ problem, title, onRetry, alertRef, children }: ProblemCalloutProps) {
+export function ProblemCallout({ problem, title, onRetry, alertRef, isTold, children }: ProblemCalloutProps) {
   const labels = useLabels(problemLabels);
   const problemText = useProblemText();
   const report = useReport();
@@ -33,6 +35,7 @@ export function ProblemCallout({ problem, title, onRetry, alertRef, children }: 
     <ErrorCallout
       title={title}
       alertRef={alertRef}
+      isTold={isTold}
       actions={
         <>
           {children}
