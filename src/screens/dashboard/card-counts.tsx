@@ -4,32 +4,45 @@ import type { Id } from '../../model/core/tolerant';
 import { useLabels } from '../../ui/theme/labels';
 import { useFormat } from '../../ui/format/format';
 import { Text } from '../../ui/radix';
+import { AlertIcon } from '../../ui/base/icons';
+import { InfoTip } from '../../ui/overlays/info-tip';
 import { Skeleton } from '../../ui/base/skeleton';
 import { Sparkline } from '../../ui/charts/sparkline';
 import { dashboardLabels } from './labels';
 
-/** Undefined: the widget has none. */
-export type Counts = CardStats | Problem | 'loading' | undefined;
+/** Undefined: the widget has none. `failed`: none could be had, which the page says in full. */
+export type Counts = CardStats | Problem | 'loading' | 'failed' | undefined;
 
 /** How much a widget is used. Every state takes the same room. */
 export function CardCounts({ counts }: { counts: Counts }) {
   const labels = useLabels(dashboardLabels);
   if (counts === 'loading') return <CountsSkeleton />;
-  if (counts === undefined || isProblem(counts)) {
-    return (
-      <div className="cd-counts" data-state="empty">
-        <Text as="p" size="2" color="gray">
-          {counts === undefined ? labels.noCounts : labels.unreadableCounts}
-        </Text>
-      </div>
-    );
-  }
+  if (counts === undefined) return <NoCounts state="empty">{labels.noCounts}</NoCounts>;
+  if (counts === 'failed') return <NoCounts state="failed">{labels.cardCountsFailed}</NoCounts>;
+  if (isProblem(counts)) return <NoCounts state="failed">{labels.unreadableCounts}</NoCounts>;
   return <CountsLine counts={counts} />;
+}
+
+interface NoCountsProps {
+  state: 'empty' | 'failed';
+  children: string;
+}
+
+/** What is said in the place of counts. */
+function NoCounts({ state, children }: NoCountsProps) {
+  return (
+    <div className="cd-counts" data-state={state}>
+      <Text as="p" size="2" color="gray" className="cd-counts-none">
+        {state === 'failed' && <AlertIcon size={16} aria-hidden className="cd-card-alert" />}
+        {children}
+      </Text>
+    </div>
+  );
 }
 
 export function countsOf(stats: DashboardProps['stats'], id: Id): Counts {
   if (stats.status === 'loading') return 'loading';
-  return stats.status === 'ready' ? stats.data[String(id)] : undefined;
+  return stats.status === 'ready' ? stats.data[String(id)] : 'failed';
 }
 
 function CountsLine({ counts }: { counts: CardStats }) {
@@ -39,7 +52,14 @@ function CountsLine({ counts }: { counts: CardStats }) {
   return (
     <div className="cd-counts">
       <Text as="p" size="2" className="cd-counts-line">
-        <span>{labels.today(count(counts.today))}</span> <span>{labels.last30Days(count(counts.last30Days))}</span>{' '}
+        <span>
+          {labels.today(count(counts.today))}
+          <CountTip subject={labels.todayName}>{labels.todayDefinition}</CountTip>
+        </span>{' '}
+        <span>
+          {labels.last30Days(count(counts.last30Days))}
+          <CountTip subject={labels.last30DaysName}>{labels.last30DaysDefinition}</CountTip>
+        </span>{' '}
         <span>{labels.averagePerDay(average)}</span>
       </Text>
       <Sparkline values={counts.daily} mean={counts.averagePerDay} label={chartText()} />
@@ -54,6 +74,15 @@ function CountsLine({ counts }: { counts: CardStats }) {
       average,
     });
   }
+}
+
+/** What a count counts, above the link that the whole card is. */
+function CountTip({ subject, children }: { subject: string; children: string }) {
+  return (
+    <span className="cd-card-action cd-counts-tip">
+      <InfoTip subject={subject}>{children}</InfoTip>
+    </span>
+  );
 }
 
 /** The room that counts will take. */

@@ -19,11 +19,18 @@ export const dashboardLabels = defineLabels('dashboard', {
   today: (count: string) => `${count} today`,
   last30Days: (count: string) => `${count} in 30 days`,
   averagePerDay: (count: string) => `${count} a day`,
+  /** What the counts are called where they are explained, and what they count. */
+  todayName: 'today',
+  todayDefinition: 'Chats that started in the last 24 hours.',
+  last30DaysName: '30 days',
+  last30DaysDefinition: 'Chats of the last 30 days, the last 24 hours included.',
   chart: ({ lowest, highest, average }: ChartTexts) =>
     `Chats a day over the last 30 days: between ${lowest} and ${highest}, ${average} on average`,
   chartWithoutChats: 'No chats in the last 30 days',
   countsFailed: 'The counts of your widgets could not be loaded.',
-  noCounts: 'No counts',
+  /** On a card, where the notice above says why. */
+  cardCountsFailed: 'Counts not loaded',
+  noCounts: 'No counts yet',
   unreadableCounts: 'The counts of this widget could not be read.',
   unreadableWidget: 'This widget could not be read. The others are not affected.',
   emptyTitle: 'No widgets yet',

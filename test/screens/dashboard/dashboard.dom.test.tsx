@@ -84,10 +84,27 @@ test('keeps the cards when the counts fail, with one notice and one retry', () =
   const onRetry = vi.fn();
   renderDashboard({ stats: failed(makeProblem('server'), onRetry) });
   expect(screen.getAllByRole('alert')).toHaveLength(1);
-  expect(screen.getAllByText('No counts')).toHaveLength(2);
+  expect(screen.getAllByText('Counts not loaded')).toHaveLength(2);
+  expect(screen.queryByText('No counts yet')).toBeNull();
   expect(cardOf('website').textContent).toContain('Online');
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(onRetry).toHaveBeenCalledTimes(1);
+});
+
+test('failed stats read differently from no stats', () => {
+  renderDashboard({ stats: ready({ 11: makeProblem('unexpectedAnswer') }) });
+  const stateOf = (name: string) => cardOf(name).querySelector('.cd-counts')?.getAttribute('data-state');
+  expect([stateOf('website'), stateOf('sales')]).toEqual(['failed', 'empty']);
+  expect(cardOf('sales').textContent).toContain('No counts yet');
+});
+
+test.each([
+  ['About today', 'Chats that started in the last 24 hours.'],
+  ['About 30 days', 'Chats of the last 30 days, the last 24 hours included.'],
+])('%s on a card says by focus what it counts', async (name, definition) => {
+  renderDashboard();
+  within(cardOf('website')).getByRole('button', { name }).focus();
+  expect((await screen.findByRole('tooltip')).textContent).toContain(definition);
 });
 
 test('keeps the other widgets when the counts of one are malformed', () => {
