@@ -77,6 +77,7 @@ export const StartOver = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Start over' }, patience));
     const question = within(await screen.findByRole('alertdialog', undefined, patience));
+    await userEvent.type(question.getByRole('textbox'), 'website');
     await userEvent.click(question.getByRole('button', { name: 'Delete widget' }));
     await question.findByText('an unknown error occurred, please contact support.', undefined, patience);
     await expect(args.onDeleted).not.toHaveBeenCalled();

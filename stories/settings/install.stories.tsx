@@ -83,6 +83,9 @@ export const StartOverAsksFirst = meta.story({
     await expect(await dialog.findByRole('alertdialog', { name: title })).toBeVisible();
     await expect(args.onStartOver).not.toHaveBeenCalled();
     await userEvent.click(await dialog.findByRole('button', { name: 'Delete widget' }));
+    await expect(args.onStartOver).not.toHaveBeenCalled();
+    await userEvent.type(dialog.getByRole('textbox'), widget.RoomName);
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete widget' }));
     await expect(args.onStartOver).toHaveBeenCalledOnce();
   },
 });

@@ -57,6 +57,7 @@ test('goes back to the choice of a channel and starts over with a widget of its 
   await page.getByRole('button', { name: 'Start over' }).click();
   const question = page.getByRole('alertdialog', { name: `Delete the widget #${channel}?` });
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await question.getByRole('textbox').fill(channel);
   await question.getByRole('button', { name: 'Delete widget' }).click();
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: channel })).toHaveCount(0);

@@ -104,6 +104,9 @@ export async function confirm(question: string | RegExp, answer: string | RegExp
     fireEvent.click(get('button', question));
     await until('asked', () => find('alertdialog', /./) !== undefined);
   }
+  const word = get('alertdialog', /./).querySelector('input');
+  const asked = word?.labels?.[0]?.textContent.match(/“(.+)”/)?.[1];
+  if (word && asked !== undefined) fireEvent.change(word, { target: { value: asked } });
   const inside = [...get('alertdialog', /./).querySelectorAll('button')];
   const button = inside.find(
     ({ textContent }) => textContent === answer || (answer instanceof RegExp && answer.test(textContent)),

@@ -2,6 +2,8 @@ import type { Action } from '../../model/core/action';
 import { isSameId, type Id, type JsonObject } from '../../model/core/tolerant';
 import type { User } from '../../model/entities/user';
 import { useChatdeck } from './chatdeck-context';
+import { placeAfterDeletion } from '../../model/places/access';
+import { currentUserQuery, useLoadable } from './queries';
 import { storeUser } from './save-widget';
 import { useIfMounted } from './if-mounted';
 import { useWrite, widgetScope } from './write';
@@ -18,12 +20,14 @@ interface WidgetReset {
   onChannelChange(): void;
   startOver: Action;
   onStartOver(): void;
+  startOverPlace: 'dashboard' | 'setup';
 }
 
 /** The ways back: to the choice of a channel, and to no widget at all. */
 export function useWidgetReset(widgetId: Id, { raw, onDeleted }: WidgetResetOptions): WidgetReset {
   const chatdeck = useChatdeck();
   const { client } = chatdeck;
+  const user = useLoadable(currentUserQuery);
   const scope = widgetScope(chatdeck, widgetId);
   const tellDeleted = useIfMounted(onDeleted);
 
@@ -51,6 +55,7 @@ export function useWidgetReset(widgetId: Id, { raw, onDeleted }: WidgetResetOpti
     onChannelChange: () => changing.start(),
     startOver: deleting.action,
     onStartOver: () => deleting.start(),
+    startOverPlace: user.status === 'ready' ? placeAfterDeletion(user.data, widgetId) : 'dashboard',
   };
 }
 

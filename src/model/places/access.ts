@@ -1,4 +1,5 @@
 import { planIncludes } from '../entities/plan';
+import { isSameId, type Id } from '../core/tolerant';
 import type { Route, RouteName } from './route';
 import { currentTermsVersion, defaultWidget, findWidget, findWidgetRow, widgetsOf, type User } from '../entities/user';
 import { isFinished } from '../entities/widget';
@@ -48,6 +49,13 @@ export function resolveAccess(route: Route, session: Session): AccessDecision {
     return redirect({ name: 'legal', ...wayBack(route) });
   }
   return checkWidget(route, user) ?? checkRoleAndPlan(route, user) ?? checkStep(route, user) ?? render(route);
+}
+
+/** Where a person is after a widget was deleted: on the Dashboard, which leads on to the setup of a lone new widget. */
+export function placeAfterDeletion(user: User, widgetId: Id): 'dashboard' | 'setup' {
+  const ces = user.ces.filter((row) => row.status !== 'ready' || !isSameId(row.data.Id, widgetId));
+  const next = checkStep({ name: 'dashboard' }, { ...user, ces });
+  return next?.status === 'redirect' && next.to.name === 'setup' ? 'setup' : 'dashboard';
 }
 
 /** What leads back to `route`. To the Dashboard every gate leads by itself, and to nothing there is no way back. */

@@ -89,6 +89,8 @@ export interface SetupProps {
   onStartOver?: (() => void) | undefined;
   /** How far the deletion is. */
   startOver: Action;
+  /** Where the person is after it; the Dashboard when absent. */
+  startOverPlace?: 'dashboard' | 'setup' | undefined;
 }
 
 /** Step 1 is the connection, 2 the choice of a channel, and from 3 on the code. */

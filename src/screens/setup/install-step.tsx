@@ -3,17 +3,29 @@ import { useLabels } from '../../ui/theme/labels';
 import { Link } from '../../ui/base/link';
 import { Text } from '../../ui/radix';
 import { Slot } from '../../ui/base/slot';
+import { WidgetDangerZone } from '../../ui/page/widget-danger-zone';
 import { ChangeChannel } from '../../ui/overlays/widget-reset';
 import type { ReactNode } from 'react';
 import { setupLabels } from './labels';
 
-interface InstallStepProps extends Pick<SetupProps, 'widgetId' | 'channelChange' | 'onChannelChange'> {
+interface InstallStepProps extends Pick<
+  SetupProps,
+  'widgetId' | 'channelChange' | 'onChannelChange' | 'startOver' | 'startOverPlace' | 'onStartOver'
+> {
   data: SetupData;
   /** The panel with the widget's code. */
   install?: ReactNode;
 }
 
-export function InstallStep({ widgetId, data, install, channelChange, onChannelChange }: InstallStepProps) {
+export function InstallStep({
+  widgetId,
+  data,
+  install,
+  channelChange,
+  onChannelChange,
+  ...deletion
+}: InstallStepProps) {
+  const { startOver, startOverPlace, onStartOver } = deletion;
   const labels = useLabels(setupLabels);
   return (
     <>
@@ -30,6 +42,14 @@ export function InstallStep({ widgetId, data, install, channelChange, onChannelC
         <Link to={{ name: 'settings', widgetId, tab: 'behavior' }}>{labels.openSettings}</Link>
         <Link to={{ name: 'dashboard' }}>{labels.openDashboard}</Link>
       </div>
+      {onStartOver && (
+        <WidgetDangerZone
+          widget={{ id: widgetId, name: data.channel }}
+          place={startOverPlace}
+          action={startOver}
+          onConfirm={onStartOver}
+        />
+      )}
     </>
   );
 }

@@ -16,7 +16,7 @@ import { setupLabels, type SetupLabels } from './labels';
 import { SetupSteps, stepTitles } from './setup-steps';
 import { StepFrame } from './step-frame';
 
-interface SetupBodyProps extends Omit<SetupProps, 'setup' | 'startOver' | 'onStartOver'> {
+interface SetupBodyProps extends Omit<SetupProps, 'setup'> {
   data: SetupData;
   staleProblem: Problem | undefined;
   install?: ReactNode;

@@ -1,5 +1,4 @@
 import type { SetupProps } from '../../model/setup/setup';
-import { useMarkedWidgetName } from '../../ui/format/widget-name';
 import { useLabels } from '../../ui/theme/labels';
 import { PageHeader } from '../../ui/page/page-header';
 import { ProblemCallout } from '../../ui/feedback/problem-callout';
@@ -18,7 +17,6 @@ export interface SetupSlots {
 /** The way from a new widget to its code on a site, in three steps. */
 export function Setup(props: SetupProps & SetupSlots & ScreenProps<SetupLabels>) {
   const { widgetId, setup, startOver, onStartOver } = props;
-  const nameOf = useMarkedWidgetName();
   const labels = useLabels(setupLabels, props.labels);
   const data = setup.status === 'ready' ? setup.data : undefined;
   return (
@@ -27,8 +25,15 @@ export function Setup(props: SetupProps & SetupSlots & ScreenProps<SetupLabels>)
         title={labels.title}
         actions={
           data &&
+          data.step !== 'install' &&
           onStartOver && (
-            <StartOver name={nameOf({ id: widgetId, name: data.channel })} action={startOver} onConfirm={onStartOver} />
+            <StartOver
+              widget={{ id: widgetId, name: data.channel }}
+              isFinished={false}
+              place={props.startOverPlace}
+              action={startOver}
+              onConfirm={onStartOver}
+            />
           )
         }
       />

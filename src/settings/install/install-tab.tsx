@@ -1,12 +1,12 @@
 import type { InstallData, InstallTabProps } from '../../model/settings/install/install';
-import { useMarkedWidgetName } from '../../ui/format/widget-name';
 import { useLabels } from '../../ui/theme/labels';
 import { PageSection, SectionPlace } from '../../ui/page/page-section';
 import { Text } from '../../ui/radix';
 import { ReadOnlyNotice } from '../../ui/editor/read-only-notice';
 import { ScreenRoot, type SettingsTabOptions } from '../../ui/page/screen';
 import { SettingsPage } from '../../ui/settings/settings-page';
-import { ChangeChannel, StartOver } from '../../ui/overlays/widget-reset';
+import { ChangeChannel } from '../../ui/overlays/widget-reset';
+import { WidgetDangerZone } from '../../ui/page/widget-danger-zone';
 import { InstallLoading } from './install-tab-loading';
 import { InstallPanel } from './install-panel';
 import { installLabels, type InstallLabels } from './labels';
@@ -36,7 +36,12 @@ export function InstallTab(props: InstallTabProps & InstallTabOptions) {
             </SectionPlace>
             <ChannelSection {...props} data={data} />
             {onStartOver && !readOnly && (
-              <DangerSection widgetId={widgetId} startOver={startOver} onStartOver={onStartOver} data={data} />
+              <WidgetDangerZone
+                widget={{ id: widgetId, name: data.channel }}
+                place={props.startOverPlace}
+                action={startOver}
+                onConfirm={onStartOver}
+              />
             )}
           </>
         )}
@@ -64,31 +69,6 @@ function ChannelSection(props: ChannelSectionProps) {
           <ChangeChannel channel={data.channel} action={channelChange} onConfirm={onChannelChange} />
         </div>
       )}
-    </PageSection>
-  );
-}
-
-interface DangerSectionProps extends Pick<InstallTabProps, 'widgetId' | 'startOver'> {
-  onStartOver(): void;
-  data: InstallData;
-}
-
-function DangerSection({ widgetId, startOver, onStartOver, data }: DangerSectionProps) {
-  const nameOf = useMarkedWidgetName();
-  const labels = useLabels(installLabels);
-  return (
-    <PageSection name="danger" title={labels.danger} description={labels.dangerText} tone="danger">
-      <div className="cd-install-way">
-        <Text as="p" size="2" color="gray" className="cd-prose">
-          {labels.startOverHelp}
-        </Text>
-        <StartOver
-          name={nameOf({ id: widgetId, name: data.channel })}
-          triggerTone="danger"
-          action={startOver}
-          onConfirm={onStartOver}
-        />
-      </div>
     </PageSection>
   );
 }

@@ -77,8 +77,5 @@ export const installLabels = defineLabels('install', {
   nameInvalidCharacters: 'Only a-z, 0-9, underscore and hyphen may stand in the name.',
   nameTooLong: (max: string) => `The name may have no more than ${max} characters.`,
   changeChannelHelp: 'Another channel for the same widget. Its settings and its code stay as they are.',
-  danger: 'Danger zone',
-  dangerText: 'What cannot be undone.',
-  startOverHelp: 'Deletes this widget with its settings. Code that is on a site already stops working.',
 });
 export type InstallLabels = typeof installLabels.defaults;

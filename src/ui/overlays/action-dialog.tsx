@@ -1,6 +1,6 @@
 import { Button } from '@radix-ui/themes';
 import type { Action } from '../../model/core/action';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { accents } from '../base/variants';
 import { ConfirmDialog } from './confirm-dialog';
 import type { ConfirmTone } from './confirm-form';
@@ -10,8 +10,10 @@ interface ActionDialogProps {
   /** The button that asks. */
   name: string;
   title: string;
-  text: string;
+  text: ReactNode;
   confirmLabel: string;
+  /** A word to type first, for what cannot be undone at all. */
+  confirmWord?: string | undefined;
   tone: ConfirmTone;
   /** Of the button that asks: `danger` in a danger zone. */
   triggerTone?: ConfirmTone | undefined;
@@ -22,7 +24,8 @@ interface ActionDialogProps {
 
 /** A button that asks first, and stays with its question until the answer is there. */
 export function ActionDialog(props: ActionDialogProps) {
-  const { action, name, title, text, confirmLabel, tone, triggerTone = 'plain', unknownError, onConfirm } = props;
+  const { action, name, title, text, confirmLabel, confirmWord, tone, triggerTone = 'plain', unknownError } = props;
+  const { onConfirm } = props;
   const [isAsking, setAsking] = useState(false);
   const [hasTried, setTried] = useState(false);
   const handleOpenChange = (isOpen: boolean) => {
@@ -39,6 +42,7 @@ export function ActionDialog(props: ActionDialogProps) {
         onOpenChange={handleOpenChange}
         title={title}
         confirmLabel={confirmLabel}
+        confirmWord={confirmWord}
         tone={tone}
         status={action.status === 'busy' ? 'busy' : 'idle'}
         problem={hasTried && action.status === 'failed' ? told(action.problem, unknownError) : undefined}

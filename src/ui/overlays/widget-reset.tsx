@@ -1,6 +1,8 @@
 import type { Action } from '../../model/core/action';
 import { ActionDialog } from './action-dialog';
 import type { ConfirmTone } from './confirm-form';
+import { useMarkedWidgetName, useWidgetName } from '../format/widget-name';
+import type { NamedWidget } from '../../model/entities/widget';
 import { defineLabels, useLabels } from '../theme/labels';
 
 export const widgetResetLabels = defineLabels('widget-reset', {
@@ -10,8 +12,22 @@ export const widgetResetLabels = defineLabels('widget-reset', {
     'The widget goes offline until you have chosen another channel. Its settings and its code stay as they are.',
   startOver: 'Start over',
   startOverTitle: (name: string) => `Delete the widget ${name}?`,
-  startOverText:
-    'This is permanent. Its settings are lost, and where its code is on a site already, that code stops working.',
+  /** Of a widget that is set up. The next three list what goes with it. */
+  startOverText: 'This is permanent. It deletes:',
+  startOverSettings: 'The widget’s settings: behavior, appearance, operating hours, and triggers',
+  startOverReplies: 'Its saved replies, bots, and users',
+  startOverReports: 'Its chat history and reports',
+  startOverCode: 'Its embed code stops working on every site that has it.',
+  /** Of a widget whose setup is not finished. */
+  startOverUnfinished: 'This is permanent. What was set up so far is lost, and embedded code stops working.',
+  /** Where the person is afterwards. */
+  startOverNext: {
+    dashboard: 'Next, you’ll be on the Dashboard.',
+    setup: 'Next, you’ll set up your other widget.',
+  },
+  danger: 'Danger zone',
+  dangerText: 'What cannot be undone.',
+  startOverHelp: 'Deletes this widget with its settings. Code that is on a site already stops working.',
   startOverConfirm: 'Delete widget',
   unknownError: 'an unknown error occurred, please contact support.',
 });
@@ -40,9 +56,13 @@ export function ChangeChannel({ channel, action, onConfirm }: ChangeChannelProps
   );
 }
 
-interface StartOverProps {
-  /** What the widget is called in the question. */
-  name: string;
+export interface StartOverProps {
+  /** The widget, by its channel. */
+  widget: NamedWidget;
+  /** It is set up, so that more is lost than a few choices: its name has to be typed. */
+  isFinished: boolean;
+  /** Where the person is afterwards. */
+  place?: 'dashboard' | 'setup' | undefined;
   /** Of the button: `danger` in a danger zone. */
   triggerTone?: ConfirmTone | undefined;
   action: Action;
@@ -50,19 +70,46 @@ interface StartOverProps {
 }
 
 /** The button that deletes a widget, with its question. */
-export function StartOver({ name, triggerTone, action, onConfirm }: StartOverProps) {
+export function StartOver({ widget, isFinished, place = 'dashboard', triggerTone, action, onConfirm }: StartOverProps) {
   const labels = useLabels(widgetResetLabels);
+  const nameOf = useWidgetName();
+  const markedNameOf = useMarkedWidgetName();
   return (
     <ActionDialog
       action={action}
       name={labels.startOver}
-      title={labels.startOverTitle(name)}
-      text={labels.startOverText}
+      title={labels.startOverTitle(markedNameOf(widget))}
+      text={
+        isFinished ? (
+          <DeletedParts next={labels.startOverNext[place]} />
+        ) : (
+          `${labels.startOverUnfinished} ${labels.startOverNext[place]}`
+        )
+      }
+      confirmWord={isFinished ? nameOf(widget) : undefined}
       confirmLabel={labels.startOverConfirm}
       tone="danger"
       triggerTone={triggerTone}
       unknownError={labels.unknownError}
       onConfirm={onConfirm}
     />
+  );
+}
+
+/** What is deleted with a widget, and where the person is afterwards. */
+function DeletedParts({ next }: { next: string }) {
+  const labels = useLabels(widgetResetLabels);
+  return (
+    <>
+      <p>{labels.startOverText}</p>
+      <ul className="cd-deleted-parts">
+        <li>{labels.startOverSettings}</li>
+        <li>{labels.startOverReplies}</li>
+        <li>{labels.startOverReports}</li>
+      </ul>
+      <p>
+        {labels.startOverCode} {next}
+      </p>
+    </>
   );
 }

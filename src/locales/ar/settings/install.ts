@@ -56,7 +56,4 @@ export const install = translate<typeof installLabels>('install', {
   nameInvalidCharacters: 'لا يقبل الاسم إلا a-z و0-9 والشرطة السفلية والواصلة.',
   nameTooLong: (max) => `لا يزيد الاسم على ${max} حرفًا.`,
   changeChannelHelp: 'قناة أخرى للأداة نفسها، وتبقى إعداداتها ورمزها كما هي.',
-  danger: 'منطقة الخطر',
-  dangerText: 'ما لا رجعة فيه.',
-  startOverHelp: 'يحذف هذه الأداة وإعداداتها، ويتوقف رمزها حيثما وُضع.',
 });

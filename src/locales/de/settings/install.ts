@@ -60,8 +60,4 @@ export const install = translate<typeof installLabels>('install', {
   nameInvalidCharacters: 'Im Namen sind nur a–z, 0–9, Unterstrich und Bindestrich erlaubt.',
   nameTooLong: (max) => `Der Name darf höchstens ${max} Zeichen haben.`,
   changeChannelHelp: 'Ein anderer Kanal für dasselbe Widget. Seine Einstellungen und sein Code bleiben, wie sie sind.',
-  danger: 'Gefahrenbereich',
-  dangerText: 'Was sich nicht rückgängig machen lässt.',
-  startOverHelp:
-    'Löscht dieses Widget mit seinen Einstellungen. Code, der schon auf einer Website steht, funktioniert dann nicht mehr.',
 });

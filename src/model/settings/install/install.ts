@@ -22,6 +22,8 @@ export interface InstallTabProps extends SettingsTabProps {
   onChannelChange?: (() => void) | undefined;
   /** How far the deletion is. */
   startOver: Action;
+  /** Where the person is after it; the Dashboard when absent. */
+  startOverPlace?: 'dashboard' | 'setup' | undefined;
   /** Deletes the widget; absent hides the danger zone. */
   onStartOver?: (() => void) | undefined;
 }

@@ -1,0 +1,91 @@
+import { InstallTab, Setup } from 'chatdeck';
+import { setupData, type InstallTabProps } from 'chatdeck/model';
+import { placeAfterDeletion } from 'chatdeck/model/places/access';
+import { makeForm, makeParsedUser, makeParsedWidget, makeWidget, ready } from 'chatdeck/testing';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { renderScreen } from './render-screen';
+
+const patience = { timeout: 20_000 };
+const idle = { status: 'idle' } as const;
+const nothing = () => undefined;
+
+function setup(Step: '2' | '3', onStartOver: () => void) {
+  return (
+    <Setup
+      widgetId={11}
+      setup={ready(setupData(makeParsedWidget({ Step, RoomName: Step === '3' ? 'website' : '' }), makeParsedUser()))}
+      channels={ready({ choices: [], unreadable: 0 })}
+      onChannelsRefresh={nothing}
+      pick={{ ...idle, channelId: '', onPick: nothing, onConfirm: nothing }}
+      newChannel={makeForm({ name: '' })}
+      channelChange={idle}
+      startOver={idle}
+      onStartOver={onStartOver}
+      install="The code"
+    />
+  );
+}
+
+function install(onStartOver: () => void, props: Partial<InstallTabProps> = {}) {
+  return (
+    <InstallTab
+      widgetId={11}
+      roomName="website"
+      install={ready({ uuid: 'u', channel: 'website' })}
+      rename={makeForm({ name: '' })}
+      channelChange={idle}
+      startOver={idle}
+      onStartOver={onStartOver}
+      {...props}
+    />
+  );
+}
+
+test.each([
+  ['the Embed code tab', install],
+  ['the setup', (onStartOver: () => void) => setup('3', onStartOver)],
+])('"Start over" on a finished widget is a danger-zone action with the typed channel name: %s', async (_, screenOf) => {
+  const onStartOver = vi.fn();
+  renderScreen(screenOf(onStartOver));
+  const zone = screen.getByRole('region', { name: 'Danger zone' });
+  expect(screen.getAllByRole('button', { name: 'Start over' })).toHaveLength(1);
+  fireEvent.click(within(zone).getByRole('button', { name: 'Start over' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete the widget #website?' }, patience));
+  expect(dialog.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'The widget’s settings: behavior, appearance, operating hours, and triggers',
+    'Its saved replies, bots, and users',
+    'Its chat history and reports',
+  ]);
+  expect(dialog.getByText(/you’ll be on the Dashboard/)).toBeTruthy();
+  fireEvent.click(dialog.getByRole('button', { name: 'Delete widget' }));
+  expect(onStartOver).not.toHaveBeenCalled();
+  fireEvent.change(dialog.getByLabelText('Type “website” to confirm.'), { target: { value: 'website' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Delete widget' }));
+  expect(onStartOver).toHaveBeenCalledOnce();
+});
+
+test('"Start over" on an unfinished widget asks once, in the header', async () => {
+  const onStartOver = vi.fn();
+  renderScreen(setup('2', onStartOver));
+  expect(screen.queryByRole('region', { name: 'Danger zone' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Start over' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete the widget Widget 11?' }, patience));
+  expect(dialog.queryByRole('textbox')).toBeNull();
+  fireEvent.click(dialog.getByRole('button', { name: 'Delete widget' }));
+  expect(onStartOver).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['dashboard', 'none', []],
+  ['dashboard', 'a finished one', [makeWidget({ Id: 12 })]],
+  ['setup', 'a new one alone', [makeWidget({ Id: 12, Step: '1' })]],
+  ['dashboard', 'a new one and another', [makeWidget({ Id: 12, Step: '1' }), makeWidget({ Id: 13 })]],
+] as const)('after deletion the person lands where the dialog said: %s where %s is left', async (place, _, left) => {
+  const user = makeParsedUser({ ces: [makeWidget({ Id: 11 }), ...left] });
+  expect(placeAfterDeletion(user, '11')).toBe(place);
+  renderScreen(install(nothing, { startOverPlace: place }));
+  fireEvent.click(screen.getByRole('button', { name: 'Start over' }));
+  const dialog = await screen.findByRole('alertdialog', undefined, patience);
+  expect(dialog.textContent).toContain(place === 'setup' ? 'set up your other widget' : 'be on the Dashboard');
+});
