@@ -5,7 +5,7 @@ import { expect, screen } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { withLinks } from '../with-links';
 
-const refused = makeProblem('invalid', { status: 400, serverMessage: 'An account needs at least one admin.' });
+const refused = makeProblem('invalid', { status: 400, serverMessage: 'An account needs at least one admin who has logged in.' });
 const form = (emails: string) => makeForm({ emails, isSure: false }, { errors: { emails: 'invalidEmail' } });
 
 /** As a plain object, which the story's props take. */
@@ -37,6 +37,20 @@ export const NonAdmin = meta.story({
 
 export const OnlyAdmin = meta.story({
   args: users([makeDashboardUser({ Id: 101, email: 'dana@acme.test', admin: true })]),
+});
+
+/** An admin who was invited and never logged in does not count. */
+export const OnlyAdminWhoHasLoggedIn = meta.story({
+  args: users([
+    makeDashboardUser({ Id: 101, email: 'dana@acme.test', admin: true }),
+    makeDashboardUser({ Id: 104, email: 'noor@acme.test', admin: true, lastSignedInAt: '0000-00-00T00:00:00Z' }),
+  ]),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('switch', { name: 'Admin: dana@acme.test' })).toHaveAccessibleDescription(
+      'An account needs at least one admin who has logged in.',
+    );
+    await expect(canvas.getByRole('switch', { name: 'Admin: noor@acme.test' })).not.toHaveAttribute('aria-describedby');
+  },
 });
 
 export const Toggling = meta.story({

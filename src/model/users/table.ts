@@ -2,6 +2,7 @@ import type { DashboardUser } from '../entities/dashboard-user';
 import type { Form } from '../core/form';
 import type { InviteOutcome, Invitation } from './invite';
 import type { Loadable } from '../core/loadable';
+import { isLastAdmin } from './last-admin';
 import type { Problem } from '../core/problem';
 import { isSameId, readyRows, type Id, type Instant, type Row } from '../core/tolerant';
 
@@ -11,7 +12,7 @@ export type UserBlock =
   | 'self'
   /** An admin must be demoted first. */
   | 'admin'
-  /** Without an admin nobody could manage the account. */
+  /** Without an admin who has logged in nobody could manage the account. */
   | 'lastAdmin';
 
 /** One person of the dashboard, ready to show. */
@@ -64,14 +65,14 @@ export type UserChanges = Record<
 /** Everybody in the order of their addresses, oneself first. */
 export function userList(rows: readonly Row<DashboardUser>[], selfId: Id, changes: UserChanges): UserList {
   const users = readyRows(rows);
-  const adminCount = users.filter(({ admin }) => admin).length;
+  const members = users.map((user) => ({ ...user, id: user.Id, isAdmin: user.admin }));
   return {
     unreadable: rows.length - users.length,
-    rows: users.map((user) => userRow(user, selfId, adminCount, changes)).toSorted(compareRows),
+    rows: members.map((user) => userRow(user, selfId, isLastAdmin(user, members), changes)).toSorted(compareRows),
   };
 }
 
-function userRow(user: DashboardUser, selfId: Id, adminCount: number, changes: UserChanges): UserRow {
+function userRow(user: DashboardUser, selfId: Id, isLast: boolean, changes: UserChanges): UserRow {
   const isSelf = isSameId(user.Id, selfId);
   const { change, failure, isAdmin = user.admin } = changes[String(user.Id)] ?? {};
   return {
@@ -81,8 +82,8 @@ function userRow(user: DashboardUser, selfId: Id, adminCount: number, changes: U
     isAdmin,
     isSelf,
     lastSignedInAt: user.lastSignedInAt,
-    ...(user.admin && adminCount === 1 && { toggleBlock: 'lastAdmin' as const }),
-    ...(isSelf ? { deleteBlock: 'self' as const } : user.admin && { deleteBlock: 'admin' as const }),
+    toggleBlock: isLast ? 'lastAdmin' : undefined,
+    deleteBlock: isSelf ? 'self' : isLast ? 'lastAdmin' : user.admin ? 'admin' : undefined,
     change,
     failure,
   };

@@ -33,7 +33,7 @@ export function DeleteButton({ row, onDelete }: DeleteButtonProps) {
       </Button>
       {deleteBlock && (
         <span id={id} className="cd-user-line">
-          {deleteBlock === 'self' ? labels.deleteSelf : labels.deleteAdmin}
+          {{ self: labels.deleteSelf, admin: labels.deleteAdmin, lastAdmin: labels.lastAdmin }[deleteBlock]}
         </span>
       )}
     </span>

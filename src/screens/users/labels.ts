@@ -43,7 +43,7 @@ export const usersLabels = defineLabels('users', {
   deleteUser: (email: string) => `Delete ${email}`,
   deleteSelf: 'You cannot delete yourself.',
   deleteAdmin: 'Take away the admin role first.',
-  lastAdmin: 'An account needs at least one admin.',
+  lastAdmin: 'An account needs at least one admin who has logged in.',
   toggleFailed: (email: string) => `The role of ${email} was not changed.`,
 
   deleteTitle: (email: string) => `Delete the user ${email}?`,

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import { calls } from '../../model/calls';
+import { isLastAdmin } from '../../model/users/last-admin';
 import { dashboardUserAnswer } from '../accounts/answers';
 import type { ServiceContext } from '../http/context';
 import { emailTaken, newEmail } from './emails';
@@ -49,9 +50,7 @@ export function dashboardUserRoutes(app: Hono, context: ServiceContext): void {
   bind(app, context, calls.toggleDashboardAdmin, async ({ caller, body }) => {
     const user = await store.users.update(caller.user.accountId, readId(body.id), (current, everybody) => {
       checkStillAdmin(caller, everybody);
-      if (current.isAdmin && everybody.filter(({ isAdmin }) => isAdmin).length === 1) {
-        throw new Refusal(400, 'last_admin', 'An account needs at least one admin.');
-      }
+      checkNotLastAdmin(current, everybody);
       return { isAdmin: !current.isAdmin };
     });
     if (!user) throw notFound();
@@ -61,9 +60,10 @@ export function dashboardUserRoutes(app: Hono, context: ServiceContext): void {
   bind(app, context, calls.removeDashboardUser, async ({ caller, body }) => {
     const userId = readId(body.Id);
     if (userId === caller.user.id) throw new Refusal(400, 'own_user', 'You cannot remove yourself.');
-    const isRemoved = await store.users.remove(caller.user.accountId, userId, ({ isAdmin }, everybody) => {
+    const isRemoved = await store.users.remove(caller.user.accountId, userId, (current, everybody) => {
       checkStillAdmin(caller, everybody);
-      if (isAdmin) throw new Refusal(400, 'is_admin', 'Make this admin an agent before you remove them.');
+      checkNotLastAdmin(current, everybody);
+      if (current.isAdmin) throw new Refusal(400, 'is_admin', 'Make this admin an agent before you remove them.');
     });
     if (!isRemoved) throw notFound();
     return undefined;
@@ -73,4 +73,9 @@ export function dashboardUserRoutes(app: Hono, context: ServiceContext): void {
 /** Looks at the caller again, now that nobody else can change who is an admin. */
 function checkStillAdmin({ user }: Caller, everybody: readonly UserRecord[]): void {
   if (!everybody.some(({ id, isAdmin }) => isAdmin && id === user.id)) throw notAdmin();
+}
+
+function checkNotLastAdmin(user: UserRecord, everybody: readonly UserRecord[]): void {
+  if (!isLastAdmin(user, everybody)) return;
+  throw new Refusal(400, 'last_admin', 'An account needs at least one admin who has logged in.');
 }

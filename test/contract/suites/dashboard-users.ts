@@ -1,17 +1,23 @@
 import { calls, readAnswer } from 'chatdeck/model';
 import { readyRows } from 'chatdeck/model/core/tolerant';
+import { demoPassword } from 'chatdeck/testing';
 import { describe, expect, test } from 'vitest';
 import { jsonOf, type Contract } from '../api';
 import { tokens } from '../world';
 import { tokenIn } from './passwords';
 
 const path = '/dashboard-admin/users';
+const lastAdmin = {
+  Message: 'An account needs at least one admin who has logged in.',
+  Code: 'last_admin',
+};
 
 export function dashboardUserSuite({ ask, mails, pass }: Contract): void {
   const list = async (token = tokens.admin) => jsonOf(await ask('GET', path, { token })) as unknown as object[];
   const invite = (email: string, token = tokens.admin) => ask('POST', path, { token, body: { email } });
   const toggle = (id: unknown, token = tokens.admin) => ask('PUT', path, { token, body: { id } });
   const remove = (Id: unknown, token = tokens.admin) => ask('DELETE', path, { token, body: { Id } });
+  const signIn = (email: string) => ask('POST', '/p/sessions', { body: { email, password: demoPassword } });
 
   describe(path, () => {
     test('lists everybody of the account', async () => {
@@ -84,14 +90,26 @@ export function dashboardUserSuite({ ask, mails, pass }: Contract): void {
     test('keeps the last admin', async () => {
       const answer = await toggle(101);
       expect(answer.status).toBe(400);
-      expect(jsonOf(answer)).toEqual({ Message: 'An account needs at least one admin.', Code: 'last_admin' });
+      expect(jsonOf(answer)).toEqual(lastAdmin);
       await toggle(102);
+      await signIn('agent@acme.test');
       expect((await toggle(101)).status).toBe(200);
       expect((await toggle(102, tokens.agent)).status).toBe(400);
     });
 
+    test('keeps the last active admin: an admin who was invited and never signed in does not count', async () => {
+      await toggle(102);
+      for (const token of [tokens.admin, tokens.agent]) {
+        const answer = await toggle(101, token);
+        expect([answer.status, jsonOf(answer)]).toEqual([400, lastAdmin]);
+      }
+      expect(await list()).toMatchObject([{ admin: true }, { admin: true }]);
+      expect(jsonOf(await toggle(102))).toMatchObject({ Id: 102, admin: false });
+    });
+
     test('keeps one of two admins who demote each other at once', async () => {
       await toggle(102);
+      await signIn('agent@acme.test');
       await Promise.all([toggle(102), toggle(101, tokens.agent)]);
       const admins = [tokens.admin, tokens.agent].map((token) => ask('GET', path, { token }));
       expect((await Promise.all(admins)).filter(({ status }) => status === 200)).toHaveLength(1);
@@ -110,6 +128,12 @@ export function dashboardUserSuite({ ask, mails, pass }: Contract): void {
       await toggle(102);
       expect(jsonOf(await remove(102))).toMatchObject({ Code: 'is_admin' });
       expect(jsonOf(await remove(101))).toMatchObject({ Code: 'own_user' });
+      expect(await list()).toHaveLength(2);
+    });
+
+    test('removes no last active admin, whoever asks', async () => {
+      await toggle(102);
+      expect(jsonOf(await remove(101, tokens.agent))).toMatchObject({ Code: 'last_admin' });
       expect(await list()).toHaveLength(2);
     });
 

@@ -10,6 +10,7 @@ import {
   type UserChanges,
 } from 'chatdeck/model';
 import { inviteFailure, withSuggestion } from 'chatdeck/model/users/invite';
+import { isLastAdmin } from 'chatdeck/model/users/last-admin';
 import { searchUsers } from 'chatdeck/model/users/table';
 import { makeDashboardUser } from 'chatdeck/testing';
 
@@ -40,6 +41,22 @@ describe('userList', () => {
       [undefined, undefined],
     ]);
     expect(rowsOf([dana, luis])[0]).toMatchObject({ toggleBlock: 'lastAdmin', deleteBlock: 'self' });
+  });
+
+  it('keeps the last admin who has logged in: somebody invited who has never signed in does not count', () => {
+    const blocks = rowsOf([dana, { ...noor, admin: true }]).map(({ toggleBlock, deleteBlock }) => [
+      toggleBlock,
+      deleteBlock,
+    ]);
+    expect(blocks).toEqual([
+      ['lastAdmin', 'self'],
+      [undefined, 'admin'],
+    ]);
+    expect(rowsOf([luis, amara, { ...noor, admin: true }])[0]).toMatchObject({
+      email: 'amara@acme.test',
+      toggleBlock: 'lastAdmin',
+      deleteBlock: 'lastAdmin',
+    });
   });
 
   it('knows who has not signed in yet', () => {
@@ -73,6 +90,32 @@ describe('userList', () => {
     ['nobody', 0],
   ])('finds for "%s" %i people', (query, count) => {
     expect(searchUsers(rowsOf([dana, luis, amara]), query)).toHaveLength(count);
+  });
+});
+
+describe('isLastAdmin', () => {
+  const member = (id: number, isAdmin: boolean, hasSignedIn: boolean) => ({
+    id,
+    isAdmin,
+    lastSignedInAt: hasSignedIn ? 1 : null,
+  });
+
+  it.each([
+    ['the only admin', [], true],
+    ['an admin beside agents', [member(2, false, true)], true],
+    ['an admin beside one who never logged in', [member(2, true, false)], true],
+    ['an admin beside another who has logged in', [member(2, true, true)], false],
+    ['an admin beside both', [member(2, true, false), member(3, true, true)], false],
+  ])('takes %s for the last: %#', (_name, others, isLast) => {
+    const self = member(1, true, true);
+    expect(isLastAdmin(self, [self, ...others])).toBe(isLast);
+  });
+
+  it('never holds an agent, nor an admin who never logged in beside one who has', () => {
+    const admin = member(1, true, true);
+    const [agent, invited] = [member(2, false, true), member(3, true, false)];
+    const everybody = [admin, agent, invited];
+    expect([agent, invited].map((one) => isLastAdmin(one, everybody))).toEqual([false, false]);
   });
 });
 

@@ -56,7 +56,7 @@ describe('a row', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect([onDelete, onAdminToggle].flatMap((spy) => spy.mock.calls)).toEqual([]);
     expect(describedBy(self.getByRole('button'))).toBe('You cannot delete yourself.');
-    expect(describedBy(self.getByRole('switch'))).toBe('An account needs at least one admin.');
+    expect(describedBy(self.getByRole('switch'))).toBe('An account needs at least one admin who has logged in.');
   });
 
   test('tells that an admin is to be demoted first', () => {

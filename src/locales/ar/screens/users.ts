@@ -41,7 +41,7 @@ export const users = translate<typeof usersLabels>('users', {
   deleteUser: (email) => `حذف ${email}`,
   deleteSelf: 'لا يمكنك حذف نفسك.',
   deleteAdmin: 'انزع دور المدير أولًا.',
-  lastAdmin: 'يحتاج الحساب إلى مدير واحد على الأقل.',
+  lastAdmin: 'يحتاج الحساب إلى مدير واحد على الأقل سبق له تسجيل الدخول.',
   toggleFailed: (email) => `لم يتغيّر دور ${email}.`,
   deleteTitle: (email) => `هل تريد حذف المستخدم ${email}؟`,
   deleteText: 'لن يتمكن من تسجيل الدخول إلى هذه اللوحة. تبقى المحادثات والإعدادات.',

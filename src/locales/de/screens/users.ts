@@ -51,7 +51,7 @@ export const users = translate<typeof usersLabels>('users', {
   deleteUser: (email) => `${email} löschen`,
   deleteSelf: 'Sie können sich nicht selbst löschen.',
   deleteAdmin: 'Entziehen Sie zuerst die Admin-Rolle.',
-  lastAdmin: 'Ein Konto braucht mindestens einen Admin.',
+  lastAdmin: 'Ein Konto braucht mindestens einen Admin, der sich schon einmal angemeldet hat.',
   toggleFailed: (email) => `Die Rolle von ${email} wurde nicht geändert.`,
 
   deleteTitle: (email) => `Benutzer ${email} löschen?`,
