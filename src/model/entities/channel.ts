@@ -1,6 +1,24 @@
 import type * as z from 'zod/mini';
-import { entity, idSchema, textField } from '../core/tolerant';
+import { entity, idSchema, isSameId, textField, type Id } from '../core/tolerant';
 
 /** Answer schema of a team chat room. */
 export const channelSchema = entity({ Id: idSchema, Name: textField, Topic: textField });
 export type Channel = z.infer<typeof channelSchema>;
+
+interface ChannelUser {
+  id: Id;
+  slackTeamId: string;
+  /** Empty before a channel is chosen. */
+  roomId: string;
+}
+
+/** The other widget of the account that uses a channel of a widget's workspace: a channel has one widget. */
+export function otherChannelUser<User extends ChannelUser>(
+  { id, slackTeamId }: Omit<ChannelUser, 'roomId'>,
+  channelId: Id,
+  widgets: readonly User[],
+): User | undefined {
+  return widgets.find(
+    (other) => isSameId(other.roomId, channelId) && other.slackTeamId === slackTeamId && !isSameId(other.id, id),
+  );
+}

@@ -78,6 +78,15 @@ export interface WidgetStore {
     change: (current: WidgetRecord) => WidgetChange,
   ): Promise<WidgetRecord | undefined>;
   /**
+   * The same while nobody else can choose a channel for any widget of the account, so that two never choose the same:
+   * `change` sees all the widgets besides.
+   */
+  updateChannel(
+    accountId: number,
+    widgetId: number,
+    change: (current: WidgetRecord, widgets: readonly WidgetRecord[]) => WidgetChange,
+  ): Promise<WidgetRecord | undefined>;
+  /**
    * Adds a widget while nobody else can add one to the account or change its plan: `make` sees both. What it throws is
    * thrown, and nothing is written.
    */

@@ -14,14 +14,18 @@ export function memoryWidgets(tables: Tables): WidgetStore {
     return copied(next);
   }
 
+  const update: WidgetStore['update'] = async (accountId, widgetId, change) => {
+    const current = own(widgets.get(widgetId), accountId);
+    // No await between reading and writing: nobody else can come in between.
+    return current && write(current, change(structuredClone(current)));
+  };
+
   return {
     list: (accountId) => copied(ownOf(widgets, accountId)),
     find: (accountId, widgetId) => copied(own(widgets.get(widgetId), accountId)),
-    update: async (accountId, widgetId, change) => {
-      const current = own(widgets.get(widgetId), accountId);
-      // No await between reading and writing: nobody else can come in between.
-      return current && write(current, change(structuredClone(current)));
-    },
+    update,
+    updateChannel: (accountId, widgetId, change) =>
+      update(accountId, widgetId, (current) => change(current, structuredClone(ownOf(widgets, accountId)))),
     create: (accountId, make) =>
       promised(() => {
         const account = accounts.get(accountId);

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import { calls } from '../../model/calls';
+import { otherChannelUser } from '../../model/entities/channel';
 import { checkChannelName } from '../../model/entities/channel-name';
 import type { ServiceContext } from '../http/context';
 import { bind, type Caller } from '../http/handle';
@@ -16,10 +17,14 @@ import type { WireChannel } from '../contract/wire';
 export function channelRoutes(app: Hono, context: ServiceContext): void {
   const { store, teamChat } = context;
 
-  /** Changes a widget, unless it is in another workspace by now than it was when the team chat was asked. */
-  async function write({ user }: Caller, widget: WidgetRecord, change: WidgetChange) {
-    const stored = await store.widgets.update(user.accountId, widget.id, ({ slackTeamId }) => {
-      if (slackTeamId !== widget.slackTeamId) throw movedMeanwhile();
+  /**
+   * Changes a widget's channel, unless the widget is in another workspace by now than it was when the team chat was
+   * asked, or another one has the channel.
+   */
+  async function write({ user }: Caller, widget: WidgetRecord, change: WidgetChange & { roomId: string }) {
+    const stored = await store.widgets.updateChannel(user.accountId, widget.id, (current, widgets) => {
+      if (current.slackTeamId !== widget.slackTeamId) throw movedMeanwhile();
+      if (change.roomId !== '' && otherChannelUser(current, change.roomId, widgets)) throw channelInUse(change);
       return change;
     });
     if (!stored) throw notFound();
@@ -66,6 +71,11 @@ export function channelRoutes(app: Hono, context: ServiceContext): void {
     await store.widgets.renameChannel(accountId, { teamId, roomId }, channel.name);
     return currentUserAnswer(context, caller.user);
   });
+}
+
+function channelInUse({ roomName }: WidgetChange): Refusal {
+  const message = `Another widget already uses #${roomName}. Choose another channel.`;
+  return new Refusal(400, 'channel_in_use', message, 'RoomId');
 }
 
 function movedMeanwhile(): Refusal {

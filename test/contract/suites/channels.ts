@@ -108,6 +108,59 @@ export function channelSuite({ ask, fill }: Contract): void {
     });
   });
 
+  describe('one channel per widget', () => {
+    const sales = { RoomName: 'sales' };
+    const others = [13, 14, 15, 16];
+
+    /** Widgets that have no channel yet, in a workspace that nobody has touched. */
+    async function fillTeam() {
+      const world = makeWorld();
+      const slackTeamId = `T0FRESH${(team += 1)}`;
+      const widgets = [acme, ...others].map((id) =>
+        makeWidgetRecord({ id, slackTeamId, step: '2', roomId: '', roomName: '', status: 'offline' }),
+      );
+      await fill({ ...world, dataset: makeDataset({ ...world.dataset, widgets, chats: [] }) });
+      return { ...sales, RoomId: (await channels()).find(({ Name }) => Name === 'sales')?.Id };
+    }
+    const outcome = ({ status, text }: { status: number; text: string }) => [
+      status,
+      status === 200 ? undefined : (JSON.parse(text) as { Code?: string }).Code,
+    ];
+
+    test('connect_ce rejects a channel that another widget uses with channel_in_use, and changes nothing', async () => {
+      const channel = await fillTeam();
+      expect((await connect(channel)).status).toBe(200);
+      const answer = await connect(channel, 13);
+      expect(answer.status).toBe(400);
+      expect(jsonOf(answer)).toEqual({
+        Message: 'Another widget already uses #sales. Choose another channel.',
+        Code: 'channel_in_use',
+        Path: 'RoomId',
+      });
+      expect(await widget(13)).toMatchObject({ Step: '2', RoomId: '', RoomName: '' });
+    });
+
+    test('a later connect after change-channel is held to it as well, and may have its own channel back', async () => {
+      const channel = await fillTeam();
+      await connect(channel);
+      expect((await connect(channel)).status).toBe(200);
+      await change();
+      expect((await connect(channel, 13)).status).toBe(200);
+      expect(outcome(await connect(channel))).toEqual([400, 'channel_in_use']);
+      await change(13);
+      expect((await connect(channel)).status).toBe(200);
+    });
+
+    test('one of many that want a channel at once gets it', async () => {
+      const channel = await fillTeam();
+      const answers = await Promise.all([acme, ...others].map((id) => connect(channel, id)));
+      const refused = Array.from({ length: 4 }, () => [400, 'channel_in_use']);
+      expect(answers.map(outcome).sort()).toEqual([[200, undefined], ...refused]);
+      const { ces } = jsonOf(await ask('GET', '/users/current', { token })) as { ces: { RoomId: string }[] };
+      expect(ces.filter(({ RoomId }) => RoomId === channel.RoomId)).toHaveLength(1);
+    });
+  });
+
   test('PUT /chat_endpoints/{id}/change-channel goes back to Step 2 without a channel', async () => {
     const answer = await change();
     expect(answer.status).toBe(200);

@@ -42,6 +42,13 @@ export function widgetStore(db: Database): WidgetStore {
 
     update: (accountId, widgetId, change) => db.transaction((tx) => write(tx, accountId, widgetId, change)),
 
+    updateChannel: (accountId, widgetId, change) =>
+      db.transaction(async (tx) => {
+        await lockAccount(tx, accountId);
+        const all = await allOf(tx, accountId);
+        return write(tx, accountId, widgetId, (current) => change(current, all));
+      }),
+
     create: (accountId, make) =>
       db.transaction(async (tx) => {
         const account = await lockAccount(tx, accountId);
