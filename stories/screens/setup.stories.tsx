@@ -100,6 +100,52 @@ export const ChannelPicked = meta.story({
 
 export const ChannelGone = meta.story({ args: { setup: ready(channel), pick: { ...pick, channelId: 'C9' } } });
 
+const usedBySales = { widgetId: 12, name: 'sales' };
+const channelsInUse = {
+  ...channels,
+  choices: channels.choices.map((choice) => (choice.name === 'sales' ? { ...choice, usedBy: usedBySales } : choice)),
+};
+
+/** A channel has one widget. The list says which one, and the page leads to its settings. */
+export const ChannelsInUse = meta.story({
+  tags: ['looks'],
+  args: { setup: ready(channel), channels: ready(channelsInUse) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: 'Used by #sales' })).toHaveAttribute('href');
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Channel' }));
+    const used = await within(document.body).findByRole('option', { name: '#sales Used by #sales' });
+    await expect(used).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+/** Nothing is left to choose. */
+export const AllChannelsInUse = meta.story({
+  args: {
+    setup: ready(channel),
+    channels: ready({
+      ...channels,
+      choices: channels.choices.map((choice, index) => ({
+        ...choice,
+        usedBy: { widgetId: 20 + index, name: `${'very-long-channel-name-'.repeat(index * 4)}${choice.name}` },
+      })),
+    }),
+  },
+});
+
+/** Another widget took the channel while this one was picked. */
+export const ChannelTaken = meta.story({
+  args: {
+    setup: ready(channel),
+    channels: ready(channelsInUse),
+    pick: {
+      ...pick,
+      channelId: 'C2',
+      status: 'failed',
+      problem: makeProblem('invalid', { status: 400, code: 'channel_in_use' }),
+    },
+  },
+});
+
 export const ConnectingChannel = meta.story({
   args: { setup: ready(channel), pick: { ...pick, channelId: 'C2', status: 'busy' } },
 });

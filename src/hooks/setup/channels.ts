@@ -1,19 +1,21 @@
 import { useRef } from 'react';
 import type { Channel } from '../../model/entities/channel';
+import { findWidget, widgetsOf, type User } from '../../model/entities/user';
 import { mapLoadable, type Loadable } from '../../model/core/loadable';
-import { makeProblem, problemError } from '../../model/core/problem';
+import { isProblem, makeProblem, problemError } from '../../model/core/problem';
 import { channelList, type ChannelList, type ChannelPick, type NewChannelForm } from '../../model/setup/setup';
 import { isSameId, readyRows, type Id, type JsonObject } from '../../model/core/tolerant';
 import { useChatdeck } from '../shared/chatdeck-context';
 import { channelsQuery, useLoadable } from '../shared/queries';
-import { storeUser } from '../shared/save-widget';
+import { invalidateUser, storeUser } from '../shared/save-widget';
 import { useChannelNameForm } from '../forms/channel-name-form';
 import { useFormDraft } from '../forms/form-draft';
 import { useSmallForm } from '../forms/small-form';
 import { widgetScope } from '../shared/write';
 
 interface ChannelStep {
-  person: string;
+  /** Absent until it is known who they are. */
+  user: User | undefined;
   widgetId: Id;
   /** The widget as it came, which the choice of a channel is sent with. */
   raw: JsonObject;
@@ -32,10 +34,11 @@ const noChannel = { channelId: '' };
 const noName = { name: '' };
 
 /** The second step: a channel that exists, or a new one. */
-export function useChannelStep({ person, widgetId, raw, isCurrent }: ChannelStep): ChannelStepProps {
+export function useChannelStep({ user, widgetId, raw, isCurrent }: ChannelStep): ChannelStepProps {
   const chatdeck = useChatdeck();
   const { client, queryClient } = chatdeck;
   const scope = widgetScope(chatdeck, widgetId);
+  const person = user ? String(user.Id) : '';
   const pickDraft = useFormDraft(`${person}/${widgetId}/pick`);
   const newDraft = useFormDraft(`${person}/${widgetId}/new-channel`);
   const rows = useLoadable((asking) => ({ ...channelsQuery(asking, widgetId), enabled: isCurrent }));
@@ -62,10 +65,15 @@ export function useChannelStep({ person, widgetId, raw, isCurrent }: ChannelStep
   const isBusy = [picking, creating].some(({ status }) => status === 'submitting');
 
   async function connect({ Id, Name }: Channel) {
-    const user = await client.widgets.connectChannel(widgetId, { ...raw, RoomId: String(Id), RoomName: Name });
+    const body = { ...raw, RoomId: String(Id), RoomName: Name };
+    const answer = await client.widgets.connectChannel(widgetId, body).catch((thrown: unknown) => {
+      // The list then says which widget it is.
+      if (isProblem(thrown) && thrown.code === 'channel_in_use') invalidateUser(chatdeck);
+      throw thrown;
+    });
     pickDraft.end();
     newDraft.end();
-    await storeUser(chatdeck, () => user);
+    await storeUser(chatdeck, () => answer);
   }
 
   /** A channel that was created and could not be used is not created twice. */
@@ -79,8 +87,13 @@ export function useChannelStep({ person, widgetId, raw, isCurrent }: ChannelStep
   }
 
   return {
-    channels: mapLoadable(rows, channelList),
-    onChannelsRefresh: () => void refresh(),
+    channels: mapLoadable(rows, (all) =>
+      channelList(all, user && findWidget(user, widgetId), user ? widgetsOf(user) : []),
+    ),
+    onChannelsRefresh: () => {
+      void refresh();
+      invalidateUser(chatdeck);
+    },
     pick: {
       status: picking.status === 'submitting' ? 'busy' : picking.status,
       problem: picking.problem,

@@ -30,7 +30,7 @@ export function useSetup(widgetId: Id, { onDeleted, error, slack }: SetupOptions
   const { raw = noRaw } = found?.row ?? {};
   const fate = useWidgetReset(widgetId, { raw, onDeleted });
   const channelStep = useChannelStep({
-    person: found ? String(found.user.Id) : '',
+    user: found?.user,
     widgetId,
     raw,
     isCurrent: found !== undefined && setupStep(found.row.data) === 'channel',

@@ -45,7 +45,10 @@ export const widgetCalls = {
     args: (id: Id) => ({ params: { id } }),
     answer: userAnswer,
   }),
-  /** Finishes the setup with a channel and gives the updated user. Takes the widget; two of its fields are read. */
+  /**
+   * Finishes the setup with a channel and gives the updated user. Takes the widget; two of its fields are read. A channel
+   * that another widget of the account uses is `invalid` with code `channel_in_use`.
+   */
   connectChannel: defineCall({
     name: 'connectChannel',
     method: 'PUT',

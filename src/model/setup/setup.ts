@@ -1,6 +1,6 @@
 import type { Action } from '../core/action';
 import type { User } from '../entities/user';
-import type { Channel } from '../entities/channel';
+import { otherChannelUser, type Channel } from '../entities/channel';
 import { channelChoices } from '../entities/channel-name';
 import { decodeEntities } from '../core/decode-entities';
 import type { Form } from '../core/form';
@@ -38,11 +38,13 @@ export interface SetupData {
 /** Why the way through Slack came back without a connection. */
 export type SetupError = 'refused' | 'wrongUser' | 'otherWorkspace' | 'expired' | 'unknown';
 
-/** A channel that a widget may use. */
+/** A channel of the workspace. */
 export interface ChannelChoice {
   id: string;
   name: string;
   topic: string;
+  /** The other widget that has it, which keeps it from being chosen. Its name is written by people. */
+  usedBy?: { widgetId: Id; name: string } | undefined;
 }
 
 export interface ChannelList {
@@ -135,13 +137,22 @@ export function setupError(parameter: string | undefined): SetupError | undefine
   return Object.hasOwn(setupErrors, parameter) ? setupErrors[parameter] : 'unknown';
 }
 
-/** The channels that a widget may use, by name. */
-export function channelList(rows: readonly Row<Channel>[]): ChannelList {
+/** The channels of a widget's workspace by name, and which of them other widgets of the account have. */
+export function channelList(
+  rows: readonly Row<Channel>[],
+  widget?: Widget,
+  widgets: readonly Widget[] = [],
+): ChannelList {
   const channels = readyRows(rows);
-  const choices = channelChoices(channels).map(({ Id, Name, Topic }) => ({
-    id: String(Id),
-    name: decodeEntities(Name),
-    topic: decodeEntities(Topic),
-  }));
+  const users = widgets.map((one) => ({ ...one, id: one.Id, roomId: one.RoomId }));
+  const choices = channelChoices(channels).map(({ Id, Name, Topic }) => {
+    const user = widget && otherChannelUser({ ...widget, id: widget.Id }, Id, users);
+    return {
+      id: String(Id),
+      name: decodeEntities(Name),
+      topic: decodeEntities(Topic),
+      usedBy: user && { widgetId: user.Id, name: decodeEntities(user.RoomName).trim() || String(user.Id) },
+    };
+  });
   return { choices: choices.toSorted((a, b) => (a.name < b.name ? -1 : 1)), unreadable: rows.length - channels.length };
 }

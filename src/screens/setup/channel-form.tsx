@@ -23,8 +23,14 @@ export function ChannelForm({ choices, pick, isRefreshing, onRefresh, slackUrl }
   const labels = useLabels(setupLabels);
   const id = useId();
   const options = useMemo(
-    () => choices.map(({ id: value, name, topic }) => ({ value, label: `#${name}`, keywords: topic })),
-    [choices],
+    () =>
+      choices.map(({ id: value, name, topic, usedBy }) => ({
+        value,
+        label: `#${name}`,
+        keywords: topic,
+        disabledReason: usedBy && labels.usedBy(`#${usedBy.name}`),
+      })),
+    [choices, labels],
   );
   const isBusy = pick.status === 'busy';
   const { formRef, problemRef, handleSubmit } = useFormSubmit({
@@ -33,7 +39,10 @@ export function ChannelForm({ choices, pick, isRefreshing, onRefresh, slackUrl }
     onSubmit: pick.onConfirm,
   });
   const picked = choices.find((choice) => choice.id === pick.channelId);
-  const isGone = pick.channelId !== '' && !picked;
+  const about = () => {
+    if (picked?.usedBy) return labels.pickedUsedBy(`#${picked.usedBy.name}`);
+    return pick.channelId !== '' && !picked ? labels.channelGone : picked?.topic;
+  };
   return (
     <form ref={formRef} className="cd-setup-form" noValidate aria-busy={isBusy} onSubmit={handleSubmit}>
       {pick.status === 'failed' && pick.problem && (
@@ -68,11 +77,11 @@ export function ChannelForm({ choices, pick, isRefreshing, onRefresh, slackUrl }
           </Button>
         </div>
         <Text as="p" size="1" color="gray" id={`${id}-about`} className="cd-prose">
-          {isGone ? labels.channelGone : (picked?.topic ?? '')}
+          {about()}
         </Text>
       </div>
       <div className="cd-setup-action">
-        <SubmitButton isBusy={isBusy} busyText={labels.connecting} disabled={!picked}>
+        <SubmitButton isBusy={isBusy} busyText={labels.connecting} disabled={!picked || picked.usedBy !== undefined}>
           {labels.useChannel}
         </SubmitButton>
         <Text as="p" size="1" color="gray">

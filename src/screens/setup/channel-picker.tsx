@@ -1,5 +1,6 @@
-import type { SetupProps } from '../../model/setup/setup';
+import type { ChannelChoice, SetupProps } from '../../model/setup/setup';
 import { useLabels } from '../../ui/theme/labels';
+import { Link, useHasScreen } from '../../ui/base/link';
 import { useFormat } from '../../ui/format/format';
 import { NoticeCallout } from '../../ui/feedback/notice-callout';
 import { ProblemCallout } from '../../ui/feedback/problem-callout';
@@ -35,7 +36,9 @@ export function ChannelPicker({ channels, onChannelsRefresh, pick, slackUrl }: C
   return (
     <>
       {channels.problem && <StaleNotice problem={channels.problem} />}
-      {choices.length === 0 && <NoticeCallout>{labels.noChannels}</NoticeCallout>}
+      {choices.every(({ usedBy }) => usedBy) && (
+        <NoticeCallout>{choices.length === 0 ? labels.noChannels : labels.noFreeChannels}</NoticeCallout>
+      )}
       <ChannelForm
         choices={choices}
         pick={pick}
@@ -48,8 +51,37 @@ export function ChannelPicker({ channels, onChannelsRefresh, pick, slackUrl }: C
           {labels.unreadableChannels(format.count(unreadable))}
         </Text>
       )}
+      <UsedChannels choices={choices} />
       <WhyMissing />
     </>
+  );
+}
+
+/** The longest list of used channels that shows unasked. */
+const maxOpen = 5;
+
+/** The channels that other widgets have, each with the way to its widget: a link cannot be in the list of choices. */
+function UsedChannels({ choices }: { choices: readonly ChannelChoice[] }) {
+  const labels = useLabels(setupLabels);
+  const format = useFormat();
+  const hasScreen = useHasScreen();
+  const used = choices.flatMap(({ id, name, usedBy }) => (usedBy ? [{ id, name, usedBy }] : []));
+  if (used.length === 0) return null;
+  return (
+    <details className="cd-details" data-chatdeck="used-channels" open={used.length <= maxOpen}>
+      <summary>{labels.usedChannels(format.count(used.length))}</summary>
+      <ul>
+        {used.map(({ id, name, usedBy }) => {
+          const to = { name: 'settings', widgetId: usedBy.widgetId, tab: 'behavior' } as const;
+          const text = labels.usedBy(`#${usedBy.name}`);
+          return (
+            <li key={id}>
+              <bdi>#{name}</bdi> · {hasScreen(to) ? <Link to={to}>{text}</Link> : text}
+            </li>
+          );
+        })}
+      </ul>
+    </details>
   );
 }
 

@@ -58,6 +58,11 @@ export const setupLabels = defineLabels('setup', {
   connecting: 'Connecting…',
   channelsFailed: 'Cannot fetch Slack channels',
   noChannels: 'There is no channel to choose from. Create a new one, or make a channel public in Slack and refresh.',
+  noFreeChannels:
+    'Other widgets use every channel here. Create a new one, or make a channel public in Slack and refresh.',
+  usedBy: (widget: string) => `Used by ${widget}`,
+  pickedUsedBy: (widget: string) => `Used by ${widget}. Pick another channel.`,
+  usedChannels: (count: string) => `Channels in use: ${count}`,
   channelGone: 'The channel that you had picked is no longer in the list. Pick another one.',
   unreadableChannels: (count: string) => `Not all channels could be read: ${count} left out.`,
   whyMissing: 'Why is my channel missing?',

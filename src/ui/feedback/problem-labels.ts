@@ -11,6 +11,8 @@ type ProblemTexts = Record<ProblemKind, string> & {
   cookiesBlocked: string;
   /** The server answered a save with the value from before. */
   notStored: string;
+  /** Another widget of the account has taken the channel. */
+  channelInUse: string;
 };
 
 export const problemLabels = defineLabels<ProblemTexts>('problem', {
@@ -20,6 +22,7 @@ export const problemLabels = defineLabels<ProblemTexts>('problem', {
   cookiesBlocked:
     'Your browser does not keep cookies for this site, so nobody can stay signed in. Allow them, then try again.',
   notStored: 'The server kept the old value. Your change is still here: try again, or contact support.',
+  channelInUse: 'Another widget uses this channel now. Choose another one.',
   offline: 'We cannot reach the server. Check your connection and try again.',
   timeout: 'The server took too long to answer. Try again.',
   originNotAllowed: 'This site is not allowed to use this account.',
@@ -39,6 +42,7 @@ export function useProblemText(): (problem: Problem) => string {
   return (problem) => {
     if (problem.code === 'cookies_blocked') return labels.cookiesBlocked;
     if (problem.code === 'not_stored') return labels.notStored;
+    if (problem.code === 'channel_in_use') return labels.channelInUse;
     return problem.serverMessage ?? labels[problem.kind];
   };
 }

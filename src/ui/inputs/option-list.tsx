@@ -111,6 +111,7 @@ const Option = memo(function Option({ id, option, isActive, isChosen, onPick }: 
       role="option"
       tabIndex={-1}
       aria-selected={isChosen}
+      aria-disabled={option.disabledReason !== undefined || undefined}
       data-highlighted={isActive || undefined}
       data-pinned={option.isPinned}
       className="rt-reset rt-BaseMenuItem cd-option"
@@ -120,6 +121,12 @@ const Option = memo(function Option({ id, option, isActive, isChosen, onPick }: 
         {option.label}
         {option.match !== undefined && <span className="cd-option-match">{option.match}</span>}
       </span>
+      {option.disabledReason !== undefined && (
+        <>
+          {' '}
+          <span className="cd-option-reason">{option.disabledReason}</span>
+        </>
+      )}
       {isChosen && <CheckIcon size={16} aria-hidden />}
     </button>
   );

@@ -10,6 +10,8 @@ export interface SearchOption {
   names?: readonly string[] | undefined;
   /** Of options that a search finds equally well, higher comes first. */
   weight?: number | undefined;
+  /** It cannot be chosen now, and why: shown beside its label. */
+  disabledReason?: string | undefined;
   /** Stays in view at the end of the list, until something is typed. */
   isPinned?: boolean | undefined;
 }

@@ -26,7 +26,8 @@ export function useCombobox({ options, value, onPick, isDisabled }: ComboboxOpti
   const found = useMemo(() => search(query ?? ''), [search, query]);
   const shown = found.slice(0, maxShown);
   // The best answer, until the keys lead elsewhere; better ones may still come while it is typed.
-  const best = query?.trim() ? 0 : -1;
+  const firstFree = shown.findIndex(({ disabledReason }) => disabledReason === undefined);
+  const best = query?.trim() ? Math.max(firstFree, 0) : -1;
   const placed = shown.findIndex((option) => option.value === active);
   const activeIndex = placed === -1 && shown.length > 0 ? best : placed;
 
@@ -41,6 +42,7 @@ export function useCombobox({ options, value, onPick, isDisabled }: ComboboxOpti
     setActive(undefined);
   };
   const pick = (next: string) => {
+    if (shown.find((option) => option.value === next)?.disabledReason !== undefined) return;
     close();
     onPick(next);
   };

@@ -89,6 +89,27 @@ describe('useSetup', () => {
     expect(calls[0]?.body).toMatchObject({ Id: 15, RoomId: setup.idOf('sales'), RoomName: 'sales' });
   });
 
+  it('says which widget uses a channel, also where that widget has just taken it', async () => {
+    watch();
+    const setup = await openChannels();
+    const usedBy = () => {
+      const { channels } = setup.current();
+      const choices = channels.status === 'ready' ? channels.data.choices : [];
+      return Object.fromEntries(choices.map((choice) => [choice.name, choice.usedBy?.widgetId]));
+    };
+    const before = usedBy();
+    expect(before.sales).toBeUndefined();
+    const client = clientFor('admin-token');
+    const beside = await client.widgets.createBeside(14);
+    const added = Math.max(...beside.ces.map((row) => (row.status === 'ready' ? Number(row.data.Id) : 0)));
+    await client.widgets.connectChannel(added, { RoomId: setup.idOf('sales'), RoomName: 'sales' });
+    act(() => setup.current().pick.onPick(setup.idOf('sales')));
+    act(() => setup.current().pick.onConfirm());
+    await waitFor(() => expect(setup.current().pick.problem?.code).toBe('channel_in_use'));
+    await waitFor(() => expect(usedBy()).toEqual({ ...before, sales: added }));
+    expect(setup.step()).toBe('channel');
+  });
+
   it('keeps what is picked and typed over a reload, until a channel is chosen', async () => {
     watch();
     const first = await openChannels();

@@ -73,6 +73,22 @@ describe('channelList', () => {
     });
   });
 
+  it.each([
+    ['another widget of the workspace uses', { Id: 12, RoomId: 'C1', RoomName: 'bil&#38;ling' }, 'bil&ling'],
+    ['a widget without a readable name uses', { Id: 12, RoomId: 'C1', RoomName: '' }, '12'],
+    ['the widget itself has', { Id: 11, RoomId: 'C1' }, undefined],
+    ['the widget itself has, by an Id of text', { Id: '11', RoomId: 'C1' }, undefined],
+    ['a widget of another workspace has', { Id: 12, RoomId: 'C1', slackTeamId: 'T0OTHER' }, undefined],
+    ['no widget has', { Id: 12, RoomId: '' }, undefined],
+  ])('says who uses a channel that %s', (_name, other, name) => {
+    const widget = makeParsedWidget({ Id: 11, Step: '2', RoomId: '' });
+    const { choices } = channelList([row({ Id: 'C1', Name: 'billing', Topic: '' })], widget, [
+      widget,
+      makeParsedWidget(other),
+    ]);
+    expect(choices[0]?.usedBy).toEqual(name && { widgetId: other.Id, name });
+  });
+
   it('counts what cannot be read', () => {
     const problem = { isChatdeckProblem: true, kind: 'unexpectedAnswer' } as const;
     expect(channelList([{ status: 'failed', problem, raw: 7 }])).toEqual({ choices: [], unreadable: 1 });

@@ -88,6 +88,45 @@ describe('Setup', () => {
     expect(props.pick.onConfirm).toHaveBeenCalledOnce();
   });
 
+  it('shows a channel as used by another widget, disabled, with a link to that widget’s settings', () => {
+    const choices = [
+      { id: 'C1', name: 'sales', topic: 'Leads', usedBy: { widgetId: 12, name: 'sales' } },
+      { id: 'C2', name: 'support', topic: '' },
+    ];
+    const props = propsAt({ Step: '2' }, { channels: ready({ choices, unreadable: 0 }) });
+    const { rerender } = renderScreen(<Setup {...props} />);
+    const field = screen.getByRole('combobox', { name: 'Channel' });
+    fireEvent.click(field);
+    const used = screen.getByRole('option', { name: '#sales Used by #sales' });
+    expect(used.getAttribute('aria-disabled')).toBe('true');
+    fireEvent.click(used);
+    fireEvent.change(field, { target: { value: 'sales' } });
+    fireEvent.keyDown(field, { key: 'Enter' });
+    expect(props.pick.onPick).not.toHaveBeenCalled();
+    fireEvent.change(field, { target: { value: 'support' } });
+    fireEvent.click(screen.getByRole('option', { name: '#support' }));
+    expect(props.pick.onPick).toHaveBeenCalledExactlyOnceWith('C2');
+    expect(screen.getByRole('link', { name: 'Used by #sales' }).getAttribute('href')).toBe('#/settings/12/behavior');
+
+    rerender(<Setup {...props} pick={{ ...props.pick, channelId: 'C1' }} />);
+    expect(screen.getByText('Used by #sales. Pick another channel.')).toBeTruthy();
+    expect(button('Use this channel').disabled).toBe(true);
+  });
+
+  it('says that there is none left where other widgets use every channel', () => {
+    const usedBy = { widgetId: 12, name: 'sales' };
+    const choices = [{ id: 'C1', name: 'sales', topic: '', usedBy }];
+    renderScreen(<Setup {...propsAt({ Step: '2' }, { channels: ready({ choices, unreadable: 0 }) })} />);
+    expect(screen.getByText(/^Other widgets use every channel/)).toBeTruthy();
+  });
+
+  it('has words of its own for the code channel_in_use', () => {
+    const problem = makeProblem('invalid', { status: 400, code: 'channel_in_use', serverMessage: 'Belegt.' });
+    const props = propsAt({ Step: '2' });
+    renderScreen(<Setup {...props} pick={{ ...props.pick, channelId: 'C1', status: 'failed', problem }} />);
+    expect(screen.getByRole('alert').textContent).toContain('Another widget uses this channel now. Choose another one.');
+  });
+
   it.each([
     ['missing_scope', 'A Slack permission is missing. Connect Slack again to grant it.'],
     ['not_connected', 'Slack is not connected any more. Connect it again.'],

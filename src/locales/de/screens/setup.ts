@@ -43,6 +43,11 @@ export const setup = translate<typeof setupLabels>('setup', {
   channelsFailed: 'Die Slack-Kanäle konnten nicht abgerufen werden',
   noChannels:
     'Es gibt keinen Kanal zur Auswahl. Erstellen Sie einen neuen, oder machen Sie in Slack einen Kanal öffentlich und aktualisieren Sie die Liste.',
+  noFreeChannels:
+    'Andere Widgets nutzen hier alle Kanäle. Erstellen Sie einen neuen, oder machen Sie in Slack einen Kanal öffentlich und aktualisieren Sie die Liste.',
+  usedBy: (widget) => `Genutzt von ${widget}`,
+  pickedUsedBy: (widget) => `Genutzt von ${widget}. Wählen Sie einen anderen Kanal.`,
+  usedChannels: (count) => `Belegte Kanäle: ${count}`,
   channelGone: 'Der gewählte Kanal steht nicht mehr in der Liste. Wählen Sie einen anderen.',
   unreadableChannels: (count) => `Nicht alle Kanäle konnten gelesen werden: ${count} ausgelassen.`,
   whyMissing: 'Warum fehlt mein Kanal?',

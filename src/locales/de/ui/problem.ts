@@ -9,6 +9,7 @@ export const problem = translate<typeof problemLabels>('problem', {
     'Ihr Browser speichert für diese Website keine Cookies, deshalb kann hier niemand angemeldet bleiben. Erlauben Sie Cookies, und versuchen Sie es erneut.',
   notStored:
     'Der Server hat den alten Wert behalten. Ihre Änderung ist noch hier: Versuchen Sie es erneut oder wenden Sie sich an den Support.',
+  channelInUse: 'Ein anderes Widget nutzt diesen Kanal inzwischen. Wählen Sie einen anderen.',
   offline: 'Der Server ist nicht erreichbar. Prüfen Sie Ihre Verbindung, und versuchen Sie es erneut.',
   timeout: 'Der Server hat nicht rechtzeitig geantwortet. Versuchen Sie es erneut.',
   originNotAllowed: 'Diese Website darf dieses Konto nicht verwenden.',
