@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { resolveAccess, type AccessDecision, type Session } from '../model/places/access';
 import type { Loadable } from '../model/core/loadable';
 import { formatRoute, type Route } from '../model/places/route';
 import type { User } from '../model/entities/user';
 import { useChatdeck } from './shared/chatdeck-context';
-import { currentUserQuery, useLoadable } from './shared/queries';
+import { currentUserQuery, fetchFresh, useLoadable } from './shared/queries';
 
 /**
  * What the signed-in person sees at a route, once it is known who they are. The person is read anew at each change of
@@ -13,10 +13,10 @@ import { currentUserQuery, useLoadable } from './shared/queries';
  */
 export function useAccess(route: Route): Loadable<AccessDecision> {
   const user = useLoadable(currentUserQuery);
-  const isChecked = useReadAtEach(formatRoute(route));
   const session = sessionOf(user);
-  if (!session) return user.status === 'failed' ? user : { status: 'loading' };
-  const decision = resolveAccess(route, session);
+  const decision = session && resolveAccess(route, session);
+  const isChecked = useReadAtEach(formatRoute(route), decision?.status === 'redirect');
+  if (!decision) return user.status === 'failed' ? user : { status: 'loading' };
   const isDoubtful =
     decision.status === 'redirect' && (decision.to.name === 'notFound' || decision.to.name === 'error');
   return isDoubtful && !isChecked ? { status: 'loading' } : { status: 'ready', data: decision };
@@ -28,14 +28,24 @@ function sessionOf(user: Loadable<User>): Session | undefined {
   return user.status === 'ready' ? { status: 'signedIn', user: user.data } : undefined;
 }
 
-/** Reads the person again at each address; whether that has been done for this one. */
-function useReadAtEach(address: string): boolean {
+/** React 18 complains of a layout effect on a server. */
+const useEffectOfParentFirst = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+
+/**
+ * Reads the person again at each address, however soon after the last; whether that has been done for this one. Where
+ * the guard itself leads from an address to the next, both are one navigation.
+ */
+function useReadAtEach(address: string, isRedirected: boolean): boolean {
   const { client, queryClient } = useChatdeck();
   const [checked, setChecked] = useState<string>();
-  useEffect(() => {
+  const last = useRef<{ address: string; isRedirected: boolean }>(undefined);
+  // Before the effects of the screen that comes with the address, which then waits for the same answer.
+  useEffectOfParentFirst(() => {
     let isCurrent = true;
+    const isNavigation = last.current !== undefined && last.current.address !== address && !last.current.isRedirected;
+    const query = currentUserQuery(client);
     const read = async () => {
-      await queryClient.prefetchQuery(currentUserQuery(client));
+      await (isNavigation ? fetchFresh({ queryClient }, query) : queryClient.fetchQuery(query)).catch(() => undefined);
       if (isCurrent) setChecked(address);
     };
     void read();
@@ -43,5 +53,8 @@ function useReadAtEach(address: string): boolean {
       isCurrent = false;
     };
   }, [client, queryClient, address]);
+  useEffectOfParentFirst(() => {
+    last.current = { address, isRedirected };
+  }, [address, isRedirected]);
   return checked === address;
 }

@@ -1,9 +1,9 @@
-import { renderHook, waitFor } from '@testing-library/react';
+import { render, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useAccess } from 'chatdeck/hooks';
-import type { Route } from 'chatdeck/model';
+import { useAccess, useShell } from 'chatdeck/hooks';
+import { formatRoute, type Route } from 'chatdeck/model';
 import { makeParsedUser, type Faults } from 'chatdeck/testing';
-import { clientFor, makeNetwork, wrapperFor } from './network';
+import { clientFor, makeNetwork, settle, wrapperFor } from './network';
 
 const network = makeNetwork();
 const settings: Route = { name: 'settings', widgetId: 11, tab: 'behavior' };
@@ -39,6 +39,39 @@ describe('useAccess', () => {
     go({ ...settings, tab: 'install' });
     expect(result.current).toMatchObject({ data: { status: 'render', route: { tab: 'install' } } });
     await waitFor(() => expect(fetch).toHaveBeenCalledTimes(2));
+  });
+
+  it('fetches the current user on each navigation, however quick, and once for each', async () => {
+    network.serve();
+    const fetch = vi.fn((...args: Parameters<typeof globalThis.fetch>) => globalThis.fetch(...args));
+    const wrapper = wrapperFor(clientFor('admin-token', { fetch }), { initialUser: makeParsedUser() });
+    const Screen = () => void useShell({ onSignedOut: () => undefined });
+    const Page = ({ route }: { route: Route }) => {
+      useAccess(route);
+      return <Screen key={formatRoute(route)} />;
+    };
+    const { rerender } = render(<Page route={settings} />, { wrapper });
+    expect(fetch).not.toHaveBeenCalled();
+    const quick: Route[] = [{ name: 'account' }, settings, { ...settings, tab: 'install' }, { name: 'dashboard' }];
+    for (const [index, route] of quick.entries()) {
+      rerender(<Page route={route} />);
+      await waitFor(() => expect(fetch).toHaveBeenCalledTimes(index + 1));
+    }
+    aMomentLater();
+    rerender(<Page route={settings} />);
+    await waitFor(() => expect(fetch).toHaveBeenCalledTimes(quick.length + 1));
+    await settle(() => undefined);
+    expect(fetch).toHaveBeenCalledTimes(quick.length + 1);
+  });
+
+  it('takes the way that the guard sends the person as the same navigation', async () => {
+    network.serve();
+    const { result, fetch, go } = open({ name: 'settings', tab: 'behavior' });
+    await waitFor(() => expect(result.current).toMatchObject({ data: { status: 'redirect' } }));
+    go(settings);
+    await waitFor(() => expect(result.current).toMatchObject({ data: { status: 'render' } }));
+    await settle(() => undefined);
+    expect(fetch).toHaveBeenCalledTimes(1);
   });
 
   it('says that a widget is not there only when the newest copy says so', async () => {

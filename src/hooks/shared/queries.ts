@@ -12,7 +12,7 @@ import { toProblem } from '../../model/core/problem';
 import type { Id } from '../../model/core/tolerant';
 import { type Chatdeck, useChatdeck } from './chatdeck-context';
 
-/** What several screens of one page mount together is asked once; the next navigation asks anew. */
+/** What several screens of one page mount together is asked once. `useAccess` asks at each navigation, however soon. */
 const SAME_NAVIGATION = 1000;
 /** Going back and forth between screens asks for nothing. Whoever saves reads the newest copy first all the same. */
 const SAME_VISIT = 60_000;
