@@ -1,4 +1,4 @@
-import type { PermissionState } from '../../model/setup/permissions';
+import type { PermissionsData } from '../../model/setup/permissions';
 import { useLabels } from '../../ui/theme/labels';
 import { Text } from '../../ui/radix';
 import { SlackLink } from '../../ui/base/slack-link';
@@ -6,13 +6,13 @@ import { permissionsLabels } from './labels';
 import { PermissionBadge } from './permission-badge';
 
 /** Each permission by its scope, to be approved alone. */
-export function AdvancedList({ permissions }: { permissions: readonly PermissionState[] }) {
+export function AdvancedList({ data: { permissions, isLegacy } }: { data: PermissionsData }) {
   const labels = useLabels(permissionsLabels);
   return (
     <details className="cd-details" data-chatdeck="advanced">
       <summary>{labels.advanced}</summary>
       <Text as="p" size="2" color="gray" className="cd-prose">
-        {labels.advancedText}
+        {isLegacy ? labels.advancedLegacy : labels.advancedText}
       </Text>
       <ul className="cd-scopes">
         {permissions.map(({ scope, holder, isGranted, approveUrl }) => (

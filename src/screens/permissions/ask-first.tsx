@@ -1,10 +1,14 @@
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog';
 import { Button } from '../../ui/radix';
+import { SlackLink } from '../../ui/base/slack-link';
 import { useState } from 'react';
 
 interface AskFirstProps {
-  /** The button, and the verb of the question. */
+  /** The button, and the verb of the question unless it has its own. */
   name: string;
+  confirmLabel?: string | undefined;
+  /** Where it leads, which makes a link of the button. */
+  href?: string | undefined;
   title: string;
   /** What changes, and what does not. */
   points: readonly string[];
@@ -12,23 +16,36 @@ interface AskFirstProps {
   onConfirm(): void;
 }
 
-/** A button that says what changes before it leads to Slack. */
-export function AskFirst({ name, title, points, look, onConfirm }: AskFirstProps) {
+/** A button or a link that says what changes before it leads to Slack. */
+export function AskFirst({ name, confirmLabel = name, href, title, points, look, onConfirm }: AskFirstProps) {
   const [isAsking, setAsking] = useState(false);
   return (
     <>
-      <Button
-        type="button"
-        {...(look === 'quiet' && { variant: 'soft', color: 'gray' })}
-        onClick={() => setAsking(true)}
-      >
-        {name}
-      </Button>
+      {href === undefined ? (
+        <Button
+          type="button"
+          {...(look === 'quiet' && { variant: 'soft', color: 'gray' })}
+          onClick={() => setAsking(true)}
+        >
+          {name}
+        </Button>
+      ) : (
+        <SlackLink
+          href={href}
+          look={look}
+          onClick={(event) => {
+            event.preventDefault();
+            setAsking(true);
+          }}
+        >
+          {name}
+        </SlackLink>
+      )}
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}
         title={title}
-        confirmLabel={name}
+        confirmLabel={confirmLabel}
         onConfirm={() => {
           setAsking(false);
           onConfirm();

@@ -7,7 +7,7 @@ import { useTheme } from '../../ui/theme/theme-context';
 import { useId } from 'react';
 import { AdvancedList } from './advanced-list';
 import { permissionsLabels } from './labels';
-import { LegacyNotice } from './legacy-notice';
+import { LegacyNotice, Reinstall } from './legacy-notice';
 import { MainUser } from './main-user';
 import { PermissionList } from './permission-list';
 
@@ -22,7 +22,6 @@ export function PermissionsBody({ data, upgradeUrl, onReinstall, onMainUserChang
   const id = useId();
   const missing = data.permissions.filter(({ isGranted }) => !isGranted).length;
   const isWaiting = missing > 0 && !data.isLegacy;
-  const canAskAgain = missing === 0 && !data.isLegacy && upgradeUrl !== undefined;
   return (
     <>
       {data.isLegacy && <LegacyNotice data={data} onReinstall={onReinstall} />}
@@ -33,24 +32,20 @@ export function PermissionsBody({ data, upgradeUrl, onReinstall, onMainUserChang
         <Text as="p" size="2" color="gray">
           {missing === 0 ? labels.allGranted(productName) : labels.someMissing(missing, format.count(missing))}
         </Text>
-        {isWaiting && <Upgrade upgradeUrl={upgradeUrl} isWaiting />}
+        {isWaiting && <Upgrade upgradeUrl={upgradeUrl} />}
         <PermissionList permissions={data.permissions} labelledBy={id} />
-        {isWaiting && upgradeUrl !== undefined && <AdvancedList permissions={data.permissions} />}
-        {canAskAgain && <Upgrade upgradeUrl={upgradeUrl} isWaiting={false} />}
+        {!isWaiting && upgradeUrl !== undefined && (
+          <UpgradeAgain data={data} upgradeUrl={upgradeUrl} onReinstall={onReinstall} />
+        )}
+        {upgradeUrl !== undefined && <AdvancedList data={data} />}
       </section>
       <MainUser data={data} onMainUserChange={onMainUserChange} />
     </>
   );
 }
 
-interface UpgradeProps {
-  upgradeUrl: string | undefined;
-  /** Something waits for an approval. */
-  isWaiting: boolean;
-}
-
-/** All permissions at once; what Slack was told there to take back looks granted here until Slack is asked for it. */
-function Upgrade({ upgradeUrl, isWaiting }: UpgradeProps) {
+/** All permissions at once, where some are missing. */
+function Upgrade({ upgradeUrl }: { upgradeUrl: string | undefined }) {
   const labels = useLabels(permissionsLabels);
   if (upgradeUrl === undefined) {
     return (
@@ -61,11 +56,34 @@ function Upgrade({ upgradeUrl, isWaiting }: UpgradeProps) {
   }
   return (
     <div className="cd-setup-action">
-      <SlackLink href={upgradeUrl} look={isWaiting ? 'primary' : 'quiet'}>
-        {isWaiting ? labels.upgrade : labels.upgradeAgain}
-      </SlackLink>
+      <SlackLink href={upgradeUrl}>{labels.upgrade}</SlackLink>
       <Text as="p" size="1" color="gray">
-        {isWaiting ? labels.upgradeNext : labels.upgradeAgainNext}
+        {labels.upgradeNext}
+      </Text>
+    </div>
+  );
+}
+
+interface UpgradeAgainProps extends Pick<PermissionsProps, 'onReinstall'> {
+  data: PermissionsData;
+  upgradeUrl: string;
+}
+
+/** The same where nothing waits: what was taken back in Slack looks granted here, and a legacy widget is reinstalled. */
+function UpgradeAgain({ data, upgradeUrl, onReinstall }: UpgradeAgainProps) {
+  const labels = useLabels(permissionsLabels);
+  const name = data.isLegacy ? labels.upgrade : labels.upgradeAgain;
+  return (
+    <div className="cd-setup-action">
+      {data.isLegacy && onReinstall ? (
+        <Reinstall data={data} name={name} href={upgradeUrl} look="quiet" onReinstall={onReinstall} />
+      ) : (
+        <SlackLink href={upgradeUrl} look="quiet">
+          {name}
+        </SlackLink>
+      )}
+      <Text as="p" size="1" color="gray">
+        {data.isLegacy ? labels.upgradeLegacyNext : labels.upgradeAgainNext}
       </Text>
     </div>
   );

@@ -1,5 +1,6 @@
 import { Button } from '@radix-ui/themes';
 import { safeHref } from '../../model/core/address';
+import type { MouseEvent } from 'react';
 
 const looks = {
   primary: { size: '3' },
@@ -12,6 +13,8 @@ interface SlackLinkProps {
   href: string;
   look?: keyof typeof looks | undefined;
   'aria-label'?: string | undefined;
+  /** Something comes before the way. */
+  onClick?: ((event: MouseEvent) => void) | undefined;
   children: string;
 }
 

@@ -229,8 +229,9 @@ describe('the info line', () => {
 });
 
 describe('Permissions', () => {
-  const show = (overrides: WidgetOverrides) =>
-    ready(permissionsData(makeParsedUser(), makeParsedWidget(overrides), ({ scope }) => `https://slack.com/${scope}`));
+  const dataOf = (overrides: WidgetOverrides) =>
+    permissionsData(makeParsedUser(), makeParsedWidget(overrides), ({ scope }) => `https://slack.com/${scope}`);
+  const show = (overrides: WidgetOverrides) => ready(dataOf(overrides));
 
   it('has a badge for each permission, and says what is missing without it', () => {
     renderScreen(<Permissions permissions={show({ BotScope: '' })} upgradeUrl="https://slack.com/all" />);
@@ -244,20 +245,34 @@ describe('Permissions', () => {
     );
   });
 
-  it('asks again for what is granted on demand, and only for a reinstall of the first version of OAuth', () => {
-    const { rerender } = renderScreen(<Permissions permissions={show({})} upgradeUrl="https://slack.com/all" />);
-    expect(screen.getAllByRole('link', { name: /^Approve/ }).map(({ textContent }) => textContent)).toEqual([
-      'Approve all again',
-    ]);
-    expect(screen.queryByText('Advanced: approve one permission at a time')).toBeNull();
+  it.each([
+    ['with something missing', { BotScope: 'commands' }, 'Approve all permissions'],
+    ['fully granted', {}, 'Approve all again'],
+    ['legacy', { OauthV1: true, BotScope: '' }, 'Approve all permissions'],
+    ['legacy and fully granted', { OauthV1: true }, 'Approve all permissions'],
+  ])('always shows the upgrade link and the advanced list of single scopes: %s', (_name, overrides, name) => {
+    const data = dataOf(overrides);
+    renderScreen(<Permissions permissions={ready(data)} upgradeUrl="https://slack.com/all" onReinstall={vi.fn()} />);
+    const link = screen.getByRole('link', { name });
+    expect(link.getAttribute('href')).toBe('https://slack.com/all');
+    const advanced = screen.getByText('Advanced: approve one permission at a time').closest('details');
+    const scopes = [...(advanced?.querySelectorAll('li code') ?? [])].map(({ textContent }) => textContent);
+    expect(scopes).toEqual(data.permissions.map(({ scope }) => scope));
+  });
+
+  it('reinstalls a widget of the first version of OAuth after a question only, also by the upgrade link', () => {
     const onReinstall = vi.fn();
     const old = show({ OauthV1: true, BotScope: '' });
-    rerender(<Permissions permissions={old} upgradeUrl="https://slack.com/all" onReinstall={onReinstall} />);
-    expect(screen.queryByRole('link', { name: /^Approve/ })).toBeNull();
-    fireEvent.click(button('Reinstall'));
-    expect(onReinstall).not.toHaveBeenCalled();
-    fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Reinstall' }));
-    expect(onReinstall).toHaveBeenCalledOnce();
+    renderScreen(<Permissions permissions={old} upgradeUrl="https://slack.com/all" onReinstall={onReinstall} />);
+    expect(screen.getByText('Reinstall first. After that, you can approve permissions one at a time.')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: /^Approve (?!all)/ })).toBeNull();
+    const ways = [button('Reinstall'), screen.getByRole('link', { name: 'Approve all permissions' })];
+    for (const [index, way] of ways.entries()) {
+      fireEvent.click(way);
+      expect(onReinstall).toHaveBeenCalledTimes(index);
+      fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Reinstall' }));
+      expect(onReinstall).toHaveBeenCalledTimes(index + 1);
+    }
   });
 
   it.each([

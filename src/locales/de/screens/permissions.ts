@@ -22,6 +22,7 @@ export const permissions = translate<typeof permissionsLabels>('permissions', {
   upgradeNext: 'Slack fragt die Person, die den Workspace autorisiert hat, und führt hierher zurück.',
   upgradeAgain: 'Alle erneut erteilen',
   upgradeAgainNext: 'Hilft, wenn die App in Slack entfernt wurde oder Slack nicht mehr antwortet.',
+  upgradeLegacyNext: 'Installiert die App in Slack neu: Das Widget wechselt zur neuen Verbindung.',
   noSlack: 'Es gibt keine Slack-App, für die Berechtigungen zu erteilen wären. Bitte wenden Sie sich an den Support.',
   without: (text) => `Ohne sie: ${text}`,
   byBot: 'des Bots',
@@ -29,6 +30,7 @@ export const permissions = translate<typeof permissionsLabels>('permissions', {
   advanced: 'Erweitert: Berechtigungen einzeln erteilen',
   advancedText:
     'Für Workspaces, in denen Berechtigungen einzeln geprüft werden. Was bereits erteilt ist, bleibt bestehen.',
+  advancedLegacy: 'Installieren Sie die App zuerst neu. Danach können Sie Berechtigungen einzeln erteilen.',
   approve: 'Erteilen',
   approveScope: (scope) => `${scope} erteilen`,
   legacyTitle: 'Dieses Widget nutzt eine alte Slack-Verbindung.',
