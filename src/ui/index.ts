@@ -87,6 +87,7 @@ export { Tabs } from './page/tabs';
 export { TextInput } from './inputs/text-input';
 export { ChatdeckTheme, type ChatdeckThemeProps } from './chatdeck-theme';
 export { useTheme, type Addresses, type LinkComponent, type ThemeSettings } from './theme/theme-context';
+export { UpgradeButton, upgradeButtonLabels } from './feedback/upgrade-button';
 export { UsageBar, usageLabels } from './charts/usage-bar';
 export { WhyOffline, whyOfflineLabels } from './feedback/why-offline';
 export { useWidgetName, widgetNameLabels } from './format/widget-name';

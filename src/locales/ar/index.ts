@@ -51,6 +51,7 @@ import { sortable } from './ui/sortable';
 import { stepper } from './ui/stepper';
 import { table } from './ui/table';
 import { toast } from './ui/toast';
+import { upgradeButton } from './ui/upgrade-button';
 import { usage } from './ui/usage';
 import { whyOffline } from './ui/why-offline';
 import { widgetName } from './ui/widget-name';
@@ -112,6 +113,7 @@ export const ar: readonly LabelOverride[] = [
   stepper,
   table,
   toast,
+  upgradeButton,
   usage,
   whyOffline,
   widgetName,

@@ -8,9 +8,7 @@ import { useEditorFrame, useLiveEditor } from '../../ui/editor/editor-context';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { ClockIcon } from '../../ui/base/icons';
 import { useLabels } from '../../ui/theme/labels';
-import { Link } from '../../ui/base/link';
-import { NoticeCallout } from '../../ui/feedback/notice-callout';
-import { settingsLabels } from '../../ui/settings/settings-labels';
+import { PlanRequired } from '../../ui/settings/plan-required';
 import { Button } from '../../ui/radix';
 import { ScreenRoot, type SettingsTabOptions } from '../../ui/page/screen';
 import { SettingsFrame } from '../../ui/settings/settings-frame';
@@ -37,7 +35,7 @@ export function OperatingHoursTab(props: OperatingHoursTabProps & OperatingHours
         editor={form}
         fields={fields}
         loading={<OperatingHoursFormLoading />}
-        above={needsUpgrade && <PlanWarning />}
+        above={needsUpgrade && <PlanRequired feature="operatingHours" />}
       >
         {(ready) => <Schedule editor={ready} now={now} localZone={localZone} isLocked={needsUpgrade} />}
       </SettingsFrame>
@@ -82,15 +80,5 @@ function Schedule(props: ScheduleProps) {
     >
       {labels.emptyText}
     </EmptyState>
-  );
-}
-
-/** That the plan lacks the feature, above what is stored all the same. */
-function PlanWarning() {
-  const labels = useLabels(settingsLabels);
-  return (
-    <NoticeCallout>
-      {labels.planRequired(labels.feature.operatingHours)} <Link to={{ name: 'account' }}>{labels.planLink}</Link>
-    </NoticeCallout>
   );
 }

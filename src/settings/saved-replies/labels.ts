@@ -8,7 +8,6 @@ export interface SavedRepliesLabels {
   emptyText: string;
   emptyAction: string;
   /** In its place, where the plan lacks saved replies. */
-  upgrade: string;
   learnMore: string;
 
   /** The info header above the list. */
@@ -96,7 +95,6 @@ export const savedRepliesLabels = defineLabels<SavedRepliesLabels>('saved-replie
   emptyText:
     'A saved reply is an answer that your team can use again, and that trigger phrases in a visitor’s message can bring up by themselves. Your FAQs are a good starting point.',
   emptyAction: 'Add your first saved reply',
-  upgrade: 'Upgrade your plan',
   learnMore: 'Learn more about saved replies',
 
   info: 'When a visitor’s message holds a trigger phrase, its reply is offered to your team, or sent at once. Your team can call any reply up in Slack by its shortcut.',

@@ -1,8 +1,8 @@
 import { DocsLink } from '../../ui/base/docs-link';
 import { EmptyState } from '../../ui/feedback/empty-state';
-import { NextIcon, ReplyIcon } from '../../ui/base/icons';
+import { UpgradeButton } from '../../ui/feedback/upgrade-button';
+import { ReplyIcon } from '../../ui/base/icons';
 import { useLabels } from '../../ui/theme/labels';
-import { PlainLink, useHasScreen } from '../../ui/base/link';
 import { Button } from '../../ui/radix';
 import { settingsLabels } from '../../ui/settings/settings-labels';
 import type { Ref } from 'react';
@@ -25,7 +25,7 @@ export function NoReplies({ needsUpgrade = false, onAdd, addRef }: NoRepliesProp
       title={labels.emptyTitle}
       action={
         needsUpgrade ? (
-          <UpgradeButton label={labels.upgrade} />
+          <UpgradeButton />
         ) : (
           onAdd && (
             <Button ref={addRef} type="button" onClick={onAdd}>
@@ -38,18 +38,5 @@ export function NoReplies({ needsUpgrade = false, onAdd, addRef }: NoRepliesProp
     >
       {labels.emptyText} {needsUpgrade && common.planRequired(common.feature.savedReplies)}
     </EmptyState>
-  );
-}
-
-function UpgradeButton({ label }: { label: string }) {
-  const hasScreen = useHasScreen();
-  if (!hasScreen({ name: 'account' })) return null;
-  return (
-    <Button asChild>
-      <PlainLink to={{ name: 'account' }}>
-        {label}
-        <NextIcon size={16} aria-hidden className="cd-directed" />
-      </PlainLink>
-    </Button>
   );
 }

@@ -2,6 +2,7 @@
 export {
   ArrowDown as ArrowDownIcon,
   ArrowRight as BecomesIcon,
+  ArrowRight as ForwardIcon,
   ArrowUp as ArrowUpIcon,
   BarChart3 as ReportsIcon,
   Check as CheckIcon,

@@ -9,6 +9,7 @@ import { Link } from '../base/link';
 import { NoticeCallout } from '../feedback/notice-callout';
 import { PageHeader } from '../page/page-header';
 import { ProblemCallout } from '../feedback/problem-callout';
+import { PlanRequired } from './plan-required';
 import { settingsLabels } from './settings-labels';
 import { SettingsNavigation } from './settings-navigation';
 import { Skeleton, SkeletonGroup } from '../base/skeleton';
@@ -79,15 +80,6 @@ function SetupRequired({ widgetId }: { widgetId: Id }) {
   return (
     <NoticeCallout>
       {labels.setupRequired} <Link to={{ name: 'setup', widgetId }}>{labels.setupLink}</Link>
-    </NoticeCallout>
-  );
-}
-
-function PlanRequired({ feature }: { feature: keyof typeof settingsLabels.defaults.feature }) {
-  const labels = useLabels(settingsLabels);
-  return (
-    <NoticeCallout>
-      {labels.planRequired(labels.feature[feature])} <Link to={{ name: 'account' }}>{labels.planLink}</Link>
     </NoticeCallout>
   );
 }

@@ -33,7 +33,6 @@ export const report = translate<typeof reportLabels>('report', {
   closed: 'لا توجد تقارير هنا',
   adminRequired: 'التقارير للمديرين. اطلب الأرقام من مدير حسابك.',
   planRequired: 'لا تتضمن خطتك التقارير.',
-  upgrade: 'ترقية خطتك ←',
   noWidgets: 'لم تُعدّ أي أداة بعد',
   noWidgetsHelp: 'تبدأ التقارير مع أول محادثة لأداة مُعدّة.',
   toDashboard: 'الانتقال إلى لوحة التحكم',

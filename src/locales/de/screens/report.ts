@@ -32,7 +32,6 @@ export const report = translate<typeof reportLabels>('report', {
   closed: 'Keine Berichte verfügbar',
   adminRequired: 'Berichte sind Admins vorbehalten. Fragen Sie einen Admin Ihres Kontos nach den Zahlen.',
   planRequired: 'Ihr Tarif enthält keine Berichte.',
-  upgrade: 'Größeren Tarif wählen →',
   noWidgets: 'Noch kein Widget eingerichtet',
   noWidgetsHelp: 'Berichte beginnen mit dem ersten Chat eines eingerichteten Widgets.',
   toDashboard: 'Zum Dashboard',

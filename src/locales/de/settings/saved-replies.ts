@@ -7,7 +7,6 @@ export const savedReplies = translate<typeof savedRepliesLabels>('saved-replies'
   emptyText:
     'Eine gespeicherte Antwort kann Ihr Team immer wieder verwenden, und Auslösephrasen in der Nachricht eines Besuchers können sie von selbst aufrufen. Ihre häufigen Fragen sind ein guter Anfang.',
   emptyAction: 'Erste gespeicherte Antwort hinzufügen',
-  upgrade: 'Größeren Tarif wählen',
   learnMore: 'Mehr über gespeicherte Antworten erfahren',
 
   info: 'Enthält die Nachricht eines Besuchers eine Auslösephrase, wird die passende Antwort Ihrem Team angeboten oder sofort gesendet. In Slack kann Ihr Team jede Antwort über ihr Kürzel aufrufen.',

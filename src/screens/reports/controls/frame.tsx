@@ -4,7 +4,7 @@ import { useDateRange } from '../../../ui/format/date-range';
 import { EmptyState } from '../../../ui/feedback/empty-state';
 import { ReportsIcon } from '../../../ui/base/icons';
 import { useLabels } from '../../../ui/theme/labels';
-import { Link } from '../../../ui/base/link';
+import { UpgradeButton } from '../../../ui/feedback/upgrade-button';
 import { PageHeader } from '../../../ui/page/page-header';
 import { TabNavigation } from '../../../ui/page/tab-navigation';
 import type { ReactNode } from 'react';
@@ -54,7 +54,7 @@ function NoReports({ status }: { status: 'adminRequired' | 'planRequired' }) {
     <EmptyState
       icon={<ReportsIcon size={24} aria-hidden />}
       title={labels.closed}
-      action={status === 'planRequired' && <Link to={{ name: 'account' }}>{labels.upgrade}</Link>}
+      action={status === 'planRequired' && <UpgradeButton />}
     >
       {labels[status]}
     </EmptyState>

@@ -35,7 +35,6 @@ export const reportLabels = defineLabels('report', {
   closed: 'No reports here',
   adminRequired: 'Reports are for admins. Ask an admin of your account for the numbers.',
   planRequired: 'Your plan has no reports.',
-  upgrade: 'Upgrade your plan →',
   noWidgets: 'No widget is set up yet',
   noWidgetsHelp: 'Reports start with the first chat of a widget that is set up.',
   toDashboard: 'Go to the Dashboard',

@@ -1,0 +1,16 @@
+import type { PlanFeature } from '../../model/entities/plan';
+import { Link } from '../base/link';
+import { NoticeCallout } from '../feedback/notice-callout';
+import { UpgradeButton } from '../feedback/upgrade-button';
+import { useLabels } from '../theme/labels';
+import { settingsLabels } from './settings-labels';
+
+/** That the plan lacks a feature, and the way to one that has it. */
+export function PlanRequired({ feature }: { feature: PlanFeature }) {
+  const labels = useLabels(settingsLabels);
+  return (
+    <NoticeCallout actions={<UpgradeButton />}>
+      {labels.planRequired(labels.feature[feature])} <Link to={{ name: 'account' }}>{labels.planLink}</Link>
+    </NoticeCallout>
+  );
+}
