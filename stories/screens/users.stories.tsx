@@ -5,7 +5,10 @@ import { expect, screen } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { withLinks } from '../with-links';
 
-const refused = makeProblem('invalid', { status: 400, serverMessage: 'An account needs at least one admin who has logged in.' });
+const refused = makeProblem('invalid', {
+  status: 400,
+  serverMessage: 'An account needs at least one admin who has logged in.',
+});
 const form = (emails: string) => makeForm({ emails, isSure: false }, { errors: { emails: 'invalidEmail' } });
 
 /** As a plain object, which the story's props take. */

@@ -209,6 +209,19 @@ test('leads to the error page where the server does not allow the site, and sign
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
 });
 
+test('keeps /app/ on the way to the error page and back', async ({ page }) => {
+  await signIn(page, 'admin@acme.test');
+  const refusal = { status: 403, json: { Message: 'Origin not allowed', Code: 'origin_not_allowed' } };
+  await page.route('**/v1/**', (route) => route.fulfill(refusal));
+  await page.goto('/app/#/account');
+  await expect(page).toHaveURL(/\/app\/#\/error$/);
+  await expect(page.getByText('Oh no! An unexpected error occurred, please contact support.')).toBeVisible();
+  await page.unroute('**/v1/**');
+  await page.getByRole('link', { name: 'Return Home' }).click();
+  await expect(page).toHaveURL(/\/app\/#\/$/);
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+});
+
 test('leads from a sign-in that the server refuses to this site to the error page, and back', async ({ page }) => {
   const refusal = { status: 403, json: { Message: 'Origin not allowed', Code: 'origin_not_allowed' } };
   await page.route('**/v1/p/sessions', (route) => route.fulfill(refusal));

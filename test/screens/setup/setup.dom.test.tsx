@@ -124,7 +124,9 @@ describe('Setup', () => {
     const problem = makeProblem('invalid', { status: 400, code: 'channel_in_use', serverMessage: 'Belegt.' });
     const props = propsAt({ Step: '2' });
     renderScreen(<Setup {...props} pick={{ ...props.pick, channelId: 'C1', status: 'failed', problem }} />);
-    expect(screen.getByRole('alert').textContent).toContain('Another widget uses this channel now. Choose another one.');
+    expect(screen.getByRole('alert').textContent).toContain(
+      'Another widget uses this channel now. Choose another one.',
+    );
   });
 
   it.each([
