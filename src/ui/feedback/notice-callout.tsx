@@ -11,12 +11,10 @@ interface NoticeCalloutProps {
   noticeRef?: Ref<HTMLDivElement> | undefined;
   /** A sentence or two. */
   children: ReactNode;
-  /** Ways on, under the words. */
-  actions?: ReactNode;
 }
 
 /** A calm word about how things stand. */
-export function NoticeCallout({ tone = 'plain', noticeRef, children, actions }: NoticeCalloutProps) {
+export function NoticeCallout({ tone = 'plain', noticeRef, children }: NoticeCalloutProps) {
   const Icon = icons[tone];
   return (
     <Callout
@@ -26,7 +24,6 @@ export function NoticeCallout({ tone = 'plain', noticeRef, children, actions }: 
       role="status"
       tabIndex={noticeRef ? -1 : undefined}
       icon={<Icon size={16} aria-hidden />}
-      actions={actions}
     >
       {children}
     </Callout>

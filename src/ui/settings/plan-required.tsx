@@ -9,8 +9,11 @@ import { settingsLabels } from './settings-labels';
 export function PlanRequired({ feature }: { feature: PlanFeature }) {
   const labels = useLabels(settingsLabels);
   return (
-    <NoticeCallout actions={<UpgradeButton />}>
-      {labels.planRequired(labels.feature[feature])} <Link to={{ name: 'account' }}>{labels.planLink}</Link>
-    </NoticeCallout>
+    <div className="cd-plan-required">
+      <NoticeCallout>
+        {labels.planRequired(labels.feature[feature])} <Link to={{ name: 'account' }}>{labels.planLink}</Link>
+      </NoticeCallout>
+      <UpgradeButton />
+    </div>
   );
 }
