@@ -2,7 +2,7 @@ import { ShellFailed, ShellLoading, SignOutNotice } from 'chatdeck/screens/shell
 import { ChatdeckTheme } from 'chatdeck/ui';
 import { cookieSession } from 'chatdeck/client';
 import { ChatdeckProvider, useSession, type SessionState } from 'chatdeck/hooks';
-import { formatRoute, resolveAccess, type Identity, type Route } from 'chatdeck/model';
+import { formatRoute, type Identity, type Route } from 'chatdeck/model';
 import { useState, type ReactNode } from 'react';
 import { useAppearance } from './appearance';
 import { preloadedResponse } from './early-calls';
@@ -46,8 +46,8 @@ function endSession() {
 
 /** After a sign-out, in this tab or another, the next sign-in starts at the Dashboard. */
 function leave() {
-  const decision = resolveAccess(currentRoute(), { status: 'signedOut' });
-  if (decision.status === 'redirect') navigate({ name: 'login' });
+  const route = currentRoute();
+  if (route.name !== 'login' && !isPublic(route, 'signedIn')) navigate({ name: 'login' });
 }
 
 /** What was the way back for somebody else is none. */

@@ -1,8 +1,8 @@
 import { resolveAccess } from 'chatdeck/model';
-import { ProductMark } from 'chatdeck/ui';
 import { useEffect, useRef } from 'react';
 import { Page } from './page';
 import { pageFor, titleOf } from './pages';
+import { PlainPage } from './plain-page';
 import { replace, useFreshStart, usePageTitle, useRoute } from './router';
 
 /** The server refuses this site: says so, offers help, and asks again when the person goes anywhere else. */
@@ -21,9 +21,10 @@ export function OriginRefused({ onRetry }: { onRetry(this: void): void }) {
 
   if (isElsewhere) return null;
   return (
-    <main tabIndex={-1} className="plain-page">
-      <ProductMark size="3" />
-      <Page route={route}>{pageFor(route)}</Page>
+    <main tabIndex={-1}>
+      <PlainPage>
+        <Page route={route}>{pageFor(route)}</Page>
+      </PlainPage>
     </main>
   );
 }

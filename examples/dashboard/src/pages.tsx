@@ -31,13 +31,21 @@ const plainPages: { [Name in PlainName]: Pages<Name> } = {
   resetPassword: { title: 'Set new password', publicPage: lazyPage(() => import('./pages/reset-password')) },
   signup: { title: 'Sign up', publicPage: lazyPage(() => import('./pages/signup')) },
   legal: { title: 'Terms', barePage: lazyPage(() => import('./pages/legal')) },
-  support: { title: 'Support', page: lazyPage(() => import('./pages/support')) },
+  support: {
+    title: 'Support',
+    page: lazyPage(() => import('./pages/support')),
+    publicPage: lazyPage(() => import('./pages/public-support')),
+  },
   setup: { title: 'Setup', page: lazyPage(() => import('./pages/setup')) },
   permissions: { title: 'Permissions', page: lazyPage(() => import('./pages/permissions')) },
   upgrade: { title: 'Upgrade', page: lazyPage(() => import('./pages/upgrade')) },
   upgraded: { title: 'Your plan', page: lazyPage(() => import('./pages/upgraded')) },
   account: { title: 'Account', page: lazyPage(() => import('./pages/account')) },
-  error: { title: 'Error', page: lazyPage(() => import('./pages/error')) },
+  error: {
+    title: 'Error',
+    page: lazyPage(() => import('./pages/error')),
+    publicPage: lazyPage(() => import('./pages/public-error')),
+  },
   notFound: { title: 'Page not found' },
 };
 

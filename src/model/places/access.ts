@@ -21,9 +21,9 @@ export type AccessDecision =
   /** The address, which holds the token, is to be replaced by that of `to` before anything else reads it. */
   | { status: 'signIn'; token: string; to: Route };
 
-const publicRoutes: readonly RouteName[] = ['login', 'forgotPassword', 'resetPassword', 'signup'];
-const routesWithoutTerms: readonly RouteName[] = ['legal', 'support', 'error'];
-const routesOfRefusedSite: readonly RouteName[] = ['error', 'support'];
+/** Help is a dead end for nobody: not for those who cannot sign in, have not agreed, or are on a site that is refused. */
+const helpRoutes: readonly RouteName[] = ['error', 'support'];
+const publicRoutes: readonly RouteName[] = ['login', 'forgotPassword', 'resetPassword', 'signup', ...helpRoutes];
 const dashboard: Route = { name: 'dashboard' };
 /** Where a widget leads that is not the person's. */
 const pageNotFound: Route = { name: 'notFound', path: '/page-not-found' };
@@ -34,7 +34,7 @@ const pageNotFound: Route = { name: 'notFound', path: '/page-not-found' };
  */
 export function resolveAccess(route: Route, session: Session): AccessDecision {
   if (session.status === 'originNotAllowed') {
-    return routesOfRefusedSite.includes(route.name) ? render(route) : redirect({ name: 'error' });
+    return helpRoutes.includes(route.name) ? render(route) : redirect({ name: 'error' });
   }
   if (session.status === 'signedOut') {
     if (route.name === 'login' && route.authToken !== undefined) {
@@ -45,7 +45,7 @@ export function resolveAccess(route: Route, session: Session): AccessDecision {
   const { user } = session;
   if (route.name === 'login') return redirect(route.returnTo ?? dashboard);
   if (publicRoutes.includes(route.name)) return render(route);
-  if (user.ActiveTOSPP !== currentTermsVersion && !routesWithoutTerms.includes(route.name)) {
+  if (user.ActiveTOSPP !== currentTermsVersion && route.name !== 'legal') {
     return redirect({ name: 'legal', ...wayBack(route) });
   }
   return checkWidget(route, user) ?? checkRoleAndPlan(route, user) ?? checkStep(route, user) ?? render(route);
@@ -61,7 +61,7 @@ export function placeAfterDeletion(user: User, widgetId: Id): 'dashboard' | 'set
 /** What leads back to `route`. To the Dashboard every gate leads by itself, and to nothing there is no way back. */
 function wayBack(route: Route): { returnTo?: Route } {
   if (route.name === 'dashboard') return route.userSwapped ? { returnTo: route } : {};
-  return route.name === 'notFound' || route.name === 'error' ? {} : { returnTo: route };
+  return route.name === 'notFound' ? {} : { returnTo: route };
 }
 
 function checkWidget(route: Route, user: User): AccessDecision | undefined {

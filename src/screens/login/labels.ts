@@ -12,6 +12,9 @@ export const loginLabels = defineLabels('login', {
   /** Before the sign-up link. */
   newHere: (product: string) => `New to ${product}?`,
   signup: 'Sign up',
+  /** Before the link to support. */
+  trouble: 'Trouble logging in?',
+  contactSupport: 'Contact support',
   sessionExpired: 'Your session has ended. Log in again to go on.',
   passwordSet: 'Your new password is set. Log in with it.',
 });

@@ -44,6 +44,11 @@ export function Login(props: LoginProps & ScreenProps<LoginLabels>) {
             {labels.newHere(productName)} <Link to={{ name: 'signup' }}>{labels.signup}</Link>
           </Text>
         )}
+        {hasScreen({ name: 'support' }) && (
+          <Text as="p" size="2" color="gray">
+            {labels.trouble} <Link to={{ name: 'support' }}>{labels.contactSupport}</Link>
+          </Text>
+        )}
       </AuthPage>
     </ScreenRoot>
   );

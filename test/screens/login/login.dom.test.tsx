@@ -78,10 +78,16 @@ test('shows the password on demand', () => {
   expect(password.type).toBe('password');
 });
 
+test('leads to support, which opens without a session', () => {
+  renderScreen(<Login form={watchedForm(empty)} />);
+  expect(screen.getByRole('link', { name: 'Contact support' }).getAttribute('href')).toBe('#/support');
+});
+
 test('hides the ways to screens that the host does not have', () => {
   renderScreen(<Login form={watchedForm(empty)} />, {
     hrefFor: (route) => (route.name === 'forgotPassword' ? '/forgot' : undefined),
   });
   expect(screen.getByRole('link', { name: 'Forgot password?' }).getAttribute('href')).toBe('/forgot');
   expect(screen.queryByText('Sign up')).toBeNull();
+  expect(screen.queryByText('Contact support')).toBeNull();
 });

@@ -12,6 +12,8 @@ export const login = translate<typeof loginLabels>('login', {
   forgotPassword: 'هل نسيت كلمة المرور؟',
   newHere: (product) => `هل أنت جديد في ${product}؟`,
   signup: 'إنشاء حساب',
+  trouble: 'هل تواجه مشكلة في تسجيل الدخول؟',
+  contactSupport: 'التواصل مع الدعم',
   sessionExpired: 'انتهت جلستك. سجّل الدخول مرة أخرى للمتابعة.',
   passwordSet: 'تم تعيين كلمة مرورك الجديدة. سجّل الدخول بها.',
 });

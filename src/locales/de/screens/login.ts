@@ -12,6 +12,8 @@ export const login = translate<typeof loginLabels>('login', {
   forgotPassword: 'Passwort vergessen?',
   newHere: (product) => `Neu bei ${product}?`,
   signup: 'Registrieren',
+  trouble: 'Probleme bei der Anmeldung?',
+  contactSupport: 'Support kontaktieren',
   sessionExpired: 'Ihre Sitzung ist abgelaufen. Melden Sie sich wieder an, um fortzufahren.',
   passwordSet: 'Ihr neues Passwort ist festgelegt. Melden Sie sich damit an.',
 });

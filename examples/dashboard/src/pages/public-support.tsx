@@ -1,0 +1,12 @@
+import { Link } from 'chatdeck/ui';
+import { PlainPage } from '../plain-page';
+import SupportPage from './support';
+
+export default function PublicSupportPage() {
+  return (
+    <PlainPage>
+      <SupportPage />
+      <Link to={{ name: 'login' }}>Back to log in</Link>
+    </PlainPage>
+  );
+}
