@@ -193,8 +193,17 @@ export {
   type SlackPurpose,
   type SlackState,
 } from './places/slack-authorize';
-export { contactFrameUrl, mailLink, type SupportProps } from './places/support';
 export { offlineFix, whyOffline, type OfflineContext, type WhyOffline } from './places/why-offline';
+export {
+  contactFrameUrl,
+  mailLink,
+  nextContactFrame,
+  readContactMessage,
+  type ContactFrameEvent,
+  type ContactFrameStatus,
+  type ContactMessage,
+  type SupportProps,
+} from './places/support';
 
 // Signing in, signing up, passwords, terms and rating.
 export { consentSchema, type Consent, type LegalProps } from './session/legal';

@@ -62,7 +62,7 @@ function Toasts({ children }: { children: ReactNode }) {
 function useThemeSettings(given: ChatdeckThemeProps): ThemeSettings {
   const outer = useTheme();
   const { locale, direction, labels, productName, addresses, hrefFor, onNavigate, linkComponent } = given;
-  const { embed, className, portalContainer, nonce, onError, onEvent } = given;
+  const { embed, contactFrameUrl, className, portalContainer, nonce, onError, onEvent } = given;
   return useMemo(
     () => ({
       locale: locale ?? outer.locale,
@@ -71,6 +71,7 @@ function useThemeSettings(given: ChatdeckThemeProps): ThemeSettings {
       productName: productName ?? outer.productName,
       addresses: addresses ? { ...outer.addresses, ...addresses } : outer.addresses,
       embed: embed ? { ...outer.embed, ...embed } : outer.embed,
+      contactFrameUrl: contactFrameUrl ?? outer.contactFrameUrl,
       hrefFor: hrefFor ?? outer.hrefFor,
       onNavigate: onNavigate ?? outer.onNavigate,
       linkComponent: linkComponent ?? outer.linkComponent,
@@ -88,6 +89,7 @@ function useThemeSettings(given: ChatdeckThemeProps): ThemeSettings {
       productName,
       addresses,
       embed,
+      contactFrameUrl,
       hrefFor,
       onNavigate,
       linkComponent,

@@ -6,32 +6,23 @@ import { ScreenRoot, type ScreenProps } from '../../ui/page/screen';
 import { useTheme } from '../../ui/theme/theme-context';
 import { MailIcon } from '../../ui/base/icons';
 import { Button, Text } from '../../ui/radix';
+import { ContactFrame } from './contact-frame';
 import { supportLabels, type SupportLabels } from './labels';
 
-/** How to reach whoever runs the product. */
+/** How to reach the people who run the product: the contact frame that the theme names, and by mail. */
 export function Support(props: SupportProps & ScreenProps<SupportLabels>) {
-  const { contactUrl, email } = props;
+  const { email } = props;
   const labels = useLabels(supportLabels, props.labels);
-  const { productName, addresses } = useTheme();
-  const frameUrl = contactFrameUrl(contactUrl);
+  const { addresses, contactFrameUrl: address } = useTheme();
+  const hasFrame = contactFrameUrl(address) !== undefined;
   const mailHref = mailLink(email);
   return (
     <ScreenRoot labelSet={supportLabels} part="support" state="ready" {...props}>
       <PageHeader title={labels.title} context={labels.message} />
       <div className="cd-support">
-        {frameUrl !== undefined && (
-          <iframe
-            className="cd-contact"
-            data-chatdeck="contact"
-            title={labels.frame(productName)}
-            src={frameUrl}
-            sandbox="allow-forms allow-popups allow-scripts"
-            referrerPolicy="no-referrer"
-            loading="lazy"
-          />
-        )}
-        {frameUrl === undefined && mailHref !== undefined && email !== undefined && (
-          <MailCard href={mailHref} email={email} />
+        {hasFrame && <ContactFrame address={address} />}
+        {mailHref !== undefined && email !== undefined && (
+          <MailCard href={mailHref} email={email} variant={hasFrame ? 'outline' : 'solid'} />
         )}
         <p className="cd-support-links">
           <ExternalLink href={addresses.docs}>{labels.docs}</ExternalLink>
@@ -45,17 +36,19 @@ export function Support(props: SupportProps & ScreenProps<SupportLabels>) {
 interface MailCardProps {
   href: string;
   email: string;
+  /** The form in the frame has a solid button of its own. */
+  variant: 'solid' | 'outline';
 }
 
-/** The way by mail; the address stands there to be copied, too. */
-function MailCard({ href, email }: MailCardProps) {
+/** The way by mail; the address is there to be copied, too. */
+function MailCard({ href, email, variant }: MailCardProps) {
   const labels = useLabels(supportLabels);
   return (
-    <div className="cd-mail" data-chatdeck="contact">
+    <div className="cd-mail" data-chatdeck="mail">
       <Text as="p" size="2" className="cd-mail-address">
         {email}
       </Text>
-      <Button asChild size="2">
+      <Button asChild size="2" variant={variant} {...(variant === 'outline' && { color: 'gray' })}>
         <a href={href}>
           <MailIcon size={16} aria-hidden />
           {labels.write}

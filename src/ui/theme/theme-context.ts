@@ -35,6 +35,12 @@ export interface ThemeSettings {
   productName: string;
   addresses: Addresses;
   embed: EmbedAddresses;
+  /**
+   * The page with the contact form that Support embeds: https, http on this machine, or a path of your own site; no frame
+   * when absent. It runs in a sandbox, without cookies and storage, and says that it is there with
+   * `parent.postMessage({ chatdeck: 'contact', height: document.body.scrollHeight }, '*')`.
+   */
+  contactFrameUrl?: string | undefined;
   /** The address of a route in the host's own form; undefined means that the host has no such screen. */
   hrefFor(route: Route): string | undefined;
   /** A plain click on one of our links; modified clicks go to the browser. Absent leaves every click to the browser. */

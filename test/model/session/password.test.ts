@@ -78,7 +78,10 @@ it.each([
   ['http://contact.example/', undefined],
   ['javascript:alert(1)', undefined],
   ['data:text/html,x', undefined],
-  ['/contact', undefined],
+  ['/contact', '/contact'],
+  ['//contact.example/', undefined],
+  ['/\\contact.example/', undefined],
+  ['#/support', undefined],
 ])('shows the contact page %j as %s', (address, shown) => {
   expect(contactFrameUrl(address)).toBe(shown);
 });

@@ -1,16 +1,89 @@
-import { Support } from 'chatdeck';
-import { screen } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { ErrorPage, Support } from 'chatdeck';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderScreen } from '../render-screen';
 
+const theme = { contactFrameUrl: 'https://contact.test/' };
+const theFrame = () => screen.getByTitle<HTMLIFrameElement>('Contact Chatdeck');
+
+/** As the page in the frame says that it is there. */
+function announce(data: unknown, source: Window | null = theFrame().contentWindow) {
+  fireEvent(window, new MessageEvent('message', { data, source }));
+}
+
+const runOutOfPatience = () => act(() => vi.advanceTimersByTime(60_000));
+
 describe('Support', () => {
-  test('frames the contact page where its address is safe, and else writes', () => {
-    const { rerender } = renderScreen(<Support contactUrl="https://contact.test/" email="help@acme.test" />);
-    const frame = screen.getByTitle('Contact Chatdeck');
-    expect(frame.getAttribute('src')).toBe('https://contact.test/');
-    expect(frame.getAttribute('sandbox')).not.toContain('allow-same-origin');
-    rerender(<Support contactUrl="http://contact.test/" email="help@acme.test" />);
-    expect(document.querySelector('iframe')).toBeNull();
-    expect(screen.getByRole('link', { name: 'Write to us' }).getAttribute('href')).toBe('mailto:help@acme.test');
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  test('embeds the contact frame that the theme names, with the mail link below', () => {
+    renderScreen(<Support email="help@acme.test" />, theme);
+    expect(theFrame().getAttribute('src')).toBe('https://contact.test/');
+    expect(theFrame().getAttribute('sandbox')).toBe('allow-forms allow-scripts');
+    expect(theFrame().getAttribute('referrerpolicy')).toBe('no-referrer');
+    const mail = screen.getByRole('link', { name: 'Write to us' });
+    expect(mail.getAttribute('href')).toBe('mailto:help@acme.test');
+    expect(theFrame().compareDocumentPosition(mail)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
+
+  test.each(['http://contact.test/', 'javascript:alert(1)', '//contact.test/', '#/support'])(
+    'embeds no frame at %s, and still writes',
+    (contactFrameUrl) => {
+      renderScreen(<Support email="help@acme.test" />, { contactFrameUrl });
+      expect(document.querySelector('iframe')).toBeNull();
+      expect(screen.getByRole('link', { name: 'Write to us' })).toBeTruthy();
+    },
+  );
+
+  test('says that the contact frame is loading until its page says that it is there, as tall as it needs', () => {
+    renderScreen(<Support />, theme);
+    expect(screen.getByRole('status').textContent).toBe('Loading');
+    announce({ chatdeck: 'contact', height: 700 });
+    expect(screen.queryByRole('status')).toBeNull();
+    expect(theFrame().getAttribute('height')).toBe('700');
+    runOutOfPatience();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
+  test('hears nobody but the frame', () => {
+    renderScreen(<Support />, theme);
+    announce({ chatdeck: 'contact', height: 700 }, window);
+    announce({ chatdeck: 'contact', height: 700 }, null);
+    announce('contact');
+    expect(screen.getByRole('status').textContent).toBe('Loading');
+  });
+
+  test('says that the contact frame failed when nothing came, and tries again', () => {
+    renderScreen(<Support email="help@acme.test" />, theme);
+    const first = theFrame();
+    runOutOfPatience();
+    expect(screen.getByRole('alert').textContent).toContain('Couldn’t load the contact form.');
+    expect(screen.getByRole('link', { name: 'Write to us' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(theFrame()).not.toBe(first);
+    expect(screen.getByRole('status').textContent).toBe('Loading');
+    expect(document.activeElement?.contains(theFrame())).toBe(true);
+    expect(document.activeElement).not.toBe(document.body);
+    runOutOfPatience();
+    expect(screen.getByRole('alert')).toBeTruthy();
+  });
+
+  test('shows a page that loads without a message, and offers another try beside it', () => {
+    renderScreen(<Support />, theme);
+    fireEvent.load(theFrame());
+    expect(screen.queryByRole('status')).toBeNull();
+    runOutOfPatience();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByText('Don’t see a form?')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(screen.getByRole('status').textContent).toBe('Loading');
+  });
+});
+
+test('the error page leads to Support', () => {
+  renderScreen(<ErrorPage />);
+  expect(screen.getByRole('link', { name: 'Contact support' }).getAttribute('href')).toBe('#/support');
 });

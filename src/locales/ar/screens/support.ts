@@ -5,6 +5,8 @@ export const support = translate<typeof supportLabels>('support', {
   title: 'الدعم',
   message: 'تواصل معنا! يسعدنا أن نساعدك في أي سؤال أو ملاحظة!',
   frame: (product) => `التواصل مع ${product}`,
+  frameFailed: 'تعذّر تحميل نموذج التواصل.',
+  frameUnsure: 'ألا يظهر لك النموذج؟',
   write: 'اكتب إلينا',
   docs: 'المستندات',
   faqs: 'الأسئلة الشائعة',

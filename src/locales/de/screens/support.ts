@@ -5,6 +5,8 @@ export const support = translate<typeof supportLabels>('support', {
   title: 'Support',
   message: 'Schreiben Sie uns! Bei Fragen und Anregungen helfen wir Ihnen gerne weiter.',
   frame: (product) => `Kontakt zu ${product}`,
+  frameFailed: 'Das Kontaktformular konnte nicht geladen werden.',
+  frameUnsure: 'Sie sehen kein Formular?',
   write: 'Schreiben Sie uns',
   docs: 'Dokumentation',
   faqs: 'Häufig gestellte Fragen',

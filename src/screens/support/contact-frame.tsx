@@ -1,0 +1,111 @@
+import { cva } from 'class-variance-authority';
+import { useEffect, useReducer, useRef, useState } from 'react';
+import { makeProblem } from '../../model/core/problem';
+import { contactFrameUrl, nextContactFrame, readContactMessage } from '../../model/places/support';
+import { RetryIcon } from '../../ui/base/icons';
+import { Skeleton, SkeletonGroup } from '../../ui/base/skeleton';
+import { TextButton } from '../../ui/base/text-button';
+import { ProblemCallout } from '../../ui/feedback/problem-callout';
+import { problemLabels } from '../../ui/feedback/problem-labels';
+import { Text } from '../../ui/radix';
+import { useLabels } from '../../ui/theme/labels';
+import { useTheme } from '../../ui/theme/theme-context';
+import { supportLabels } from './labels';
+
+/** A slow line has shown something by then. */
+const PATIENCE_MS = 15_000;
+/** Until the page says how tall it is: as the reference server's is beside the menu of a laptop. */
+const USUAL_HEIGHT = 520;
+const noAnswer = makeProblem('timeout');
+
+const contact = cva('cd-contact', {
+  variants: { state: { loading: 'cd-contact-loading', shown: '', failed: 'cd-contact-failed' } },
+});
+
+interface ContactFrameProps {
+  /** The theme's address of the page, not yet checked. */
+  address: string | undefined;
+}
+
+/** The page with the contact form; another try loads it again. */
+export function ContactFrame({ address }: ContactFrameProps) {
+  const [tries, tryAgain] = useReducer((count: number) => count + 1, 0);
+  const place = useRef<HTMLDivElement>(null);
+  const handleRetry = () => {
+    // The button that was pressed is about to go.
+    place.current?.focus();
+    tryAgain();
+  };
+  return (
+    <div ref={place} tabIndex={-1} className="cd-contact-place" data-chatdeck="contact">
+      <Frame key={`${tries} ${String(address)}`} address={address} onRetry={handleRetry} />
+    </div>
+  );
+}
+
+function Frame({ address, onRetry }: ContactFrameProps & { onRetry(): void }) {
+  const labels = useLabels(supportLabels);
+  const { retry } = useLabels(problemLabels);
+  const { productName } = useTheme();
+  const [status, hear] = useReducer(nextContactFrame, 'loading');
+  const [height, setHeight] = useState(USUAL_HEIGHT);
+  const frame = useRef<HTMLIFrameElement>(null);
+
+  useEffect(() => {
+    const timer = setTimeout(() => hear('timeout'), PATIENCE_MS);
+    const handleMessage = ({ data, source }: MessageEvent<unknown>) => {
+      // Its origin says nothing: a page in a sandbox has none.
+      const message = source !== null && source === frame.current?.contentWindow ? readContactMessage(data) : undefined;
+      if (!message) return;
+      hear('message');
+      if (message.height !== undefined) setHeight(message.height);
+    };
+    window.addEventListener('message', handleMessage);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('message', handleMessage);
+    };
+  }, []);
+
+  const state = status === 'loading' || status === 'failed' ? status : 'shown';
+  return (
+    <>
+      {status === 'failed' && <ProblemCallout title={labels.frameFailed} problem={noAnswer} onRetry={onRetry} />}
+      <div className={contact({ state })} data-state={status}>
+        <iframe
+          ref={frame}
+          title={labels.frame(productName)}
+          src={contactFrameUrl(address)}
+          height={height}
+          sandbox="allow-forms allow-scripts"
+          referrerPolicy="no-referrer"
+          onLoad={() => hear('load')}
+        />
+        {status === 'loading' && <ContactSkeleton />}
+      </div>
+      {status === 'unsure' && (
+        <Text as="p" size="2" color="gray">
+          {labels.frameUnsure}{' '}
+          <TextButton onClick={onRetry}>
+            <RetryIcon size={16} aria-hidden />
+            {retry}
+          </TextButton>
+        </Text>
+      )}
+    </>
+  );
+}
+
+function ContactSkeleton() {
+  return (
+    <SkeletonGroup className="cd-contact-skeleton">
+      <Skeleton width="120px" />
+      <Skeleton height="40px" />
+      <Skeleton width="80px" />
+      <Skeleton height="40px" />
+      <Skeleton width="80px" />
+      <Skeleton height="160px" />
+      <Skeleton width="140px" height="40px" />
+    </SkeletonGroup>
+  );
+}
