@@ -12,7 +12,7 @@ export default defineConfig(({ command }) => ({
   // While developing, the package is its source; a build takes what is published.
   resolve: { tsconfigPaths: command === 'serve', dedupe: ['react', 'react-dom'] },
   // Under its own name the dev server is the API's origin: the service refuses those it does not know.
-  server: { proxy: { '/v1': { target: api, changeOrigin: false } } },
+  server: { proxy: { '^/(v1/|contact$|contact\\?)': { target: api, changeOrigin: false } } },
   build: {
     sourcemap: true,
     rolldownOptions: {

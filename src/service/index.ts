@@ -1,6 +1,9 @@
 export * from './contract/account-records';
 export * from './contract/account-store';
 export * from './http/context';
+export { limitedAddress } from './base/client-address';
+export { createLimits, type Limit, type Limits } from './http/limits';
+export { Refusal } from './base/refusal';
 export * from './create-service';
 export * from './contract/extras-store';
 export * from './contract/wire';

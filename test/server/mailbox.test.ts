@@ -38,6 +38,14 @@ test('shows what a mail says as text', async () => {
   expect(page).toContain('&lt;script&gt;');
 });
 
+test('keeps the lines of a mail, and says where an answer goes', async () => {
+  await mailbox.send({ to: 'dana@acme.test', replyTo: 'luis@acme.test', subject: 'Lines', text: 'One\nTwo' });
+  const page = await (await read()).text();
+  expect(page).toContain('<p>One\nTwo</p>');
+  expect(page).toMatch(/article p \{ white-space: pre-line; \}/);
+  expect(page).toContain('To dana@acme.test, reply to luis@acme.test,');
+});
+
 test('keeps the newest two hundred', async () => {
   for (let index = 1; index <= 201; index += 1) await mail(`Mail ${index}`);
   expect(mailbox.mails()).toHaveLength(200);

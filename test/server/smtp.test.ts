@@ -39,6 +39,11 @@ test('hands a mail over', async () => {
   expect(said).toContain('A link: https://chat.test/#/x');
 });
 
+test('says where an answer goes', async () => {
+  await mailer().send({ to: 'dana@acme.test', replyTo: 'luis@acme.test', subject: 'Hello', text: 'Hello' });
+  expect(said).toContain('Reply-To: luis@acme.test');
+});
+
 test('mails one person, however the address is written', async () => {
   await mailer().send({ to: 'dana,evil@acme.test', subject: 'Hello', text: 'Hello' });
   expect(said.filter((line) => line.startsWith('RCPT'))).toHaveLength(1);

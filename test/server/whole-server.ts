@@ -6,6 +6,7 @@ import { plainPasswords, signedInDataset, type Scenario } from 'chatdeck/testing
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { openAccountExport } from '../../examples/server/src/account-export';
+import { contactPages } from '../../examples/server/src/contact';
 import { openPglite } from '../../examples/server/src/database/open-pglite';
 import { sharpImages } from '../../examples/server/src/images';
 import { createLog } from '../../examples/server/src/log';
@@ -65,8 +66,17 @@ export async function startWholeServer(now: () => Date): Promise<WholeServer> {
     },
   });
   const mailboxKey = 'a-key-to-the-mailbox';
+  const contact = contactPages({
+    store,
+    secret: 'a secret of the contact form',
+    to: 'support@acme.test',
+    mailer: mailbox,
+    addressOf: clientAddress(true),
+    now,
+    onError,
+  });
   const pages = new Hono();
-  for (const more of [mailboxPage(mailbox, mailboxKey), slackPages, payments.pages, accountExport.pages]) {
+  for (const more of [mailboxPage(mailbox, mailboxKey), contact, slackPages, payments.pages, accountExport.pages]) {
     if (more) pages.route('/', more);
   }
   const log = createLog('error', { write: (line: string) => void faults.push(line) });

@@ -67,6 +67,7 @@ export function App() {
       appearance={useAppearance()}
       nonce={nonce}
       embed={embed}
+      contactFrameUrl="/contact"
       hrefFor={hrefFor}
       onNavigate={navigate}
       onError={reportError}

@@ -3,6 +3,7 @@ import { createService, type ServiceOptions, type Store } from 'chatdeck/service
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { Config } from './config';
+import { contactPages, demoSupportEmail } from './contact';
 import { sharpImages } from './images';
 import { createMailbox } from './mail/mailbox';
 import { createSmtpMailer } from './mail/smtp';
@@ -25,6 +26,8 @@ export interface Api {
 /** What the service gets besides, with the pages that belong to it. */
 export interface ApiExtras extends Pick<ServiceOptions, 'payments' | 'exportUrl'> {
   pages: Hono[];
+  /** What the forms of the contact page are signed with. */
+  contactSecret: string;
 }
 
 /** The service with all that the settings say about mail, pictures and who asks. */
@@ -32,6 +35,7 @@ export function createApi(config: Config, store: Store, log: Logger, url: string
   const mailbox = config.smtpUrl === undefined ? createMailbox() : undefined;
   const mailboxKey = config.mailboxKey ?? randomBytes(16).toString('hex');
   const addressOf = clientAddress(config.trustsProxy);
+  const mailer = mailbox ?? createSmtpMailer(config.smtpUrl ?? '', config.mailFrom);
   const background = new Set<Promise<void>>();
   const { teamChat, pages: sandbox } = chooseTeamChat({ ...config, store, url });
 
@@ -41,7 +45,7 @@ export function createApi(config: Config, store: Store, log: Logger, url: string
     allowedOrigins: config.allowedOrigins,
     ownOrigin: config.appUrl && new URL(config.appUrl).origin,
     appUrl: config.appUrl ?? url,
-    mailer: mailbox ?? createSmtpMailer(config.smtpUrl ?? '', config.mailFrom),
+    mailer,
     teamChat,
     payments: extras?.payments,
     exportUrl: extras?.exportUrl,
@@ -57,6 +61,17 @@ export function createApi(config: Config, store: Store, log: Logger, url: string
 
   const pages = new Hono();
   if (mailbox) pages.route('/', mailboxPage(mailbox, mailboxKey));
+  if (extras) {
+    const contact = contactPages({
+      store,
+      secret: extras.contactSecret,
+      to: config.supportEmail ?? (mailbox && demoSupportEmail),
+      mailer,
+      addressOf,
+      onError: (error) => log.error({ err: error }, 'contact form'),
+    });
+    pages.route('/', contact);
+  }
   for (const more of [sandbox, ...(extras?.pages ?? [])]) if (more) pages.route('/', more);
   return {
     service,

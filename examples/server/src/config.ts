@@ -1,3 +1,4 @@
+import { isEmail } from 'chatdeck/model';
 import { StartError } from './start-error';
 import type { Timeouts } from './timeouts';
 
@@ -25,6 +26,8 @@ export interface Config {
   mailboxKey: string | undefined;
   /** The sender of mails. */
   mailFrom: string;
+  /** Who reads the messages of the contact form. */
+  supportEmail: string | undefined;
   /** Whether a proxy in front says in `X-Forwarded-For` who asks. */
   trustsProxy: boolean;
   /** Whether an empty database is filled with the demo. */
@@ -72,6 +75,7 @@ export function readConfig(env: Environment): Config {
     smtpUrl: readSmtpUrl(env.SMTP_URL || undefined),
     mailboxKey: readKey('MAILBOX_KEY', env.MAILBOX_KEY || undefined),
     mailFrom: env.MAIL_FROM || 'Chatdeck <no-reply@localhost>',
+    supportEmail: readEmail('SUPPORT_EMAIL', env.SUPPORT_EMAIL || undefined),
     trustsProxy: readSwitch('TRUST_PROXY', env.TRUST_PROXY || '0'),
     hasDemo: readSwitch('CHATDECK_DEMO', env.CHATDECK_DEMO || '1'),
     seedChats: readCount(env, 'CHATDECK_SEED_CHATS', '0', 99_999_999),
@@ -131,6 +135,11 @@ function readKey(name: string, text: string | undefined): string | undefined {
   if (text === undefined || /^[\w-]{16,128}$/.test(text)) return text;
   // The value itself is a secret.
   throw new StartError(`${name} must have 16 to 128 letters, digits, hyphens or underscores.`);
+}
+
+function readEmail(name: string, text: string | undefined): string | undefined {
+  if (text === undefined || isEmail(text)) return text;
+  throw new StartError(`${name} must be an address like help@example.com, not "${text}".`);
 }
 
 function readSwitch(name: string, text: string): boolean {

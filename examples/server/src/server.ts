@@ -6,6 +6,7 @@ import type { Config } from './config';
 import type { OpenDatabase } from './database/database';
 import { openPglite } from './database/open-pglite';
 import { openPostgres } from './database/open-postgres';
+import { secretOf } from './database/secret-of';
 import { createLog } from './log';
 import { argonPasswords } from './passwords';
 import { openPayments } from './payments/open-payments';
@@ -47,9 +48,18 @@ export async function startServer(config: Config, { migrationsDir, dashboardDir 
     const onError = (error: unknown) => log.error({ err: error }, 'payments');
     const payments = await openPayments({ stripe: config.stripe, db: database.db, store, url, appUrl, onError });
     const accountExport = await openAccountExport({ db: database.db, appUrl });
-    const extras = { ...payments, ...accountExport, pages: [payments.pages, accountExport.pages] };
+    const contactSecret = await secretOf(database.db, 'contact form');
+    const extras = { ...payments, ...accountExport, contactSecret, pages: [payments.pages, accountExport.pages] };
     const { service, pages, mailboxUrl, settle } = createApi(config, store, log, url, extras);
-    late.app = createApp({ service, pages, dashboardDir, log, checkHealth: () => store.isEmpty() });
+    late.app = createApp({
+      service,
+      pages,
+      dashboardDir,
+      log,
+      ownOrigin: config.appUrl && new URL(config.appUrl).origin,
+      allowedOrigins: config.allowedOrigins,
+      checkHealth: () => store.isEmpty(),
+    });
     const found = await Promise.all(demoSignIns.map(({ email }) => store.users.findByEmail(email)));
     return {
       url,

@@ -1,4 +1,3 @@
-import { cva } from 'class-variance-authority';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { makeProblem } from '../../model/core/problem';
 import { contactFrameUrl, nextContactFrame, readContactMessage } from '../../model/places/support';
@@ -17,10 +16,6 @@ const PATIENCE_MS = 15_000;
 /** Until the page says how tall it is: as the reference server's is beside the menu of a laptop. */
 const USUAL_HEIGHT = 520;
 const noAnswer = makeProblem('timeout');
-
-const contact = cva('cd-contact', {
-  variants: { state: { loading: 'cd-contact-loading', shown: '', failed: 'cd-contact-failed' } },
-});
 
 interface ContactFrameProps {
   /** The theme's address of the page, not yet checked. */
@@ -67,11 +62,10 @@ function Frame({ address, onRetry }: ContactFrameProps & { onRetry(): void }) {
     };
   }, []);
 
-  const state = status === 'loading' || status === 'failed' ? status : 'shown';
   return (
     <>
       {status === 'failed' && <ProblemCallout title={labels.frameFailed} problem={noAnswer} onRetry={onRetry} />}
-      <div className={contact({ state })} data-state={status}>
+      <div className="cd-contact" data-state={status}>
         <iframe
           ref={frame}
           title={labels.frame(productName)}

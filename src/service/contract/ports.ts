@@ -3,6 +3,8 @@ export interface Mail {
   to: string;
   subject: string;
   text: string;
+  /** Where an answer goes; to the sender unless set. */
+  replyTo?: string | undefined;
   html?: string | undefined;
 }
 

@@ -47,7 +47,7 @@ export function takeBackTry(noted: AttemptRecord | undefined, free: number): Att
 }
 
 /** Counts tries in the store, so that processes which share it count together. */
-interface Limits {
+export interface Limits {
   /** Counts a try before it is made, so that many at once do not slip through; throws when it has to wait. */
   take(limit: Limit, subject: string | undefined): Promise<void>;
   /** Takes one try back. */

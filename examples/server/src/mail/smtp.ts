@@ -8,9 +8,11 @@ const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 export function createSmtpMailer(url: string, from: string): Mailer {
   const transport = createTransport({ url, ...timeouts });
   return {
-    async send({ to, subject, text, html }) {
-      // As an object the address is never read as a list of several.
-      await transport.sendMail({ from, to: { name: '', address: to }, subject, text, ...(html && { html }) });
+    async send({ to, subject, text, html, replyTo }) {
+      // As an object an address is never read as a list of several.
+      const one = (address: string) => ({ name: '', address });
+      const extras = { ...(html && { html }), ...(replyTo && { replyTo: one(replyTo) }) };
+      await transport.sendMail({ from, to: one(to), subject, text, ...extras });
     },
   };
 }

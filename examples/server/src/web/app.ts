@@ -1,7 +1,8 @@
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 import { compress } from 'hono/compress';
 import { NONCE, secureHeaders } from 'hono/secure-headers';
 import type { Logger } from 'pino';
+import { contactPath } from '../contact';
 import { dashboardFiles } from './dashboard-files';
 import { pageRoutes } from './pages';
 
@@ -13,12 +14,17 @@ export interface AppOptions {
   log: Logger;
   /** Pages besides those that are always there. */
   pages?: Hono | undefined;
+  /** Where people reach this server; the host that a request names unless set. */
+  ownOrigin?: string | undefined;
+  /** Other sites that may call the API, and so may have a dashboard that embeds the contact form. */
+  allowedOrigins?: readonly string[] | undefined;
   /** Rejects when the database does not answer. */
   checkHealth(): Promise<unknown>;
 }
 
 /** Everything that the server answers: the API under `/v1`, the dashboard, the small pages, and its own health. */
-export function createApp({ service, dashboardDir, log, pages, checkHealth }: AppOptions): Hono {
+export function createApp(options: AppOptions): Hono {
+  const { service, dashboardDir, log, pages, ownOrigin, allowedOrigins = [], checkHealth } = options;
   const app = new Hono();
 
   app.use(async (c, next) => {
@@ -33,11 +39,14 @@ export function createApp({ service, dashboardDir, log, pages, checkHealth }: Ap
     };
     log[c.req.path.startsWith('/v1/') ? 'info' : 'debug'](entry, 'request');
   });
+  const headers = headersOf(ownOrigin);
   const secure = secureHeaders(headers);
   const secret = secureHeaders({ ...headers, referrerPolicy: 'no-referrer' });
+  const contact = secureHeaders(contactHeaders(allowedOrigins));
   app.use((c, next) => {
     // Uploaded pictures are shown on other sites and have a stricter policy of their own.
     if (c.req.path.startsWith('/v1/avatars/')) return next();
+    if (c.req.path === contactPath) return contact(c, next);
     return (secretPaths.test(c.req.path) ? secret : secure)(c, next);
   });
 
@@ -81,7 +90,10 @@ const COMPRESSED_FROM = 16_384;
 /** Where addresses or pages hold tokens. */
 const secretPaths = /^\/(v1\/webhook\/|sandbox\/|payments\/|account-export$|mailbox$)/;
 
-const headers = {
+// TLS ends in front of this server, where this header is set.
+const strictTransportSecurity = false;
+
+const headersOf = (ownOrigin: string | undefined) => ({
   contentSecurityPolicy: {
     defaultSrc: ["'self'"],
     // Radix writes two small style elements of its own, marked with the page's nonce.
@@ -90,6 +102,8 @@ const headers = {
     objectSrc: ["'none'"],
     baseUri: ["'none'"],
     formAction: ["'self'"],
+    // The contact form and nothing else, not even another page of ours.
+    frameSrc: [(c: Context) => contactFrame(ownOrigin ?? new URL(c.req.url).origin)],
     frameAncestors: ["'none'"],
     requireTrustedTypesFor: ["'script'"],
     // Of the package, for what people wrote with bold words and links.
@@ -97,6 +111,31 @@ const headers = {
   },
   xFrameOptions: 'DENY',
   referrerPolicy: 'strict-origin-when-cross-origin',
-  // Whoever ends TLS in front of this server says it.
-  strictTransportSecurity: false,
-};
+  strictTransportSecurity,
+});
+
+/** A host may have characters that end a directive: such a one has no frame. */
+function contactFrame(origin: string): string {
+  return /^https?:\/\/[\w.:[\]-]+$/.test(origin) ? `${origin}${contactPath}` : "'none'";
+}
+
+/** The page is in a sandboxed frame of the dashboard, where it has no origin: it loads nothing and asks this server alone. */
+const contactHeaders = (allowedOrigins: readonly string[]) => ({
+  contentSecurityPolicy: {
+    defaultSrc: ["'none'"],
+    styleSrc: [NONCE],
+    scriptSrc: [NONCE],
+    connectSrc: ["'self'"],
+    formAction: ["'self'"],
+    baseUri: ["'none'"],
+    frameAncestors: ["'self'", ...allowedOrigins],
+    requireTrustedTypesFor: ["'script'"],
+    trustedTypes: ["'none'"],
+  },
+  // For browsers that do not know `frame-ancestors`; the others follow that.
+  xFrameOptions: 'SAMEORIGIN',
+  // A page without an origin asks whether the server can be reached before it sends a message.
+  crossOriginResourcePolicy: 'cross-origin',
+  referrerPolicy: 'no-referrer',
+  strictTransportSecurity,
+});

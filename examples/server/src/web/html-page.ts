@@ -11,13 +11,17 @@ interface HtmlPage {
   main: Html | Promise<Html>;
   /** What the page needs beside the style of all. */
   style?: Html | undefined;
+  /** What the page does; its policy must allow it. */
+  script?: Html | undefined;
   /** Its address or content is for one person: it tells nobody and stays in no cache. */
   isSecret?: boolean | undefined;
-  status?: 200 | 400 | 404 | undefined;
+  status?: 200 | 400 | 404 | 413 | 429 | 503 | undefined;
 }
 
 /** A small page of the server's own, in the browser's light or dark. */
-export function htmlPage(c: PageContext, { title, main, style = raw(''), isSecret = false, status = 200 }: HtmlPage) {
+export function htmlPage(c: PageContext, page: HtmlPage) {
+  const { title, main, style = raw(''), script, isSecret = false, status = 200 } = page;
+  const nonce = c.get('secureHeadersNonce') ?? '';
   if (isSecret) {
     c.header('Cache-Control', 'no-store');
     c.header('Referrer-Policy', 'no-referrer');
@@ -30,12 +34,18 @@ export function htmlPage(c: PageContext, { title, main, style = raw(''), isSecre
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           ${isSecret ? html`<meta name="referrer" content="no-referrer" />` : ''}
           <title>${title}</title>
-          <style nonce="${c.get('secureHeadersNonce') ?? ''}">
+          <style nonce="${nonce}">
             ${commonStyle} ${style}
           </style>
         </head>
         <body>
           <main>${main}</main>
+          ${
+            script &&
+            html`<script nonce="${nonce}">
+              ${script};
+            </script>`
+          }
         </body>
       </html>`,
     status,

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
-import { html } from 'hono/html';
+import { html, raw } from 'hono/html';
 import type { Mailbox, ReceivedMail } from '../mail/mailbox';
 import { htmlPage, type PageEnv } from './html-page';
 
@@ -15,10 +15,13 @@ export function mailboxPage(mailbox: Mailbox, key: string): Hono {
       c.header('Cache-Control', 'no-store');
       return c.text('Please open the address of the mailbox that the server printed when it started.', 404);
     }
-    return htmlPage(c, { title: 'Mailbox · Chatdeck', isSecret: true, main: render(mailbox.mails()) });
+    return htmlPage(c, { title: 'Mailbox · Chatdeck', isSecret: true, style, main: render(mailbox.mails()) });
   });
   return new Hono().route('/', app);
 }
+
+/** A mail keeps its lines. */
+const style = raw('article p { white-space: pre-line; }');
 
 /** Takes as long for every text. */
 function isSame(text: string, secret: string): boolean {
@@ -32,10 +35,12 @@ function render(mails: readonly ReceivedMail[]) {
     ${mails.length === 0 ? html`<p>No mails yet.</p>` : mails.map(renderMail)}`;
 }
 
-function renderMail({ to, subject, text, at }: ReceivedMail) {
+function renderMail({ to, replyTo, subject, text, at }: ReceivedMail) {
   return html`<article>
     <h2>${subject}</h2>
-    <p class="quiet">To ${to}, <time datetime="${at.toISOString()}">${at.toUTCString()}</time></p>
+    <p class="quiet">
+      To ${to}${replyTo && `, reply to ${replyTo}`}, <time datetime="${at.toISOString()}">${at.toUTCString()}</time>
+    </p>
     ${text.split('\n\n').map((paragraph) => html`<p>${paragraph.split(/(https?:\/\/\S+)/).map(renderPart)}</p>`)}
   </article>`;
 }

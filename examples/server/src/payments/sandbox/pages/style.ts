@@ -1,20 +1,14 @@
 import { raw } from 'hono/html';
+import { formStyle } from '../../../web/form-style';
 
 export const pageStyle = raw(`
-  :root { --bad: light-dark(#b3261e, #ff9c94); }
+  ${formStyle.toString()}
   .sandbox { margin: 0 0 1rem; padding: 0.5rem 0.75rem; border: 1px dashed var(--line); border-radius: 0.5rem;
     color: var(--quiet); font-size: 0.875rem; }
   .amount { font-size: 1.75rem; font-weight: 600; font-variant-numeric: tabular-nums; line-height: 1.25; }
   .amount .quiet { font-weight: 400; }
   fieldset { display: grid; gap: 0.75rem; padding-top: 0.75rem; }
   .row { display: grid; gap: 0.75rem; grid-template-columns: repeat(auto-fit, minmax(7.5rem, 1fr)); }
-  .field { display: grid; gap: 0.25rem; align-content: start; }
-  label { font-size: 0.875rem; font-weight: 500; }
-  input, select { width: 100%; min-height: 2.5rem; padding: 0 0.625rem; border: 1px solid var(--edge);
-    border-radius: 0.375rem; background: light-dark(#fff, #17171a); color: inherit; font: inherit; }
-  [aria-invalid='true'] { border-color: var(--bad); }
-  .error { margin: 0; color: var(--bad); font-size: 0.875rem; font-weight: 400; }
-  .alert { margin: 0.75rem 0 1rem; padding: 0.75rem 1rem; border: 1px solid var(--bad); border-radius: 0.5rem; }
   .actions { margin-top: 0.75rem; }
   .actions form { margin: 0; }
   .danger { border-color: var(--bad); color: var(--bad); }
