@@ -1,42 +1,87 @@
 import { useState } from 'react';
 import {
   passwordResetSchema,
+  RESEND_SECONDS,
   resetRequestSchema,
   type ChangePasswordProps,
   type ForgotPasswordProps,
+  type Resend,
   type PasswordReset,
   type ResetPasswordProps,
   type ResetRequest,
+  waitAfterProblem,
 } from '../model/session/password';
+import { toProblem } from '../model/core/problem';
 import { mapLoadable } from '../model/core/loadable';
 import { isResetToken } from '../model/session/signup';
 import { useSmallForm } from './forms/small-form';
 import { useChatdeck } from './shared/chatdeck-context';
+import { useCooldown } from './shared/cooldown';
 import { currentUserQuery, useLoadable } from './shared/queries';
 
 /** Everything that `ForgotPassword` takes. */
 export function useForgotPassword(): ForgotPasswordProps {
   const { client } = useChatdeck();
-  const form = useSmallForm<ResetRequest>({
+  const { resend, begin } = useResend(true);
+  const form = useSmallForm<ResetRequest, string>({
     initial: { email: '' },
     schema: resetRequestSchema,
-    submit: ({ email }) => client.users.requestPasswordReset(email),
+    submit: async ({ email }) => {
+      await client.users.requestPasswordReset(email);
+      return email;
+    },
+    onDone: begin,
     isPublic: true,
   });
-  return { form };
+  return { form, resend: form.status === 'done' ? resend : undefined };
 }
 
 /** Everything that `ChangePassword` takes: a link is mailed to the person who is signed in. */
 export function useChangePassword(): ChangePasswordProps {
   const { client } = useChatdeck();
   const email = mapLoadable(useLoadable(currentUserQuery), (user) => user.email);
+  const { resend, begin } = useResend(false);
   const { status, problem, onSubmit } = useSmallForm({
     initial: {},
     submit: async () => {
       if (email.status === 'ready') await client.users.requestPasswordReset(email.data);
     },
+    onDone: () => {
+      if (email.status === 'ready') begin(email.data);
+    },
   });
-  return { email, form: { status, problem, onSubmit } };
+  return { email, form: { status, problem, onSubmit }, resend: status === 'done' ? resend : undefined };
+}
+
+/** Sends the mail that was begun with once more, each time after a wait. */
+function useResend(isPublic: boolean): { resend: Resend; begin(this: void, email: string): void } {
+  const { client } = useChatdeck();
+  const { waitSeconds, start } = useCooldown();
+  const [mail, setMail] = useState({ email: '', count: 0 });
+  const { status, problem, onSubmit } = useSmallForm({
+    initial: mail,
+    submit: async ({ email }) => {
+      try {
+        await client.users.requestPasswordReset(email);
+        start(RESEND_SECONDS);
+      } catch (error) {
+        start(waitAfterProblem(toProblem(error)));
+        throw error;
+      }
+    },
+    isPublic,
+  });
+  const onResend = () => {
+    if (waitSeconds === 0) onSubmit();
+  };
+  return {
+    resend: { waitSeconds, status, problem, onResend },
+    begin(email) {
+      // With the count, the same address starts over, too.
+      setMail(({ count }) => ({ email, count: count + 1 }));
+      start(RESEND_SECONDS);
+    },
+  };
 }
 
 interface ResetPasswordOptions {

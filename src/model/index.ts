@@ -218,6 +218,7 @@ export {
   type PasswordStrength,
   type ResetPasswordProps,
   type ResetRequest,
+  type Resend,
 } from './session/password';
 export { dismissedRating, ratings, type Rating, type RatingPromptProps, type RatingQuestion } from './session/rating';
 export {

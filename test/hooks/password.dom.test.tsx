@@ -1,5 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useChangePassword, useForgotPassword, useLegal, useResetPassword } from 'chatdeck/hooks';
 import { createClient } from 'chatdeck/client';
 import type { Faults } from 'chatdeck/testing';
@@ -41,6 +41,78 @@ describe('useForgotPassword', () => {
     act(() => result.current.form.onSubmit());
     await waitFor(() => expect(result.current.form.problem?.kind).toBe('offline'));
     expect(result.current.form.value.email).toBe('dana@acme.test');
+  });
+});
+
+describe('a reset mail that was sent', () => {
+  beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
+  afterEach(() => void vi.useRealTimers());
+
+  const mails = (sent: { call: string; body: string }[]) =>
+    sent.filter(({ call }) => call.endsWith('/password_reset_email')).map(({ body }) => body);
+
+  it('can be sent again after a cool-down, to the same address', async () => {
+    network.serve();
+    const { client, sent } = watchedClient();
+    const { result } = renderHook(() => useForgotPassword(), { wrapper: wrapperFor(client) });
+    expect(result.current.resend).toBeUndefined();
+    act(() => result.current.form.onEdit({ email: 'dana@acme.test' }));
+    act(() => result.current.form.onSubmit());
+    await waitFor(() => expect(result.current.resend?.waitSeconds).toBeGreaterThan(50));
+    act(() => result.current.resend?.onResend());
+    expect(mails(sent)).toHaveLength(1);
+    act(() => vi.advanceTimersByTime(30_000));
+    expect(result.current.resend?.waitSeconds).toBeLessThanOrEqual(30);
+    act(() => vi.advanceTimersByTime(30_000));
+    expect(result.current.resend?.waitSeconds).toBe(0);
+    act(() => result.current.resend?.onResend());
+    await waitFor(() => expect(result.current.resend?.status).toBe('done'));
+    await waitFor(() => expect(result.current.resend?.waitSeconds).toBeGreaterThan(50));
+    expect(mails(sent)).toEqual(['email=dana%40acme.test', 'email=dana%40acme.test']);
+    expect(result.current.form.status).toBe('done');
+  });
+
+  it('cools down for as long as the server says when it limits the rate', async () => {
+    const faults: Faults = {};
+    network.serve({ faults });
+    const { client } = watchedClient();
+    const { result } = renderHook(() => useForgotPassword(), { wrapper: wrapperFor(client) });
+    act(() => result.current.form.onEdit({ email: 'dana@acme.test' }));
+    act(() => result.current.form.onSubmit());
+    await waitFor(() => expect(result.current.resend).toBeDefined());
+    act(() => vi.advanceTimersByTime(60_000));
+    faults.requestPasswordReset = { status: 429, headers: { 'Retry-After': '240' } };
+    act(() => result.current.resend?.onResend());
+    await waitFor(() => expect(result.current.resend?.status).toBe('failed'));
+    await waitFor(() => expect(result.current.resend?.waitSeconds).toBeGreaterThan(200));
+    expect(result.current.resend?.problem?.kind).toBe('rateLimited');
+  });
+
+  it('is none of another address that is typed', async () => {
+    network.serve();
+    const { client } = watchedClient();
+    const { result } = renderHook(() => useForgotPassword(), { wrapper: wrapperFor(client) });
+    act(() => result.current.form.onEdit({ email: 'dana@acme.test' }));
+    act(() => result.current.form.onSubmit());
+    await waitFor(() => expect(result.current.resend).toBeDefined());
+    act(() => result.current.form.onEdit({ email: 'luis@acme.test' }));
+    await waitFor(() => expect(result.current.resend).toBeUndefined());
+    act(() => result.current.form.onSubmit());
+    await waitFor(() => expect(result.current.resend?.status).toBe('idle'));
+    expect(result.current.resend?.waitSeconds).toBeGreaterThan(50);
+  });
+
+  it('can be sent again to the person who is signed in', async () => {
+    network.serve();
+    const { client, sent } = watchedClient('admin-token');
+    const { result } = renderHook(() => useChangePassword(), { wrapper: wrapperFor(client) });
+    await waitFor(() => expect(result.current.email.status).toBe('ready'));
+    act(() => result.current.form.onSubmit());
+    await waitFor(() => expect(result.current.resend?.waitSeconds).toBeGreaterThan(50));
+    act(() => vi.advanceTimersByTime(60_000));
+    act(() => result.current.resend?.onResend());
+    await waitFor(() => expect(result.current.resend?.status).toBe('done'));
+    expect(mails(sent)).toEqual(['email=dana%40acme.test', 'email=dana%40acme.test']);
   });
 });
 

@@ -40,7 +40,7 @@ export interface ContactMessage {
   height?: number;
 }
 
-const [LOWEST, TALLEST] = [160, 2000];
+const [LOWEST, TALLEST] = [96, 2000];
 
 /** Reads a message of the contact frame's page, `{ chatdeck: 'contact', height? }`. Undefined for every other message. */
 export function readContactMessage(data: unknown): ContactMessage | undefined {

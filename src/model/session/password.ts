@@ -3,6 +3,7 @@ import { isEmail } from '../core/address';
 import type { ErrorCode } from '../core/editor';
 import type { Form, FormSchema } from '../core/form';
 import type { Loadable } from '../core/loadable';
+import type { Problem } from '../core/problem';
 import { isPasswordTooShort, newPasswordField } from './signup';
 
 /** Whom the link to set a password is mailed to. */
@@ -21,10 +22,36 @@ export const resetRequestSchema: FormSchema<ResetRequest> = z.object({
     ),
 });
 
+/** Seconds from one mail to the next. */
+export const RESEND_SECONDS = 60;
+
+/** Sending the mail with the link again, once there was one. */
+export interface Resend {
+  /** Until it can be sent again; 0 when it can. */
+  waitSeconds: number;
+  /** How far the other mail is. */
+  status: Form<unknown>['status'];
+  /** Why it could not be sent. */
+  problem?: Problem | undefined;
+  onResend(): void;
+}
+
+/** The seconds from `now` to `until`, both in milliseconds: 1 as long as any of them is left. */
+export function secondsLeft(until: number, now: number): number {
+  return Math.max(0, Math.ceil((until - now) / 1000));
+}
+
+/** How long to wait after a mail that could not be sent. Only a limit of the server's makes anybody wait. */
+export function waitAfterProblem({ kind, retryAfter = RESEND_SECONDS }: Problem): number {
+  return kind === 'rateLimited' ? retryAfter : 0;
+}
+
 /** What `useForgotPassword` gives and `ForgotPassword` takes. */
 export interface ForgotPasswordProps {
   /** The address that the link is sent to. */
   form: Form<ResetRequest>;
+  /** Absent until a mail was sent, and in hosts that do not send it again. */
+  resend?: Resend | undefined;
 }
 
 /** What `useChangePassword` gives and `ChangePassword` takes. */
@@ -33,6 +60,8 @@ export interface ChangePasswordProps {
   email: Loadable<string>;
   /** How far the mail with the link is. */
   form: Pick<Form<unknown>, 'status' | 'problem' | 'onSubmit'>;
+  /** Absent until a mail was sent, and in hosts that do not send it again. */
+  resend?: Resend | undefined;
 }
 
 export interface PasswordReset {

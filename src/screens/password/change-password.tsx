@@ -10,7 +10,7 @@ import { SendForm } from './send-form';
 
 /** Mails a link to set a new password to the person who is signed in. */
 export function ChangePassword(props: ChangePasswordProps & ScreenProps<PasswordLabels>) {
-  const { email, form } = props;
+  const { email, form, resend } = props;
   const labels = useLabels(passwordLabels, props.labels);
   return (
     <ScreenRoot
@@ -24,7 +24,7 @@ export function ChangePassword(props: ChangePasswordProps & ScreenProps<Password
       {email.status === 'failed' && <ProblemCallout problem={email.problem} onRetry={email.onRetry} />}
       {email.status === 'ready' && (
         <div className="cd-narrow">
-          <SendForm form={form}>
+          <SendForm form={form} resend={resend}>
             <TextInput
               label={labels.email}
               type="email"

@@ -9,13 +9,13 @@ import { SendForm } from './send-form';
 
 /** Mails a link to set a password to whoever has forgotten theirs. */
 export function ForgotPassword(props: ForgotPasswordProps & ScreenProps<PasswordLabels>) {
-  const { form } = props;
+  const { form, resend } = props;
   const labels = useLabels(passwordLabels, props.labels);
   const isEmailMissing = form.errors.email === 'required';
   return (
     <ScreenRoot labelSet={passwordLabels} part="forgot-password" state={form.status} {...props}>
       <AuthPage title={labels.forgotTitle} lead={labels.forgotLead}>
-        <SendForm form={form}>
+        <SendForm form={form} resend={resend}>
           <EmailInput
             label={labels.email}
             value={form.value.email}

@@ -13,6 +13,14 @@ export const passwordLabels = defineLabels('password', {
   sending: 'Sending…',
   sent: 'Done!',
   checkEmail: 'Check your email for password reset instructions.',
+  sendAgain: 'Send again',
+  /** `wait` is a length of time, as `45 sec`. */
+  sendAgainIn: (wait: string) => `You can send it again in ${wait}.`,
+  /** Announced when the wait is over. */
+  canSendAgain: 'You can send the email again now.',
+  /** Beside the button to send it again. */
+  noEmail: 'No email? Check your spam folder first.',
+  sentAgain: 'We sent another email. Check your spam folder, too.',
   backToLogin: 'Back to log in',
   newPassword: 'New password',
   passwordTooShort: 'Password is too short',

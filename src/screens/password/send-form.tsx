@@ -1,4 +1,5 @@
 import type { Form } from '../../model/core/form';
+import type { Resend } from '../../model/session/password';
 import { useLabels } from '../../ui/theme/labels';
 import { useFormSubmit } from '../../ui/inputs/form-submit';
 import { CheckIcon } from '../../ui/base/icons';
@@ -7,15 +8,18 @@ import { ProblemCallout } from '../../ui/feedback/problem-callout';
 import { SubmitButton } from '../../ui/inputs/submit-button';
 import type { ReactNode } from 'react';
 import { passwordLabels } from './labels';
+import { ResendForm } from './resend-form';
 
 interface SendFormProps {
   form: Pick<Form<unknown>, 'status' | 'problem' | 'onSubmit'>;
+  /** Sending it again, once it was sent. */
+  resend: Resend | undefined;
   /** Where the mail goes. */
   children: ReactNode;
 }
 
 /** Sends the mail with the link, and says what became of it. */
-export function SendForm({ form, children }: SendFormProps) {
+export function SendForm({ form, resend, children }: SendFormProps) {
   const labels = useLabels(passwordLabels);
   const { formRef, problemRef, noticeRef, handleSubmit } = useFormSubmit(form);
   const { status, problem } = form;
@@ -36,6 +40,7 @@ export function SendForm({ form, children }: SendFormProps) {
           {isSent ? labels.sent : labels.send}
         </SubmitButton>
       </form>
+      {isSent && resend && <ResendForm {...resend} />}
     </>
   );
 }

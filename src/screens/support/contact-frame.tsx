@@ -13,8 +13,8 @@ import { supportLabels } from './labels';
 
 /** A slow line has shown something by then. */
 const PATIENCE_MS = 15_000;
-/** Until the page says how tall it is: as the reference server's is beside the menu of a laptop. */
-const USUAL_HEIGHT = 520;
+/** Until the page says how tall it is: as the reference server's is. */
+const USUAL_HEIGHT = 456;
 const noAnswer = makeProblem('timeout');
 
 interface ContactFrameProps {
@@ -70,7 +70,7 @@ function Frame({ address, onRetry }: ContactFrameProps & { onRetry(): void }) {
           ref={frame}
           title={labels.frame(productName)}
           src={contactFrameUrl(address)}
-          height={height}
+          style={{ blockSize: height }}
           sandbox="allow-forms allow-scripts"
           referrerPolicy="no-referrer"
           onLoad={() => hear('load')}
@@ -93,12 +93,13 @@ function Frame({ address, onRetry }: ContactFrameProps & { onRetry(): void }) {
 function ContactSkeleton() {
   return (
     <SkeletonGroup className="cd-contact-skeleton">
-      <Skeleton width="120px" />
-      <Skeleton height="40px" />
+      <Skeleton width="160px" />
       <Skeleton width="80px" />
       <Skeleton height="40px" />
       <Skeleton width="80px" />
-      <Skeleton height="160px" />
+      <Skeleton height="40px" />
+      <Skeleton width="80px" />
+      <Skeleton height="144px" />
       <Skeleton width="140px" height="40px" />
     </SkeletonGroup>
   );

@@ -29,7 +29,7 @@ export function ErrorPage(props: ScreenProps<SupportLabels>) {
               </Button>
             )}
             {hasScreen({ name: 'dashboard' }) && (
-              <Button asChild size="2" variant="soft" color="gray">
+              <Button asChild size="2" variant="outline" color="gray">
                 <PlainLink to={{ name: 'dashboard' }}>{labels.returnHome}</PlainLink>
               </Button>
             )}

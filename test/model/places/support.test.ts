@@ -22,7 +22,7 @@ describe('the contact frame', () => {
   it.each<[unknown, unknown]>([
     [{ chatdeck: 'contact' }, {}],
     [{ chatdeck: 'contact', height: 612.4 }, { height: 613 }],
-    [{ chatdeck: 'contact', height: 0 }, { height: 160 }],
+    [{ chatdeck: 'contact', height: 0 }, { height: 96 }],
     [{ chatdeck: 'contact', height: 1e9 }, { height: 2000 }],
     [{ chatdeck: 'contact', height: Number.NaN }, {}],
     [{ chatdeck: 'contact', height: '612' }, {}],

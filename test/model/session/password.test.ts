@@ -5,11 +5,13 @@ import {
   contactFrameUrl,
   formatRoute,
   mailLink,
+  makeProblem,
   parseRoute,
   passwordResetSchema,
   passwordStrength,
   resetRequestSchema,
 } from 'chatdeck/model';
+import { secondsLeft, waitAfterProblem } from 'chatdeck/model/session/password';
 import { signupError } from 'chatdeck/model/session/signup';
 
 describe('a password', () => {
@@ -43,6 +45,26 @@ describe('a password', () => {
   it('may be reset to one of seven characters', () => {
     expect(checkForm(passwordResetSchema, { password: '123456' })).toEqual({ password: 'tooShort' });
     expect(checkForm(passwordResetSchema, { password: '1234567' })).toEqual({});
+  });
+});
+
+describe('sending a link again', () => {
+  it.each([
+    [60_000, 0, 60],
+    [60_000, 59_001, 1],
+    [60_000, 60_000, 0],
+    [60_000, 90_000, 0],
+  ])('counts down to %i: at %i there are %i seconds left', (until, now, left) => {
+    expect(secondsLeft(until, now)).toBe(left);
+  });
+
+  it.each([
+    [makeProblem('rateLimited', { retryAfter: 240 }), 240],
+    [makeProblem('rateLimited'), 60],
+    [makeProblem('offline'), 0],
+    [makeProblem('server', { retryAfter: 10 }), 0],
+  ])('waits after %o for %i seconds', (problem, seconds) => {
+    expect(waitAfterProblem(problem)).toBe(seconds);
   });
 });
 

@@ -1,4 +1,5 @@
 import { ChangePassword, ForgotPassword, ResetPassword } from 'chatdeck';
+import { makeProblem, type Resend } from 'chatdeck/model';
 import { ready } from 'chatdeck/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
@@ -31,6 +32,56 @@ describe('ForgotPassword', () => {
   test('takes the focus to the problem', () => {
     renderScreen(<ForgotPassword form={watchedForm({ email: 'x' }, { status: 'failed', problem: refused })} />);
     expect(document.activeElement).toBe(screen.getByRole('alert'));
+  });
+});
+
+describe('a reset mail that was sent', () => {
+  const sent = watchedForm({ email: 'dana@acme.test' }, { status: 'done' });
+  const show = (resend: Partial<Resend>) => {
+    const onResend = vi.fn();
+    const screenOf = (change: Partial<Resend>) => (
+      <ForgotPassword form={sent} resend={{ waitSeconds: 0, status: 'idle', onResend, ...change }} />
+    );
+    const { rerender } = renderScreen(screenOf(resend));
+    return { onResend, rerender: (change: Partial<Resend>) => rerender(screenOf(change)) };
+  };
+  const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Send again' });
+
+  test('counts its cool-down in words beside a button that waits, and in no live region', () => {
+    const { rerender } = show({ waitSeconds: 60 });
+    expect(button().disabled).toBe(true);
+    const words = document.getElementById(button().getAttribute('aria-describedby') ?? '');
+    expect(words?.textContent).toBe('You can send it again in 1\u00a0min.');
+    const said = () => screen.getAllByRole('status').map((region) => region.textContent);
+    const before = said();
+    rerender({ waitSeconds: 59 });
+    expect(words?.textContent).toBe('You can send it again in 59\u00a0sec.');
+    expect(said()).toEqual(before);
+    expect(words?.closest('[role="status"], [aria-live]')).toBeNull();
+    rerender({ waitSeconds: 0 });
+    expect(said()).toContain('You can send the email again now.');
+    expect(button().disabled).toBe(false);
+  });
+
+  test('is sent again on a press, and the notice takes the focus', () => {
+    const { onResend, rerender } = show({});
+    fireEvent.click(button());
+    expect(onResend).toHaveBeenCalledTimes(1);
+    rerender({ status: 'submitting' });
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Sending…' }).disabled).toBe(true);
+    rerender({ status: 'done', waitSeconds: 60 });
+    expect(document.activeElement?.textContent).toBe('We sent another email. Check your spam folder, too.');
+  });
+
+  test('says in words that the server limits the rate', () => {
+    show({ status: 'failed', problem: makeProblem('rateLimited', { retryAfter: 240 }), waitSeconds: 240 });
+    expect(screen.getByRole('alert').textContent).toBe('Error: Too many tries. Wait a moment and try again.');
+    expect(screen.getByText('You can send it again in 4\u00a0min.')).toBeTruthy();
+  });
+
+  test('is not offered where the host does not send it again', () => {
+    renderScreen(<ForgotPassword form={sent} />);
+    expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull();
   });
 });
 

@@ -41,7 +41,7 @@ describe('Support', () => {
     expect(screen.getByRole('status').textContent).toBe('Loading');
     announce({ chatdeck: 'contact', height: 700 });
     expect(screen.queryByRole('status')).toBeNull();
-    expect(theFrame().getAttribute('height')).toBe('700');
+    expect(theFrame().style.blockSize).toBe('700px');
     runOutOfPatience();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();

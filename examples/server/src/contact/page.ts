@@ -89,13 +89,14 @@ function errorOf(field: keyof Message, errors: MessageErrors) {
 /** As the dashboard around it looks. */
 const style = raw(`
   ${formStyle.toString()}
-  :root { font-size: 14px; --accent: light-dark(#3e63dd, #3e63dd); --link: light-dark(#3a5bc7, #9eb1ff);
+  :root { --accent: #3e63dd; --link: light-dark(#3a5bc7, #9eb1ff); --edge: light-dark(#cdced6, #43484e);
     --surface: light-dark(#fff, #18191b); }
-  body { background: var(--surface); }
-  main { max-width: none; padding: 1.125rem; }
-  h1 { margin: 0 0 1rem; font-size: 1.125rem; }
+  body { background: var(--surface); font-size: 0.875rem; }
+  main { max-width: none; padding: 1rem; }
+  h1 { margin: 0 0 1rem; font-size: 1rem; }
   form { display: grid; gap: 1rem; }
   textarea { min-height: 8rem; }
+  [tabindex='-1'] { outline: none; }
   .error:empty { display: none; }
   .primary { justify-self: start; }
   @media (max-width: 30rem) { .primary { justify-self: stretch; } }
