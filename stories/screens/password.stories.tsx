@@ -1,5 +1,5 @@
 import { ChangePassword, ChangePasswordLoading, ForgotPassword, ResetPassword, type PasswordLabels } from 'chatdeck';
-import { makeProblem, type Form, type PasswordReset, type ResetRequest } from 'chatdeck/model';
+import { makeProblem, type Form, type PasswordReset, type Resend, type ResetRequest } from 'chatdeck/model';
 import { failed, loading, makeForm, ready } from 'chatdeck/testing';
 import preview from '../../.storybook/preview';
 import { withLinks, withLongName } from '../with-links';
@@ -19,6 +19,17 @@ export const ForgotSent = meta.story({
   tags: ['looks'],
   render: () => <ForgotPassword form={makeForm(dana, { status: 'done' })} />,
 });
+const resend: Resend = { waitSeconds: 0, status: 'idle', onResend: () => undefined };
+const withResend = (change: Partial<Resend>) => (
+  <ForgotPassword form={makeForm(dana, { status: 'done' })} resend={{ ...resend, ...change }} />
+);
+export const ForgotCoolDown = meta.story({ tags: ['looks'], render: () => withResend({ waitSeconds: 45 }) });
+export const ForgotCanSendAgain = meta.story(() => withResend({}));
+export const ForgotSendingAgain = meta.story(() => withResend({ status: 'submitting' }));
+export const ForgotSentAgain = meta.story(() => withResend({ status: 'done', waitSeconds: 60 }));
+export const ForgotTooOften = meta.story(() =>
+  withResend({ status: 'failed', problem: makeProblem('rateLimited', { retryAfter: 240 }), waitSeconds: 240 }),
+);
 export const ForgotInvalidEmail = meta.story(() => (
   <ForgotPassword form={makeForm({ email: 'dana' }, { errors: { email: 'invalidEmail' } })} />
 ));

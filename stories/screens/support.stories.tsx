@@ -1,5 +1,6 @@
-import { ErrorPage, Support } from 'chatdeck';
-import { expect } from 'storybook/test';
+import { ChatdeckTheme, ErrorPage, Support } from 'chatdeck';
+import type { ComponentType } from 'react';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { phone, withLinks } from '../with-links';
 
@@ -11,20 +12,72 @@ const meta = preview.meta({
   args: { email: 'support@chatdeck.example' },
 });
 
+/** A host whose theme names a contact page. */
+function withContactPage(contactFrameUrl: string) {
+  return (Story: ComponentType) => (
+    <ChatdeckTheme contactFrameUrl={contactFrameUrl}>
+      <Story />
+    </ChatdeckTheme>
+  );
+}
+
+/** An address of this page itself, so that the story needs no network; what is there says nothing of itself. */
+const somePage = `${location.origin}/favicon.svg`;
+/** Nothing answers there. */
+const noPage = 'http://127.0.0.1:9/contact';
+
+/** The time that the frame has is over right away. */
+function withoutPatience() {
+  const wait = window.setTimeout;
+  const hurry = (handler: () => void, delay?: number) => wait(handler, delay === 15_000 ? 300 : delay);
+  window.setTimeout = Object.assign(hurry, wait);
+  return () => {
+    window.setTimeout = wait;
+  };
+}
+
 export const Mail = meta.story({ tags: ['looks'] });
 
 export const ContactFrame = meta.story({
-  // An address of this page itself, so that the story needs no network.
-  args: { contactUrl: `${location.origin}/favicon.svg` },
+  decorators: [withContactPage(somePage)],
   play: async ({ canvas }) => {
-    const frame = canvas.getByTitle('Contact Chatdeck');
-    await expect(frame).toHaveAttribute('sandbox', 'allow-forms allow-popups allow-scripts');
-    await expect(canvas.queryByRole('link', { name: 'Write to us' })).toBeNull();
+    const frame = canvas.getByTitle<HTMLIFrameElement>('Contact Chatdeck');
+    await expect(frame).toHaveAttribute('sandbox', 'allow-forms allow-scripts');
+    window.dispatchEvent(
+      new MessageEvent('message', { data: { chatdeck: 'contact', height: 240 }, source: frame.contentWindow }),
+    );
+    await waitFor(() => expect(frame.parentElement).toHaveAttribute('data-state', 'ready'));
+    await expect(canvas.getByRole('link', { name: 'Write to us' })).toBeVisible();
+  },
+});
+
+export const FrameLoading = meta.story({
+  decorators: [withContactPage('/never-answers')],
+  beforeEach: () => {
+    // The frame is empty before it is anything: its page stays away.
+    const open = Object.getOwnPropertyDescriptor(HTMLIFrameElement.prototype, 'src');
+    Object.defineProperty(HTMLIFrameElement.prototype, 'src', { configurable: true, set: () => undefined });
+    return () => void (open && Object.defineProperty(HTMLIFrameElement.prototype, 'src', open));
+  },
+});
+
+export const FrameFailed = meta.story({
+  tags: ['looks'],
+  decorators: [withContactPage(noPage)],
+  beforeEach: withoutPatience,
+});
+
+export const FrameUnsure = meta.story({
+  decorators: [withContactPage(somePage)],
+  beforeEach: withoutPatience,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Don’t see a form?')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 });
 
 export const UnsafeFrame = meta.story({
-  args: { contactUrl: 'javascript:alert(1)' },
+  decorators: [withContactPage('javascript:alert(1)')],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('iframe')).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Write to us' })).toBeVisible();
