@@ -61,9 +61,9 @@ describe('a reset mail that was sent', () => {
     await waitFor(() => expect(result.current.resend?.waitSeconds).toBeGreaterThan(50));
     act(() => result.current.resend?.onResend());
     expect(mails(sent)).toHaveLength(1);
-    act(() => vi.advanceTimersByTime(30_000));
+    act(() => void vi.advanceTimersByTime(30_000));
     expect(result.current.resend?.waitSeconds).toBeLessThanOrEqual(30);
-    act(() => vi.advanceTimersByTime(30_000));
+    act(() => void vi.advanceTimersByTime(30_000));
     expect(result.current.resend?.waitSeconds).toBe(0);
     act(() => result.current.resend?.onResend());
     await waitFor(() => expect(result.current.resend?.status).toBe('done'));
@@ -80,7 +80,7 @@ describe('a reset mail that was sent', () => {
     act(() => result.current.form.onEdit({ email: 'dana@acme.test' }));
     act(() => result.current.form.onSubmit());
     await waitFor(() => expect(result.current.resend).toBeDefined());
-    act(() => vi.advanceTimersByTime(60_000));
+    act(() => void vi.advanceTimersByTime(60_000));
     faults.requestPasswordReset = { status: 429, headers: { 'Retry-After': '240' } };
     act(() => result.current.resend?.onResend());
     await waitFor(() => expect(result.current.resend?.status).toBe('failed'));
@@ -109,7 +109,7 @@ describe('a reset mail that was sent', () => {
     await waitFor(() => expect(result.current.email.status).toBe('ready'));
     act(() => result.current.form.onSubmit());
     await waitFor(() => expect(result.current.resend?.waitSeconds).toBeGreaterThan(50));
-    act(() => vi.advanceTimersByTime(60_000));
+    act(() => void vi.advanceTimersByTime(60_000));
     act(() => result.current.resend?.onResend());
     await waitFor(() => expect(result.current.resend?.status).toBe('done'));
     expect(mails(sent)).toEqual(['email=dana%40acme.test', 'email=dana%40acme.test']);

@@ -11,7 +11,7 @@ function announce(data: unknown, source: Window | null = theFrame().contentWindo
   fireEvent(window, new MessageEvent('message', { data, source }));
 }
 
-const runOutOfPatience = () => act(() => vi.advanceTimersByTime(60_000));
+const runOutOfPatience = () => act(() => void vi.advanceTimersByTime(60_000));
 
 describe('Support', () => {
   beforeEach(() => void vi.useFakeTimers());

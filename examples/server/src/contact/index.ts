@@ -1,7 +1,7 @@
 import { createLimits, limitedAddress, Refusal, type Limit, type Mailer, type Store } from 'chatdeck/service';
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { PageEnv } from '../web/html-page';
+import type { PageContext, PageEnv } from '../web/html-page';
 import { contactMail, messageErrors, noMessage, readMessage } from './message';
 import { formPage, sentPage, unavailablePage } from './page';
 import { createTickets } from './tickets';
@@ -47,7 +47,7 @@ export function contactPages(options: ContactOptions): Hono {
 
   const limited = bodyLimit({
     maxSize: maxBodySize,
-    onError: (c) =>
+    onError: (c: PageContext) =>
       formPage(c, {
         message: noMessage,
         ticket: tickets.make(placeOf(c)),

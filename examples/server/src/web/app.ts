@@ -136,6 +136,8 @@ const contactHeaders = (allowedOrigins: readonly string[]) => ({
   xFrameOptions: 'SAMEORIGIN',
   // A page without an origin asks whether the server can be reached before it sends a message.
   crossOriginResourcePolicy: 'cross-origin',
+  // Without an origin there is none to keep apart; browsers would say so in each console.
+  originAgentCluster: false,
   referrerPolicy: 'no-referrer',
   strictTransportSecurity,
 });
