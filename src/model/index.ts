@@ -338,7 +338,9 @@ export {
 } from './reports/history-view';
 export type { VisitorTrait } from './reports/history';
 export {
+  agentViews,
   overviewFigures,
+  type AgentView,
   teamOverview,
   type FigureChange,
   type FigureUnit,

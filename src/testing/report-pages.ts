@@ -50,6 +50,8 @@ export function makeReportsOverviewProps(
     route: { name: 'reports', tab: 'overview' },
     blocks: ready(blocks),
     download: makeDownloadControl(),
+    agentView: 'cards',
+    onAgentViewChange: () => undefined,
     ...overrides,
   };
 }

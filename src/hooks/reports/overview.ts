@@ -1,7 +1,8 @@
 import { useQueries } from '@tanstack/react-query';
 import { writeOverview } from '../../model/reports/files';
-import type { OverviewBlock, ReportsOverviewProps } from '../../model/reports/overview';
+import { agentViews, type OverviewBlock, type ReportsOverviewProps } from '../../model/reports/overview';
 import { toLoadable } from '../shared/queries';
+import { useChoice } from '../shared/use-choice';
 import type { DownloadOptions } from './download';
 import { overviewBeforeQuery, overviewQuery } from './queries';
 import type { ReportOptions } from './use-report-range';
@@ -16,11 +17,12 @@ export function useReportsOverview(options: ReportsOverviewOptions = {}): Report
   const { client, queryClient, head, widgets, shown, props } = report;
   const figures = useQueries({ queries: shown.map(({ id }) => overviewQuery(client, id, head)) }, queryClient);
   const before = useQueries({ queries: shown.map(({ id }) => overviewBeforeQuery(client, id, head)) }, queryClient);
+  const [agentView, onAgentViewChange] = useChoice('overview-agents', agentViews);
   const parts = partsOf(shown, figures);
   const blocks = parts.flatMap(({ widget, data }, index): OverviewBlock[] => {
     const then = before[index];
     return then ? [{ widget, figures: data, before: toLoadable(then) }] : [];
   });
   const download = usePartsDownload(report, { kind: 'overview', parts, write: writeOverview }, options);
-  return { ...props, blocks: withBlocks(widgets, blocks), download };
+  return { ...props, blocks: withBlocks(widgets, blocks), download, agentView, onAgentViewChange };
 }

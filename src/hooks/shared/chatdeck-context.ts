@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import type { Client } from '../../client/create-client';
+import type { Choices } from './choices';
 import type { DraftStore } from './drafts';
 
 /** The person that the host was last told is signed in. */
@@ -15,6 +16,8 @@ export interface Chatdeck {
   client: Client;
   queryClient: QueryClient;
   drafts: DraftStore;
+  /** How the person likes to see things. */
+  choices: Choices;
   /** How often an answer to a change was stored: a read that was asked before the last one is out of date. */
   changes: { count: number };
   /** Tells the host of one person once, however often the frame comes and goes. */

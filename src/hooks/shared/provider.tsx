@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { Client } from '../../client/create-client';
 import type { User } from '../../model/entities/user';
 import { defaultDraftStorage, type DraftStorage } from './draft-storage';
+import { createChoices } from './choices';
 import { createDraftStore } from './drafts';
 import { currentUserQuery } from './queries';
 import { ChatdeckContext, type IdentifiedUser } from './chatdeck-context';
@@ -14,7 +15,7 @@ export interface ChatdeckProviderProps {
   queryClient?: QueryClient | undefined;
   /**
    * Where unsaved work survives a reload, a crash and a closed tab: `localStorage` when absent, null for memory only. Each
-   * tab keeps its own, without secrets, for 7 days.
+   * tab keeps its own, without secrets, for 7 days. How a person likes to see things is kept here, too.
    */
   draftStorage?: DraftStorage | null | undefined;
   /** The person as already known, to spare the first fetch. */
@@ -26,11 +27,15 @@ export interface ChatdeckProviderProps {
 /** Gives every hook inside it the client, a cache and the store of drafts. Several may live side by side. */
 export function ChatdeckProvider({ client, queryClient, draftStorage, initialUser, children }: ChatdeckProviderProps) {
   const [privateCache] = useState(() => new QueryClient());
-  const [own] = useState(() => ({
-    drafts: createDraftStore({ storage: draftStorage === undefined ? defaultDraftStorage() : draftStorage }),
-    changes: { count: 0 },
-    identifiedUser: createIdentifiedUser(),
-  }));
+  const [own] = useState(() => {
+    const storage = draftStorage === undefined ? defaultDraftStorage() : draftStorage;
+    return {
+      drafts: createDraftStore({ storage }),
+      choices: createChoices(storage),
+      changes: { count: 0 },
+      identifiedUser: createIdentifiedUser(),
+    };
+  });
   const cache = queryClient ?? privateCache;
 
   const value = useMemo(() => {

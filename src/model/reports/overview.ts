@@ -48,7 +48,15 @@ export interface ReportsOverviewProps extends ReportProps {
   blocks: ReportData<OverviewBlock[]>;
   /** Absent hides the buttons. */
   download?: DownloadControl | undefined;
+  /** How the agents are shown: a block of cards each, when absent. */
+  agentView?: AgentView | undefined;
+  /** The person wants to see the agents in another way; absent hides the choice. */
+  onAgentViewChange?: ((view: AgentView) => void) | undefined;
 }
+
+/** The ways to show the agents' figures; the first is that of those who have not chosen. */
+export const agentViews = ['cards', 'table'] as const;
+export type AgentView = (typeof agentViews)[number];
 
 export function teamOverview({ totalStats, stats }: OverviewStats): TeamOverview {
   const rows = readyRows(stats);
@@ -58,6 +66,11 @@ export function teamOverview({ totalStats, stats }: OverviewStats): TeamOverview
     missed: rows.find(({ agentName }) => agentName === ''),
     unreadable: stats.length - rows.length,
   };
+}
+
+/** The agents with the most chats first, and in their order those with as many. */
+export function byChats(agents: readonly ChatFigures[]): ChatFigures[] {
+  return agents.toSorted((a, b) => b.totalChats - a.totalChats);
 }
 
 /** How a figure is written. */
@@ -124,17 +137,31 @@ function changeShare(figure: OverviewFigure, now: number, before: number): numbe
   return before === 0 ? undefined : Math.abs(now - before) / before;
 }
 
-/** The chats behind a figure, as far as the history can tell them apart: an agent's are all answered. */
-export function figureFilters(
-  figure: OverviewFigure,
-  { agent, isMissed = false }: { agent?: string | undefined; isMissed?: boolean | undefined } = {},
-): HistoryFilters | undefined {
-  const filters: HistoryFilters = {
-    ...(agent && { agent }),
-    ...((isMissed || (!agent && figure === 'totalOfflineMsgs')) && { missed: true }),
-    ...(!agent && (figure === 'lateReply' || figure === 'avgTimeToFirstReply') && { missed: false }),
-    ...((figure === 'upRatingPercent' || figure === 'upRatingCount') && { rating: 'up' }),
-    ...(figure === 'chatsFromTrigger' && { trigger: true }),
-  };
-  return Object.keys(filters).length > 0 ? filters : undefined;
+/** Whose chats a figure counts. */
+export type FigureOwner = { of: 'team' } | { of: 'agent'; name: string } | { of: 'missed' };
+
+/** The figures that are shown of somebody's chats, in their order. */
+export function figuresOf({ of }: FigureOwner): readonly OverviewFigure[] {
+  return of === 'missed' ? missedFigures : overviewFigures;
+}
+
+/** What the history must be filtered by to show a figure's chats and no others; the other figures have no such filter. */
+const figureFilters: Partial<Record<OverviewFigure, HistoryFilters>> = {
+  totalChats: {},
+  upRatingCount: { rating: 'up' },
+  chatsFromTrigger: { trigger: true },
+};
+
+/** The filters with which the history shows exactly the chats that a number counts; null where there are none to show. */
+export function countedChats(figure: OverviewFigure, owner: FigureOwner, value: number | null): HistoryFilters | null {
+  const filters = figureFilters[figure];
+  if (!filters || !value) return null;
+  switch (owner.of) {
+    case 'team':
+      return filters;
+    case 'agent':
+      return { agent: owner.name, ...filters };
+    case 'missed':
+      return { missed: true, ...filters };
+  }
 }

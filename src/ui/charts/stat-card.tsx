@@ -1,11 +1,47 @@
+import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import type { Route } from '../../model/places/route';
 import { InfoTip } from '../overlays/info-tip';
 import { PlainLink, useHasScreen } from '../base/link';
 import { Skeleton } from '../base/skeleton';
 import { Text } from '../base/text';
+import type { Variant } from '../base/variants';
+import { VisuallyHidden } from '../base/visually-hidden';
 
-interface StatCardProps {
+const statValue = cva('', { variants: { state: { counted: '', none: 'cd-number-none' } } });
+
+interface StatValueProps {
+  /** The number as it is read, with its unit. */
+  value: string;
+  /** What is read out in its place, where it is a sign and no number. */
+  valueLabel?: string | undefined;
+  /** `none` where nothing was counted or measured. */
+  state?: Variant<typeof statValue, 'state'> | undefined;
+  /** Where the number leads: to what was counted. */
+  to?: Route | undefined;
+  /** The link's name for those who do not see what the number is of. */
+  linkLabel?: string | undefined;
+}
+
+/** A number, and a link where what it counts can be seen. */
+export function StatValue({ value, valueLabel, state, to, linkLabel }: StatValueProps) {
+  const hasScreen = useHasScreen();
+  if (to && hasScreen(to)) {
+    return (
+      <PlainLink to={to} className="cd-number-link" aria-label={linkLabel}>
+        {value}
+      </PlainLink>
+    );
+  }
+  return (
+    <span className={statValue({ state })}>
+      {valueLabel === undefined ? value : <span aria-hidden="true">{value}</span>}
+      {valueLabel !== undefined && <VisuallyHidden>{valueLabel}</VisuallyHidden>}
+    </span>
+  );
+}
+
+interface StatCardProps extends Omit<StatValueProps, 'value'> {
   /** What is counted. */
   label: string;
   /** The number as it is read, with its unit; absent while it is on its way. */
@@ -14,15 +50,10 @@ interface StatCardProps {
   definition?: string | undefined;
   /** Against the time before, with its sign and a word: `12% faster than the week before`. */
   change?: { text: string; trend: 'better' | 'worse' | 'same' } | undefined;
-  /** Where the number leads: to what was counted. */
-  to?: Route | undefined;
-  /** The link's name for those who do not see what the number is of. */
-  linkLabel?: string | undefined;
 }
 
 /** One number with its name. Stands in `StatCards`. */
-export function StatCard({ label, value, definition, change, to, linkLabel }: StatCardProps) {
-  const hasScreen = useHasScreen();
+export function StatCard({ label, value, definition, change, ...rest }: StatCardProps) {
   return (
     <div className="cd-stat" data-chatdeck="stat-card" data-state={value === undefined ? 'loading' : 'ready'}>
       <dt className="cd-stat-label">
@@ -36,13 +67,7 @@ export function StatCard({ label, value, definition, change, to, linkLabel }: St
           <Skeleton width="64px" height="28px" />
         ) : (
           <Text size="5">
-            {to && hasScreen(to) ? (
-              <PlainLink to={to} className="cd-number-link" aria-label={linkLabel}>
-                {value}
-              </PlainLink>
-            ) : (
-              value
-            )}
+            <StatValue value={value} {...rest} />
           </Text>
         )}
       </dd>

@@ -1,5 +1,7 @@
-import { calls, readAnswer, type JsonObject } from 'chatdeck/model';
+import { calls, readAnswer, teamOverview, type JsonObject } from 'chatdeck/model';
 import { readyRows } from 'chatdeck/model/core/tolerant';
+import { historyQuery } from 'chatdeck/model/reports/history-file';
+import { countedChats, figuresOf, type FigureOwner, type TeamOverview } from 'chatdeck/model/reports/overview';
 import { makeChatRecord } from 'chatdeck/testing';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { jsonOf, type Contract } from '../api';
@@ -55,6 +57,27 @@ function makeReportWorld() {
     online('Luis', '2025-06-18T11:00:00Z', null),
     online('Priya', '2025-06-16T12:00:00Z', '2025-06-16T13:00:00Z', widgetIds.globex),
   ];
+  return world;
+}
+
+/** Chats of every kind in all mixtures, at each end of the range and beyond, by agents with odd names. */
+function makeManyChats() {
+  const world = makeReportWorld();
+  const agents = ['', 'Dana Whitfield', 'Zoë & Ünal', '<b>', '0'];
+  world.dataset.chats = Array.from({ length: 360 }, (_, index) => {
+    const startedAt = new Date(Date.parse('2025-06-15T16:00:00Z') + index * 15 * 60_000);
+    const agentName = agents[index % 5] ?? '';
+    const wait = index % 7 === 0 ? 90_000 : 30_000;
+    return makeChatRecord({
+      id: index + 1,
+      startedAt,
+      agentName,
+      firstResponseAt: agentName === '' ? null : new Date(startedAt.getTime() + wait),
+      rating: agentName === '' ? null : ([null, 'up', 'down'] as const)[index % 3] ?? null,
+      isFromTrigger: index % 4 === 0,
+      isOfflineMessage: agentName === '' && index % 2 === 0,
+    });
+  });
   return world;
 }
 
@@ -235,6 +258,41 @@ export function reportSuite({ ask, fill }: Contract): void {
     ])('refuses %j and names the parameter', async (query, path) => {
       const answer = await get('chats', query);
       expect([answer.status, jsonOf(answer)]).toMatchObject([400, { Code: 'invalid', Path: path }]);
+    });
+  });
+
+  describe('a number that links to the history', () => {
+    const owners = ({ agents }: TeamOverview): FigureOwner[] => [
+      { of: 'team' },
+      ...agents.map(({ agentName }): FigureOwner => ({ of: 'agent', name: agentName })),
+      { of: 'missed' },
+    ];
+    const figuresOfOwner = ({ team, agents, missed }: TeamOverview, owner: FigureOwner) =>
+      owner.of === 'team' ? team : owner.of === 'missed' ? missed : agents.find((row) => row.agentName === owner.name);
+
+    test('equals the count of the history it opens', async () => {
+      await fill(makeManyChats());
+      const { startDate, endDate, tz: zone } = twoDays;
+      const dates = { start: startDate.slice(0, 10), end: endDate.slice(0, 10) };
+      const overview = teamOverview(readAnswer(calls.overviewReport.answer, jsonOf(await get('overview'))));
+      const linked: string[] = [];
+      for (const owner of owners(overview)) {
+        const figures = figuresOfOwner(overview, owner);
+        for (const figure of figuresOf(owner)) {
+          const value = figures?.[figure] ?? null;
+          const filters = countedChats(figure, owner, value);
+          if (!filters) continue;
+          const { missed, trigger, ...query } = historyQuery({ dates, zone, filters });
+          const flags = { missed: missed?.toString(), trigger: trigger?.toString() };
+          const { totalChats } = jsonOf(await get('chats', { ...query, ...flags }));
+          expect([owner, figure, totalChats]).toEqual([owner, figure, value]);
+          linked.push(figure);
+        }
+      }
+      // Three of the team, three of each of four agents, two of the missed chats.
+      expect(linked).toHaveLength(17);
+      expect(overview.team.lateReply).toBeGreaterThan(0);
+      expect(overview.team.totalOfflineMsgs).toBeGreaterThan(0);
     });
   });
 

@@ -48,6 +48,18 @@ describe('useReportsOverview', () => {
     expect(asked).toEqual([]);
   });
 
+  it('remembers whether agents show as cards or as a table, for later visits too', () => {
+    const visit = (props: { draftStorage?: null } = {}) =>
+      renderHook(() => useReportsOverview(), { wrapper: wrapperFor(clientFor('admin-token'), props) });
+    const first = visit();
+    expect(first.result.current.agentView).toBe('cards');
+    act(() => first.result.current.onAgentViewChange?.('table'));
+    expect(first.result.current.agentView).toBe('table');
+    first.unmount();
+    expect(visit().result.current.agentView).toBe('table');
+    expect(visit({ draftStorage: null }).result.current.agentView).toBe('cards');
+  });
+
   it('asks for each finished widget, and for the period before, in the zone', async () => {
     const { result } = renderHook(() => useReportsOverview({ route: route('2025-11-01', '2025-11-02') }), {
       wrapper: wrapper(),

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { overviewFigures, teamOverview, type OverviewFigure } from 'chatdeck/model';
-import { figureChange, figureFilters } from 'chatdeck/model/reports/overview';
+import { byChats, countedChats, figureChange, type FigureOwner } from 'chatdeck/model/reports/overview';
+import type { HistoryFilters } from 'chatdeck/model/places/report-route';
 import { durationParts } from 'chatdeck/model/time/duration';
 import { makeChatFigures, makeParsedOverview } from 'chatdeck/testing';
 
@@ -21,6 +22,9 @@ test('a row that cannot be read costs no other row', () => {
     unreadable: 1,
   });
 });
+
+const makeParsedFigures = (overrides: Parameters<typeof makeChatFigures>[0]) =>
+  teamOverview(makeParsedOverview({ stats: [makeChatFigures(overrides)] })).agents[0] ?? expect.fail();
 
 describe('figureChange', () => {
   it.each<[OverviewFigure, number, number, object]>([
@@ -49,21 +53,41 @@ describe('figureChange', () => {
   });
 });
 
-test('a number leads to the chats that it counts', () => {
-  expect(figureFilters('totalChats')).toBeUndefined();
-  expect(figureFilters('chatsFromTrigger', { agent: 'Dana' })).toEqual({ agent: 'Dana', trigger: true });
-  expect(figureFilters('upRatingCount')).toEqual({ rating: 'up' });
-  expect(figureFilters('lateReply')).toEqual({ missed: false });
-  expect(figureFilters('totalOfflineMsgs')).toEqual({ missed: true });
-  expect(figureFilters('chatsFromTrigger', { isMissed: true })).toEqual({ missed: true, trigger: true });
-  expect(overviewFigures).toHaveLength(10);
+describe('a number links to the history only if the history’s filters give exactly those chats', () => {
+  type Row = [figure: OverviewFigure, team: HistoryFilters | null, agent: HistoryFilters | null, missed: HistoryFilters | null];
+  const agent = 'Dana';
+  const table: Row[] = [
+    ['totalChats', {}, { agent }, { missed: true }],
+    ['upRatingCount', { rating: 'up' }, { agent, rating: 'up' }, { missed: true, rating: 'up' }],
+    ['chatsFromTrigger', { trigger: true }, { agent, trigger: true }, { missed: true, trigger: true }],
+    // The history has no filter for late answers, nor for offline messages.
+    ['lateReply', null, null, null],
+    ['totalOfflineMsgs', null, null, null],
+    // These count no chats.
+    ['upRatingPercent', null, null, null],
+    ['avgChatsPerDay', null, null, null],
+    ['avgTimeToFirstReply', null, null, null],
+    ['avgChatDuration', null, null, null],
+    ['avgMsgsPerChat', null, null, null],
+  ];
+
+  it.each(table)('%s', (figure, ...expected) => {
+    const whose: FigureOwner[] = [{ of: 'team' }, { of: 'agent', name: agent }, { of: 'missed' }];
+    expect(whose.map((owner) => countedChats(figure, owner, 87))).toEqual(expected);
+  });
+
+  it('covers every figure', () => {
+    expect(table.map(([figure]) => figure).toSorted()).toEqual([...overviewFigures].toSorted());
+  });
+
+  it.each([0, null])('has nothing to show for %s', (value) => {
+    for (const figure of overviewFigures) expect(countedChats(figure, { of: 'team' }, value)).toBeNull();
+  });
 });
 
-test('no number of an agent leads to missed chats, of which an agent has none', () => {
-  for (const figure of overviewFigures) {
-    expect(figureFilters(figure, { agent: 'Dana' })).toMatchObject({ agent: 'Dana' });
-    expect(figureFilters(figure, { agent: 'Dana' })?.missed).toBeUndefined();
-  }
+test('agents with the most chats come first, those with as many in their order', () => {
+  const agents = [3, 9, 3, 0].map((totalChats, index) => makeParsedFigures({ agentName: `A${index}`, totalChats }));
+  expect(byChats(agents).map(({ agentName }) => agentName)).toEqual(['A1', 'A0', 'A2', 'A3']);
 });
 
 describe('durationParts', () => {

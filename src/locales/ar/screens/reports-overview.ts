@@ -43,6 +43,10 @@ export const reportsOverview = translate<typeof reportsOverviewLabels>('reports-
   avgMsgsPerChat: 'متوسط الرسائل في المحادثة',
   totalOfflineMsgs: 'رسائل دون اتصال',
   definition: (figure) => definitions[figure],
+  help: 'أرقام الفريق كله وكل وكيل على حدة.',
+  agentView: 'عرض الوكلاء على شكل',
+  cards: 'بطاقات',
+  table: 'جدول',
   team: 'الفريق كله',
   agents: 'الوكلاء',
   agent: 'الوكيل',
@@ -51,6 +55,7 @@ export const reportsOverview = translate<typeof reportsOverviewLabels>('reports-
   missedDefinition: (figure) =>
     figure === 'totalChats' ? 'محادثات لم يرد عليها أحد.' : `من المحادثات الفائتة: ${definitions[figure]}`,
   none: '–',
+  notMeasured: 'لا شيء للقياس',
   toHistory: (name, value) => `${value}، ${name}: عرض في السجل`,
   agentFigure: (agent, name) => `${name} للوكيل ${agent}`,
   changed: (figure, direction, share) => `${words[figure][direction]} بنسبة ${share}`,

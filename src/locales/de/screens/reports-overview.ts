@@ -44,6 +44,10 @@ export const reportsOverview = translate<typeof reportsOverviewLabels>('reports-
   totalOfflineMsgs: 'Offline-Nachrichten',
   definition: (figure) => definitions[figure],
 
+  help: 'Die Zahlen des ganzen Teams und jedes Agenten.',
+  agentView: 'Agenten anzeigen als',
+  cards: 'Karten',
+  table: 'Tabelle',
   team: 'Gesamtes Team',
   agents: 'Agenten',
   agent: 'Agent',
@@ -56,6 +60,7 @@ export const reportsOverview = translate<typeof reportsOverviewLabels>('reports-
         ? 'Verpasste Chats, die mit der Nachricht eines Auslösers begonnen haben.'
         : 'Chats, die niemand beantwortet hat.',
   none: '–',
+  notMeasured: 'nichts zu messen',
   toHistory: (name, value) => `${value}, ${name}: im Verlauf anzeigen`,
   agentFigure: (agent, name) => `${name} von ${agent}`,
 

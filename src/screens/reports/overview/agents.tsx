@@ -1,118 +1,76 @@
 import { decodeEntities } from '../../../model/core/decode-entities';
 import type { ChatFigures } from '../../../model/entities/report';
-import { overviewFigures, type OverviewFigure } from '../../../model/reports/overview';
-import type { ReportRoute } from '../../../model/places/report-route';
-import type { Id } from '../../../model/core/tolerant';
+import { byChats, type AgentView, type TeamOverview } from '../../../model/reports/overview';
 import { useLabels } from '../../../ui/theme/labels';
-import { DataTable } from '../../../ui/data-table/data-table';
-import type { DataTableColumn, DataTableSort } from '../../../ui/data-table/types';
-import { PlainLink, useHasScreen } from '../../../ui/base/link';
-import { Text } from '../../../ui/radix';
-import { useMemo, useState } from 'react';
+import { Deferred } from '../../../ui/later/deferred';
+import { Heading, Text } from '../../../ui/radix';
+import { Skeleton } from '../../../ui/base/skeleton';
+import type { ReactNode } from 'react';
+import { AgentTable } from './agent-table';
+import { OverviewCards } from './cards';
 import { reportsOverviewLabels } from './labels';
-import { historyOf, useFigureText } from './values';
+import type { FigurePlace } from './values';
 
-interface AgentTableProps {
-  widgetId: Id;
+interface AgentsProps extends Omit<FigurePlace, 'owner'> {
   /** Absent while they are on their way. */
-  agents?: readonly ChatFigures[] | undefined;
+  now?: TeamOverview | undefined;
+  /** Of the period before, once it is here. */
+  before?: TeamOverview | undefined;
+  view: AgentView;
   /** The name of the table. */
   label: string;
-  route: ReportRoute;
 }
 
-interface AgentRow {
-  id: number;
-  name: string;
-  figures: ChatFigures;
-}
+/** Those of a small team are there at once. */
+const FIRST_BLOCKS = 4;
 
-/** The figures whose chats the history can show exactly. Where the others lead to, one of these in their row does too. */
-const exact: readonly OverviewFigure[] = ['totalChats', 'upRatingCount', 'chatsFromTrigger'];
-const noAgents: readonly ChatFigures[] = [];
-
-/** The figures of each agent, in the order of any of them. */
-export function AgentTable({ widgetId, agents, label, route }: AgentTableProps) {
+/** Each agent's figures: a block of cards for each, those with the most chats first, or one table. */
+export function Agents({ now, before, view, label, ...place }: AgentsProps) {
   const labels = useLabels(reportsOverviewLabels);
-  const [sort, setSort] = useState<DataTableSort>({ key: 'totalChats', direction: 'descending' });
-  const columns = useAgentColumns({ widgetId, route });
-  const rows = useMemo(
-    () =>
-      (agents ?? noAgents).map((figures, id): AgentRow => ({ id, name: decodeEntities(figures.agentName), figures })),
-    [agents],
-  );
-  return (
-    <div className="cd-report-agents">
-      <DataTable
-        label={label}
-        columns={columns}
-        rows={rows}
-        rowKey={(row) => row.id}
-        rowName={(row) => row.name}
-        sort={sort}
-        onSortChange={setSort}
-        empty={
-          <Text as="p" size="2" color="gray">
-            {labels.noAgents}
-          </Text>
-        }
-        loadingRows={agents ? undefined : 3}
+  if (now?.agents.length === 0) {
+    return (
+      <Text as="p" size="2" color="gray">
+        {labels.noAgents}
+      </Text>
+    );
+  }
+  if (view === 'table') return <AgentTable {...place} agents={now?.agents} label={label} />;
+  if (!now) {
+    return (
+      <AgentBlock name={<Skeleton width="120px" />}>
+        <OverviewCards {...place} owner={{ of: 'agent', name: '' }} />
+      </AgentBlock>
+    );
+  }
+  const blocks = byChats(now.agents).map((figures, index) => (
+    <AgentBlock key={index} name={<bdi>{decodeEntities(figures.agentName)}</bdi>}>
+      <OverviewCards
+        {...place}
+        owner={{ of: 'agent', name: figures.agentName }}
+        figures={figures}
+        before={before?.agents.find(isSameAgent(figures))}
       />
+    </AgentBlock>
+  ));
+  return (
+    <div className="cd-report-agent-list">
+      {blocks.slice(0, FIRST_BLOCKS)}
+      {blocks.length > FIRST_BLOCKS && <Deferred>{blocks.slice(FIRST_BLOCKS)}</Deferred>}
     </div>
   );
 }
 
-function useAgentColumns({ widgetId, route }: Pick<AgentTableProps, 'widgetId' | 'route'>) {
-  const labels = useLabels(reportsOverviewLabels);
-  const write = useFigureText();
-  return useMemo(
-    (): DataTableColumn<AgentRow>[] => [
-      { key: 'agent', header: labels.agent, cell: ({ name }) => name, sortValue: ({ name }) => name },
-      ...overviewFigures.map((figure): DataTableColumn<AgentRow> => ({
-        key: figure,
-        header: labels[figure],
-        align: 'end',
-        sortValue: ({ figures }) => figures[figure],
-        cell: ({ name, figures }) => {
-          const text = write(figure, figures[figure]);
-          if (figures[figure] === null) return text;
-          return (
-            <NumberLink
-              to={historyOf(route, widgetId, figure, { agent: figures.agentName })}
-              label={labels.toHistory(labels.agentFigure(name, labels[figure]), text)}
-              isStop={exact.includes(figure)}
-            >
-              {text}
-            </NumberLink>
-          );
-        },
-      })),
-    ],
-    [labels, write, route, widgetId],
-  );
-}
-
-interface NumberLinkProps {
-  to: ReportRoute;
-  label: string;
-  /** Whether the Tab key stops here: ten stops in each of forty rows would be too many. */
-  isStop: boolean;
-  children: string;
-}
-
-/** A number that leads to what was counted, where the host shows it. */
-function NumberLink({ to, label, isStop, children }: NumberLinkProps) {
-  const hasScreen = useHasScreen();
-  if (!hasScreen(to)) return children;
+function AgentBlock({ name, children }: { name: ReactNode; children: ReactNode }) {
   return (
-    <PlainLink
-      to={to}
-      className="cd-number-link"
-      data-exact={isStop || undefined}
-      tabIndex={isStop ? undefined : -1}
-      aria-label={label}
-    >
+    <div className="cd-report-agent" data-chatdeck="agent-block">
+      <Heading as="h4" size="2" weight="medium" className="cd-report-name">
+        {name}
+      </Heading>
       {children}
-    </PlainLink>
+    </div>
   );
+}
+
+function isSameAgent({ agentName }: ChatFigures) {
+  return (other: ChatFigures) => other.agentName === agentName;
 }

@@ -1,7 +1,7 @@
 import { rangeBefore } from '../../../model/time/date-range';
 import type { Loadable } from '../../../model/core/loadable';
 import type { OverviewStats } from '../../../model/entities/report';
-import { teamOverview, type OverviewBlock } from '../../../model/reports/overview';
+import { teamOverview, type AgentView, type OverviewBlock } from '../../../model/reports/overview';
 import type { RangeControl } from '../../../model/reports/props';
 import type { ReportRoute } from '../../../model/places/report-route';
 import { useLabels } from '../../../ui/theme/labels';
@@ -10,7 +10,7 @@ import { ProblemCallout } from '../../../ui/feedback/problem-callout';
 import { Button, Heading, Text } from '../../../ui/radix';
 import { StaleNotice } from '../../../ui/feedback/stale-notice';
 import { useMemo, type ReactNode } from 'react';
-import { AgentTable } from './agents';
+import { Agents } from './agents';
 import { OverviewCards } from './cards';
 import { reportsOverviewLabels } from './labels';
 
@@ -20,10 +20,11 @@ interface WidgetBlockProps {
   name: string;
   range: RangeControl;
   route: ReportRoute;
+  agentView: AgentView;
 }
 
 /** One widget's figures: the team's, each agent's, and those of the missed chats. */
-export function WidgetBlock({ block, name, range, route }: WidgetBlockProps) {
+export function WidgetBlock({ block, name, range, route, agentView }: WidgetBlockProps) {
   const labels = useLabels(reportsOverviewLabels);
   const { widget, figures, before } = block;
   const now = useOverviewOf(figures);
@@ -37,10 +38,10 @@ export function WidgetBlock({ block, name, range, route }: WidgetBlockProps) {
       {figures.status === 'ready' && figures.problem && <StaleNotice problem={figures.problem} />}
       <Part title={labels.team}>
         <Compared before={before} range={range} />
-        <OverviewCards {...place} figures={now?.team} before={then?.team} />
+        <OverviewCards {...place} owner={{ of: 'team' }} figures={now?.team} before={then?.team} />
       </Part>
       <Part title={labels.agents}>
-        <AgentTable {...place} agents={now?.agents} label={`${name}: ${labels.agents}`} />
+        <Agents {...place} now={now} before={then} view={agentView} label={`${name}: ${labels.agents}`} />
         {now && now.unreadable > 0 && (
           <Text as="p" size="1" color="gray">
             {labels.unreadable(now.unreadable)}
@@ -49,7 +50,7 @@ export function WidgetBlock({ block, name, range, route }: WidgetBlockProps) {
       </Part>
       {(!now || now.missed) && (
         <Part title={labels.missed}>
-          <OverviewCards {...place} isMissed figures={now?.missed} before={then?.missed} />
+          <OverviewCards {...place} owner={{ of: 'missed' }} figures={now?.missed} before={then?.missed} />
         </Part>
       )}
     </div>

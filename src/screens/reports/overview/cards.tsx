@@ -1,44 +1,36 @@
 import type { ChatFigures } from '../../../model/entities/report';
-import { overviewFigures, missedFigures, type OverviewFigure } from '../../../model/reports/overview';
-import type { ReportRoute } from '../../../model/places/report-route';
-import type { Id } from '../../../model/core/tolerant';
+import { figuresOf } from '../../../model/reports/overview';
 import { useLabels } from '../../../ui/theme/labels';
 import { StatCard, StatCards } from '../../../ui/charts/stat-card';
 import { reportsOverviewLabels } from './labels';
-import { changeOf, historyOf, useChangeText, useFigureText } from './values';
+import { changeOf, figureLabel, useChangeText, useFigureValue, type FigurePlace } from './values';
 
-interface OverviewCardsProps {
-  widgetId: Id;
+interface OverviewCardsProps extends FigurePlace {
   /** Absent while they are on their way. */
   figures?: ChatFigures | undefined;
   /** Of the period before, once it is here. */
   before?: ChatFigures | undefined;
-  isMissed?: boolean | undefined;
-  route: ReportRoute;
 }
 
-/** The figures of the team, or of the missed chats. */
-export function OverviewCards({ widgetId, figures, before, isMissed = false, route }: OverviewCardsProps) {
+/** The figures of the team, of one agent, or of the missed chats. */
+export function OverviewCards({ figures, before, ...place }: OverviewCardsProps) {
   const labels = useLabels(reportsOverviewLabels);
-  const write = useFigureText();
+  const valueOf = useFigureValue();
   const writeChange = useChangeText();
-  const names: readonly OverviewFigure[] = isMissed ? missedFigures : overviewFigures;
+  const { owner } = place;
+  // What a figure means is the same for each agent: the team's cards explain it.
+  const define = { team: labels.definition, agent: undefined, missed: labels.missedDefinition }[owner.of];
   return (
     <StatCards>
-      {names.map((figure) => {
-        const isPerDay = isMissed && figure === 'avgChatsPerDay';
-        const label = isPerDay ? labels.missedPerDay : labels[figure];
-        const value = figures && write(figure, figures[figure]);
-        const change = figures && changeOf(figure, figures, before, { isMissed });
+      {figuresOf(owner).map((figure) => {
+        const change = figures && changeOf(figure, figures, before, owner);
         return (
           <StatCard
             key={figure}
-            label={label}
-            value={value}
-            definition={isMissed ? labels.missedDefinition(figure) : labels.definition(figure)}
+            label={figureLabel(labels, figure, owner)}
+            {...(figures ? valueOf(figure, figures[figure], place) : { value: undefined })}
+            definition={define?.(figure)}
             change={change && { text: writeChange(figure, change), trend: change.trend }}
-            to={figures && figures[figure] !== null ? historyOf(route, widgetId, figure, { isMissed }) : undefined}
-            linkLabel={value && labels.toHistory(label, value)}
           />
         );
       })}

@@ -18,6 +18,12 @@ const words: Record<OverviewFigure, { up: string; down: string }> = {
 interface OverviewTexts extends Record<OverviewFigure, string> {
   /** What each figure means, in its tooltip. */
   definition(figure: OverviewFigure): string;
+  /** What the page shows, above it. */
+  help: string;
+  /** The choice between the two ways to show the agents. */
+  agentView: string;
+  cards: string;
+  table: string;
   team: string;
   agents: string;
   agent: string;
@@ -26,6 +32,8 @@ interface OverviewTexts extends Record<OverviewFigure, string> {
   missedDefinition(figure: OverviewFigure): string;
   /** Where there was nothing to measure. */
   none: string;
+  /** The same, read out. */
+  notMeasured: string;
   /** The name of a number that leads to the history. */
   toHistory(name: string, value: string): string;
   /** An agent's number as such. */
@@ -71,6 +79,10 @@ export const reportsOverviewLabels = defineLabels<OverviewTexts>('reports-overvi
   totalOfflineMsgs: 'Offline Messages',
   definition: (figure) => definitions[figure],
 
+  help: 'The numbers of the whole team and of each agent.',
+  agentView: 'Show agents as',
+  cards: 'Cards',
+  table: 'Table',
   team: 'Entire team',
   agents: 'Agents',
   agent: 'Agent',
@@ -83,6 +95,7 @@ export const reportsOverviewLabels = defineLabels<OverviewTexts>('reports-overvi
         ? 'Missed chats that began with the message of a trigger.'
         : 'Chats that nobody answered.',
   none: '–',
+  notMeasured: 'nothing to measure',
   toHistory: (name, value) => `${value}, ${name}: show in the history`,
   agentFigure: (agent, name) => `${name} of ${agent}`,
 

@@ -1,9 +1,11 @@
+import { decodeEntities } from '../../../model/core/decode-entities';
 import type { ChatFigures } from '../../../model/entities/report';
 import {
+  countedChats,
   figureChange,
-  figureFilters,
   figureUnit,
   type FigureChange,
+  type FigureOwner,
   type OverviewFigure,
 } from '../../../model/reports/overview';
 import { toReportTab, type ReportRoute } from '../../../model/places/report-route';
@@ -12,16 +14,10 @@ import { useLabels } from '../../../ui/theme/labels';
 import { useDuration } from '../../../ui/format/duration';
 import { useFormat } from '../../../ui/format/format';
 import { useCallback } from 'react';
-import { reportsOverviewLabels } from './labels';
-
-/** Whose chats are counted: the whole team's when neither is set. */
-interface Whose {
-  agent?: string | undefined;
-  isMissed?: boolean | undefined;
-}
+import { reportsOverviewLabels, type ReportsOverviewLabels } from './labels';
 
 /** Writes a figure with its unit; what was not measured as such. */
-export function useFigureText(): (figure: OverviewFigure, value: number | null) => string {
+function useFigureText(): (figure: OverviewFigure, value: number | null) => string {
   const labels = useLabels(reportsOverviewLabels);
   const { count, decimal, percent } = useFormat();
   const duration = useDuration();
@@ -55,16 +51,47 @@ export function useChangeText() {
   };
 }
 
-/** The history of the chats behind a figure, in the same range and zone. */
-export function historyOf(route: ReportRoute, widgetId: Id, figure: OverviewFigure, whose: Whose = {}): ReportRoute {
-  return { ...toReportTab(route, 'history'), widgetId, filters: figureFilters(figure, whose) };
+/** Where a figure is from. */
+export interface FigurePlace {
+  route: ReportRoute;
+  widgetId: Id;
+  owner: FigureOwner;
+}
+
+/** A figure as it is shown: what leads to the history leads to exactly the chats that it counts, in the same range and zone. */
+export function useFigureValue() {
+  const labels = useLabels(reportsOverviewLabels);
+  const write = useFigureText();
+  return useCallback(
+    (figure: OverviewFigure, number: number | null, { route, widgetId, owner }: FigurePlace) => {
+      const value = write(figure, number);
+      const label = figureLabel(labels, figure, owner);
+      const filters = countedChats(figure, owner, number);
+      return {
+        value,
+        valueLabel: number === null ? labels.notMeasured : undefined,
+        state: number ? ('counted' as const) : ('none' as const),
+        to: filters ? { ...toReportTab(route, 'history'), widgetId, filters } : undefined,
+        linkLabel: labels.toHistory(
+          owner.of === 'agent' ? labels.agentFigure(decodeEntities(owner.name), label) : label,
+          value,
+        ),
+      };
+    },
+    [labels, write],
+  );
+}
+
+/** What a figure is called. */
+export function figureLabel(labels: ReportsOverviewLabels, figure: OverviewFigure, { of }: FigureOwner): string {
+  return of === 'missed' && figure === 'avgChatsPerDay' ? labels.missedPerDay : labels[figure];
 }
 
 export function changeOf(
   figure: OverviewFigure,
   now: ChatFigures,
   before: ChatFigures | undefined,
-  { isMissed }: Whose,
+  owner: FigureOwner,
 ): FigureChange | undefined {
-  return before && figureChange(figure, now[figure], before[figure], isMissed);
+  return before && figureChange(figure, now[figure], before[figure], owner.of === 'missed');
 }

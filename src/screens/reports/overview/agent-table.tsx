@@ -1,0 +1,77 @@
+import { decodeEntities } from '../../../model/core/decode-entities';
+import type { ChatFigures } from '../../../model/entities/report';
+import { overviewFigures } from '../../../model/reports/overview';
+import type { ReportRoute } from '../../../model/places/report-route';
+import type { Id } from '../../../model/core/tolerant';
+import { useLabels } from '../../../ui/theme/labels';
+import { DataTable } from '../../../ui/data-table/data-table';
+import type { DataTableColumn, DataTableSort } from '../../../ui/data-table/types';
+import { StatValue } from '../../../ui/charts/stat-card';
+import { useMemo, useState } from 'react';
+import { reportsOverviewLabels } from './labels';
+import { useFigureValue } from './values';
+
+interface AgentTableProps {
+  widgetId: Id;
+  /** Absent while they are on their way. */
+  agents?: readonly ChatFigures[] | undefined;
+  /** The name of the table. */
+  label: string;
+  route: ReportRoute;
+}
+
+interface AgentRow {
+  id: number;
+  name: string;
+  figures: ChatFigures;
+}
+
+const noAgents: readonly ChatFigures[] = [];
+
+/** The figures of each agent, in the order of any of them. */
+export function AgentTable({ widgetId, agents, label, route }: AgentTableProps) {
+  const labels = useLabels(reportsOverviewLabels);
+  const [sort, setSort] = useState<DataTableSort>({ key: 'totalChats', direction: 'descending' });
+  const columns = useAgentColumns({ widgetId, route });
+  const rows = useMemo(
+    () =>
+      (agents ?? noAgents).map((figures, id): AgentRow => ({ id, name: decodeEntities(figures.agentName), figures })),
+    [agents],
+  );
+  return (
+    <div className="cd-report-agents">
+      <DataTable
+        label={label}
+        columns={columns}
+        rows={rows}
+        rowKey={(row) => row.id}
+        rowName={(row) => row.name}
+        sort={sort}
+        onSortChange={setSort}
+        loadingRows={agents ? undefined : 3}
+      />
+    </div>
+  );
+}
+
+function useAgentColumns({ widgetId, route }: Pick<AgentTableProps, 'widgetId' | 'route'>) {
+  const labels = useLabels(reportsOverviewLabels);
+  const valueOf = useFigureValue();
+  return useMemo(
+    (): DataTableColumn<AgentRow>[] => [
+      { key: 'agent', header: labels.agent, cell: ({ name }) => name, sortValue: ({ name }) => name },
+      ...overviewFigures.map((figure): DataTableColumn<AgentRow> => ({
+        key: figure,
+        header: labels[figure],
+        align: 'end',
+        sortValue: ({ figures }) => figures[figure],
+        cell: ({ figures }) => (
+          <StatValue
+            {...valueOf(figure, figures[figure], { route, widgetId, owner: { of: 'agent', name: figures.agentName } })}
+          />
+        ),
+      })),
+    ],
+    [labels, valueOf, route, widgetId],
+  );
+}
