@@ -37,10 +37,24 @@ const meta = preview.meta({
   args: availability(),
 });
 
+/** Every label of every axis is there, and none touches the next, however narrow the page is. */
+async function expectRoomForHours(canvasElement: HTMLElement, counts: readonly number[]) {
+  const axes = [...canvasElement.querySelectorAll('.cd-days-hours')];
+  const texts = axes.map((axis) => [...axis.querySelectorAll('text')]);
+  await expect(texts.map((labels) => labels.length)).toEqual(counts);
+  for (const labels of texts) {
+    for (const label of labels) await expect(label).toBeVisible();
+    const boxes = labels.map((label) => label.getBoundingClientRect()).toSorted((a, b) => a.left - b.left);
+    const gaps = boxes.slice(1).map((box, index) => box.left - (boxes[index]?.right ?? 0));
+    await expect(Math.min(...gaps)).toBeGreaterThanOrEqual(2);
+  }
+}
+
 /** The bars are there in words as well. */
 export const Ready = meta.story({
   tags: ['looks'],
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expectRoomForHours(canvasElement, [12]);
     await userEvent.click(canvas.getByRole('radio', { name: 'Times' }));
     await expect(canvas.getByRole('row', { name: /Jun 17/ })).toHaveTextContent('8:30 AM to 12:00 PM');
     await userEvent.click(canvas.getByRole('radio', { name: 'Chart' }));
@@ -48,8 +62,15 @@ export const Ready = meta.story({
   },
 });
 
-/** A day of 23 hours, and one of 25. */
+/** A day of 23 hours, and one of 25: each with its own scale, which takes nothing from the other days. */
 export const ClockChanges = meta.story({
+  tags: ['looks'],
+  play: async ({ canvas, canvasElement }) => {
+    // 2 AM does not come in spring.
+    await expectRoomForHours(canvasElement, [12, 11, 12, 12]);
+    await expect(canvas.getByText('A day of 23 hours: the clocks change.')).toBeVisible();
+    await expect(canvas.getByText('A day of 25 hours: the clocks change.')).toBeVisible();
+  },
   args: availability(
     [
       { ...spring.block, widget: { id: 11, name: 'In spring' } },

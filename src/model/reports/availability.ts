@@ -4,6 +4,7 @@ import type { AvailabilityDay, AvailabilityPeriod } from '../entities/report';
 import type { DownloadControl } from './download';
 import type { ReportData, ReportProps, ReportWidget } from './props';
 import type { Instant, Row } from '../core/tolerant';
+import { clockMarks, type ClockMark } from '../time/clock-marks';
 import { addDays, type LocalDate } from '../time/local-date';
 import { dayLengthHours, dayStart, localDate } from '../time/zoned-time';
 
@@ -24,6 +25,8 @@ export interface OnlineDay {
   date: LocalDate;
   /** 24, or 23 or 25 where clocks change. */
   hours: number;
+  /** Where the hours of the clock are, on a day whose clocks change. */
+  marks?: readonly ClockMark[] | undefined;
   /** How much of the day has passed: all of it but for today. */
   elapsed: number;
   isToday: boolean;
@@ -90,6 +93,7 @@ function onlineDay(date: LocalDate, row: Row<AvailabilityDay> | undefined, zone:
   return {
     date,
     hours,
+    ...(hours !== 24 && { marks: clockMarks(date, zone) }),
     elapsed: passed,
     isToday,
     periods,

@@ -1,6 +1,7 @@
 import { GridColumns } from '@visx/grid';
 import { scaleLinear } from '@visx/scale';
 import { Bar } from '@visx/shape';
+import { evenHours, type ClockMark } from '../../model/time/clock-marks';
 import { useFormat } from '../format/format';
 import { useLabels } from '../theme/labels';
 import { useTheme } from '../theme/theme-context';
@@ -18,6 +19,8 @@ export interface DayBar {
   share: number | null;
   /** How long the day is: 24 hours when absent, 23 or 25 where clocks change. */
   hours?: number | undefined;
+  /** The hours of its clock, and where they are on its scale, on a day whose clocks change: every second one when absent. */
+  marks?: readonly ClockMark[] | undefined;
   /** How much of it has passed, in hours: all of it when absent. */
   elapsed?: number | undefined;
   /** What is to be said of the day, such as that clocks change. */
@@ -32,46 +35,62 @@ interface DayBarsProps {
 }
 
 const HOURS = 24;
-/** An axis label every two hours. */
-const marks = Array.from({ length: HOURS / 2 }, (_, index) => index * 2);
 /** From here on a page pays for what is not in view. */
 const MANY = 62;
-/** The drawing's own units for an hour; it is stretched to the width of its place. */
-const UNIT = 10;
+/** The drawing's own units; it is stretched to the width of its place. */
+const WIDTH = 240;
 const HEIGHT = 16;
 
 /**
  * When something was the case on each day: a bar per period over the hours of the day, and the share of the day beside
- * it. The periods are there in words as well. The hours run as people read; a day of 25 hours is longer than the others.
+ * it. The periods are there in words as well. The hours run as people read, with a label every two hours. A day whose
+ * clocks change has a scale of its own under it; the others keep theirs.
  */
 export function DayBars({ label, days }: DayBarsProps) {
-  const { hour } = useFormat();
-  const { direction } = useTheme();
-  const longest = Math.max(HOURS, ...days.map((day) => day.hours ?? HOURS));
   return (
     <div className="cd-days" data-chatdeck="day-bars">
-      <div className="cd-days-axis" aria-hidden="true">
-        <div className="cd-days-hours cd-numbers">
-          <AxisTexts side="bottom" scale={hourScale(longest, 100, direction)} values={marks} write={hour} />
-        </div>
+      <div className="cd-days-axis">
+        <Hours hours={HOURS} marks={evenHours} />
       </div>
       <ul aria-label={label} className="cd-days-list" data-size={days.length > MANY ? 'large' : 'small'}>
         {days.map((day, index) => (
-          <Day key={index} day={day} longest={longest} />
+          <Day key={index} day={day} />
         ))}
       </ul>
     </div>
   );
 }
 
-function Day({ day, longest }: { day: DayBar; longest: number }) {
+interface HoursProps {
+  /** How long the day is. */
+  hours: number;
+  marks: readonly ClockMark[];
+}
+
+/** The labels of a day's scale. */
+function Hours({ hours, marks }: HoursProps) {
+  const { hour } = useFormat();
+  const { direction } = useTheme();
+  const hourAt = new Map(marks.map((mark) => [mark.at, mark.hour]));
+  return (
+    <div className="cd-days-hours cd-numbers">
+      <AxisTexts
+        side="bottom"
+        scale={hourScale(hours, 100, direction)}
+        values={[...hourAt.keys()]}
+        write={(at) => hour(hourAt.get(at) ?? at)}
+      />
+    </div>
+  );
+}
+
+function Day({ day }: { day: DayBar }) {
   const labels = useLabels(chartLabels);
   const { percent, timeOfDay } = useFormat();
   const { direction } = useTheme();
-  const { hours = HOURS, elapsed = hours, note } = day;
+  const { hours = HOURS, marks = evenHours, elapsed = hours, note } = day;
   const times = day.periods.map(({ start, end, times: own }) => own ?? labels.period(timeOfDay(start), timeOfDay(end)));
-  const width = longest * UNIT;
-  const x = hourScale(longest, width, direction);
+  const x = hourScale(hours, WIDTH, direction);
   const barOf = (start: number, end: number) => ({
     x: Math.min(x(start), x(end)),
     width: Math.abs(x(end) - x(start)),
@@ -83,11 +102,11 @@ function Day({ day, longest }: { day: DayBar; longest: number }) {
       <Text size="2" className="cd-day-label">
         {day.label}
       </Text>
-      <svg viewBox={`0 0 ${width} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true" className="cd-day-drawing">
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true" className="cd-day-drawing">
         <Bar {...barOf(0, hours)} className="cd-day-rest" />
         <Bar {...barOf(0, elapsed)} className="cd-day-track" />
         {/* By default visx snaps each line to whole pixels, which makes the gaps between them uneven. */}
-        <GridColumns scale={x} tickValues={marks} height={HEIGHT} className="cd-chart-grid" shapeRendering="auto" />
+        <GridColumns scale={x} tickValues={marks.map(({ at }) => at)} height={HEIGHT} className="cd-chart-grid" shapeRendering="auto" />
         {day.periods.map(({ start, end }, index) => (
           <Bar key={index} {...barOf(start, end)} className="cd-day-bar">
             <title>{times[index]}</title>
@@ -97,6 +116,7 @@ function Day({ day, longest }: { day: DayBar; longest: number }) {
       <Text size="2" className="cd-day-share cd-numbers">
         {day.share === null ? '' : percent(day.share)}
       </Text>
+      {hours !== HOURS && <Hours hours={hours} marks={marks} />}
       <VisuallyHidden>{times.join(', ') || labels.noPeriods}</VisuallyHidden>
       {note !== undefined && (
         <Text as="p" size="1" color="gray" className="cd-day-note">
@@ -108,6 +128,6 @@ function Day({ day, longest }: { day: DayBar; longest: number }) {
 }
 
 /** Hours of a day over a width, from where people begin to read. */
-function hourScale(longest: number, width: number, direction: 'ltr' | 'rtl') {
-  return scaleLinear<number>({ domain: [0, longest], range: direction === 'ltr' ? [0, width] : [width, 0] });
+function hourScale(hours: number, width: number, direction: 'ltr' | 'rtl') {
+  return scaleLinear<number>({ domain: [0, hours], range: direction === 'ltr' ? [0, width] : [width, 0] });
 }

@@ -21,8 +21,11 @@ const formatOf = /* @__PURE__ */ memoizeByKey((locale) => {
     decimal: (value: number) => short.format(value),
     /** `34%` of 0.34. */
     percent: (value: number) => share.format(value),
-    /** `08` of 8: the mark of an hour on an axis. */
-    hour: (hours: number) => hour.format(hours * HOUR_MS),
+    /** `08` of 8: the mark of an hour on an axis, without the word that some languages add. */
+    hour(hours: number): string {
+      const parts = hour.formatToParts(hours * HOUR_MS);
+      return parts.find(({ type }) => type === 'hour')?.value ?? String(hours);
+    },
     /** `8:30 AM` of 8.5: hours since midnight as a time of the day. */
     timeOfDay: (hours: number) => clock.format(Math.round(hours * HOUR_MS)),
   };

@@ -1,3 +1,4 @@
+import { clockMarks } from 'chatdeck/model/time/clock-marks';
 import { DayBars, TrendChart } from 'chatdeck/ui';
 import { valueScale, valueTicks } from 'chatdeck/ui/charts/scales';
 import { nearestPoint, nextPoint, spreadOver } from 'chatdeck/ui/charts/trend-points';
@@ -85,5 +86,34 @@ test('each period of a day is a bar from its start to its end, and words', () =>
   const bar = document.querySelector('.cd-day-bar');
   expect([bar?.getAttribute('x'), bar?.getAttribute('width')]).toEqual(['60', '60']);
   expect(screen.getByRole('listitem').textContent).toMatch(/^Mar 3.*25\s%06:00 to 12:00$/);
-  expect(document.querySelectorAll('.cd-days-hours text')).toHaveLength(12);
+});
+
+const axisOf = (place: Element | null | undefined) =>
+  [...(place?.querySelectorAll('.cd-days-hours text') ?? [])].map((text) => text.textContent);
+const evenLabels = ['00', '02', '04', '06', '08', '10', '12', '14', '16', '18', '20', '22'];
+
+test.each(['en', 'de', 'fr', 'ja'])('a 24-hour axis has 12 labels of two digits, every 2 hours, in %s', (locale) => {
+  const { container } = renderScreen(<DayBars label="Online" days={[]} />, { locale });
+  expect(axisOf(container)).toEqual(evenLabels);
+});
+
+test('a day of 23 or 25 hours has its own scale and says so without shrinking the others', () => {
+  const periods = [{ start: 12, end: 18 }];
+  const days = [
+    { label: 'Mar 29', periods, share: 0.25 },
+    { label: 'Mar 30', periods, share: 0.25, hours: 23, marks: clockMarks('2025-03-30', 'Europe/Berlin'), note: '23 h' },
+    { label: 'Oct 26', periods, share: 0.25, hours: 25, marks: clockMarks('2025-10-26', 'Europe/Berlin'), note: '25 h' },
+  ];
+  renderScreen(<DayBars label="Online" days={days} />);
+  const rows = screen.getAllByRole('listitem');
+  const placeOf = (row: Element) => {
+    const bar = row.querySelector('.cd-day-bar');
+    return [Number(bar?.getAttribute('x')), Number(bar?.getAttribute('width'))];
+  };
+  const [ordinary, spring, autumn] = rows.map(placeOf);
+  expect(ordinary).toEqual([120, 60]);
+  expect(spring?.[0]).toBeCloseTo((240 * 12) / 23);
+  expect(autumn?.[1]).toBeCloseTo((240 * 6) / 25);
+  expect(rows.map(axisOf)).toEqual([[], evenLabels.filter((label) => label !== '02'), evenLabels]);
+  expect(rows.map((row) => row.querySelector('.cd-day-note')?.textContent)).toEqual([undefined, '23 h', '25 h']);
 });

@@ -65,6 +65,7 @@ function Days({ online, name, view, zone }: DaysProps) {
           periods: day.periods.map(({ start, end }, index) => ({ start, end, times: times[index] })),
           share: day.isUnreadable ? null : day.share,
           hours: day.hours,
+          marks: day.marks,
           elapsed: day.elapsed,
           note: words.note(day),
         };
