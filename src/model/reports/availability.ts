@@ -46,6 +46,8 @@ export interface OnlineDays {
   elapsed: number;
   /** 0 to 1 */
   share: number;
+  /** How many days the server sent in a form we cannot read: they count for nothing. */
+  unreadable: number;
 }
 
 /** One widget's part of the report; it loads and fails by itself. */
@@ -79,7 +81,8 @@ export function onlineDays(
   });
   const online = sum(days.map((day) => day.online));
   const elapsed = sum(days.filter((day) => !day.isUnreadable).map((day) => day.elapsed));
-  return { days, online, elapsed, share: elapsed > 0 ? online / elapsed : 0 };
+  const unreadable = days.filter((day) => day.isUnreadable).length;
+  return { days, online, elapsed, share: elapsed > 0 ? online / elapsed : 0, unreadable };
 }
 
 function onlineDay(date: LocalDate, row: Row<AvailabilityDay> | undefined, zone: string, asOf: Instant): OnlineDay {

@@ -88,7 +88,7 @@ function Day({ day }: { day: DayBar }) {
   const labels = useLabels(chartLabels);
   const { percent, timeOfDay } = useFormat();
   const { direction } = useTheme();
-  const { hours = HOURS, marks = evenHours, elapsed = hours, note } = day;
+  const { hours = HOURS, marks = evenHours, elapsed = hours, share, note } = day;
   const times = day.periods.map(({ start, end, times: own }) => own ?? labels.period(timeOfDay(start), timeOfDay(end)));
   const x = hourScale(hours, WIDTH, direction);
   const barOf = (start: number, end: number) => ({
@@ -104,9 +104,15 @@ function Day({ day }: { day: DayBar }) {
       </Text>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true" className="cd-day-drawing">
         <Bar {...barOf(0, hours)} className="cd-day-rest" />
-        <Bar {...barOf(0, elapsed)} className="cd-day-track" />
+        {share !== null && <Bar {...barOf(0, elapsed)} className="cd-day-track" />}
         {/* By default visx snaps each line to whole pixels, which makes the gaps between them uneven. */}
-        <GridColumns scale={x} tickValues={marks.map(({ at }) => at)} height={HEIGHT} className="cd-chart-grid" shapeRendering="auto" />
+        <GridColumns
+          scale={x}
+          tickValues={marks.map(({ at }) => at)}
+          height={HEIGHT}
+          className="cd-chart-grid"
+          shapeRendering="auto"
+        />
         {day.periods.map(({ start, end }, index) => (
           <Bar key={index} {...barOf(start, end)} className="cd-day-bar">
             <title>{times[index]}</title>
@@ -114,10 +120,10 @@ function Day({ day }: { day: DayBar }) {
         ))}
       </svg>
       <Text size="2" className="cd-day-share cd-numbers">
-        {day.share === null ? '' : percent(day.share)}
+        {share === null ? '' : percent(share)}
       </Text>
       {hours !== HOURS && <Hours hours={hours} marks={marks} />}
-      <VisuallyHidden>{times.join(', ') || labels.noPeriods}</VisuallyHidden>
+      <VisuallyHidden>{times.join(', ') || (share === null ? '' : labels.noPeriods)}</VisuallyHidden>
       {note !== undefined && (
         <Text as="p" size="1" color="gray" className="cd-day-note">
           {note}

@@ -73,7 +73,7 @@ function makeManyChats() {
       startedAt,
       agentName,
       firstResponseAt: agentName === '' ? null : new Date(startedAt.getTime() + wait),
-      rating: agentName === '' ? null : ([null, 'up', 'down'] as const)[index % 3] ?? null,
+      rating: agentName === '' ? null : (([null, 'up', 'down'] as const)[index % 3] ?? null),
       isFromTrigger: index % 4 === 0,
       isOfflineMessage: agentName === '' && index % 2 === 0,
     });

@@ -54,7 +54,12 @@ describe('figureChange', () => {
 });
 
 describe('a number links to the history only if the history’s filters give exactly those chats', () => {
-  type Row = [figure: OverviewFigure, team: HistoryFilters | null, agent: HistoryFilters | null, missed: HistoryFilters | null];
+  type Row = [
+    figure: OverviewFigure,
+    team: HistoryFilters | null,
+    agent: HistoryFilters | null,
+    missed: HistoryFilters | null,
+  ];
   const agent = 'Dana';
   const table: Row[] = [
     ['totalChats', {}, { agent }, { missed: true }],

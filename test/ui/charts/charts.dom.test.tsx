@@ -101,8 +101,22 @@ test('a day of 23 or 25 hours has its own scale and says so without shrinking th
   const periods = [{ start: 12, end: 18 }];
   const days = [
     { label: 'Mar 29', periods, share: 0.25 },
-    { label: 'Mar 30', periods, share: 0.25, hours: 23, marks: clockMarks('2025-03-30', 'Europe/Berlin'), note: '23 h' },
-    { label: 'Oct 26', periods, share: 0.25, hours: 25, marks: clockMarks('2025-10-26', 'Europe/Berlin'), note: '25 h' },
+    {
+      label: 'Mar 30',
+      periods,
+      share: 0.25,
+      hours: 23,
+      marks: clockMarks('2025-03-30', 'Europe/Berlin'),
+      note: '23 h',
+    },
+    {
+      label: 'Oct 26',
+      periods,
+      share: 0.25,
+      hours: 25,
+      marks: clockMarks('2025-10-26', 'Europe/Berlin'),
+      note: '25 h',
+    },
   ];
   renderScreen(<DayBars label="Online" days={days} />);
   const rows = screen.getAllByRole('listitem');

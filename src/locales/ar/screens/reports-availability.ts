@@ -1,5 +1,8 @@
+import { counted } from '../counted';
 import type { reportsAvailabilityLabels } from '../../../screens/reports/availability/labels';
 import { translate } from '../../translate';
+
+const days = { one: 'يوم واحد', two: 'يومين', few: 'أيام', many: 'يومًا' };
 
 export const reportsAvailability = translate<typeof reportsAvailabilityLabels>('reports-availability', {
   title: 'توفر المشغّلين',
@@ -19,5 +22,6 @@ export const reportsAvailability = translate<typeof reportsAvailabilityLabels>('
   soFar: 'حتى الآن: لم ينتهِ اليوم.',
   clockChange: (hours) => `يوم من ${hours}: تتغير الساعة.`,
   unreadable: 'تعذّرت قراءة هذا اليوم.',
+  unreadableDays: (count) => `تعذّرت قراءة ${counted(count, days)}، ولا يدخل ذلك في الحساب.`,
   failed: (widget) => `تعذّر تحميل توفر ${widget}.`,
 });

@@ -1,3 +1,4 @@
+import { counted } from '../counted';
 import type { reportsAvailabilityLabels } from '../../../screens/reports/availability/labels';
 import { translate } from '../../translate';
 
@@ -19,5 +20,9 @@ export const reportsAvailability = translate<typeof reportsAvailabilityLabels>('
   soFar: 'Bisher: Der Tag ist noch nicht vorbei.',
   clockChange: (hours) => `Ein Tag mit ${hours}: Die Uhren werden umgestellt.`,
   unreadable: 'Dieser Tag konnte nicht gelesen werden.',
+  unreadableDays: (count) =>
+    count === 1
+      ? 'Ein Tag konnte nicht gelesen werden und zählt nicht mit.'
+      : `${counted(count, 'Tag', 'Tage')} konnten nicht gelesen werden und zählen nicht mit.`,
   failed: (widget) => `Die Verfügbarkeit von ${widget} konnte nicht geladen werden.`,
 });

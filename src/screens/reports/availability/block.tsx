@@ -72,11 +72,19 @@ function Days({ online, name, view, zone }: DaysProps) {
       }),
     [online, words],
   );
+  const isKnown = online.unreadable < online.days.length;
   return (
     <>
-      <Text as="p" size="2" color="gray" className="cd-numbers">
-        {online.online > 0 ? labels.total(words.hours(online.online), percent(online.share)) : labels.nobody}
-      </Text>
+      {isKnown && (
+        <Text as="p" size="2" color="gray" className="cd-numbers">
+          {online.online > 0 ? labels.total(words.hours(online.online), percent(online.share)) : labels.nobody}
+        </Text>
+      )}
+      {online.unreadable > 0 && (
+        <Text as="p" size="2" color="gray">
+          {labels.unreadableDays(online.unreadable)}
+        </Text>
+      )}
       {view === 'chart' ? (
         <DayBars label={label} days={bars} />
       ) : (

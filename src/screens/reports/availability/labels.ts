@@ -24,6 +24,8 @@ interface AvailabilityTexts {
   /** A day of other than 24 hours. */
   clockChange(hours: string): string;
   unreadable: string;
+  /** How many days could not be read; the sum leaves them out. */
+  unreadableDays(count: number): string;
   failed(widget: string): string;
 }
 
@@ -45,6 +47,8 @@ export const reportsAvailabilityLabels = defineLabels<AvailabilityTexts>('report
   soFar: 'So far: the day is not over.',
   clockChange: (hours) => `A day of ${hours}: the clocks change.`,
   unreadable: 'This day could not be read.',
+  unreadableDays: (count) =>
+    count === 1 ? '1 day couldn’t be read and isn’t counted.' : `${count} days couldn’t be read and aren’t counted.`,
   failed: (widget) => `The availability of ${widget} could not be loaded.`,
 });
 export type ReportsAvailabilityLabels = typeof reportsAvailabilityLabels.defaults;

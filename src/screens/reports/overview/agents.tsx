@@ -28,7 +28,8 @@ const FIRST_BLOCKS = 4;
 export function Agents({ now, before, view, label, ...place }: AgentsProps) {
   const labels = useLabels(reportsOverviewLabels);
   if (now?.agents.length === 0) {
-    return (
+    // Whose rows cannot be read may have answered: the block says how many those are.
+    return now.unreadable > 0 ? null : (
       <Text as="p" size="2" color="gray">
         {labels.noAgents}
       </Text>

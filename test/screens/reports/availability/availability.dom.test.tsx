@@ -1,8 +1,8 @@
 import { ReportsAvailability } from 'chatdeck';
-import { makeProblem } from 'chatdeck/model';
-import { makeAvailabilityBlock, makeReportsAvailabilityProps } from 'chatdeck/testing';
+import { calls, makeProblem, onlineDays, readAnswer } from 'chatdeck/model';
+import { makeAvailabilityBlock, makeRangeControl, makeReportsAvailabilityProps, ready } from 'chatdeck/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { renderScreen } from '../../render-screen';
 
 const title = 'website: Operator Availability';
@@ -28,6 +28,31 @@ test('names the widget whose days failed, and asks for those again', () => {
   expect(onRetry).not.toHaveBeenCalled();
   fireEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
   expect(onRetry).toHaveBeenCalledTimes(1);
+});
+
+describe('days that failed read differently from days on which nobody was online', () => {
+  const range = makeRangeControl({ value: 'last7' });
+  const blockOf = (rows: unknown[]) => {
+    const read = readAnswer(calls.availabilityReport.answer, rows);
+    return makeAvailabilityBlock({ online: ready(onlineDays(read, range.dates, range.zone, range.now)) });
+  };
+  const sentences = (rows: unknown[]) => {
+    renderScreen(<ReportsAvailability {...makeReportsAvailabilityProps([blockOf(rows)])} />);
+    return [/^Nobody was online/, /counted\.$/].map((text) => screen.queryByText(text)?.textContent);
+  };
+  const nobody = { label: '', periods: [] };
+
+  test.each([
+    ['none', 7, 0, ['Nobody was online in this time.', undefined]],
+    ['all', 0, 7, [undefined, '7 days couldn’t be read and aren’t counted.']],
+    ['one', 6, 1, ['Nobody was online in this time.', '1 day couldn’t be read and isn’t counted.']],
+  ])('%s of them failed', (_name, empty, broken, expected) => {
+    expect(sentences([...Array<unknown>(empty).fill(nobody), ...Array<unknown>(broken).fill('odd')])).toEqual(expected);
+    const days = within(screen.getByRole('list', { name: title })).getAllByRole('listitem');
+    const told = days.map(({ textContent }) => /0%none/.test(textContent));
+    expect(told.filter(Boolean)).toHaveLength(empty);
+    expect(screen.queryAllByText(/^This day could not be read/)).toHaveLength(broken);
+  });
 });
 
 test('leads to no report where the plan has none', () => {

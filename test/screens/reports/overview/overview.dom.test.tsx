@@ -58,7 +58,10 @@ describe('one block for the team and one per agent, with stat cards', () => {
     if (!block) throw new Error(`There is no block of ${name}.`);
     return within(block);
   };
-  const numbersIn = (name: string) => blockOf(name).getAllByRole('definition').map(({ textContent }) => textContent);
+  const numbersIn = (name: string) =>
+    blockOf(name)
+      .getAllByRole('definition')
+      .map(({ textContent }) => textContent);
 
   test('has the ten cards in each, and three for the missed chats', () => {
     renderScreen(<ReportsOverview {...makeReportsOverviewProps()} />);
@@ -114,6 +117,16 @@ describe('a number links to the history only where its filters give exactly thos
     renderScreen(<ReportsOverview {...makeReportsOverviewProps([makeOverviewBlock({ figures })])} />);
     expect(screen.queryByRole('link', { name: /show in the history$/ })).toBeNull();
   });
+});
+
+test('rows that could not be read are not told as agents who answered nothing', () => {
+  const stats = ['odd'] as unknown as ReturnType<typeof makeChatFigures>[];
+  const blockOf = (list: typeof stats) => makeOverviewBlock({ figures: ready(makeParsedOverview({ stats: list })) });
+  const { rerender } = renderScreen(<ReportsOverview {...makeReportsOverviewProps([blockOf(stats)])} />);
+  const told = () => [/^One row could not/, /^No agent answered/].map((text) => screen.queryByText(text) !== null);
+  expect(told()).toEqual([true, false]);
+  rerender(<ReportsOverview {...makeReportsOverviewProps([blockOf([])])} />);
+  expect(told()).toEqual([false, true]);
 });
 
 test('reads out what could not be measured, where a dash is seen', () => {
