@@ -49,7 +49,10 @@ export type Widget = { [Name in keyof ReadWidget]: ReadWidget[Name] };
 /** What a sound server sends for one. */
 export type SentWidget = { [Name in keyof WidgetInput]: WidgetInput[Name] };
 
-/** Answer schema of a widget's conversation counts. Oldest day first; the last entry is the last 24 hours. */
+/**
+ * Answer schema of a widget's conversation counts. A day is 24 hours that end now, or where the next one begins: oldest
+ * first, the last entry is the last 24 hours.
+ */
 export const chatStatsSchema = entity({
   total: countField,
   last24h: countField,

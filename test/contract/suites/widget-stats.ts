@@ -1,11 +1,13 @@
 import { calls, readAnswer } from 'chatdeck/model';
 import { readyRows } from 'chatdeck/model/core/tolerant';
 import { chatsIn30Days } from 'chatdeck/model/entities/widget';
+import { wallTime } from 'chatdeck/model/time/zoned-time';
+import { makeChatRecord } from 'chatdeck/testing';
 import { describe, expect, test } from 'vitest';
 import { jsonOf, type Contract } from '../api';
-import { DAY, keys, tokens } from '../world';
+import { DAY, keys, makeWorld, start, tokens } from '../world';
 
-export function widgetStatsSuite({ ask, pass }: Contract): void {
+export function widgetStatsSuite({ ask, fill, pass }: Contract): void {
   async function stats(token: string) {
     const answer = await ask('GET', '/users/current/chat_endpoints', { token });
     return readyRows(readAnswer(calls.currentWidgets.answer, jsonOf(answer)));
@@ -25,6 +27,31 @@ export function widgetStatsSuite({ ask, pass }: Contract): void {
       });
       expect(website && chatsIn30Days(website.chatStats)).toBe(7);
     });
+
+    test.each(['UTC', 'America/New_York', 'Asia/Kolkata'])(
+      '“today” and “30 days” agree with the report of the same range in %s',
+      async (tz) => {
+        const world = makeWorld();
+        const ages = Array.from({ length: 800 }, (_, index) => index * 3599_000);
+        const edges = [0, 1000, DAY - 1000, DAY, 30 * DAY - 1000, 30 * DAY];
+        world.dataset.chats = [...ages, ...edges].map((age, index) =>
+          makeChatRecord({ id: index + 1, startedAt: new Date(start.getTime() - age) }),
+        );
+        await fill(world);
+        /** What the report counts from just after so many days ago until now. */
+        const reported = async (days: number) => {
+          const [from, until] = [start.getTime() - days * DAY + 1000, start.getTime()];
+          const query = new URLSearchParams({ tz, startDate: wallTime(from, tz), endDate: wallTime(until, tz) });
+          const answer = await ask('GET', `/reports/11/overview?${query.toString()}`, { token: tokens.admin });
+          return readAnswer(calls.overviewReport.answer, jsonOf(answer)).totalStats.totalChats;
+        };
+        const [website] = await stats(tokens.admin);
+        expect(website?.chatStats.last24h).toBe(await reported(1));
+        expect(website && chatsIn30Days(website.chatStats)).toBe(await reported(30));
+        expect(await reported(1)).toBeGreaterThan(20);
+        expect(await reported(30)).toBeGreaterThan(700);
+      },
+    );
 
     test('lets chats grow older', async () => {
       pass(DAY);
