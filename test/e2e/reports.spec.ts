@@ -98,7 +98,7 @@ test('downloads of the overview and of the availability are what is on screen', 
   const team = overview.lines.find(({ widget, of }) => widget === 'website' && of === 'team');
   expect(Number(team?.totalChats).toLocaleString('en')).toBe(await firstTotal(page).innerText());
   const website = page.getByRole('region', { name: 'website', exact: true });
-  const agents = await website.getByRole('rowheader').allInnerTexts();
+  const agents = await website.getByRole('heading', { level: 4 }).allInnerTexts();
   const inFile = overview.lines.filter(({ widget, of }) => widget === 'website' && of === 'agent');
   expect(inFile.map(({ agentName }) => agentName).sort()).toEqual(agents.sort());
 

@@ -1,12 +1,14 @@
 import {
   currentTermsVersion,
   planIncludes,
+  presetRange,
   readAnswer,
   readTree,
   userSchema,
   widgetsOf,
   type PlanFeature,
 } from 'chatdeck/model';
+import { localDate, wallTime } from 'chatdeck/model/time/zoned-time';
 import { checkTree } from 'chatdeck/model/settings/question-groups/checks';
 import { createMemoryStore, createService, type ChatRecord } from 'chatdeck/service';
 import { plainPasswords } from 'chatdeck/testing';
@@ -127,6 +129,90 @@ describe('chats', () => {
   });
 });
 
+describe.each([
+  ['in the middle of a workday', '2025-06-18T20:00:00Z'],
+  ['on a workday’s evening', '2025-06-19T04:30:00Z'],
+  ['soon after midnight', '2025-06-18T07:20:00Z'],
+  ['on a Saturday', '2025-06-21T18:30:00Z'],
+  ['on a Sunday whose clocks change', '2025-11-02T19:00:00Z'],
+  ['on the first workday of summer time', '2025-03-10T17:00:00Z'],
+])('demo data is consistent %s', (_name, moment) => {
+  const at = new Date(moment);
+  const zone = 'America/Los_Angeles';
+  let demo: Awaited<ReturnType<typeof makeSeed>>;
+  let demoChats: ChatRecord[];
+  let store: ReturnType<typeof createMemoryStore>;
+
+  beforeAll(async () => {
+    demo = await makeSeed(plainPasswords, at);
+    demoChats = [...demo.chats];
+    store = createMemoryStore();
+    await store.load(demo);
+  });
+
+  test('replies fall in online hours of the one who replied', () => {
+    const desk = ({ widgetId, agentName }: { widgetId: number; agentName: string }) => `${widgetId} ${agentName}`;
+    const desks = [...new Set(demo.presence.map(desk))];
+    const hours = new Map(desks.map((each) => [each, demo.presence.filter((row) => desk(row) === each)]));
+    const answered = demoChats.flatMap(({ firstResponseAt: at, ...chat }) => (at ? [{ ...chat, at }] : []));
+    const outside = answered.filter(({ at, ...chat }) => {
+      const own = hours.get(desk(chat)) ?? [];
+      return !own.some(({ onlineAt, offlineAt }) => onlineAt <= at && (offlineAt === null || at <= offlineAt));
+    });
+    expect(outside).toEqual([]);
+    const share = answered.length / demoChats.length;
+    expect(share).toBeGreaterThan(0.6);
+    expect(share).toBeLessThan(0.9);
+  });
+
+  test('today is under way: chats up to now, and none in the future', () => {
+    const times = demoChats.flatMap(({ startedAt, firstResponseAt, endedAt }) => [startedAt, firstResponseAt, endedAt]);
+    expect(times.filter((time) => time !== null && time > at)).toEqual([]);
+    const today = localDate(at.getTime(), zone);
+    const website = demo.widgets.find(({ roomName }) => roomName === 'website')?.id;
+    const ofToday = demoChats.filter(
+      ({ widgetId, startedAt }) => widgetId === website && localDate(startedAt.getTime(), zone) === today,
+    );
+    expect(ofToday.length).toBeGreaterThan(0);
+  });
+
+  test('one account has full reports, and empty ones', async () => {
+    const dates = presetRange('last30', at.getTime(), zone);
+    const range = { tz: zone, startDate: `${dates.start}T00:00:00`, endDate: `${dates.end}T23:59:59` };
+    const finished = demo.widgets.filter(({ accountId, step }) => accountId === 1 && step === '3');
+    const filled = await Promise.all(
+      finished.map(async ({ id, roomName }) => {
+        const chats = (await store.reports.sums(1, id, range)).reduce((sum, row) => sum + row.chats, 0);
+        const days = await store.reports.onlineDays(1, id, range, at);
+        return [roomName, chats > 0, days.some(({ online }) => online.length > 0)];
+      }),
+    );
+    expect(filled).toEqual([
+      ['website', true, true],
+      ['pricing-page', true, true],
+      // It is switched off.
+      ['docs', false, false],
+      ['order-questions', true, true],
+      ['returns', true, true],
+    ]);
+    expect(demoChats.some(({ widgetId }) => widgetId === 3)).toBe(true);
+  });
+
+  test('nobody is online outside the operating hours of a widget that has some', () => {
+    const widget = demo.widgets.find(({ settings }) => settings.onOffSchedule === true);
+    const hours = widget?.settings.operatingHours as { weekday: number; start: number; end: number }[];
+    const outside = demo.presence
+      .filter(({ widgetId }) => widgetId === widget?.id)
+      .filter(({ onlineAt, offlineAt }) => {
+        const clock = [onlineAt, offlineAt ?? onlineAt].map((moment) => wallTime(moment.getTime(), zone));
+        const [from = 0, to = 0] = clock.map((wall) => Number(wall.slice(11, 16).replace(':', '')));
+        const weekday = new Date(clock[0]?.slice(0, 10) ?? '').getUTCDay();
+        return !hours.some((each) => each.weekday === weekday && each.start <= from && to <= each.end);
+      });
+    expect(outside).toEqual([]);
+  });
+});
+
 describe('what was set up besides', () => {
   test('operators keep office hours, and nobody is there before they came or after now', () => {
     expect(seed.presence.length).toBeGreaterThan(500);
@@ -135,7 +221,7 @@ describe('what was set up besides', () => {
       expect(offlineAt === null || (onlineAt < offlineAt && offlineAt < now)).toBe(true);
     }
     const hours = seed.presence.map(({ onlineAt }) => new Date(onlineAt.getTime() - 8 * 3_600_000).getUTCHours());
-    expect(hours.filter((hour) => hour >= 7 && hour < 14).length / hours.length).toBeGreaterThan(0.9);
+    expect(hours.filter((hour) => hour >= 5 && hour < 16).length / hours.length).toBeGreaterThan(0.9);
   });
 
   test('question groups can be read, and one of them opens by itself', () => {

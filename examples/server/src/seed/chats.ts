@@ -1,105 +1,106 @@
-import type { ChatRecord, VisitorRecord, WidgetRecord } from 'chatdeck/service';
+import type { ChatRecord, PresenceRecord, VisitorRecord, WidgetRecord } from 'chatdeck/service';
+import { localDays } from './desk';
 import type { Random } from './random';
 import { complaints, praise, topics } from './texts';
+import type { Traffic } from './traffic';
 import { seedVisitors } from './visitors';
 
 const MINUTE = 60_000;
-const HOUR = 3_600_000;
-const DAY = 86_400_000;
+/** The channel that always has some chats on a day that is under way. */
+const busiest = 'website';
 
-interface Traffic {
-  /** Chats on a usual weekday at the end of the period. */
-  perDay: number;
-  /** Days back to the first chat. */
-  days: number;
-  /** Hours that the visitors' clocks are ahead of UTC. */
-  utcOffset: number;
-  agents: readonly [string, ...string[]];
-}
-
-const acmeAgents = ['Dana Whitfield', 'Luis Ferreira', 'Mei Chen'] as const;
-const supportAgents = ['Luis Ferreira', 'Tobias Krüger'] as const;
-
-/** By the widget's channel; a widget that is not set up has none. */
-export const traffic: Record<string, Traffic> = {
-  website: { perDay: 17, days: 90, utcOffset: -8, agents: acmeAgents },
-  'pricing-page': { perDay: 9, days: 90, utcOffset: -8, agents: acmeAgents },
-  docs: { perDay: 5, days: 90, utcOffset: -8, agents: ['Mei Chen'] },
-  'order-questions': { perDay: 12, days: 90, utcOffset: -8, agents: supportAgents },
-  returns: { perDay: 4, days: 90, utcOffset: -8, agents: supportAgents },
-  'globex-site': { perDay: 4, days: 18, utcOffset: 1, agents: ['Priya Raman'] },
-};
-
-/** How much of a day's traffic falls on each hour of the visitors' clocks. */
-const hourWeights = [1, 1, 0, 0, 0, 1, 2, 4, 7, 10, 12, 12, 9, 11, 12, 11, 10, 8, 6, 5, 5, 4, 3, 2];
+/** How much of a day's traffic falls on each hour of the team's clocks. */
+const hourWeights = [1, 1, 1, 0, 0, 1, 2, 5, 9, 12, 13, 13, 12, 12, 13, 12, 10, 8, 5, 4, 3, 3, 2, 1];
 const busyHours = hourWeights.flatMap((weight, hour) => Array.from({ length: weight }, () => hour));
 /** From Sunday to Saturday. */
 const weekdayWeights = [0.35, 1.1, 1.15, 1.05, 1, 0.9, 0.45];
 
-/** Chats up to `now`, more of them by day and on workdays, and a third more at the end than at the beginning. */
-export function seedChats(random: Random, widgets: readonly WidgetRecord[], now: Date): ChatRecord[] {
+/** What a chat is made from. */
+interface Place {
+  random: Random;
+  widget: WidgetRecord;
+  flow: Traffic;
+  visitors: readonly [VisitorRecord, ...VisitorRecord[]];
+  /** When somebody was online for the widget. */
+  online: readonly PresenceRecord[];
+  now: Date;
+}
+
+/**
+ * Chats that were over by `now`, more of them by day and on workdays, and a third more at the end than at the beginning.
+ * Whoever answers is online by then.
+ */
+export function seedChats(
+  random: Random,
+  widgets: readonly WidgetRecord[],
+  traffic: Record<string, Traffic>,
+  presence: readonly PresenceRecord[],
+  now: Date,
+): ChatRecord[] {
   const visitors = seedVisitors(random, 420, now);
   const chats = widgets.flatMap((widget) => {
     const flow = traffic[widget.roomName];
-    return flow ? chatsOf(random, widget, flow, visitors, now) : [];
+    const online = presence.filter(({ widgetId }) => widgetId === widget.id);
+    return flow ? chatsOf({ random, widget, flow, visitors, online, now }) : [];
   });
   return chats
     .sort((a, b) => a.startedAt.getTime() - b.startedAt.getTime())
     .map((chat, index) => ({ ...chat, id: index + 1 }));
 }
 
-function chatsOf(
-  random: Random,
-  widget: WidgetRecord,
-  flow: Traffic,
-  visitors: readonly [VisitorRecord, ...VisitorRecord[]],
-  now: Date,
-): ChatRecord[] {
-  return Array.from({ length: flow.days + 1 }, (_, index) => flow.days - index).flatMap((age) => {
-    const midnight = localMidnight(now.getTime() - age * DAY, flow.utcOffset);
-    const weekday = new Date(midnight + flow.utcOffset * HOUR).getUTCDay();
+function chatsOf(place: Place): ChatRecord[] {
+  const { random, widget, flow, now } = place;
+  const days = localDays(flow.zone, flow.days, now).filter(({ age }) => age >= (flow.until ?? 0));
+  return days.flatMap(({ weekday, age, at }) => {
     const growth = 1 - (0.25 * age) / 90;
     const expected = flow.perDay * growth * (weekdayWeights[weekday] ?? 1);
     const count = Math.max(0, Math.round(expected * (0.75 + random.next() / 2)));
-    return Array.from({ length: count }, () => {
+    const times = Array.from({ length: count }, () => {
       const hour = busyHours[random.between(0, busyHours.length - 1)] ?? 12;
-      const startedAt = new Date(midnight + hour * HOUR + random.between(0, HOUR - 1));
-      return makeChat(random, widget, flow, random.pick(visitors), startedAt, hour);
-    }).filter((chat) => chat.startedAt < now);
+      return at(hour + random.next());
+    });
+    const [midnight, next] = [at(0), at(24)];
+    const online = place.online.filter(({ onlineAt, offlineAt }) => onlineAt < next && (offlineAt ?? now) >= midnight);
+    const chats = times
+      .map((startedAt) => makeChat({ ...place, online }, startedAt))
+      .filter((chat) => chat.endedAt <= now);
+    const isQuiet = age === 0 && widget.roomName === busiest && chats.length === 0;
+    return isQuiet ? firstChat(place, midnight) : chats;
   });
 }
 
-function makeChat(
-  random: Random,
-  widget: WidgetRecord,
-  flow: Traffic,
-  visitor: VisitorRecord,
-  startedAt: Date,
-  hour: number,
-): ChatRecord {
+/** The first of a day, once it is old enough for one. */
+function firstChat(place: Place, midnight: Date): ChatRecord[] {
+  const chat = makeChat(place, midnight);
+  return chat.endedAt <= place.now ? [chat] : [];
+}
+
+function makeChat({ random, widget, flow, visitors, online }: Place, startedAt: Date): ChatRecord {
   const topic = topics[widget.roomName];
-  const isManned = hour >= 8 && hour < 18;
-  const isAnswered = random.chance(isManned ? 0.94 : 0.25);
-  const isOfflineMessage = !isAnswered && random.chance(isManned ? 0.2 : 0.7);
   const wait = random.chance(0.08) ? random.between(90, 900) : random.between(6, 75);
-  const minutes = isAnswered ? random.between(3, 24) : 2;
-  const endedAt = new Date(startedAt.getTime() + (isAnswered ? wait * 1000 : 0) + minutes * MINUTE);
+  const repliedAt = new Date(startedAt.getTime() + wait * 1000);
+  const isThere = (at: Date) => (row: PresenceRecord) =>
+    row.onlineAt <= at && (row.offlineAt === null || at <= row.offlineAt);
+  const [first, ...rest] = online.filter((row) => flow.agents.includes(row.agentName) && isThere(repliedAt)(row));
+  const isManned = online.some(isThere(startedAt));
+  const agent = first && random.chance(isManned ? 0.95 : 0.3) ? random.pick([first, ...rest]) : undefined;
+  const minutes = agent ? random.between(3, 24) : 2;
   return {
     id: 0,
     widgetId: widget.id,
     startedAt,
-    endedAt,
+    endedAt: new Date((agent ? repliedAt : startedAt).getTime() + minutes * MINUTE),
     title: topic ? random.pick(topic.titles) : '',
     channelName: widget.roomName,
     channelUrl: `${widget.slackBaseUrl}archives/${widget.roomId}`,
-    agentName: isAnswered ? random.pick(flow.agents) : '',
+    agentName: agent?.agentName ?? '',
     agentAvatarUrl: '',
-    firstResponseAt: isAnswered ? new Date(startedAt.getTime() + wait * 1000) : null,
-    ...(isAnswered ? rate(random) : { rating: null, feedback: '' }),
-    messageCount: isAnswered ? random.between(4, 22) : random.between(1, 3),
+    firstResponseAt: agent ? repliedAt : null,
+    ...(agent ? rate(random) : { rating: null, feedback: '' }),
+    messageCount: agent ? random.between(4, 22) : random.between(1, 3),
     isFromTrigger: widget.roomName === 'website' && random.chance(0.18),
-    isOfflineMessage,
-    visitor: { ...visitor, currentPage: topic ? random.pick(topic.pages) : '' },
+    isOfflineMessage: !agent && random.chance(isManned ? 0.2 : 0.7),
+    visitor: { ...random.pick(visitors), currentPage: topic ? random.pick(topic.pages) : '' },
   };
 }
 
@@ -108,10 +109,4 @@ function rate(random: Random): Pick<ChatRecord, 'rating' | 'feedback'> {
   const isUp = random.chance(0.89);
   const words = random.chance(0.35) ? random.pick(isUp ? praise : complaints) : '';
   return { rating: isUp ? 'up' : 'down', feedback: words };
-}
-
-/** The instant at which the visitors' day began. */
-function localMidnight(instant: number, utcOffset: number): number {
-  const shift = utcOffset * HOUR;
-  return Math.floor((instant + shift) / DAY) * DAY - shift;
 }

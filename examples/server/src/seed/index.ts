@@ -1,10 +1,11 @@
 import { channelsOfWidgets, type Dataset, type Passwords } from 'chatdeck/service';
 import { seedAccounts, seedUsers } from './accounts';
-import { seedChats, traffic } from './chats';
+import { seedChats } from './chats';
 import { seedBotUsers, seedQuestionGroups, seedSavedReplies } from './extras';
 import { seedPresence } from './presence';
 import { seedInvoices } from './invoices';
 import { createRandom } from './random';
+import { traffic } from './traffic';
 import { seedWidgets } from './widgets';
 
 export { demoSignIns, type SignIn } from './accounts';
@@ -13,12 +14,13 @@ export { demoSignIns, type SignIn } from './accounts';
 export async function makeSeed(passwords: Passwords, now: Date): Promise<Dataset> {
   const random = createRandom(20_240_901);
   const widgets = seedWidgets(random);
+  const presence = seedPresence(random, widgets, traffic, now);
   return {
     accounts: seedAccounts(random, now),
     users: await seedUsers(passwords),
     widgets,
-    chats: seedChats(random, widgets, now),
-    presence: seedPresence(random, widgets, traffic, now),
+    chats: seedChats(random, widgets, traffic, presence, now),
+    presence,
     questionGroups: seedQuestionGroups(),
     savedReplies: seedSavedReplies(),
     botUsers: seedBotUsers(),

@@ -1,43 +1,65 @@
 import type { PresenceRecord, WidgetRecord } from 'chatdeck/service';
+import { localDays, type LocalDay } from './desk';
 import type { Random } from './random';
+import type { Traffic } from './traffic';
 
-const MINUTE = 60_000;
-const HOUR = 3_600_000;
-const DAY = 86_400_000;
-
-/** Who answers in a channel, and how far their clocks are ahead of UTC, in hours. */
-export interface Shift {
-  agents: readonly string[];
-  utcOffset: number;
-  /** Days back to the first shift. */
-  days: number;
+/** A working day in hours since midnight: together they cover it, and lunch never empties the desk. */
+interface Shift {
+  from: number;
+  lunch: number;
+  until: number;
 }
 
-/** Office hours with a lunch break, on workdays mostly, up to `now`; some are still there. */
+const usual: Shift = { from: 8.5, lunch: 12.25, until: 17.5 };
+const shifts: Record<string, Shift> = {
+  'Dana Whitfield': { from: 7.25, lunch: 11.25, until: 15.5 },
+  'Luis Ferreira': usual,
+  'Tobias Krüger': { from: 8.75, lunch: 13.5, until: 17.25 },
+  'Mei Chen': { from: 10.75, lunch: 15, until: 19.25 },
+};
+/** Who looks in on Saturdays, in the hours of the shop. */
+const onSaturdays = ['Luis Ferreira', 'Mei Chen'];
+
+/** Office hours with a lunch break, on workdays and a little on Saturdays, up to `now`; some are still there. */
 export function seedPresence(
   random: Random,
   widgets: readonly WidgetRecord[],
-  shifts: Record<string, Shift>,
+  traffic: Record<string, Traffic>,
   now: Date,
 ): PresenceRecord[] {
+  const hoursOf = new Map<string, Map<number, [from: Date, to: Date][]>>();
+  const workdays = (agentName: string, zone: string) => {
+    const known = hoursOf.get(agentName);
+    if (known) return known;
+    const days = localDays(zone, 90, now).map((day) => [day.age, workday(random, agentName, day)] as const);
+    const made = new Map(days);
+    hoursOf.set(agentName, made);
+    return made;
+  };
   return widgets.flatMap((widget) => {
-    const shift = shifts[widget.roomName];
-    if (!shift) return [];
-    const today = Math.floor((now.getTime() + shift.utcOffset * HOUR) / DAY) * DAY;
-    return Array.from({ length: shift.days }, (_, index) => today - (shift.days - 1 - index) * DAY).flatMap((day) =>
-      shift.agents.flatMap((agentName) => {
-        const isWorkday = new Date(day).getUTCDay() % 6 !== 0;
-        if (!random.chance(isWorkday ? 0.9 : 0.12)) return [];
-        const at = (hours: number, spread: number) =>
-          new Date(day + (hours - shift.utcOffset) * HOUR + random.between(-spread, spread) * MINUTE);
-        const [morning, noon, afternoon, evening] = [at(8.5, 40), at(12, 20), at(13, 20), at(17.5, 50)];
-        return [
-          { widgetId: widget.id, agentName, onlineAt: morning, offlineAt: noon },
-          { widgetId: widget.id, agentName, onlineAt: afternoon, offlineAt: evening },
-        ]
-          .filter((row) => row.onlineAt < now)
-          .map((row) => ({ ...row, offlineAt: row.offlineAt < now ? row.offlineAt : null }));
-      }),
+    const flow = traffic[widget.roomName];
+    if (!flow) return [];
+    // An agent who answers in several channels is there in all of them.
+    return flow.agents.flatMap((agentName) =>
+      [...workdays(agentName, flow.zone)]
+        .filter(([age]) => age <= flow.days && age >= (flow.until ?? 0))
+        .flatMap(([, pieces]) => pieces)
+        .filter(([onlineAt]) => onlineAt < now)
+        .map(([onlineAt, to]) => ({ widgetId: widget.id, agentName, onlineAt, offlineAt: to < now ? to : null })),
     );
   });
+}
+
+/** When somebody is online on one day. */
+function workday(random: Random, agentName: string, { weekday, at }: LocalDay): [from: Date, to: Date][] {
+  const about = (hours: number) => at(hours + random.between(-20, 20) / 60);
+  if (weekday === 6) {
+    return onSaturdays.includes(agentName) && random.chance(0.6) ? [[about(10.5), about(13.5)]] : [];
+  }
+  if (weekday === 0 || random.chance(0.08)) return [];
+  const { from, lunch, until } = shifts[agentName] ?? usual;
+  return [
+    [about(from), about(lunch)],
+    [about(lunch + 1), about(until)],
+  ];
 }
