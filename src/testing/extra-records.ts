@@ -47,17 +47,13 @@ export function makeExtras(
   };
 }
 
-/** Two operators by turns on each of the last 30 days in UTC; whoever is there at `now` is there still. */
-function officeHours(widgetId: number, now: Date): PresenceRecord[] {
-  const today = Math.floor(now.getTime() / DAY) * DAY;
-  return Array.from({ length: 30 }, (_, age) => today - age * DAY).flatMap((midnight) =>
-    [
-      { agentName: 'Dana Whitfield', from: 8, until: 13 },
-      { agentName: 'Luis Ferreira', from: 14, until: 18 },
-    ].flatMap(({ agentName, from, until }) => {
-      const [onlineAt, offlineAt] = [new Date(midnight + from * HOUR), new Date(midnight + until * HOUR)];
-      if (onlineAt > now) return [];
-      return [{ widgetId, agentName, onlineAt, offlineAt: offlineAt > now ? null : offlineAt }];
-    }),
-  );
+/** Two operators by turns in the ten hours up to this time of each day, with a break; who is there at `now` is there still. */
+export function officeHours(widgetId: number, now: Date, days = 30): PresenceRecord[] {
+  return Array.from({ length: days }, (_, age) => new Date(now.getTime() - age * DAY)).flatMap((evening, age) => {
+    const before = (hours: number) => new Date(evening.getTime() - hours * HOUR);
+    return [
+      { widgetId, agentName: 'Luis Ferreira', onlineAt: before(10), offlineAt: before(5) },
+      { widgetId, agentName: 'Dana Whitfield', onlineAt: before(4), offlineAt: age === 0 ? null : evening },
+    ];
+  });
 }

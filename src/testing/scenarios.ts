@@ -1,8 +1,8 @@
 import { channelsOfWidgets } from '../service/sandbox/channels-of-widgets';
 import { hashToken } from '../service/base/tokens';
 import { trialAccount } from '../service/accounts/trial-account';
-import type { AccountRecord, ChatRecord, Dataset, WidgetRecord } from '../service/contract/records';
-import { makeExtras } from './extra-records';
+import type { AccountRecord, ChatRecord, Dataset, PresenceRecord, WidgetRecord } from '../service/contract/records';
+import { makeExtras, officeHours } from './extra-records';
 import type { Faults } from './faults';
 import { makeAccountRecord, makeChatRecord, makeDataset, makeUserRecord, makeWidgetRecord } from './records';
 
@@ -20,17 +20,23 @@ export interface Scenario {
 /** A scenario at a moment, so that "today" in it is today. */
 export type ScenarioAt = (now: Date) => Scenario;
 
+const MINUTE = 60_000;
 const DAY = 86_400_000;
 const tokens = { admin: 'admin-token', agent: 'agent-token' };
 
-/** An admin of a paying account: six widgets of every state in two workspaces, and weeks of chats. */
+/**
+ * An admin of a paying account: six widgets of every state in two workspaces, and weeks of chats. The widget that is
+ * switched off has had none for a month.
+ */
 const busyAccount: ScenarioAt = (now) => {
   const widgets = busyWidgets();
   const users = [
     makeUserRecord({ id: 101, email: 'dana@acme.test' }),
     makeUserRecord({ id: 102, email: 'luis@acme.test', isAdmin: false }),
   ];
-  const chats = widgets.slice(0, 4).flatMap((widget, index) => steadyChats(widget, 12 - index * 3, now));
+  const busy = widgets.slice(0, 4);
+  const presence = busy.flatMap((widget) => presenceAt(widget, now));
+  const chats = busy.flatMap((widget, index) => steadyChats(widget, 12 - index * 3, presence, now));
   return {
     dataset: makeDataset({
       accounts: [makeAccountRecord()],
@@ -39,6 +45,7 @@ const busyAccount: ScenarioAt = (now) => {
       teamChannels: channelsOfWidgets(widgets),
       chats,
       ...makeExtras(now),
+      presence,
     }),
     token: tokens.admin,
     signIns: { [tokens.admin]: 101, [tokens.agent]: 102 },
@@ -68,7 +75,7 @@ const overQuota: ScenarioAt = (now) => {
   const world = withAccount(busyAccount(now), { planId: 'starter-monthly' });
   const [widget] = world.dataset.widgets;
   const chats = Array.from({ length: 130 }, (_, index) =>
-    makeChatRecord({ id: 100_000 + index, widgetId: widget?.id ?? 0, startedAt: now }),
+    makeChatRecord({ ...missed, id: 100_000 + index, widgetId: widget?.id ?? 0, startedAt: now, endedAt: now }),
   );
   return { ...world, dataset: { ...world.dataset, chats: [...world.dataset.chats, ...chats] } };
 };
@@ -87,8 +94,13 @@ const manyWidgets: ScenarioAt = (now) => {
     const team = { slackBaseUrl: `https://team-${index % 8}.slack.com/`, slackTeamId: `T0MANY${index % 8}` };
     return makeWidgetRecord({ ...team, id: 1001 + index, roomName: `channel-${index + 1}` });
   });
-  const chats = widgets.slice(0, 5).flatMap((widget) => steadyChats(widget, 12, now));
-  return { ...world, dataset: { ...world.dataset, widgets, chats, teamChannels: channelsOfWidgets(widgets) } };
+  const busy = widgets.slice(0, 5);
+  const presence = busy.flatMap((widget) => presenceAt(widget, now));
+  const chats = busy.flatMap((widget) => steadyChats(widget, 12, presence, now));
+  return {
+    ...world,
+    dataset: { ...world.dataset, widgets, chats, presence, teamChannels: channelsOfWidgets(widgets) },
+  };
 };
 
 /** The same account while much of the server answers nonsense: the person is known, all that loads beside fails. */
@@ -166,14 +178,43 @@ function withAccount(scenario: Scenario, overrides: Partial<AccountRecord>): Sce
   return { ...scenario, dataset: { ...scenario.dataset, accounts } };
 }
 
-/** Chats of the last 40 days, `perDay` of them on most days and fewer on every sixth and seventh. */
-function steadyChats(widget: WidgetRecord, perDay: number, now: Date): ChatRecord[] {
-  const days = Array.from({ length: 40 }, (_, age) => ({ age, count: age % 7 < 5 ? perDay - (age % 4) : 2 }));
-  return days.flatMap(({ age, count }) =>
-    Array.from({ length: Math.max(0, count) }, (_, index) => {
-      const startedAt = new Date(now.getTime() - age * DAY - (index + 1) * 3_600_000);
-      const { id: widgetId, roomName: channelName } = widget;
-      return makeChatRecord({ id: widgetId * 10_000 + age * 100 + index, widgetId, channelName, startedAt });
-    }),
-  );
+/** How far back the chats of a busy widget go. */
+const chatDays = 40;
+/** Since when a widget that is switched off has been quiet, in days. */
+const quietDays = 31;
+/** What a chat is that nobody answered. */
+const missed = { agentName: '', firstResponseAt: null, messageCount: 1 };
+
+/** Who was online for a widget, on each day that it has chats of. */
+function presenceAt({ id, isOff }: WidgetRecord, now: Date): PresenceRecord[] {
+  const isQuiet = ({ onlineAt }: PresenceRecord) => isOff && now.getTime() - onlineAt.getTime() < quietDays * DAY;
+  return officeHours(id, now, chatDays + 1).filter((row) => !isQuiet(row));
+}
+
+/**
+ * Chats of the last 40 days up to now, `perDay` of them on most days and fewer on every sixth and seventh. Whoever is
+ * online answers; else the visitor leaves a message. One that is switched off has had none for a month.
+ */
+function steadyChats(
+  widget: WidgetRecord,
+  perDay: number,
+  presence: readonly PresenceRecord[],
+  now: Date,
+): ChatRecord[] {
+  const { id: widgetId, roomName: channelName } = widget;
+  const own = presence.filter((row) => row.widgetId === widgetId);
+  const days = Array.from({ length: chatDays }, (_, age) => ({ age, count: age % 7 < 5 ? perDay - (age % 4) : 2 }));
+  return days
+    .filter(({ age }) => !widget.isOff || age > quietDays)
+    .flatMap(({ age, count }) =>
+      Array.from({ length: Math.max(0, count) }, (_, index) => {
+        const startedAt = new Date(now.getTime() - age * DAY - (index + 1) * 40 * MINUTE);
+        const chat = makeChatRecord({ id: widgetId * 10_000 + age * 100 + index, widgetId, channelName, startedAt });
+        const agent = own.find(({ onlineAt, offlineAt }) => {
+          const at = chat.firstResponseAt ?? startedAt;
+          return onlineAt <= at && (offlineAt === null || at <= offlineAt);
+        });
+        return agent ? { ...chat, agentName: agent.agentName } : { ...chat, ...missed, isOfflineMessage: true };
+      }),
+    );
 }

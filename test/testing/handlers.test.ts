@@ -29,6 +29,40 @@ describe('a scenario', () => {
     },
   );
 
+  describe.each(['2025-06-18T12:00:00Z', '2025-06-18T00:50:00Z', '2025-06-30T19:45:00Z'])('at %s', (moment) => {
+    const at = new Date(moment);
+
+    test.each(Object.keys(scenarios) as ScenarioName[])('the sample data of %s is consistent', (name) => {
+      const { dataset } = scenarios[name](at);
+      const presence = [...dataset.presence];
+      for (const { widgetId, agentName, startedAt, firstResponseAt: reply, endedAt } of dataset.chats) {
+        expect(startedAt <= at && endedAt <= at, 'nothing is in the future').toBe(true);
+        expect(reply !== null).toBe(agentName !== '');
+        if (reply === null) continue;
+        const online = presence.filter((row) => row.widgetId === widgetId && row.agentName === agentName);
+        const isThere = online.some(
+          (row) => row.onlineAt <= reply && (row.offlineAt === null || reply <= row.offlineAt),
+        );
+        expect(isThere, `the reply of ${reply.toISOString()} falls in online hours`).toBe(true);
+      }
+    });
+
+    test('busyAccount has full reports, and empty ones, and a today that is under way', () => {
+      const { dataset } = scenarios.busyAccount(at);
+      const [chats, presence] = [[...dataset.chats], [...dataset.presence]];
+      const ago = (days: number) => new Date(at.getTime() - days * 86_400_000);
+      const since = (days: number) => chats.filter(({ startedAt }) => startedAt > ago(days));
+      const widgetsOf = (rows: readonly { widgetId: number }[]) => [...new Set(rows.map(({ widgetId }) => widgetId))];
+      expect(widgetsOf(chats)).toEqual([11, 12, 13, 14]);
+      expect(widgetsOf(since(30))).toEqual([11, 12, 14]);
+      expect(widgetsOf(presence.filter(({ onlineAt }) => onlineAt > ago(30)))).toEqual([11, 12, 14]);
+      expect(since(1).some(({ startedAt }) => startedAt.toISOString().slice(0, 10) === moment.slice(0, 10))).toBe(true);
+      const answered = since(30).filter(({ agentName }) => agentName !== '').length;
+      expect(answered).toBeGreaterThan(0);
+      expect(answered).toBeLessThan(since(30).length);
+    });
+  });
+
   test('busyAccount has widgets in several workspaces, with chats today', async () => {
     network.use(...handlers());
     const client = clientOf('admin-token');
