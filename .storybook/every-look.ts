@@ -1,4 +1,4 @@
-import axe from 'axe-core';
+import axe, { type RunOptions } from 'axe-core';
 import { definePreviewAddon } from 'storybook/internal/csf';
 import { clearAllMocks, expect, waitFor } from 'storybook/test';
 import { expectReadableInTheDark, sentences } from './dark';
@@ -48,7 +48,7 @@ export const inEveryLook = () =>
             await renderToCanvas();
             await expectLook(context.canvasElement as HTMLElement, viewport, direction);
             await playFunction?.(context);
-            await expectAccessible();
+            await expectAccessible(rulesOf(context));
           } catch (error) {
             if (error instanceof Error) error.message = `${name}: ${error.message}`;
             throw error;
@@ -78,13 +78,19 @@ async function expectLook(canvas: HTMLElement, viewport: Viewport, direction: Di
   await expect(window.innerWidth, 'width').toBe(parseInt(viewports[viewport].styles.width));
 }
 
-async function expectAccessible() {
+/** Rules of axe that the story turns on or off. */
+function rulesOf({ parameters }: { parameters: Record<string, unknown> }): RunOptions['rules'] {
+  const { options } = (parameters.a11y ?? {}) as { options?: RunOptions };
+  return options?.rules;
+}
+
+async function expectAccessible(rules: RunOptions['rules']) {
   await waitFor(() => {
     if (document.querySelector('[data-chatdeck="later"]')) throw new Error('Some of it is still loading.');
   });
   expectNoSidewaysScroll();
   const { violations } = await axe.run(document.body, {
-    rules: { region: { enabled: false } },
+    rules: { region: { enabled: false }, ...rules },
     resultTypes: ['violations'],
   });
   if (violations.length > 0) throw new Error(violations.flatMap(sentences).join('\n'));

@@ -46,7 +46,7 @@ async function expectRoomForHours(canvasElement: HTMLElement, counts: readonly n
     for (const label of labels) await expect(label).toBeVisible();
     const boxes = labels.map((label) => label.getBoundingClientRect()).toSorted((a, b) => a.left - b.left);
     const gaps = boxes.slice(1).map((box, index) => box.left - (boxes[index]?.right ?? 0));
-    await expect(Math.min(...gaps)).toBeGreaterThanOrEqual(2);
+    await expect(Math.min(...gaps)).toBeGreaterThanOrEqual(4);
   }
 }
 

@@ -25,11 +25,32 @@ const meta = preview.meta({
   title: 'Screens/Reports: history',
   component: ReportsHistory,
   decorators: [withLinks],
-  parameters: { layout: 'padded' },
+  // Each row has a link and a button, one above the other where there is little room.
+  parameters: { layout: 'padded', a11y: { options: { rules: { 'target-size': { enabled: true } } } } },
   args: history(),
 });
 
 export const Ready = meta.story({ tags: ['looks'] });
+
+/** Fifteen chats, as many as fit on a page: every link and button is at least 24 pixels in size, on a phone, too. */
+export const FullPage = meta.story({
+  tags: ['looks'],
+  args: history([
+    makeHistoryBlock(
+      ready(
+        makeHistoryPage(
+          Array.from({ length: 15 }, (_, index) =>
+            makeChat({
+              channelName: index % 2 === 0 ? 'wholesale-inquiries-north-america' : 'website',
+              visitor: { name: index % 3 === 0 ? '' : 'Maya Lindqvist' },
+            }),
+          ),
+          289,
+        ),
+      ),
+    ),
+  ]),
+});
 
 /** Each widget's history loads, fails and is empty by itself. */
 export const BlocksApart = meta.story({

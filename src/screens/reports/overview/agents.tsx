@@ -38,9 +38,10 @@ export function Agents({ now, before, view, label, ...place }: AgentsProps) {
   if (view === 'table') return <AgentTable {...place} agents={now?.agents} label={label} />;
   if (!now) {
     return (
-      <AgentBlock name={<Skeleton width="120px" />}>
+      <div className="cd-report-agent">
+        <Skeleton width="120px" />
         <OverviewCards {...place} owner={{ of: 'agent', name: '' }} />
-      </AgentBlock>
+      </div>
     );
   }
   const blocks = byChats(now.agents).map((figures, index) => (
