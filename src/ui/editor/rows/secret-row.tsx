@@ -1,5 +1,6 @@
 import { IconButton, TextField } from '@radix-ui/themes';
-import { memo, useState, type ReactNode } from 'react';
+import { memo, useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { CopyButton } from '../../base/copy-button';
 import { HideIcon, ShowIcon } from '../../base/icons';
 import { defineLabels, useLabels } from '../../theme/labels';
@@ -35,6 +36,12 @@ export const SecretRow = memo(function SecretRow(props: SecretRowProps) {
   const { isErrorQuiet, beforeEdit, onBlur } = useQuietError(row.error);
   const [isShown, setShown] = useState(false);
   const isMasked = !isShown && value !== '';
+  const toggle = useRef<HTMLButtonElement>(null);
+  const handleToggle = () => {
+    flushSync(() => setShown(isMasked));
+    // The button that was pressed went with its field.
+    toggle.current?.focus();
+  };
   return (
     <Row {...row} isErrorQuiet={isErrorQuiet} say={(secret: string) => (secret === '' ? '' : mask)}>
       {(control) => (
@@ -61,13 +68,14 @@ export const SecretRow = memo(function SecretRow(props: SecretRowProps) {
             {value !== '' && (
               <TextField.Slot side="right" gap="3">
                 <IconButton
+                  ref={toggle}
                   type="button"
                   size="1"
                   variant="ghost"
                   color="gray"
                   disabled={control.disabled}
                   aria-label={isMasked ? labels.show(row.label) : labels.hide(row.label)}
-                  onClick={() => setShown(isMasked)}
+                  onClick={handleToggle}
                 >
                   {isMasked ? <ShowIcon size={16} aria-hidden /> : <HideIcon size={16} aria-hidden />}
                 </IconButton>
