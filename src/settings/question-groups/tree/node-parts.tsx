@@ -3,6 +3,7 @@ import type { ErrorCode } from '../../../model/core/editor';
 import type { QuestionLine } from '../../../model/settings/question-groups/lines';
 import { isWidgetAction } from '../../../model/settings/question-groups/review';
 import { AlertIcon, ChevronDownIcon } from '../../../ui/base/icons';
+import { revealFocused } from '../../../ui/base/reveal-focused';
 import { SafeHtml } from '../../../ui/html/safe-html';
 import { Select } from '../../../ui/inputs/select';
 import { Text } from '../../../ui/radix';
@@ -45,6 +46,7 @@ export function NodeText({ line, label, error }: NodeFieldProps) {
         aria-label={label}
         aria-invalid={error !== undefined || undefined}
         aria-describedby={error && errorId}
+        onFocus={revealFocused}
         onChange={(event) => handleChange(event.target.value)}
         onKeyDown={handleKeyDown}
       />
@@ -109,6 +111,7 @@ export function NodeReply({ line, label }: NodeFieldProps) {
         placeholder={labels.replyPlaceholder}
         readOnly={isReadOnly}
         aria-label={label}
+        onFocus={revealFocused}
         onChange={(event) => dispatch({ type: 'editReply', id, html: event.target.value })}
       />
       {/[<&]/.test(html) && (

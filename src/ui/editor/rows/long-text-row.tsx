@@ -1,5 +1,6 @@
 import { TextArea } from '@radix-ui/themes';
 import { memo } from 'react';
+import { revealFocused } from '../../base/reveal-focused';
 import { Row, type RowInput, type RowTexts } from './row';
 import { useRow } from './use-row';
 import { useQuietError } from './use-quiet-error';
@@ -27,6 +28,7 @@ export const LongTextRow = memo(function LongTextRow(props: LongTextRowProps) {
           value={value}
           placeholder={placeholder}
           readOnly={isReadOnly}
+          onFocus={revealFocused}
           onBlur={onBlur}
           onChange={(event) => {
             beforeEdit();
