@@ -6,5 +6,8 @@ export function placesOf(visitor: Visitor): readonly Place[] {
   return places.filter((place) => (place.visitor ?? 'admin@acme.test') === visitor);
 }
 
+/** The settings tabs of a widget. */
+export const settingsPlaces = placesOf('admin@acme.test').filter(({ path }) => path.startsWith('/settings/'));
+
 /** Where a session that has ended leads. */
 export const expiredPlace: Place = { path: '/account', title: 'Log in to Chatdeck' };

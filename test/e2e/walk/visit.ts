@@ -26,7 +26,7 @@ export async function walk(page: Page, visitor: Visitor, judge: Judge): Promise<
 }
 
 /** Goes to a place, and has it show all that it has. */
-async function visit(page: Page, { path, title, shows = [] }: Place): Promise<void> {
+export async function visit(page: Page, { path, title, shows = [] }: Place): Promise<void> {
   await page.goto(`/#${path}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await settle(page);
