@@ -5,13 +5,13 @@ import { refusedField } from '../../model/core/editor';
 import { Announcer } from '../base/announcer';
 import { AlertIcon, WarningIcon } from '../base/icons';
 import { Text } from '../base/text';
+import { useFocusReturn } from '../base/use-focus-return';
 import { useEditorFrame } from './editor-context';
 import { useChangeLabels } from './change-labels';
 import { controlOf, formAround, showBlocker } from './field-focus';
 import { summaryOf, type FrameSummary } from './frame-summary';
 import { ReviewDialog } from './review-dialog';
 import { saveAll } from './save-all';
-import { useFocusReturn } from './use-focus-return';
 import { useFormKeys } from './use-form-keys';
 
 const place = cva('cd-form-end', {

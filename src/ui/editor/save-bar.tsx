@@ -4,13 +4,13 @@ import { cva } from 'class-variance-authority';
 import { memo, useId, type RefObject } from 'react';
 import { CheckIcon } from '../base/icons';
 import { Text } from '../base/text';
+import { useFocusReturn } from '../base/use-focus-return';
 import { useLatestCallback } from '../base/use-latest-callback';
 import { accents } from '../base/variants';
 import { ProblemCallout } from '../feedback/problem-callout';
 import { useLabels } from '../theme/labels';
 import { editorLabels } from './editor-labels';
 import { isRefusal } from './refusal-notice';
-import { useFocusReturn } from './use-focus-return';
 
 const place = cva('cd-save', {
   variants: { state: { clean: '', dirty: '', saving: '', saved: 'cd-save-done', failed: '', undoable: '' } },

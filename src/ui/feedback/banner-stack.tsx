@@ -1,7 +1,8 @@
 import { Button } from '@radix-ui/themes';
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { Banner, bannerLabels, bannerTones, type BannerTone } from './banner';
 import { ChevronDownIcon } from '../base/icons';
+import { useFocusReturn } from '../base/use-focus-return';
 import { useLabels } from '../theme/labels';
 
 /** How many stand open; the rest waits behind a button. */
@@ -23,11 +24,14 @@ interface BannerStackProps {
 
 /** All banners of a page, above its header: the most urgent first, two of them open. Shows nothing without any. */
 export function BannerStack({ banners }: BannerStackProps) {
+  return banners.length > 0 && <ShownBanners banners={banners} />;
+}
+
+function ShownBanners({ banners }: BannerStackProps) {
   const labels = useLabels(bannerLabels);
   const id = useId();
-  const stack = useRef<HTMLElement>(null);
+  const stack = useFocusReturn<HTMLElement>();
   const [isWhole, setWhole] = useState(false);
-  if (banners.length === 0) return null;
   const sorted = banners.toSorted((a, b) => bannerTones.indexOf(a.tone) - bannerTones.indexOf(b.tone));
   const shown = isWhole ? sorted : sorted.slice(0, maxOpen);
   const hiddenCount = banners.length - maxOpen;
@@ -35,20 +39,7 @@ export function BannerStack({ banners }: BannerStackProps) {
     <section ref={stack} tabIndex={-1} aria-label={labels.region} className="cd-banners" data-chatdeck="banners">
       <div id={id} className="cd-banners-list">
         {shown.map(({ id: key, tone, content, action, onDismiss }) => (
-          <Banner
-            key={key}
-            tone={tone}
-            isAnnounced={false}
-            action={action}
-            onDismiss={
-              onDismiss &&
-              (() => {
-                // The button goes with its banner.
-                stack.current?.focus();
-                onDismiss();
-              })
-            }
-          >
+          <Banner key={key} tone={tone} isAnnounced={false} action={action} onDismiss={onDismiss}>
             {content}
           </Banner>
         ))}

@@ -1,6 +1,7 @@
 import { IconButton } from '@radix-ui/themes';
 import type { ReactNode } from 'react';
 import { AlertIcon, CloseIcon, InfoIcon, SuccessIcon, WarningIcon } from '../base/icons';
+import { useFocusReturn } from '../base/use-focus-return';
 import { defineLabels, useLabels } from '../theme/labels';
 import { Callout, type CalloutTone } from './callout';
 
@@ -34,8 +35,10 @@ interface BannerProps {
 export function Banner({ tone = 'info', children, action, onDismiss, isAnnounced = true }: BannerProps) {
   const labels = useLabels(bannerLabels);
   const Icon = icons[tone];
+  const banner = useFocusReturn<HTMLDivElement>();
   return (
     <Callout
+      ref={banner}
       tone={tone}
       part="banner"
       role={isAnnounced ? (tone === 'danger' ? 'alert' : 'status') : undefined}

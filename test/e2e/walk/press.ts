@@ -14,6 +14,8 @@ const skipped: Readonly<Record<string, string>> = {
   'Add channel': 'makes a channel and leads to its setup',
   'Manage billing': 'leads to the payment portal',
   'Cancel your plan': 'leads to the payment portal',
+  'Choose Plan': 'leads to the payment page',
+  'Yes, I want to upgrade': 'leads to the payment page',
 };
 
 /** Has every document start with nothing that the browser kept: a draft would make a place another one than it was. */

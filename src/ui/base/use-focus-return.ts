@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useBeforePaint } from '../base/use-before-paint';
+import { useBeforePaint } from './use-before-paint';
 
 /** For what comes and goes inside a place that stays: when it goes with the focus inside, the place takes the focus. */
 export function useFocusReturn<Part extends HTMLElement>() {
