@@ -165,7 +165,7 @@ export const table: Table = {
     },
     save: {
       args: [11, reply],
-      sends: { line: 'POST /chat_endpoints/11/saved_replies', json: reply },
+      sends: { line: 'POST /chat_endpoints/11/saved_replies', json: { chatEndpointId: 11, ...reply } },
     },
     delete: {
       args: [11, 3],

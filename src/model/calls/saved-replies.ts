@@ -19,7 +19,10 @@ export const savedReplyCalls = {
     path: '/chat_endpoints/{id}/saved_replies',
     access: 'user',
     request: savedReplyRequest,
-    args: (widgetId: Id, reply: SavedReplyRequest) => ({ params: { id: widgetId }, body: reply }),
+    args: (widgetId: Id, reply: SavedReplyRequest) => ({
+      params: { id: widgetId },
+      body: { chatEndpointId: widgetId, ...reply },
+    }),
     answer: nothing,
   }),
   /** Deletes one. */

@@ -22,5 +22,7 @@ export const savedReplyRequest = z.looseObject({
   autoSend: z.optional(z.boolean()),
   shortcut: z.optional(z.string()),
   response: z.string().check(z.minLength(1)),
+  /** The widget it belongs to; the path decides. */
+  chatEndpointId: z.optional(idSchema),
 });
 export type SavedReplyRequest = z.infer<typeof savedReplyRequest>;

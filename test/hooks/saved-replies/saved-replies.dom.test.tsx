@@ -130,6 +130,30 @@ describe('useSavedRepliesTab', () => {
     expect((await tab.stored()).filter(({ label }) => label === 'Returns')).toHaveLength(1);
   });
 
+  it('sends chatEndpointId in the POST of a saved reply, of a new one and of a changed one', async () => {
+    const sent: unknown[] = [];
+    network.server.use(
+      http.post('*/chat_endpoints/11/saved_replies', async ({ request }) => {
+        sent.push(await request.clone().json());
+        return undefined;
+      }),
+      ...handlers(),
+    );
+    const tab = await open();
+    act(() => tab.result.current.onAdd?.());
+    tab.edit(whole);
+    tab.save();
+    await waitFor(() => expect(tab.list().open).toBeUndefined(), patience);
+    act(() => tab.result.current.onOpenUidChange('501'));
+    tab.edit({ response: 'Ten days.' });
+    tab.save();
+    await waitFor(() => expect(tab.list().open).toBeUndefined(), patience);
+    expect(sent).toMatchObject([
+      { ...whole, chatEndpointId: 11 },
+      { id: 501, response: 'Ten days.', chatEndpointId: 11 },
+    ]);
+  });
+
   it('takes no shortcut that a reply or a question group has', async () => {
     network.serve();
     const tab = await open();
