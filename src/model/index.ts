@@ -34,6 +34,7 @@ export type { FileUpload } from './core/upload';
 
 // Addresses and texts from people and servers, made safe to show and follow.
 export { isEmail, isWebAddress, safeHref, safeWebAddress } from './core/address';
+export { cleanHtml, type CleanHtml } from './core/clean-html';
 export { decodeEntities } from './core/decode-entities';
 export { paymentAddress } from './core/payment-address';
 

@@ -1,7 +1,7 @@
 import { Link } from '@radix-ui/themes';
 import { useMemo, type ReactNode } from 'react';
 import { safeHref } from '../../model/core/address';
-import { plainHtml } from './plain-html';
+import { cleanHtml } from '../../model/core/clean-html';
 import { sanitize } from './sanitize';
 import { useInBrowser } from '../base/use-in-browser';
 
@@ -38,7 +38,9 @@ export function SafeHtml({ html, maxLength = MAX_LENGTH, className }: SafeHtmlPr
 
 function toElements(html: string): ReactNode {
   try {
-    return childrenOf(sanitize(plainHtml(html)), 0);
+    // A browser that reads any more tells of each handler and style to the listener of the page's content security policy,
+    // even where nothing comes of it.
+    return childrenOf(sanitize(cleanHtml(html).html), 0);
   } catch {
     return toText(html);
   }
