@@ -56,6 +56,7 @@ export function buildEditor<T extends object, Section extends string>(
       ...sectionState(form.sections[section], isDirty),
       ...handlers.ofSection(section),
       fields: fields.map(String),
+      leftOut: form.leftOut?.section === section ? form.leftOut.names : undefined,
       onUndo: offers.find((offer) => offer.section === section)?.onUse,
     };
   };

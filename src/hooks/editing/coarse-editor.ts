@@ -28,7 +28,10 @@ function areSameSections<T, Section extends string>(a: Editor<T, Section>, b: Ed
   return names.every((name) => {
     const [before, after]: [EditorSection, EditorSection] = [a.sections[name], b.sections[name]];
     const isSame =
-      before.status === after.status && before.problem === after.problem && jsonEqual(before.fields, after.fields);
+      before.status === after.status &&
+      before.problem === after.problem &&
+      before.leftOut === after.leftOut &&
+      jsonEqual(before.fields, after.fields);
     return isSame && jsonEqual(changedIn(a, before), changedIn(b, after));
   });
 }

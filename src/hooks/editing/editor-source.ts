@@ -22,6 +22,8 @@ export interface EditorSource<T, Section extends string> {
   check(this: void, value: T): Editor<T, Section>['errors'];
   /** What a save makes of the edits before it sends them: as they will come back. */
   normalize?: ((this: void, patch: Partial<T>) => Partial<T>) | undefined;
+  /** What `normalize` takes out of the edits, to be said after the save: the names of tags, for example. */
+  leavesOut?: ((this: void, patch: Partial<T>) => readonly string[]) | undefined;
   save: SaveDraft<T>;
   /** Whether a save can be taken back; always when absent. */
   isUndoable?: ((this: void, draft: Draft<T>) => boolean) | undefined;
@@ -30,7 +32,7 @@ export interface EditorSource<T, Section extends string> {
 }
 
 /** The fields of each section while the form holds `value`. */
-export function namesOf<T, Section extends string>({ sections }: EditorSource<T, Section>, value: T) {
+export function namesOf<T, Section extends string>({ sections }: Pick<EditorSource<T, Section>, 'sections'>, value: T) {
   return typeof sections === 'function' ? sections(value) : sections;
 }
 

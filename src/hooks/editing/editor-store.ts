@@ -18,6 +18,7 @@ import {
   whileSaving,
   withDraft,
   withEdit,
+  withLeftOut,
   withLeftDraft,
   withNewCopy,
   withOfferUsed,
@@ -111,10 +112,15 @@ export function createEditorStore<T extends object, Section extends string>(
     const editor = get();
     if (!source?.saved || !editor || readForm().sections[section]?.phase === 'saving') return;
     if (saveBlocker(editor, editor.sections[section].fields as (keyof T)[])) return;
-    const { normalize, saved, groups } = source;
+    const { normalize, leavesOut, sections, saved, groups } = source;
+    const draftNow = () => {
+      const draft = currentDraft(readForm(), saved, groups);
+      return pickDraft(draft, namesOf({ sections }, { ...saved, ...draft.patch })[section]);
+    };
+    const typed = draftNow().patch;
     if (normalize) edit((form) => withPatch(form, saved, normalize(currentDraft(form, saved, groups).patch), groups));
-    const draft = currentDraft(readForm(), saved, groups);
-    void save(section, pickDraft(draft, namesOf(source, { ...saved, ...draft.patch })[section]), 'undo');
+    if (leavesOut) update((form) => withLeftOut(form, section, leavesOut(typed)));
+    void save(section, draftNow(), 'undo');
   }
 
   function onUseOffer(offer: StoredOffer<T>) {

@@ -29,6 +29,8 @@ export interface CollectionSource<Entity, Item extends object, Section extends s
   toItem(entity: Entity): Item;
   /** What a save makes of the edits of an item before it sends them: as they will come back. */
   normalize?: ((patch: Partial<Item>) => Partial<Item>) | undefined;
+  /** What `normalize` takes out of the edits, to be said after the save. */
+  leavesOut?: ((patch: Partial<Item>) => readonly string[]) | undefined;
   /** Reads the list, behind what is shown. */
   read(): Promise<Row<Entity>[]>;
   /** Stores one item and gives the list as it is then. */
@@ -92,6 +94,10 @@ export function useCollection<Entity, Item extends object, Section extends strin
     },
     [source, shape],
   );
+  const leavesOut = useCallback(
+    (patch: FlatItems) => uidsOf(patch).flatMap((uid) => source.leavesOut?.(itemPatch(patch, uid, shape)) ?? []),
+    [source, shape],
+  );
   const save = useCallback<SaveDraft<FlatItems>>(
     async (draft, sentBefore) => {
       const [uid = ''] = uidsOf(draft.patch);
@@ -108,6 +114,7 @@ export function useCollection<Entity, Item extends object, Section extends strin
     sections,
     check,
     normalize,
+    leavesOut,
     save,
     savedMs,
     isUndoable,

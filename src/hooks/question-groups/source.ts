@@ -1,5 +1,7 @@
 import type { Id, ReadyRow } from '../../model/core/tolerant';
 import type { QuestionGroup, QuestionGroupRequest } from '../../model/entities/question-group';
+import { cleanTreeJson, normalizeGroup, removedFromGroup } from '../../model/settings/question-groups/clean-group';
+import { cleanHtml } from '../../model/core/clean-html';
 import type { QuestionGroupFields } from '../../model/settings/question-groups/group-fields';
 import { withFolds } from '../../model/settings/question-groups/lines';
 import { groupShape, questionGroupValue } from '../../model/settings/question-groups/question-groups';
@@ -35,6 +37,8 @@ export function groupSource(
     shape: groupShape,
     uidOf: ({ uid }) => uid,
     toItem: questionGroupValue,
+    normalize: normalizeGroup,
+    leavesOut: removedFromGroup,
     read: () => fetchFresh(chatdeck, query),
     async send(save) {
       const body = bodyOf(save, accountId, collapsedOf(save.uid));
@@ -49,7 +53,10 @@ export function groupSource(
   };
 }
 
-/** The newest raw copy with the changes over it. Untouched questions go back exactly as they came. */
+/**
+ * The newest raw copy with the changes over it. Untouched questions go back exactly as they came, unless their custom
+ * responses hold what may not be stored.
+ */
 function bodyOf(
   { uid, row, item, patch }: ItemSave<QuestionGroup, QuestionGroupFields>,
   accountId: Id | undefined,
@@ -57,8 +64,10 @@ function bodyOf(
 ): QuestionGroupRequest {
   const { tree, ...fields } = item;
   const isTreeTouched = 'tree' in patch || (collapsed !== undefined && tree.length > 0);
-  const treeJson = !row || isTreeTouched ? writeTree(withFolds(tree, collapsed ?? new Set())) : row.data.treeJson;
-  return { ...(accountId !== undefined && { accountId }), ...row?.raw, ...fields, uid, treeJson };
+  const sent = !row || isTreeTouched ? writeTree(withFolds(tree, collapsed ?? new Set())) : row.data.treeJson;
+  const treeJson = cleanTreeJson(sent);
+  const prompt = cleanHtml(fields.prompt).html;
+  return { ...(accountId !== undefined && { accountId }), ...row?.raw, ...fields, prompt, uid, treeJson };
 }
 
 /** What the server now has: at most one group opens automatically. */

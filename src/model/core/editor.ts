@@ -25,6 +25,8 @@ export interface EditorSection {
   fields: readonly string[];
   /** Why the last save failed. */
   problem?: Problem | undefined;
+  /** What the last save took out of what was typed, until the next edit. Hostile text: show it as text only. */
+  leftOut?: readonly string[] | undefined;
   onSave(): void;
   onDiscard(): void;
   /** Takes back the newest save of this section that can be taken back; absent when there is none. */

@@ -38,6 +38,8 @@ export interface FormState<T> {
   sections: Record<string, SectionPhase<T>>;
   steps: EditSteps<T>;
   offers: readonly StoredOffer<T>[];
+  /** What the last save of a section took out of what was typed. Said until the next edit. */
+  leftOut?: { section: string; names: readonly string[] } | undefined;
 }
 
 export function cleanForm<T>(): FormState<T> {
@@ -76,13 +78,18 @@ export function withPatch<T>(form: FormState<T>, saved: T, patch: Partial<T>, gr
   return withDraft(form, editDraft(form.draft, saved, patch, mergeOptions(form, groups)));
 }
 
-/** The form with another draft, and without the failures that were read by now. */
+/** The form after a save has taken something out of what was typed. */
+export function withLeftOut<T>(form: FormState<T>, section: string, names: readonly string[]): FormState<T> {
+  return { ...form, leftOut: names.length > 0 ? { section, names } : undefined };
+}
+
+/** The form with another draft, and without the failures and the removals that were read by now. */
 export function withDraft<T>(form: FormState<T>, draft: Draft<T>): FormState<T> {
   const sections = mapValues(form.sections, ({ phase, sent }): SectionPhase<T> => ({
     phase: phase === 'failed' ? 'idle' : phase,
     sent,
   }));
-  return { ...form, draft, sections };
+  return { ...form, draft, sections, leftOut: undefined };
 }
 
 /** The form with the newest step taken back, or the last one repeated; undefined when there is none. */

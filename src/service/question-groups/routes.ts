@@ -1,5 +1,7 @@
 import type { Hono } from 'hono';
 import { calls } from '../../model/calls';
+import { cleanHtml } from '../../model/core/clean-html';
+import { maxPromptLength } from '../../model/settings/question-groups/tree';
 import { maxQuestionGroups } from '../../model/entities/widget-settings';
 import { isStorable } from '../http/body';
 import type { ServiceContext } from '../http/context';
@@ -21,12 +23,14 @@ export function questionGroupRoutes(app: Hono, context: ServiceContext): void {
   bind(app, context, calls.saveQuestionGroup, async ({ caller, params, body }) => {
     const { accountId } = await ownWidget(store, caller, params.id);
     await requireFeature(store, caller, 'questionGroups');
-    const { uid, label, shortcut = '', auto: isAuto, prompt = '', treeJson } = body;
+    const { uid, label, shortcut = '', auto: isAuto } = body;
+    const prompt = cleanHtml(body.prompt ?? '').html;
     requireText({ label });
     checkLengths({ label, shortcut }, 255);
+    checkLengths({ prompt }, maxPromptLength);
     const [groups, widgets] = await Promise.all([store.questionGroups.list(accountId), store.widgets.list(accountId)]);
     const stored = groups.find((group) => group.uid === uid);
-    checkQuestions(treeJson, stored, widgets);
+    const treeJson = checkQuestions(body.treeJson, stored, widgets);
     const group = { accountId, uid, label, shortcut, isAuto, prompt, treeJson };
     await store.questionGroups.save(group, (count) => checkCount(count, maxQuestionGroups, 'question groups'));
     return groupAnswer(group);

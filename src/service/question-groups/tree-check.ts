@@ -1,4 +1,5 @@
 import { answerActions, nodesOf, type QuestionTree } from '../../model/settings/question-groups/tree';
+import { cleanTreeJson, withCleanReplies } from '../../model/settings/question-groups/clean-group';
 import { checkTree, treeLimits } from '../../model/settings/question-groups/checks';
 import { isJsonObject } from '../../model/core/tolerant';
 import { jsonEqual } from '../../model/core/json-equal';
@@ -8,14 +9,15 @@ import { invalid } from '../base/refusal';
 
 /**
  * Refuses a tree that nobody could read, that is not finished, or that leads to a widget which is not the account's. A tree
- * that was stored so already may come back as it is, and may keep leading where it led.
+ * that was stored so already may come back as it is, and may keep leading where it led. Gives the tree as it is to be
+ * stored, with clean custom responses.
  */
 export function checkQuestions(
   treeJson: string,
   stored: QuestionGroupRecord | undefined,
   widgets: readonly WidgetRecord[],
-): void {
-  if (stored && isSameTree(treeJson, stored.treeJson)) return;
+): string {
+  if (stored && isSameTree(treeJson, stored.treeJson)) return cleanTreeJson(treeJson);
   const reading = isSoundTree(treeJson) ? readTree(treeJson) : undefined;
   if (reading?.status !== 'ready') throw invalid('treeJson', 'The questions cannot be read.');
   if (Object.keys(checkTree(reading.data)).length > 0) {
@@ -25,6 +27,7 @@ export function checkQuestions(
   if (actionsOf(reading.data).some((action) => !known.has(action))) {
     throw invalid('treeJson', 'An answer has an action that does not exist, or leads to a widget that does not.');
   }
+  return cleanTreeJson(treeJson);
 }
 
 /** Also as the dashboard writes what it has read, which brings old trees up to date. */
@@ -32,7 +35,11 @@ function isSameTree(treeJson: string, stored: string): boolean {
   if (treeJson === stored) return true;
   if (!isSoundTree(treeJson)) return false;
   const [sent, former] = [readTree(treeJson), readTree(stored)];
-  return sent.status === 'ready' && former.status === 'ready' && jsonEqual(sent.data, former.data);
+  return (
+    sent.status === 'ready' &&
+    former.status === 'ready' &&
+    jsonEqual(withCleanReplies(sent.data), withCleanReplies(former.data))
+  );
 }
 
 function actionsIn(treeJson = ''): string[] {

@@ -130,6 +130,24 @@ export function questionGroupSuite({ ask, fill }: Contract): void {
       expect((await list())[0]).toMatchObject(group);
     });
 
+    test('limits prompts and custom responses to a, strong, b and br where they are stored, and answers with that', async () => {
+      const answer = await save({
+        prompt: '<script>x()</script><b onclick="x()">Hi</b> <a href="javascript:x()">you</a> <a href="/x">there</a>',
+        treeJson: answerTo({ action: 'customResponse', customResponseText: '<img src=x onerror=x()>Yes<br>' }),
+      });
+      const stored = {
+        prompt: '<b>Hi</b> you <a href="/x">there</a>',
+        treeJson: answerTo({ action: 'customResponse', customResponseText: 'Yes<br>' }),
+      };
+      expect(jsonOf(answer)).toMatchObject(stored);
+      expect(await list()).toMatchObject([stored]);
+    });
+
+    test('refuses a prompt that is too long with its tags closed', async () => {
+      const answer = await save({ prompt: `${'x'.repeat(1020)}<b>` });
+      expect([answer.status, jsonOf(answer)]).toMatchObject([400, { Code: 'invalid', Path: 'prompt' }]);
+    });
+
     test('takes every action, and the account’s own widgets', async () => {
       for (const action of ['form', 'next', 'customResponse', uuidOf(widgetIds.acme), uuidOf(widgetIds.unfinished)]) {
         expect((await save({ treeJson: answerTo({ action }) })).status, action).toBe(200);
@@ -155,6 +173,16 @@ export function questionGroupSuite({ ask, fill }: Contract): void {
         }
         await fillTree(JSON.stringify(tree, null, 2));
         expect((await save({ uid: 'old', treeJson: JSON.stringify(tree) })).status).toBe(200);
+      });
+
+      test('takes it back as the dashboard writes it, without what may not be stored', async () => {
+        const replying = (customResponseText: string) =>
+          treeOf({ ...question, children: [{ ...empty, customResponseText }] });
+        await fillTree(replying('<i>Yes</i>'));
+        expect((await save({ uid: 'old', treeJson: replying('Yes') })).status).toBe(200);
+        await fillTree(replying('<i>Yes</i>'));
+        expect((await save({ uid: 'old', treeJson: replying('<i>Yes</i>') })).status).toBe(200);
+        expect((await list())[0]?.treeJson).not.toContain('<i>');
       });
 
       test('lets it be mended where it is changed, and lead where it led', async () => {

@@ -1,4 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
+import { http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import type { Client } from 'chatdeck/client';
 import { useQuestionGroupsTab, useSettingsNavigation } from 'chatdeck/hooks';
@@ -10,7 +11,8 @@ import {
 } from 'chatdeck/model';
 import { findNode, nodesOf } from 'chatdeck/model/settings/question-groups/tree';
 import { editNode } from 'chatdeck/model/settings/question-groups/tree-edits';
-import type { Faults } from 'chatdeck/testing';
+import { readyRows } from 'chatdeck/model/core/tolerant';
+import { handlers, type Faults } from 'chatdeck/testing';
 import { clientFor, makeNetwork, wrapperFor } from '../network';
 
 const network = makeNetwork();
@@ -146,6 +148,50 @@ describe('useQuestionGroupsTab', () => {
     const [row] = stored;
     const reading = row?.status === 'ready' ? readTree(row.data.treeJson) : undefined;
     expect(reading?.status === 'ready' && findNode(reading.data, question?.id ?? '')?.expanded).toBe(false);
+  });
+
+  it('limits the prompt and the custom responses to their tags before a save, and names what was removed', async () => {
+    const sent: { prompt: string; treeJson: string }[] = [];
+    network.server.use(
+      http.post('*/question_groups', async ({ request }) => {
+        sent.push((await request.clone().json()) as (typeof sent)[number]);
+        return undefined;
+      }),
+      ...handlers(),
+    );
+    const tab = await open(admin());
+    const { tree } = tab.entry(first).editor.value;
+    const answer = nodesOf(tree).find(({ isQ, children }) => !isQ && children.length === 0)?.id ?? '';
+    const reply = { action: 'customResponse', customResponseText: '<img src=x onerror=y>Yes<br>' };
+    tab.edit(first, { prompt: '<b onclick="x()">Hi</b><script>x()</script>', tree: editNode(tree, answer, reply) });
+    tab.save(first);
+    expect(tab.entry(first).editor.sections.group).toMatchObject({
+      status: 'saving',
+      leftOut: ['onclick', '<script>', '<img>'],
+    });
+    expect(tab.entry(first).editor.value.prompt).toBe('<b>Hi</b>');
+    await waitFor(() => expect(tab.status(first)).toBe('saved'), patience);
+    expect(tab.entry(first).editor.sections.group.leftOut).toEqual(['onclick', '<script>', '<img>']);
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.prompt).toBe('<b>Hi</b>');
+    expect(sent[0]?.treeJson).toContain('"Yes<br>"');
+    expect(sent[0]?.treeJson).not.toContain('<img');
+    const [stored] = readyRows(await agent().questionGroups.list(11));
+    expect(stored).toMatchObject(sent[0] ?? {});
+
+    tab.edit(first, { prompt: 'Hello' });
+    expect(tab.entry(first).editor.sections.group.leftOut).toBeUndefined();
+  });
+
+  it('sends nothing where only what must go was typed, and says that it went', async () => {
+    network.serve();
+    const tab = await open(admin());
+    const { prompt } = tab.entry(first).editor.value;
+    tab.edit(first, { prompt: `${prompt}<i></i>` });
+    tab.save(first);
+    expect(tab.entry(first).editor.value.prompt).toBe(prompt);
+    expect(tab.entry(first)).toMatchObject({ hasDraft: false, editor: { sections: { group: { leftOut: ['<i>'] } } } });
+    expect(tab.status(first)).toBe('clean');
   });
 
   it('keeps the draft and says why when a save or a deletion fails, and deletes for good', async () => {

@@ -1,3 +1,4 @@
+import { cleanHtml } from '../../core/clean-html';
 import type { ErrorCode } from '../../core/editor';
 import type { QuestionGroup, QuestionNode } from '../../entities/question-group';
 import { maxPromptLength, nodesOf, type QuestionTree } from './tree';
@@ -18,7 +19,7 @@ export function checkQuestionGroup(
     ...(label.trim() === '' && { label: 'required' as const }),
     ...(label.length > MAX_NAME_LENGTH && { label: 'tooLong' as const }),
     ...(shortcut.length > MAX_NAME_LENGTH && { shortcut: 'tooLong' as const }),
-    ...(prompt.length > maxPromptLength && { prompt: 'tooLong' as const }),
+    ...(isLongHtml(prompt, maxPromptLength) && { prompt: 'tooLong' as const }),
   };
 }
 
@@ -29,7 +30,7 @@ export function checkNode(
   const { text, isQ, action, customResponseText } = node;
   const isBlank = text.trim() === '';
   const isUndecided = !isQ && action === '';
-  const [isLong, isReplyLong] = [text.length > treeLimits.text, customResponseText.length > treeLimits.text];
+  const [isLong, isReplyLong] = [text.length > treeLimits.text, isLongHtml(customResponseText, treeLimits.text)];
   if (!isBlank && !isUndecided && !isLong && !isReplyLong) return undefined;
   return {
     ...(isBlank && { text: 'required' }),
@@ -37,6 +38,11 @@ export function checkNode(
     ...(isUndecided && { action: 'optionRequired' }),
     ...(isReplyLong && { action: 'tooLong' }),
   };
+}
+
+/** Also where it becomes longer by what a save makes of it, as a tag does that has to be closed. */
+function isLongHtml(html: string, max: number): boolean {
+  return html.length > max || cleanHtml(html).html.length > max;
 }
 
 /** What keeps a tree from being saved, by the ids of its nodes; empty when all is well. */

@@ -1,10 +1,12 @@
 import type { Action } from '../../core/action';
+import { cleanHtml } from '../../core/clean-html';
 import type { CollectionItem, ItemShape } from '../../core/collection';
 import type { ErrorCode } from '../../core/editor';
 import type { Loadable } from '../../core/loadable';
 import type { PlanFeature } from '../../entities/plan';
 import type { Problem } from '../../core/problem';
 import { checkQuestionGroup, treeError } from './checks';
+import { withCleanReplies } from './clean-group';
 import type { QuestionGroupCopy } from './copy';
 import type { QuestionGroup } from '../../entities/question-group';
 import type { QuestionGroupFields } from './group-fields';
@@ -73,7 +75,8 @@ const unfolded: ReadonlySet<string> = new Set();
 export function questionGroupValue({ label, shortcut, auto, prompt, treeJson }: QuestionGroup): QuestionGroupFields {
   const reading = readTree(treeJson);
   const tree = reading.status === 'ready' ? withFolds(reading.data, unfolded) : [];
-  return { label, shortcut, auto, prompt, tree };
+  // As visitors see it, whatever was stored before there was a limit.
+  return { label, shortcut, auto, prompt: cleanHtml(prompt).html, tree: withCleanReplies(tree) };
 }
 
 /** What keeps a group from being saved, by field. */
