@@ -442,6 +442,7 @@ export {
   type SavedReplyOutcome,
   type SavedReplyRow,
 } from './settings/saved-replies/saved-replies';
+export type { ShortcutOwner, TakenShortcuts } from './settings/shared/shortcuts';
 export { matchTypes, newTrigger, type MatchType, type TriggerDraft } from './settings/triggers/draft';
 export type { Trigger, Triggers } from './settings/triggers/trigger';
 export {

@@ -2,7 +2,6 @@ import {
   blankReply,
   replyShape,
   savedReplyFields,
-  takenShortcuts,
   type OpenSavedReply,
   type SavedRepliesTabProps,
   type SavedReplyFields,
@@ -41,7 +40,7 @@ export function makeOpenReply(
     editor: makeEditor<SavedReplyFields, 'reply'>(
       fields,
       { reply: savedReplyFields },
-      { saved: blankReply, errors: replyShape(takenShortcuts([], [])).check(fields, 'new:1'), ...editor },
+      { saved: blankReply, errors: replyShape(new Map()).check(fields, 'new:1'), ...editor },
     ),
     ...rest,
   };

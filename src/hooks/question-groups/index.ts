@@ -10,18 +10,21 @@ import { collapsedIds } from '../../model/settings/question-groups/lines';
 import { readTree } from '../../model/settings/question-groups/tree-read';
 import type { QuestionGroupCopy } from '../../model/settings/question-groups/copy';
 import {
+  groupShape,
   questionWidgets,
   type QuestionGroupEntry,
   type QuestionGroupList,
   type QuestionGroupsState,
   type QuestionGroupsTabProps,
 } from '../../model/settings/question-groups/question-groups';
+import { shortcutOwner, takenShortcuts } from '../../model/settings/shared/shortcuts';
 import { newQuestion } from '../../model/settings/question-groups/tree';
 import { readyRows, type Id } from '../../model/core/tolerant';
 import { isFinished } from '../../model/entities/widget';
 import { useChatdeck } from '../shared/chatdeck-context';
 import { currentUserQuery, toLoadable, useLoadable } from '../shared/queries';
 import { questionGroupsQuery, type QuestionGroupRows } from '../shared/question-groups-query';
+import { savedRepliesQuery } from '../shared/saved-replies-query';
 import { useSettingsPlace } from '../shared/settings-place';
 import { useCollection } from '../editing/use-collection';
 import { groupSource } from './source';
@@ -45,11 +48,19 @@ export function useQuestionGroupsTab(widgetId: Id): QuestionGroupsTabProps {
   const query = questionGroupsQuery(chatdeck.client, widgetId, isOpen);
   const rows = toLoadable(useQuery(query, chatdeck.queryClient));
   const known = rows.status === 'ready' ? rows.data : undefined;
+  const hasReplies = account !== undefined && planIncludes(account.plan, 'savedReplies');
+  const repliesQuery = savedRepliesQuery(chatdeck.client, widgetId, isOpen && hasReplies);
+  const replies = useQuery(repliesQuery, chatdeck.queryClient).data;
+  const shortcuts = useMemo(
+    () => takenShortcuts({ groups: readyRows(known ?? []), replies: readyRows(replies ?? []) }),
+    [known, replies],
+  );
+  const shape = useMemo(() => groupShape(shortcuts), [shortcuts]);
   const [folds, setFolds] = useState(noFolds);
   const accountId = account?.Id;
   const source = useMemo(
-    () => groupSource(chatdeck, { widgetId, accountId, collapsedOf: (uid) => foldsOf(folds, uid) }),
-    [chatdeck, widgetId, accountId, folds],
+    () => groupSource(chatdeck, { widgetId, accountId, shape, collapsedOf: (uid) => foldsOf(folds, uid) }),
+    [chatdeck, widgetId, accountId, shape, folds],
   );
   const { items, onItemEdit, deletion, onDelete } = useCollection({
     key,
@@ -60,7 +71,10 @@ export function useQuestionGroupsTab(widgetId: Id): QuestionGroupsTabProps {
   });
 
   const [selected, setSelected] = useState<string>();
-  const list = useMemo(() => known && items && makeList(known, items, folds), [known, items, folds]);
+  const list = useMemo(
+    () => known && items && { ...makeList(known, items, folds), shortcuts },
+    [known, items, folds, shortcuts],
+  );
   const uids = list?.entries.map(({ uid }) => uid) ?? [];
   const selectedUid = selected !== undefined && uids.includes(selected) ? selected : uids[0];
   const widgets = useMemo(() => (user.status === 'ready' ? questionWidgets(user.data) : []), [user]);
@@ -69,7 +83,8 @@ export function useQuestionGroupsTab(widgetId: Id): QuestionGroupsTabProps {
 
   const add = (copy: QuestionGroupCopy) => {
     const uid = newId();
-    onItemEdit(uid, { ...copy, auto: false });
+    const isTaken = shortcutOwner(shortcuts, copy.shortcut, { kind: 'group', uid }) !== undefined;
+    onItemEdit(uid, { ...copy, shortcut: isTaken ? '' : copy.shortcut, auto: false });
     setSelected(uid);
   };
   return {

@@ -1,10 +1,10 @@
+import type { ItemShape } from '../../model/core/collection';
 import type { Id, ReadyRow } from '../../model/core/tolerant';
 import type { QuestionGroup, QuestionGroupRequest } from '../../model/entities/question-group';
 import { cleanTreeJson, normalizeGroup, removedFromGroup } from '../../model/settings/question-groups/clean-group';
-import { cleanHtml } from '../../model/core/clean-html';
 import type { QuestionGroupFields } from '../../model/settings/question-groups/group-fields';
 import { withFolds } from '../../model/settings/question-groups/lines';
-import { groupShape, questionGroupValue } from '../../model/settings/question-groups/question-groups';
+import { questionGroupValue } from '../../model/settings/question-groups/question-groups';
 import { writeTree } from '../../model/settings/question-groups/tree';
 import type { CollectionSource, ItemSave } from '../editing/use-collection';
 import type { Chatdeck } from '../shared/chatdeck-context';
@@ -15,6 +15,7 @@ import { questionGroupsQuery, type QuestionGroupRows } from '../shared/question-
 interface GroupSourceOptions {
   widgetId: Id;
   accountId: Id | undefined;
+  shape: ItemShape<QuestionGroupFields, 'group'>;
   /** The folded nodes of a group, where the person has folded any. */
   collapsedOf(uid: string): ReadonlySet<string> | undefined;
 }
@@ -22,7 +23,7 @@ interface GroupSourceOptions {
 /** How the question groups of an account are read and written, by way of one of its widgets. */
 export function groupSource(
   chatdeck: Chatdeck,
-  { widgetId, accountId, collapsedOf }: GroupSourceOptions,
+  { widgetId, accountId, shape, collapsedOf }: GroupSourceOptions,
 ): CollectionSource<QuestionGroup, QuestionGroupFields, 'group'> {
   const { client, queryClient } = chatdeck;
   const query = questionGroupsQuery(client, widgetId);
@@ -34,7 +35,7 @@ export function groupSource(
   }
 
   return {
-    shape: groupShape,
+    shape,
     uidOf: ({ uid }) => uid,
     toItem: questionGroupValue,
     normalize: normalizeGroup,
@@ -64,10 +65,9 @@ function bodyOf(
 ): QuestionGroupRequest {
   const { tree, ...fields } = item;
   const isTreeTouched = 'tree' in patch || (collapsed !== undefined && tree.length > 0);
-  const sent = !row || isTreeTouched ? writeTree(withFolds(tree, collapsed ?? new Set())) : row.data.treeJson;
-  const treeJson = cleanTreeJson(sent);
-  const prompt = cleanHtml(fields.prompt).html;
-  return { ...(accountId !== undefined && { accountId }), ...row?.raw, ...fields, prompt, uid, treeJson };
+  const treeJson =
+    !row || isTreeTouched ? writeTree(withFolds(tree, collapsed ?? new Set())) : cleanTreeJson(row.data.treeJson);
+  return { ...(accountId !== undefined && { accountId }), ...row?.raw, ...fields, uid, treeJson };
 }
 
 /** What the server now has: at most one group opens automatically. */

@@ -7,19 +7,20 @@ import { planIncludes } from '../../model/entities/plan';
 import { isFinished } from '../../model/entities/widget';
 import {
   replyShape,
-  takenShortcuts,
   type SavedReplyFields,
   type SavedReplyList,
   type SavedReplyOutcome,
   type SavedReplyRow,
   type SavedRepliesTabProps,
 } from '../../model/settings/saved-replies/saved-replies';
+import { takenShortcuts } from '../../model/settings/shared/shortcuts';
 import { useCollection } from '../editing/use-collection';
 import { useChatdeck } from '../shared/chatdeck-context';
 import { currentUserQuery, toLoadable, useLoadable } from '../shared/queries';
+import { questionGroupsQuery } from '../shared/question-groups-query';
+import { savedRepliesQuery } from '../shared/saved-replies-query';
 import { useSettingsPlace } from '../shared/settings-place';
 import { widgetScope } from '../shared/write';
-import { groupShortcutsQuery, savedRepliesQuery } from './queries';
 import { replySource } from './source';
 
 /** What a person sees of one widget's replies beside their data. */
@@ -43,17 +44,18 @@ export function useSavedRepliesTab(widgetId: Id): SavedRepliesTabProps {
   const isOpen = widget.status === 'ready' && isFinished(widget.data) && hasFeature;
 
   const rows = toLoadable(useQuery(savedRepliesQuery(client, widgetId, isOpen), queryClient));
-  const groups = toLoadable(useQuery(groupShortcutsQuery(client, widgetId, isOpen), queryClient));
+  const groups = toLoadable(useQuery(questionGroupsQuery(client, widgetId, isOpen), queryClient));
   const known = rows.status === 'ready' ? rows.data : undefined;
-  const groupShortcuts = groups.status === 'ready' ? groups.data : undefined;
+  const knownGroups = groups.status === 'ready' ? groups.data : undefined;
 
   const [view, setView] = useState<View>({ key });
   if (view.key !== key) setView({ key });
   const { openUid, outcome } = view;
-  const shape = useMemo(
-    () => replyShape(takenShortcuts(readyRows(known ?? []), groupShortcuts ?? [])),
-    [known, groupShortcuts],
+  const shortcuts = useMemo(
+    () => takenShortcuts({ replies: readyRows(known ?? []), groups: readyRows(knownGroups ?? []) }),
+    [known, knownGroups],
   );
+  const shape = useMemo(() => replyShape(shortcuts), [shortcuts]);
   const source = useMemo(() => replySource(chatdeck, widgetId, shape), [chatdeck, widgetId, shape]);
   const onSaved = useCallback(
     (uid: string, { label }: SavedReplyFields) => {
@@ -110,7 +112,8 @@ export function useSavedRepliesTab(widgetId: Id): SavedRepliesTabProps {
 
   function listOf(replies: SavedReplyRow[]): SavedReplyList {
     const unreadable = (known ?? []).filter(({ status }) => status === 'failed').length;
-    return { rows: replies, open: openOf(replies), unreadable, areGroupsUnknown: groups.status === 'failed' };
+    const areGroupsUnknown = groups.status === 'failed';
+    return { rows: replies, open: openOf(replies), unreadable, areGroupsUnknown, shortcuts };
   }
 
   function openOf(replies: SavedReplyRow[]): SavedReplyList['open'] {

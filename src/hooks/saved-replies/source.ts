@@ -10,7 +10,8 @@ import {
 import type { CollectionSource } from '../editing/use-collection';
 import type { Chatdeck } from '../shared/chatdeck-context';
 import { deleteIfFound } from '../shared/delete-if-found';
-import { readSavedReplies, storeSavedReplies, type SavedReplyRows } from './queries';
+import type { SavedReplyRows } from '../shared/saved-replies-query';
+import { readSavedReplies, storeSavedReplies } from './queries';
 
 /** How the replies of a widget are read and written. */
 export function replySource(

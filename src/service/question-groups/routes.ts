@@ -8,6 +8,7 @@ import type { ServiceContext } from '../http/context';
 import type { WireQuestionGroup } from '../contract/wire';
 import { bind } from '../http/handle';
 import { ownWidget, requireFeature } from '../widgets/own-widget';
+import { checkShortcut } from '../widgets/shortcut-check';
 import { checkQuestions } from './tree-check';
 import type { QuestionGroupRecord } from '../contract/records';
 import { checkCount, checkLengths, notFound, requireText } from '../base/refusal';
@@ -30,6 +31,8 @@ export function questionGroupRoutes(app: Hono, context: ServiceContext): void {
     checkLengths({ prompt }, maxPromptLength);
     const [groups, widgets] = await Promise.all([store.questionGroups.list(accountId), store.widgets.list(accountId)]);
     const stored = groups.find((group) => group.uid === uid);
+    const replies = await Promise.all(widgets.map(({ id }) => store.savedReplies.list(id)));
+    checkShortcut({ kind: 'group', uid, shortcut, stored: stored?.shortcut }, groups, replies.flat());
     const treeJson = checkQuestions(body.treeJson, stored, widgets);
     const group = { accountId, uid, label, shortcut, isAuto, prompt, treeJson };
     await store.questionGroups.save(group, (count) => checkCount(count, maxQuestionGroups, 'question groups'));

@@ -3,6 +3,7 @@ import { calls } from '../../model/calls';
 import { maxSavedReplies } from '../../model/entities/widget-settings';
 import type { ServiceContext } from '../http/context';
 import type { WireSavedReply } from '../contract/wire';
+import { checkShortcut } from '../widgets/shortcut-check';
 import { bind, readId } from '../http/handle';
 import { ownWidget, requireFeature } from '../widgets/own-widget';
 import type { SavedReplyRecord } from '../contract/records';
@@ -17,22 +18,30 @@ export function savedReplyRoutes(app: Hono, context: ServiceContext): void {
   });
 
   bind(app, context, calls.saveSavedReply, async ({ caller, params, body }) => {
-    const { id: widgetId } = await ownWidget(store, caller, params.id);
+    const { id: widgetId, accountId } = await ownWidget(store, caller, params.id);
     await requireFeature(store, caller, 'savedReplies');
     const { label, triggerPhrases = '', autoSend: isAutoSent = false, shortcut = '', response } = body;
     requireText({ label, response });
     checkLengths({ label, shortcut }, 255);
     checkLengths({ triggerPhrases, response }, 20_000);
+    const [replies, groups] = await Promise.all([
+      store.savedReplies.list(widgetId),
+      store.questionGroups.list(accountId),
+    ]);
+    const id = body.id === undefined ? undefined : readId(body.id);
+    const known = replies.find((each) => each.id === id);
+    if (id !== undefined && !known) throw notFound();
+    checkShortcut({ kind: 'reply', uid: String(id), shortcut, stored: known?.shortcut }, groups, replies);
     const reply = { widgetId, label, triggerPhrases, isAutoSent, shortcut, response };
-    if (body.id === undefined) {
+    if (id === undefined) {
       const check = (count: number) => checkCount(count, maxSavedReplies, 'saved replies');
       const stored = await store.savedReplies.create(reply, check);
       if (!stored) throw notFound();
       return replyAnswer(stored);
     }
-    const known = { ...reply, id: readId(body.id) };
-    if (!(await store.savedReplies.replace(known))) throw notFound();
-    return replyAnswer(known);
+    const changed = { ...reply, id };
+    if (!(await store.savedReplies.replace(changed))) throw notFound();
+    return replyAnswer(changed);
   });
 
   bind(app, context, calls.deleteSavedReply, async ({ caller, params }) => {

@@ -2,6 +2,7 @@ import { newId } from '../../model/core/random-text';
 import type { QuestionGroupCopy } from '../../model/settings/question-groups/copy';
 import type { QuestionGroupEntry, QuestionGroupsTabProps } from '../../model/settings/question-groups/question-groups';
 import { automaticGroupBeside, newQuestion, type QuestionTree } from '../../model/settings/question-groups/tree';
+import { shortcutOwner, type TakenShortcuts } from '../../model/settings/shared/shortcuts';
 import { useEditorFrame, useLiveEditor } from '../../ui/editor/editor-context';
 import { keepFocus } from '../../ui/editor/rows/keep-focus';
 import { lazyPart } from '../../ui/later/lazy-part';
@@ -33,16 +34,18 @@ interface GroupFormProps extends Pick<
 > {
   entry: QuestionGroupEntry;
   entries: readonly QuestionGroupEntry[];
+  shortcuts: TakenShortcuts | undefined;
   onDuplicate: ((copy: QuestionGroupCopy) => void) | undefined;
 }
 
 /** The form of one group: its own fields, its questions, and what saves both. */
 export function GroupForm(props: GroupFormProps) {
-  const { entry, entries, onCollapsedChange, deletion, onDelete, onDuplicate, widgets, look } = props;
+  const { entry, entries, shortcuts, onCollapsedChange, deletion, onDelete, onDuplicate, widgets, look } = props;
   const labels = useLabels(questionGroupsLabels);
   const { uid, status, collapsed } = entry;
   const editor = useLiveEditor(entry.editor);
   const { value } = editor;
+  const { leftOut } = editor.sections.group;
   const { isReadOnly } = useEditorFrame();
   const { isHidden, extraRow } = useSectionOptions('group');
   const form = useRef<HTMLElement>(null);
@@ -88,7 +91,12 @@ export function GroupForm(props: GroupFormProps) {
         />
       </div>
       {status === 'deletedElsewhere' && <NoticeCallout>{labels.deletedElsewhereText}</NoticeCallout>}
-      <GroupRows editor={editor} isQuiet={isQuiet} losesAuto={losesAuto(entries, uid, labels)} />
+      <GroupRows
+        editor={editor}
+        isQuiet={isQuiet}
+        losesAuto={losesAuto(entries, uid, labels)}
+        owner={shortcutOwner(shortcuts, value.shortcut, { kind: 'group', uid })}
+      />
       <Slot name="extra-row">{extraRow}</Slot>
       <div ref={treePlace} className="cd-group-tree">
         <div>
@@ -125,6 +133,11 @@ export function GroupForm(props: GroupFormProps) {
           />
         )}
       </div>
+      {leftOut && (
+        <NoticeCallout>
+          {labels.leftOut} <bdi dir="ltr">{leftOut.join(', ')}</bdi>
+        </NoticeCallout>
+      )}
       {!isReadOnly && (
         <GroupSave
           editor={editor}

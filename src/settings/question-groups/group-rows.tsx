@@ -1,6 +1,7 @@
 import type { Editor } from '../../model/core/editor';
 import type { QuestionGroupFields } from '../../model/settings/question-groups/group-fields';
 import { maxPromptLength } from '../../model/settings/question-groups/tree';
+import type { ShortcutOwner } from '../../model/settings/shared/shortcuts';
 import { useField } from '../../ui/editor/editor-context';
 import { LongTextRow } from '../../ui/editor/rows/long-text-row';
 import { TextRow } from '../../ui/editor/rows/text-row';
@@ -22,10 +23,12 @@ interface GroupRowsProps {
   isQuiet: boolean;
   /** The label of the group that opens automatically now and would stop. */
   losesAuto: string | undefined;
+  /** What has the shortcut, if it is taken. */
+  owner: ShortcutOwner | undefined;
 }
 
 /** What a group has beside its questions. */
-export function GroupRows({ editor, isQuiet, losesAuto }: GroupRowsProps) {
+export function GroupRows({ editor, isQuiet, losesAuto, owner }: GroupRowsProps) {
   const labels = useLabels(questionGroupsLabels);
   const { value, errors } = editor;
   const label = useField<string>('label');
@@ -35,6 +38,7 @@ export function GroupRows({ editor, isQuiet, losesAuto }: GroupRowsProps) {
     const code = errors[field];
     if (isQuiet && code === 'required') return undefined;
     if (code === 'tooLong') return field === 'prompt' ? labels.promptTooLong : labels.nameTooLong;
+    if (code === 'taken') return owner ? labels.shortcutTakenBy[owner.kind](owner.label) : labels.shortcutTaken;
     return code ? labels.errors[code] : refused;
   };
   const isAutoHelp = value.auto && losesAuto !== undefined;

@@ -2,6 +2,7 @@ import type { ErrorCode } from '../../model/core/editor';
 import type { GroupCopyFault } from '../../model/settings/question-groups/copy-read';
 import type { QuestionGroupFields } from '../../model/settings/question-groups/group-fields';
 import type { QuestionFlaw } from '../../model/settings/question-groups/review';
+import type { ShortcutOwner } from '../../model/settings/shared/shortcuts';
 import type { FieldTexts } from '../../ui/editor/editor-context';
 import { defineLabels } from '../../ui/theme/labels';
 import { treeLabels } from './tree-labels';
@@ -44,12 +45,17 @@ interface QuestionGroupsTexts {
   /** Under the fields, by why they cannot be saved. */
   errors: Partial<Record<ErrorCode, string>>;
   nameTooLong: string;
+  shortcutTaken: string;
+  /** In its place, where it is known what has the shortcut. */
+  shortcutTakenBy: Record<ShortcutOwner['kind'], (label: string) => string>;
   promptTooLong: string;
   treeTooLarge: string;
 
   /** Names the form for those who cannot see it. */
   form(label: string): string;
   saveFailed: string;
+  /** Before the tags and attributes that the last save removed. */
+  leftOut: string;
   checkAbove: string;
   savingGroup(label: string): string;
   savedGroup(label: string): string;
@@ -126,12 +132,18 @@ export const questionGroupsLabels = defineLabels<QuestionGroupsTexts & typeof tr
   promptEmpty: 'Without a prompt the first question comes at once.',
   errors: { required: 'Required.', optionRequired: 'Select an option.', tooLong: 'This is too long.' },
   nameTooLong: 'Exceeds 255 characters.',
+  shortcutTaken: 'Another question group or saved reply has this shortcut.',
+  shortcutTakenBy: {
+    group: (label) => `The question group “${label}” has this shortcut.`,
+    reply: (label) => `The saved reply “${label}” has this shortcut.`,
+  },
   promptTooLong: 'Exceeds 1024 characters.',
   treeTooLarge:
     'These are more questions than can be stored: 2,000 questions and answers, 100 levels and 300,000 characters.',
 
   form: (label) => `Question group: ${label}`,
   saveFailed: 'There was a problem updating this question group.',
+  leftOut: 'Only links, bold text, and line breaks are kept. Removed:',
   checkAbove: 'Error: check for errors above.',
   savingGroup: (label) => `${label}: saving`,
   savedGroup: (label) => `${label}: saved`,

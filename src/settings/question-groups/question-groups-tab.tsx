@@ -77,6 +77,7 @@ function Groups(props: GroupsProps) {
             key={entry.uid}
             entry={entry}
             entries={entries}
+            shortcuts={list.shortcuts}
             onCollapsedChange={props.onCollapsedChange}
             deletion={props.deletion}
             onDelete={props.onDelete}

@@ -1,4 +1,5 @@
 import type { ReplyOrder, SavedReplyFields } from '../../model/settings/saved-replies/saved-replies';
+import type { ShortcutOwner } from '../../model/settings/shared/shortcuts';
 import type { FieldTexts } from '../../ui/editor/editor-context';
 import { defineLabels } from '../../ui/theme/labels';
 
@@ -60,6 +61,8 @@ export interface SavedRepliesLabels {
   autoSendWithoutPhrases: string;
   shortcutSpaces: string;
   shortcutTaken: string;
+  /** In its place, where it is known what has the shortcut. */
+  shortcutTakenBy: Record<ShortcutOwner['kind'], (label: string) => string>;
   groupsUnknown: string;
   responseMissing: string;
   tooLong: string;
@@ -157,6 +160,10 @@ export const savedRepliesLabels = defineLabels<SavedRepliesLabels>('saved-replie
   autoSendWithoutPhrases: 'Nothing is sent without a trigger phrase.',
   shortcutSpaces: 'A shortcut is one word, without spaces.',
   shortcutTaken: 'Another saved reply or question group has this shortcut.',
+  shortcutTakenBy: {
+    group: (label) => `The question group “${label}” has this shortcut.`,
+    reply: (label) => `The saved reply “${label}” has this shortcut.`,
+  },
   groupsUnknown: 'It could not be checked whether a question group has it already.',
   responseMissing: 'Write the response.',
   tooLong: 'This is too long.',

@@ -62,6 +62,7 @@ export function Replies({ readOnly = false, ...props }: RepliesProps) {
         open={open}
         rows={rows}
         areGroupsUnknown={list.areGroupsUnknown}
+        shortcuts={list.shortcuts}
         isReadOnly={readOnly}
         onClose={() => onOpenUidChange(undefined)}
         onDiscard={onDiscard}

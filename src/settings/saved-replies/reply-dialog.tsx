@@ -1,4 +1,5 @@
 import type { OpenSavedReply, SavedReplyRow } from '../../model/settings/saved-replies/saved-replies';
+import type { TakenShortcuts } from '../../model/settings/shared/shortcuts';
 import { Dialog } from '../../ui/overlays/dialog';
 import { EditorFrame } from '../../ui/editor/editor-frame';
 import { useLabels } from '../../ui/theme/labels';
@@ -11,6 +12,7 @@ interface ReplyDialogProps {
   open: OpenSavedReply | undefined;
   rows: readonly SavedReplyRow[];
   areGroupsUnknown: boolean;
+  shortcuts: TakenShortcuts | undefined;
   isReadOnly: boolean;
   onClose(): void;
   onDiscard(uid: string): void;
@@ -20,7 +22,7 @@ interface ReplyDialogProps {
 
 /** The form of a reply over the page. Closing it keeps what was typed. */
 export function ReplyDialog(props: ReplyDialogProps) {
-  const { open, rows, areGroupsUnknown, isReadOnly, onClose, onDiscard, returnFocusRef } = props;
+  const { open, rows, areGroupsUnknown, shortcuts, isReadOnly, onClose, onDiscard, returnFocusRef } = props;
   const labels = useLabels(savedRepliesLabels);
   // What was open stays in the dialog while it closes.
   const [isNew, setNew] = useState(true);
@@ -38,6 +40,7 @@ export function ReplyDialog(props: ReplyDialogProps) {
             reply={open}
             rows={rows}
             areGroupsUnknown={areGroupsUnknown}
+            shortcuts={shortcuts}
             onClose={onClose}
             onDiscard={() => {
               onDiscard(open.uid);

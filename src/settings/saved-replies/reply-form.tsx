@@ -5,6 +5,7 @@ import {
   type OpenSavedReply,
   type SavedReplyRow,
 } from '../../model/settings/saved-replies/saved-replies';
+import type { TakenShortcuts } from '../../model/settings/shared/shortcuts';
 import { useEditorFrame, useLiveEditor } from '../../ui/editor/editor-context';
 import { editorLabels } from '../../ui/editor/editor-labels';
 import { useFailureFocus } from '../../ui/editor/use-failure-focus';
@@ -23,12 +24,13 @@ interface ReplyFormProps {
   reply: OpenSavedReply;
   rows: readonly SavedReplyRow[];
   areGroupsUnknown: boolean;
+  shortcuts: TakenShortcuts | undefined;
   onClose(): void;
   onDiscard(): void;
 }
 
 /** The fields of a reply, and what saves them. */
-export function ReplyForm({ reply: opened, rows, areGroupsUnknown, onClose, onDiscard }: ReplyFormProps) {
+export function ReplyForm({ reply: opened, rows, areGroupsUnknown, shortcuts, onClose, onDiscard }: ReplyFormProps) {
   const labels = useLabels(savedRepliesLabels);
   const editor = useLiveEditor(opened.editor);
   const reply = { ...opened, editor };
@@ -86,6 +88,7 @@ export function ReplyForm({ reply: opened, rows, areGroupsUnknown, onClose, onDi
         reply={reply}
         rows={rows}
         areGroupsUnknown={areGroupsUnknown}
+        shortcuts={shortcuts}
         isQuiet={status === 'new' && !isChecked}
       />
       {!isReadOnly && (

@@ -1,6 +1,7 @@
 import { collisionsOf, phraseCollisions } from '../../model/settings/saved-replies/reply-match';
 import { splitPhrases } from '../../model/settings/saved-replies/reply-phrases';
 import type { OpenSavedReply, SavedReplyFields, SavedReplyRow } from '../../model/settings/saved-replies/saved-replies';
+import { shortcutOwner, type TakenShortcuts } from '../../model/settings/shared/shortcuts';
 import { LongTextRow } from '../../ui/editor/rows/long-text-row';
 import { SwitchRow } from '../../ui/editor/rows/switch-row';
 import { TextRow } from '../../ui/editor/rows/text-row';
@@ -15,12 +16,13 @@ interface ReplyRowsProps {
   reply: OpenSavedReply;
   rows: readonly SavedReplyRow[];
   areGroupsUnknown: boolean;
+  shortcuts: TakenShortcuts | undefined;
   /** Nobody has tried to save a reply that is new: it does not say yet what it misses. */
   isQuiet: boolean;
 }
 
 /** What a reply is made of. */
-export function ReplyRows({ reply, rows, areGroupsUnknown, isQuiet }: ReplyRowsProps) {
+export function ReplyRows({ reply, rows, areGroupsUnknown, shortcuts, isQuiet }: ReplyRowsProps) {
   const labels = useLabels(savedRepliesLabels);
   const { value, errors } = reply.editor;
   const label = useReplyField('label');
@@ -31,6 +33,7 @@ export function ReplyRows({ reply, rows, areGroupsUnknown, isQuiet }: ReplyRowsP
   // Of a reply that was never saved nothing can be put back.
   const fresh = reply.status === 'saved' ? {} : { onRestoreSaved: undefined };
 
+  const owner = shortcutOwner(shortcuts, value.shortcut, { kind: 'reply', uid: reply.uid });
   const errorOf = (field: keyof SavedReplyFields, refused: string | undefined) => {
     switch (errors[field]) {
       case undefined:
@@ -38,7 +41,7 @@ export function ReplyRows({ reply, rows, areGroupsUnknown, isQuiet }: ReplyRowsP
       case 'required':
         return isQuiet ? undefined : field === 'label' ? labels.labelMissing : labels.responseMissing;
       case 'taken':
-        return labels.shortcutTaken;
+        return owner ? labels.shortcutTakenBy[owner.kind](owner.label) : labels.shortcutTaken;
       case 'invalidCharacters':
         return labels.shortcutSpaces;
       default:

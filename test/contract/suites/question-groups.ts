@@ -17,7 +17,7 @@ const uuidOf = (id: number) => makeWidgetRecord({ id }).uuid;
 export function questionGroupSuite({ ask, fill }: Contract): void {
   const path = (id = widgetIds.acme) => `/chat_endpoints/${id}/question_groups`;
   const save = (group: JsonObject, token = tokens.admin) =>
-    ask('POST', path(), { token, body: { ...makeQuestionGroup(), ...group } });
+    ask('POST', path(), { token, body: { ...makeQuestionGroup(), shortcut: '', ...group } });
   const list = async (id = widgetIds.acme) => {
     const answer = await ask('GET', path(id), { token: tokens.admin });
     expect(answer.status).toBe(200);
@@ -146,6 +146,43 @@ export function questionGroupSuite({ ask, fill }: Contract): void {
     test('refuses a prompt that is too long with its tags closed', async () => {
       const answer = await save({ prompt: `${'x'.repeat(1020)}<b>` });
       expect([answer.status, jsonOf(answer)]).toMatchObject([400, { Code: 'invalid', Path: 'prompt' }]);
+    });
+
+    describe('of a shortcut that is taken', () => {
+      const reply = { label: 'Store hours', response: 'From 9 to 6.', shortcut: 'Hours' };
+      const saveReply = (body: JsonObject, id: number = widgetIds.acme) =>
+        ask('POST', `/chat_endpoints/${id}/saved_replies`, { token: tokens.agent, body });
+
+      test('refuses what another group or a saved reply of any of its widgets has, and names that', async () => {
+        await save({ uid: 'a', label: 'Gear', shortcut: 'gear' });
+        await saveReply(reply);
+        await saveReply({ ...reply, label: 'Elsewhere', shortcut: 'else' }, widgetIds.unfinished);
+        for (const [shortcut, owner] of [
+          [' GEAR ', 'Gear'],
+          ['hours', 'Store hours'],
+          ['else', 'Elsewhere'],
+        ]) {
+          const answer = await save({ uid: 'b', shortcut });
+          expect([answer.status, jsonOf(answer)]).toMatchObject([400, { Code: 'taken', Path: 'shortcut' }]);
+          expect(String(jsonOf(answer).Message)).toContain(`“${owner}”`);
+        }
+        expect((await list()).map(({ uid }) => uid)).toEqual(['a']);
+      });
+
+      test('lets a group keep its own, and several have none', async () => {
+        for (const group of [{ uid: 'a', shortcut: 'gear' }, { uid: 'b' }, { uid: 'c', shortcut: ' ' }]) {
+          expect((await save(group)).status).toBe(200);
+        }
+        expect((await save({ uid: 'a', shortcut: 'Gear', label: 'Renamed' })).status).toBe(200);
+      });
+
+      test('lets two that had the same before there was a rule stay as they are', async () => {
+        const world = makeWorld();
+        const questionGroups = ['a', 'b'].map((uid) => makeQuestionGroupRecord({ uid, shortcut: 'same' }));
+        await fill({ ...world, dataset: makeDataset({ ...world.dataset, questionGroups }) });
+        expect((await save({ uid: 'a', shortcut: 'same', label: 'Renamed' })).status).toBe(200);
+        expect((await save({ uid: 'c', shortcut: 'same' })).status).toBe(400);
+      });
     });
 
     test('takes every action, and the account’s own widgets', async () => {

@@ -1,6 +1,6 @@
 import { calls, maxSavedReplies, readAnswer, type JsonObject } from 'chatdeck/model';
 import { readyRows } from 'chatdeck/model/core/tolerant';
-import { makeDataset, makeSavedReplyRecord } from 'chatdeck/testing';
+import { makeDataset, makeQuestionGroup, makeSavedReplyRecord } from 'chatdeck/testing';
 import { describe, expect, test } from 'vitest';
 import { jsonOf, type Contract } from '../api';
 import { makeWorld, tokens, widgetIds } from '../world';
@@ -25,10 +25,13 @@ export function savedReplySuite({ ask, fill }: Contract): void {
 
   describe('POST /chat_endpoints/{id}/saved_replies', () => {
     test('creates a reply of this widget with an id of its own', async () => {
-      const ids = [await create(), await create({ chatEndpointId: widgetIds.globex, label: 'Second' })];
+      const ids = [
+        await create(),
+        await create({ chatEndpointId: widgetIds.globex, label: 'Second', shortcut: '2nd' }),
+      ];
       expect(await list()).toEqual([
         { ...reply, id: ids[0], chatEndpointId: widgetIds.acme },
-        { ...reply, label: 'Second', id: ids[1], chatEndpointId: widgetIds.acme },
+        { ...reply, label: 'Second', shortcut: '2nd', id: ids[1], chatEndpointId: widgetIds.acme },
       ]);
       expect(await list(widgetIds.unfinished)).toEqual([]);
     });
@@ -40,7 +43,7 @@ export function savedReplySuite({ ask, fill }: Contract): void {
 
     test('replaces the reply of a known id, written as a number or a text', async () => {
       const id = await create();
-      await create({ label: 'Stays' });
+      await create({ label: 'Stays', shortcut: '' });
       for (const [written, label] of [
         [id, 'By number'],
         [String(id), 'By text'],
@@ -87,13 +90,48 @@ export function savedReplySuite({ ask, fill }: Contract): void {
       expect(await list()).toEqual([]);
     });
 
+    describe('of a shortcut that is taken', () => {
+      const saveGroup = (group: JsonObject) =>
+        ask('POST', `/chat_endpoints/${widgetIds.acme}/question_groups`, {
+          token: tokens.admin,
+          body: { ...makeQuestionGroup(), ...group },
+        });
+
+      test('refuses what another reply of the widget or a question group has, and names that', async () => {
+        const id = await create();
+        await saveGroup({ uid: 'a', label: 'Gear', shortcut: 'Gear' });
+        for (const [shortcut, owner] of [
+          ['HOURS ', 'Store hours'],
+          ['gear', 'Gear'],
+        ]) {
+          const answer = await save({ ...reply, label: 'Other', shortcut });
+          expect([answer.status, jsonOf(answer)]).toMatchObject([400, { Code: 'taken', Path: 'shortcut' }]);
+          expect(String(jsonOf(answer).Message)).toContain(`“${owner}”`);
+        }
+        expect((await save({ ...reply, id, shortcut: 'gear' })).status).toBe(400);
+        expect((await save({ ...reply, id, shortcut: 'Hours' })).status).toBe(200);
+        expect((await save(reply, widgetIds.unfinished)).status).toBe(200);
+        expect(await list()).toHaveLength(1);
+      });
+
+      test('lets two that had the same before there was a rule stay as they are', async () => {
+        const world = makeWorld();
+        const savedReplies = [1, 2].map((id) =>
+          makeSavedReplyRecord({ id, widgetId: widgetIds.acme, shortcut: 'same' }),
+        );
+        await fill({ ...world, dataset: makeDataset({ ...world.dataset, savedReplies }) });
+        expect((await save({ ...reply, id: 1, shortcut: 'same' })).status).toBe(200);
+        expect((await save({ ...reply, shortcut: 'same' })).status).toBe(400);
+      });
+    });
+
     test(`stops at ${maxSavedReplies} of a widget, however many come at once`, async () => {
       const world = makeWorld();
       const savedReplies = Array.from({ length: maxSavedReplies - 3 }, (_, index) =>
         makeSavedReplyRecord({ id: index + 1, widgetId: widgetIds.acme }),
       );
       await fill({ ...world, dataset: makeDataset({ ...world.dataset, savedReplies }) });
-      const answers = await Promise.all(Array.from({ length: 12 }, () => save(reply)));
+      const answers = await Promise.all(Array.from({ length: 12 }, () => save({ ...reply, shortcut: '' })));
       const refused = answers.filter(({ status }) => status !== 200);
       expect(refused.map((answer) => [answer.status, jsonOf(answer).Code])).toEqual(Array(9).fill([400, 'too_many']));
       expect(await list()).toHaveLength(maxSavedReplies);
@@ -117,11 +155,11 @@ export function savedReplySuite({ ask, fill }: Contract): void {
       ask('DELETE', `${path(widget)}/${String(id)}`, { token: tokens.agent });
 
     test('removes one, once, and no number is given twice', async () => {
-      const [first, second] = [await create(), await create()];
+      const [first, second] = [await create(), await create({ shortcut: '' })];
       expect((await remove(second)).status).toBe(200);
       expect((await remove(second)).status).toBe(404);
       expect((await list()).map(({ id }) => id)).toEqual([first]);
-      expect(await create()).toBeGreaterThan(second);
+      expect(await create({ shortcut: '' })).toBeGreaterThan(second);
     });
 
     test('answers 404 through another widget, and to what cannot be an id', async () => {

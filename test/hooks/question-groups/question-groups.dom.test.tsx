@@ -194,6 +194,22 @@ describe('useQuestionGroupsTab', () => {
     expect(tab.status(first)).toBe('clean');
   });
 
+  it('takes no shortcut that another group or a saved reply has, and drops one from a copy', async () => {
+    network.serve();
+    const tab = await open(admin());
+    tab.edit(first, { shortcut: 'ORDER' });
+    expect(tab.entry(first).editor.errors).toEqual({ shortcut: 'taken' });
+    tab.edit(first, { shortcut: 'hours' });
+    await waitFor(() => expect(tab.entry(first).editor.errors).toEqual({ shortcut: 'taken' }), patience);
+    tab.edit(first, { shortcut: 'welcome' });
+    expect(tab.entry(first).editor.errors).toEqual({});
+
+    const { label, prompt, tree, shortcut } = tab.entry(second).editor.value;
+    expect(shortcut).toBe('order');
+    act(() => tab.now().onAddCopy?.({ label, prompt, tree, shortcut }));
+    expect(tab.entry(tab.now().selectedUid ?? '').editor.value.shortcut).toBe('');
+  });
+
   it('keeps the draft and says why when a save or a deletion fails, and deletes for good', async () => {
     const faults: Faults = {};
     network.serve({ faults });

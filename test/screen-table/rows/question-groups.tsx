@@ -11,7 +11,7 @@ export const questionGroupsRows = {
     variants: { 'no group': () => <QuestionGroupsTab {...makeQuestionGroupsProps([])} /> },
     Loading: QuestionGroupsTabLoading,
     Plugged: () => <QuestionGroupsTab {...useQuestionGroupsTab(widgetId)} />,
-    requests: { currentUser: 1, listQuestionGroups: 1 },
+    requests: { currentUser: 1, listQuestionGroups: 1, listSavedReplies: 1 },
     typing: 'kept',
     places: {
       'question-groups': [

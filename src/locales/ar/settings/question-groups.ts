@@ -54,11 +54,17 @@ export const questionGroups = translate<typeof questionGroupsLabels>('question-g
   promptEmpty: 'من دون تمهيد يظهر السؤال الأول فورًا.',
   errors: { required: 'مطلوب.', optionRequired: 'اختر خيارًا.', tooLong: 'هذا طويل جدًا.' },
   nameTooLong: 'يتجاوز 255 حرفًا.',
+  shortcutTaken: 'لمجموعة أسئلة أو رد محفوظ آخر هذا الاختصار.',
+  shortcutTakenBy: {
+    group: (label) => `لمجموعة الأسئلة «${label}» هذا الاختصار.`,
+    reply: (label) => `للرد المحفوظ «${label}» هذا الاختصار.`,
+  },
   promptTooLong: 'يتجاوز 1024 حرفًا.',
   treeTooLarge: 'هذه أسئلة أكثر مما يمكن تخزينه: 2000 سؤال وإجابة و100 مستوى و300000 حرف.',
 
   form: (label) => `مجموعة الأسئلة: ${label}`,
   saveFailed: 'حدثت مشكلة أثناء تحديث مجموعة الأسئلة هذه.',
+  leftOut: 'لا يُحتفظ إلا بالروابط والنص العريض وفواصل الأسطر. أُزيل:',
   checkAbove: 'خطأ: راجع الأخطاء أعلاه.',
   savingGroup: (label) => `${label}: جارٍ الحفظ`,
   savedGroup: (label) => `${label}: تم الحفظ`,

@@ -62,6 +62,10 @@ export const savedReplies = translate<typeof savedRepliesLabels>('saved-replies'
   autoSendWithoutPhrases: 'لا يُرسل شيء بلا عبارة استدعاء.',
   shortcutSpaces: 'الاختصار كلمة واحدة بلا مسافات.',
   shortcutTaken: 'لرد آخر أو مجموعة أسئلة هذا الاختصار.',
+  shortcutTakenBy: {
+    group: (label) => `لمجموعة الأسئلة «${label}» هذا الاختصار.`,
+    reply: (label) => `للرد المحفوظ «${label}» هذا الاختصار.`,
+  },
   groupsUnknown: 'تعذّر التحقق من مجموعات الأسئلة.',
   responseMissing: 'اكتب الرد.',
   tooLong: 'هذا طويل جدًا.',

@@ -149,11 +149,17 @@ export const questionGroups = translate<typeof questionGroupsLabels>('question-g
     tooLong: 'Die Eingabe ist zu lang.',
   },
   nameTooLong: 'Mehr als 255 Zeichen.',
+  shortcutTaken: 'Eine andere Fragegruppe oder gespeicherte Antwort hat dieses Kürzel.',
+  shortcutTakenBy: {
+    group: (label) => `Die Fragegruppe „${label}“ hat dieses Kürzel.`,
+    reply: (label) => `Die gespeicherte Antwort „${label}“ hat dieses Kürzel.`,
+  },
   promptTooLong: 'Mehr als 1024 Zeichen.',
   treeTooLarge: `Das sind mehr Fragen, als gespeichert werden können: ${limits}.`,
 
   form: (label) => `Fragegruppe: ${label}`,
   saveFailed: 'Beim Aktualisieren dieser Fragegruppe ist ein Problem aufgetreten.',
+  leftOut: 'Nur Links, fett gesetzter Text und Zeilenumbrüche bleiben erhalten. Entfernt:',
   checkAbove: 'Fehler: Prüfen Sie die Hinweise oben.',
   savingGroup: (label) => `${label}: wird gespeichert`,
   savedGroup: (label) => `${label}: gespeichert`,

@@ -72,6 +72,10 @@ export const savedReplies = translate<typeof savedRepliesLabels>('saved-replies'
   autoSendWithoutPhrases: 'Ohne Auslösephrase wird nichts gesendet.',
   shortcutSpaces: 'Ein Kürzel ist ein einzelnes Wort ohne Leerzeichen.',
   shortcutTaken: 'Dieses Kürzel gehört schon zu einer anderen gespeicherten Antwort oder Fragegruppe.',
+  shortcutTakenBy: {
+    group: (label) => `Die Fragegruppe „${label}“ hat dieses Kürzel.`,
+    reply: (label) => `Die gespeicherte Antwort „${label}“ hat dieses Kürzel.`,
+  },
   groupsUnknown: 'Es konnte nicht geprüft werden, ob es schon zu einer Fragegruppe gehört.',
   responseMissing: 'Schreiben Sie den Antworttext.',
   tooLong: 'Das ist zu lang.',

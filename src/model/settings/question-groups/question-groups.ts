@@ -14,6 +14,7 @@ import { withFolds } from './lines';
 import type { QuestionWidget } from './review';
 import { readTree } from './tree-read';
 import type { SettingsTabProps } from '../shared/settings-tab';
+import { shortcutOwner, type TakenShortcuts } from '../shared/shortcuts';
 import { widgetsOf, type User } from '../../entities/user';
 import { channelName, isFinished, isOnline } from '../../entities/widget';
 import type { WidgetLook } from '../../widget-preview/widget-preview';
@@ -30,6 +31,8 @@ export interface QuestionGroupList {
   entries: QuestionGroupEntry[];
   /** Groups that came malformed. */
   unreadable: Problem[];
+  /** Which shortcuts are in use, so that the error of one that is taken can name what has it. */
+  shortcuts?: TakenShortcuts | undefined;
 }
 
 /** The groups, or why there are none: setup comes first, or the plan lacks the feature. */
@@ -87,12 +90,17 @@ export function checkQuestionFields(
   return { ...checkQuestionGroup(value), ...(error && { tree: error }) };
 }
 
-/** Groups as items of a list. */
-export const groupShape: ItemShape<QuestionGroupFields, 'group'> = {
-  section: 'group',
-  blank: { label: '', shortcut: '', auto: false, prompt: '', tree: [] },
-  check: checkQuestionFields,
-  // A save of another group switches it off, which that one's form says.
-  silent: ['auto'],
-  wireNames: { treeJson: 'tree' },
-};
+/** Groups as items of a list; a shortcut may be taken by another group or by a saved reply. */
+export function groupShape(taken: TakenShortcuts): ItemShape<QuestionGroupFields, 'group'> {
+  return {
+    section: 'group',
+    blank: { label: '', shortcut: '', auto: false, prompt: '', tree: [] },
+    check: (value, uid) => ({
+      ...(shortcutOwner(taken, value.shortcut, { kind: 'group', uid }) && { shortcut: 'taken' as const }),
+      ...checkQuestionFields(value),
+    }),
+    // A save of another group switches it off, which that one's form says.
+    silent: ['auto'],
+    wireNames: { treeJson: 'tree' },
+  };
+}

@@ -9,6 +9,18 @@ export interface QuestionWidget extends NamedWidget {
   status: 'online' | 'offline' | 'unfinished';
 }
 
+/** The widgets in which somebody can chat, by name: those that a new answer may lead to. */
+export function chatTargets(
+  widgets: readonly QuestionWidget[],
+  nameOf: (widget: QuestionWidget) => string,
+  locale: string,
+): QuestionWidget[] {
+  const { compare } = new Intl.Collator(locale, { numeric: true });
+  return widgets
+    .filter(({ uuid, status }) => uuid !== '' && status !== 'unfinished')
+    .toSorted((a, b) => compare(nameOf(a), nameOf(b)));
+}
+
 /** What would let a visitor down. */
 export type QuestionFlaw =
   | 'emptyText'

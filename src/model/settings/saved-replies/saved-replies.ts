@@ -4,6 +4,7 @@ import type { Editor, ErrorCode } from '../../core/editor';
 import { joinPhrases } from './reply-phrases';
 import type { SavedReply } from '../../entities/saved-reply';
 import type { SettingsContent, SettingsTabProps } from '../shared/settings-tab';
+import { shortcutOwner, type TakenShortcuts } from '../shared/shortcuts';
 
 /** What can be edited of a saved reply. */
 export interface SavedReplyFields {
@@ -57,6 +58,8 @@ export interface SavedReplyList {
   unreadable: number;
   /** The question groups could not be read, so a shortcut may be one of theirs. */
   areGroupsUnknown: boolean;
+  /** Which shortcuts are in use, so that the error of one that is taken can name what has it. */
+  shortcuts?: TakenShortcuts | undefined;
 }
 
 /** What was done last, to be said once. */
@@ -92,29 +95,13 @@ export function savedReplyValue({ label, triggerPhrases, autoSend, shortcut, res
   return { label, triggerPhrases, autoSend, shortcut, response };
 }
 
-/** Which shortcuts are in use: by the folded shortcut the replies that have it, '' for a question group. */
-export type TakenShortcuts = ReadonlyMap<string, readonly string[]>;
-
-/** Which shortcuts the replies and the question groups have. */
-export function takenShortcuts(replies: readonly SavedReply[], groupShortcuts: readonly string[]): TakenShortcuts {
-  const taken = new Map<string, string[]>();
-  const add = (shortcut: string, uid: string) => {
-    const folded = foldShortcut(shortcut);
-    if (folded !== '') taken.set(folded, [...(taken.get(folded) ?? []), uid]);
-  };
-  for (const { id, shortcut } of replies) add(shortcut, String(id));
-  for (const shortcut of groupShortcuts) add(shortcut, '');
-  return taken;
-}
-
 /** Replies as items of a list; a shortcut may be taken by another reply or by a question group. */
 export function replyShape(taken: TakenShortcuts): ItemShape<SavedReplyFields, 'reply'> {
-  const isTakenBeside = (uid: string) => (shortcut: string) =>
-    (taken.get(foldShortcut(shortcut)) ?? []).some((owner) => owner !== uid);
   return {
     section: 'reply',
     blank: blankReply,
-    check: (value, uid) => checkSavedReply(value, isTakenBeside(uid)),
+    check: (value, uid) =>
+      checkSavedReply(value, (shortcut) => shortcutOwner(taken, shortcut, { kind: 'reply', uid }) !== undefined),
   };
 }
 
@@ -143,11 +130,6 @@ function shortcutErrorOf(shortcut: string, isTaken: (shortcut: string) => boolea
   if (/\s/.test(shortcut)) return 'invalidCharacters';
   if (shortcut.length > replyLimits.shortcut) return 'tooLong';
   return shortcut !== '' && isTaken(shortcut) ? 'taken' : undefined;
-}
-
-/** Shortcuts as they are compared: Slack knows no difference of case between them. */
-export function foldShortcut(shortcut: string): string {
-  return shortcut.trim().toLowerCase();
 }
 
 /** What a save makes of the fields that were edited. */

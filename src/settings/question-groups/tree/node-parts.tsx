@@ -55,16 +55,16 @@ export function NodeText({ line, label, error }: NodeFieldProps) {
   );
 }
 
-/** What an answer does. A deleted widget is shown as such until another action is chosen. */
+/** What an answer does. A widget that is deleted or not set up is shown as such until another action is chosen. */
 export function NodeAction({ line, label, error }: NodeFieldProps) {
-  const { dispatch, isReadOnly, options } = useTreeRows();
+  const { dispatch, isReadOnly, options, chatLabel } = useTreeRows();
   const labels = useLabels(questionGroupsLabels);
   const errorId = useId();
   const { id, action: value } = line;
-  const isGone = isWidgetAction(value) && !options.some((option) => option.value === value);
+  const isStray = isWidgetAction(value) && !options.some((option) => option.value === value);
   const shown = useMemo(
-    () => (isGone ? [...options, { value, label: labels.deletedWidget, group: labels.actionGroups.widgets }] : options),
-    [isGone, options, value, labels],
+    () => (isStray ? [...options, { value, label: chatLabel(value), group: labels.actionGroups.widgets }] : options),
+    [isStray, options, value, chatLabel, labels],
   );
   return (
     <div className="cd-node-does">

@@ -27,6 +27,8 @@ interface TreeRows extends Pick<Tree, 'dispatch'> {
   isReadOnly: boolean;
   /** What an answer can do. */
   options: readonly SelectOption[];
+  /** The name of the action of an answer that leads to a widget. */
+  chatLabel(this: void, uuid: string): string;
 }
 
 export const TreeContext = createContext<Tree | undefined>(undefined);

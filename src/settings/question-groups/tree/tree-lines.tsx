@@ -1,7 +1,7 @@
 import { checkNode } from '../../../model/settings/question-groups/checks';
 import { dropPlaces } from '../../../model/settings/question-groups/drop';
 import type { QuestionLine } from '../../../model/settings/question-groups/lines';
-import type { QuestionWidget } from '../../../model/settings/question-groups/review';
+import { chatTargets, type QuestionWidget } from '../../../model/settings/question-groups/review';
 import { answerActions } from '../../../model/settings/question-groups/tree';
 import { shownLines } from '../../../model/settings/question-groups/tree-state';
 import type { SelectOption } from '../../../ui/inputs/select';
@@ -10,6 +10,7 @@ import { SortableArea } from '../../../ui/ordering/sortable-area';
 import { Text } from '../../../ui/radix';
 import { useWidgetName } from '../../../ui/format/widget-name';
 import { useLabels } from '../../../ui/theme/labels';
+import { useTheme } from '../../../ui/theme/theme-context';
 import { useId, useMemo, useRef, type KeyboardEvent } from 'react';
 import { questionGroupsLabels } from '../labels';
 import { lineName } from '../tree-labels';
@@ -36,8 +37,8 @@ export function TreeLines() {
     () => pinnedIds([activeId, target?.id, draggedId], places, drag?.to),
     [activeId, target?.id, draggedId, places, drag?.to],
   );
-  const options = useActionOptions(widgets);
-  const rows = useMemo(() => ({ dispatch, isReadOnly, options }), [dispatch, isReadOnly, options]);
+  const actions = useActions(widgets);
+  const rows = useMemo(() => ({ dispatch, isReadOnly, ...actions }), [dispatch, isReadOnly, actions]);
   useLineFocus(list, target);
 
   const itemOf = (id: string) => {
@@ -133,27 +134,28 @@ function pinnedIds(ids: readonly (string | undefined)[], places: readonly string
 }
 
 /** What an answer can do: ask on, finish, or open a chat in one of the widgets. */
-function useActionOptions(widgets: readonly QuestionWidget[]) {
+function useActions(widgets: readonly QuestionWidget[]) {
   const labels = useLabels(questionGroupsLabels);
   const nameOf = useWidgetName();
-  return useMemo((): SelectOption[] => {
+  const { locale } = useTheme();
+  return useMemo(() => {
     const { actions, actionGroups } = labels;
-    const known = answerActions.map((value) => {
+    const chatLabel = (uuid: string) => {
+      const widget = widgets.find((one) => one.uuid === uuid);
+      if (!widget) return labels.deletedWidget;
+      const name = nameOf(widget);
+      if (widget.status === 'online') return labels.widget(name);
+      return widget.status === 'offline' ? labels.offlineWidget(name) : labels.unfinishedWidget(name);
+    };
+    const known = answerActions.map((value): SelectOption => {
       const group = value === 'new' || value === 'next' ? actionGroups.questions : actionGroups.endings;
       return { value, label: actions[value], group };
     });
-    const widgetLabel = {
-      online: labels.widget,
-      offline: labels.offlineWidget,
-      unfinished: labels.unfinishedWidget,
-    };
-    const chats = widgets
-      .filter(({ uuid }) => uuid !== '')
-      .map((widget) => ({
-        value: widget.uuid,
-        label: widgetLabel[widget.status](nameOf(widget)),
-        group: actionGroups.widgets,
-      }));
-    return [{ value: '', label: actions[''] }, ...known, ...chats];
-  }, [widgets, labels, nameOf]);
+    const chats = chatTargets(widgets, nameOf, locale).map(({ uuid }): SelectOption => ({
+      value: uuid,
+      label: chatLabel(uuid),
+      group: actionGroups.widgets,
+    }));
+    return { options: [{ value: '', label: actions[''] }, ...known, ...chats], chatLabel };
+  }, [widgets, labels, nameOf, locale]);
 }

@@ -9,12 +9,8 @@ import {
 } from 'chatdeck/model';
 import { readyRows, type JsonObject } from 'chatdeck/model/core/tolerant';
 import { checkItems, flatItem, readItem } from 'chatdeck/model/core/collection';
-import {
-  normalizeReply,
-  replyShape,
-  savedReplyValue,
-  takenShortcuts,
-} from 'chatdeck/model/settings/saved-replies/saved-replies';
+import { normalizeReply, replyShape, savedReplyValue } from 'chatdeck/model/settings/saved-replies/saved-replies';
+import { takenShortcuts } from 'chatdeck/model/settings/shared/shortcuts';
 import { searchReplies, sortReplies } from 'chatdeck/model/settings/saved-replies/saved-replies';
 import { makeSavedReply } from 'chatdeck/testing';
 
@@ -37,7 +33,8 @@ describe('the fields of all replies', () => {
 });
 
 describe('a reply', () => {
-  const taken = takenShortcuts(stored, ['Finder', '']);
+  const groups = ['Finder', ''].map((shortcut) => ({ uid: 'g1', label: 'Gear', shortcut }));
+  const taken = takenShortcuts({ replies: stored, groups });
   const good = { ...blankReply, label: 'New', response: 'Hi' };
   const errorsOf = (value: Partial<SavedReplyFields>, uid = 'new:1') =>
     checkItems(flatItem(uid, { ...good, ...value }), replyShape(taken));

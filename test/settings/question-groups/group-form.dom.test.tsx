@@ -1,0 +1,88 @@
+import { screen, within } from '@testing-library/react';
+import { QuestionGroupsTab, SavedRepliesTab } from 'chatdeck';
+import { takenShortcuts } from 'chatdeck/model/settings/shared/shortcuts';
+import {
+  makeGroupEntry,
+  makeOpenReply,
+  makeQuestionGroupsProps,
+  makeSavedRepliesProps,
+  makeTree,
+} from 'chatdeck/testing';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { renderScreen } from '../../screens/render-screen';
+
+const patience = { timeout: 20_000 };
+
+/** jsdom measures nothing: without heights no line would be in view. */
+beforeEach(() => {
+  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(640);
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(48);
+});
+
+const uuid = (id: number) => `b6f1c2aa-0b6e-4d0c-9a53-0000000000${id}`;
+const widgets = [
+  { id: 11, uuid: uuid(11), name: 'website', status: 'online' as const },
+  { id: 12, uuid: uuid(12), name: 'Pricing', status: 'offline' as const },
+  { id: 13, uuid: uuid(13), name: '', status: 'unfinished' as const },
+  { id: 14, uuid: uuid(14), name: '', status: 'unfinished' as const },
+  { id: 15, uuid: uuid(15), name: 'orders', status: 'unfinished' as const },
+];
+
+async function optionsOf(action: string): Promise<{ chosen: string | undefined; chats: string[] }> {
+  const tree = makeTree([{ text: 'Where?', below: [{ text: 'There', action }] }]);
+  const { unmount } = renderScreen(
+    <QuestionGroupsTab {...makeQuestionGroupsProps([makeGroupEntry({ tree })])} widgets={widgets} />,
+  );
+  const select = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Answer 1.1: action' }, patience);
+  const chats = within(select).getByRole('group', { name: 'Chat in a channel' });
+  const found = {
+    chosen: select.selectedOptions[0]?.textContent,
+    chats: within(chats)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  };
+  unmount();
+  return found;
+}
+
+test('“Chat in” lists only widgets that can be chatted in, by name', async () => {
+  const { chats } = await optionsOf('form');
+  expect(chats).toEqual(['Chat in Pricing (offline)', 'Chat in website']);
+});
+
+test('two nameless targets that are not set up are distinguishable where answers still lead to them', async () => {
+  expect((await optionsOf(uuid(13))).chosen).toBe('Chat in Widget 13 (not set up)');
+  expect((await optionsOf(uuid(14))).chosen).toBe('Chat in Widget 14 (not set up)');
+  expect((await optionsOf(uuid(15))).chosen).toBe('Chat in orders (not set up)');
+  expect((await optionsOf(uuid(99))).chosen).toBe('Chat in a deleted widget');
+});
+
+test('says in words what a save removed', () => {
+  const entry = makeGroupEntry({}, { editor: { sections: { group: { leftOut: ['<script>', 'onclick'] } } } });
+  renderScreen(<QuestionGroupsTab {...makeQuestionGroupsProps([entry])} />);
+  expect(screen.getByText(/Removed:/).textContent).toContain('Removed: <script>, onclick');
+});
+
+test('the error of a shortcut that is taken names what has it', async () => {
+  const shortcuts = takenShortcuts({
+    groups: [{ uid: 'g1', label: 'Product finder', shortcut: 'finder' }],
+    replies: [{ id: 7, label: 'Store hours', shortcut: 'hours' }],
+  });
+  const groupWith = (shortcut: string, known = shortcuts) => {
+    const entry = makeGroupEntry({ shortcut }, { editor: { errors: { shortcut: 'taken' } } });
+    const props = makeQuestionGroupsProps();
+    const groups = { status: 'ready' as const, data: { entries: [entry], unreadable: [], shortcuts: known } };
+    return <QuestionGroupsTab {...props} groups={groups} />;
+  };
+  const { rerender } = renderScreen(groupWith('Finder'));
+  expect(screen.getByText('The question group “Product finder” has this shortcut.')).toBeTruthy();
+  rerender(groupWith('hours'));
+  expect(screen.getByText('The saved reply “Store hours” has this shortcut.')).toBeTruthy();
+  rerender(groupWith('unknown'));
+  expect(screen.getByText('Another question group or saved reply has this shortcut.')).toBeTruthy();
+
+  const open = makeOpenReply({ shortcut: 'finder' }, { editor: { errors: { shortcut: 'taken' } } });
+  const replies = { rows: [], open, unreadable: 0, areGroupsUnknown: false, shortcuts };
+  rerender(<SavedRepliesTab {...makeSavedRepliesProps()} replies={{ status: 'ready', data: replies }} />);
+  expect(await screen.findByText('The question group “Product finder” has this shortcut.', {}, patience)).toBeTruthy();
+});
