@@ -51,17 +51,13 @@ function CountsLine({ counts }: { counts: CardStats }) {
   const average = counts.averagePerDay < 100 ? decimal(counts.averagePerDay) : count(counts.averagePerDay);
   return (
     <div className="cd-counts">
-      <Text as="p" size="2" className="cd-counts-line">
-        <span>
-          {labels.today(count(counts.today))}
-          <CountTip subject={labels.todayName}>{labels.todayDefinition}</CountTip>
-        </span>{' '}
-        <span>
-          {labels.last30Days(count(counts.last30Days))}
-          <CountTip subject={labels.last30DaysName}>{labels.last30DaysDefinition}</CountTip>
-        </span>{' '}
-        <span>{labels.averagePerDay(average)}</span>
-      </Text>
+      <div className="cd-counts-row">
+        <Text as="p" size="2" className="cd-counts-line">
+          <span>{labels.today(count(counts.today))}</span> <span>{labels.last30Days(count(counts.last30Days))}</span>{' '}
+          <span>{labels.averagePerDay(average)}</span>
+        </Text>
+        <CountsTip />
+      </div>
       <Sparkline values={counts.daily} mean={counts.averagePerDay} label={chartText()} />
     </div>
   );
@@ -76,11 +72,12 @@ function CountsLine({ counts }: { counts: CardStats }) {
   }
 }
 
-/** What a count counts, above the link that the whole card is. */
-function CountTip({ subject, children }: { subject: string; children: string }) {
+/** What the counts count, above the link that the whole card is. */
+function CountsTip() {
+  const labels = useLabels(dashboardLabels);
   return (
     <span className="cd-card-action cd-counts-tip">
-      <InfoTip subject={subject}>{children}</InfoTip>
+      <InfoTip subject={labels.countsName}>{labels.countsDefinition}</InfoTip>
     </span>
   );
 }

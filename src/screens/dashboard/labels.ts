@@ -20,10 +20,9 @@ export const dashboardLabels = defineLabels('dashboard', {
   last30Days: (count: string) => `${count} in 30 days`,
   averagePerDay: (count: string) => `${count} a day`,
   /** What the counts are called where they are explained, and what they count. */
-  todayName: 'today',
-  todayDefinition: 'Chats that started in the last 24 hours.',
-  last30DaysName: '30 days',
-  last30DaysDefinition: 'Chats of the last 30 days, the last 24 hours included.',
+  countsName: 'today and 30 days',
+  countsDefinition:
+    'Today: chats that started in the last 24 hours. 30 days: the sum of the last 30 daily counts, today’s included.',
   chart: ({ lowest, highest, average }: ChartTexts) =>
     `Chats a day over the last 30 days: between ${lowest} and ${highest}, ${average} on average`,
   chartWithoutChats: 'No chats in the last 30 days',

@@ -15,10 +15,8 @@ export const dashboard = translate<typeof dashboardLabels>('dashboard', {
   today: (count) => `${count} اليوم`,
   last30Days: (count) => `${count} خلال 30 يومًا`,
   averagePerDay: (count) => `${count} في اليوم`,
-  todayName: 'اليوم',
-  todayDefinition: 'المحادثات التي بدأت خلال آخر 24 ساعة.',
-  last30DaysName: '30 يومًا',
-  last30DaysDefinition: 'محادثات آخر 30 يومًا، ومنها آخر 24 ساعة.',
+  countsName: 'اليوم و30 يومًا',
+  countsDefinition: 'اليوم: المحادثات التي بدأت خلال آخر 24 ساعة. 30 يومًا: مجموع آخر 30 عددًا يوميًا، ومنها عدد اليوم.',
   chart: ({ lowest, highest, average }) =>
     `المحادثات اليومية خلال آخر 30 يومًا: بين ${lowest} و${highest}، بمتوسط ${average}`,
   chartWithoutChats: 'لا محادثات خلال آخر 30 يومًا',

@@ -13,10 +13,9 @@ export const dashboard = translate<typeof dashboardLabels>('dashboard', {
   today: (count) => `${count} heute`,
   last30Days: (count) => `${count} in 30 Tagen`,
   averagePerDay: (count) => `${count} pro Tag`,
-  todayName: 'heute',
-  todayDefinition: 'Chats, die in den letzten 24 Stunden begonnen haben.',
-  last30DaysName: '30 Tage',
-  last30DaysDefinition: 'Chats der letzten 30 Tage, einschließlich der letzten 24 Stunden.',
+  countsName: 'heute und 30 Tage',
+  countsDefinition:
+    'Heute: Chats, die in den letzten 24 Stunden begonnen haben. 30 Tage: die Summe der letzten 30 Tageswerte, der heutige eingeschlossen.',
   chart: ({ lowest, highest, average }) =>
     `Chats pro Tag in den letzten 30 Tagen: zwischen ${lowest} und ${highest}, im Durchschnitt ${average}`,
   chartWithoutChats: 'Keine Chats in den letzten 30 Tagen',
