@@ -153,6 +153,43 @@ export const Refused = meta.story({
   },
 });
 
+/** A save took out of the prompt what visitors may not get, and says what that was. */
+export const MarkupRemoved = meta.story({
+  args: { ...inGroup({ status: 'saved', leftOut: ['<script>', '<img>', 'onclick'] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('<script>, <img>, onclick')).toBeVisible();
+  },
+});
+
+/** A saved reply has the shortcut already. */
+export const ShortcutTaken = meta.story({
+  args: {
+    groups: {
+      status: 'ready',
+      data: {
+        entries: [
+          makeGroupEntry(
+            { shortcut: 'hours' },
+            {
+              hasDraft: true,
+              editor: {
+                saved: fieldsOf({}),
+                errors: { shortcut: 'taken' },
+                sections: { group: { status: 'dirty' } },
+              },
+            },
+          ),
+        ],
+        unreadable: [],
+        shortcuts: new Map([['hours', [{ kind: 'reply', uid: '502', label: 'Store hours' }]]]),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The saved reply “Store hours” has this shortcut.')).toBeVisible();
+  },
+});
+
 /** Somebody else has changed the prompt, too. */
 export const Conflict = meta.story({
   args: {

@@ -19,7 +19,7 @@ test('makes a saved reply whose form is closed and reloaded on the way, tries it
   await form.getByLabel('Label').fill(label);
   await form.getByRole('textbox', { name: 'Shortcut' }).fill('hours');
   await page.keyboard.press('Tab');
-  await expect(form.getByText('Another saved reply or question group has this shortcut.')).toBeVisible();
+  await expect(form.getByText('The saved reply “Store hours” has this shortcut.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(form).toBeHidden();
   await expect(page.getByText('Not saved yet')).toBeVisible();

@@ -7,7 +7,7 @@ import { useEditorFrame, useLiveEditor } from '../../ui/editor/editor-context';
 import { keepFocus } from '../../ui/editor/rows/keep-focus';
 import { lazyPart } from '../../ui/later/lazy-part';
 import { NoticeCallout } from '../../ui/feedback/notice-callout';
-import { Button, Heading, Text } from '../../ui/radix';
+import { Heading, Text } from '../../ui/radix';
 import { Skeleton } from '../../ui/base/skeleton';
 import { Slot } from '../../ui/base/slot';
 import { useSectionOptions } from '../../ui/page/section-options';
@@ -22,6 +22,8 @@ import { TreeConflict } from './tree-conflict';
 import type { TreeEditorHandle } from './tree/tree-editor';
 
 const DeleteGroupDialog = lazyPart(() => import('./delete-group-dialog').then((part) => part.DeleteGroupDialog), null);
+
+const UnreadableTree = lazyPart(() => import('./unreadable-tree').then((part) => part.UnreadableTree), null);
 
 const TreeEditor = lazyPart(
   () => import('./tree/tree-editor').then((part) => part.TreeEditor),
@@ -168,29 +170,3 @@ function losesAuto(entries: readonly QuestionGroupEntry[], uid: string, labels: 
   const other = automaticGroupBeside(stored, uid);
   return other && (other.label.trim() || labels.untitled);
 }
-
-interface UnreadableTreeProps {
-  text: string;
-  onStartOver: (() => void) | undefined;
-}
-
-/** Questions that cannot be read are shown as they came, and are not written over by accident. */
-function UnreadableTree({ text, onStartOver }: UnreadableTreeProps) {
-  const labels = useLabels(questionGroupsLabels);
-  return (
-    <div className="cd-tree-unreadable">
-      <NoticeCallout>
-        <strong>{labels.unreadableTree}</strong> {labels.unreadableTreeText}
-      </NoticeCallout>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A box that scrolls has to be reachable by keyboard. */}
-      <pre tabIndex={0}>{text.slice(0, MAX_SHOWN)}</pre>
-      {onStartOver && (
-        <Button type="button" variant="soft" color="gray" onClick={onStartOver}>
-          {labels.startAnew}
-        </Button>
-      )}
-    </div>
-  );
-}
-
-const MAX_SHOWN = 5000;

@@ -1,0 +1,30 @@
+import { NoticeCallout } from '../../ui/feedback/notice-callout';
+import { Button } from '../../ui/radix';
+import { useLabels } from '../../ui/theme/labels';
+import { questionGroupsLabels } from './labels';
+
+interface UnreadableTreeProps {
+  text: string;
+  onStartOver: (() => void) | undefined;
+}
+
+/** Questions that cannot be read are shown as they came, and are not written over by accident. */
+export function UnreadableTree({ text, onStartOver }: UnreadableTreeProps) {
+  const labels = useLabels(questionGroupsLabels);
+  return (
+    <div className="cd-tree-unreadable">
+      <NoticeCallout>
+        <strong>{labels.unreadableTree}</strong> {labels.unreadableTreeText}
+      </NoticeCallout>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A box that scrolls has to be reachable by keyboard. */}
+      <pre tabIndex={0}>{text.slice(0, MAX_SHOWN)}</pre>
+      {onStartOver && (
+        <Button type="button" variant="soft" color="gray" onClick={onStartOver}>
+          {labels.startAnew}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const MAX_SHOWN = 5000;
