@@ -65,13 +65,13 @@ function chatsOf(place: Place): ChatRecord[] {
       .map((startedAt) => makeChat({ ...place, online }, startedAt))
       .filter((chat) => chat.endedAt <= now);
     const isQuiet = age === 0 && widget.roomName === busiest && chats.length === 0;
-    return isQuiet ? firstChat(place, midnight) : chats;
+    return isQuiet ? firstChat(place, at(0.12)) : chats;
   });
 }
 
 /** The first of a day, once it is old enough for one. */
-function firstChat(place: Place, midnight: Date): ChatRecord[] {
-  const chat = makeChat(place, midnight);
+function firstChat(place: Place, startedAt: Date): ChatRecord[] {
+  const chat = makeChat(place, startedAt);
   return chat.endedAt <= place.now ? [chat] : [];
 }
 

@@ -17,10 +17,13 @@ const shifts: Record<string, Shift> = {
   'Tobias Krüger': { from: 8.75, lunch: 13.5, until: 17.25 },
   'Mei Chen': { from: 10.75, lunch: 15, until: 19.25 },
 };
-/** Who looks in on Saturdays, in the hours of the shop. */
-const onSaturdays = ['Luis Ferreira', 'Mei Chen'];
+/** Who looks in at weekends, by weekday. On Saturdays the shop answers questions on orders from 10 to 14. */
+const weekends: Record<number, Record<string, [from: number, until: number]>> = {
+  6: { 'Luis Ferreira': [10.5, 13.5], 'Mei Chen': [9.5, 17] },
+  0: { 'Dana Whitfield': [10, 16] },
+};
 
-/** Office hours with a lunch break, on workdays and a little on Saturdays, up to `now`; some are still there. */
+/** Office hours with a lunch break, on workdays and a little at weekends, up to `now`; some are still there. */
 export function seedPresence(
   random: Random,
   widgets: readonly WidgetRecord[],
@@ -53,10 +56,12 @@ export function seedPresence(
 /** When somebody is online on one day. */
 function workday(random: Random, agentName: string, { weekday, at }: LocalDay): [from: Date, to: Date][] {
   const about = (hours: number) => at(hours + random.between(-20, 20) / 60);
-  if (weekday === 6) {
-    return onSaturdays.includes(agentName) && random.chance(0.6) ? [[about(10.5), about(13.5)]] : [];
+  const weekend = weekends[weekday];
+  if (weekend) {
+    const hours = weekend[agentName];
+    return hours && random.chance(0.85) ? [[about(hours[0]), about(hours[1])]] : [];
   }
-  if (weekday === 0 || random.chance(0.08)) return [];
+  if (random.chance(0.08)) return [];
   const { from, lunch, until } = shifts[agentName] ?? usual;
   return [
     [about(from), about(lunch)],

@@ -30,12 +30,17 @@ export function ReportsOverview(props: ReportsOverviewProps & ScreenProps<Report
             <Text as="p" size="2" color="gray">
               {labels.help}
             </Text>
-            <SegmentedControl<AgentView>
-              label={labels.agentView}
-              value={agentView}
-              onValueChange={(view) => onAgentViewChange(view)}
-              options={agentViews.map((value) => ({ value, label: labels[value] }))}
-            />
+            <div className="cd-report-choice">
+              <Text size="2" aria-hidden>
+                {labels.agentView}
+              </Text>
+              <SegmentedControl<AgentView>
+                label={labels.agentView}
+                value={agentView}
+                onValueChange={(view) => onAgentViewChange(view)}
+                options={agentViews.map((value) => ({ value, label: labels[value] }))}
+              />
+            </div>
           </div>
         )}
         <ReportBody
