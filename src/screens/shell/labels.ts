@@ -52,11 +52,11 @@ export const shellLabels = defineLabels('shell', {
   overQuota: 'Your account is over the limits of its plan.',
   /** `written` is the count in the theme's locale. */
   overConversations: (count: number, written: string) =>
-    `Your account has had more than the ${written} ${count === 1 ? 'conversation' : 'conversations'} per month that its plan includes.`,
+    `You’ve used more than the ${written} ${count === 1 ? 'conversation' : 'conversations'} per month your plan includes.`,
   overChannels: (count: number, written: string) =>
-    `Your account has more than the ${written} ${count === 1 ? 'channel' : 'channels'} that its plan includes.`,
+    `You have more than the ${written} ${count === 1 ? 'channel' : 'channels'} your plan includes.`,
   overOperators: (count: number, written: string) =>
-    `Your account has more than the ${written} ${count === 1 ? 'operator' : 'operators'} that its plan includes.`,
+    `You have more than the ${written} ${count === 1 ? 'operator' : 'operators'} your plan includes.`,
   /** After one of the four above, for those who cannot change the plan. */
   overQuotaAgent: 'Ask an admin to choose a bigger plan.',
   seePlans: 'See plans',

@@ -221,7 +221,7 @@ describe('a switch', () => {
       return { rows, text };
     };
     const toYear = dialogOf(previewOf(yearly));
-    expect(toYear.rows).toContainEqual(['What changes', 'Now', 'From today, Jun 18, 2025']);
+    expect(toYear.rows).toContainEqual(['What changes', 'Now', 'From today, Jun\u00a018,\u00a02025']);
     expect(toYear.rows).toContainEqual(['Price', '$199 a month', '$183 a month']);
     expect(toYear.rows).toContainEqual(['Billing', 'Billed monthly', '$2,189 billed yearly']);
     expect(toYear.text).toContain('You save $199 per year.');

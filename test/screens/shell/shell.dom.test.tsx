@@ -345,12 +345,12 @@ describe('the banners', () => {
     ],
     [
       { name: 'overQuota', isAdmin: true, excess: { limit: 'convosPerMonth', included: 1000 } },
-      'Your account has had more than the 1,000 conversations per month that its plan includes.',
+      'You’ve used more than the 1,000 conversations per month your plan includes.',
       '#/account?section=plans',
     ],
     [
       { name: 'overQuota', isAdmin: false, excess: { limit: 'maxChannels', included: 1 } },
-      'more than the 1 channel that its plan includes. Ask an admin to choose a bigger plan.',
+      'more than the 1 channel your plan includes. Ask an admin to choose a bigger plan.',
       undefined,
     ],
     [

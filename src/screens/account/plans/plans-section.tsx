@@ -44,10 +44,12 @@ export function PlansSection(props: PlansSectionProps) {
   return (
     <section className="cd-plans" aria-labelledby={id} data-chatdeck="section" data-name="plans">
       <div className="cd-plans-header">
-        <Heading as="h2" size="3" weight="medium" id={id}>
-          {labels.plans}
-        </Heading>
-        {addresses.pricing !== '' && <ExternalLink href={addresses.pricing}>{labels.pricing}</ExternalLink>}
+        <div className="cd-plans-title">
+          <Heading as="h2" size="3" weight="medium" id={id}>
+            {labels.plans}
+          </Heading>
+          {addresses.pricing !== '' && <ExternalLink href={addresses.pricing}>{labels.pricing}</ExternalLink>}
+        </div>
         {hasBoth && (
           <div className="cd-plans-period">
             <Text as="p" size="1" color="gray">

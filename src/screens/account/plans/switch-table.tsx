@@ -38,7 +38,8 @@ export function SwitchTable({ preview }: { preview: PlanSwitchPreview }) {
           <tr>
             <th scope="col">{labels.what}</th>
             <th scope="col">{labels.now}</th>
-            <th scope="col">{labels.fromToday(day(appliesFrom))}</th>
+            {/* The date is not broken in the narrow column. */}
+            <th scope="col">{labels.fromToday(day(appliesFrom).replaceAll(' ', '\u00a0'))}</th>
           </tr>
         </thead>
         <tbody>
