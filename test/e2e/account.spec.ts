@@ -29,3 +29,20 @@ test('invites, promotes, demotes and deletes people', async ({ page }) => {
   await page.getByRole('button', { name: 'Delete user' }).click();
   await expect(remove).toHaveCount(0);
 });
+
+test('leads from the notice above every page to the control that adds a payment method', async ({ page }) => {
+  await openTrial(page);
+  await page.goto('/#/support');
+  await expect(page.getByRole('region', { name: 'Notices' })).toContainText('Your free trial ends on');
+  await page.getByRole('link', { name: 'Add a payment method' }).click();
+  const control = page.getByRole('button', { name: 'Add a payment method' });
+  await expect(control).toBeFocused();
+  await expect(control).toBeInViewport();
+
+  // The same link leads there again, on the page itself.
+  await page.getByRole('heading', { name: 'Account', exact: true }).scrollIntoViewIfNeeded();
+  await page.getByRole('link', { name: 'Add a payment method' }).click();
+  await expect(control).toBeFocused();
+  await control.click();
+  await expect(page.getByRole('heading', { name: /Subscribe to Chatdeck/ })).toBeVisible();
+});
