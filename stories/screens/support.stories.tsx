@@ -23,8 +23,14 @@ function withContactPage(contactFrameUrl: string) {
 
 /** An address of this page itself, so that the story needs no network; what is there says nothing of itself. */
 const somePage = `${location.origin}/favicon.svg`;
-/** Nothing answers there. */
-const noPage = 'http://127.0.0.1:9/contact';
+/** The frame waits: nothing is heard of its page. */
+function withoutAnswer() {
+  const swallow = (event: Event) => {
+    if (event.target instanceof HTMLIFrameElement) event.stopImmediatePropagation();
+  };
+  document.addEventListener('load', swallow, true);
+  return () => document.removeEventListener('load', swallow, true);
+}
 
 /** The time that the frame has is over right away. */
 function withoutPatience() {
@@ -52,19 +58,24 @@ export const ContactFrame = meta.story({
 });
 
 export const FrameLoading = meta.story({
-  decorators: [withContactPage('/never-answers')],
-  beforeEach: () => {
-    // The frame is empty before it is anything: its page stays away.
-    const open = Object.getOwnPropertyDescriptor(HTMLIFrameElement.prototype, 'src');
-    Object.defineProperty(HTMLIFrameElement.prototype, 'src', { configurable: true, set: () => undefined });
-    return () => void (open && Object.defineProperty(HTMLIFrameElement.prototype, 'src', open));
+  decorators: [withContactPage(somePage)],
+  beforeEach: withoutAnswer,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
   },
 });
 
 export const FrameFailed = meta.story({
   tags: ['looks'],
-  decorators: [withContactPage(noPage)],
-  beforeEach: withoutPatience,
+  decorators: [withContactPage(somePage)],
+  beforeEach: () => {
+    const undo = [withoutAnswer(), withoutPatience()];
+    return () => undo.forEach((each) => each());
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Couldn’t load the contact form.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Write to us' })).toBeVisible();
+  },
 });
 
 export const FrameUnsure = meta.story({
