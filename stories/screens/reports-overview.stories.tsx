@@ -36,7 +36,7 @@ const meta = preview.meta({
  */
 export const Ready = meta.story({
   tags: ['looks'],
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: '100, Ratings (thumbs up): show in the history' });
     await expect(link).toHaveAttribute('href', '#/reports/history?widget=11&rating=up');
     const ofAgent = canvas.getByRole('link', { name: '184, Total Chats of Dana Whitfield: show in the history' });

@@ -135,21 +135,23 @@ function hrefOf(attributes: Tag['attributes']): string | undefined {
   return address === undefined ? undefined : safeHref(address);
 }
 
-const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+const named = new Map([
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['apos', "'"],
+]);
+const ENTITY = /&(?:#x([0-9a-f]+);?|#(\d+);?|([a-z][a-z0-9]*);)/gi;
 
 /** What an attribute's value says; undefined where a character is written by a name that is not known here. */
 function decodeAttribute(value: string): string | undefined {
-  let isKnown = true;
-  const decoded = value.replace(
-    /&(?:#x([0-9a-f]+);?|#(\d+);?|([a-z][a-z0-9]*);)/gi,
-    (_, hex?: string, decimal?: string, name = '') => {
-      if (hex !== undefined) return characterOf(Number.parseInt(hex, 16));
-      if (decimal !== undefined) return characterOf(Number(decimal));
-      isKnown &&= Object.hasOwn(named, name);
-      return named[name] ?? '';
-    },
-  );
-  return isKnown ? decoded : undefined;
+  const names = Array.from(value.matchAll(ENTITY), ([, , , name]) => name);
+  if (names.some((name) => name !== undefined && !named.has(name))) return undefined;
+  return value.replace(ENTITY, (_, hex?: string, decimal?: string, name?: string) => {
+    if (name !== undefined) return named.get(name) ?? '';
+    return characterOf(hex === undefined ? Number(decimal) : Number.parseInt(hex, 16));
+  });
 }
 
 /** What stands for no character is read as one that no address has. */

@@ -44,7 +44,8 @@ const [LOWEST, TALLEST] = [96, 2000];
 
 /** Reads a message of the contact frame's page, `{ chatdeck: 'contact', height? }`. Undefined for every other message. */
 export function readContactMessage(data: unknown): ContactMessage | undefined {
-  if (typeof data !== 'object' || data === null || !('chatdeck' in data) || data.chatdeck !== 'contact') return undefined;
+  if (typeof data !== 'object' || data === null || !('chatdeck' in data) || data.chatdeck !== 'contact')
+    return undefined;
   if (!('height' in data) || typeof data.height !== 'number' || Number.isNaN(data.height)) return {};
   return { height: Math.min(Math.max(Math.ceil(data.height), LOWEST), TALLEST) };
 }

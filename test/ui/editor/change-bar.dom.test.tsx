@@ -123,13 +123,16 @@ test('when the bar goes with the focus inside, the focus stays at the end of the
   expect(document.activeElement).toBe(container.querySelector('[data-chatdeck="change-bar"]'));
 });
 
-test.each(['Name', 'Try it', 'In the tree'])('Ctrl+S saves everything from %s, and no section saves on its own as well', (label) => {
-  const [onSaveAll, onSave] = [vi.fn(), vi.fn()];
-  renderScreen(form(changed, { sections: { first: { status: 'dirty', onSave } }, onSaveAll }));
-  const control = screen.queryByLabelText(label) ?? screen.getByText(label);
-  expect(fireEvent.keyDown(control, { key: 's', ctrlKey: true })).toBe(false);
-  expect([onSaveAll.mock.calls.length, onSave.mock.calls.length]).toEqual([1, 0]);
-});
+test.each(['Name', 'Try it', 'In the tree'])(
+  'Ctrl+S saves everything from %s, and no section saves on its own as well',
+  (label) => {
+    const [onSaveAll, onSave] = [vi.fn(), vi.fn()];
+    renderScreen(form(changed, { sections: { first: { status: 'dirty', onSave } }, onSaveAll }));
+    const control = screen.queryByLabelText(label) ?? screen.getByText(label);
+    expect(fireEvent.keyDown(control, { key: 's', ctrlKey: true })).toBe(false);
+    expect([onSaveAll.mock.calls.length, onSave.mock.calls.length]).toEqual([1, 0]);
+  },
+);
 
 function history() {
   return { canUndo: true, canRedo: true, onUndo: vi.fn(() => ['limit']), onRedo: vi.fn(() => ['name']) };

@@ -30,7 +30,6 @@ const noAgents: readonly ChatFigures[] = [];
 
 /** The figures of each agent, in the order of any of them. */
 export function AgentTable({ widgetId, agents, label, route }: AgentTableProps) {
-  const labels = useLabels(reportsOverviewLabels);
   const [sort, setSort] = useState<DataTableSort>({ key: 'totalChats', direction: 'descending' });
   const columns = useAgentColumns({ widgetId, route });
   const rows = useMemo(
