@@ -65,9 +65,9 @@ export function withAccount(overrides: Partial<Scenario['dataset']['accounts'][n
   return { ...world, dataset: { ...world.dataset, accounts, widgets: world.dataset.widgets.slice(0, widgets) } };
 }
 
-export function withAskedAdmin(): Scenario {
+export function withUsers(overrides: Partial<Scenario['dataset']['users'][number]>): Scenario {
   const world = busy();
-  const users = world.dataset.users.map((user) => ({ ...user, showsRatingPrompt: true }));
+  const users = world.dataset.users.map((user) => ({ ...user, ...overrides }));
   return { ...world, dataset: { ...world.dataset, users } };
 }
 

@@ -340,7 +340,8 @@ test('after an undone save of a question group its way back is called Redo', () 
   renderScreen(
     <QuestionGroupsTab {...makeQuestionGroupsProps([makeGroupEntry({}, { editor: { offers: [offer], sections } })])} />,
   );
-  expect(screen.getByRole('button', { name: 'Redo' })).not.toBeNull();
+  const bar = document.querySelector<HTMLElement>('[data-chatdeck="save-bar"]') ?? expect.fail();
+  expect(within(bar).getByRole('button', { name: 'Redo' })).not.toBeNull();
 });
 
 test.each(['Keep mine', 'Take theirs'])(

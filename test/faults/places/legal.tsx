@@ -1,9 +1,10 @@
-import type { OwnPlaces } from '../place';
+import { withUsers, type OwnPlaces } from '../place';
 import { get, press } from '../world';
 
 export const places: OwnPlaces = {
   useLegal: {
-    notAtFirst: ['currentUser'],
+    scenario: () => withUsers({ acceptedTerms: '' }),
+    quiet: ['currentUser'],
     sendings: [
       {
         call: 'confirmTerms',

@@ -1,11 +1,11 @@
 import { plugs } from '../../screen-table';
-import { withAskedAdmin, type OwnPlaces } from '../place';
+import { withUsers, type OwnPlaces } from '../place';
 import { press } from '../world';
 
 export const places: OwnPlaces = {
   useRatingPrompt: {
     Screen: () => <>The page around it {plugs.useRatingPrompt.Plugged()}</>,
-    scenario: withAskedAdmin,
+    scenario: () => withUsers({ showsRatingPrompt: true }),
     quiet: ['currentUser'],
     sendings: [
       {

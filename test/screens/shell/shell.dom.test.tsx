@@ -123,7 +123,7 @@ describe('a long list of widgets', () => {
     const { field } = openList();
     expect(names()).toHaveLength(200);
     type(field, 'region 19');
-    const numbers = [19, 119, ...Array.from({ length: 10 }, (_, index) => 190 + index)];
+    const numbers = [19, ...Array.from({ length: 10 }, (_, index) => 190 + index), 119];
     expect(names()).toEqual(numbers.map((number) => `Région nord ${number}`));
     expect(screen.getByRole('status').textContent).toBe('12 widgets');
     type(field, 'nothing like it');
@@ -141,10 +141,10 @@ describe('a long list of widgets', () => {
     press('ArrowDown');
     expect(document.activeElement?.textContent).toBe('Région nord 19');
     press('ArrowDown');
-    expect(document.activeElement?.textContent).toBe('Région nord 119');
+    expect(document.activeElement?.textContent).toBe('Région nord 190');
     press('End');
     press('ArrowDown');
-    expect(document.activeElement?.textContent).toBe('Région nord 199');
+    expect(document.activeElement?.textContent).toBe('Région nord 119');
     press('Home');
     press('ArrowUp');
     expect(document.activeElement).toBe(field);
