@@ -25,7 +25,9 @@ export const whyOfflineLabels = defineLabels('why-offline', {
 } satisfies Record<Reason | `${Reason}Link` | 'askAdmin', string>);
 
 interface WhyOfflineProps {
+  /** The widget that visitors find offline. */
   widgetId: Id;
+  /** Why, as `whyOffline` says. */
   reason: Reason;
   /** Whether the person looks after plan and payment; others are told to ask who does. */
   isAdmin?: boolean | undefined;

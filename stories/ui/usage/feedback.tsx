@@ -11,6 +11,8 @@ import {
   StaleNotice,
   StatCard,
   StatCards,
+  UpgradeButton,
+  WhyOffline,
 } from 'chatdeck/ui';
 import { Button, Spinner, Text } from '@radix-ui/themes';
 import { nothing } from './samples';
@@ -42,6 +44,60 @@ export const usages: readonly Usage[] = [
     ],
     keyboard:
       'An alert, read out at once. It can take the focus (`alertRef`) where a press of a button has failed, so that the way on is the next stop.',
+  },
+  {
+    parts: ['WhyOffline'],
+    use: 'Wherever a widget is shown as offline: one sentence with the reason and the link that removes it. Take the reason from `whyOffline`.',
+    avoid: 'For a widget that is online, and for problems of a single call: those are `ProblemCallout`.',
+    dos: [
+      {
+        example: (
+          <Text as="p">
+            #support is offline. <WhyOffline widgetId={4} reason="switchedOff" isAdmin />
+          </Text>
+        ),
+        why: 'Name the widget first, then let the part say why and lead to the fix.',
+      },
+    ],
+    donts: [
+      {
+        example: (
+          <Text as="p">
+            Turned off manually. <WhyOffline widgetId={4} reason="switchedOff" isAdmin />
+          </Text>
+        ),
+        why: 'Do not write a reason of your own beside it. People would read it twice.',
+      },
+    ],
+    keyboard: 'The link is the only Tab stop. Where the person cannot fix the reason, there is text alone.',
+  },
+  {
+    parts: ['UpgradeButton'],
+    use: 'Beside a notice that the plan lacks a feature. It leads to the plans and has the same words everywhere.',
+    avoid: 'For people whose plan has the feature, and twice in one view.',
+    dos: [
+      {
+        example: (
+          <>
+            <NoticeCallout>Your plan does not include triggers.</NoticeCallout>
+            <UpgradeButton />
+          </>
+        ),
+        why: 'Say what is missing, then show the way to get it.',
+      },
+    ],
+    donts: [
+      {
+        example: (
+          <>
+            <UpgradeButton />
+            <UpgradeButton />
+          </>
+        ),
+        why: 'Do not repeat it for each locked feature. One button leads to all plans.',
+      },
+    ],
+    keyboard: 'A link that looks like a button: one Tab stop, opened with Enter.',
   },
   {
     parts: ['NoticeCallout'],

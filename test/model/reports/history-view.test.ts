@@ -29,10 +29,10 @@ describe('a chat of the history', () => {
     expect(chat?.channel?.href).toBe(safe);
   });
 
-  it('shows 32 characters of a page without its protocol, and keeps the whole address', () => {
+  it('shows 32 characters of a page without its protocol and an ellipsis, and keeps the whole address', () => {
     const address = 'https://example.test/a-very-long-path/that-goes-on';
     expect(viewOf({ visitor: { currentPage: address } })?.visitor.page).toEqual({
-      text: 'example.test/a-very-long-path/th',
+      text: 'example.test/a-very-long-path/th…',
       address,
       href: address,
     });
