@@ -31,10 +31,10 @@ function SignedIn({ screen: Screen }: { screen: ComponentType }) {
   );
 }
 
-/** The busy account, in which everybody is asked how they like it. */
-function asked(): Scenario {
+/** The busy account with people who are different. */
+function withUsers(overrides: Partial<Scenario['dataset']['users'][number]>): Scenario {
   const world = scenarios.busyAccount(new Date());
-  const users = world.dataset.users.map((user) => ({ ...user, showsRatingPrompt: true }));
+  const users = world.dataset.users.map((user) => ({ ...user, ...overrides }));
   return { ...world, dataset: { ...world.dataset, users } };
 }
 
@@ -103,7 +103,7 @@ export const TermsFailThenPass = meta.story({
   },
   beforeEach({ msw }) {
     faults.confirmTerms = { status: 500 };
-    msw.use(...handlers({ faults }));
+    msw.use(...handlers({ faults, scenario: withUsers({ acceptedTerms: '' }) }));
   },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: 'Continue' })).toBeDisabled();
@@ -128,7 +128,7 @@ export const RatingFailsThenIsSaved = meta.story({
   },
   beforeEach({ msw }) {
     faults.rate = { status: 500 };
-    msw.use(...handlers({ scenario: asked(), faults }));
+    msw.use(...handlers({ scenario: withUsers({ showsRatingPrompt: true }), faults }));
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: '9' }, patience));
