@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ReportFile, ReportRoute } from 'chatdeck/model';
 import { ReportsHistory } from 'chatdeck/screens/reports';
 import { handlers, type Faults } from 'chatdeck/testing';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { withLinks } from '../with-links';
 import { overService } from './over-service';
@@ -52,10 +52,12 @@ export const PagesAndFilters = meta.story({
     await userEvent.selectOptions(answer, 'Answered');
     await website.findByText(/^Showing 1 to 15 of/, undefined, patience);
     await userEvent.selectOptions(answer, 'Missed');
-    await website.findByText('No chat of these days passes the filters.', undefined, patience);
+    await waitFor(() => expect(website.queryByText(/^Replied after/)).toBeNull(), patience);
+    await expect((await website.findAllByText('No response', undefined, patience)).length).toBeGreaterThan(0);
     await userEvent.selectOptions(answer, 'Any answer');
     await userEvent.type(canvas.getByRole('searchbox'), 'nobody wrote this{Enter}');
     await website.findByText('No data available.', undefined, patience);
+    await expect(website.getByText('No chat of these days passes the filters.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
     await website.findByText(/^Showing 1 to 15 of/, undefined, patience);
   },

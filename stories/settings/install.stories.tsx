@@ -78,9 +78,8 @@ export const WordpressOnPhone = meta.story({
 export const StartOverAsksFirst = meta.story({
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Start over' }));
-    const dialog = within(canvasElement.ownerDocument.body);
     const title = `Delete the widget #${widget.RoomName}?`;
-    await expect(await dialog.findByRole('alertdialog', { name: title })).toBeVisible();
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('alertdialog', { name: title }));
     await expect(args.onStartOver).not.toHaveBeenCalled();
     await userEvent.click(await dialog.findByRole('button', { name: 'Delete widget' }));
     await expect(args.onStartOver).not.toHaveBeenCalled();
