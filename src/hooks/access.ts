@@ -28,9 +28,6 @@ function sessionOf(user: Loadable<User>): Session | undefined {
   return user.status === 'ready' ? { status: 'signedIn', user: user.data } : undefined;
 }
 
-/** React 18 complains of a layout effect on a server. */
-const useEffectOfParentFirst = typeof document === 'undefined' ? useEffect : useLayoutEffect;
-
 /**
  * Reads the person again at each address, however soon after the last; whether that has been done for this one. Where
  * the guard itself leads from an address to the next, both are one navigation.
@@ -39,6 +36,8 @@ function useReadAtEach(address: string, isRedirected: boolean): boolean {
   const { client, queryClient } = useChatdeck();
   const [checked, setChecked] = useState<string>();
   const last = useRef<{ address: string; isRedirected: boolean }>(undefined);
+  // React 18 warns about a layout effect on a server.
+  const useEffectOfParentFirst = typeof document === 'undefined' ? useEffect : useLayoutEffect;
   // Before the effects of the screen that comes with the address, which then waits for the same answer.
   useEffectOfParentFirst(() => {
     let isCurrent = true;
