@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type DependencyList, type EffectCallback } from 'react';
 import { resolveAccess, type AccessDecision, type Session } from '../model/places/access';
 import type { Loadable } from '../model/core/loadable';
 import { formatRoute, type Route } from '../model/places/route';
@@ -28,6 +28,12 @@ function sessionOf(user: Loadable<User>): Session | undefined {
   return user.status === 'ready' ? { status: 'signedIn', user: user.data } : undefined;
 }
 
+/** A layout effect, about which React 18 warns on a server. */
+function useEffectOfParentFirst(effect: EffectCallback, dependencies: DependencyList) {
+  const useEffectHere = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+  useEffectHere(effect, dependencies);
+}
+
 /**
  * Reads the person again at each address, however soon after the last; whether that has been done for this one. Where
  * the guard itself leads from an address to the next, both are one navigation.
@@ -36,8 +42,6 @@ function useReadAtEach(address: string, isRedirected: boolean): boolean {
   const { client, queryClient } = useChatdeck();
   const [checked, setChecked] = useState<string>();
   const last = useRef<{ address: string; isRedirected: boolean }>(undefined);
-  // React 18 warns about a layout effect on a server.
-  const useEffectOfParentFirst = typeof document === 'undefined' ? useEffect : useLayoutEffect;
   // Before the effects of the screen that comes with the address, which then waits for the same answer.
   useEffectOfParentFirst(() => {
     let isCurrent = true;

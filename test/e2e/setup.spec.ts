@@ -43,7 +43,7 @@ test('goes from sign-up through Slack and a new channel to the embed code', asyn
   await expect(page.locator('pre')).toContainText('<chatdeck-widget widget-id=');
 
   await page.goto('/#/permissions');
-  await expect(page.getByText('All good!')).toHaveCount(10);
+  await expect(page.getByText('All good!')).toHaveCount(20);
 });
 
 test('comes back from Slack with a reason when the request is declined there', async ({ page }) => {

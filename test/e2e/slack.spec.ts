@@ -76,7 +76,7 @@ test('asks again for what was not granted, takes it from the main user alone, an
 
   await page.getByRole('link', { name: 'Approve all permissions' }).click();
   await allow(page, { workspace, person: 'Luis Ferreira' });
-  await expect(page.getByText('All good!')).toHaveCount(10);
+  await expect(page.getByText('All good!')).toHaveCount(20);
   await expect(alert).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Change main user' }).click();

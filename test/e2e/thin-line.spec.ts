@@ -12,7 +12,7 @@ test('signs in, sees the widgets, changes settings, and finds them after a reloa
   await signIn(page, 'admin@acme.test');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 2 })).toHaveText(['acme-support', 'acme', 'Not connected yet']);
-  await expect(main.getByRole('img', { name: /Chats a day/ })).toHaveCount(5);
+  await expect(main.getByRole('img', { name: /Chats a day/ })).toHaveCount(4);
 
   await openBehavior(page, 'pricing-page');
   const message = `Hello, ${String(Date.now())}`;
