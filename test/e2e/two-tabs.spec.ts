@@ -89,6 +89,9 @@ test('says wherever the person lands that a sign-out was not heard of, until it 
   await expect(page.getByRole('heading', { name: 'Change password' })).toBeVisible();
   await logOut(page, 'agent@acme.test');
   const notice = page.getByRole('alert').filter({ hasText: 'still open on the server' });
+  await expect(loginButton(page)).toBeVisible();
+  await expect(notice).toBeVisible();
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
   await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
   await expect(notice).toBeVisible();
   await page.getByRole('link', { name: 'Back to log in' }).click();
