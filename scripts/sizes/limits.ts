@@ -21,8 +21,8 @@ export const limits: readonly Limit[] = [
   { of: /^client$/, kib: 20 },
   // It makes the client.
   { of: /^hooks: useSession$/, kib: 20 },
-  // 12 in the design: it cleans prompts before a save.
-  { of: /^hooks: useQuestionGroupsTab$/, kib: 14 },
+  // 12 in the design: the one cleans prompts before a save, the other tells why a widget is offline.
+  { of: /^hooks: use(Behavior|QuestionGroups)Tab$/, kib: 15 },
   { of: /^hooks: /, kib: 12 },
   { of: /^styles\.css$/, kib: 40 },
 ];
