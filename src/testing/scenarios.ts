@@ -192,8 +192,8 @@ function presenceAt({ id, isOff }: WidgetRecord, now: Date): PresenceRecord[] {
 }
 
 /**
- * Chats of the last 40 days up to now, `perDay` of them on most days and fewer on every sixth and seventh. Whoever is
- * online answers; else the visitor leaves a message. One that is switched off has had none for a month.
+ * Chats of the last 40 days up to now: `perDay` on most days, fewer on every sixth and seventh. An operator who is online
+ * answers; otherwise the visitor leaves a message. A widget that is switched off has had none for a month.
  */
 function steadyChats(
   widget: WidgetRecord,

@@ -45,7 +45,7 @@ export interface UpgradeProps {
   onUpgrade(): void;
 }
 
-/** What the page after an upgrade can say of an account, whoever opens it and however. */
+/** What the page after an upgrade says about the account. It holds for every person and every way to the page. */
 export interface UpgradedView {
   /** `upgraded`: the account pays for more than the smallest plan. */
   status: 'upgraded' | 'notUpgraded';

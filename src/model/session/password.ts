@@ -36,7 +36,7 @@ export interface Resend {
   onResend(): void;
 }
 
-/** The seconds from `now` to `until`, both in milliseconds: 1 as long as any of them is left. */
+/** Whole seconds from `now` to `until`, both in milliseconds, rounded up; 0 when `until` has passed. */
 export function secondsLeft(until: number, now: number): number {
   return Math.max(0, Math.ceil((until - now) / 1000));
 }

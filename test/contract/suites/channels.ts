@@ -42,7 +42,7 @@ export function channelSuite({ ask, fill }: Contract): void {
   }
 
   let team = 0;
-  /** A workspace that nobody has touched yet. */
+  /** An untouched workspace. */
   const newTeam = () => fillWidget({ slackTeamId: `T0FRESH${(team += 1)}`, step: '2', roomId: '', roomName: '' });
 
   describe('GET /chat_endpoints/{id}/rooms', () => {
@@ -112,7 +112,7 @@ export function channelSuite({ ask, fill }: Contract): void {
     const sales = { RoomName: 'sales' };
     const others = [13, 14, 15, 16];
 
-    /** Widgets that have no channel yet, in a workspace that nobody has touched. */
+    /** Widgets that have no channel yet, in an untouched workspace. */
     async function fillTeam() {
       const world = makeWorld();
       const slackTeamId = `T0FRESH${(team += 1)}`;

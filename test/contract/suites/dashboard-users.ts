@@ -131,7 +131,7 @@ export function dashboardUserSuite({ ask, mails, pass }: Contract): void {
       expect(await list()).toHaveLength(2);
     });
 
-    test('removes no last active admin, whoever asks', async () => {
+    test('never removes the last active admin, even for another admin', async () => {
       await toggle(102);
       expect(jsonOf(await remove(101, tokens.agent))).toMatchObject({ Code: 'last_admin' });
       expect(await list()).toHaveLength(2);

@@ -27,8 +27,8 @@ interface Place {
 }
 
 /**
- * Chats that were over by `now`, more of them by day and on workdays, and a third more at the end than at the beginning.
- * Whoever answers is online by then.
+ * Chats that ended before `now`: more by day and on workdays, and a third more at the end of the period than at its
+ * beginning. The operator who answers is online at that moment.
  */
 export function seedChats(
   random: Random,
