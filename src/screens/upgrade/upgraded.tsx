@@ -7,6 +7,7 @@ import { NoticeCallout } from '../../ui/feedback/notice-callout';
 import { ProblemCallout } from '../../ui/feedback/problem-callout';
 import { useFormat } from '../../ui/format/format';
 import { ScreenRoot, type ScreenProps } from '../../ui/page/screen';
+import { StaleNotice } from '../../ui/feedback/stale-notice';
 import { upgradeLabels, type UpgradeLabels } from './labels';
 
 /** Says thank you for an upgrade, and where to go from here. Where nothing was upgraded, it says what the plan is. */
@@ -24,6 +25,7 @@ export function Upgraded(props: UpgradedProps & ScreenProps<UpgradeLabels>) {
           </SkeletonGroup>
         )}
         {outcome.status === 'failed' && <ProblemCallout problem={outcome.problem} onRetry={outcome.onRetry} />}
+        {outcome.status === 'ready' && outcome.problem && <StaleNotice problem={outcome.problem} />}
         {outcome.status === 'ready' && <Outcome {...outcome.data} />}
       </div>
     </ScreenRoot>

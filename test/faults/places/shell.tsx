@@ -1,6 +1,6 @@
-import { useShell } from 'chatdeck/hooks';
-import { Shell } from 'chatdeck/screens/shell';
-import { host, isFailureTold, isTold, type OwnPlaces } from '../place';
+import { useAccountBanners, useShell } from 'chatdeck/hooks';
+import { AccountBanners, Shell } from 'chatdeck/screens/shell';
+import { host, isFailureTold, isTold, withAccount, type OwnPlaces } from '../place';
 import { appears, press, pressKey } from '../world';
 
 export const places: OwnPlaces = {
@@ -25,5 +25,17 @@ export const places: OwnPlaces = {
         doneBy: ['unauthorized'],
       },
     ],
+  },
+  useAccountBanners: {
+    Screen: () => (
+      <>
+        <AccountBanners {...useAccountBanners()} />
+        <p>The page of the host</p>
+      </>
+    ),
+    scenario: () => withAccount({ isDelinquent: true }),
+    // The page below says what it lacks.
+    quiet: ['currentUser'],
+    sendings: [],
   },
 };
