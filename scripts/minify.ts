@@ -7,6 +7,13 @@ import { minify } from 'terser';
  * Makes the built files smaller. ESM keeps what people and bundlers need of it: the names of functions, which a debugger and
  * an error report show, and the notes on calls without effect, which esbuild drops together with white space.
  */
+
+/**
+ * An entry's imports of our other files without a name from them, of which none does anything. A host's bundler would
+ * load what only a later part needs together with the entry.
+ */
+const NAMELESS_IMPORT = /\bimport"\.[^"]+";/g;
+
 await Promise.all([...rewrite('dist/**/*.js', smallModule), ...rewrite('dist/**/*.cjs', smallScript)]);
 
 function rewrite(pattern: string, shrink: (code: string) => Promise<string>): Promise<void>[] {
@@ -20,7 +27,7 @@ async function smallModule(text: string): Promise<string> {
     mangle: { keep_fnames: true },
     format: { preserve_annotations: true },
   });
-  return code;
+  return code.replace(NAMELESS_IMPORT, '');
 }
 
 async function smallScript(text: string): Promise<string> {

@@ -9,7 +9,7 @@ import {
 } from '../../model/settings/integrations/integrations';
 import { mapLoadable } from '../../model/core/loadable';
 import { planIncludes } from '../../model/entities/plan';
-import { isLegacyOver } from '../../model/places/why-offline';
+import { isLegacyOver } from '../../model/places/connection';
 import type { Id } from '../../model/core/tolerant';
 import { isFinished } from '../../model/entities/widget';
 import { maxBotUsers } from '../../model/entities/widget-settings';

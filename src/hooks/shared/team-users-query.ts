@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { Client } from '../../client/create-client';
 import { toProblem } from '../../model/core/problem';
-import { isConnectionExpired } from '../../model/places/why-offline';
+import { isConnectionExpired } from '../../model/places/connection';
 import type { Id } from '../../model/core/tolerant';
 import { useChatdeck } from './chatdeck-context';
 import { readOptions } from './queries';

@@ -1,3 +1,4 @@
+import { legacyApiEnd } from './connection';
 import { daysRemaining, isTrialing, type Account } from '../entities/account';
 import { accountStanding, accountStatus, isBillingAddressMissing } from '../entities/billing';
 import type { Id, Instant } from '../core/tolerant';
@@ -65,9 +66,6 @@ export function bannerUrgency(banner: Banner): BannerUrgency {
       return 'warning';
   }
 }
-
-/** The first moment after March 31, 2025, the legacy bots' last day. */
-export const legacyApiEnd: Instant = Date.UTC(2025, 3, 1);
 
 /** The banners above a person's pages, the most urgent first. */
 export function bannersFor(user: User, now: Instant): Banner[] {

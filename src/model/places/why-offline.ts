@@ -1,12 +1,11 @@
 import type { Account } from '../entities/account';
 import { accountStanding, accountStatus } from '../entities/billing';
 import { planIncludes } from '../entities/plan';
-import { isFinished, isOnline, usesLegacyOauth, type Widget } from '../entities/widget';
-import type { Problem } from '../core/problem';
+import { isFinished, isOnline, type Widget } from '../entities/widget';
 import type { Id, Instant } from '../core/tolerant';
 import { dayOfWeek } from '../time/local-date';
 import { wallTime } from '../time/zoned-time';
-import { legacyApiEnd } from './banners';
+import { isLegacyOver } from './connection';
 import type { Route } from './route';
 
 /** Why visitors find a widget offline, by what there is to do about it. */
@@ -57,18 +56,6 @@ export function offlineFix(reason: WhyOffline, widgetId: Id, isAdmin: boolean): 
     default:
       return { name: 'settings', widgetId, tab: 'behavior' };
   }
-}
-
-/** Bound to a version of Slack's bots that Slack has ended, whatever it still answers them. */
-export function isLegacyOver(widget: Widget, now: Instant): boolean {
-  return usesLegacyOauth(widget) && now >= legacyApiEnd;
-}
-
-const expiredCodes = ['not_connected', 'token_expired', 'token_revoked', 'account_inactive', 'invalid_auth'];
-
-/** Whether Slack refused because it no longer accepts the connection. */
-export function isConnectionExpired({ code }: Problem): boolean {
-  return code !== undefined && expiredCodes.includes(code);
 }
 
 /** A cancellation that is still to come takes nothing offline yet. */

@@ -23,10 +23,10 @@ import { usePreviewView } from './preview/view';
 
 const PreviewPanel = lazyPart(() => import('./preview/panel').then((part) => part.PreviewPanel), <PreviewPlace />);
 const LaterSections = lazyPart(
-  () => import('./later-sections').then((part) => part.LaterSections),
+  () => import('./later-parts').then((part) => part.LaterSections),
   <SectionSkeleton groups={[['field', 'longText', 'field', 'field', 'field', 'field']]} />,
 );
-const PreviewDialogs = lazyPart(() => import('./preview/dialogs').then((part) => part.PreviewDialogs), null);
+const PreviewDialogs = lazyPart(() => import('./later-parts').then((part) => part.PreviewDialogs), null);
 
 interface AppearanceBodyProps extends Omit<AppearanceTabProps, 'editor'> {
   editor: Editor<AppearanceSettings, AppearanceSection>;

@@ -12,7 +12,7 @@ import { Button } from '../../ui/radix';
 import { useLatestCallback } from '../../ui/base/use-latest-callback';
 import { appearanceLabels } from './labels';
 
-const CopyDialog = lazyPart(() => import('./copy-dialog').then((part) => part.CopyDialog), null);
+const CopyDialog = lazyPart(() => import('./later-parts').then((part) => part.CopyDialog), null);
 
 interface CopyBarProps {
   editor: Editor<AppearanceSettings, AppearanceSection>;

@@ -21,9 +21,9 @@ import { questionGroupsLabels, type QuestionGroupsLabels } from './labels';
 import { TreeConflict } from './tree-conflict';
 import type { TreeEditorHandle } from './tree/tree-editor';
 
-const DeleteGroupDialog = lazyPart(() => import('./delete-group-dialog').then((part) => part.DeleteGroupDialog), null);
+const DeleteGroupDialog = lazyPart(() => import('./later-parts').then((part) => part.DeleteGroupDialog), null);
 
-const UnreadableTree = lazyPart(() => import('./unreadable-tree').then((part) => part.UnreadableTree), null);
+const UnreadableTree = lazyPart(() => import('./later-parts').then((part) => part.UnreadableTree), null);
 
 const TreeEditor = lazyPart(
   () => import('./tree/tree-editor').then((part) => part.TreeEditor),

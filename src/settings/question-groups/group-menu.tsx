@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { questionGroupsLabels } from './labels';
 import { lazyPart } from '../../ui/later/lazy-part';
 
-const TextDialog = lazyPart(() => import('./text-dialog').then((part) => part.TextDialog), null);
+const TextDialog = lazyPart(() => import('./later-parts').then((part) => part.TextDialog), null);
 
 interface GroupMenuProps {
   value: QuestionGroupFields;

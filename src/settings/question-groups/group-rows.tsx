@@ -15,7 +15,7 @@ import { useMemo } from 'react';
 import { questionGroupsLabels } from './labels';
 
 const Form = /* @__PURE__ */ bindRows<QuestionGroupFields, 'group'>()({ SwitchRow });
-const SafeHtml = lazyPart(() => import('../../ui/html/safe-html').then((part) => part.SafeHtml), null);
+const SafeHtml = lazyPart(() => import('./later-parts').then((part) => part.SafeHtml), null);
 
 interface GroupRowsProps {
   editor: Editor<QuestionGroupFields, 'group'>;

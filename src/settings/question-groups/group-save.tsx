@@ -17,10 +17,7 @@ import { useState, type RefObject } from 'react';
 import { questionGroupsLabels } from './labels';
 import { lazyPart } from '../../ui/later/lazy-part';
 
-const ConfirmDialog = lazyPart(
-  () => import('../../ui/overlays/confirm-dialog').then((part) => part.ConfirmDialog),
-  null,
-);
+const ConfirmDialog = lazyPart(() => import('./later-parts').then((part) => part.ConfirmDialog), null);
 
 interface GroupSaveProps {
   editor: Editor<QuestionGroupFields, 'group'>;

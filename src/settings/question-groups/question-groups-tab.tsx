@@ -20,7 +20,7 @@ import { questionGroupsLabels, type QuestionGroupsLabels } from './labels';
 import { QuestionGroupsFormLoading } from './question-groups-tab-loading';
 import { useGroupFocus } from './use-group-focus';
 
-const PasteGroupDialog = lazyPart(() => import('./paste-group-dialog').then((part) => part.PasteGroupDialog), null);
+const PasteGroupDialog = lazyPart(() => import('./later-parts').then((part) => part.PasteGroupDialog), null);
 
 /** How a host bends the tab. */
 export type QuestionGroupsTabOptions = SettingsTabOptions<QuestionGroupsLabels, 'group'>;

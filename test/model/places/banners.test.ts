@@ -11,7 +11,7 @@ import {
   type BannerName,
   type BannerUrgency,
 } from 'chatdeck/model';
-import { legacyApiEnd } from 'chatdeck/model/places/banners';
+import { legacyApiEnd } from 'chatdeck/model/places/connection';
 import { makeUser, makeWidget } from 'chatdeck/testing';
 import { DAY, now, soundAccount } from './sound-account';
 

@@ -1,7 +1,6 @@
 import { expect, it, test } from 'vitest';
 import { makeProblem, offlineFix, whyOffline, type Account, type WhyOffline } from 'chatdeck/model';
-import { legacyApiEnd } from 'chatdeck/model/places/banners';
-import { isConnectionExpired } from 'chatdeck/model/places/why-offline';
+import { isConnectionExpired, legacyApiEnd } from 'chatdeck/model/places/connection';
 import { makeParsedPlan, makeParsedWidget } from 'chatdeck/testing';
 import { DAY, now, soundAccount } from './sound-account';
 

@@ -1,7 +1,7 @@
 import { decodeEntities } from '../../core/decode-entities';
 import type { Loadable } from '../../core/loadable';
 import type { Problem } from '../../core/problem';
-import { isConnectionExpired } from '../../places/why-offline';
+import { isConnectionExpired } from '../../places/connection';
 import type { SettingsContent, SettingsTabProps } from '../shared/settings-tab';
 import type { BotUser, TeamUser } from '../../entities/team-user';
 import { readyRows, type Id, type Row } from '../../core/tolerant';

@@ -11,7 +11,7 @@ import { Line, Message } from './rows';
 import { Section } from './section';
 
 const ColourRows = lazyPart(
-  () => import('./colour-rows').then((part) => part.ColourRows),
+  () => import('../later-parts').then((part) => part.ColourRows),
   <RowGroupSkeleton rows={['field', 'field']} />,
 );
 
