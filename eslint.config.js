@@ -1,9 +1,11 @@
 import js from '@eslint/js';
+import markdown from '@eslint/markdown';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import { ownTexts } from './scripts/own-texts.js';
+import { words } from './scripts/words/plugin.js';
 
 const hooksRules = Object.keys(reactHooks.configs.flat.recommended.rules);
 const compilerRules = hooksRules.filter((rule) => !/rules-of-hooks|exhaustive-deps/.test(rule));
@@ -19,7 +21,26 @@ export default defineConfig(
     '.data/',
     '**/next-env.d.ts',
   ]),
-  js.configs.recommended,
+  { files: ['**/*.{ts,tsx,js}'], ...js.configs.recommended },
+  {
+    // Comments and titles of tests.
+    files: ['**/*.{ts,tsx,js}'],
+    ignores: ['scripts/words/**', 'test/lint/words.test.ts'],
+    plugins: { words },
+    rules: { 'words/code': 'error' },
+  },
+  {
+    files: ['src/**/*{labels,texts}.{ts,tsx}'],
+    ignores: ['src/locales/**'],
+    rules: { 'words/code': ['error', { labels: true }] },
+  },
+  {
+    files: ['**/*.{md,mdx}'],
+    ignores: ['api/**', 'test/specification.md'],
+    language: 'markdown/gfm',
+    plugins: { markdown, words },
+    rules: { 'words/markdown': 'error' },
+  },
   {
     files: ['**/*.{ts,tsx}'],
     extends: [
