@@ -126,7 +126,7 @@ test('one keystroke renders its row and the texts that show it', async () => {
 test('a section that was not rendered again edits, saves and discards by the newest form', async () => {
   const onSave = vi.fn<(value: AppearanceSettings) => void>();
   renderScreen(<Live onSave={onSave} />);
-  await screen.findByRole('group', { name: 'Preview of the widget: Welcome' }, { timeout: 10_000 });
+  await screen.findByRole('textbox', { name: 'Offline title' }, { timeout: 10_000 });
   const write = (name: string, value: string) =>
     fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
   write('Welcome message', 'Hello there');
