@@ -21,14 +21,16 @@ import { userRoutes } from './accounts/user-routes';
 import { widgetSetupRoutes } from './widgets/setup';
 import { widgetRoutes } from './widgets/routes';
 
-/** Bytes that a request's body may have. */
+/** Maximum size of a request body, in bytes. */
 const maxBodySize = 1_000_000;
-/** The same where a picture is uploaded: some more than a picture may have, so that what is a little too large is told kindly. */
+/**
+ * The same for an upload: somewhat more than a picture may have, so that one slightly too large gets a helpful error.
+ */
 const maxPictureBodySize = 4_000_000;
 
 /**
- * The contract's other side: an app that answers every call under `/v1`, by the product's rules, over whatever
- * store it is given. Hand it requests through `fetch`; it uses nothing that only Node has, so it runs in a browser too.
+ * The server side of the contract: an app that answers every call under `/v1` by the product’s rules, over the given
+ * store. Pass requests to `fetch`. It uses no Node APIs, so it also runs in a browser.
  */
 export function createService(options: ServiceOptions): Hono {
   const { onError, isTimeout, allowedOrigins = [], ownOrigin } = options;
@@ -66,7 +68,7 @@ export function createService(options: ServiceOptions): Hono {
   app.onError((error, c) => {
     const place = { method: c.req.method, path: c.req.path };
     if (error instanceof Refusal) {
-      // Who asks learns that Slack or the payment provider does not answer; why is for the host.
+      // The caller learns that Slack or the payment provider doesn’t answer; the host learns why.
       if (error.cause !== undefined) onError?.(error.cause, place);
       return refuse(c, error);
     }

@@ -13,10 +13,10 @@ import { makeParsedUser } from './users';
 const nothing = () => undefined;
 const DAY = 86_400_000;
 
-/** The moment at which the accounts of the builders are looked at. */
+/** The moment at which the builders’ accounts are shown. */
 export const sampleNow = Date.UTC(2025, 5, 18, 12);
 
-/** The account's page standing still: by default an admin of a paying account in good standing, at `sampleNow`. */
+/** Static props of the account page: by default an admin of a paying account in good standing, at `sampleNow`. */
 export function makeAccountProps(
   account: Partial<WireAccount> = {},
   overrides: Partial<AccountProps> & { isAdmin?: boolean } = {},
@@ -42,7 +42,7 @@ export function makeAccountProps(
   };
 }
 
-/** The people of the dashboard standing still: by default two admins, an agent and somebody who is invited. */
+/** Static props of the users table: by default two admins, an agent, and an invited user. */
 export function makeUsersProps(
   users: readonly unknown[] = sampleUsers(),
   overrides: Partial<UsersProps> & { changes?: UserChanges } = {},

@@ -4,7 +4,7 @@ import { readAnswer } from '../model/core/tolerant';
 import { business, pricePlans } from '../service/contract/plans';
 import type { WireAccount, WirePlan } from '../service/contract/wire';
 
-/** A plan as the server sends it: by default one with every feature, 199 USD a month. */
+/** A plan as the server sends it: by default one with every feature for $199 per month. */
 export function makePlan(overrides: Partial<WirePlan> = {}): WirePlan {
   return { ...business, ...overrides };
 }
@@ -40,7 +40,7 @@ export function makeAccount(overrides: Partial<WireAccount> = {}): WireAccount {
   };
 }
 
-/** `makePlan` as hooks and screens see it: read through the answer schema. */
+/** `makePlan` as hooks and screens see it: parsed by the answer schema. */
 export function makeParsedPlan(overrides?: Partial<WirePlan>): Plan {
   return readAnswer(planSchema, makePlan(overrides));
 }

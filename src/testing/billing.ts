@@ -13,7 +13,7 @@ export function makeInvoice(overrides: Partial<WireInvoice> = {}): WireInvoice {
   };
 }
 
-/** What is charged next, as the server sends it. */
+/** The next charge as the server sends it. */
 export function makeNextInvoice(overrides: Partial<WireNextInvoice> = {}): WireNextInvoice {
   return { amount: 19_900, dateTs: 1_752_224_400, ...overrides };
 }

@@ -28,7 +28,7 @@ export function makeBotUserRecord(overrides: Partial<BotUserRecord> = {}): BotUs
   return { widgetId: 11, userId: userID, name, botId: botID, ...overrides };
 }
 
-/** What an account that has used the product for a while has besides its chats: by default for widget 11. */
+/** What an established account has besides its chats: by default for widget 11. */
 export function makeExtras(
   now: Date,
   { accountId = 1, widgetId = 11 } = {},
@@ -47,7 +47,10 @@ export function makeExtras(
   };
 }
 
-/** Two operators by turns in the ten hours up to this time of each day, with a break; who is there at `now` is there still. */
+/**
+ * Two operators taking turns in the ten hours up to this time of each day, with a break; an operator who is online at
+ * `now` stays online.
+ */
 export function officeHours(widgetId: number, now: Date, days = 30): PresenceRecord[] {
   return Array.from({ length: days }, (_, age) => new Date(now.getTime() - age * DAY)).flatMap((evening, age) => {
     const before = (hours: number) => new Date(evening.getTime() - hours * HOUR);

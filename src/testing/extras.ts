@@ -6,7 +6,7 @@ import type {
   WireTeamUser,
 } from '../service/contract/wire';
 
-/** A question as it stands in a tree: by default one without answers. */
+/** A question of a tree: by default one without answers. */
 export function makeQuestionNode(overrides: Partial<WireQuestionNode> = {}): WireQuestionNode {
   return {
     id: 'q7c2m5x9kd',
@@ -63,7 +63,7 @@ export function makeBotUser(overrides: Partial<WireBotUser> = {}): WireBotUser {
   return { userID: 'U04STATUS', name: 'statusbot', botID: 'B04STATUS', ...overrides };
 }
 
-/** A person of the workspace, as the server sends them. */
+/** A workspace user as the server sends them. */
 export function makeTeamUser(overrides: Partial<WireTeamUser> = {}): WireTeamUser {
   return { id: 'U04DANA', name: 'dana.whitfield', is_bot: false, profile: { bot_id: '' }, ...overrides };
 }

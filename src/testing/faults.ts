@@ -1,13 +1,13 @@
 import { delay, HttpResponse } from 'msw';
 import { calls } from '../model/calls';
 
-/** How a call goes wrong. */
+/** How a call fails. */
 export type Fault =
   /** The network is down. */
   | 'networkError'
-  /** Somebody else answers in place of the API: a page of HTML with status 200. */
+  /** Something other than the API answers: an HTML page with status 200. */
   | 'html'
-  /** JSON that breaks off. */
+  /** Truncated JSON. */
   | 'truncated'
   /** A success without a body. */
   | 'empty'
@@ -17,18 +17,18 @@ export type Fault =
   | { status: number; body?: unknown; headers?: Record<string, string> };
 
 /**
- * Faults by the name of a call (`updateConfig`), by a path below `/v1` (`/chat_endpoints/12/toggle/on`), or `*` for
- * every call. Looked up at each request, so that a test may add and remove them while it runs.
+ * Faults by call name (`updateConfig`), by path below `/v1` (`/chat_endpoints/12/toggle/on`), or `*` for every call.
+ * Looked up at each request, so tests can add and remove them at any time.
  */
 export type Faults = { [Name in keyof typeof calls]?: Fault | undefined } & { [pathOrAll: string]: Fault | undefined };
 
-/** The fault that a request runs into, if any. */
+/** The fault that applies to a request, if any. */
 export function findFault(faults: Faults, request: Request): Fault | undefined {
   const path = new URL(request.url).pathname.replace(/^.*?\/v1(?=\/)/, '');
   return faults[path] ?? faults[callName(request.method, path) ?? ''] ?? faults['*'];
 }
 
-/** What the fault answers. Never resolves for `hang`. */
+/** The answer of a fault. Never resolves for `hang`. */
 export async function answerFault(fault: Fault): Promise<Response> {
   const json = { 'Content-Type': 'application/json' };
   switch (fault) {

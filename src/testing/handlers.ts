@@ -7,17 +7,17 @@ import { plainPasswords } from './records';
 import { scenarios, signedInDataset, type Scenario, type ScenarioName } from './scenarios';
 
 export interface HandlersOptions extends Partial<Omit<ServiceOptions, 'store' | 'passwords'>> {
-  /** What is stored: a named scenario, or one of your own; `busyAccount` unless set. */
+  /** What is stored: a named or custom scenario; `busyAccount` unless set. */
   scenario?: ScenarioName | Scenario | undefined;
-  /** Calls that go wrong, besides those of the scenario. May be changed while the handlers are in use. */
+  /** Calls that fail, in addition to the scenario’s. Can be changed while the handlers are in use. */
   faults?: Faults | undefined;
-  /** Milliseconds that every answer takes at least. */
+  /** Minimum latency of every answer, in milliseconds. */
   latency?: number | undefined;
 }
 
 /**
- * Handlers for MSW that answer every call under `/v1` of any origin as the real service does, over a store in memory
- * that lives as long as the handlers.
+ * MSW handlers that answer every call under `/v1` of any origin as the real service does, over a memory store that
+ * lives as long as the handlers.
  */
 export function handlers(options: HandlersOptions = {}): HttpHandler[] {
   const { scenario = 'busyAccount', faults = {}, latency = 0, now = () => new Date(), ...rest } = options;

@@ -14,12 +14,12 @@ import { ready } from './screens';
 
 const nothing = () => undefined;
 
-/** A page of a history as it is shown, made from chats as the server sends them. */
+/** A page of history rows, made from chats as the server sends them. */
 export function makeHistoryPage(chats: readonly unknown[] = sampleChats(), totalChats = chats.length): HistoryPage {
   return historyPage(readAnswer(calls.chatsReport.answer, { chats, totalChats }));
 }
 
-/** The history of one widget standing still: by default its first page of three. */
+/** Static props of one widget’s history: by default the first of three pages. */
 export function makeHistoryBlock(
   chats: Loadable<HistoryPage> = ready(makeHistoryPage(sampleChats(), 42)),
   overrides: Partial<HistoryBlock> = {},
@@ -27,7 +27,7 @@ export function makeHistoryBlock(
   return { widget: { id: 11, name: 'website' }, page: 0, chats, onPageChange: nothing, ...overrides };
 }
 
-/** The report of the history standing still: by default one widget with the chats of a few days. */
+/** Static props of the history report: by default one widget with a few days of chats. */
 export function makeReportsHistoryProps(
   blocks: HistoryBlock[] = [makeHistoryBlock()],
   overrides: Partial<ReportsHistoryProps> = {},
@@ -46,7 +46,7 @@ export function makeReportsHistoryProps(
   };
 }
 
-/** The downloads of a report standing still: none is on its way unless said otherwise. */
+/** Static props of a report’s downloads: by default none is running. */
 export function makeDownloadControl(
   download: DownloadControl['download'] = { status: 'idle' },
   overrides: Partial<DownloadControl> = {},

@@ -8,7 +8,7 @@ import type {
 import { ready } from './screens';
 import { makeParsedUser } from './users';
 
-/** Everybody of a workspace: people, bots, the product's own bot and Slack's. */
+/** Everyone in a workspace: users, bots, the product’s bot, and Slack’s. */
 export function makeTeamChoices(): TeamMemberChoice[] {
   return [
     { id: 'U04DANA', name: 'dana.whitfield', isBot: false, botId: '' },
@@ -20,7 +20,7 @@ export function makeTeamChoices(): TeamMemberChoice[] {
   ];
 }
 
-/** Everything that `IntegrationsTab` takes, standing still: by default one bot is added. */
+/** Static props of `IntegrationsTab`: by default one bot is added. */
 export function makeIntegrationsProps(overrides: Partial<IntegrationsData> = {}): IntegrationsTabProps {
   const nothing = () => undefined;
   return {

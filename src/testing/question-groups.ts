@@ -9,16 +9,16 @@ import type { QuestionNode } from '../model/entities/question-group';
 import { makeEditor, ready, type EditorOverrides } from './screens';
 import { makeParsedUser } from './users';
 
-/** A tree by its words: a text, what the answer does, and what is below. Ids are the texts' places, as `1.2`. */
+/** A sketch of a tree: a text, the answer’s action, and what is below. Ids are positions, like `1.2`. */
 export interface TreeSketch {
   text: string;
-  /** Of an answer; `new` where something is below it. */
+  /** For an answer; `new` if something is below it. */
   action?: string;
   reply?: string;
   below?: readonly TreeSketch[];
 }
 
-/** The questions that a sketch stands for. */
+/** The questions a sketch describes. */
 export function makeTree(sketch: readonly TreeSketch[], above = '', isQ = true): QuestionNode[] {
   return sketch.map(({ text, action = '', reply = '', below = [] }, index) => {
     const id = `${above}${index + 1}`;
@@ -28,9 +28,9 @@ export function makeTree(sketch: readonly TreeSketch[], above = '', isQ = true):
   });
 }
 
-/** So many questions and answers, some below each other: as large as a group can be, by default. */
+/** The given number of questions and answers, some nested: by default as large as a group can be. */
 export function makeLargeTree(nodes = 2000): QuestionNode[] {
-  // A question with three answers, of which the first leads to another one with three.
+  // A question with three answers, the first leading to another question with three.
   const perQuestion = 8;
   return makeTree(
     Array.from({ length: Math.floor(nodes / perQuestion) }, (_, index) => ({
@@ -56,7 +56,7 @@ export function makeLargeTree(nodes = 2000): QuestionNode[] {
   );
 }
 
-/** A group of the Question Groups tab that stands still. */
+/** Static props of a group in the Question Groups tab. */
 export function makeGroupEntry(
   fields: Partial<QuestionGroupFields> = {},
   overrides: Partial<Omit<QuestionGroupEntry, 'editor'>> & {
@@ -94,7 +94,7 @@ export function makeGroupEntry(
   };
 }
 
-/** Everything that `QuestionGroupsTab` takes, standing still: by default two groups and three widgets. */
+/** Static props of `QuestionGroupsTab`: by default two groups and three widgets. */
 export function makeQuestionGroupsProps(
   entries: readonly QuestionGroupEntry[] = [
     makeGroupEntry({ auto: true }),

@@ -3,10 +3,10 @@ import { initialSettings } from '../service/widgets/new-widget';
 import type { AccountRecord, ChatRecord, Dataset, UserRecord, WidgetRecord } from '../service/contract/records';
 import type { Passwords } from '../service/http/context';
 
-/** The password of every person in a scenario. */
+/** The password of every user in a scenario. */
 export const demoPassword = 'chatdeck-demo';
 
-/** Passwords that cost nothing to check. For tests and stories only: they are kept as they are. */
+/** Unhashed passwords, which are fast to check. For tests and stories only. */
 export const plainPasswords: Passwords = {
   hash: (password) => Promise.resolve(`plain:${password}`),
   verify: (password, hash) => Promise.resolve(hash === `plain:${password}`),
@@ -45,7 +45,7 @@ export function makeAccountRecord(overrides: Partial<AccountRecord> = {}): Accou
   };
 }
 
-/** A person as a store keeps them: by default an admin of account 1 who signs in with `demoPassword`. */
+/** A user as a store keeps them: by default an admin of account 1 who logs in with `demoPassword`. */
 export function makeUserRecord(overrides: Partial<UserRecord> = {}): UserRecord {
   return {
     id: 101,
@@ -88,7 +88,7 @@ export function makeWidgetRecord(overrides: Partial<WidgetRecord> = {}): WidgetR
   };
 }
 
-/** A chat as a store keeps it: by default one that an operator answered within a minute. */
+/** A chat as a store keeps it: by default one answered within a minute. */
 export function makeChatRecord(overrides: Partial<ChatRecord> = {}): ChatRecord {
   const startedAt = overrides.startedAt ?? new Date('2025-06-16T15:00:00Z');
   return {
@@ -121,7 +121,7 @@ export function makeChatRecord(overrides: Partial<ChatRecord> = {}): ChatRecord 
   };
 }
 
-/** A dataset with what is given and nothing else. */
+/** A dataset with the given records and nothing else. */
 export function makeDataset(parts: Partial<Dataset> = {}): Dataset {
   return {
     accounts: [],

@@ -20,12 +20,12 @@ import { ready } from './screens';
 
 const HOUR = 3_600_000;
 
-/** Figures of one widget as they are shown, made from what the server sends. */
+/** One widget’s figures as they are shown, made from what the server sends. */
 export function makeParsedOverview(stats: Partial<WireOverviewStats> = {}): OverviewStats {
   return readAnswer(calls.overviewReport.answer, makeOverviewStats(stats));
 }
 
-/** One widget's part of the overview standing still: by default a busy month after a quieter one. */
+/** Static props of one widget’s overview: by default a busy month after a quieter one. */
 export function makeOverviewBlock(overrides: Partial<OverviewBlock> = {}): OverviewBlock {
   const before = makeOverviewStats();
   return {
@@ -40,7 +40,7 @@ export function makeOverviewBlock(overrides: Partial<OverviewBlock> = {}): Overv
   };
 }
 
-/** The overview standing still: by default of one widget. */
+/** Static props of the overview: by default one widget. */
 export function makeReportsOverviewProps(
   blocks: OverviewBlock[] = [makeOverviewBlock()],
   overrides: Partial<ReportsOverviewProps> = {},
@@ -56,7 +56,7 @@ export function makeReportsOverviewProps(
   };
 }
 
-/** Days as they are shown, each with its office hours on the clocks of a zone. */
+/** Days as they are shown, each with its office hours in a zone. */
 export function makeOnlineDays(dates: DateRange, zone: string, asOf: Instant = sampleNow): OnlineDays {
   const days: WireAvailabilityDay[] = [];
   for (let date = dates.start; date <= dates.end; date = addDays(date, 1)) {
@@ -77,13 +77,13 @@ export function makeOnlineDays(dates: DateRange, zone: string, asOf: Instant = s
   return onlineDays(readAnswer(calls.availabilityReport.answer, days), dates, zone, asOf);
 }
 
-/** One widget's part of the availability standing still. */
+/** Static props of one widget’s availability. */
 export function makeAvailabilityBlock(overrides: Partial<AvailabilityBlock> = {}): AvailabilityBlock {
   const { dates, zone } = makeRangeControl({ value: 'last7' });
   return { widget: { id: 11, name: 'website' }, online: ready(makeOnlineDays(dates, zone)), ...overrides };
 }
 
-/** The availability standing still: by default of one widget in the last seven days. */
+/** Static props of the availability: by default one widget in the last seven days. */
 export function makeReportsAvailabilityProps(
   blocks: AvailabilityBlock[] = [makeAvailabilityBlock()],
   overrides: Partial<ReportsAvailabilityProps> = {},
@@ -97,7 +97,7 @@ export function makeReportsAvailabilityProps(
   };
 }
 
-/** The figures of as many agents as are asked for, each a little different. */
+/** The figures of the given number of agents, each slightly different. */
 export function makeManyAgents(count: number) {
   return Array.from({ length: count }, (_, index) =>
     makeChatFigures({

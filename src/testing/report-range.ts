@@ -5,7 +5,7 @@ import { sampleNow } from './account-page';
 
 const nothing = () => undefined;
 
-/** The range and the zone of a report standing still: by default the last 30 days in New York, at `sampleNow`. */
+/** Static props of a report’s range and zone: by default the last 30 days in New York, at `sampleNow`. */
 export function makeRangeControl(overrides: Partial<RangeControl> = {}): RangeControl {
   const { value = 'last30', zone = 'America/New_York', now = sampleNow } = overrides;
   return {

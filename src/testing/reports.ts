@@ -1,10 +1,10 @@
 import type { VisitorRecord } from '../service/contract/records';
 import type { WireAvailabilityDay, WireChat, WireChatFigures, WireOverviewStats } from '../service/contract/wire';
 
-/** What builders of a chat may change; of its visitor, some fields. */
+/** Overrides of a chat; some fields of its visitor. */
 export type ChatOverrides = Partial<Omit<WireChat, 'visitor'>> & { visitor?: Partial<VisitorRecord> };
 
-/** A chat of the history as the server sends it: by default one that was answered within a minute. */
+/** A chat of the history as the server sends it: by default one answered within a minute. */
 export function makeChat({ visitor, ...overrides }: ChatOverrides = {}): WireChat {
   return {
     startedAt: '2025-06-16T15:00:00Z',
@@ -32,7 +32,7 @@ export function makeChat({ visitor, ...overrides }: ChatOverrides = {}): WireCha
   };
 }
 
-/** One agent's figures as the server sends them: by default of a busy month. */
+/** One agent’s figures as the server sends them: by default for a busy month. */
 export function makeChatFigures(overrides: Partial<WireChatFigures> = {}): WireChatFigures {
   return {
     agentName: 'Dana Whitfield',
@@ -50,7 +50,7 @@ export function makeChatFigures(overrides: Partial<WireChatFigures> = {}): WireC
   };
 }
 
-/** Figures of one widget as the server sends them: by default two agents and some missed chats. */
+/** One widget’s figures as the server sends them: by default two agents and some missed chats. */
 export function makeOverviewStats(overrides: Partial<WireOverviewStats> = {}): WireOverviewStats {
   return {
     totalStats: makeChatFigures({
@@ -96,7 +96,7 @@ export function makeOverviewStats(overrides: Partial<WireOverviewStats> = {}): W
   };
 }
 
-/** One day of availability as the server sends it: by default office hours with a break at noon. */
+/** A day of availability as the server sends it: by default office hours with a break at noon. */
 export function makeAvailabilityDay(overrides: Partial<WireAvailabilityDay> = {}): WireAvailabilityDay {
   const online = (start: string, end: string) => ({ state: 'Online', prevState: 'Offline', start, end });
   return {

@@ -27,7 +27,7 @@ export function makeReplyRow(
   return { uid: '501', status: 'saved', hasDraft: false, value: fields, ...overrides };
 }
 
-/** The open form of a reply, which stands still: by default a new one in which nothing is typed yet. */
+/** Static props of the open reply form: by default a new, empty reply. */
 export function makeOpenReply(
   value: Partial<SavedReplyFields> = {},
   overrides: Partial<Omit<OpenSavedReply, 'editor'>> & { editor?: EditorOverrides<SavedReplyFields, 'reply'> } = {},
@@ -46,7 +46,7 @@ export function makeOpenReply(
   };
 }
 
-/** Everything that `SavedRepliesTab` takes, standing still: by default three replies. */
+/** Static props of `SavedRepliesTab`: by default three replies. */
 export function makeSavedRepliesProps(
   rows: readonly SavedReplyRow[] = [
     makeReplyRow(),

@@ -6,18 +6,18 @@ import { makeExtras, officeHours } from './extra-records';
 import type { Faults } from './faults';
 import { makeAccountRecord, makeChatRecord, makeDataset, makeUserRecord, makeWidgetRecord } from './records';
 
-/** A world to play in: what is stored, and who is signed in from the start. */
+/** A complete world: what is stored, and who is signed in from the start. */
 export interface Scenario {
   dataset: Dataset;
-  /** The token of the person whom the scenario is about. */
+  /** The token of the scenario’s main user. */
   token: string;
-  /** Bearer tokens that are valid from the start, each with the id of its user. */
+  /** Bearer tokens valid from the start, each with its user’s id. */
   signIns: Record<string, number>;
-  /** Calls that go wrong from the start. */
+  /** Calls that fail from the start. */
   faults?: Faults | undefined;
 }
 
-/** A scenario at a moment, so that "today" in it is today. */
+/** A scenario at a given moment, so that “today” in it is today. */
 export type ScenarioAt = (now: Date) => Scenario;
 
 const MINUTE = 60_000;
@@ -25,8 +25,8 @@ const DAY = 86_400_000;
 const tokens = { admin: 'admin-token', agent: 'agent-token' };
 
 /**
- * An admin of a paying account: six widgets of every state in two workspaces, and weeks of chats. The widget that is
- * switched off has had none for a month.
+ * An admin of a paying account: six widgets in every state in two workspaces, and weeks of chats. The turned-off widget
+ * has had none for a month.
  */
 const busyAccount: ScenarioAt = (now) => {
   const widgets = busyWidgets();
@@ -52,10 +52,10 @@ const busyAccount: ScenarioAt = (now) => {
   };
 };
 
-/** The same account, seen by somebody who is not an admin. */
+/** The same account, seen by an agent. */
 const agent: ScenarioAt = (now) => ({ ...busyAccount(now), token: tokens.agent });
 
-/** The first day of a trial on the smallest plan: no card, one widget that is not connected yet. */
+/** The first day of a trial on the smallest plan: no card, one unconnected widget. */
 const freshTrial: ScenarioAt = (now) => {
   const { apiKey, zapierApiKey } = makeAccountRecord();
   const owner = { orgName: 'Juniper Books', invoiceEmail: 'owner@juniper.test', apiKey, zapierApiKey };
@@ -70,7 +70,7 @@ const freshTrial: ScenarioAt = (now) => {
   };
 };
 
-/** The same account with a smaller plan, whose conversations of this month are used up. */
+/** The same account on a smaller plan, with this month’s conversations used up. */
 const overQuota: ScenarioAt = (now) => {
   const world = withAccount(busyAccount(now), { planId: 'starter-monthly' });
   const [widget] = world.dataset.widgets;
@@ -80,7 +80,7 @@ const overQuota: ScenarioAt = (now) => {
   return { ...world, dataset: { ...world.dataset, chats: [...world.dataset.chats, ...chats] } };
 };
 
-/** The same account after a payment that failed. */
+/** The same account after a failed payment. */
 const delinquent: ScenarioAt = (now) => withAccount(busyAccount(now), { isDelinquent: true });
 
 /** The same account, cancelled and on its last days. */

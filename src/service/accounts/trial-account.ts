@@ -9,7 +9,7 @@ const trialDays = 30;
 type Given = Pick<AccountRecord, 'invoiceEmail' | 'createdAt' | 'apiKey' | 'zapierApiKey'> &
   Partial<Newcomer['account']>;
 
-/** An account that tries the smallest plan from `createdAt` on, before anything is known of who pays. */
+/** An account on a trial of the smallest plan, from `createdAt`, before any payment details are known. */
 export function trialAccount(given: Given): Newcomer['account'] {
   const [smallest] = pricePlans;
   return {

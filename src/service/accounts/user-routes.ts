@@ -31,7 +31,7 @@ export function userRoutes(app: Hono, context: ServiceContext): void {
   });
 }
 
-/** A person as they are now, with their account, which is looked for unless it is given, and its widgets. */
+/** The current user with their account and its widgets. Pass the account if it is already loaded. */
 export async function currentUserAnswer(context: ServiceContext, user: UserRecord, known?: AccountRecord) {
   const { store, now, report } = context;
   const { from, until } = monthOf(now());
@@ -48,7 +48,7 @@ export async function currentUserAnswer(context: ServiceContext, user: UserRecor
   return userAnswer(user, account, widgets, { conversations, exportUrl });
 }
 
-/** The account that a person belongs to. */
+/** The account a user belongs to. */
 export async function accountOf(store: Store, user: UserRecord): Promise<AccountRecord> {
   const account = await store.accounts.find(user.accountId);
   if (!account) throw new Error(`user ${user.id} has no account`);

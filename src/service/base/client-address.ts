@@ -1,8 +1,8 @@
 import ipaddr from 'ipaddr.js';
 
 /**
- * The address that tries are counted by: an IPv4 address as it is, of an IPv6 address the first half, since a network of
- * that size belongs to one person. A port, brackets and a zone are no part of it.
+ * The address used to count attempts: a full IPv4 address, or the first half of an IPv6 address, because a network of
+ * that size belongs to one person. Ports, brackets, and zones are dropped.
  */
 export function limitedAddress(text: string): string {
   const address = withoutPort(text.trim().toLowerCase());
@@ -16,7 +16,7 @@ export function limitedAddress(text: string): string {
     .join(':');
 }
 
-/** `[::1]:80` and `192.0.2.1:80` name a port; in `2001:db8::80` the last colon is the address's own. */
+/** `[::1]:80` and `192.0.2.1:80` include a port; in `2001:db8::80` the last colon is part of the address. */
 function withoutPort(text: string): string {
   return /^"?\[([^\]]*)\](?::\d*)?"?$/.exec(text)?.[1] ?? /^"?([^:]*?)(?::\d*)?"?$/.exec(text)?.[1] ?? text;
 }

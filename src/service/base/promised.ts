@@ -1,4 +1,4 @@
-/** Does the work at once; what it throws is a rejection, as it would be from elsewhere. */
+/** Runs the work synchronously and turns a thrown error into a rejection. */
 export function promised<T>(work: () => T): Promise<T> {
   return new Promise((resolve) => {
     resolve(work());

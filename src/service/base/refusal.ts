@@ -1,15 +1,15 @@
-/** What the service says no to, as it is sent: `{ Message, Code?, Path? }` with a status. */
+/** A rejected request, as the service sends it: `{ Message, Code?, Path? }` with a status. */
 export class Refusal extends Error {
   override name = 'Refusal';
   readonly status: 400 | 403 | 404 | 412 | 413 | 429 | 503;
-  /** The stable word for code. */
+  /** A stable code for programs. */
   readonly code: string;
-  /** The field that was refused. */
+  /** The rejected field. */
   readonly path: string | undefined;
-  /** Seconds to wait before another try. */
+  /** Seconds to wait before the next attempt. */
   retryAfter: number | undefined;
 
-  /** `message` is for people. */
+  /** `message` is shown to people. */
   constructor(status: Refusal['status'], code: string, message: string, path?: string) {
     super(message);
     this.status = status;
@@ -18,54 +18,54 @@ export class Refusal extends Error {
   }
 }
 
-/** A field that breaks a rule. */
+/** A field breaks a rule. */
 export function invalid(path: string | undefined, message?: string): Refusal {
   return new Refusal(400, 'invalid', message ?? `The value of ${path ?? 'the request'} is not valid.`, path);
 }
 
-/** The same for what does not exist and for what belongs to somebody else, so that nobody can tell which it is. */
+/** One answer for what doesn’t exist and for what belongs to another account, so that no one can tell which. */
 export function notFound(): Refusal {
   return new Refusal(404, 'not_found', 'Not found.');
 }
 
-/** The same for a token that is missing, unknown, expired or revoked. */
+/** One answer for a missing, unknown, expired, or revoked token. */
 export function notSignedIn(): Refusal {
   return new Refusal(403, 'not_signed_in', 'Please sign in.');
 }
 
-/** For an agent who asks for what only admins may. Not a 403, which would sign them out. */
+/** An agent called something for admins. Not a 403, which would sign them out. */
 export function notAdmin(): Refusal {
   return new Refusal(400, 'not_admin', 'Only an admin of this account may do that.');
 }
 
-/** Refuses the first of these fields that says nothing. */
+/** Rejects the first of these fields that is empty. */
 export function requireText(fields: Record<string, string>): void {
   for (const [path, text] of Object.entries(fields)) {
     if (text.trim() === '') throw invalid(path, `The ${path} is required.`);
   }
 }
 
-/** Refuses the first of these fields that is longer than `max` characters. */
+/** Rejects the first of these fields that is longer than `max` characters. */
 export function checkLengths(fields: Record<string, string>, max: number): void {
   for (const [path, text] of Object.entries(fields)) {
     if (text.length > max) throw invalid(path, `The ${path} is longer than ${max} characters.`);
   }
 }
 
-/** Refuses one more of what there are `max` already. */
+/** Rejects adding one more when there are already `max`. */
 export function checkCount(count: number, max: number, things: string, path?: string): void {
   if (count < max) return;
   throw new Refusal(400, 'too_many', `There can be ${max} ${things} at most. Please delete some first.`, path);
 }
 
-/** Too many tries; the next one counts after so many seconds. */
+/** Too many attempts; the next one counts after this many seconds. */
 export function tooMany(retryAfter: number): Refusal {
   const refusal = new Refusal(429, 'too_many_tries', 'Too many tries. Please wait a while and try again.');
   refusal.retryAfter = retryAfter;
   return refusal;
 }
 
-/** The store was asked for more than it finds in the time it has; not at once again, since it is busy. */
+/** The store ran out of time. Don’t retry right away: it is busy. */
 export function tooSlow(): Refusal {
   const message = 'This took too long. Please wait a moment and try again, or ask for less at once.';
   const refusal = new Refusal(503, 'too_slow', message);

@@ -3,7 +3,7 @@ export function randomToken(): string {
   return toHex(crypto.getRandomValues(new Uint8Array(32)));
 }
 
-/** What a store keeps of a token: its SHA-256 in hex. */
+/** What a store keeps of a token: its SHA-256 hash in hex. */
 export async function hashToken(token: string): Promise<string> {
   const atOnce = nodeCrypto?.createHash('sha256').update(token).digest('hex');
   return atOnce ?? toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token))));
@@ -11,7 +11,10 @@ export async function hashToken(token: string): Promise<string> {
 
 const surroundings: { process?: Partial<typeof process> } = globalThis;
 
-/** Where there is Node, its own: every call hashes a token, and Web Crypto keeps each waiting for another thread. */
+/**
+ * Uses Node’s own crypto where available: every call hashes a token, and Web Crypto would make each wait for another
+ * thread.
+ */
 const nodeCrypto = surroundings.process?.getBuiltinModule?.('node:crypto');
 
 function toHex(bytes: Uint8Array): string {

@@ -1,12 +1,12 @@
 import type { ProviderInvoice } from './payments';
 import type { Picture } from './ports';
 
-/** What was charged, or given back, once; kept for payment providers that keep none themselves. */
+/** One charge or refund. Kept for payment providers that keep no invoices. */
 export interface InvoiceRecord extends ProviderInvoice {
   accountId: number;
 }
 
-/** A link to set a password. Only the hash of its token is kept. */
+/** A link to set a password. Only the hash of its token is stored. */
 export interface PasswordResetRecord {
   /** SHA-256 of the token, in hex. */
   tokenHash: string;
@@ -15,18 +15,18 @@ export interface PasswordResetRecord {
   expiresAt: Date;
 }
 
-/** Tries of something that must not be tried too often, such as a password. */
+/** Attempts at something that must not be tried too often, such as a password. */
 export interface AttemptRecord {
   count: number;
-  /** Until then every try is refused; null while tries are free. */
+  /** Attempts are rejected until then; null while they are allowed. */
   blockedUntil: Date | null;
   /** Forgotten after that. */
   expiresAt: Date;
 }
 
-/** A team's picture; at most one of each widget. */
+/** A widget’s team avatar; at most one each. */
 export interface AvatarRecord extends Picture {
-  /** Random, so that nobody finds it who was not given it. */
+  /** Random, so that it can’t be guessed. */
   name: string;
   accountId: number;
   widgetId: number;

@@ -1,7 +1,7 @@
 import type { AttemptRecord, AvatarRecord, InvoiceRecord, PasswordResetRecord } from './account-records';
 import type { AccountRecord, SessionRecord, UserRecord, WidgetRecord } from './records';
 
-/** Everything that a sign-up makes. */
+/** Everything a sign-up creates. */
 export interface Newcomer {
   account: Omit<AccountRecord, 'id'>;
   user: Omit<UserRecord, 'id' | 'accountId'>;
@@ -13,11 +13,13 @@ export type AccountChange = Partial<Omit<AccountRecord, 'id' | 'createdAt'>>;
 
 export interface AccountStore {
   find(accountId: number): Promise<AccountRecord | undefined>;
-  /** Makes an account with all that belongs to it, or nothing when its person's address is taken; tells which. */
+  /**
+   * Creates an account and everything that belongs to it, or nothing if the email address is taken. Returns whether it
+   * did.
+   */
   create(newcomer: Newcomer): Promise<boolean>;
   /**
-   * Changes an account while nobody else can change it or add widgets to it. What `change` throws is thrown, and nothing
-   * is written.
+   * Changes an account while no one else can change it or add widgets to it. If `change` throws, nothing is written.
    */
   update(
     accountId: number,
@@ -29,21 +31,21 @@ export type UserChange = Partial<Pick<UserRecord, 'isAdmin' | 'acceptedTerms' | 
 
 export interface UserStore {
   find(accountId: number, userId: number): Promise<UserRecord | undefined>;
-  /** By the address in lower case; the only way in without an account's id. */
+  /** Looks up a user by lowercase email; the only lookup that needs no account id. */
   findByEmail(email: string): Promise<UserRecord | undefined>;
-  /** The account's people, lowest id first. */
+  /** The account’s users, lowest id first. */
   list(accountId: number): Promise<UserRecord[]>;
   /**
-   * Adds a person to an account, unless `check` throws; undefined when the address is taken, in whatever account. Nobody
-   * else can change the people of the account meanwhile, whom `check` sees.
+   * Adds a user to an account unless `check` throws; undefined if the address is taken in any account. While it runs,
+   * no one else can change the users that `check` sees.
    */
   create(
     user: Omit<UserRecord, 'id'>,
     check: (everybody: readonly UserRecord[]) => void,
   ): Promise<UserRecord | undefined>;
   /**
-   * Changes a person while nobody else can change the people of the account, whom `change` sees besides. Undefined when
-   * the account has no such person. What `change` throws is thrown, and nothing is written.
+   * Changes a user while no one else can change the account’s users, which `change` sees as well. Undefined if the
+   * account has no such user. If `change` throws, nothing is written.
    */
   update(
     accountId: number,
@@ -51,8 +53,8 @@ export interface UserStore {
     change: (current: UserRecord, everybody: readonly UserRecord[]) => UserChange,
   ): Promise<UserRecord | undefined>;
   /**
-   * Removes a person with their sessions, unless `check` throws, which sees the account's people, too. Tells whether there
-   * was one.
+   * Removes a user and their sessions unless `check`, which sees all users of the account, throws. Returns whether
+   * there was one.
    */
   remove(
     accountId: number,
@@ -64,21 +66,21 @@ export interface UserStore {
 
 export interface PasswordResetStore {
   /**
-   * Keeps a link, unless its person is gone, and forgets those that had expired at `now`. Tells whether the person is
-   * there.
+   * Stores a link unless its user is gone, and deletes links that had expired at `now`. Returns whether the user
+   * exists.
    */
   create(reset: PasswordResetRecord, now: Date): Promise<boolean>;
   /**
-   * Sets the password of whom a link belongs to, ends all their sessions and uses up all their links, in one step. Gives
-   * the person; undefined when the link is unknown, used or expired.
+   * Sets the password of the user a link belongs to, ends all their sessions, and uses up all their links, in one step.
+   * Returns the user; undefined if the link is unknown, used, or expired.
    */
   redeem(tokenHash: string, passwordHash: string, now: Date): Promise<UserRecord | undefined>;
 }
 
 export interface AttemptStore {
   /**
-   * Changes what is noted under a key while nobody else can; what has expired at `now` counts as nothing. What `change`
-   * throws is thrown, and nothing is written.
+   * Changes the entry under a key while no one else can; an entry that has expired at `now` counts as none. If `change`
+   * throws, nothing is written.
    */
   update(
     key: string,
@@ -93,6 +95,6 @@ export interface InvoiceStore {
 }
 
 export interface AvatarStore {
-  /** By its name alone: whoever knows it may see it. */
+  /** Looked up by name alone: anyone who knows it can see it. */
   find(name: string): Promise<AvatarRecord | undefined>;
 }

@@ -1,81 +1,81 @@
-/** Who pays, as the payment provider is told. */
+/** The customer, as sent to the payment provider. */
 export interface PayingAccount {
   id: number;
-  /** Empty where it is not known. */
+  /** Empty if unknown. */
   name: string;
-  /** Where invoices are sent. */
+  /** The invoice email address. */
   email: string;
   createdAt: Date;
-  /** Nothing is charged before. */
+  /** Nothing is charged before then. */
   trialEndAt: Date | null;
 }
 
-/** What the payment provider knows of a subscription after a change. */
+/** What the payment provider reports about a subscription after a change. */
 export interface Subscription {
   nextInvoiceAt: Date | null;
   cancelAt: Date | null;
   canceledAt: Date | null;
 }
 
-/** An invoice at the payment provider. */
+/** An invoice from the payment provider. */
 export interface ProviderInvoice {
-  /** The provider's own. */
+  /** The provider’s id. */
   id: string;
-  /** The plan that was paid for; empty for a single charge. */
+  /** The plan it paid for; empty for a single charge. */
   planId: string;
   issuedAt: Date;
-  /** Cents that it asks for. */
+  /** Amount due, in cents. */
   amount: number;
-  /** Where the provider shows it; empty where it does not. */
+  /** The provider’s page for it; empty if there is none. */
   url: string;
 }
 
-/** What the payment provider will charge. */
+/** The next charge. */
 export interface ComingCharge {
-  /** Cents. */
+  /** In cents. */
   amount: number;
   at: Date;
 }
 
 /** Where the browser goes after a checkout. */
 export interface CheckoutReturns {
-  /** Everything went well. */
+  /** After success. */
   done: string;
-  /** The person went back. */
+  /** After cancellation. */
   back: string;
 }
 
-/** The payment provider. Every function rejects with a `PaymentsError` where the provider says no. */
+/** The payment provider. Every function rejects with a `PaymentsError` when the provider rejects the request. */
 export interface Payments {
-  /** The address where a card is put on file for a plan. */
+  /** The URL where a card for a plan is added. */
   createCheckout(account: PayingAccount, planId: string, returns: CheckoutReturns): Promise<string>;
-  /** The address of the billing portal, or of its page for cancelling. The browser comes back to `returnUrl`. */
+  /** The URL of the billing portal, or of its cancellation page. The browser returns to `returnUrl`. */
   createPortal(account: PayingAccount, page: 'home' | 'subscription_cancel', returnUrl: string): Promise<string>;
   /**
-   * Switches the plan of an account that has a payment method on file. Rejects when it did not. `changeKey` names the
-   * change: asked for it again, the provider answers as before and charges nothing more.
+   * Switches the plan of an account that has a payment method. Rejects if it didn’t. `changeKey` makes the change
+   * idempotent: a repeated request gets the same answer and charges nothing more.
    */
   changePlan(account: PayingAccount, planId: string, changeKey: string): Promise<Subscription>;
   /** The account's invoices, newest first. */
   listInvoices(account: PayingAccount): Promise<ProviderInvoice[]>;
-  /** What is charged next; null where nothing will be. */
+  /** The next charge; null if there is none. */
   nextCharge(account: PayingAccount): Promise<ComingCharge | null>;
 }
 
-/** Why the payment provider said no. */
+/** Why the payment provider rejected the request. */
 export type PaymentsErrorCode =
   'card_declined' | 'payment_overdue' | 'already_subscribed' | 'no_subscription' | 'busy' | 'unavailable';
 
-/** What the payment provider told besides. */
+/** More details from the payment provider. */
 export interface PaymentsErrorDetails {
-  /** The provider's own words for people. */
+  /** The provider’s message for people. */
   told?: string | undefined;
-  /** Nobody knows whether it was done: asked for once more, it must go by the same key. */
+  /** The outcome is unknown: a retry must use the same key. */
   isUncertain?: boolean | undefined;
   cause?: unknown;
 }
 
-/** The payment provider said no, or nothing. */
+/** The payment provider rejected the request or did not answer. */
 export class PaymentsError extends Error {
   override name = 'PaymentsError';
   readonly code: PaymentsErrorCode;

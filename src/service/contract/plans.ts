@@ -66,7 +66,7 @@ const enterprise: WirePlan = {
   convosPerMonth: 100000,
 };
 
-/** The price list, cheapest first: what every account may choose from. */
+/** The price list, cheapest first: the plans every account can choose from. */
 export const pricePlans: readonly WirePlan[] = [
   starter,
   team,
@@ -77,12 +77,12 @@ export const pricePlans: readonly WirePlan[] = [
   enterprise,
 ];
 
-/** The plan of the price list with this `stripeId`. */
+/** The plan on the price list with this `stripeId`. */
 export function findPlan(stripeId: string): WirePlan | undefined {
   return pricePlans.find((plan) => plan.stripeId === stripeId);
 }
 
-/** What stands for a plan that is not in the price list any more: it has a name and includes nothing. */
+/** Replaces a plan that is no longer on the price list: it has a name and includes nothing. */
 export function retiredPlan(stripeId: string): WirePlan {
   const nothing = { maxChannels: 0, maxOperators: 0, convosPerMonth: 0 };
   return { label: stripeId, price: null, duration: 'monthly', stripeId, ...nothing };
@@ -98,7 +98,7 @@ function annual(plan: WirePlan): WirePlan {
   };
 }
 
-/** Refuses a plan that includes fewer widgets than there are. */
+/** Rejects a plan that includes fewer widgets than there are. */
 export function checkFits({ label, maxChannels }: WirePlan, widgetCount: number): void {
   if (widgetCount <= maxChannels) return;
   const message = `The ${label} plan includes ${maxChannels} channels, you have ${widgetCount}. Please delete some first.`;

@@ -1,46 +1,49 @@
-/** A mail to one person. */
+/** An email to one person. */
 export interface Mail {
   to: string;
   subject: string;
   text: string;
-  /** Where an answer goes; to the sender unless set. */
+  /** Where replies go; the sender unless set. */
   replyTo?: string | undefined;
   html?: string | undefined;
 }
 
-/** Where mails go out. A mail that cannot be sent rejects. */
+/** Sends emails; rejects if one can’t be sent. */
 export interface Mailer {
   send(mail: Mail): Promise<void>;
 }
 
-/** A workspace of the team chat, with the permissions that were granted in it. */
+/** A Slack workspace with the permissions it granted. */
 export interface TeamWorkspace {
   teamId: string;
   /** Granted to the bot. */
   botScopes: readonly string[];
   /** Granted by the main user for themselves. */
   userScopes: readonly string[];
-  /** What `redeem` gave when the workspace was connected; absent when it never was through this service. */
+  /** What `redeem` returned when the workspace was connected; absent if it was never connected through this service. */
   keys?: TeamKeys | undefined;
 }
 
-/** What the implementation needs to act in a workspace. The service keeps it and hands it back: sealed, no plain tokens. */
+/**
+ * What the implementation needs to act in a workspace. The service stores it and hands it back: sealed, no plain
+ * tokens.
+ */
 export interface TeamKeys {
-  /** As the bot; empty when there is none. */
+  /** For the bot; empty if there is none. */
   bot: string;
-  /** As the main user; empty when there is none. */
+  /** For the main user; empty if there is none. */
   user: string;
 }
 
-/** What a person granted in a workspace, and who they are there. */
+/** What a user granted in a workspace, and who they are there. */
 export interface TeamGrant {
   teamId: string;
-  /** Where the workspace is, as `https://acme.slack.com/`. */
+  /** The workspace URL, like `https://acme.slack.com/`. */
   teamUrl: string;
   userId: string;
-  /** Their name as people read it. */
+  /** Their display name. */
   userName: string;
-  /** Empty when it may not be known. */
+  /** Empty if it isn’t available. */
   email: string;
   botScopes: readonly string[];
   userScopes: readonly string[];
@@ -54,34 +57,37 @@ export interface TeamChannel {
   topic: string;
 }
 
-/** A person or bot of a workspace. */
+/** A user or bot in a workspace. */
 export interface TeamMember {
   id: string;
   name: string;
   isBot: boolean;
-  /** Empty for people. */
+  /** Empty for users. */
   botId: string;
 }
 
-/** The team chat that operators work in. Every function rejects with a `TeamChatError` where the team chat says no. */
+/**
+ * The team chat where operators work. Every function rejects with a `TeamChatError` when the team chat rejects the
+ * request.
+ */
 export interface TeamChat {
-  /** The page where people grant permissions; relative to the service's own address, or absolute. */
+  /** The page where users grant permissions: relative to the service’s origin, or absolute. */
   authorizeUrl: string;
-  /** The product's app at the team chat. */
+  /** The product’s app in the team chat. */
   clientId: string;
-  /** Learns what was granted from the code with which a person came back to `returnUrl`. A code counts once. */
+  /** Exchanges the code that a user brought back to `returnUrl` for what they granted. A code works once. */
   redeem(code: string, returnUrl: string): Promise<TeamGrant>;
   /** Public channels that are not archived. */
   listChannels(workspace: TeamWorkspace): Promise<TeamChannel[]>;
   createChannel(workspace: TeamWorkspace, name: string): Promise<TeamChannel>;
-  /** Lets the bot into a channel; it may be there already. */
+  /** Adds the bot to a channel, where it may already be. */
   joinChannel(workspace: TeamWorkspace, channelId: string): Promise<void>;
   renameChannel(workspace: TeamWorkspace, channelId: string, name: string): Promise<TeamChannel>;
-  /** People and bots, those that were deactivated left out. */
+  /** Users and bots without the deactivated ones. */
   listUsers(workspace: TeamWorkspace): Promise<TeamMember[]>;
 }
 
-/** Why the team chat said no, in Slack's words. */
+/** Why the team chat rejected the request, as one of Slack’s error codes. */
 export type TeamChatErrorCode =
   | 'missing_scope'
   | 'name_taken'
@@ -96,16 +102,16 @@ export type TeamChatErrorCode =
   | 'rate_limited'
   | 'unavailable';
 
-/** What the team chat told besides. */
+/** More details from the team chat. */
 export interface TeamChatErrorDetails {
-  /** The permission that is missing. */
+  /** The missing permission. */
   needed?: string | undefined;
-  /** Seconds until it may be asked again. */
+  /** Seconds until the next request is allowed. */
   retryAfter?: number | undefined;
   cause?: unknown;
 }
 
-/** The team chat said no, or nothing. */
+/** The team chat rejected the request or did not answer. */
 export class TeamChatError extends Error {
   override name = 'TeamChatError';
   readonly code: TeamChatErrorCode;
@@ -120,7 +126,7 @@ export class TeamChatError extends Error {
   }
 }
 
-/** The kinds of picture that are taken, by their content. */
+/** The accepted image types, detected by content. */
 export type ImageType = 'image/png' | 'image/jpeg' | 'image/gif' | 'image/webp';
 
 export interface Picture {
@@ -128,8 +134,8 @@ export interface Picture {
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** What pictures are made harmless with. */
+/** Sanitizes pictures. */
 export interface Images {
-  /** The same picture without metadata; undefined when it is not a whole picture of its type. */
+  /** The picture without metadata; undefined if it isn’t a complete picture of its type. */
   recode(picture: Picture): Promise<Picture | undefined>;
 }

@@ -5,16 +5,16 @@ import type { InvoiceRecord } from './account-records';
 export interface AccountRecord {
   id: number;
   orgName: string;
-  /** Where invoices are sent. */
+  /** The invoice email address. */
   invoiceEmail: string;
-  /** A plan of the price list, by its `stripeId`. */
+  /** A plan on the price list, by its `stripeId`. */
   planId: string;
-  /** The plan that the payment provider is being asked for until `pendingUntil`; empty when none. */
+  /** The plan being requested from the payment provider until `pendingUntil`; empty if none. */
   pendingPlanId: string;
   pendingUntil: Date | null;
-  /** What that change is called at the payment provider; empty when none. */
+  /** The key of that change at the payment provider; empty if none. */
   pendingKey: string;
-  /** `none` means that no payment method is on file. */
+  /** `none` if there is no payment method. */
   paymentType: string;
   cardBrand: string;
   cardLast4: string;
@@ -39,20 +39,20 @@ export interface AccountRecord {
 export interface UserRecord {
   id: number;
   accountId: number;
-  /** In lower case, and nobody else's. */
+  /** Lowercase and unique. */
   email: string;
   passwordHash: string;
   isAdmin: boolean;
-  /** The version of the terms that this person accepted; empty when none. */
+  /** The terms version this user accepted; empty if none. */
   acceptedTerms: string;
   showsRatingPrompt: boolean;
-  /** How likely they are to recommend the product, 0-10; -1 when they would not say, null when never asked. */
+  /** How likely they are to recommend the product, 0–10; -1 if they declined, null if never asked. */
   rating: number | null;
-  /** Null until the first sign-in. */
+  /** Null until they first log in. */
   lastSignedInAt: Date | null;
 }
 
-/** Only the hash of a token is kept, so that a stolen copy of the store signs nobody in. */
+/** Only the hash of a token is stored, so that a stolen copy of the store signs no one in. */
 export interface SessionRecord {
   /** SHA-256 of the token, in hex. */
   tokenHash: string;
@@ -62,13 +62,13 @@ export interface SessionRecord {
   expiresAt: Date;
 }
 
-/** A widget: what it is in columns, how it behaves in `settings`. */
+/** A widget: its identity in columns, its behavior in `settings`. */
 export interface WidgetRecord {
   id: number;
   accountId: number;
   uuid: string;
   step: '1' | '2' | '3';
-  /** Switched off by hand. */
+  /** Turned off manually. */
   isOff: boolean;
   /** `online` or `offline`, as operators come and go. */
   status: string;
@@ -79,20 +79,20 @@ export interface WidgetRecord {
   slackTeamId: string;
   slackMainUser: string;
   isOauthV1: boolean;
-  /** Comma lists of granted Slack permissions: of the person, and of the bot. */
+  /** Comma-separated Slack permissions, granted by the user and to the bot. */
   scope: string;
   botScope: string;
   requestChatWriteUserScope: boolean;
-  /** Counts up with every write. */
+  /** Incremented by every write. */
   version: number;
-  /** Every settings field by its name on the wire, and the fields that we do not know. */
+  /** Every settings field under its wire name, and fields we don’t know. */
   settings: JsonObject;
 }
 
-/** What may change of a widget; its `version` follows by itself. */
+/** What can change about a widget; `version` is managed by the store. */
 export type WidgetChange = Partial<Omit<WidgetRecord, 'id' | 'accountId' | 'uuid' | 'version'>>;
 
-/** The person who chatted, as they were at the time. */
+/** The visitor as they were at the time. */
 export interface VisitorRecord {
   name: string;
   email: string;
@@ -102,7 +102,7 @@ export interface VisitorRecord {
   createdAt: string;
   currentPage: string;
   identUserId: string;
-  /** JSON text of what the site told about them. */
+  /** JSON text of the traits that the site passed. */
   identTraits: string;
 }
 
@@ -114,38 +114,38 @@ export interface ChatRecord {
   title: string;
   channelName: string;
   channelUrl: string;
-  /** Empty when nobody answered. */
+  /** Empty if no one answered. */
   agentName: string;
   agentAvatarUrl: string;
-  /** Null when nobody answered. */
+  /** Null if no one answered. */
   firstResponseAt: Date | null;
   rating: 'up' | 'down' | null;
   feedback: string;
   messageCount: number;
-  /** Started by a trigger's message rather than by the visitor. */
+  /** Started by a trigger’s message, not by the visitor. */
   isFromTrigger: boolean;
   /** Left through the offline form. */
   isOfflineMessage: boolean;
   visitor: VisitorRecord;
 }
 
-/** A time when an operator was there to answer. */
+/** A period in which an operator was available. */
 export interface PresenceRecord {
   widgetId: number;
   agentName: string;
   onlineAt: Date;
-  /** Null while the operator is still there. */
+  /** Null while the operator is still available. */
   offlineAt: Date | null;
 }
 
-/** A group of guided questions; it belongs to the account, not to a widget. */
+/** A group of guided questions. It belongs to the account, not to a widget. */
 export interface QuestionGroupRecord {
   accountId: number;
-  /** Chosen by whoever made it; unique in its account. */
+  /** Chosen by the creator; unique in its account. */
   uid: string;
   label: string;
   shortcut: string;
-  /** Opens by itself; at most one group of an account does. */
+  /** Opens automatically; at most one group per account does. */
   isAuto: boolean;
   prompt: string;
   /** JSON text of the list of top-level questions. */
@@ -156,32 +156,32 @@ export interface SavedReplyRecord {
   id: number;
   widgetId: number;
   label: string;
-  /** Separated by commas. */
+  /** Comma-separated. */
   triggerPhrases: string;
   isAutoSent: boolean;
   shortcut: string;
   response: string;
 }
 
-/** A person or bot of the workspace that was added to a widget. */
+/** A user or bot of the workspace added to a widget. */
 export interface BotUserRecord {
   widgetId: number;
-  /** Slack's id of the person or bot; once in a widget. */
+  /** Slack’s user or bot id; unique per widget. */
   userId: string;
   name: string;
   botId: string;
 }
 
-/** A channel of a sandbox workspace. */
+/** A channel in a sandbox workspace. */
 export interface TeamChannelRecord {
   teamId: string;
-  /** Unique in its workspace, as its name is. */
+  /** Unique in its workspace, and so is its name. */
   id: string;
   name: string;
   topic: string;
 }
 
-/** A whole world to fill a store with. Emails and Ids are unique in it. */
+/** A complete dataset for a store. Emails and ids are unique in it. */
 export interface Dataset {
   accounts: AccountRecord[];
   users: UserRecord[];
@@ -194,6 +194,6 @@ export interface Dataset {
   botUsers: BotUserRecord[];
   sessions: SessionRecord[];
   invoices: InvoiceRecord[];
-  /** Of workspaces of the sandbox; there are none unless given. */
+  /** For sandbox workspaces; none unless set. */
   teamChannels?: TeamChannelRecord[] | undefined;
 }

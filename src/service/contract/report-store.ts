@@ -1,31 +1,31 @@
 import type { ChatRecord } from './records';
 
-/** Local wall times in a zone, `yyyy-MM-ddTHH:mm:ss`; both ends belong to the range, the last second wholly. */
+/** Local wall times in a zone, `yyyy-MM-ddTHH:mm:ss`. Both ends are included, up to the end of the last second. */
 export interface ReportRange {
-  /** An IANA name that is known. */
+  /** A known IANA name. */
   tz: string;
   startDate: string;
   endDate: string;
 }
 
-/** Which chats of a range. What is undefined does not matter. */
+/** Selects chats of a range. Undefined fields match everything. */
 export interface ChatFilter extends ReportRange {
   agent?: string | undefined;
   rating?: 'up' | 'down' | undefined;
-  /** Nobody answered. */
+  /** No one answered. */
   isMissed?: boolean | undefined;
   isFromTrigger?: boolean | undefined;
-  /** A part of `searchText`, in lower case. */
+  /** Part of `searchText`, in lowercase. */
   search?: string | undefined;
 }
 
 export interface ChatPage {
   chats: ChatRecord[];
-  /** How many there are on all pages. */
+  /** The total across all pages. */
   total: number;
 }
 
-/** Sums over one agent's chats; the missed ones are those of the agent ''. */
+/** Totals of one agent’s chats. Missed chats have the agent ''. */
 export interface ChatSums {
   agentName: string;
   chats: number;
@@ -35,7 +35,7 @@ export interface ChatSums {
   /** First answered after more than `lateReplySeconds`. */
   late: number;
   answered: number;
-  /** Milliseconds from the start to the first answer, over the answered. */
+  /** Milliseconds to the first answer, over the answered chats. */
   waiting: number;
   /** Milliseconds from start to end. */
   duration: number;
@@ -43,7 +43,7 @@ export interface ChatSums {
   offlineMessages: number;
 }
 
-/** The sums of an agent without chats. */
+/** The totals of an agent without chats. */
 export const noChats: Omit<ChatSums, 'agentName'> = {
   chats: 0,
   fromTrigger: 0,
@@ -57,32 +57,32 @@ export const noChats: Omit<ChatSums, 'agentName'> = {
   offlineMessages: 0,
 };
 
-/** A day of the calendar and when somebody was online in it: in order, apart from each other, cut at its midnights. */
+/** A calendar day and the periods when someone was online: sorted, not overlapping, cut at its midnights. */
 export interface OnlineDay {
   /** `yyyy-MM-dd` */
   date: string;
   online: { start: Date; end: Date }[];
 }
 
-/** A widget that the account does not have has nothing to report. */
+/** Returns nothing for a widget of another account. */
 export interface ReportStore {
-  /** A sum for each agent who has a chat in the range, in no order. */
+  /** One entry for each agent with a chat in the range, in no particular order. */
   sums(accountId: number, widgetId: number, range: ReportRange): Promise<ChatSums[]>;
-  /** A page of chats, newest first, and those of one moment by id, the highest first. */
+  /** A page of chats, newest first; chats of the same moment by id, highest first. */
   chats(
     accountId: number,
     widgetId: number,
     filter: ChatFilter,
     page: { limit: number; offset: number },
   ): Promise<ChatPage>;
-  /** Every day of the range in order; whoever has not gone offline is online until `now`. */
+  /** Every day of the range in order. An operator who hasn’t gone offline counts as online until `now`. */
   onlineDays(accountId: number, widgetId: number, range: ReportRange, now: Date): Promise<OnlineDay[]>;
 }
 
-/** Who waited longer than this for the first answer was answered late. */
+/** A first answer after more than this many seconds is late. */
 export const lateReplySeconds = 60;
 
-/** Where a search looks: in lower case, so that every store finds the same whatever its language rules. */
+/** The text a search looks at: lowercase, so that every store finds the same regardless of its collation. */
 export function searchText({ title, feedback, visitor }: Pick<ChatRecord, 'title' | 'feedback' | 'visitor'>): string {
   return [visitor.name, visitor.email, title, feedback].join('\n').toLowerCase();
 }

@@ -2,14 +2,14 @@
 export interface TeamInstallRecord {
   accountId: number;
   teamId: string;
-  /** The person of the workspace who granted the permissions. */
+  /** The workspace user who granted the permissions. */
   userId: string;
-  /** What the team chat gave to act there as the bot and as that person; sealed, and never answered or logged. */
+  /** The team chat’s keys for acting as the bot and as that user; sealed, never sent or logged. */
   botKey: string;
   userKey: string;
 }
 
-/** Where workspaces are kept, by account. */
+/** Stores workspaces by account. */
 export interface TeamInstallStore {
   find(accountId: number, teamId: string): Promise<TeamInstallRecord | undefined>;
   /** Puts an installation in the place of the one that the account had in this workspace. */

@@ -15,8 +15,8 @@ import type { TeamGrantStore } from './team-grant-store';
 import type { TeamInstallStore, TeamVisitStore } from './slack-store';
 
 /**
- * Where the service keeps things. Whatever belongs to an account is asked for with that account's id, so that a row of
- * another one cannot come back by accident. What is handed out and taken in is a copy.
+ * Where the service stores its data. Everything that belongs to an account is looked up with that account’s id, so that
+ * another account’s row can’t be returned by accident. Values passed in and out are copies.
  */
 export interface Store {
   accounts: AccountStore;
@@ -36,11 +36,11 @@ export interface Store {
   teamInstalls: TeamInstallStore;
   /** Visits to the team chat that are expected back. */
   teamVisits: TeamVisitStore;
-  /** For workspaces of the sandbox only: a real team chat keeps its channels by itself. */
+  /** For sandbox workspaces only: a real team chat keeps its own channels. */
   teamChannels: TeamChannelStore;
-  /** For workspaces of the sandbox only, too. */
+  /** Also for sandbox workspaces only. */
   teamGrants: TeamGrantStore;
-  /** Adds a dataset, all of it or nothing. */
+  /** Adds a dataset, all or nothing. */
   load(dataset: Dataset): Promise<void>;
   /** Whether there is no account yet. */
   isEmpty(): Promise<boolean>;
@@ -48,29 +48,32 @@ export interface Store {
 
 export interface SessionStore {
   /**
-   * Adds a session, and forgets those of the same person that ended before it began. Adds none, and says false, when the
-   * person is gone or their password is another than `passwordHash` by now.
+   * Adds a session and deletes the user’s sessions that ended before it began. Returns false and adds none if the user
+   * is gone or their password no longer matches `passwordHash`.
    */
   create(session: SessionRecord, passwordHash: string): Promise<boolean>;
-  /** Whose a token is, unless its session has expired at `now`. Every call asks for it: in one step, if that can be. */
+  /**
+   * The user a token belongs to, unless its session has expired at `now`. Every call needs it: in one step, if
+   * possible.
+   */
   find(tokenHash: string, now: Date): Promise<SignedIn | undefined>;
   remove(tokenHash: string): Promise<void>;
 }
 
-/** A person who is signed in, with the account of theirs that they are signed in to. */
+/** A signed-in user with the account they are signed in to. */
 export interface SignedIn {
   user: UserRecord;
   account: AccountRecord;
 }
 
 export interface WidgetStore {
-  /** The account's widgets, lowest id first. */
+  /** The account’s widgets, lowest id first. */
   list(accountId: number): Promise<WidgetRecord[]>;
   find(accountId: number, widgetId: number): Promise<WidgetRecord | undefined>;
   /**
-   * Changes one widget while nobody else can: `change` sees the newest copy and says what to write. Gives the stored
-   * widget, or undefined when the account has none of this id. What `change` throws is thrown, and nothing is written.
-   * A picture that the settings name no more is forgotten.
+   * Changes one widget while no one else can: `change` sees the newest copy and returns what to write. Returns the
+   * stored widget, or undefined if the account has none with this id. If `change` throws, nothing is written. A picture
+   * the settings no longer refer to is deleted.
    */
   update(
     accountId: number,
@@ -78,8 +81,8 @@ export interface WidgetStore {
     change: (current: WidgetRecord) => WidgetChange,
   ): Promise<WidgetRecord | undefined>;
   /**
-   * The same while nobody else can choose a channel for any widget of the account, so that two never choose the same:
-   * `change` sees all the widgets besides.
+   * The same while no one else can choose a channel for any widget of the account, so that two never choose the same
+   * one: `change` also sees all widgets.
    */
   updateChannel(
     accountId: number,
@@ -87,34 +90,34 @@ export interface WidgetStore {
     change: (current: WidgetRecord, widgets: readonly WidgetRecord[]) => WidgetChange,
   ): Promise<WidgetRecord | undefined>;
   /**
-   * Adds a widget while nobody else can add one to the account or change its plan: `make` sees both. What it throws is
-   * thrown, and nothing is written.
+   * Adds a widget while no one else can add one to the account or change its plan: `make` sees both. If it throws,
+   * nothing is written.
    */
   create(
     accountId: number,
     make: (account: AccountRecord, others: readonly WidgetRecord[]) => NewWidget,
   ): Promise<void>;
-  /** Puts a picture in the place of the one that the widget had, and its address into the settings. */
+  /** Replaces the widget’s picture and puts its URL into the settings. */
   setAvatar(avatar: AvatarRecord, teamAvatarUrl: string): Promise<WidgetRecord | undefined>;
   /**
-   * Gives a channel its new name in every widget of the account that has it now, all in one step; widgets that name it so
-   * already are not written.
+   * Renames a channel in every widget of the account that has it, in one step; widgets that already have the name are
+   * not written.
    */
   renameChannel(accountId: number, channel: { teamId: string; roomId: string }, roomName: string): Promise<void>;
-  /** Deletes a widget with all that belongs to it. Tells whether there was one. */
+  /** Deletes a widget and everything that belongs to it. Returns whether there was one. */
   remove(accountId: number, widgetId: number): Promise<boolean>;
 }
 
 export type NewWidget = Omit<WidgetRecord, 'id' | 'accountId'>;
 
 export interface ChatStore {
-  /** How many chats of the account began from `from` on and before `until`, both of them midnights of UTC. */
+  /** How many chats of the account began from `from` and before `until`, both midnights in UTC. */
   count(accountId: number, from: Date, until: Date): Promise<number>;
-  /** Counts of the account's widgets at `now`; a widget without chats has no entry. */
+  /** Counts of the account’s widgets at `now`; a widget without chats has no entry. */
   statsByWidget(accountId: number, now: Date): Promise<Map<number, ChatCounts>>;
 }
 
-/** How many chats a widget had until a moment. */
+/** A widget’s chat counts up to a moment. */
 export interface ChatCounts {
   total: number;
   /** By age in whole days of 24 hours: the first entry is the newest day. Always `countedDays` long. */
@@ -124,7 +127,7 @@ export interface ChatCounts {
 /** How many days are counted one by one. */
 export const countedDays = 30;
 
-/** Sums counts by widget and age; what is older than `countedDays` adds to the total only. */
+/** Adds up counts by widget and age; anything older than `countedDays` adds to the total only. */
 export function collectCounts(
   rows: Iterable<{ widgetId: number; ageInDays: number; chats: number }>,
 ): Map<number, ChatCounts> {

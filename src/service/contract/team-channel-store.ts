@@ -1,12 +1,12 @@
 import type { TeamChannelRecord } from './records';
 
-/** Where the sandbox keeps the channels that people made or renamed. */
+/** Stores the channels that users created or renamed in the sandbox. */
 export interface TeamChannelStore {
   /** The channels of a workspace, in any order. */
   list(teamId: string): Promise<TeamChannelRecord[]>;
   /**
-   * Stores one channel of a workspace, in place of the one with its id, while nobody else can store one there: `make`
-   * sees those that are stored. What it throws is thrown, and nothing is written.
+   * Stores one channel of a workspace, replacing the one with its id, while no one else can store one there: `make`
+   * sees the stored channels. If it throws, nothing is written.
    */
   save(teamId: string, make: (stored: readonly TeamChannelRecord[]) => TeamChannelRecord): Promise<TeamChannelRecord>;
 }

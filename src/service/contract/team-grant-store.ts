@@ -1,5 +1,5 @@
-/** What was granted in the sandbox's workspaces. */
+/** Stores the permissions granted in sandbox workspaces. */
 export interface TeamGrantStore {
-  /** Adds to what a holder, the bot or a person, has in a workspace. Gives all that they have by now. */
+  /** Adds to the permissions of a holder, the bot or a user, in a workspace. Returns all they have now. */
   add(teamId: string, holder: string, scopes: readonly string[]): Promise<string[]>;
 }

@@ -13,11 +13,11 @@ import type { QuestionNode, questionGroupSchema } from '../../model/entities/que
 import type { savedReplySchema } from '../../model/entities/saved-reply';
 import type { userSchema } from '../../model/entities/user';
 
-/** A plan as it travels. */
+/** A plan on the wire. */
 export interface WirePlan
   extends Omit<Wire<typeof planSchema>, PlanFeature>, Partial<Record<PlanFeature, boolean | undefined>> {}
 
-/** An account as it travels. Dates are ISO 8601 in UTC, null means none. */
+/** An account on the wire. Dates are ISO 8601 in UTC; null means none. */
 export interface WireAccount extends Omit<Wire<typeof accountSchema>, 'plan' | 'availablePlans'> {
   plan: WirePlan;
   availablePlans: WirePlan[];
@@ -28,62 +28,62 @@ export type WireOperatingHour = Wire<typeof operatingHourSchema>;
 
 type WidgetKey = 'apiKey' | 'zapierApiKey';
 
-/** A widget as it travels: its identity, its settings, and fields that we do not know. */
+/** A widget on the wire: its identity, its settings, and fields we don’t know. */
 export interface WireWidget extends Omit<Wire<typeof widgetSchema>, 'oauthV1' | WidgetKey> {
   Step: '1' | '2' | '3';
-  /** Left out of an agent's answers, as is `zapierApiKey`. */
+  /** Omitted from agents’ responses, like `zapierApiKey`. */
   apiKey?: string | undefined;
   zapierApiKey?: string | undefined;
 }
 
-/** Conversation counts of a widget; 30 rolling days, the oldest first. */
+/** A widget’s chat counts for 30 rolling days, oldest first. */
 export type WireChatStats = Wire<typeof chatStatsSchema>;
 
-/** The signed-in person as they travel. */
+/** The signed-in user on the wire. */
 export interface WireUser extends Omit<Wire<typeof userSchema>, 'ces' | 'account'> {
   ces: (WireWidget | JsonObject)[];
   account: WireAccount;
 }
 
-/** A row of the account's people as it travels. */
+/** A dashboard user on the wire. */
 export type WireDashboardUser = Wire<typeof dashboardUserSchema>;
 
 export type WireInvoice = Wire<typeof invoiceSchema>;
 export type WireNextInvoice = Wire<typeof nextInvoiceSchema>;
 
-/** A room of the team chat as it travels. */
+/** A channel on the wire. */
 export type WireChannel = Wire<typeof channelSchema>;
 
-/** A node of a question group's tree as it stands in `treeJson`. */
+/** A node of a question group’s tree, as in `treeJson`. */
 export type WireQuestionNode = QuestionNode;
 
-/** A question group as it travels. */
+/** A question group on the wire. */
 export type WireQuestionGroup = Wire<typeof questionGroupSchema>;
 
-/** A saved reply as it travels. */
+/** A saved reply on the wire. */
 export type WireSavedReply = Wire<typeof savedReplySchema>;
 
-/** A person or bot that was added to a widget, as they travel. */
+/** An added bot user on the wire. */
 export interface WireBotUser extends Wire<typeof botUserSchema> {
   userID: string;
 }
 
-/** A person or bot of the workspace, as they travel. */
+/** A workspace user or bot on the wire. */
 export interface WireTeamUser extends Wire<typeof teamUserSchema> {
   id: string;
 }
 
-/** One agent's figures as they travel, or the team's; null where nothing was measured. */
+/** The figures of an agent or the team on the wire; null if nothing was measured. */
 export type WireChatFigures = Wire<typeof chatFiguresSchema>;
 
-/** Figures of one widget as they travel. */
+/** A widget’s figures on the wire. */
 export type WireOverviewStats = Wire<typeof overviewStatsSchema>;
 
-/** A chat of the history as it travels. */
+/** A chat of the history on the wire. */
 export type WireChat = Wire<typeof chatSchema>;
 
 /**
- * One day of availability as it travels. Its periods are exactly the pieces that are drawn: times when at least one
- * operator was online, each from `Offline` to `Online`, in order, apart from each other and cut at the day's midnights.
+ * A day of availability on the wire. Its periods are the segments to draw: times when at least one operator was online,
+ * each from `Offline` to `Online`, sorted, not overlapping, and cut at the day’s midnights.
  */
 export type WireAvailabilityDay = Wire<typeof availabilityDaySchema>;

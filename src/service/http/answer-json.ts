@@ -3,7 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
 const encoder = new TextEncoder();
 
-/** An answer that says how long it is, so that whoever sends it can tell a large one, which is worth compressing. */
+/** A JSON response with its length, so that a server can decide whether to compress it. */
 export function answerJson(c: Context, body: object, status: ContentfulStatusCode = 200): Response {
   const text = JSON.stringify(body);
   c.header('Content-Type', 'application/json');

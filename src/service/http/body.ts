@@ -2,10 +2,10 @@ import { pathOf } from '../../model/core/tolerant';
 import type { Call } from '../../model/calls/call';
 import { invalid } from '../base/refusal';
 
-/** How deep a body may nest: beyond any honest one, and far from what would exhaust a stack. */
+/** Maximum nesting of a body: deeper than any honest one, and far from exhausting the stack. */
 const maxDepth = 64;
 
-/** The JSON of a request's body, checked strictly: nothing is defaulted, repaired or guessed. */
+/** The JSON of a request body, checked strictly: nothing is defaulted, repaired, or guessed. */
 export async function readBody<T>(
   request: { text(): Promise<string> },
   schema: NonNullable<Call<string, T>['request']>,
@@ -17,7 +17,7 @@ export async function readBody<T>(
   return result.data;
 }
 
-/** The fields of a form's body, checked as strictly. */
+/** The fields of a form body, checked as strictly. */
 export async function readForm<T>(
   request: { text(): Promise<string> },
   schema: NonNullable<Call<string, T>['request']>,
@@ -31,7 +31,7 @@ export async function readForm<T>(
   return readQuery(Object.fromEntries(sent), schema);
 }
 
-/** What stands behind the question mark, checked as strictly. A name that comes twice has no value that can be trusted. */
+/** The query string, checked as strictly. A repeated name has no value that can be trusted. */
 export function readQuery<T>(sent: Record<string, string[]>, schema: NonNullable<Call<string, T>['request']>): T {
   const query = Object.fromEntries(
     Object.entries(sent).map(([name, values]) => [name, values.length === 1 ? values[0] : values]),
@@ -51,8 +51,8 @@ function parseJson(text: string): unknown {
 }
 
 /**
- * Refuses what JSON allows but no store can keep: endless nesting, numbers beyond a double, and texts with a NUL or half
- * a character, which PostgreSQL rejects. Takes `__proto__` keys out. Without recursion, since the nesting is hostile.
+ * Rejects JSON that a store can’t keep: excessive nesting, numbers beyond a double, and texts with a NUL or a lone
+ * surrogate, which PostgreSQL rejects. Removes `__proto__` keys. Not recursive, because the nesting is hostile.
  */
 function removeHazards(body: unknown): void {
   const open: { value: unknown; path: string; depth: number }[] = [{ value: body, path: '', depth: 0 }];

@@ -9,13 +9,13 @@ import { createSandboxTeamChat } from '../sandbox/team-chat';
 import type { Store } from '../contract/store';
 import { randomToken } from '../base/tokens';
 
-/** How passwords are hashed and checked; slow on purpose in production, cheap in tests. */
+/** Hashes and checks passwords: slow on purpose in production, cheap in tests. */
 export interface Passwords {
   hash(password: string): Promise<string>;
   verify(password: string, hash: string): Promise<boolean>;
 }
 
-/** Where something went wrong: never the query or the body, which may hold secrets. */
+/** Where an error happened: never the query or the body, which may contain secrets. */
 export interface ErrorPlace {
   method: string;
   path: string;
@@ -26,37 +26,37 @@ export interface ServiceOptions {
   passwords: Passwords;
   /** The clock; the machine's unless set. */
   now?: (() => Date) | undefined;
-  /** Makes session tokens and keys; 256 random bits in hex unless set. */
+  /** Creates session tokens and keys: 256 random bits in hex unless set. */
   newToken?: (() => string) | undefined;
   /**
-   * Told about every unexpected error, of which callers see a plain 500, and why Slack or the payment provider does not
-   * answer, of which they see a 503.
+   * Receives every unexpected error, of which callers see a plain 500, and the reason why Slack or the payment provider
+   * doesn’t answer, of which they see a 503.
    */
   onError?: ((error: unknown, place: ErrorPlace) => void) | undefined;
-  /** Whether an error says that the store took too long, which callers are told with a 503. */
+  /** Whether an error means that the store ran out of time; callers get a 503. */
   isTimeout?: ((error: unknown) => boolean) | undefined;
-  /** Origins that may call besides the service's own, as `https://portal.example.com`. None unless set. */
+  /** Origins other than the service’s own that may call it, like `https://portal.example.com`. None unless set. */
   allowedOrigins?: readonly string[] | undefined;
   /**
-   * The service's own origin, as `https://chat.example.com`, for a service behind a proxy that writes another `Host`.
-   * Unless set, it is whatever host a request names.
+   * The service’s own origin, like `https://chat.example.com`, for a service behind a proxy that rewrites `Host`. The
+   * request’s host unless set.
    */
   ownOrigin?: string | undefined;
-  /** Where the dashboard is, without a slash at the end: links in mails begin with it. */
+  /** The dashboard’s URL without a trailing slash, used for links in emails. */
   appUrl?: string | undefined;
-  /** Sends mails; they go nowhere unless set. */
+  /** Sends emails; discards them unless set. */
   mailer?: Mailer | undefined;
   /** The workspaces where operators answer; a sandbox unless set. */
   teamChat?: TeamChat | undefined;
-  /** The payment provider; a sandbox that charges nobody unless set. */
+  /** The payment provider; a sandbox that charges no one unless set. */
   payments?: Payments | undefined;
-  /** Where an admin gets all that is stored of their account (`GDPRExportSignedURL`); nowhere unless set. */
+  /** Where an admin downloads all stored data of their account (`GDPRExportSignedURL`); nowhere unless set. */
   exportUrl?: ((admin: UserRecord) => string) | undefined;
-  /** Makes pictures harmless; takes their metadata out unless set. */
+  /** Sanitizes pictures; strips their metadata unless set. */
   images?: Images | undefined;
-  /** The network address of whoever asks, by which tries are limited; not limited by address unless set. */
+  /** The caller’s network address, by which attempts are limited; no limit by address unless set. */
   clientAddress?: ((c: Context) => string | undefined) | undefined;
-  /** Told about work that goes on after an answer, such as sending a mail. It never rejects. */
+  /** Receives work that continues after a response, such as sending an email. It never rejects. */
   onBackground?: ((work: Promise<void>) => void) | undefined;
 }
 
@@ -73,11 +73,11 @@ export interface ServiceContext {
   now(): Date;
   newToken(): string;
   clientAddress(c: Context): string | undefined;
-  /** The service's own address as people reach it, without a slash at the end: `appUrl`, or the host that was asked. */
+  /** The service’s public URL without a trailing slash: `appUrl`, or the request’s host. */
   baseUrl(c: Context): string;
-  /** Tells about an error that the answer does not. */
+  /** Reports an error that the response doesn’t. */
   report(error: unknown, place: ErrorPlace): void;
-  /** Does something after the answer, so that the answer's time does not tell whether there was something to do. */
+  /** Runs work after the response, so that response times don’t reveal whether there was any. */
   later(place: ErrorPlace, work: () => Promise<void>): void;
 }
 
@@ -110,7 +110,7 @@ export function createContext(options: ServiceOptions): ServiceContext {
   };
 }
 
-/** A turn of the event loop: an answer that is ready goes out before it ends. */
+/** One turn of the event loop: a response that is ready goes out before it ends. */
 function answerSent(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }

@@ -7,7 +7,7 @@ import { notAdmin, notFound, notSignedIn } from '../base/refusal';
 import type { SignedIn } from '../contract/store';
 import { hashToken } from '../base/tokens';
 
-/** Who asks, and their account as it was when they did: what changes something looks again. */
+/** The caller and their account at the time of the call; a handler that changes something reads them again. */
 export interface Caller extends SignedIn {
   tokenHash: string;
 }
@@ -17,19 +17,19 @@ export interface Asked<Path extends string, Request, Query> {
   /** Undefined for `multipart`, which the handler reads from `http`. */
   body: Request;
   query: Query;
-  /** The request and the answer as Hono holds them: for headers. */
+  /** Hono’s request and response, for headers. */
   http: Context;
 }
 
-/** What it takes to know who asks. */
+/** What is needed to identify a caller. */
 type CallerContext = Pick<ServiceContext, 'store' | 'now'>;
 
-/** What a handler gives is sent as JSON; undefined, for calls of which only the success counts, is an empty success. */
+/** A handler’s result is sent as JSON; undefined, for calls without an answer, is an empty success. */
 type Handler<Input, Sent> = (
   input: Input,
 ) => Promise<unknown extends Sent ? object | undefined : Extract<Sent, object>>;
 
-/** Answers a public call. */
+/** Handles a public call. */
 export function bindPublic<Path extends string, Request, Query, Sent>(
   app: Hono,
   call: Call<Path, Request, unknown, Query, Sent>,
@@ -39,7 +39,7 @@ export function bindPublic<Path extends string, Request, Query, Sent>(
   serve(app, call, async (c) => handler(await readAsked(c, call)));
 }
 
-/** Answers a call of a signed-in person; calls for admins are refused to others. */
+/** Handles a signed-in user’s call; rejects agents for admin calls. */
 export function bind<Path extends string, Request, Query, Sent>(
   app: Hono,
   context: CallerContext,
@@ -54,7 +54,7 @@ export function bind<Path extends string, Request, Query, Sent>(
   });
 }
 
-/** The id in a path: a stored id or, for anything that cannot be one, not found. */
+/** An id in a path: a stored id, or “not found” for anything that can’t be one. */
 export function readId(text: string | number): number {
   const id = Number(text);
   if (!/^[1-9]\d*$/.test(String(text)) || !Number.isSafeInteger(id)) throw notFound();
@@ -62,11 +62,11 @@ export function readId(text: string | number): number {
 }
 
 function serve(app: Hono, call: Call, answer: (c: Context) => Promise<object | undefined>): void {
-  // Hono answers HEAD by the route of GET.
+  // Hono answers HEAD with the GET route.
   const method = call.method === 'HEAD' ? 'GET' : call.method;
   app.on(method, call.path.replaceAll(/\{(\w+)\}/g, ':$1'), async (c) => {
     if (call.method === 'HEAD' && c.req.method !== 'HEAD') throw notFound();
-    // Whoever only wants to know whether it is there must not change anything.
+    // A HEAD request must not change anything.
     if (call.hasSideEffect && c.req.method === 'HEAD') throw notFound();
     const body = await answer(c);
     return body === undefined ? c.body(null) : answerJson(c, body);
@@ -87,7 +87,7 @@ function readSent<Request>(c: Context, { request, encoding }: Call<string, Reque
   return encoding === 'form' ? readForm(c.req, request) : readBody(c.req, request);
 }
 
-/** The person whose token came in the `Authorization` header; a cookie never counts. */
+/** The user whose token is in the `Authorization` header; a cookie never counts. */
 async function readCaller(c: Context, context: CallerContext): Promise<Caller> {
   const token = /^Bearer +([^\s]+)$/i.exec(c.req.header('Authorization') ?? '')?.[1];
   const caller = token === undefined ? undefined : await callerOf(token, context);
@@ -95,7 +95,7 @@ async function readCaller(c: Context, context: CallerContext): Promise<Caller> {
   return caller;
 }
 
-/** The person of a token; undefined when it is unknown or has ended. */
+/** The user a token belongs to; undefined if it is unknown or has ended. */
 export async function callerOf(token: string, { store, now }: CallerContext): Promise<Caller | undefined> {
   const tokenHash = await hashToken(token);
   const signedIn = await store.sessions.find(tokenHash, now());

@@ -3,24 +3,24 @@ import { tooMany } from '../base/refusal';
 import type { Store } from '../contract/store';
 import { hashToken } from '../base/tokens';
 
-/** How often something may be tried before each further try has to wait. */
+/** How many attempts are allowed before each further one has to wait. */
 export interface Limit {
   name: string;
-  /** Tries within a quarter of an hour that nobody has to wait for. */
+  /** Attempts per quarter of an hour without waiting. */
   free: number;
 }
 
-/** Sign-ins that failed, by the e-mail address that was tried. */
+/** Failed sign-ins by email address. */
 export const signInLimit: Limit = { name: 'sign-in', free: 5 };
-/** The same by network address: many people of an office share one. */
+/** The same by network address, which the people of an office share. */
 export const signInAddressLimit: Limit = { name: 'sign-in-address', free: 20 };
 export const signUpLimit: Limit = { name: 'sign-up-address', free: 10 };
-/** Ways to Slack, by network address: each is remembered until its return. */
+/** Visits to Slack by network address: each is stored until its return. */
 export const slackVisitLimit: Limit = { name: 'slack-visit-address', free: 60 };
 export const resetMailLimit: Limit = { name: 'reset-mail', free: 5 };
 export const resetMailAddressLimit: Limit = { name: 'reset-mail-address', free: 20 };
 export const resetLimit: Limit = { name: 'reset-address', free: 20 };
-/** Invitations, by account: each sends a mail to somebody who did not ask for it. */
+/** Invitations by account: each emails someone who didn’t ask for it. */
 export const inviteLimit: Limit = { name: 'invite', free: 50 };
 
 const SECOND = 1000;
@@ -28,7 +28,7 @@ const windowMs = 15 * 60 * SECOND;
 const firstDelayMs = 30 * SECOND;
 const longestDelayMs = 15 * 60 * SECOND;
 
-/** What is noted after one more try; throws when that try has to wait. A refused try does not count. */
+/** The entry after one more attempt; throws if that attempt has to wait. A rejected attempt doesn’t count. */
 export function countTry(noted: AttemptRecord | undefined, now: Date, free: number): AttemptRecord {
   const time = now.getTime();
   const wait = (noted?.blockedUntil?.getTime() ?? 0) - time;
@@ -39,20 +39,20 @@ export function countTry(noted: AttemptRecord | undefined, now: Date, free: numb
   return { count, blockedUntil: new Date(time + delay), expiresAt: new Date(time + delay + windowMs) };
 }
 
-/** What is noted when one try turns out to have been right. */
+/** The entry after an attempt turned out to be legitimate. */
 export function takeBackTry(noted: AttemptRecord | undefined, free: number): AttemptRecord | undefined {
   if (!noted || noted.count <= 1) return undefined;
   const count = noted.count - 1;
   return { ...noted, count, blockedUntil: count < free ? null : noted.blockedUntil };
 }
 
-/** Counts tries in the store, so that processes which share it count together. */
+/** Counts attempts in the store, so that processes sharing it count together. */
 export interface Limits {
-  /** Counts a try before it is made, so that many at once do not slip through; throws when it has to wait. */
+  /** Counts an attempt before it is made, so that parallel ones can’t slip through; throws if it has to wait. */
   take(limit: Limit, subject: string | undefined): Promise<void>;
-  /** Takes one try back. */
+  /** Takes one attempt back. */
   takeBack(limit: Limit, subject: string | undefined): Promise<void>;
-  /** Forgets all tries. */
+  /** Forgets all attempts. */
   forget(limit: Limit, subject: string): Promise<void>;
 }
 

@@ -3,15 +3,15 @@ import { cors } from 'hono/cors';
 import { Refusal } from '../base/refusal';
 
 interface Origins {
-  /** Sites that may call besides the service's own. */
+  /** Sites other than the service’s own that may call it. */
   allowedOrigins: readonly string[];
-  /** The service's own site; unless it is known, whatever host a request names. */
+  /** The service’s own origin; unless set, the host that the request names. */
   ownOrigin: string | undefined;
 }
 
 /**
- * Refuses browsers' requests of other sites before anything else is looked at. Requests without an `Origin` are no
- * browser's cross-site requests and pass, and uploaded pictures may be shown anywhere.
+ * Rejects browser requests from other sites before anything else. Requests without an `Origin` are not cross-site
+ * browser requests and pass, and any site can show uploaded pictures.
  */
 export function checkOrigin({ allowedOrigins, ownOrigin }: Origins): MiddlewareHandler {
   return async (c, next) => {
@@ -25,8 +25,8 @@ export function checkOrigin({ allowedOrigins, ownOrigin }: Origins): MiddlewareH
 }
 
 /**
- * Lets any site read the answer, a refusal included: a host that was not allowed can then say so instead of reporting a
- * lost network. No harm comes of it, because no cookie counts and the refusal holds nothing.
+ * Lets any site read the response, rejections included, so that a disallowed host can say so instead of reporting a
+ * lost connection. It is harmless, because no cookie counts and the rejection contains nothing.
  */
 export const readableByAnySite: MiddlewareHandler = (c, next) => (isPicture(c) ? forPictures : forCalls)(c, next);
 
@@ -38,14 +38,16 @@ const forCalls = cors({
   maxAge: 600,
 });
 
-/** One answer for all sites, so that a cache may keep one copy of a picture. */
+/** The same response for all sites, so that a cache can keep one copy of a picture. */
 const forPictures = cors({ origin: '*', allowMethods: ['GET', 'HEAD'] });
 
 function isPicture(c: Context): boolean {
   return c.req.path.startsWith('/v1/avatars/');
 }
 
-/** By host alone: behind a proxy that ends TLS the service sees `http:` where the browser says `https:`. */
+/**
+ * Compared by host alone: behind a proxy that terminates TLS, the service sees `http:` where the browser says `https:`.
+ */
 function isHostOf(origin: string, url: string): boolean {
   return URL.canParse(origin) && new URL(origin).host === new URL(url).host;
 }

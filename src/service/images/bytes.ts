@@ -1,4 +1,4 @@
-/** Pieces one after the other. */
+/** Concatenates pieces. */
 export function joinBytes(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const joined = new Uint8Array(pieces.reduce((length, piece) => length + piece.length, 0));
   let offset = 0;
@@ -18,7 +18,7 @@ export function viewOf(bytes: Uint8Array): DataView {
   return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
-/** What reading gives; undefined when the bytes end before what they promise. */
+/** The result of reading; undefined if the bytes end early. */
 export function withinBytes<T>(read: () => T): T | undefined {
   try {
     return read();

@@ -6,7 +6,7 @@ const TRAILER = 0x3b;
 const COMMENT = 0xfe;
 const APPLICATION = 0xff;
 
-/** The picture without comments and whatever follows it. Throws a RangeError when it is not whole. */
+/** The picture without comments and trailing data. Throws a RangeError if it is incomplete. */
 export function stripGif(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const view = viewOf(bytes);
   const first = 13 + colourTableLength(view.getUint8(10));
@@ -26,7 +26,7 @@ function endOfBlock(view: DataView, offset: number, kind: number): number {
   return endOfData(view, offset + 11 + colourTableLength(view.getUint8(offset + 9)));
 }
 
-/** Behind the pieces of data, each of which says its length, until one of length 0. */
+/** Skips the data blocks, each with its length, until one of length 0. */
 function endOfData(view: DataView, from: number): number {
   let offset = from;
   for (let length = view.getUint8(offset); length > 0; length = view.getUint8(offset)) offset += length + 1;
@@ -37,7 +37,7 @@ function colourTableLength(flags: number): number {
   return flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0;
 }
 
-/** Comments, and what applications wrote but for how often an animation repeats. */
+/** Comments and application blocks, except the one that says how often an animation repeats. */
 function isMetadata(bytes: Uint8Array, offset: number): boolean {
   if (bytes[offset] !== EXTENSION) return false;
   if (bytes[offset + 1] === COMMENT) return true;

@@ -15,7 +15,7 @@ interface ImageHeader {
 const readers: Record<ImageType, typeof PNG> = {
   'image/png': {
     ...PNG,
-    // image-size skips the first byte, and takes Apple's CgBI, which browsers do not show.
+    // image-size skips the first byte, and accepts Apple’s CgBI, which browsers don’t show.
     validate: (bytes) => bytes[0] === 0x89 && readName(bytes, 12) === 'IHDR' && PNG.validate(bytes),
   },
   'image/gif': GIF,
@@ -24,7 +24,7 @@ const readers: Record<ImageType, typeof PNG> = {
   'image/webp': WEBP,
 };
 
-/** Reads the type and size of a picture from its bytes, whatever its name says; undefined for any other file. */
+/** Reads the type and size of a picture from its bytes, whatever its name; undefined for any other file. */
 export function readImageHeader(bytes: Uint8Array): ImageHeader | undefined {
   for (const [type, reader] of Object.entries(readers) as [ImageType, typeof PNG][]) {
     try {
@@ -32,7 +32,7 @@ export function readImageHeader(bytes: Uint8Array): ImageHeader | undefined {
       const { width, height } = reader.calculate(bytes);
       return width > 0 && height > 0 ? { type, width, height } : undefined;
     } catch {
-      // It ends before its size, or is no picture after all.
+      // It ends before its size, or isn’t a picture.
       return undefined;
     }
   }

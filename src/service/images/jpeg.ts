@@ -6,7 +6,7 @@ interface Segment {
   end: number;
 }
 
-/** The segments before the picture's own data; the last one is the start of that data, marker 0xDA. */
+/** The segments before the image data; the last one is the start of that data, marker 0xDA. */
 function* segmentsOf(view: DataView): Generator<Segment> {
   let start = 2;
   for (;;) {
@@ -20,15 +20,12 @@ function* segmentsOf(view: DataView): Generator<Segment> {
   }
 }
 
-/** Baseline, extended and progressive: those that browsers show. */
+/** Baseline, extended, and progressive: the ones browsers show. */
 const frameMarkers = new Set([0xc0, 0xc1, 0xc2]);
 /** The start of a picture and an empty comment. */
 const emptyStart = new Uint8Array([0xff, 0xd8, 0xff, 0xfe, 0, 2]);
 
-/**
- * The frame header of a picture, which has its size, as a JPEG that holds nothing else. Throws a RangeError when there is
- * none.
- */
+/** The frame header, which has the size, as a minimal JPEG. Throws a RangeError if there is none. */
 export function jpegFrame(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   for (const { marker, start, end } of segmentsOf(viewOf(bytes))) {
     if (frameMarkers.has(marker)) return joinBytes([emptyStart, bytes.subarray(start, end)]);
@@ -36,7 +33,7 @@ export function jpegFrame(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   throw new RangeError('no frame');
 }
 
-/** The picture without its metadata and whatever follows it. Throws a RangeError when it is not whole. */
+/** The picture without metadata and trailing data. Throws a RangeError if it is incomplete. */
 export function stripJpeg(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const pieces = [bytes.subarray(0, 2)];
   for (const { marker, start, end } of segmentsOf(viewOf(bytes))) {
@@ -46,7 +43,7 @@ export function stripJpeg(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   return joinBytes(pieces);
 }
 
-/** Comments and everything of applications, but for the two that say how the colours are meant. */
+/** Comments and application segments, except the two that define the colors. */
 function isMetadata(marker: number): boolean {
   return marker === 0xfe || (marker >= 0xe1 && marker <= 0xef && marker !== 0xee);
 }

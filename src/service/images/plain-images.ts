@@ -13,7 +13,7 @@ const strip: Record<ImageType, (bytes: Uint8Array) => Uint8Array<ArrayBuffer> | 
   'image/webp': stripWebp,
 };
 
-/** Takes metadata out without drawing the picture anew: for places that have no library for that, such as a browser. */
+/** Strips metadata without re-encoding the picture, for environments without an image library, such as a browser. */
 export const plainImages: Images = {
   recode: ({ type, bytes }) =>
     promised(() => {

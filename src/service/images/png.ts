@@ -1,9 +1,9 @@
 import { joinBytes, readName, viewOf } from './bytes';
 
-/** What a PNG is drawn from; texts, times, places and colour profiles are left out. */
+/** The chunks a PNG is drawn from; texts, times, locations, and color profiles are dropped. */
 const drawn = new Set(['IHDR', 'PLTE', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'bKGD', 'acTL', 'fcTL', 'fdAT', 'IDAT', 'IEND']);
 
-/** The picture without its metadata and whatever follows it; undefined or a RangeError when it is not whole. */
+/** The picture without metadata and trailing data; undefined or a RangeError if it is incomplete. */
 export function stripPng(bytes: Uint8Array): Uint8Array<ArrayBuffer> | undefined {
   const view = viewOf(bytes);
   const pieces = [bytes.subarray(0, 8)];

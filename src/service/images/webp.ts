@@ -1,10 +1,10 @@
 import { joinBytes, readName, viewOf } from './bytes';
 
 const drawn = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF']);
-/** That there are a colour profile, a description of the camera and one of the content. */
+/** Flags for a color profile, Exif, and XMP data. */
 const metadataFlags = 0x20 | 0x08 | 0x04;
 
-/** The picture without its metadata and whatever follows it; undefined or a RangeError when it is not whole. */
+/** The picture without metadata and trailing data; undefined or a RangeError if it is incomplete. */
 export function stripWebp(bytes: Uint8Array): Uint8Array<ArrayBuffer> | undefined {
   const view = viewOf(bytes);
   const end = view.getUint32(4, true) + 8;

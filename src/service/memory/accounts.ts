@@ -16,7 +16,7 @@ export function memoryAccounts({ accounts, users, widgets, sessions }: Tables): 
     update: async (accountId, change) => {
       const current = accounts.get(accountId);
       if (!current) throw new Error(`there is no account ${accountId}`);
-      // No await between reading and writing: nobody else can come in between.
+      // No await between reading and writing, so that nothing can come in between.
       const next = { ...current, ...change(structuredClone(current), ownOf(widgets, accountId).length) };
       accounts.set(accountId, structuredClone(next));
       return copied(next);

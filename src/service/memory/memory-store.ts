@@ -15,7 +15,7 @@ import { memoryAvatars, memoryWidgets } from './widgets';
 import type { Dataset } from '../contract/records';
 import type { Store } from '../contract/store';
 
-/** A store that lives as long as the page or the process: for tests, stories and demos. */
+/** A store that lives as long as the page or the process, for tests, stories, and demos. */
 export function createMemoryStore(): Store {
   const tables = emptyTables();
   return {

@@ -2,7 +2,7 @@ import type { QuestionGroupStore } from '../contract/extras-store';
 import { promised } from '../base/promised';
 import type { QuestionGroupRecord } from '../contract/records';
 
-/** Question groups in a list that the caller keeps. */
+/** Question groups in a list that the caller owns. */
 export function memoryQuestionGroups(groups: QuestionGroupRecord[]): QuestionGroupStore {
   const indexOf = (accountId: number, uid: string) =>
     groups.findIndex((group) => group.accountId === accountId && group.uid === uid);

@@ -50,10 +50,10 @@ export function memoryReports({ chats, presence, widgets }: Tables): ReportStore
   };
 }
 
-/** From and to, in milliseconds. */
+/** Start and end, in milliseconds. */
 type Piece = [number, number];
 
-/** Pieces in order, with those that touch or overlap made one; empty ones are left out. */
+/** Sorted periods with touching and overlapping ones merged; empty ones are dropped. */
 function joined(pieces: readonly Piece[]): Piece[] {
   const result: Piece[] = [];
   for (const [from, to] of pieces.filter(([start, end]) => start < end).sort(([a], [b]) => a - b)) {
@@ -64,13 +64,13 @@ function joined(pieces: readonly Piece[]): Piece[] {
   return result;
 }
 
-/** The instants at which a range begins and is over. */
+/** The instants at which a range begins and ends. */
 function endsOf({ tz, startDate, endDate }: ReportRange): Piece {
   return [instantAt(Date.parse(`${startDate}Z`), tz), instantAt(Date.parse(`${endDate}Z`) + 1000, tz)];
 }
 
 function chatsIn(chats: readonly ChatRecord[], { tz, startDate, endDate }: ReportRange) {
-  // No clock is a day away from UTC: this spares most chats the slow way.
+  // No clock is a day away from UTC, so most chats skip the slow check.
   const [earliest, latest] = [Date.parse(`${startDate}Z`) - DAY, Date.parse(`${endDate}Z`) + DAY];
   return chats.filter((chat) => {
     const startedAt = chat.startedAt.getTime();

@@ -13,7 +13,7 @@ import type {
 } from '../contract/records';
 import type { TeamInstallRecord, TeamVisitRecord } from '../contract/slack-store';
 
-/** Rows by their id. An id is given once, even after its row is gone. */
+/** Rows by id. An id is never reused. */
 export class Rows<Row extends { id: number }> extends Map<number, Row> {
   #highestId = 0;
 
@@ -27,17 +27,17 @@ export class Rows<Row extends { id: number }> extends Map<number, Row> {
   }
 }
 
-/** Everything that a store in memory keeps. Its parts share it, as tables of a database are shared. */
+/** Everything the memory store keeps. Its parts share it as the tables of a database are shared. */
 export interface Tables {
   accounts: Rows<AccountRecord>;
   users: Rows<UserRecord>;
   widgets: Rows<WidgetRecord>;
-  /** By the hash of the token. */
+  /** By token hash. */
   sessions: Map<string, SessionRecord>;
-  /** By the hash of the token. */
+  /** By token hash. */
   passwordResets: Map<string, PasswordResetRecord>;
   attempts: Map<string, AttemptRecord>;
-  /** By the picture's name. */
+  /** By picture name. */
   avatars: Map<string, AvatarRecord>;
   invoices: InvoiceRecord[];
   chats: ChatRecord[];
@@ -45,13 +45,13 @@ export interface Tables {
   questionGroups: QuestionGroupRecord[];
   savedReplies: Rows<SavedReplyRecord>;
   botUsers: BotUserRecord[];
-  /** By the workspace's id and its own. */
+  /** By workspace id and channel id. */
   teamChannels: Map<string, TeamChannelRecord>;
-  /** By the account's id and the workspace's. */
+  /** By account id and workspace id. */
   teamInstalls: Map<string, TeamInstallRecord>;
-  /** By the hash of the state. */
+  /** By state hash. */
   teamVisits: Map<string, TeamVisitRecord>;
-  /** Scopes by the workspace's id and their holder. */
+  /** Scopes by workspace id and holder. */
   teamGrants: Map<string, string[]>;
 }
 
@@ -77,17 +77,17 @@ export function emptyTables(): Tables {
   };
 }
 
-/** The record, if it belongs to the account. */
+/** The record if it belongs to the account. */
 export function own<T extends { accountId: number }>(record: T | undefined, accountId: number): T | undefined {
   return record?.accountId === accountId ? record : undefined;
 }
 
-/** The account's records, lowest id first. */
+/** The account’s records, lowest id first. */
 export function ownOf<T extends { id: number; accountId: number }>(table: Map<number, T>, accountId: number): T[] {
   return [...table.values()].filter((record) => record.accountId === accountId).sort((a, b) => a.id - b.id);
 }
 
-/** Takes out of a table what `isGone` names. */
+/** Deletes the rows that `isGone` matches. */
 export function removeWhere<T>(table: Map<unknown, T> | T[], isGone: (record: T) => boolean): void {
   if (!Array.isArray(table)) {
     for (const [key, record] of table) if (isGone(record)) table.delete(key);
@@ -99,7 +99,7 @@ export function removeWhere<T>(table: Map<unknown, T> | T[], isGone: (record: T)
   }
 }
 
-/** A deep copy, so that a caller cannot change what is stored by changing what they got. */
+/** A deep copy, so that callers can’t change what is stored. */
 export function copied<T>(value: T): Promise<T> {
   return Promise.resolve(structuredClone(value));
 }

@@ -16,7 +16,7 @@ export function memoryWidgets(tables: Tables): WidgetStore {
 
   const update: WidgetStore['update'] = async (accountId, widgetId, change) => {
     const current = own(widgets.get(widgetId), accountId);
-    // No await between reading and writing: nobody else can come in between.
+    // No await between reading and writing, so that nothing can come in between.
     return current && write(current, change(structuredClone(current)));
   };
 

@@ -13,7 +13,7 @@ import { notAdmin, notFound, Refusal } from '../base/refusal';
 
 const inviteMinutes = 7 * 24 * 60;
 
-/** Who may use the dashboard of an account. Only admins get here. */
+/** The users of an account’s dashboard, for admins only. */
 export function dashboardUserRoutes(app: Hono, context: ServiceContext): void {
   const { store, passwords, mailer, appUrl, now, newToken } = context;
   const limits = createLimits(store, now);
@@ -29,7 +29,7 @@ export function dashboardUserRoutes(app: Hono, context: ServiceContext): void {
     const newcomer = {
       accountId: caller.user.accountId,
       email,
-      // Nobody's, until the person sets their own.
+      // Unusable until the user sets a password.
       passwordHash: await passwords.hash(newToken()),
       isAdmin: false,
       acceptedTerms: '',
@@ -70,7 +70,7 @@ export function dashboardUserRoutes(app: Hono, context: ServiceContext): void {
   });
 }
 
-/** Looks at the caller again, now that nobody else can change who is an admin. */
+/** Checks the caller again, now that no one else can change who is an admin. */
 function checkStillAdmin({ user }: Caller, everybody: readonly UserRecord[]): void {
   if (!everybody.some(({ id, isAdmin }) => isAdmin && id === user.id)) throw notAdmin();
 }

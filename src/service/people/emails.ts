@@ -2,15 +2,15 @@ import { isEmail } from '../../model/core/address';
 import { isPasswordTooShort } from '../../model/session/signup';
 import { Refusal } from '../base/refusal';
 
-/** Longer addresses cannot receive mail. */
+/** Longer addresses can’t receive email. */
 const maxLength = 254;
 
-/** An e-mail address as it is compared and stored. */
+/** An email address in the form that is compared and stored. */
 export function typedEmail(text: string): string {
   return text.trim().toLowerCase();
 }
 
-/** The address of somebody new, if it can be one. */
+/** A new user’s address, if it is valid. */
 export function newEmail(text: string): string {
   const email = typedEmail(text);
   if (email.length > maxLength || !isEmail(email)) throw new Refusal(400, 'invalid_email', 'Email is invalid', 'email');

@@ -2,7 +2,7 @@ import type { Mail } from '../contract/ports';
 
 const product = 'Chatdeck';
 
-/** Where a password is set: the token stands in the hash, which no server is sent. */
+/** Where a password is set. The token is in the hash, which browsers don’t send to servers. */
 export function resetLink(appUrl: string, token: string): string {
   return `${appUrl}/#/reset_password?token=${token}`;
 }

@@ -7,11 +7,11 @@ import { trialAccount } from '../accounts/trial-account';
 interface NewAdmin {
   email: string;
   password: string;
-  /** Their first. */
+  /** Their first widget. */
   widget: NewWidget;
 }
 
-/** An account in trial with its admin, who is signed in. Gives their token; undefined when the address is taken. */
+/** Creates a trial account with its admin and signs them in. Returns their token; undefined if the address is taken. */
 export async function createAccount(
   { store, passwords, now, newToken }: ServiceContext,
   { email, password, widget }: NewAdmin,

@@ -24,7 +24,7 @@ export function passwordRoutes(app: Hono, context: ServiceContext): void {
     await limits.take(resetMailAddressLimit, context.clientAddress(http));
     await limits.take(resetMailLimit, email);
     const user = await store.users.findByEmail(email);
-    // Afterwards, so that the time of the answer does not tell whether the address is known.
+    // After the response, so that its timing doesn’t reveal whether the address is known.
     context.later({ method: 'POST', path: calls.requestPasswordReset.path }, async () => {
       if (!user) return;
       const token = await newPasswordToken(context, user, resetMinutes);
@@ -46,7 +46,7 @@ export function passwordRoutes(app: Hono, context: ServiceContext): void {
   });
 }
 
-/** A token with which a person may set their password once, for so many minutes; undefined when they are gone meanwhile. */
+/** A token with which a user can set their password once within the given minutes; undefined if the user is gone. */
 export async function newPasswordToken(
   { store, now }: ServiceContext,
   { id: userId, accountId }: UserRecord,
@@ -58,7 +58,7 @@ export async function newPasswordToken(
   return (await store.passwordResets.create(reset, now())) ? token : undefined;
 }
 
-/** The same for a token that is malformed, unknown, used or expired. */
+/** The same answer for a malformed, unknown, used, or expired token. */
 function invalidToken(): Refusal {
   return new Refusal(400, 'invalid_token', 'Invalid token', 'token');
 }

@@ -28,7 +28,7 @@ export function sessionRoutes(app: Hono, context: ServiceContext): void {
     await limits.take(signInLimit, email);
 
     const user = await store.users.findByEmail(email);
-    // Nobody's password is checked too, so that the time of an answer does not tell whether an address is known.
+    // Checks a password even for an unknown address, so that response times don’t reveal which addresses are known.
     const decoyHash = await (decoy ??= hashDecoy());
     const isRight = await passwords.verify(body.password, user?.passwordHash ?? decoyHash);
     if (!user || !isRight) throw wrongCredentials();
@@ -38,7 +38,7 @@ export function sessionRoutes(app: Hono, context: ServiceContext): void {
     const token = newToken();
     const session = await newSession(token, now());
     const { id: userId, accountId } = user;
-    // The password may have been reset, or the person removed, while it was checked.
+    // The password may have been reset, or the user removed, during the check.
     const isCreated = await store.sessions.create({ ...session, userId, accountId }, user.passwordHash);
     if (!isCreated) throw wrongCredentials();
     await store.users.noteSignIn(accountId, userId, session.createdAt);

@@ -8,9 +8,8 @@ import type { QuestionGroupRecord, WidgetRecord } from '../contract/records';
 import { invalid } from '../base/refusal';
 
 /**
- * Refuses a tree that nobody could read, that is not finished, or that leads to a widget which is not the account's. A tree
- * that was stored so already may come back as it is, and may keep leading where it led. Gives the tree as it is to be
- * stored, with clean custom responses.
+ * Rejects a tree that can’t be read, isn’t finished, or leads to a widget outside the account. An already stored tree
+ * may come back unchanged and keep its targets. Returns the tree to store, with sanitized custom responses.
  */
 export function checkQuestions(
   treeJson: string,
@@ -30,7 +29,7 @@ export function checkQuestions(
   return cleanTreeJson(treeJson);
 }
 
-/** Also as the dashboard writes what it has read, which brings old trees up to date. */
+/** Also in the form the dashboard writes, which upgrades old trees. */
 function isSameTree(treeJson: string, stored: string): boolean {
   if (treeJson === stored) return true;
   if (!isSoundTree(treeJson)) return false;
@@ -51,7 +50,7 @@ function actionsOf(tree: QuestionTree): string[] {
   return nodesOf(tree).map(({ action }) => action);
 }
 
-/** Whether a text is a JSON list of questions whose fields are of the right types, and within bounds. */
+/** Whether a text is a JSON list of questions with fields of the right types and within limits. */
 function isSoundTree(treeJson: string): boolean {
   if (treeJson.length > treeLimits.characters) return false;
   const tree = parse(treeJson);
@@ -74,7 +73,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** What a node must have, and what it may leave out. */
+/** Required and optional fields of a node. */
 function isSoundNode(node: unknown): node is { children?: unknown[] } {
   if (!isJsonObject(node)) return false;
   const { id, text, isQ, action = '', customResponseText = '', children = [], expanded = true } = node;

@@ -2,10 +2,10 @@ import type { ChatRecord } from '../contract/records';
 import { noChats, type ChatSums, type OnlineDay } from '../contract/report-store';
 import type { WireAvailabilityDay, WireChat, WireChatFigures, WireOverviewStats } from '../contract/wire';
 
-/** How "no operator answered" is written. */
+/** How “no operator answered” is encoded. */
 const zeroDate = '0001-01-01T00:00:00Z';
 
-/** The whole team's figures, one row per agent by name, and last, even without any, the row of missed chats. */
+/** The team’s figures, one row per agent by name, and always last the row of missed chats. */
 export function overviewAnswer(sums: readonly ChatSums[], days: number): WireOverviewStats {
   const agents = sums.filter((row) => row.agentName !== '').sort((a, b) => (a.agentName < b.agentName ? -1 : 1));
   const missed = sums.find((row) => row.agentName === '') ?? { agentName: '', ...noChats };
@@ -31,7 +31,7 @@ export function chatAnswer({ rating, feedback, firstResponseAt, ...chat }: ChatR
   };
 }
 
-/** One entry for each day, those without anybody included. */
+/** One entry per day, including days when no one was online. */
 export function availabilityAnswer(days: readonly OnlineDay[]): WireAvailabilityDay[] {
   return days.map(({ date, online }) => ({
     label: shortDays.format(new Date(date)),
@@ -61,7 +61,7 @@ function figures(sums: ChatSums, days: number): WireChatFigures {
   };
 }
 
-/** Rounded to tenths unless said otherwise; null where nothing was measured. */
+/** Rounded to tenths unless noted; null if nothing was measured. */
 function ratio(sum: number, count: number, steps = 10): number | null {
   return count === 0 ? null : Math.round((sum / count) * steps) / steps;
 }
@@ -71,5 +71,5 @@ function add(a: typeof noChats, b: typeof noChats): typeof noChats {
   return Object.fromEntries(names.map((name) => [name, a[name] + b[name]])) as typeof noChats;
 }
 
-/** As in "Nov 3". Slow to make, and there is one for each day. */
+/** As in “Nov 3”. Slow to create, and used for each day. */
 const shortDays = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });

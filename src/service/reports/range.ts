@@ -5,10 +5,10 @@ import type { ReportQuery } from '../../model/calls/reports';
 import { invalid } from '../base/refusal';
 import type { ReportRange } from '../contract/report-store';
 
-/** Beyond a leap year with room to spare; a range that is far longer is a mistake. */
+/** More than a leap year; a much longer range is a mistake. */
 const maxDays = 400;
 
-/** Names that PostgreSQL would take for a fixed offset, where the zone has summer time. */
+/** Names that PostgreSQL would read as a fixed offset although the zone has daylight saving time. */
 const cityOf: Record<string, string> = {
   CET: 'Europe/Brussels',
   MET: 'Europe/Brussels',
@@ -16,9 +16,9 @@ const cityOf: Record<string, string> = {
   WET: 'Europe/Lisbon',
 };
 
-/** The range of a report, if it is one that a calendar and a clock can show. */
+/** A report’s range, if a calendar and a clock can show it. */
 export function readRange({ tz, startDate, endDate }: ReportQuery): ReportRange {
-  // An offset like +05:00 is no name, and means the opposite to PostgreSQL.
+  // An offset like +05:00 is not a name, and means the opposite to PostgreSQL.
   if (!/^[A-Za-z]/.test(tz) || !isTimeZone(tz)) throw invalid('tz');
   for (const [path, text] of Object.entries({ startDate, endDate })) {
     if (!isWallTime(text)) throw invalid(path);
@@ -30,18 +30,18 @@ export function readRange({ tz, startDate, endDate }: ReportQuery): ReportRange 
   return { tz: cityOf[tz.toUpperCase()] ?? tz, startDate, endDate };
 }
 
-/** The days of the calendar that a range touches. */
+/** The calendar days a range touches. */
 export function datesIn(range: Pick<ReportRange, 'startDate' | 'endDate'>): string[] {
   const first = range.startDate.slice(0, 10);
   return Array.from({ length: dayCount(range) }, (_, index) => addDays(first, index));
 }
 
-/** How many days of the calendar a range touches. */
+/** How many calendar days a range touches. */
 export function dayCount({ startDate, endDate }: Pick<ReportRange, 'startDate' | 'endDate'>): number {
   return daysInRange({ start: startDate.slice(0, 10), end: endDate.slice(0, 10) });
 }
 
-/** A time that a clock on the wall can show, after the year 0 that no calendar has. */
+/** A time a wall clock can show, after the year 0, which no calendar has. */
 function isWallTime(text: string): boolean {
   const isTime = /^([01]\d|2[0-3])(:[0-5]\d){2}$/.test(text.slice(11));
   return isTime && !text.startsWith('0000') && isLocalDate(text.slice(0, 10));

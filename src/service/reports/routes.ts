@@ -10,11 +10,11 @@ import { dayCount, readRange } from './range';
 
 const maxPerPage = 1000;
 
-/** The store gives nothing of another account's widget: only where nothing was found is it worth asking whose it is. */
+/** The store returns nothing for another account’s widget, so ownership is checked only if nothing was found. */
 export function reportRoutes(app: Hono, context: ServiceContext): void {
   const { store, now } = context;
 
-  /** What every report needs besides a widget of one's own: a plan with reports, and a range. */
+  /** What every report requires besides access to the widget: a plan with reports, and a range. */
   function open({ account }: Caller, id: string | number, query: ReportQuery) {
     const widgetId = readId(id);
     checkFeature(account, 'reports');

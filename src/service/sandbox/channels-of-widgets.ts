@@ -1,6 +1,6 @@
 import type { TeamChannelRecord, WidgetRecord } from '../contract/records';
 
-/** The channels that widgets have already, as their workspaces in the sandbox know them. */
+/** The channels of existing widgets, as their sandbox workspaces know them. */
 export function channelsOfWidgets(widgets: readonly WidgetRecord[]): TeamChannelRecord[] {
   const channels = widgets
     .filter(({ slackTeamId, roomId }) => slackTeamId !== '' && roomId !== '')

@@ -1,21 +1,21 @@
 import { isJsonObject } from '../../model/core/tolerant';
 
-/** The product's app, as the sandbox knows it. */
+/** The product’s app in the sandbox. */
 export const sandboxClientId = 'sandbox';
-/** Where a server may serve the sandbox's page for granting permissions. */
+/** Where a server can serve the sandbox’s permission page. */
 export const sandboxAuthorizePath = '/sandbox/slack/oauth/v2/authorize';
 
-/** Somebody whom the sandbox's page offers to be. */
+/** A user the sandbox’s page offers. */
 export interface SandboxPerson {
-  /** The same in every workspace, unlike Slack's. */
+  /** The same in every workspace, unlike Slack’s. */
   id: string;
-  /** As the workspace writes it. */
+  /** The handle. */
   name: string;
-  /** As people read it. */
+  /** The display name. */
   realName: string;
 }
 
-/** The people of every workspace. */
+/** The users of every workspace. */
 export const sandboxPeople: readonly SandboxPerson[] = [
   { id: 'U0SANDBOX1', name: 'dana.whitfield', realName: 'Dana Whitfield' },
   { id: 'U0SANDBOX2', name: 'luis.ferreira', realName: 'Luis Ferreira' },
@@ -23,17 +23,17 @@ export const sandboxPeople: readonly SandboxPerson[] = [
   { id: 'U0SANDBOX7', name: 'priya.raman', realName: 'Priya Raman' },
 ];
 
-/** A workspace that the sandbox's page offers. */
+/** A workspace the sandbox’s page offers. */
 export interface SandboxTeam {
   id: string;
   name: string;
-  /** The first label of its address. */
+  /** The first label of its host name. */
   domain: string;
-  /** Who has connected it already; empty when nobody has. */
+  /** The user who connected it; empty if none. */
   mainUserId: string;
 }
 
-/** The workspaces that may be chosen from, the demo's own first. */
+/** The workspaces to choose from, the demo’s first. */
 export const sandboxTeams: readonly SandboxTeam[] = [
   { id: 'T04ACMEHQ', name: 'Acme', domain: 'acme', mainUserId: 'U0SANDBOX1' },
   { id: 'T05ACMESUP', name: 'Acme Support', domain: 'acme-support', mainUserId: 'U0SANDBOX2' },
@@ -41,37 +41,37 @@ export const sandboxTeams: readonly SandboxTeam[] = [
   { id: 'T07JUNIPER', name: 'Juniper Bikes', domain: 'juniper-bikes', mainUserId: '' },
 ];
 
-/** The address of a workspace. */
+/** A workspace’s URL. */
 export function sandboxTeamUrl(teamId: string): string {
   return `https://${domainOf(teamId)}.slack.com/`;
 }
 
-/** The address of somebody in a workspace: another one in each. */
+/** A user’s email address, different in each workspace. */
 export function sandboxEmail(teamId: string, { name }: SandboxPerson): string {
   return `${name}@${domainOf(teamId)}.test`;
 }
 
-/** A workspace that is not in the list has its id for a name. */
+/** A workspace that isn’t listed is named by its id. */
 function domainOf(teamId: string): string {
   return sandboxTeams.find(({ id }) => id === teamId)?.domain ?? teamId.toLowerCase();
 }
 
-/** What somebody granted on the sandbox's page. */
+/** What a user granted on the sandbox’s page. */
 export interface SandboxGrant {
   teamId: string;
   userId: string;
   botScopes: string[];
   userScopes: string[];
-  /** Where the code counts. */
+  /** Where the code is valid. */
   returnUrl: string;
 }
 
-/** A code that says by itself what was granted: the sandbox has no secrets. */
+/** A code that contains the grant itself: the sandbox has no secrets. */
 export function writeSandboxCode(grant: SandboxGrant): string {
   return encodeURIComponent(JSON.stringify({ ...grant, nonce: crypto.randomUUID() }));
 }
 
-/** Undefined for what is no code, or counts elsewhere. */
+/** Undefined if it isn’t a code or is valid elsewhere. */
 export function readSandboxCode(code: string, returnUrl: string): SandboxGrant | undefined {
   try {
     const read: unknown = JSON.parse(decodeURIComponent(code));

@@ -10,8 +10,8 @@ interface SandboxOptions {
 }
 
 /**
- * A payment provider that charges nobody: whoever asks for its checkout has paid with a test card by the time they come
- * back, and whoever asks for its page for cancelling has cancelled.
+ * A payment provider that charges no one. A visit to its checkout counts as paid with a test card, and a visit to its
+ * cancellation page as canceled.
  */
 export function createSandboxPayments({ store, now }: SandboxOptions): Payments {
   const inAMonth = () => new Date(now().getTime() + MONTH_DAYS * 86_400_000);

@@ -11,10 +11,10 @@ import {
 } from './oauth';
 import type { TeamChannelStore } from '../contract/team-channel-store';
 
-/** Every workspace begins with these. */
+/** Every workspace starts with these. */
 const firstChannels = ['general', 'random', 'support', 'sales'];
 
-/** How many more a workspace may have. */
+/** How many more a workspace can have. */
 const maxAdded = 500;
 const idLength = 9;
 
@@ -25,7 +25,7 @@ const members: TeamMember[] = [
   { id: 'U0SANDBOX6', name: 'faq-helper', isBot: true, botId: 'B0SANDBOX6' },
 ];
 
-/** A workspace for each team id, with the channels that the store remembers. Nothing leaves the machine. */
+/** A workspace for each team id, with the channels the store remembers. Nothing leaves the machine. */
 export function createSandboxTeamChat({ teamChannels }: { teamChannels: TeamChannelStore }): TeamChat {
   const channelsOf = async ({ teamId }: TeamWorkspace) => allOf(teamId, await teamChannels.list(teamId));
 
@@ -76,7 +76,7 @@ export function createSandboxTeamChat({ teamChannels }: { teamChannels: TeamChan
         if (channels.some((channel) => channel.name === name && channel.id !== channelId)) {
           throw new TeamChatError('name_taken');
         }
-        // A channel that a widget came with is taken up when it is spoken of.
+        // Adds a widget’s existing channel when it is first mentioned.
         return { topic: '', ...channels.find(({ id }) => id === channelId), id: channelId, name };
       });
     },
@@ -88,7 +88,7 @@ export function createSandboxTeamChat({ teamChannels }: { teamChannels: TeamChan
   };
 }
 
-/** The first channels, as they are called by now, then the others by their names. */
+/** The initial channels under their current names, then the others by name. */
 function allOf(teamId: string, stored: readonly TeamChannel[]): TeamChannel[] {
   const known = new Map(stored.map((channel) => [channel.id, withoutTeam(channel)]));
   const first = firstChannels.map((name) => {
@@ -103,7 +103,7 @@ function withoutTeam({ id, name, topic }: TeamChannel): TeamChannel {
   return { id, name, topic };
 }
 
-/** The first version of OAuth knew one permission for all of this: `client`. */
+/** The first OAuth version had one permission for all of this: `client`. */
 function requireScope({ teamId, botScopes, userScopes }: TeamWorkspace, scope: string): void {
   if (teamId === '') throw new TeamChatError('not_connected');
   const granted = [...botScopes, ...userScopes];
@@ -111,7 +111,7 @@ function requireScope({ teamId, botScopes, userScopes }: TeamWorkspace, scope: s
     throw new TeamChatError('missing_scope', { needed: scope });
 }
 
-/** The same id for the same name each time, so that the first channels need not be stored. */
+/** The same name always gets the same id, so that the initial channels need not be stored. */
 function idOf(teamId: string, name: string): string {
   let hash = 0x811c9dc5;
   for (const character of `${teamId} ${name}`) {

@@ -3,7 +3,7 @@ import { permissionsOf, type Permission } from '../../model/entities/slack';
 import { slackHook, type SlackPurpose } from '../../model/places/slack-authorize';
 import type { ServiceContext } from '../http/context';
 
-/** Slack's page for granting permissions, with what was asked for and no more than the product ever asks for. */
+/** Slack’s permission page with the requested scopes, limited to those the product ever requests. */
 export function authorizePage(
   c: Context,
   { teamChat, baseUrl }: ServiceContext,

@@ -6,7 +6,7 @@ import { bind } from '../http/handle';
 import { ownWidget, requireFeature } from '../widgets/own-widget';
 import { checkCount, checkLengths, notFound } from '../base/refusal';
 
-/** Who was added to a widget. The dashboard hides the product's own bot, not the server. */
+/** The bot users of a widget. The dashboard hides the product’s bot; the server doesn’t. */
 export function botUserRoutes(app: Hono, context: ServiceContext): void {
   const { store } = context;
 

@@ -13,13 +13,13 @@ import { asking, checkConnected, workspaceOf } from './team-workspace';
 import { currentUserAnswer } from '../accounts/user-routes';
 import type { WireChannel } from '../contract/wire';
 
-/** The channel where a widget's visitors are answered. */
+/** The channel where a widget’s visitors are answered. */
 export function channelRoutes(app: Hono, context: ServiceContext): void {
   const { store, teamChat } = context;
 
   /**
-   * Changes a widget's channel, unless the widget is in another workspace by now than it was when the team chat was
-   * asked, or another one has the channel.
+   * Changes a widget’s channel unless the widget has moved to another workspace since the team chat was asked, or
+   * another widget has the channel.
    */
   async function write({ user }: Caller, widget: WidgetRecord, change: WidgetChange & { roomId: string }) {
     const stored = await store.widgets.updateChannel(user.accountId, widget.id, (current, widgets) => {
@@ -48,7 +48,7 @@ export function channelRoutes(app: Hono, context: ServiceContext): void {
     const channel = channels.find(({ id }) => id === body.RoomId);
     if (!channel) throw invalid('RoomId', 'Slack has no such channel.');
     await asking(teamChat.joinChannel(workspace, channel.id));
-    // Its name is what Slack says, not what was sent.
+    // The name comes from Slack, not from the request.
     const { id: roomId, name: roomName, topic } = channel;
     await write(caller, widget, { step: '3', status: 'online', roomId, roomName, topic });
     return currentUserAnswer(context, caller.user);

@@ -4,7 +4,7 @@ import type { WidgetChange, WidgetRecord } from '../contract/records';
 import { joined, listed } from './scopes';
 import type { TeamInstallRecord } from '../contract/slack-store';
 
-/** A workspace as a widget knows it that was just connected. */
+/** The workspace of a widget that was just connected. */
 export function connectedBy(grant: TeamGrant) {
   return {
     slackTeamId: grant.teamId,
@@ -16,9 +16,9 @@ export function connectedBy(grant: TeamGrant) {
   };
 }
 
-/** What a grant changes in a widget of its workspace. The main user's own permissions add up, another's do not. */
+/** What a grant changes in a widget of its workspace. The main user’s permissions accumulate; another user’s don’t. */
 export function grantedTo(widget: WidgetRecord, grant: TeamGrant, isMainUser: boolean): WidgetChange {
-  // Nothing that the first version of OAuth gave counts any more.
+  // Grants of the first OAuth version no longer count.
   if (widget.isOauthV1 && grant.botScopes.length > 0) return connectedBy(grant);
   return {
     ...connectedBy(grant),
@@ -34,7 +34,7 @@ export function isMainUser(widget: WidgetRecord, install: TeamInstallRecord | un
   return widget.slackMainUser === grant.userId || (grant.userName !== '' && widget.slackMainUser === grant.userName);
 }
 
-/** Keeps the keys of a grant. A grant of one side alone leaves the other's key as it was. */
+/** Stores the keys of a grant. A grant for one side leaves the other’s key alone. */
 export async function keepKeys({ store }: ServiceContext, accountId: number, grant: TeamGrant): Promise<void> {
   const { teamId, userId, keys } = grant;
   const held = await store.teamInstalls.find(accountId, teamId);
@@ -42,7 +42,7 @@ export async function keepKeys({ store }: ServiceContext, accountId: number, gra
   await store.teamInstalls.save({ accountId, teamId, userId, botKey: bot, userKey: user });
 }
 
-/** Changes all widgets that the account has in the grant's workspace, one after the other. */
+/** Changes all of the account’s widgets in the grant’s workspace, one after the other. */
 export async function grantToAll(
   { store }: ServiceContext,
   accountId: number,
@@ -51,7 +51,7 @@ export async function grantToAll(
 ): Promise<void> {
   for (const { id, slackTeamId } of await store.widgets.list(accountId)) {
     if (slackTeamId !== grant.teamId) continue;
-    // By now it may have another workspace.
+    // It may have moved to another workspace.
     await store.widgets.update(accountId, id, (current) =>
       current.slackTeamId === grant.teamId ? change(current) : {},
     );
@@ -63,7 +63,7 @@ function mergedKeys(held: TeamInstallRecord | undefined, userId: string, { bot, 
   return { bot: bot || (held?.botKey ?? ''), user: user || (isSame ? held.userKey : '') };
 }
 
-/** Whoever may not be known by name is known by id. */
+/** A user whose name isn’t available is identified by id. */
 function nameOf({ userName, userId }: TeamGrant): string {
   return userName || userId;
 }

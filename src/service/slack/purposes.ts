@@ -24,7 +24,7 @@ export interface Returned {
 
 type Purposes = Record<Exclude<SlackPurpose, 'signup'>, (returned: Returned) => Promise<string>>;
 
-/** What each purpose does with a grant. Gives the page that the person sees next; what goes wrong is thrown. */
+/** What each purpose does with a grant. Returns the next page; throws if something goes wrong. */
 export const purposes: Purposes = {
   async connect({ context, user, state, grant }) {
     const { store } = context;
@@ -40,7 +40,7 @@ export const purposes: Purposes = {
       checkFree(current, grant);
       return current.step === '3' ? connection : { ...withoutChannel, ...connection };
     });
-    // A workspace has one main user and one bot, whichever widget they came for.
+    // A workspace has one main user and one bot, whichever widget they were granted for.
     await grantToAll(context, accountId, grant, change);
     return formatRoute({ name: 'setup', widgetId: widget.id });
   },
@@ -65,14 +65,14 @@ export const purposes: Purposes = {
   },
 };
 
-/** An account of whoever came back, with its first widget connected. */
+/** Creates an account with its first widget connected. */
 export async function signUp({ context, http, grant }: Omit<Returned, 'user'>): Promise<string> {
   const { store, now, newToken } = context;
   if (grant.email === '') throw new Refusal(400, 'email_unknown', 'Slack does not tell your email address.');
   const email = newEmail(grant.email);
   await createLimits(store, now).take(signUpLimit, context.clientAddress(http));
   const widget = { ...newWidget(), ...connectedBy(grant), step: '2' as const };
-  // Nobody knows the password: whoever wants one asks for a new one.
+  // The password is unusable: the user requests a new one when they need it.
   const token = await createAccount(context, { email, password: newToken(), widget });
   const user = await store.users.findByEmail(email);
   if (token === undefined || !user) throw new Refusal(400, 'user_exists', 'User already exists');
@@ -80,7 +80,7 @@ export async function signUp({ context, http, grant }: Omit<Returned, 'user'>): 
   return signedUpPage(token);
 }
 
-/** Refuses a visit to Slack that could only fail. */
+/** Rejects a visit to Slack that would fail. */
 export async function checkBegun(
   context: ServiceContext,
   purpose: SlackPurpose,
@@ -101,7 +101,7 @@ async function checkOwnTeam({ store }: ServiceContext, { accountId }: UserRecord
   if (!teamId || !widgets.some(({ slackTeamId }) => slackTeamId === teamId)) throw notFound();
 }
 
-/** A finished widget does not lose its channel to another workspace. */
+/** A finished widget doesn’t lose its channel to another workspace. */
 function checkFree({ step, slackTeamId }: WidgetRecord, grant: TeamGrant): void {
   if (step !== '3' || slackTeamId === grant.teamId) return;
   throw new Refusal(400, 'already_connected', 'This widget is connected to another workspace.');

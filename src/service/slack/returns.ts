@@ -1,10 +1,10 @@
 import { formatRoute } from '../../model/places/route';
 import type { SlackPurpose, SlackState } from '../../model/places/slack-authorize';
 
-/** Where somebody goes who is signed out. */
+/** Where signed-out users go. */
 export const signInPage = formatRoute({ name: 'login' });
 
-/** Where a purpose leads when it failed, with the reason in `error`. */
+/** Where a purpose leads after a failure, with the reason in `error`. */
 export function failedPage(purpose: SlackPurpose, { ceId: widgetId, source }: SlackState, error: string): string {
   switch (purpose) {
     case 'signup':

@@ -17,8 +17,8 @@ import { failedPage, signInPage } from './returns';
 import { beginVisit, endVisit } from './visits';
 
 /**
- * The ways to Slack and back. The browser itself comes here, so every answer is another page. Addresses hold the
- * person's token: nothing of their query is logged.
+ * The routes to Slack and back. The browser itself visits them, so every answer is a redirect. URLs contain the user’s
+ * token: no query is logged.
  */
 export function slackRoutes(app: Hono, context: ServiceContext): void {
   app.get(slackDoorPath.replace(/^\/v1/, ''), async (c) => {
@@ -35,7 +35,7 @@ export function slackRoutes(app: Hono, context: ServiceContext): void {
   }
 }
 
-/** To Slack, if there is something to come back to. */
+/** To Slack, if the visit can succeed. */
 async function leave(c: Context, context: ServiceContext, purpose: SlackPurpose): Promise<string> {
   await createLimits(context.store, context.now).take(slackVisitLimit, context.clientAddress(c));
   const state = stateOf(c);
@@ -60,7 +60,7 @@ async function comeBack(c: Context, context: ServiceContext, purpose: SlackPurpo
   if (!code) throw failed('invalid_code');
   const grant = await context.teamChat.redeem(code, slackHook(context.baseUrl(c), purpose));
   if (purpose === 'signup') return signUp({ context, http: c, state, grant });
-  // It was looked up for every purpose but sign-up.
+  // Looked up for every purpose except sign-up.
   if (!caller) return signInPage;
   return purposes[purpose]({ context, http: c, user: caller.user, state, grant });
 }
@@ -71,7 +71,7 @@ function stateOf(c: Context) {
   return state;
 }
 
-/** The page of a failure in place of a JSON answer that nobody at a browser could use. */
+/** Redirects to an error page, because a JSON error would be useless in a browser window. */
 async function orFailed(
   c: Context,
   context: ServiceContext,

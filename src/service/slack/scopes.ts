@@ -1,4 +1,4 @@
-/** The entries of a comma list. */
+/** The entries of a comma-separated list. */
 export function listed(scopes: string): string[] {
   return scopes
     .split(',')
@@ -6,7 +6,7 @@ export function listed(scopes: string): string[] {
     .filter((scope) => scope !== '');
 }
 
-/** A comma list of all that stands in these, each once. */
+/** Merges comma-separated lists without duplicates. */
 export function joined(...lists: (readonly string[])[]): string {
   return [...new Set(lists.flat())].join(',');
 }

@@ -7,7 +7,7 @@ import { ownWidget } from '../widgets/own-widget';
 import type { TeamMember } from '../contract/ports';
 import { asking, workspaceOf } from './team-workspace';
 
-/** Everybody in the widget's workspace. The dashboard hides some of them, not the server. */
+/** Everyone in the widget’s workspace. The dashboard hides some of them; the server doesn’t. */
 export function teamUserRoutes(app: Hono, context: ServiceContext): void {
   const { store, teamChat } = context;
 

@@ -4,7 +4,7 @@ import { Refusal } from '../base/refusal';
 import { listed } from './scopes';
 import type { Store } from '../contract/store';
 
-/** The workspace that a widget is connected to; refused while there is none. */
+/** The workspace a widget is connected to; rejects if there is none. */
 export async function workspaceOf({ teamInstalls }: Store, widget: WidgetRecord): Promise<TeamWorkspace> {
   const { accountId, slackTeamId: teamId, botScope, scope } = widget;
   checkConnected(widget);
@@ -17,7 +17,7 @@ export function checkConnected({ step, slackTeamId }: WidgetRecord): void {
   if (step === '1' || slackTeamId === '') throw refusalOf(new TeamChatError('not_connected'));
 }
 
-/** Says for people what the team chat refused. */
+/** Turns the team chat’s rejection into a message for people. */
 export async function asking<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;

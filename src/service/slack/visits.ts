@@ -6,14 +6,16 @@ import { hashToken } from '../base/tokens';
 
 const minutes = 15;
 
-/** Expects a person back from Slack: once, in this browser, within a quarter of an hour. Gives the state to send along. */
+/**
+ * Expects a user back from Slack once, in this browser, within a quarter of an hour. Returns the state to send along.
+ */
 export async function beginVisit(
   c: Context,
   { store, now, newToken, baseUrl }: ServiceContext,
   purpose: SlackPurpose,
   state: SlackState,
 ): Promise<string> {
-  // Nobody can make up the state of another's visit, because of the nonce.
+  // The nonce keeps anyone from forging another visit’s state.
   const sent: SlackState & { nonce: string } = { ...state, nonce: newToken() };
   const text = writeSlackState(sent);
   const stateHash = await hashOf(purpose, text);
@@ -29,7 +31,7 @@ export async function beginVisit(
   return text;
 }
 
-/** Uses a visit up. Tells whether this browser was expected back with this state. */
+/** Uses up a visit. Returns whether this browser was expected with this state. */
 export async function endVisit(
   c: Context,
   { store, now, baseUrl }: ServiceContext,
@@ -37,7 +39,7 @@ export async function endVisit(
   text: string,
 ): Promise<boolean> {
   const stateHash = await hashOf(purpose, text);
-  // Whoever was lured here with somebody else's state does not use it up.
+  // A user lured here with someone else’s state doesn’t use it up.
   if (getCookie(c, cookieOf(stateHash)) === undefined) return false;
   deleteCookie(c, cookieOf(stateHash), { path: pathOf(baseUrl(c), purpose) });
   return store.teamVisits.end(stateHash, now());
@@ -47,12 +49,12 @@ function hashOf(purpose: SlackPurpose, text: string): Promise<string> {
   return hashToken(`${purpose} ${text}`);
 }
 
-/** Where the browser comes back to, which a proxy may see below a path of its own. */
+/** Where the browser returns to, which a proxy may serve under another path. */
 function pathOf(baseUrl: string, purpose: SlackPurpose): string {
   return new URL(slackHook(baseUrl, purpose)).pathname;
 }
 
-/** One for each visit, so that two tabs do not end each other's. */
+/** One per visit, so that two tabs don’t end each other’s. */
 function cookieOf(stateHash: string): string {
   return `slack-${stateHash.slice(0, 16)}`;
 }

@@ -9,19 +9,19 @@ import type { Picture } from '../contract/ports';
 import { invalid, notFound, Refusal } from '../base/refusal';
 import { randomText } from '../../model/core/random-text';
 
-/** The longest side of a picture. */
+/** The longest side of a picture, in pixels. */
 const maxSide = 4096;
 const nameLength = 32;
 const avatarName = /^[A-Za-z0-9]{32}$/;
 
-/** What a person uploaded stays a picture, however it is opened, and may be shown on any site. */
+/** An upload stays a picture however it is opened, and any site can show it. */
 const pictureHeaders = {
   'Cache-Control': 'public, max-age=31536000, immutable',
   'Content-Security-Policy': "default-src 'none'; sandbox",
   'Cross-Origin-Resource-Policy': 'cross-origin',
 };
 
-/** The team's picture: uploaded by whoever may change the widget, seen by every visitor. */
+/** The team avatar: uploaded by someone who can change the widget, seen by every visitor. */
 export function avatarRoutes(app: Hono, context: ServiceContext): void {
   const { store, images, appUrl } = context;
 

@@ -7,7 +7,7 @@ const botScopesOfNone = { scope: '', botScope: '', isOauthV1: false, requestChat
 const noChannel = { roomId: '', roomName: '', topic: '', status: 'offline' } as const;
 const noTeam = { slackBaseUrl: '', slackTeamId: '', slackMainUser: '', ...botScopesOfNone };
 
-/** A widget that is not connected to a workspace yet. */
+/** A widget that isn’t connected to a workspace yet. */
 export function newWidget(): NewWidget {
   return {
     uuid: crypto.randomUUID(),
@@ -20,7 +20,7 @@ export function newWidget(): NewWidget {
   };
 }
 
-/** A widget in the workspace of another one, without a channel. */
+/** A widget without a channel in another widget’s workspace. */
 export function newWidgetBeside(other: WidgetRecord): NewWidget {
   const { slackBaseUrl, slackTeamId, slackMainUser } = other;
   const { scope, botScope, isOauthV1, requestChatWriteUserScope } = other;
@@ -30,7 +30,7 @@ export function newWidgetBeside(other: WidgetRecord): NewWidget {
 
 /** What a widget loses with its channel. */
 export const withoutChannel = { step: '2', ...noChannel } as const;
-/** The settings that a new widget starts with: switched on where it helps from the first minute, with texts to read. */
+/** A new widget’s settings: useful ones turned on, with texts filled in. */
 export const initialSettings: WidgetSettings = {
   ...settingsDefaults,
   ...initialAppearance,

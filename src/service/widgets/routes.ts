@@ -39,7 +39,7 @@ export function widgetRoutes(app: Hono, context: ServiceContext): void {
     }));
   });
 
-  // Any object at first: what must be checked is only known beside what is stored.
+  // Any object at first: what to check depends on what is stored.
   bind(app, context, { ...calls.updateConfig, request: entity({}) }, ({ caller, params, body, http }) =>
     change(caller, params.id, http, (current, account) => {
       checkVersion(current, http.req.header('If-Match'));
@@ -58,7 +58,7 @@ export function widgetRoutes(app: Hono, context: ServiceContext): void {
   );
 }
 
-/** Refuses a change that was made on an older copy. */
+/** Rejects a change based on an older copy. */
 function checkVersion({ version }: WidgetRecord, ifMatch: string | undefined): void {
   if (ifMatch === undefined || ifMatch.trim() === '*') return;
   const versions = ifMatch.split(',').map((tag) => tag.trim());
@@ -66,7 +66,7 @@ function checkVersion({ version }: WidgetRecord, ifMatch: string | undefined): v
   throw new Refusal(412, 'changed_meanwhile', 'This widget was changed meanwhile.');
 }
 
-/** Counts as they travel: the oldest day first, so that the last one is the last 24 hours. */
+/** Counts on the wire: oldest day first, so that the last one is the last 24 hours. */
 function chatStatsAnswer(counts: ChatCounts | undefined): WireChatStats {
   const days = (counts?.byAge ?? Array.from({ length: countedDays }, () => 0)).toReversed();
   const sum = days.reduce((a, b) => a + b, 0);

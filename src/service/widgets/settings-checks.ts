@@ -15,14 +15,13 @@ import type { AccountRecord, WidgetRecord } from '../contract/records';
 import { invalid } from '../base/refusal';
 import { checkTriggers } from './trigger-check';
 
-/** What a save would change. The rest came along because whole widgets are sent. */
+/** What a save would change. The rest is sent along because saves carry the whole widget. */
 export function changedFields(stored: JsonObject, sent: JsonObject): JsonObject {
   return Object.fromEntries(Object.entries(sent).filter(([name, value]) => !jsonEqual(value, stored[name])));
 }
 
 /**
- * Refuses what makes no sense in what a save changes. What is stored already may come back as it is, or a widget with
- * an old fault could not be saved at all.
+ * Rejects invalid changes. Stored values may come back unchanged, or a widget with an old fault could never be saved.
  */
 export function checkSettings(widget: WidgetRecord, changes: JsonObject): void {
   const read = calls.updateConfig.request?.safeParse(changes);
@@ -38,10 +37,7 @@ export function checkSettings(widget: WidgetRecord, changes: JsonObject): void {
   if (typeof triggerJson === 'string') checkTriggers(triggerJson, widget.settings.triggerJson);
 }
 
-/**
- * Refuses a change of what the account's plan does not include. What a larger plan has left on may be turned off all
- * the same.
- */
+/** Rejects changes to features the plan doesn’t include. Features left on by a larger plan can still be turned off. */
 export function checkPlanFields(account: AccountRecord, changes: JsonObject): void {
   for (const [name, feature] of planFields) {
     const isTurnedOff = name === 'onOffSchedule' && changes[name] === false;

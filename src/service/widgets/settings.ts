@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../model/core/tolerant';
 import { invalid, Refusal } from '../base/refusal';
 
-/** What a widget is rather than how it behaves: accepted in a save and ignored. */
+/** A widget’s identity, as opposed to its behavior: accepted in a save and ignored. */
 const identityFields = new Set([
   'Id',
   'Uuid',
@@ -20,12 +20,12 @@ const identityFields = new Set([
   'version',
 ]);
 
-/** Characters of JSON that one widget's settings may take, unknown fields included. */
+/** Maximum size of a widget’s settings as JSON, in characters, unknown fields included. */
 const maxSettingsLength = 500_000;
 
 /**
- * A widget's settings after a save: what was sent goes over what is stored, what was left out stays. The picture comes
- * by its own call, so that a save may only remove it.
+ * A widget’s settings after a save: sent fields replace stored ones, absent ones stay. The avatar has a separate call,
+ * so a save can only remove it.
  */
 export function writeSettings(stored: JsonObject, sent: JsonObject): JsonObject {
   const { teamAvatarUrl } = sent;

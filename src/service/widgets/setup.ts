@@ -8,7 +8,7 @@ import type { AccountRecord, WidgetRecord } from '../contract/records';
 import { notFound, Refusal } from '../base/refusal';
 import { currentUserAnswer } from '../accounts/user-routes';
 
-/** How widgets come and go. */
+/** Creates and deletes widgets. */
 export function widgetSetupRoutes(app: Hono, context: ServiceContext): void {
   const { store, now } = context;
 

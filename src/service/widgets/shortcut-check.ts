@@ -2,14 +2,14 @@ import { foldShortcut, shortcutOwner, takenShortcuts, type ShortcutOwner } from 
 import { Refusal } from '../base/refusal';
 import type { QuestionGroupRecord, SavedReplyRecord } from '../contract/records';
 
-/** A question group or a saved reply that is to get a shortcut. */
+/** A question group or saved reply that is about to get a shortcut. */
 interface Wanted extends Pick<ShortcutOwner, 'kind' | 'uid'> {
   shortcut: string;
-  /** What it has now; absent for a new one. */
+  /** Its current shortcut; absent for a new one. */
   stored: string | undefined;
 }
 
-/** Refuses a shortcut that something else has. One that was stored so already may stay. */
+/** Rejects a shortcut that is already in use. A stored duplicate may stay. */
 export function checkShortcut(
   { kind, uid, shortcut, stored }: Wanted,
   groups: readonly QuestionGroupRecord[],

@@ -6,10 +6,10 @@ import { readTriggers } from '../../model/settings/triggers/rules';
 import type { Trigger } from '../../model/settings/triggers/trigger';
 import { checkCount, invalid } from '../base/refusal';
 
-/** Far more than anybody needs. */
+/** Far more than anyone needs. */
 const limits = { minDelay: 9999, seconds: 31_536_000, uid: 64, text: 5000, pages: 500, page: 2048 };
 
-/** Refuses triggers that nobody could read or that could never fire. Those that were stored so already may stay. */
+/** Rejects triggers that can’t be read or could never fire. Stored ones may stay. */
 export function checkTriggers(triggerJson: string, stored: unknown): void {
   if (triggerJson === '') return;
   const sent = parse(triggerJson);
@@ -40,7 +40,7 @@ function listOf({ triggers }: JsonObject): unknown[] {
   return Array.isArray(triggers) ? triggers : [];
 }
 
-/** As they are stored, and as the dashboard reads them, which brings old ones up to date. */
+/** In stored form, and in the form the dashboard reads, which upgrades old ones. */
 function knownTriggers(former: JsonObject, text: string): unknown[] {
   const read = readTriggers(text);
   return [...listOf(former), ...(read.status === 'ready' ? read.data.triggers : [])];
