@@ -7,9 +7,8 @@ import { useChatdeck } from './shared/chatdeck-context';
 import { currentUserQuery, fetchFresh, useLoadable } from './shared/queries';
 
 /**
- * What the signed-in person sees at a route, once it is known who they are. The person is read anew at each change of
- * the route, behind the screen that is there; only a widget that is not known yet waits for the answer, and a site that
- * was refused before.
+ * What the signed-in user sees at a route, once the user is loaded. The user is refetched at each route change, behind
+ * the current screen; only an unknown widget waits for the answer, and so does an origin that was rejected before.
  */
 export function useAccess(route: Route): Loadable<AccessDecision> {
   const user = useLoadable(currentUserQuery);
@@ -28,21 +27,21 @@ function sessionOf(user: Loadable<User>): Session | undefined {
   return user.status === 'ready' ? { status: 'signedIn', user: user.data } : undefined;
 }
 
-/** A layout effect, about which React 18 warns on a server. */
+/** React 18 warns about layout effects on a server. */
 function useEffectOfParentFirst(effect: EffectCallback, dependencies: DependencyList) {
   const useEffectHere = typeof document === 'undefined' ? useEffect : useLayoutEffect;
   useEffectHere(effect, dependencies);
 }
 
 /**
- * Reads the person again at each address, however soon after the last; whether that has been done for this one. Where
- * the guard itself leads from an address to the next, both are one navigation.
+ * Refetches the user at each URL, however soon after the last; returns whether this one is done. A redirect by the
+ * guard itself counts as the same navigation.
  */
 function useReadAtEach(address: string, isRedirected: boolean): boolean {
   const { client, queryClient } = useChatdeck();
   const [checked, setChecked] = useState<string>();
   const last = useRef<{ address: string; isRedirected: boolean }>(undefined);
-  // Before the effects of the screen that comes with the address, which then waits for the same answer.
+  // Runs before the effects of the new screen, which then waits for the same answer.
   useEffectOfParentFirst(() => {
     let isCurrent = true;
     const isNavigation = last.current !== undefined && last.current.address !== address && !last.current.isRedirected;

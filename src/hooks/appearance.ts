@@ -23,7 +23,7 @@ const appearanceTab: SettingsTabOptions<AppearanceSettings, AppearanceSection> =
   toBody: wholeWidgetBody,
 };
 
-/** Everything that `AppearanceTab` takes, for one widget. */
+/** All props of `AppearanceTab` for a widget. */
 export function useAppearanceTab(widgetId: Id): AppearanceTabProps {
   const { props, widget } = useSettingsTab(widgetId, appearanceTab);
   const user = useLoadable(currentUserQuery);

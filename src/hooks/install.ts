@@ -15,13 +15,13 @@ import { useWidgetReset } from './shared/widget-reset';
 import { widgetScope } from './shared/write';
 
 export interface InstallTabOptions {
-  /** The widget is deleted: the host goes to the Dashboard. */
+  /** The widget was deleted: go to the Dashboard. */
   onDeleted(this: void): void;
 }
 
 const noRaw: JsonObject = {};
 
-/** Everything that `InstallTab` takes. */
+/** All props of `InstallTab`. */
 export function useInstallTab(widgetId: Id, { onDeleted }: InstallTabOptions): InstallTabProps {
   const user = useLoadable(currentUserQuery);
   const { props, widget } = useSettingsPlace(widgetId);
@@ -39,7 +39,7 @@ function contentOf(widget: Loadable<Widget>): SettingsContent<InstallData> {
   return { ...widget, data: { uuid: widget.data.Uuid, channel: channelName(widget.data) } };
 }
 
-/** The new name is the old one until the person types. */
+/** The new name is the current one until the user types. */
 function useRename(widgetId: Id, channel: string, person: string): Form<{ name: string }> {
   const chatdeck = useChatdeck();
   const draft = useFormDraft(`${person}/${widgetId}/rename`);

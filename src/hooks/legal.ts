@@ -6,11 +6,11 @@ import { currentUserQuery, useLoadable } from './shared/queries';
 import { storeUser } from './shared/save-widget';
 
 interface LegalOptions {
-  /** The terms are accepted, and the guard lets the person pass. */
+  /** The terms are accepted, and the guard lets the user through. */
   onAccepted(this: void): void;
 }
 
-/** Everything that `Legal` takes. */
+/** All props of `Legal`. */
 export function useLegal({ onAccepted }: LegalOptions): LegalProps {
   const chatdeck = useChatdeck();
   const user = useLoadable(currentUserQuery);

@@ -3,13 +3,13 @@ import { useSmallForm } from './forms/small-form';
 import { useChatdeck } from './shared/chatdeck-context';
 
 interface LoginOptions {
-  /** The token of the person who has just signed in, for the host to keep. */
+  /** The token of the user who just logged in, for the host to keep. */
   onSignedIn(this: void, token: string): void;
 }
 
 const noCredentials: Credentials = { email: '', password: '' };
 
-/** Everything that `Login` takes. */
+/** All props of `Login`. */
 export function useLogin({ onSignedIn }: LoginOptions): LoginProps {
   const { client } = useChatdeck();
   const form = useSmallForm<Credentials, string>({

@@ -24,7 +24,7 @@ const operatingHoursTab: SettingsTabOptions<OperatingHoursSettings, OperatingHou
   toBody: operatingHoursBody,
 };
 
-/** Everything that `OperatingHoursTab` takes, for one widget. */
+/** All props of `OperatingHoursTab` for a widget. */
 export function useOperatingHoursTab(widgetId: Id): OperatingHoursTabProps {
   const { props } = useSettingsTab(widgetId, operatingHoursTab);
   const user = useLoadable(currentUserQuery);

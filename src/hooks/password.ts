@@ -19,7 +19,7 @@ import { useChatdeck } from './shared/chatdeck-context';
 import { useCooldown } from './shared/cooldown';
 import { currentUserQuery, useLoadable } from './shared/queries';
 
-/** Everything that `ForgotPassword` takes. */
+/** All props of `ForgotPassword`. */
 export function useForgotPassword(): ForgotPasswordProps {
   const { client } = useChatdeck();
   const { resend, begin } = useResend(true);
@@ -36,7 +36,7 @@ export function useForgotPassword(): ForgotPasswordProps {
   return { form, resend: form.status === 'done' ? resend : undefined };
 }
 
-/** Everything that `ChangePassword` takes: a link is mailed to the person who is signed in. */
+/** All props of `ChangePassword`: emails a link to the signed-in user. */
 export function useChangePassword(): ChangePasswordProps {
   const { client } = useChatdeck();
   const email = mapLoadable(useLoadable(currentUserQuery), (user) => user.email);
@@ -53,7 +53,7 @@ export function useChangePassword(): ChangePasswordProps {
   return { email, form: { status, problem, onSubmit }, resend: status === 'done' ? resend : undefined };
 }
 
-/** Sends the mail that was begun with once more, each time after a wait. */
+/** Sends the first email again, each time after a cool-down. */
 function useResend(isPublic: boolean): { resend: Resend; begin(this: void, email: string): void } {
   const { client } = useChatdeck();
   const { waitSeconds, start } = useCooldown();
@@ -77,7 +77,7 @@ function useResend(isPublic: boolean): { resend: Resend; begin(this: void, email
   return {
     resend: { waitSeconds, status, problem, onResend },
     begin(email) {
-      // With the count, the same address starts over, too.
+      // With the count, sending to the same address also starts over.
       setMail(({ count }) => ({ email, count: count + 1 }));
       start(RESEND_SECONDS);
     },
@@ -85,13 +85,13 @@ function useResend(isPublic: boolean): { resend: Resend; begin(this: void, email
 }
 
 interface ResetPasswordOptions {
-  /** From the link that was mailed. */
+  /** From the emailed link. */
   token: string | undefined;
-  /** The password is set, and every session of the person has ended: they sign in with it. */
+  /** The password is set and every session of the user has ended: they log in with it. */
   onReset(this: void): void;
 }
 
-/** Everything that `ResetPassword` takes. */
+/** All props of `ResetPassword`. */
 export function useResetPassword({ token = '', onReset }: ResetPasswordOptions): ResetPasswordProps {
   const { client } = useChatdeck();
   const [triedToken, setTriedToken] = useState<string>();

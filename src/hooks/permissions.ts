@@ -14,17 +14,17 @@ import { useChatdeck } from './shared/chatdeck-context';
 import { currentUserQuery, useLoadable } from './shared/queries';
 
 export interface PermissionsOptions {
-  /** The widget of the address; without it the first one that is set up. */
+  /** The widget in the URL; if absent, the first one that is set up. */
   widgetId?: Id | undefined;
-  /** The `error` parameter of the address, after a way through Slack that failed. */
+  /** The `error` parameter of the URL, after a failed visit to Slack. */
   error?: string | undefined;
-  /** The product's app at Slack; without it nothing can be approved. */
+  /** The product's Slack app; without it, nothing can be approved. */
   slack?: SlackApp | undefined;
-  /** Takes the browser to Slack; by its own address unless given. */
+  /** Takes the browser to Slack; `location.assign` if absent. */
   leaveTo?: ((this: void, url: string) => void) | undefined;
 }
 
-/** Everything that `Permissions` takes. */
+/** All props of `Permissions`. */
 export function usePermissions(options: PermissionsOptions = {}): PermissionsProps {
   const { widgetId, slack, leaveTo = assignLocation } = options;
   const { client } = useChatdeck();

@@ -10,17 +10,17 @@ type Answer = Rating | typeof dismissedRating;
 
 const hidden: RatingQuestion = { status: 'hidden' };
 
-/** Everything that `RatingPrompt` takes. One answer is sent for a person, however many tabs ask them. */
+/** All props of `RatingPrompt`. Sends one answer per user, however many tabs ask them. */
 export function useRatingPrompt(): RatingPromptProps {
   const chatdeck = useChatdeck();
   const sessionId = chatdeck.client.session.id;
   const user = useLoadable(currentUserQuery);
-  /** Whose question was put away after a failure. */
+  /** The user whose prompt was dismissed after a failure. */
   const [closedBy, setClosedBy] = useState<string>();
   const { write, start } = useWrite({
     run: async (value: Answer) => {
       await withTabLock(`chatdeck:rating:${sessionId}`, () => sendOnce(chatdeck, value));
-      // The reload shows what is new; that it failed is said wherever the person's data is shown.
+      // The reload shows what is new; its failure is shown with the user's data.
       void refreshUser(chatdeck).catch(() => undefined);
     },
   });
@@ -46,7 +46,7 @@ function questionOf(write: Write<Answer, void>): RatingQuestion {
   }
 }
 
-/** An answer of another tab, or one whose success was never heard of, is the answer. */
+/** An answer from another tab, or one whose success was never confirmed, counts. */
 async function sendOnce(chatdeck: Chatdeck, value: Answer): Promise<void> {
   const { showNPSRating } = await refreshUser(chatdeck);
   if (!showNPSRating) return;

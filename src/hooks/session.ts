@@ -8,8 +8,8 @@ import { changePerson, defaultDraftStorage, tabStorage, type DraftStorage } from
 import { endOnServer, type SignOutFailed } from './shared/sign-out';
 
 /**
- * Whether somebody is signed in, and the client that speaks for them: for nobody, until it is known who it is. One
- * `ChatdeckProvider` around all states keeps drafts that may not be stored, while the same person signs in again.
+ * Whether someone is signed in, and their client, which has no session until the user is known. One `ChatdeckProvider`
+ * around all states keeps unstored drafts while the same user signs in again.
  */
 export type SessionState =
   | { status: 'signedOut'; client: Client; hasExpired: boolean }
@@ -18,31 +18,31 @@ export type SessionState =
   | { status: 'signedIn'; client: Client; user: User; signOut(this: void): void };
 
 interface SessionOptions {
-  /** Where the token is kept, such as `cookieSession()`. */
+  /** Where the token is stored, for example `cookieSession()`. */
   tokens: TokenStore;
-  /** As for `createClient`. */
+  /** As in `createClient`. */
   baseUrl: string;
-  /** As for `createClient`. */
+  /** As in `createClient`. */
   preloadedResponse?: ClientOptions['preloadedResponse'];
-  /** As for `ChatdeckProvider`. The drafts of another person end when this one signs in. */
+  /** As in `ChatdeckProvider`. Another user's drafts end when this one signs in. */
   draftStorage?: DraftStorage | null | undefined;
-  /** Tells sessions of one page and one `baseUrl` apart, as each ends the drafts of its own former person only. */
+  /** Distinguishes sessions of one page and `baseUrl`, as each ends only its previous user's drafts. */
   name?: string | undefined;
-  /** The person chose to sign out, here or in another tab: told before that shows. */
+  /** The user signed out, here or in another tab; called before that shows. */
   onSignedOut?: ((this: void) => void) | undefined;
-  /** As for `useShell`, of a sign-out by `signOut`. */
+  /** As in `useShell`, for a sign-out through `signOut`. */
   onSignOutFailed?: SignOutFailed | undefined;
-  /** As for `createClient`, whoever is signed in or nobody: the host goes to its error page. */
+  /** As in `createClient`, signed in or not: the host goes to its error page. */
   onOriginNotAllowed?: ((this: void) => void) | undefined;
-  /** Somebody else than before has signed in, for whom the address may lead nowhere: told before that shows. */
+  /** Another user than before has signed in, for whom the URL may lead nowhere; called before that shows. */
   onOtherPerson?: ((this: void) => void) | undefined;
 }
 
 type Identity = { token: string; user: User } | { token: string; problem: Problem };
 
 /**
- * The session of a host whose token is opaque: nothing is shown for a new token until the user it belongs to is known.
- * `tokens` must stay the same object.
+ * The session of a host with opaque tokens: nothing is shown for a new token until its user is known. `tokens` must
+ * stay the same object.
  */
 export function useSession(options: SessionOptions): SessionState {
   const { tokens, baseUrl, name = '' } = options;
@@ -78,7 +78,7 @@ export function useSession(options: SessionOptions): SessionState {
 
   const end = useCallback(
     (refused: string) => {
-      // A late answer for a token that is no longer in use says nothing about the one that is.
+      // A late answer for an old token says nothing about the current one.
       if (tokens.getToken() !== refused) return;
       setEnded('expired');
       tokens.clearToken(refused, 'expired');
@@ -101,7 +101,7 @@ export function useSession(options: SessionOptions): SessionState {
       (user) => {
         const id = sessionIdOf(user);
         changePerson(draftStorage, place, id);
-        // Of this tab alone: another one may have led somebody else to where its address makes sense.
+        // For this tab only: another tab may be at a URL that makes sense for its user.
         if (changePerson(tabStorage(), place, id)) callbacks.current.onOtherPerson?.();
         setIdentity({ token, user });
         setEnded(undefined);
@@ -123,12 +123,12 @@ export function useSession(options: SessionOptions): SessionState {
 
   if (token === undefined) return { status: 'signedOut', client, hasExpired: ended === 'expired' };
   const signOut = () => {
-    // Two presses may come before the first has shown.
+    // A second press may come before the first has shown.
     if (tokens.getToken() !== token) return;
     const ofToken = createClient({ baseUrl, session: { id: '', getToken: () => token } });
     void endOnServer(ofToken, callbacks.current.onSignOutFailed);
     hearEnd('signedOut');
-    // A host's store may not pass the reason on; one that does tells nothing new.
+    // A host's store may not pass the reason on; one that does repeats it.
     isLeaving.current = true;
     tokens.clearToken(token, 'signedOut');
     isLeaving.current = false;

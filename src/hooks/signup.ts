@@ -14,25 +14,25 @@ import { useSmallForm } from './forms/small-form';
 import { useChatdeck } from './shared/chatdeck-context';
 
 export interface SignupOptions {
-  /** The account is made: the host keeps the token and goes to the setup of the widget. */
+  /** The account was created: the host stores the token and goes to the widget's setup. */
   onSignedUp(this: void, signedUp: SignedUp): void;
-  /** The `error` parameter of the address, after a sign-up through Slack that failed. */
+  /** The `error` parameter of the URL, after a failed sign-up through Slack. */
   error?: string | undefined;
-  /** The `source` parameter of the address, sent along to Slack. */
+  /** The `source` parameter of the URL, passed to Slack. */
   source?: string | undefined;
-  /** From the tracking cookie, as `trackingId` of the client reads it. */
+  /** From the tracking cookie, as read by the client's `trackingId`. */
   tklID?: string | undefined;
-  /** The product's app at Slack; absent hides the sign-up through Slack. */
+  /** The product's Slack app; absent hides sign-up through Slack. */
   slack?: Pick<SlackAuthorization, 'clientId' | 'baseUrl' | 'authorizeUrl'> | undefined;
 }
 
-/** Everything that `Signup` takes. */
+/** All props of `Signup`. */
 export function useSignup({ onSignedUp, error, source, tklID, slack }: SignupOptions): SignupProps {
   const { client } = useChatdeck();
   const [setback, setSetback] = useState<SignupSetback>();
   const made = useRef<NewCredentials & { token: string }>(undefined);
 
-  /** One account for the same answers, however often they are sent. */
+  /** The same input creates one account, however often it is sent. */
   async function makeAccount(credentials: NewCredentials): Promise<string> {
     const { current } = made;
     if (current?.email === credentials.email && current.password === credentials.password) return current.token;

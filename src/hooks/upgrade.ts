@@ -21,13 +21,13 @@ import { refreshUser } from './shared/save-widget';
 import { useIfMounted } from './shared/if-mounted';
 
 export interface UpgradeOptions {
-  /** The bigger plan is bought: the host goes to the page that says thank you. */
+  /** The larger plan was bought: the host goes to the thank-you page. */
   onUpgraded(this: void): void;
-  /** No card is on file: the host leaves for the payment provider's page, whose address was checked. */
+  /** There is no card: the host goes to the payment provider's page, whose URL was checked. */
   onCheckout(this: void, url: string): void;
 }
 
-/** Everything that `Upgraded` takes. */
+/** All props of `Upgraded`. */
 export function useUpgraded(): UpgradedProps {
   const user = useLoadable(currentUserQuery);
   const now = useNow();
@@ -38,13 +38,13 @@ type Outcome = { status: 'done' | 'changedMeanwhile' } | { status: 'leaving'; ur
 
 const idle: UpgradeOrder = { status: 'idle' };
 
-/** Everything that `Upgrade` takes. Whatever is pressed, and whatever the network loses, is charged once. */
+/** All props of `Upgrade`. Whatever is pressed and whatever the network loses is charged once. */
 export function useUpgrade({ onUpgraded, onCheckout }: UpgradeOptions): UpgradeProps {
   const chatdeck = useChatdeck();
   const user = useLoadable(currentUserQuery);
   const now = useNow();
   const [order, setOrder] = useState(idle);
-  /** What was ordered stays in view, or the next press would order the plan after it. */
+  /** The ordered plan stays in view, or the next press would order the plan after it. */
   const [ordered, setOrdered] = useState<UpgradeOffer>();
   const isBusy = useRef(false);
   const tell = useIfMounted((outcome: Outcome) => {
@@ -58,7 +58,7 @@ export function useUpgrade({ onUpgraded, onCheckout }: UpgradeOptions): UpgradeP
   });
 
   async function buy(offer: UpgradeOffer) {
-    // Two presses may come before the first has shown, and nothing is bought again after it was.
+    // A second press may come before the first has shown, and nothing is bought twice.
     if (isBusy.current) return;
     isBusy.current = true;
     setOrdered(offer);
@@ -85,7 +85,7 @@ export function useUpgrade({ onUpgraded, onCheckout }: UpgradeOptions): UpgradeP
   };
 }
 
-/** Buys, or leaves for where a card is put on file, unless the offer is another by now. */
+/** Buys the plan, or goes to the page where a card is added, unless the offer has changed. */
 async function orderNext(chatdeck: Chatdeck, offer: UpgradeOffer): Promise<Outcome> {
   const { next, way } = offer;
   if (!next) return { status: 'changedMeanwhile' };
@@ -101,7 +101,7 @@ async function orderNext(chatdeck: Chatdeck, offer: UpgradeOffer): Promise<Outco
   return { status: 'leaving', url };
 }
 
-/** Somebody who comes back from the payment provider by the browser's Back finds a button that works. */
+/** A user who returns from the payment provider with Back finds a working button. */
 function useIdleOnReturn(onReturn: () => void) {
   const latest = useRef(onReturn);
   useEffect(() => {

@@ -15,15 +15,15 @@ import { usePortal } from './portal';
 import { conversationCountQuery, invoicesQuery, nextInvoiceQuery } from './queries';
 
 export interface AccountOptions {
-  /** The person comes from the page where a card is put on file: `success` of the account's route. */
+  /** The user returns from the page where a card is added: `success` of the account route. */
   isBillingAdded?: boolean | undefined;
-  /** The section that a link leads to: `section` of the account's route. */
+  /** The section that a link leads to: `section` of the account route. */
   section?: AccountTarget | undefined;
-  /** Takes the browser to the payment provider; `location.assign` when absent. */
+  /** Takes the browser to the payment provider; `location.assign` if absent. */
   goTo?: GoTo | undefined;
 }
 
-/** Everything that `Account` takes. Of somebody who is not an admin no admin-only call is sent. */
+/** All props of `Account`. Sends no admin-only call for an agent. */
 export function useAccount({ isBillingAdded, section, goTo = goToByBrowser }: AccountOptions = {}): AccountProps {
   const now = useNow();
   const user = useLoadable(currentUserQuery);
@@ -42,7 +42,7 @@ export function useAccount({ isBillingAdded, section, goTo = goToByBrowser }: Ac
 
   const [chosen, setChosen] = useState<Plan['duration']>();
   const canManage = known === undefined || known.admin;
-  // Without the person nothing that belongs to the account is known to be theirs.
+  // Until the user is loaded, nothing of the account is known to be theirs.
   const missing = user.status === 'ready' ? undefined : user;
   return {
     account: mapLoadable(user, (data) => accountView(data, now)),
@@ -66,7 +66,7 @@ function plansOf(account: { plan: Plan; availablePlans: Plan[] | null } | undefi
   return account ? [account.plan, ...(account.availablePlans ?? [])] : [];
 }
 
-/** Back may show this page again just as it was left: on its way to the payment provider. */
+/** Back can restore this page exactly as it was: on its way to the payment provider. */
 function useReturn(...forget: (() => void)[]) {
   const chatdeck = useChatdeck();
   const [forgetPlan, forgetPortal] = forget;

@@ -13,10 +13,10 @@ import { followPayment, type GoTo } from './leave';
 
 const idle: PlanSwitch = { status: 'idle' };
 
-/** A plan that is chosen, or one that the person has agreed to. */
+/** A selected plan, or one the user has confirmed. */
 type Step = { status: 'leaving'; plan: Plan } | { status: 'switching'; preview: PlanSwitchPreview };
 
-/** The change of the plan, from the press of a button to the answer. One is on its way at a time. */
+/** The plan change from the click to the answer. Only one runs at a time. */
 export function usePlanChange(goTo: GoTo) {
   const chatdeck = useChatdeck();
   const { write, start, forget } = useWrite({
@@ -49,7 +49,7 @@ function changeOf(write: Write<Step, PlanSwitch>): PlanSwitch {
   }
 }
 
-/** Reads how things are: what was paid for in another tab, or before Back was pressed, is not paid for again. */
+/** Refetches first: what was paid for in another tab, or before Back was pressed, is not paid for again. */
 async function chooseOnce(chatdeck: Chatdeck, plan: Plan, goTo: GoTo): Promise<PlanSwitch> {
   const { account } = adminOnly(await refreshUser(chatdeck));
   const now = Date.now();
@@ -63,7 +63,7 @@ async function chooseOnce(chatdeck: Chatdeck, plan: Plan, goTo: GoTo): Promise<P
   return idle;
 }
 
-/** Switches from the plan that the person saw, and from no other. */
+/** Switches from the plan the user saw, and from no other. */
 async function switchOnce(chatdeck: Chatdeck, { from, to }: PlanSwitchPreview): Promise<Plan> {
   const isAgreed = (newest: User) => isSamePlan(adminOnly(newest).account.plan, from);
   const outcome = await buyPlanOnce(chatdeck, to, isAgreed);
@@ -71,7 +71,7 @@ async function switchOnce(chatdeck: Chatdeck, { from, to }: PlanSwitchPreview): 
   return to;
 }
 
-/** Somebody who was an admin when the page was drawn may be none by now. */
+/** A former admin may no longer be one. */
 function adminOnly(user: User): User {
   if (!user.admin) throw problemError(makeProblem('forbidden'));
   return user;
@@ -79,7 +79,7 @@ function adminOnly(user: User): User {
 
 export async function refreshBilling(chatdeck: Chatdeck): Promise<void> {
   const { client, queryClient } = chatdeck;
-  // What fails here is said where its data is shown.
+  // Failures here are shown next to the data they concern.
   await refreshUser(chatdeck).catch(() => undefined);
   void queryClient.invalidateQueries({ queryKey: billingKey(client) });
 }

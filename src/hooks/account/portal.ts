@@ -7,7 +7,7 @@ import { refreshBilling } from './plan-change';
 
 const idle: Portal = { status: 'idle' };
 
-/** The way to the billing portal and to its page for cancelling. */
+/** Goes to the billing portal or its cancellation page. */
 export function usePortal(user: User | undefined, goTo: GoTo) {
   const chatdeck = useChatdeck();
   const { client } = chatdeck;

@@ -22,7 +22,7 @@ export function invoicesQuery(client: Client, id: Id | undefined) {
   });
 }
 
-/** Not asked while `isAsked` is false. */
+/** Not fetched while `isAsked` is false. */
 export function nextInvoiceQuery(client: Client, id: Id | undefined, isAsked: boolean) {
   return queryOptions({
     ...readOptions(),

@@ -5,7 +5,7 @@ import { useChatdeck } from '../shared/chatdeck-context';
 import { invalidateUser, storeWidgetFields } from '../shared/save-widget';
 import { useWrite, widgetScope } from '../shared/write';
 
-/** Sends the team's picture, and shows it once the server has it, whatever becomes of reading the newest copy then. */
+/** Uploads the team avatar and shows it once the server has it, even if the refetch fails. */
 export function useAvatarUpload(widgetId: Id, onOwnChange: (own: { teamAvatarUrl: string }) => void) {
   const chatdeck = useChatdeck();
   const [percents, setPercents] = useState<Readonly<Record<string, number>>>({});
@@ -20,7 +20,7 @@ export function useAvatarUpload(widgetId: Id, onOwnChange: (own: { teamAvatarUrl
         await storeWidgetFields(chatdeck, widgetId, { teamAvatarUrl });
         onOwnChange({ teamAvatarUrl });
       } finally {
-        // The next one starts over.
+        // The next upload starts over.
         onProgress(0);
       }
     },

@@ -24,7 +24,7 @@ const behaviorTab: SettingsTabOptions<BehaviorSettings, BehaviorSection> = {
   toBody: wholeWidgetBody,
 };
 
-/** Everything that `BehaviorTab` takes, for one widget. */
+/** All props of `BehaviorTab` for a widget. */
 export function useBehaviorTab(widgetId: Id): BehaviorTabProps {
   const { props, widget, onOwnChange } = useSettingsTab(widgetId, behaviorTab);
   const known = widget.status === 'ready' ? widget.data : undefined;

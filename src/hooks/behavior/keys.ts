@@ -7,19 +7,19 @@ import { currentUserQuery, useLoadable } from '../shared/queries';
 import { invalidateUser, storeWidgetFields } from '../shared/save-widget';
 import { useWrite } from '../shared/write';
 
-/** The account's keys for an admin, as the widget mirrors them; nothing for anybody else. */
+/** The account's keys for an admin, as mirrored in the widget; undefined for agents. */
 export function useApiKeys(widget: Widget | undefined) {
   const chatdeck = useChatdeck();
   const user = useLoadable(currentUserQuery);
   const { action, start } = useWrite({
     run: async () => {
       const refreshed = await chatdeck.client.accounts.generateApiKey();
-      // The keys alone: the rest of the answer may be older than what is shown by now.
+      // Takes only the keys: the rest of the answer may be older than what is shown.
       for (const { Id, apiKey, zapierApiKey } of widgetsOf(refreshed)) {
         await storeWidgetFields(chatdeck, Id, { apiKey, zapierApiKey });
       }
     },
-    // After a failure too: the old key may have been revoked, although the answer says nothing of it.
+    // Also after a failure: the old key may have been revoked, even if the answer doesn't say so.
     onSettled: () => invalidateUser(chatdeck),
   });
 

@@ -10,7 +10,7 @@ import { invalidateUser, storeWidget } from '../shared/save-widget';
 import { useExpiredConnections } from '../shared/team-users-query';
 import { useWrite, widgetScope } from '../shared/write';
 
-/** The switch shows at once what was chosen, and goes back with the reason when the server refuses. */
+/** The switch shows the choice immediately, and reverts with the reason if the server rejects it. */
 export function usePower(widgetId: Id, widget: Loadable<Widget>) {
   const chatdeck = useChatdeck();
   const user = useLoadable(currentUserQuery);
@@ -20,7 +20,7 @@ export function usePower(widgetId: Id, widget: Loadable<Widget>) {
     of: widgetId,
     scope: widgetScope(chatdeck, widgetId),
     run: async (isOn: boolean) => storeWidget(chatdeck, await chatdeck.client.widgets.toggle(widgetId, isOn)),
-    // It may have been switched although the answer says nothing of it.
+    // It may have changed even if the answer doesn't say so.
     onError: () => invalidateUser(chatdeck),
   });
   const power = mapLoadable(widget, (stored) =>

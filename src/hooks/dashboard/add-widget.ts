@@ -18,12 +18,12 @@ type Outcome = { status: 'added'; id: Id | undefined } | { status: 'channelLimit
 const idle: WidgetAdding = { status: 'idle' };
 const newWorkspace = '';
 
-/** Adds a widget to a workspace, or for a new one: one for however many presses. */
+/** Adds a widget to an existing or a new workspace: one, however often the button is pressed. */
 export function useAddWidget({ onAdded, onChannelLimit }: AddWidgetOptions) {
   const chatdeck = useChatdeck();
   const { write, start } = useWrite({ run: async (place: string) => tell(await addWidget(chatdeck, place), place) });
 
-  /** Tells the host what has come of it, and gives what the screen is to show. */
+  /** Reports the outcome to the host, and returns what the screen shows. */
   function tell(outcome: Outcome, place: string): WidgetAdding {
     if (outcome.status === 'added') {
       if (outcome.id !== undefined) onAdded?.(outcome.id);
@@ -48,7 +48,7 @@ function addingOf(write: Write<string, WidgetAdding>): WidgetAdding {
   return { ...phase, place };
 }
 
-/** By the newest copy, because somebody else may have taken the last place, or deleted the widget beside. */
+/** Uses the newest copy, because someone else may have taken the last place or deleted the reference widget. */
 async function addWidget(chatdeck: Chatdeck, place: string): Promise<Outcome> {
   const before = await refreshUser(chatdeck);
   if (!canAddChannel(before)) return { status: 'channelLimit' };
@@ -74,7 +74,7 @@ async function create(chatdeck: Chatdeck, besideId: Id | undefined): Promise<Use
   return user;
 }
 
-/** The widget that was made although no answer said so. Without this, another press would make a second one. */
+/** The widget that was created although no answer said so. Without this, another click would create a second one. */
 async function findUnheardOf(chatdeck: Chatdeck, before: User, { kind }: Problem): Promise<Id | undefined> {
   if (!['offline', 'timeout', 'server', 'unexpectedAnswer'].includes(kind)) return undefined;
   const after = await refreshUser(chatdeck).catch(() => undefined);

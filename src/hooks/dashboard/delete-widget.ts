@@ -8,7 +8,7 @@ import { currentUserQuery, widgetStatsQuery } from '../shared/queries';
 import { refreshUser, storeUser } from '../shared/save-widget';
 import { useWrite, type Write } from '../shared/write';
 
-/** How long a deleted widget still stands there, saying so. */
+/** How long a deleted widget stays visible as deleted. */
 const RELOAD_AFTER = 1000;
 
 /** Deletes an unfinished widget and reloads a second later. */
@@ -31,7 +31,7 @@ function deletionOf(write: Write<Id, 'done' | 'finishedMeanwhile'>): WidgetDelet
   return { ...phase, id };
 }
 
-/** By the newest copy: a widget whose setup somebody else has finished may be in use already. */
+/** Uses the newest copy: a widget that someone else has finished may already be in use. */
 async function deleteUnfinished(chatdeck: Chatdeck, id: Id): Promise<'done' | 'finishedMeanwhile'> {
   const row = findWidgetRow(await refreshUser(chatdeck), id);
   if (!row) return 'done';
@@ -40,7 +40,7 @@ async function deleteUnfinished(chatdeck: Chatdeck, id: Id): Promise<'done' | 'f
   return 'done';
 }
 
-/** The widget goes even where the reload fails, which is said wherever the person's data is shown. */
+/** The widget disappears even if the reload fails, which is shown with the user's data. */
 async function reload(chatdeck: Chatdeck, id: Id): Promise<void> {
   const { client, queryClient } = chatdeck;
   await storeUser(chatdeck, (user) => user && withoutWidget(user, id));

@@ -11,17 +11,17 @@ import { useAddWidget } from './add-widget';
 import { useDeleteWidget } from './delete-widget';
 
 export interface DashboardOptions {
-  /** The address says that the main user of a workspace has just been swapped (`userSwapped`). */
+  /** The URL says that a workspace's main user has just been swapped (`userSwapped`). */
   isUserSwapped?: boolean | undefined;
-  /** A widget was added: the host goes to its setup. */
+  /** A widget was added: go to its setup. */
   onAdded?: ((this: void, widgetId: Id) => void) | undefined;
-  /** The plan has no room for another channel: the host goes to the upgrade page. Absent says so in place. */
+  /** The plan has no room for another channel: go to the upgrade page. Absent shows this in place. */
   onChannelLimit?: ((this: void) => void) | undefined;
 }
 
 const userSwapped = 'userSwapped';
 
-/** Everything that `Dashboard` takes. */
+/** All props of `Dashboard`. */
 export function useDashboard({ isUserSwapped = false, ...options }: DashboardOptions = {}): DashboardProps {
   const user = useLoadable(currentUserQuery);
   const stats = useLoadable(widgetStatsQuery);
@@ -41,7 +41,7 @@ export function useDashboard({ isUserSwapped = false, ...options }: DashboardOpt
   };
 }
 
-/** `mapLoadable` that gives the same as before where the data is the same: a refetch draws no card anew. */
+/** `mapLoadable` that returns the previous result for the same data, so that a refetch renders no card again. */
 function useMapped<T, U>(loadable: Loadable<T>, change: (data: T) => U): Loadable<U> {
   const data = loadable.status === 'ready' ? loadable.data : undefined;
   const changed = useMemo(() => (data === undefined ? undefined : { data: change(data) }), [data, change]);

@@ -14,7 +14,7 @@ import { namesOf, type EditorSource } from './editor-source';
 
 export type SectionHandlers = Pick<EditorSection, 'onSave' | 'onDiscard'>;
 
-/** What can be done to a form. The same objects for its whole life. */
+/** The actions of a form. The same objects for its whole lifetime. */
 export interface EditorHandlers<T, Section extends string> {
   form: Pick<Editor<T, Section>, 'onEdit' | 'onResolve' | 'onSaveAll' | 'onDiscardAll' | 'live'>;
   history: Pick<EditorHistory, 'onUndo' | 'onRedo'>;
@@ -29,9 +29,9 @@ interface EditorParts<T, Section extends string> {
   form: FormState<T>;
   source: EditorSource<T, Section>;
   saved: T;
-  /** The copy that the person has seen. */
+  /** The copy that the user has seen. */
   seen: T | undefined;
-  /** A draft from a tab that is gone. */
+  /** A draft from a closed tab. */
   left: DraftRecord | undefined;
 }
 

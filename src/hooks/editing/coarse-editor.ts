@@ -2,8 +2,8 @@ import type { Editor, EditorSection } from '../../model/core/editor';
 import { jsonEqual } from '../../model/core/json-equal';
 
 /**
- * Whether two editors of one form differ by nothing but what fields hold: the same ones are changed, wrong and
- * contested, and nothing else has happened.
+ * Whether two editors of a form differ only in field values: the same fields are changed, invalid, and in conflict, and
+ * nothing else has happened.
  */
 export function isSameButValues<T, Section extends string>(a: Editor<T, Section>, b: Editor<T, Section>): boolean {
   return (

@@ -34,20 +34,20 @@ import { buildEditor, type EditorHandlers, type SectionHandlers } from './build-
 import { isSameButValues } from './coarse-editor';
 import { isSameSource, namesOf, type EditorSource } from './editor-source';
 
-/** `Saving...` shows at least this long, and the saved text just as long. */
+/** The minimum time `Saving...` shows, and the time the saved text shows. */
 const NOTICE_MS = 1500;
 
-/** One form: its editor from the server's newest copy and what the person has changed. Knows no React. */
+/** One form: an editor over the newest server copy and the user's changes. Independent of React. */
 export interface EditorStore<T, Section extends string> {
-  /** Takes the newest inputs. What they change shows at the next `get`, and subscribers hear of it by `tell`. */
+  /** Takes the newest inputs. Their changes show at the next `get`; `tell` notifies subscribers. */
   put(source: EditorSource<T, Section>): void;
   tell(): void;
-  /** The same object until something changes; undefined while there is no server copy. */
+  /** The same object until something changes; undefined until there is a server copy. */
   get(): Editor<T, Section> | undefined;
-  /** The same object while only values change, as they do while a person types. */
+  /** The same object while only values change, as they do during typing. */
   getCoarse(): Editor<T, Section> | undefined;
   subscribe(listener: () => void): () => void;
-  /** Settings that the person has changed without the form: no news to them, and no draft any more. */
+  /** Settings that the user changed outside the form: no news to them, and no longer a draft. */
   noteOwnChange(own: Partial<T>): void;
 }
 
@@ -56,7 +56,7 @@ export function createEditorStore<T extends object, Section extends string>(
   key: string,
 ): EditorStore<T, Section> {
   let source: EditorSource<T, Section> | undefined;
-  /** The server's copy as the person has seen it: what has changed since without this form is news. */
+  /** The server copy as the user has seen it: anything that changed since, other than through this form, is news. */
   let seen: T | undefined;
   let known:
     | { form: AnyForm; source: unknown; seen: unknown; left: unknown; editor: Editor<T, Section> | undefined }
@@ -64,7 +64,7 @@ export function createEditorStore<T extends object, Section extends string>(
   let coarse: Editor<T, Section> | undefined;
   let settledCopy: T | undefined;
   let toldSource: unknown;
-  /** A save has failed: what it kept from being done may be so. Known once the newest copy has been put. */
+  /** A save failed: what it was meant to do may have been done anyway. Known once the newest copy arrives. */
   let hasFailed = false;
   const listeners = new Set<() => void>();
   const sectionHandlers = new Map<string, SectionHandlers>();
@@ -72,7 +72,7 @@ export function createEditorStore<T extends object, Section extends string>(
   const readForm = () => drafts.get(key) as unknown as FormState<T>;
   const update = (change: (form: FormState<T>) => FormState<T>) =>
     drafts.update(key, (form) => change(form as unknown as FormState<T>));
-  /** What the store holds now may be newer than what was rendered last. */
+  /** The store may be newer than the last render. */
   const edit = (change: (form: FormState<T>, saved: T, groups: FieldGroups<T> | undefined) => FormState<T>) => {
     const { saved, groups } = source ?? {};
     if (saved) update((form) => change(form, saved, groups));
@@ -86,19 +86,19 @@ export function createEditorStore<T extends object, Section extends string>(
     if (seen) seen = { ...seen, ...own };
   }
 
-  /** Ends in the form what the newest copy has made done, so that no mark of a draft outlives it. */
+  /** Removes from the draft whatever the newest copy already contains, so that no draft mark outlives it. */
   function settle(change: (form: FormState<T>, saved: T, groups: FieldGroups<T> | undefined) => FormState<T>) {
     const { saved } = source ?? {};
     if (!saved) return;
     const before = draftNames(readForm().draft);
     edit(change);
-    // What the person wanted is no news to them, as of a save whose answer was lost.
+    // A value the user wanted is no news to them, as after a save whose answer was lost.
     const { patch } = readForm().draft;
     const done = before.filter((name) => !(name in patch));
     noteOwn(pickFields(saved, done));
   }
 
-  /** Several fields at once, as one step. */
+  /** Several fields as one step. */
   function discard(names: readonly (keyof T)[]) {
     edit((form, saved, groups) => {
       const { patch } = currentDraft(form, saved, groups);
@@ -129,7 +129,7 @@ export function createEditorStore<T extends object, Section extends string>(
     void save(offer.section, draft, offer.kind === 'undo' ? 'redo' : 'undo');
   }
 
-  /** Edits made during the save stay a draft; a failure keeps everything and says why. */
+  /** Edits made during the save stay in the draft; a failure keeps everything and explains why. */
   async function save(section: string, draft: Draft<T>, kind: SaveOffer<T>['kind']) {
     if (!source || isEmptyDraft(draft)) return;
     const { savedMs = NOTICE_MS } = source;

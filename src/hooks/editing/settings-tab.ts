@@ -13,28 +13,28 @@ import { saveWidget } from '../shared/save-widget';
 import { widgetScope } from '../shared/write';
 import { useSettingsPlace } from '../shared/settings-place';
 
-/** What sets one settings tab apart; made once, outside of any component. */
+/** What distinguishes a settings tab; created once, outside any component. */
 export interface SettingsTabOptions<T, Section extends string> {
   tab: SettingsTab;
   sections: SectionFields<T, Section>;
-  /** Fields that are stored apart and stand for one choice together. */
+  /** Fields that are stored separately but represent one choice. */
   groups?: FieldGroups<T> | undefined;
   toSettings(this: void, widget: Widget): T;
   check(this: void, value: T): Editor<T, Section>['errors'];
-  /** What a save makes of the edits before it sends them: as they will come back. */
+  /** Turns edits into what a save sends: as they will come back. */
   normalize?: ((this: void, patch: Partial<T>) => Partial<T>) | undefined;
-  /** What a save sends, made from the newest raw copy with the patch laid over it. */
+  /** What a save sends: the newest raw copy with the patch applied. */
   toBody(this: void, raw: JsonObject): JsonObject;
 }
 
 interface SettingsTabState<T, Section extends string> {
   props: SettingsTabProps & { editor: SettingsEditor<T, Section> };
   widget: Loadable<Widget>;
-  /** Settings that the person has changed without the form, and are stored already. */
+  /** Settings that the user changed outside the form and that are already stored. */
   onOwnChange(this: void, own: Partial<T>): void;
 }
 
-/** What every settings tab is made of: its widget, its editor, and the way to the other tabs. */
+/** What every settings tab consists of: its widget, its editor, and the navigation to the other tabs. */
 export function useSettingsTab<T extends object, Section extends string>(
   widgetId: Id,
   options: SettingsTabOptions<T, Section>,

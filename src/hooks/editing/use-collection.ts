@@ -21,32 +21,32 @@ import { useWrite } from '../shared/write';
 import type { SaveDraft } from './editor-source';
 import { useEditorState } from './use-editor';
 
-/** How a list of things is read and written; made once, or kept from render to render. */
+/** How a list of items is read and written; created once, or stable between renders. */
 export interface CollectionSource<Entity, Item extends object, Section extends string> {
   shape: ItemShape<Item, Section>;
   uidOf(entity: Entity): string;
-  /** What can be edited of a thing. */
+  /** The editable fields of an item. */
   toItem(entity: Entity): Item;
-  /** What a save makes of the edits of an item before it sends them: as they will come back. */
+  /** Turns an item's edits into what a save sends: as they will come back. */
   normalize?: ((patch: Partial<Item>) => Partial<Item>) | undefined;
-  /** What `normalize` takes out of the edits, to be said after the save. */
+  /** What `normalize` removes from the edits, to be named after the save. */
   leavesOut?: ((patch: Partial<Item>) => readonly string[]) | undefined;
-  /** Reads the list, behind what is shown. */
+  /** Refetches the list in the background. */
   read(): Promise<Row<Entity>[]>;
-  /** Stores one item and gives the list as it is then. */
+  /** Stores one item and returns the resulting list. */
   send(save: ItemSave<Entity, Item>): Promise<Row<Entity>[]>;
-  /** Deletes one and takes it out of what is shown; `beforeGone` ends its draft between the two. */
+  /** Deletes an item and removes it from the list; `beforeGone` ends its draft in between. */
   remove(uid: string, beforeGone: () => void): Promise<void>;
 }
 
 export interface ItemSave<Entity, Item> {
   uid: string;
-  /** The newest list, and the thing in it; absent when it is new. */
+  /** The newest list and the item in it; absent for a new one. */
   rows: Row<Entity>[];
   row: ReadyRow<Entity> | undefined;
-  /** The whole item as it is to be. */
+  /** The complete item to store. */
   item: Item;
-  /** The fields of it that were edited. */
+  /** The fields that were edited. */
   patch: Partial<Item>;
 }
 
@@ -55,24 +55,24 @@ interface CollectionOptions<Entity, Item extends object, Section extends string>
   scope: string;
   rows: readonly Row<Entity>[] | undefined;
   source: CollectionSource<Entity, Item, Section>;
-  /** As for `useEditor`. */
+  /** As in `useEditor`. */
   savedMs?: number | undefined;
   onSaved?: ((this: void, uid: string, item: Item) => void) | undefined;
   onDeleted?: ((this: void, item: Item) => void) | undefined;
 }
 
 interface Collection<Item extends object, Section extends string> {
-  /** The form of all items as one; undefined until they are known. */
+  /** All items as one form; undefined until they are loaded. */
   all: Editor<FlatItems, string> | undefined;
   items: CollectionItem<Item, Section>[] | undefined;
   onItemEdit(this: void, uid: string, value: Partial<Item>): void;
-  /** Ends what was not saved of an item. */
+  /** Discards an item's unsaved changes. */
   onItemDiscard(this: void, uid: string): void;
   deletion: Action;
   onDelete(this: void, uid: string): void;
 }
 
-/** A list whose items are edited each in a form of its own: drafts, merging, conflicts and undo as in any form. */
+/** A list whose items are edited separately, with the drafts, merging, conflicts, and undo of any form. */
 export function useCollection<Entity, Item extends object, Section extends string>(
   options: CollectionOptions<Entity, Item, Section>,
 ): Collection<Item, Section> {
@@ -82,7 +82,7 @@ export function useCollection<Entity, Item extends object, Section extends strin
 
   const saved = useMemo(() => rows && flatten(rows, source), [rows, source]);
   const check = useCallback((flat: FlatItems) => checkItems(flat, shape), [shape]);
-  // Each item that the form knows is a section.
+  // Each item of the form is a section.
   const sections = useCallback(
     (flat: FlatItems) => Object.fromEntries(uidsOf(flat).map((uid) => [uid, flatNames(uid, shape)])),
     [shape],
@@ -143,14 +143,14 @@ export function useCollection<Entity, Item extends object, Section extends strin
   };
 }
 
-/** To take back that an item was made is to delete it, which asks first. */
+/** Undoing the creation of an item would delete it, which asks first. */
 function isUndoable({ base }: Draft<FlatItems>): boolean {
   return Object.values(base).some((value) => value !== undefined);
 }
 
 /**
- * Reads the newest list, lays the draft of one item over its newest copy and saves it. Rejects with a `conflict` where
- * somebody else has changed one of the same fields.
+ * Reads the newest list, applies an item's draft to its newest copy, and saves it. Rejects with a `conflict` if someone
+ * else changed one of the same fields.
  */
 async function saveItem<Entity, Item extends object, Section extends string>(
   source: CollectionSource<Entity, Item, Section>,

@@ -9,24 +9,24 @@ import { createEditorStore } from './editor-store';
 
 export interface EditorOptions<T, Section extends string> extends EditorSource<T, Section> {
   /**
-   * Names the draft, best by person, thing and form. Inside a `ChatdeckProvider` the draft then outlives the component and
-   * the browser tab. Without a key it is kept in memory and ends with the component.
+   * Names the draft, ideally by person, item, and form. Inside a `ChatdeckProvider`, the draft then survives the
+   * component and the browser tab. Without a key, it is kept in memory and ends with the component.
    */
   key?: string | undefined;
-  /** Saves of one scope wait for each other; those of one form always do. */
+  /** Saves of the same scope wait for each other; saves of one form always do. */
   scope?: string | undefined;
 }
 
 interface EditorState<T, Section extends string> {
   editor: Editor<T, Section> | undefined;
-  /** Settings that the person has changed without the form: no news to them, and no draft any more. */
+  /** Settings that the user changed outside the form: no news to them, and no longer a draft. */
   onOwnChange(this: void, own: Partial<T>): void;
 }
 
 /**
- * The editor of a form whose settings come from anywhere: drafts, merging with what others save, conflicts, undo and
- * save states. Undefined until `saved` is known. Renders its component when fields become changed, wrong or contested
- * and when a save goes on; `editor.live` has every keystroke.
+ * An editor for a form whose settings come from anywhere: drafts, merging with other people's saves, conflicts, undo,
+ * and save states. Undefined until `saved` is known. Renders its component when fields become changed, invalid, or
+ * conflicting, and as a save progresses; `editor.live` has every keystroke.
  */
 export function useEditor<T extends object, Section extends string>(
   options: EditorOptions<T, Section>,
@@ -53,11 +53,11 @@ export function useEditorState<T extends object, Section extends string>(
   store.put({ ...source, save: saveInTurn });
   useEffect(() => store.tell());
   useSyncExternalStore(store.subscribe, store.getCoarse, store.getCoarse);
-  // Whatever made the component render, it shows the newest values.
+  // Whatever caused the render, it shows the newest values.
   return { editor: store.get(), onOwnChange: store.noteOwnChange };
 }
 
-/** What the provider supplies, as far as there is one. Drafts without a name are kept by the component. */
+/** The provider's stores, if there is one. Drafts without a key are kept by the component. */
 function useEditingContext(hasKey: boolean) {
   const shared = useContext(ChatdeckContext);
   const [own] = useState(() => ({ drafts: createDraftStore({ storage: null }), queryClient: new QueryClient() }));

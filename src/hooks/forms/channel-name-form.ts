@@ -2,7 +2,7 @@ import { channelNameSchema, typedChannelName } from '../../model/entities/channe
 import type { Form } from '../../model/core/form';
 import { useSmallForm, type SmallFormOptions } from './small-form';
 
-/** The name of a channel, checked while it is typed. */
+/** A channel name, checked while typing. */
 export function useChannelNameForm(
   options: Pick<SmallFormOptions<{ name: string }>, 'initial' | 'submit' | 'draft' | 'scope'>,
 ): Form<{ name: string }> {

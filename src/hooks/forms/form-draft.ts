@@ -3,9 +3,9 @@ import { emptyDraft } from '../../model/core/draft';
 import type { JsonObject } from '../../model/core/tolerant';
 import { useChatdeck } from '../shared/chatdeck-context';
 
-/** What a person has typed into a small form but not yet sent. */
+/** What was typed into a small form but not yet sent. */
 export interface FormDraft {
-  /** The form within the session. */
+  /** Identifies the form within the session. */
   key: string;
   entered: JsonObject;
   /** Like `entered`, but includes edits made since the last render. */
@@ -14,7 +14,7 @@ export interface FormDraft {
   end(): void;
 }
 
-/** Survives a reload and the way to another page, as the drafts of settings do. `place` names the form in the session. */
+/** Survives a reload and navigation, like the drafts of settings. `place` identifies the form within the session. */
 export function useFormDraft(place: string): FormDraft {
   const { client, drafts } = useChatdeck();
   const key = `${client.session.id}/${place}`;

@@ -16,27 +16,27 @@ import { useWrite } from '../shared/write';
 import type { FormDraft } from './form-draft';
 
 export interface SmallFormOptions<T, Answer = void> {
-  /** What the fields hold before the person types. */
+  /** The fields' initial values. */
   initial: T;
   /** The checks. A form without fields has none. */
   schema?: FormSchema<T> | undefined;
-  /** `onChange` checks every edit, not only those after the first submit, and submits only what has changed. */
+  /** `onChange` checks every edit, not only those after the first submit, and submits only changes. */
   mode?: 'onSubmit' | 'onChange' | undefined;
-  /** Rejects with a problem when the server refuses. */
+  /** Rejects with a problem if the server rejects the form. */
   submit(value: T): Promise<Answer>;
-  /** Sent, and the same account is still in use. What it throws is a failure of the form. */
+  /** Sent, with the same account still in use. If it throws, the form fails. */
   onDone?: ((answer: Answer) => void) | undefined;
-  /** The form belongs to no account: what is typed stays when somebody signs in or out. */
+  /** The form belongs to no account: its content stays when someone signs in or out. */
   isPublic?: boolean | undefined;
-  /** Sent in turn with the other writes of this scope. */
+  /** Waits for other writes of this scope. */
   scope?: string | undefined;
-  /** Keeps what is typed over a reload; `submit` ends it. */
+  /** Keeps what is typed across a reload; `submit` ends it. */
   draft?: FormDraft | undefined;
 }
 
 /**
- * A small form that is checked when it is sent, and then at each edit. It starts over when the account changes, unless it
- * is public.
+ * A small form that is checked on submit and then at each edit. It resets when the account changes, unless it is
+ * public.
  */
 export function useSmallForm<T extends FieldValues, Answer = void>(options: SmallFormOptions<T, Answer>): Form<T> {
   const { initial, schema, mode = 'onSubmit', submit, onDone, isPublic = false, scope, draft } = options;
@@ -56,8 +56,8 @@ export function useSmallForm<T extends FieldValues, Answer = void>(options: Smal
     },
   });
   const { errors, isSubmitted } = formState;
-  // The form's own `isSubmitting` is also true while the checks run, and a form that fails them is never sent.
-  // What is sent may be a password: the mutation knows of the sending alone.
+  // React Hook Form's own `isSubmitting` is also true during the checks, and a form that fails them is never sent. The
+  // content may be a password, so the mutation only knows that something is being sent.
   const { action, start, forget } = useWrite({
     of: draft?.key ?? count,
     isPublic,
@@ -73,13 +73,13 @@ export function useSmallForm<T extends FieldValues, Answer = void>(options: Smal
     };
   }, [id]);
 
-  // A draft may also change elsewhere: when another page's answer ends it.
+  // A draft can also change elsewhere, when another page's answer ends it.
   useEffect(() => {
     const now = draft && withEntered(initial, draft.latest());
     if (now && !jsonEqual(getValues(), now)) reset(now);
   });
 
-  // A draft that comes back is checked as if it were just typed.
+  // A restored draft is checked as if it had just been typed.
   useEffect(() => {
     if (isLive) void trigger();
   }, [isLive, trigger]);
@@ -107,7 +107,7 @@ export function useSmallForm<T extends FieldValues, Answer = void>(options: Smal
   };
 }
 
-/** The form state of one key. A different key starts over, and so does a return to an earlier one. */
+/** The form state of a key. A different key starts over, and so does returning to an earlier one. */
 function useControl<T extends FieldValues>(key: string, initial: T) {
   const start = (count: number) => {
     const { formControl } = createFormControl<T>({ defaultValues: initial as DefaultValues<T> });
@@ -120,7 +120,7 @@ function useControl<T extends FieldValues>(key: string, initial: T) {
   return next;
 }
 
-/** What was stored may be of another version. */
+/** The stored draft may come from another version. */
 function withEntered<T extends FieldValues>(initial: T, entered: JsonObject): T {
   const fitting = Object.entries(entered).filter(([name, value]) => typeof value === typeof initial[name]);
   return { ...initial, ...Object.fromEntries(fitting) };

@@ -12,7 +12,7 @@ interface BotWrite {
   kind: 'add' | 'remove';
 }
 
-/** Adds and removes, each person or bot once at a time; after each the lists are read again. */
+/** Adds and removes users and bots, each one at a time, and refetches the lists after each change. */
 export function useBotChanges(widgetId: Id) {
   const chatdeck = useChatdeck();
   const { client, queryClient } = chatdeck;
@@ -54,7 +54,7 @@ function changeOf(write: Started<BotWrite, void>): BotChange {
   return { status: isAdding ? 'adding' : 'removing' };
 }
 
-/** Whether the list denies what the server claims to have done. A row that cannot be read may be anybody. */
+/** Whether the list contradicts what the server claims to have done. An unreadable row could be anyone. */
 function isDenied(rows: Awaited<ReturnType<typeof readBotUsers>>, id: Id, kind: 'add' | 'remove'): boolean {
   const isThere = readyRows(rows).some(({ userID }) => isSameId(userID, id));
   return kind === 'remove' ? isThere : !isThere && rows.every(({ status }) => status === 'ready');

@@ -21,7 +21,7 @@ import { teamUsersQuery } from '../shared/team-users-query';
 import { useBotChanges } from './changes';
 import { botUsersQuery } from './queries';
 
-/** Everything that `IntegrationsTab` takes, for one widget. */
+/** All props of `IntegrationsTab` for a widget. */
 export function useIntegrationsTab(widgetId: Id): IntegrationsTabProps {
   const { client, queryClient } = useChatdeck();
   const now = useNow();

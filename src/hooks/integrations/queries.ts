@@ -4,7 +4,7 @@ import type { Id } from '../../model/core/tolerant';
 import type { Chatdeck } from '../shared/chatdeck-context';
 import { fetchFresh, readOptions } from '../shared/queries';
 
-/** Who was added to a widget. `enabled` keeps the call from who may not ask. */
+/** The added users and bots. `enabled` prevents the call for those who may not make it. */
 export function botUsersQuery(client: Client, widgetId: Id, enabled = true) {
   return queryOptions({
     ...readOptions(),
@@ -14,7 +14,7 @@ export function botUsersQuery(client: Client, widgetId: Id, enabled = true) {
   });
 }
 
-/** Reads who was added anew, behind the list that is shown. */
+/** Refetches the added users and bots in the background. */
 export function readBotUsers(chatdeck: Chatdeck, widgetId: Id) {
   return fetchFresh(chatdeck, botUsersQuery(chatdeck.client, widgetId));
 }

@@ -36,7 +36,7 @@ type Folds = Readonly<Record<string, ReadonlySet<string>>>;
 
 const noFolds: Folds = {};
 
-/** Everything that `QuestionGroupsTab` takes, for one widget. */
+/** All props of `QuestionGroupsTab` for a widget. */
 export function useQuestionGroupsTab(widgetId: Id): QuestionGroupsTabProps {
   const chatdeck = useChatdeck();
   const { props, widget, draftKey } = useSettingsPlace(widgetId);
@@ -114,7 +114,7 @@ export function useQuestionGroupsTab(widgetId: Id): QuestionGroupsTabProps {
   }
 }
 
-/** Nothing that every object has: a group may be named `constructor`. */
+/** Has no inherited keys: a group may be named `constructor`. */
 function foldsOf(folds: Folds, uid: string): ReadonlySet<string> | undefined {
   return Object.hasOwn(folds, uid) ? folds[uid] : undefined;
 }
@@ -129,7 +129,7 @@ function makeList(
     const group = groups.get(item.uid);
     const reading = group && readingOf(group);
     const collapsed = foldsOf(folds, item.uid) ?? (reading?.status === 'ready' ? collapsedIds(reading.data) : none);
-    // Questions that cannot be read stay as they are until others are made.
+    // Unreadable questions stay as they are until new ones are created.
     const isReplaced = item.editor.value.tree !== item.editor.saved.tree;
     return { ...item, collapsed, ...(reading?.status === 'failed' && !isReplaced && { unreadableTree: reading.text }) };
   });
@@ -140,7 +140,7 @@ const none: ReadonlySet<string> = new Set();
 
 const readings = new WeakMap<QuestionGroup, ReturnType<typeof readTree>>();
 
-/** Once for each copy that came, and not with every letter that is typed. */
+/** Runs once for each new copy, not with every keystroke. */
 function readingOf(group: QuestionGroup) {
   const reading = readings.get(group) ?? readTree(group.treeJson);
   readings.set(group, reading);

@@ -16,11 +16,11 @@ interface GroupSourceOptions {
   widgetId: Id;
   accountId: Id | undefined;
   shape: ItemShape<QuestionGroupFields, 'group'>;
-  /** The folded nodes of a group, where the person has folded any. */
+  /** A group's collapsed nodes, if any. */
   collapsedOf(uid: string): ReadonlySet<string> | undefined;
 }
 
-/** How the question groups of an account are read and written, by way of one of its widgets. */
+/** How an account's question groups are read and written through one of its widgets. */
 export function groupSource(
   chatdeck: Chatdeck,
   { widgetId, accountId, shape, collapsedOf }: GroupSourceOptions,
@@ -28,7 +28,7 @@ export function groupSource(
   const { client, queryClient } = chatdeck;
   const query = questionGroupsQuery(client, widgetId);
 
-  /** A read that is on its way was asked before, and does not undo the change. */
+  /** A read that is in flight started earlier, and must not undo the change. */
   async function store(change: (rows: QuestionGroupRows) => QuestionGroupRows): Promise<QuestionGroupRows> {
     await queryClient.cancelQueries({ queryKey: query.queryKey });
     return queryClient.setQueryData(query.queryKey, (rows) => change(rows ?? [])) ?? [];
@@ -55,8 +55,8 @@ export function groupSource(
 }
 
 /**
- * The newest raw copy with the changes over it. Untouched questions go back exactly as they came, unless their custom
- * responses hold what may not be stored.
+ * The newest raw copy with the changes applied. Untouched questions go back exactly as they came, unless their custom
+ * responses contain something that must not be stored.
  */
 function bodyOf(
   { uid, row, item, patch }: ItemSave<QuestionGroup, QuestionGroupFields>,
@@ -70,7 +70,7 @@ function bodyOf(
   return { ...(accountId !== undefined && { accountId }), ...row?.raw, ...fields, uid, treeJson };
 }
 
-/** What the server now has: at most one group opens automatically. */
+/** What the server has now: at most one group opens automatically. */
 function withGroup(rows: QuestionGroupRows, body: QuestionGroupRequest): QuestionGroupRows {
   const data: QuestionGroup = { ...body, shortcut: body.shortcut ?? '', prompt: body.prompt ?? '' };
   const stored: ReadyRow<QuestionGroup> = { status: 'ready', data, raw: { ...body } };

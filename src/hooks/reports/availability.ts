@@ -9,7 +9,7 @@ import { partsOf, usePartsDownload, useWidgetReport } from './use-widget-report'
 
 export interface ReportsAvailabilityOptions extends ReportOptions, DownloadOptions {}
 
-/** Everything that `ReportsAvailability` takes. */
+/** All props of `ReportsAvailability`. */
 export function useReportsAvailability(options: ReportsAvailabilityOptions = {}): ReportsAvailabilityProps {
   const report = useWidgetReport(options);
   const { client, queryClient, head, widgets, shown, props } = report;

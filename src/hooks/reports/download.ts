@@ -13,17 +13,17 @@ import type { NamedWidget } from '../../model/entities/widget';
 import { useChatdeck } from '../shared/chatdeck-context';
 
 export interface DownloadOptions {
-  /** Takes a finished file; the browser saves it when absent. */
+  /** Takes a finished file; the browser saves it if absent. */
   onFile?: ((this: void, file: ReportFile) => void) | undefined;
-  /** Told of an extension that no report can be written with. */
+  /** Called with an extension that no report can be written with. */
   onError?: ((this: void, error: unknown) => void) | undefined;
 }
 
 /** What can be downloaded of a report right now. */
 interface DownloadSource {
-  /** Why it cannot be. */
+  /** Why it can't be. */
   block?: DownloadBlock | undefined;
-  /** The widgets that are not in it, because they could not be had. */
+  /** The widgets missing from it, because they couldn't be loaded. */
   missing?: readonly NamedWidget[] | undefined;
   /** The text of the file, from `model/report-files`. */
   write(format: DownloadFormat): string;
@@ -31,7 +31,9 @@ interface DownloadSource {
 
 const idle: Download = { status: 'idle' };
 
-/** The download of a report that is here already. `of` names what is shown: another range has another download. */
+/**
+ * The download of a report that is already loaded. `of` identifies what is shown: another range has another download.
+ */
 export function useDownload(
   kind: string,
   of: string,
@@ -55,7 +57,7 @@ export function useDownload(
   };
 }
 
-/** Tells the host of an extension that is none of ours. */
+/** Reports an unsupported extension to the host. */
 export function knownFormat(extension: string, { onError }: DownloadOptions): DownloadFormat | undefined {
   if (isDownloadFormat(extension)) return extension;
   onError?.(unknownExtension(extension));

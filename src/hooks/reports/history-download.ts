@@ -12,7 +12,7 @@ import {
 import { useChatdeck } from '../shared/chatdeck-context';
 import { knownFormat, saveFile, type DownloadOptions } from './download';
 
-/** What a download of the history holds. */
+/** What a history download contains. */
 interface HistorySource extends HistoryHead {
   block?: DownloadBlock | undefined;
   widgets: readonly ExportedWidget[];
@@ -20,13 +20,13 @@ interface HistorySource extends HistoryHead {
 
 const idle: Download = { status: 'idle' };
 
-/** The download of the whole history that passes the filters. It ends where its page is left. */
+/** The download of the full history that matches the filters. It ends when its page is left. */
 export function useHistoryDownload({ block, ...source }: HistorySource, options: DownloadOptions): DownloadControl {
   const { client } = useChatdeck();
   const sessionId = client.session.id;
   const asked = JSON.stringify([historyQuery(source), source.widgets.map(({ id }) => id)]);
   const [last, setLast] = useState({ sessionId, asked, download: idle });
-  // One that is on its way goes on when other chats are shown; one that is done was of those before.
+  // A running download continues when other chats are shown; a finished one belonged to the previous ones.
   const isOver = last.sessionId !== sessionId || (last.download.status === 'done' && last.asked !== asked);
   const download = isOver ? idle : last.download;
   const job = useRef<ChatExport>(undefined);
@@ -40,7 +40,7 @@ export function useHistoryDownload({ block, ...source }: HistorySource, options:
     show(begun.state);
   }
 
-  /** How the screen sees an export; one that is done becomes a file on the way. */
+  /** An export as the screen sees it; a finished one becomes a file. */
   function shown(state: ChatExportState, format: DownloadFormat, productName: string): Download {
     const { done, total } = state;
     switch (state.status) {

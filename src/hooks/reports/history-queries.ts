@@ -6,19 +6,19 @@ import { historyPage, type HistoryPage } from '../../model/reports/history-view'
 import type { Id } from '../../model/core/tolerant';
 import { readOptions } from '../shared/queries';
 
-/** Whose history is asked for, and which of it. */
+/** Which widget's history, and which part of it. */
 interface Asked {
   client: Client;
   widgetId: Id;
   head: HistoryHead;
 }
 
-/** All that is asked for but the page, so that a late answer for other filters shows nowhere. */
+/** Everything but the page, so that a late answer for other filters shows nowhere. */
 function keyOf({ client, widgetId, head }: Asked) {
   return [client.session.id, 'reports', String(widgetId), 'history', historyQuery(head)];
 }
 
-/** A page of one widget's history. While it is on its way, the page before stays. */
+/** A page of one widget's history. While it loads, the previous page stays. */
 export function historyPageQuery(asked: Asked, page: number, queryClient: QueryClient) {
   const { client, widgetId, head } = asked;
   const before = newestPage(queryClient, asked);
@@ -33,7 +33,7 @@ export function historyPageQuery(asked: Asked, page: number, queryClient: QueryC
   });
 }
 
-/** What came last of the same history. */
+/** The latest answer of the same history. */
 function newestPage(queryClient: QueryClient, asked: Asked): HistoryPage | undefined {
   const pages = queryClient.getQueryCache().findAll({ queryKey: keyOf(asked) });
   const newest = pages.toSorted((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt)[0];

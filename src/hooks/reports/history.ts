@@ -19,7 +19,7 @@ export interface ReportsHistoryOptions extends ReportOptions, DownloadOptions {}
 
 const noFilters: HistoryFilters = {};
 
-/** Everything that `ReportsHistory` takes. */
+/** All props of `ReportsHistory`. */
 export function useReportsHistory(options: ReportsHistoryOptions = {}): ReportsHistoryProps {
   const { client, queryClient } = useChatdeck();
   const { route, changeRoute, range } = useReportRange(options);
@@ -71,7 +71,7 @@ export function useReportsHistory(options: ReportsHistoryOptions = {}): ReportsH
   };
 }
 
-/** Who answered a chat, by name. */
+/** Who answered, by name. */
 function agentsOf(overviews: readonly (OverviewStats | undefined)[]): string[] {
   const names = overviews.flatMap((stats) =>
     stats ? teamOverview(stats).agents.map(({ agentName }) => agentName) : [],
@@ -79,7 +79,7 @@ function agentsOf(overviews: readonly (OverviewStats | undefined)[]): string[] {
   return [...new Set(names)].toSorted((a, b) => a.localeCompare(b));
 }
 
-/** Not only of the widgets whose history is in sight, but of all that the choice leaves. */
+/** Not only for the visible widgets, but for all that match the choice. */
 function downloadOf(blocks: readonly HistoryBlock[], shown: readonly ReportWidget[], widgets: readonly ReportWidget[]) {
   const counts = new Map(
     blocks.flatMap(({ widget, chats }) => (chats.status === 'ready' ? [[widget.id, chats.data.total] as const] : [])),

@@ -11,7 +11,7 @@ import { partsOf, usePartsDownload, useWidgetReport } from './use-widget-report'
 
 export interface ReportsOverviewOptions extends ReportOptions, DownloadOptions {}
 
-/** Everything that `ReportsOverview` takes. */
+/** All props of `ReportsOverview`. */
 export function useReportsOverview(options: ReportsOverviewOptions = {}): ReportsOverviewProps {
   const report = useWidgetReport(options);
   const { client, queryClient, head, widgets, shown, props } = report;

@@ -6,7 +6,7 @@ import { queryBefore, reportQuery } from '../../model/reports/range';
 import type { Id } from '../../model/core/tolerant';
 import { readOptions } from '../shared/queries';
 
-/** Keyed by all that was asked for, so that a late answer for another range shows nowhere. */
+/** Keyed by the whole request, so that a late answer for another range shows nowhere. */
 function keyOf(client: Client, widgetId: Id, what: string, { dates, zone }: ReportHead) {
   return [client.session.id, 'reports', String(widgetId), what, dates.start, dates.end, zone];
 }
@@ -19,7 +19,7 @@ export function overviewQuery(client: Client, widgetId: Id, asked: ReportHead) {
   });
 }
 
-/** The same of the period before, up to the same time of the day. */
+/** The same for the previous period, up to the same time of day. */
 export function overviewBeforeQuery(client: Client, widgetId: Id, asked: ReportHead) {
   return queryOptions({
     ...readOptions(),

@@ -6,17 +6,17 @@ import type { ReportRoute } from '../../model/places/report-route';
 import { localDate } from '../../model/time/zoned-time';
 import { useNow } from '../shared/now';
 
-/** Where a report stands and who remembers it. */
+/** A report's place in the host's URLs. */
 export interface ReportOptions {
-  /** What the address says. */
+  /** The route from the URL. */
   route?: ReportRoute | undefined;
-  /** Another range, zone, page or filter was chosen: the host writes it to its address. Absent keeps it in the hook. */
+  /** Another range, zone, page, or filter was chosen: the host updates its URL. Absent keeps it in the hook. */
   onRouteChange?: ((this: void, route: ReportRoute) => void) | undefined;
 }
 
 const noRoute: ReportRoute = { name: 'reports' };
 
-/** The range and the zone of a report, and the way to change what its address says. */
+/** A report's range and zone, and how to change what its URL says. */
 export function useReportRange({ route: given = noRoute, onRouteChange }: ReportOptions) {
   const now = useNow();
   const [browserZone] = useState(readBrowserZone);
@@ -47,7 +47,7 @@ export function useReportRange({ route: given = noRoute, onRouteChange }: Report
   } satisfies ReportProps & { changeRoute: (patch: Partial<ReportRoute>) => void };
 }
 
-/** Reports default to it. */
+/** The default of reports. */
 function readBrowserZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

@@ -6,21 +6,21 @@ import { widgetsOf, type User } from '../../model/entities/user';
 import { channelName, isFinished } from '../../model/entities/widget';
 import { currentUserQuery, useLoadable } from '../shared/queries';
 
-/** Widgets that are asked for at once; an account may have hundreds. */
+/** How many widgets are fetched together; an account may have hundreds. */
 const PAGE = 10;
 
 type More = Pick<ReportProps, 'moreWidgets' | 'onMoreWidgets'>;
 
 interface ReportWidgets {
   widgets: ReportData<ReportWidget[]>;
-  /** The same while there are any to ask for. */
+  /** Continues as long as there are more. */
   shown: ReportWidget[];
-  /** Those that there are to choose from. */
+  /** The widgets to choose from. */
   all: ReportWidget[];
   more: More;
 }
 
-/** The finished widgets that a report speaks of, the first of many or the one of `only`, for those who may see reports. */
+/** A report's finished widgets, the first of many or the one in `only`, for users who may see reports. */
 export function useReportWidgets(only?: Id): ReportWidgets {
   const user = useLoadable(currentUserQuery);
   const [count, setCount] = useState(PAGE);
@@ -40,7 +40,7 @@ export function useReportWidgets(only?: Id): ReportWidgets {
   };
 }
 
-/** The parts of a report in the place of its widgets, or why there are none. */
+/** The report's parts for its widgets, or why there are none. */
 export function withBlocks<T>(widgets: ReportData<ReportWidget[]>, blocks: T[]): ReportData<T[]> {
   return widgets.status === 'ready' ? { ...widgets, data: blocks } : widgets;
 }

@@ -9,7 +9,7 @@ import { useDownload, type DownloadOptions } from './download';
 import { useReportRange, type ReportOptions } from './use-report-range';
 import { useReportWidgets } from './use-report-widgets';
 
-/** What the reports with a part for each widget share: of which days, and of whom. */
+/** What all per-widget reports share: their days and widgets. */
 export function useWidgetReport(options: ReportOptions) {
   const { client, queryClient } = useChatdeck();
   const { route, range } = useReportRange(options);
@@ -18,7 +18,7 @@ export function useWidgetReport(options: ReportOptions) {
   return { client, queryClient, head, widgets, shown, props: { route, range, ...more } };
 }
 
-/** A widget's part of a report, as far as it has come. */
+/** A widget's part of a report, as far as it has loaded. */
 type LoadablePart<T> = WidgetPart<Loadable<T>>;
 
 export function partsOf<T>(widgets: readonly ReportWidget[], answers: readonly UseQueryResult<T>[]): LoadablePart<T>[] {
@@ -35,7 +35,7 @@ interface PartsDownload<T> {
   write(format: DownloadFormat, head: ReportHead, parts: readonly WidgetPart<T>[]): string;
 }
 
-/** The download of the parts that have come. */
+/** The download of the loaded parts. */
 export function usePartsDownload<T>(
   { head, widgets }: Pick<ReturnType<typeof useWidgetReport>, 'head' | 'widgets'>,
   { kind, parts, write }: PartsDownload<T>,

@@ -23,17 +23,17 @@ import { useSettingsPlace } from '../shared/settings-place';
 import { widgetScope } from '../shared/write';
 import { replySource } from './source';
 
-/** What a person sees of one widget's replies beside their data. */
+/** What a user sees of one widget's replies besides their data. */
 interface View {
   key: string;
   openUid?: string | undefined;
   outcome?: SavedReplyOutcome | undefined;
 }
 
-/** Before the name of a reply that the server does not know yet. */
+/** Prefixes the name of a reply that the server doesn't know yet. */
 const NEW = 'new:';
 
-/** Everything that `SavedRepliesTab` takes, for one widget. */
+/** All props of `SavedRepliesTab` for a widget. */
 export function useSavedRepliesTab(widgetId: Id): SavedRepliesTabProps {
   const chatdeck = useChatdeck();
   const { client, queryClient } = chatdeck;
@@ -119,7 +119,7 @@ export function useSavedRepliesTab(widgetId: Id): SavedRepliesTabProps {
   function openOf(replies: SavedReplyRow[]): SavedReplyList['open'] {
     if (openUid === undefined || !all) return undefined;
     const row = replies.find(({ uid }) => uid === openUid);
-    // Somebody else has deleted it, and nothing of it was edited here.
+    // Someone else deleted it, and nothing in it was edited here.
     if (!row && !openUid.startsWith(NEW)) return undefined;
     return { uid: openUid, status: row?.status ?? 'new', editor: itemEditor(all, openUid, shape) };
   }

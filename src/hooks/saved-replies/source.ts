@@ -13,7 +13,7 @@ import { deleteIfFound } from '../shared/delete-if-found';
 import type { SavedReplyRows } from '../shared/saved-replies-query';
 import { readSavedReplies, storeSavedReplies } from './queries';
 
-/** How the replies of a widget are read and written. */
+/** How a widget's replies are read and written. */
 export function replySource(
   chatdeck: Chatdeck,
   widgetId: Id,
@@ -36,7 +36,7 @@ export function replySource(
         const stored: ReadyRow<SavedReply> = { status: 'ready', data: { ...row.data, ...patch }, raw: { ...body } };
         await store((shown) => shown.map((each) => (isReply(each, String(row.data.id)) ? stored : each)));
       } else if (!rows.some((each) => says(each, item))) {
-        // One that is there as it is was made by an earlier try whose answer was lost.
+        // An identical reply was created by an earlier attempt whose answer was lost.
         await savedReplies.save(widgetId, { ...item });
       }
       return read().catch(() => store((shown) => shown));

@@ -14,12 +14,12 @@ import { useSmallForm } from '../forms/small-form';
 import { widgetScope } from '../shared/write';
 
 interface ChannelStep {
-  /** Absent until it is known who they are. */
+  /** Absent until the user is known. */
   user: User | undefined;
   widgetId: Id;
-  /** The widget as it came, which the choice of a channel is sent with. */
+  /** The raw widget, which is sent with the choice of a channel. */
   raw: JsonObject;
-  /** The channels are asked for in this step only. */
+  /** The channels are fetched in this step only. */
   isCurrent: boolean;
 }
 
@@ -33,7 +33,7 @@ interface ChannelStepProps {
 const noChannel = { channelId: '' };
 const noName = { name: '' };
 
-/** The second step: a channel that exists, or a new one. */
+/** The second step: an existing channel or a new one. */
 export function useChannelStep({ user, widgetId, raw, isCurrent }: ChannelStep): ChannelStepProps {
   const chatdeck = useChatdeck();
   const { client, queryClient } = chatdeck;
@@ -67,7 +67,7 @@ export function useChannelStep({ user, widgetId, raw, isCurrent }: ChannelStep):
   async function connect({ Id, Name }: Channel) {
     const body = { ...raw, RoomId: String(Id), RoomName: Name };
     const answer = await client.widgets.connectChannel(widgetId, body).catch((thrown: unknown) => {
-      // The list then says which widget it is.
+      // The list then shows which widget uses it.
       if (isProblem(thrown) && thrown.code === 'channel_in_use') invalidateUser(chatdeck);
       throw thrown;
     });
@@ -76,7 +76,7 @@ export function useChannelStep({ user, widgetId, raw, isCurrent }: ChannelStep):
     await storeUser(chatdeck, () => answer);
   }
 
-  /** A channel that was created and could not be used is not created twice. */
+  /** A channel that was created but couldn't be used is not created twice. */
   async function createOnce(name: string): Promise<Channel> {
     const known = created.current;
     if (known && known.widgetId === widgetId && known.channel.Name === name) return known.channel;

@@ -11,17 +11,17 @@ import { useWidgetReset } from '../shared/widget-reset';
 import { useChannelStep } from './channels';
 
 export interface SetupOptions {
-  /** The widget is deleted: the host goes to the Dashboard. */
+  /** The widget was deleted: go to the Dashboard. */
   onDeleted(this: void): void;
-  /** The `error` parameter of the address, after a way through Slack that failed. */
+  /** The `error` parameter of the URL, after a failed visit to Slack. */
   error?: string | undefined;
-  /** The product's app at Slack; without it no workspace can be connected. */
+  /** The product's Slack app; without it, no workspace can be connected. */
   slack?: SlackApp | undefined;
 }
 
 const noRaw: JsonObject = {};
 
-/** Everything that `Setup` takes. */
+/** All props of `Setup`. */
 export function useSetup(widgetId: Id, { onDeleted, error, slack }: SetupOptions): SetupProps {
   const { client, queryClient } = useChatdeck();
   const user = useLoadable(currentUserQuery);

@@ -1,4 +1,4 @@
-/** What storage that is full, switched off or blocked cannot do is skipped. */
+/** Skips what storage that is full, turned off, or blocked can't do. */
 export function attempt<T>(action: () => T): T | undefined {
   try {
     return action();

@@ -7,15 +7,15 @@ import { withTabLock } from './tab-lock';
 import type { Chatdeck } from './chatdeck-context';
 import { refreshUser, storeUser } from './save-widget';
 
-/** Everything that is asked about an account's payment. */
+/** The queries about an account's payment. */
 export function billingKey(client: Client) {
   return [client.session.id, 'accounts'] as const;
 }
 
 /**
- * Buys a plan at most once, however often it is asked for and in however many tabs. Looks before it buys, because another
- * tab, or a try whose answer was lost, may have bought it already; and asks `isAgreed` whether what the person agreed to
- * is still so. Looks again when no answer was heard.
+ * Buys a plan at most once, however often and in however many tabs it is requested. Checks first, because another tab,
+ * or an attempt whose answer was lost, may have bought it already, and asks `isAgreed` whether what the user agreed to
+ * still holds. Checks again if the answer is lost.
  */
 export function buyPlanOnce(
   chatdeck: Chatdeck,
@@ -38,7 +38,7 @@ export function buyPlanOnce(
   });
 }
 
-/** Whether it was bought although its answer was not heard. */
+/** Whether it was bought although the answer was lost. */
 async function wasBought(chatdeck: Chatdeck, plan: Plan, thrown: unknown): Promise<boolean> {
   if (isProblem(thrown) && thrown.kind === 'invalid') return false;
   const newest = await refreshUser(chatdeck).catch(() => undefined);

@@ -4,9 +4,9 @@ import type { Client } from '../../client/create-client';
 import type { Choices } from './choices';
 import type { DraftStore } from './drafts';
 
-/** The person that the host was last told is signed in. */
+/** The user last reported to the host as signed in. */
 export interface IdentifiedUser {
-  /** Whether the host was last told of somebody else; from now on it was told of this person. */
+  /** Whether the host was last told about another user; marks this one as reported. */
   isNews(person: string): boolean;
   forget(): void;
 }
@@ -16,11 +16,11 @@ export interface Chatdeck {
   client: Client;
   queryClient: QueryClient;
   drafts: DraftStore;
-  /** How the person likes to see things. */
+  /** The user's view preferences. */
   choices: Choices;
-  /** How often an answer to a change was stored: a read that was asked before the last one is out of date. */
+  /** How many changes the server has confirmed: a read that started before the last one is stale. */
   changes: { count: number };
-  /** Tells the host of one person once, however often the frame comes and goes. */
+  /** Reports a user to the host once, however often the frame mounts. */
   identifiedUser: IdentifiedUser;
 }
 

@@ -3,7 +3,7 @@ import type { DraftStorage } from './draft-storage';
 
 const PREFIX = 'chatdeck:choice:';
 
-/** How somebody likes to see things, kept in this browser. Where storage is blocked, it holds as long as the page. */
+/** View preferences, stored in this browser. If storage is blocked, they last as long as the page. */
 export interface Choices {
   get(name: string): string | undefined;
   set(name: string, value: string): void;

@@ -1,6 +1,6 @@
 import { isProblem } from '../../model/core/problem';
 
-/** Waits for a deletion. What somebody else has deleted already counts as deleted. */
+/** Waits for a deletion. What someone else has already deleted counts as deleted. */
 export async function deleteIfFound(deletion: Promise<unknown>): Promise<void> {
   try {
     await deletion;

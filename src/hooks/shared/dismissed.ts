@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Client } from '../../client/create-client';
 import { useChatdeck } from './chatdeck-context';
 
-/** The notices that the person dismissed: they stay away until the page is loaded again. */
+/** The dismissed notices: they stay hidden until the page reloads. */
 export function useDismissed() {
   const { client, queryClient } = useChatdeck();
   const query = dismissedQuery(client);
@@ -13,7 +13,7 @@ export function useDismissed() {
   };
 }
 
-/** In the cache, because components go when the page changes. Nothing is fetched. */
+/** In the cache, because components unmount when the page changes. Nothing is fetched. */
 function dismissedQuery(client: Client) {
   return queryOptions({
     queryKey: [client.session.id, 'notices', 'dismissed'],

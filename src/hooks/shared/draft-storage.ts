@@ -12,7 +12,7 @@ export interface StoredDraft {
   draft: Draft<JsonObject>;
 }
 
-/** A draft of one tab as it lies in storage. */
+/** One tab's draft, as stored. */
 export interface DraftRecord extends StoredDraft {
   key: string;
   tab: string;
@@ -20,27 +20,27 @@ export interface DraftRecord extends StoredDraft {
 
 const ALL_VERSIONS = 'chatdeck:draft:';
 const PREFIX = `${ALL_VERSIONS}2:`;
-/** Before the place that somebody is signed in at. */
+/** The prefix of the place where a user is signed in. */
 const PERSON = 'chatdeck:person:';
 const LIFETIME = 7 * 24 * 60 * 60 * 1000;
 
-/** The storage that all tabs share; null where the browser forbids it. */
+/** The storage shared by all tabs; null if the browser forbids it. */
 export function defaultDraftStorage(): DraftStorage | null {
   return attempt(() => globalThis.localStorage) ?? null;
 }
 
-/** What this tab alone keeps; null where the browser forbids it. */
+/** The storage of this tab; null if the browser forbids it. */
 export function tabStorage(): DraftStorage | null {
   return attempt(() => globalThis.sessionStorage) ?? null;
 }
 
-/** The drafts of all tabs in one storage. Each tab has an item of its own, so that none overwrites another's. */
+/** The drafts of all tabs in one storage. Each tab has a separate entry, so that none overwrites another's. */
 export function draftItems(storage: DraftStorage | null, now: () => number) {
   const itemOf = (key: string, tab: string) => `${PREFIX}${key}#${tab}`;
   const read = (item: string) => readDraft(storage, item, now());
   return {
     read: (key: string, tab: string) => read(itemOf(key, tab)),
-    /** Keeps what may be stored, and tells whether that is all of it. */
+    /** Stores what may be stored, and returns whether that is everything. */
     put(key: string, tab: string, draft: Draft<JsonObject>): boolean {
       const safe = withoutNames(draft, secretSettings);
       const stored: StoredDraft = { savedAt: now(), draft: safe };
@@ -52,7 +52,7 @@ export function draftItems(storage: DraftStorage | null, now: () => number) {
       return isEmptyDraft(draft) || (isWritten === true && sizeOf(safe) === sizeOf(draft));
     },
     remove: (key: string, tab: string) => void attempt(() => storage?.removeItem(itemOf(key, tab))),
-    /** Everything that can be read, newest first. */
+    /** Everything readable, newest first. */
     records(): DraftRecord[] {
       const all = itemsOf(storage).flatMap((item) => {
         const stored = item.startsWith(PREFIX) ? read(item) : undefined;
@@ -62,7 +62,7 @@ export function draftItems(storage: DraftStorage | null, now: () => number) {
       return all.toSorted((a, b) => b.savedAt - a.savedAt);
     },
     clear: (prefix: string) => removeStored(storage, prefix),
-    /** Removes the drafts of another version, and those that are broken or too old. */
+    /** Removes drafts that are from another version, broken, or too old. */
     removeUnreadable() {
       for (const item of itemsOf(storage)) {
         const isOurs = item.startsWith(ALL_VERSIONS);
@@ -74,9 +74,9 @@ export function draftItems(storage: DraftStorage | null, now: () => number) {
 }
 
 /**
- * Ends the stored drafts of the person before, where somebody else is now the one whom `place` names. It is kept beside
- * the drafts who that is, so that a reload in between changes nothing; the drafts of other places stay. An empty
- * `sessionId` is nobody, after a sign-out. Tells whether there was somebody else before.
+ * Ends the previous user's stored drafts when `place` now belongs to another user. The current user is stored next to
+ * the drafts, so that a reload in between changes nothing; drafts of other places stay. An empty `sessionId` means no
+ * one, after a sign-out. Returns whether there was another user before.
  */
 export function changePerson(storage: DraftStorage | null, place: string, sessionId: string): boolean {
   const item = `${PERSON}${place}`;

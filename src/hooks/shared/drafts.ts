@@ -4,35 +4,35 @@ import type { JsonObject } from '../../model/core/tolerant';
 import { draftItems, type DraftRecord, type DraftStorage } from './draft-storage';
 import { thisTab, type PageTab } from './page-tab';
 
-/** A form whose fields are known by name only; the editor gives them their types back. */
+/** A form with untyped fields; the editor restores their types. */
 export type AnyForm = FormState<JsonObject>;
 
-/** Keeps the unsaved work of every form, so that no refetch, failed save, tab change, reload or crash loses any of it. */
+/** Keeps every form's unsaved work, so that no refetch, failed save, tab change, reload, or crash loses any of it. */
 export interface DraftStore {
   get(key: string): AnyForm;
-  /** Whether unsaved changes wait under the key. */
+  /** Whether there are unsaved changes under the key. */
   has(key: string): boolean;
   update(key: string, change: (form: AnyForm) => AnyForm): void;
-  /** Ends the drafts of all keys that start with `prefix`, stored ones included. */
+  /** Ends all drafts whose keys start with `prefix`, including stored ones. */
   clear(prefix: string): void;
   subscribe(listener: () => void): () => void;
-  /** The newest draft of this key from a tab that is gone; the same object until that changes. */
+  /** The newest draft of this key from a closed tab; the same object until that changes. */
   left(key: string): DraftRecord | undefined;
   /** Ends it. */
   dropLeft(record: DraftRecord): void;
-  /** Whether closing the page now would lose edits, or a save that is on its way. */
+  /** Whether closing the page now would lose edits or a running save. */
   wouldLose(): boolean;
-  /** Writes what waits at once. */
+  /** Writes pending changes right away. */
   flush(): void;
-  /** From now on drafts are kept in storage too, as they are from the start. What cannot be read there is removed. */
+  /** Starts storing drafts, as it does from the beginning. Removes unreadable ones. */
   open(): void;
-  /** Writes what waits, and nothing after that: somebody else may use the storage now. */
+  /** Writes pending changes, and nothing after that: someone else may use the storage now. */
   close(): void;
-  /** Looks for drafts of tabs that have gone since. */
+  /** Looks for drafts of tabs that have closed since. */
   findLeft(): Promise<void>;
 }
 
-/** Less than the 300 ms of typing that may at most be lost. */
+/** At most 300 ms of typing may be lost. */
 const WRITE_DELAY = 200;
 
 interface DraftStoreOptions {
@@ -46,7 +46,7 @@ export function createDraftStore({ storage, now = Date.now, tab = thisTab() }: D
   const items = draftItems(storage, now);
   const forms = new Map<string, AnyForm>();
   const waiting = new Set<string>();
-  /** Drafts that storage does not hold in full: it is full or forbidden, or they hold secrets. */
+  /** Drafts that are not completely stored: storage is full or forbidden, or they contain secrets. */
   const unstored = new Set<string>();
   const listeners = new Set<() => void>();
   let leftByKey = new Map<string, DraftRecord[]>();
@@ -77,7 +77,7 @@ export function createDraftStore({ storage, now = Date.now, tab = thisTab() }: D
     for (const listener of listeners) listener();
   }
 
-  /** One that this tab has as well, as after its own reload, is no news. */
+  /** A draft this tab has as well, as after its own reload, is no news. */
   const isNews = ({ key, draft }: DraftRecord) => !jsonEqual(draft.patch, get(key).draft.patch);
 
   async function findLeft() {

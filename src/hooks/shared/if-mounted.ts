@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Calls the host while the page is there: an answer that comes later takes nobody away from where they are now. */
+/** Calls the host only while the page is mounted: a late answer must not navigate the user away. */
 export function useIfMounted<Args extends unknown[]>(call: (this: void, ...args: Args) => void) {
   const isHere = useRef(false);
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { Instant } from '../../model/core/tolerant';
 
 const MINUTE_MS = 60_000;
 
-/** The time, to the minute: what is shown as "3 days left" is right on a page that stays open. */
+/** The time to the minute, so that “3 days left” stays correct on a page that stays open. */
 export function useNow(): Instant {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -1,20 +1,20 @@
 import { newId } from '../../model/core/random-text';
 import { attempt } from './attempt';
 
-/** This tab of the browser, which keeps its name over a reload, and the others that are open. */
+/** This browser tab, which keeps its name across a reload, and the other open tabs. */
 export interface PageTab {
   /** Names what this tab stores. */
   id(): string;
-  /** The tabs that are open, this one included; undefined where the browser cannot tell. */
+  /** The open tabs, including this one; undefined if the browser can't tell. */
   openTabs(): Promise<ReadonlySet<string> | undefined>;
-  /** While the page is shown, others see this tab as open. */
+  /** While the page is shown, other tabs see this one as open. */
   enter(): void;
   leave(): void;
 }
 
 const ITEM = 'chatdeck:tab';
 const LOCK = 'chatdeck:tab:';
-/** How long the page before a reload may take to go, in milliseconds. */
+/** How long the previous page may take to unload, in milliseconds. */
 const GRACE = 500;
 
 let pageTab: PageTab | undefined;
@@ -39,7 +39,7 @@ function createPageTab(): PageTab {
     return next;
   }
 
-  /** Another tab holds the name where this one was duplicated: it takes a name of its own then. */
+  /** If the tab was duplicated, another one holds the name: it takes a new one. */
   async function hold() {
     const wanted = id;
     if ((await lock(wanted)) || users === 0 || id !== wanted) return;
@@ -82,7 +82,7 @@ function createPageTab(): PageTab {
     },
     enter() {
       users += 1;
-      // A second request would wait behind the first, and take it for another tab.
+      // A second request would wait behind the first and mistake it for another tab.
       if (!held && !isAsking) ready = hold();
     },
     leave() {

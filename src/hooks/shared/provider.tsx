@@ -9,22 +9,22 @@ import { currentUserQuery } from './queries';
 import { ChatdeckContext, type IdentifiedUser } from './chatdeck-context';
 
 export interface ChatdeckProviderProps {
-  /** Whose data everything inside shows. */
+  /** The client whose data everything inside shows. */
   client: Client;
-  /** A cache to share with the host's own queries; a private one when absent. */
+  /** A cache shared with the host's queries; a private one if absent. */
   queryClient?: QueryClient | undefined;
   /**
-   * Where unsaved work survives a reload, a crash and a closed tab: `localStorage` when absent, null for memory only. Each
-   * tab keeps its own, without secrets, for 7 days. How a person likes to see things is kept here, too.
+   * Where unsaved work survives a reload, a crash, and a closed tab: `localStorage` if absent, null for memory only.
+   * Each tab keeps its own drafts, without secrets, for 7 days. View preferences are stored here as well.
    */
   draftStorage?: DraftStorage | null | undefined;
-  /** The person as already known, to spare the first fetch. */
+  /** The user, if already known, to save the first request. */
   initialUser?: User | undefined;
-  /** What uses the hooks. */
+  /** The components that use the hooks. */
   children: ReactNode;
 }
 
-/** Gives every hook inside it the client, a cache and the store of drafts. Several may live side by side. */
+/** Supplies the client, a cache, and the draft store to every hook inside it. Several can be used side by side. */
 export function ChatdeckProvider({ client, queryClient, draftStorage, initialUser, children }: ChatdeckProviderProps) {
   const [privateCache] = useState(() => new QueryClient());
   const [own] = useState(() => {
@@ -75,7 +75,7 @@ export function ChatdeckProvider({ client, queryClient, draftStorage, initialUse
   const formerId = useRef(sessionId);
   useEffect(() => {
     privateCache.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionId });
-    // An expired session keeps its drafts for when the same person is back; they end with a sign-out or another person's
+    // An expired session keeps its drafts until the same user returns; they end with a sign-out or another user's
     // sign-in.
     if (sessionId === '' && end !== 'signedOut') return;
     if (sessionId === '') own.identifiedUser.forget();

@@ -12,16 +12,18 @@ import { toProblem } from '../../model/core/problem';
 import type { Id } from '../../model/core/tolerant';
 import { type Chatdeck, useChatdeck } from './chatdeck-context';
 
-/** What several screens of one page mount together is asked once. `useAccess` asks at each navigation, however soon. */
+/**
+ * Requests of several screens that mount together are shared. `useAccess` refetches at each navigation, however soon.
+ */
 const SAME_NAVIGATION = 1000;
-/** Going back and forth between screens asks for nothing. Whoever saves reads the newest copy first all the same. */
+/** Moving back and forth between screens fetches nothing. A save still reads the newest copy first. */
 const SAME_VISIT = 60_000;
-/** Also for a copy of the future, as one seems to be whose clock was put back since. */
+/** Also for a copy from the future, as after the clock was set back. */
 const OUT_OF_DATE = -Infinity;
 
 /**
- * How every read behaves: the client retries by itself, and a missing connection is an answer, not a wait. A copy is
- * good for `freshFor` milliseconds, and for none where the clock was put back since it came.
+ * Options of every read: the client itself retries, and a missing connection fails instead of pausing. A copy is fresh
+ * for `freshFor` milliseconds, and never if the clock was set back since.
  */
 export function readOptions(freshFor = SAME_VISIT) {
   const staleTime = ({ state }: { state: { dataUpdatedAt: number } }) =>
@@ -29,7 +31,7 @@ export function readOptions(freshFor = SAME_VISIT) {
   return { retry: false, networkMode: 'always', refetchOnReconnect: true, staleTime } as const;
 }
 
-/** Reads behind what is shown, by no copy and by no read that is on its way. */
+/** Reads in the background, ignoring cached copies and reads in flight. */
 export async function fetchFresh<T, Key extends QueryKey>(
   { queryClient }: Pick<Chatdeck, 'queryClient'>,
   query: FetchQueryOptions<T, Error, T, Key> & { queryKey: Key },
@@ -38,7 +40,7 @@ export async function fetchFresh<T, Key extends QueryKey>(
   return queryClient.fetchQuery({ ...query, staleTime: OUT_OF_DATE });
 }
 
-/** Asked at each navigation. */
+/** Refetched at each navigation. */
 export function currentUserQuery(client: Client) {
   return queryOptions({
     ...readOptions(SAME_NAVIGATION),
@@ -72,7 +74,7 @@ export function useLoadable<T, Key extends QueryKey>(
   return toLoadable(useQuery(query(client), queryClient));
 }
 
-/** The same of a query that was asked by the hook itself. */
+/** The same for a query that the hook itself runs. */
 export function toLoadable<T>(query: UseQueryResult<T>): Loadable<T> {
   const { data, error, isFetching, refetch } = query;
   if (data !== undefined) {

@@ -6,7 +6,7 @@ import { readOptions } from './queries';
 
 export type QuestionGroupRows = Row<QuestionGroup>[];
 
-/** The groups of the account, which every one of its widgets answers alike. `enabled` keeps the call from who needs none. */
+/** The account's question groups, which are the same for all of its widgets. `enabled` prevents unneeded calls. */
 export function questionGroupsQuery(client: Client, widgetId: Id, enabled = true) {
   return queryOptions({
     ...readOptions(),

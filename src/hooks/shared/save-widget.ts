@@ -8,31 +8,31 @@ import type { Widget } from '../../model/entities/widget';
 import type { Chatdeck } from './chatdeck-context';
 import { currentUserQuery } from './queries';
 
-/** How often a save is merged anew before the person is told that others keep saving. */
+/** How often a save is merged again before the user learns that others keep saving. */
 const MERGES = 5;
 
 interface SaveWidgetInput<T> {
   widgetId: Id;
-  /** The tab's settings of a widget, to see what somebody else has changed. */
+  /** The tab's settings in a widget, to see what someone else changed. */
   toSettings(widget: Widget): T;
-  /** What is sent for the newest raw copy with the patch laid over it. */
+  /** What is sent: the newest raw copy with the patch applied. */
   toBody(raw: JsonObject): JsonObject;
   groups: FieldGroups<T> | undefined;
   draft: Draft<T>;
-  /** What this person sent earlier without an answer: it may be the newest copy. */
+  /** What this user sent earlier without an answer: it may be the newest copy. */
   sentBefore: readonly Partial<T>[];
 }
 
 /**
- * Reads the newest copy of a widget, lays the draft over it and saves it; to be run in the widget's scope. Rejects with a
- * `conflict` where somebody else has changed one of the same fields.
+ * Reads the newest copy of a widget, applies the draft, and saves it; run it in the widget's scope. Rejects with a
+ * `conflict` if someone else changed one of the same fields.
  */
 export async function saveWidget<T extends object>(chatdeck: Chatdeck, input: SaveWidgetInput<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await saveOnce(chatdeck, input);
     } catch (thrown) {
-      // Somebody saved between our reading and our writing: their copy is the one to merge with now.
+      // Someone saved between our read and our write: merge with their copy.
       const wasOvertaken = isProblem(thrown) && thrown.status === 412;
       if (!wasOvertaken || tries === MERGES) throw thrown;
     }
@@ -55,7 +55,7 @@ async function saveOnce<T extends object>(chatdeck: Chatdeck, input: SaveWidgetI
   return toSettings(stored.data);
 }
 
-/** A field that the answer does not have was stored as it was sent. */
+/** A field missing in the answer was stored as sent. */
 function withSent(answer: ReadyRow<Widget>, before: ReadyRow<Widget>, body: JsonObject): ReadyRow<Widget> {
   const missing = Object.keys(body).filter((name) => !Object.hasOwn(answer.raw, name));
   if (missing.length === 0) return answer;
@@ -73,7 +73,7 @@ export function storeWidget(chatdeck: Chatdeck, row: ReadyRow<Widget>): Promise<
   return storeUser(chatdeck, (user) => user && withWidgetRow(user, row));
 }
 
-/** Puts what an answer says of a few fields into the cached copy of a widget, and leaves the rest as it is. */
+/** Merges the answer's few fields into the cached widget and leaves the rest alone. */
 export function storeWidgetFields(chatdeck: Chatdeck, widgetId: Id, fields: Partial<Widget>): Promise<void> {
   return storeUser(chatdeck, (user) => {
     const row = user && findWidgetRow(user, widgetId);
@@ -83,12 +83,12 @@ export function storeWidgetFields(chatdeck: Chatdeck, widgetId: Id, fields: Part
   });
 }
 
-/** Has the newest copy read and shown, behind the person's back. */
+/** Refetches the newest copy in the background. */
 export function invalidateUser({ client, queryClient }: Chatdeck): void {
   void queryClient.invalidateQueries(currentUserQuery(client));
 }
 
-/** Reads the newest copy of everything that this person may see, and shows it unless it is out of date by then. */
+/** Refetches everything of the user, and shows it unless it is stale by then. */
 export async function refreshUser(chatdeck: Chatdeck): Promise<User> {
   const { client, changes } = chatdeck;
   const asked = changes.count;
@@ -97,12 +97,12 @@ export async function refreshUser(chatdeck: Chatdeck): Promise<User> {
   return newest;
 }
 
-/** Changes the cached copy of the person, their account and widgets. */
+/** Updates the cached user, their account, and widgets. */
 export async function storeUser(chatdeck: Chatdeck, change: (user: User | undefined) => User | undefined) {
   const { client, queryClient, changes } = chatdeck;
   const { queryKey } = currentUserQuery(client);
   changes.count += 1;
-  // A read that is on its way was asked before this change and must not undo it.
+  // A read in flight started before this change and must not undo it.
   await queryClient.cancelQueries({ queryKey });
   queryClient.setQueryData(queryKey, change);
 }

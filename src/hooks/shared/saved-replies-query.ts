@@ -6,7 +6,7 @@ import { readOptions } from './queries';
 
 export type SavedReplyRows = Row<SavedReply>[];
 
-/** The replies of a widget. `enabled` keeps the call from who needs none. */
+/** A widget's replies. `enabled` prevents unneeded calls. */
 export function savedRepliesQuery(client: Client, widgetId: Id, enabled = true) {
   return queryOptions({
     ...readOptions(),

@@ -13,11 +13,11 @@ import { currentUserQuery, useLoadable } from './queries';
 interface SettingsPlace {
   props: SettingsTabProps;
   widget: Loadable<Widget>;
-  /** Names the draft of one of the widget's tabs within the session. */
+  /** The draft key of a widget's tab within the session. */
   draftKey(tab: SettingsTab): string;
 }
 
-/** The widget of a settings tab, and the tabs beside it with the drafts that wait there. */
+/** The widget of a settings tab, and its tabs with their pending drafts. */
 export function useSettingsPlace(widgetId: Id): SettingsPlace {
   const { client, queryClient } = useChatdeck();
   const user = useLoadable(currentUserQuery);
@@ -39,7 +39,7 @@ export function useSettingsPlace(widgetId: Id): SettingsPlace {
   };
 }
 
-/** Names the draft of a settings tab of one person. */
+/** The draft key of a user's settings tab. */
 export function draftKey(
   { session }: Client,
   { person, widgetId, tab }: { person: string; widgetId: Id; tab: SettingsTab },
@@ -57,7 +57,7 @@ function widgetOf(user: Loadable<User>, widgetId: Id, onRetry: () => void): Load
 
 function useTabsWithDraft(draftKey: (tab: SettingsTab) => string): ReadonlySet<SettingsTab> {
   const { drafts } = useChatdeck();
-  // One string, so that the snapshot is the same as long as nothing changed.
+  // A single string, so that the snapshot stays the same until something changes.
   const names = useSyncExternalStore(
     drafts.subscribe,
     () => settingsTabs.filter((tab) => drafts.has(draftKey(tab))).join(' '),

@@ -7,7 +7,7 @@ import type { Id } from '../../model/core/tolerant';
 import { useChatdeck } from './chatdeck-context';
 import { readOptions } from './queries';
 
-/** Everybody of a widget's workspace. `enabled` keeps the call from who may not ask. */
+/** Everyone in a widget's workspace. `enabled` prevents calls that aren't allowed. */
 export function teamUsersQuery(client: Client, widgetId: Id, enabled = true) {
   return queryOptions({
     ...readOptions(),
@@ -17,11 +17,11 @@ export function teamUsersQuery(client: Client, widgetId: Id, enabled = true) {
   });
 }
 
-/** The widgets, by the text of their Ids, whose connection Slack refused when a screen last asked. Asks nothing itself. */
+/** The Ids of widgets whose connection Slack rejected in the latest request, as text. Fetches nothing itself. */
 export function useExpiredConnections(): ReadonlySet<string> {
   const { client, queryClient } = useChatdeck();
   const cache = queryClient.getQueryCache();
-  // One string, so that the snapshot is the same as long as nothing changed.
+  // A single string, so that the snapshot stays the same until something changes.
   const ids = useSyncExternalStore(
     useCallback((listener: () => void) => cache.subscribe(listener), [cache]),
     () =>

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useChatdeck } from './chatdeck-context';
 
-/** One of a few words that the person chose last under this name; the first one until then, and on a server. */
+/** The last choice stored under this name; the first option until then, and on a server. */
 export function useChoice<Value extends string>(
   name: string,
   values: readonly [Value, ...Value[]],

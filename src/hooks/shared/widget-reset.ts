@@ -9,9 +9,9 @@ import { useIfMounted } from './if-mounted';
 import { useWrite, widgetScope } from './write';
 
 interface WidgetResetOptions {
-  /** The widget as it came, which a deletion is sent with. */
+  /** The raw widget, which is sent with a deletion. */
   raw: JsonObject;
-  /** The widget is deleted: the host goes to the Dashboard. */
+  /** The widget was deleted: go to the Dashboard. */
   onDeleted(this: void): void;
 }
 
@@ -23,7 +23,7 @@ interface WidgetReset {
   startOverPlace: 'dashboard' | 'setup';
 }
 
-/** The ways back: to the choice of a channel, and to no widget at all. */
+/** Goes back to choosing a channel, or deletes the widget. */
 export function useWidgetReset(widgetId: Id, { raw, onDeleted }: WidgetResetOptions): WidgetReset {
   const chatdeck = useChatdeck();
   const { client } = chatdeck;
@@ -44,7 +44,7 @@ export function useWidgetReset(widgetId: Id, { raw, onDeleted }: WidgetResetOpti
     scope,
     run: async () => {
       await client.widgets.delete(widgetId, raw);
-      // The address first, so that nobody looks for the widget that is gone.
+      // Navigates first, so that nothing looks for the deleted widget.
       tellDeleted();
       await storeUser(chatdeck, (known) => known && withoutWidget(known, widgetId));
     },

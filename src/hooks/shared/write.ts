@@ -5,11 +5,11 @@ import type { Id } from '../../model/core/tolerant';
 import { type Chatdeck, useChatdeck } from './chatdeck-context';
 
 interface WriteOptions<Input, Answer> {
-  /** What changes, within the session: each has a state of its own. No secrets, because a host may look into the cache. */
+  /** What changes, within the session: each has a separate state. No secrets, because a host may inspect the cache. */
   of?: Id | undefined;
-  /** Goes on when somebody signs in or out. */
+  /** Continues when someone signs in or out. */
   isPublic?: boolean | undefined;
-  /** Writes of one scope wait for each other. */
+  /** Writes of the same scope wait for each other. */
   scope?: string | undefined;
   run(this: void, input: Input): Promise<Answer>;
   onError?(this: void): void;
@@ -17,18 +17,18 @@ interface WriteOptions<Input, Answer> {
 }
 
 interface WritesOptions<Input, Answer> extends WriteOptions<Input, Answer> {
-  /** Names the item of a list: one write of each goes on at a time. */
+  /** Names a list item: one write per item runs at a time. */
   itemOf(this: void, input: Input): Id;
 }
 
-/** An `Action` that has a problem whenever it failed. */
+/** An `Action` that always has a problem when it failed. */
 type Phase =
   | { status: 'idle'; problem?: undefined }
   | { status: 'busy'; problem?: undefined }
   | { status: 'done'; problem?: undefined }
   | { status: 'failed'; problem: Problem };
 
-/** How far a write is, and what it was started with: no secrets, as in `of`. */
+/** The progress of a write and its input: no secrets, as in `of`. */
 export type Started<Input, Answer> =
   | { status: 'busy'; input: Input }
   | { status: 'failed'; input: Input; problem: Problem }
@@ -38,13 +38,13 @@ export type Write<Input, Answer> = { status: 'idle' } | Started<Input, Answer>;
 
 const idle = { status: 'idle' } as const;
 
-/** For every write: a missing connection is an answer, not a wait, and a failure is shown where it was started. */
+/** For every write: a missing connection fails instead of pausing, and a failure shows where it started. */
 export const writeDefaults = { networkMode: 'always', retry: false, throwOnError: false } as const;
 
-/** A visit to another widget leaves the failure in this one as it was. */
+/** Visiting another widget leaves this one's failure as it was. */
 const KEPT_MS = 60 * 60_000;
 
-/** A write, one at a time, and how far the last one is. */
+/** A single write at a time, and the state of the last one. */
 export function useWrite<Input = void, Answer = void>(options: WriteOptions<Input, Answer>) {
   const { writes, start, forget } = useWrites({ ...options, itemOf: () => '' });
   const write: Write<Input, Answer> = writes.at(-1) ?? idle;
@@ -53,7 +53,7 @@ export function useWrite<Input = void, Answer = void>(options: WriteOptions<Inpu
   return { write, action, start, forget };
 }
 
-/** Writes to the items of a list, the oldest first. Each is a mutation, and ends also when its component is gone. */
+/** Writes to list items, oldest first. Each is a mutation, and finishes even if its component unmounts. */
 export function useWrites<Input, Answer>(options: WritesOptions<Input, Answer>) {
   const { of = '', isPublic = false, scope, run, itemOf, ...callbacks } = options;
   const { client, queryClient } = useChatdeck();
@@ -72,14 +72,14 @@ export function useWrites<Input, Answer>(options: WritesOptions<Input, Answer>) 
     queryClient,
   );
   const writes = useMutationState({ filters, select: startedOf<Input, Answer> }, queryClient);
-  // The cache reports a tick later; what a person has pressed shows at once.
+  // The cache notifies a tick later; a press must show right away.
   const [, show] = useReducer((count: number) => count + 1, 0);
 
   return { writes, start, forget };
 
   function start(input: Input) {
     const predicate = ({ state }: Mutation) => itemOf(state.variables as Input) === itemOf(input);
-    // Two presses may come before the first has shown.
+    // A second press may come before the first has shown.
     if (queryClient.isMutating({ ...filters, predicate }) > 0) return;
     mutateAsync(input).then(show, show);
     show();
@@ -100,7 +100,7 @@ function startedOf<Input, Answer>({ state }: Mutation<Answer, Error, Input>): St
   return { status: 'busy', input };
 }
 
-/** Everything that changes one widget. */
+/** All changes to one widget. */
 export function widgetScope({ client }: Chatdeck, widgetId: Id): string {
   return `${client.session.id}/widgets/${String(widgetId)}`;
 }

@@ -5,12 +5,12 @@ import { useDismissed } from '../shared/dismissed';
 import { useNow } from '../shared/now';
 import { currentUserQuery, useLoadable } from '../shared/queries';
 
-/** Everything that `AccountBanners` takes, for a host with a frame of its own; `useShell` includes it. */
+/** All props of `AccountBanners`, for a host with a custom frame; `useShell` includes them. */
 export function useAccountBanners(): Required<AccountBannersProps> {
   return useBannersOf(useLoadable(currentUserQuery));
 }
 
-/** The person's banners, without those that they dismissed. */
+/** The user's banners except the dismissed ones. */
 export function useBannersOf(user: Loadable<User>): Required<AccountBannersProps> {
   const now = useNow();
   const { dismissed, dismiss } = useDismissed();

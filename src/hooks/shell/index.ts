@@ -12,21 +12,21 @@ import { useBannersOf } from './banners';
 export { useAccountBanners } from './banners';
 
 export interface ShellOptions {
-  /** The person chose to sign out: the host forgets the token now, whatever the server says. */
+  /** The user signed out: the host removes the token now, whatever the server says. */
   onSignedOut(this: void): void;
   /**
-   * The server could not be told of the sign-out, so that the token stays valid there. `tellServer` tells it again:
-   * true when it knows now; another failure is reported here as the first was. Without it, `reportError` of the page.
+   * The server couldn't be notified of the sign-out, so the token stays valid there. `tellServer` tries again and
+   * returns true on success; another failure is reported here again. Without this, the page's `reportError` is used.
    */
   onSignOutFailed?: SignOutFailed | undefined;
   /**
-   * It is known who is signed in: told once for each person, from an effect, and again only after somebody else or after
-   * they have signed out. For a chat widget of the product itself, which is to know whom it talks to.
+   * The signed-in user is known: called once per user, from an effect, and again only after another user or a sign-out.
+   * For the product's own chat widget, which needs to know whom it talks to.
    */
   onIdentify?: ((this: void, identity: Identity) => void) | undefined;
 }
 
-/** Everything that `Shell` takes. */
+/** All props of `Shell`. */
 export function useShell({ onSignedOut, onSignOutFailed, onIdentify }: ShellOptions): ShellProps {
   const { client, drafts } = useChatdeck();
   const user = useLoadable(currentUserQuery);
@@ -52,7 +52,7 @@ function useWidgetsWithDraft(user: Loadable<User>): ReadonlySet<string> {
   const person = user.status === 'ready' ? String(user.data.Id) : '';
   const hasDraft = (id: string) =>
     settingsTabs.some((tab) => drafts.has(draftKey(client, { person, widgetId: id, tab })));
-  // One string, so that the snapshot is the same as long as nothing changed.
+  // A single string, so that the snapshot stays the same until something changes.
   const marked = useSyncExternalStore(
     drafts.subscribe,
     () => ids.filter(hasDraft).join(' '),
@@ -61,7 +61,7 @@ function useWidgetsWithDraft(user: Loadable<User>): ReadonlySet<string> {
   return useMemo(() => new Set(marked.split(' ').filter(Boolean)), [marked]);
 }
 
-/** Tells who is signed in when that is first known, however often the frame comes and goes. */
+/** Reports the signed-in user when first known, however often the frame mounts. */
 function useIdentify(user: Loadable<User>, onIdentify: ShellOptions['onIdentify']) {
   const { client, identifiedUser } = useChatdeck();
   const known = user.status === 'ready' ? user.data : undefined;

@@ -11,7 +11,7 @@ import { useChatdeck } from '../shared/chatdeck-context';
 import { invalidateUser, saveWidget } from '../shared/save-widget';
 import { useWrite, widgetScope, type Write } from '../shared/write';
 
-/** Deletes a saved trigger at once and nothing else: what is edited in the others stays a draft. */
+/** Deletes a saved trigger right away and nothing else: edits in the others stay drafts. */
 export function useTriggerDeletion(widgetId: Id, onOwnChange: (own: Partial<TriggersSettings>) => void) {
   const chatdeck = useChatdeck();
   const { write, start } = useWrite({

@@ -31,7 +31,7 @@ const triggersTab: SettingsTabOptions<TriggersSettings, TriggersSection> = {
   toBody: triggersBody,
 };
 
-/** Everything that `TriggersTab` takes, for one widget. */
+/** All props of `TriggersTab` for a widget. */
 export function useTriggersTab(widgetId: Id): TriggersTabProps {
   const { props, widget, onOwnChange } = useSettingsTab(widgetId, triggersTab);
   const user = useLoadable(currentUserQuery);

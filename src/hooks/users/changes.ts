@@ -12,11 +12,11 @@ import { dashboardUsersQuery } from './queries';
 interface UserWrite {
   id: Id;
   action: 'toggle' | 'delete';
-  /** What a switch shows until it is known to be so. */
+  /** What a switch shows until it is confirmed. */
   isAdmin?: boolean;
 }
 
-/** Changes of people, each of one person at a time. */
+/** Changes to users, one at a time per user. */
 export function useUserChanges(selfId: Id) {
   const chatdeck = useChatdeck();
   const { writes, start } = useWrites({ itemOf: ({ id }: UserWrite) => String(id), run });
@@ -30,10 +30,10 @@ export function useUserChanges(selfId: Id) {
     } catch (thrown) {
       problem = toProblem(thrown);
     }
-    // The list says how it ended, also where the answer was not heard. Who gave up their own role may not ask for it.
+    // The list shows the outcome, even if the answer was lost. A user who gave up their role can't fetch it.
     const isDemoted = action === 'toggle' && !problem && isSameId(id, selfId);
     const rows = isDemoted ? undefined : await readUsers(chatdeck).catch(() => undefined);
-    // A server may claim a deletion that it has not made.
+    // A server may claim a deletion that it didn't make.
     if (action === 'delete' && rows && findUser(rows, id)) problem ??= makeProblem('unexpectedAnswer');
     if (problem) throw problemError(problem);
   }
@@ -52,7 +52,7 @@ function changeOf(write: Started<UserWrite, void>): UserChanges[string] {
   return action === 'delete' ? { change: 'deleting' } : { change: 'toggling', isAdmin };
 }
 
-/** The call turns the role round, whatever it is: the one that was seen must still be so. */
+/** The call toggles the role, whatever it is: the displayed one must still hold. */
 async function toggleOnce(chatdeck: Chatdeck, id: Id, selfId: Id): Promise<void> {
   const { client } = chatdeck;
   const seen = seenUser(chatdeck, id);
@@ -60,11 +60,11 @@ async function toggleOnce(chatdeck: Chatdeck, id: Id, selfId: Id): Promise<void>
   if (!newest) throw problemError(makeProblem('notFound'));
   if (seen && newest.admin !== seen.admin) return;
   await client.dashboardUsers.toggleAdmin(id);
-  // Somebody who is no admin any longer may see less from now on.
+  // A former admin may see less from now on.
   if (isSameId(id, selfId)) await refreshUser(chatdeck);
 }
 
-/** Reads everybody anew, behind the list that is shown. */
+/** Refetches all users in the background. */
 export function readUsers(chatdeck: Chatdeck) {
   return fetchFresh(chatdeck, dashboardUsersQuery(chatdeck.client, true));
 }

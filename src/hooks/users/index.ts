@@ -7,7 +7,7 @@ import { useUserChanges } from './changes';
 import { useInvite } from './invite';
 import { dashboardUsersQuery } from './queries';
 
-/** Everything that `Users` takes. For somebody who is not an admin nothing is asked. */
+/** All props of `Users`. Fetches nothing for a user who isn't an admin. */
 export function useUsers(): UsersProps {
   const now = useNow();
   const user = useLoadable(currentUserQuery);

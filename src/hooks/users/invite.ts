@@ -16,10 +16,10 @@ import { readUsers } from './changes';
 const empty: Invitation = { emails: '', isSure: false };
 const none: readonly InviteOutcome[] = [];
 
-/** With these the next address would fail as well. */
+/** With these, the next address would fail as well. */
 const stopping: readonly ProblemKind[] = ['offline', 'timeout', 'rateLimited', 'unauthorized', 'originNotAllowed'];
 
-/** The form that invites. Who could not be invited stays in it. */
+/** The invitation form. Addresses that couldn't be invited stay in it. */
 export function useInvite(selfId: Id, knownEmails: readonly string[]) {
   const chatdeck = useChatdeck();
   const by = chatdeck.client.session.id;
@@ -31,7 +31,7 @@ export function useInvite(selfId: Id, knownEmails: readonly string[]) {
   async function submit({ emails }: Invitation) {
     const answer = await sendAll(readInvites(emails, knownEmails).emails);
     setLast((now) => (now.by === by ? { by, outcomes: answer.outcomes } : now));
-    // The list says who is here now; where it cannot be read it says so itself.
+    // The list shows who is here now; if it can't be read, it says so itself.
     void readUsers(chatdeck).catch(() => undefined);
     const { left, problem } = answer;
     // A sign-out has ended the draft for good.
@@ -40,7 +40,7 @@ export function useInvite(selfId: Id, knownEmails: readonly string[]) {
     if (problem) throw problemError(problem);
   }
 
-  /** One after the other, so that a server that limits invitations is not overrun. */
+  /** One after the other, so that a server that limits invitations isn't overrun. */
   async function sendAll(emails: readonly string[]) {
     const outcomes: InviteOutcome[] = [];
     let problem: Problem | undefined;

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Client } from '../../client/create-client';
 import { readOptions } from '../shared/queries';
 
-/** Admins only: `enabled` keeps the call from everybody else. */
+/** For admins only: `enabled` prevents the call for everyone else. */
 export function dashboardUsersQuery(client: Client, enabled: boolean) {
   return queryOptions({
     ...readOptions(),

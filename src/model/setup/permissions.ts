@@ -5,10 +5,10 @@ import { compareIds, isSameId, type Id } from '../core/tolerant';
 import { widgetsOf, type User } from '../entities/user';
 import { channelName, isFinished, usesLegacyOauth, workspaceName, type Widget } from '../entities/widget';
 
-/** One permission, and whether the widget has it. */
+/** A permission, and whether the widget has it. */
 export interface PermissionState extends Permission {
   isGranted: boolean;
-  /** Where this one alone is approved; absent where it is held, or cannot be approved by itself. */
+  /** The URL to approve only this one; absent if it is granted or can't be approved separately. */
   approveUrl?: string | undefined;
 }
 
@@ -17,46 +17,46 @@ export interface PermissionsWorkspace {
   /** Its finished widget with the lowest Id. */
   widgetId: Id;
   name: string;
-  /** Something in it waits for an approval. */
+  /** Something in it needs approval. */
   needsApproval: boolean;
 }
 
-/** What a widget may do in its workspace, and what it misses. */
+/** A widget's granted and missing permissions. */
 export interface PermissionsData {
   widgetId: Id;
   channel: string;
   workspace: string;
-  /** Whoever authorized the workspace, and creates its channels. */
+  /** The user who authorized the workspace and creates its channels. */
   mainUser: string;
   /** How many widgets the workspace has. */
   widgetCount: number;
-  /** Bound to Slack's first OAuth version: everything is approved anew, at once. */
+  /** Uses Slack's first OAuth version: everything must be approved again, together. */
   isLegacy: boolean;
   permissions: PermissionState[];
-  /** Every workspace of the account, this one included. */
+  /** Every workspace of the account, including this one. */
   workspaces: PermissionsWorkspace[];
 }
 
-/** Why a grant came back without success. */
+/** Why the user came back from Slack without a grant. */
 export type PermissionsError = 'wrongUser' | 'unknown';
 
-/** What `usePermissions` gives and `Permissions` takes. */
+/** Returned by `usePermissions`, taken by `Permissions`. */
 export interface PermissionsProps {
-  /** No widget is set up yet, where there is nothing to permit: `widgetId` is the one to set up, if there is any. */
+  /** No widget is set up yet, so there are no permissions; `widgetId` is the one to set up, if any. */
   permissions: Loadable<PermissionsData> | { status: 'setupRequired'; widgetId?: Id | undefined };
-  /** Where all permissions are approved together; absent where there is no app at Slack. */
+  /** The URL to approve all permissions together; absent if there is no Slack app. */
   upgradeUrl?: string | undefined;
-  /** Leaves for Slack to install the widget's app anew. Absent hides the button. */
+  /** Goes to Slack to reinstall the widget's app. Absent hides the button. */
   onReinstall?: (() => void) | undefined;
-  /** Leaves for Slack to make somebody else the workspace's main user. Absent hides the button. */
+  /** Goes to Slack to change the workspace's main user. Absent hides the button. */
   onMainUserChange?: (() => void) | undefined;
-  /** Why the last permission was not given. */
+  /** Why the last approval failed. */
   error?: PermissionsError | undefined;
 }
 
 /**
- * Whose permissions are shown: the widget of the address. Without one it is the widget with the lowest Id among those
- * that are set up, for the others have no permissions yet.
+ * The widget whose permissions are shown: the one in the URL, or else the finished one with the lowest Id, because the
+ * others have no permissions yet.
  */
 export function permissionsWidget(user: User, widgetId: Id | undefined): Widget | undefined {
   const finished = finishedWidgets(user);
@@ -78,14 +78,14 @@ export function permissionsData(
     isLegacy,
     permissions: permissionsOf(widget).map((permission) => {
       const isGranted = isHeld(widget, permission);
-      // One scope of the new version would end what the first version had granted, and leave that one alone.
+      // Granting one scope of the new version would revoke everything the first version granted.
       return { ...permission, isGranted, approveUrl: isGranted || isLegacy ? undefined : approveUrl(permission) };
     }),
     workspaces: workspacesOf(user),
   };
 }
 
-/** What the `error` parameter of the permissions' address stands for. */
+/** The meaning of the `error` parameter in the URL. */
 export function permissionsError(parameter: string | undefined): PermissionsError | undefined {
   if (!parameter) return undefined;
   return parameter === 'wrong_user' ? 'wrongUser' : 'unknown';
@@ -105,7 +105,7 @@ function needsApproval(widget: Widget): boolean {
   return usesLegacyOauth(widget) || permissionsOf(widget).some((permission) => !isHeld(widget, permission));
 }
 
-/** Transcripts are content with either of two permissions. */
+/** Either of two permissions is enough for transcripts. */
 function isHeld(widget: Widget, permission: Permission): boolean {
   return permission.use === 'transcripts' ? canSendTranscripts(widget) : holdsPermission(widget, permission);
 }

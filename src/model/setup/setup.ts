@@ -8,11 +8,11 @@ import type { Loadable } from '../core/loadable';
 import { readyRows, type Id, type Row } from '../core/tolerant';
 import { channelName, isFinished, workspaceName, type Widget } from '../entities/widget';
 
-/** The steps of the setup, in their order. */
+/** The steps of the setup, in order. */
 export const setupSteps = ['connect', 'channel', 'install'] as const;
 export type SetupStep = (typeof setupSteps)[number];
 
-/** What the info line of the header tells, in its order. */
+/** The facts in the header's info line, in order. */
 export const setupFactNames = ['channel', 'workspace', 'authorizedBy', 'widgetId', 'plan'] as const;
 export type SetupFactName = (typeof setupFactNames)[number];
 
@@ -22,20 +22,20 @@ export interface SetupFact {
   value: string;
 }
 
-/** How far the setup of a widget is. */
+/** The progress of a widget's setup. */
 export interface SetupData {
   step: SetupStep;
-  /** What the widget's code names it by. */
+  /** The id in the widget's embed code. */
   uuid: string;
-  /** The name of its channel; empty before there is one. */
+  /** The channel name; empty if there is none yet. */
   channel: string;
-  /** The name of its workspace; empty before there is one. */
+  /** The workspace name; empty if there is none yet. */
   workspace: string;
-  /** What is known so far. */
+  /** The facts known so far. */
   facts: SetupFact[];
 }
 
-/** Why the way through Slack came back without a connection. */
+/** Why the user came back from Slack without a connection. */
 export type SetupError = 'refused' | 'wrongUser' | 'otherWorkspace' | 'expired' | 'unknown';
 
 /** A channel of the workspace. */
@@ -43,59 +43,59 @@ export interface ChannelChoice {
   id: string;
   name: string;
   topic: string;
-  /** The other widget that has it, which keeps it from being chosen. Its name is written by people. */
+  /** The other widget that uses it, so that it can't be chosen. The name is written by people. */
   usedBy?: { widgetId: Id; name: string } | undefined;
 }
 
 export interface ChannelList {
   choices: ChannelChoice[];
-  /** How many the server sent in a form that cannot be read. */
+  /** How many channels the server sent in an unreadable form. */
   unreadable: number;
 }
 
-/** The choice of a channel that exists. */
+/** Choosing an existing channel. */
 export interface ChannelPick extends Action {
-  /** The channel that is picked but not used yet; empty for none. */
+  /** The selected channel; empty for none. */
   channelId: string;
   onPick(channelId: string): void;
-  /** Uses the channel that is picked, which finishes the setup. */
+  /** Uses the selected channel, which finishes the setup. */
   onConfirm(): void;
 }
 
-/** A channel to be created. Its name is checked while it is typed. */
+/** A channel to create. Its name is checked while typing. */
 export type NewChannelForm = Form<{ name: string }>;
 
-/** What `useSetup` gives and `Setup` takes. */
+/** Returned by `useSetup`, taken by `Setup`. */
 export interface SetupProps {
   /** The widget that is being set up. */
   widgetId: Id;
-  /** The step, and what is known of the widget. */
+  /** The step and the widget's known facts. */
   setup: Loadable<SetupData>;
-  /** Where the connection with Slack begins; absent where there is no app at Slack to connect with. */
+  /** Where connecting to Slack starts; absent if there is no Slack app. */
   slackUrl?: string | undefined;
   /** Why the last connection failed. */
   error?: SetupError | undefined;
   /** The channels to choose from. */
   channels: Loadable<ChannelList>;
-  /** The person misses a channel in the list. */
+  /** Reloads the channels, because one is missing. */
   onChannelsRefresh(): void;
-  /** The channel that is picked, and how far its use is. */
+  /** The selected channel and the progress of using it. */
   pick: ChannelPick;
-  /** The name of a channel to be created. */
+  /** The name of a channel to create. */
   newChannel: NewChannelForm;
-  /** Absent hides the way back to the choice of a channel. */
+  /** Goes back to choosing a channel; absent hides the button. */
   onChannelChange?: (() => void) | undefined;
-  /** How far the way back to the choice of a channel is. */
+  /** The progress of going back to choosing a channel. */
   channelChange: Action;
   /** Deletes the widget; absent hides the button. */
   onStartOver?: (() => void) | undefined;
-  /** How far the deletion is. */
+  /** The progress of the deletion. */
   startOver: Action;
-  /** Where the person is after it; the Dashboard when absent. */
+  /** Where the user lands after it; the Dashboard if absent. */
   startOverPlace?: 'dashboard' | 'setup' | undefined;
 }
 
-/** Step 1 is the connection, 2 the choice of a channel, and from 3 on the code. */
+/** Step 1 connects Slack, 2 chooses a channel, and from 3 on shows the embed code. */
 export function setupStep(widget: Widget): SetupStep {
   if (isFinished(widget)) return 'install';
   return widget.Step === '2' ? 'channel' : 'connect';
@@ -131,13 +131,13 @@ const setupErrors: Record<string, SetupError> = {
   invalid_code: 'expired',
 };
 
-/** What the `error` parameter of the setup's address stands for. */
+/** The meaning of the `error` parameter in the URL. */
 export function setupError(parameter: string | undefined): SetupError | undefined {
   if (!parameter) return undefined;
   return Object.hasOwn(setupErrors, parameter) ? setupErrors[parameter] : 'unknown';
 }
 
-/** The channels of a widget's workspace by name, and which of them other widgets of the account have. */
+/** The channels of a widget's workspace by name, and which of them other widgets of the account use. */
 export function channelList(
   rows: readonly Row<Channel>[],
   widget?: Widget,

@@ -4,7 +4,7 @@ import { addDays, addMonths, isLocalDate, mondayOf } from './local-date';
 import type { RangePreset } from './range-presets';
 import { localDate } from './zoned-time';
 
-/** The days of a preset as a calendar in `zone` has them; weeks start on Monday. */
+/** The days of a preset in `zone`; weeks start on Monday. */
 export function presetRange(preset: RangePreset, now: Instant, zone: string): DateRange {
   const today = localDate(now, zone);
   const newYear = `${today.slice(0, 4)}-01-01`;

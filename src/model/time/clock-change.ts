@@ -6,14 +6,14 @@ const DAY = 24 * 60 * MINUTE;
 /** Two months. */
 const DAYS_AHEAD = 61;
 
-/** A moment at which the clocks of a zone change. */
+/** A moment when a zone's clocks change. */
 export interface ClockChange {
   at: Instant;
-  /** Minutes: 60 where they go forward by an hour, -60 where they go back. */
+  /** Minutes: 60 if they go forward by an hour, -60 if they go back. */
   by: number;
 }
 
-/** The next clock change of a zone, if there is one within two months. */
+/** The next clock change of a zone within two months, if there is one. */
 export function nextClockChange(zone: string, now: Instant): ClockChange | undefined {
   const before = offsetMinutes(now, zone);
   for (let day = 1; day <= DAYS_AHEAD; day += 1) {
@@ -23,7 +23,7 @@ export function nextClockChange(zone: string, now: Instant): ClockChange | undef
   return undefined;
 }
 
-/** Finds to the minute where the offset of `from` ends, which is no longer that of `to`. */
+/** Finds, to the minute, where the offset at `from` changes to the one at `to`. */
 function changeWithin(zone: string, from: Instant, to: Instant): Instant {
   const before = offsetMinutes(from, zone);
   let [same, other] = [Math.floor(from / MINUTE), Math.ceil(to / MINUTE)];

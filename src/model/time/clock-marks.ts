@@ -3,16 +3,16 @@ import { dayStart, instantAt, wallTime } from './zoned-time';
 
 const HOUR = 3_600_000;
 
-/** A full hour of the clock, and how many hours of the day have passed by then. */
+/** A full hour on the clock, and the hours of the day that have passed by then. */
 export interface ClockMark {
   hour: number;
   at: number;
 }
 
-/** Every second hour of an ordinary day's clock. */
+/** Every second hour of an ordinary day. */
 export const evenHours: readonly ClockMark[] = Array.from({ length: 12 }, (_, index) => mark(index * 2, index * 2));
 
-/** Every second hour that the clocks of a zone show on a day: one that they jump over is left out. */
+/** Every second hour on a zone's clocks on a day, without hours that are skipped. */
 export function clockMarks(date: LocalDate, zone: string): ClockMark[] {
   const start = dayStart(date, zone);
   return evenHours.flatMap(({ hour }) => {

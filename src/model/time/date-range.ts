@@ -15,7 +15,7 @@ export function daysInRange({ start, end }: DateRange): number {
   return daysBetween(start, end) + 1;
 }
 
-/** As many days, ending where `range` begins. */
+/** A range of the same length that ends where `range` begins. */
 export function rangeBefore(range: DateRange): DateRange {
   return { start: addDays(range.start, -daysInRange(range)), end: addDays(range.start, -1) };
 }

@@ -7,7 +7,7 @@ const lengths: readonly (readonly [DurationUnit, number])[] = [
   ['second', 1],
 ];
 
-/** A length of time in its two largest units, rounded to the smaller: 742 seconds are 12 minutes and 22 seconds. */
+/** A duration in its two largest units, rounded to the smaller: 742 seconds are 12 minutes and 22 seconds. */
 export function durationParts(seconds: number): { unit: DurationUnit; value: number }[] {
   const whole = roundedTo(seconds, precisionOf(Math.round(seconds)));
   let rest = whole;

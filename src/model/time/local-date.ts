@@ -8,10 +8,10 @@ import {
   type Day,
 } from 'date-fns';
 
-/** A day as `yyyy-MM-dd`, in a zone that is named beside it. */
+/** A day as `yyyy-MM-dd`, in a zone given separately. */
 export type LocalDate = string;
 
-/** Whether a text is a day of the calendar, written `yyyy-MM-dd`. */
+/** Whether a text is a calendar day in the form `yyyy-MM-dd`. */
 export function isLocalDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const date = toDate(text);
@@ -22,12 +22,12 @@ export function addDays(date: LocalDate, days: number): LocalDate {
   return toLocalDate(addDaysTo(toDate(date), days));
 }
 
-/** The same day so many months later, or the last one where that month is shorter. */
+/** The same day that many months later, or the last day of a shorter month. */
 export function addMonths(date: LocalDate, months: number): LocalDate {
   return toLocalDate(addMonthsTo(toDate(date), months));
 }
 
-/** How many days `later` comes after `earlier`. */
+/** How many days `later` is after `earlier`. */
 export function daysBetween(earlier: LocalDate, later: LocalDate): number {
   return differenceInCalendarDays(toDate(later), toDate(earlier));
 }
@@ -41,7 +41,7 @@ export function mondayOf(date: LocalDate): LocalDate {
   return toLocalDate(startOfISOWeek(toDate(date)));
 }
 
-/** Midnight by a clock in UTC, so that the clock of the machine has no part in it. */
+/** Midnight in UTC, so that the machine's time zone doesn't matter. */
 function toDate(date: LocalDate): Date {
   return new UTCDateMini(Date.parse(`${date}T00:00:00Z`));
 }

@@ -1,4 +1,4 @@
-/** The choices of the date range picker, in their order. */
+/** The presets of the date range picker, in order. */
 export const rangePresets = [
   'today',
   'yesterday',

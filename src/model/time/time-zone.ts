@@ -3,17 +3,17 @@ export function isTimeZone(zone: string): boolean {
   return canonicalZone(zone) !== undefined;
 }
 
-/** The zone to calculate with: UTC in place of one that the browser does not know. */
+/** The zone to calculate with: UTC if the browser doesn't know it. */
 export function knownZone(zone: string): string {
   return canonicalZone(zone) ?? 'UTC';
 }
 
-/** Whether two names are those of one zone: `Asia/Kolkata` was `Asia/Calcutta`. */
+/** Whether two names mean the same zone: `Asia/Kolkata` was `Asia/Calcutta`. */
 export function isSameZone(a: string, b: string): boolean {
   return a === b || (isTimeZone(a) && canonicalZone(a) === canonicalZone(b));
 }
 
-/** Looking up a zone costs more than the calculations that use it. */
+/** Looking up a zone costs more than calculating with it. */
 const zones = new Map<string, string | undefined>();
 /** More zones than exist. The cap is for hostile requests, which can spell one name in countless ways. */
 const maxZones = 1000;

@@ -252,7 +252,7 @@ export const zonesByCountry: Readonly<Record<string, string>> = {
   ZW: 'Africa/Harare',
 };
 
-/** Cities, and regions that people name instead, which have no zone of their own. Zones that many people look for come first. */
+/** Cities, and regions people search for, that have no zone named after them. Often searched zones come first. */
 export const citiesByZone: Readonly<Record<string, string>> = {
   'America/New_York':
     'Boston, Miami, Washington, Philadelphia, Atlanta, Charlotte, Pittsburgh, Cleveland, Columbus, Orlando, Tampa, Jacksonville, Baltimore, NYC, Florida, Georgia, Massachusetts, Pennsylvania, Ohio, Virginia, North Carolina, South Carolina, New Jersey, Maryland, Connecticut, Maine, Vermont, New Hampshire, Rhode Island, Delaware, West Virginia',
@@ -378,7 +378,7 @@ export const citiesByZone: Readonly<Record<string, string>> = {
   'Atlantic/Faroe': 'Tórshavn',
 };
 
-/** What people call a country other than its name. */
+/** Alternative names of countries. */
 export const otherCountryNames: Readonly<Record<string, string>> = {
   AE: 'UAE, Emirates',
   BO: 'Bolivia',
@@ -400,7 +400,7 @@ export const otherCountryNames: Readonly<Record<string, string>> = {
   ZA: 'RSA',
 };
 
-/** Zones by what their clocks are called: countries whose zones all are, and single zones. */
+/** Zones by the names of their clocks: countries with all their zones, and single zones. */
 export const zonesByClock: readonly (readonly [names: string, zones: string])[] = [
   [
     'CET, CEST, Central European Time',
@@ -482,7 +482,7 @@ export const zonesByClock: readonly (readonly [names: string, zones: string])[] 
   ['ChST', 'GU MP'],
 ];
 
-/** Names that zones have now, by those that many browsers still list. */
+/** Current names of zones, by the older names that many browsers still list. */
 export const renamedZones: Readonly<Record<string, string>> = {
   'Africa/Asmera': 'Africa/Asmara',
   'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',

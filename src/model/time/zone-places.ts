@@ -1,20 +1,20 @@
 import { citiesByZone, otherCountryNames, renamedZones, zonesByClock, zonesByCountry } from './zone-data';
 
-/** What people call a zone by. */
+/** What people call a zone. */
 export interface ZonePlace {
-  /** ISO 3166; undefined for UTC and for a zone that we do not know. */
+  /** ISO 3166; undefined for UTC and for unknown zones. */
   country: string | undefined;
   /** Other names of the country. */
   countryNames: readonly string[];
-  /** Cities and regions, that of the zone's own name first. */
+  /** Cities and regions, starting with the one in the zone's name. */
   cities: readonly string[];
   /** `CET`, `CEST`, `Central European Time`. */
   clocks: readonly string[];
-  /** Higher for zones that many people look for, and for the main zone of a country. */
+  /** Higher for zones that many people search for, and for a country's main zone. */
   weight: number;
 }
 
-/** The place that a zone is named for, by its name of today or by the older one that a browser may list. */
+/** The place a zone is named after, by its current name or the older one a browser may list. */
 export function zonePlace(zone: string): ZonePlace {
   const name = renamedZones[zone] ?? zone;
   const country = countries.get(name);
@@ -27,7 +27,7 @@ export function zonePlace(zone: string): ZonePlace {
   };
 }
 
-/** `New York` of `America/New_York`; nothing of `UTC`. */
+/** `New York` for `America/New_York`; undefined for `UTC`. */
 function cityOf(name: string): string {
   return name.includes('/') ? (name.split('/').at(-1) ?? '').replaceAll('_', ' ') : '';
 }
@@ -38,7 +38,7 @@ function weightOf(name: string, country: string | undefined): number {
   return country !== undefined && zonesOf(country)[0] === name ? 1 : 0;
 }
 
-/** The tables from the other side. */
+/** The tables, inverted. */
 const countries = /* @__PURE__ */ byZone(Object.entries(zonesByCountry).map(([country, zones]) => [zones, country]));
 const clocks = /* @__PURE__ */ byZone(zonesByClock.map(([names, places]) => [places, split(names)]));
 const wellKnown = /* @__PURE__ */ byZone(Object.keys(citiesByZone).map((zone, index) => [zone, index]));
@@ -51,7 +51,7 @@ function byZone<T>(rows: readonly (readonly [places: string, value: T])[]): Map<
   );
 }
 
-/** The zones of a country, or the one zone of this name. */
+/** The zones of a country, or the zone with this name. */
 function zonesOf(place: string): readonly string[] {
   return zonesByCountry[place]?.split(' ') ?? [place];
 }

@@ -4,11 +4,11 @@ import type { ErrorCode } from '../core/editor';
 import type { FormSchema } from '../core/form';
 import type { Problem } from '../core/problem';
 
-/** What an admin typed in order to invite people. */
+/** What an admin typed to invite people. */
 export interface Invitation {
-  /** One address or many, divided by spaces, commas, semicolons or line breaks. */
+  /** One or more addresses, separated by spaces, commas, semicolons, or line breaks. */
   emails: string;
-  /** The person has seen that an address looks mistyped, and means it. */
+  /** The user has seen that an address looks mistyped, and means it. */
   isSure: boolean;
 }
 
@@ -18,27 +18,27 @@ export interface Typo {
   suggestion: string;
 }
 
-/** What was typed, sorted out before anything is sent. */
+/** The typed addresses, sorted before anything is sent. */
 export interface InviteReading {
-  /** Those that can be sent, each once. */
+  /** Addresses that can be sent, without duplicates. */
   emails: string[];
   invalid: string[];
   /** Typed more than once; sent once. */
   repeated: string[];
-  /** Of people who are here already. */
+  /** Existing users. */
   known: string[];
   typos: Typo[];
 }
 
-/** What became of one address. */
+/** The outcome for one address. */
 export type InviteOutcome =
   | { email: string; status: 'sent' }
   | { email: string; status: 'failed'; reason: 'userExists' | 'invalidEmail' | 'unknown'; problem: Problem };
 
-/** How many addresses go out at once at most. */
+/** How many addresses can be sent together. */
 export const maxInvites = 50;
 
-/** Providers that people mistype most often. */
+/** The most often mistyped providers. */
 const commonDomains = ['gmail.com', 'googlemail.com', 'outlook.com', 'hotmail.com', 'yahoo.com', 'icloud.com'];
 
 export function readInvites(text: string, knownEmails: readonly string[]): InviteReading {
@@ -78,20 +78,20 @@ export function invitationSchema(knownEmails: readonly string[]): FormSchema<Inv
     .check(z.refine(isClear, { error: 'invalidEmail' satisfies ErrorCode, path: ['emails'] }));
 }
 
-/** The text with one address put right. */
+/** The text with one address corrected. */
 export function withSuggestion(text: string, { email, suggestion }: Typo): string {
   return splitEmails(text)
     .map((typed) => (fold(typed) === fold(email) ? suggestion : typed))
     .join(', ');
 }
 
-/** The reason of a refused invitation, as the error catalogue names them. */
+/** Why an invitation was rejected, as a key of the labels. */
 export function inviteFailure({ code }: Problem): Extract<InviteOutcome, { status: 'failed' }>['reason'] {
   if (code === 'user_exists') return 'userExists';
   return code === 'invalid_email' ? 'invalidEmail' : 'unknown';
 }
 
-/** Addresses may come from a mail program, as `Dana <dana@acme.test>`. */
+/** Addresses may come from an email client, like `Dana <dana@acme.test>`. */
 function splitEmails(text: string): string[] {
   const bracketed = text.replaceAll(/[^<>,;\n]*<([^<>]*)>/g, ' $1 ');
   return bracketed.split(/[\s,;]+/).filter(Boolean);
@@ -112,7 +112,7 @@ function fold(email: string): string {
   return email.toLowerCase();
 }
 
-/** Whether one letter that is missing, too many, wrong or swapped with its neighbour makes the one text the other. */
+/** Whether a single missing, extra, wrong, or swapped letter turns one text into the other. */
 function isOneEditAway(a: string, b: string): boolean {
   let start = 0;
   while (start < a.length && a[start] === b[start]) start += 1;

@@ -6,16 +6,16 @@ import { isLastAdmin } from './last-admin';
 import type { Problem } from '../core/problem';
 import { isSameId, readyRows, type Id, type Instant, type Row } from '../core/tolerant';
 
-/** Why something cannot be done with a person. */
+/** Why something can't be done with a user. */
 export type UserBlock =
-  /** Nobody deletes themselves. */
+  /** Users can't delete themselves. */
   | 'self'
   /** An admin must be demoted first. */
   | 'admin'
-  /** Without an admin who has logged in nobody could manage the account. */
+  /** Without an admin who has logged in, no one could manage the account. */
   | 'lastAdmin';
 
-/** One person of the dashboard, ready to show. */
+/** A dashboard user, ready to show. */
 export interface UserRow {
   id: Id;
   email: string;
@@ -25,44 +25,44 @@ export interface UserRow {
   lastSignedInAt: Instant | null;
   toggleBlock?: UserBlock | undefined;
   deleteBlock?: UserBlock | undefined;
-  /** What is being done with them right now. */
+  /** The change in progress. */
   change?: 'toggling' | 'deleting' | undefined;
-  /** Why the last change of them failed. */
+  /** Why the last change failed. */
   failure?: { action: 'toggle' | 'delete'; problem: Problem } | undefined;
 }
 
 export interface UserList {
   rows: UserRow[];
-  /** How many people the server sent in a form we cannot read. */
+  /** How many users the server sent in an unreadable form. */
   unreadable: number;
 }
 
-/** What `useUsers` gives and `Users` takes. */
+/** Returned by `useUsers`, taken by `Users`. */
 export interface UsersProps {
   /** `adminRequired`: nothing is asked for, and nothing is shown. */
   users: Loadable<UserList> | { status: 'adminRequired' };
-  /** The moment that invitations expire against. */
+  /** The moment against which invitations expire. */
   now: Instant;
-  /** The addresses to invite, and how far that is. */
+  /** The addresses to invite, and the form's progress. */
   invite: Form<Invitation>;
-  /** What became of the addresses that were sent last. */
+  /** The outcomes of the addresses sent last. */
   outcomes: readonly InviteOutcome[];
-  /** The person makes somebody an admin, or no longer one. */
+  /** Makes a user an admin, or an agent again. */
   onAdminToggle(id: Id): void;
-  /** Deletes somebody, once the person has confirmed it. */
+  /** Deletes a user after confirmation. */
   onDelete(id: Id): void;
 }
 
-/** What is on its way or went wrong, by the text of the person's Id. */
+/** What is in progress or failed, by the user's Id as text. */
 export type UserChanges = Record<
   string,
   Pick<UserRow, 'change' | 'failure'> & {
-    /** What a person chose, until it is known to be so. */
+    /** The chosen roles, until they are confirmed. */
     isAdmin?: boolean | undefined;
   }
 >;
 
-/** Everybody in the order of their addresses, oneself first. */
+/** All users by address, oneself first. */
 export function userList(rows: readonly Row<DashboardUser>[], selfId: Id, changes: UserChanges): UserList {
   const users = readyRows(rows);
   const members = users.map((user) => ({ ...user, id: user.Id, isAdmin: user.admin }));
@@ -78,7 +78,7 @@ function userRow(user: DashboardUser, selfId: Id, isLast: boolean, changes: User
   return {
     id: user.Id,
     email: user.email,
-    // What the person chose shows at once, and snaps back when it was refused.
+    // A choice shows right away, and reverts if it is rejected.
     isAdmin,
     isSelf,
     lastSignedInAt: user.lastSignedInAt,
@@ -93,7 +93,7 @@ function compareRows(a: UserRow, b: UserRow): number {
   return Number(b.isSelf) - Number(a.isSelf) || a.email.localeCompare(b.email, 'en');
 }
 
-/** The rows whose address holds every word of the search. */
+/** The rows whose address contains every word of the search. */
 export function searchUsers(rows: readonly UserRow[], query: string): UserRow[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   return rows.filter(({ email }) => words.every((word) => email.toLowerCase().includes(word)));

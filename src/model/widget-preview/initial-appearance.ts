@@ -1,7 +1,7 @@
 import type { WidgetLook } from './widget-preview';
 import { appearanceDefaults } from '../entities/widget-settings';
 
-/** How a new widget looks and what it says; what a field or a section is reset to. */
+/** A new widget's look and texts; what a field or a section is reset to. */
 export const initialAppearance: WidgetLook = {
   ...appearanceDefaults,
   onlineTitle: 'Chat with us',

@@ -1,9 +1,9 @@
 import type { appearanceDefaults } from '../entities/widget-settings';
 
-/** What a visitor's widget looks like and says: the settings of the Appearance tab. */
+/** A visitor's widget: the settings of the Appearance tab. */
 export type WidgetLook = typeof appearanceDefaults;
 
-/** What a visitor's widget can be showing. `closed` follows the collapsed mode: chip, button, tab or nothing. */
+/** What a visitor's widget can show. `closed` follows the collapsed mode: chip, button, tab, or nothing. */
 export const previewStates = [
   'closed',
   'online',
@@ -28,23 +28,23 @@ export type PreviewState = (typeof previewStates)[number];
 /** Who answers, as visitors see it. */
 export interface PreviewAgent {
   name: string;
-  /** A picture's address; initials when empty. */
+  /** The picture's URL; initials if empty. */
   avatarUrl?: string | undefined;
 }
 
-/** One message of a conversation that is shown instead of the sample one. */
+/** A message of a conversation that replaces the sample. */
 export interface PreviewMessage {
   id: string;
-  /** `note` stands in the middle, such as who has joined. */
+  /** `note` is centered, like who has joined. */
   from: 'team' | 'visitor' | 'note';
   text: string;
-  /** The text is HTML that people wrote: links, bold words and line breaks show as such. */
+  /** The text is HTML that people wrote: links, bold text, and line breaks are rendered. */
   isHtml?: boolean | undefined;
 }
 
-/** A conversation of one's own in the window, such as a question group that is played. */
+/** A custom conversation in the window, like a question group being tried. */
 export interface PreviewThread {
   messages: readonly PreviewMessage[];
-  /** What the visitor can choose from now; a click on one is reported. */
+  /** What the visitor can choose next; a click is reported. */
   answers?: readonly { id: string; text: string }[] | undefined;
 }

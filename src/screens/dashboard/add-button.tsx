@@ -9,7 +9,7 @@ import { useEffect, useRef } from 'react';
 import { dashboardLabels } from './labels';
 
 interface AddButtonProps {
-  /** The address of the workspace, empty for a new one. */
+  /** The workspace URL; empty for a new one. */
   place: string;
   adding: WidgetAdding;
   onAdd(): void;
@@ -18,7 +18,7 @@ interface AddButtonProps {
   isPrimary?: boolean | undefined;
 }
 
-/** Adds a channel, and says beside itself why that has failed. */
+/** Adds a channel, and shows next to it why that failed. */
 export function AddButton({ place, adding, onAdd, describedBy, isPrimary = false }: AddButtonProps) {
   const labels = useLabels(dashboardLabels);
   const isBusyHere = adding.status === 'busy' && adding.place === place;
@@ -29,7 +29,7 @@ export function AddButton({ place, adding, onAdd, describedBy, isPrimary = false
         type="button"
         variant={isPrimary ? 'solid' : 'soft'}
         aria-describedby={describedBy}
-        // Not `disabled`, which would throw the focus away.
+        // Not `disabled`, which would drop the focus.
         aria-disabled={isBusy}
         aria-busy={isBusyHere}
         onClick={() => {

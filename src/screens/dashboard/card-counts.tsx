@@ -10,10 +10,10 @@ import { Skeleton } from '../../ui/base/skeleton';
 import { Sparkline } from '../../ui/charts/sparkline';
 import { dashboardLabels } from './labels';
 
-/** Undefined: the widget has none. `failed`: none could be had, which the page says in full. */
+/** Undefined if the widget has none. `failed`: they couldn’t be loaded, which the page explains. */
 export type Counts = CardStats | Problem | 'loading' | 'failed' | undefined;
 
-/** How much a widget is used. Every state takes the same room. */
+/** A widget’s chat counts. Every state takes the same space. */
 export function CardCounts({ counts }: { counts: Counts }) {
   const labels = useLabels(dashboardLabels);
   if (counts === 'loading') return <CountsSkeleton />;
@@ -28,7 +28,7 @@ interface NoCountsProps {
   children: string;
 }
 
-/** What is said in the place of counts. */
+/** What is shown instead of counts. */
 function NoCounts({ state, children }: NoCountsProps) {
   return (
     <div className="cd-counts" data-state={state}>
@@ -72,7 +72,7 @@ function CountsLine({ counts }: { counts: CardStats }) {
   }
 }
 
-/** What the counts count, above the link that the whole card is. */
+/** Explains the counts, above the link that covers the whole card. */
 function CountsTip() {
   const labels = useLabels(dashboardLabels);
   return (
@@ -82,7 +82,7 @@ function CountsTip() {
   );
 }
 
-/** The room that counts will take. */
+/** Reserves the space of the counts. */
 export function CountsSkeleton() {
   return (
     <div className="cd-counts" aria-hidden="true">

@@ -9,7 +9,7 @@ interface DashboardHeaderProps {
   isLoading: boolean;
 }
 
-/** The title, and the plan with the way to the account where the host has one. */
+/** The title and the plan, with a link to the account if the host has that page. */
 export function DashboardHeader({ planLabel, isLoading }: DashboardHeaderProps) {
   const labels = useLabels(dashboardLabels);
   const hasScreen = useHasScreen();

@@ -3,7 +3,7 @@ import { DashboardHeader } from './dashboard-header';
 import { dashboardLabels, type DashboardLabels } from './labels';
 import { LoadingSection } from './loading-section';
 
-/** The Dashboard's place while its code or its data is on the way. */
+/** Placeholder for the Dashboard while its code or data loads. */
 export function DashboardLoading(props: ScreenProps<DashboardLabels>) {
   return (
     <ScreenRoot labelSet={dashboardLabels} part="dashboard" state="loading" {...props}>

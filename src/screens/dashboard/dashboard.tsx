@@ -9,7 +9,7 @@ import { dashboardLabels, type DashboardLabels } from './labels';
 import { LoadingSection } from './loading-section';
 import { WorkspaceList } from './workspace-list';
 
-/** Every widget by workspace, with whether it is online and how much it is used. */
+/** Every widget by workspace, with its status and usage. */
 export function Dashboard(props: DashboardProps & ScreenProps<DashboardLabels>) {
   const { workspaces, stats, planLabel, isUserSwapped, onUserSwappedDismiss } = props;
   const labels = useLabels(dashboardLabels, props.labels);
@@ -40,7 +40,7 @@ interface NoticesProps extends Pick<DashboardProps, 'stats'> {
   workspaces: Extract<DashboardProps['workspaces'], { status: 'ready' }>;
 }
 
-/** What of the page is old or missing. */
+/** Which parts of the page are stale or missing. */
 function Notices({ workspaces, stats }: NoticesProps) {
   const labels = useLabels(dashboardLabels);
   const staleProblem = workspaces.problem ?? (stats.status === 'ready' ? stats.problem : undefined);

@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../ui/overlays/confirm-dialog';
 import type { RefObject } from 'react';
 import { dashboardLabels } from './labels';
 
-/** A widget whose deletion is asked about. */
+/** A widget to confirm deleting. */
 export interface AskedWidget extends NamedWidget {
   id: Id;
 }
@@ -21,7 +21,7 @@ interface DeleteDialogProps {
   returnFocusRef: RefObject<HTMLElement | null>;
 }
 
-/** Asks before an unfinished widget is deleted, and stays until that is done. */
+/** Confirms deleting an unfinished widget, and stays open until that is done. */
 export function DeleteDialog({ widget, deletion, onDelete, onClose, returnFocusRef }: DeleteDialogProps) {
   const labels = useLabels(dashboardLabels);
   const nameOf = useMarkedWidgetName();

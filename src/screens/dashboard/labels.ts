@@ -1,6 +1,6 @@
 import { defineLabels } from '../../ui/theme/labels';
 
-/** What a sparkline shows, its numbers written in the theme's locale. */
+/** Describes a sparkline, with numbers in the theme's locale. */
 interface ChartTexts {
   lowest: string;
   highest: string;
@@ -10,7 +10,7 @@ interface ChartTexts {
 export const dashboardLabels = defineLabels('dashboard', {
   title: 'Dashboard',
   plan: (label: string) => `Current plan: ${label}`,
-  /** Over widgets that have no workspace. */
+  /** Heading for widgets without a workspace. */
   notConnected: 'Not connected yet',
   online: 'Online',
   offline: 'Offline',
@@ -19,7 +19,7 @@ export const dashboardLabels = defineLabels('dashboard', {
   today: (count: string) => `${count} today`,
   last30Days: (count: string) => `${count} in 30 days`,
   averagePerDay: (count: string) => `${count} a day`,
-  /** What the counts are called where they are explained, and what they count. */
+  /** The names and definitions of the counts. */
   countsName: 'today and 30 days',
   countsDefinition:
     'Today: chats that started in the last 24 hours. 30 days: the sum of the last 30 daily counts, today’s included.',
@@ -27,7 +27,7 @@ export const dashboardLabels = defineLabels('dashboard', {
     `Chats a day over the last 30 days: between ${lowest} and ${highest}, ${average} on average`,
   chartWithoutChats: 'No chats in the last 30 days',
   countsFailed: 'The counts of your widgets could not be loaded.',
-  /** On a card, where the notice above says why. */
+  /** On a card, when the notice above explains the reason. */
   cardCountsFailed: 'Counts not loaded',
   noCounts: 'No counts yet',
   unreadableCounts: 'The counts of this widget could not be read.',

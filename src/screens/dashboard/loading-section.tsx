@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonGroup } from '../../ui/base/skeleton';
 import { CountsSkeleton } from './card-counts';
 
-/** A workspace that is not known yet, in its final size. */
+/** A workspace skeleton in its final size. */
 export function LoadingSection() {
   return (
     <SkeletonGroup className="cd-dashboard">

@@ -6,14 +6,14 @@ import { statusOf } from './widget-card';
 export type CardFilter = 'all' | 'online' | 'offline' | 'unfinished';
 export type CardSort = 'given' | 'name' | 'chats';
 
-/** What of the widgets is shown, and in which order. */
+/** Which widgets are shown, and in which order. */
 export interface View {
   query: string;
   filter: CardFilter;
   sort: CardSort;
 }
 
-/** What the cards are found and sorted by, beside what they hold. */
+/** What cards are searched and sorted by besides their own data. */
 interface Narrowing {
   stats: StatsById;
   locale: string;
@@ -22,7 +22,7 @@ interface Narrowing {
 
 export const wholeView: View = { query: '', filter: 'all', sort: 'given' };
 
-/** The groups with the cards that fit, sorted within each; a group without any is left out. */
+/** The groups with matching cards, sorted within each group; empty groups are left out. */
 export function narrow(
   workspaces: readonly Workspace[],
   view: View,
@@ -37,7 +37,7 @@ export function narrow(
     .filter(({ cards }) => cards.length > 0);
 }
 
-/** As many cards and the groups that they stand in, from the top. */
+/** The first so many cards and their groups. */
 export function firstCards(workspaces: readonly Workspace[], limit: number): Workspace[] {
   let left = limit;
   return workspaces.flatMap((workspace) => {
@@ -51,7 +51,7 @@ export function countCards(workspaces: readonly Workspace[]): number {
   return workspaces.reduce((sum, { cards }) => sum + cards.length, 0);
 }
 
-/** A widget that cannot be read has no status, so only the whole list shows it. */
+/** An unreadable widget has no status, so only the full list shows it. */
 function fits(names: string, card: DashboardCard, { query, filter }: View): boolean {
   const status = card.status === 'ready' ? statusOf(card) : undefined;
   if (filter !== 'all' && filter !== status) return false;
@@ -68,7 +68,7 @@ function comparator(sort: CardSort, { stats, locale, nameOf }: Narrowing) {
   return (a: DashboardCard, b: DashboardCard) => chatsOf(b, stats) - chatsOf(a, stats) || byName(a, b);
 }
 
-/** Without counts it comes last. */
+/** Widgets without counts come last. */
 function chatsOf(card: DashboardCard, stats: StatsById): number {
   const counts = card.status === 'ready' ? stats[String(card.id)] : undefined;
   return counts === undefined || isProblem(counts) ? -1 : counts.last30Days;

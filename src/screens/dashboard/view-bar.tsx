@@ -17,7 +17,7 @@ interface Choice<Value extends string> {
   options: { value: Value; label: string }[];
 }
 
-/** Finds, filters and sorts among many widgets. Where the filters do not fit side by side they are a list, too. */
+/** Searches, filters, and sorts many widgets. On narrow screens, the filters become a select. */
 export function ViewBar({ value, onValueChange }: ViewBarProps) {
   const labels = useLabels(dashboardLabels);
   const show: Choice<CardFilter> = {

@@ -15,12 +15,12 @@ import { dashboardLabels } from './labels';
 
 type ReadyCard = Extract<DashboardCard, { status: 'ready' }>;
 
-/** What every card is told beside its own widget; the same object as long as nothing of it changes. */
+/** What all cards share; the same object until something in it changes. */
 export interface CardContext {
   isAdmin: boolean;
-  /** The widget that was deleted a moment ago. */
+  /** The widget that was just deleted. */
   deletedId: Id | undefined;
-  /** Asks whether to delete; absent hides the button. */
+  /** Asks for confirmation; absent hides the button. */
   onAskDelete?: ((widget: AskedWidget) => void) | undefined;
 }
 
@@ -30,7 +30,7 @@ interface WidgetCardProps {
   context: CardContext;
 }
 
-/** One widget. The whole card is its one link: to the settings, or to what is left of the setup. */
+/** A widget. The whole card is a single link, to the settings or to the rest of the setup. */
 export const WidgetCard = memo(function WidgetCard({ card, counts, context }: WidgetCardProps) {
   const labels = useLabels(dashboardLabels);
   const nameOf = useWidgetName();
@@ -63,7 +63,7 @@ export const WidgetCard = memo(function WidgetCard({ card, counts, context }: Wi
       ) : (
         <UnfinishedActions card={card} nameId={nameId} context={context} />
       )}
-      {/* The card itself leads to a setup that is not finished. */}
+      {/* The card itself links to an unfinished setup. */}
       {reason && reason !== 'setupUnfinished' && (
         <Text as="p" size="1" color="gray" className="cd-card-reason">
           <WhyOffline widgetId={card.id} reason={reason} isAdmin={context.isAdmin} className="cd-card-action" />
@@ -73,7 +73,7 @@ export const WidgetCard = memo(function WidgetCard({ card, counts, context }: Wi
   );
 }, isSameCard);
 
-/** Every minute brings new cards, of which hardly one has changed. */
+/** Every minute brings new cards, of which few have changed. */
 function isSameCard(before: WidgetCardProps, after: WidgetCardProps): boolean {
   const isSame = before.context === after.context && jsonEqual(before.counts, after.counts);
   return isSame && cardParts.every((part) => before.card[part] === after.card[part]);

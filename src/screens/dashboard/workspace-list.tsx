@@ -17,9 +17,9 @@ import { ViewBar } from './view-bar';
 import type { CardContext } from './widget-card';
 import { WorkspaceSection } from './workspace-section';
 
-/** As many fit one view; more are searched. */
+/** This many fit one view; more get a search. */
 const fewWidgets = 8;
-/** More come a moment later, so that the first are not waited for. */
+/** The rest follow a moment later, so that the first appear right away. */
 const largeList = 48;
 
 type WorkspaceListProps = Omit<DashboardProps, 'workspaces' | 'planLabel' | 'banners' | 'onDismissBanner'> & {
@@ -28,7 +28,7 @@ type WorkspaceListProps = Omit<DashboardProps, 'workspaces' | 'planLabel' | 'ban
   notices: ReactNode;
 };
 
-/** Every workspace with its widgets, and what can be added and deleted. */
+/** Every workspace with its widgets, and the controls to add and delete them. */
 export function WorkspaceList(props: WorkspaceListProps) {
   const { workspaces, isAdmin = false, adding = idle, deletion = idle } = props;
   const { onAddChannel, onAddWorkspace, onDelete, notices } = props;
@@ -37,7 +37,7 @@ export function WorkspaceList(props: WorkspaceListProps) {
   const [asked, setAsked] = useState<AskedWidget>();
   const list = useRef<HTMLDivElement>(null);
   const isMany = countCards(workspaces) > fewWidgets;
-  // Hundreds of cards take their new counts without a halt.
+  // Hundreds of cards take new counts without blocking.
   const stats = useDeferredValue(props.stats);
   const { found, shown } = useShown(workspaces, isMany ? view : wholeView, stats);
   const deletedId = deletion.status === 'done' ? deletion.id : undefined;
@@ -101,11 +101,11 @@ function NothingFound({ onClear }: { onClear(): void }) {
 }
 
 interface NoWidgetsProps {
-  /** Adds the first one. */
+  /** Adds the first widget. */
   action: ReactNode;
 }
 
-/** The Dashboard of an account without a widget. */
+/** The Dashboard of an account without widgets. */
 function NoWidgets({ action }: NoWidgetsProps) {
   const labels = useLabels(dashboardLabels);
   const { addresses } = useTheme();
@@ -123,7 +123,7 @@ function NoWidgets({ action }: NoWidgetsProps) {
 
 const noStats: StatsById = {};
 
-/** What the view leaves of the widgets. A keystroke shows in its field before hundreds of cards follow it. */
+/** The widgets that match the view. A keystroke shows in its field before hundreds of cards follow. */
 function useShown(workspaces: Workspace[], view: View, stats: DashboardProps['stats']) {
   const { locale } = useTheme();
   const deferred = useDeferredValue(view);

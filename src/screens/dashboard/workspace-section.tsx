@@ -18,7 +18,7 @@ interface WorkspaceSectionProps {
   onAddChannel?: ((workspaceUrl: string) => void) | undefined;
 }
 
-/** The widgets of one workspace. */
+/** A workspace's widgets. */
 export function WorkspaceSection(props: WorkspaceSectionProps) {
   const { workspace, stats, context, adding, onAddChannel } = props;
   const labels = useLabels(dashboardLabels);
@@ -56,7 +56,7 @@ export function WorkspaceSection(props: WorkspaceSectionProps) {
   );
 }
 
-/** Whole rows in each number of columns. Of what is out of view the browser lays out nothing. */
+/** Complete rows for any number of columns. The browser skips layout for what is out of view. */
 const partSize = 36;
 
 function partsOf<Card>(cards: readonly Card[]): Card[][] {
@@ -69,7 +69,7 @@ function withoutProtocol(url: string): string {
   return url.replace(/^https?:\/\//, '').replace(/\/$/, '');
 }
 
-/** The place of a widget that the server sent in a form we cannot read. */
+/** Stands in for a widget that the server sent in an unreadable form. */
 function UnreadableCard({ card }: { card: Extract<DashboardCard, { status: 'failed' }> }) {
   const nameOf = useWidgetName();
   const labels = useLabels(dashboardLabels);

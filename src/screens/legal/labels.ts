@@ -7,7 +7,7 @@ export const legalLabels = defineLabels('legal', {
   toDashboard: 'Go to the Dashboard',
   terms: 'Terms of service',
   privacyPolicy: 'Privacy policy',
-  /** After the name of a page that opens in a tab of its own. */
+  /** After the name of a page that opens in a new tab. */
   newTab: '(opens in a new tab)',
   agree: 'I agree to the terms of service and the privacy policy.',
   submit: 'Continue',

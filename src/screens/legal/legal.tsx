@@ -10,13 +10,13 @@ import { DocumentIcon, ExternalIcon } from '../../ui/base/icons';
 import { ExternalLink, Link } from '../../ui/base/link';
 import { legalLabels, type LegalLabels } from './labels';
 
-/** Asks for agreement to the terms in force; a person who has given it already finds the documents alone. */
+/** Asks the user to accept the current terms; a user who has accepted them sees only the documents. */
 export function Legal(props: LegalProps & ScreenProps<LegalLabels>) {
   const { form, isAccepted = false, onSignOut } = props;
   const labels = useLabels(legalLabels, props.labels);
   const { productName } = useTheme();
   const { status } = form;
-  // What the person is just sending stays in view until the host takes them on.
+  // A submission stays in view until the host navigates.
   const hasAgreed = isAccepted && status === 'idle';
   return (
     <ScreenRoot labelSet={legalLabels} part="legal" state={status} {...props}>
@@ -68,7 +68,7 @@ function ConsentForm({ form }: Pick<LegalProps, 'form'>) {
   );
 }
 
-/** The two pages to read, each in a tab of its own, so that this one stays. */
+/** The two documents, each in a new tab, so that this one stays. */
 function Documents() {
   const labels = useLabels(legalLabels);
   const { addresses } = useTheme();

@@ -4,7 +4,7 @@ import { ScreenRoot, type ScreenProps } from '../../ui/page/screen';
 import { Skeleton, SkeletonGroup } from '../../ui/base/skeleton';
 import { passwordLabels, type PasswordLabels } from './labels';
 
-/** The place of `ChangePassword` while its code or its data is on the way. */
+/** Placeholder for `ChangePassword` while its code or data loads. */
 export function ChangePasswordLoading(props: ScreenProps<PasswordLabels>) {
   const labels = useLabels(passwordLabels, props.labels);
   return (

@@ -8,7 +8,7 @@ import { ChangePasswordSkeleton } from './change-password-loading';
 import { passwordLabels, type PasswordLabels } from './labels';
 import { SendForm } from './send-form';
 
-/** Mails a link to set a new password to the person who is signed in. */
+/** Emails a link to set a new password to the signed-in user. */
 export function ChangePassword(props: ChangePasswordProps & ScreenProps<PasswordLabels>) {
   const { email, form, resend } = props;
   const labels = useLabels(passwordLabels, props.labels);

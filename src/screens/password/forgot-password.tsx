@@ -7,7 +7,7 @@ import { BackToLogin } from './back-to-login';
 import { passwordLabels, type PasswordLabels } from './labels';
 import { SendForm } from './send-form';
 
-/** Mails a link to set a password to whoever has forgotten theirs. */
+/** Emails a password-reset link. */
 export function ForgotPassword(props: ForgotPasswordProps & ScreenProps<PasswordLabels>) {
   const { form, resend } = props;
   const labels = useLabels(passwordLabels, props.labels);

@@ -14,11 +14,11 @@ export const passwordLabels = defineLabels('password', {
   sent: 'Done!',
   checkEmail: 'Check your email for password reset instructions.',
   sendAgain: 'Send again',
-  /** `wait` is a length of time, as `45 sec`. */
+  /** `wait` is a duration, like `45 sec`. */
   sendAgainIn: (wait: string) => `You can send it again in ${wait}.`,
   /** Announced when the wait is over. */
   canSendAgain: 'You can send the email again now.',
-  /** Beside the button to send it again. */
+  /** Next to the button that sends it again. */
   noEmail: 'No email? Check your spam folder first.',
   sentAgain: 'We sent another email. Check your spam folder, too.',
   backToLogin: 'Back to log in',

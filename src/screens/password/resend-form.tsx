@@ -9,7 +9,7 @@ import { Button, Text } from '../../ui/radix';
 import { useLabels } from '../../ui/theme/labels';
 import { passwordLabels } from './labels';
 
-/** Sends the mail again, at most once in a while: the wait is in words beside the button, and only its end is announced. */
+/** Sends the email again after a cool-down. The remaining time is next to the button; only its end is announced. */
 export function ResendForm({ waitSeconds, status, problem, onResend }: Resend) {
   const labels = useLabels(passwordLabels);
   const duration = useDuration();

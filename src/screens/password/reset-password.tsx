@@ -10,7 +10,7 @@ import { useEffect, useRef } from 'react';
 import { BackToLogin } from './back-to-login';
 import { passwordLabels, type PasswordLabels } from './labels';
 
-/** Sets a password with the link of a mail. */
+/** Sets a password with an emailed link. */
 export function ResetPassword(props: ResetPasswordProps & ScreenProps<PasswordLabels>) {
   const { form, link } = props;
   const labels = useLabels(passwordLabels, props.labels);
@@ -41,11 +41,11 @@ export function ResetPassword(props: ResetPasswordProps & ScreenProps<PasswordLa
 }
 
 interface InvalidLinkProps {
-  /** The person has just tried it, and looks here for what became of that. */
+  /** The user has just tried, and looks here for the result. */
   wasTried: boolean;
 }
 
-/** A link that cannot set a password, and the way to another. */
+/** An unusable link, and how to get another. */
 function InvalidLink({ wasTried }: InvalidLinkProps) {
   const labels = useLabels(passwordLabels);
   const alert = useRef<HTMLDivElement>(null);

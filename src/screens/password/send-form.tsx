@@ -12,13 +12,13 @@ import { ResendForm } from './resend-form';
 
 interface SendFormProps {
   form: Pick<Form<unknown>, 'status' | 'problem' | 'onSubmit'>;
-  /** Sending it again, once it was sent. */
+  /** Sends it again after the first time. */
   resend: Resend | undefined;
-  /** Where the mail goes. */
+  /** Where the email goes. */
   children: ReactNode;
 }
 
-/** Sends the mail with the link, and says what became of it. */
+/** Sends the email with the link, and shows the result. */
 export function SendForm({ form, resend, children }: SendFormProps) {
   const labels = useLabels(passwordLabels);
   const { formRef, problemRef, noticeRef, handleSubmit } = useFormSubmit(form);

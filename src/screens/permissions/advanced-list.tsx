@@ -5,7 +5,7 @@ import { SlackLink } from '../../ui/base/slack-link';
 import { permissionsLabels } from './labels';
 import { PermissionBadge } from './permission-badge';
 
-/** Each permission by its scope, to be approved alone. */
+/** Each permission by its scope, to be approved separately. */
 export function AdvancedList({ data: { permissions, isLegacy } }: { data: PermissionsData }) {
   const labels = useLabels(permissionsLabels);
   return (

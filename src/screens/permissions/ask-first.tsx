@@ -4,19 +4,19 @@ import { SlackLink } from '../../ui/base/slack-link';
 import { useState } from 'react';
 
 interface AskFirstProps {
-  /** The button, and the verb of the question unless it has its own. */
+  /** The button's label, and the dialog's verb unless it has a separate one. */
   name: string;
   confirmLabel?: string | undefined;
-  /** Where it leads, which makes a link of the button. */
+  /** A URL, which makes the button a link. */
   href?: string | undefined;
   title: string;
-  /** What changes, and what does not. */
+  /** What changes, and what doesn't. */
   points: readonly string[];
   look: 'primary' | 'quiet';
   onConfirm(): void;
 }
 
-/** A button or a link that says what changes before it leads to Slack. */
+/** A button or link that explains what changes before it goes to Slack. */
 export function AskFirst({ name, confirmLabel = name, href, title, points, look, onConfirm }: AskFirstProps) {
   const [isAsking, setAsking] = useState(false);
   return (

@@ -6,7 +6,7 @@ export const permissionsLabels = defineLabels('permissions', {
   granted: 'All good!',
   missing: 'Your approval needed!',
   workspaces: 'Workspaces',
-  /** After the name of a workspace, for those who hear it. */
+  /** After a workspace's name, for screen readers. */
   workspaceNeeds: 'approval needed',
   wrongUser: 'A different Slack user was authenticated than the one used to sign up. Please contact support.',
   unknown: 'Unknown problem updating Slack permissions, contact support',
@@ -29,7 +29,7 @@ export const permissionsLabels = defineLabels('permissions', {
   advancedText: 'For workspaces where permissions are reviewed one by one. What is granted already stays.',
   advancedLegacy: 'Reinstall first. After that, you can approve permissions one at a time.',
   approve: 'Approve',
-  /** Names the link for those who hear it alone. */
+  /** Names the link for screen readers. */
   approveScope: (scope: string) => `Approve ${scope}`,
   legacyTitle: 'This widget uses an old Slack connection.',
   legacyText:

@@ -10,7 +10,7 @@ interface LegacyNoticeProps {
   onReinstall: (() => void) | undefined;
 }
 
-/** The widget is bound to Slack's first OAuth version. */
+/** The widget uses Slack's first OAuth version. */
 export function LegacyNotice({ data, onReinstall }: LegacyNoticeProps) {
   const labels = useLabels(permissionsLabels);
   return (
@@ -32,7 +32,7 @@ interface ReinstallProps extends Pick<ComponentProps<typeof AskFirst>, 'name' | 
   onReinstall: () => void;
 }
 
-/** A way to the new connection, which asks first. */
+/** A link to reconnect, which asks first. */
 export function Reinstall({ data, onReinstall, ...way }: ReinstallProps) {
   const labels = useLabels(permissionsLabels);
   const points = [labels.reinstallNew, labels.reinstallEnds, labels.reinstallStays];

@@ -11,7 +11,7 @@ interface MainUserProps {
   onMainUserChange: (() => void) | undefined;
 }
 
-/** Who authorized the workspace, and the way to make it somebody else. */
+/** The user who authorized the workspace, and how to change it. */
 export function MainUser({ data, onMainUserChange }: MainUserProps) {
   const labels = useLabels(permissionsLabels);
   const id = useId();

@@ -9,7 +9,7 @@ interface PermissionListProps {
   labelledBy: string;
 }
 
-/** Every permission with what it is for, and what is missing without it. */
+/** Every permission with its purpose, and what is missing without it. */
 export function PermissionList({ permissions, labelledBy }: PermissionListProps) {
   const labels = useLabels(permissionsLabels);
   return (

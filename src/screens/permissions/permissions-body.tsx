@@ -44,7 +44,7 @@ export function PermissionsBody({ data, upgradeUrl, onReinstall, onMainUserChang
   );
 }
 
-/** All permissions at once, where some are missing. */
+/** Approves all permissions together when some are missing. */
 function Upgrade({ upgradeUrl }: { upgradeUrl: string | undefined }) {
   const labels = useLabels(permissionsLabels);
   if (upgradeUrl === undefined) {
@@ -69,7 +69,9 @@ interface UpgradeAgainProps extends Pick<PermissionsProps, 'onReinstall'> {
   upgradeUrl: string;
 }
 
-/** The same where nothing waits: what was taken back in Slack looks granted here, and a legacy widget is reinstalled. */
+/**
+ * Also when none is missing: permissions revoked in Slack still look granted here, and a legacy widget is reinstalled.
+ */
 function UpgradeAgain({ data, upgradeUrl, onReinstall }: UpgradeAgainProps) {
   const labels = useLabels(permissionsLabels);
   const name = data.isLegacy ? labels.upgrade : labels.upgradeAgain;

@@ -4,7 +4,7 @@ import { ScreenRoot, type ScreenProps } from '../../ui/page/screen';
 import { permissionsLabels, type PermissionsLabels } from './labels';
 import { PermissionsPlace } from './permissions-place';
 
-/** The place of the permissions while their code or data is on the way. */
+/** Placeholder for the permissions while their code or data loads. */
 export function PermissionsLoading(props: ScreenProps<PermissionsLabels>) {
   const labels = useLabels(permissionsLabels, props.labels);
   return (

@@ -2,7 +2,7 @@ import { Skeleton, SkeletonGroup } from '../../ui/base/skeleton';
 
 const rows = Array.from({ length: 6 }, (_, index) => index);
 
-/** The place of the list. */
+/** Placeholder for the list. */
 export function PermissionsPlace() {
   return (
     <SkeletonGroup className="cd-permission-section">

@@ -13,7 +13,7 @@ import { PermissionsBody } from './permissions-body';
 import { PermissionsPlace } from './permissions-place';
 import { WorkspaceLinks } from './workspace-links';
 
-/** What a workspace permits, and the ways to permit more. */
+/** A workspace's permissions, and how to grant more. */
 export function Permissions(props: PermissionsProps & ScreenProps<PermissionsLabels>) {
   const { permissions, error } = props;
   const labels = useLabels(permissionsLabels, props.labels);

@@ -2,7 +2,7 @@ import type { PermissionUse } from '../../model/entities/slack';
 
 type UseTexts = Record<`${PermissionUse}${'Name' | 'Unlocks' | 'Without'}`, string>;
 
-/** What each permission is called, what it unlocks, and what stops working without it. */
+/** Each permission's name, what it enables, and what stops working without it. */
 export const useTexts: UseTexts = {
   createChannelsName: 'Create channels',
   createChannelsUnlocks: 'New channels for widgets, and new names for them.',

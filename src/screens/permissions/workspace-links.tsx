@@ -6,7 +6,7 @@ import { PlainLink } from '../../ui/base/link';
 import { VisuallyHidden } from '../../ui/radix';
 import { permissionsLabels } from './labels';
 
-/** The ways to the other workspaces of the account, marked where something waits for an approval. */
+/** Links to the account's other workspaces, marked if something needs approval there. */
 export function WorkspaceLinks({ data }: { data: PermissionsData }) {
   const labels = useLabels(permissionsLabels);
   const { workspaces, widgetId, workspace } = data;

@@ -2,7 +2,7 @@ import { defineLabels } from '../../ui/theme/labels';
 
 export const ratingLabels = defineLabels('rating', {
   question: (product: string) => `How likely are you to recommend ${product} to a friend or colleague?`,
-  /** Under the ends of the scale, which has a number for each answer. */
+  /** Under both ends of the scale, which has one number per answer. */
   lowest: 'Not at all likely',
   highest: 'Extremely likely',
   help: 'Choosing a number sends your answer.',

@@ -11,7 +11,7 @@ import { useEffect, useId, useRef } from 'react';
 import { ratingLabels, type RatingLabels } from './labels';
 import { RatingScale } from './rating-scale';
 
-/** Asks how likely the person is to recommend the product. Shows nothing while hidden. */
+/** Asks how likely the user is to recommend the product. Renders nothing while hidden. */
 export function RatingPrompt(props: RatingPromptProps & ScreenProps<RatingLabels>) {
   return props.question.status === 'hidden' ? null : <RatingQuestion {...props} />;
 }
@@ -30,7 +30,7 @@ function RatingQuestion(props: RatingPromptProps & ScreenProps<RatingLabels>) {
 
   useBeforePaint(() => {
     const element = section.current;
-    // The page has the focus of a question that goes away.
+    // The page receives the focus of a prompt that closes.
     return () => {
       if (element?.contains(document.activeElement)) element.closest('main')?.focus({ preventScroll: true });
     };

@@ -6,14 +6,14 @@ import { useState } from 'react';
 interface RatingScaleProps {
   labelId: string;
   helpId: string;
-  /** The number that was chosen, once one was. */
+  /** The chosen number, if any. */
   value: number | undefined;
   isDisabled: boolean;
   onRate(value: Rating): void;
 }
 
 /**
- * One number of eleven. The arrow keys only move the focus, because a choice is sent at once: Space, Enter or a click
+ * One of eleven numbers. Arrow keys only move the focus, because a choice is sent right away: Space, Enter, or a click
  * chooses.
  */
 export function RatingScale({ labelId, helpId, value, isDisabled, onRate }: RatingScaleProps) {

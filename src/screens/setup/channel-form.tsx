@@ -18,7 +18,7 @@ interface ChannelFormProps {
   slackUrl: string | undefined;
 }
 
-/** The searchable list, and the button that uses what is picked. */
+/** The searchable list, and the button that uses the selection. */
 export function ChannelForm({ choices, pick, isRefreshing, onRefresh, slackUrl }: ChannelFormProps) {
   const labels = useLabels(setupLabels);
   const id = useId();

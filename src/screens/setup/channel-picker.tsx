@@ -13,7 +13,7 @@ import { setupLabels } from './labels';
 
 type ChannelPickerProps = Pick<SetupProps, 'channels' | 'onChannelsRefresh' | 'pick' | 'slackUrl'>;
 
-/** The channels of the workspace, or why there are none to choose from. */
+/** The workspace's channels, or why there are none to choose from. */
 export function ChannelPicker({ channels, onChannelsRefresh, pick, slackUrl }: ChannelPickerProps) {
   const labels = useLabels(setupLabels);
   const format = useFormat();
@@ -57,10 +57,10 @@ export function ChannelPicker({ channels, onChannelsRefresh, pick, slackUrl }: C
   );
 }
 
-/** The longest list of used channels that shows unasked. */
+/** The longest list of used channels that is shown expanded. */
 const maxOpen = 5;
 
-/** The channels that other widgets have, each with the way to its widget: a link cannot be in the list of choices. */
+/** The channels that other widgets use, each with a link to its widget, because options can't contain links. */
 function UsedChannels({ choices }: { choices: readonly ChannelChoice[] }) {
   const labels = useLabels(setupLabels);
   const format = useFormat();
@@ -85,7 +85,7 @@ function UsedChannels({ choices }: { choices: readonly ChannelChoice[] }) {
   );
 }
 
-/** Why a channel of the workspace may not be in the list. */
+/** Why a channel may be missing from the list. */
 function WhyMissing() {
   const labels = useLabels(setupLabels);
   const reasons = [labels.missingPrivate, labels.missingArchived, labels.missingEverybody, labels.missingNew];

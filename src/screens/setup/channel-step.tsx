@@ -9,7 +9,7 @@ import { NewChannel } from './new-channel';
 
 type ChannelStepProps = Pick<SetupProps, 'channels' | 'onChannelsRefresh' | 'pick' | 'newChannel' | 'slackUrl'>;
 
-/** A channel that exists, or a new one. Begins where the person left off. */
+/** An existing channel or a new one. Starts where the user left off. */
 export function ChannelStep(props: ChannelStepProps) {
   const { newChannel, slackUrl } = props;
   const labels = useLabels(setupLabels);

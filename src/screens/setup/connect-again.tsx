@@ -9,7 +9,7 @@ interface ConnectAgainProps {
   slackUrl: string | undefined;
 }
 
-/** The way on where Slack refused what it was not permitted, or is not any more. */
+/** How to continue when Slack rejects a missing or revoked permission. */
 export function ConnectAgain({ problem, slackUrl }: ConnectAgainProps) {
   const labels = useLabels(setupLabels);
   const text = textOf(problem, labels);

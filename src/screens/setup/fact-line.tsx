@@ -17,8 +17,8 @@ const names = {
 } as const satisfies Record<SetupFactName, keyof SetupLabels>;
 
 /**
- * One fact about the widget after the other. It stands while the pointer or the focus is on it; all facts stand at once
- * where somebody wants that, or wants nothing to move.
+ * Rotates through facts about the widget. Pauses while hovered or focused; shows all facts on request or under reduced
+ * motion.
  */
 export function FactLine({ facts }: FactLineProps) {
   const labels = useLabels(setupLabels);
@@ -80,10 +80,10 @@ function FactList({ facts }: FactLineProps) {
   );
 }
 
-/** How long each entry stands. */
+/** How long each entry shows. */
 const rotationMs = 4000;
 
-/** The index of the entry that stands now, one after the other, as long as nothing holds it. */
+/** The index of the current entry, advancing unless something holds it. */
 function useRotation(count: number, isHeld: boolean): number {
   const [turn, setTurn] = useState(0);
   useEffect(() => {
@@ -96,7 +96,7 @@ function useRotation(count: number, isHeld: boolean): number {
 
 const query = '(prefers-reduced-motion: reduce)';
 
-/** Whether the person wants nothing to move. Where that cannot be known, nothing does. */
+/** Whether the user prefers reduced motion. If that can't be known, nothing moves. */
 function useReducedMotion(): boolean {
   return useSyncExternalStore(subscribe, read, () => true);
 }

@@ -1,7 +1,7 @@
 import type { SetupError, SetupFactName, SetupStep } from '../../model/setup/setup';
 import { defineLabels } from '../../ui/theme/labels';
 
-/** A text for each of several things of one kind. */
+/** One text for each kind. */
 type Named<Names extends string, Prefix extends string> = Record<`${Prefix}${Capitalize<Names>}`, string>;
 
 const facts = {
@@ -34,7 +34,7 @@ export const setupLabels = defineLabels('setup', {
   ...steps,
   ...facts,
   ...errors,
-  /** Names the info line for those who cannot see it. */
+  /** Names the info line for screen readers. */
   facts: 'About this widget',
   allFacts: 'Show all',
   fewerFacts: 'Show one at a time',
@@ -44,7 +44,7 @@ export const setupLabels = defineLabels('setup', {
   connectNext: 'You come back here and choose the channel.',
   noSlack: 'There is no Slack app to connect with here. Please contact support.',
   channelText: (workspace: string) => `Conversations from your site arrive in one channel of ${workspace}.`,
-  /** In place of a workspace's name that is not known. */
+  /** Replaces an unknown workspace name. */
   yourWorkspace: 'your workspace',
   ways: 'Which channel',
   existing: 'Existing channel',
@@ -89,7 +89,7 @@ export const setupLabels = defineLabels('setup', {
   openInstall: 'Embed code',
   openSettings: 'Open the settings',
   openDashboard: 'Go to the Dashboard',
-  /** A widget that has no channel yet, where it is asked whether to delete it. */
+  /** A widget without a channel, in the question whether to delete it. */
   support: 'Contact support',
 });
 export type SetupLabels = typeof setupLabels.defaults;

@@ -17,7 +17,7 @@ interface NewChannelProps {
   slackUrl: string | undefined;
 }
 
-/** A channel to be created. What the name lacks is said while it is typed. */
+/** A channel to create. Problems with the name show while typing. */
 export function NewChannel({ form, slackUrl }: NewChannelProps) {
   const labels = useLabels(setupLabels);
   const { productName } = useTheme();

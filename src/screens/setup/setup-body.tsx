@@ -45,7 +45,7 @@ export function SetupBody({ data, staleProblem, error, ...parts }: SetupBodyProp
         <SetupSteps step={data.step} />
         <div className="cd-setup-main">
           {staleProblem && <StaleNotice problem={staleProblem} />}
-          {/* An error of the way to Slack is over once the widget has come further here. */}
+          {/* A Slack error is outdated once the widget has moved on. */}
           {error && !hasMoved && (
             <ErrorCallout>
               {labels[errorTexts[error]]}{' '}

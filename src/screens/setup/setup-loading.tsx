@@ -4,7 +4,7 @@ import { ScreenRoot, type ScreenProps } from '../../ui/page/screen';
 import { setupLabels, type SetupLabels } from './labels';
 import { SetupPlace } from './setup-place';
 
-/** The setup's place while its code or its data is on the way. */
+/** Placeholder for the setup while its code or data loads. */
 export function SetupLoading(props: ScreenProps<SetupLabels>) {
   const labels = useLabels(setupLabels, props.labels);
   return (

@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonGroup } from '../../ui/base/skeleton';
 import { SetupSteps } from './setup-steps';
 
-/** The steps, before it is known which one it is. */
+/** The steps, until the current one is known. */
 export function SetupPlace() {
   return (
     <>

@@ -14,7 +14,7 @@ export interface SetupSlots {
   install?: ReactNode;
 }
 
-/** The way from a new widget to its code on a site, in three steps. */
+/** Takes a new widget to its code on a site, in three steps. */
 export function Setup(props: SetupProps & SetupSlots & ScreenProps<SetupLabels>) {
   const { widgetId, setup, startOver, onStartOver } = props;
   const labels = useLabels(setupLabels, props.labels);

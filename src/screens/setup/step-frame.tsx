@@ -4,12 +4,12 @@ import { useEffect, useId, useRef, type ReactNode } from 'react';
 interface StepFrameProps {
   title: string;
   text: string;
-  /** The person has just come here from another step: the title has the focus then. */
+  /** The user has just come from another step, so the title takes the focus. */
   isArrival: boolean;
   children: ReactNode;
 }
 
-/** One step: what it is for, and the one thing to decide. */
+/** A step: its purpose, and the one decision to make. */
 export function StepFrame({ title, text, isArrival, children }: StepFrameProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);

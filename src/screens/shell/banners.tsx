@@ -11,7 +11,7 @@ import { focusSection } from '../../ui/page/section-focus';
 import type { ReactNode } from 'react';
 import { shellLabels, type ShellLabels } from './labels';
 
-/** The notices about the account, for a host that has a frame of its own. `Shell` shows them above every page. */
+/** Account notices for a host with a custom frame. `Shell` shows them above every page. */
 export function AccountBanners(props: AccountBannersProps & ScreenProps<ShellLabels>) {
   return (
     <ScreenRoot labelSet={shellLabels} part="account-banners" state="ready" {...props}>
@@ -20,7 +20,7 @@ export function AccountBanners(props: AccountBannersProps & ScreenProps<ShellLab
   );
 }
 
-/** The banners of the account with the most urgent first, each with the way to what it asks for. */
+/** The account's banners, most urgent first, each with its link. */
 export function Banners({ banners, onDismissBanner }: AccountBannersProps) {
   const labels = useLabels(shellLabels);
   const textOf = useBannerText();
@@ -84,7 +84,7 @@ const overLimit = {
   maxOperators: 'overOperators',
 } as const;
 
-/** Where a banner leads; nowhere for those who cannot do anything about it. */
+/** Where a banner leads; undefined if the user can't act on it. */
 function linkOf(banner: Banner, labels: ShellLabels): ReactNode {
   switch (banner.name) {
     case 'terms':
@@ -109,7 +109,7 @@ function linkOf(banner: Banner, labels: ShellLabels): ReactNode {
   }
 }
 
-/** Leads to the control of the account page; at once where the person is on that page. */
+/** Leads to the control on the account page; focuses it right away if the user is on that page. */
 function AccountLink({ section, children }: { section: AccountTarget; children: ReactNode }) {
   return (
     <Link

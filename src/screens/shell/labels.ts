@@ -1,6 +1,6 @@
 import { defineLabels } from '../../ui/theme/labels';
 
-/** `3 days`; the number is written in the theme's locale. */
+/** `3 days`; the number is formatted in the theme's locale. */
 const days = (count: number, written: string) => (count === 1 ? `${written} day` : `${written} days`);
 
 export const shellLabels = defineLabels('shell', {
@@ -10,11 +10,11 @@ export const shellLabels = defineLabels('shell', {
   settings: 'Settings',
   account: 'Account',
   reports: 'Reports',
-  /** After the name of a widget. */
+  /** After a widget's name. */
   hasDraft: 'has unsaved changes',
-  /** The list of the widgets' settings. */
+  /** The list of widget settings. */
   widgets: 'Widgets',
-  /** The search over a long list of widgets. */
+  /** The search of a long list of widgets. */
   findWidget: 'Find a widget',
   widgetsFound: (count: number) => (count === 1 ? '1 widget' : `${count} widgets`),
   noWidgetFound: (query: string) => `No widget is called “${query}”.`,
@@ -23,7 +23,7 @@ export const shellLabels = defineLabels('shell', {
   menu: 'Menu',
   docs: 'Docs',
   faqs: 'FAQs',
-  /** The button of the person's menu while their email is not known. */
+  /** The user menu's button until their email is known. */
   person: 'You',
   support: 'Support',
   changePassword: 'Change password',
@@ -48,7 +48,7 @@ export const shellLabels = defineLabels('shell', {
   delinquent: 'Your last payment did not go through. Update your billing information to keep your widgets online.',
   delinquentAgent: 'Your account’s last payment did not go through. Ask an admin to update the billing information.',
   updateBilling: 'Update billing',
-  /** Before the server's own sentence, if it gave one. */
+  /** Before the server's own sentence, if there is one. */
   overQuota: 'Your account is over the limits of its plan.',
   /** `written` is the count in the theme's locale. */
   overConversations: (count: number, written: string) =>
@@ -57,7 +57,7 @@ export const shellLabels = defineLabels('shell', {
     `You have more than the ${written} ${count === 1 ? 'channel' : 'channels'} your plan includes.`,
   overOperators: (count: number, written: string) =>
     `You have more than the ${written} ${count === 1 ? 'operator' : 'operators'} your plan includes.`,
-  /** After one of the four above, for those who cannot change the plan. */
+  /** After one of the four above, for users who can't change the plan. */
   overQuotaAgent: 'Ask an admin to choose a bigger plan.',
   seePlans: 'See plans',
   legacyApi: 'Slack shuts its legacy bot API down on March 31, 2025. Upgrade before then to keep your widgets working.',

@@ -12,11 +12,11 @@ import { TopLinks } from './top-links';
 
 interface MenuSheetProps extends Pick<ShellProps, 'shell'> {
   route: Route;
-  /** Has the focus once a link was followed. */
+  /** Receives the focus after a link is followed. */
   pageRef: RefObject<HTMLElement | null>;
 }
 
-/** The menu of narrow places, behind a button. It belongs to the address where it was opened, so leaving closes it. */
+/** The menu on narrow screens, behind a button. It belongs to the URL where it was opened, so navigating closes it. */
 export function MenuSheet({ shell, route, pageRef }: MenuSheetProps) {
   const labels = useLabels(shellLabels);
   const address = formatRoute(route);

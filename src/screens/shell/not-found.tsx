@@ -4,7 +4,7 @@ import { Button, Heading, Text } from '../../ui/radix';
 import { ScreenRoot, type ScreenProps } from '../../ui/page/screen';
 import { shellLabels, type ShellLabels } from './labels';
 
-/** What stands at an address that leads nowhere. */
+/** Shown for an unknown URL. */
 export function NotFound(props: ScreenProps<ShellLabels>) {
   const labels = useLabels(shellLabels, props.labels);
   const hasScreen = useHasScreen();

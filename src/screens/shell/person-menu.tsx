@@ -8,11 +8,11 @@ import type { RefObject } from 'react';
 import { shellLabels } from './labels';
 
 interface PersonMenuProps extends ShellProps {
-  /** Has the focus once a link was followed. */
+  /** Receives the focus after a link is followed. */
   pageRef: RefObject<HTMLElement | null>;
 }
 
-/** The person's email, and behind it what they can do about themselves. Logging out works even when nothing loads. */
+/** The user's email with a menu of personal actions. Logging out works even if nothing loads. */
 export function PersonMenu({ shell, onSignOut, pageRef }: PersonMenuProps) {
   const labels = useLabels(shellLabels);
   if (shell.status === 'loading') {

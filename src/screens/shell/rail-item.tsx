@@ -13,7 +13,7 @@ interface RailItemProps {
   children: ReactNode;
 }
 
-/** One entry of the main menu. Not there when the host has no such screen. */
+/** An entry of the main menu. Hidden if the host has no such screen. */
 export function RailItem({ to, icon, isCurrent, isAround = false, list, onFollow, children }: RailItemProps) {
   const hasScreen = useHasScreen();
   if (!hasScreen(to)) return null;

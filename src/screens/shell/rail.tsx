@@ -16,7 +16,7 @@ interface RailProps {
   onFollow?: (() => void) | undefined;
 }
 
-/** The main menu. The way home stands whatever the rest is doing. */
+/** The main menu. The home link is always there. */
 export function Rail({ shell, route, onFollow }: RailProps) {
   const labels = useLabels(shellLabels);
   return (
@@ -83,7 +83,7 @@ function Entries({ data, route, onFollow }: Omit<RailProps, 'shell'> & { data: S
 
 const widths = ['64px', '72px', '60px'];
 
-/** The entries that are not known yet. */
+/** Placeholders for entries that aren't known yet. */
 function RailSkeleton() {
   return widths.map((width) => (
     <li key={width} className="cd-nav-skeleton" aria-hidden="true">

@@ -8,13 +8,13 @@ import { ScreenRoot, type ScreenProps } from '../../ui/page/screen';
 import { shellLabels, type ShellLabels } from './labels';
 
 interface ShellFailedProps extends Pick<ShellProps, 'onSignOut'>, ScreenProps<ShellLabels> {
-  /** Why nothing is known of the person. */
+  /** Why the user couldn't be loaded. */
   problem: Problem;
-  /** Another try. */
+  /** Tries again. */
   onRetry(): void;
 }
 
-/** The whole page when it could not be learned who is signed in. */
+/** The whole page when the user couldn't be loaded. */
 export function ShellFailed(props: ShellFailedProps) {
   const { problem, onRetry, onSignOut } = props;
   const labels = useLabels(shellLabels, props.labels);

@@ -3,7 +3,7 @@ import { Spinner, VisuallyHidden } from '../../ui/radix';
 import { ScreenRoot, type ScreenProps } from '../../ui/page/screen';
 import { shellLabels, type ShellLabels } from './labels';
 
-/** The whole page while it is not known yet who is signed in. */
+/** The whole page until the user is loaded. */
 export function ShellLoading(props: ScreenProps<ShellLabels>) {
   const labels = useLabels(shellLabels, props.labels);
   return (

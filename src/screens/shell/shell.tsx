@@ -13,15 +13,15 @@ import { Rail } from './rail';
 import { TopLinks } from './top-links';
 
 interface FrameProps extends ShellProps, ScreenProps<ShellLabels> {
-  /** Where the person is; marks the entry of the menu. */
+  /** The current route; marks the menu entry. */
   route: Route;
-  /** The screen of the route. */
+  /** The route's screen. */
   children: ReactNode;
 }
 
 /**
- * The frame around every screen of a signed-in person: the menu on the side, the bar on top with the way to log out, and
- * the notices about the account above the screen.
+ * The frame around every signed-in screen: the side menu, the top bar with logout, and account notices above the
+ * screen.
  */
 export function Shell(props: FrameProps) {
   const { shell, banners = [], onDismissBanner, onSignOut, route, children } = props;
@@ -29,7 +29,7 @@ export function Shell(props: FrameProps) {
   const mainId = useId();
   const main = useRef<HTMLElement>(null);
   const handleSkip = (event: MouseEvent) => {
-    // The address may belong to a hash router, which a jump to a fragment would lead astray.
+    // The URL may belong to a hash router, which a jump to a fragment would break.
     event.preventDefault();
     main.current?.focus();
   };

@@ -7,24 +7,24 @@ import { useRef } from 'react';
 import { shellLabels, type ShellLabels } from './labels';
 
 export interface SignOutNoticeProps {
-  /** Why the server could not be told. */
+  /** Why the server couldn't be notified. */
   problem: Problem;
-  /** How far the sign-out at the server is. */
+  /** The progress of ending the session on the server. */
   status: 'failed' | 'retrying' | 'done';
-  /** Tells the server again. */
+  /** Tries to notify the server again. */
   onRetry(): void;
-  /** Puts the notice away; absent hides that. */
+  /** Dismisses the notice; absent hides the button. */
   onDismiss?: (() => void) | undefined;
-  /** Texts of this notice alone. */
+  /** Labels of this notice only. */
   labels?: OwnLabels<ShellLabels> | undefined;
 }
 
-/** After a sign-out that the server has not heard of: says that the session is still open there, and tells it again. */
+/** Shown after a sign-out the server hasn't heard of: the session is still open there. Offers to end it again. */
 export function SignOutNotice({ problem, status, onRetry, onDismiss, labels: ownLabels }: SignOutNoticeProps) {
   const labels = useLabels(shellLabels, ownLabels);
   const root = useRef<HTMLDivElement>(null);
   const handleRetry = () => {
-    // The button goes away with the press.
+    // The button disappears with the press.
     root.current?.focus();
     onRetry();
   };

@@ -3,7 +3,7 @@ import { ExternalLink } from '../../ui/base/link';
 import { useTheme } from '../../ui/theme/theme-context';
 import { shellLabels } from './labels';
 
-/** The ways out to the product's documentation. */
+/** Links to the product's documentation. */
 export function TopLinks() {
   const labels = useLabels(shellLabels);
   const { addresses } = useTheme();

@@ -2,8 +2,8 @@ import { isModifiedKey } from '../../ui/base/arrow-keys';
 import { useRef, type KeyboardEvent } from 'react';
 
 /**
- * The keys of a list of links under a field that narrows it: down leads from the field into the list, up and down
- * through it and from its top back, Home and End to its ends; Enter in the field follows the first link.
+ * Keyboard support for a list of links with a search field: Down moves from the field into the list, Up and Down
+ * through it and back, Home and End to its ends; Enter in the field follows the first link.
  */
 export function useListKeys() {
   const field = useRef<HTMLInputElement>(null);

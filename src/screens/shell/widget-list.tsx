@@ -13,7 +13,7 @@ import { shellLabels } from './labels';
 import { useListKeys } from './use-list-keys';
 import { useBeforePaint } from '../../ui/base/use-before-paint';
 
-/** From so many on the list has a search. */
+/** From this many on, the list has a search. */
 const LONG_LIST = 10;
 
 interface WidgetListProps {
@@ -22,7 +22,9 @@ interface WidgetListProps {
   onFollow?: (() => void) | undefined;
 }
 
-/** The settings of each widget. A long list can be searched and scrolls by itself, with the current widget in view. */
+/**
+ * Links to each widget's settings. A long list has a search and scrolls separately, with the current widget in view.
+ */
 export function WidgetList({ widgets, route, onFollow }: WidgetListProps) {
   const labels = useLabels(shellLabels);
   const nameOf = useWidgetName();
@@ -79,7 +81,7 @@ export function WidgetList({ widgets, route, onFollow }: WidgetListProps) {
 
 interface WidgetLinkProps {
   widget: ShellData['widgets'][number];
-  /** Cut to fit. What was searched for is shown whole: many names begin alike. */
+  /** Truncated. Search results are shown in full, because many names start alike. */
   isShort: boolean;
   isCurrent: boolean;
   onFollow(): void;
@@ -107,7 +109,7 @@ function WidgetLink({ widget: { id, name, hasDraft }, isShort, isCurrent, onFoll
   );
 }
 
-/** Unsaved changes wait in the settings. */
+/** Marks unsaved changes in the settings. */
 export function DraftMark() {
   const { hasDraft } = useLabels(shellLabels);
   return (
@@ -118,7 +120,7 @@ export function DraftMark() {
   );
 }
 
-/** Finds widgets by the names that they have here. */
+/** Finds widgets by their displayed names. */
 function makeSearch(widgets: ShellData['widgets'], nameOf: (widget: ShellData['widgets'][number]) => string) {
   const named = new Map(widgets.map((widget) => [String(widget.id), { ...widget, name: nameOf(widget) }]));
   const search = makeOptionSearch([...named].map(([value, { name }]) => ({ value, label: name })));

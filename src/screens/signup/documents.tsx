@@ -4,7 +4,7 @@ import { Text, VisuallyHidden } from '../../ui/radix';
 import { useTheme } from '../../ui/theme/theme-context';
 import { signupLabels } from './labels';
 
-/** What a person can read before they have an account: the terms that they will be asked to agree to, and the prices. */
+/** What a person can read before they have an account: the terms they will be asked to accept, and the prices. */
 export function Documents() {
   const labels = useLabels(signupLabels);
   const { addresses } = useTheme();

@@ -19,12 +19,12 @@ export const signupLabels = defineLabels('signup', {
   userNotLoaded:
     'Your account was made, but it could not be opened. Try again or log in, and if that fails, please contact support.',
   userOrWidgetsMissing: 'user or ces not found',
-  /** Before the link to the sign-in. */
+  /** Before the sign-in link. */
   haveAccount: 'Already have an account?',
   terms: 'Terms of service',
   privacyPolicy: 'Privacy policy',
   pricing: 'Pricing',
-  /** After the name of a page that opens in a tab of its own. */
+  /** After the name of a page that opens in a new tab. */
   newTab: '(opens in a new tab)',
   testimonials: 'What customers say',
 });

@@ -11,7 +11,7 @@ interface SignupAlertProps extends Pick<SignupProps, 'form' | 'error' | 'setback
   alertRef: Ref<HTMLDivElement>;
 }
 
-/** Why there is no account yet, or none to be opened: the newest reason alone. */
+/** Why there is no account yet, or why it couldn't be opened: only the newest reason. */
 export function SignupAlert({ form, error, setback, alertRef }: SignupAlertProps) {
   const labels = useLabels(signupLabels);
   const { productName } = useTheme();
@@ -36,7 +36,7 @@ export function SignupAlert({ form, error, setback, alertRef }: SignupAlertProps
 
 const names = { forgotPassword: 'resetPassword', login: 'login' } as const;
 
-/** Where to go from here. */
+/** Where to go next. */
 function Ways({ to }: { to: readonly (keyof typeof names)[] }) {
   const labels = useLabels(signupLabels);
   return (

@@ -13,9 +13,9 @@ import { SlackSignup } from './slack-signup';
 import { Testimonials } from './testimonials';
 
 interface SignupSlots {
-  /** What customers say; beside the form from 900 pixels on, below it elsewhere. */
+  /** Testimonials; next to the form from 900 pixels, otherwise below it. */
   testimonials?: readonly Testimonial[] | undefined;
-  /** In the place of the testimonials, or below them. */
+  /** Replaces the testimonials, or goes below them. */
   aside?: ReactNode;
 }
 

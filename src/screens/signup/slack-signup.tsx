@@ -3,7 +3,7 @@ import { useLabels } from '../../ui/theme/labels';
 import { Button, Text } from '../../ui/radix';
 import { signupLabels } from './labels';
 
-/** The way through Slack, and the word that leads on to the other one. */
+/** Sign-up through Slack, and the divider before the form. */
 export function SlackSignup({ href }: { href: string }) {
   const labels = useLabels(signupLabels);
   return (
@@ -21,7 +21,7 @@ export function SlackSignup({ href }: { href: string }) {
   );
 }
 
-/** A hash sign of rounded bars, in the colour of the text. */
+/** A hash sign of rounded bars, in the text color. */
 function SlackMark() {
   return (
     <svg

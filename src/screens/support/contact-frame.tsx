@@ -11,23 +11,23 @@ import { useLabels } from '../../ui/theme/labels';
 import { useTheme } from '../../ui/theme/theme-context';
 import { supportLabels } from './labels';
 
-/** A slow line has shown something by then. */
+/** Even a slow connection has shown something by then. */
 const PATIENCE_MS = 15_000;
-/** Until the page says how tall it is: as the reference server's is. */
+/** The initial height, until the page reports one. */
 const USUAL_HEIGHT = 456;
 const noAnswer = makeProblem('timeout');
 
 interface ContactFrameProps {
-  /** The theme's address of the page, not yet checked. */
+  /** The theme's URL of the page, unchecked. */
   address: string | undefined;
 }
 
-/** The page with the contact form; another try loads it again. */
+/** The page with the contact form; retrying reloads it. */
 export function ContactFrame({ address }: ContactFrameProps) {
   const [tries, tryAgain] = useReducer((count: number) => count + 1, 0);
   const place = useRef<HTMLDivElement>(null);
   const handleRetry = () => {
-    // The button that was pressed is about to go.
+    // The pressed button is about to disappear.
     place.current?.focus();
     tryAgain();
   };
@@ -49,7 +49,7 @@ function Frame({ address, onRetry }: ContactFrameProps & { onRetry(): void }) {
   useEffect(() => {
     const timer = setTimeout(() => hear('timeout'), PATIENCE_MS);
     const handleMessage = ({ data, source }: MessageEvent<unknown>) => {
-      // Its origin says nothing: a page in a sandbox has none.
+      // Not checked by origin: a sandboxed page has none.
       const message = source !== null && source === frame.current?.contentWindow ? readContactMessage(data) : undefined;
       if (!message) return;
       hear('message');

@@ -5,7 +5,7 @@ import { Button, Heading, Text } from '../../ui/radix';
 import { ScreenRoot, type ScreenProps } from '../../ui/page/screen';
 import { supportLabels, type SupportLabels } from './labels';
 
-/** What stands where something failed that nobody expected. */
+/** Shown after an unexpected error. */
 export function ErrorPage(props: ScreenProps<SupportLabels>) {
   const labels = useLabels(supportLabels, props.labels);
   const hasScreen = useHasScreen();

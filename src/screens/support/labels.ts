@@ -3,11 +3,11 @@ import { defineLabels } from '../../ui/theme/labels';
 export const supportLabels = defineLabels('support', {
   title: 'Support',
   message: 'Contact us! We are happy to help with any questions or feedback!',
-  /** The name of the frame with the contact form. */
+  /** Names the contact form's frame. */
   frame: (product: string) => `Contact ${product}`,
-  /** Where nothing was heard of the frame. */
+  /** When the frame didn't respond. */
   frameFailed: 'Couldn’t load the contact form.',
-  /** Beside a frame that loaded, but whose page did not say that it is there. */
+  /** Next to a frame that loaded but didn't report that it is ready. */
   frameUnsure: 'Don’t see a form?',
   write: 'Write to us',
   docs: 'Documentation',

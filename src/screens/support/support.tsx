@@ -9,7 +9,7 @@ import { Button, Text } from '../../ui/radix';
 import { ContactFrame } from './contact-frame';
 import { supportLabels, type SupportLabels } from './labels';
 
-/** How to reach the people who run the product: the contact frame that the theme names, and by mail. */
+/** How to reach the product's support: the theme's contact frame, and email. */
 export function Support(props: SupportProps & ScreenProps<SupportLabels>) {
   const { email } = props;
   const labels = useLabels(supportLabels, props.labels);
@@ -36,11 +36,11 @@ export function Support(props: SupportProps & ScreenProps<SupportLabels>) {
 interface MailCardProps {
   href: string;
   email: string;
-  /** The form in the frame has a solid button of its own. */
+  /** The form in the frame has its own primary button. */
   variant: 'solid' | 'outline';
 }
 
-/** The way by mail; the address is there to be copied, too. */
+/** Contact by email; the address can be copied as well. */
 function MailCard({ href, email, variant }: MailCardProps) {
   const labels = useLabels(supportLabels);
   return (

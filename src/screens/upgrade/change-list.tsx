@@ -14,7 +14,7 @@ interface ChangeListProps {
   next: Plan;
 }
 
-/** Every difference of the next plan in a sentence, the price first. */
+/** One sentence per difference of the next plan, price first. */
 export function ChangeList({ current, next }: ChangeListProps) {
   const labels = useLabels(upgradeLabels);
   const headingId = useId();

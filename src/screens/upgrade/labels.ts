@@ -1,6 +1,6 @@
 import { defineLabels } from '../../ui/theme/labels';
 
-/** A number before and after, written in the theme's locale. */
+/** A number before and after, formatted in the theme's locale. */
 interface Change {
   from: string;
   to: string;
@@ -17,10 +17,10 @@ export const upgradeLabels = defineLabels('upgrade', {
   nextPlan: 'Next plan',
   perMonth: (price: string) => `${price} a month`,
   billedMonthly: 'Billed monthly',
-  /** What a year costs. */
+  /** The price per year. */
   billedYearly: (price: string) => `${price} billed yearly`,
   customPrice: 'Custom price',
-  /** Before a price that is struck through. */
+  /** Before a struck-through price. */
   insteadOf: 'instead of',
   channels: 'Channels',
   operators: 'Operators',
@@ -60,10 +60,10 @@ export const upgradeLabels = defineLabels('upgrade', {
   /** `written` is the count in the theme's locale. */
   thanks: (plan: string, channels: number, written: string) =>
     `Your ${plan} plan is active. It includes ${written} ${channels === 1 ? 'channel' : 'channels'}.`,
-  /** The title where there is nothing to be thankful for. */
+  /** The title when nothing was upgraded. */
   planTitle: 'Your plan',
   notUpgraded: (plan: string) => `Your account is on the ${plan} plan and has not been upgraded.`,
-  /** For those who are not admins. */
+  /** For users who aren't admins. */
   planOfAccount: (plan: string) => `Your account is on the ${plan} plan.`,
   toDashboard: 'Go to the Dashboard',
   toAccount: 'See your account settings',

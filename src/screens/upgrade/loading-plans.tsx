@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonGroup } from '../../ui/base/skeleton';
 
-/** Two plans that are not known yet, in their final size. */
+/** Two plan skeletons in their final size. */
 export function LoadingPlans() {
   return (
     <SkeletonGroup className="cd-upgrade">

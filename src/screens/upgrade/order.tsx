@@ -11,7 +11,7 @@ interface OrderProps extends Pick<UpgradeProps, 'order' | 'onUpgrade'> {
   offer: UpgradeOffer;
 }
 
-/** The button that buys the next plan, or who can do so. */
+/** The button that buys the next plan, or who can buy it. */
 export function Order(props: OrderProps) {
   const { offer } = props;
   const labels = useLabels(upgradeLabels);
@@ -53,7 +53,7 @@ function Buy({ offer, order, onUpgrade }: OrderProps) {
       <div className="cd-upgrade-links">
         <Button
           type="button"
-          // Not `disabled`, which would throw the focus away.
+          // Not `disabled`, which would drop the focus.
           aria-disabled={isStill}
           aria-busy={isBusy}
           onClick={() => {

@@ -4,7 +4,7 @@ import { ScreenRoot, type ScreenProps } from '../../ui/page/screen';
 import { upgradeLabels, type UpgradeLabels } from './labels';
 import { LoadingPlans } from './loading-plans';
 
-/** The upgrade page's place while its code or its data is on the way. */
+/** Placeholder for the upgrade page while its code or data loads. */
 export function UpgradeLoading(props: ScreenProps<UpgradeLabels>) {
   const labels = useLabels(upgradeLabels, props.labels);
   return (

@@ -13,7 +13,7 @@ import { LoadingPlans } from './loading-plans';
 import { Order } from './order';
 import { PlanCard } from './plan-card';
 
-/** The current plan beside the next one with more channels, and the way to it. */
+/** The current plan next to the next one with more channels, and how to get it. */
 export function Upgrade(props: UpgradeProps & ScreenProps<UpgradeLabels>) {
   const { offer } = props;
   const labels = useLabels(upgradeLabels, props.labels);

@@ -10,7 +10,7 @@ import { ScreenRoot, type ScreenProps } from '../../ui/page/screen';
 import { StaleNotice } from '../../ui/feedback/stale-notice';
 import { upgradeLabels, type UpgradeLabels } from './labels';
 
-/** Says thank you for an upgrade, and where to go from here. Where nothing was upgraded, it says what the plan is. */
+/** Thanks the user for an upgrade, and shows where to go next. If nothing was upgraded, it shows the current plan. */
 export function Upgraded(props: UpgradedProps & ScreenProps<UpgradeLabels>) {
   const { outcome } = props;
   const labels = useLabels(upgradeLabels, props.labels);

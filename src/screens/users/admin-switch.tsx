@@ -9,14 +9,14 @@ interface AdminSwitchProps {
   onToggle(row: UserRow): void;
 }
 
-/** Makes somebody an admin, or an agent again. */
+/** Makes a user an admin, or an agent again. */
 export function AdminSwitch({ row, onToggle }: AdminSwitchProps) {
   const labels = useLabels(usersLabels);
   const id = useId();
   const isStill = row.toggleBlock !== undefined || row.change !== undefined;
   return (
     <span className="cd-user-action">
-      {/* Not `disabled`, which would throw the focus away while the change is on its way. */}
+      {/* Not `disabled`, which would drop the focus while the change is in progress. */}
       <Switch
         size="1"
         checked={row.isAdmin}

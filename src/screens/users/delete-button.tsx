@@ -9,7 +9,7 @@ interface DeleteButtonProps {
   onDelete(row: UserRow): void;
 }
 
-/** Removes somebody, or says why they cannot be removed. */
+/** Deletes a user, or explains why they can't be deleted. */
 export function DeleteButton({ row, onDelete }: DeleteButtonProps) {
   const labels = useLabels(usersLabels);
   const id = useId();

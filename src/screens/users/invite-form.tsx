@@ -19,7 +19,7 @@ function isEnterInField({ detail, currentTarget }: MouseEvent<HTMLButtonElement>
   return detail === 0 && currentTarget.ownerDocument.activeElement?.matches('input') === true;
 }
 
-/** Invites one or many. What looks wrong is shown before anything is sent. */
+/** Invites one or more people. Problems show before anything is sent. */
 export function InviteForm({ form, outcomes, knownEmails }: InviteFormProps) {
   const labels = useLabels(usersLabels);
   const { formRef, problemRef, noticeRef, handleSubmit } = useFormSubmit(form);
@@ -54,7 +54,7 @@ export function InviteForm({ form, outcomes, knownEmails }: InviteFormProps) {
         aria-disabled={isBusy || undefined}
         aria-busy={isBusy || undefined}
         onClick={(event) => {
-          // Who presses this has seen what looks mistyped; Enter in the field presses it, too, perhaps twice by mistake.
+          // Whoever clicks this has seen the likely typo; Enter in the field presses it too, perhaps twice by mistake.
           if (isOnlyTypos && !isEnterInField(event)) form.onEdit({ isSure: true });
         }}
       >

@@ -14,7 +14,7 @@ interface InviteOutcomesProps {
   noticeRef: RefObject<HTMLDivElement | null>;
 }
 
-/** Who is invited, and who is not and why. */
+/** Who was invited, who wasn't, and why. */
 export function InviteOutcomes({ form, outcomes, alertRef, noticeRef }: InviteOutcomesProps) {
   const labels = useLabels(usersLabels);
   const { locale } = useTheme();

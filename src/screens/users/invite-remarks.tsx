@@ -7,11 +7,11 @@ import { usersLabels } from './labels';
 interface InviteRemarksProps {
   form: Form<Invitation>;
   reading: InviteReading;
-  /** A button was pressed that is gone by now. */
+  /** The pressed button is gone by now. */
   onCorrected(): void;
 }
 
-/** What is the matter with each address that cannot or should not be sent. */
+/** What is wrong with each address that can't or shouldn't be sent. */
 export function InviteRemarks({ form, reading, onCorrected }: InviteRemarksProps) {
   const labels = useLabels(usersLabels);
   const { invalid, known, repeated, typos } = reading;

@@ -58,7 +58,7 @@ interface LastSignInProps {
   now: Instant;
 }
 
-/** How long ago, and exactly when. */
+/** How long ago, and the exact time. */
 function LastSignIn({ at, now }: LastSignInProps) {
   const labels = useLabels(usersLabels);
   const { ago, dayAndTime } = useDates();

@@ -5,17 +5,17 @@ import { ConfirmDialog } from '../../ui/overlays/confirm-dialog';
 import { useState, type RefObject } from 'react';
 import { usersLabels } from './labels';
 
-/** What a person is asked before. */
+/** The changes that need confirmation. */
 export interface Asked {
   what: 'delete' | 'demote';
   id: Id;
-  /** What had failed before they were asked: it is no answer to this question. */
+  /** An earlier failure is no answer to this question. */
   earlierFailure: UserRow['failure'];
 }
 
 interface UserDialogsProps {
   asked: Asked | undefined;
-  /** Whom it is about; absent when they are gone. */
+  /** The user in question; absent once they are gone. */
   row: UserRow | undefined;
   onClose(): void;
   onDemote(id: Id): void;
@@ -23,11 +23,11 @@ interface UserDialogsProps {
   returnFocusRef: RefObject<HTMLDivElement | null>;
 }
 
-/** The questions before somebody is deleted, and before a person gives up their own role. */
+/** Confirms deleting a user, and giving up one's own admin role. */
 export function UserDialogs(props: UserDialogsProps) {
   const { asked, row, onClose, onDemote, onDelete, returnFocusRef } = props;
   const labels = useLabels(usersLabels);
-  // Who was asked about stays in the dialog while it closes.
+  // The user stays in the dialog while it closes.
   const [email, setEmail] = useState('');
   if (row && row.email !== email) setEmail(row.email);
   const failure = row?.failure === asked?.earlierFailure ? undefined : row?.failure;
@@ -45,7 +45,7 @@ export function UserDialogs(props: UserDialogsProps) {
         status={row?.change === 'deleting' ? 'busy' : 'idle'}
         problem={failure?.action === 'delete' ? failure.problem : undefined}
         onConfirm={() => row && onDelete(row.id)}
-        // The button that asked is gone with the person.
+        // The button that asked is gone with the user.
         returnFocusRef={asked && !row ? returnFocusRef : undefined}
       >
         {labels.deleteText}

@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonGroup } from '../../ui/base/skeleton';
 
-/** The form and the table before anything is known. */
+/** The form and the table before their data is loaded. */
 export function UserSkeletons() {
   return (
     <SkeletonGroup className="cd-users-part">

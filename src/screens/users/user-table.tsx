@@ -11,14 +11,14 @@ import { UserDialogs, type Asked } from './user-dialogs';
 import { useUserColumns } from './user-columns';
 
 const PAGE_SIZE = 20;
-/** Fewer are seen at one glance. */
+/** Fewer fit in one glance. */
 const SEARCH_FROM = 8;
 
 interface UserTableProps extends Pick<UsersProps, 'now' | 'onAdminToggle' | 'onDelete'> {
   list: UserList;
 }
 
-/** Everybody, a page at a time. */
+/** All users, one page at a time. */
 export function UserTable({ list, now, onAdminToggle, onDelete }: UserTableProps) {
   const labels = useLabels(usersLabels);
   const [query, setQuery] = useState('');
@@ -70,7 +70,7 @@ export function UserTable({ list, now, onAdminToggle, onDelete }: UserTableProps
     return list.rows.find((row) => isSameId(row.id, id));
   }
 
-  /** Who takes away their own role is asked first: they cannot take it back themselves. */
+  /** Giving up one's own role is confirmed first, because it can't be undone alone. */
   function handleToggle(row: UserRow) {
     if (row.isSelf && row.isAdmin) ask('demote', row.id);
     else onAdminToggle(row.id);

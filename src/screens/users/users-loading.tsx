@@ -4,7 +4,7 @@ import { ScreenRoot, type ScreenProps } from '../../ui/page/screen';
 import { usersLabels, type UsersLabels } from './labels';
 import { UserSkeletons } from './user-skeletons';
 
-/** The place of the users while their code or their data is on the way. */
+/** Placeholder for the users while their code or data loads. */
 export function UsersLoading(props: ScreenProps<UsersLabels>) {
   const labels = useLabels(usersLabels, props.labels);
   return (

@@ -10,7 +10,7 @@ import { usersLabels, type UsersLabels } from './labels';
 import { UserSkeletons } from './user-skeletons';
 import { UserTable } from './user-table';
 
-/** Who may use the dashboard. Only admins see anything of it. */
+/** Who can use the dashboard. For admins only. */
 export function Users(props: UsersProps & ScreenProps<UsersLabels>) {
   const { users, invite, outcomes } = props;
   const labels = useLabels(usersLabels, props.labels);

@@ -4,17 +4,17 @@ import { findPlan, pricePlans, retiredPlan } from '../contract/plans';
 import type { AccountRecord, UserRecord, WidgetRecord } from '../contract/records';
 import type { WireAccount, WireDashboardUser, WireInvoice, WirePlan, WireUser, WireWidget } from '../contract/wire';
 
-/** What stands for "never" in `lastSignedInAt`. */
+/** Represents “never” in `lastSignedInAt`. */
 const never = '0000-00-00T00:00:00Z';
 
 interface Besides {
-  /** How many conversations the account had this month. */
+  /** How many conversations the account has had this month. */
   conversations: number;
-  /** Where the account's data can be had; empty where it cannot. */
+  /** Where the account's data can be downloaded; empty if it can't. */
   exportUrl: string;
 }
 
-/** A person with their account and its widgets. */
+/** A user with their account and its widgets. */
 export function userAnswer(
   user: UserRecord,
   account: AccountRecord,
@@ -35,7 +35,7 @@ export function userAnswer(
   };
 }
 
-/** A row of the account's people. */
+/** A row of the account's users. */
 export function dashboardUserAnswer(user: UserRecord): WireDashboardUser {
   return { Id: user.id, email: user.email, admin: user.isAdmin, lastSignedInAt: signInTime(user) };
 }
@@ -49,7 +49,7 @@ export function toSeconds(date: Date | null): number {
   return date ? Math.floor(date.getTime() / 1000) : 0;
 }
 
-/** A widget with every settings field. Its identity goes over its settings; keys are for admins only. */
+/** A widget with every settings field. Its identity overrides its settings; keys are for admins only. */
 export function widgetAnswer(widget: WidgetRecord, account: AccountRecord, caller: UserRecord): WireWidget {
   return {
     ...(widget.settings as WidgetSettings & Pick<WireWidget, 'operatingHours'>),

@@ -1,7 +1,7 @@
 import { PaymentsError, type PaymentsErrorCode } from '../contract/payments';
 import { Refusal } from '../base/refusal';
 
-/** Says for people what the payment provider refused. */
+/** Turns the payment provider's rejection into a message for people. */
 export async function askingPayments<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;

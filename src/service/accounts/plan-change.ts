@@ -7,16 +7,16 @@ import type { WirePlan } from '../contract/wire';
 
 type ChangeContext = Pick<ServiceContext, 'store' | 'payments' | 'now' | 'newToken'>;
 
-/** How long the payment provider may take: whatever went wrong meanwhile, the next change can begin after that. */
+/** How long the payment provider may take: whatever goes wrong, the next change can begin after that. */
 const patienceMs = 120_000;
 
 export const noPendingPlan = { pendingPlanId: '', pendingUntil: null, pendingKey: '' };
 
 /**
- * Switches the plan at the payment provider and here. While the provider is asked, nobody else can switch it, and as few
- * widgets can be added as either plan includes, so that the new plan fits once it is there. When the provider has switched
- * it and the store cannot, the change stays noted: asked for once more it goes by the same key, so that it is paid once;
- * likewise when nobody knows whether the provider has.
+ * Switches the plan at the payment provider and here. In the meantime, no one else can switch it, and only as many
+ * widgets can be added as both plans include, so that the new plan fits. If the provider has switched it but the store
+ * can't, or the outcome is unknown, the change stays recorded: a repeated request uses the same key, so that it is paid
+ * once.
  */
 export async function changePlan(
   { store: { accounts }, payments, now, newToken }: ChangeContext,
@@ -32,7 +32,8 @@ export async function changePlan(
   });
   const subscription = await askProvider();
   await accounts.update(account.id, (current) => {
-    // The provider took so long that a later change is there already: that one holds. This one it may have told by itself.
+    // The provider took so long that a later change is already there, and wins. The provider may have reported this one
+    // separately.
     if (current.planId !== formerPlanId && current.planId !== plan.stripeId) throw planChanging();
     return { planId: plan.stripeId, ...subscription, ...(current.pendingKey === changeKey && noPendingPlan) };
   });
@@ -53,7 +54,7 @@ function planChanging(): Refusal {
   return new Refusal(400, 'plan_changing', 'Your plan is being changed already. Please try again in a moment.');
 }
 
-/** How many widgets an account may have: of two plans while it is being changed, what both include. */
+/** How many widgets an account can have: while two plans are changing, what both include. */
 export function maxChannelsOf(account: AccountRecord, now: Date): number {
   const current = findPlan(account.planId)?.maxChannels ?? 0;
   return Math.min(current, pendingPlan(account, now)?.maxChannels ?? current);

@@ -13,7 +13,7 @@ import { invalid, notFound, Refusal } from '../base/refusal';
 import { accountOf, currentUserAnswer } from './user-routes';
 import type { WirePlan, WireNextInvoice } from '../contract/wire';
 
-/** Plan, usage and payment of the caller's own account; every other id is unknown. */
+/** Plan, usage, and payment of the caller's own account; every other id is unknown. */
 export function accountRoutes(app: Hono, context: ServiceContext): void {
   const { store, payments, appUrl, now, newToken } = context;
   const accountUrl = `${appUrl}/#/account`;
@@ -72,13 +72,13 @@ export function accountRoutes(app: Hono, context: ServiceContext): void {
 
 const noNextInvoice: WireNextInvoice = { amount: 0, dateTs: 0 };
 
-/** Nothing is charged without a payment method, nor after a cancellation. */
+/** Nothing is charged without a payment method, or after a cancellation. */
 function isCharged({ paymentType, nextInvoiceAt, cancelAt, canceledAt }: AccountRecord): boolean {
   const isEnding = canceledAt !== null || (cancelAt !== null && nextInvoiceAt !== null && cancelAt <= nextInvoiceAt);
   return paymentType !== 'none' && !isEnding && nextInvoiceAt !== null;
 }
 
-/** A plan that people may choose by themselves. */
+/** A plan that users can choose themselves. */
 function readPlan(stripeId: string | number): WirePlan {
   const plan = findPlan(String(stripeId));
   if (!plan) throw invalid('plan', 'There is no such plan.');

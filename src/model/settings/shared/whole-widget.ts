@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../core/tolerant';
 
-/** What a save of the whole widget sends: everything but `off`, which has calls of its own. */
+/** What a whole-widget save sends: everything except `off`, which has separate calls. */
 export function wholeWidgetBody(raw: JsonObject): JsonObject {
   const { off: _off, ...body } = raw;
   return body;

@@ -2,28 +2,28 @@ import type { ErrorCode } from '../../core/editor';
 import { jsonEqual } from '../../core/json-equal';
 import type { Trigger } from './trigger';
 
-/** How a trigger's pages are compared with the visitor's page. */
+/** How a trigger's pages are matched against the visitor's page. */
 export const matchTypes = ['contains', 'startsWith', 'exact'] as const;
 export type MatchType = (typeof matchTypes)[number];
 
-/** Minutes between two triggers, unless another number is chosen. */
+/** Default number of minutes between two triggers. */
 export const defaultMinDelay = 60;
-/** Digits that the minimum delay takes. */
+/** Maximum number of digits in the minimum delay. */
 export const minDelayDigits = 4;
 
 /** A trigger in the form. */
 export interface TriggerDraft extends Omit<Trigger, 'after'> {
-  /** Seconds; null while the field is cleared, which cannot be saved. */
+  /** Seconds; null while the field is empty, which can't be saved. */
   after: number | null;
   /** Not saved yet. Never sent. */
   isNew?: boolean | undefined;
-  /** A new one in which something has been changed: from then on its errors show. Never sent. */
+  /** A new trigger that has been edited: its errors now show. Never sent. */
   isEdited?: boolean | undefined;
-  /** What stands in the field for pages and is no page of the list yet. Never sent. */
+  /** Text in the pages field that isn't in the list yet. Never sent. */
   typedPages?: string | undefined;
 }
 
-/** What starts in the form when somebody adds a trigger. */
+/** A new trigger's initial fields. */
 export function newTrigger(uid: string): TriggerDraft {
   return {
     uid,
@@ -37,12 +37,12 @@ export function newTrigger(uid: string): TriggerDraft {
   };
 }
 
-/** Whether a new trigger holds anything that would be lost with it. */
+/** Whether a new trigger contains anything that would be lost with it. */
 export function hasContent(trigger: TriggerDraft): boolean {
   return !jsonEqual(normalizeTrigger(trigger), normalizeTrigger(newTrigger(trigger.uid)));
 }
 
-/** A new trigger that says and does the same, and keeps what we do not know of the first. */
+/** A copy of a trigger as a new one, including fields we don't know. */
 export function duplicateTrigger(trigger: TriggerDraft, uid: string): TriggerDraft {
   return { ...normalizeTrigger(trigger), uid, isNew: true, isEdited: true };
 }
@@ -56,12 +56,12 @@ export function checkTrigger(trigger: TriggerDraft): Partial<Record<'message' | 
   };
 }
 
-/** The pages of a text, split on white space and commas, each once. */
+/** The pages in a text, split on whitespace and commas, without duplicates. */
 export function splitPages(text: string): string[] {
   return [...new Set(text.split(/[\s,]+/))].filter((page) => page !== '');
 }
 
-/** The pages of a trigger, with what is still being typed. */
+/** A trigger's pages, including the one being typed. */
 export function pagesOf({ on, typedPages = '' }: Pick<TriggerDraft, 'on' | 'typedPages'>): string[] {
   return splitPages([...on, typedPages].join(' '));
 }
@@ -72,12 +72,12 @@ export function normalizeTrigger(trigger: TriggerDraft): TriggerDraft {
   return { ...sent, on: pagesOf(trigger) };
 }
 
-/** What the person types into a new trigger is an edit of it; errors show from then on. */
+/** Typing into a new trigger counts as an edit; its errors show from then on. */
 export function editTrigger(trigger: TriggerDraft, patch: Partial<TriggerDraft>): TriggerDraft {
   return { ...trigger, ...patch, ...(trigger.isNew && { isEdited: true }) };
 }
 
-/** Whether the errors of a trigger show yet. */
+/** Whether a trigger's errors show yet. */
 export function showsErrors({ isNew, isEdited }: TriggerDraft): boolean {
   return isNew !== true || isEdited === true;
 }

@@ -1,26 +1,26 @@
 import { pagesOf, type TriggerDraft } from './draft';
 import type { TriggerField } from './triggers';
 
-/** A trigger with the field of the form that it stands in. */
+/** A trigger and its field in the form. */
 export interface ListedTrigger {
   field: TriggerField;
   trigger: TriggerDraft;
 }
 
-/** What becomes of a trigger on one page. */
+/** What a trigger does on one page. */
 export interface TriggerVerdict extends ListedTrigger {
   /** `shadowed`: an earlier trigger fires there at the same moment. */
   verdict: 'fires' | 'shadowed' | 'disabled' | 'hidden';
-  /** Which one does. */
+  /** The trigger that fires instead. */
   by?: TriggerField | undefined;
 }
 
-/** The addresses that somebody has pasted, each once. */
+/** The pasted URLs, without duplicates. */
 export function splitAddresses(text: string): string[] {
   return [...new Set(text.split(/\s+/))].filter((address) => address !== '');
 }
 
-/** Whether a trigger is meant for a page: its address as a whole, without `https://`, or from its path on. */
+/** Whether a trigger matches a page: its full URL, without `https://`, or from its path on. */
 export function matchesPage({ matchType, ...trigger }: TriggerDraft, address: string): boolean {
   const forms = formsOf(address);
   return pagesOf(trigger).some((page) => {
@@ -30,7 +30,7 @@ export function matchesPage({ matchType, ...trigger }: TriggerDraft, address: st
   });
 }
 
-/** The triggers that are meant for a page, those that fire there first and in the order in which they do. */
+/** The triggers that match a page: those that fire first, in firing order. */
 export function triggersAt(triggers: readonly ListedTrigger[], address: string, isHidden: boolean): TriggerVerdict[] {
   const meant = triggers.filter(({ trigger }) => matchesPage(trigger, address));
   const verdicts = meant.map((listed, index): TriggerVerdict => {
@@ -44,7 +44,7 @@ export function triggersAt(triggers: readonly ListedTrigger[], address: string, 
   return [...firing.toSorted((a, b) => secondsOf(a.trigger) - secondsOf(b.trigger)), ...others];
 }
 
-/** The triggers that can fire nowhere, because an earlier one fires on all of their pages at the same moment. */
+/** The triggers that can never fire, because an earlier one fires on all of their pages at the same moment. */
 export function neverFiring(triggers: readonly ListedTrigger[]): { field: TriggerField; by: TriggerField }[] {
   return triggers.flatMap(({ field, trigger }, index) => {
     if (!trigger.enabled || pagesOf(trigger).length === 0) return [];
@@ -59,7 +59,7 @@ function firesAlike(before: TriggerDraft, trigger: TriggerDraft): boolean {
   return before.enabled && before.after === trigger.after;
 }
 
-/** Whether one trigger is meant for every page that another is meant for. */
+/** Whether one trigger matches every page that another one matches. */
 function coversPages(wide: TriggerDraft, narrow: TriggerDraft): boolean {
   const pages = pagesOf(wide);
   return pagesOf(narrow).every((page) => pages.some((other) => coversPage(wide, other, narrow, page)));
@@ -75,7 +75,7 @@ function secondsOf({ after }: TriggerDraft): number {
   return after ?? 0;
 }
 
-/** An address in every way in which a page of a trigger may name it. */
+/** Every form in which a trigger's page can name a URL. */
 function formsOf(address: string): string[] {
   if (address.startsWith('/')) return [address, address.replace(/[?#].*$/, '')];
   const text = /^[a-z][a-z\d+.-]*:\/\//i.test(address) ? address : `https://${address}`;

@@ -3,10 +3,10 @@ import { isJsonObject } from '../../core/tolerant';
 import type { Trigger, Triggers } from './trigger';
 import { defaultMinDelay, splitPages } from './draft';
 
-/** What `triggerJson` says; one that nobody can read is handed back as it is, so that it is not written over. */
+/** The rules in `triggerJson`. Unreadable text is returned as is, so that it isn't overwritten. */
 export type TriggersReading = { status: 'ready'; data: Triggers } | { status: 'failed'; text: string };
 
-/** Reads `triggerJson`, with defaults for what is absent and old triggers brought up to date. */
+/** Reads `triggerJson`, fills in defaults, and upgrades old triggers. */
 export function readTriggers(triggerJson: string): TriggersReading {
   try {
     const raw: unknown = triggerJson.trim() === '' ? {} : (JSON.parse(triggerJson) ?? {});
@@ -21,7 +21,7 @@ export function readTriggers(triggerJson: string): TriggersReading {
   }
 }
 
-/** Undefined where a save would lose what we cannot read. */
+/** Undefined if a save would lose something we can't read. */
 function readTrigger(raw: unknown): Trigger | undefined {
   if (!isJsonObject(raw)) return undefined;
   const { exact, isNew: _isNew, ...stored } = raw;
@@ -33,7 +33,7 @@ function readTrigger(raw: unknown): Trigger | undefined {
     message: textOr(raw.message, ''),
     after: numberOr(toNumber(raw.after), 0),
     on,
-    // Old triggers have `exact` in its place.
+    // Old triggers have `exact` instead.
     matchType: exact === true ? 'exact' : textOr(raw.matchType || 'contains', undefined),
     enabled: flagOr(raw.enabled, false),
     displayStyle: textOr(raw.displayStyle, 'peek'),
@@ -45,7 +45,7 @@ function pagesOf(on: unknown): string[] | undefined {
   return Array.isArray(pages) && pages.every((page) => typeof page === 'string') ? pages : undefined;
 }
 
-/** A number that was stored as the text of its field. */
+/** A number stored as text. */
 function toNumber(value: unknown): unknown {
   return typeof value === 'string' && value.trim() !== '' && !Number.isNaN(Number(value)) ? Number(value) : value;
 }

@@ -4,7 +4,7 @@ export interface Trigger {
   message: string;
   /** Seconds; 0 means immediately. */
   after: number;
-  /** Page addresses or paths. */
+  /** Page URLs or paths. */
   on: string[];
   /** `contains`, `startsWith` or `exact`. */
   matchType?: string | undefined;
@@ -12,7 +12,7 @@ export interface Trigger {
   displayStyle: string;
 }
 
-/** What `triggerJson` holds. */
+/** The content of `triggerJson`. */
 export interface Triggers {
   /** Minutes. */
   minDelay: number;

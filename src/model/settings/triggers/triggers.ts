@@ -9,38 +9,38 @@ import type { Widget } from '../../entities/widget';
 import type { PreviewAgent, WidgetLook } from '../../widget-preview/widget-preview';
 import { wholeWidgetBody } from '../shared/whole-widget';
 
-/** A trigger is a field of the form, so that people who edit different ones both keep their work. */
+/** Each trigger is a field of the form, so that people who edit different ones both keep their work. */
 export type TriggerField = `trigger:${string}`;
 
-/** The settings that the Triggers tab edits, out of `triggerJson`. */
+/** The settings that the Triggers tab edits, from `triggerJson`. */
 export interface TriggersSettings {
-  /** Minutes; null while the field is cleared, which cannot be saved. */
+  /** Minutes; null while the field is empty, which can't be saved. */
   triggerMinDelay: number | null;
-  /** Null: deleted, which is not saved yet. */
+  /** Null: deleted but not saved. */
   [field: TriggerField]: TriggerDraft | null | undefined;
 }
 
 export type TriggersSection = 'triggers';
 
-/** What `useTriggersTab` gives and `TriggersTab` takes. */
+/** Returned by `useTriggersTab`, taken by `TriggersTab`. */
 export interface TriggersTabProps extends SettingsTabProps {
   /** The triggers, one field each. */
   editor: SettingsEditor<TriggersSettings, TriggersSection>;
-  /** `triggerJson` as it is stored, where it cannot be read and so must not be written over. */
+  /** The stored `triggerJson` if it can't be read and so must not be overwritten. */
   unreadable?: string | undefined;
-  /** Patterns of the pages on which the widget is hidden, one a line. */
+  /** Patterns of the pages where the widget is hidden, one per line. */
   hiddenPages: string;
-  /** What the widget looks like, for a picture of the message; absent shows none. */
+  /** The widget's look, for a preview of the message; absent hides the preview. */
   look?: WidgetLook | undefined;
-  /** Who speaks in the preview; a nameless team when absent. */
+  /** The sender in the preview; an unnamed team if absent. */
   agent?: PreviewAgent | undefined;
-  /** The saved trigger that is being deleted, or could not be. */
+  /** The saved trigger that is being deleted, or couldn't be. */
   deletion?: TriggerDeletion | undefined;
-  /** The person wants one more trigger. */
+  /** Adds a trigger. */
   onTriggerAdd(): void;
-  /** The person wants a copy of this one. */
+  /** Duplicates this trigger. */
   onTriggerDuplicate(field: TriggerField): void;
-  /** Deletes a saved trigger at once and nothing else; a new one leaves the form without a save. */
+  /** Deletes a saved trigger right away and nothing else; a new one leaves the form without a save. */
   onTriggerDelete(field: TriggerField): void;
 }
 
@@ -56,7 +56,7 @@ export function triggersSettings({ triggerJson }: Pick<Widget, 'triggerJson'>): 
   return { triggerMinDelay: reading.data.minDelay, ...Object.fromEntries(withFields(reading.data.triggers)) };
 }
 
-/** The fields of the triggers that stand in the form, in their order: the saved ones, then the new ones. */
+/** The fields of the form's triggers in order: saved ones, then new ones. */
 export function triggerFields(settings: TriggersSettings): TriggerField[] {
   return Object.keys(settings)
     .filter(isTriggerField)
@@ -72,7 +72,7 @@ function isTriggerField(name: string): name is TriggerField {
   return name.startsWith('trigger:');
 }
 
-/** The field of a trigger that is new in the form. */
+/** The field of a new trigger. */
 export function fieldOf(uid: string): TriggerField {
   return `trigger:${uid}`;
 }
@@ -99,8 +99,8 @@ export function normalizeTriggers(patch: Partial<TriggersSettings>): Partial<Tri
 }
 
 /**
- * What a save sends: the widget without `triggers`, `chatStats` and `off`, and `triggerJson` with the patch laid over
- * the newest triggers. One that nobody can read is sent back as it is.
+ * What a save sends: the widget without `triggers`, `chatStats`, and `off`, plus `triggerJson` with the patch applied
+ * to the newest triggers. Unreadable text is sent back as is.
  */
 export function triggersBody(raw: JsonObject): JsonObject {
   const { triggers: _triggers, chatStats: _chatStats, triggerMinDelay, ...body } = wholeWidgetBody(raw);
@@ -111,7 +111,7 @@ export function triggersBody(raw: JsonObject): JsonObject {
   return { ...body, triggerJson: JSON.stringify(layOver(reading.data, new Map(patch), triggerMinDelay)) };
 }
 
-/** Only what the person has edited is tidied: the others stay as they are stored. */
+/** Normalizes only the triggers that were edited; the others stay as stored. */
 function layOver(newest: Triggers, patch: ReadonlyMap<TriggerField, TriggerDraft | null>, minDelay: unknown) {
   const edited = (field: TriggerField) => [patch.get(field) ?? []].flat().map(normalizeTrigger);
   const known = withFields(newest.triggers);
@@ -120,7 +120,7 @@ function layOver(newest: Triggers, patch: ReadonlyMap<TriggerField, TriggerDraft
   return { ...newest, ...(typeof minDelay === 'number' && { minDelay }), triggers: [...kept, ...added] };
 }
 
-/** Each trigger with its field; a uid that somebody has stored twice names two. */
+/** Each trigger with its field; a uid stored twice gets two fields. */
 function withFields(triggers: Triggers['triggers']): [TriggerField, Triggers['triggers'][number]][] {
   const counts = new Map<string, number>();
   return triggers.map((trigger) => {
@@ -130,7 +130,7 @@ function withFields(triggers: Triggers['triggers']): [TriggerField, Triggers['tr
   });
 }
 
-/** What is stored, for a screen that shows why it cannot be edited. */
+/** The stored text, for a screen that explains why it can't be edited. */
 export function unreadableTriggers({ triggerJson }: Pick<Widget, 'triggerJson'>): string | undefined {
   const reading = readTriggers(triggerJson);
   return reading.status === 'failed' ? reading.text : undefined;

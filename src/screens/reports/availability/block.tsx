@@ -17,7 +17,7 @@ export type AvailabilityView = 'chart' | 'times';
 
 interface WidgetAvailabilityProps {
   block: AvailabilityBlock;
-  /** The widget's. */
+  /** The widget's name. */
   name: string;
   view: AvailabilityView;
   range: RangeControl;

@@ -7,7 +7,7 @@ interface AvailabilityTexts {
   view: string;
   chart: string;
   times: string;
-  /** The sum of a range: how long, and what part of it. */
+  /** The total of a range: duration and percentage. */
   total(hours: string, share: string): string;
   nobody: string;
   day: string;
@@ -15,16 +15,16 @@ interface AvailabilityTexts {
   hours: string;
   share: string;
   period(start: string, end: string): string;
-  /** A day on which nobody was online. */
+  /** A day when no one was online. */
   never: string;
-  /** A day on which somebody was online from its beginning to its end. */
+  /** A day when someone was online from beginning to end. */
   allDay: string;
-  /** Of today. */
+  /** For today. */
   soFar: string;
-  /** A day of other than 24 hours. */
+  /** A day that doesn't have 24 hours. */
   clockChange(hours: string): string;
   unreadable: string;
-  /** How many days could not be read; the sum leaves them out. */
+  /** How many days couldn't be read; the total excludes them. */
   unreadableDays(count: number): string;
   failed(widget: string): string;
 }

@@ -3,7 +3,7 @@ import { reportsAvailabilityLabels, type ReportsAvailabilityLabels } from './lab
 import { AvailabilitySkeleton } from './skeleton';
 import { ReportFrameLoading } from '../controls/loading';
 
-/** The availability's place while its code is on the way. */
+/** Placeholder for the availability while its code loads. */
 export function ReportsAvailabilityLoading(props: ScreenProps<ReportsAvailabilityLabels>) {
   return (
     <ScreenRoot labelSet={reportsAvailabilityLabels} part="reports-availability" state="loading" {...props}>

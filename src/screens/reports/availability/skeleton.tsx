@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonGroup } from '../../../ui/base/skeleton';
 
-/** More are beyond the first screen. */
+/** More are below the first screen. */
 const MOST = 14;
 
 /** As many rows as there will be days. */
@@ -15,7 +15,7 @@ export function DaySkeletons({ count }: { count: number }) {
   );
 }
 
-/** The place of a widget that is not known yet. */
+/** Placeholder for a widget that isn't loaded yet. */
 export function AvailabilitySkeleton() {
   return (
     <div className="cd-report-block">

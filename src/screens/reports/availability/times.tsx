@@ -14,7 +14,7 @@ interface DayTimesProps {
   words: DayWords;
 }
 
-/** The same as the bars, in words. */
+/** The same as the bars, as text. */
 export function DayTimes({ label, days, words }: DayTimesProps) {
   const labels = useLabels(reportsAvailabilityLabels);
   const { decimal, percent } = useFormat();

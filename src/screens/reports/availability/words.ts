@@ -5,7 +5,7 @@ import { useTheme } from '../../../ui/theme/theme-context';
 import { useMemo } from 'react';
 import { reportsAvailabilityLabels } from './labels';
 
-/** The words of a day, as clocks in a zone show its times. */
+/** A day as text, in the times of a zone's clocks. */
 export function useDayWords(zone: string) {
   const labels = useLabels(reportsAvailabilityLabels);
   const { locale } = useTheme();

@@ -16,7 +16,7 @@ interface ReportBodyProps<Block extends { widget: ReportWidget }> extends Pick<
   'moreWidgets' | 'onMoreWidgets'
 > {
   blocks: ReportData<Block[]>;
-  /** In the place of the first block, while it is not known which widgets there are. */
+  /** Instead of the first block, until the widgets are loaded. */
   loading: ReactNode;
   children(block: Block, name: string): ReactNode;
 }
@@ -24,7 +24,7 @@ interface ReportBodyProps<Block extends { widget: ReportWidget }> extends Pick<
 /** They fill a page. */
 const FIRST_BLOCKS = 2;
 
-/** A part of the report for each widget, or why there is none. */
+/** The report's part for each widget, or why there is none. */
 export function ReportBody<Block extends { widget: ReportWidget }>(props: ReportBodyProps<Block>) {
   const nameOf = useWidgetName();
   const { blocks, loading, children, moreWidgets = 0, onMoreWidgets } = props;
@@ -59,7 +59,7 @@ export function ReportBody<Block extends { widget: ReportWidget }>(props: Report
   );
 }
 
-/** What is reported of one widget, under its name. */
+/** One widget's report, under its name. */
 function ReportBlock({ name, children }: { name: ReactNode; children: ReactNode }) {
   const id = useId();
   return (

@@ -15,7 +15,7 @@ interface CustomRangeProps {
   onApply(range: ReportRange): void;
 }
 
-/** A custom range, typed or picked. Leaving a field corrects an invalid date, and a remark says so. */
+/** A custom range, typed or picked. Leaving a field corrects an invalid date, and a note says so. */
 export function CustomRange({ range, onApply }: CustomRangeProps) {
   const labels = useLabels(reportLabels);
   const { dates, today, now, zone } = range;
@@ -73,12 +73,12 @@ export function CustomRange({ range, onApply }: CustomRangeProps) {
   );
 }
 
-/** While something is being typed the calendar stays where it was. */
+/** The calendar stays where it is while someone types. */
 function dateOr(text: string, fallback: string): string {
   return isLocalDate(text) ? text : fallback;
 }
 
-/** What was corrected, in words; empty when nothing was. */
+/** The corrections, as text; empty if there were none. */
 function remarkOn(typed: DateRange, corrected: DateRange, today: string, labels: ReportLabels): string {
   const remarks = [typed.start, typed.end].flatMap((text) => {
     if (!isLocalDate(text)) return [labels.notADate(text)];

@@ -14,14 +14,14 @@ import { ReportControls } from './row';
 interface ReportFrameProps extends ReportProps {
   tab: ReportTab;
   status: ReportData<unknown>['status'];
-  /** The name of the time zone's field, where it is not the shared one. */
+  /** The label of the time zone field, if it differs from the shared one. */
   zoneLabel?: string | undefined;
-  /** At the end of the row of controls. */
+  /** At the end of the controls. */
   downloads?: ReactNode;
   children: ReactNode;
 }
 
-/** What all report tabs share: title and range, the way to the other tabs, the row of controls, and who may see none. */
+/** What all report tabs share: title and range, tabs, controls, and who may not see any. */
 export function ReportFrame({ tab, status, range, route, zoneLabel, downloads, children }: ReportFrameProps) {
   const labels = useLabels(reportLabels);
   const writeRange = useDateRange();
@@ -47,7 +47,7 @@ export function ReportFrame({ tab, status, range, route, zoneLabel, downloads, c
   );
 }
 
-/** Why somebody sees no reports, and what to do about it. */
+/** Why the user sees no reports, and what to do about it. */
 function NoReports({ status }: { status: 'adminRequired' | 'planRequired' }) {
   const labels = useLabels(reportLabels);
   return (

@@ -1,6 +1,6 @@
 import { defineLabels } from '../../../ui/theme/labels';
 
-/** What the three report tabs share. */
+/** Texts shared by the three report tabs. */
 export const reportLabels = defineLabels('report', {
   title: 'Reports',
   tabs: 'Reports',
@@ -9,7 +9,7 @@ export const reportLabels = defineLabels('report', {
   availability: 'Availability',
 
   range: 'Date range',
-  /** The button that opens the choice. */
+  /** The button that opens the picker. */
   rangeButton: (range: string) => `Date range: ${range}`,
   today: 'Today',
   yesterday: 'Yesterday',
@@ -24,14 +24,14 @@ export const reportLabels = defineLabels('report', {
   from: 'From',
   to: 'To',
   apply: 'Apply',
-  /** How a date is typed, in a field that is empty. */
+  /** The date format, in an empty field. */
   dateForm: 'YYYY-MM-DD',
   notADate: (text: string) => `“${text}” is no date (YYYY-MM-DD), so it was set to today.`,
   inFuture: 'That day has not come yet, so it was set to today.',
   endMoved: 'The end was before the start, so it was set to the start.',
   zone: 'Time zone',
 
-  /** The heading where somebody sees no reports. */
+  /** The heading when the user may not see reports. */
   closed: 'No reports here',
   adminRequired: 'Reports are for admins. Ask an admin of your account for the numbers.',
   planRequired: 'Your plan has no reports.',

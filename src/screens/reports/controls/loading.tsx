@@ -6,7 +6,7 @@ import { TabNavigation } from '../../../ui/page/tab-navigation';
 import type { ReactNode } from 'react';
 import { reportLabels } from './labels';
 
-/** The place of a report while its code is on the way. */
+/** Placeholder for a report while its code loads. */
 export function ReportFrameLoading({ tab, children }: { tab: ReportTab; children: ReactNode }) {
   const labels = useLabels(reportLabels);
   return (

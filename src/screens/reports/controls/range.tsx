@@ -21,7 +21,7 @@ const CustomRange = lazyPart(
   </SkeletonGroup>,
 );
 
-/** The choice of the days: a preset, which holds at once, or days of one's own. */
+/** Chooses the days: a preset, which applies right away, or a custom range. */
 export function RangePicker({ range }: { range: RangeControl }) {
   const labels = useLabels(reportLabels);
   const [isOpen, setOpen] = useState(false);
@@ -86,7 +86,7 @@ interface ChoiceProps {
   children: string;
 }
 
-/** The arrow keys go round among them. */
+/** The arrow keys move among them. */
 function Choice({ isChosen, onChoose, children }: ChoiceProps) {
   const handleKeyDown = useArrowKeys('[role=group]', 'button');
   return (

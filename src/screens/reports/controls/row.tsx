@@ -18,7 +18,7 @@ interface ReportControlsProps {
   downloads?: ReactNode;
 }
 
-/** Range, time zone and downloads in one row, which stays in view. */
+/** Range, time zone, and downloads in one sticky row. */
 export function ReportControls({ range, zoneLabel, downloads }: ReportControlsProps) {
   const labels = useLabels(reportLabels);
   const zoneId = useId();

@@ -9,7 +9,7 @@ import { downloadLabels } from './labels';
 
 const DownloadStatus = lazyPart(() => import('./status').then((part) => part.DownloadStatus), null);
 
-/** The downloads of a report, and how far one is. */
+/** A report's downloads, and the progress of one. */
 export function DownloadButtons({ control }: { control: DownloadControl }) {
   const { download, block, onDownload } = control;
   const labels = useLabels(downloadLabels);
@@ -47,7 +47,7 @@ export function DownloadButtons({ control }: { control: DownloadControl }) {
   );
 }
 
-/** Where the focus goes when what had it is gone. */
+/** Where the focus goes when the focused element is gone. */
 const nextPlace: Record<Download['status'], string> = {
   idle: '.cd-download-buttons button',
   running: '.cd-download-progress button',
@@ -56,7 +56,7 @@ const nextPlace: Record<Download['status'], string> = {
   done: '.cd-download-buttons button',
 };
 
-/** Keeps the focus among the buttons of a download that is on its way, as they come and go, and at last where it began. */
+/** Keeps the focus among the buttons of a running download as they come and go, and returns it at the end. */
 function useFocusBack(status: Download['status']) {
   const place = useRef<HTMLDivElement>(null);
   const last = useRef(status);

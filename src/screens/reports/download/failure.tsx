@@ -10,11 +10,11 @@ import { downloadLabels } from './labels';
 interface DownloadFailureCalloutProps {
   download: Extract<Download, { status: 'failed' }>;
   control: DownloadControl;
-  /** How far it came, in words. */
+  /** How far it got, as text. */
   text: string;
 }
 
-/** Why a download stopped, and the ways on from there. */
+/** Why a download stopped, and how to continue. */
 export function DownloadFailureCallout({ download, control, text }: DownloadFailureCalloutProps) {
   const labels = useLabels(downloadLabels);
   const { failure } = download;

@@ -1,6 +1,6 @@
 import { defineLabels } from '../../../ui/theme/labels';
 
-/** The downloads of the report tabs. */
+/** Texts of the report downloads. */
 export const downloadLabels = defineLabels('download', {
   group: 'Download',
   csv: 'CSV',
@@ -9,7 +9,7 @@ export const downloadLabels = defineLabels('download', {
   loading: 'Wait until the report is loaded.',
   empty: 'There is nothing to download.',
 
-  /** Numbers as they are written in the theme's locale. */
+  /** Numbers are formatted in the theme's locale. */
   progress: (done: string, total: string) => `${done} of ${total} chats`,
   progressOfUnknown: (done: string) => `${done} chats`,
   running: (format: string) => `Downloading ${format}`,

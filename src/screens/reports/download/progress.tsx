@@ -7,11 +7,11 @@ import { downloadLabels } from './labels';
 interface DownloadProgressLineProps {
   download: Extract<Download, { status: 'running' | 'paused' }>;
   control: DownloadControl;
-  /** How far it is, in words. */
+  /** The progress, as text. */
   text: string;
 }
 
-/** How far a download is, and the ways to hold it or to end it. */
+/** A download's progress, with buttons to pause or cancel it. */
 export function DownloadProgressLine({ download, control, text }: DownloadProgressLineProps) {
   const labels = useLabels(downloadLabels);
   const { status, format, done, total } = download;

@@ -9,7 +9,7 @@ import { DownloadFailureCallout } from './failure';
 import { downloadLabels } from './labels';
 import { DownloadProgressLine } from './progress';
 
-/** How far a download is, why it stopped, or where it went. */
+/** A download's progress, why it stopped, or where it was saved. */
 export function DownloadStatus({ control }: { control: DownloadControl }) {
   const labels = useLabels(downloadLabels);
   const { download } = control;
@@ -27,7 +27,7 @@ export function DownloadStatus({ control }: { control: DownloadControl }) {
   );
 }
 
-/** How far a download is in words; empty where none is on its way. */
+/** A download's progress, as text; empty if none is running. */
 function useProgressText(download: Download): string {
   const labels = useLabels(downloadLabels);
   const { count } = useFormat();
@@ -36,7 +36,7 @@ function useProgressText(download: Download): string {
   return total === null ? labels.progressOfUnknown(count(done)) : labels.progress(count(done), count(total));
 }
 
-/** Under which name the file was saved, and what is not in it. */
+/** The saved file's name, and what it doesn't contain. */
 function DownloadSaved({ download }: { download: Extract<Download, { status: 'done' }> }) {
   const labels = useLabels(downloadLabels);
   const nameOf = useWidgetName();

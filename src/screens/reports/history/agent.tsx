@@ -4,7 +4,7 @@ import { useLabels } from '../../../ui/theme/labels';
 import { useDuration } from '../../../ui/format/duration';
 import { reportsHistoryLabels } from './labels';
 
-/** Who answered, and after how long. */
+/** Who answered, and how quickly. */
 export function AgentCell({ chat: { agent, replySeconds } }: { chat: HistoryChat }) {
   const labels = useLabels(reportsHistoryLabels);
   const duration = useDuration();

@@ -3,13 +3,13 @@ import { safeHref } from '../../../model/core/address';
 import { AccountIcon } from '../../../ui/base/icons';
 
 interface AvatarProps {
-  /** Whose picture it is: stands beside it in words. */
+  /** The person's name, which is shown next to it. */
   name: string;
-  /** Written by people or the server. Absent, unsafe or broken shows the first letters of the name. */
+  /** Written by people or the server. Absent, unsafe, or broken falls back to the name's initials. */
   address?: string | undefined;
 }
 
-/** A small round picture of a person, beside their name. */
+/** A small round picture of a person, next to their name. */
 export function Avatar({ name, address }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
   const letters = initials(name);
@@ -34,7 +34,7 @@ export function Avatar({ name, address }: AvatarProps) {
   );
 }
 
-/** The first characters of the first and the last word: `ML` of Maya Lindqvist. */
+/** The initials of the first and the last word: `ML` for Maya Lindqvist. */
 function initials(name: string): string {
   const words = name.match(/[\p{L}\p{N}]\S*/gu) ?? [];
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;

@@ -8,7 +8,7 @@ import { reportsHistoryLabels } from './labels';
 import { FeedbackCell, RatingCell } from './rating';
 import { VisitorCell } from './visitor';
 
-/** The columns of the history, in order. */
+/** The history's columns, in order. */
 export function useHistoryColumns(zone: string): DataTableColumn<HistoryChat>[] {
   const labels = useLabels(reportsHistoryLabels);
   const dates = useDates(zone);

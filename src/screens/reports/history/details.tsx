@@ -11,7 +11,7 @@ interface VisitorDetailsProps {
   dates: ReturnType<typeof useDates>;
 }
 
-/** All that is known of a visitor and of the chat. What is not known has no line. */
+/** Everything known about a visitor and a chat. Unknown facts have no line. */
 export function VisitorDetails({ chat, dates }: VisitorDetailsProps) {
   const labels = useLabels(reportsHistoryLabels);
   const { visitor, title, startedAt, endedAt, feedback } = chat;

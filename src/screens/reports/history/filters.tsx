@@ -14,7 +14,7 @@ type HistoryFilterRowProps = Pick<
   'filters' | 'onFiltersChange' | 'widgets' | 'widgetId' | 'onWidgetChange' | 'agents'
 >;
 
-/** Which chats are shown. A choice holds at once, a text when one pauses. Where there is little room the choices fold. */
+/** Filters the chats. A choice applies right away, a text after a pause. On narrow screens, the filters collapse. */
 export function HistoryFilterRow(props: HistoryFilterRowProps) {
   const { filters, onFiltersChange } = props;
   const labels = useLabels(reportsHistoryLabels);
@@ -116,7 +116,7 @@ function Choices(props: HistoryFilterRowProps) {
 
 interface ChoiceProps {
   label: string;
-  /** What stands for no choice. */
+  /** The value for “no choice”. */
   all: string;
   value: string;
   options: readonly { value: string; label: string }[];

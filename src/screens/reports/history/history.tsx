@@ -14,7 +14,7 @@ const HistoryFilterRow = lazyPart(
   <HistoryFiltersSkeleton />,
 );
 
-/** Who chatted, when, with whom and how it went. */
+/** Who chatted, when, with whom, and how it went. */
 export function ReportsHistory(props: ReportsHistoryProps & ScreenProps<ReportsHistoryLabels>) {
   const { history, filters, download, range, route, moreWidgets, onMoreWidgets } = props;
   const labels = useLabels(reportsHistoryLabels, props.labels);

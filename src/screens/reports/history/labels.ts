@@ -4,7 +4,7 @@ export const reportsHistoryLabels = defineLabels('reports-history', {
   zone: 'View timestamps in timezone',
 
   filters: 'Filters',
-  /** What unfolds them on a phone, with how many are set. */
+  /** Expands them on a phone, with the number of active filters. */
   filtersButton: (count: number) => (count === 0 ? 'Filters' : `Filters (${count})`),
   widget: 'Widget',
   allWidgets: 'All widgets',
@@ -31,7 +31,7 @@ export const reportsHistoryLabels = defineLabels('reports-history', {
   unknownTime: 'Unknown time',
   unnamedVisitor: 'Visitor',
   more: 'more details...',
-  /** The name of the same words for those who hear them alone. */
+  /** The same for screen readers. */
   moreAbout: (visitor: string) => `more details... about ${visitor}`,
   missedChat: 'Missed',
   replied: (duration: string) => `Replied after ${duration}`,
@@ -39,7 +39,7 @@ export const reportsHistoryLabels = defineLabels('reports-history', {
   up: 'Thumbs up',
   down: 'Thumbs down',
   none: '–',
-  /** What stands for the dash for those who hear it. */
+  /** Replaces the dash for screen readers. */
   noRating: 'No rating',
   noFeedback: 'No feedback',
 
@@ -52,7 +52,7 @@ export const reportsHistoryLabels = defineLabels('reports-history', {
   userId: 'User id',
   traits: 'Known about the visitor',
 
-  /** The table, for those who do not see the heading above it. */
+  /** Names the table, for people who can't see the heading above it. */
   table: (widget: string) => `Chats of ${widget}`,
   pages: (widget: string) => `Pages of ${widget}`,
   empty: 'No data available.',

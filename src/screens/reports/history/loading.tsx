@@ -3,7 +3,7 @@ import { ReportFrameLoading } from '../controls/loading';
 import { reportsHistoryLabels, type ReportsHistoryLabels } from './labels';
 import { HistorySkeleton } from './skeleton';
 
-/** The history's place while its code is on the way. */
+/** Placeholder for the history while its code loads. */
 export function ReportsHistoryLoading(props: ScreenProps<ReportsHistoryLabels>) {
   return (
     <ScreenRoot labelSet={reportsHistoryLabels} part="reports-history" state="loading" {...props}>

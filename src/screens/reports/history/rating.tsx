@@ -8,7 +8,7 @@ interface CellProps {
   chat: HistoryChat;
 }
 
-/** The visitor's thumb, in words as well. */
+/** The visitor's thumb, also as text. */
 export function RatingCell({ chat: { rating } }: CellProps) {
   const labels = useLabels(reportsHistoryLabels);
   if (rating === null) return <Nothing dash={labels.none} text={labels.noRating} />;
@@ -31,7 +31,7 @@ export function FeedbackCell({ chat: { feedback } }: CellProps) {
   );
 }
 
-/** A dash, which is no word for those who hear it. */
+/** A dash, which screen readers don't read. */
 function Nothing({ dash, text }: { dash: string; text: string }) {
   return (
     <span className="cd-history-none">

@@ -9,19 +9,19 @@ interface HistorySearchProps {
   onValueChange(next: string): void;
 }
 
-/** The length of a pause that ends a word. */
+/** Typing pauses of this length start a search, in milliseconds. */
 const PAUSE_MS = 400;
-/** As much as the server takes. */
+/** The server's maximum. */
 const MAX_LENGTH = 200;
 
-/** The text that is looked for. Asks when one pauses, and at once on Enter. */
+/** The search text. Searches after a pause, and right away on Enter. */
 export function HistorySearch({ value, onValueChange }: HistorySearchProps) {
   const labels = useLabels(reportsHistoryLabels);
   const [typed, setTyped] = useState<string>();
   const [seen, setSeen] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  // What was chosen elsewhere, as by "Clear filters", takes the place of what was typed.
+  // A change from elsewhere, like “Clear filters”, replaces what was typed.
   if (seen !== value) {
     setSeen(value);
     setTyped(undefined);

@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonGroup } from '../../../ui/base/skeleton';
 
-/** The table of one widget before anything is known. */
+/** One widget's table before its data is loaded. */
 export function HistorySkeleton() {
   return (
     <SkeletonGroup className="cd-history">
@@ -12,7 +12,7 @@ export function HistorySkeleton() {
   );
 }
 
-/** The row of filters while its code is on the way. */
+/** The row of filters while its code loads. */
 export function HistoryFiltersSkeleton() {
   return (
     <div className="cd-history-filters">

@@ -14,7 +14,7 @@ import { reportsHistoryLabels } from './labels';
 
 interface HistoryTableProps {
   block: HistoryBlock;
-  /** Of the widget. */
+  /** The widget's name. */
   name: string;
   zone: string;
   hasFilters: boolean;
@@ -23,7 +23,7 @@ interface HistoryTableProps {
 const loadingRows = 5;
 const noChats: HistoryPage = { chats: [], total: 0, unreadable: 0 };
 
-/** The history of one widget, a page at a time. */
+/** One widget's history, one page at a time. */
 export function HistoryTable({ block, name, zone, hasFilters }: HistoryTableProps) {
   const labels = useLabels(reportsHistoryLabels);
   const { page, chats, onPageChange } = block;
@@ -81,7 +81,7 @@ interface BeyondProps extends Pick<HistoryBlock, 'page' | 'onPageChange'> {
   total: number;
 }
 
-/** What an address leads to whose page is gone. */
+/** Shown when the page in the URL no longer exists. */
 function Beyond({ page, total, onPageChange }: BeyondProps) {
   const labels = useLabels(reportsHistoryLabels);
   const { count } = useFormat();

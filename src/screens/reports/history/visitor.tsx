@@ -12,7 +12,7 @@ interface VisitorCellProps {
   dates: ReturnType<typeof useDates>;
 }
 
-/** Who it was, where the conversation is, and the way to all that is known. */
+/** The visitor, the link to the conversation, and the details. */
 export function VisitorCell({ chat, dates }: VisitorCellProps) {
   const labels = useLabels(reportsHistoryLabels);
   const { visitor, channel } = chat;

@@ -13,9 +13,9 @@ import { useFigureValue } from './values';
 
 interface AgentTableProps {
   widgetId: Id;
-  /** Absent while they are on their way. */
+  /** Absent while loading. */
   agents?: readonly ChatFigures[] | undefined;
-  /** The name of the table. */
+  /** The table's name. */
   label: string;
   route: ReportRoute;
 }
@@ -28,7 +28,7 @@ interface AgentRow {
 
 const noAgents: readonly ChatFigures[] = [];
 
-/** The figures of each agent, in the order of any of them. */
+/** Each agent's figures, sortable by any of them. */
 export function AgentTable({ widgetId, agents, label, route }: AgentTableProps) {
   const [sort, setSort] = useState<DataTableSort>({ key: 'totalChats', direction: 'descending' });
   const columns = useAgentColumns({ widgetId, route });

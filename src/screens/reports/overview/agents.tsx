@@ -12,23 +12,23 @@ import { reportsOverviewLabels } from './labels';
 import type { FigurePlace } from './values';
 
 interface AgentsProps extends Omit<FigurePlace, 'owner'> {
-  /** Absent while they are on their way. */
+  /** Absent while loading. */
   now?: TeamOverview | undefined;
-  /** Of the period before, once it is here. */
+  /** For the previous period, once loaded. */
   before?: TeamOverview | undefined;
   view: AgentView;
-  /** The name of the table. */
+  /** The table's name. */
   label: string;
 }
 
-/** Those of a small team are there at once. */
+/** A small team renders right away. */
 const FIRST_BLOCKS = 4;
 
-/** Each agent's figures: a block of cards for each, those with the most chats first, or one table. */
+/** Each agent's figures: a block of cards each, starting with the most chats, or one table. */
 export function Agents({ now, before, view, label, ...place }: AgentsProps) {
   const labels = useLabels(reportsOverviewLabels);
   if (now?.agents.length === 0) {
-    // Whose rows cannot be read may have answered: the block says how many those are.
+    // An agent with an unreadable row may have answered: the block shows how many there are.
     return now.unreadable > 0 ? null : (
       <Text as="p" size="2" color="gray">
         {labels.noAgents}

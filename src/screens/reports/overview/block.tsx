@@ -16,14 +16,14 @@ import { reportsOverviewLabels } from './labels';
 
 interface WidgetBlockProps {
   block: OverviewBlock;
-  /** The widget's. */
+  /** The widget's name. */
   name: string;
   range: RangeControl;
   route: ReportRoute;
   agentView: AgentView;
 }
 
-/** One widget's figures: the team's, each agent's, and those of the missed chats. */
+/** One widget's figures: the team's, each agent's, and the missed chats'. */
 export function WidgetBlock({ block, name, range, route, agentView }: WidgetBlockProps) {
   const labels = useLabels(reportsOverviewLabels);
   const { widget, figures, before } = block;
@@ -73,7 +73,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** With what the figures are compared, or why with nothing. */
+/** What the figures are compared with, or why with nothing. */
 function Compared({ before, range }: Pick<WidgetBlockProps, 'range'> & Pick<OverviewBlock, 'before'>) {
   const labels = useLabels(reportsOverviewLabels);
   const writeRange = useDateRange();

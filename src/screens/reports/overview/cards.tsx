@@ -6,19 +6,19 @@ import { reportsOverviewLabels } from './labels';
 import { changeOf, figureLabel, useChangeText, useFigureValue, type FigurePlace } from './values';
 
 interface OverviewCardsProps extends FigurePlace {
-  /** Absent while they are on their way. */
+  /** Absent while loading. */
   figures?: ChatFigures | undefined;
-  /** Of the period before, once it is here. */
+  /** For the previous period, once loaded. */
   before?: ChatFigures | undefined;
 }
 
-/** The figures of the team, of one agent, or of the missed chats. */
+/** The figures of the team, an agent, or the missed chats. */
 export function OverviewCards({ figures, before, ...place }: OverviewCardsProps) {
   const labels = useLabels(reportsOverviewLabels);
   const valueOf = useFigureValue();
   const writeChange = useChangeText();
   const { owner } = place;
-  // What a figure means is the same for each agent: the team's cards explain it.
+  // A figure means the same for each agent: the team's cards explain it.
   const define = { team: labels.definition, agent: undefined, missed: labels.missedDefinition }[owner.of];
   return (
     <StatCards>

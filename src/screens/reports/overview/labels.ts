@@ -1,7 +1,7 @@
 import type { OverviewFigure } from '../../../model/reports/overview';
 import { defineLabels } from '../../../ui/theme/labels';
 
-/** What a figure that grew or shrank is called. */
+/** The words for a figure that grew or shrank. */
 const words: Record<OverviewFigure, { up: string; down: string }> = {
   totalChats: { up: 'more', down: 'fewer' },
   upRatingPercent: { up: 'higher', down: 'lower' },
@@ -16,11 +16,11 @@ const words: Record<OverviewFigure, { up: string; down: string }> = {
 };
 
 interface OverviewTexts extends Record<OverviewFigure, string> {
-  /** What each figure means, in its tooltip. */
+  /** The definition of each figure, in its tooltip. */
   definition(figure: OverviewFigure): string;
-  /** What the page shows, above it. */
+  /** The page's description, above it. */
   help: string;
-  /** The choice between the two ways to show the agents. */
+  /** The choice between the two views of the agents. */
   agentView: string;
   cards: string;
   table: string;
@@ -30,18 +30,18 @@ interface OverviewTexts extends Record<OverviewFigure, string> {
   missed: string;
   missedPerDay: string;
   missedDefinition(figure: OverviewFigure): string;
-  /** Where there was nothing to measure. */
+  /** When there was nothing to measure. */
   none: string;
-  /** The same, read out. */
+  /** The same for screen readers. */
   notMeasured: string;
-  /** The name of a number that leads to the history. */
+  /** The name of a number that links to the history. */
   toHistory(name: string, value: string): string;
-  /** An agent's number as such. */
+  /** An agent's number for screen readers. */
   agentFigure(agent: string, name: string): string;
   changed(figure: OverviewFigure, direction: 'up' | 'down', share: string): string;
-  /** A percentage that moved by so many points. */
+  /** A percentage that changed by this many points. */
   pointsChanged(direction: 'up' | 'down', points: string): string;
-  /** There was none in the period before. */
+  /** The previous period had none. */
   noneBefore: string;
   unchanged: string;
   comparedWith(dates: string): string;

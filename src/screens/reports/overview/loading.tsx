@@ -3,7 +3,7 @@ import { ReportFrameLoading } from '../controls/loading';
 import { reportsOverviewLabels, type ReportsOverviewLabels } from './labels';
 import { OverviewSkeleton } from './skeleton';
 
-/** The overview's place while its code is on the way. */
+/** Placeholder for the overview while its code loads. */
 export function ReportsOverviewLoading(props: ScreenProps<ReportsOverviewLabels>) {
   return (
     <ScreenRoot labelSet={reportsOverviewLabels} part="reports-overview" state="loading" {...props}>

@@ -4,7 +4,7 @@ import { Skeleton, SkeletonGroup } from '../../../ui/base/skeleton';
 import { StatCard, StatCards } from '../../../ui/charts/stat-card';
 import { reportsOverviewLabels } from './labels';
 
-/** The place of a widget that is not known yet. */
+/** Placeholder for a widget that isn't loaded yet. */
 export function OverviewSkeleton() {
   const labels = useLabels(reportsOverviewLabels);
   return (

@@ -16,7 +16,7 @@ import { useFormat } from '../../../ui/format/format';
 import { useCallback } from 'react';
 import { reportsOverviewLabels, type ReportsOverviewLabels } from './labels';
 
-/** Writes a figure with its unit; what was not measured as such. */
+/** Formats a figure with its unit, or as not measured. */
 function useFigureText(): (figure: OverviewFigure, value: number | null) => string {
   const labels = useLabels(reportsOverviewLabels);
   const { count, decimal, percent } = useFormat();
@@ -39,7 +39,7 @@ function useFigureText(): (figure: OverviewFigure, value: number | null) => stri
   );
 }
 
-/** Writes how a figure moved: `12% faster`. */
+/** Formats a change: `12% faster`. */
 export function useChangeText() {
   const labels = useLabels(reportsOverviewLabels);
   const { count, percent } = useFormat();
@@ -51,14 +51,14 @@ export function useChangeText() {
   };
 }
 
-/** Where a figure is from. */
+/** Where a figure comes from. */
 export interface FigurePlace {
   route: ReportRoute;
   widgetId: Id;
   owner: FigureOwner;
 }
 
-/** A figure as it is shown: what leads to the history leads to exactly the chats that it counts, in the same range and zone. */
+/** A figure as it is shown: a link leads to exactly the chats it counts, in the same range and zone. */
 export function useFigureValue() {
   const labels = useLabels(reportsOverviewLabels);
   const write = useFigureText();
@@ -82,7 +82,7 @@ export function useFigureValue() {
   );
 }
 
-/** What a figure is called. */
+/** A figure's name. */
 export function figureLabel(labels: ReportsOverviewLabels, figure: OverviewFigure, { of }: FigureOwner): string {
   return of === 'missed' && figure === 'avgChatsPerDay' ? labels.missedPerDay : labels[figure];
 }
