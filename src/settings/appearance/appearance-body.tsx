@@ -33,7 +33,7 @@ interface AppearanceBodyProps extends Omit<AppearanceTabProps, 'editor'> {
   readOnly?: boolean | undefined;
 }
 
-/** The form, and beside it what becomes of it. */
+/** The form, with the preview next to it. */
 export function AppearanceBody(props: AppearanceBodyProps) {
   const { editor, widgetId, canSendTranscripts, visitorView, sources, readOnly = false } = props;
   const labels = useLabels(appearanceLabels);

@@ -3,7 +3,7 @@ import { LoadingTab, type TabLoadingProps } from '../../ui/settings/loading-tab'
 import { appearanceLabels, type AppearanceLabels } from './labels';
 import { PreviewPlace } from './preview/place';
 
-/** The tab's place while its code or its data is on the way. */
+/** Placeholder for the tab while its code or data loads. */
 export function AppearanceTabLoading(props: TabLoadingProps<AppearanceLabels>) {
   return (
     <LoadingTab
@@ -16,7 +16,7 @@ export function AppearanceTabLoading(props: TabLoadingProps<AppearanceLabels>) {
   );
 }
 
-/** The form and the preview, on their way. */
+/** The form and the preview while loading. */
 export function AppearanceFormLoading() {
   return (
     <div className="cd-appearance" aria-hidden="true">

@@ -6,10 +6,10 @@ import { AppearanceBody } from './appearance-body';
 import { AppearanceFormLoading } from './appearance-tab-loading';
 import { appearanceLabels, type AppearanceLabels } from './labels';
 
-/** How a host bends the tab. */
+/** How a host customizes the tab. */
 export type AppearanceTabOptions = SettingsTabOptions<AppearanceLabels, AppearanceSection>;
 
-/** The settings tab that decides how a widget looks and what it says, with the visitor's widget beside the form. */
+/** The settings tab for a widget's look and texts, with a live preview next to the form. */
 export function AppearanceTab(props: AppearanceTabProps & AppearanceTabOptions) {
   const { widgetId, roomName, navigation, editor, labels } = props;
   const { fields } = useLabels(appearanceLabels, labels);

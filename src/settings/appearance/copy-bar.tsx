@@ -19,7 +19,10 @@ interface CopyBarProps {
   sources: readonly AppearanceSource[];
 }
 
-/** Takes over the texts and colours of another widget: into the form first, where the bar reviews, saves or discards them. */
+/**
+ * Copies texts and colors from another widget: first into the form, where the save bar reviews, saves, or discards
+ * them.
+ */
 export function useCopying({ editor, sources }: CopyBarProps) {
   const [isOpen, setOpen] = useState(false);
   const [hasOpened, setOpened] = useState(false);

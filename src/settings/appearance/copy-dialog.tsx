@@ -16,7 +16,7 @@ import { appearanceLabels, type AppearanceLabels } from './labels';
 
 export interface Copied {
   roomName: string;
-  /** What stood in the form before. */
+  /** The form's previous values. */
   before: Partial<AppearanceSettings>;
 }
 
@@ -28,7 +28,7 @@ interface CopyDialogProps {
   onCopy(patch: Partial<AppearanceSettings>, roomName: string): void;
 }
 
-/** Chooses a widget and what of it, shows what would change, and puts that into the form. */
+/** Chooses a widget and what to copy, previews the changes, and puts them into the form. */
 export function CopyDialog({ open, onOpenChange, ...form }: CopyDialogProps) {
   const labels = useLabels(appearanceLabels);
   return (

@@ -6,7 +6,7 @@ import { useLabels } from '../../ui/theme/labels';
 import { useTheme } from '../../ui/theme/theme-context';
 import { appearanceLabels } from './labels';
 
-/** That a site can go further than the settings above. */
+/** Explains that a site can customize the widget beyond these settings. */
 export const CssNote = memo(function CssNote() {
   const labels = useLabels(appearanceLabels);
   const { addresses } = useTheme();

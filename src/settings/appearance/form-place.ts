@@ -12,7 +12,7 @@ interface FormPlace {
   name: keyof AppearanceSettings | undefined;
 }
 
-/** The section and the field that an element of the form belongs to. */
+/** The section and field that an element of the form belongs to. */
 export function placeOf(element: Element): FormPlace {
   const section = nameAt(element, 'section');
   const name = nameAt(element, 'row');
@@ -26,7 +26,7 @@ function nameAt(element: Element, part: string): string | undefined {
   return element.closest<HTMLElement>(`[data-chatdeck="${part}"][data-name]`)?.dataset.name;
 }
 
-/** The control of a field; while the field waits for a switch, that switch. */
+/** A field's control, or the switch it depends on while it is disabled. */
 export function controlFor(
   form: HTMLElement | null,
   name: keyof AppearanceSettings,

@@ -7,12 +7,12 @@ import type {
 import type { FieldTexts } from '../../ui/editor/editor-context';
 import { defineLabels } from '../../ui/theme/labels';
 
-/** The groups of states that the control over the preview offers. */
+/** The groups of states in the control above the preview. */
 export type PreviewPhase = 'closed' | 'start' | 'chat' | 'end' | 'offline';
 
 interface AppearanceTexts {
   sections: Record<AppearanceSection, { title: string; text: string }>;
-  /** Over the rows of a section that belong together. */
+  /** Above related rows of a section. */
   groups: Record<
     | 'colours'
     | 'window'
@@ -28,7 +28,7 @@ interface AppearanceTexts {
     string
   >;
   fields: Record<keyof AppearanceSettings, FieldTexts>;
-  /** Why a field is greyed out. */
+  /** Why a field is disabled. */
   blocks: Record<AppearanceBlock, string>;
   /** Before the link to the permissions. */
   transcriptsBlocked: string;
@@ -40,7 +40,7 @@ interface AppearanceTexts {
     'brand' | 'ocean' | 'lagoon' | 'forest' | 'brick' | 'berry' | 'sun' | 'ink' | 'paper' | 'night',
     string
   >;
-  /** `ratio` is written as the theme's locale has it. */
+  /** `ratio` is formatted in the theme's locale. */
   contrast(ratio: string): string;
   contrastGood: string;
   contrastLow: string;

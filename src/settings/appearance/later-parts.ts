@@ -1,4 +1,7 @@
-/** What is drawn after the first rows or on demand, in one file: each file of its own splits what it shares with the tab. */
+/**
+ * Parts rendered after the first rows or on demand, in one file: separate files would split what they share with the
+ * tab.
+ */
 export { CopyDialog } from './copy-dialog';
 export { LaterSections } from './later-sections';
 export { PreviewDialogs } from './preview/dialogs';

@@ -13,7 +13,7 @@ interface LaterSectionsProps {
   canSendTranscripts: boolean;
 }
 
-/** Everything below the first section, which a first view does not show. */
+/** Everything below the first section, which the first view doesn't show. */
 export function LaterSections({ widgetId, canSendTranscripts }: LaterSectionsProps) {
   return (
     <>

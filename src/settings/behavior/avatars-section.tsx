@@ -30,7 +30,7 @@ interface AvatarsSectionProps {
   onAvatarUpload: ((file: File) => void) | undefined;
 }
 
-/** Who visitors see while they chat. */
+/** Whom visitors see while they chat. */
 export function AvatarsSection({ avatarUpload, onAvatarUpload }: AvatarsSectionProps) {
   const labels = useLabels(behaviorLabels);
   const { isReadOnly, store, onEdit } = useEditorFrame();
@@ -99,7 +99,7 @@ export function AvatarsSection({ avatarUpload, onAvatarUpload }: AvatarsSectionP
   );
 }
 
-/** The avatar's fields are one choice: any of them may be the contested one. */
+/** The avatar's fields are one choice: any of them may be in conflict. */
 function useContestedAvatar(): (typeof avatarFieldNames)[number] {
   const { store } = useEditorFrame();
   const read = () => avatarFieldNames.find((name) => store.field(name).isContested) ?? 'teamAvatarOn';

@@ -3,7 +3,7 @@ import { LoadingTab, type TabLoadingProps } from '../../ui/settings/loading-tab'
 import { behaviorLabels, type BehaviorLabels } from './labels';
 import { PowerSwitchLoading } from './power-switch';
 
-/** The tab's place while its code or its data is on the way. */
+/** Placeholder for the tab while its code or data loads. */
 export function BehaviorTabLoading(props: TabLoadingProps<BehaviorLabels>) {
   return (
     <LoadingTab
@@ -17,7 +17,7 @@ export function BehaviorTabLoading(props: TabLoadingProps<BehaviorLabels>) {
   );
 }
 
-/** The form alone, on its way. */
+/** The form while loading. */
 export function BehaviorFormLoading() {
   return (
     <SectionSkeleton

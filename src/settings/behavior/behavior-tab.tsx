@@ -20,10 +20,10 @@ const KeysSection = lazyPart(
   <SectionSkeleton groups={[['field', 'field']]} />,
 );
 
-/** How a host bends the tab. */
+/** How a host customizes the tab. */
 export type BehaviorTabOptions = SettingsTabOptions<BehaviorLabels, BehaviorSection>;
 
-/** The settings tab that decides when a widget is there and how it behaves. */
+/** The settings tab for when a widget is available and how it behaves. */
 export function BehaviorTab(props: BehaviorTabProps & BehaviorTabOptions) {
   const { widgetId, roomName, navigation, power, onPowerChange, editor, readOnly = false, labels } = props;
   const { fields } = useLabels(behaviorLabels, labels);

@@ -17,21 +17,21 @@ export interface CountryRowsProps {
   collectsVisitorData: boolean;
 }
 
-/** Where visitors must be, or must not be, to see the widget. Only one of the two lists is ever set. */
+/** Where visitors must or must not be to see the widget. Only one of the two lists is ever set. */
 export function CountryRows({ collectsVisitorData }: CountryRowsProps) {
   const labels = useLabels(behaviorLabels);
   const options = countryOptions(useTheme().locale);
   const { store, onEdit } = useEditorFrame();
   const lists = useSetting(({ countryAllowList, countryDenyList }) => ({ countryAllowList, countryDenyList }));
   const [undo, setUndo] = useState<{ name: keyof CountryLists; before: CountryLists; after: Partial<CountryLists> }>();
-  // Once the lists hold something else, as after Discard, there is nothing to take back.
+  // Once the lists hold something else, as after Discard, there is nothing to undo.
   const canUndo = undo && jsonEqual({ ...lists, ...undo.after }, lists);
   const handleEdit = useLatestCallback((name: keyof CountryLists, codes: readonly string[]) => {
     const edit = editCountries(lists, name, writeCountries(codes));
     setUndo(edit.undo && { name, before: edit.undo, after: edit.patch });
     onEdit(edit.patch);
   });
-  // Both at once: only one of them may be set.
+  // Both in one patch: only one of them may be set.
   const handleRestore = useLatestCallback(() => {
     const { countryAllowList, countryDenyList } = store.get().saved as unknown as CountryLists;
     onEdit({ countryAllowList, countryDenyList });
@@ -69,7 +69,7 @@ export function CountryRows({ collectsVisitorData }: CountryRowsProps) {
 
 interface CountryRowProps {
   name: keyof CountryLists;
-  /** In place of the usual words. */
+  /** Instead of the usual help. */
   help?: string | undefined;
   options: readonly SearchOption[];
   isOpen: boolean;
@@ -98,13 +98,13 @@ function CountryRow({ name, help, options, isOpen, onEdit, onRestore }: CountryR
   );
 }
 
-/** What is stored and no code stays in the list, so that it can be seen and taken away. */
+/** A stored value that isn't a code stays in the list, so that it can be seen and removed. */
 function listed(text: string): string[] {
   const { codes, wrong } = readCountries(text);
   return [...codes, ...wrong];
 }
 
-/** Made once for each language: the names of all countries in its order take a while. */
+/** Created once per language: sorting the names of all countries takes a while. */
 const optionsByLocale = new Map<string, readonly SearchOption[]>();
 
 function countryOptions(locale: string): readonly SearchOption[] {

@@ -9,12 +9,12 @@ import { SelectRow } from '../../ui/editor/rows/select-row';
 import { SwitchRow } from '../../ui/editor/rows/switch-row';
 import { TextRow } from '../../ui/editor/rows/text-row';
 
-/** What a part of the form takes from the settings, also while the person types. */
+/** The part of the settings a form part needs, updated while typing. */
 export function useSetting<Selected>(select: (settings: BehaviorSettings) => Selected): Selected {
   return useFormValue<BehaviorSettings, Selected>(select);
 }
 
-/** Sections and rows that know the fields of this tab. */
+/** Sections and rows typed with this tab's fields. */
 export const Form = /* @__PURE__ */ bindRows<BehaviorSettings, BehaviorSection>()({
   EditorSection,
   LongTextRow,

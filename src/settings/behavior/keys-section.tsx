@@ -15,7 +15,7 @@ interface KeysSectionProps {
   onKeyGenerate: (() => void) | undefined;
 }
 
-/** The account's keys, for admins. They are the account's, so that no save bar belongs to them. */
+/** The account's keys, for admins. They aren't part of the widget's form, so no save bar applies. */
 export function KeysSection({ keys, onKeyGenerate }: KeysSectionProps) {
   const labels = useLabels(behaviorLabels);
   const titleId = useId();
@@ -52,7 +52,7 @@ function KeysFailed({ problem }: { problem: Problem }) {
   return <ProblemCallout title={labels.keysFailed} problem={told} />;
 }
 
-/** Making the first key breaks nothing; making another one revokes the one in use, and so is asked first. */
+/** Generating the first key breaks nothing; generating another one revokes the current key, and is confirmed first. */
 function GenerateButton({ keys, onKeyGenerate }: KeysSectionProps & { onKeyGenerate: () => void }) {
   const labels = useLabels(behaviorLabels);
   const [isAsking, setAsking] = useState(false);

@@ -3,7 +3,7 @@ import type { BehaviorSettings } from '../../model/settings/behavior/behavior';
 import type { FieldTexts } from '../../ui/editor/editor-context';
 import { defineLabels } from '../../ui/theme/labels';
 
-/** The fields of the form. The four of the avatar are one choice. */
+/** The form's fields. The avatar's four fields are one choice. */
 type BehaviorField = Exclude<keyof BehaviorSettings, keyof AvatarFields> | 'avatarSetting';
 
 const fields: Record<BehaviorField, FieldTexts> = {
@@ -110,9 +110,9 @@ export const behaviorLabels = defineLabels('behavior', {
   powerOn: 'ON',
   powerOff: 'OFF',
 
-  /** Before the commands that do the same in Slack. */
+  /** Before the equivalent Slack commands. */
   slackCommands: (count: number): string => (count === 1 ? 'Slack command:' : 'Slack commands:'),
-  /** A command as your operators type it. */
+  /** A command as operators type it. */
   slackCommand: (name: string): string => name,
 
   powerFailed: 'The widget could not be switched.',
@@ -151,7 +151,7 @@ export const behaviorLabels = defineLabels('behavior', {
   avatarNeedsPicture: 'Upload a team avatar first.',
   avatarTypes: 'PNG, JPEG, GIF, WebP',
   teamAvatarAlt: 'Your team avatar',
-  /** In place of a picture, where somebody else has chosen or removed one meanwhile. */
+  /** Instead of a picture when someone else has chosen or removed one. */
   otherTeamAvatar: 'another picture',
   noTeamAvatar: 'no picture',
   teamAvatarInUse: 'Please choose a non "team avatar" option above before removing your team avatar',
@@ -194,7 +194,7 @@ export const behaviorLabels = defineLabels('behavior', {
   pageHidden: (pattern: string) => `Hidden there, because of ${pattern}`,
   pageShown: 'Shown there: no filter matches.',
   pageUntested: (patterns: readonly string[]) => `Not checked here: ${patterns.join(', ')}`,
-  /** Where both lists were stored. */
+  /** When both lists are stored. */
   denyCountriesFirst: 'Both lists are set. This one goes before the other.',
   countriesPlaceholder: 'Add a country',
   countriesNeedVisitorData: 'Switch on "Collect visitor meta data" under Appearance first.',
@@ -202,7 +202,7 @@ export const behaviorLabels = defineLabels('behavior', {
   undo: 'Undo',
 
   seconds: (count: number) => (count % 60 === 0 ? minutesInWords(count / 60) : `${count} seconds`),
-  /** Whole minutes; 0 is at once. */
+  /** Whole minutes; 0 means immediately. */
   minutes: (count: number) => (count === 0 ? 'Immediately' : minutesInWords(count)),
 });
 export type BehaviorLabels = typeof behaviorLabels.defaults;

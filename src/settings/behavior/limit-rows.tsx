@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { Form } from './form';
 import { behaviorLabels } from './labels';
 
-/** One number on the wire, 0 meaning unlimited; for people a switch and a number. */
+/** One number on the wire, with 0 meaning unlimited; in the form, a switch and a number. */
 export function LimitRows() {
   const { limitOn, limitOnHelp, fields } = useLabels(behaviorLabels);
   const { isReadOnly } = useEditorFrame();

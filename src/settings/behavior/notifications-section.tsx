@@ -6,7 +6,7 @@ import { commandLines } from './slack-commands';
 
 const details = ['compact', 'full', 'none'] as const;
 
-/** What the team reads in Slack. */
+/** What the team sees in Slack. */
 export function NotificationsSection() {
   const labels = useLabels(behaviorLabels);
   const options = useMemo(() => details.map((value) => ({ value, label: labels.metaInfoOptions[value] })), [labels]);

@@ -15,7 +15,7 @@ import { useLatestCallback } from '../../ui/base/use-latest-callback';
 import { Fragment, useCallback, useMemo, useState } from 'react';
 import { behaviorLabels, type BehaviorLabels } from './labels';
 
-/** The pages on which the widget is hidden: one pattern a line, stored as one text. */
+/** The pages where the widget is hidden: one pattern per line, stored as one text. */
 export function PageRulesRows() {
   const labels = useLabels(behaviorLabels);
   const { value: text, onValueChange, ...field } = useField<string>('blacklistedUrls');
@@ -29,7 +29,7 @@ export function PageRulesRows() {
     <>
       <ListRow
         {...field}
-        // Each wrong line says so itself.
+        // Each invalid line shows its own error.
         isErrorSaid={field.errorCode === 'invalidPattern'}
         value={lines}
         onValueChange={handleLines}
@@ -58,7 +58,7 @@ function remarkFor(line: string, labels: BehaviorLabels, onRewrite: (line: strin
   return { error, note };
 }
 
-/** Tells of an address whether the widget would be hidden there. */
+/** Tests whether the widget would be hidden on a page. */
 function PageTest({ patterns }: { patterns: readonly string[] }) {
   const labels = useLabels(behaviorLabels);
   const [address, setAddress] = useState('');

@@ -12,11 +12,11 @@ import { behaviorLabels } from './labels';
 import { commandLines } from './slack-commands';
 
 interface PowerSwitchProps extends Pick<BehaviorTabProps, 'widgetId' | 'power' | 'isAdmin' | 'onPowerChange'> {
-  /** A problem that stands on the page already, so that switch and form do not both tell the same one. */
+  /** A problem the page already shows, so that the switch and the form don't both show it. */
   toldProblem: Problem | undefined;
 }
 
-/** Whether visitors can chat now, why not, and the switch that turns the widget on and off by hand. */
+/** Whether visitors can chat now, why not, and the switch that turns the widget on and off. */
 export function PowerSwitch({ widgetId, power, isAdmin, toldProblem, onPowerChange }: PowerSwitchProps) {
   const labels = useLabels(behaviorLabels);
   const commandsId = useId();
@@ -81,7 +81,7 @@ function Toggle({ power, describedBy, onPowerChange }: ToggleProps) {
       <Text as="label" size="2" weight="medium" htmlFor={id}>
         {labels.power} {power.isOn ? labels.powerOn : labels.powerOff}
       </Text>
-      {/* Not `disabled`, which would throw the focus away while the change is on its way. */}
+      {/* Not `disabled`, which would drop the focus while the change is in progress. */}
       <Switch
         id={id}
         checked={power.isOn}

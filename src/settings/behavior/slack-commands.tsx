@@ -5,7 +5,7 @@ import { behaviorLabels } from './labels';
 
 type Subject = keyof typeof slackCommands;
 
-/** For each setting that commands in Slack concern too, the line that names them: one element for all renders. */
+/** The line of Slack commands for each setting that has some: one element for all renders. */
 export const commandLines: Record<Subject, ReactNode> = {
   power: <SlackCommands subject="power" />,
   requireInfo: <SlackCommands subject="requireInfo" />,
@@ -16,7 +16,7 @@ export const commandLines: Record<Subject, ReactNode> = {
   webhookUrl: <SlackCommands subject="webhookUrl" />,
 };
 
-/** One click on a command selects it whole. */
+/** One click selects a whole command. */
 function SlackCommands({ subject }: { subject: Subject }) {
   const labels = useLabels(behaviorLabels);
   const names = slackCommands[subject];

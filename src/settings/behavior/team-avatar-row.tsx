@@ -16,7 +16,7 @@ interface TeamAvatarRowProps extends Pick<FileRowProps, 'theirs' | 'onResolve' |
   isReadOnly: boolean;
 }
 
-/** The team's picture, which is uploaded at once and used with the next save. */
+/** The team avatar, which uploads immediately and is used from the next save on. */
 export const TeamAvatarRow = memo(function TeamAvatarRow(props: TeamAvatarRowProps) {
   const { address, isInUse, upload, onChoose, onRemove, isReadOnly, ...row } = props;
   const labels = useLabels(behaviorLabels);

@@ -4,7 +4,7 @@ import { CountryRows, type CountryRowsProps } from './country-rows';
 import { behaviorLabels } from './labels';
 import { PageRulesRows } from './page-rules-rows';
 
-/** On which pages, and to visitors from where, the widget shows. */
+/** The pages and countries where the widget shows. */
 export function VisitorRows(props: CountryRowsProps) {
   const { visitorsGroup } = useLabels(behaviorLabels);
   return (

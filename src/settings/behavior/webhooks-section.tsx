@@ -12,7 +12,7 @@ interface WebhooksSectionProps {
   canSendTranscripts: boolean;
 }
 
-/** What other systems are told, and what happens after a chat. */
+/** What other systems receive, and what happens after a chat. */
 export function WebhooksSection({ widgetId, canSendTranscripts }: WebhooksSectionProps) {
   const labels = useLabels(behaviorLabels);
   return (

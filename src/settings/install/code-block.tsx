@@ -3,15 +3,15 @@ import { codeTokens } from './code-tokens';
 import { CopyButton } from '../../ui/base/copy-button';
 
 interface CodeBlockProps {
-  /** Shown as text, whatever stands in it. */
+  /** Shown as plain text, whatever it contains. */
   code: string;
-  /** What it is, for those who cannot see it. */
+  /** A description for screen readers. */
   label: string;
-  /** Names the button for those who hear it alone. */
+  /** The button's name for screen readers. */
   copyLabel: string;
 }
 
-/** A few lines of code to copy, with colours that say nothing that the code does not. */
+/** A few lines of code to copy. The colors add no meaning. */
 export function CodeBlock({ code, label, copyLabel }: CodeBlockProps) {
   const tokens = useMemo(() => codeTokens(code), [code]);
   const place = useRef<HTMLElement>(null);

@@ -1,4 +1,4 @@
-/** A piece of code of one kind; `plain` has the text's own colour. */
+/** A token of code; `plain` has the text color. */
 interface CodeToken {
   kind: 'comment' | 'string' | 'tag' | 'attribute' | 'keyword' | 'plain';
   text: string;
@@ -15,7 +15,7 @@ const pattern = new RegExp(
   'g',
 );
 
-/** The pieces of a short text of HTML, JSX or TypeScript, in their order; together they are the text. */
+/** Splits short HTML, JSX, or TypeScript into tokens that add up to the text. */
 export function codeTokens(code: string): CodeToken[] {
   const tokens: CodeToken[] = [];
   let end = 0;

@@ -5,13 +5,13 @@ import type { InstallLabels } from './labels';
 
 interface DeveloperMail {
   code: EmbedCode;
-  /** The chosen style, in words. */
+  /** The chosen style, as text. */
   style: string;
   productName: string;
   labels: InstallLabels;
 }
 
-/** The address of a mail that tells a developer what to do. Nothing in it is secret. */
+/** A `mailto:` URL with instructions for a developer. It contains no secrets. */
 export function developerMail({ code, style, productName, labels }: DeveloperMail): string {
   const steps =
     code.kind === 'plugin'

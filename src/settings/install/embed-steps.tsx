@@ -9,7 +9,7 @@ import { useRef, type ReactNode } from 'react';
 import { stepText } from './embed-words';
 import { installLabels } from './labels';
 
-/** What to do, in its order; with a number each where there is more than one thing to do. */
+/** The steps in order, numbered if there is more than one. */
 export function EmbedSteps({ code }: { code: EmbedCode }) {
   const labels = useLabels(installLabels);
   const format = useFormat();
@@ -42,7 +42,7 @@ function Steps({ children }: { children: ReactNode }) {
 
 interface PluginStepsProps {
   widgetId: string;
-  /** Empty where the host has none. */
+  /** Empty if the host has none. */
   pluginUrl: string;
 }
 

@@ -1,7 +1,7 @@
 import type { EmbedStep, EmbedStyle, ProjectType } from '../../model/settings/install/embed-code';
 import type { InstallLabels } from './labels';
 
-/** `standard` in labels is `styleStandard`. */
+/** `standard` is `styleStandard` in labels. */
 function capital<Name extends string>(name: Name): Capitalize<Name> {
   return `${name.charAt(0).toUpperCase()}${name.slice(1)}` as Capitalize<Name>;
 }

@@ -23,11 +23,11 @@ import { StylePicture } from './style-picture';
 export interface InstallPanelProps extends ScreenProps<InstallLabels> {
   /** The widget's Uuid. */
   uuid: string;
-  /** Where the widget's script is; the theme's `embed.scriptUrl` when absent. */
+  /** The URL of the widget's script; the theme's `embed.scriptUrl` if absent. */
   scriptUrl?: string | undefined;
 }
 
-/** The widget's code for every style and kind of project. */
+/** The widget's code for every style and project type. */
 export function InstallPanel({ uuid, scriptUrl, labels: ownLabels, ...screen }: InstallPanelProps) {
   const labels = useLabels(installLabels, ownLabels);
   const { embed, productName } = useTheme();
@@ -78,7 +78,7 @@ export function InstallPanel({ uuid, scriptUrl, labels: ownLabels, ...screen }: 
   );
 }
 
-/** What the code does not say of the place of the widget. */
+/** What the code doesn't say about the widget's position. */
 function remarkOn(style: EmbedStyle, project: ProjectType, labels: InstallLabels) {
   if (project === 'wordpress') return labels.pluginStyle;
   if (style !== 'inline') return '';

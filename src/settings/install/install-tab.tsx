@@ -12,10 +12,10 @@ import { InstallPanel } from './install-panel';
 import { installLabels, type InstallLabels } from './labels';
 import { RenameForm } from './rename-form';
 
-/** How a host bends the tab. */
+/** How a host customizes the tab. */
 export type InstallTabOptions = SettingsTabOptions<InstallLabels, 'code' | 'channel' | 'danger'>;
 
-/** The settings tab with the widget's code, its channel, and the way to start over. */
+/** The settings tab with the widget's code, its channel, and “Start over”. */
 export function InstallTab(props: InstallTabProps & InstallTabOptions) {
   const { widgetId, roomName, navigation, install, readOnly, startOver, onStartOver } = props;
   return (

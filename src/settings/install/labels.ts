@@ -1,7 +1,7 @@
 import type { EmbedStep, EmbedStyle, ProjectType } from '../../model/settings/install/embed-code';
 import { defineLabels } from '../../ui/theme/labels';
 
-/** A text for each of several things of one kind. */
+/** One text for each kind. */
 type Named<Names extends string, Prefix extends string, Suffix extends string = ''> = Record<
   `${Prefix}${Capitalize<Names>}${Suffix}`,
   string
@@ -46,7 +46,7 @@ export const installLabels = defineLabels('install', {
   ...styles,
   ...projects,
   ...steps,
-  /** Names a block of code for those who cannot see it. */
+  /** Names a code block for screen readers. */
   code: (step: string) => `Code of step ${step}`,
   copyCode: 'Copy the embed code',
   copyStep: (step: string) => `Copy the code of step ${step}`,

@@ -12,12 +12,12 @@ import { installLabels } from './labels';
 
 interface RenameFormProps {
   form: InstallTabProps['rename'];
-  /** As it is now. */
+  /** The current name. */
   channel: string;
   isReadOnly: boolean;
 }
 
-/** The channel's name, to be changed in Slack and here. */
+/** The channel name, renamed both in Slack and here. */
 export function RenameForm({ form, channel, isReadOnly }: RenameFormProps) {
   const labels = useLabels(installLabels);
   const { productName } = useTheme();

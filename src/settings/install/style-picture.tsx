@@ -6,7 +6,7 @@ const places: Record<EmbedStyle, { x: number; y: number; width: number; height: 
   inline: { x: 32, y: 20, width: 32, height: 26, radius: 3 },
 };
 
-/** A small page with the widget where it stands. Its words stand beside it. */
+/** A small page that shows where the widget goes. Its caption is next to it. */
 export function StylePicture({ style }: { style: EmbedStyle }) {
   const { x, y, width, height, radius } = places[style];
   return (

@@ -11,12 +11,12 @@ interface AddedListProps {
   query: string;
   changes: Readonly<Record<string, BotChange>>;
   unreadable: number;
-  /** Whoever was removed last, and the way back. */
+  /** The last removed user or bot, with undo. */
   undo: { bot: AddedBot; onUndo(): void } | undefined;
   onRemove: ((bot: AddedBot) => void) | undefined;
 }
 
-/** Those who were added, and whoever was removed last. */
+/** The added users and bots, and the last removed one. */
 export function AddedList({ bots, query, changes, unreadable, undo, onRemove }: AddedListProps) {
   const labels = useLabels(integrationsLabels);
   const id = useId();
@@ -55,7 +55,7 @@ export function AddedList({ bots, query, changes, unreadable, undo, onRemove }: 
               size="1"
               variant="soft"
               onClick={() => {
-                // The button goes at once, the line comes back later.
+                // The button disappears immediately; the row returns later.
                 place.current?.focus({ preventScroll: true });
                 undo.onUndo();
               }}
@@ -74,7 +74,7 @@ export function AddedList({ bots, query, changes, unreadable, undo, onRemove }: 
   );
 }
 
-/** When a line goes that had the focus, the focus stays with the list. */
+/** When a focused row disappears, the focus stays in the list. */
 export function useFocusKept(place: RefObject<HTMLElement | null>, lines: readonly unknown[]) {
   const hadFocus = useRef(false);
   useBeforePaint(() => {

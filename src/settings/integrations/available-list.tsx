@@ -19,7 +19,7 @@ import { useFocusKept } from './added-list';
 import { BotLine } from './bot-line';
 import { integrationsLabels } from './labels';
 
-/** More are found by a search. */
+/** Search finds more. */
 const SHOWN = 50;
 
 interface AvailableListProps {
@@ -35,7 +35,7 @@ interface AvailableListProps {
   onRetry(): void;
 }
 
-/** Who can still be added. Without Slack's permission the list is dimmed, and says where that is given. */
+/** Who can still be added. Without Slack's permission the list is dimmed and links to where it is granted. */
 export function AvailableList(props: AvailableListProps) {
   const { widgetId, connection, team, members, isFull, limit, onRetry } = props;
   const labels = useLabels(integrationsLabels);

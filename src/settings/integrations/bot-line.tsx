@@ -10,11 +10,11 @@ interface BotLineProps {
   change: BotChange | undefined;
   kind: 'add' | 'remove';
   isStill?: boolean | undefined;
-  /** Absent leaves the button away. */
+  /** Absent hides the button. */
   onSelect?: (() => void) | undefined;
 }
 
-/** Somebody in one of the lists, and the button that takes them to the other. */
+/** A user or bot in one of the lists, and the button that moves them to the other. */
 export function BotLine({ name, isBot, change, kind, isStill = false, onSelect }: BotLineProps) {
   const labels = useLabels(integrationsLabels);
   const problemText = useProblemText();
@@ -36,10 +36,10 @@ export function BotLine({ name, isBot, change, kind, isStill = false, onSelect }
           size="1"
           variant={kind === 'add' ? 'soft' : 'outline'}
           {...(kind === 'remove' && { color: 'gray' })}
-          // Not `disabled`, which would throw the focus away while the change is on its way.
+          // Not `disabled`, which would drop the focus while the change is in progress.
           aria-disabled={isBusy || isStill}
           aria-busy={isBusy || undefined}
-          // What a button is called holds what it says.
+          // The accessible name contains the visible text.
           aria-label={isBusy ? `${word} ${shownName}` : nameOf(shownName)}
           onClick={() => {
             if (!isBusy && !isStill) onSelect();

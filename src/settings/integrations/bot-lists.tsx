@@ -18,7 +18,7 @@ export interface BotListsProps extends Pick<IntegrationsTabProps, 'widgetId' | '
   data: IntegrationsData;
 }
 
-/** Those who take part, and those who could. */
+/** The users and bots that take part, and those that could. */
 export function BotLists({ widgetId, data, onAdd, onRemove, onTeamRetry }: BotListsProps) {
   const labels = useLabels(integrationsLabels);
   const { connection, added, team, changes, removed, unreadable, limit } = data;

@@ -15,7 +15,7 @@ interface BotsDialogProps extends BotListsProps {
   returnFocusRef: RefObject<HTMLElement | null>;
 }
 
-/** Who of the workspace takes part in conversations. */
+/** Chooses which users and bots of the workspace take part in conversations. */
 export function BotsDialog(props: BotsDialogProps) {
   const { open, onOpenChange, returnFocusRef } = props;
   const labels = useLabels(integrationsLabels);

@@ -2,7 +2,7 @@ import { Spinner } from '../../ui/radix';
 import { LoadingTab, type TabLoadingProps } from '../../ui/settings/loading-tab';
 import { integrationsLabels, type IntegrationsLabels } from './labels';
 
-/** The tab's place while its code or its data is on the way. */
+/** Placeholder for the tab while its code or data loads. */
 export function IntegrationsTabLoading(props: TabLoadingProps<IntegrationsLabels>) {
   return (
     <LoadingTab
@@ -15,7 +15,7 @@ export function IntegrationsTabLoading(props: TabLoadingProps<IntegrationsLabels
   );
 }
 
-/** A spinner: how many members there will be is unknown. */
+/** A spinner: the number of members is unknown. */
 export function IntegrationsLoading() {
   return (
     <div className="cd-integrations-loading">

@@ -19,10 +19,10 @@ import { IntegrationsLoading } from './integrations-tab-loading';
 import { integrationsLabels, type IntegrationsLabels } from './labels';
 import { SlackRow } from './slack-row';
 
-/** How a host bends the tab. */
+/** How a host customizes the tab. */
 export type IntegrationsTabOptions = SettingsTabOptions<IntegrationsLabels, 'slack'>;
 
-/** The settings tab of what takes part in conversations beside the team. */
+/** The settings tab for the bots and users that take part in conversations. */
 export function IntegrationsTab(props: IntegrationsTabProps & IntegrationsTabOptions) {
   const { widgetId, roomName, navigation, integrations, onTeamRetry, readOnly = false } = props;
   const onAdd = readOnly ? undefined : props.onAdd;

@@ -18,7 +18,7 @@ export interface IntegrationsLabels {
   configure: string;
   /** The name of the button that opens the dialog. */
   configureSlack: string;
-  /** In the place of both, where nothing can be changed. */
+  /** Replaces both in read-only mode. */
   view: string;
   viewSlack: string;
   authorize: string;

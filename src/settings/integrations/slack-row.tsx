@@ -17,7 +17,7 @@ interface SlackRowProps {
   connection: SlackConnection;
   /** How many were added. */
   count: number;
-  /** The lists can be looked at alone. */
+  /** Read-only mode can still open the lists. */
   isReadOnly: boolean;
   openerRef: Ref<HTMLButtonElement>;
   onOpen(): void;
@@ -29,7 +29,7 @@ interface Row {
   count: number;
 }
 
-/** The table of integrations, of which there is one: how the connection to Slack stands, and the way to its lists. */
+/** The table of integrations, which has one row: the status of the Slack connection, and the button to its lists. */
 export function SlackRow(props: SlackRowProps) {
   const { widgetId, connection, count, isReadOnly, openerRef, onOpen, onRetry } = props;
   const labels = useLabels(integrationsLabels);

@@ -17,7 +17,7 @@ interface CopyDayProps {
   onSay(text: string): void;
 }
 
-/** Gives the hours of a day to all others, or to those that are chosen. */
+/** Copies a day's hours to all other days, or to selected ones. */
 export function CopyDay({ weekday, day, clock, onEdit, onSay }: CopyDayProps) {
   const labels = useLabels(operatingHoursLabels);
   const [isOpen, setOpen] = useState(false);

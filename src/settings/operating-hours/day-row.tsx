@@ -21,9 +21,9 @@ interface DayRowProps {
   weekday: Weekday;
   ranges: readonly TimeRange[];
   minutes: number;
-  /** When the hours of the day before end on this one. */
+  /** When the previous day's hours end on this day. */
   nightEnd: number | undefined;
-  /** By the place of the range. */
+  /** By the range's index. */
   remarks: readonly (RangeRemark | undefined)[];
   isLocked: boolean;
   clock: Clock;
@@ -31,7 +31,7 @@ interface DayRowProps {
   onSay(text: string): void;
 }
 
-/** One day of the table: its name and how long it is open, its hours, and what can be done with all of them. */
+/** A day of the table: its name and total, its hours, and its actions. */
 export const DayRow = memo(function DayRow(props: DayRowProps) {
   const { weekday, ranges, minutes, nightEnd, remarks, isLocked, clock, onEdit } = props;
   const labels = useLabels(operatingHoursLabels);
@@ -94,7 +94,7 @@ function DayActions({ weekday, ranges, day, root, clock, onEdit, onSay }: DayAct
   const [isMenuOpen, setMenuOpen] = useState(false);
   const handleAdd = () => {
     onEdit(weekday, (week) => addRange(week, weekday));
-    // The press is over and the new entry is in the page by then.
+    // By then the press is over and the new entry is on the page.
     requestAnimationFrame(() => {
       const starts = root.current?.querySelectorAll<HTMLElement>('[data-end="start"] select');
       starts?.[starts.length - 1]?.focus();

@@ -12,19 +12,19 @@ interface GridDayProps {
   bars: readonly Bar[];
   /** No range starts here. */
   isEmpty: boolean;
-  /** When the hours of the day before end here. */
+  /** When the previous day's hours end here. */
   nightEnd: number | undefined;
-  /** The minute of the day that it is there, where it is today. */
+  /** The current minute of the day, if it is today. */
   nowAt: number | undefined;
-  /** What Tab leads to, where it stands on this day. */
+  /** The Tab stop, if it is on this day. */
   stop: string | undefined;
-  /** The edge that has the focus, where it stands on this day: its range can be dragged by touch. */
+  /** The focused edge, if it is on this day: its range can be dragged by touch. */
   held: string | undefined;
   isLocked: boolean;
   clock: Clock;
 }
 
-/** A column of the picture. */
+/** A column of the grid. */
 export const GridDay = memo(function GridDay(props: GridDayProps) {
   const { weekday, bars, isEmpty, nightEnd, nowAt, stop, held, isLocked, clock } = props;
   const labels = useLabels(operatingHoursLabels);
@@ -37,7 +37,7 @@ export const GridDay = memo(function GridDay(props: GridDayProps) {
         <span data-size="narrow">{clock.narrowDay(weekday)}</span>
       </span>
       <div className="cd-week-column" data-weekday={weekday}>
-        {/* Under the bars: the pointer still reaches a night that ends here. */}
+        {/* Below the bars: the pointer can still reach a night that ends here. */}
         {isEmpty && !isLocked && (
           <button
             type="button"

@@ -3,27 +3,27 @@ import type { FieldTexts } from '../../ui/editor/editor-context';
 import { defineLabels } from '../../ui/theme/labels';
 
 export interface OperatingHoursLabels {
-  /** What stands in place of the form as long as there are no hours. */
+  /** Replaces the form until there are hours. */
   emptyTitle: string;
   emptyText: string;
   setup: string;
 
   title: string;
   text: string;
-  /** The list of hours is stored in a way that nobody can read. */
+  /** The stored hours can't be read. */
   unreadable: string;
 
   fields: Record<keyof OperatingHoursSettings, FieldTexts>;
-  /** Behind the label of the switch. */
+  /** After the switch's label. */
   scheduleOn: string;
   scheduleOff: string;
-  /** The clocks of the zone are set anew soon. */
+  /** The zone's clocks change soon. */
   clockChange(date: string, isForward: boolean, duration: string): string;
 
   statusOff: string;
   statusNoHours: string;
   statusOnAlways: string;
-  /** `here` is absent where the clocks are the same. */
+  /** `here` is absent if the clocks are the same. */
   statusOn(until: string, here: string | undefined): string;
   statusClosed(until: string, here: string | undefined): string;
 
@@ -31,13 +31,13 @@ export interface OperatingHoursLabels {
   /** How long a day or the week is open. */
   duration(hours: number, minutes: number): string;
   weekTotal(duration: string): string;
-  /** The name of a field: `Monday, 2: start`. */
+  /** A field's name: `Monday, 2: start`. */
   start(day: string, position: number): string;
   end(day: string, position: number): string;
   noTime: string;
   /** `6:00 AM on Saturday` */
   onDay(day: string, time: string): string;
-  /** In the row of a day, that the hours of the day before end on it. */
+  /** In a day's row, when the previous day's hours end on it. */
   nightEnds(time: string, dayBefore: string): string;
   remove(range: string, day: string): string;
   add(day: string): string;
@@ -48,7 +48,7 @@ export interface OperatingHoursLabels {
   copyTitle(day: string): string;
   copyChosen: string;
   copyAll: string;
-  /** The weekday that was changed last goes to all others. */
+  /** Copies the last changed weekday to all others. */
   copyLast(day: string): string;
   copied(day: string): string;
 
@@ -71,19 +71,19 @@ export interface OperatingHoursLabels {
 
   grid: string;
   gridHelp: string;
-  /** In its place where fingers point. */
+  /** Replaces it on touch screens. */
   gridTouchHelp: string;
   gridStart(day: string): string;
   gridEnd(day: string): string;
   gridAdd(day: string): string;
-  /** Where the hours of the day before end on it, and it has none of its own. */
+  /** When the previous day's hours end on a day without hours. */
   gridAddAfter(day: string, time: string): string;
-  /** `until 6 AM`: on the block of a night, on the day it ends. */
+  /** `until 6 AM`: on a night's block, on the day it ends. */
   gridUntil(time: string): string;
   gridAdded(range: string, day: string): string;
   gridRemoved(range: string, day: string): string;
   range(start: string, end: string): string;
-  /** One day of somebody else's hours: `Mon 9:00 AM–5:00 PM`. */
+  /** A day of someone else's hours: `Mon 9:00 AM–5:00 PM`. */
   dayHours(day: string, ranges: string): string;
   noHours: string;
   unreadableTheirs: string;

@@ -2,7 +2,7 @@ import { SectionSkeleton } from '../../ui/editor/section-skeleton';
 import { LoadingTab, type TabLoadingProps } from '../../ui/settings/loading-tab';
 import { operatingHoursLabels, type OperatingHoursLabels } from './labels';
 
-/** The tab's place while its code or its data is on the way. */
+/** Placeholder for the tab while its code or data loads. */
 export function OperatingHoursTabLoading(props: TabLoadingProps<OperatingHoursLabels>) {
   return (
     <LoadingTab
@@ -15,7 +15,7 @@ export function OperatingHoursTabLoading(props: TabLoadingProps<OperatingHoursLa
   );
 }
 
-/** The form alone, on its way. */
+/** The form while loading. */
 export function OperatingHoursFormLoading() {
   return (
     <SectionSkeleton

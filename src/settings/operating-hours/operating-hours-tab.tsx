@@ -17,10 +17,10 @@ import { operatingHoursLabels, type OperatingHoursLabels } from './labels';
 import { OperatingHoursFormLoading } from './operating-hours-tab-loading';
 import { type ScheduleProps, ScheduleSection } from './schedule-section';
 
-/** How a host bends the tab. */
+/** How a host customizes the tab. */
 export type OperatingHoursTabOptions = SettingsTabOptions<OperatingHoursLabels, OperatingHoursSection>;
 
-/** The settings tab that turns a widget on and off by the hours of the week. */
+/** The settings tab that turns a widget on and off on a weekly schedule. */
 export function OperatingHoursTab(props: OperatingHoursTabProps & OperatingHoursTabOptions) {
   const { widgetId, roomName, navigation, editor, needsUpgrade, now, localZone, labels } = props;
   const { fields } = useLabels(operatingHoursLabels, labels);
@@ -43,14 +43,14 @@ export function OperatingHoursTab(props: OperatingHoursTabProps & OperatingHours
   );
 }
 
-/** The zone that the form shows while none is stored is stored with the first change. */
+/** If no zone is stored, the first change stores the displayed one. */
 function choosingZone(editor: OperatingHoursTabProps['editor'], localZone: string): OperatingHoursTabProps['editor'] {
   if (editor.status !== 'ready' || editor.data.value.tz !== '') return editor;
   const { onEdit } = editor.data;
   return { ...editor, data: { ...editor.data, onEdit: (patch, step) => onEdit({ tz: localZone, ...patch }, step) } };
 }
 
-/** The form, or what stands in its place while there are no hours. */
+/** The form, or what replaces it until there are hours. */
 function Schedule(props: ScheduleProps) {
   const { localZone, isLocked } = props;
   const editor = useLiveEditor(props.editor);

@@ -17,7 +17,7 @@ import type { EditWeek } from './grid-bars';
 import { operatingHoursLabels, type OperatingHoursLabels } from './labels';
 import type { Clock } from './use-clock';
 
-/** What a save makes of a range, or what the person has to say before; nothing for most. */
+/** What a save does to a range, or what the user must decide first; empty for most. */
 export function RangeNote(props: RangeRowProps & { id: string }) {
   const { id, fault } = props;
   const isQuestion = fault === 'turned' || fault === 'overlap';
@@ -72,7 +72,7 @@ function meetingText(
   return faultOn === weekday ? labels.overlap : labels.overlapOn(clock.day(faultOn));
 }
 
-/** Where it is stored in another way than it looks. */
+/** It is stored differently from how it looks. */
 function storedText({ weekday, range, clock }: RangeRowProps, labels: OperatingHoursLabels): string | undefined {
   if (isAllDay(range)) return labels.allDayStored(clock.range(range));
   if (!range.isOvernight || !isWhole(range)) return undefined;
@@ -117,7 +117,7 @@ export interface RangeRowProps {
   index: number;
   range: TimeRange;
   fault: RangeFault | undefined;
-  /** The day on which it meets another. */
+  /** The day where it meets another range. */
   faultOn: Weekday | undefined;
   isLocked: boolean;
   clock: Clock;

@@ -8,7 +8,7 @@ import { operatingHoursLabels } from './labels';
 import { RangeNote, type RangeRowProps } from './range-note';
 import { TimeSelect } from './time-select';
 
-/** One range of a day, and what there is to say of it. */
+/** A range of a day, with its note. */
 export const RangeRow = memo(
   function RangeRow(props: RangeRowProps) {
     const { weekday, index, range, isLocked, clock, onEdit, onRemoved } = props;

@@ -26,13 +26,13 @@ import { operatingHoursLabels } from './labels';
 
 const ZoneRow = lazyPart(() => import('./zone-row').then((part) => part.ZoneRow), <RowSkeleton row="field" />);
 
-/** Sections that know the fields of this tab. */
+/** Sections typed with this tab's fields. */
 const Form = /* @__PURE__ */ bindRows<OperatingHoursSettings, OperatingHoursSection>()({ EditorSection });
 
 const WeekHoursRow = lazyPart(() => import('./week-hours').then((part) => part.WeekHoursRow), <WeekHoursSkeleton />);
 
 interface ScheduleSectionProps extends ScheduleProps {
-  /** It has just taken the place of the button that started it, and so the focus. */
+  /** It has just replaced the button that started it, so it takes the focus. */
   isNew: boolean;
 }
 
@@ -86,7 +86,7 @@ function ScheduleRow({ isFixed }: { isFixed: boolean }) {
   );
 }
 
-/** Whether the channel is told when the schedule turns the widget on or off. */
+/** Whether the channel is notified when the schedule turns the widget on or off. */
 function NotifyRow({ isFixed = false }: { isFixed: boolean | undefined }) {
   const { value, onValueChange, isReadOnly, ...row } = useField<boolean>('sendOpHourChangeMessages');
   const { on, off } = useLabels(editorLabels);
@@ -116,6 +116,6 @@ function useFocusOnStart(isNew: boolean) {
 
 export interface ScheduleProps extends Pick<OperatingHoursTabProps, 'now' | 'localZone'> {
   editor: Editor<OperatingHoursSettings, OperatingHoursSection>;
-  /** The plan lacks the hours: the schedule can be turned off, and nothing else. */
+  /** The plan doesn't include operating hours: the schedule can be turned off, and nothing else. */
   isLocked: boolean;
 }

@@ -18,7 +18,7 @@ interface StatusLineProps {
   clock: Clock;
 }
 
-/** What the hours as they stand here say of this moment, and when that changes: there and here. */
+/** The schedule's current state and its next change, in both time zones. */
 export function StatusLine(props: StatusLineProps) {
   const { weekHours, zone, now, isScheduleOn } = props;
   const labels = useLabels(operatingHoursLabels);

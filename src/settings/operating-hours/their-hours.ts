@@ -2,7 +2,7 @@ import { weekdays, type WeekHours } from '../../model/settings/operating-hours/s
 import type { OperatingHoursLabels } from './labels';
 import type { Clock } from './use-clock';
 
-/** Somebody else's hours in one line. */
+/** Someone else's hours in one line. */
 export function theirHours(week: WeekHours | null | undefined, clock: Clock, labels: OperatingHoursLabels): string {
   if (!week) return labels.unreadableTheirs;
   const days = weekdays.filter((weekday) => week[weekday].length > 0);

@@ -15,8 +15,8 @@ interface TimeSelectProps {
 }
 
 /**
- * One of the quarters of an hour of a day. The others are in the page while the field is in use: all of them in all
- * fields of a full week would be sixteen thousand elements.
+ * A quarter-hour of the day. Other options are rendered only while the field is in use: all of them in a full week
+ * would be sixteen thousand elements.
  */
 export function TimeSelect(props: TimeSelectProps) {
   const { which, value, onValueChange, label, describedBy, placeholder, isLocked, clock } = props;

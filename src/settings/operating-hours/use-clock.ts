@@ -6,7 +6,7 @@ import { useTheme } from '../../ui/theme/theme-context';
 import { useMemo } from 'react';
 import { operatingHoursLabels } from './labels';
 
-/** Times and days in words of the theme's language. */
+/** Formats times and days in the theme's language. */
 export function useClock() {
   const labels = useLabels(operatingHoursLabels);
   const { locale } = useTheme();
@@ -26,24 +26,24 @@ export function useClock() {
     const hasDayPeriods = hour.formatToParts(0).some(({ type }) => type === 'dayPeriod');
     const timeOrNone = (clock: number | null) => (clock === null ? labels.noTime : time(clock));
     const day = (weekday: Weekday) => long.format(aDayOf(weekday));
-    /** `5:00 PM`, or `6:00 AM on Saturday` where the hours of Friday run past midnight. */
+    /** `5:00 PM`, or `6:00 AM on Saturday` when Friday's hours run past midnight. */
     const end = (weekday: Weekday, range: TimeRange) =>
       range.isOvernight ? labels.onDay(day(nextWeekday(weekday)), timeOrNone(range.end)) : timeOrNone(range.end);
     return {
-      /** Whether times are told as AM and PM. */
+      /** Whether times use AM and PM. */
       hasDayPeriods,
-      /** `9:30 AM` of 930. */
+      /** `9:30 AM` for 930. */
       time,
-      /** `9 AM` of 900, `9:30 AM` of 930, in words that may stand on two lines. */
+      /** `9 AM` for 900, `9:30 AM` for 930, as text that can wrap. */
       short: (clock: number) =>
         hasDayPeriods && clock % 100 === 0 ? hourOf(clock / 100) : time(clock).split(/\s/).join(' '),
-      /** `9 AM` of 9, or `09` where people count to 24: a mark on an axis. */
+      /** `9 AM` for 9, or `09` with a 24-hour clock: a mark on an axis. */
       hour: hourOf,
       /** `Monday` */
       day,
       /** `Mon` */
       shortDay: (weekday: Weekday) => short.format(aDayOf(weekday)),
-      /** As short as fits over a narrow column. */
+      /** Short enough for a narrow column. */
       narrowDay: (weekday: Weekday) => {
         const text = short.format(aDayOf(weekday));
         return text.length > 4 ? narrow.format(aDayOf(weekday)) : text;
@@ -51,11 +51,11 @@ export function useClock() {
       /** `9:00 AM – 5:00 PM` */
       range: (range: TimeRange) => labels.range(timeOrNone(range.start), timeOrNone(range.end)),
       end,
-      /** `10:00 PM – 6:00 AM on Saturday`, of the hours of Friday. */
+      /** `10:00 PM – 6:00 AM on Saturday`, for Friday's hours. */
       rangeOn: (weekday: Weekday, range: TimeRange) => labels.range(timeOrNone(range.start), end(weekday, range)),
       /** `8 h 30 min` */
       duration: (minutes: number) => labels.duration(Math.floor(minutes / 60), minutes % 60),
-      /** `Tuesday at 9:00 AM`, as a clock in the zone shows it. */
+      /** `Tuesday at 9:00 AM`, on the zone's clocks. */
       moment: (instant: Instant, timeZone: string) =>
         new Intl.DateTimeFormat(locale, { weekday: 'long', hour: 'numeric', minute: '2-digit', timeZone }).format(
           instant,
@@ -69,7 +69,7 @@ export function useClock() {
 
 export type Clock = ReturnType<typeof useClock>;
 
-/** The first of January 2024 was a Monday. */
+/** January 1, 2024 was a Monday. */
 function aDayOf(weekday: Weekday): number {
   return Date.UTC(2024, 0, weekday === 0 ? 7 : weekday);
 }

@@ -12,23 +12,23 @@ import { useEffect, useState, type MouseEvent, type PointerEvent, type RefObject
 import { isEdgeOf, stopOf, type WeekGridProps } from './grid-bars';
 
 const DAY = 24 * 60;
-/** Pixels that a finger may slip and still mean a tap. */
+/** How many pixels a finger may move during a tap. */
 const SLIP = 6;
 
-/** What has been taken hold of, and where. `touched`: hours that a finger has not chosen yet, and so scrolls over. */
+/** What is being dragged, and from where. `touched`: hours that a finger hasn't selected yet, so dragging scrolls. */
 interface Grip {
   kind: 'new' | 'touched' | 'move' | 'start' | 'end';
   weekday: Weekday;
   index: number;
   range: TimeRange;
-  /** The minute under the pointer when it went down. */
+  /** The minute under the pointer when it was pressed. */
   from: number;
   x: number;
   y: number;
   isTouch: boolean;
 }
 
-/** Where a range will be when the pointer is released now, and in which week. */
+/** Where a range would be if the pointer were released now, and in which week. */
 interface Drop {
   week: WeekHours;
   weekday: Weekday;
@@ -41,14 +41,14 @@ interface Drag extends Drop {
 }
 
 interface GridDragOptions extends Pick<WeekGridProps, 'week' | 'onEdit'> {
-  /** The edge that has the focus. A finger drags its range, and scrolls the page everywhere else. */
+  /** The focused edge. A finger drags its range and scrolls the page everywhere else. */
   held: string | undefined;
   onHold(stop: string): void;
 }
 
 /**
- * Dragging over the picture: free time makes a range, its body moves it, its edges change it. Escape gives it up. A
- * finger first chooses a range by a tap, so that it can go on scrolling over all others.
+ * Dragging on the grid: free time creates a range, its body moves it, its edges resize it. Escape cancels. A finger
+ * selects a range with a tap first, so that it can scroll over all others.
  */
 export function useGridDrag(root: RefObject<HTMLDivElement | null>, { week, onEdit, held, onHold }: GridDragOptions) {
   const [drag, setDrag] = useState<Drag>();
@@ -71,7 +71,7 @@ export function useGridDrag(root: RefObject<HTMLDivElement | null>, { week, onEd
     if (!isScroll(grip)) event.currentTarget.setPointerCapture(event.pointerId);
     setDrag({ grip, hasMoved: false, week, weekday: grip.weekday, index: grip.index });
   };
-  /** The drag as it is with the pointer where it is now. */
+  /** The drag at the pointer's current position. */
   const follow = (before: Drag, event: PointerEvent<HTMLDivElement>): Drag => {
     const { grip } = before;
     const place = placeUnder(root.current, event);
@@ -87,7 +87,7 @@ export function useGridDrag(root: RefObject<HTMLDivElement | null>, { week, onEd
   const handlePointerUp = (event: PointerEvent<HTMLDivElement>) => {
     if (!drag || !event.isPrimary) return;
     setDrag(undefined);
-    // The last move may not have been drawn yet.
+    // The last move may not have rendered yet.
     const { grip, hasMoved, week: dropped, weekday, index } = follow(drag, event);
     if (hasMoved && isScroll(grip)) return;
     if (hasMoved) {
@@ -102,7 +102,7 @@ export function useGridDrag(root: RefObject<HTMLDivElement | null>, { week, onEd
     drag,
     dragProps: {
       onPointerDown: handlePointerDown,
-      // What is pressed takes the focus when it is released: a finger's comes after the press is over.
+      // The pressed element takes the focus on release: a finger's focus comes after the press.
       onMouseDown: (event: MouseEvent) => event.preventDefault(),
       onPointerMove: handlePointerMove,
       onPointerUp: handlePointerUp,
@@ -116,7 +116,7 @@ interface Place {
   minute: number;
 }
 
-/** A finger that moves on here scrolls the page, and does nothing else. */
+/** A finger that moves here scrolls the page, and nothing else. */
 function isScroll({ kind, isTouch }: Grip): boolean {
   return kind === 'touched' || (kind === 'new' && isTouch);
 }
@@ -131,7 +131,7 @@ function gripOf(
   const target = event.target as Element;
   const name = target.closest<HTMLElement>('[data-bar]')?.dataset.bar;
   if (name === undefined) {
-    // The names of the days belong to no time.
+    // Weekday names don't map to a time.
     if (!target.closest('[data-weekday]')) return undefined;
     return { ...at, kind: 'new', weekday, index: week[weekday].length, range: { start: null, end: null } };
   }
@@ -145,7 +145,7 @@ function gripOf(
   return { ...at, kind: edge === 'start' || edge === 'end' ? edge : 'move', weekday: own, index, range };
 }
 
-/** A browser gives a finger's press to the control nearest to it, which on a short bar is always an edge. */
+/** A browser assigns a finger's press to the nearest control, which on a short bar is always an edge. */
 function edgeUnder({ target, pointerType, clientX: x, clientY: y }: PointerEvent<HTMLElement>) {
   const edge = (target as Element).closest<HTMLElement>('[data-edge]');
   if (!edge || pointerType !== 'touch') return edge;
@@ -153,7 +153,7 @@ function edgeUnder({ target, pointerType, clientX: x, clientY: y }: PointerEvent
   return x >= left && x <= right && y >= top && y <= bottom ? edge : undefined;
 }
 
-/** The week with what is dragged where the pointer is. */
+/** The week with the dragged range at the pointer. */
 function dragged(week: WeekHours, grip: Grip, place: Place): Drop {
   const { kind, weekday, index, range, from } = grip;
   const here = { weekday, index };
@@ -174,7 +174,7 @@ function dragged(week: WeekHours, grip: Grip, place: Place): Drop {
   return { weekday: place.weekday, index: week[place.weekday].length, week: added };
 }
 
-/** The edge of what was pressed that is nearer to the place. */
+/** The pressed range's edge that is closer to the point. */
 function edgeNear({ kind, weekday, range }: Grip, place: Place | undefined): 'start' | 'end' {
   if (kind === 'start' || kind === 'end') return kind;
   if (!place || !isWhole(range)) return 'start';
@@ -182,7 +182,7 @@ function edgeNear({ kind, weekday, range }: Grip, place: Place | undefined): 'st
   return minute - toMinutes(range.start) < endMinute(range) - minute ? 'start' : 'end';
 }
 
-/** The day and the minute under the pointer; beside the picture, the nearest. */
+/** The day and minute under the pointer, or the nearest ones outside the grid. */
 function placeUnder(root: HTMLElement | null, { clientX, clientY }: PointerEvent): Place | undefined {
   const columns = [...(root?.querySelectorAll<HTMLElement>('[data-weekday]') ?? [])];
   const boxes = columns.map((column) => ({ column, box: column.getBoundingClientRect() }));

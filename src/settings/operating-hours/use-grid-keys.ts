@@ -22,12 +22,12 @@ import {
 import { addStopOf, stopOf, type WeekGridProps } from './grid-bars';
 import { operatingHoursLabels } from './labels';
 
-/** How many quarters of an hour a key moves an edge. */
+/** How many quarter-hours a key moves an edge. */
 const steps: Partial<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1, PageUp: -4, PageDown: 4 };
 
 /**
- * The keyboard on the picture. Tab leads to one edge; left and right lead from edge to edge, up and down move it, Enter
- * adds, Delete removes.
+ * Keyboard support for the grid. Tab reaches one edge; Left and Right move between edges, Up and Down change one, Enter
+ * adds a range, Delete removes one.
  */
 export function useGridKeys(root: RefObject<HTMLDivElement | null>, props: WeekGridProps) {
   const { week, clock, onEdit, onSay } = props;
@@ -39,7 +39,7 @@ export function useGridKeys(root: RefObject<HTMLDivElement | null>, props: WeekG
   const stops = stopsOf(week);
   const stop = last !== undefined && stops.includes(last) ? last : stops[0];
 
-  // The edge that is wanted may have come with this very change.
+  // The target edge may have been created by this very change.
   useEffect(() => {
     if (wanted.current === undefined) return;
     const { stop: name, preventScroll } = wanted.current;
@@ -111,9 +111,9 @@ export function useGridKeys(root: RefObject<HTMLDivElement | null>, props: WeekG
 
   return {
     stop,
-    /** The edge that has the focus. What is gone with the focus on it has none. */
+    /** The focused edge; none if it was removed while focused. */
     held: held !== undefined && stops.includes(held) ? held : undefined,
-    /** The focus goes to an edge with the next render, and the page stays where it is. */
+    /** Focuses the edge after the next render without scrolling the page. */
     onHold: (name: string) => want(name, true),
     keyProps: {
       onKeyDown: handleKeyDown,
@@ -124,7 +124,7 @@ export function useGridKeys(root: RefObject<HTMLDivElement | null>, props: WeekG
       },
       onBlur: () => setHeld(undefined),
       onClick: (event: MouseEvent<HTMLElement>) => {
-        // Presses of assistive technology come without a pointer.
+        // Clicks by assistive technology come without a pointer.
         const own = event.detail === 0 ? nameOf(event.target) : undefined;
         const weekday = weekdays.find((day) => addStopOf(day) === own);
         if (weekday !== undefined) add(weekday);
@@ -146,7 +146,7 @@ function readEdge(stop: string): Edge | undefined {
   return { weekday, index: Number(index), which };
 }
 
-/** Every edge in the order of the week, and each day without hours. */
+/** Every edge in week order, and each day without hours. */
 function stopsOf(week: WeekHours): string[] {
   const bars = barsOf(week);
   return weekdays.flatMap((weekday) => {

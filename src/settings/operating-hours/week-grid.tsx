@@ -14,7 +14,7 @@ import { useGridKeys } from './use-grid-keys';
 /** The marks of the axis. */
 const hours = [0, 3, 6, 9, 12, 15, 18, 21];
 
-/** The same hours as a picture of the week, to be changed by dragging or with the keyboard. */
+/** The same hours as a weekly grid, editable by dragging or with the keyboard. */
 export function WeekGrid(props: WeekGridProps) {
   const { week, zone, now, clock, isLocked } = props;
   const labels = useLabels(operatingHoursLabels);
@@ -85,7 +85,7 @@ export function WeekGrid(props: WeekGridProps) {
   );
 }
 
-/** A name in the page, where it stands on a day. */
+/** An id on the page, if it is on a day. */
 function ofDay(stop: string | undefined, weekday: Weekday, bars: readonly Bar[]): string | undefined {
   return stop === addStopOf(weekday) || bars.some((bar) => isEdgeOf(stop, bar)) ? stop : undefined;
 }

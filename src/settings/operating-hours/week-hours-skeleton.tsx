@@ -1,7 +1,7 @@
 import { Skeleton } from '../../ui/base/skeleton';
 import { weekdays } from '../../model/settings/operating-hours/schedule';
 
-/** The table on its way. */
+/** The table while loading. */
 export function WeekHoursSkeleton() {
   return (
     <div className="cd-hours" aria-hidden="true">

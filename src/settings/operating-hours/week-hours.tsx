@@ -24,7 +24,7 @@ interface WeekHoursRowProps {
   isFixed: boolean | undefined;
 }
 
-/** The hours of the week twice: as a table and as a picture, both to be edited. */
+/** The week's hours twice, as a table and as a grid, both editable. */
 export function WeekHoursRow({ zone, now, clock, isFixed = false }: WeekHoursRowProps) {
   const labels = useLabels(operatingHoursLabels);
   const { value: week, onValueChange, isReadOnly, error: _error, ...row } = useField<WeekHours>('weekHours');
@@ -45,7 +45,7 @@ export function WeekHoursRow({ zone, now, clock, isFixed = false }: WeekHoursRow
       <Row {...row} controlRef={body} isGroup say={(hours: WeekHours | null) => theirHours(hours, clock, labels)}>
         {() => null}
       </Row>
-      {/* Beside the row: what its styles ask of its parts would be asked of the whole table at each key. */}
+      {/* Next to the row: its `:has()` styles would otherwise match the whole table at each key. */}
       <div
         ref={body}
         className="cd-hours-body"
@@ -110,7 +110,7 @@ export function WeekHoursRow({ zone, now, clock, isFixed = false }: WeekHoursRow
 
 const none: readonly (RangeRemark | undefined)[] = [];
 
-/** For each weekday, what is the matter with each of its ranges. */
+/** For each weekday, the problems of its ranges. */
 function byPlace(remarks: readonly RangeRemark[]) {
   const days = new Map<Weekday, (RangeRemark | undefined)[]>();
   for (const remark of remarks) {

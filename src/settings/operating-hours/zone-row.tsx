@@ -10,16 +10,16 @@ import { operatingHoursLabels } from './labels';
 import type { Clock } from './use-clock';
 
 interface ZoneRowProps {
-  /** The zone that holds: the chosen one, or the person's own. */
+  /** The effective zone: the chosen one, or the user's own. */
   zone: string;
-  /** The person's own. */
+  /** The user's own. */
   localZone: string;
   now: Instant;
   clock: Clock;
   isFixed: boolean | undefined;
 }
 
-/** Whose clocks the hours follow, and whether those are set anew soon. */
+/** The zone of the hours, and whether its clocks change soon. */
 export function ZoneRow({ zone, localZone, now, clock, isFixed = false }: ZoneRowProps) {
   const labels = useLabels(operatingHoursLabels);
   const { value, onValueChange, isReadOnly, theirs, ...row } = useField<string>('tz');

@@ -16,7 +16,7 @@ interface DeleteGroupDialogProps {
   onDelete(): void;
 }
 
-/** Asks before a group goes from every widget, and names them. */
+/** Confirms deleting a group from every widget, and names them. */
 export function DeleteGroupDialog(props: DeleteGroupDialogProps) {
   const { open, onOpenChange, groupLabel, widgets, deletion, onDelete } = props;
   const labels = useLabels(questionGroupsLabels);

@@ -16,7 +16,7 @@ interface GroupCardsProps {
   onPaste: (() => void) | undefined;
 }
 
-/** One card per group, and those that add one. */
+/** One card per group, and the cards that add one. */
 export function GroupCards({ entries, selectedUid, onSelectedUidChange, onAdd, onPaste }: GroupCardsProps) {
   const labels = useLabels(questionGroupsLabels);
   return (

@@ -40,7 +40,7 @@ interface GroupFormProps extends Pick<
   onDuplicate: ((copy: QuestionGroupCopy) => void) | undefined;
 }
 
-/** The form of one group: its own fields, its questions, and what saves both. */
+/** One group's form: its fields, its questions, and the save controls. */
 export function GroupForm(props: GroupFormProps) {
   const { entry, entries, shortcuts, onCollapsedChange, deletion, onDelete, onDuplicate, widgets, look } = props;
   const labels = useLabels(questionGroupsLabels);
@@ -67,7 +67,7 @@ export function GroupForm(props: GroupFormProps) {
       ? `.cd-group-rows [data-name="${field}"] :is(input, textarea)`
       : '[data-chatdeck="conflict"] button';
     const wrong = form.current?.querySelector<HTMLElement>(place);
-    // Leaving the field first makes it say its error.
+    // Blurring the field first makes it show its error.
     if (document.activeElement === wrong) wrong?.blur();
     if (wrong) wrong.focus();
     else tree.current?.showFirstError();
@@ -162,7 +162,7 @@ export function GroupForm(props: GroupFormProps) {
   );
 }
 
-/** The group that opens automatically until this one is saved to do so. */
+/** The group that opens automatically until this one is saved. */
 function losesAuto(entries: readonly QuestionGroupEntry[], uid: string, labels: QuestionGroupsLabels) {
   const stored = entries.flatMap((entry) =>
     entry.status === 'saved' ? [{ uid: entry.uid, ...entry.editor.saved, treeJson: '' }] : [],

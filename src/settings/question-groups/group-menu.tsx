@@ -20,7 +20,7 @@ interface GroupMenuProps {
   onDelete: (() => void) | undefined;
 }
 
-/** What can be done with a group as a whole. */
+/** The actions on a whole group. */
 export function GroupMenu({ value, onDuplicate, onDelete }: GroupMenuProps) {
   const labels = useLabels(questionGroupsLabels);
   const showToast = useToast();
@@ -31,7 +31,7 @@ export function GroupMenu({ value, onDuplicate, onDelete }: GroupMenuProps) {
       await navigator.clipboard.writeText(text);
       showToast({ text: labels.copied, tone: 'success' });
     } catch {
-      // Refused, or there is no clipboard where the page is not served safely.
+      // The clipboard was denied, or doesn't exist on an insecure page.
       setByHand(text);
     }
   };

@@ -21,13 +21,13 @@ interface GroupRowsProps {
   editor: Editor<QuestionGroupFields, 'group'>;
   /** A new group that no one has tried to save yet: it shows no missing fields. */
   isQuiet: boolean;
-  /** The label of the group that opens automatically now and would stop. */
+  /** The label of the group that opens automatically now and would stop doing so. */
   losesAuto: string | undefined;
-  /** What has the shortcut, if it is taken. */
+  /** What uses the shortcut, if it is taken. */
   owner: ShortcutOwner | undefined;
 }
 
-/** What a group has beside its questions. */
+/** A group's fields besides its questions. */
 export function GroupRows({ editor, isQuiet, losesAuto, owner }: GroupRowsProps) {
   const labels = useLabels(questionGroupsLabels);
   const { value, errors } = editor;

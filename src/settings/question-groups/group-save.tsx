@@ -26,11 +26,11 @@ interface GroupSaveProps {
   /** A new group that no one has tried to save yet: the bar mentions no errors. */
   isQuiet: boolean;
   form: RefObject<HTMLElement | null>;
-  /** Saving was tried although something is wrong: lead there. */
+  /** A save was attempted although something is invalid: goes there. */
   onRefused(): void;
 }
 
-/** Saves the group when it is valid and changed, and says why not. */
+/** Saves the group when it is valid and changed, and explains why it can't. */
 export function GroupSave({ editor, groupLabel, isNew, isQuiet, form, onRefused }: GroupSaveProps) {
   const labels = useLabels(questionGroupsLabels);
   const { value, saved, sections } = editor;
@@ -55,7 +55,7 @@ export function GroupSave({ editor, groupLabel, isNew, isQuiet, form, onRefused 
         <ProblemCallout alertRef={alert} title={labels.saveFailed} problem={section.problem} />
       )}
       <SaveBar
-        // The callout above says why it failed.
+        // The callout above explains the failure.
         section={{ ...section, problem: undefined, ...(asksFirst && { onDiscard: () => setAsking(true) }) }}
         changeCount={changeCount}
         offer={editor.offers?.[0]?.kind}

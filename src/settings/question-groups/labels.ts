@@ -37,21 +37,21 @@ interface QuestionGroupsTexts {
   cancelNew: string;
 
   fields: Record<Exclude<keyof QuestionGroupFields, 'tree'>, FieldTexts>;
-  /** Which group opens by itself until this one is saved. */
+  /** Which group opens automatically until this one is saved. */
   autoLoses(label: string): string;
   promptCount(count: string, limit: string): string;
   promptPreview: string;
   promptEmpty: string;
-  /** Under the fields, by why they cannot be saved. */
+  /** Under the fields, by the reason why they can't be saved. */
   errors: Partial<Record<ErrorCode, string>>;
   nameTooLong: string;
   shortcutTaken: string;
-  /** In its place, where it is known what has the shortcut. */
+  /** Replaces it when it is known what uses the shortcut. */
   shortcutTakenBy: Record<ShortcutOwner['kind'], (label: string) => string>;
   promptTooLong: string;
   treeTooLarge: string;
 
-  /** Names the form for those who cannot see it. */
+  /** Names the form for screen readers. */
   form(label: string): string;
   saveFailed: string;
   /** Before the tags and attributes that the last save removed. */
@@ -64,7 +64,7 @@ interface QuestionGroupsTexts {
   deleteText: string;
   deleteWidgets(names: string): string;
   deleteConfirm: string;
-  /** Before a new group goes that was never saved and has content. */
+  /** Before discarding a new group that has content. */
   discardTitle: string;
   discardText: string;
   discardConfirm: string;

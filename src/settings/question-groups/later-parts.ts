@@ -1,4 +1,4 @@
-/** What no group shows before somebody asks for it, in one file: each file of its own splits what it shares with the tab. */
+/** Parts shown on demand only, in one file: separate files would split what they share with the tab. */
 export { ConfirmDialog } from '../../ui/overlays/confirm-dialog';
 export { SafeHtml } from '../../ui/html/safe-html';
 export { DeleteGroupDialog } from './delete-group-dialog';

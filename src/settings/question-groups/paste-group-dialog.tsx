@@ -13,7 +13,7 @@ interface PasteGroupDialogProps {
   onPaste(copy: QuestionGroupCopy): void;
 }
 
-/** Makes a group of a text that was copied. */
+/** Creates a group from a copied text. */
 export function PasteGroupDialog({ open, onOpenChange, onPaste }: PasteGroupDialogProps) {
   const labels = useLabels(questionGroupsLabels);
   const [text, setText] = useState('');

@@ -3,7 +3,7 @@ import { LoadingTab, type TabLoadingProps } from '../../ui/settings/loading-tab'
 import { Skeleton } from '../../ui/base/skeleton';
 import { questionGroupsLabels, type QuestionGroupsLabels } from './labels';
 
-/** The tab's place while its code or its data is on the way. */
+/** Placeholder for the tab while its code or data loads. */
 export function QuestionGroupsTabLoading(props: TabLoadingProps<QuestionGroupsLabels>) {
   return (
     <LoadingTab
@@ -16,7 +16,7 @@ export function QuestionGroupsTabLoading(props: TabLoadingProps<QuestionGroupsLa
   );
 }
 
-/** Cards, form and lines, on their way. */
+/** Cards, form, and lines while loading. */
 export function QuestionGroupsFormLoading() {
   return (
     <>

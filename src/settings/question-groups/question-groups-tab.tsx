@@ -22,10 +22,10 @@ import { useGroupFocus } from './use-group-focus';
 
 const PasteGroupDialog = lazyPart(() => import('./later-parts').then((part) => part.PasteGroupDialog), null);
 
-/** How a host bends the tab. */
+/** How a host customizes the tab. */
 export type QuestionGroupsTabOptions = SettingsTabOptions<QuestionGroupsLabels, 'group'>;
 
-/** The settings tab that leads visitors through questions with ready answers. */
+/** The settings tab that guides visitors through questions with ready-made answers. */
 export function QuestionGroupsTab(props: QuestionGroupsTabProps & QuestionGroupsTabOptions) {
   const { widgetId, roomName, navigation, groups, selectedUid, labels } = props;
   const { fields } = useLabels(questionGroupsLabels, labels);
@@ -94,7 +94,7 @@ function Groups(props: GroupsProps) {
   );
 }
 
-/** The same callback, which tells first that a group is about to come; absent where there is none. */
+/** The same callback, announcing that a group is about to be added; absent if there is none. */
 function announced<Args extends unknown[]>(add: ((...args: Args) => void) | undefined, expectNew: () => void) {
   if (!add) return undefined;
   return (...args: Args) => {
@@ -137,7 +137,9 @@ function NoGroups({ onAdd, onPaste }: NoGroupsProps) {
   );
 }
 
-/** What the frame around all tabs needs: the form of the open group, whose saves it tells the host by the group's uid. */
+/**
+ * What the shared settings frame needs: the open group's form, whose saves it reports to the host by the group's uid.
+ */
 function frameEditor(
   groups: QuestionGroupsTabProps['groups'],
   selectedUid: string | undefined,

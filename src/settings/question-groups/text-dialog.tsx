@@ -9,15 +9,15 @@ interface TextDialogProps {
   text: string;
   field: string;
   value: string;
-  /** Absent, the text is there to be copied. */
+  /** If absent, the text is there to be copied. */
   onValueChange?: ((next: string) => void) | undefined;
   error?: string | undefined;
   closeLabel: string;
-  /** Beside the button that closes. */
+  /** Next to the close button. */
   action?: ReactNode;
 }
 
-/** A long text in a dialog: to be pasted into, or to be copied from. */
+/** A long text in a dialog: to paste into, or to copy from. */
 export function TextDialog(props: TextDialogProps) {
   const { open, onOpenChange, title, text, field, value, onValueChange, error, closeLabel, action } = props;
   const id = useId();

@@ -13,7 +13,7 @@ interface TreeConflictProps {
   place: RefObject<HTMLElement | null>;
 }
 
-/** Asks which questions to keep when someone else changed them too. */
+/** Asks which questions to keep when someone else changed them as well. */
 export function TreeConflict({ editor, place }: TreeConflictProps) {
   const labels = useLabels(questionGroupsLabels);
   const { count } = useFormat();

@@ -1,7 +1,7 @@
 import { decodeEntities } from '../../model/core/decode-entities';
 import type { LineName } from '../../model/settings/question-groups/tree-state';
 
-/** The words of the editor of questions, of its player and of its check. */
+/** Texts of the question editor, its player, and its check. */
 export interface TreeTexts {
   tree: string;
   treeHelp: string;
@@ -13,7 +13,7 @@ export interface TreeTexts {
   tools: string;
   undo: string;
   redo: string;
-  /** Said once it is done. */
+  /** Announced once it is done. */
   undone: string;
   redone: string;
   collapseAll: string;
@@ -32,7 +32,7 @@ export interface TreeTexts {
 
   question(place: string): string;
   answer(place: string): string;
-  /** A question or answer as it is named while it moves: its text, or its place. */
+  /** A question or answer's name while it moves: its text, or its position. */
   node(kind: string, text: string): string;
   questionPlaceholder: string;
   answerPlaceholder: string;
@@ -84,7 +84,7 @@ export interface TreeTexts {
   checkFine: string;
   checkFound(count: number, formatted: string): string;
   finding(name: string, flaw: string): string;
-  /** Below those that are shown. */
+  /** Below the visible ones. */
   checkMore(count: number, formatted: string): string;
 }
 

@@ -8,7 +8,7 @@ interface UnreadableTreeProps {
   onStartOver: (() => void) | undefined;
 }
 
-/** Questions that cannot be read are shown as they came, and are not written over by accident. */
+/** Shows unreadable questions as stored, so that they aren't overwritten by accident. */
 export function UnreadableTree({ text, onStartOver }: UnreadableTreeProps) {
   const labels = useLabels(questionGroupsLabels);
   return (

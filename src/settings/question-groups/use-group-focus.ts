@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Where the focus goes when another group opens: into the form of one that was added, and to its card after one has gone. */
+/** Moves the focus when another group opens: into the form of a new one, and to the next card after a deletion. */
 export function useGroupFocus(uid: string | undefined) {
   const place = useRef<HTMLDivElement>(null);
   const former = useRef(uid);
@@ -22,7 +22,7 @@ export function useGroupFocus(uid: string | undefined) {
   };
 }
 
-/** Scrolls the row of cards alone to the open group's, and not the page. */
+/** Scrolls only the row of cards to the open group's, not the page. */
 function showCard(place: HTMLElement): void {
   const card = place.querySelector('[aria-current="true"]')?.getBoundingClientRect();
   const row = place.querySelector('.cd-group-cards');

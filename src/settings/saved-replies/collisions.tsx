@@ -14,11 +14,11 @@ export function triggeredReplies(rows: readonly NamedReply[]): TriggeredReply[] 
 interface CollisionsProps {
   collisions: readonly PhraseCollision[];
   rows: readonly NamedReply[];
-  /** How many are told; the others are counted. */
+  /** How many are listed; the others are counted. */
   limit: number;
 }
 
-/** In words which phrases bring up several replies. */
+/** Lists the phrases that match several replies. */
 export function Collisions({ collisions, rows, limit }: CollisionsProps) {
   const labels = useLabels(savedRepliesLabels);
   const { locale } = useTheme();

@@ -7,7 +7,7 @@ import { savedRepliesLabels } from './labels';
 import { nameOf } from './reply-name';
 
 interface DeleteReplyDialogProps {
-  /** The reply that is asked about; absent when it is gone. */
+  /** The reply in question; absent once it is gone. */
   row: SavedReplyRow | undefined;
   onClose(): void;
   deletion: Action;
@@ -15,10 +15,10 @@ interface DeleteReplyDialogProps {
   returnFocusRef: RefObject<HTMLElement | null> | undefined;
 }
 
-/** Asks before a reply goes. */
+/** Confirms deleting a reply. */
 export function DeleteReplyDialog({ row, onClose, deletion, onDelete, returnFocusRef }: DeleteReplyDialogProps) {
   const labels = useLabels(savedRepliesLabels);
-  // What was asked about stays in the dialog while it closes.
+  // The reply stays in the dialog while it closes.
   const [name, setName] = useState('');
   const [tried, setTried] = useState<string>();
   const current = row && nameOf(row.value.label, labels);

@@ -8,7 +8,7 @@ export interface SavedRepliesLabels {
   emptyTitle: string;
   emptyText: string;
   emptyAction: string;
-  /** In its place, where the plan lacks saved replies. */
+  /** Replaces it when the plan doesn't include saved replies. */
   learnMore: string;
 
   /** The info header above the list. */
@@ -40,7 +40,7 @@ export interface SavedRepliesLabels {
   isFailed: string;
   isDeleted: string;
   edit: string;
-  /** In its place, where nothing can be changed. */
+  /** Replaces it in read-only mode. */
   view: string;
   duplicate: string;
   delete: string;
@@ -61,7 +61,7 @@ export interface SavedRepliesLabels {
   autoSendWithoutPhrases: string;
   shortcutSpaces: string;
   shortcutTaken: string;
-  /** In its place, where it is known what has the shortcut. */
+  /** Replaces it when it is known what uses the shortcut. */
   shortcutTakenBy: Record<ShortcutOwner['kind'], (label: string) => string>;
   groupsUnknown: string;
   responseMissing: string;
@@ -74,7 +74,7 @@ export interface SavedRepliesLabels {
   deleteTitle: string;
   deleteText(label: string): string;
   deleteConfirm: string;
-  /** Before a new reply goes that was never saved and has content. */
+  /** Before discarding a new reply that has content. */
   discardTitle: string;
   discardText: string;
 

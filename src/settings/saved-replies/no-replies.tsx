@@ -9,13 +9,13 @@ import type { Ref } from 'react';
 import { savedRepliesLabels } from './labels';
 
 interface NoRepliesProps {
-  /** The plan lacks saved replies: the button leads to the plans. */
+  /** The plan doesn't include saved replies: the button leads to the plans. */
   needsUpgrade?: boolean | undefined;
   onAdd?: (() => void) | undefined;
   addRef?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** What stands where there is no reply yet. */
+/** Shown when there are no replies yet. */
 export function NoReplies({ needsUpgrade = false, onAdd, addRef }: NoRepliesProps) {
   const labels = useLabels(savedRepliesLabels);
   const common = useLabels(settingsLabels);

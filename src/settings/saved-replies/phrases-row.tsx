@@ -7,7 +7,7 @@ interface PhrasesRowProps extends PlainRowProps<string> {
   placeholder?: string | undefined;
 }
 
-/** Phrases as chips: a comma or Enter ends one. What is being typed belongs to the value from the first letter on. */
+/** Phrases as chips: a comma or Enter ends one. A phrase being typed is part of the value from its first letter. */
 export function PhrasesRow({ value, onValueChange, ...row }: PhrasesRowProps) {
   const [typed, setTyped] = useState('');
   const all = value.split(',').map((part) => part.trim());

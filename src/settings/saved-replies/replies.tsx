@@ -22,7 +22,7 @@ interface RepliesProps extends Omit<SavedRepliesTabProps, 'replies' | 'widgetId'
   readOnly?: boolean | undefined;
 }
 
-/** All replies of a widget, the form of one of them, and the trying of messages. */
+/** All of a widget's replies, the form of one of them, and the message test. */
 export function Replies({ readOnly = false, ...props }: RepliesProps) {
   const { list, onOpenUidChange, onAdd, onDiscard, outcome } = props;
   const labels = useLabels(savedRepliesLabels);

@@ -14,7 +14,7 @@ interface ReplyColumnsOptions {
   onDiscard(row: SavedReplyRow): void;
   canDuplicate: boolean;
   canDelete: boolean;
-  /** Replies can be looked at alone. */
+  /** Read-only mode can still open replies. */
   isReadOnly: boolean;
 }
 

@@ -16,15 +16,15 @@ interface ReplyDialogProps {
   isReadOnly: boolean;
   onClose(): void;
   onDiscard(uid: string): void;
-  /** Has the focus after the form of a new one. */
+  /** Receives the focus after a new reply's form closes. */
   returnFocusRef: RefObject<HTMLElement | null>;
 }
 
-/** The form of a reply over the page. Closing it keeps what was typed. */
+/** A reply's form in a dialog. Closing it keeps what was typed. */
 export function ReplyDialog(props: ReplyDialogProps) {
   const { open, rows, areGroupsUnknown, shortcuts, isReadOnly, onClose, onDiscard, returnFocusRef } = props;
   const labels = useLabels(savedRepliesLabels);
-  // What was open stays in the dialog while it closes.
+  // The reply stays in the dialog while it closes.
   const [isNew, setNew] = useState(true);
   if (open && isNew !== (open.status === 'new')) setNew(open.status === 'new');
   return (

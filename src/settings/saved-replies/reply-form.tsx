@@ -29,7 +29,7 @@ interface ReplyFormProps {
   onDiscard(): void;
 }
 
-/** The fields of a reply, and what saves them. */
+/** A reply's fields and save controls. */
 export function ReplyForm({ reply: opened, rows, areGroupsUnknown, shortcuts, onClose, onDiscard }: ReplyFormProps) {
   const labels = useLabels(savedRepliesLabels);
   const editor = useLiveEditor(opened.editor);
@@ -50,7 +50,7 @@ export function ReplyForm({ reply: opened, rows, areGroupsUnknown, shortcuts, on
 
   const showBlocker = () => {
     setChecked(true);
-    // The words come with the next rendering; the field is known by now.
+    // The text arrives with the next render; the field is already known.
     const wrong = savedReplyFields.find((field) => field in editor.errors || field in editor.conflicts);
     const row = form.current?.querySelector(`[data-name="${wrong}"]`);
     row?.querySelector<HTMLElement>('input, textarea, [data-chatdeck="conflict"] button')?.focus();
@@ -63,7 +63,7 @@ export function ReplyForm({ reply: opened, rows, areGroupsUnknown, shortcuts, on
   });
   useSaveShortcut(form, handleSave);
   useEffect(() => {
-    // Before the dialog would take the focus to its cross.
+    // Before the dialog moves the focus to its close button.
     form.current?.querySelector('input')?.focus({ preventScroll: true });
   }, []);
 
@@ -75,7 +75,7 @@ export function ReplyForm({ reply: opened, rows, areGroupsUnknown, shortcuts, on
       aria-busy={isBusy}
       onSubmit={(event) => {
         event.preventDefault();
-        // A form of the host around the screen is not meant.
+        // Not for a host's form around the screen.
         event.stopPropagation();
         handleSave();
       }}

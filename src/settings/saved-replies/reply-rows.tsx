@@ -17,11 +17,11 @@ interface ReplyRowsProps {
   rows: readonly SavedReplyRow[];
   areGroupsUnknown: boolean;
   shortcuts: TakenShortcuts | undefined;
-  /** Nobody has tried to save a reply that is new: it does not say yet what it misses. */
+  /** A new reply that no one has tried to save shows no missing fields yet. */
   isQuiet: boolean;
 }
 
-/** What a reply is made of. */
+/** A reply's fields. */
 export function ReplyRows({ reply, rows, areGroupsUnknown, shortcuts, isQuiet }: ReplyRowsProps) {
   const labels = useLabels(savedRepliesLabels);
   const { value, errors } = reply.editor;
@@ -30,7 +30,7 @@ export function ReplyRows({ reply, rows, areGroupsUnknown, shortcuts, isQuiet }:
   const autoSend = useReplyField('autoSend');
   const shortcut = useReplyField('shortcut');
   const response = useReplyField('response');
-  // Of a reply that was never saved nothing can be put back.
+  // A reply that was never saved has nothing to reset to.
   const fresh = reply.status === 'saved' ? {} : { onRestoreSaved: undefined };
 
   const owner = shortcutOwner(shortcuts, value.shortcut, { kind: 'reply', uid: reply.uid });
@@ -75,7 +75,7 @@ export function ReplyRows({ reply, rows, areGroupsUnknown, shortcuts, isQuiet }:
   );
 }
 
-/** One field of the reply that is open, in the type that it has. */
+/** A field of the open reply, with its type. */
 function useReplyField<Name extends keyof SavedReplyFields>(name: Name) {
   return useField<SavedReplyFields[Name]>(name);
 }
@@ -100,9 +100,9 @@ interface OwnCollisionsProps {
   rows: readonly SavedReplyRow[];
 }
 
-/** Which of the phrases bring up other replies as well. */
+/** Which of the phrases match other replies as well. */
 function OwnCollisions({ uid, value, rows }: OwnCollisionsProps) {
-  // What is being typed comes first.
+  // Typing takes priority.
   const phrases = useDeferredValue(value.triggerPhrases);
   const collisions = useMemo(() => {
     const others = triggeredReplies(rows).filter((row) => row.uid !== uid);

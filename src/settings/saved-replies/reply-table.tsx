@@ -36,7 +36,7 @@ interface ReplyTableProps extends Pick<
   children: ReactNode;
 }
 
-/** The replies, a page at a time, with a search and an order. */
+/** The replies, one page at a time, with search and sorting. */
 export function ReplyTable(props: ReplyTableProps) {
   const { list, isReadOnly, onOpenUidChange, onDuplicate, onDiscard, onRestore, deletion, onDelete } = props;
   const { returnFocusRef, children } = props;

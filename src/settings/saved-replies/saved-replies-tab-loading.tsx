@@ -2,7 +2,7 @@ import { LoadingTab, type TabLoadingProps } from '../../ui/settings/loading-tab'
 import { Skeleton } from '../../ui/base/skeleton';
 import { savedRepliesLabels, type SavedRepliesLabels } from './labels';
 
-/** The tab's place while its code or its data is on the way. */
+/** Placeholder for the tab while its code or data loads. */
 export function SavedRepliesTabLoading(props: TabLoadingProps<SavedRepliesLabels>) {
   return (
     <LoadingTab
@@ -15,7 +15,7 @@ export function SavedRepliesTabLoading(props: TabLoadingProps<SavedRepliesLabels
   );
 }
 
-/** Header, search and rows, on their way. */
+/** Header, search, and rows while loading. */
 export function RepliesLoading() {
   return (
     <div className="cd-replies" aria-hidden="true">

@@ -8,14 +8,14 @@ import { NoReplies } from './no-replies';
 import { Replies } from './replies';
 import { RepliesLoading } from './saved-replies-tab-loading';
 
-/** How a host bends the tab. */
+/** How a host customizes the tab. */
 export type SavedRepliesTabOptions = SettingsTabOptions<SavedRepliesLabels, 'replies' | 'tryMessage'>;
 
-/** The settings tab of the answers that a team uses again and again. */
+/** The settings tab for a team's saved replies. */
 export function SavedRepliesTab(props: SavedRepliesTabProps & SavedRepliesTabOptions) {
   const { widgetId, roomName, navigation, replies } = props;
   const isMissing = replies.status === 'planRequired';
-  // The place of a tab that the plan lacks looks as one without replies.
+  // Without the plan's feature, it looks like an empty tab.
   const content: SettingsContent<typeof replies> = isMissing
     ? { status: 'ready', data: replies }
     : replies.status === 'ready'

@@ -15,11 +15,11 @@ interface TryMessageProps {
   rows: readonly SavedReplyRow[];
 }
 
-/** Tells of a message which replies it brings up, and of all phrases which ones bring up several. */
+/** Shows which replies a message matches, and which phrases match several replies. */
 export function TryMessage({ rows }: TryMessageProps) {
   const labels = useLabels(savedRepliesLabels);
   const [typed, setTyped] = useState('');
-  // What is being typed comes first.
+  // Typing takes priority.
   const message = useDeferredValue(typed);
   const shown = useDeferredValue(rows);
   const replies = useMemo(() => triggeredReplies(shown), [shown]);

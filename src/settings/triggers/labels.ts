@@ -5,11 +5,11 @@ import { defineLabels, useLabels } from '../../ui/theme/labels';
 import { useTheme } from '../../ui/theme/theme-context';
 import { useMemo } from 'react';
 
-/** What can be set of a trigger in its panel; the switch in its header is named by `enabled`. */
+/** The settings in a trigger's panel; the switch in its header is named by `enabled`. */
 export type TriggerName = Exclude<keyof Trigger, 'uid' | 'enabled' | 'displayStyle'>;
 
 export interface TriggersLabels {
-  /** What stands in place of the list as long as there is no trigger. */
+  /** Shown when there are no triggers yet. */
   emptyTitle: string;
   emptyText: string;
   create: string;
@@ -29,10 +29,10 @@ export interface TriggersLabels {
   isNew: string;
   isChanged: string;
   isWrong: string;
-  /** When it shows: at once, or after so many seconds. */
+  /** When it shows: immediately, or after this many seconds. */
   delay(seconds: number): string;
   noDelay: string;
-  /** On how many pages, and the first of them. */
+  /** The number of pages, and the first of them. */
   pages(count: number, first: string): string;
   noPages: string;
   enabled(name: string): string;
@@ -53,7 +53,7 @@ export interface TriggersLabels {
   deleteTitle: string;
   deleteText: string;
   deleteConfirm: string;
-  /** Before a new trigger goes that was never saved and has content. */
+  /** Before discarding a new trigger that has content. */
   discardTitle: string;
   discardText: string;
   discardConfirm: string;
@@ -63,13 +63,13 @@ export interface TriggersLabels {
   tryAddresses: string;
   tryPlaceholder: string;
   tryRun: string;
-  /** More addresses than are tried at once. */
+  /** More URLs than are tested together. */
   tryLimit(count: number): string;
   tryNone: string;
   tryHidden(pattern: string): string;
   tryUntested(patterns: readonly string[]): string;
   fires: string;
-  /** Why a trigger that is meant for the page does not fire there. */
+  /** Why a trigger that matches the page doesn't fire there. */
   shadowed(by: string): string;
   disabled: string;
   hidden: string;
@@ -168,14 +168,14 @@ export const triggersLabels = defineLabels<TriggersLabels>('triggers', {
   neverBy: (by) => `“${by}” fires on all of its pages at the same moment and stands before it.`,
 });
 
-/** The texts of the tab inside it. */
+/** The texts of the tab's parts. */
 export function useTriggersLabels(): TriggersLabels {
   const { direction } = useTheme();
   const labels = useLabels(triggersLabels);
   return useMemo(() => (direction === 'rtl' ? isolatingLabels(labels) : labels), [direction, labels]);
 }
 
-/** Addresses, patterns and messages keep their own direction inside a sentence that is read from right to left. */
+/** URLs, patterns, and messages keep their own direction inside a right-to-left sentence. */
 function isolatingLabels(labels: TriggersLabels): TriggersLabels {
   const isolate = (text: string) => `\u2068${text}\u2069`;
   return {

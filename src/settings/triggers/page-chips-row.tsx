@@ -5,7 +5,7 @@ import type { FieldTexts } from '../../ui/editor/editor-context';
 interface PageChipsRowProps extends FieldTexts {
   name: string;
   on: readonly string[];
-  /** What is being typed: it belongs to the draft, and to what a save stores. */
+  /** What is being typed: it is part of the draft and of what a save stores. */
   typed: string;
   error: string | undefined;
   isReadOnly: boolean;
@@ -14,7 +14,7 @@ interface PageChipsRowProps extends FieldTexts {
 
 const input = { autoCapitalize: 'none', spellCheck: false } as const;
 
-/** The pages of a trigger: white space, a comma or Enter ends one. */
+/** A trigger's pages: whitespace, a comma, or Enter ends one. */
 export function PageChipsRow({ on, onEdit, ...row }: PageChipsRowProps) {
   return (
     <TypedChipsRow

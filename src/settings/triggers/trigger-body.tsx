@@ -17,7 +17,7 @@ const WidgetPreview = lazyPart(
   <div className="cd-trigger-picture" />,
 );
 
-/** All of a trigger, to be changed. */
+/** All fields of a trigger. */
 export function TriggerBody(props: PanelProps) {
   const { trigger, isReadOnly, isFresh, theirs, onResolve, onEdit, look, agent } = props;
   const labels = useTriggersLabels();
@@ -108,16 +108,16 @@ export interface PanelProps extends TriggerPanelProps {
 export interface TriggerPanelProps {
   field: TriggerField;
   isOpen: boolean;
-  /** It has just been added, and the person goes on in it. */
+  /** It was just added, so the focus goes into it. */
   isFresh: boolean;
   look: WidgetLook | undefined;
   agent: PreviewAgent | undefined;
   onToggle(field: TriggerField, isOpen: boolean): void;
-  /** Absent where there is no room for more. */
+  /** Absent when no more fit. */
   onDuplicate: ((field: TriggerField) => void) | undefined;
   onDelete(field: TriggerField): void;
-  /** A save was tried, and this is the first that keeps it waiting. */
+  /** A save was attempted, and this is the first trigger that blocks it. */
   onBlocked(field: TriggerField): void;
-  /** It has gone with a choice that was made in it. */
+  /** A choice made inside removed it. */
   onGone(): void;
 }

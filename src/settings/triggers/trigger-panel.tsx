@@ -11,7 +11,7 @@ import { type PanelProps, TriggerBody, type TriggerPanelProps } from './trigger-
 import { useTriggersLabels } from './labels';
 import { nameOf, sayTrigger, summaryOf } from './trigger-texts';
 
-/** One trigger: what it does in a line, and all of it when it is open. */
+/** A trigger: a one-line summary, and all of its fields when open. */
 export function TriggerPanel(props: TriggerPanelProps) {
   const { value, onValueChange, isReadOnly, theirs, onResolve, onRestoreSaved } = useField<TriggerDraft>(props.field);
   const handleEdit = useLatestCallback((patch: Partial<TriggerDraft>) => onValueChange(editTrigger(value, patch)));
@@ -48,7 +48,7 @@ const Panel = memo(function Panel(props: PanelProps) {
   }, [isLed, shows]);
   const handleResolve = (keep: 'mine' | 'theirs') => {
     const element = root.current;
-    // It was open for the question alone.
+    // It was opened only for the question.
     onToggle(field, true);
     keepFocus(element, () => onResolve?.(keep));
     if (!element?.isConnected) onGone();
@@ -63,7 +63,7 @@ const Panel = memo(function Panel(props: PanelProps) {
       data-invalid={(isWrong && !shows) || undefined}
     >
       {isWrong && !shows && (
-        // A save that has to wait leads to the first control of what is wrong: here to the one that will show an error.
+        // A blocked save leads to the first invalid control: here to the one that will show an error.
         <button
           type="button"
           tabIndex={-1}

@@ -1,7 +1,7 @@
 import { pagesOf, type TriggerDraft } from '../../model/settings/triggers/draft';
 import type { TriggersLabels } from './labels';
 
-/** A trigger's message, short enough to name it by. */
+/** A trigger's message, shortened to name it. */
 export function nameOf({ message }: TriggerDraft, labels: TriggersLabels): string {
   const text = message.trim().replace(/\s+/g, ' ');
   if (text === '') return labels.untitled;
@@ -16,7 +16,7 @@ export function summaryOf(trigger: TriggerDraft, labels: TriggersLabels): string
   return `${delay}, ${first === undefined ? labels.noPages : labels.pages(pages.length, first)}`;
 }
 
-/** All that a person reads of it in the list. */
+/** A trigger's texts in the list. */
 export function sayTrigger(trigger: TriggerDraft, labels: TriggersLabels): string {
   return `${nameOf(trigger, labels)} (${summaryOf(trigger, labels)})`;
 }

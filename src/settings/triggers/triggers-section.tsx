@@ -25,10 +25,10 @@ const ConfirmDialog = lazyPart(
   null,
 );
 
-/** Sections and rows that know the fields of this tab. */
+/** Sections and rows typed with this tab's fields. */
 const Form = /* @__PURE__ */ bindRows<TriggersSettings, TriggersSection>()({ EditorSection, NumberRow });
 
-/** Which panel is open: one of them, or whichever is the last, such as one that is just being added. */
+/** The open panel: a given one, or the last, like one that is being added. */
 export type OpenTrigger = TriggerField | 'last' | undefined;
 
 interface TriggersSectionFormProps extends TriggersFormProps {
@@ -69,7 +69,7 @@ export function TriggersSectionForm(props: TriggersSectionFormProps) {
     add.current?.focus();
     onTriggerDelete(field);
   });
-  // A save was tried: the first that is wrong opens, and all new ones say what they miss.
+  // A save was attempted: the first invalid trigger opens, and all new ones show what they miss.
   const handleBlocked = useLatestCallback((field: TriggerField) => {
     onOpenChange(field);
     const fresh = fields.flatMap((name) => {
@@ -155,7 +155,7 @@ function TriggerList({ children }: { children: ReactNode }) {
   );
 }
 
-/** How a host bends the tab. */
+/** How a host customizes the tab. */
 export type TriggersTabOptions = SettingsTabOptions<TriggersLabels, TriggersSection>;
 export interface TriggersFormProps extends Omit<TriggersTabProps & TriggersTabOptions, 'editor'> {
   editor: Editor<TriggersSettings, TriggersSection>;

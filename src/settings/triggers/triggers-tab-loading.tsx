@@ -2,7 +2,7 @@ import { SectionSkeleton } from '../../ui/editor/section-skeleton';
 import { LoadingTab, type TabLoadingProps } from '../../ui/settings/loading-tab';
 import { triggersLabels, type TriggersLabels } from './labels';
 
-/** The tab's place while its code or its data is on the way. */
+/** Placeholder for the tab while its code or data loads. */
 export function TriggersTabLoading(props: TabLoadingProps<TriggersLabels>) {
   return (
     <LoadingTab
@@ -15,7 +15,7 @@ export function TriggersTabLoading(props: TabLoadingProps<TriggersLabels>) {
   );
 }
 
-/** The form alone, on its way. */
+/** The form while loading. */
 export function TriggersFormLoading() {
   return <SectionSkeleton groups={[['field'], ['field', 'field', 'field']]} />;
 }

@@ -23,7 +23,7 @@ import {
 
 const TryAddress = lazyPart(() => import('./try-address').then((part) => part.TryAddress), null);
 
-/** The settings tab of the messages that visitors get by themselves. */
+/** The settings tab for messages that visitors get automatically. */
 export function TriggersTab(props: TriggersTabProps & TriggersTabOptions) {
   const { widgetId, roomName, navigation, editor, unreadable, labels } = props;
   const { fields } = useLabels(triggersLabels, labels);

@@ -15,23 +15,23 @@ import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { useTriggersLabels, type TriggersLabels } from './labels';
 import { nameOf, summaryOf } from './trigger-texts';
 
-/** How many addresses are tried at once. */
+/** How many URLs are tested together. */
 const maxAddresses = 50;
 
 interface TryAddressProps {
   settings: TriggersSettings;
-  /** The page rules of the widget, one a line. */
+  /** The widget's page rules, one per line. */
   hiddenPages: string;
 }
 
-/** One address, and the page rule that hides the widget there. */
+/** A URL, and the page rule that hides the widget there. */
 interface Tried {
   address: string;
   pattern: string | undefined;
   unknown: readonly string[];
 }
 
-/** Tells of page addresses which triggers fire there, in which order, and why others never do. */
+/** Shows which triggers fire on a page, in which order, and why others never do. */
 export function TryAddress({ settings, hiddenPages }: TryAddressProps) {
   const labels = useTriggersLabels();
   const id = useId();
@@ -85,7 +85,7 @@ interface ResultsProps {
 
 function Results({ tried, settings }: ResultsProps) {
   const labels = useTriggersLabels();
-  // What is being typed in a trigger comes first.
+  // Typing in a trigger takes priority.
   const shown = useDeferredValue(settings);
   const triggers = useMemo(() => listed(shown), [shown]);
   const nowhere = useMemo(() => neverFiring(triggers), [triggers]);

@@ -6,7 +6,7 @@ interface AnnouncerProps {
   children: string;
 }
 
-/** Tells screen readers politely what has just happened. Stands in the page before it has anything to say. */
+/** Announces what has just happened to screen readers, politely. Rendered before it has anything to announce. */
 export const Announcer = memo(function Announcer({ children }: AnnouncerProps) {
   return (
     <VisuallyHidden role="status" data-chatdeck="announcer">

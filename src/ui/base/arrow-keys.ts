@@ -2,13 +2,13 @@ import type { KeyboardEvent } from 'react';
 import { useTheme } from '../theme/theme-context';
 
 interface ArrowKeyOptions {
-  /** The arrow chooses what it leads to, as a click would. */
+  /** The arrow also selects its target, as a click would. */
   isChoosing?: boolean | undefined;
 }
 
 /**
- * For the keys of each member of a group, which selectors find: the arrows go round among them, mirrored where people read
- * from right to left, and Home and End lead to the ends.
+ * Key handling for a group's members, found by selectors: arrows cycle among them, mirrored in right-to-left layouts,
+ * and Home and End go to the ends.
  */
 export function useArrowKeys(group: string, members: string, { isChoosing = false }: ArrowKeyOptions = {}) {
   const { direction } = useTheme();
@@ -32,7 +32,7 @@ function nextOf(key: string, index: number, count: number, direction: 'ltr' | 'r
   return key === 'End' ? count - 1 : -1;
 }
 
-/** A key pressed together with another is the browser's. */
+/** A key combined with a modifier is left to the browser. */
 export function isModifiedKey(event: Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>): boolean {
   return event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
 }

@@ -13,7 +13,7 @@ interface PreviewDialogsProps extends PreviewPanelProps {
   returnFocusRef: RefObject<HTMLElement | null>;
 }
 
-/** The preview where it has no room beside the form, and all states at once. */
+/** The preview when it doesn't fit next to the form, and all states together. */
 export function PreviewDialogs({ open, onClose, returnFocusRef, ...panel }: PreviewDialogsProps) {
   const labels = useLabels(appearanceLabels);
   const { device, page, direction } = panel.view;

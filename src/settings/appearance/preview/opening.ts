@@ -2,10 +2,10 @@ import { useRef, useState } from 'react';
 import type { AppearanceSettings } from '../../../model/settings/appearance/appearance';
 import { useLatestCallback } from '../../../ui/base/use-latest-callback';
 
-/** The preview over the form, or all states at once. */
+/** The preview over the form, or all states together. */
 export type OpenPreview = 'preview' | 'wall';
 
-/** Which of the two is open, and where the focus goes when it closes: back, or to the field of a text that was picked. */
+/** Which of the two is open, and where the focus goes when it closes: back, or to the field of a clicked text. */
 export function usePreviewOpening(controlOf: (name: keyof AppearanceSettings) => HTMLElement | undefined) {
   const [open, setOpen] = useState<OpenPreview>();
   const [hasOpened, setOpened] = useState(false);

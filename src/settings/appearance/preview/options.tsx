@@ -6,11 +6,11 @@ import type { PreviewView } from './view';
 
 interface PreviewOptionsProps extends Pick<PreviewView, 'device' | 'page' | 'direction'> {
   onViewChange(patch: Partial<PreviewView>): void;
-  /** Absent where all states show already. */
+  /** Absent when all states are already shown. */
   onAllStates?: (() => void) | undefined;
 }
 
-/** Where the visitor is: on a phone, on a dark page, in a language that is read from right to left. */
+/** The visitor's environment: a phone, a dark page, a right-to-left language. */
 export const PreviewOptions = memo(function PreviewOptions(props: PreviewOptionsProps) {
   const { device, page, direction, onViewChange, onAllStates } = props;
   const labels = useLabels(appearanceLabels);

@@ -26,7 +26,7 @@ export interface PreviewPanelProps {
   onAllStates?: (() => void) | undefined;
 }
 
-/** The visitor's widget as the draft has it, with what is shown of it above and where below. */
+/** The visitor's widget with the draft applied, with its controls. */
 export function PreviewPanel(props: PreviewPanelProps) {
   const { editor, visitorView, view, onViewChange, onPickField, onAllStates } = props;
   const look = useLiveEditor(editor).value;
@@ -56,7 +56,7 @@ export function PreviewPanel(props: PreviewPanelProps) {
   );
 }
 
-/** What each field is called. */
+/** Each field's name. */
 export function useFieldLabels(): Record<string, string> {
   const { fields } = useLabels(appearanceLabels);
   return useMemo(() => Object.fromEntries(Object.entries(fields).map(([name, { label }]) => [name, label])), [fields]);

@@ -1,4 +1,4 @@
-/** The preview's place while it is on its way. */
+/** Placeholder for the preview while it loads. */
 export function PreviewPlace() {
   return (
     <div className="cd-preview-panel" aria-hidden="true">

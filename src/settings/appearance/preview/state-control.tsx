@@ -8,7 +8,7 @@ import { useBeforePaint } from '../../../ui/base/use-before-paint';
 import { widgetPreviewLabels } from '../../../ui/widget-preview/labels';
 import { appearanceLabels, type PreviewPhase } from '../labels';
 
-/** The states by when they come, in the order in which they are offered. */
+/** The states by phase, in display order. */
 const statesOfPhase: Record<PreviewPhase, readonly PreviewState[]> = {
   closed: ['closed'],
   start: ['online', 'infoPrompt', 'acceptance'],
@@ -24,7 +24,7 @@ interface StateControlProps {
   onStateChange(next: PreviewState): void;
 }
 
-/** What the preview shows: when it comes, and what of it. */
+/** Chooses what the preview shows: the phase and the state. */
 export const StateControl = memo(function StateControl({ state, onStateChange }: StateControlProps) {
   const labels = useLabels(appearanceLabels);
   const { states: names } = useLabels(widgetPreviewLabels);
@@ -35,7 +35,7 @@ export const StateControl = memo(function StateControl({ state, onStateChange }:
   useBeforePaint(() => {
     if (!list.current) return;
     const chosen = list.current.querySelector<HTMLElement>('[aria-pressed="true"]');
-    // Not by `scrollIntoView`, which would move the page as well.
+    // Not with `scrollIntoView`, which would scroll the page as well.
     if (chosen) list.current.scrollLeft = middleOf(chosen) - list.current.clientWidth / 2;
     markMore(list.current, direction);
   }, [state, direction]);
@@ -77,7 +77,7 @@ function phaseOf(state: PreviewState): PreviewPhase {
   return previewPhases.find((phase) => statesOfPhase[phase].includes(state)) ?? 'start';
 }
 
-/** On which sides the list goes on. */
+/** The sides on which the list continues. */
 function markMore(list: HTMLElement, direction: 'ltr' | 'rtl'): void {
   const hidden = list.scrollWidth - list.clientWidth;
   const left = direction === 'rtl' ? hidden + list.scrollLeft : list.scrollLeft;

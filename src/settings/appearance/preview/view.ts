@@ -4,7 +4,7 @@ import type { PreviewState } from '../../../model/widget-preview/widget-preview'
 import { useLatestCallback } from '../../../ui/base/use-latest-callback';
 import { placeOf } from '../form-place';
 
-/** How the preview is looked at; nothing of it is a setting. */
+/** View options of the preview; none of them is a setting. */
 export interface PreviewView {
   state: PreviewState;
   device: 'desktop' | 'phone';
@@ -12,7 +12,7 @@ export interface PreviewView {
   direction: 'ltr' | 'rtl';
 }
 
-/** What the preview shows: what was chosen last, or what belongs to the field that has the focus. */
+/** What the preview shows: the last choice, or what belongs to the focused field. */
 export function usePreviewView(direction: PreviewView['direction']) {
   const [chosen, setChosen] = useState<Partial<PreviewView>>({});
   const [section, setSection] = useState<AppearanceSection>();
@@ -30,7 +30,7 @@ export function usePreviewView(direction: PreviewView['direction']) {
     setSection(place.section);
     const wasPicked = isPicking.current;
     isPicking.current = false;
-    // The save bar of the section that was worked on belongs to every state of it.
+    // The save bar of a section belongs to every state of it.
     if (wasPicked || !place.section || (place.name === undefined && place.section === section)) return;
     const state = previewStateFor(place.section, place.name);
     if (state !== undefined && state !== view.state) onViewChange({ state });
@@ -40,7 +40,7 @@ export function usePreviewView(direction: PreviewView['direction']) {
     view,
     onViewChange,
     onFormFocus,
-    /** The focus that comes next was sent by the preview, which goes on showing what it shows. */
+    /** The preview itself moved the focus, and keeps showing what it shows. */
     expectPick: (isExpected: boolean) => {
       isPicking.current = isExpected;
     },

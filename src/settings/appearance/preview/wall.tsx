@@ -8,7 +8,7 @@ import { useLiveEditor } from '../../../ui/editor/editor-context';
 import { appearanceLabels } from '../labels';
 import { useFieldLabels, type PreviewPanelProps } from './panel';
 
-/** Every state side by side, the closed widget in each of its modes. */
+/** Every state side by side, with the closed widget in each of its modes. */
 export function PreviewWall({ editor, view, visitorView, onPickField }: PreviewPanelProps) {
   const look = useLiveEditor(editor).value;
   const { collapsedModes } = useLabels(appearanceLabels);

@@ -6,7 +6,7 @@ import { appearanceLabels } from '../labels';
 import { Form } from './form';
 import { Section } from './section';
 
-/** The visitor's left or right, whatever the direction of reading. */
+/** The visitor's left or right, whatever the writing direction. */
 export const AlignmentSection = memo(function AlignmentSection() {
   const { sides } = useLabels(appearanceLabels);
   const options = useMemo(

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { Line, Toggle } from './rows';
 import { Section } from './section';
 
-/** Words on buttons that occur in several places. */
+/** Labels of buttons that appear in several places. */
 export const ButtonsSection = memo(function ButtonsSection() {
   return (
     <Section name="buttons">

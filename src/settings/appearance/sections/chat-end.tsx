@@ -15,7 +15,7 @@ interface ChatEndSectionProps {
   canSendTranscripts: boolean;
 }
 
-/** How a chat ends. Its rows wait for the switches above them, as the model says. */
+/** How a chat ends. Rows depend on the switches above them, as defined in the model. */
 export const ChatEndSection = memo(function ChatEndSection({ widgetId, canSendTranscripts }: ChatEndSectionProps) {
   const labels = useLabels(appearanceLabels);
   const blocks = useSetting((settings) => appearanceBlocks(settings, canSendTranscripts));

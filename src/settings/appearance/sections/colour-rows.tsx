@@ -18,7 +18,7 @@ const Colours = /* @__PURE__ */ bindRows<AppearanceSettings, AppearanceSection>(
 
 type ColourName = 'titleColor' | 'titleFontColor';
 
-/** The colours of the title, and how well the one can be read on the other. */
+/** The title's colors, and how readable they are together. */
 export function ColourRows() {
   const { groups } = useLabels(appearanceLabels);
   const titleColor = useSetting((settings) => settings.titleColor);
@@ -35,7 +35,7 @@ interface ColourRowProps {
   name: ColourName;
   colour: string;
   other: string;
-  /** Says the contrast, too; the other row only offers a better colour. */
+  /** Shows the contrast as well; the other row only offers a better color. */
   isMeasured?: boolean | undefined;
 }
 
@@ -52,7 +52,7 @@ function ColourRow({ name, colour, other, isMeasured = false }: ColourRowProps) 
   return <Colours.ColorRow name={name} swatches={swatches} hint={hint} defaultValue={initialAppearance[name]} />;
 }
 
-/** Rounded down: what does not pass is not to look as if it did. */
+/** Rounded down: a failing ratio must not look like a passing one. */
 function ContrastHint({ name, colour, other, isMeasured }: ColourRowProps) {
   const labels = useLabels(appearanceLabels);
   const { isReadOnly, onEdit } = useEditorFrame();

@@ -7,12 +7,12 @@ import { RadioCardsRow } from '../../../ui/editor/rows/radio-cards-row';
 import { SwitchRow } from '../../../ui/editor/rows/switch-row';
 import { TextRow } from '../../../ui/editor/rows/text-row';
 
-/** What a part of the form takes from the settings, also while the person types. */
+/** The part of the settings a form part needs, updated while typing. */
 export function useSetting<Selected>(select: (settings: AppearanceSettings) => Selected): Selected {
   return useFormValue<AppearanceSettings, Selected>(select);
 }
 
-/** Sections and rows that know the fields of this tab. */
+/** Sections and rows typed with this tab's fields. */
 export const Form = /* @__PURE__ */ bindRows<AppearanceSettings, AppearanceSection>()({
   EditorSection,
   LongTextRow,

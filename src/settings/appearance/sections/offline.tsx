@@ -5,7 +5,7 @@ import { appearanceLabels } from '../labels';
 import { Line, Message } from './rows';
 import { Section } from './section';
 
-/** The contact form for when nobody is there. */
+/** The contact form shown when no one is available. */
 export const OfflineSection = memo(function OfflineSection() {
   const { groups } = useLabels(appearanceLabels);
   return (

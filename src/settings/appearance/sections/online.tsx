@@ -15,7 +15,7 @@ const ColourRows = lazyPart(
   <RowGroupSkeleton rows={['field', 'field']} />,
 );
 
-/** What visitors see and read while the team can answer. */
+/** What visitors see while the team can answer. */
 export const OnlineSection = memo(function OnlineSection() {
   const { groups } = useLabels(appearanceLabels);
   return (

@@ -10,7 +10,7 @@ import { useSetting } from './form';
 import { Line, Toggle } from './rows';
 import { Section } from './section';
 
-/** What is collected, the policy, and what visitors agree to before they write. */
+/** What is collected, the policy, and what visitors accept before they write. */
 export const PrivacySection = memo(function PrivacySection() {
   const labels = useLabels(appearanceLabels);
   const blocks = useSetting((settings) => appearanceBlocks(settings, true));
@@ -41,7 +41,7 @@ export const PrivacySection = memo(function PrivacySection() {
   );
 });
 
-/** Too short has words of its own. */
+/** Too short has a specific message. */
 function AcceptanceTextRow({ disabledReason }: { disabledReason: string | undefined }) {
   const { acceptanceTooShort } = useLabels(appearanceLabels);
   const field = useField<string>('acceptanceText', initialAppearance.acceptanceText);

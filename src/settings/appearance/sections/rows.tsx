@@ -11,7 +11,7 @@ interface FieldRowProps<Value> {
   disabledReason?: string | undefined;
 }
 
-/** One line of words that visitors read, with the way back to what a new widget says. */
+/** A single-line text that visitors read, with a reset to the default. */
 export function Line(props: FieldRowProps<string> & { kind?: 'url' | undefined }) {
   return <Form.TextRow {...props} defaultValue={initialAppearance[props.name]} />;
 }

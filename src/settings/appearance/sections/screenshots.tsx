@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { Line, Message } from './rows';
 import { Section } from './section';
 
-/** What visitors are asked before a picture of their page is taken. */
+/** What visitors are asked before a screenshot of their page is taken. */
 export const ScreenshotsSection = memo(function ScreenshotsSection() {
   return (
     <Section name="screenshots">

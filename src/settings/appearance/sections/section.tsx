@@ -13,7 +13,7 @@ interface NamedSectionProps {
   name: AppearanceSection;
 }
 
-/** A section with its title and, at its end, the way back to how a new widget has it. */
+/** A section with its title and, at its end, a reset to the defaults. */
 export function Section({ name, children }: NamedSectionProps & { children: ReactNode }) {
   const { title, text } = useLabels(appearanceLabels).sections[name];
   return (
@@ -24,7 +24,7 @@ export function Section({ name, children }: NamedSectionProps & { children: Reac
   );
 }
 
-/** The button stays when it has done its work: it has the focus. */
+/** The button stays after it is pressed: it has the focus. */
 function SectionReset({ name }: NamedSectionProps) {
   const labels = useLabels(appearanceLabels);
   const { isReadOnly, onEdit } = useEditorFrame();
@@ -47,7 +47,7 @@ function SectionReset({ name }: NamedSectionProps) {
 
 interface ResetButtonProps {
   name: AppearanceSection;
-  /** Everything is as it would be. */
+  /** Everything already has its default. */
   isIdle: boolean;
   onReset(): void;
 }

@@ -10,7 +10,7 @@ import { useTree } from './tree-context';
 /** As many as anyone fixes before they look again. */
 const MAX_SHOWN = 100;
 
-/** What would let a visitor down. Each finding goes to its line. */
+/** Problems that visitors would run into. Each finding links to its line. */
 export function CheckPanel() {
   const { state, dispatch, findings } = useTree();
   const labels = useLabels(questionGroupsLabels);

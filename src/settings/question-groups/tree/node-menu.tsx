@@ -14,7 +14,7 @@ interface NodeMenuProps {
   tabIndex: number;
 }
 
-/** Everything that can be done with a line, for people who do not know the keys. */
+/** All actions on a line, for people who don't know the keys. */
 export function NodeMenu({ line, name, tabIndex }: NodeMenuProps) {
   const { id, isQ, depth, index, count } = line;
   const { dispatch, isReadOnly } = useTreeRows();

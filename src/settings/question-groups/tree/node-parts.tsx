@@ -19,7 +19,7 @@ interface NodeFieldProps {
   error?: ErrorCode | undefined;
 }
 
-/** The text of a question or an answer: one line, which wraps. */
+/** A question's or answer's text: one line, which wraps. */
 export function NodeText({ line, label, error }: NodeFieldProps) {
   const { dispatch, isReadOnly } = useTreeRows();
   const labels = useLabels(questionGroupsLabels);
@@ -55,7 +55,7 @@ export function NodeText({ line, label, error }: NodeFieldProps) {
   );
 }
 
-/** What an answer does. A widget that is deleted or not set up is shown as such until another action is chosen. */
+/** An answer's action. A deleted or unfinished widget is shown as such until another action is chosen. */
 export function NodeAction({ line, label, error }: NodeFieldProps) {
   const { dispatch, isReadOnly, options, chatLabel } = useTreeRows();
   const labels = useLabels(questionGroupsLabels);
@@ -95,7 +95,7 @@ function NodeError({ id, code }: { id: string; code: ErrorCode | undefined }) {
   );
 }
 
-/** What an answer replies, with a preview where visitors see it differently. */
+/** An answer's reply, with a preview if visitors see it differently. */
 export function NodeReply({ line, label }: NodeFieldProps) {
   const { dispatch, isReadOnly } = useTreeRows();
   const labels = useLabels(questionGroupsLabels);

@@ -14,7 +14,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { questionGroupsLabels, type QuestionGroupsLabels } from '../labels';
 import { useTree } from './tree-context';
 
-/** Runs the questions as they are now, saved or not, as a visitor sees them. Another `panel` object starts again. */
+/** Plays the current questions, saved or not, as a visitor sees them. Another `panel` object restarts it. */
 export function PlayerPanel({ panel }: { panel: TreePanel }) {
   const { state, dispatch, groupLabel, prompt, look = initialAppearance, widgets } = useTree();
   const { tree } = state;
@@ -95,12 +95,12 @@ export function PlayerPanel({ panel }: { panel: TreePanel }) {
   );
 }
 
-/** What is heard of HTML. It is said as text, and nothing of it is markup. */
+/** What screen readers read of HTML. It is rendered as text; none of it is markup. */
 function wordsOf(html: string): string {
   return decodeEntities(html.replace(/<br[^<>]*>/gi, ' ').replace(/<[^<>]*>/g, ''));
 }
 
-/** The question that the visitor began with, and the answers picked since. */
+/** The question the visitor started with, and the answers picked since. */
 function usePicks(tree: QuestionTree, panel: TreePanel) {
   const begin = () => {
     const start = panel.from === undefined ? undefined : playerStart(tree, panel.from);
@@ -138,10 +138,10 @@ function endText(end: PlayedEnd, widgets: readonly QuestionWidget[], { labels, n
   }
 }
 
-/** Above what was said last, in pixels. */
+/** The space above the last message, in pixels. */
 const MARGIN = 8;
 
-/** Of what was said last the beginning is in view, and as much of the rest as there is room for, as a visitor has it. */
+/** Shows the beginning of the last message and as much of the rest as fits, as for a visitor. */
 function useNewestInView(thread: PreviewThread) {
   const stage = useRef<HTMLDivElement>(null);
   const isLed = useRef(false);
@@ -152,7 +152,7 @@ function useNewestInView(thread: PreviewThread) {
       body.scrollBy({ top: newest.getBoundingClientRect().top - body.getBoundingClientRect().top - MARGIN });
     }
     if (!isLed.current) return;
-    // The answer that was picked is gone, and the focus with it.
+    // The picked answer is gone, and the focus with it.
     isLed.current = false;
     const next =
       body?.querySelector<HTMLElement>('button') ?? stage.current?.querySelector<HTMLElement>('[data-part="back"]');

@@ -2,7 +2,7 @@ import type { QuestionLine } from '../../../model/settings/question-groups/lines
 import type { TreeAction } from '../../../model/settings/question-groups/tree-state';
 import type { KeyboardEvent } from 'react';
 
-/** What a key does in the text of a line; undefined leaves the key to the text. */
+/** What a key does in a line's text; undefined leaves the key to the text. */
 export function textKeyAction(
   event: KeyboardEvent<HTMLTextAreaElement>,
   { id, index }: QuestionLine,

@@ -4,20 +4,20 @@ import type { WidgetLook } from '../../../model/widget-preview/widget-preview';
 import type { SelectOption } from '../../../ui/inputs/select';
 import { createContext, useContext, type Context } from 'react';
 
-/** The group around the questions. */
+/** The group that contains the questions. */
 export interface TreeGroup {
   groupLabel: string;
   prompt: string;
   widgets: readonly QuestionWidget[];
   look: WidgetLook | undefined;
-  /** `onLeave`: a line shows its error once the focus has left it. `none`: before the first try to save. */
+  /** `onLeave`: a line shows its error once it loses the focus. `none`: before the first attempt to save. */
   errorsShown: 'none' | 'onLeave' | 'all';
 }
 
 interface Tree extends TreeGroup {
   state: TreeState;
   dispatch(this: void, action: TreeAction): void;
-  /** The lines found by the text that is searched for. */
+  /** The lines that match the search. */
   matches: readonly string[];
   findings: readonly QuestionFinding[];
 }
@@ -25,9 +25,9 @@ interface Tree extends TreeGroup {
 /** What all rows share. It stays the same while someone types, so that a keystroke renders one row. */
 interface TreeRows extends Pick<Tree, 'dispatch'> {
   isReadOnly: boolean;
-  /** What an answer can do. */
+  /** An answer's possible actions. */
   options: readonly SelectOption[];
-  /** The name of the action of an answer that leads to a widget. */
+  /** The action value of an answer that opens a widget. */
   chatLabel(this: void, uuid: string): string;
 }
 

@@ -14,9 +14,9 @@ import { TreePath } from './tree-path';
 import { TreeToolbar } from './tree-toolbar';
 import { useTreeState, type TreeOwner } from './use-tree-state';
 
-/** What the form around the tree can ask of it. */
+/** What the surrounding form can ask of the tree. */
 export interface TreeEditorHandle {
-  /** Goes to the first line that has an error. */
+  /** Goes to the first line with an error. */
   showFirstError(): void;
 }
 
@@ -24,7 +24,7 @@ interface TreeEditorProps extends TreeGroup, TreeOwner {
   handleRef?: Ref<TreeEditorHandle> | undefined;
 }
 
-/** The questions and answers of a group as lines to write, fold, move, search, try and check. */
+/** A group's questions and answers as lines to write, collapse, move, search, try, and check. */
 export function TreeEditor({ handleRef, ...props }: TreeEditorProps) {
   const { groupLabel, prompt, widgets, look, errorsShown } = props;
   const labels = useLabels(questionGroupsLabels);

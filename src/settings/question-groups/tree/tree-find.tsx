@@ -9,7 +9,7 @@ import { questionGroupsLabels } from '../labels';
 import { lineName } from '../tree-labels';
 import { useTree } from './tree-context';
 
-/** Finds a text in the tree. Enter goes to the next match, Shift+Enter to the previous one. */
+/** Searches the tree. Enter goes to the next match, Shift+Enter to the previous one. */
 export function TreeFind() {
   const { state, dispatch, matches } = useTree();
   const { text, currentId = '' } = state.find;

@@ -18,10 +18,10 @@ import { TreeRowsContext, useTree } from './tree-context';
 import { TreeRow } from './tree-row';
 import { revealLine, useLineFocus } from './use-line-focus';
 
-/** Of most lines, in pixels. */
+/** The height of most lines, in pixels. */
 const LINE_HEIGHT = 48;
 
-/** The lines in view. */
+/** The visible lines. */
 export function TreeLines() {
   const { state, dispatch, matches, groupLabel, errorsShown, widgets } = useTree();
   const { tree, collapsed, drag, activeId, target, leftIds, find, isReadOnly } = state;
@@ -127,13 +127,13 @@ function attributesOf({ depth, index, count }: QuestionLine) {
   return { 'aria-level': depth + 1, 'aria-posinset': index + 1, 'aria-setsize': count };
 }
 
-/** The given lines, and while one is dragged, those at the places that it may take next, however far away they are. */
+/** The given lines and, during a drag, those at its next possible places, however far away. */
 function pinnedIds(ids: readonly (string | undefined)[], places: readonly string[], to = 0): string[] {
   const next = [places[0], places[to - 1], places[to], places[to + 1], places.at(-1)];
   return [...new Set([...ids, ...next])].filter((id) => id !== undefined);
 }
 
-/** What an answer can do: ask on, finish, or open a chat in one of the widgets. */
+/** What an answer can do: ask another question, finish, or open a chat in one of the widgets. */
 function useActions(widgets: readonly QuestionWidget[]) {
   const labels = useLabels(questionGroupsLabels);
   const nameOf = useWidgetName();

@@ -9,7 +9,7 @@ import { questionGroupsLabels } from '../labels';
 import { lineName } from '../tree-labels';
 import { useTree } from './tree-context';
 
-/** What else the last edit changed, with a button to undo it. */
+/** What else the last edit changed, with an undo button. */
 export function TreeNote() {
   const { state, dispatch } = useTree();
   const labels = useLabels(questionGroupsLabels);
@@ -31,11 +31,11 @@ export function TreeNote() {
   );
 }
 
-/** Says what just happened to people who cannot see it. */
+/** Announces what just happened to screen readers. */
 export function TreeAnnouncer() {
   const { announcement, announcementCount } = useTree().state;
   const text = useAnnouncementText(announcement);
-  // Screen readers skip a text that stays the same, so every other one ends in a space.
+  // Screen readers skip unchanged text, so every other one ends in a space.
   return <Announcer>{announcementCount % 2 === 0 ? text : `${text}\u00A0`}</Announcer>;
 }
 

@@ -14,7 +14,7 @@ const PlayerPanel = lazyPart(
   <Skeleton height="480px" />,
 );
 
-/** Beside the tree: the questions as a visitor sees them, or what is wrong with them. */
+/** Next to the tree: the questions as a visitor sees them, or the problems found. */
 export function TreePanelView({ panel }: { panel: TreePanel }) {
   const { dispatch } = useTree();
   const labels = useLabels(questionGroupsLabels);

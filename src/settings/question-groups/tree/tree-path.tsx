@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { questionGroupsLabels } from '../labels';
 import { useTree } from './tree-context';
 
-/** The way from the top to the line in focus. */
+/** The path from the top to the focused line. */
 export function TreePath() {
   const { state, dispatch } = useTree();
   const { tree, activeId } = state;

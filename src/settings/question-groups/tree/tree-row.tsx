@@ -12,19 +12,21 @@ import { NodeMenu } from './node-menu';
 import { NodeAction, NodeFold, NodeReply, NodeText } from './node-parts';
 import { useTreeRows } from './tree-context';
 
-/** Deeper levels are indented no further. */
+/** Deeper levels are not indented further. */
 const MAX_INDENT = 12;
 
-/** Plain values only: every keystroke makes new lines, and a row renders again only when one of its values changes. */
+/**
+ * Plain values only: every keystroke creates new lines, and a row renders again only when one of its values changes.
+ */
 interface TreeRowProps extends QuestionLine {
-  /** The last line in focus. Tab reaches all of its controls, and only the fields of the others. */
+  /** The line that was focused last. Tab reaches all of its controls, but only the fields of the others. */
   isActive: boolean;
   match: 'none' | 'found' | 'current';
   textError: ErrorCode | undefined;
   actionError: ErrorCode | undefined;
 }
 
-/** One question or answer. */
+/** A question or an answer. */
 export const TreeRow = memo(function TreeRow(props: TreeRowProps) {
   const { isActive, match, textError, actionError, ...line } = props;
   const { id, isQ, place } = line;

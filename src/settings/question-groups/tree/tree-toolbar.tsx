@@ -8,7 +8,7 @@ import { questionGroupsLabels } from '../labels';
 import { useTree } from './tree-context';
 import { TreeFind } from './tree-find';
 
-/** What can be done with the tree as a whole. */
+/** The actions on the whole tree. */
 export function TreeToolbar() {
   const { state, dispatch, findings } = useTree();
   const labels = useLabels(questionGroupsLabels);
@@ -51,7 +51,7 @@ export function TreeToolbar() {
 
 interface ToolProps {
   label: string;
-  /** Where there is nothing to do; the button stays focusable. */
+  /** When there is nothing to do; the button stays focusable. */
   isDisabled?: boolean;
   onPress(): void;
   children: ReactNode;

@@ -7,7 +7,7 @@ const controls: Record<LinePart, string> = {
   action: '[data-part="action"] select',
 };
 
-/** Brings the target line into view and focuses its part, once the list has drawn it. */
+/** Scrolls to the target line and focuses its part, once the list has rendered it. */
 export function useLineFocus(list: RefObject<VirtualListHandle | null>, target: TreeState['target']) {
   useEffect(() => {
     if (!target) return;
@@ -19,7 +19,7 @@ export function useLineFocus(list: RefObject<VirtualListHandle | null>, target: 
   }, [target, list]);
 }
 
-/** Brings a line into view that the list has drawn. */
+/** Scrolls to a line that the list has rendered. */
 export function revealLine(list: VirtualListHandle | null, id: string) {
   list?.reveal(id);
   // On a phone the list itself may be out of view, above an open panel.

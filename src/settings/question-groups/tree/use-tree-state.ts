@@ -13,7 +13,7 @@ export interface TreeOwner {
   onCollapsedChange(collapsed: ReadonlySet<string>): void;
 }
 
-/** The state of a tree editor whose tree and folds belong to the host. */
+/** The state of a tree editor whose tree and folds are controlled by the host. */
 export function useTreeState({ tree, onTreeChange, collapsed, onCollapsedChange }: TreeOwner) {
   const { isReadOnly } = useEditorFrame();
   const [own, setOwn] = useState(() => initialTreeState(tree));
