@@ -10,35 +10,35 @@ import { ToastRegion } from './feedback/toast-region';
 export interface ChatdeckThemeProps extends Partial<Omit<ThemeSettings, 'addresses' | 'embed'>> {
   /** `inherit` follows the Radix theme or the `class="dark"` around it. */
   appearance?: 'light' | 'dark' | 'inherit' | undefined;
-  /** One of the accents of Radix Themes; the sheet of each but `indigo` is `chatdeck/styles/accents/<accent>.css`. */
+  /** A Radix Themes accent; import `chatdeck/styles/accents/<accent>.css` for any but `indigo`. */
   accent?: ThemeProps['accentColor'] | undefined;
-  /** How round corners are. */
+  /** The roundness of corners. */
   radius?: ThemeProps['radius'] | undefined;
-  /** How large everything is. */
+  /** The size of everything. */
   scaling?: ThemeProps['scaling'] | undefined;
-  /** Those that are not given are the stock dashboard's. */
+  /** URLs that aren't set are the stock dashboard's. */
   addresses?: Partial<Addresses> | undefined;
-  /** What the widget's code on a site is made of; the Embed code tab needs the script's address. */
+  /** The parts of the widget's embed code; the Embed code tab needs the script's URL. */
   embed?: Partial<EmbedAddresses> | undefined;
-  /** For the theme's root and for what opens from it elsewhere in the page. */
+  /** For the theme's root and for overlays opened from it. */
   className?: string | undefined;
-  /** Screens, and whatever stands around them. */
+  /** Screens, and anything around them. */
   children: ReactNode;
 }
 
-/** The look and the surroundings of every Chatdeck screen inside it. Nests in a host's Radix theme. */
+/** The look and surroundings of every Chatdeck screen inside it. Can be nested in a host's Radix theme. */
 export function ChatdeckTheme(props: ChatdeckThemeProps) {
   const { appearance, accent, radius, scaling, className, children } = props;
   const settings = useThemeSettings(props);
   const { nonce } = settings;
-  // Before the effects of what is inside, which may be a dialog that is open from the start.
+  // Before the effects of its children, which may include an initially open dialog.
   useInsertionEffect(() => {
-    // The scroll lock behind Radix's overlays writes an inline style and asks for its nonce here.
+    // The scroll lock behind Radix's overlays writes an inline style and reads its nonce here.
     if (nonce !== undefined) setNonce(nonce);
   }, [nonce]);
-  // Radix takes an explicit `inherit` for an appearance, and overlays, which stand elsewhere in the page, then lose it.
+  // Radix treats an explicit `inherit` as an appearance, and overlays, which are elsewhere in the page, then lose it.
   const ownAppearance = appearance === undefined || appearance === 'inherit' ? {} : { appearance };
-  // What is not given comes from the theme around, Radix's or ours.
+  // Anything that isn't set comes from the surrounding theme, Radix's or ours.
   const ownLook = { ...(accent && { accentColor: accent }), ...(radius && { radius }), ...(scaling && { scaling }) };
   return (
     <Theme asChild {...ownAppearance} {...ownLook} grayColor="slate" className={cx('chatdeck', className)}>
@@ -53,12 +53,12 @@ export function ChatdeckTheme(props: ChatdeckThemeProps) {
   );
 }
 
-/** Toasts stand in one place, that of the outermost theme. */
+/** Toasts have one region, in the outermost theme. */
 function Toasts({ children }: { children: ReactNode }) {
   return useContext(ToastContext) ? children : <ToastRegion>{children}</ToastRegion>;
 }
 
-/** What is not given here comes from the theme around, and at the outermost from the defaults. */
+/** Anything that isn't set comes from the surrounding theme, and from the defaults at the outermost. */
 function useThemeSettings(given: ChatdeckThemeProps): ThemeSettings {
   const outer = useTheme();
   const { locale, direction, labels, productName, addresses, hrefFor, onNavigate, linkComponent } = given;

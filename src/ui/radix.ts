@@ -1,4 +1,6 @@
-/** The door of screens and settings to Radix Themes: its parts that are used as they are, and ours in their look. */
+/**
+ * The door of screens and settings to Radix Themes: its parts that are used as they are, and ours that look like them.
+ */
 export { Button, IconButton, Spinner } from '@radix-ui/themes';
 export { Checkbox } from './inputs/checkbox';
 export { Switch } from './inputs/switch';

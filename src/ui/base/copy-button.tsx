@@ -23,19 +23,19 @@ const words = cva('cd-copy-words', { variants: { state: { idle: '', copied: 'cd-
 type State = Variant<typeof words, 'state'>;
 
 interface CopyButtonProps {
-  /** What is copied. */
+  /** The text to copy. */
   text: string;
-  /** Where the text is in the page, if it is: it is selected there where the browser refuses. */
+  /** The element that contains the text, if there is one: it is selected if the browser denies the copy. */
   textRef?: RefObject<HTMLElement | null> | undefined;
-  /** What it is, for those who hear the button alone: "Copy the API key". */
+  /** The accessible name: “Copy the API key”. */
   label?: string | undefined;
-  /** `icon` where the place is narrow. */
+  /** `icon` for narrow places. */
   layout?: Variant<typeof place, 'layout'> | undefined;
   /** There is nothing to copy yet. */
   disabled?: boolean | undefined;
 }
 
-/** Copies a text and says so for a moment, next to where it was pressed; where it cannot, says what to do instead. */
+/** Copies a text and confirms it for a moment where it was pressed; if it can't copy, it says what to do instead. */
 export function CopyButton({ text, textRef, label, layout = 'word', disabled }: CopyButtonProps) {
   const labels = useLabels(copyLabels);
   const { state, copy, forgetFailure } = useCopy(textRef);
@@ -59,7 +59,7 @@ export function CopyButton({ text, textRef, label, layout = 'word', disabled }: 
       ) : (
         <Button {...button} size="1" variant="soft" aria-label={label}>
           {icon}
-          {/* Both words keep their room, so the button stays as wide as it is. */}
+          {/* Both labels keep their space, so that the button doesn't change its width. */}
           <span className={words({ state })}>
             <span>{labels.copy}</span>
             <span>{labels.copied}</span>
@@ -86,7 +86,7 @@ function useCopy(textRef: RefObject<HTMLElement | null> | undefined) {
     try {
       await navigator.clipboard.writeText(text);
     } catch {
-      // Refused, or there is no clipboard where the page is not served safely.
+      // The clipboard was denied, or doesn't exist on an insecure page.
       if (textRef?.current) getSelection()?.selectAllChildren(textRef.current);
       setState('failed');
       return;

@@ -2,12 +2,12 @@ import { ExternalLink } from './link';
 import { useTheme } from '../theme/theme-context';
 
 interface DocsLinkProps {
-  /** Below the address of the documentation. */
+  /** A path below the documentation's URL. */
   page: string;
   children: string;
 }
 
-/** Out to a page of the documentation. */
+/** A link to a page of the documentation. */
 export function DocsLink({ page, children }: DocsLinkProps) {
   const { addresses } = useTheme();
   return <ExternalLink href={`${addresses.docs.replace(/\/$/, '')}/${page}`}>{children}</ExternalLink>;

@@ -1,4 +1,4 @@
-/** The one door to the icon set. Outline icons, 16 pixels, always beside a word or under an accessible name. */
+/** The only door to the icon set. Outline icons, 16 pixels, always next to a word or with an accessible name. */
 export {
   ArrowDown as ArrowDownIcon,
   ArrowRight as BecomesIcon,

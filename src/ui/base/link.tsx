@@ -6,15 +6,15 @@ import { useReport } from '../theme/events';
 import { useTheme } from '../theme/theme-context';
 
 interface LinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href'> {
-  /** Where it leads. */
+  /** The link's target. */
   to: Route;
-  /** The words of the link. */
+  /** The link's text. */
   children: ReactNode;
 }
 
 /**
- * A plain anchor, or the theme's `linkComponent`, to one of our screens, to be styled by its place. Shows nothing when
- * the host has no such screen. A plain click is the host's to route; a modified one is the browser's.
+ * A plain anchor, or the theme's `linkComponent`, to one of our screens, styled by its place. Renders nothing if the
+ * host has no such screen. The host routes plain clicks; the browser handles modified ones.
  */
 export const PlainLink = forwardRef<HTMLAnchorElement, LinkProps>(function PlainLink(
   { to, onClick, children, ...rest },
@@ -39,24 +39,24 @@ export const PlainLink = forwardRef<HTMLAnchorElement, LinkProps>(function Plain
   );
 });
 
-/** A link within text to one of our screens. */
+/** A link to one of our screens within text. */
 export function Link({ className, ...rest }: LinkProps) {
   return <PlainLink data-accent-color="" {...rest} className={cx(linkLook, className)} />;
 }
 
-/** That of Radix Themes, whose own part takes several times as long: a long table has hundreds of links. */
+/** Styled like Radix Themes' link, which takes several times as long to render: a long table has hundreds of links. */
 const linkLook = 'rt-Text rt-reset rt-Link rt-r-size-2 rt-underline-auto';
 
 interface ExternalLinkProps {
-  /** Written by people or the server: followed only when it is safe, else shown as text. */
+  /** Written by people or the server: a link only if it is safe, otherwise shown as text. */
   href: string;
-  /** The words of the link. */
+  /** The link's text. */
   children: ReactNode;
-  /** For the host's own look. */
+  /** For the host's styles. */
   className?: string | undefined;
 }
 
-/** A link out of the product, in a tab of its own. */
+/** A link out of the product that opens in a new tab. */
 export function ExternalLink({ href, children, className }: ExternalLinkProps) {
   const safe = safeHref(href);
   if (safe === undefined) return <span className={className}>{children}</span>;
@@ -73,7 +73,7 @@ export function useHasScreen(): (route: Route) => boolean {
   return (route) => hrefFor(route) !== undefined;
 }
 
-/** Whether a click is the browser's own, such as one that opens another tab. */
+/** Whether the browser handles a click, like one that opens a new tab. */
 export function isModifiedClick(event: MouseEvent): boolean {
   return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
 }

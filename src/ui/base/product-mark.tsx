@@ -5,11 +5,11 @@ import type { Variant } from './variants';
 const mark = cva('cd-mark', { variants: { size: { '2': '', '3': 'cd-mark-3' } } });
 
 interface ProductMarkProps {
-  /** `2` sits in the frame, `3` stands alone above a form. */
+  /** `2` fits the frame, `3` goes above a form. */
   size?: Variant<typeof mark, 'size'> | undefined;
 }
 
-/** The product's sign with its name, as the theme gives it. */
+/** The product's mark with its name from the theme. */
 export function ProductMark({ size = '2' }: ProductMarkProps) {
   const { productName } = useTheme();
   return (

@@ -6,25 +6,25 @@ import { VisuallyHidden } from './visually-hidden';
 export const skeletonLabels = defineLabels('skeleton', { loading: 'Loading' });
 
 interface SkeletonProps {
-  /** CSS lengths of what will stand here, so that nothing moves when it comes. */
+  /** CSS lengths of the loaded content, so that nothing moves when it arrives. */
   width?: string | undefined;
-  /** That of one line when absent. */
+  /** One line if absent. */
   height?: string | undefined;
 }
 
-/** A quiet block in the place of something that is on its way: a drawing, which has its size without a style. */
+/** A placeholder for content that is loading: an SVG, which has its size without a style. */
 export function Skeleton({ width = '100%', height = '20px' }: SkeletonProps) {
   return <svg className="cd-skeleton" width={width} height={height} aria-hidden="true" />;
 }
 
 interface SkeletonGroupProps {
-  /** For the layout of what stands in it. */
+  /** For the layout of its content. */
   className?: string | undefined;
-  /** Skeletons, in the places of what is on its way. */
+  /** Skeletons in the positions of the loading content. */
   children: ReactNode;
 }
 
-/** The one word for a group of skeletons, and the delay before they show. */
+/** One announcement for a group of skeletons, and the delay before they show. */
 export function SkeletonGroup({ className, children }: SkeletonGroupProps) {
   const labels = useLabels(skeletonLabels);
   return (

@@ -9,16 +9,16 @@ const looks = {
 } as const;
 
 interface SlackLinkProps {
-  /** Holds the person's token, so that nothing of it is told on the way. */
+  /** Contains the user's token, so no referrer is sent. */
   href: string;
   look?: keyof typeof looks | undefined;
   'aria-label'?: string | undefined;
-  /** Something comes before the way. */
+  /** Called before the navigation. */
   onClick?: ((event: MouseEvent) => void) | undefined;
   children: string;
 }
 
-/** The way to Slack. */
+/** A link to Slack. */
 export function SlackLink({ href, look = 'primary', children, ...link }: SlackLinkProps) {
   return (
     <Button asChild {...looks[look]}>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
 interface SlotProps {
-  /** Which slot it is, found as `data-name`. */
+  /** The slot's name, available as `data-name`. */
   name: string;
   children?: ReactNode;
 }
 
-/** What a host puts into one of our screens. The host's own styles hold for it, and it takes no box of its own. */
+/** A host's content in one of our screens. The host's own styles apply, and it creates no box. */
 export function Slot({ name, children }: SlotProps) {
   if (children === undefined || children === null || children === false) return null;
   return (

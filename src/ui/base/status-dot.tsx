@@ -6,11 +6,11 @@ const dot = cva('cd-dot', {
 });
 
 interface StatusDotProps {
-  /** Its fill and its shape. */
+  /** Its fill and shape. */
   state: Variant<typeof dot, 'state'>;
 }
 
-/** A mark whose fill and shape tell the status. Always beside the word for it, so it has no name of its own. */
+/** A mark whose fill and shape show a status. Always next to the status as text, so it has no accessible name. */
 export function StatusDot({ state }: StatusDotProps) {
   return <span className={dot({ state })} data-state={state} data-chatdeck="status-dot" aria-hidden="true" />;
 }

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 
-/** A button that reads as a link among others, such as those of a row. */
+/** A button that looks like a link, for example in a row of links. */
 export const TextButton = forwardRef<HTMLButtonElement, ComponentPropsWithoutRef<'button'>>(function TextButton(
   { className, ...button },
   ref,

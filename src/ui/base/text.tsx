@@ -31,7 +31,7 @@ interface HeadingProps extends LookProps {
   as: 'h1' | 'h2' | 'h3' | 'h4';
 }
 
-/** Words in the look of Radix Themes, whose own part takes several times as long: a page has a hundred of them. */
+/** Text styled like Radix Themes' part, which takes several times as long to render: a page has a hundred of them. */
 export const Text = /* @__PURE__ */ forwardRef<HTMLElement, TextProps>(function Text({ as = 'span', ...look }, ref) {
   return createElement(as, { ref, ...classed(text, look) });
 });

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useBeforePaint } from './use-before-paint';
 
-/** For what comes and goes inside a place that stays: when it goes with the focus inside, the place takes the focus. */
+/** Returns the focus to a container when a part inside it disappears while focused. */
 export function useFocusReturn<Part extends HTMLElement>() {
   const part = useRef<Part>(null);
   useBeforePaint(() => {

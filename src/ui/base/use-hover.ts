@@ -4,8 +4,8 @@ const REST_MS = 150;
 const LEAVE_MS = 250;
 
 /**
- * The handlers of a thing and of the panel that it opens, for a mouse: whether it rests on either, and when it has left
- * both for long enough not to be on its way from one to the other.
+ * Mouse handlers for an element and the panel it opens: whether the pointer is over either, and when it has left both
+ * for good, not just moving between them.
  */
 export function useHover(onRest: () => void, onLeave: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** False on a server, and in a page while it takes over what a server rendered. */
+/** False on a server and during hydration. */
 export function useInBrowser(): boolean {
   return useSyncExternalStore(neverChanges, inBrowser, onServer);
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** The same function throughout, which does what the newest one does. For event handlers, never while rendering. */
+/** A stable function that calls the latest one. For event handlers, never during rendering. */
 export function useLatestCallback<Args extends unknown[]>(callback: (...args: Args) => void): (...args: Args) => void {
   const latest = useRef(callback);
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { addDays, addMonths, mondayOf, type LocalDate } from '../../model/time/local-date';
 
-/** Before it there is nothing to report, and no calendar that people agree on. */
+/** There is nothing to report before it, and no calendar that people agree on. */
 export const firstDay: LocalDate = '1900-01-01';
 
-/** The weeks of the month that a day lies in, from Monday to Sunday; what belongs to its neighbours is absent. */
+/** The weeks of a day's month, Monday to Sunday, without days of adjacent months. */
 export function monthWeeks(day: LocalDate): (LocalDate | undefined)[][] {
   const month = day.slice(0, 7);
   const first = `${month}-01`;
@@ -16,13 +16,13 @@ export function monthWeeks(day: LocalDate): (LocalDate | undefined)[][] {
   ).filter((week) => week.some(Boolean));
 }
 
-/** Keeps a day between the first one that a calendar shows and the last one that can be picked. */
+/** Clamps a day between the calendar's first day and the last selectable one. */
 export function clampDay(day: LocalDate, last: LocalDate): LocalDate {
   if (day > last) return last;
   return day < firstDay ? firstDay : day;
 }
 
-/** Where a key leads from a day; sideways keys are mirrored where people read from right to left. */
+/** The day a key moves to; horizontal keys are mirrored in right-to-left layouts. */
 export function dayForKey(
   { key, shiftKey }: { key: string; shiftKey: boolean },
   day: LocalDate,

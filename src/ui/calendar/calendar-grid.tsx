@@ -13,16 +13,16 @@ const cell = cva('cd-calendar-cell', { variants: { state: { day: '', end: 'cd-ca
 interface CalendarGridProps {
   labelledBy: string;
   value: DateRange;
-  /** The day that the keys stand on; its month is shown. */
+  /** The focused day; its month is shown. */
   active: LocalDate;
-  /** The last day that can be picked. */
+  /** The last selectable day. */
   today: LocalDate;
   onPick(day: LocalDate): void;
   onKeyDown(event: KeyboardEvent): void;
   onFocusChange(hasFocus: boolean): void;
 }
 
-/** The days of a month, one of which the Tab key reaches. */
+/** The days of a month with a single Tab stop. */
 export const CalendarGrid = forwardRef<HTMLTableElement, CalendarGridProps>(function CalendarGrid(props, ref) {
   const { labelledBy, value, active, today, onPick, onKeyDown, onFocusChange } = props;
   const labels = useLabels(calendarLabels);

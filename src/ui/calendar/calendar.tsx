@@ -15,15 +15,15 @@ import { Text } from '../base/text';
 interface CalendarProps {
   /** Days as `yyyy-MM-dd`, both ends included. */
   value: DateRange;
-  /** The first day that is picked begins a range, the second one ends it. */
+  /** The first selected day starts a range, the second ends it. */
   onValueChange(next: DateRange): void;
-  /** The last day that can be picked. */
+  /** The last selectable day. */
   today: LocalDate;
 }
 
 /**
- * A month in which a range of days is picked. The arrow keys walk the days, Page Up and Page Down the months, with Shift
- * the years; Enter or Space picks.
+ * A month in which a range of days is selected. Arrow keys move by day, Page Up and Page Down by month, with Shift by
+ * year; Enter or Space selects.
  */
 export function Calendar({ value, onValueChange, today }: CalendarProps) {
   const labels = useLabels(calendarLabels);
@@ -36,7 +36,7 @@ export function Calendar({ value, onValueChange, today }: CalendarProps) {
     setShown(value);
     setActive(clampDay(value.start === shown.start ? value.end : value.start, today));
   }
-  /** Whether the start is picked and the end is not. */
+  /** Whether the start is selected but not the end. */
   const [isHalf, setHalf] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
   const writeMonth = monthIn(locale);
@@ -98,7 +98,7 @@ interface TurnButtonProps {
   children: ReactNode;
 }
 
-/** Stays focusable at the end, so that the focus is not lost there. */
+/** Stays focusable at the end, so that the focus isn't lost. */
 function TurnButton({ label, isEnd, onTurn, children }: TurnButtonProps) {
   return (
     <IconButton

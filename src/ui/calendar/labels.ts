@@ -3,12 +3,12 @@ import { defineLabels } from '../theme/labels';
 interface CalendarTexts {
   previousMonth: string;
   nextMonth: string;
-  /** What is said of a day beside its name. */
+  /** What is announced about a day besides its date. */
   start: string;
   end: string;
   within: string;
   today: string;
-  /** Joins a day with what is said of it. */
+  /** Joins a day with its announcements. */
   day(name: string, remarks: readonly string[]): string;
 }
 

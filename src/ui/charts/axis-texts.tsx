@@ -3,15 +3,15 @@ import type { scaleLinear } from '@visx/scale';
 import { useTheme } from '../theme/theme-context';
 
 interface AxisTextsProps {
-  /** `start` runs down the side where people begin to read, `bottom` along the foot. */
+  /** `start` is the vertical axis at the reading start, `bottom` the horizontal one. */
   side: 'start' | 'bottom';
-  /** In percent of the place. */
+  /** In percent of the chart. */
   scale: ReturnType<typeof scaleLinear<number>>;
   values: readonly number[];
   write(value: number): string;
 }
 
-/** The words beside a drawing. They keep their shape while the drawing is stretched, and follow it without being measured. */
+/** A chart's labels. They keep their shape while the drawing is stretched, and need no measuring. */
 export function AxisTexts({ side, scale, values, write }: AxisTextsProps) {
   const { direction } = useTheme();
   const edge = direction === 'ltr' ? 100 : 0;
@@ -41,7 +41,7 @@ export function AxisTexts({ side, scale, values, write }: AxisTextsProps) {
   );
 }
 
-/** A text at an edge of the drawing stays within it. */
+/** A label at an edge stays within the chart. */
 function anchorAt(x: number, end: number) {
   if (x === end) return 'end';
   return x === 100 - end ? 'start' : 'middle';

@@ -1,12 +1,12 @@
 import { defineLabels } from '../theme/labels';
 
-/** Numbers and times are given as they are written in the theme's locale. */
+/** Numbers and times are already formatted in the theme's locale. */
 interface ChartTexts {
   /** On the dashed line. */
   mean(value: string): string;
-  /** One point, as it is read out. */
+  /** A point, as announced. */
   point(name: string, value: string): string;
-  /** The headers of the table that stands for the drawing. */
+  /** The headers of the equivalent table. */
   nameColumn: string;
   valueColumn: string;
   period(start: string, end: string): string;

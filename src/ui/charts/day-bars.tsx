@@ -11,40 +11,40 @@ import { VisuallyHidden } from '../base/visually-hidden';
 import { Text } from '../base/text';
 
 export interface DayBar {
-  /** The day's name, short: it stands before its bar. */
+  /** The day's short name, before its bar. */
   label: string;
-  /** In hours since the day began. `times` is what it is called, where clocks change: a time of the day when absent. */
+  /** In hours since the day began. `times` names the period if clocks change; a time of day if absent. */
   periods: readonly { start: number; end: number; times?: string | undefined }[];
-  /** 0 to 1: how much of the day they fill. Null where nothing is known. */
+  /** 0 to 1: the share of the day they fill. Null if unknown. */
   share: number | null;
-  /** How long the day is: 24 hours when absent, 23 or 25 where clocks change. */
+  /** The day's length: 24 hours if absent, 23 or 25 if clocks change. */
   hours?: number | undefined;
-  /** The hours of its clock, and where they are on its scale, on a day whose clocks change: every second one when absent. */
+  /** The clock's hours and their positions on a day when clocks change: every second hour if absent. */
   marks?: readonly ClockMark[] | undefined;
-  /** How much of it has passed, in hours: all of it when absent. */
+  /** How much of it has passed, in hours: all of it if absent. */
   elapsed?: number | undefined;
-  /** What is to be said of the day, such as that clocks change. */
+  /** A note about the day, for example that clocks change. */
   note?: string | undefined;
 }
 
 interface DayBarsProps {
-  /** What the periods are, for those who cannot see the heading above. */
+  /** What the periods are, for screen readers. */
   label: string;
-  /** One bar each, in their order. */
+  /** One bar each, in order. */
   days: readonly DayBar[];
 }
 
 const HOURS = 24;
-/** From here on a page pays for what is not in view. */
+/** From this many on, the page skips rendering what is out of view. */
 const MANY = 62;
-/** The drawing's own units; it is stretched to the width of its place. */
+/** The drawing's units; it stretches to the available width. */
 const WIDTH = 240;
 const HEIGHT = 16;
 
 /**
- * When something was the case on each day: a bar per period over the hours of the day, and the share of the day beside
- * it. The periods are there in words as well. The hours run as people read, with a label every two hours. A day whose
- * clocks change has a scale of its own under it; the others keep theirs.
+ * Periods of each day: one bar per period over the day's hours, and the day's share next to it. The periods are also
+ * available as text. Hours follow the writing direction, with a label every two hours. A day when clocks change has a
+ * separate scale below it; the others keep theirs.
  */
 export function DayBars({ label, days }: DayBarsProps) {
   return (
@@ -62,7 +62,7 @@ export function DayBars({ label, days }: DayBarsProps) {
 }
 
 interface HoursProps {
-  /** How long the day is. */
+  /** The day's length. */
   hours: number;
   marks: readonly ClockMark[];
 }
@@ -105,7 +105,7 @@ function Day({ day }: { day: DayBar }) {
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true" className="cd-day-drawing">
         <Bar {...barOf(0, hours)} className="cd-day-rest" />
         {share !== null && <Bar {...barOf(0, elapsed)} className="cd-day-track" />}
-        {/* By default visx snaps each line to whole pixels, which makes the gaps between them uneven. */}
+        {/* By default, visx snaps each line to whole pixels, which makes the gaps between them uneven. */}
         <GridColumns
           scale={x}
           tickValues={marks.map(({ at }) => at)}
@@ -133,7 +133,7 @@ function Day({ day }: { day: DayBar }) {
   );
 }
 
-/** Hours of a day over a width, from where people begin to read. */
+/** Maps a day's hours to a width, in the writing direction. */
 function hourScale(hours: number, width: number, direction: 'ltr' | 'rtl') {
   return scaleLinear<number>({ domain: [0, hours], range: direction === 'ltr' ? [0, width] : [width, 0] });
 }

@@ -1,29 +1,27 @@
 import { getTicks, scaleLinear } from '@visx/scale';
 import { memoizeByKey } from '../../model/core/memoize-by-key';
 
-/** Values from 0 up, in percent of a drawing's height, which is measured from its top. */
+/** Maps values from 0 up to percent of a drawing's height, measured from its top. */
 export type ValueScale = ReturnType<typeof valueScale>;
 
-/** From 0 to a round number at or just beyond `highest`, in about so many round steps. */
+/** From 0 to a round number at or just above `highest`, in about this many round steps. */
 export function valueScale(highest: number, steps: number) {
   const top = highest >= 1 && highest < Infinity ? highest : 1;
   return scaleLinear<number>({ domain: [0, top], range: [100, 0], nice: steps });
 }
 
-/** Where the lines of a grid go: at 0, at each round step, and at the top. */
+/** The grid lines: at 0, at each round step, and at the top. */
 export function valueTicks(scale: ValueScale, steps: number): number[] {
   return getTicks(scale, steps).map(Number);
 }
 
-/**
- * Points in their order, from edge to edge of a width; the first is where people begin to read, a lone one in the middle.
- */
+/** Maps points, in order, from edge to edge of a width in the writing direction; a single point is centered. */
 export function pointScale(count: number, width: number, direction: 'ltr' | 'rtl') {
   const range = direction === 'ltr' ? [0, width] : [width, 0];
   return scaleLinear<number>({ domain: count > 1 ? [0, count - 1] : [-1, 1], range });
 }
 
-/** The points of that scale, calculated once for the many sparklines of a page. */
+/** That scale's points, calculated once for a page's many sparklines. */
 export function pointPlaces(count: number, width: number, direction: 'ltr' | 'rtl'): readonly number[] {
   return placesByKey(`${count} ${width} ${direction}`);
 }

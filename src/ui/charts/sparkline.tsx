@@ -5,21 +5,21 @@ import { TrendLine } from './trend-line';
 interface SparklineProps {
   /** Oldest first. */
   values: readonly number[];
-  /** Where the dashed line runs. */
+  /** The position of the dashed line. */
   mean: number;
-  /** What the drawing says, in a sentence. */
+  /** The chart's description, as a sentence. */
   label: string;
 }
 
-/** The drawing's own units; it is stretched to the width of its place. */
+/** The drawing's units; it stretches to the available width. */
 const WIDTH = 300;
 const HEIGHT = 40;
-/** Keeps the line's thickness inside at the lowest and the highest value. */
+/** Keeps the line's thickness inside at the lowest and highest values. */
 const INSET = 2;
 
 /**
- * A line of counts over time with their mean, as wide as its place. Time runs as people read: where they read from right
- * to left the oldest value is on the right.
+ * Counts over time as a line with their mean, as wide as its container. Time follows the writing direction: in
+ * right-to-left layouts the oldest value is on the right.
  */
 export function Sparkline({ values, mean, label }: SparklineProps) {
   const { direction } = useTheme();

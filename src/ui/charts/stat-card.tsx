@@ -11,19 +11,19 @@ import { VisuallyHidden } from '../base/visually-hidden';
 const statValue = cva('', { variants: { state: { counted: '', none: 'cd-number-none' } } });
 
 interface StatValueProps {
-  /** The number as it is read, with its unit. */
+  /** The formatted number with its unit. */
   value: string;
-  /** What is read out in its place, where it is a sign and no number. */
+  /** The text for screen readers, if it is a sign instead of a number. */
   valueLabel?: string | undefined;
-  /** `none` where nothing was counted or measured. */
+  /** `none` if nothing was counted or measured. */
   state?: Variant<typeof statValue, 'state'> | undefined;
-  /** Where the number leads: to what was counted. */
+  /** Where the number links to: the items it counts. */
   to?: Route | undefined;
-  /** The link's name for those who do not see what the number is of. */
+  /** The link's accessible name. */
   linkLabel?: string | undefined;
 }
 
-/** A number, and a link where what it counts can be seen. */
+/** A number, linked if the items it counts can be shown. */
 export function StatValue({ value, valueLabel, state, to, linkLabel }: StatValueProps) {
   const hasScreen = useHasScreen();
   if (to && hasScreen(to)) {
@@ -44,15 +44,15 @@ export function StatValue({ value, valueLabel, state, to, linkLabel }: StatValue
 interface StatCardProps extends Omit<StatValueProps, 'value'> {
   /** What is counted. */
   label: string;
-  /** The number as it is read, with its unit; absent while it is on its way. */
+  /** The formatted number with its unit; absent while loading. */
   value: string | undefined;
   /** What the number means and how it is counted. */
   definition?: string | undefined;
-  /** Against the time before, with its sign and a word: `12% faster than the week before`. */
+  /** The change against the previous period, with its direction as a word: `12% faster than the week before`. */
   change?: { text: string; trend: 'better' | 'worse' | 'same' } | undefined;
 }
 
-/** One number with its name. Stands in `StatCards`. */
+/** A named number. Goes inside `StatCards`. */
 export function StatCard({ label, value, definition, change, ...rest }: StatCardProps) {
   return (
     <div className="cd-stat" data-chatdeck="stat-card" data-state={value === undefined ? 'loading' : 'ready'}>
@@ -85,7 +85,7 @@ interface StatCardsProps {
   children: ReactNode;
 }
 
-/** A row of numbers that belong together; as many beside each other as fit. */
+/** Related numbers, as many side by side as fit. */
 export function StatCards({ children }: StatCardsProps) {
   return (
     <dl className="cd-stats" data-chatdeck="stat-cards">

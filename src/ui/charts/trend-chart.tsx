@@ -9,27 +9,27 @@ import { spreadOver, type TrendPoint } from './trend-points';
 import { TrendTable } from './trend-table';
 
 interface TrendChartProps {
-  /** What is counted, for those who cannot see the heading above. */
+  /** What is counted, for screen readers. */
   label: string;
   /** Oldest first. */
   points: readonly TrendPoint[];
-  /** Where the dashed line runs. */
+  /** The position of the dashed line. */
   mean?: number | undefined;
-  /** How a value is written; a number with at most one decimal when absent. */
+  /** Formats a value; at most one decimal if absent. */
   formatValue?: ((value: number) => string) | undefined;
-  /** The headers of the table of the same numbers. */
+  /** The headers of the equivalent table. */
   nameColumn?: string | undefined;
-  /** The header over the values; a word for it when absent. */
+  /** The header of the values; a generic word if absent. */
   valueColumn?: string | undefined;
 }
 
 const TICKS = 4;
-/** Labels under the axis, as many as fit on a phone. */
+/** Axis labels, as many as fit on a phone. */
 const MARKS = 5;
 
 /**
- * Values over time, with their mean. The arrow keys walk the points and each is read out; the same numbers stand in a
- * table for those who read. Time runs as people read.
+ * Values over time with their mean. Arrow keys move between points, which are announced; an equivalent table has the
+ * same numbers. Time follows the writing direction.
  */
 export function TrendChart({ label, points, mean = 0, formatValue, nameColumn, valueColumn }: TrendChartProps) {
   const labels = useLabels(chartLabels);

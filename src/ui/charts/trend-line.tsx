@@ -4,17 +4,17 @@ import { line } from '@visx/shape';
 import { pointPlaces } from './scales';
 
 interface TrendLineProps {
-  /** Oldest first, in the scale's own numbers. */
+  /** Oldest first, in the scale's units. */
   values: readonly number[];
-  /** The dashed line; none when it is 0. */
+  /** The dashed line; none if 0. */
   mean: number;
   width: number;
-  /** The height of a value; the area is above that of 0. */
+  /** Maps a value to its height; the area starts at the height of 0. */
   y: ReturnType<typeof scaleLinear<number>>;
   direction: 'ltr' | 'rtl';
 }
 
-/** Values as a line over an area, from edge to edge of a drawing, and their mean. A lone value is a level line. */
+/** Values as a line over an area, from edge to edge, and their mean. A single value is a horizontal line. */
 export function TrendLine({ values, mean, width, y, direction }: TrendLineProps) {
   const [only = 0] = values;
   const data = values.length === 1 ? [only, only] : values;
@@ -25,7 +25,7 @@ export function TrendLine({ values, mean, width, y, direction }: TrendLineProps)
     <>
       {points.length > 0 && (
         <>
-          {/* Not `area`, whose second edge would double the points that a dashboard of many widgets has to draw. */}
+          {/* Not `area`, whose second edge would double the points that a large dashboard has to draw. */}
           <path d={path([...ends.slice(0, 1), ...points, ...ends.slice(1)]) ?? ''} className="cd-sparkline-area" />
           <path d={path(points) ?? ''} className="cd-sparkline-line" />
         </>

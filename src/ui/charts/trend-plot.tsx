@@ -14,12 +14,12 @@ interface TrendPlotProps {
   points: readonly TrendPoint[];
   mean: number;
   y: ValueScale;
-  /** The values of the lines behind. */
+  /** The values of the grid lines. */
   ticks: readonly number[];
   write(value: number): string;
 }
 
-/** The drawing, and the point that the pointer or the arrow keys are at. */
+/** The drawing, and the point under the pointer or the arrow keys. */
 export function TrendPlot({ label, points, mean, y, ticks, write }: TrendPlotProps) {
   const labels = useLabels(chartLabels);
   const { direction } = useTheme();
@@ -55,7 +55,7 @@ export function TrendPlot({ label, points, mean, y, ticks, write }: TrendPlotPro
   return (
     <div
       className="cd-trend-plot"
-      // The one role whose value is walked by arrow keys and read out at each step.
+      // The only role whose value changes with arrow keys and is announced at each step.
       role="slider"
       tabIndex={0}
       aria-label={label}
@@ -77,7 +77,7 @@ export function TrendPlot({ label, points, mean, y, ticks, write }: TrendPlotPro
           <Tooltip
             className="cd-trend-value cd-numbers"
             aria-hidden="true"
-            // At the ends its words stay within the plot.
+            // At the ends, its label stays inside the plot.
             style={{ left: `${left}%`, transform: `translateX(-${left}%)` }}
           >
             {say(shown)}

@@ -1,4 +1,4 @@
-/** Which point an arrow key leads to; mirrored where people read from right to left, and not past the ends. */
+/** The point an arrow key moves to; mirrored in right-to-left layouts, and clamped at the ends. */
 export function nextPoint(key: string, from: number, count: number, direction: 'ltr' | 'rtl'): number | undefined {
   const last = count - 1;
   const forward = direction === 'ltr' ? 'ArrowRight' : 'ArrowLeft';
@@ -9,20 +9,20 @@ export function nextPoint(key: string, from: number, count: number, direction: '
   return key === 'End' ? last : undefined;
 }
 
-/** The point nearest to a share of the plot's width, which is measured from the left. */
+/** The point nearest to a fraction of the plot's width, measured from the left. */
 export function nearestPoint(share: number, count: number, direction: 'ltr' | 'rtl'): number {
   const along = direction === 'ltr' ? share : 1 - share;
   return Math.min(count - 1, Math.max(0, Math.round(along * (count - 1))));
 }
 
-/** At most `wanted` of the indices 0 to `count - 1`, evenly spread, both ends among them. */
+/** At most `wanted` of the indices 0 to `count - 1`, evenly spaced, including both ends. */
 export function spreadOver(count: number, wanted: number): number[] {
   if (count <= wanted) return Array.from({ length: count }, (_, index) => index);
   return Array.from({ length: wanted }, (_, mark) => Math.round((mark * (count - 1)) / (wanted - 1)));
 }
 
 export interface TrendPoint {
-  /** When: short, it stands under the axis. */
+  /** The time, short enough for the axis. */
   label: string;
   value: number;
 }

@@ -9,7 +9,7 @@ interface TrendTableProps {
   valueColumn: string;
 }
 
-/** The numbers of the drawing for those who do not see it. */
+/** The chart's numbers as a table for screen readers. */
 export function TrendTable({ label, points, write, nameColumn, valueColumn }: TrendTableProps) {
   return (
     <VisuallyHidden>

@@ -6,7 +6,7 @@ import { defineLabels, useLabels } from '../theme/labels';
 import { Text } from '../base/text';
 
 interface UsageTexts {
-  /** Numbers as they are written in the theme's locale. */
+  /** Numbers are formatted in the theme's locale. */
   used(used: string, limit: string): string;
   unlimited(used: string): string;
   warning: string;
@@ -25,17 +25,17 @@ export const usageLabels = defineLabels<UsageTexts>('usage', {
 interface UsageBarProps {
   /** What is counted. */
   label: string;
-  /** How much is used. */
+  /** The amount used. */
   used: number;
-  /** How much there may be. */
+  /** The limit. */
   limit: number | 'unlimited';
-  /** Texts of this bar alone. */
+  /** Texts of this bar only. */
   labels?: Partial<UsageTexts> | undefined;
 }
 
 /**
- * How much of what a plan allows is used: amber from 80 % on, red at the limit, each said in words as well. Without a
- * limit there is no bar.
+ * How much of a plan's limit is used: amber from 80%, red at the limit, each also as text. Without a limit there is no
+ * bar.
  */
 export function UsageBar({ label, used, limit, labels: ownLabels }: UsageBarProps) {
   const labels = useLabels(usageLabels, ownLabels);
@@ -84,7 +84,7 @@ function noteOf(level: UsageLevel, used: number, limit: number | 'unlimited', la
   return limit !== 'unlimited' && used > limit ? labels.over : labels.reached;
 }
 
-/** Where nothing is allowed, nothing is left. */
+/** If nothing is allowed, nothing is left. */
 function shareOf(used: number, limit: number): number {
   return limit > 0 ? Math.min(1, used / limit) : 1;
 }

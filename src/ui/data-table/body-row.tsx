@@ -44,10 +44,10 @@ function PlainBodyRow<Row, Key>(props: BodyRowProps<Row, Key>) {
   );
 }
 
-/** One row, drawn again only when it changed. */
+/** A row that renders again only if it changed. */
 export const BodyRow = memo(PlainBodyRow) as typeof PlainBodyRow;
 
-/** A row of the same height as those that come. */
+/** A skeleton row of the same height. */
 export function SkeletonRow<Row>({
   columns,
   hasActions,

@@ -12,31 +12,31 @@ import type { DataTableColumn, DataTableSort, RowAction } from './types';
 import { VisuallyHidden } from '../base/visually-hidden';
 
 export interface DataTableProps<Row> {
-  /** What the rows are, for those who cannot see the heading above. */
+  /** What the rows are, for screen readers. */
   label: string;
-  /** The first one is the row's name. Keep the list the same between renders, so that unchanged rows are not drawn again. */
+  /** The first one names the row. Keep the array stable between renders, so that unchanged rows don't render again. */
   columns: readonly DataTableColumn<Row>[];
-  /** In the order of the host, or to be ordered by `sort`. */
+  /** In display order, or sorted by `sort`. */
   rows: readonly Row[];
-  /** What tells a row from all others. */
+  /** The row's unique key. */
   rowKey(row: Row): string | number;
-  /** The row's name in words, for the names of its buttons. */
+  /** The row's name as text, used in the names of its buttons. */
   rowName(row: Row): string;
-  /** The column that the rows are ordered by; none when absent. */
+  /** The sorted column; none if absent. */
   sort?: DataTableSort | undefined;
-  /** The person has chosen a header. Absent makes headers mere words. */
+  /** A header was clicked. Absent makes headers plain text. */
   onSortChange?: ((next: DataTableSort) => void) | undefined;
-  /** Keep the function the same between renders, as the columns. */
+  /** Keep the function stable between renders, like the columns. */
   rowActions?: ((row: Row) => readonly RowAction[]) | undefined;
-  /** What stands in place of the table when there are no rows. */
+  /** Replaces the table when there are no rows. */
   empty?: ReactNode;
-  /** While the rows are on their way: how many skeletons to show. */
+  /** How many skeleton rows to show while loading. */
   loadingRows?: number | undefined;
 }
 
 /**
- * Rows of things with the same columns. Below 640 pixels of its own width each row becomes a card in the same order. The
- * table orders the rows by `sort`; leave `sortValue` away where the server orders them.
+ * A table. When it is narrower than 640 pixels, each row becomes a card in the same order. It sorts rows by `sort`;
+ * omit `sortValue` if the server sorts them.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, rowKey, rowName, sort, onSortChange, rowActions, empty, loadingRows } = props;

@@ -8,11 +8,11 @@ interface HeaderRowProps<Row> {
   columns: readonly DataTableColumn<Row>[];
   sort: DataTableSort | undefined;
   onSortChange: ((next: DataTableSort) => void) | undefined;
-  /** The name of the column of the row actions, if there is one. */
+  /** The header of the row actions, if there are any. */
   actionsLabel: string | undefined;
 }
 
-/** The headers, those of sortable columns being buttons. */
+/** The headers; those of sortable columns are buttons. */
 export function HeaderRow<Row>({ columns, sort, onSortChange, actionsLabel }: HeaderRowProps<Row>) {
   return (
     <tr role="row" className="cd-table-row">

@@ -1,11 +1,11 @@
 import { defineLabels } from '../theme/labels';
 
 export const tableLabels = defineLabels('table', {
-  /** The column of the row actions, for those who cannot see it. */
+  /** The column of the row actions, for screen readers. */
   actions: 'Actions',
   /** The button of a row's menu. */
   rowMenu: (row: string) => `More actions for ${row}`,
-  /** An action that stands in the row as an icon. */
+  /** An action shown in the row as an icon. */
   rowAction: (action: string, row: string) => `${action}: ${row}`,
   sortedUp: (column: string) => `Sorted by ${column}, ascending`,
   sortedDown: (column: string) => `Sorted by ${column}, descending`,

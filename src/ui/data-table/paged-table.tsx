@@ -5,13 +5,13 @@ import { Text } from '../base/text';
 
 interface PagedTableProps<Row> extends DataTableProps<Row> {
   pageSize: number;
-  /** What narrows the rows: another search is seen from its first page. */
+  /** Identifies the search or filter: another one starts at its first page. */
   query?: string | undefined;
-  /** A line under the table, such as how many rows could not be read. */
+  /** A line under the table, for example how many rows couldn't be read. */
   remark?: string | undefined;
 }
 
-/** A table of which one page is shown, and the way through the others where there are any. */
+/** A table that shows one page, with a pager if there are several. */
 export function PagedTable<Row>({ pageSize, query = '', remark, rows, ...table }: PagedTableProps<Row>) {
   const [asked, setAsked] = useState({ page: 1, query });
   const last = Math.max(1, Math.ceil(rows.length / pageSize));

@@ -6,9 +6,9 @@ import { defineLabels, useLabels } from '../theme/labels';
 import { Text } from '../base/text';
 
 interface PagerTexts {
-  /** The name of the control for those who cannot see it. */
+  /** The control's accessible name. */
   navigation: string;
-  /** Numbers as they are written in the theme's locale. */
+  /** Numbers are formatted in the theme's locale. */
   range(shown: { from: string; to: string; total: string }): string;
   none: string;
   previous: string;
@@ -26,17 +26,17 @@ export const pagerLabels = defineLabels<PagerTexts>('pager', {
 interface PagerProps {
   /** From 1. */
   page: number;
-  /** How many results stand on a page. */
+  /** Results per page. */
   pageSize: number;
-  /** How many results there are on all pages. */
+  /** Total number of results. */
   total: number;
-  /** The page that the person wants, from 1. */
+  /** Called with the requested page, from 1. */
   onPageChange(page: number): void;
-  /** Texts of this pager alone. */
+  /** Texts of this pager only. */
   labels?: Partial<PagerTexts> | undefined;
 }
 
-/** The way through the pages of a list. Says which results are shown, also when that changes. */
+/** Navigates the pages of a list. Shows which results are visible, and announces changes. */
 export function Pager({ page, pageSize, total, onPageChange, labels: ownLabels }: PagerProps) {
   const labels = useLabels(pagerLabels, ownLabels);
   const { count } = useFormat();
@@ -62,7 +62,7 @@ export function Pager({ page, pageSize, total, onPageChange, labels: ownLabels }
   );
 }
 
-/** Stays focusable at the end, so that the focus is not lost on the last page. */
+/** Stays focusable at the end, so that the focus isn't lost on the last page. */
 function PageButton({ isEnd, onClick, children }: { isEnd: boolean; onClick(): void; children: ReactNode }) {
   return (
     <Button

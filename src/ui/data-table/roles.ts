@@ -1,4 +1,4 @@
-/** The roles that the elements of a table have by themselves, until the look of a card takes them away. */
+/** The implicit roles of a table's elements, which the card layout removes. */
 export const roles = {
   rowgroup: 'rowgroup',
   rowheader: 'rowheader',

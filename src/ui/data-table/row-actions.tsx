@@ -7,7 +7,7 @@ import { Menu, MenuItem } from '../overlays/menu';
 import { tableLabels } from './labels';
 import type { RowAction } from './types';
 
-/** `icons`: the menu says nothing that the icons do not, and shows where there is no mouse. */
+/** `icons`: the menu has nothing that the icons don't, and shows on touch devices only. */
 const place = cva('cd-row-actions', { variants: { layout: { icons: 'cd-row-icons', menu: '' } } });
 const button = cva('rt-reset rt-BaseButton rt-IconButton rt-r-size-1 rt-variant-ghost cd-row-action', {
   variants: { layout: { icons: '', menu: 'cd-row-menu' } },
@@ -20,12 +20,12 @@ interface RowButtonProps extends ComponentPropsWithoutRef<'button'> {
 interface RowActionsProps {
   name: string;
   actions: readonly RowAction[];
-  /** `none` until the menu of this row was opened: a menu for each of a thousand rows would be slow. */
+  /** `none` until this row's menu is opened: a menu for each of a thousand rows would be slow. */
   menu: 'none' | 'open' | 'closed';
   onMenuOpenChange(open: boolean): void;
 }
 
-/** What can be done with a row: icons where there is a mouse, and a menu of all. */
+/** A row's actions: icons for the mouse, and a menu of all of them. */
 export function RowActions({ name, actions, menu, onMenuOpenChange }: RowActionsProps) {
   const labels = useLabels(tableLabels);
   const quick = actions.filter((action) => action.icon !== undefined);

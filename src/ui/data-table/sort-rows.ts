@@ -1,6 +1,6 @@
 import type { DataTableColumn, DataTableSort } from './types';
 
-/** The rows in the order of the sorted column. Equal rows keep their order, and rows without a value stand last. */
+/** The rows sorted by a column. The sort is stable, and rows without a value come last. */
 export function sortRows<Row>(
   rows: readonly Row[],
   columns: readonly DataTableColumn<Row>[],
@@ -21,7 +21,7 @@ export function sortRows<Row>(
     .map(({ row }) => row);
 }
 
-/** What a press of a column's header asks for. */
+/** The sort that a click on a column's header requests. */
 export function nextSort(sort: DataTableSort | undefined, key: string): DataTableSort {
   const isAscending = sort?.key === key && sort.direction === 'ascending';
   return { key, direction: isAscending ? 'descending' : 'ascending' };

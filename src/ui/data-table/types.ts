@@ -2,29 +2,29 @@ import type { ReactNode } from 'react';
 import type { Variant } from '../base/variants';
 import type { cell } from './cells';
 
-/** One column: how its header reads and what its cells show. */
+/** A column: its header and its cells. */
 export interface DataTableColumn<Row> {
   key: string;
   header: string;
   cell(row: Row): ReactNode;
-  /** `end` for numbers, which then stand in tabular figures. */
+  /** `end` for numbers, which then use tabular figures. */
   align?: Variant<typeof cell, 'align'> | undefined;
-  /** What the rows are ordered by. A column with it can be sorted; what has no value stands last. */
+  /** The value to sort by. A column with it is sortable; rows without a value come last. */
   sortValue?: ((row: Row) => string | number | null) | undefined;
-  /** For a column that would else be too wide or too narrow. */
+  /** For a column that would otherwise be too wide or too narrow. */
   width?: `${number}px` | `${number}%` | undefined;
 }
 
 export interface DataTableSort {
-  /** Of the column. */
+  /** The column's. */
   key: string;
   direction: 'ascending' | 'descending';
 }
 
-/** Something that can be done with one row. */
+/** An action on one row. */
 export interface RowAction {
   label: string;
-  /** With an icon the action also stands in the row by itself where there is a mouse. */
+  /** With an icon, the action is also shown in the row itself for the mouse. */
   icon?: ReactNode;
   onSelect(): void;
 }

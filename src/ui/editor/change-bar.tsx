@@ -18,7 +18,7 @@ const place = cva('cd-form-end', {
   variants: { state: { clean: '', dirty: 'cd-form-end-open', saving: 'cd-form-end-open', failed: 'cd-form-end-open' } },
 });
 
-/** The end of a form, where a bar speaks for all its sections while something differs from what is saved. */
+/** The bar at the end of a form, for the unsaved changes of all sections. */
 export function ChangeBar() {
   const { store } = useEditorFrame();
   const read = () => summaryOf(store);
@@ -111,7 +111,7 @@ function Bar({ summary, onReview, onSaveAll }: BarProps) {
   );
 }
 
-/** Which section was not saved, and the way to the field or the alert that says why. */
+/** The section that wasn't saved, and a link to the field or alert with the reason. */
 function Failure({ section }: { section: string }) {
   const { store } = useEditorFrame();
   const labels = useChangeLabels();

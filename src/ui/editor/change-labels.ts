@@ -3,7 +3,7 @@ import { defineLabels, useLabels } from '../theme/labels';
 import { editorLabels } from './editor-labels';
 
 interface ChangeTexts {
-  /** The bar of the whole form, for those who do not see it. */
+  /** The form's save bar, for screen readers. */
   unsaved: string;
   changesIn(changes: number, sections: number): string;
   toCorrect(count: number): string;
@@ -11,26 +11,26 @@ interface ChangeTexts {
   review: string;
   saveAll: string;
   discardAll: string;
-  /** Leads to what a failed save says. */
+  /** Leads to the reason of a failed save. */
   showProblem: string;
   reviewTitle: string;
-  /** Before the saved value in the review, for those who do not see the arrow. */
+  /** Before the saved value in the review, for screen readers that skip the arrow. */
   before: string;
   after: string;
-  /** In the review, of a value that has no words. */
+  /** In the review, for a value without text. */
   added: string;
   removed: string;
   edited: string;
   revert: string;
   revertField(label: string): string;
-  /** Changes from a tab that is gone. */
+  /** Changes from a closed tab. */
   leftDraft(time: string): string;
   restore: string;
   undone(label: string): string;
   redone(label: string): string;
 }
 
-/** The words around all changes of a form, which load with what shows them. */
+/** The texts around a form's changes, loaded on demand. */
 export const changeLabels = defineLabels<ChangeTexts>('changes', {
   unsaved: 'Unsaved changes',
   changesIn: (changes, sections) =>
@@ -55,7 +55,7 @@ export const changeLabels = defineLabels<ChangeTexts>('changes', {
   redone: (label) => `Redone: ${label}`,
 });
 
-/** Those and the words of the form itself. */
+/** Those and the form's own texts. */
 export function useChangeLabels() {
   const [editor, changes] = [useLabels(editorLabels), useLabels(changeLabels)];
   return useMemo(() => ({ ...editor, ...changes }), [editor, changes]);

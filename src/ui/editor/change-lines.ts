@@ -6,29 +6,29 @@ import type { AnyEditor } from './frame-store';
 
 type Values = AnyEditor['value'];
 
-/** One choice in the review. */
+/** One change in the review. */
 export interface ChangeLine {
   key: string;
   names: readonly string[];
-  /** Several where its fields have rows of their own. */
+  /** Several if its fields have rows of their own. */
   parts: readonly ChangePart[];
 }
 
 export interface ChangePart {
   label: string;
-  /** In words; absent where there are none, and then `after` says what has happened. */
+  /** As text; if absent, `after` describes what happened. */
   before: string | undefined;
   after: string;
 }
 
 export interface ChangedSection {
   name: string;
-  /** Absent for a section that is not in the page. */
+  /** Absent for a section that isn't on the page. */
   title: string | undefined;
   lines: readonly ChangeLine[];
 }
 
-/** What lies between two states of a form, by sections, in words. */
+/** The differences between two states of a form by section, as text. */
 export function changedSections(
   { store, fields }: Pick<EditorFrameValue, 'store' | 'fields'>,
   labels: ChangeLabels,
@@ -48,7 +48,7 @@ export function changedSections(
       const say = (values: Values) =>
         clipped(words?.say(values[name], values) || sayPlain(values[name], labels), labels);
       const label = words?.label ?? fields[name]?.label ?? name;
-      // Fields of one row have one label, and say the same.
+      // Fields of one row share a label and a description.
       if (!parts.has(label)) parts.set(label, { label, ...spoken(name, { say, before, after }, labels) });
     }
     const [first = ''] = names;
@@ -81,7 +81,7 @@ function isNothing(value: unknown): boolean {
   return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 }
 
-/** By type, for a field whose row has not been in the page. */
+/** By type, for a field whose row has not been rendered. */
 function sayPlain(value: unknown, labels: ChangeLabels): string | undefined {
   if (isNothing(value)) return '';
   if (typeof value === 'boolean') return value ? labels.on : labels.off;

@@ -4,7 +4,7 @@ import { useLabels } from '../theme/labels';
 import { editorLabels } from './editor-labels';
 import type { AnyEditor } from './frame-store';
 
-/** Says that somebody else has saved changes, which the form shows already. */
+/** Says that someone else has saved changes, which the form already shows. */
 export function ChangedElsewhere({ names, onDismiss }: NonNullable<AnyEditor['changedElsewhere']>) {
   const labels = useLabels(editorLabels);
   return (

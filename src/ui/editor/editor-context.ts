@@ -5,14 +5,14 @@ import { useLabels } from '../theme/labels';
 import { editorLabels } from './editor-labels';
 import type { AnyEditor, FieldState, FieldWords, FrameStore, SectionSnapshot } from './frame-store';
 
-/** The texts of a field, where rows find them by its name. */
+/** A field's texts; rows find them by the field's name. */
 export interface FieldTexts {
   label: string;
   /** A sentence under the control. */
   help?: string;
   /** An example, shown while the field is empty. */
   placeholder?: string;
-  /** What to do first, for as long as the field depends on another. */
+  /** What to do first, while the field depends on another. */
   disabledReason?: string;
 }
 
@@ -21,7 +21,7 @@ export interface EditorFrameValue {
   store: FrameStore;
   fields: Readonly<Record<string, FieldTexts | undefined>>;
   isReadOnly: boolean;
-  /** The whole form has a bar that saves it, and keys. */
+  /** The form has a save bar and keyboard shortcuts. */
   hasBar: boolean;
   onEdit: AnyEditor['onEdit'];
   onResolve: AnyEditor['onResolve'];
@@ -29,7 +29,7 @@ export interface EditorFrameValue {
 
 export const EditorContext = createContext<EditorFrameValue | undefined>(undefined);
 
-/** Above the sections: where a refused save says so. Null until it is in the page. */
+/** Above the sections: where a rejected save is explained. Null until it is mounted. */
 export const NoticePlaceContext = createContext<HTMLElement | null>(null);
 
 export function useEditorFrame(): EditorFrameValue {
@@ -38,14 +38,14 @@ export function useEditorFrame(): EditorFrameValue {
   return frame;
 }
 
-/** What a section of the form around shows; rendered again only when that changes. */
+/** The state of a section of the surrounding form; renders again only when it changes. */
 export function useSectionSnapshot(name: string): SectionSnapshot {
   const { store } = useEditorFrame();
   const read = () => store.section(name);
   return useSyncExternalStore(store.subscribe, read, read);
 }
 
-/** What `select` takes from the values of the form around, also while the person types. */
+/** A selection of the form's values, updated while typing. */
 export function useFormValue<T extends object, Selected>(select: (value: T) => Selected): Selected {
   const { store } = useEditorFrame();
   const [keep] = useState(() => makeKeeper<Selected>());
@@ -53,7 +53,7 @@ export function useFormValue<T extends object, Selected>(select: (value: T) => S
   return useSyncExternalStore(store.subscribe, read, read);
 }
 
-/** The newest editor, and again at each keystroke: for parts that show most of what it holds. */
+/** The newest editor, at each keystroke: for parts that show most of its content. */
 export function useLiveEditor<T, Section extends string>(editor: Editor<T, Section>): Editor<T, Section> {
   const { live } = editor;
   const read = () => live?.get() ?? editor;
@@ -64,7 +64,7 @@ function subscribeToNothing() {
   return () => undefined;
 }
 
-/** The former result where the next one says the same. */
+/** Returns the previous result if the next one is equal. */
 function makeKeeper<Value>() {
   let last: { value: Value } | undefined;
   return (value: Value): Value => {
@@ -73,7 +73,7 @@ function makeKeeper<Value>() {
   };
 }
 
-/** Of a row that is given its value. */
+/** For a row with a value of its own. */
 const noField: FieldState = {
   value: undefined,
   saved: undefined,
@@ -83,7 +83,7 @@ const noField: FieldState = {
   isRefused: false,
 };
 
-/** One field as its row needs it: rendered again only when something about the field changes. */
+/** A field as its row needs it; renders again only when something about the field changes. */
 export function useField<Value>(name: string | undefined, defaultValue?: Value) {
   const frame = useContext(EditorContext);
   if (name !== undefined && !frame) throw new Error('Chatdeck: a settings row must be inside an EditorFrame.');
@@ -106,12 +106,12 @@ export function useField<Value>(name: string | undefined, defaultValue?: Value) 
   );
   const texts = name === undefined ? undefined : frame?.fields[name];
   const isChanged = !jsonEqual(value, saved);
-  // Where the saved value is the default, the way back to either is one.
+  // If the saved value is the default, resetting to either is the same.
   const isDefault = jsonEqual(value, defaultValue) || (isChanged && jsonEqual(saved, defaultValue));
   const hasDefault = defaultValue !== undefined && !isDefault;
   return {
     name,
-    // A field without a label is found at once where its name shows.
+    // A field without a label is noticed right away, because its name shows.
     label: texts?.label ?? name ?? '',
     help: texts?.help,
     placeholder: texts?.placeholder,
@@ -128,7 +128,7 @@ export function useField<Value>(name: string | undefined, defaultValue?: Value) 
   };
 }
 
-/** Lets the review of changes describe a field as its row does, or several fields that have one row. */
+/** Lets the review describe a field, or several fields with one row, as the row does. */
 export function useFieldWords(names: string | readonly string[] | undefined, words: FieldWords): void {
   const store = useContext(EditorContext)?.store;
   useEffect(() => {

@@ -15,20 +15,20 @@ const LeftDraftNotice = lazyPart(() => import('./later-parts').then((part) => pa
 export interface EditorFrameProps<T extends object, Section extends string> {
   /** The form whose fields the rows inside read by name. */
   editor: Editor<T, Section>;
-  /** The texts of its fields, for rows that are given none. Keep the same object from render to render. */
+  /** Texts of its fields, for rows without their own. Keep the same object between renders. */
   fields?: Readonly<Partial<Record<keyof T, FieldTexts>>> | undefined;
-  /** Shows every value and lets none be changed. */
+  /** Shows every value and allows no changes. */
   readOnly?: boolean | undefined;
   /**
-   * A bar at the end that saves, reviews and discards the changes of all sections, and the keys to save, undo and redo.
-   * For a form that is a page of its own.
+   * Adds a bar at the end that saves, reviews, and discards the changes of all sections, and shortcuts to save, undo,
+   * and redo. For a form that is a whole page.
    */
   bar?: boolean | undefined;
   /** Sections. */
   children: ReactNode;
 }
 
-/** Gives an editor to the rows and sections inside it, which are bound to its fields by name. */
+/** Provides an editor to the rows and sections inside it, which are bound to its fields by name. */
 export function EditorFrame<T extends object, Section extends string>(props: EditorFrameProps<T, Section>) {
   const { readOnly: isReadOnly = false, bar = false, children } = props;
   const hasBar = bar && !isReadOnly;
@@ -36,7 +36,7 @@ export function EditorFrame<T extends object, Section extends string>(props: Edi
   const fields = (props.fields ?? noTexts) as EditorFrameValue['fields'];
   const [store] = useState(() => createFrameStore(editor));
   store.put(editor);
-  // Rows that are not rendered with the frame show the new editor before the page is painted.
+  // Rows that don't render with the frame show the new editor before the page is painted.
   useBeforePaint(() => store.tell(), [store, editor]);
   const { live } = editor;
   useEffect(() => live?.subscribe(store.tell), [live, store]);

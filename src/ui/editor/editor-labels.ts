@@ -6,27 +6,27 @@ type EditorTexts = Record<ErrorCode, string> & {
   saving: string;
   saved: string;
   discard: string;
-  /** Beside the button that takes the last save back. */
+  /** Next to the button that undoes the last save. */
   savedBefore: string;
   undo: string;
-  /** Beside the button that brings back a save that was taken back. */
+  /** Next to the button that redoes an undone save. */
   undoneBefore: string;
   redo: string;
   changedByOthers(count: number): string;
-  /** Ends the notice of what others have changed. */
+  /** Dismisses the notice of other people's changes. */
   seen: string;
   changes(count: number): string;
-  /** In place of the count, where fields are back at their values but the answer of an earlier save was lost. */
+  /** Replaces the count if all fields are back at their values but the answer of an earlier save was lost. */
   outcomeUnknown: string;
-  /** Why the button does not save: fields are wrong. */
+  /** Why the button doesn't save: fields are invalid. */
   correctFirst(count: number): string;
-  /** Why the button does not save: somebody else has changed the same fields. */
+  /** Why the button doesn't save: someone else has changed the same fields. */
   chooseFirst: string;
-  /** Over the server's reason, where a save was refused. */
+  /** Above the server's reason for rejecting a save. */
   notSavedSection(title: string): string;
-  /** At the end of a section whose save was refused; the reason is above the form. */
+  /** At the end of a section whose save was rejected; the reason is above the form. */
   notSaved: string;
-  /** Leads to the field because of which a save was refused. */
+  /** Leads to the field that caused the rejection. */
   showField: string;
   /** On that field. */
   refusedField: string;
@@ -39,15 +39,15 @@ type EditorTexts = Record<ErrorCode, string> & {
   off: string;
   empty: string;
   readOnly: string;
-  /** Brings a field back to what is saved. */
+  /** Resets a field to its saved value. */
   undoChange: string;
   useDefault: string;
-  /** Before the saved value of a changed field. */
+  /** Before a changed field's saved value. */
   was: string;
-  /** Said of the field while they lead anywhere. */
+  /** Announced for the field while they are available. */
   undoChangeKeys(keys: string): string;
   useDefaultKeys(keys: string): string;
-  /** Of a number that a field does not take. */
+  /** For a number that a field doesn't accept. */
   tooManyDigits(count: number): string;
 };
 

@@ -17,15 +17,15 @@ import { useSaveShortcut } from './use-save-shortcut';
 export interface EditorSectionProps {
   /** The section's name in the editor. */
   name: string;
-  /** Its heading, and its name in the review of changes. */
+  /** Its heading, and its name in the review. */
   title: string;
-  /** One sentence of what is decided here. */
+  /** One sentence about what is set here. */
   description: ReactNode;
   /** Rows, and groups of rows. */
   children: ReactNode;
 }
 
-/** A part of a form that is saved as one: what it is about, its rows, and what saves it. */
+/** A part of a form that is saved as one: its description, its rows, and its save controls. */
 export function EditorSection(props: EditorSectionProps) {
   const { isHidden, extraRow } = useSectionOptions(props.name);
   return isHidden ? null : <ShownSection {...props} extraRow={extraRow} />;

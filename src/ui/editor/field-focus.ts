@@ -2,7 +2,7 @@
 export const focusable =
   ':is(input, select, textarea, button):not(:disabled, [tabindex="-1"], [hidden], [type="color"])';
 
-/** The control of a field, in the part of the page that holds its row. */
+/** A field's control, inside the element that contains its row. */
 export function controlOf(place: ParentNode | null, name: string): HTMLElement | null {
   const row = place?.querySelector(`[data-chatdeck="row"][data-name="${CSS.escape(name)}"]`);
   return (
@@ -12,12 +12,12 @@ export function controlOf(place: ParentNode | null, name: string): HTMLElement |
   );
 }
 
-/** The whole form around one of its outermost parts: a settings tab with its header, or what a host has put it into. */
+/** The whole form around one of its outermost parts: a settings tab with its header, or a host's wrapper. */
 export function formAround(part: HTMLElement | null | undefined): HTMLElement | null {
   return part?.closest<HTMLElement>('[data-chatdeck="settings"]') ?? part?.parentElement ?? null;
 }
 
-/** Where a person goes on after what they used has gone. */
+/** Where the focus goes after the focused control has disappeared. */
 export function firstControl(place: ParentNode | null): HTMLElement | null {
   return (
     place?.querySelector<HTMLElement>(`[data-chatdeck="row"] ${focusable}`) ??
@@ -26,7 +26,7 @@ export function firstControl(place: ParentNode | null): HTMLElement | null {
   );
 }
 
-/** The first field that is wrong or contested, or what settles it. */
+/** The first field that is invalid or in conflict, or the control that resolves it. */
 export function firstBlocker(place: ParentNode | null): HTMLElement | null {
   return (
     place?.querySelector<HTMLElement>(
@@ -35,7 +35,7 @@ export function firstBlocker(place: ParentNode | null): HTMLElement | null {
   );
 }
 
-/** Leaving the field first makes it say its error. */
+/** Blurring the field first makes it show its error. */
 export function showBlocker(blocker: HTMLElement | null): void {
   if (document.activeElement === blocker) blocker?.blur();
   blocker?.focus();

@@ -11,55 +11,55 @@ import {
 } from '../../model/core/editor';
 import { jsonEqual } from '../../model/core/json-equal';
 
-/** An editor whose fields are known by name only. `bindRows` gives rows their types back. */
+/** An editor with untyped fields. `bindRows` restores the types. */
 export type AnyEditor = Editor<Record<string, unknown>, string>;
 
-/** One field of a form. */
+/** A field of a form. */
 export interface FieldState {
   value: unknown;
   saved: unknown;
   error: ErrorCode | undefined;
   isContested: boolean;
-  /** What somebody else has saved, while that is contested. */
+  /** The value someone else saved, while it is in conflict. */
   theirs: unknown;
-  /** The server refused the last save because of this field. */
+  /** The server rejected the last save because of this field. */
   isRefused: boolean;
 }
 
-/** One section of a form. */
+/** A section of a form. */
 export interface SectionSnapshot extends Pick<EditorSection, 'status' | 'problem' | 'fields'> {
-  /** A section before it failed for the same reason, and announces that. */
+  /** An earlier section failed for the same reason, and announces it. */
   isTold: boolean;
-  /** How many choices differ from what is saved. */
+  /** How many choices differ from the saved ones. */
   changeCount: number;
   blocker: SaveBlocker | undefined;
-  /** What the newest save of the section offers. */
+  /** What the section's newest save offers. */
   offer: SaveOffer<unknown>['kind'] | undefined;
 }
 
-/** What a form's rows and sections read, each its own part of it. */
+/** The parts of a form that rows and sections subscribe to. */
 export interface FrameStore {
-  /** Takes the editor that the frame is rendered with; read at once, told by `tell`. */
+  /** Takes the editor that the frame renders with; readable right away, notified by `tell`. */
   put(editor: AnyEditor): void;
   tell(): void;
-  /** The newest editor, typing included. */
+  /** The newest editor, including typing. */
   get(): AnyEditor;
-  /** The same object while nothing about the field changes. */
+  /** The same object until something about the field changes. */
   field(name: string): FieldState;
   section(name: string): SectionSnapshot;
   subscribe(listener: () => void): () => void;
-  /** The words of the fields whose rows have been in the page. */
+  /** The texts of fields whose rows have been rendered. */
   words: Map<string, FieldWords>;
-  /** The titles of the sections that have been in the page. */
+  /** The titles of sections that have been rendered. */
   titles: Map<string, string>;
-  /** Where each section says why its save failed. */
+  /** Where each section explains why its save failed. */
   alerts: Map<string, RefObject<HTMLElement | null>>;
 }
 
-/** How a field's row calls it, and says what it holds. */
+/** How a field's row names it and describes its value. */
 export interface FieldWords {
   label: string;
-  /** `values` holds all fields, for a row that is made of several. */
+  /** `values` has all fields, for a row made of several. */
   say(value: unknown, values: AnyEditor['value']): string;
 }
 
@@ -117,7 +117,7 @@ function sectionSnapshot(editor: AnyEditor, name: string): SectionSnapshot {
   };
 }
 
-/** What stopped one section, such as a lost connection, has mostly stopped those that were saved with it. */
+/** What stopped one section, like a lost connection, usually stopped those saved with it. */
 function isToldBefore({ sections }: AnyEditor, name: string): boolean {
   const own = sections[name];
   if (own?.status !== 'failed' || !own.problem) return false;
@@ -127,7 +127,7 @@ function isToldBefore({ sections }: AnyEditor, name: string): boolean {
   return first !== name;
 }
 
-/** The former object where the next one says the same. */
+/** Returns the previous object if the next one is equal. */
 function kept<Value extends object>(cache: Map<string, Value>, name: string, next: Value): Value {
   const before = cache.get(name);
   if (before && isSame(before, next)) return before;
@@ -139,7 +139,7 @@ function isSame<Value extends object>(a: Value, b: Value): boolean {
   return (Object.keys(b) as (keyof Value)[]).every((key) => Object.is(a[key], b[key]) || isSamePlain(a[key], b[key]));
 }
 
-/** Small parts that are made for each reading; what a field holds is compared by identity. */
+/** Small parts created at each read; field values are compared by identity. */
 function isSamePlain(a: unknown, b: unknown): boolean {
   const isSmall = (value: unknown) =>
     Array.isArray(value) || (typeof value === 'object' && value !== null && 'kind' in value);

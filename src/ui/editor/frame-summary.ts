@@ -2,25 +2,25 @@ import { changesOf, type Editor } from '../../model/core/editor';
 import { jsonEqual } from '../../model/core/json-equal';
 import type { FrameStore } from './frame-store';
 
-/** A whole form in a few numbers. */
+/** A form summarized in a few numbers. */
 export interface FrameSummary {
-  /** How many choices differ from what is saved. */
+  /** How many choices differ from the saved ones. */
   changeCount: number;
   /** In how many sections. */
   sectionCount: number;
-  /** The sections that a save of everything would send. */
+  /** The sections that “Save all” would send. */
   pending: readonly string[];
   /** The sections whose last save failed. */
   failed: readonly string[];
   isSaving: boolean;
-  /** How many fields of those sections are wrong, and how many contested. */
+  /** How many fields of those sections are invalid, and how many in conflict. */
   errorCount: number;
   conflictCount: number;
 }
 
 const summaries = new WeakMap<FrameStore, FrameSummary>();
 
-/** The same object while nothing in it changes. */
+/** The same object until something in it changes. */
 export function summaryOf(store: FrameStore): FrameSummary {
   const [before, next] = [summaries.get(store), frameSummary(store.get())];
   if (before && jsonEqual(before, next)) return before;

@@ -1,4 +1,4 @@
-/** What a form shows only after something has happened: one file to load, as each of them alone costs more than it saves. */
+/** What a form shows only after something has happened, in one file: separately, each would cost more than it saves. */
 export { ChangeBar } from './change-bar';
 export { ChangedElsewhere } from './changed-elsewhere';
 export { LeftDraftNotice } from './left-draft-notice';

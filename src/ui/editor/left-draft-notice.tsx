@@ -12,7 +12,7 @@ interface LeftDraftNoticeProps {
   leftDraft: NonNullable<AnyEditor['leftDraft']>;
 }
 
-/** Changes from a tab that is gone, to be taken over or forgotten. */
+/** Changes from a closed tab, to restore or discard. */
 export function LeftDraftNotice({ leftDraft }: LeftDraftNoticeProps) {
   const labels = useChangeLabels();
   const dates = useDates();

@@ -12,11 +12,11 @@ interface RefusalNoticeProps {
   section: Pick<EditorSection, 'status' | 'problem' | 'fields'>;
   title: string;
   alertRef: RefObject<HTMLDivElement | null>;
-  /** The section, in which a refused field is found. */
+  /** The section that contains the rejected field. */
   element: RefObject<HTMLElement | null>;
 }
 
-/** Above the form: that the server refused a section's save, why, and the way to the field that it named. */
+/** Above the form: that the server rejected a section's save, why, and a link to the field it named. */
 export function RefusalNotice({ section, title, alertRef, element }: RefusalNoticeProps) {
   const noticePlace = useContext(NoticePlaceContext);
   const labels = useLabels(editorLabels);
@@ -32,7 +32,7 @@ export function RefusalNotice({ section, title, alertRef, element }: RefusalNoti
   );
 }
 
-/** The server has read what was sent and refuses it; other failures are told where the save was pressed. */
+/** The server read the request and rejected it; other failures show next to the save button. */
 export function isRefusal({ status, problem }: Pick<EditorSection, 'status' | 'problem'>): boolean {
   return status === 'failed' && problem?.kind === 'invalid';
 }

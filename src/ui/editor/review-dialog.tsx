@@ -13,13 +13,13 @@ import { saveAll } from './save-all';
 export interface ReviewDialogProps {
   open: boolean;
   onOpenChange(open: boolean): void;
-  /** A part of the form, in which the focus goes on. */
+  /** A part of the form that takes the focus afterwards. */
   placeRef: RefObject<HTMLElement | null>;
-  /** Reviews the changes of a tab that is gone in place of those of this form. */
+  /** Reviews the changes of a closed tab instead of this form's. */
   leftTitle?: string | undefined;
 }
 
-/** Every change in words, before anything is saved. */
+/** Every change as text, before anything is saved. */
 export function ReviewDialog({ open, onOpenChange, placeRef, leftTitle }: ReviewDialogProps) {
   const frame = useEditorFrame();
   const { store } = frame;
@@ -168,7 +168,7 @@ function Part({ part: { label, before, after } }: { part: ChangePart }) {
   );
 }
 
-/** Before the line goes: its focus to the next one, after the last to the button that closes the dialog. */
+/** Before the line disappears: focuses the next one, or the close button after the last. */
 function focusNextOf(button: HTMLElement): void {
   const dialog = button.closest('[role="dialog"]');
   const all = [...(dialog?.querySelectorAll<HTMLElement>('[data-revert]') ?? [])];

@@ -2,7 +2,7 @@ import { summaryOf } from './frame-summary';
 import { controlOf, firstBlocker } from './field-focus';
 import type { FrameStore } from './frame-store';
 
-/** Saves all that can be saved. Where a field is in the way nothing is sent, and its control is the answer. */
+/** Saves everything that can be saved. If a field is invalid, nothing is sent and its control gets the focus. */
 export function saveAll(store: FrameStore, form: HTMLElement | null): HTMLElement | null {
   const { pending, errorCount, conflictCount } = summaryOf(store);
   if (pending.length === 0) return null;
@@ -11,7 +11,7 @@ export function saveAll(store: FrameStore, form: HTMLElement | null): HTMLElemen
     editor.onSaveAll();
     return null;
   }
-  // A field that does not say its error yet is found by its name, one that is no row by what it says of itself.
+  // A field that doesn't show its error yet is found by name; one without a row, by its attributes.
   const names = [...Object.keys(editor.errors), ...Object.keys(editor.conflicts)];
   const controls = names.map((name) => controlOf(form, name));
   return (

@@ -6,7 +6,7 @@ import { useEditorFrame } from './editor-context';
 import { editorLabels } from './editor-labels';
 import type { FrameStore } from './frame-store';
 
-/** The one voice of a form for its saves, whichever of its sections are saved together. Failures have their alert. */
+/** The only announcer of a form's saves, whichever sections are saved together. Failures have their own alert. */
 export function SaveAnnouncer() {
   const { store } = useEditorFrame();
   const { locale } = useTheme();
@@ -23,18 +23,18 @@ export function SaveAnnouncer() {
   );
 }
 
-/** What was heard of a form so far. */
+/** What was announced so far. */
 interface Heard {
   statuses: string;
   isBusy: boolean;
-  /** The sections that were on their way since the first of them was sent, and those of them that were stored. */
+  /** The sections being saved since the first was sent, and those of them that were stored. */
   saving: readonly string[];
   saved: readonly string[];
 }
 
 const silence: Heard = { statuses: '', isBusy: false, saving: [], saved: [] };
 
-/** Sections that are saved together come back one by one, which is told once all are there. */
+/** Sections that are saved together finish one by one; announced once all are done. */
 function listen(before: Heard, statuses: string): Heard {
   const busy = sectionsIn(statuses, 'saving');
   const isBusy = busy.length > 0;
@@ -45,7 +45,7 @@ function listen(before: Heard, statuses: string): Heard {
   return { statuses, isBusy, saving, saved: saving.filter((name) => back.includes(name)) };
 }
 
-/** `one=saving two=saved`: one string, so that it is the same as long as nothing changed. */
+/** `one=saving two=saved`: a single string, so that it stays the same until something changes. */
 function statusesOf(store: FrameStore): string {
   return Object.entries(store.get().sections)
     .filter(([name, { status }]) => store.titles.has(name) && (status === 'saving' || status === 'saved'))

@@ -19,21 +19,23 @@ const place = cva('cd-save', {
 interface SaveBarProps {
   section: Omit<EditorSection, 'onSave'>;
   changeCount: number;
-  /** Every field is back at its value, but the answer of an earlier save was lost: the server may hold another. */
+  /**
+   * Every field is back at its value, but the answer of an earlier save was lost: the server may have another value.
+   */
   isOutcomeUnknown: boolean;
   /** Another section announces the same failure. */
   isTold?: boolean | undefined;
-  /** Why saving has to wait. */
+  /** Why saving is blocked. */
   blockedReason: string | undefined;
-  /** What `section.onUndo` does: `redo` takes back an undo. */
+  /** What `section.onUndo` does: `redo` reverts an undo. */
   offer?: SaveOffer<unknown>['kind'] | undefined;
-  /** In place of the common word, where nothing stood there before. */
+  /** Replaces the generic text if there was no value before. */
   discardLabel?: string | undefined;
   alertRef: RefObject<HTMLDivElement | null>;
   onSave(): void;
 }
 
-/** The end of a section: its button, what keeps it from saving, and the way back from the last save. */
+/** The end of a section: its save button, what blocks it, and the undo of the last save. */
 export function SaveBar(props: SaveBarProps) {
   const { section, changeCount, isOutcomeUnknown, blockedReason, isTold, offer = 'undo', alertRef, onSave } = props;
   const labels = useLabels(editorLabels);
@@ -88,7 +90,7 @@ interface SaveButtonProps {
   children: string;
 }
 
-/** Not `disabled`, which would throw the focus away from under the person who has just pressed the button. */
+/** Not `disabled`, which would drop the focus of the button that was just pressed. */
 const SaveButton = memo(function SaveButton({ isDisabled, isDone, describedBy, onSave, children }: SaveButtonProps) {
   return (
     <Button

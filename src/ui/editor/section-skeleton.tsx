@@ -4,11 +4,11 @@ import { rowLook } from './row-look';
 type RowKind = 'switch' | 'field' | 'longText';
 
 interface SectionSkeletonProps {
-  /** The groups of rows that will stand here, in their order. */
+  /** The groups of rows to expect, in order. */
   groups: readonly (readonly RowKind[])[];
 }
 
-/** A settings section on its way, in its final layout. */
+/** A settings section while loading, in its final layout. */
 export function SectionSkeleton({ groups }: SectionSkeletonProps) {
   return (
     <div className="cd-section" aria-hidden="true">
@@ -27,7 +27,7 @@ export function SectionSkeleton({ groups }: SectionSkeletonProps) {
   );
 }
 
-/** A group of rows on its way. */
+/** A group of rows while loading. */
 export function RowGroupSkeleton({ rows }: { rows: readonly RowKind[] }) {
   return (
     <div className="cd-rows" aria-hidden="true">
@@ -41,7 +41,7 @@ export function RowGroupSkeleton({ rows }: { rows: readonly RowKind[] }) {
   );
 }
 
-/** A row on its way. */
+/** A row while loading. */
 export function RowSkeleton({ row }: { row: RowKind }) {
   if (row === 'switch') {
     return (

@@ -4,8 +4,8 @@ import { useEditorFrame } from './editor-context';
 import { controlOf } from './field-focus';
 
 /**
- * Brings the page and the focus to what a failed save is about: the field that the server named, or the alert. Not where
- * the person has gone on since: to another place, or with typing.
+ * Brings the subject of a failed save into view and focus: the field the server named, or the alert. Not if the user
+ * has moved on or typed since.
  */
 export function useFailureFocus(
   { status, fields, problem }: Pick<EditorSection, 'status' | 'fields' | 'problem'>,
@@ -22,7 +22,7 @@ export function useFailureFocus(
     if (status === 'saving' && before !== 'saving') begun.current = { focused, value };
     if (status !== 'failed' || before === 'failed') return;
     const hasTyped = fields.some((field) => !Object.is(value[field], begun.current.value[field]));
-    // The bar of the whole form says itself what failed, and leads there.
+    // The form's save bar shows what failed, and links there.
     if (focused?.closest('[data-chatdeck="change-bar"]')) return;
     const isAtBar = Boolean(focused?.closest('[data-chatdeck="save-bar"]'));
     const hasStayed = isAtBar || focused === document.body || (focused === begun.current.focused && !hasTyped);

@@ -6,7 +6,9 @@ import { controlOf, formAround, showBlocker } from './field-focus';
 import { saveAll } from './save-all';
 import { shortcutLetter } from './use-save-shortcut';
 
-/** The keys that save everything, undo and redo, anywhere in the form around the part. Gives what was just done. */
+/**
+ * The shortcuts to save everything, undo, and redo, anywhere in the form. Returns what was just done, for announcing.
+ */
 export function useFormKeys(part: RefObject<HTMLElement | null>): string {
   const { store, fields } = useEditorFrame();
   const labels = useChangeLabels();
@@ -21,7 +23,7 @@ export function useFormKeys(part: RefObject<HTMLElement | null>): string {
     controlOf(formAround(part.current), name)?.focus();
     const label = store.words.get(name)?.label ?? fields[name]?.label ?? name;
     const text = way === 'undo' ? labels.undone(label) : labels.redone(label);
-    // The same text once more would not be read out.
+    // Repeating the same text would not be announced.
     setSaid((before) => (before === text ? `${text}\u00A0` : text));
   };
 
@@ -37,7 +39,7 @@ export function useFormKeys(part: RefObject<HTMLElement | null>): string {
   });
 
   useEffect(() => {
-    // Around the root of React, whose handlers come first and may have taken the key.
+    // On React's root container, whose handlers come first and may have handled the key.
     const around = part.current?.getRootNode();
     const listener = handleKeyDown as EventListener;
     around?.addEventListener('keydown', listener);
@@ -46,7 +48,7 @@ export function useFormKeys(part: RefObject<HTMLElement | null>): string {
   return said;
 }
 
-/** A text that is no field of the form, and the tree of questions, have an undo of their own. */
+/** A text that isn't a field of the form, and the question tree, have their own undo. */
 function isOurs({ target }: KeyboardEvent): boolean {
   if (!(target instanceof Element) || target.closest('[data-chatdeck="question-tree"]')) return false;
   const isText =

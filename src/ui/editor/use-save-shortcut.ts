@@ -1,13 +1,13 @@
 import { useEffect, type RefObject } from 'react';
 
-/** The letter pressed together with Ctrl or ⌘; that of the key's place where the keyboard writes another script. */
+/** The letter pressed with Ctrl or ⌘; by the key's position if the keyboard types another script. */
 export function shortcutLetter(event: KeyboardEvent): string | undefined {
   if (!(event.ctrlKey || event.metaKey) || event.altKey) return undefined;
   const letter = /^[a-z]$/i.test(event.key) ? event.key : event.code.replace('Key', '');
   return letter.toLowerCase();
 }
 
-/** Ctrl+S, or ⌘S, anywhere inside the element. The browser's own saving of the page is kept back. */
+/** Ctrl+S or ⌘S anywhere inside the element. Prevents the browser's own save dialog. */
 export function useSaveShortcut(element: RefObject<HTMLElement | null>, onSave: () => void, isOff = false): void {
   useEffect(() => {
     const target = isOff ? null : element.current;

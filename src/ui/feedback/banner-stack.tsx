@@ -5,7 +5,7 @@ import { ChevronDownIcon } from '../base/icons';
 import { useFocusReturn } from '../base/use-focus-return';
 import { useLabels } from '../theme/labels';
 
-/** How many stand open; the rest waits behind a button. */
+/** How many are visible; the rest is behind a button. */
 const maxOpen = 2;
 
 export interface BannerItem {
@@ -13,7 +13,7 @@ export interface BannerItem {
   tone: BannerTone;
   content: ReactNode;
   action?: ReactNode;
-  /** Absent for what stays as long as it is so. */
+  /** Absent for banners that stay as long as they apply. */
   onDismiss?: (() => void) | undefined;
 }
 
@@ -22,7 +22,9 @@ interface BannerStackProps {
   banners: readonly BannerItem[];
 }
 
-/** All banners of a page, above its header: the most urgent first, two of them open. Shows nothing without any. */
+/**
+ * All banners of a page, above its header: the most urgent first, two of them visible. Renders nothing without banners.
+ */
 export function BannerStack({ banners }: BannerStackProps) {
   return banners.length > 0 && <ShownBanners banners={banners} />;
 }

@@ -21,17 +21,17 @@ const icons = { danger: AlertIcon, warning: WarningIcon, info: InfoIcon, success
 interface BannerProps {
   /** How urgent it is. */
   tone?: BannerTone | undefined;
-  /** One sentence of what is the matter, and what follows from it. */
+  /** One sentence about the problem and its consequence. */
   children: ReactNode;
   /** The one thing to do about it: a link or a small button. */
   action?: ReactNode;
-  /** Absent for what stays as long as it is so. */
+  /** Absent for banners that stay as long as they apply. */
   onDismiss?: (() => void) | undefined;
-  /** False for what is on every page: screen readers find it in its place, and are not interrupted by each page. */
+  /** False for banners on every page: screen readers find them in place and aren't interrupted by each page. */
   isAnnounced?: boolean | undefined;
 }
 
-/** A word above the page about the account or the product, not about what was just done. Stands in a `BannerStack`. */
+/** A message above the page about the account or the product, not about the last action. Goes in a `BannerStack`. */
 export function Banner({ tone = 'info', children, action, onDismiss, isAnnounced = true }: BannerProps) {
   const labels = useLabels(bannerLabels);
   const Icon = icons[tone];

@@ -22,13 +22,13 @@ interface CalloutProps extends Omit<ThemedCallout.RootProps, 'color' | 'size'> {
   /** The stable part name. */
   part: string;
   icon: ReactNode;
-  /** The words. */
+  /** The text. */
   children: ReactNode;
-  /** After the words. */
+  /** After the text. */
   actions?: ReactNode;
 }
 
-/** Words beside an icon, in the color of their tone. */
+/** Text next to an icon, in the color of its tone. */
 export const Callout = forwardRef<HTMLDivElement, CalloutProps>(function Callout(props, ref) {
   const { tone, part, icon, children, actions, className, ...rest } = props;
   return (

@@ -13,7 +13,7 @@ interface CrashNoticeProps {
   onRetry(): void;
 }
 
-/** What stands where a screen has crashed. A known problem, such as code that could not be loaded, says what it is. */
+/** Shown when a screen crashes. A known problem, like code that failed to load, is explained. */
 export function CrashNotice({ error, onRetry }: CrashNoticeProps) {
   const labels = useLabels(crashLabels);
   if (isProblem(error)) return <ProblemCallout problem={error} onRetry={onRetry} />;

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { Heading, Text } from '../base/text';
 
 interface EmptyStateProps {
-  /** From `ui/icons`; says nothing that the texts do not say. */
+  /** From `ui/icons`; adds nothing to the text. */
   icon?: ReactNode;
-  /** What is not there yet, in a few words. */
+  /** What is missing, in a few words. */
   title: string;
-  /** One sentence of what this place is for. */
+  /** One sentence about what this is for. */
   children: ReactNode;
   /** The one thing to do next. */
   action?: ReactNode;
@@ -14,7 +14,7 @@ interface EmptyStateProps {
   link?: ReactNode;
 }
 
-/** What stands where there is nothing yet. */
+/** Shown when there is nothing yet. */
 export function EmptyState({ icon, title, children, action, link }: EmptyStateProps) {
   return (
     <div className="cd-empty" data-chatdeck="empty-state">

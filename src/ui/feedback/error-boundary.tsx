@@ -3,13 +3,13 @@ import { CrashNotice } from './crash-notice';
 import { ThemeContext, type ThemeSettings } from '../theme/theme-context';
 
 interface ErrorBoundaryProps {
-  /** Called before the children are tried again. */
+  /** Called before the children are rendered again. */
   onRetry?: (() => void) | undefined;
   /** A screen, or a part of one. */
   children: ReactNode;
 }
 
-/** Keeps a fault of one screen from blanking the page around it; offers a retry and tells the host. */
+/** Keeps an error in one screen from blanking the page around it; offers a retry and reports it to the host. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknown; hasFailed: boolean }> {
   static override contextType = ThemeContext;
   declare context: ThemeSettings;
@@ -20,7 +20,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknow
   }
 
   override componentDidCatch(error: unknown) {
-    // A host may pass a function that must not be called as a method, such as the browser's `reportError`.
+    // A host may pass a function that must not be called as a method, like the browser's `reportError`.
     const { onError } = this.context;
     onError?.(error);
   }

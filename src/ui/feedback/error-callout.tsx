@@ -7,17 +7,17 @@ import { problemLabels } from './problem-labels';
 interface ErrorCalloutProps {
   /** What went wrong, and what to do. */
   children: ReactNode;
-  /** What has failed, where several parts of a page can. */
+  /** What failed, if several parts of a page can. */
   title?: string | undefined;
-  /** Ways on, under the words. */
+  /** Actions under the text. */
   actions?: ReactNode;
-  /** It is announced elsewhere already, and only shown here. */
+  /** It is announced elsewhere and only shown here. */
   isTold?: boolean | undefined;
-  /** The alert can take focus, for where a press of a button has failed. */
+  /** Lets the alert take the focus after a failed press of a button. */
   alertRef?: Ref<HTMLDivElement> | undefined;
 }
 
-/** A danger alert labelled 'Error:' in a screen's own words, perhaps with links to what can be done. */
+/** A danger alert labeled “Error:” with a screen's own text, perhaps with links to what can be done. */
 export function ErrorCallout({ children, title, actions, alertRef, isTold = false }: ErrorCalloutProps) {
   const labels = useLabels(problemLabels);
   return (

@@ -7,13 +7,13 @@ const icons = { plain: InfoIcon, success: SuccessIcon };
 interface NoticeCalloutProps {
   /** `success` for good news. */
   tone?: Extract<CalloutTone, 'plain' | 'success'> | undefined;
-  /** The notice can take focus, for where it answers a press of a button. */
+  /** Lets the notice take the focus when it answers a press of a button. */
   noticeRef?: Ref<HTMLDivElement> | undefined;
   /** A sentence or two. */
   children: ReactNode;
 }
 
-/** A calm word about how things stand. */
+/** A calm message about the current state. */
 export function NoticeCallout({ tone = 'plain', noticeRef, children }: NoticeCalloutProps) {
   const Icon = icons[tone];
   return (

@@ -8,21 +8,21 @@ import { useLabels } from '../theme/labels';
 import { problemLabels, useProblemText } from './problem-labels';
 
 interface ProblemCalloutProps {
-  /** What went wrong, as a hook gives it. */
+  /** The problem, as returned by a hook. */
   problem: Problem;
-  /** What has failed, where several parts of a page can. */
+  /** What failed, if several parts of a page can. */
   title?: string | undefined;
   /** Absent hides the button. */
   onRetry?: (() => void) | undefined;
-  /** The alert can take focus, for where a press of a button has failed. */
+  /** Lets the alert take the focus after a failed press of a button. */
   alertRef?: Ref<HTMLDivElement> | undefined;
-  /** It is announced elsewhere already, and only shown here. */
+  /** It is announced elsewhere and only shown here. */
   isTold?: boolean | undefined;
-  /** Another way on, in place of or beside another try. */
+  /** Another action, instead of or next to the retry. */
   children?: ReactNode;
 }
 
-/** An alert that says in words what went wrong, and offers another try where there is one. */
+/** An alert that explains a problem, with a retry if there is one. */
 export function ProblemCallout({ problem, title, onRetry, alertRef, isTold, children }: ProblemCalloutProps) {
   const labels = useLabels(problemLabels);
   const problemText = useProblemText();

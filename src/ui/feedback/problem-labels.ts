@@ -5,11 +5,11 @@ type ProblemTexts = Record<ProblemKind, string> & {
   /** Before the text of every alert. */
   error: string;
   retry: string;
-  /** Where a refresh failed and the old copy is still shown. */
+  /** When a refresh failed and the old copy is still shown. */
   stale: string;
-  /** Where the browser does not keep the token of a sign-in. */
+  /** When the browser doesn't store the sign-in token. */
   cookiesBlocked: string;
-  /** The server answered a save with the value from before. */
+  /** The server answered a save with the previous value. */
   notStored: string;
   /** Another widget of the account has taken the channel. */
   channelInUse: string;
@@ -36,7 +36,7 @@ export const problemLabels = defineLabels<ProblemTexts>('problem', {
   unexpectedAnswer: 'The server sent an answer that makes no sense here. Try again, or contact support.',
 });
 
-/** The words for a problem: the server's own when it gave any, else ours for its kind. */
+/** A problem's text: the server's message if there is one, otherwise ours for its kind. */
 export function useProblemText(): (problem: Problem) => string {
   const labels = useLabels(problemLabels);
   return (problem) => {

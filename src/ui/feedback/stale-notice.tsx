@@ -9,7 +9,7 @@ interface StaleNoticeProps {
   problem: Problem;
 }
 
-/** A quiet line above data that is shown although its last refresh failed. */
+/** A quiet line above data whose last refresh failed. */
 export function StaleNotice({ problem }: StaleNoticeProps) {
   const labels = useLabels(problemLabels);
   const problemText = useProblemText();

@@ -2,12 +2,12 @@ import { createContext, useContext } from 'react';
 import type { Variant } from '../base/variants';
 import type { toastLook } from './toast-look';
 
-/** What a toast says, and what it offers. */
+/** A toast's text and action. */
 export interface ToastMessage {
-  /** A short sentence of what has happened. */
+  /** A short sentence about what happened. */
   text: string;
   tone?: Variant<typeof toastLook, 'tone'> | undefined;
-  /** One thing to do about it, such as undo. The toast goes when it is done. */
+  /** One action, for example undo. The toast closes when it is used. */
   action?: { label: string; onAction(): void } | undefined;
 }
 
@@ -17,7 +17,7 @@ export interface ShownToast extends ToastMessage {
 
 export const ToastContext = createContext<{ show(message: ToastMessage): void } | undefined>(undefined);
 
-/** Shows a toast: `const showToast = useToast()`. For event handlers and answers to calls, never while rendering. */
+/** Shows a toast: `const showToast = useToast()`. For event handlers and responses, never during rendering. */
 export function useToast(): (message: ToastMessage) => void {
   const region = useContext(ToastContext);
   if (!region) throw new Error('Chatdeck: useToast needs a ChatdeckTheme around the screens.');

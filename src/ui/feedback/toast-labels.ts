@@ -1,9 +1,9 @@
 import { defineLabels } from '../theme/labels';
 
 export const toastLabels = defineLabels('toast', {
-  /** The name of the place where they stand; `{hotkey}` is the key that leads there. */
+  /** The name of their region; `{hotkey}` is the key that moves the focus there. */
   region: 'Messages ({hotkey})',
-  /** Said before each. */
+  /** Announced before each. */
   message: 'Message',
   dismiss: 'Dismiss',
 });

@@ -7,23 +7,24 @@ import { Toast } from './toast';
 import { ToastContext, type ShownToast, type ToastMessage } from './toast-context';
 import { toastLabels } from './toast-labels';
 
-/** Older ones make room. */
+/** Older ones are removed. */
 const maxToasts = 3;
 
 interface ToastRegionProps {
-  /** What may show toasts. */
+  /** Content that can show toasts. */
   children: ReactNode;
 }
 
 /**
- * Where toasts appear. The outermost `ChatdeckTheme` has one, and all themes inside it share that. A toast is for what happens out of view, with undo where it
- * can be undone: results otherwise stand next to where the action was. F8 leads to the newest, Escape dismisses it.
+ * Where toasts appear. The outermost `ChatdeckTheme` has one, shared by all themes inside it. A toast is for what
+ * happens out of view, with undo if possible; other results show next to their action. F8 moves to the newest, Escape
+ * dismisses it.
  */
 export function ToastRegion({ children }: ToastRegionProps) {
   const { direction, portalContainer } = useTheme();
   const labels = useLabels(toastLabels);
   const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
-  // A region that has held nothing yet would be one more landmark to pass by.
+  // A region that has never contained anything would be one more landmark to skip.
   const [isNeeded, setIsNeeded] = useState(false);
   const nextId = useRef(0);
   const show = useCallback((message: ToastMessage) => {

@@ -7,7 +7,7 @@ import { toastLabels } from './toast-labels';
 import { toastLook } from './toast-look';
 import { Text } from '../base/text';
 
-/** Long enough to read twice; with something to do, long enough to get there by keyboard. */
+/** Long enough to read twice; with an action, long enough to reach it by keyboard. */
 const plainMs = 8_000;
 const actionMs = 20_000;
 
@@ -16,7 +16,7 @@ interface ToastProps {
   onDismiss(id: number): void;
 }
 
-/** One message in the toast region. The time it stays stands still while it is pointed at or has the focus. */
+/** A message in the toast region. Its timer pauses while it is hovered or focused. */
 export function Toast({ toast, onDismiss }: ToastProps) {
   const { id, text, tone = 'plain', action } = toast;
   const labels = useLabels(toastLabels);

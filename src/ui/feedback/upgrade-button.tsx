@@ -5,7 +5,7 @@ import { defineLabels, useLabels } from '../theme/labels';
 
 export const upgradeButtonLabels = defineLabels('upgrade-button', { upgrade: 'Upgrade your plan' });
 
-/** The way to the plans, wherever the plan lacks a feature. Shows nothing when the host has no such screen. */
+/** A link to the plans, for features the plan doesn't include. Renders nothing if the host has no such screen. */
 export function UpgradeButton() {
   const labels = useLabels(upgradeButtonLabels);
   const hasScreen = useHasScreen();

@@ -4,7 +4,7 @@ import type { Id } from '../../model/core/tolerant';
 import { Link } from '../base/link';
 import { defineLabels, useLabels } from '../theme/labels';
 
-/** Why visitors find a widget offline, each with the words of the link that removes the reason. */
+/** Why visitors see a widget offline, each with the text of the link that fixes it. */
 export const whyOfflineLabels = defineLabels('why-offline', {
   setupUnfinished: 'Its setup is not finished.',
   setupUnfinishedLink: 'Finish setup',
@@ -20,24 +20,24 @@ export const whyOfflineLabels = defineLabels('why-offline', {
   outsideHoursLink: 'See the hours',
   nobodyActive: 'All operators are away and/or operating hours are enabled.',
   nobodyActiveLink: 'See the presence settings',
-  /** In place of the link, for those who cannot follow it. */
+  /** Replaces the link for users who can't follow it. */
   askAdmin: 'Ask an admin of your account.',
 } satisfies Record<Reason | `${Reason}Link` | 'askAdmin', string>);
 
 interface WhyOfflineProps {
-  /** The widget that visitors find offline. */
+  /** The offline widget. */
   widgetId: Id;
-  /** Why, as `whyOffline` says. */
+  /** The reason, from `whyOffline`. */
   reason: Reason;
-  /** Whether the person looks after plan and payment; others are told to ask who does. */
+  /** Whether the user manages plan and payment; others are told whom to ask. */
   isAdmin?: boolean | undefined;
-  /** The settings tab that it is shown on: a link that would lead there is left out. */
+  /** The settings tab it is shown on: a link to that tab is left out. */
   tab?: SettingsTab | undefined;
-  /** Of the link. */
+  /** The link's class. */
   className?: string | undefined;
 }
 
-/** One sentence of why visitors find a widget offline, with the link that removes the reason. */
+/** One sentence about why visitors see a widget offline, with the link that fixes it. */
 export function WhyOffline({ widgetId, reason, isAdmin = false, tab, className }: WhyOfflineProps) {
   const labels = useLabels(whyOfflineLabels);
   const fix = offlineFix(reason, widgetId, isAdmin);

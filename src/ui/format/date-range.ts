@@ -2,7 +2,7 @@ import type { DateRange } from '../../model/time/date-range';
 import { memoizeByKey } from '../../model/core/memoize-by-key';
 import { useTheme } from '../theme/theme-context';
 
-/** Writes days in the theme's locale: `Oct 23 – Nov 21, 2025`, one day as `Nov 21, 2025`. */
+/** Formats days in the theme's locale: `Oct 23 – Nov 21, 2025`, a single day as `Nov 21, 2025`. */
 export function useDateRange(): (range: DateRange) => string {
   return rangeIn(useTheme().locale);
 }
@@ -10,6 +10,6 @@ export function useDateRange(): (range: DateRange) => string {
 const rangeIn = /* @__PURE__ */ memoizeByKey((locale) => {
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   return ({ start, end }: DateRange) =>
-    // A server and a browser know different spaces around the dash.
+    // Servers and browsers put different spaces around the dash.
     day.formatRange(Date.parse(start), Date.parse(end)).replace(/[\u2009\u202f]/g, ' ');
 });

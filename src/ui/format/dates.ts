@@ -6,7 +6,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** From the finest unit on, each with the length up to which it is used. */
+/** From the finest unit on, each with the duration up to which it is used. */
 const units = [
   ['minute', MINUTE, HOUR],
   ['hour', HOUR, DAY],
@@ -16,8 +16,8 @@ const units = [
 ] as const;
 
 /**
- * Instants, as milliseconds, written in the theme's locale and in a zone: the browser's when absent, which on a server
- * is UTC.
+ * Formats instants, in milliseconds, in the theme's locale and a zone: the browser's if absent, which on a server is
+ * UTC.
  */
 export function useDates(zone?: string) {
   const { locale } = useTheme();
@@ -47,7 +47,7 @@ const datesIn = /* @__PURE__ */ memoizeByKey((locale) =>
         const distance = Math.max(0, now - instant);
         const [unit, length] = units.find(([, , limit]) => distance < limit) ?? ['year', 365 * DAY];
         const count = Math.round(distance / length);
-        // Words such as "yesterday" would speak of days of the calendar.
+        // Words like “yesterday” would refer to calendar days.
         return (count === 0 ? current : distant).format(-count, unit);
       },
     };

@@ -2,7 +2,7 @@ import { durationParts } from '../../model/time/duration';
 import { memoizeByKey } from '../../model/core/memoize-by-key';
 import { useTheme } from '../theme/theme-context';
 
-/** Writes seconds in words of the theme's locale: `12 min 22 sec`. */
+/** Formats seconds in the theme's locale: `12 min 22 sec`. */
 export function useDuration(): (seconds: number) => string {
   return durationIn(useTheme().locale);
 }
@@ -14,7 +14,7 @@ const durationIn = /* @__PURE__ */ memoizeByKey((locale) => {
   );
   return (seconds: number) =>
     list.format(
-      // A number stays with its unit where a line ends.
+      // A number stays with its unit at a line break.
       durationParts(seconds).map(({ unit, value }) => unitFormat(unit).format(value).replace(' ', '\u00a0')),
     );
 });

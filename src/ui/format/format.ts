@@ -3,7 +3,7 @@ import { useTheme } from '../theme/theme-context';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Numbers and times of the day in the theme's locale. */
+/** Formats numbers and times of day in the theme's locale. */
 export function useFormat() {
   return formatOf(useTheme().locale);
 }
@@ -19,14 +19,14 @@ const formatOf = /* @__PURE__ */ memoizeByKey((locale) => {
     count: (value: number) => whole.format(value),
     /** `12.5`, at most one decimal. */
     decimal: (value: number) => short.format(value),
-    /** `34%` of 0.34. */
+    /** `34%` for 0.34. */
     percent: (value: number) => share.format(value),
-    /** `08` of 8: the mark of an hour on an axis, without the word that some languages add. */
+    /** `08` for 8: an hour on an axis, without the word that some languages add. */
     hour(hours: number): string {
       const parts = hour.formatToParts(hours * HOUR_MS);
       return parts.find(({ type }) => type === 'hour')?.value ?? String(hours);
     },
-    /** `8:30 AM` of 8.5: hours since midnight as a time of the day. */
+    /** `8:30 AM` for 8.5: hours since midnight as a time of day. */
     timeOfDay: (hours: number) => clock.format(Math.round(hours * HOUR_MS)),
   };
 });

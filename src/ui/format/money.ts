@@ -2,10 +2,10 @@ import { createContext, useContext } from 'react';
 import { memoizeByKey } from '../../model/core/memoize-by-key';
 import { useTheme } from '../theme/theme-context';
 
-/** ISO 4217 code of the currency that cents are of. */
+/** The ISO 4217 code of the currency of the cents. */
 export const CurrencyContext = createContext('USD');
 
-/** Cents as money in the theme's locale, without decimals on whole amounts: `$79`, `$79.50`. */
+/** Formats cents in the theme's locale, without decimals on whole amounts: `$79`, `$79.50`. */
 export function useMoney(): (cents: number) => string {
   const { locale } = useTheme();
   const currency = useContext(CurrencyContext);

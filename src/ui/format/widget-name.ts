@@ -4,11 +4,11 @@ import type { Id } from '../../model/core/tolerant';
 import { defineLabels, useLabels } from '../theme/labels';
 
 export const widgetNameLabels = defineLabels('widget-name', {
-  /** A widget whose channel has no name; it may have come without an Id as well. */
+  /** A widget whose channel has no name; it may also lack an Id. */
   unnamed: (id: Id | undefined) => (id === undefined ? 'Unnamed widget' : `Widget ${id}`),
 });
 
-/** Names a widget as every list does. */
+/** A widget's name in lists. */
 export function useWidgetName(): (widget: NamedWidget) => string {
   const { unnamed } = useLabels(widgetNameLabels);
   return useCallback((widget) => widgetName(widget, unnamed), [unnamed]);

@@ -8,19 +8,19 @@ import { useInBrowser } from '../base/use-in-browser';
 interface SafeHtmlProps {
   /** Written by people or the server. */
   html: string;
-  /** How much of it is read at most, in characters. */
+  /** Maximum number of characters read. */
   maxLength?: number | undefined;
-  /** For the host's own look. */
+  /** For the host's styles. */
   className?: string | undefined;
 }
 
 const MAX_LENGTH = 10_000;
-/** Nobody writes deeper than this, and the walk below is to end on what a machine wrote. */
+/** Nobody nests deeper than this, and the walk below must end on what a machine wrote. */
 const MAX_DEPTH = 32;
 
 /**
- * HTML that people wrote, shown without danger: links, bold words and line breaks, all else as its text. On a server,
- * which has no parser, and on a page that lets nobody use it, plain text.
+ * HTML that people wrote, rendered safely: links, bold text, and line breaks; everything else as text. Plain text on a
+ * server, which has no parser, and on a page that doesn't allow one.
  */
 export function SafeHtml({ html, maxLength = MAX_LENGTH, className }: SafeHtmlProps) {
   const inBrowser = useInBrowser();
@@ -38,8 +38,8 @@ export function SafeHtml({ html, maxLength = MAX_LENGTH, className }: SafeHtmlPr
 
 function toElements(html: string): ReactNode {
   try {
-    // A browser that reads any more tells of each handler and style to the listener of the page's content security policy,
-    // even where nothing comes of it.
+    // A browser that reads any more reports each handler and style to the page's content security policy, even if
+    // nothing comes of it.
     return childrenOf(sanitize(cleanHtml(html).html), 0);
   } catch {
     return toText(html);
@@ -51,7 +51,7 @@ function childrenOf(parent: Node, depth: number): ReactNode {
   return Array.from(parent.childNodes, (node, index) => <Part key={index} node={node} depth={depth} />);
 }
 
-/** The list of tags again, by hand: a host may have changed the sanitizer that it shares with us. */
+/** Repeats the list of tags: a host may have changed the sanitizer that it shares with us. */
 function Part({ node, depth }: { node: Node; depth: number }): ReactNode {
   if (node.nodeType === Node.TEXT_NODE) return node.nodeValue;
   if (!(node instanceof HTMLElement)) return null;
@@ -81,7 +81,7 @@ function SafeAnchor({ address, children }: { address: string; children: ReactNod
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
 
-/** React escapes it, so this is for the looks alone. */
+/** React escapes it, so this only affects the look. */
 function toText(html: string): string {
   return html
     .replace(/<br\b[^<>]*>/gi, ' ')

@@ -2,7 +2,7 @@ import DOMPurify, { type Config, type WindowLike } from 'dompurify';
 
 const TAGS = ['a', 'strong', 'b', 'br'];
 
-/** Links, bold words and line breaks of HTML that people wrote; of all else only its text. */
+/** Links, bold text, and line breaks of HTML that people wrote; only the text of everything else. */
 export function sanitize(html: string): DocumentFragment {
   return DOMPurify.sanitize(html, {
     ALLOWED_TAGS: TAGS,
@@ -15,7 +15,7 @@ export function sanitize(html: string): DocumentFragment {
 }
 
 const rules = {
-  /** It goes to the sanitizer alone, which trusts none of it. */
+  /** Passed only to the sanitizer, which trusts none of it. */
   createHTML: (html: string) => html,
   createScript: () => '',
   createScriptURL: () => '',
@@ -23,8 +23,8 @@ const rules = {
 let policy: Config['TRUSTED_TYPES_POLICY'];
 
 /**
- * What hands HTML to the browser's parser on a page that lets only policies do so, under the name `chatdeck`. Null where
- * there is no such rule, or the page does not know the name.
+ * The Trusted Types policy `chatdeck` that hands HTML to the browser's parser. Null if the page has no such rule, or
+ * doesn't allow the name.
  */
 function htmlPolicy(): typeof policy {
   if (policy === undefined) policy = makePolicy();

@@ -5,7 +5,7 @@ export interface CheckableProps extends Omit<ComponentPropsWithoutRef<'button'>,
   onCheckedChange?: ((checked: boolean) => void) | undefined;
 }
 
-/** A button that is on or off, for the sheet of Radix Themes, whose own parts bring an input with an inline style for forms. */
+/** A toggle button styled by Radix Themes' sheet, whose own parts add an input with an inline style for forms. */
 export function Checkable({
   role,
   checked,

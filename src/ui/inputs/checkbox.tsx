@@ -1,7 +1,7 @@
 import { ThickCheckIcon } from '@radix-ui/themes';
 import { Checkable, type CheckableProps } from './checkable';
 
-/** Chosen or not, in the look of Radix Themes. As any checkbox it is changed by Space, not by Enter. */
+/** A checkbox styled like Radix Themes. Space toggles it; Enter doesn't. */
 export function Checkbox(props: Omit<CheckableProps, 'children'>) {
   return (
     <Checkable

@@ -7,7 +7,7 @@ interface EmailInputProps {
   error?: string | undefined;
 }
 
-/** The email of an account, as a password manager knows it. */
+/** An account's email, marked up for password managers. */
 export function EmailInput(props: EmailInputProps) {
   return <TextInput {...props} type="email" name="email" autoComplete="username" />;
 }

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useReport } from '../theme/events';
 
 /**
- * Sends a small form and takes the focus to where the person must look next: the first field marked `aria-invalid` when
- * the form was refused here, the problem when the server refused it, the notice when all went well.
+ * Submits a small form and moves the focus to where the user must look next: the first field marked `aria-invalid` if a
+ * check failed, the problem if the server rejected it, the notice if all went well.
  */
 export function useFormSubmit({ status, problem, onSubmit }: Pick<Form<unknown>, 'status' | 'problem' | 'onSubmit'>) {
   const report = useReport();
@@ -16,7 +16,7 @@ export function useFormSubmit({ status, problem, onSubmit }: Pick<Form<unknown>,
   const wasSending = useRef(isSending);
   const answeredTries = useRef(0);
 
-  // Runs after every render, because the checks may answer later than the event.
+  // Runs after every render, because the checks may finish later than the event.
   useEffect(() => {
     if (status === 'submitting') answeredTries.current = tries;
     if (answeredTries.current === tries) return;
@@ -26,7 +26,7 @@ export function useFormSubmit({ status, problem, onSubmit }: Pick<Form<unknown>,
     wrongField.focus();
   });
 
-  // A press is not yet a sending: the checks may refuse the form.
+  // A press doesn't send the form yet: a check may fail.
   useEffect(() => {
     if (isSending && !wasSending.current) report({ name: 'submitted' }, formRef.current ?? undefined);
     wasSending.current = isSending;

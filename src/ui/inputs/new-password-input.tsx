@@ -31,15 +31,15 @@ const meter = cva('cd-strength', {
 interface NewPasswordInputProps {
   /** The field's name. */
   label: string;
-  /** What is typed so far. */
+  /** The current text. */
   value: string;
-  /** The whole next text. */
+  /** Called with the whole next text. */
   onValueChange(value: string): void;
   /** What is wrong with it, as a sentence. */
   error?: string | undefined;
 }
 
-/** A password that the person makes up, with a word on how hard it is to guess. */
+/** A new password, with a note on how hard it is to guess. */
 export function NewPasswordInput({ value, ...rest }: NewPasswordInputProps) {
   const labels = useLabels(newPasswordLabels);
   const strength = value === '' ? undefined : passwordStrength(value);

@@ -15,17 +15,17 @@ interface OptionListProps {
   label: string;
   query: string | undefined;
   options: readonly FoundOption[];
-  /** How many were found that are not drawn. */
+  /** How many matches aren't rendered. */
   hiddenCount: number;
-  /** The option that the keys stand on. */
+  /** The active option. */
   active: string | undefined;
   chosen?: string | undefined;
   onPick(value: string): void;
-  /** What to say where nothing is found; usually that alone. */
+  /** What to show when nothing matches; a generic text if absent. */
   nothingFound?: ((query: string) => string) | undefined;
 }
 
-/** The list under a field that finds options. The focus stays in the field. */
+/** The list under a search field. The focus stays in the field. */
 export function OptionList(props: OptionListProps) {
   const { id, label, query = '', options, hiddenCount, active, chosen } = props;
   const labels = useLabels(searchLabels);
@@ -34,7 +34,7 @@ export function OptionList(props: OptionListProps) {
   useBeforePaint(() => {
     if (list.current) bringIntoView(list.current, optionOf(id, active));
   }, [id, active]);
-  // Where it opens is known once the overlay has found its place, and its size.
+  // Its direction and size are known once the overlay is positioned.
   const opensAt = useLatestCallback(() => {
     if (list.current) bringIntoView(list.current, optionOf(id, active), 'center');
   });
@@ -132,7 +132,7 @@ const Option = memo(function Option({ id, option, isActive, isChosen, onPick }: 
   );
 });
 
-/** Options as they stand under their headings, in the order in which the headings first come. */
+/** Options grouped under their headings, in the order the headings first appear. */
 function groupsOf(options: readonly FoundOption[]): { name: string | undefined; members: FoundOption[] }[] {
   const groups = new Map<string | undefined, FoundOption[]>();
   for (const option of options) {
@@ -148,8 +148,8 @@ function optionOf(id: string, active: string | undefined): HTMLElement | null {
 }
 
 /**
- * Scrolls the list alone, as far as it must or so that the option is in its middle: `scrollIntoView` would move the page
- * as well. What is pinned covers the list's end.
+ * Scrolls only the list, as little as possible or to center the option: `scrollIntoView` would scroll the page as well.
+ * Pinned options cover the list's end.
  */
 function bringIntoView(list: HTMLElement, option: HTMLElement | null, where: 'center' | 'nearest' = 'nearest'): void {
   if (!option || option.dataset.pinned) return;

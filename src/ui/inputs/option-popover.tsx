@@ -7,16 +7,16 @@ import type { Combobox } from './use-combobox';
 
 interface OptionPopoverProps {
   combobox: Combobox;
-  /** What is chosen, for those who do not see the field's label beside the list. */
+  /** What is chosen, for screen readers that don't know the field's label. */
   label: string;
   chosen?: string | undefined;
-  /** What to say where nothing is found. */
+  /** What to show when nothing matches. */
   nothingFound?: ((query: string) => string) | undefined;
   /** The field, which keeps the focus. */
   children: ReactNode;
 }
 
-/** A combobox's field with its list in an overlay as wide as the field. */
+/** A combobox's field with its list in an overlay of the same width. */
 export function OptionPopover({ combobox, label, chosen, nothingFound, children }: OptionPopoverProps) {
   const { portalContainer } = useTheme();
   const field = useRef<HTMLDivElement>(null);

@@ -12,21 +12,21 @@ export const passwordInputLabels = defineLabels('password-input', {
 interface PasswordInputProps {
   /** The field's name. */
   label: string;
-  /** What is typed so far. */
+  /** The current text. */
   value: string;
-  /** The whole next text. */
+  /** Called with the whole next text. */
   onValueChange(value: string): void;
-  /** What a password manager makes of it: it fills in the one, and offers to make up the other. */
+  /** For password managers: whether to fill in the current password or suggest a new one. */
   autoComplete: 'current-password' | 'new-password';
   /** What is wrong with it, as a sentence. */
   error?: string | undefined;
   /** A sentence under the field. */
   help?: ReactNode;
-  /** At the end of the label's line, such as a link. */
+  /** At the end of the label's line, for example a link. */
   aside?: ReactNode;
 }
 
-/** A password that the person may look at while typing it. */
+/** A password that can be shown while typing. */
 export function PasswordInput(props: PasswordInputProps) {
   const labels = useLabels(passwordInputLabels);
   const [isShown, setIsShown] = useState(false);

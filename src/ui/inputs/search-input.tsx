@@ -2,7 +2,7 @@ import { TextField } from '@radix-ui/themes';
 import type { KeyboardEvent, Ref } from 'react';
 
 interface SearchInputProps {
-  /** What is searched; the field's name, and what stands in it while it is empty. */
+  /** What is searched: the field's name and placeholder. */
   label: string;
   value: string;
   onValueChange(next: string): void;
@@ -10,11 +10,11 @@ interface SearchInputProps {
   inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
-/** A field that narrows the list below it while somebody types. Escape empties it. */
+/** A field that filters the list below it while typing. Escape clears it. */
 export function SearchInput({ label, value, onValueChange, onKeyDown, inputRef }: SearchInputProps) {
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Escape' && value !== '') {
-      // The next Escape closes what the field stands in.
+      // The next Escape closes the surrounding overlay.
       event.stopPropagation();
       event.preventDefault();
       onValueChange('');

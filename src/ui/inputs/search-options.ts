@@ -1,28 +1,28 @@
-/** One choice of a long list. */
+/** An option of a long list. */
 export interface SearchOption {
   value: string;
   label: string;
-  /** The heading that it stands under; options of one group stand together. */
+  /** Its heading; options of a group are listed together. */
   group?: string | undefined;
-  /** Other words that find it, such as a short name. */
+  /** More words that find it, for example a short name. */
   keywords?: string | undefined;
-  /** Other names that find it. The one that a search has found shows beside the label. */
+  /** Alternative names that find it. The matched one shows next to the label. */
   names?: readonly string[] | undefined;
-  /** Of options that a search finds equally well, higher comes first. */
+  /** Among equally good matches, higher comes first. */
   weight?: number | undefined;
-  /** It cannot be chosen now, and why: shown beside its label. */
+  /** It can't be chosen now, and why: shown next to its label. */
   disabledReason?: string | undefined;
-  /** Stays in view at the end of the list, until something is typed. */
+  /** Stays visible at the end of the list until something is typed. */
   isPinned?: boolean | undefined;
 }
 
-/** An option as a search finds it. */
+/** An option as a search found it. */
 export interface FoundOption extends SearchOption {
-  /** The one of its `names` that was found. */
+  /** The matched one of its `names`. */
   match?: string | undefined;
 }
 
-/** Letters that no accent makes, as people without that letter on their keyboard write them. */
+/** Letters that aren't accents, as people type them without that key. */
 const spelledOut: Record<string, string> = {
   ø: 'o',
   ł: 'l',
@@ -35,7 +35,7 @@ const spelledOut: Record<string, string> = {
   ı: 'i',
 };
 
-/** A text as it is compared in a search: without case, accents and marks between words. */
+/** Normalizes a text for searching: without case, accents, and punctuation between words. */
 export function foldText(text: string): string {
   return text
     .normalize('NFD')
@@ -46,20 +46,20 @@ export function foldText(text: string): string {
     .trim();
 }
 
-/** How well a text answers a search: in whole, from its start, word by word from theirs, or anywhere. */
+/** How well a text matches a search: exactly, from its start, by the starts of its words, or anywhere. */
 const wholly = 0;
 const anywhere = 3;
 
 /**
- * Finds the options that hold every word of a query, the best first: those that are the query, that start with it, that
- * have words which start so, and then all others. Options of groups keep their order.
+ * Finds the options that contain every word of a query, best matches first: exact, then from the start, then by the
+ * starts of words, then all others. Grouped options keep their order.
  */
 export function makeOptionSearch(options: readonly SearchOption[]): (query: string) => readonly FoundOption[] {
   let index: IndexedOption[] | undefined;
   return (query) => {
     const wanted = foldText(query);
     if (wanted === '') return options;
-    // Not before something is typed: most lists of a page are never searched.
+    // Not before something is typed: most lists on a page are never searched.
     index ??= options.filter(({ isPinned }) => !isPinned).map(indexOption);
     const found = index.flatMap((option) => findIn(option, wanted) ?? []);
     return found
@@ -70,7 +70,7 @@ export function makeOptionSearch(options: readonly SearchOption[]): (query: stri
 
 interface IndexedOption {
   option: SearchOption;
-  /** The label with its keywords, then each of the other names. */
+  /** The label with its keywords, then each alternative name. */
   texts: readonly string[];
 }
 

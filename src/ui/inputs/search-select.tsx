@@ -5,35 +5,35 @@ import type { SearchOption } from './search-options';
 import { useCombobox } from './use-combobox';
 
 interface SearchSelectProps {
-  /** The value of the option that is chosen; empty for none. */
+  /** The chosen option's value; empty for none. */
   value: string;
-  /** The value of the option that the person has chosen. */
+  /** Called with the chosen option's value. */
   onValueChange(next: string): void;
-  /** Keep the same array from render to render. */
+  /** Keep the same array between renders. */
   options: readonly SearchOption[];
-  /** What is chosen; the field's name unless a label of the page has its `id`. */
+  /** What is chosen; the field's name, unless a label on the page has its `id`. */
   label: string;
   /** Shown while nothing is chosen. */
   placeholder?: string | undefined;
-  /** What to say where nothing is found; usually that alone. */
+  /** What to show when nothing matches; a generic text if absent. */
   nothingFound?: ((query: string) => string) | undefined;
-  /** It cannot be used now. */
+  /** Disables it. */
   disabled?: boolean | undefined;
-  /** Shows what is chosen and lets it not be changed. */
+  /** Shows the choice and allows no changes. */
   readOnly?: boolean | undefined;
-  /** For a label of the page. */
+  /** For a label on the page. */
   id?: string | undefined;
-  /** The text that belongs to it. */
+  /** The id of its description. */
   'aria-describedby'?: string | undefined;
-  /** What is chosen is wrong, and a text says why. */
+  /** The choice is invalid, as a text explains. */
   'aria-invalid'?: boolean | undefined;
-  /** Keys that do something with it. */
+  /** More keyboard shortcuts. */
   'aria-keyshortcuts'?: string | undefined;
 }
 
 /**
- * A choice of one among many, such as a time zone or a country: typing narrows the list, whatever the case and the
- * accents. Leaving without choosing keeps what was chosen; a stored value that is no choice shows as it is.
+ * A choice among many options, like a time zone or a country: typing filters the list, ignoring case and accents.
+ * Leaving without choosing keeps the choice; a stored value that isn't an option shows as is.
  */
 export function SearchSelect(props: SearchSelectProps) {
   const { value, onValueChange, options, label, nothingFound, disabled = false, readOnly = false, ...field } = props;
@@ -51,7 +51,7 @@ export function SearchSelect(props: SearchSelectProps) {
         readOnly={readOnly}
         value={combobox.query ?? chosen}
         onClick={(event) => {
-          // What is typed next takes the place of what is chosen.
+          // Typing replaces the chosen text.
           if (!combobox.isOpen) event.currentTarget.select();
           onClick();
         }}

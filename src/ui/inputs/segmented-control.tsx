@@ -1,17 +1,17 @@
 import { SegmentedControl as ThemedControl } from '@radix-ui/themes';
 
 interface SegmentedControlProps<Value extends string> {
-  /** What is chosen, for those who cannot see it. */
+  /** What is chosen, for screen readers. */
   label: string;
-  /** The value of the option that is chosen. */
+  /** The chosen option's value. */
   value: Value;
-  /** The value of the option that the person has chosen. */
+  /** Called with the chosen option's value. */
   onValueChange(next: Value): void;
-  /** Two to five, one short word each. */
+  /** Two to five options of one short word each. */
   options: readonly { value: Value; label: string }[];
 }
 
-/** A choice of one among two to five short words that all show; what does not fit scrolls. */
+/** A choice among two to five short, visible options; overflow scrolls. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { label, value, onValueChange, options } = props;
   const handleChange = (next: string) => {
@@ -24,7 +24,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
         aria-label={label}
         value={value}
         onValueChange={handleChange}
-        // Radix would write one, which a strict policy refuses in what a server renders.
+        // Radix would set an inline style, which a strict policy blocks in server-rendered HTML.
         style={{ outline: undefined }}
       >
         {options.map((option) => (

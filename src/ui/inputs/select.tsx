@@ -4,32 +4,32 @@ import { ChevronDownIcon } from '../base/icons';
 export interface SelectOption {
   value: string;
   label: string;
-  /** The heading under which it stands, together with its neighbours of the same group. */
+  /** Its group's heading, shared by adjacent options. */
   group?: string | undefined;
 }
 
 interface SelectProps {
-  /** One that is no option shows as it is. */
+  /** A value that isn't an option shows as is. */
   value: string;
-  /** The value of the option that the person has chosen. */
+  /** Called with the chosen option's value. */
   onValueChange(next: string): void;
-  /** In the order in which they are read. */
+  /** In display order. */
   options: readonly SelectOption[];
-  /** It cannot be used now. */
+  /** Disables it. */
   disabled?: boolean | undefined;
-  /** For a label of the page. */
+  /** For a label on the page. */
   id?: string | undefined;
-  /** Its name, where no label of the page has its `id`. */
+  /** Its name, unless a label on the page has its `id`. */
   'aria-label'?: string | undefined;
-  /** The text that belongs to it. */
+  /** The id of its description. */
   'aria-describedby'?: string | undefined;
-  /** What is chosen is wrong, and a text says why. */
+  /** The choice is invalid, as a text explains. */
   'aria-invalid'?: boolean | undefined;
-  /** Keys that do something with it. */
+  /** More keyboard shortcuts. */
   'aria-keyshortcuts'?: string | undefined;
 }
 
-/** A choice of one: the browser's own, which every phone and screen reader knows, in the look of Radix Themes. */
+/** A choice: the browser's own select, which every phone and screen reader knows, styled like Radix Themes. */
 export function Select({ value, onValueChange, options, ...control }: SelectProps) {
   const groups = useMemo(() => groupsOf(options), [options]);
   const isKnown = options.some((option) => option.value === value);

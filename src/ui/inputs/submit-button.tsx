@@ -2,15 +2,15 @@ import { Button, Spinner } from '@radix-ui/themes';
 import type { ReactNode } from 'react';
 
 interface SubmitButtonProps {
-  /** On its way: the button turns and takes no press. */
+  /** In progress: the button shows a spinner and ignores clicks. */
   isBusy: boolean;
-  /** What the button reads meanwhile. */
+  /** The label while in progress. */
   busyText: string;
   disabled?: boolean | undefined;
   children: ReactNode;
 }
 
-/** The one primary button of a small form. */
+/** The primary button of a small form. */
 export function SubmitButton({ isBusy, busyText, disabled = false, children }: SubmitButtonProps) {
   return (
     <Button type="submit" size="3" className="cd-submit" disabled={isBusy || disabled}>

@@ -7,11 +7,11 @@ const track = cva('rt-reset rt-SwitchRoot rt-variant-surface', {
 });
 
 interface SwitchProps extends Omit<CheckableProps, 'children'> {
-  /** `1` among texts of that size. */
+  /** `1` next to text of that size. */
   size?: Variant<typeof track, 'size'> | undefined;
 }
 
-/** On or off, in the look of Radix Themes, whose own switch renders twice. */
+/** A switch styled like Radix Themes, whose own renders twice. */
 export function Switch({ size = '2', className, ...rest }: SwitchProps) {
   return (
     <Checkable {...rest} role="switch" className={track({ size, className })}>

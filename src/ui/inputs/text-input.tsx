@@ -11,21 +11,21 @@ interface TextInputProps extends Omit<TextField.RootProps, 'onChange' | 'value' 
   label: string;
   /** `2` among the rows of settings. */
   size?: '2' | '3' | undefined;
-  /** What is typed so far. */
+  /** The current text. */
   value: string;
-  /** The whole next text. */
+  /** Called with the whole next text. */
   onValueChange(value: string): void;
-  /** Why the value cannot be taken. */
+  /** Why the value isn't accepted. */
   error?: string | undefined;
   /** Below the control while there is no error. */
   help?: ReactNode;
-  /** On the label's line, such as a link. Comes after the control for the keyboard. */
+  /** On the label's line, for example a link. Follows the control in the Tab order. */
   aside?: ReactNode;
-  /** Inside the control at its end, such as a button that shows a password. */
+  /** Inside the control at its end, for example a button that shows a password. */
   end?: ReactNode;
 }
 
-/** A one-line text control of a small form, with its label above and its error below. */
+/** A single-line field of a small form, with its label above and its error below. */
 export function TextInput({
   label,
   size = '3',

@@ -2,30 +2,33 @@ import { useId, useMemo, useState, type ChangeEvent, type KeyboardEvent } from '
 import { encodePart } from '../../model/core/encode';
 import { makeOptionSearch, type SearchOption } from './search-options';
 
-/** How far Page Up and Page Down lead. */
+/** How far Page Up and Page Down move. */
 const pageSize = 10;
-/** How many choices are drawn; a longer list asks to be narrowed. */
+/** How many options are rendered; a longer list asks for a search. */
 const maxShown = 500;
 
 interface ComboboxOptions {
   options: readonly SearchOption[];
-  /** Where the list stands when it opens. */
+  /** The scroll position when the list opens. */
   value?: string | undefined;
   onPick(value: string): void;
   isDisabled: boolean;
 }
 
-/** The keys and the state of a text field that finds one of many options (WAI-ARIA's combobox with a list). */
+/**
+ * Keyboard handling and state of a text field that finds one of many options (the WAI-ARIA combobox pattern with a
+ * list).
+ */
 export function useCombobox({ options, value, onPick, isDisabled }: ComboboxOptions) {
   const listId = useId();
   const [isOpen, setOpen] = useState(false);
-  // Undefined until something is typed: the list is whole, and the field shows what is chosen.
+  // Undefined until something is typed: the list is complete, and the field shows the choice.
   const [query, setQuery] = useState<string>();
   const [active, setActive] = useState<string>();
   const search = useMemo(() => makeOptionSearch(options), [options]);
   const found = useMemo(() => search(query ?? ''), [search, query]);
   const shown = found.slice(0, maxShown);
-  // The best answer, until the keys lead elsewhere; better ones may still come while it is typed.
+  // The best match, until a key moves elsewhere; a better one may still come while typing.
   const firstFree = shown.findIndex(({ disabledReason }) => disabledReason === undefined);
   const best = query?.trim() ? Math.max(firstFree, 0) : -1;
   const placed = shown.findIndex((option) => option.value === active);
@@ -99,7 +102,7 @@ export function useCombobox({ options, value, onPick, isDisabled }: ComboboxOpti
   };
 }
 
-/** Where a key leads in the open list. Before it has led there once, Home and End stay the text's own. */
+/** Where a key moves in the open list. Until one has, Home and End belong to the text. */
 function targetIndex(key: string, index: number, count: number): number | undefined {
   if (key === 'ArrowDown') return index === count - 1 ? 0 : index + 1;
   if (key === 'ArrowUp') return index <= 0 ? count - 1 : index - 1;
@@ -110,7 +113,7 @@ function targetIndex(key: string, index: number, count: number): number | undefi
   return key === 'End' ? count - 1 : undefined;
 }
 
-/** An option's id in the page; an id holds no spaces. */
+/** An option's element id; ids contain no spaces. */
 export function optionId(listId: string, value: string): string {
   return `${listId}-${encodePart(value)}`;
 }

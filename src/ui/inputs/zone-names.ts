@@ -1,13 +1,13 @@
 import { memoizeByKey } from '../../model/core/memoize-by-key';
 import { zonePlace } from '../../model/time/zone-places';
 
-/** What finds a zone beside its own name, and how many people look for it. */
+/** What finds a zone besides its name, and how many people search for it. */
 interface ZoneNames {
   names: readonly string[];
   weight: number;
 }
 
-/** `Munich, Germany`, `Germany`, `CET`, `UTC+1` and the like. Countries go by their names in English, too. */
+/** `Munich, Germany`, `Germany`, `CET`, `UTC+1`, and so on. Countries are also found by their English names. */
 export function zoneNames(zone: string, minutes: number, locale: string): ZoneNames {
   const { country, countryNames, cities, clocks, weight } = zonePlace(zone);
   const [name, english] = [locale, 'en'].map((language) => country && countriesIn(language).of(country));

@@ -10,11 +10,11 @@ import { SearchSelect } from './search-select';
 import type { zoneNames } from './zone-names';
 
 interface ZoneTexts {
-  /** One zone: its name, how far it is ahead of UTC, and what its clocks show. */
+  /** A zone: its name, its UTC offset, and its current time. */
   zone(name: string, offset: string, time: string): string;
   /** `+05:30` or `-08:00`; empty for UTC itself. */
   offset(signed: string): string;
-  /** The last choice: the browser's own zone. */
+  /** The last option: the browser's own zone. */
   mine(zone: string): string;
   nothing(query: string): string;
 }
@@ -27,46 +27,46 @@ export const zoneLabels = defineLabels<ZoneTexts>('zone', {
 });
 
 interface ZoneSelectProps {
-  /** An IANA name, such as `Europe/Berlin`. */
+  /** An IANA name, for example `Europe/Berlin`. */
   value: string;
-  /** The zone that the person has chosen. */
+  /** Called with the chosen zone. */
   onValueChange(next: string): void;
-  /** For the current time there. */
+  /** The moment for which current times are shown. */
   now: Instant;
-  /** The browser's own zone, which the list offers where another is chosen. */
+  /** The browser's own zone, which the list offers while another is chosen. */
   localZone?: string | undefined;
-  /** What is chosen; the field's name unless a label of the page has its `id`. */
+  /** What is chosen; the field's name, unless a label on the page has its `id`. */
   label: string;
-  /** It cannot be used now. */
+  /** Disables it. */
   disabled?: boolean | undefined;
-  /** Shows the zone and lets it not be changed. */
+  /** Shows the zone and allows no changes. */
   readOnly?: boolean | undefined;
-  /** For a label of the page. */
+  /** For a label on the page. */
   id?: string | undefined;
-  /** The text that belongs to it. */
+  /** The id of its description. */
   'aria-describedby'?: string | undefined;
-  /** The zone is wrong, and a text says why. */
+  /** The zone is invalid, as a text explains. */
   'aria-invalid'?: boolean | undefined;
-  /** Keys that do something with it. */
+  /** More keyboard shortcuts. */
   'aria-keyshortcuts'?: string | undefined;
 }
 
 /**
- * A choice of one of the platform's time zones, each with its offset and the current time there. Cities, countries and
- * abbreviations find them; their names load when somebody looks for one.
+ * A choice among the platform's time zones, each with its offset and current time. Cities, countries, and abbreviations
+ * find them; those names load on the first search.
  */
 export function ZoneSelect({ value, onValueChange, now, localZone, ...field }: ZoneSelectProps) {
   const labels = useLabels(zoneLabels);
   const { locale } = useTheme();
   const { timeOfDay } = useFormat();
   const [uses, setUses] = useState(0);
-  // The clocks of four hundred zones are read when somebody looks for one.
+  // The clocks of four hundred zones are read on the first search.
   const isInUse = uses > 0;
   const namesOf = useZoneNames(uses);
   const options = useMemo(() => {
     const labelOf = (zone: string) => {
       const name = zone.replaceAll('_', ' ');
-      // A stored name that nobody knows has no clocks.
+      // A stored name that isn't known has no clock.
       if (!isTimeZone(zone)) return name;
       const offset = labels.offset(signed(offsetMinutes(now, zone)));
       return labels.zone(name, offset, timeOfDay(clockHours(now, zone)));
@@ -92,10 +92,10 @@ export function ZoneSelect({ value, onValueChange, now, localZone, ...field }: Z
   );
 }
 
-/** In place of a zone: its own row of the list is another choice. */
+/** Not a zone: its row in the list is a separate option. */
 const mine = 'mine';
 
-/** What zones are found by, loaded with the first use. Where it does not come, their own names still find them. */
+/** The search terms of zones, loaded on first use. If they fail to load, the zones' own names still work. */
 function useZoneNames(uses: number) {
   const [names, setNames] = useState<{ of: typeof zoneNames }>();
   const isWanted = uses > 0 && names === undefined;
@@ -113,7 +113,7 @@ function useZoneNames(uses: number) {
   return names?.of;
 }
 
-/** What the platform knows, and UTC. A stored name takes the place of the one that the platform has for its zone. */
+/** The platform's zones, and UTC. A stored name replaces the platform's name of its zone. */
 function zonesWith(value: string): string[] {
   const known = Intl.supportedValuesOf('timeZone').map((zone) => (isSameZone(zone, value) ? value : zone));
   return [...new Set([...(known.includes(value) ? [] : [value]), 'UTC', ...known])];
@@ -124,7 +124,7 @@ function clockHours(now: Instant, zone: string): number {
   return Number(hours) + Number(minutes) / 60;
 }
 
-/** `+05:30` of 330, nothing of 0. */
+/** `+05:30` for 330, empty for 0. */
 function signed(minutes: number): string {
   if (minutes === 0) return '';
   const [hours, rest] = [Math.trunc(Math.abs(minutes) / 60), Math.abs(minutes) % 60];

@@ -2,13 +2,13 @@ import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import { useInBrowser } from '../base/use-in-browser';
 
 interface DeferredProps {
-  /** What of a long page is out of view while its beginning is looked at. */
+  /** What is out of view at first on a long page. */
   children: ReactNode;
 }
 
 /**
- * Drawn right after all else of what opens: its beginning is there sooner, and a press in the meantime is not kept waiting.
- * A server draws it at once, and so does the page that goes on with that.
+ * Rendered right after everything else on the page: the beginning shows sooner, and clicks aren't blocked in the
+ * meantime. A server renders it immediately, and so does hydration.
  */
 export function Deferred({ children }: DeferredProps) {
   const inBrowser = useInBrowser();

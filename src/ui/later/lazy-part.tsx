@@ -2,8 +2,8 @@ import { useSyncExternalStore, type ComponentType, type ReactNode } from 'react'
 import { ErrorBoundary } from '../feedback/error-boundary';
 
 /**
- * A part of a screen whose code loads when the part is first shown. Until then, and in what a server renders, `standIn`
- * holds its place. Code that does not come fails apart from the rest, and can be asked for again.
+ * A part of a screen whose code loads when it is first shown. Until then, and on a server, `standIn` holds its place. A
+ * failed load affects only this part, and can be retried.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>, standIn: ReactNode) {
@@ -30,7 +30,7 @@ interface Loading<Props> {
   error?: Error;
 }
 
-/** The code, loaded once for all places that show it, from the first one on. */
+/** The code, loaded once for all places that show it. */
 function makeSource<Props>(load: () => Promise<ComponentType<Props>>) {
   const nothingYet: Loading<Props> = {};
   let now = nothingYet;

@@ -10,11 +10,11 @@ import {
 } from 'react';
 import { useInBrowser } from '../base/use-in-browser';
 
-/** What can be asked of a virtual list from outside. */
+/** Methods of a virtual list. */
 export interface VirtualListHandle {
-  /** Brings an item into view, as little as is needed. */
+  /** Scrolls an item into view, as little as needed. */
   reveal(key: string): void;
-  /** The item's element, if it is in the page. */
+  /** The item's element, if it is rendered. */
   element(key: string): HTMLElement | undefined;
 }
 
@@ -27,12 +27,12 @@ type ItemAttributes = Pick<
 interface VirtualListProps<Item> {
   items: readonly Item[];
   keyOf(item: Item): string;
-  /** The height of most items, in pixels; each is measured once it is seen. */
+  /** The height of most items, in pixels; each is measured once rendered. */
   itemHeight: number;
-  /** What the items are, for those who cannot see it. */
+  /** What the items are, for screen readers. */
   label: string;
   className?: string | undefined;
-  /** Items that stay in the page while they are out of view, such as the one with the focus. */
+  /** Items that stay rendered while out of view, like the focused one. */
   pinned?: readonly string[] | undefined;
   handleRef?: Ref<VirtualListHandle> | undefined;
   /** Attributes of an item's element. */
@@ -40,14 +40,14 @@ interface VirtualListProps<Item> {
   children(item: Item): ReactNode;
 }
 
-/** Beyond the edges of the view, so that Tab finds the next item there. */
+/** Beyond the visible range, so that Tab finds the next item there. */
 const OVERSCAN = 8;
-/** Until the list is measured, and in what a server renders. */
+/** Until the list is measured, and on a server. */
 const FIRST_VIEW = { width: 800, height: 640 };
 
 /**
- * A list of any length in a box that scrolls, of which only the items in view stand in the page. Its sheet bounds the box;
- * a short list is as high as its items.
+ * A list of any length in a scrolling box that renders only the visible items. Its style sheet limits the box; a short
+ * list is as high as its items.
  */
 export function VirtualList<Item>(props: VirtualListProps<Item>) {
   const { items, keyOf, itemHeight, label, className, pinned = noKeys, handleRef, attributesOf, children } = props;
@@ -101,7 +101,7 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
     <div ref={box} className="cd-virtual" data-chatdeck="virtual-list">
       <ol aria-label={label} className={className}>
         {parts}
-        {/* A server's markup may hold no style. */}
+        {/* Server-rendered HTML must not contain styles. */}
         {inBrowser && rest > 0 && <Gap height={rest} />}
       </ol>
     </div>

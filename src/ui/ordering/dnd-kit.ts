@@ -1,4 +1,4 @@
-/** The one door to dnd-kit. */
+/** The only door to dnd-kit. */
 export {
   closestCenter,
   DndContext,

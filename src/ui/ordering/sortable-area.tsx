@@ -24,7 +24,7 @@ import { OverlayRoot } from '../theme/overlay-root';
 import { useTheme } from '../theme/theme-context';
 import { sortableLabels } from './sortable-labels';
 
-/** An item as it is announced: its name, and its place among how many, from 0. */
+/** An item as it is announced: its name, its position from 0, and the number of positions. */
 interface AnnouncedItem {
   name: string;
   index: number;
@@ -32,24 +32,24 @@ interface AnnouncedItem {
 }
 
 interface SortableAreaProps {
-  /** The dragged item and the place it would take. Without it a drag that goes on is cancelled. */
+  /** The dragged item and its target position. If it becomes undefined, a running drag is canceled. */
   drag: { id: string; to: number; by: 'pointer' | 'keyboard' } | undefined;
-  /** While an item is dragged: all items in their order. */
+  /** During a drag: all items in order. */
   items: string[];
-  /** The item at each place that the dragged one can take. Keep them in the page. */
+  /** The item at each position the dragged one can take. Keep them rendered. */
   places: readonly string[];
   itemOf(id: string): AnnouncedItem | undefined;
   onPickUp(id: string, by: 'pointer' | 'keyboard'): void;
-  /** The place that the dragged item would take now. */
+  /** The dragged item's current target position. */
   onPlaceChange(to: number): void;
   onDrop(): void;
   onCancel(): void;
-  /** What hangs on the pointer while it drags. */
+  /** What follows the pointer during a drag. */
   overlay: ReactNode;
   children: ReactNode;
 }
 
-/** Lists whose order people set, by dragging the handle of a `SortableItem` or with the keyboard on it. */
+/** Lists that people reorder by dragging a `SortableItem`'s handle, or with the keyboard on it. */
 export function SortableArea(props: SortableAreaProps) {
   const { drag, items, places, onPickUp, onPlaceChange, onDrop, onCancel, overlay, children } = props;
   const { portalContainer } = useTheme();
@@ -57,7 +57,7 @@ export function SortableArea(props: SortableAreaProps) {
   const id = useId();
   const [isHeld, setHeld] = useState(false);
   const placeOf = useMemo(() => new Map<unknown, number>(places.map((item, place) => [item, place])), [places]);
-  // dnd-kit's keyboard geometry is not used: it finds the next place among mounted items, and the list is virtual.
+  // Replaces dnd-kit's keyboard geometry, which finds the next position among mounted items: the list is virtual.
   const moveByKey = useLatestCallback((event: KeyboardEvent) => {
     if (event.code === 'Tab') return onCancel();
     const to = drag && placeByKey(event.code, drag.to, places.length);
@@ -74,7 +74,7 @@ export function SortableArea(props: SortableAreaProps) {
     return closestCenter({ ...args, droppableContainers });
   };
   useBeforePaint(() => {
-    // The only way to end a drag of dnd-kit from outside.
+    // The only way to end a dnd-kit drag from outside.
     if (isHeld && !drag) press('Escape');
   }, [isHeld, drag]);
   const announcements = useAnnouncements(props, placeOf);
@@ -133,7 +133,7 @@ function useAnnouncements({ drag, itemOf }: SortableAreaProps, placeOf: Readonly
     onDragStart: ({ active }) => announce('pickedUp', active.id),
     onDragOver: ({ active, over }) => {
       const to = placeOf.get(over?.id);
-      // A drag begins over the item itself, which would be said in place of the beginning.
+      // A drag begins over the item itself, which would be announced instead of the start.
       return to === announced.current ? undefined : announce('movedOver', active.id, to);
     },
     onDragEnd: ({ active }) => announce('dropped', active.id, drag?.to),
@@ -153,7 +153,7 @@ function repeatEarlyKeys() {
     document.removeEventListener('keydown', keep, true);
     for (const code of codes) {
       press(code);
-      // React renders what it did.
+      // React has rendered its effect.
       await Promise.resolve();
     }
   };
@@ -183,7 +183,7 @@ function placeByKey(code: string, to: number, count: number): number | undefined
 
 /** The pointer must move this many pixels before a press becomes a drag. */
 const pointer = { activationConstraint: { distance: 4 } };
-/** Without Tab, which dnd-kit takes as a drop: here it cancels the drag and moves the focus on. */
+/** Without Tab, which dnd-kit treats as a drop: here it cancels the drag and moves the focus on. */
 const keyboardCodes = {
   start: ['Space', 'Enter', 'NumpadEnter'],
   end: ['Space', 'Enter', 'NumpadEnter'],

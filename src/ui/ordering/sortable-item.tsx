@@ -16,7 +16,7 @@ interface SortableItemProps {
   children: ReactNode;
 }
 
-/** What makes way for a dragged item in its `SortableArea`, and is dragged by the `DragHandle` inside it. */
+/** An item that makes room for a dragged one in its `SortableArea`, and is dragged by the `DragHandle` inside it. */
 export function SortableItem({ id, children, className, ...attributes }: SortableItemProps) {
   const { setDroppableNodeRef, setDraggableNodeRef, listeners, isDragging, transform, transition, ...rest } =
     useSortable({ id, animateLayoutChanges: never });
@@ -41,12 +41,12 @@ export function SortableItem({ id, children, className, ...attributes }: Sortabl
 }
 
 interface DragHandleProps {
-  /** What it moves: "Move A tent". */
+  /** What it moves: “Move A tent”. */
   label: string;
   tabIndex?: number | undefined;
 }
 
-/** What is taken hold of, by a mouse, a finger or the keyboard. */
+/** The handle for the mouse, touch, and the keyboard. */
 export function DragHandle({ label, tabIndex }: DragHandleProps) {
   const handle = useContext(HandleContext);
   return (
@@ -65,5 +65,5 @@ export function DragHandle({ label, tabIndex }: DragHandleProps) {
   );
 }
 
-/** An item shows where it will be before it is dropped, so that nothing is left to move then. */
+/** An item shows its new position before the drop, so nothing moves afterwards. */
 const never = () => false;

@@ -2,7 +2,7 @@ import { defineLabels } from '../theme/labels';
 
 interface SortableTexts {
   handle(item: string): string;
-  /** Said with the handle. */
+  /** Announced with the handle. */
   instructions: string;
   pickedUp(item: string, place: string, total: string): string;
   movedOver(item: string, place: string, total: string): string;

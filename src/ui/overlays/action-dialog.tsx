@@ -7,22 +7,22 @@ import type { ConfirmTone } from './confirm-form';
 
 interface ActionDialogProps {
   action: Action;
-  /** The button that asks. */
+  /** The button that opens the dialog. */
   name: string;
   title: string;
   text: ReactNode;
   confirmLabel: string;
-  /** A word to type first, for what cannot be undone at all. */
+  /** A word to type first, for actions that can't be undone at all. */
   confirmWord?: string | undefined;
   tone: ConfirmTone;
-  /** Of the button that asks: `danger` in a danger zone. */
+  /** The tone of that button: `danger` in a danger zone. */
   triggerTone?: ConfirmTone | undefined;
-  /** What a failure that says nothing of itself is told as. */
+  /** Shown for a failure without an explanation. */
   unknownError: string;
   onConfirm(): void;
 }
 
-/** A button that asks first, and stays with its question until the answer is there. */
+/** A button with a confirmation dialog, which stays open until the answer arrives. */
 export function ActionDialog(props: ActionDialogProps) {
   const { action, name, title, text, confirmLabel, confirmWord, tone, triggerTone = 'plain', unknownError } = props;
   const { onConfirm } = props;
@@ -57,7 +57,7 @@ export function ActionDialog(props: ActionDialogProps) {
   );
 }
 
-/** What the server says, or what to do about the connection; anything else is an unknown error. */
+/** The server's message, or what to do about the connection; anything else is an unknown error. */
 function told(problem: Action['problem'], unknownError: string): Action['problem'] {
   if (!problem || problem.kind === 'offline' || problem.kind === 'timeout') return problem;
   return { ...problem, serverMessage: problem.serverMessage ?? unknownError };

@@ -3,8 +3,8 @@ import { type ConfirmDialogProps, ConfirmForm } from './confirm-form';
 import { Modal } from './modal';
 
 /**
- * Asks before something that matters. The focus starts on the safe choice and returns to where it came from. The host
- * closes the dialog when the work is done.
+ * Asks for confirmation. The focus starts on the safe choice and returns to where it came from. The host closes the
+ * dialog when the work is done.
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, status = 'idle', returnFocusRef, children } = props;

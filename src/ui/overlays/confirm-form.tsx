@@ -17,7 +17,7 @@ const verb = cva('cd-confirm-verb', { variants: { state: { idle: '', busy: 'cd-c
 
 export type ConfirmTone = 'plain' | 'danger';
 
-/** A plain button has the accent of the theme. */
+/** A plain button has the theme's accent. */
 const tones = {
   plain: {},
   danger: { color: accents.danger, className: 'cd-confirm-danger' },
@@ -28,7 +28,7 @@ type ConfirmFormProps = Pick<
   'title' | 'children' | 'confirmLabel' | 'onConfirm' | 'tone' | 'confirmWord' | 'problem'
 > & { isBusy: boolean; safeChoiceRef: RefObject<HTMLButtonElement | null> };
 
-/** What stands in the dialog. It goes with the dialog, and the typed word with it. */
+/** The dialog's content. It unmounts with the dialog, along with the typed word. */
 export function ConfirmForm(props: ConfirmFormProps) {
   const { title, children, confirmLabel, onConfirm, tone = 'plain', confirmWord, problem } = props;
   const { isBusy, safeChoiceRef } = props;
@@ -39,7 +39,7 @@ export function ConfirmForm(props: ConfirmFormProps) {
   const isReady = confirmWord === undefined || typed.trim() === confirmWord;
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    // A form of the host around the screen is not meant.
+    // Not for a host's form around the screen.
     event.stopPropagation();
     if (isReady && !isBusy) onConfirm();
   };
@@ -76,7 +76,7 @@ export function ConfirmForm(props: ConfirmFormProps) {
       {problem && !isBusy && <ProblemCallout problem={problem} />}
       <div className="cd-confirm-actions">
         <Dialog.Close asChild>
-          {/* Not `disabled` while it is busy, which would throw the focus away. */}
+          {/* Not `disabled` while busy, which would drop the focus. */}
           <Button ref={safeChoiceRef} type="button" variant="soft" color="gray" aria-disabled={isBusy || undefined}>
             {labels.cancel}
           </Button>
@@ -98,26 +98,26 @@ export function ConfirmForm(props: ConfirmFormProps) {
 }
 
 export interface ConfirmDialogProps {
-  /** Whether it is there. */
+  /** Whether it is open. */
   open: boolean;
-  /** The person closes it. */
+  /** The user closes it. */
   onOpenChange(open: boolean): void;
-  /** The consequence as a question: "Delete the widget #sales?" */
+  /** The consequence as a question: “Delete the widget #sales?” */
   title: string;
-  /** What else there is to know before. */
+  /** What else to know first. */
   children?: ReactNode;
-  /** The verb of the title again: "Delete widget". */
+  /** The title's verb: “Delete widget”. */
   confirmLabel: string;
-  /** The person agrees. The dialog stays until the host closes it. */
+  /** The user confirms. The dialog stays open until the host closes it. */
   onConfirm(): void;
-  /** What cannot be taken back is red. */
+  /** Irreversible actions are red. */
   tone?: ConfirmTone | undefined;
-  /** A word to type before the button works, for what cannot be undone at all. */
+  /** A word to type before the button works, for actions that can't be undone at all. */
   confirmWord?: string | undefined;
-  /** `busy` keeps the dialog open and its buttons still until the answer is there. */
+  /** `busy` keeps the dialog open and its buttons inactive until the answer arrives. */
   status?: 'idle' | 'busy' | undefined;
-  /** Why it failed; the dialog stays for another try. */
+  /** Why it failed; the dialog stays open for another try. */
   problem?: Problem | undefined;
-  /** Has the focus afterwards, where the button that opened the dialog is gone by then. */
+  /** Takes the focus afterwards, if the button that opened the dialog is gone by then. */
   returnFocusRef?: RefObject<HTMLElement | null> | undefined;
 }

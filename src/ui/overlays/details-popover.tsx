@@ -8,16 +8,16 @@ import { useHover } from '../base/use-hover';
 const words = cva('rt-reset cd-details-trigger', { variants: { state: { closed: '', open: 'cd-details-open' } } });
 
 interface DetailsPopoverProps {
-  /** What opens it, in words, and what they are the details of for those who hear it alone. */
+  /** The trigger's text, and what the details are about, for screen readers. */
   label: string;
   about: string;
   children: ReactNode;
 }
 
 /**
- * More about a thing, behind a few words: opens while a mouse rests on them or on the panel, and to stay by a click, a
- * tap or the keyboard, which then is in the panel. Escape or a click beside it closes. Until it is first opened there is
- * its button alone: a table has one in each row.
+ * Details behind a short text: opens while the mouse is over the text or the panel, and stays open after a click, a
+ * tap, or the keyboard, which moves into the panel. Escape or a click outside closes it. Until first opened, only its
+ * button is rendered: a table has one in each row.
  */
 export function DetailsPopover({ label, about, children }: DetailsPopoverProps) {
   const { portalContainer } = useTheme();
@@ -67,7 +67,7 @@ export function DetailsPopover({ label, about, children }: DetailsPopoverProps) 
                 sideOffset={4}
                 collisionPadding={8}
                 data-chatdeck="popover"
-                // What is too long for the panel is scrolled by keyboard as well.
+                // Overflow can be scrolled with the keyboard as well.
                 tabIndex={0}
                 {...hover}
                 onOpenAutoFocus={(event) => {
@@ -105,7 +105,7 @@ function useDetails() {
   return {
     state,
     hover,
-    /** Whether the focus went into the panel the last time that it was open. */
+    /** Whether the focus was in the panel when it was last open. */
     wasPinned: () => isPinned.current,
     pin() {
       isPinned.current = true;

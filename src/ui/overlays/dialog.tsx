@@ -15,27 +15,27 @@ const panel = cva('rt-BaseDialogContent rt-r-size-3 cd-dialog', {
 });
 
 interface DialogProps {
-  /** Whether it is there. */
+  /** Whether it is open. */
   open: boolean;
-  /** The person closes it, or opens it by its trigger. */
+  /** The user closes it, or opens it with its trigger. */
   onOpenChange(open: boolean): void;
-  /** What it is about; its name for those who do not see it. */
+  /** Its heading and accessible name. */
   title: string;
   /** One sentence under the title. */
   description?: string | undefined;
-  /** `table` has room for a few columns; `wide` takes the room that there is. */
+  /** `table` fits a few columns; `wide` uses the available width. */
   width?: Variant<typeof panel, 'width'> | undefined;
-  /** The button that opens it, where it is not the host that does. */
+  /** The button that opens it, if not the host. */
   trigger?: ReactElement | undefined;
-  /** Has the focus afterwards; what had it before when absent. */
+  /** Takes the focus afterwards; the previously focused element if absent. */
   returnFocusRef?: RefObject<HTMLElement | null> | undefined;
-  /** Buttons at the foot, which stays in view. */
+  /** Buttons at the bottom, always visible. */
   footer?: ReactNode;
-  /** Scrolls where it is longer than the page. */
+  /** Scrolls if it is taller than the page. */
   children: ReactNode;
 }
 
-/** Something to look at or to fill in, alone over the page. Escape, the cross or a click beside it closes. */
+/** Something to read or fill in over the page. Escape, the close button, or a click outside closes it. */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, width = 'normal', trigger, returnFocusRef, footer, children } = props;
   const labels = useLabels(dialogLabels);

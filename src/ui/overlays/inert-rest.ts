@@ -1,7 +1,7 @@
-/** How many modals want an element inert: one may open over another, and they may close in any order. */
+/** How many modals make an element inert: one may open over another, and they may close in any order. */
 const holders = new WeakMap<HTMLElement, number>();
 
-/** Makes all of the page but the element inert, toasts excepted, until the function that it gives is called. */
+/** Makes everything on the page except the element and toasts inert, until the returned function is called. */
 export function makeRestInert(element: HTMLElement): () => void {
   const rest = restOf(element);
   for (const other of rest) {
@@ -18,7 +18,7 @@ export function makeRestInert(element: HTMLElement): () => void {
   };
 }
 
-/** What stands beside the element and beside all that is around it, but for what the page has made inert itself. */
+/** The siblings of the element and of all its ancestors, except what the page itself made inert. */
 function restOf(element: HTMLElement): HTMLElement[] {
   const rest: HTMLElement[] = [];
   for (let inner = element; inner !== document.body && inner.parentElement; inner = inner.parentElement) {

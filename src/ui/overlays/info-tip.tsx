@@ -12,18 +12,18 @@ export const infoTipLabels = defineLabels('info-tip', {
 });
 
 interface InfoTipProps {
-  /** What is explained, as it is named beside the mark. */
+  /** What is explained, as named next to the mark. */
   subject: string;
   /** A sentence or two. */
   children: string;
 }
 
-/** Of the tip that was opened last: there is one at a time. */
+/** The most recently opened tip: only one is open at a time. */
 let setLastOpen: ((isOpen: boolean) => void) | undefined;
 
 /**
- * A small mark that explains the word before it: on hover, on focus and on touch. Nothing that a person needs in order
- * to go on belongs here. While it is closed there is its button alone: a report has one beside each number.
+ * A small mark that explains the text before it, on hover, focus, and touch. Don't put anything here that users need to
+ * continue. While closed, only its button is rendered: a report has one next to each number.
  */
 export function InfoTip({ subject, children }: InfoTipProps) {
   const labels = useLabels(infoTipLabels);
@@ -51,7 +51,7 @@ export function InfoTip({ subject, children }: InfoTipProps) {
         data-chatdeck="info-tip"
         {...hover}
         onFocus={({ currentTarget }) => {
-          // By then the page has scrolled to what has the focus, which would close the tip.
+          // By then, the page has scrolled to the focused element, which would close the tip.
           requestAnimationFrame(() => {
             if (currentTarget.matches(':focus-visible')) open();
           });
@@ -94,8 +94,8 @@ export function InfoTip({ subject, children }: InfoTipProps) {
 }
 
 /**
- * Hands Radix an element that stands outside its tooltip. A `Popover` takes one as it is, but lets the keyboard out of a
- * dialog that it is opened in.
+ * Gives Radix an anchor outside its tooltip. A `Popover` takes one directly, but lets the keyboard leave a dialog it is
+ * opened in.
  */
 const TriggerOutside = forwardRef<HTMLElement, { element: RefObject<HTMLElement | null> }>(function TriggerOutside(
   { element },

@@ -8,23 +8,23 @@ import { useTheme } from '../theme/theme-context';
 interface MenuProps {
   /** The button that opens the menu. */
   trigger: ReactElement;
-  /** Which edge of the trigger the menu stands at. */
+  /** The trigger's edge that the menu is aligned with. */
   align?: 'start' | 'end' | undefined;
-  /** Absent, the menu opens and closes by itself. */
+  /** If absent, the menu opens and closes itself. */
   open?: boolean | undefined;
-  /** The person opens or closes it. */
+  /** The user opens or closes it. */
   onOpenChange?: ((open: boolean) => void) | undefined;
-  /** Has the focus after a link was followed; the trigger when absent, and after all else. */
+  /** Takes the focus after a link was followed; the trigger if absent, and in all other cases. */
   pageRef?: RefObject<HTMLElement | null> | undefined;
-  /** The focus is about to go back to the trigger; `event.preventDefault()` leaves it where it is. */
+  /** The focus is about to return to the trigger; `event.preventDefault()` leaves it where it is. */
   onCloseAutoFocus?: ((event: Event) => void) | undefined;
   /** Items, links and separators. */
   children: ReactNode;
 }
 
 /**
- * A menu of actions and links behind a button. Built on Radix's primitive in the look of Radix Themes, whose own menu
- * holds a scroll area with an inline style that a strict content security policy refuses.
+ * A menu of actions and links behind a button. Built on Radix's primitive and styled like Radix Themes, whose own menu
+ * contains a scroll area with an inline style that a strict content security policy blocks.
  */
 export function Menu({ trigger, align = 'end', open, onOpenChange, pageRef, onCloseAutoFocus, children }: MenuProps) {
   const { portalContainer } = useTheme();
@@ -64,9 +64,9 @@ export function Menu({ trigger, align = 'end', open, onOpenChange, pageRef, onCl
 const itemClass = 'rt-reset rt-BaseMenuItem rt-DropdownMenuItem';
 
 interface MenuItemProps {
-  /** The person chooses it; the menu closes. */
+  /** The user chooses it; the menu closes. */
   onSelect(): void;
-  /** The verb, and what it is done to. */
+  /** The verb and its object. */
   children: ReactNode;
 }
 
@@ -85,20 +85,20 @@ export function MenuItem({ onSelect, children }: MenuItemProps) {
   );
 }
 
-/** The item is about to go, and a dialog that it opens gives the focus back to what has it now. */
+/** The item is about to unmount, and a dialog that it opens returns the focus to the element that has it now. */
 function focusTrigger(item: EventTarget | null) {
   const menu = item instanceof Element ? item.closest('[role="menu"]') : null;
   document.getElementById(menu?.getAttribute('aria-labelledby') ?? '')?.focus({ preventScroll: true });
 }
 
 interface MenuLinkProps {
-  /** Where it leads. */
+  /** The target. */
   to: Route;
-  /** The name of the place. */
+  /** The target's name. */
   children: ReactNode;
 }
 
-/** A link in a menu to one of our screens. Shows nothing when the host has no such screen. */
+/** A menu link to one of our screens. Renders nothing if the host has no such screen. */
 export function MenuLink({ to, children }: MenuLinkProps) {
   const hasScreen = useHasScreen();
   if (!hasScreen(to)) return null;
@@ -109,7 +109,7 @@ export function MenuLink({ to, children }: MenuLinkProps) {
   );
 }
 
-/** A line between two groups of a menu. */
+/** A line between two groups of items. */
 export function MenuSeparator() {
   return <DropdownMenu.Separator className="rt-BaseMenuSeparator rt-DropdownMenuSeparator" />;
 }

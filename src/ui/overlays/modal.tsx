@@ -10,22 +10,22 @@ interface ModalProps {
   onOpenChange(open: boolean): void;
   /** The stable part name. */
   part: string;
-  /** `alertdialog` waits for an answer: a click beside it does not close it. */
+  /** `alertdialog` waits for an answer: a click outside doesn't close it. */
   role?: 'dialog' | 'alertdialog' | undefined;
-  /** The button that opens it, where it is not the host that does. */
+  /** The button that opens it, if not the host. */
   trigger?: ReactElement | undefined;
   className: string;
   isDescribed?: boolean | undefined;
-  /** Has the focus first; the first control when absent. */
+  /** Takes the focus first; the first control if absent. */
   initialFocusRef?: RefObject<HTMLElement | null> | undefined;
-  /** Has the focus afterwards; what had it before when absent. */
+  /** Takes the focus afterwards; the previously focused element if absent. */
   returnFocusRef?: RefObject<HTMLElement | null> | undefined;
   children: ReactNode;
 }
 
 /**
- * What stands over the page and is alone there. Radix's own modal dialog locks the page with an inline style, which a
- * strict content security policy refuses; here all else is inert, and the backdrop keeps the scrolling to itself.
+ * A modal overlay. Radix's own modal dialog locks the page with an inline style, which a strict content security policy
+ * blocks; here everything else is inert, and the backdrop contains scrolling.
  */
 export function Modal(props: ModalProps) {
   const { open, onOpenChange, part, role = 'dialog', trigger, className, isDescribed = false, children } = props;
@@ -50,12 +50,12 @@ export function Modal(props: ModalProps) {
                 initialFocusRef.current.focus({ preventScroll: true });
               }}
               onCloseAutoFocus={(event) => {
-                // Radix would give the focus to a trigger, which a dialog that the host opens does not have.
+                // Radix would return the focus to a trigger, which a host-controlled dialog doesn't have.
                 event.preventDefault();
                 const back = returnFocusRef?.current ?? opener.current;
                 if (back instanceof HTMLElement) back.focus();
               }}
-              // Such as to a toast, which can be reached meanwhile.
+              // For example to a toast, which stays reachable.
               onFocusOutside={keepOpen}
               {...(role === 'alertdialog' && { onPointerDownOutside: keepOpen })}
             >

@@ -4,23 +4,23 @@ import { OverlayRoot } from '../theme/overlay-root';
 import { useTheme } from '../theme/theme-context';
 
 interface PopoverProps {
-  /** The button that opens it, and has the focus again when it closes. */
+  /** The button that opens it and takes the focus again when it closes. */
   trigger: ReactElement;
-  /** The name of the panel for those who do not see where it belongs. */
+  /** The panel's accessible name. */
   label: string;
-  /** Absent, it opens and closes by itself. */
+  /** If absent, it opens and closes itself. */
   open?: boolean | undefined;
-  /** The person opens or closes it. */
+  /** The user opens or closes it. */
   onOpenChange?: ((open: boolean) => void) | undefined;
-  /** Which edge of the trigger the panel stands at. */
+  /** The trigger's edge that the panel is aligned with. */
   align?: 'start' | 'center' | 'end' | undefined;
-  /** What the panel holds. */
+  /** The panel's content. */
   children: ReactNode;
 }
 
 /**
- * A small panel beside the button that opens it, for details or a few controls. Escape or a click beside it closes. For
- * a sentence that explains something use `InfoTip`, for actions `Menu`.
+ * A small panel next to its button, for details or a few controls. Escape or a click outside closes it. Use `InfoTip`
+ * for an explanation and `Menu` for actions.
  */
 export function Popover({ trigger, label, open, onOpenChange, align = 'start', children }: PopoverProps) {
   const { portalContainer } = useTheme();

@@ -6,25 +6,25 @@ import { Modal } from './modal';
 import { VisuallyHidden } from '../base/visually-hidden';
 
 interface SheetProps {
-  /** Whether it is there. */
+  /** Whether it is open. */
   open: boolean;
-  /** The person opens or closes it. */
+  /** The user opens or closes it. */
   onOpenChange(open: boolean): void;
-  /** The name of the sheet for those who do not see it. */
+  /** The sheet's accessible name. */
   label: string;
-  /** The name of the button with the cross. */
+  /** The close button's name. */
   closeLabel: string;
-  /** The button that opens it, and has the focus again when it closes. */
+  /** The button that opens it and takes the focus again when it closes. */
   trigger: ReactElement;
-  /** Has the focus when it closes, while it is set; the trigger otherwise. */
+  /** Takes the focus when it closes, if set; otherwise the trigger. */
   returnFocusRef?: RefObject<HTMLElement | null> | undefined;
-  /** Beside the close button. */
+  /** Next to the close button. */
   header?: ReactNode;
-  /** What the panel holds. */
+  /** The panel's content. */
   children: ReactNode;
 }
 
-/** A panel over the page at its start edge. Keeps the focus inside; Escape or a click beside it closes. */
+/** A panel over the page at its start edge. It traps the focus; Escape or a click outside closes it. */
 export function Sheet({ label, closeLabel, header, children, ...sheet }: SheetProps) {
   return (
     <Modal {...sheet} part="sheet" className="cd-sheet">

@@ -12,15 +12,15 @@ export const widgetResetLabels = defineLabels('widget-reset', {
     'The widget goes offline until you have chosen another channel. Its settings and its code stay as they are.',
   startOver: 'Start over',
   startOverTitle: (name: string) => `Delete the widget ${name}?`,
-  /** Of a widget that is set up. The next three list what goes with it. */
+  /** For a finished widget. The next three list what is deleted with it. */
   startOverText: 'This is permanent. It deletes:',
   startOverSettings: 'The widget’s settings: behavior, appearance, operating hours, and triggers',
   startOverReplies: 'Its saved replies, bots, and users',
   startOverReports: 'Its chat history and reports',
   startOverCode: 'Its embed code stops working on every site that has it.',
-  /** Of a widget whose setup is not finished. */
+  /** For a widget whose setup isn't finished. */
   startOverUnfinished: 'This is permanent. What was set up so far is lost, and embedded code stops working.',
-  /** Where the person is afterwards. */
+  /** Where the user lands afterwards. */
   startOverNext: {
     dashboard: 'Next, you’ll be on the Dashboard.',
     setup: 'Next, you’ll set up your other widget.',
@@ -33,13 +33,13 @@ export const widgetResetLabels = defineLabels('widget-reset', {
 });
 
 interface ChangeChannelProps {
-  /** The channel that it has now. */
+  /** Its current channel. */
   channel: string;
   action: Action;
   onConfirm(): void;
 }
 
-/** The button that takes a widget back to the choice of its channel, with its question. */
+/** The button, with confirmation, that returns a widget to choosing its channel. */
 export function ChangeChannel({ channel, action, onConfirm }: ChangeChannelProps) {
   const labels = useLabels(widgetResetLabels);
   return (
@@ -57,19 +57,19 @@ export function ChangeChannel({ channel, action, onConfirm }: ChangeChannelProps
 }
 
 export interface StartOverProps {
-  /** The widget, by its channel. */
+  /** The widget's channel name. */
   widget: NamedWidget;
-  /** It is set up, so that more is lost than a few choices: its name has to be typed. */
+  /** It is set up, so that more is lost than a few choices: its name must be typed. */
   isFinished: boolean;
-  /** Where the person is afterwards. */
+  /** Where the user lands afterwards. */
   place?: 'dashboard' | 'setup' | undefined;
-  /** Of the button: `danger` in a danger zone. */
+  /** The button's tone: `danger` in a danger zone. */
   triggerTone?: ConfirmTone | undefined;
   action: Action;
   onConfirm(): void;
 }
 
-/** The button that deletes a widget, with its question. */
+/** The button that deletes a widget after confirmation. */
 export function StartOver({ widget, isFinished, place = 'dashboard', triggerTone, action, onConfirm }: StartOverProps) {
   const labels = useLabels(widgetResetLabels);
   const nameOf = useWidgetName();
@@ -96,7 +96,7 @@ export function StartOver({ widget, isFinished, place = 'dashboard', triggerTone
   );
 }
 
-/** What is deleted with a widget, and where the person is afterwards. */
+/** What is deleted with a widget, and where the user lands afterwards. */
 function DeletedParts({ next }: { next: string }) {
   const labels = useLabels(widgetResetLabels);
   return (

@@ -6,13 +6,13 @@ import { SubmitButton } from '../inputs/submit-button';
 
 interface AuthFormProps {
   form: Pick<Form<unknown>, 'status' | 'problem' | 'onSubmit'>;
-  /** What the button reads. */
+  /** The button's label. */
   submit: string;
-  /** What it reads while the form is sent. */
+  /** The button's label while the form is being sent. */
   submitting: string;
-  /** The form cannot be sent yet. */
+  /** The form can't be sent yet. */
   disabled?: boolean | undefined;
-  /** Why the last try failed, in the screen's own words: takes the focus. The problem's words when absent. */
+  /** Why the last attempt failed, in the screen's own words; takes the focus. The problem's text if absent. */
   alert?: ((alertRef: Ref<HTMLDivElement>) => ReactNode) | undefined;
   /** Between the alert and the fields. */
   before?: ReactNode;
@@ -20,10 +20,10 @@ interface AuthFormProps {
   children: ReactNode;
 }
 
-/** The small form of a page without the frame: why the last try failed, the fields, and the one button. */
+/** The small form of a page without the frame: why the last attempt failed, the fields, and a single button. */
 export function AuthForm({ form, submit, submitting, disabled, alert, before, children }: AuthFormProps) {
   const { formRef, problemRef, handleSubmit } = useFormSubmit(form);
-  // Once it is done, the screen stands until the host has put another in its place.
+  // Once it is done, the screen stays until the host navigates.
   const isBusy = form.status === 'submitting' || form.status === 'done';
   const problem = form.status === 'failed' ? form.problem : undefined;
   return (

@@ -6,17 +6,17 @@ import { Heading, Text } from '../base/text';
 const page = cva('cd-auth-page', { variants: { layout: { column: '', beside: 'cd-auth-beside' } } });
 
 interface AuthPageProps {
-  /** The heading of the page. */
+  /** The page's heading. */
   title: string;
-  /** One sentence of what this page is for. */
+  /** One sentence about what this page is for. */
   lead?: ReactNode;
-  /** The form, and what stands under it. */
+  /** The form, and what is under it. */
   children: ReactNode;
-  /** Beside the column where there is room, below it elsewhere. */
+  /** Next to the column if there is space, otherwise below it. */
   aside?: ReactNode;
 }
 
-/** A page of one column without the frame: the product's mark, a title and a small form. */
+/** A single-column page without the frame: the product's mark, a title, and a small form. */
 export function AuthPage({ title, lead, children, aside }: AuthPageProps) {
   const layout = aside ? 'beside' : 'column';
   return (

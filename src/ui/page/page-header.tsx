@@ -2,9 +2,9 @@ import { memo, type ReactNode } from 'react';
 import { Heading, Text } from '../base/text';
 
 interface PageHeaderProps {
-  /** The name of the page, its first heading. */
+  /** The page's name, its first heading. */
   title: string;
-  /** One line that says what the page speaks of: the room, the range, the plan. */
+  /** One line of context: the room, the range, the plan. */
   context?: ReactNode;
   /** At most two. */
   actions?: ReactNode;

@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonGroup } from '../base/skeleton';
 
-/** Any page whose code is on its way: the places of its title, its line of context, and what comes first. */
+/** Placeholder for any page whose code is loading: its title, its context, and the first content. */
 export function PageLoading() {
   return (
     <SkeletonGroup className="cd-page-loading">

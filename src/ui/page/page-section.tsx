@@ -8,16 +8,16 @@ import type { Variant } from '../base/variants';
 const section = cva('cd-section', { variants: { tone: { plain: '', danger: 'cd-section-danger' } } });
 
 interface PageSectionProps {
-  /** How the host names it. */
+  /** The host's name for it. */
   name: string;
   title: string;
-  /** One sentence of what it is for. */
+  /** One sentence about what it is for. */
   description: ReactNode;
   tone?: Variant<typeof section, 'tone'> | undefined;
   children: ReactNode;
 }
 
-/** A part of a settings tab that is no form: what it is about, and what can be done there. */
+/** A part of a settings tab that isn't a form: its description and its actions. */
 export function PageSection({ name, title, description, tone = 'plain', children }: PageSectionProps) {
   const { isHidden, extraRow } = useSectionOptions(name);
   const id = useId();
@@ -40,12 +40,12 @@ export function PageSection({ name, title, description, tone = 'plain', children
 }
 
 interface SectionPlaceProps {
-  /** How the host names it. */
+  /** The host's name for it. */
   name: string;
   children: ReactNode;
 }
 
-/** A part of a settings tab that says itself what it is, such as a list. */
+/** A self-explanatory part of a settings tab, like a list. */
 export function SectionPlace({ name, children }: SectionPlaceProps) {
   const { isHidden, extraRow } = useSectionOptions(name);
   if (isHidden) return null;

@@ -7,34 +7,34 @@ import { SectionOptionsContext, type SectionOptions } from './section-options';
 import { Slot } from '../base/slot';
 import { ThemeContext, useTheme } from '../theme/theme-context';
 
-/** What every screen takes beside its data: a partner's texts, class, `data-*` attributes and slots. */
+/** What every screen takes besides its data: a partner's texts, class, `data-*` attributes, and slots. */
 export interface ScreenProps<Labels extends object> {
-  /** Texts of this screen's own set, or a list of overrides of any sets. Keep the same value from render to render. */
+  /** Texts of this screen's own set, or a list of overrides of any sets. Keep the same value between renders. */
   labels?: OwnLabels<Labels> | undefined;
-  /** For the root of the screen. */
+  /** For the screen's root. */
   className?: string | undefined;
-  /** Above the screen's own content. */
+  /** Above the screen's content. */
   header?: ReactNode;
-  /** Below the screen's own content. */
+  /** Below the screen's content. */
   footer?: ReactNode;
-  /** For the root of the screen. */
+  /** For the screen's root. */
   [dataAttribute: `data-${string}`]: string | undefined;
 }
 
 interface ScreenRootProps extends ScreenProps<object>, SectionOptions<string> {
-  /** The stable part name, found as `data-chatdeck` on the root. */
+  /** The stable part name, available as `data-chatdeck` on the root. */
   part: string;
-  /** What the screen as a whole is doing, found as `data-state` on the root. */
+  /** The screen's overall state, available as `data-state` on the root. */
   state?: string | undefined;
-  /** The screen's own label set; parts inside read it with the overrides of `labels`. */
+  /** The screen's label set; parts inside read it with the overrides of `labels`. */
   labelSet?: LabelSet<object> | undefined;
   /** The screen itself. */
   children: ReactNode;
 }
 
 /**
- * The root element of a screen: its part name, the host's attributes, texts and slots, what it wants of the sections, and
- * a boundary for its faults. A screen passes on all that it was given; of the other props only `data-*` reach the page.
+ * The root element of a screen: its part name, the host's attributes, texts, and slots, its section options, and an
+ * error boundary. A screen passes on all of its props; of the others, only `data-*` reach the page.
  */
 export function ScreenRoot(props: ScreenRootProps) {
   const { part, state, labels, labelSet, className, header, footer, readOnly, hiddenSections, extraRows, children } =
@@ -60,13 +60,13 @@ function dataAttributes(props: object) {
   return Object.fromEntries(Object.entries(props).filter(([name]) => name.startsWith('data-')));
 }
 
-/** The theme around, with a screen's own overrides for the parts inside it. */
+/** The surrounding theme with a screen's overrides for the parts inside it. */
 function useThemeWith(name: string, own: OwnLabels<object> | undefined) {
   const theme = useTheme();
   const labels = useOverrides(name, own);
   return useMemo(() => (labels === theme.labels ? theme : { ...theme, labels }), [theme, labels]);
 }
 
-/** What every settings tab takes beside its data. `SettingsFrame` does what it says; a tab only passes it on. */
+/** What every settings tab takes besides its data. `SettingsFrame` implements it; a tab only passes it on. */
 export interface SettingsTabOptions<Labels extends object, Section extends string>
   extends ScreenProps<Labels>, SectionOptions<Section> {}

@@ -2,16 +2,16 @@ import { memo, type ReactNode } from 'react';
 import { Heading, Text } from '../base/text';
 
 interface SectionAboutProps {
-  /** Of the title, by which the section is named. */
+  /** The id of the title, which names the section. */
   id: string;
   title: string;
-  /** One sentence of what the section is for. */
+  /** One sentence about what the section is for. */
   description: ReactNode;
-  /** What follows the sentence, such as a link. */
+  /** After the sentence, for example a link. */
   children?: ReactNode;
 }
 
-/** What a section of a settings tab is about. */
+/** A settings section's title and description. */
 export const SectionAbout = memo(function SectionAbout({ id, title, description, children }: SectionAboutProps) {
   return (
     <div className="cd-section-about">

@@ -1,8 +1,8 @@
 import { createContext, useContext, type ReactNode } from 'react';
 
-/** How a host bends the sections of a settings tab. */
+/** How a host customizes the sections of a settings tab. */
 export interface SectionOptions<Section extends string> {
-  /** Shows every setting and lets none be changed. */
+  /** Shows every setting and allows no changes. */
   readOnly?: boolean | undefined;
   /** Sections that are left out. */
   hiddenSections?: readonly Section[] | undefined;
@@ -12,7 +12,7 @@ export interface SectionOptions<Section extends string> {
 
 export const SectionOptionsContext = createContext<SectionOptions<string>>({});
 
-/** What the host wants of the section of that name. */
+/** The host's options for the section with this name. */
 export function useSectionOptions(name: string): { isHidden: boolean; extraRow: ReactNode } {
   const { hiddenSections = [], extraRows = {} } = useContext(SectionOptionsContext);
   return { isHidden: hiddenSections.includes(name), extraRow: extraRows[name] };

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../base/visually-hidden';
 import { Text } from '../base/text';
 
 export const stepperLabels = defineLabels('stepper', {
-  /** After the name of a step, for those who do not see its mark. */
+  /** After a step's name, for screen readers. */
   done: 'done',
   current: 'current step',
   todo: 'to do',
@@ -21,23 +21,23 @@ const line = cva('cd-step', {
 
 export interface Step {
   title: string;
-  /** One line of what happens there. */
+  /** One line about what happens there. */
   text?: string | undefined;
   status: keyof typeof stepperLabels.defaults;
-  /** Where a step that can be looked at again is. */
+  /** The route of a step that can be revisited. */
   to?: Route | undefined;
-  /** The same for a step that has no address. */
+  /** The same for a step without a route. */
   onSelect?: (() => void) | undefined;
 }
 
 interface StepperProps {
-  /** What the steps lead to, for those who cannot see it. */
+  /** What the steps lead to, for screen readers. */
   label: string;
-  /** In their order. */
+  /** In order. */
   steps: readonly Step[];
 }
 
-/** The steps of something that is done once, from top to bottom. A step with `to` or `onSelect` can be gone back to. */
+/** The steps of a one-time task, from top to bottom. A step with `to` or `onSelect` can be revisited. */
 export function Stepper({ label, steps }: StepperProps) {
   const labels = useLabels(stepperLabels);
   const format = useFormat();

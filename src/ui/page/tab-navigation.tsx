@@ -10,15 +10,15 @@ export interface TabItem {
 }
 
 interface TabNavigationProps {
-  /** What the tabs are of, for those who cannot see it. */
+  /** What the tabs belong to, for screen readers. */
   label: string;
-  /** Those whose screen the host does not have are left out. */
+  /** Tabs whose screen the host doesn't have are left out. */
   items: readonly TabItem[];
 }
 
 /**
- * Tabs that are links. The arrow keys go round among them; what does not fit scrolls, the current one in view. In the
- * look of Radix Themes' own, whose keys stop at the ends and take those of the browser's history.
+ * Tabs that are links. Arrow keys cycle among them; overflow scrolls, with the current tab in view. Styled like Radix
+ * Themes' own, whose keys stop at the ends and override the browser's history keys.
  */
 export function TabNavigation({ label, items }: TabNavigationProps) {
   const handleKeyDown = useArrowKeys('nav', 'a');
@@ -30,7 +30,7 @@ export function TabNavigation({ label, items }: TabNavigationProps) {
     const link = nav.current?.querySelectorAll('a')[current];
     const list = link?.closest('ul');
     if (!link || !list || typeof ResizeObserver === 'undefined') return;
-    // Called once the page is laid out: to ask where the tab is before would lay everything out twice.
+    // Called after layout: measuring earlier would lay everything out twice.
     const observer = new ResizeObserver(() => bringIntoView(list, link));
     observer.observe(list);
     return () => observer.disconnect();
@@ -57,7 +57,7 @@ export function TabNavigation({ label, items }: TabNavigationProps) {
   );
 }
 
-/** Scrolls the row of tabs alone: `scrollIntoView` would move the page as well. */
+/** Scrolls only the row of tabs: `scrollIntoView` would scroll the page as well. */
 function bringIntoView(list: HTMLElement, link: HTMLElement): void {
   const [inner, outer] = [link.getBoundingClientRect(), list.getBoundingClientRect()];
   list.scrollLeft += inner.left + inner.width / 2 - outer.left - outer.width / 2;

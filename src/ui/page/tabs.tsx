@@ -2,19 +2,19 @@ import { useId, type ReactNode } from 'react';
 import { useArrowKeys } from '../base/arrow-keys';
 
 interface TabsProps<Value extends string> {
-  /** What the tabs are of, for those who cannot see it. */
+  /** What the tabs belong to, for screen readers. */
   label: string;
-  /** The value of the tab that is open. */
+  /** The open tab's value. */
   value: Value;
-  /** The value of the tab that the person turns to. */
+  /** Called with the selected tab's value. */
   onValueChange(next: Value): void;
-  /** Their names, and what each shows. */
+  /** Their names and contents. */
   tabs: readonly { value: Value; label: ReactNode; content: ReactNode }[];
 }
 
 /**
- * Tabs within a page, one panel at a time. All four arrow keys go round at both ends and show the panel at once; Home and
- * End lead to the ends. For tabs with an address of their own use `TabNavigation`.
+ * Tabs within a page, one panel at a time. All four arrow keys cycle through them and show the panel right away; Home
+ * and End go to the ends. For tabs with routes use `TabNavigation`.
  */
 export function Tabs<Value extends string>({ label, value, onValueChange, tabs }: TabsProps<Value>) {
   const id = useId();

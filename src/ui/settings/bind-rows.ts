@@ -12,15 +12,15 @@ import type { SelectRowProps } from '../editor/rows/select-row';
 import type { SwitchRowProps } from '../editor/rows/switch-row';
 import type { TextRowProps } from '../editor/rows/text-row';
 
-/** The fields of `T` that hold a `Value`, no more and no less: what a row reads it may also write. */
+/** The fields of `T` whose type is exactly `Value`: a row also writes what it reads. */
 type NamesOf<T, Value> = {
   [Name in keyof T]-?: [T[Name], Value] extends [Value, T[Name]] ? Name : never;
 }[keyof T];
 
-/** The fields of `T` that hold a choice: texts or numbers, or some of them. */
+/** The fields of `T` that hold a choice: texts or numbers, or a union of some. */
 type ChoiceNamesOf<T> = { [Name in keyof T]-?: T[Name] extends string | number ? Name : never }[keyof T];
 
-/** The fields of `T` that hold a list of any texts. */
+/** The fields of `T` that hold a list of arbitrary texts. */
 type ListNamesOf<T> = {
   [Name in keyof T]-?: T[Name] extends readonly string[] ? (string extends T[Name][number] ? Name : never) : never;
 }[keyof T];
@@ -47,9 +47,9 @@ export interface BoundParts<T, Section> {
 }
 
 /**
- * Gives sections and rows the types of one form, so that a name that is no field, or a field of another kind, does
- * not compile: `const Form = bindRows<BehaviorSettings, BehaviorSection>()({ EditorSection, TextRow })`. Costs nothing
- * when it runs, and only the rows that are named are bundled.
+ * Types sections and rows with one form, so that an unknown field, or one of another type, doesn't compile: `const Form
+ * = bindRows<BehaviorSettings, BehaviorSection>()({ EditorSection, TextRow })`. It has no runtime cost, and only the
+ * named rows are bundled.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function bindRows<T extends object, Section extends string>() {

@@ -5,21 +5,21 @@ import { ScreenRoot, type ScreenProps } from '../page/screen';
 import type { LabelSet } from '../theme/labels';
 import { SettingsPage } from './settings-page';
 
-/** What the loading component of a tab takes: what is known of the widget so far, and what every screen takes. */
+/** Props of a tab's loading component: what is known of the widget so far, and what every screen takes. */
 export type TabLoadingProps<Labels extends object> = Partial<SettingsTabProps> & ScreenProps<Labels>;
 
 interface LoadingTabProps extends Partial<SettingsTabProps>, ScreenProps<object> {
   tab: SettingsTab;
   labelSet?: LabelSet<object> | undefined;
-  /** The part name of the tab. */
+  /** The tab's part name. */
   part: string;
   /** Skeletons of the content, in its final layout. */
   loading: ReactNode;
-  /** What loads separately, above the content. */
+  /** Separately loaded parts above the content. */
   above?: ReactNode;
 }
 
-/** A settings tab whose code or data is on the way. */
+/** A settings tab while its code or data loads. */
 export function LoadingTab(props: LoadingTabProps) {
   const { tab, labelSet, part, loading, above, widgetId = '', roomName, navigation, ...screen } = props;
   return (

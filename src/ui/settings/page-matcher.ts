@@ -1,24 +1,24 @@
 import type { RE2JS } from 're2js';
 
-/** What the first of some patterns that finds something in an address is, and which could not be tried. */
+/** The first of several patterns that matches a URL, and those that couldn't be tested. */
 interface PageMatch {
   pattern: string | undefined;
   unknown: string[];
 }
 
-/** Longer ones take their time even to be read. */
+/** Longer ones take too long even to parse. */
 const LONGEST_PATTERN = 2000;
-/** How large a pattern may be for an address: its size times the address's is the time that it takes. */
+/** The maximum product of a pattern's and a URL's size, which bounds the time a match takes. */
 const MOST_STEPS = 500_000;
-/** How long all of them may take, and how long the page may stand still meanwhile. */
+/** The time limit for all of them, and for blocking the page. */
 const BUDGET_MS = 3000;
 const BREATH_MS = 30;
 
 /**
- * The first of `patterns` that finds something in `address`, or undefined. Loads an engine whose time is linear in the
- * address, because the browser's own can be kept busy for minutes by a pattern that somebody has just typed. The one
- * door to re2js. In `unknown` is a pattern that this engine does not know (a look-around, a back reference), one that is
- * too large to be tried, and those for which no time is left.
+ * Finds the first of `patterns` that matches `address`, or undefined. Loads an engine with linear-time matching,
+ * because the browser's own can be kept busy for minutes by a hostile pattern. The only door to re2js. `unknown` lists
+ * patterns that the engine doesn't support (look-arounds, back references), that are too large, or that ran out of
+ * time.
  */
 export async function matchPage(patterns: readonly string[], address: string): Promise<PageMatch> {
   const { RE2JS: engine } = await import('re2js');

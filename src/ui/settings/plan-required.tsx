@@ -5,7 +5,7 @@ import { UpgradeButton } from '../feedback/upgrade-button';
 import { useLabels } from '../theme/labels';
 import { settingsLabels } from './settings-labels';
 
-/** That the plan lacks a feature, and the way to one that has it. */
+/** Says that the plan doesn't include a feature, with a link to the plans. */
 export function PlanRequired({ feature }: { feature: PlanFeature }) {
   const labels = useLabels(settingsLabels);
   return (

@@ -10,15 +10,15 @@ interface SettingsFrameProps<T extends object, Section extends string> extends O
   SettingsPageProps<Editor<T, Section>>,
   'content' | 'children'
 > {
-  /** The form of the tab, or why there is none. */
+  /** The tab's form, or why there is none. */
   editor: SettingsEditor<T, Section>;
-  /** The texts of its fields, for rows that are given none. Keep the same object from render to render. */
+  /** Texts of its fields, for rows without their own. Keep the same object between renders. */
   fields?: EditorFrameProps<T, Section>['fields'];
   /** The form. */
   children(editor: Editor<T, Section>): ReactNode;
 }
 
-/** A settings tab that is one form. */
+/** A settings tab that is a single form. */
 export function SettingsFrame<T extends object, Section extends string>(props: SettingsFrameProps<T, Section>) {
   const { editor, fields, children, ...page } = props;
   const { readOnly } = useContext(SectionOptionsContext);
@@ -34,7 +34,7 @@ export function SettingsFrame<T extends object, Section extends string>(props: S
   );
 }
 
-/** Tells the host how each save of a form has ended. */
+/** Reports the outcome of each save to the host. */
 function useSectionEvents(sections: Readonly<Record<string, EditorSection>> | undefined): void {
   const report = useReport();
   const before = useRef(sections);

@@ -4,11 +4,11 @@ import { defineLabels } from '../theme/labels';
 
 type SettingsTexts = Record<SettingsTab, string> & {
   navigation: string;
-  /** On tabs whose feature the plan lacks. */
+  /** On tabs whose feature the plan doesn't include. */
   basic: string;
   basicHint: string;
   hasDraft: string;
-  /** Over the reason why there is no form. */
+  /** Above the reason why there is no form. */
   formFailed: string;
   setupRequired: string;
   setupLink: string;

@@ -9,15 +9,15 @@ import { TabNavigation } from '../page/tab-navigation';
 import { VisuallyHidden } from '../base/visually-hidden';
 
 interface SettingsNavigationProps {
-  /** Whose settings these are. */
+  /** The widget of these settings. */
   widgetId: Id;
-  /** The tab that is open. */
+  /** The open tab. */
   tab: SettingsTab;
-  /** The tabs, and what is to be said of each. */
+  /** The tabs and their marks. */
   items: readonly SettingsNavigationItem[];
 }
 
-/** The way between a widget's settings tabs. */
+/** The tabs of a widget's settings. */
 export const SettingsNavigation = memo(function SettingsNavigation(props: SettingsNavigationProps) {
   const { widgetId, tab, items } = props;
   const labels = useLabels(settingsLabels);

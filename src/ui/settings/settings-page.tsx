@@ -16,19 +16,19 @@ import { Skeleton, SkeletonGroup } from '../base/skeleton';
 import { StaleNotice } from '../feedback/stale-notice';
 
 export interface SettingsPageProps<T> extends SettingsTabProps {
-  /** The tab that this is. */
+  /** Which tab this is. */
   tab: SettingsTab;
   content: SettingsContent<T>;
   /** At most two, at the end of the page header. */
   actions?: ReactNode;
   /** Skeletons of the content, in its final layout. */
   loading: ReactNode;
-  /** What loads by itself and stands above the content: it is there whether or not the content is. */
+  /** Loads separately and is shown above the content, whether or not the content is there. */
   above?: ReactNode;
   children(content: T): ReactNode;
 }
 
-/** What all settings tabs share: title and room, the way to the other tabs, and the content or why there is none. */
+/** What all settings tabs share: title and room, tabs, and the content or why there is none. */
 export function SettingsPage<T>(props: SettingsPageProps<T>) {
   const { tab, widgetId, roomName, navigation, content, actions, above } = props;
   const labels = useLabels(settingsLabels);

@@ -5,17 +5,17 @@ import { LoadingTab } from './loading-tab';
 import { useBeforePaint } from '../base/use-before-paint';
 
 interface SettingsTabLoadingProps {
-  /** The tab that is on its way. */
+  /** The tab that is loading. */
   tab: SettingsTab;
-  /** Whose settings are on their way. */
+  /** The widget of the loading settings. */
   widgetId: Id;
-  /** The channel, where it is known already. */
+  /** The channel, if already known. */
   roomName?: string | undefined;
-  /** For a host that has a navigation of its own. */
+  /** For a host with a custom navigation. */
   hideNavigation?: boolean | undefined;
 }
 
-/** A settings tab whose code is on its way: its title, the way to the others, and the place of its form. */
+/** A settings tab whose code is loading: its title, the tabs, and a placeholder for its form. */
 export function SettingsTabLoading({ tab, widgetId, roomName, hideNavigation = false }: SettingsTabLoadingProps) {
   useFocusHandedOn();
   return (
@@ -39,7 +39,7 @@ export function SettingsTabLoading({ tab, widgetId, roomName, hideNavigation = f
 
 const plainTabs = settingsTabs.map((tab) => ({ tab, needsUpgrade: false, hasDraft: false }));
 
-/** From a link here to the same link of the tab that takes this place. */
+/** Moves the focus from a link here to the same link of the loaded tab. */
 function useFocusHandedOn() {
   useBeforePaint(
     () => () => {

@@ -1,14 +1,14 @@
 import { createContext, useCallback, useContext } from 'react';
 import { type ChatdeckEvent, useTheme } from './theme-context';
 
-/** The part name of the screen around. */
+/** The part name of the surrounding screen. */
 export const ScreenContext = createContext<string | undefined>(undefined);
 
 type Unplaced<Event> = Event extends unknown ? Omit<Event, 'screen'> : never;
 
 /**
- * Tells the host of an event: `const report = useReport()`. For event handlers and answers to calls. A part that stands
- * around a screen's root says by an element in which screen it happened.
+ * Reports an event to the host: `const report = useReport()`. For event handlers and responses. A part outside a
+ * screen's root passes an element to say in which screen it happened.
  */
 export function useReport(): (event: Unplaced<ChatdeckEvent>, element?: Element) => void {
   const { onEvent, onError } = useTheme();
@@ -19,7 +19,7 @@ export function useReport(): (event: Unplaced<ChatdeckEvent>, element?: Element)
       try {
         onEvent?.({ ...event, screen: place });
       } catch (error) {
-        // What a host counts must not keep a person from what they do.
+        // An error in a host's analytics must not keep people from working.
         onError?.(error);
       }
     },

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { type LabelOverride, useTheme } from './theme-context';
 
-/** Some texts of a set, and of a group of texts in it, such as those of a field, some again. */
+/** Some texts of a set; of a nested group, like a field's texts, again some. */
 export type SomeTexts<Texts> = {
   [Name in keyof Texts]?: Texts[Name] extends (...given: never[]) => unknown
     ? Texts[Name]
@@ -10,7 +10,7 @@ export type SomeTexts<Texts> = {
       : Texts[Name];
 };
 
-/** The texts of one screen or part: English defaults, to be overridden for all (theme) or for one (prop). */
+/** The texts of a screen or part: English defaults, overridable globally (theme) or locally (prop). */
 export interface LabelSet<Texts extends object> {
   readonly name: string;
   readonly defaults: Texts;
@@ -19,9 +19,9 @@ export interface LabelSet<Texts extends object> {
 }
 
 /**
- * A screen's own texts: those of its own set, or, as for the theme, overrides of any sets, which then hold for all parts
- * inside it too: `labels={[behaviorLabels.with({ … }), editorLabels.with({ save: 'Apply' })]}`. Keep the same list from
- * render to render.
+ * A screen's own texts: of its own set, or overrides of any sets, as in the theme, which then also apply to all parts
+ * inside it: `labels={[behaviorLabels.with({ … }), editorLabels.with({ save: 'Apply' })]}`. Keep the same list between
+ * renders.
  */
 export type OwnLabels<Texts extends object> = SomeTexts<Texts> | readonly LabelOverride[];
 
@@ -30,18 +30,18 @@ export function defineLabels<Texts extends object>(name: string, defaults: Texts
   return { name, defaults, with: (texts) => ({ name, texts }) };
 }
 
-/** A set's texts here: defaults, then the theme's, then those of the screen around, then `own`. */
+/** A set's effective texts: defaults, then the theme's, then the surrounding screen's, then `own`. */
 export function useLabels<Texts extends object>(set: LabelSet<Texts>, own?: OwnLabels<Texts>): Texts {
   return textsOf(set, useOverrides(set.name, own));
 }
 
-/** The overrides that hold for the parts inside a screen that was given its own texts. */
+/** The overrides for the parts inside a screen with its own texts. */
 export function useOverrides(name: string, own: OwnLabels<object> | undefined): readonly LabelOverride[] {
   const { labels } = useTheme();
   return useMemo(() => (own === undefined ? labels : [...labels, ...overridesOf(own, name)]), [labels, own, name]);
 }
 
-/** By the list of overrides, so that a thousand rows of a screen merge its texts once. */
+/** Cached by the list of overrides, so that a thousand rows of a screen merge its texts once. */
 const merged = new WeakMap<readonly LabelOverride[], Map<LabelSet<object>, object>>();
 
 function textsOf<Texts extends object>(set: LabelSet<Texts>, overrides: readonly LabelOverride[]): Texts {
@@ -57,7 +57,7 @@ function textsOf<Texts extends object>(set: LabelSet<Texts>, overrides: readonly
   return texts;
 }
 
-/** A group of texts keeps those that an override does not name. */
+/** A nested group keeps the texts that an override doesn't set. */
 function withTexts(texts: object, override: object): object {
   const groups = Object.entries(override).map(([name, text]: [string, unknown]) => {
     const before: unknown = texts[name as keyof typeof texts];

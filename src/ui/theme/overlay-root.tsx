@@ -4,8 +4,8 @@ import { forwardRef, type ReactNode } from 'react';
 import { useTheme } from './theme-context';
 
 /**
- * The marked theme root around an overlay's content. Overlays stand outside the root of their screen, where our rules,
- * the host's classes, the language and the direction would not reach them.
+ * The marked theme root around an overlay's content. Overlays are rendered outside their screen's root, where our
+ * rules, the host's classes, the language, and the direction would not reach them.
  */
 export const OverlayRoot = forwardRef<HTMLDivElement, { children: ReactNode }>(function OverlayRoot({ children }, ref) {
   const { direction, locale, className } = useTheme();

@@ -11,51 +11,51 @@ export interface Addresses {
   privacyPolicy: string;
 }
 
-/** What the widget's code on a site is made of. */
+/** The parts of the widget's embed code. */
 export interface EmbedAddresses {
-  /** Where the widget's script is; a whole address, as it stands on other sites. */
+  /** The URL of the widget's script; absolute, because other sites use it. */
   scriptUrl: string;
   /** The name of the widget's custom element. */
   element: string;
-  /** Where the plugin for Wordpress is; empty for none. */
+  /** The URL of the WordPress plugin; empty for none. */
   wordpressPluginUrl: string;
 }
 
-/** Renders a link: an anchor, or a component that takes what an anchor takes, its `ref` included. */
+/** Renders a link: an anchor, or a component that takes an anchor's props, including `ref`. */
 export type LinkComponent = 'a' | ComponentType<ComponentPropsWithRef<'a'> & { href: string }>;
 
 export interface ThemeSettings {
-  /** BCP 47 tag for dates, numbers and money. */
+  /** BCP 47 tag for dates, numbers, and money. */
   locale: string;
-  /** Which way people read: it mirrors the layout, keys and charts included. */
+  /** The writing direction, which also mirrors layout, keys, and charts. */
   direction: 'ltr' | 'rtl';
-  /** Texts in another language, or words of the host; later ones win. */
+  /** Translations or a host's wording; later ones win. */
   labels: readonly LabelOverride[];
-  /** The name that texts use. */
+  /** The product name in texts. */
   productName: string;
   addresses: Addresses;
   embed: EmbedAddresses;
   /**
-   * The page with the contact form that Support embeds: https, http on this machine, or a path of your own site; no frame
-   * when absent. It runs in a sandbox, without cookies and storage, and says that it is there with
+   * The URL of the contact form that Support embeds: https, http on this machine, or a path on your own site; no frame
+   * if absent. It runs in a sandbox without cookies and storage, and reports that it is ready with
    * `parent.postMessage({ chatdeck: 'contact', height: document.body.scrollHeight }, '*')`.
    */
   contactFrameUrl?: string | undefined;
-  /** The address of a route in the host's own form; undefined means that the host has no such screen. */
+  /** The host's URL of a route; undefined if the host has no such screen. */
   hrefFor(route: Route): string | undefined;
-  /** A plain click on one of our links; modified clicks go to the browser. Absent leaves every click to the browser. */
+  /** Handles plain clicks on our links; modified clicks go to the browser. Absent leaves every click to the browser. */
   onNavigate?: ((route: Route) => void) | undefined;
-  /** What links to our screens are rendered with, such as the `Link` of the host's router; a plain anchor when absent. */
+  /** Renders links to our screens, for example the `Link` of the host's router; a plain anchor if absent. */
   linkComponent: LinkComponent;
-  /** The classes of the theme and of those around it, which overlays have as well. */
+  /** The classes of the theme and of those around it, which overlays get as well. */
   className?: string | undefined;
-  /** Where overlays are put; the page's body when absent. */
+  /** Where overlays are rendered; the page's body if absent. */
   portalContainer?: HTMLElement | undefined;
-  /** For the inline styles that a strict content security policy would refuse. */
+  /** For the inline styles that a strict content security policy would block. */
   nonce?: string | undefined;
-  /** Told of every fault that a screen caught. */
+  /** Receives every error that a screen catches. */
   onError?: ((error: unknown) => void) | undefined;
-  /** Told of what people do in our screens. */
+  /** Receives what people do in our screens. */
   onEvent?: ((event: ChatdeckEvent) => void) | undefined;
 }
 
@@ -78,12 +78,12 @@ const defaultTheme: ThemeSettings = {
 
 export const ThemeContext = createContext<ThemeSettings>(defaultTheme);
 
-/** The settings of the nearest `ChatdeckTheme`, or the defaults without one. */
+/** The settings of the nearest `ChatdeckTheme`, or the defaults. */
 export function useTheme(): ThemeSettings {
   return useContext(ThemeContext);
 }
 
-/** Texts that replace the defaults of the label set of that name. */
+/** Texts that override the defaults of the label set with that name. */
 export interface LabelOverride {
   readonly name: string;
   readonly texts: object;
@@ -96,22 +96,22 @@ export interface EventDetails {
   saved: { section: string };
   /** A section of a form could not be saved. */
   saveFailed: { section: string; problem?: Problem['kind'] | undefined };
-  /** A small form, such as the sign-in, was sent: its checks had nothing against it. */
+  /** A small form, like the sign-in, passed its checks and was sent. */
   submitted: object;
-  /** Another try was asked for where something had failed. */
+  /** A retry after a failure. */
   retried: { problem: Problem['kind'] };
   /** A text was copied. */
   copied: object;
 }
 
 /**
- * Something that a person did or that came of it, for a host's own analytics. Names and kinds only: it carries no text
- * that people wrote, no identifier and no address.
+ * Something that a user did, or its outcome, for a host's analytics. Names and kinds only: it contains no text that
+ * people wrote, no identifiers, and no URLs.
  */
 export type ChatdeckEvent = {
   [Name in keyof EventDetails]: {
     name: Name;
-    /** The part name of the screen where it happened, as `data-chatdeck` on its root has it. */
+    /** The part name of the screen where it happened, like `data-chatdeck` on its root. */
     screen?: string | undefined;
   } & EventDetails[Name];
 }[keyof EventDetails];

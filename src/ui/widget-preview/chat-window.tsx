@@ -13,7 +13,7 @@ const face = cva('cd-look-face', { variants: { state: { online: '', offline: 'cd
 
 const offlineStates: readonly PreviewState[] = ['offline', 'thankYou'];
 
-/** The open window: its coloured head and, by state, what stands under it. */
+/** The open window: its colored header and, depending on the state, its content. */
 export function ChatWindow({ state, children }: { state: PreviewState; children: ReactNode }) {
   const layout = useCollapsedMode();
   const isOffline = offlineStates.includes(state);

@@ -2,14 +2,14 @@ import type { PreviewState } from '../../model/widget-preview/widget-preview';
 import { defineLabels } from '../theme/labels';
 
 interface WidgetPreviewTexts {
-  /** The name of the picture, and of the button that chooses it. */
+  /** The picture's name, and the name of the button that selects it. */
   states: Record<PreviewState, string>;
   picture(state: string): string;
-  /** The name of a text that leads to its field; `field` is what the field is called, if that is known. */
+  /** The name of a text that leads to its field; `field` is the field's label, if known. */
   pick(text: string, field: string | undefined): string;
-  /** A text that is not there. */
+  /** A missing text. */
   emptyText: string;
-  /** What a visitor may ask, and what your team may say. */
+  /** Sample messages of a visitor and your team. */
   sampleQuestion: string;
   sampleAnswer: string;
 }

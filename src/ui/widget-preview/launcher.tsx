@@ -9,7 +9,7 @@ const corner = cva('cd-look-closed', {
   variants: { layout: { chip: '', button: 'cd-look-closed-button', tab: 'cd-look-closed-tab', hidden: '' } },
 });
 
-/** The closed widget: a chip with words, a round button, a tab at the foot of the page, or nothing. */
+/** The closed widget: a chip with text, a round button, a tab at the bottom of the page, or nothing. */
 export function Launcher() {
   const { peek } = usePreview();
   const layout = useCollapsedMode();
@@ -39,7 +39,7 @@ function LauncherFace({ layout }: { layout: Variant<typeof corner, 'layout'> }) 
   );
 }
 
-/** A trigger's message before anybody has opened the widget. */
+/** A trigger's message before anyone has opened the widget. */
 function Peek({ message }: { message: string }) {
   const { agent } = usePreview();
   return (

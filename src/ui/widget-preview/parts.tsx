@@ -13,7 +13,7 @@ const press = cva('cd-look-press', { variants: { variant: { solid: '', soft: 'cd
 
 interface BubbleProps {
   from: Variant<typeof line, 'layout'>;
-  /** Over it: who says so. */
+  /** The sender, above the message. */
   author?: ReactNode;
   children: ReactNode;
 }
@@ -30,7 +30,7 @@ export function Bubble({ from, author, children }: BubbleProps) {
   );
 }
 
-/** What your side says by itself; nothing where no words are set. */
+/** An automatic message of the team; nothing if it has no text. */
 export function TeamSays({ name }: { name: SaidName }) {
   return useIsSaid(name) ? (
     <Bubble from="team">
@@ -48,7 +48,7 @@ export function Note({ name }: { name: SaidName }) {
   ) : null;
 }
 
-/** Words over a form or a question. */
+/** Text above a form or a question. */
 export function Lead({ name }: { name: SaidName }) {
   return useIsSaid(name) ? (
     <div className="cd-look-lead">
@@ -59,7 +59,7 @@ export function Lead({ name }: { name: SaidName }) {
 
 interface BlankProps {
   name: SaidName;
-  /** `3` has room for several lines. */
+  /** `3` fits several lines. */
   size?: Variant<typeof blank, 'size'>;
 }
 
@@ -77,7 +77,7 @@ interface PressProps {
   variant?: Variant<typeof press, 'variant'>;
 }
 
-/** A button of the widget; one without a label is as empty as visitors would find it. */
+/** A button of the widget; one without a label is as empty as visitors would see it. */
 export function Press({ name, variant = 'solid' }: PressProps) {
   return (
     <div className={press({ variant })}>
@@ -90,12 +90,12 @@ export function Presses({ children }: { children: ReactNode }) {
   return <div className="cd-look-presses">{children}</div>;
 }
 
-/** What is asked in the middle of a conversation, with its answers. */
+/** A question in the middle of a conversation, with its answers. */
 export function Asking({ children }: { children: ReactNode }) {
   return <div className="cd-look-asking">{children}</div>;
 }
 
-/** That something has arrived. */
+/** Confirms that something has arrived. */
 export function Thanks({ name }: { name: SaidName }) {
   return (
     <div className="cd-look-thanks">
@@ -107,7 +107,7 @@ export function Thanks({ name }: { name: SaidName }) {
   );
 }
 
-/** Where the visitor writes. On a phone the button shows whatever is set for the desktop. */
+/** The message field. On a phone, the button shows whatever is set for desktops. */
 export function Composer() {
   const { look, device } = usePreview();
   const hasButton = device === 'phone' || look.showSendBtnOnDesktop;
@@ -127,7 +127,7 @@ export function Composer() {
   );
 }
 
-/** The link to the privacy policy, where one is set. */
+/** The link to the privacy policy, if set. */
 export function PolicyLink() {
   const { displayPrivacyPolicy } = usePreview().look;
   const isSaid = useIsSaid('privacyPolicyLinkText');

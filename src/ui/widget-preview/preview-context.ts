@@ -8,14 +8,14 @@ type PreviewValue = Pick<
   'look' | 'agent' | 'peek' | 'thread' | 'onAnswer' | 'onPickField' | 'fieldLabels'
 > & { device: 'desktop' | 'phone' };
 
-/** What the parts of a preview read. They are thin, and what they draw is memoised, so that a letter draws one text. */
+/** What the parts of a preview read. They are thin and memoized, so that a keystroke renders one text. */
 export const PreviewContext = createContext<PreviewValue>({ look: initialAppearance, device: 'desktop' });
 
 export function usePreview(): PreviewValue {
   return useContext(PreviewContext);
 }
 
-/** How the widget shows while it is closed: as a chip where what is stored is none of them. */
+/** How the closed widget looks: a chip if the stored mode is unknown. */
 export function useCollapsedMode(): (typeof settingChoices.collapsedMode)[number] {
   const { collapsedMode } = usePreview().look;
   return settingChoices.collapsedMode.find((mode) => mode === collapsedMode) ?? 'chip';

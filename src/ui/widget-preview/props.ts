@@ -1,29 +1,29 @@
 import type { PreviewAgent, PreviewState, PreviewThread, WidgetLook } from '../../model/widget-preview/widget-preview';
 
-/** What `WidgetPreview` draws. All of it is plain data: nothing is read from an editor or a server. */
+/** The props of `WidgetPreview`. All are plain data: nothing is read from an editor or a server. */
 export interface WidgetPreviewProps {
-  /** Texts, colours, collapsed mode and alignment: `appearanceSettings(widget)`, or a draft of them. */
+  /** Texts, colors, collapsed mode, and alignment: `appearanceSettings(widget)`, or a draft of them. */
   look: WidgetLook;
   /** What the visitor is doing. */
   state: PreviewState;
-  /** The page of the website behind the widget; light when absent. */
+  /** The website's color scheme behind the widget; light if absent. */
   page?: 'light' | 'dark' | undefined;
-  /** What the visitor holds; a desktop when absent. */
+  /** The visitor's device; a desktop if absent. */
   device?: 'desktop' | 'phone' | undefined;
-  /** The visitor's direction of reading; the theme's when absent. */
+  /** The visitor's writing direction; the theme's if absent. */
   direction?: 'ltr' | 'rtl' | undefined;
-  /** Who answers; a nameless team when absent. Keep the same object from render to render. */
+  /** Who answers; an unnamed team if absent. Keep the same object between renders. */
   agent?: PreviewAgent | undefined;
-  /** The message of a trigger, in a bubble beside the closed widget. */
+  /** A trigger's message, in a bubble next to the closed widget. */
   peek?: string | undefined;
-  /** In place of the sample conversation, in the states `online` and `conversation`. Keep it from render to render. */
+  /** Replaces the sample conversation in the states `online` and `conversation`. Keep it between renders. */
   thread?: PreviewThread | undefined;
-  /** The visitor has chosen one of the thread's answers. Absent makes the answers mere words. */
+  /** The visitor has chosen one of the thread's answers. Absent makes the answers plain text. */
   onAnswer?: ((id: string) => void) | undefined;
-  /** A text was clicked; absent makes the preview a mere picture. Keep the same function from render to render. */
+  /** A text was clicked; absent makes the preview a plain picture. Keep the same function between renders. */
   onPickField?: ((name: keyof WidgetLook) => void) | undefined;
-  /** What each field is called, for those who cannot see what they are about to pick. Keep the same object. */
+  /** Each field's label, for screen readers. Keep the same object. */
   fieldLabels?: Partial<Record<keyof WidgetLook, string>> | undefined;
-  /** The name of the picture for those who do not see it; what it shows, in words, when absent. */
+  /** The picture's accessible name; a description of what it shows if absent. */
   label?: string | undefined;
 }

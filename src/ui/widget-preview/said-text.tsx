@@ -6,7 +6,7 @@ import type { WidgetPreviewProps } from './props';
 
 const pick = cva('rt-reset cd-look-said cd-look-pick', { variants: { state: { filled: '', empty: 'cd-look-empty' } } });
 
-/** The fields that hold words. */
+/** The fields that hold texts. */
 export type SaidName = {
   [Name in keyof WidgetLook]: WidgetLook[Name] extends string ? Name : never;
 }[keyof WidgetLook];
@@ -18,7 +18,7 @@ interface SaidTextProps {
   onPick: WidgetPreviewProps['onPickField'];
 }
 
-/** Words, or a button with these words that leads to their field. */
+/** A text, or a button with this text that leads to its field. */
 export function SaidText({ name, text, fieldLabel, onPick }: SaidTextProps) {
   const labels = useLabels(widgetPreviewLabels);
   if (!onPick) {

@@ -7,11 +7,11 @@ import { Bubble } from './parts';
 import { usePreview } from './preview-context';
 import { Said, useIsSaid } from './said';
 
-/** The messages, the newest at the foot of the window. */
+/** The messages, newest at the bottom of the window. */
 export function Talk({ children }: { children: ReactNode }) {
   const { onAnswer } = usePreview();
   const { states } = useLabels(widgetPreviewLabels);
-  // A played conversation scrolls, for the keyboard too.
+  // A played conversation can be scrolled, also with the keyboard.
   const played = onAnswer && { role: 'group', 'aria-label': states.conversation, tabIndex: 0 };
   return (
     <div className="cd-look-talk" {...played}>
@@ -20,7 +20,7 @@ export function Talk({ children }: { children: ReactNode }) {
   );
 }
 
-/** A question of a visitor, and what your team says to it unless nobody does. */
+/** A visitor's question, and the team's reply unless no one answers. */
 export function SampleTalk({ isAnswered = true }: { isAnswered?: boolean }) {
   const labels = useLabels(widgetPreviewLabels);
   return (
@@ -45,7 +45,7 @@ function VisitorName() {
   ) : null;
 }
 
-/** The conversation that was given, with what the visitor can choose from. */
+/** The given conversation, with the visitor's possible answers. */
 export function GivenTalk() {
   const { thread, onAnswer } = usePreview();
   if (!thread) return null;

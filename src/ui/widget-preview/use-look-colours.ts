@@ -5,8 +5,8 @@ import type { WidgetLook } from '../../model/widget-preview/widget-preview';
 import { useBeforePaint } from '../base/use-before-paint';
 
 /**
- * The widget's colours as custom properties of an element. They are set on the client, by the object model: a strict
- * content security policy refuses a `style` attribute in what a server sends.
+ * The widget's colors as custom properties of an element. They are set on the client through the DOM: a strict content
+ * security policy blocks a `style` attribute in server-rendered HTML.
  */
 export function useLookColours({ titleColor, titleFontColor }: Pick<WidgetLook, 'titleColor' | 'titleFontColor'>) {
   const element = useRef<HTMLDivElement>(null);

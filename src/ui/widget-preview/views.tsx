@@ -61,7 +61,7 @@ function Acceptance() {
   );
 }
 
-/** No address is known, so one is asked for. */
+/** No email is known, so the form asks for one. */
 function NoAnswer() {
   return (
     <>
@@ -122,7 +122,7 @@ function EndConfirmation() {
   );
 }
 
-/** What was said, and under it, in place of the message field, what is asked or told at the end. */
+/** The conversation and, instead of the message field, what is asked or shown at the end. */
 function Ending({ talk = <EndedTalk />, children }: { talk?: ReactNode; children: ReactNode }) {
   return (
     <>
@@ -132,7 +132,7 @@ function Ending({ talk = <EndedTalk />, children }: { talk?: ReactNode; children
   );
 }
 
-/** What was said stays, unless it is cleared at the end. */
+/** The conversation stays, unless it is cleared at the end. */
 function EndedTalk() {
   const { clearMessagesOnEnd } = usePreview().look;
   return (
@@ -224,7 +224,7 @@ function ThankYou() {
   );
 }
 
-/** What stands in the open window. */
+/** The open window's content. */
 export const views: Record<Exclude<PreviewState, 'closed'>, ComponentType> = {
   online: Welcome,
   infoPrompt: InfoPrompt,

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 
-/** A page of some website, so that the widget is shown in its place. */
+/** A sample website page, so that the widget is shown in its place. */
 export const Website = memo(function Website({ device }: { device: 'desktop' | 'phone' }) {
   return (
     <div className="cd-site" aria-hidden="true">

@@ -21,7 +21,7 @@ const picture = cva('cd-preview', {
   },
 });
 
-/** The visitor's widget on a page of some website, in one of its states. A click on a text leads to its field. */
+/** The visitor's widget on a sample website page, in one of its states. A click on a text leads to its field. */
 export function WidgetPreview(props: WidgetPreviewProps) {
   const { look, state, page = 'light', device = 'desktop', direction, label } = props;
   const { agent, peek, thread, onAnswer, onPickField, fieldLabels } = props;

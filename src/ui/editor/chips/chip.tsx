@@ -5,13 +5,13 @@ interface ChipProps {
   children: ReactNode;
   removeLabel: string;
   canRemove: boolean;
-  /** The one chip that Tab leads to; the arrow keys lead to the others. */
+  /** The one chip in the Tab order; arrow keys reach the others. */
   isStop: boolean;
   onKeyDown(event: KeyboardEvent): void;
   onRemove(): void;
 }
 
-/** One of the chosen values. */
+/** One of the selected values. */
 export function Chip({ children, removeLabel, canRemove, isStop, onKeyDown, onRemove }: ChipProps) {
   return (
     <li className="cd-chip">

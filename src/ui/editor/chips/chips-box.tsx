@@ -14,11 +14,11 @@ interface ChipsBoxProps {
   label: string;
   isDisabled?: boolean | undefined;
   isInvalid: true | undefined;
-  /** The field that adds to them. */
+  /** The field that adds values. */
   children: ReactNode;
 }
 
-/** Chips, and behind them the field that adds to them. */
+/** Chips, followed by the field that adds to them. */
 export function ChipsBox({ chips, label, isDisabled, isInvalid, children }: ChipsBoxProps) {
   const { root, said, value, labelOf, isFixed, handleChipKey, removeChip } = chips;
   const labels = useLabels(chipsLabels);

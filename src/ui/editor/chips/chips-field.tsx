@@ -20,7 +20,7 @@ interface ChipsFieldProps {
   'aria-keyshortcuts': string | undefined;
 }
 
-/** Chips with the field that finds more. */
+/** Chips with a search field. */
 export function ChipsField(props: ChipsFieldProps) {
   const { value, onValueChange, options, labelOf, label, placeholder, disabled, readOnly, ...control } = props;
   const left = useMemo(() => options.filter((option) => !value.includes(option.value)), [options, value]);

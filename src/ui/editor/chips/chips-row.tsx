@@ -5,7 +5,7 @@ import { Row, type RowInput, type RowTexts } from '../rows/row';
 import { useRow } from '../rows/use-row';
 
 interface ChipsRowTexts extends RowTexts {
-  /** Everything that can be chosen. Keep the same array from render to render. */
+  /** All choices. Keep the same array between renders. */
   options: readonly SearchOption[];
   /** An example, shown while the field is empty. */
   placeholder?: string | undefined;
@@ -14,9 +14,9 @@ interface ChipsRowTexts extends RowTexts {
 export type ChipsRowProps = Omit<ChipsRowTexts, 'label'> & RowInput<readonly string[]>;
 
 /**
- * Several of many, such as countries: what is chosen stands as chips, and a field among them finds more. Backspace in
- * the empty field takes the last chip away; the arrow keys lead along the chips. A stored value that is no choice
- * shows as it is.
+ * Selects several of many values, like countries: selected values are chips, and a field among them searches for more.
+ * Backspace in the empty field removes the last chip; arrow keys move along the chips. A stored value that isn't a
+ * choice shows as is.
  */
 export const ChipsRow = memo(function ChipsRow(props: ChipsRowProps) {
   const { value, onValueChange, options, placeholder, isReadOnly = false, ...row } = useRow(props);

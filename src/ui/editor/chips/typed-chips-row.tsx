@@ -5,19 +5,19 @@ import { useChips } from './use-chips';
 import { useQuietError } from '../rows/use-quiet-error';
 
 interface TypedChipsRowProps extends Omit<PlainRowProps<readonly string[]>, 'onValueChange'> {
-  /** What is being typed and is no chip yet. */
+  /** Text that isn't a chip yet. */
   typed: string;
   onValueChange(next: readonly string[], typed: string): void;
-  /** An example, shown while there is none. */
+  /** An example, shown while there are none. */
   placeholder?: string | undefined;
-  /** The chips of a text, each once. */
+  /** Splits a text into chips, without duplicates. */
   split(text: string): string[];
-  /** A character that ends a chip. Enter does, too. */
+  /** A character that ends a chip, as Enter does. */
   separator: RegExp;
   input?: Pick<InputHTMLAttributes<HTMLInputElement>, 'autoCapitalize' | 'spellCheck'> | undefined;
 }
 
-/** Values that people type, as chips, with the field that adds to them: a separator or Enter ends one. */
+/** Typed values as chips, with the field that adds to them: a separator or Enter ends one. */
 export function TypedChipsRow(props: TypedChipsRowProps) {
   const { value, typed, onValueChange, placeholder, split, separator, input, isReadOnly = false, ...row } = props;
   const { isErrorQuiet, beforeEdit, onBlur } = useQuietError(row.error);
@@ -41,7 +41,7 @@ export function TypedChipsRow(props: TypedChipsRowProps) {
     else add(text.slice(0, end), text.slice(end).trimStart());
   };
   const handlePaste = (event: ClipboardEvent<HTMLInputElement>) => {
-    // A field of one line would lose the line breaks between them.
+    // A single-line field would lose the line breaks between them.
     const pasted = event.clipboardData.getData('text').trim();
     if (!separator.test(pasted) || isReadOnly) return;
     event.preventDefault();

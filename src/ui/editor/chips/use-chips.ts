@@ -17,7 +17,7 @@ interface UseChipsOptions {
   onRemove(left: readonly string[]): void;
 }
 
-/** What can be done with chips and from the field behind them: removal, the way along them, and what is said of it. */
+/** The actions on chips and their field: removal, moving along them, and announcements. */
 export function useChips({ value, labelOf, isFixed, onRemove }: UseChipsOptions) {
   const labels = useLabels(chipsLabels);
   const root = useRef<HTMLDivElement>(null);
@@ -29,7 +29,7 @@ export function useChips({ value, labelOf, isFixed, onRemove }: UseChipsOptions)
     onRemove(value.toSpliced(index, 1));
   };
   const removeChip = (index: number) => {
-    // The chip goes and takes the focus along, so it goes first: to the neighbour that will stand there.
+    // A removed chip takes the focus with it, so move it first: to the neighbor that takes its place.
     focusAt.index(index + 1 < value.length ? index + 1 : value.length);
     remove(index);
   };
@@ -45,7 +45,7 @@ export function useChips({ value, labelOf, isFixed, onRemove }: UseChipsOptions)
       if (event.key === 'Backspace' || event.key === 'Delete') removeChip(index);
       else focusAt.byKey(event, index);
     },
-    /** Whether the key was meant for the chips: Backspace in the empty field takes the last one away. */
+    /** Whether the key was for the chips: Backspace in the empty field removes the last one. */
     handleFieldKey: (event: KeyboardEvent<HTMLInputElement>): boolean => {
       const { selectionEnd, value: text } = event.currentTarget;
       if (event.key === 'Backspace' && text === '' && value.length > 0 && !isFixed) {
@@ -59,7 +59,7 @@ export function useChips({ value, labelOf, isFixed, onRemove }: UseChipsOptions)
 
 export type Chips = ReturnType<typeof useChips>;
 
-/** Left and right among the chips and the field behind them, mirrored where people read from right to left. */
+/** Left and Right among the chips and the field after them, mirrored in right-to-left layouts. */
 function useChipArrowKeys(root: RefObject<HTMLElement | null>, count: number) {
   const { direction } = useTheme();
   const index = (to: number) => {

@@ -5,7 +5,7 @@ import { useLabels } from '../../theme/labels';
 import { listRowLabels } from './list-row-labels';
 import { Text } from '../../base/text';
 
-/** What is to be said of one line: why it is wrong, or something to know about it. */
+/** A note about a line: why it is invalid, or something to know. */
 export interface LineRemark {
   error?: string | undefined;
   note?: ReactNode;
@@ -18,13 +18,13 @@ interface ListLineProps {
   state: 'open' | 'readOnly' | 'disabled';
   onValueChange(index: number, next: string): void;
   onRemove(index: number): void;
-  /** How a pasted text falls into lines. */
+  /** Splits a pasted text into lines. */
   split(text: string): string[];
-  /** Several lines were pasted between what stood before and after the caret. */
+  /** Several lines were pasted between the texts before and after the caret. */
   onPaste(index: number, before: string, pasted: string, after: string): void;
 }
 
-/** One text of a list with what is said of it, and a button to remove it. */
+/** A line of a list with its note and a remove button. */
 export const ListLine = memo(function ListLine(props: ListLineProps) {
   const { index, value, remark, state } = props;
   const labels = useLabels(listRowLabels);

@@ -8,15 +8,15 @@ interface NewLineProps {
   label: string;
   placeholder: string | undefined;
   disabled: boolean;
-  /** The line that is being typed here: the last of the list already, so that a draft holds it. */
+  /** The line being typed here: already the last of the list, so that a draft contains it. */
   text: string;
   split(text: string): string[];
   onTextChange(text: string): void;
-  /** The line is done, or the lines that were pasted. */
+  /** The line is finished, or several were pasted. */
   onAdd(lines: string[]): void;
 }
 
-/** The line at the end of a list, which stands among the others with Enter, with the button, or when it is left. */
+/** The new line at the end of a list, added with Enter, with the button, or on blur. */
 export function NewLine({ label, placeholder, disabled, text, split, onTextChange, onAdd }: NewLineProps) {
   const labels = useLabels(listRowLabels);
   const add = () => {
@@ -53,7 +53,7 @@ export function NewLine({ label, placeholder, disabled, text, split, onTextChang
         variant="soft"
         color="gray"
         disabled={disabled}
-        // Leaving the field would add the line before the click does.
+        // Blurring the field would add the line before the click does.
         onMouseDown={(event) => event.preventDefault()}
         onClick={add}
       >

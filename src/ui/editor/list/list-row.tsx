@@ -12,19 +12,19 @@ import { useBeforePaint } from '../../base/use-before-paint';
 interface ListRowTexts extends RowTexts {
   /** An example, shown in the empty line at the end. */
   placeholder?: string | undefined;
-  /** What is to be said of a line. Keep the same function while it says the same. */
+  /** A line's note. Keep the same function while it returns the same. */
   remarkOf?: ((line: string, index: number) => LineRemark | undefined) | undefined;
-  /** The remarks of the lines say what is wrong, so the row does not say it a second time. */
+  /** The lines' notes explain what is invalid, so the row doesn't repeat it. */
   isErrorSaid?: boolean | undefined;
-  /** How a pasted text falls into lines; at line breaks unless told otherwise. */
+  /** Splits a pasted text into lines; at line breaks by default. */
   splitPasted?: ((text: string) => string[]) | undefined;
 }
 
 export type ListRowProps = Omit<ListRowTexts, 'label'> & RowInput<readonly string[]>;
 
 /**
- * A list of texts, a line each: add at the end, edit in place, and remove. Pasting several lines adds them all. A line may
- * carry an error or a note of its own.
+ * A list of texts, one per line: add at the end, edit in place, and remove. Pasting several lines adds them all. Each
+ * line can have an error or a note.
  */
 export const ListRow = memo(function ListRow(props: ListRowProps) {
   const {
@@ -88,12 +88,12 @@ interface ListEditProps {
   onValueChange(next: readonly string[]): void;
 }
 
-/** Each edit as one whole next list. When a line is removed, the one that takes its place gets the focus. */
+/** Each edit returns a whole next list. When a line is removed, the one that takes its place gets the focus. */
 function useListEdits({ value, onValueChange }: ListEditProps, split: (text: string) => string[]) {
   const labels = useLabels(listRowLabels);
   const root = useRef<HTMLDivElement>(null);
   const [said, setSaid] = useState('');
-  // Where in the list the line stands that is being typed at its end.
+  // The index of the line being typed at the end.
   const [typedAt, setTypedAt] = useState<number>();
   const typed = typedAt === value.length - 1 ? value[typedAt] : undefined;
   const settled = typed === undefined ? value : value.slice(0, -1);

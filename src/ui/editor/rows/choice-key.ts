@@ -1,4 +1,4 @@
-/** What a value is called among the keys of elements, which are texts: `7` and `"7"` are two values. */
+/** A value's key among elements. Keys are texts: `7` and `"7"` are two values. */
 export function keyOf(value: string | number): string {
   return JSON.stringify(value);
 }

@@ -12,7 +12,7 @@ export const colorRowLabels = defineLabels('color-row', {
   swatches: (label: string) => `${label}: suggestions`,
 });
 
-/** A colour to choose with one click. */
+/** A color to choose with one click. */
 export interface ColorSwatch {
   /** `#` and six digits. */
   value: string;
@@ -20,23 +20,23 @@ export interface ColorSwatch {
 }
 
 interface ColorRowTexts extends RowTexts {
-  /** Keep the same array from render to render. */
+  /** Keep the same array between renders. */
   swatches?: readonly ColorSwatch[] | undefined;
-  /** Under the control, such as how well texts can be read on this colour. */
+  /** Under the control, for example how readable text is on this color. */
   hint?: ReactNode;
 }
 
 export type ColorRowProps = Omit<ColorRowTexts, 'label'> & RowInput<string>;
 
 /**
- * A colour, kept as `#` and six small digits: typed, chosen from suggestions, or picked in the browser's own picker.
- * What is no colour is refused while it is typed, and the field returns to the last colour when it is left.
+ * A color, stored as `#` and six lowercase digits: typed, chosen from suggestions, or picked in the browser's color
+ * picker. Invalid input shows an error while typing, and the field returns to the last color on blur.
  */
 export const ColorRow = memo(function ColorRow(props: ColorRowProps) {
   const { value, onValueChange, swatches = [], hint, isReadOnly = false, ...row } = useRow(props);
   const labels = useLabels(colorRowLabels);
   const [typed, setTyped] = useState({ text: '', value: '' });
-  // What was typed ends with the value that it was typed over.
+  // Typed text is dropped when the value under it changes.
   const isTyping = typed.text !== '' && typed.value === value;
   const text = isTyping ? typed.text : value;
   const isRefused = isTyping && !isHexColourBegun(text);
@@ -77,7 +77,7 @@ export const ColorRow = memo(function ColorRow(props: ColorRowProps) {
               {swatches.map((swatch) => (
                 <button
                   key={swatch.value}
-                  // Not by `style`: a strict content security policy refuses the attribute in what a server sends.
+                  // Not with `style`: a strict content security policy blocks the attribute in server-rendered HTML.
                   ref={(button) => paint(button, swatch.value)}
                   type="button"
                   className="rt-reset cd-swatch"
@@ -98,12 +98,12 @@ export const ColorRow = memo(function ColorRow(props: ColorRowProps) {
   );
 });
 
-/** Whether typing on can still make a colour of the text. */
+/** Whether further typing can turn the text into a color. */
 export function isHexColourBegun(text: string): boolean {
   return /^#?[\da-f]{0,6}$/i.test(text.trim());
 }
 
-/** The tick has the colour that is seen on it. */
+/** The check mark has the color that is visible on it. */
 function paint(button: HTMLButtonElement | null, colour: string): void {
   button?.style.setProperty('background-color', colour);
   button?.style.setProperty('color', readableOn(colour));

@@ -29,31 +29,31 @@ const box = cva('cd-file', {
 
 export interface FileRowProps
   extends RowTexts, Pick<PlainRowProps<string>, 'name' | 'theirs' | 'onResolve' | 'saved' | 'say' | 'onRestoreSaved'> {
-  /** Texts of this file alone. Keep the same object from render to render. */
+  /** Texts of this file only. Keep the same object between renders. */
   labels?: Partial<typeof fileRowLabels.defaults> | undefined;
-  /** Media types, such as `image/png`. */
+  /** Media types, for example `image/png`. */
   types: readonly string[];
-  /** The same in words, such as "PNG, JPEG". */
+  /** The same for people, for example “PNG, JPEG”. */
   typesText: string;
-  /** A larger file is refused before it is sent. */
+  /** Maximum size in bytes; a larger file is rejected before it is sent. */
   maxBytes: number;
-  /** How far the last file is. */
+  /** The progress of the last file. */
   upload: FileUpload;
-  /** A file of a right type and size. */
+  /** A file with an accepted type and size. */
   onChoose(file: File): void;
-  /** What is stored now, such as a small picture. */
+  /** What is stored, for example a thumbnail. */
   preview?: ReactNode;
   /** Absent hides the button. */
   onRemove?: (() => void) | undefined;
-  /** Why what is stored cannot be removed. */
+  /** Why the stored file can't be removed. */
   removeBlockedReason?: string | undefined;
-  /** Shows what is stored and takes nothing. */
+  /** Shows the stored file and accepts none. */
   isReadOnly?: boolean | undefined;
 }
 
 /**
- * A file that is sent as soon as it is chosen or dropped. Type and size are checked before; how far it is, that it
- * arrived, or why not stands under it.
+ * A file that is uploaded as soon as it is chosen or dropped. Type and size are checked first; progress, success, or
+ * the error show below.
  */
 export function FileRow({ labels: ownLabels, ...props }: FileRowProps) {
   const { types, upload, preview, onChoose, onRemove, removeBlockedReason, isReadOnly = false, ...texts } = props;
@@ -91,7 +91,7 @@ export function FileRow({ labels: ownLabels, ...props }: FileRowProps) {
             <div className="cd-file-main">
               {!isReadOnly && (
                 <div className="cd-file-actions">
-                  {/* Not `disabled` while it is busy, which would throw the focus away. */}
+                  {/* Not `disabled` while busy, which would drop the focus. */}
                   <Button
                     type="button"
                     variant="soft"

@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 import { keepFocus } from './keep-focus';
 
 interface InlineActionProps {
-  /** Selects the element around it whose control takes the focus if the button goes away with the action. */
+  /** Selects the surrounding element whose control takes the focus if the button disappears with the action. */
   within: string;
   onAction(): void;
-  /** Replaces the text for people who cannot see what it belongs to. */
+  /** Replaces the text for screen readers. */
   label?: string | undefined;
   children: ReactNode;
 }
 
-/** A small button inside a text, such as the offer of a correction. */
+/** A small button inside a text, for example to apply a correction. */
 export function InlineAction({ within, onAction, label, children }: InlineActionProps) {
   return (
     <Button

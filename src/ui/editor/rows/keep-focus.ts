@@ -1,13 +1,16 @@
 import { flushSync } from 'react-dom';
 import { focusable } from '../field-focus';
 
-/** Focuses what people set a value with: a field before any button beside it, such as one that removes something. */
+/** Focuses the control that sets a value: a field before any button next to it. */
 export function focusControl(place: ParentNode | null | undefined): void {
   const controls = [...(place?.querySelectorAll<HTMLElement>(focusable) ?? [])];
   (controls.find((control) => control.tagName !== 'BUTTON') ?? controls[0])?.focus();
 }
 
-/** Does what a button is for; where the focused element goes with that, or leaves the Tab order, the control in `place` gets the focus. */
+/**
+ * Runs a button's action; if the focused element then disappears or leaves the Tab order, the control in `place` gets
+ * the focus.
+ */
 export function keepFocus(place: HTMLElement | null | undefined, action: () => void): void {
   flushSync(action);
   const focused = place?.ownerDocument.activeElement;

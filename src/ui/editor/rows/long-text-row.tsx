@@ -14,7 +14,7 @@ interface LongTextRowTexts extends RowTexts {
 
 export type LongTextRowProps = Omit<LongTextRowTexts, 'label'> & RowInput<string>;
 
-/** Text of several lines. */
+/** A multi-line text. */
 export const LongTextRow = memo(function LongTextRow(props: LongTextRowProps) {
   const { value, onValueChange, placeholder, lines = 3, isReadOnly, ...row } = useRow(props);
   const { isErrorQuiet, beforeEdit, onBlur } = useQuietError(row.error);

@@ -8,22 +8,22 @@ import { useRow } from './use-row';
 import { useQuietError } from './use-quiet-error';
 
 interface NumberRowTexts extends RowTexts {
-  /** Zero is said in another way, a switch perhaps, so the field shows it as empty and does not take it. */
+  /** Zero is set in another way, perhaps by a switch, so the field shows it as empty and doesn't accept it. */
   isZeroEmpty?: boolean | undefined;
-  /** Six when absent. */
+  /** Six if absent. */
   maxDigits?: number | undefined;
 }
 
 export type NumberRowProps = Omit<NumberRowTexts, 'label'> & RowInput<number | null>;
 
-/** A whole number of a few digits; null while it is cleared, and while what is typed is no such number. */
+/** A whole number of a few digits; null while it is empty or invalid. */
 export const NumberRow = memo(function NumberRow(props: NumberRowProps) {
   const { value, onValueChange, isZeroEmpty = false, maxDigits = 6, isReadOnly, ...row } = useRow(props);
   const labels = useLabels(editorLabels);
   const { isErrorQuiet, beforeEdit, onBlur } = useQuietError(row.error);
   const [typed, setTyped] = useState<{ text: string; value: number | null }>();
   const sayNumber = (number: number | null) => (number === 0 && isZeroEmpty ? '' : String(number ?? ''));
-  // What was typed ends with the value that it was typed for.
+  // Typed text is dropped when the value it belongs to changes.
   const isTyping = typed !== undefined && typed.value === value;
   const text = isTyping ? typed.text : sayNumber(value);
   const fault = isTyping ? faultOf(text, maxDigits) : undefined;
@@ -63,7 +63,7 @@ export const NumberRow = memo(function NumberRow(props: NumberRowProps) {
   );
 });
 
-/** Why a text is no number that the field takes. Nothing at all is none yet. */
+/** Why the field doesn't accept a text as a number. Empty is not an error yet. */
 function faultOf(text: string, maxDigits: number): 'notANumber' | 'tooLong' | undefined {
   const digits = text.trim();
   if (digits === '') return undefined;

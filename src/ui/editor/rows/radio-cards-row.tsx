@@ -9,16 +9,16 @@ import { Text } from '../../base/text';
 export interface RadioCard<Value extends string | number> {
   value: Value;
   title: string;
-  /** One sentence of what the choice means. */
+  /** One sentence about the choice. */
   description?: string | undefined;
-  /** A small drawing of the choice; says nothing that the words do not say. */
+  /** A small drawing of the choice; adds nothing to the text. */
   picture?: ReactNode;
-  /** Why this card cannot be chosen at the moment; stands where the sentence stood. */
+  /** Why this card can't be chosen now; replaces the sentence. */
   disabledReason?: string | undefined;
 }
 
 interface RadioCardsRowTexts<Value extends string | number> extends RowTexts {
-  /** Keep the same array from render to render. */
+  /** Keep the same array between renders. */
   options: readonly RadioCard<Value>[];
 }
 
@@ -29,8 +29,8 @@ export type RadioCardsRowProps<Value extends string | number = string | number> 
   RowInput<Value>;
 
 /**
- * A choice of one among a few, each with a title, a sentence and perhaps a picture. Use it where the choices need
- * explaining, a select where their names say it all. The arrow keys choose.
+ * A choice among a few options, each with a title, a sentence, and perhaps a picture. Use it when options need
+ * explaining, and a select when their names are enough. Arrow keys choose.
  */
 export const RadioCardsRow = memo(function RadioCardsRow(props: RadioCardsRowProps) {
   const { value, onValueChange, options, isReadOnly = false, ...row } = useRow(props);
@@ -66,7 +66,7 @@ export const RadioCardsRow = memo(function RadioCardsRow(props: RadioCardsRowPro
 interface CardProps {
   card: RadioCard<string | number>;
   isChosen: boolean;
-  /** Tab leads to it; the arrow keys lead to the others. */
+  /** The Tab stop; arrow keys reach the others. */
   isTabStop: boolean;
   isDisabled: boolean;
   onChoose(value: string | number): void;

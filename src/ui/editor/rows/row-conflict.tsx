@@ -6,16 +6,16 @@ import { editorLabels } from '../editor-labels';
 import { keepFocus } from './keep-focus';
 
 interface RowConflictProps {
-  /** Of the sentence that says so. */
+  /** The id of the sentence that explains it. */
   id: string;
-  /** What somebody else has saved, in words. */
+  /** The value someone else saved, as text. */
   theirs: string;
-  /** Holds the control that takes the focus once the question is answered. */
+  /** Contains the control that takes the focus once the question is answered. */
   place: RefObject<HTMLElement | null>;
   onResolve(keep: 'mine' | 'theirs'): void;
 }
 
-/** Asks which of two changes to the same thing to keep. */
+/** Asks which of two conflicting changes to keep. */
 export function RowConflict({ id, theirs, place, onResolve }: RowConflictProps) {
   const labels = useLabels(editorLabels);
   const button = (keep: 'mine' | 'theirs', text: string) => (

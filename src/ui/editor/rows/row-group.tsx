@@ -8,7 +8,7 @@ interface RowGroupProps {
   children: ReactNode;
 }
 
-/** Rows of a section that belong together, under a small heading. */
+/** Related rows of a section under a small heading. */
 export function RowGroup({ title, children }: RowGroupProps) {
   const id = useId();
   return (
@@ -28,7 +28,7 @@ const GroupTitle = memo(function GroupTitle({ id, children }: { id: string; chil
 });
 
 interface DependentRowsProps {
-  /** Rows that the switch above them turns on. */
+  /** Rows that the switch above them enables. */
   children: ReactNode;
 }
 

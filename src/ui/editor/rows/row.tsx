@@ -7,24 +7,24 @@ import { RowWaysBack, useWaysBackKeys } from './ways-back';
 import { Text } from '../../base/text';
 import type { Variant } from '../../base/variants';
 
-/** The words of a row. */
+/** A row's texts. */
 export interface RowTexts {
   /** What is set here. */
   label: string;
-  /** A sentence under the control; an error takes its place. */
+  /** A sentence under the control; an error replaces it. */
   help?: ReactNode;
   /** Disables the row and replaces its help. The value is kept. */
   disabledReason?: string | undefined;
-  /** A quiet line at the end, such as another way to the same setting. Keep the same element from render to render. */
+  /** A quiet line at the end, for example another way to change the setting. Keep the same element between renders. */
   meta?: ReactNode;
 }
 
 /**
- * What a row takes: the `name` of a field, and the frame around knows its words, value and errors; or a value of its own,
- * for a setting that is no single field. Whatever is given replaces what the frame knows.
+ * A row's props: either the `name` of a field, whose texts, value, and errors come from the surrounding frame, or a
+ * value of its own, for a setting that isn't a single field. Props override the frame.
  */
 export interface RowInput<Value> extends Partial<PlainRowProps<Value>> {
-  /** Offers the way back to it while the field holds another value. Keep the same value from render to render. */
+  /** Offers a reset to it while the field has another value. Keep the same value between renders. */
   defaultValue?: Value | undefined;
 }
 
@@ -32,25 +32,25 @@ export interface RowInput<Value> extends Partial<PlainRowProps<Value>> {
 export interface PlainRowProps<Value> extends RowTexts {
   /** What is set. */
   value: Value;
-  /** The whole next value. */
+  /** Called with the whole next value. */
   onValueChange(next: Value): void;
-  /** The field's name; found as `data-name` on the row. */
+  /** The field's name, available as `data-name` on the row. */
   name?: string | undefined;
   /** What is wrong with the value, as a sentence. */
   error?: string | undefined;
-  /** Shows the value and lets it not be changed. */
+  /** Shows the value and allows no changes. */
   isReadOnly?: boolean | undefined;
-  /** The value that somebody else has saved since. */
+  /** The value someone else has saved since. */
   theirs?: unknown;
-  /** Present while somebody else's change conflicts with the person's own. */
+  /** Present while someone else's change conflicts with the user's. */
   onResolve?: ((keep: 'mine' | 'theirs') => void) | undefined;
-  /** The value that is saved. */
+  /** The saved value. */
   saved?: unknown;
-  /** A stored value in words, where the row would say it otherwise. Texts say themselves. */
+  /** Describes a stored value, if the row would show it differently. Texts describe themselves. */
   say?: ((stored: never) => string) | undefined;
-  /** Present while the value is not the saved one. */
+  /** Present while the value differs from the saved one. */
   onRestoreSaved?: (() => void) | undefined;
-  /** Present while the value is not the default one. */
+  /** Present while the value differs from the default. */
   onRestoreDefault?: (() => void) | undefined;
 }
 
@@ -63,18 +63,21 @@ interface ControlProps {
 }
 
 interface RowProps extends Omit<PlainRowProps<never>, 'value' | 'onValueChange'> {
-  /** `below`: the control is under its label; `wide`: the same with more room; `beside`: at the end of its line. */
+  /**
+   * `below`: the control is under its label; `wide`: the same with more space; `beside`: at the end of the label's
+   * line.
+   */
   layout?: Variant<typeof rowLook, 'layout'> | undefined;
-  /** The control is a group of several, and takes the label by its id. */
+  /** The control is a group, labeled by id. */
   isGroup?: boolean | undefined;
-  /** Wrong, but not yet to be said while the person is still typing. */
+  /** Invalid, but not shown while the user is still typing. */
   isErrorQuiet?: boolean | undefined;
-  /** The control, where it is beside the row and not in it. */
+  /** The control, if it is outside the row. */
   controlRef?: RefObject<HTMLElement | null> | undefined;
   children(control: ControlProps, labelId: string): ReactNode;
 }
 
-/** Label, control, and one text under them: the error, else why the row is disabled, else the help. */
+/** A label, a control, and one text under them: the error, the reason why it is disabled, or the help. */
 export function Row(props: RowProps) {
   const { name, label, help, disabledReason, meta, error, layout = 'below', isErrorQuiet = false } = props;
   const { theirs, onResolve, children } = props;
@@ -84,7 +87,7 @@ export function Row(props: RowProps) {
   const control = props.controlRef ?? place;
   const id = useId();
   const shownError = isErrorQuiet ? undefined : error;
-  // A wrong value blocks saving, so the way to correct it stays open.
+  // An invalid value blocks saving, so it must stay editable.
   const isDisabled = disabledReason !== undefined && error === undefined;
   const onRestoreSaved = isDisabled ? undefined : props.onRestoreSaved;
   const onRestoreDefault = isDisabled ? undefined : props.onRestoreDefault;

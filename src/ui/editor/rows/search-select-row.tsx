@@ -5,7 +5,7 @@ import { Row, type RowInput, type RowTexts } from './row';
 import { useRow } from './use-row';
 
 interface SearchSelectRowTexts extends RowTexts {
-  /** Keep the same array from render to render. */
+  /** Keep the same array between renders. */
   options: readonly SearchOption[];
   /** Shown while nothing is chosen. */
   placeholder?: string | undefined;
@@ -13,7 +13,7 @@ interface SearchSelectRowTexts extends RowTexts {
 
 export type SearchSelectRowProps = Omit<SearchSelectRowTexts, 'label'> & RowInput<string>;
 
-/** A choice of one among many, found by typing. */
+/** A choice among many options, found by typing. */
 export const SearchSelectRow = memo(function SearchSelectRow(props: SearchSelectRowProps) {
   const { value, onValueChange, options, placeholder, isReadOnly, ...row } = useRow(props);
   const labelOf = (stored: string) => options.find((option) => option.value === stored)?.label ?? stored;

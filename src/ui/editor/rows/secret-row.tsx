@@ -17,18 +17,18 @@ export const secretRowLabels = defineLabels('secret-row', {
 interface SecretRowTexts extends RowTexts {
   /** An example, shown while the field is empty. */
   placeholder?: string | undefined;
-  /** After the field, such as a button that makes a new key. */
+  /** After the field, for example a button that generates a new key. */
   actions?: ReactNode;
 }
 
 export type SecretRowProps = Omit<SecretRowTexts, 'label'> & RowInput<string>;
 
-/** Always the same length, so that it does not give away the secret's. */
+/** Always the same length, so that it doesn't reveal the secret's. */
 const mask = '•'.repeat(16);
 
 /**
- * A key or a secret address. Hidden until the person shows it; while hidden it is nowhere in the page, but it can still be
- * copied. To change it, show it first.
+ * A key or a secret URL. Hidden until the user shows it; while hidden, it is nowhere on the page, but can still be
+ * copied. Show it first to change it.
  */
 export const SecretRow = memo(function SecretRow(props: SecretRowProps) {
   const { value, onValueChange, placeholder, actions, isReadOnly = false, ...row } = useRow(props);
@@ -39,7 +39,7 @@ export const SecretRow = memo(function SecretRow(props: SecretRowProps) {
   const toggle = useRef<HTMLButtonElement>(null);
   const handleToggle = () => {
     flushSync(() => setShown(isMasked));
-    // The button that was pressed went with its field.
+    // The pressed button disappeared with its field.
     toggle.current?.focus();
   };
   return (
@@ -48,7 +48,7 @@ export const SecretRow = memo(function SecretRow(props: SecretRowProps) {
         <div className="cd-secret">
           <TextField.Root
             {...control}
-            // Another element, so that nothing of the secret stays in its history.
+            // A new element, so that the secret doesn't stay in the field's history.
             key={isMasked ? 'masked' : 'open'}
             className="cd-secret-field"
             dir="ltr"

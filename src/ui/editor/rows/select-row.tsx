@@ -10,14 +10,14 @@ export interface SelectOption<Value extends string | number> {
 }
 
 interface SelectRowTexts<Value extends string | number> extends RowTexts {
-  /** Keep the same array from render to render. */
+  /** Keep the same array between renders. */
   options: readonly SelectOption<Value>[];
 }
 
 export type SelectRowProps<Value extends string | number = string | number> = Omit<SelectRowTexts<Value>, 'label'> &
   RowInput<Value>;
 
-/** A choice of one. A stored value that is no choice shows as it is and stays until another is chosen. */
+/** A choice. A stored value that isn't an option shows as is and stays until another one is chosen. */
 export const SelectRow = memo(function SelectRow(props: SelectRowProps) {
   const { value, onValueChange, options, isReadOnly = false, ...row } = useRow(props);
   const labelOf = (stored: string | number) =>

@@ -7,7 +7,7 @@ import { Switch } from '../../inputs/switch';
 
 export type SwitchRowProps = RowInput<boolean>;
 
-/** On or off: label and help at the start of the line, the switch at its end. */
+/** A switch: label and help at the start of the line, the switch at its end. */
 export const SwitchRow = memo(function SwitchRow(props: SwitchRowProps) {
   const { value, onValueChange, isReadOnly = false, ...row } = useRow(props);
   const labels = useLabels(editorLabels);

@@ -5,17 +5,17 @@ import { useRow } from './use-row';
 import { useQuietError } from './use-quiet-error';
 
 interface TextRowTexts extends RowTexts {
-  /** What the text is: browsers and phones help with it. It is judged by the editor's errors alone. */
+  /** The kind of text, so that browsers and phones can help. Only the editor's errors validate it. */
   kind?: 'text' | 'email' | 'url' | undefined;
   /** An example, shown while the field is empty. */
   placeholder?: string | undefined;
-  /** After the field, such as a button that does something with what is typed. */
+  /** After the field, for example a button that acts on its text. */
   actions?: ReactNode;
 }
 
 export type TextRowProps = Omit<TextRowTexts, 'label'> & RowInput<string>;
 
-/** One line of text. */
+/** A single-line text. */
 export const TextRow = memo(function TextRow(props: TextRowProps) {
   const { value, onValueChange, kind = 'text', placeholder, actions, isReadOnly, ...row } = useRow(props);
   const { isErrorQuiet, beforeEdit, onBlur } = useQuietError(row.error);

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Holds back an error that arises while the person is typing until they leave the field; one that is already shown
- * stays until it is corrected.
+ * Holds back an error that appears while typing until the field loses the focus; a visible error stays until it is
+ * fixed.
  */
 export function useQuietError(error: string | undefined) {
   const [isErrorQuiet, setErrorQuiet] = useState(false);

@@ -1,7 +1,7 @@
 import { useField } from '../editor-context';
 import type { PlainRowProps, RowInput } from './row';
 
-/** A row's props: what the frame knows of the field of that name, and over it whatever the row is given. */
+/** A row's props: those the frame has for its field, overridden by those passed to the row. */
 export function useRow<Value, Props extends RowInput<Value>>(
   props: Props & RowInput<Value>,
 ): Omit<Props, keyof PlainRowProps<Value>> & PlainRowProps<Value> {

@@ -5,7 +5,7 @@ import { useLabels } from '../../theme/labels';
 import { editorLabels } from '../editor-labels';
 import { focusControl, keepFocus } from './keep-focus';
 
-/** The ways back of a row: to what is saved, and to the default. Each is present while it leads anywhere. */
+/** A row's resets: to the saved value, and to the default. Each is present while it would change something. */
 export interface WaysBack {
   onRestoreSaved?: (() => void) | undefined;
   onRestoreDefault?: (() => void) | undefined;
@@ -15,12 +15,12 @@ type Control = RefObject<HTMLElement | null>;
 
 interface RowWaysBackProps extends WaysBack {
   label: string;
-  /** What is saved, in words. */
+  /** The saved value, as text. */
   was: string;
   control: Control;
 }
 
-/** For the pointer: what the field was, and the ways back. Tab passes them by, so that no next key takes an edit back. */
+/** For the pointer: the previous value and the resets. Tab skips them, so that the next key can't undo an edit. */
 export function RowWaysBack({ label, was, control, onRestoreSaved, onRestoreDefault }: RowWaysBackProps) {
   const labels = useLabels(editorLabels);
   const button = (text: string, way: () => void) => (
@@ -51,7 +51,7 @@ export function RowWaysBack({ label, was, control, onRestoreSaved, onRestoreDefa
   );
 }
 
-/** For the keyboard: the ways back as shortcuts inside the control, and what says so of it. */
+/** For the keyboard: the resets as shortcuts inside the control, and their description. */
 export function useWaysBackKeys(id: string, { onRestoreSaved, onRestoreDefault }: WaysBack, control: Control) {
   const labels = useLabels(editorLabels);
   const shortcuts = [
@@ -67,7 +67,7 @@ export function useWaysBackKeys(id: string, { onRestoreSaved, onRestoreDefault }
         {open.map(({ letter, hint }) => hint(`Alt+Shift+${letter}`)).join(' ')}
       </span>
     ),
-    /** Before the control's own keys. A key that is held down goes back once and types nothing after that. */
+    /** Before the control's own keys. A held key resets once and types nothing after that. */
     handleKey: (event: KeyboardEvent) => {
       if (!event.altKey || !event.shiftKey || event.ctrlKey || event.metaKey) return;
       const way = shortcuts.find(({ letter }) => isLetter(event, letter))?.way;
@@ -79,7 +79,7 @@ export function useWaysBackKeys(id: string, { onRestoreSaved, onRestoreDefault }
   };
 }
 
-/** By the key's letter, or by its position where it types another alphabet or a special character (Option on a Mac). */
+/** By the key's letter, or by its position if it types another alphabet or a special character (Option on a Mac). */
 function isLetter({ key, code }: KeyboardEvent, letter: string): boolean {
   return /^[a-z]$/i.test(key) ? key.toUpperCase() === letter : code === `Key${letter}`;
 }
