@@ -39,7 +39,7 @@ describe('Legal', () => {
   test('asks nobody who has agreed already, shows both documents and the way on', () => {
     const form = watchedForm({ isAgreed: false });
     renderScreen(<Legal form={form} isAccepted onSignOut={vi.fn()} />);
-    expect(screen.getByText('You have agreed to the current terms. There is nothing left to do.')).toBeTruthy();
+    expect(screen.getByText('You’ve agreed to the current terms.')).toBeTruthy();
     expect(screen.queryByRole('checkbox')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
     expect(document.body.textContent).not.toContain('agree to them');
