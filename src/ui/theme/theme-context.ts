@@ -98,6 +98,8 @@ export interface EventDetails {
   saveFailed: { section: string; problem?: Problem['kind'] | undefined };
   /** A small form, such as the sign-in, was sent: its checks had nothing against it. */
   submitted: object;
+  /** A small form that was sent was rejected, or its answer was lost. */
+  submitFailed: { problem?: Problem['kind'] | undefined };
   /** Another try was asked for where something had failed. */
   retried: { problem: Problem['kind'] };
   /** A text was copied. */
