@@ -1,12 +1,19 @@
 import { resources, type Resources } from '../model/calls';
 import { methodsOf, type Methods } from './methods';
 import type { ClientOptions, ClientSession } from './options';
+import { createTokens } from './tokens';
 import { createTransport } from './transport';
 import { userMethods, type UserMethods } from './users';
 import { widgetMethods, type WidgetMethods } from './widgets';
 
+/** Whose calls a client makes. */
+export interface ActiveSession extends Pick<ClientSession, 'id' | 'end'> {
+  /** The bearer token in use; undefined when no one is signed in or the first one has not arrived. */
+  getToken(): string | undefined;
+}
+
 /** Every call of the product's API as a typed function, by resource. */
-export type Client = { session: ClientSession } & { [Resource in keyof Resources]: Methods<Resources[Resource]> } & {
+export type Client = { session: ActiveSession } & { [Resource in keyof Resources]: Methods<Resources[Resource]> } & {
   users: UserMethods;
   widgets: WidgetMethods;
 };
@@ -16,13 +23,23 @@ export type Client = { session: ClientSession } & { [Resource in keyof Resources
  * signal's reason when the caller aborts it.
  */
 export function createClient(options: ClientOptions): Client {
-  const send = createTransport(options);
+  const { session } = options;
+  const tokens = createTokens(session);
+  const send = createTransport(options, tokens);
   const derived = Object.fromEntries(
     Object.entries(resources).map(([name, calls]) => [name, methodsOf(send, calls)]),
   ) as { [Resource in keyof Resources]: Methods<Resources[Resource]> };
   return {
     ...derived,
-    session: options.session,
+    session: {
+      get id() {
+        return session.id;
+      },
+      get end() {
+        return session.end;
+      },
+      getToken: tokens.inUse,
+    },
     users: { ...derived.users, ...userMethods(send) },
     widgets: { ...derived.widgets, ...widgetMethods(send, options.fetch) },
   };

@@ -1,14 +1,16 @@
-import type { Access } from '../model/calls/call';
+import type { Call } from '../model/calls/call';
 import { errorBodySchema } from '../model/calls/error-body';
 import { makeProblem, type Problem, type ProblemKind } from '../model/core/problem';
 
 /** The problem that an unsuccessful answer stands for. */
-export async function readFailure(response: Response, access: Access): Promise<Problem> {
+export async function readFailure(response: Response, call: Call): Promise<Problem> {
   const text = await readText(response);
   const body = errorBodySchema.safeParse(parseJson(text));
   const { Message, message, Code, code, Path } = body.success ? body.data : {};
   const serverCode = Code ?? code;
-  return makeProblem(kindOf(response.status, serverCode, access), {
+  // The answer to a HEAD has no body that could say who wrote it.
+  const isFromApi = call.method === 'HEAD' || serverCode !== undefined || (Message ?? message) !== undefined;
+  return makeProblem(kindOf(response.status, serverCode, call.access, isFromApi), {
     serverMessage: (Message ?? message ?? plainMessage(response, text))?.trim() || undefined,
     code: serverCode,
     // A redirect that was not followed has no status that a page may see.
@@ -39,10 +41,13 @@ function parseJson(text: string): unknown {
   }
 }
 
-function kindOf(status: number, code: string | undefined, access: Access): ProblemKind {
+function kindOf(status: number, code: string | undefined, access: Call['access'], isFromApi: boolean): ProblemKind {
   if (status === 403 && code === 'origin_not_allowed') return 'originNotAllowed';
-  // A call that speaks for nobody ends nobody's session.
-  if (status === 401 || status === 403) return access === 'public' ? 'invalid' : 'unauthorized';
+  if (status === 401 || status === 403) {
+    // A public call has no session to end, and a proxy’s page says nothing about one.
+    if (access === 'public') return 'invalid';
+    return isFromApi ? 'unauthorized' : 'unexpectedAnswer';
+  }
   if (status === 404) return 'notFound';
   if (status === 409 || status === 412) return 'conflict';
   if (status === 429) return 'rateLimited';

@@ -1,7 +1,7 @@
 export { cookieSession, type CookieSessionOptions, type SessionEnd, type TokenStore } from './cookie-session';
-export { createClient, type Client } from './create-client';
+export { createClient, type ActiveSession, type Client } from './create-client';
 export type { PortalRequest } from '../model/calls/accounts';
-export type { CallOptions, ClientOptions, ClientSession } from './options';
+export type { CallOptions, ClientOptions, ClientSession, SessionToken, TokenReason } from './options';
 export type { QuestionGroupRequest } from '../model/entities/question-group';
 export type { ChatsRequest } from '../model/calls/reports';
 export type { SavedReplyRequest } from '../model/entities/saved-reply';

@@ -7,6 +7,7 @@ import { readFailure } from './failure';
 import type { CallOptions, ClientOptions } from './options';
 import { requestBody, requestUrl, type RequestParts } from './request';
 import { readPauses, shouldRetry, wait } from './retry';
+import { isPromise, type Tokens } from './tokens';
 
 export interface SendOptions extends CallOptions {
   headers?: Record<string, string> | undefined;
@@ -31,9 +32,9 @@ interface Exchange {
 }
 
 /** Sends calls and reads answers; every failure is a thrown `Problem`, except an abort by the caller's own signal. */
-export function createTransport(options: ClientOptions): Send {
-  const { baseUrl, session, onUnauthorized, onOriginNotAllowed, preloadedResponse, timeoutMs = 15_000 } = options;
-  const refusedTokens = new Set<string>();
+export function createTransport(options: ClientOptions, tokens: Tokens): Send {
+  const { baseUrl, onUnauthorized, onOriginNotAllowed, preloadedResponse, timeoutMs = 15_000 } = options;
+  const rejectedTokens = new Set<string>();
 
   async function exchange(
     call: Call,
@@ -48,18 +49,36 @@ export function createTransport(options: ClientOptions): Send {
     const ahead = isRead(call) ? preloadedResponse?.(url, init) : undefined;
     const response = await orOffline(() => ahead ?? ask(url, init, onAlive));
     if (response.ok) return readBody(call, response);
-    const problem = await readFailure(response, call.access);
-    if (problem.kind === 'unauthorized' && token !== undefined) reportRefused(token);
-    // In a turn of its own, as below.
+    const problem = await readFailure(response, call);
+    // In a separate task, as below.
     if (problem.kind === 'originNotAllowed' && onOriginNotAllowed) queueMicrotask(onOriginNotAllowed);
     throw problemError(problem);
   }
 
-  function reportRefused(token: string) {
-    if (refusedTokens.has(token) || session.getToken() !== token) return;
-    refusedTokens.add(token);
-    // In a turn of its own: what a listener throws is no failure of the call.
-    queueMicrotask(() => onUnauthorized?.(token));
+  /** Repeats a call once with a new token, if the API rejected the first: then it did nothing else. */
+  async function exchangeAsSession(call: Call, url: string, content: unknown, options: Omit<Exchange, 'token'>) {
+    const given = tokens.get();
+    // A token at hand lets the call go out right away, even from a page that is closing.
+    const token = isPromise(given) ? await given : given;
+    try {
+      return await exchange(call, url, content, { ...options, token });
+    } catch (thrown) {
+      if (token === undefined || !isUnauthorized(thrown)) throw thrown;
+      const next = await tokens.getAfter(token);
+      if (next === undefined || next === token) return reject(token, thrown);
+      return exchange(call, url, content, { ...options, token: next }).catch((again: unknown) =>
+        isUnauthorized(again) ? reject(next, again) : Promise.reject(again as Error),
+      );
+    }
+  }
+
+  function reject(token: string, thrown: unknown): never {
+    if (!rejectedTokens.has(token) && tokens.isInUse(token)) {
+      rejectedTokens.add(token);
+      // In a separate task: what a listener throws is no failure of the call.
+      queueMicrotask(() => onUnauthorized?.(token));
+    }
+    throw thrown;
   }
 
   async function sendOnce<Answer>(
@@ -72,8 +91,11 @@ export function createTransport(options: ClientOptions): Send {
     const clock = startClock(timeoutMs);
     const signal = caller ? AbortSignal.any([caller, clock.signal]) : clock.signal;
     try {
-      const token = call.access === 'public' ? undefined : (ownToken ?? session.getToken());
-      const exchanged = exchange(call, url, content, { headers, token, ask, signal, onAlive: clock.restart });
+      const parts = { headers, ask, signal, onAlive: clock.restart };
+      const isSession = call.access !== 'public' && ownToken === undefined;
+      const exchanged = isSession
+        ? exchangeAsSession(call, url, content, parts)
+        : exchange(call, url, content, { ...parts, token: call.access === 'public' ? undefined : ownToken });
       return readAnswer(call.answer, await untilAborted(exchanged, signal));
     } catch (thrown) {
       caller?.throwIfAborted();
@@ -97,6 +119,10 @@ export function createTransport(options: ClientOptions): Send {
     }
     return sendOnce(call, url, body, sendOptions);
   };
+}
+
+function isUnauthorized(thrown: unknown): boolean {
+  return isProblem(thrown) && thrown.kind === 'unauthorized';
 }
 
 function isRead({ method, hasSideEffect }: Call): boolean {

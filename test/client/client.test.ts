@@ -23,6 +23,7 @@ const plain = (status: number, text: string) =>
   new Response(text, { status, headers: { 'Content-Type': 'text/plain' } });
 const json = (status: number, body: unknown, headers = {}) => Response.json(body, { status, headers });
 const page = (status: number) => new Response('<!doctype html>', { status, headers: { 'Content-Type': 'text/html' } });
+const rejection = json(403, { Code: 'token_expired' });
 const user = json(200, makeUser({ email: 'dana@acme.test' }));
 const sentHeaders = (sent: Parameters<typeof fetch> | undefined) => new Headers(sent?.[1]?.headers);
 const hang: Answer = () => new Promise(() => undefined);
@@ -149,8 +150,10 @@ describe('a failure', () => {
     ['a long plain text', plain(400, 'x'.repeat(501)), { kind: 'invalid', serverMessage: undefined }],
     ['a refusal without a body', new Response(null, { status: 400 }), { kind: 'invalid', serverMessage: undefined }],
     ['a call for admins only', json(400, { Message: 'Ask', Code: 'not_admin' }), { kind: 'forbidden' }],
-    ['an expired token', json(403, {}), { kind: 'unauthorized' }],
-    ['an unknown token', json(401, {}), { kind: 'unauthorized' }],
+    ['an expired token', json(403, { Code: 'token_expired' }), { kind: 'unauthorized' }],
+    ['an unknown token', json(401, { Message: 'Unknown token' }), { kind: 'unauthorized' }],
+    ['a proxy’s 401', page(401), { kind: 'unexpectedAnswer', status: 401 }],
+    ['a proxy’s 403 in JSON', json(403, { error: 'blocked' }), { kind: 'unexpectedAnswer', status: 403 }],
     ['a foreign origin', json(403, { Code: 'origin_not_allowed' }), { kind: 'originNotAllowed' }],
     ['something that is gone', json(404, { Message: 'Not found' }), { kind: 'notFound' }],
     ['a conflict', json(409, {}), { kind: 'conflict' }],
@@ -256,15 +259,15 @@ describe('a change', () => {
   });
 });
 
-describe('a refused token', () => {
-  it('is told once, however many calls it was refused for', async () => {
+describe('a rejected token', () => {
+  it('is reported once, however many calls it was rejected for', async () => {
     const onUnauthorized = vi.fn();
-    const { client } = clientOver([json(403, {})], { onUnauthorized });
+    const { client } = clientOver([rejection], { onUnauthorized });
     await Promise.allSettled([client.users.current(), client.widgets.listStats(), client.widgets.toggle(1, true)]);
     expect(onUnauthorized.mock.calls).toEqual([['token-1']]);
   });
 
-  it('is told in a turn of its own, so that a fault of the listener is not the call’s', async () => {
+  it('is reported in a separate task, so that a fault of the listener is not the call’s', async () => {
     const faults: unknown[] = [];
     const inOwnTurn = globalThis.queueMicrotask;
     vi.spyOn(globalThis, 'queueMicrotask').mockImplementation((turn) => {
@@ -279,7 +282,7 @@ describe('a refused token', () => {
     const onUnauthorized = vi.fn(() => {
       throw new Error('a fault of the host');
     });
-    const { client } = clientOver([json(403, {})], { onUnauthorized });
+    const { client } = clientOver([rejection], { onUnauthorized });
     await expect(client.users.current()).rejects.toMatchObject({ kind: 'unauthorized' });
     expect(faults).toEqual([new Error('a fault of the host')]);
   });
@@ -288,16 +291,23 @@ describe('a refused token', () => {
     const onUnauthorized = vi.fn();
     let token = 'old';
     const session = { id: 'acme', getToken: () => token };
-    const { client } = clientOver([json(403, {})], { onUnauthorized, session });
+    const { client } = clientOver([rejection, user], { onUnauthorized, session });
     const late = client.users.current();
     token = 'new';
-    await expect(late).rejects.toMatchObject({ kind: 'unauthorized' });
+    await expect(late).resolves.toMatchObject({ email: 'dana@acme.test' });
     expect(onUnauthorized).not.toHaveBeenCalled();
   });
 
-  it('is not told for a wrong password or a foreign origin', async () => {
+  it('is reported for no proxy’s page', async () => {
     const onUnauthorized = vi.fn();
-    const { client } = clientOver([json(403, {}), json(403, { Code: 'origin_not_allowed' })], { onUnauthorized });
+    const { client } = clientOver([page(401)], { onUnauthorized });
+    await Promise.allSettled([client.users.current(), client.widgets.toggle(1, true)]);
+    expect(onUnauthorized).not.toHaveBeenCalled();
+  });
+
+  it('is not reported for a wrong password or a foreign origin', async () => {
+    const onUnauthorized = vi.fn();
+    const { client } = clientOver([rejection, json(403, { Code: 'origin_not_allowed' })], { onUnauthorized });
     await Promise.allSettled([client.sessions.create({ email: 'a', password: 'b' }), client.users.current()]);
     expect(onUnauthorized).not.toHaveBeenCalled();
   });

@@ -110,7 +110,16 @@ export const networkFaults: Record<string, NetworkFault> = {
     ofNothing: 'invalid',
   },
   'a refusal of an agent': { ...refusal(400, 'forbidden', { Code: 'not_admin' }), ofHead: 'invalid' },
-  'an unknown token': { ...refusal(401, 'unauthorized'), ofPublic: 'invalid' },
+  'an unknown token': { ...refusal(401, 'unauthorized', { Code: 'unknown_token' }), ofPublic: 'invalid' },
+  'a 401 that no API wrote': { ...refusal(401, 'unexpectedAnswer'), ofHead: 'unauthorized', ofPublic: 'invalid' },
+  'a proxy’s page, 403': {
+    answer: answering(page, { status: 403, headers: html }),
+    expected: 'unexpectedAnswer',
+    ofNothing: 'unexpectedAnswer',
+    ofHead: 'unauthorized',
+    ofPublic: 'invalid',
+    details: { status: 403, serverMessage: undefined },
+  },
   'an expired token': { ...refusal(403, 'unauthorized', { Message: 'Sign in again' }), ofPublic: 'invalid' },
   'a foreign origin': {
     ...refusal(403, 'originNotAllowed', { Code: 'origin_not_allowed' }),

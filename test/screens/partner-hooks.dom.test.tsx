@@ -1,5 +1,5 @@
 import { ChatdeckTheme, type ChatdeckEvent } from 'chatdeck';
-import { checkForm, credentialsSchema } from 'chatdeck/model';
+import { checkForm, credentialsSchema, makeProblem } from 'chatdeck/model';
 import { makeForm } from 'chatdeck/testing';
 import { ConfirmDialog, CopyButton, Menu, MenuItem, Popover, useToast } from 'chatdeck/ui';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
@@ -153,6 +153,16 @@ describe('events', () => {
     expect(root()?.dataset.state).toBe('submitting');
     fireEvent.submit(document.querySelector('form') ?? document.body);
     expect(onEvent.mock.calls).toEqual([[{ name: 'submitted', screen: 'login' }]]);
+  });
+
+  test('a form that was sent and rejected, with the kind of its problem', () => {
+    const value = { email: 'dana@acme.test', password: 'hunter22' };
+    const sending = makeForm(value, { status: 'submitting' });
+    const { rerender } = renderScreen(<Login form={sending} />, { onEvent });
+    const rejected = <Login form={makeForm(value, { status: 'failed', problem: makeProblem('rateLimited') })} />;
+    rerender(rejected);
+    rerender(rejected);
+    expect(onEvent.mock.calls).toEqual([[{ name: 'submitFailed', problem: 'rateLimited', screen: 'login' }]]);
   });
 
   test('nothing of a form that its checks have refused', () => {

@@ -53,3 +53,8 @@ export function toProblem(thrown: unknown): Problem {
   const { kind, serverMessage, code, status, retryAfter, path } = thrown;
   return makeProblem(kind, { serverMessage, code, status, retryAfter, path });
 }
+
+/** What to do about it is clear from its kind, so no screen calls it an unknown error. */
+export function isExplained({ kind }: Problem): boolean {
+  return ['offline', 'timeout', 'unauthorized'].includes(kind);
+}

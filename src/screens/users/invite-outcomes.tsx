@@ -1,8 +1,10 @@
 import type { Form } from '../../model/core/form';
+import { isExplained } from '../../model/core/problem';
 import { readInvites, type InviteOutcome, type Invitation } from '../../model/users/invite';
 import { useLabels } from '../../ui/theme/labels';
 import { ErrorCallout } from '../../ui/feedback/error-callout';
 import { NoticeCallout } from '../../ui/feedback/notice-callout';
+import { useProblemText } from '../../ui/feedback/problem-labels';
 import { useTheme } from '../../ui/theme/theme-context';
 import type { RefObject } from 'react';
 import { usersLabels } from './labels';
@@ -17,6 +19,7 @@ interface InviteOutcomesProps {
 /** Who was invited, who wasn't, and why. */
 export function InviteOutcomes({ form, outcomes, alertRef, noticeRef }: InviteOutcomesProps) {
   const labels = useLabels(usersLabels);
+  const textOf = useProblemText();
   const { locale } = useTheme();
   const sent = outcomes.flatMap((outcome) => (outcome.status === 'sent' ? [outcome.email] : []));
   const failed = outcomes.flatMap((outcome) => (outcome.status === 'failed' ? [outcome] : []));
@@ -30,9 +33,12 @@ export function InviteOutcomes({ form, outcomes, alertRef, noticeRef }: InviteOu
       )}
       {form.status === 'failed' && (
         <ErrorCallout alertRef={alertRef}>
-          {failed.map(({ email, reason }, index) => (
+          {failed.map(({ email, reason, problem }, index) => (
             <span key={`${index} ${email}`} className="cd-switch-reason">
-              {labels.notInvited(email, labels[reason])}
+              {labels.notInvited(
+                email,
+                reason === 'unknown' && isExplained(problem) ? textOf(problem) : labels[reason],
+              )}
             </span>
           ))}
           {failed.length === 0 && labels.unknown}

@@ -28,9 +28,11 @@ export function useFormSubmit({ status, problem, onSubmit }: Pick<Form<unknown>,
 
   // A press doesn't send the form yet: a check may fail.
   useEffect(() => {
-    if (isSending && !wasSending.current) report({ name: 'submitted' }, formRef.current ?? undefined);
+    const form = formRef.current ?? undefined;
+    if (isSending && !wasSending.current) report({ name: 'submitted' }, form);
+    if (status === 'failed' && wasSending.current) report({ name: 'submitFailed', problem: problem?.kind }, form);
     wasSending.current = isSending;
-  }, [isSending, report]);
+  }, [isSending, status, problem, report]);
 
   useEffect(() => {
     if (status === 'failed') problemRef.current?.focus();

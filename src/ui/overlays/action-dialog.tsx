@@ -1,5 +1,6 @@
 import { Button } from '@radix-ui/themes';
 import type { Action } from '../../model/core/action';
+import { isExplained } from '../../model/core/problem';
 import { useState, type ReactNode } from 'react';
 import { accents } from '../base/variants';
 import { ConfirmDialog } from './confirm-dialog';
@@ -45,7 +46,7 @@ export function ActionDialog(props: ActionDialogProps) {
         confirmWord={confirmWord}
         tone={tone}
         status={action.status === 'busy' ? 'busy' : 'idle'}
-        problem={hasTried && action.status === 'failed' ? told(action.problem, unknownError) : undefined}
+        problem={hasTried && action.status === 'failed' ? explained(action.problem, unknownError) : undefined}
         onConfirm={() => {
           setTried(true);
           onConfirm();
@@ -57,8 +58,7 @@ export function ActionDialog(props: ActionDialogProps) {
   );
 }
 
-/** The server's message, or what to do about the connection; anything else is an unknown error. */
-function told(problem: Action['problem'], unknownError: string): Action['problem'] {
-  if (!problem || problem.kind === 'offline' || problem.kind === 'timeout') return problem;
+function explained(problem: Action['problem'], unknownError: string): Action['problem'] {
+  if (!problem || isExplained(problem)) return problem;
   return { ...problem, serverMessage: problem.serverMessage ?? unknownError };
 }

@@ -98,6 +98,8 @@ export interface EventDetails {
   saveFailed: { section: string; problem?: Problem['kind'] | undefined };
   /** A small form, like the sign-in, passed its checks and was sent. */
   submitted: object;
+  /** A small form that was sent was rejected, or its answer was lost. */
+  submitFailed: { problem?: Problem['kind'] | undefined };
   /** A retry after a failure. */
   retried: { problem: Problem['kind'] };
   /** A text was copied. */

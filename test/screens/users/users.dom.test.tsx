@@ -143,6 +143,18 @@ describe('the invitation', () => {
     expect(text).toContain('cy: Invalid email');
     expect(text).toContain('di@x.test: unknown error, contact support');
   });
+
+  test.each([
+    ['unauthorized', 'di@x.test: Your session'],
+    ['offline', 'di@x.test: '],
+  ] as const)('never calls a failed invitation an unknown error when it is %s', (kind, expected) => {
+    show('di@x.test', { status: 'failed', problem }, [
+      { email: 'di@x.test', status: 'failed', reason: 'unknown', problem: makeProblem(kind) },
+    ]);
+    const text = screen.getByRole('alert').textContent;
+    expect(text).toContain(expected);
+    expect(text).not.toContain('unknown error');
+  });
 });
 
 test('keeps the search of a list that has become short', () => {
