@@ -1,4 +1,5 @@
 import { InstallTab } from 'chatdeck';
+import { makeProblem, type InstallTabProps } from 'chatdeck/model';
 import { ready, makeForm } from 'chatdeck/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
@@ -9,7 +10,7 @@ const embed = {
   wordpressPluginUrl: 'https://wordpress.org/plugins/chatdeck/',
 };
 
-function open() {
+function open(props: Partial<InstallTabProps> = {}) {
   renderScreen(
     <InstallTab
       widgetId={11}
@@ -20,6 +21,7 @@ function open() {
       onChannelChange={vi.fn()}
       startOver={{ status: 'idle' }}
       onStartOver={vi.fn()}
+      {...props}
     />,
     { embed },
   );
@@ -48,4 +50,13 @@ test('shows the ID and the link to the plugin, and no code, for Wordpress', () =
 test('offers to rename the channel, to change it and to start over', () => {
   open();
   for (const name of ['Rename channel', 'Change channel', 'Start over']) screen.getByRole('button', { name });
+});
+
+test.each([
+  ['the server’s words', makeProblem('invalid', { serverMessage: 'name_taken' }), 'Error: name_taken'],
+  ['what is wrong', makeProblem('offline'), 'Error: We cannot reach the server.'],
+  ['an unknown error', makeProblem('unexpectedAnswer'), 'Error: an unknown error occurred, please contact support.'],
+])('a rename that failed says %s', (_what, problem, text) => {
+  open({ rename: makeForm({ name: 'front-desk' }, { status: 'failed', problem }) });
+  expect(screen.getByRole('alert').textContent).toContain(text);
 });
