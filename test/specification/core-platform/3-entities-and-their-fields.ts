@@ -131,7 +131,8 @@ export const section = {
   'The sign-up payload is email, password and tklID.': [
     'makes the account, fetches its user with its own token, and gives the widget to set up',
   ],
-  'tklID is taken from a tracking cookie.': [
+  'tklID is taken from the tracking cookie tklID, or from another one that the host names.': [
+    'the tracking id comes from the cookie tklID, or from the one that the host names',
     'signs up, agrees to the terms, and comes to the setup of the first widget',
   ],
   'The invoice list is { invoices } or a bare array.': ['takes bare lists, numbers and texts for envelopes'],
