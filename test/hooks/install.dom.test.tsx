@@ -69,7 +69,7 @@ describe('useInstallTab', () => {
     expect(tab().rename.value.name).toBe('taken');
   });
 
-  it('goes back to the choice of a channel', async () => {
+  it('goes back to the choice of a channel after “Change channel”', async () => {
     const { tab, calls } = await open(11);
     act(() => tab().onChannelChange?.());
     await waitFor(() => expect(tab().install.status).toBe('setupRequired'));

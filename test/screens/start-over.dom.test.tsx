@@ -57,7 +57,8 @@ test.each([
     'Its saved replies, bots, and users',
     'Its chat history and reports',
   ]);
-  expect(dialog.getByText(/you’ll be on the Dashboard/)).toBeTruthy();
+  expect(dialog.getByText(/^This is permanent\./)).toBeTruthy();
+  expect(dialog.getByText(/embed code stops working.*you’ll be on the Dashboard/)).toBeTruthy();
   fireEvent.click(dialog.getByRole('button', { name: 'Delete widget' }));
   expect(onStartOver).not.toHaveBeenCalled();
   fireEvent.change(dialog.getByLabelText('Type “website” to confirm.'), { target: { value: 'website' } });
@@ -72,6 +73,7 @@ test('"Start over" on an unfinished widget asks once, in the header', async () =
   fireEvent.click(screen.getByRole('button', { name: 'Start over' }));
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete the widget Widget 11?' }, patience));
   expect(dialog.queryByRole('textbox')).toBeNull();
+  expect(dialog.getByText(/^This is permanent\..*code stops working/)).toBeTruthy();
   fireEvent.click(dialog.getByRole('button', { name: 'Delete widget' }));
   expect(onStartOver).toHaveBeenCalledOnce();
 });

@@ -1,3 +1,4 @@
+import type { Problem } from '../../model/core/problem';
 import { maxChannelNameLength } from '../../model/entities/channel-name';
 import type { InstallTabProps } from '../../model/settings/install/install';
 import { useFormSubmit } from '../../ui/inputs/form-submit';
@@ -6,6 +7,7 @@ import { NoticeCallout } from '../../ui/feedback/notice-callout';
 import { ProblemCallout } from '../../ui/feedback/problem-callout';
 import { Button, Spinner, Text } from '../../ui/radix';
 import { TextInput } from '../../ui/inputs/text-input';
+import { widgetResetLabels } from '../../ui/overlays/widget-reset';
 import { useLabels } from '../../ui/theme/labels';
 import { useTheme } from '../../ui/theme/theme-context';
 import { installLabels } from './labels';
@@ -20,6 +22,7 @@ interface RenameFormProps {
 /** The channel name, renamed both in Slack and here. */
 export function RenameForm({ form, channel, isReadOnly }: RenameFormProps) {
   const labels = useLabels(installLabels);
+  const { unknownError } = useLabels(widgetResetLabels);
   const { productName } = useTheme();
   const format = useFormat();
   const { formRef, problemRef, noticeRef, handleSubmit } = useFormSubmit(form);
@@ -30,7 +33,9 @@ export function RenameForm({ form, channel, isReadOnly }: RenameFormProps) {
   const errors = { required: labels.nameRequired, tooLong: labels.nameTooLong(max) } as Partial<Record<string, string>>;
   return (
     <form ref={formRef} className="cd-install-form" noValidate aria-busy={isBusy} onSubmit={handleSubmit}>
-      {form.status === 'failed' && form.problem && <ProblemCallout alertRef={problemRef} problem={form.problem} />}
+      {form.status === 'failed' && form.problem && (
+        <ProblemCallout alertRef={problemRef} problem={told(form.problem, unknownError)} />
+      )}
       {form.status === 'done' && <NoticeCallout noticeRef={noticeRef}>{labels.renamed}</NoticeCallout>}
       <TextInput
         label={labels.newName}
@@ -62,4 +67,11 @@ export function RenameForm({ form, channel, isReadOnly }: RenameFormProps) {
       )}
     </form>
   );
+}
+
+/** An answer that says nothing is told as an unknown error. */
+function told(problem: Problem, unknownError: string): Problem {
+  return problem.kind === 'unexpectedAnswer'
+    ? { ...problem, serverMessage: problem.serverMessage ?? unknownError }
+    : problem;
 }

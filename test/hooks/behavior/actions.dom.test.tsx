@@ -105,6 +105,18 @@ describe('an answer that is lost', () => {
   });
 });
 
+it('the keys of the account go to admins, and not to agents', async () => {
+  network.serve();
+  const admin = await openBehavior(clientFor('admin-token'));
+  expect(admin.result.current.keys).toMatchObject({
+    status: 'idle',
+    apiKey: expect.stringMatching(/./) as string,
+    zapierApiKey: expect.stringMatching(/./) as string,
+  });
+  const agent = await openBehavior(clientFor('agent-token'));
+  expect([agent.result.current.keys, agent.result.current.onKeyGenerate]).toEqual([undefined, undefined]);
+});
+
 describe('a new key', () => {
   it('overwrites nothing that was stored while its answer was on the way', async () => {
     network.serve();

@@ -153,6 +153,7 @@ describe('adding a channel', () => {
 describe('deleting an unfinished widget', () => {
   it('sends the widget, says so, and reloads a second later', async () => {
     const { result, client } = await open();
+    const start = performance.now();
     act(() => {
       result.current.onDelete?.(15);
       result.current.onDelete?.(15);
@@ -161,6 +162,7 @@ describe('deleting an unfinished widget', () => {
     await waitFor(() => expect(result.current.deletion).toEqual({ status: 'done', id: 15 }), patience);
     expect(ids(result.current)).toContain(15);
     await waitFor(() => expect(ids(result.current)).not.toContain(15), patience);
+    expect(performance.now() - start).toBeGreaterThanOrEqual(1000);
     expect(sent).toEqual(['DELETE /v1/chat_endpoints/15 15']);
     expect(await stored(client)).not.toContain(15);
   });

@@ -22,7 +22,7 @@ async function open(widgetId: number | string = 11) {
 }
 
 describe('useIntegrationsTab', () => {
-  it('adds once of many presses, with its bot id, and reads both lists anew', async () => {
+  it('adds once of many presses, with its bot id, and reads both lists again after an add and a removal', async () => {
     const calls: string[] = [];
     network.server.use(
       http.all('*/chat_endpoints/11/*', async ({ request }) => {
@@ -49,6 +49,12 @@ describe('useIntegrationsTab', () => {
       'GET users',
     ]);
     expect(tab.data().changes).toEqual({});
+
+    calls.length = 0;
+    act(() => tab.result.current.onRemove?.(helper));
+    await waitFor(() => expect(tab.names()).toEqual(['statusbot']), patience);
+    await waitFor(() => expect(calls).toHaveLength(3), patience);
+    expect(calls).toEqual(['DELETE bot', 'GET bot_users', 'GET users']);
   });
 
   it('removes with a way back, and takes it as done where it was gone', async () => {

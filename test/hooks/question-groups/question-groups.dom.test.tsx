@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { http } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Client } from 'chatdeck/client';
 import { useQuestionGroupsTab, useSettingsNavigation } from 'chatdeck/hooks';
 import {
@@ -21,6 +21,10 @@ const agent = () => clientFor('agent-token');
 const patience = { timeout: 10_000 };
 const first = 'g5d8k1y4fj';
 const second = 'g9s3l6o0rd';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 async function open(client: Client, widgetId = 11) {
   const tab = renderHook(() => useQuestionGroupsTab(widgetId), { wrapper: wrapperFor(client) });
@@ -241,5 +245,18 @@ describe('useQuestionGroupsTab', () => {
     await waitFor(() => expect(['saved', 'failed']).toContain(mine.status(second)), patience);
     expect(mine.status(second)).toBe('saved');
     expect(entryOf((await open(agent())).now(), second).editor.value.label).toBe('Still mine');
+  });
+
+  it('says for 5 seconds that a group is saved', async () => {
+    network.serve();
+    const tab = await open(admin());
+    tab.edit(first, { label: 'Help' });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    tab.save(first);
+    await waitFor(() => expect(tab.status(first)).toBe('saved'), patience);
+    await act(() => vi.advanceTimersByTimeAsync(4500));
+    expect(tab.status(first)).toBe('saved');
+    await act(() => vi.advanceTimersByTimeAsync(500));
+    expect(tab.status(first)).toBe('clean');
   });
 });

@@ -145,8 +145,12 @@ describe('invoiceList', () => {
     ['data:text/html,x', undefined],
     ['/account', undefined],
     ['', undefined],
-  ])('follows %s to %s', (stripeInvoiceUrl, url) => {
+  ])('links the invoice at %s to %s', (stripeInvoiceUrl, url) => {
     expect(list(makeInvoice({ stripeInvoiceUrl })).lines[0]?.url).toBe(url);
+  });
+
+  it('takes seconds for the date, and keeps the amount in cents', () => {
+    expect(list(makeInvoice({ dateTs: 30, amount: 4_900 })).lines).toMatchObject([{ issuedAt: 30_000, amount: 4_900 }]);
   });
 
   it('tells invoices without an id apart', () => {

@@ -30,7 +30,7 @@ describe('planAction', () => {
     ['the current one without a card', current, current, 'none', 'choose'],
     ['a dearer one without a card', monthly(5_900), current, 'none', 'choose'],
     ['another one at the same price', monthly(2_900, { stripeId: 'other' }), current, 'card', 'choose'],
-  ])('of %s', (_title, offered, own, paymentType, action) => {
+  ])('the button of %s has the right action', (_title, offered, own, paymentType, action) => {
     expect(planAction(offered, soundAccount({ plan: own, paymentType }), now)).toBe(action);
   });
 

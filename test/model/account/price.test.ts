@@ -15,7 +15,7 @@ describe('priceView', () => {
     ['a year that divides evenly', yearly(120_000), { perMonth: 10_000, struckThrough: 10_909 }],
     ['nothing', monthly(0), { perMonth: 0, struckThrough: null }],
     ['a custom price', yearly(null), null],
-  ])('shows %s', (_title, shown, view) => {
+  ])('shows %s by the month', (_title, shown, view) => {
     expect(priceView(shown)).toEqual(view);
   });
 

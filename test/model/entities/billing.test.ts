@@ -35,7 +35,7 @@ describe('an account', () => {
       { paymentType: 'none', trialEndAt: now + 5 * DAY, canceledAt: now, cancelAt: now + DAY },
       { status: 'canceled' },
     ],
-  ])('that %s says so', (_title, fields, status) => {
+  ])('that %s has the right status', (_title, fields, status) => {
     expect(accountStatus(soundAccount(fields), now)).toEqual(status);
   });
 
@@ -115,7 +115,7 @@ describe('visibleInvoices', () => {
       [0, 5],
     ],
     [[], []],
-  ])('of %j are %j', (amounts, visible) => {
+  ])('of the amounts %j are %j', (amounts, visible) => {
     expect(visibleInvoices(invoices(...amounts)).map(({ amount }) => amount)).toEqual(visible);
   });
 });

@@ -32,7 +32,7 @@ describe('usage', () => {
     [101, 100, 'danger'],
     [0, 0, 'danger'],
     [1_000_000, 'unlimited', 'normal'],
-  ] as const)('of %s in %s is %s', (used, limit, level) => {
+  ] as const)('marks %s of %s as %s', (used, limit, level) => {
     expect(usageLevel(used, limit)).toBe(level);
   });
 

@@ -8,7 +8,7 @@ describe('the menu', () => {
     ['exactly 15 char', 'exactly 15 char'],
     ['sixteen letters!', 'sixteen letter…'],
     ['👩‍👩‍👧 emoji', '👩‍👩‍👧 emoji'],
-  ])('shows %s as %s', (name, shown) => {
+  ])('shows a widget named %s as %s', (name, shown) => {
     expect(shortWidgetName(name)).toBe(shown);
   });
 

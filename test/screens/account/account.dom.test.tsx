@@ -1,10 +1,19 @@
 import { Account, AccountBanners, type AccountScreenProps } from 'chatdeck';
-import { bannersFor, makeProblem, planSwitchPreview, type AccountProps } from 'chatdeck/model';
+import {
+  bannersFor,
+  invoiceList,
+  invoicesSchema,
+  makeProblem,
+  planSwitchPreview,
+  readAnswer,
+  type AccountProps,
+} from 'chatdeck/model';
 import {
   failed,
   loading,
   makeAccount,
   makeAccountProps,
+  makeInvoice,
   makeParsedAccount,
   makeParsedPlan,
   makeParsedUser,
@@ -82,7 +91,7 @@ describe('the status', () => {
     ['Your account is canceled and ends on Jun 28, 2025, in 10 days.', { cancelAt: inDays(9.5) }],
     ['Your account ended on Jun 15, 2025. Choose a plan to start again.', { cancelAt: inDays(-3) }],
     ['ended on Jun 15, 2025. Choose a plan to start again.', { paymentType: 'none', canceledAt: inDays(-3) }],
-  ])('says "%s"', (text, account) => {
+  ])('of the account reads "%s"', (text, account) => {
     render(account);
     expect(page()).toContain(text);
   });
@@ -299,6 +308,22 @@ describe('a link to a section', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Choose a plan' }));
     expect(focused()?.closest('[data-name="plans"]')).not.toBeNull();
   });
+});
+
+test('the bars of conversations and channels turn to danger at the plan’s limit', () => {
+  const plan = makePlan({ convosPerMonth: 100, maxChannels: 5 });
+  render({ plan }, { conversations: ready(100) });
+  const bars = [...document.querySelectorAll<HTMLElement>('[data-chatdeck="usage-bar"]')];
+  const states = bars.map((bar) => `${bar.querySelector('[id]')?.textContent}: ${bar.dataset.state}`);
+  expect(states).toEqual(expect.arrayContaining(['Channels: danger', 'Conversations this month: danger']));
+});
+
+test('an invoice can be viewed at the address that the payment provider gave', () => {
+  const stripeInvoiceUrl = 'https://pay.test/in_1';
+  const invoices = readAnswer(invoicesSchema, [makeInvoice({ dateTs: sampleNow / 1000, stripeInvoiceUrl })]);
+  render({}, { invoices: ready(invoiceList(invoices, [])) });
+  const row = within(screen.getByRole('row', { name: /Jun 18, 2025/ }));
+  expect(row.getByRole('link').getAttribute('href')).toBe(stripeInvoiceUrl);
 });
 
 test('lets an ended account with a card choose its plan again', () => {

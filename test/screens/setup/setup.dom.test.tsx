@@ -67,7 +67,9 @@ describe('Setup', () => {
     expect(screen.getByText('Use at most 21 characters.')).toBeTruthy();
     rerender(<Setup {...at('')} />);
     expect(button('Create channel').disabled).toBe(true);
-    expect(screen.getByText(/no longer than 80 characters\./)).toBeTruthy();
+    const hint =
+      'Slack requires channel names contain only lowercase letters, have no spaces or punctuation, and be no longer than 80 characters.';
+    expect(screen.getByText(hint)).toBeTruthy();
     expect(screen.getByText(/1 to 21 characters/)).toBeTruthy();
   });
 

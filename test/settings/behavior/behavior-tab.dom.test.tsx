@@ -283,3 +283,61 @@ test('the review says the avatar and the picture in words', async () => {
     'Team avatarSaved: no picture New: another avatarRevert',
   ]);
 });
+
+const keys = { apiKey: 'cd_live_0f3a', zapierApiKey: 'cd_zap_77b1', status: 'idle' } as const;
+
+test('has the sections of the form in their order', async () => {
+  renderScreen(tab());
+  await screen.findByRole('region', { name: 'Misc' });
+  const names = screen
+    .getAllByRole('region')
+    .map((region) => within(region).getByRole('heading', { level: 2 }).textContent);
+  expect(names).toEqual([
+    'Presence and widget behavior',
+    'Avatars and agent labels',
+    'Notifications and your Slack channel',
+    'Webhooks and post-chat actions',
+    'Misc',
+  ]);
+});
+
+test('shows the API key and the Zapier API key only where the host hands them over', async () => {
+  const { rerender } = renderScreen(tab({}, { keys, onKeyGenerate: vi.fn() }));
+  const region = within(await screen.findByRole('region', { name: 'API keys' }));
+  expect(region.getByLabelText('API key')).toBeTruthy();
+  expect(region.getByLabelText('Zapier API key')).toBeTruthy();
+  rerender(tab());
+  expect(screen.queryByText(/API key/)).toBeNull();
+});
+
+test.each([
+  [{ ...keys, apiKey: '' }, 'Generate API key'],
+  [keys, 'Regenerate API key'],
+  [{ ...keys, status: 'generating' as const }, 'Generating...'],
+])('the button of the API key reads as its state asks: %#', async (state, name) => {
+  renderScreen(tab({}, { keys: state, onKeyGenerate: vi.fn() }));
+  const region = await screen.findByRole('region', { name: 'API keys' });
+  expect(within(region).getByRole('button', { name: /generat/i }).textContent).toBe(name);
+});
+
+test.each([
+  [{ status: 'uploading', percent: 42 } as const, 'Uploading: 42 %'],
+  [{ status: 'done' } as const, 'Uploaded successfully.'],
+  [{ status: 'failed', problem: makeProblem('server') } as const, 'Avatar upload error. Contact Chatdeck support!'],
+])('the upload of an avatar says how far it is: %#', async (avatarUpload, text) => {
+  renderScreen(tab({}, { avatarUpload }));
+  const row = within(await screen.findByRole('region', { name: 'Avatars and agent labels' }));
+  expect((await row.findAllByText(text, { exact: false })).length).toBeGreaterThan(0);
+});
+
+test('says what manual mode does, and what visitors get while the widget is offline', () => {
+  renderScreen(tab());
+  screen.getByRole('switch', {
+    name: 'Manual mode',
+    description: /^The widget is always shown until you switch it off/,
+  });
+  screen.getByRole('switch', {
+    name: 'Hide the widget when offline',
+    description: 'When this is off, visitors can leave a message in a contact form instead.',
+  });
+});

@@ -1,7 +1,7 @@
 import { IntegrationsTab } from 'chatdeck';
 import type { IntegrationsData } from 'chatdeck/model';
-import { makeIntegrationsProps } from 'chatdeck/testing';
-import { fireEvent, screen } from '@testing-library/react';
+import { loading, makeIntegrationsProps } from 'chatdeck/testing';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderScreen } from '../../screens/render-screen';
 
@@ -38,4 +38,17 @@ test('leads to the permissions where Slack does not let the team be listed', () 
   expect(screen.getByRole('link', { name: 'Authorize expanded permissions' }).getAttribute('href')).toContain(
     'permissions',
   );
+});
+
+test('says that it loads, and nothing else, until the bots are known', () => {
+  renderScreen(<IntegrationsTab {...makeIntegrationsProps()} integrations={loading} />);
+  expect(screen.getByRole('status').textContent).toBe('Loading');
+  expect(screen.queryByRole('table')).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Add your first integration' })).toBeNull();
+});
+
+test('lists Slack alone, with its status and “configure”', () => {
+  render();
+  const [, ...rows] = within(screen.getByRole('table', { name: 'Integrations' })).getAllByRole('row');
+  expect(rows.map(({ textContent }) => textContent)).toEqual(['SlackConnected1 bot or user addedconfigure']);
 });

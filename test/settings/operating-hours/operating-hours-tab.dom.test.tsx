@@ -160,3 +160,53 @@ test.each([
   const isDropped = text.endsWith('out.');
   expect(screen.queryAllByText('1 entry won’t be saved.')).toHaveLength(isDropped ? 1 : 0);
 });
+
+test('without hours shows a clock and “Setup chat schedule”, which turns the schedule on', async () => {
+  renderScreen(<Live saved={{ ...settings, onOffSchedule: false, tz: '', weekHours: makeWeek(() => []) }} />);
+  expect(document.querySelector('[data-chatdeck="empty-state"] svg.lucide-clock')).not.toBeNull();
+  expect(screen.queryByRole('switch')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Setup chat schedule' }));
+  expect(onEdit.mock.calls).toEqual([[{ onOffSchedule: true, tz: 'Europe/Berlin' }]]);
+  await screen.findByRole('switch', { name: 'Operating hours: ON' });
+});
+
+test('the form has the switch, the time zone, the notice, the week from Monday to Sunday and the save button', async () => {
+  renderScreen(<Live saved={withFriday()} />);
+  await screen.findByRole('group', { name: 'Sunday' }, patience);
+  screen.getByText('Operating hours take effect at the next scheduled ON or OFF time.');
+  screen.getByRole('switch', { name: 'Operating hours: ON' });
+  screen.getByRole('combobox', { name: 'Time zone' });
+  screen.getByRole('checkbox', {
+    name: 'Notify main channel with bot message when operating turn on or off operating hours.',
+  });
+  screen.getByRole('combobox', { name: 'Monday, 1: start' });
+  screen.getByRole('combobox', { name: 'Monday: end' });
+  screen.getByRole('button', { name: 'Save Changes' });
+  const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].map(day);
+  const after = days.slice(1).map((each, index) => days[index]?.compareDocumentPosition(each));
+  expect(after).toEqual(after.map(() => Node.DOCUMENT_POSITION_FOLLOWING));
+});
+
+test('lists every time zone of the platform, and shows the browser’s where none is stored', async () => {
+  renderScreen(<Live saved={{ ...withFriday(), tz: '' }} />);
+  const zone = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Time zone' }, patience);
+  expect(zone.value).toContain('Berlin');
+  act(() => zone.focus());
+  fireEvent.click(zone);
+  expect(screen.getAllByRole('option').length).toBeGreaterThanOrEqual(Intl.supportedValuesOf('timeZone').length);
+});
+
+test('offers to copy the weekday that was changed last to all days', async () => {
+  renderScreen(<Live saved={withFriday({ start: 1000, end: 1600 })} />);
+  const choose = async (name: string, value: string) => {
+    const field = await screen.findByRole('combobox', { name }, patience);
+    act(() => field.focus());
+    fireEvent.change(field, { target: { value } });
+  };
+  await choose('Monday: end', '1800');
+  screen.getByRole('button', { name: 'Copy Monday to all days' });
+  await choose('Friday: end', '1500');
+  fireEvent.click(screen.getByRole('button', { name: 'Copy Friday to all days' }));
+  const { weekHours } = onEdit.mock.lastCall?.[0] as OperatingHoursSettings;
+  expect(weekHours).toEqual(makeWeek(() => [{ start: 1000, end: 1500 }]));
+});

@@ -211,3 +211,35 @@ test.each([
   fireEvent.click(button);
   expect(document.activeElement).toBe(place());
 });
+
+test('without triggers offers to create the first, and to learn more', () => {
+  renderScreen(<Live count={0} />);
+  screen.getByRole('heading', { name: 'Create your first trigger' });
+  screen.getByRole('button', { name: 'Add new trigger' });
+  const more = screen.getByRole('link', { name: /Learn more about triggers/ });
+  expect(more.getAttribute('href')).toBe('/docs/triggers');
+});
+
+test('lists triggers as panels that open and close, under the minimum delay', () => {
+  renderScreen(<Live count={3} />);
+  const delay = { name: 'Minimum delay between triggers', description: /^Minutes until the next trigger/ };
+  screen.getByRole('textbox', delay);
+  const panels = within(screen.getByRole('list', { name: 'All triggers' })).getAllByRole('button', {
+    name: /^Message/,
+  });
+  expect(panels.map((panel) => panel.getAttribute('aria-expanded'))).toEqual(['false', 'false', 'false']);
+  const [first] = panels as [HTMLElement];
+  fireEvent.click(first);
+  screen.getByRole('textbox', { name: 'Message' });
+  expect(first.getAttribute('aria-expanded')).toBe('true');
+  fireEvent.click(first);
+  expect(screen.queryByRole('textbox', { name: 'Message' })).toBeNull();
+});
+
+test('the switch of a trigger shows it to visitors or not', () => {
+  renderScreen(<Editable />);
+  const shown = screen.getByRole('switch', { name: 'Show to visitors: Message 0' });
+  expect(shown.getAttribute('aria-checked')).toBe('true');
+  fireEvent.click(shown);
+  expect(shown.getAttribute('aria-checked')).toBe('false');
+});

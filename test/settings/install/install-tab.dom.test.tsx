@@ -1,0 +1,62 @@
+import { InstallTab } from 'chatdeck';
+import { makeProblem, type InstallTabProps } from 'chatdeck/model';
+import { ready, makeForm } from 'chatdeck/testing';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { renderScreen } from '../../screens/render-screen';
+
+const embed = {
+  scriptUrl: 'https://chat.example/widget.js',
+  wordpressPluginUrl: 'https://wordpress.org/plugins/chatdeck/',
+};
+
+function open(props: Partial<InstallTabProps> = {}) {
+  renderScreen(
+    <InstallTab
+      widgetId={11}
+      roomName="website"
+      install={ready({ uuid: 'f0e1-42', channel: 'website' })}
+      rename={makeForm({ name: 'website' })}
+      channelChange={{ status: 'idle' }}
+      onChannelChange={vi.fn()}
+      startOver={{ status: 'idle' }}
+      onStartOver={vi.fn()}
+      {...props}
+    />,
+    { embed },
+  );
+}
+
+test('shows the code in three styles, for eight types of projects', () => {
+  open();
+  expect(screen.getAllByRole('radio')).toHaveLength(3);
+  for (const name of [/^Standard/, /^Sidebar/, /^Embed inline/]) screen.getByRole('radio', { name });
+  const projects = screen.getAllByRole('tab').map(({ textContent }) => textContent);
+  expect(projects).toEqual(['HTML', 'React', 'NextJS', 'Svelte', 'Vue', 'Angular', 'Wordpress', 'Google Tag Manager']);
+  expect(screen.getByRole('tabpanel').textContent).toContain('<chatdeck-widget widget-id="f0e1-42">');
+});
+
+test('shows the ID and the link to the plugin, and no code, for Wordpress', () => {
+  open();
+  const tab = screen.getByRole('tab', { name: 'Wordpress' });
+  fireEvent.mouseDown(tab);
+  fireEvent.click(tab);
+  const panel = within(screen.getByRole('tabpanel', { name: 'Wordpress' }));
+  panel.getByText('f0e1-42');
+  expect(panel.getByRole('link', { name: 'Open the plugin' }).getAttribute('href')).toBe(embed.wordpressPluginUrl);
+  expect(screen.getByRole('tabpanel').textContent).not.toContain('<chatdeck-widget');
+});
+
+test('offers to rename the channel, to change it and to start over', () => {
+  open();
+  for (const name of ['Rename channel', 'Change channel', 'Start over']) screen.getByRole('button', { name });
+});
+
+test.each([
+  ['the server’s words', makeProblem('invalid', { serverMessage: 'name_taken' }), 'Error: name_taken'],
+  ['what is wrong', makeProblem('offline'), 'Error: We cannot reach the server.'],
+  ['an unknown error', makeProblem('unexpectedAnswer'), 'Error: an unknown error occurred, please contact support.'],
+])('a rename that failed says %s', (_what, problem, text) => {
+  open({ rename: makeForm({ name: 'front-desk' }, { status: 'failed', problem }) });
+  expect(screen.getByRole('alert').textContent).toContain(text);
+});

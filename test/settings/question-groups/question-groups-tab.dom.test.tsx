@@ -1,0 +1,31 @@
+import { QuestionGroupsTab } from 'chatdeck';
+import { makeQuestionGroupsProps } from 'chatdeck/testing';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { renderScreen } from '../../screens/render-screen';
+
+test('without groups offers to create the first, and to learn more', () => {
+  const onAdd = vi.fn();
+  renderScreen(<QuestionGroupsTab {...makeQuestionGroupsProps([])} onAdd={onAdd} />);
+  screen.getByRole('heading', { name: 'Create your first question group' });
+  const more = screen.getByRole('link', { name: /Learn more about question groups/ });
+  expect(more.getAttribute('href')).toBe('/docs/question-groups');
+  fireEvent.click(screen.getByRole('button', { name: 'Create a question group' }));
+  expect(onAdd).toHaveBeenCalledOnce();
+});
+
+test('has a card for each group and one that adds a group, above the form of the selected one', () => {
+  const onSelectedUidChange = vi.fn();
+  const props = { ...makeQuestionGroupsProps(), selectedUid: 'g9s3l6o0rd', onSelectedUidChange };
+  renderScreen(<QuestionGroupsTab {...props} />);
+  const cards = within(screen.getByRole('list', { name: 'Question groups' })).getAllByRole('button');
+  expect(cards.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^First questions/),
+    expect.stringMatching(/^Order help/),
+    'Add a question group',
+    'Paste a group',
+  ]);
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Label' }).value).toBe('Order help');
+  fireEvent.click(cards[0] as HTMLElement);
+  expect(onSelectedUidChange).toHaveBeenCalledExactlyOnceWith(expect.not.stringMatching('g9s3l6o0rd'));
+});
