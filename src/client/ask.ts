@@ -1,4 +1,4 @@
-/** A request as `fetch` takes it. */
+/** A request in `fetch`'s terms. */
 interface AskInit {
   method: string;
   headers: Headers;
@@ -7,16 +7,16 @@ interface AskInit {
 }
 
 /**
- * Sends one request over the network. Rejects when no answer came. `onAlive` starts the time-out afresh, for a request
- * that takes long and shows that it goes on.
+ * Sends a request over the network; rejects if there is no response. `onAlive` restarts the timeout of a long request
+ * that is making progress.
  */
 export type Ask = (url: string, init: AskInit, onAlive: () => void) => Promise<Response>;
 
-/** Asks by `fetch`: the host's own or, looked up at each call, the global one. */
+/** Uses `fetch`: the host's own or, looked up at each call, the global one. */
 export function askByFetch(ownFetch: typeof globalThis.fetch | undefined): Ask {
   return (url, init) => {
     const send = ownFetch ?? globalThis.fetch;
-    // The token alone signs a call; a cookie that travels along would let other sites act for the person.
+    // Only the token authenticates a call; a cookie would let other sites act for the user.
     return send(url, { ...init, credentials: 'omit', redirect: 'manual' });
   };
 }

@@ -5,7 +5,7 @@ import type { HistoryWriter } from '../model/reports/history-file';
 import type { DownloadFailure } from '../model/reports/download';
 import type { ReportWidget } from '../model/reports/props';
 
-/** A widget whose chats are exported; `expected` is how many there seem to be, if that is known. */
+/** A widget whose chats are exported; `expected` is their number, if known. */
 export type ExportedWidget = ReportWidget & { expected?: number | undefined };
 
 interface WidgetChats {
@@ -13,12 +13,14 @@ interface WidgetChats {
   parts: Blob[];
 }
 
-/** How often a widget is read anew because its chats changed while they were read. */
+/** How often a widget is read again because its chats changed during the read. */
 const MAX_RESTARTS = 2;
 
 const none: WidgetChats = { snapshot: emptySnapshot, parts: [] };
 
-/** The chats of some widgets as they come, page by page, written down at once so that they need not be kept. */
+/**
+ * Collects the chats of several widgets page by page and writes them out as they arrive, so that they need not be kept.
+ */
 export function collectChats(widgets: readonly ExportedWidget[], writer: HistoryWriter) {
   let whole: WidgetChats[] = [];
   let current = none;
@@ -28,7 +30,7 @@ export function collectChats(widgets: readonly ExportedWidget[], writer: History
     current = none;
   }
 
-  /** What changed while it was read may be at rest the next time; what does not come to rest is told. */
+  /** What changed during a read may be stable the next time; a list that never settles is reported. */
   function startOverOr(failure: DownloadFailure): DownloadFailure | undefined {
     if (restarts >= MAX_RESTARTS) return failure;
     restarts += 1;
@@ -46,12 +48,12 @@ export function collectChats(widgets: readonly ExportedWidget[], writer: History
   }
 
   return {
-    /** What is to be asked for; nothing when all is here. */
+    /** The next request; undefined when everything has arrived. */
     next() {
       const widget = widgets[whole.length];
       return widget && { widget, perPage: exportPageSize, page: current.snapshot.page };
     },
-    /** Takes the answer, or tells why it is of no use. */
+    /** Takes a response, or returns why it is unusable. */
     add({ chats, totalChats }: Chats, widget: ReportWidget): DownloadFailure | undefined {
       const { snapshot: before, parts } = current;
       const raw = chats.map((row) => row.raw);
@@ -68,7 +70,7 @@ export function collectChats(widgets: readonly ExportedWidget[], writer: History
     },
     finishWidget,
     startOver,
-    /** Another series of tries. */
+    /** Starts another series of attempts. */
     forgive(): void {
       restarts = 0;
     },

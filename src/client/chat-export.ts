@@ -7,11 +7,11 @@ import type { Id } from '../model/core/tolerant';
 
 export interface ChatExportOptions extends HistoryHead {
   format: DownloadFormat;
-  /** Whose chats, in the order in which they are written. */
+  /** The widgets, in output order. */
   widgets: readonly ExportedWidget[];
 }
 
-/** Reads a page of chats, as `client.reports.chats` does. */
+/** Reads a page of chats, like `client.reports.chats`. */
 export type ReadChats = (
   widgetId: Id,
   request: ReturnType<typeof historyQuery> & { perPage: number; page: number },
@@ -29,22 +29,22 @@ export type ChatExportState =
   | ({ status: 'failed'; failure: DownloadFailure } & Progress)
   | ({ status: 'done'; parts: readonly Blob[] } & Progress);
 
-/** An export of the history that is on its way. */
+/** A running export of the history. */
 export interface ChatExport {
   readonly state: ChatExportState;
-  /** Tells of every change of the state until the returned function is called. */
+  /** Calls `listener` at every state change, until the returned function is called. */
   subscribe(listener: (state: ChatExportState) => void): () => void;
   pause(): void;
-  /** Goes on after a pause or a failure, from the page that was not had. */
+  /** Continues after a pause or a failure, from the first missing page. */
   resume(): void;
-  /** After a failure because of the count: goes on with as many chats as came. */
+  /** After a failure because of the count: continues with the chats that arrived. */
   accept(): void;
   cancel(): void;
 }
 
 /**
- * Reads all chats of some widgets, page by page, and writes them down as they come, so that only a page of them is in
- * memory. Begins at once.
+ * Reads all chats of several widgets page by page and writes them out as they arrive, so that only one page is in
+ * memory. Starts immediately.
  */
 export function exportChats(readChats: ReadChats, options: ChatExportOptions): ChatExport {
   const { widgets, format, dates, zone, filters } = options;
@@ -101,7 +101,7 @@ export function exportChats(readChats: ReadChats, options: ChatExportOptions): C
   }
 
   async function run(signal: AbortSignal) {
-    // Whoever paused or cancelled it has said how it stands.
+    // A pause or cancellation has already set the state.
     const isStopped = () => signal.aborted;
     for (let next = collection.next(); next; next = collection.next()) {
       const failure = await addNext(next, signal);
@@ -116,7 +116,7 @@ export function exportChats(readChats: ReadChats, options: ChatExportOptions): C
   async function addNext({ widget, ...page }: Next, signal: AbortSignal): Promise<DownloadFailure | undefined> {
     try {
       const answer = await readChats(widget.id, { ...historyQuery(head), ...page }, { signal });
-      // What comes after a pause is asked for again.
+      // A response that arrives after a pause is requested again.
       return signal.aborted ? undefined : collection.add(answer, widget);
     } catch (thrown) {
       return { kind: 'problem', problem: toProblem(thrown) };

@@ -1,4 +1,4 @@
-/** A time-out that can start afresh, and must be stopped. */
+/** A timeout that can be restarted, and must be stopped. */
 interface Clock {
   /** Aborted when the time is up. */
   signal: AbortSignal;
@@ -28,7 +28,7 @@ export function startClock(milliseconds: number): Clock {
   };
 }
 
-/** What `promise` gives, unless the signal is aborted before: then a rejection, whoever ignores the signal. */
+/** Settles like `promise`, or rejects as soon as the signal is aborted, even if the work ignores it. */
 export function untilAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const onAbort = () => {

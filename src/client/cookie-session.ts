@@ -1,18 +1,18 @@
 import { makeProblem, problemError } from '../model/core/problem';
 
-/** Why nobody is signed in any more: the person chose so, or the server refused the token. */
+/** Why no one is signed in: the user signed out, or the server rejected the token. */
 export type SessionEnd = 'signedOut' | 'expired';
 
-/** Keeps the token of the person who is signed in, and tells when it changes. */
+/** Stores the signed-in user's token and notifies listeners when it changes. */
 export interface TokenStore {
   getToken(): string | undefined;
-  /** Throws where the token cannot be kept. */
+  /** Throws if the token can't be stored. */
   setToken(token: string): void;
-  /** Removes the token; with an argument only while it is still that one. `end` is for the listeners. */
+  /** Removes the token; with an argument, only if it is still that one. `end` is passed to the listeners. */
   clearToken(token?: string, end?: SessionEnd): void;
   /**
-   * Calls `listener` whenever the token may have changed, in another tab too, with the reason where a session ended;
-   * gives the way to stop.
+   * Calls `listener` whenever the token may have changed, in other tabs too, with the reason if a session ended.
+   * Returns a function that unsubscribes.
    */
   subscribe(listener: (end?: SessionEnd) => void): () => void;
 }
@@ -33,7 +33,7 @@ export function cookieSession({ name = 'auth_token' }: CookieSessionOptions = {}
     const secure = location.protocol === 'https:' ? '; Secure' : '';
     document.cookie = `${name}=${value}; Path=/; Max-Age=${String(maxAge)}; SameSite=Lax${secure}`;
     for (const listener of listeners) listener(end);
-    // Other tabs hear that the token changed and why, never what it is.
+    // Other tabs learn that the token changed and why, never its value.
     const channel = new BroadcastChannel(channelName(name));
     channel.postMessage(end ?? 'changed');
     channel.close();
@@ -56,7 +56,7 @@ export function cookieSession({ name = 'auth_token' }: CookieSessionOptions = {}
       const handleReturn = () => listener();
       channel.addEventListener('message', handleMessage);
       document.addEventListener('visibilitychange', handleReturn);
-      // A page that comes back as it was left has heard nothing meanwhile.
+      // A page restored from the back/forward cache has missed all messages.
       window.addEventListener('pageshow', handleReturn);
       listeners.add(listener);
       return () => {

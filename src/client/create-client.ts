@@ -6,21 +6,21 @@ import { createTransport } from './transport';
 import { userMethods, type UserMethods } from './users';
 import { widgetMethods, type WidgetMethods } from './widgets';
 
-/** Whose calls a client makes. */
+/** The session of a client. */
 export interface ActiveSession extends Pick<ClientSession, 'id' | 'end'> {
   /** The bearer token in use; undefined when no one is signed in or the first one has not arrived. */
   getToken(): string | undefined;
 }
 
-/** Every call of the product's API as a typed function, by resource. */
+/** Every API call as a typed function, by resource. */
 export type Client = { session: ActiveSession } & { [Resource in keyof Resources]: Methods<Resources[Resource]> } & {
   users: UserMethods;
   widgets: WidgetMethods;
 };
 
 /**
- * Every call of the product's API as a typed function. Each rejects with a `Problem` when it fails, and with the
- * signal's reason when the caller aborts it.
+ * Creates a client: every API call as a typed function. Each rejects with a `Problem` on failure, and with the signal's
+ * reason if the caller aborts it.
  */
 export function createClient(options: ClientOptions): Client {
   const { session } = options;

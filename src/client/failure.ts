@@ -2,18 +2,18 @@ import type { Call } from '../model/calls/call';
 import { errorBodySchema } from '../model/calls/error-body';
 import { makeProblem, type Problem, type ProblemKind } from '../model/core/problem';
 
-/** The problem that an unsuccessful answer stands for. */
+/** Turns an unsuccessful response into a problem. */
 export async function readFailure(response: Response, call: Call): Promise<Problem> {
   const text = await readText(response);
   const body = errorBodySchema.safeParse(parseJson(text));
   const { Message, message, Code, code, Path } = body.success ? body.data : {};
   const serverCode = Code ?? code;
-  // The answer to a HEAD has no body that could say who wrote it.
+  // The response to a HEAD request has no body that could show who wrote it.
   const isFromApi = call.method === 'HEAD' || serverCode !== undefined || (Message ?? message) !== undefined;
   return makeProblem(kindOf(response.status, serverCode, call.access, isFromApi), {
     serverMessage: (Message ?? message ?? plainMessage(response, text))?.trim() || undefined,
     code: serverCode,
-    // A redirect that was not followed has no status that a page may see.
+    // The status of a redirect that wasn't followed is hidden from the page.
     status: response.status || undefined,
     retryAfter: readRetryAfter(response.headers.get('Retry-After')),
     path: Path,
@@ -22,13 +22,13 @@ export async function readFailure(response: Response, call: Call): Promise<Probl
 
 const LONGEST_PLAIN_MESSAGE = 500;
 
-/** A short plain text is a message as well; a page of a proxy is not. */
+/** A short plain text is a message; a proxy's page is not. */
 function plainMessage({ headers }: Response, text: string): string | undefined {
   const isPlain = /^text\/plain\b/i.test(headers.get('Content-Type') ?? '');
   return isPlain && text.length <= LONGEST_PLAIN_MESSAGE ? text : undefined;
 }
 
-/** Empty when the body is cut off. */
+/** Empty if the body is cut off. */
 function readText(response: Response): Promise<string> {
   return response.text().catch(() => '');
 }
@@ -56,11 +56,11 @@ function kindOf(status: number, code: string | undefined, access: Call['access']
   return 'unexpectedAnswer';
 }
 
-/** Seconds of a `Retry-After` header, which holds seconds or a date. */
+/** The seconds in a `Retry-After` header, which contains seconds or a date. */
 function readRetryAfter(header: string | null, now = Date.now()): number | undefined {
   const text = header?.trim() ?? '';
   if (/^\d{1,9}$/.test(text)) return Number(text);
-  // Other texts hold no date, but a lenient parser would find one in them.
+  // Other texts contain no date, but a lenient parser would find one.
   const until = /^[A-Z][a-z]+,? /.test(text) ? Date.parse(text) : Number.NaN;
   return Number.isNaN(until) ? undefined : Math.max(0, Math.ceil((until - now) / 1000));
 }

@@ -2,7 +2,7 @@ import type { AnswerOf, Call, CallInput } from '../model/calls/call';
 import type { CallOptions } from './options';
 import type { Send } from './transport';
 
-/** A method for each call that says where its arguments go; the others are written by hand. */
+/** A method for each call that declares its arguments; the others are written by hand. */
 export type Methods<Calls, Verb extends keyof Calls = DerivedVerb<Calls>> = {
   [Key in Verb]: (...args: [...args: ArgsOf<Calls[Key]>, options?: CallOptions]) => Promise<AnswerOf<Calls[Key]>>;
 };

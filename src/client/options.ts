@@ -6,14 +6,14 @@ import type { SessionEnd } from './cookie-session';
  */
 export type TokenReason = 'first' | 'expiring' | 'rejected';
 
-/** A bearer token whose end the host knows. */
+/** A bearer token with a known expiry. */
 export interface SessionToken {
   token: string;
-  /** Milliseconds since 1970. A JSON Web Token names its own end in `exp`. */
+  /** Milliseconds since 1970. A JSON Web Token carries its own expiry in `exp`. */
   expiresAt?: number | undefined;
 }
 
-/** Whose calls these are. */
+/** The session of a client. */
 export interface ClientSession {
   /**
    * The host's stable name for the account in use: a refreshed token keeps it, another account changes it. Empty when no
@@ -26,28 +26,33 @@ export interface ClientSession {
    * `'rejected'`, return a new token, and the client repeats the call once.
    */
   getToken(reason: TokenReason): string | SessionToken | undefined | Promise<string | SessionToken | undefined>;
-  /** Why nobody is signed in any more. Unsaved work waits for the person, unless they chose to sign out. */
+  /** Why no one is signed in. Unsaved work is kept for the user unless they signed out. */
   readonly end?: SessionEnd | undefined;
 }
 
 export interface ClientOptions {
-  /** Where the API is, without `/v1`: `https://api.example.com`; empty for the page's own origin. */
+  /** The API's URL without `/v1`: `https://api.example.com`; empty for the page's own origin. */
   baseUrl: string;
   session: ClientSession;
-  /** The API rejected this token and `getToken` gave no other. Fires once per token that is still in use. */
+  /**
+   * The API rejected this token and `getToken` returned no other. Fires once per token, and only if it is still in use.
+   */
   onUnauthorized?: ((token: string) => void) | undefined;
-  /** The server does not let this site ask, which ends no session. Told at each call that is refused so. */
+  /** The server doesn't allow this site's origin, which ends no session. Fires at each rejected call. */
   onOriginNotAllowed?: ((this: void) => void) | undefined;
   /** Replaces the global `fetch`. */
   fetch?: typeof globalThis.fetch | undefined;
   /**
-   * Gives the answer to a read that the host has asked for already, such as while its code was on its way, or undefined:
-   * then it is asked for now. Told of each read with its address and what is sent; an aborted `signal` ends the answer.
+   * Returns the response to a read that the host requested earlier, for example while its code was loading, or
+   * undefined to request it now. Called for each read with its URL and headers; an aborted `signal` ends the response.
    */
   preloadedResponse?:
     | ((this: void, url: string, init: { headers: Headers; signal: AbortSignal }) => Promise<Response> | undefined)
     | undefined;
-  /** Milliseconds until a call is given up, its body included; 15,000 unless set. An upload that goes on is not. */
+  /**
+   * Timeout of a call in milliseconds, including its body; 15,000 unless set. An upload that makes progress doesn't
+   * time out.
+   */
   timeoutMs?: number | undefined;
 }
 

@@ -1,9 +1,9 @@
 import { isProblem } from '../model/core/problem';
 
-/** Milliseconds before the second and the third try of a read. */
+/** Milliseconds before the second and third attempts of a read. */
 export const readPauses: readonly number[] = [250, 750];
 
-/** Faults that pass by themselves: no connection, or a proxy without its server behind it that names no time. */
+/** Whether a failure is transient: no connection, or a proxy whose server is down and that names no time. */
 export function shouldRetry(thrown: unknown): boolean {
   if (!isProblem(thrown) || thrown.retryAfter !== undefined) return false;
   return thrown.kind === 'offline' || (thrown.status !== undefined && [502, 503, 504].includes(thrown.status));

@@ -1,28 +1,28 @@
 import { isProblem, makeProblem, problemError } from '../model/core/problem';
 import type { ClientSession, SessionToken, TokenReason } from './options';
 
-/** How the client gets its tokens from the host. */
+/** Gets tokens from the host. */
 export interface Tokens {
   /**
-   * The token for the next call, as a promise only where the host promises it. The host is asked for another one 30
-   * seconds before this one expires.
+   * The token for the next call, as a promise only if the host returns one. Asks for a new one 30 seconds before this
+   * one expires.
    */
   get(): string | undefined | Promise<string | undefined>;
-  /** The token after the API rejected `rejected`: the same one when the host has no other. */
+  /** The token to use after the API rejected `rejected`: the same one if the host has no other. */
   getAfter(rejected: string): Promise<string | undefined>;
-  /** The token as far as it is at hand. */
+  /** The token, if it is available synchronously. */
   inUse(): string | undefined;
-  /** Whether the host still goes by this token. */
+  /** Whether this token is still in use. */
   isInUse(token: string): boolean;
 }
 
 type Given = Awaited<ReturnType<ClientSession['getToken']>>;
 
-/** Milliseconds before its end when a token is replaced. */
+/** How many milliseconds before its expiry a token is replaced. */
 const EARLY = 30_000;
 
 export function createTokens(session: ClientSession): Tokens {
-  /** Promised tokens are kept until they expire or are rejected; one that is at hand is read for each call. */
+  /** A promised token is kept until it expires or is rejected; one returned synchronously is read for each call. */
   let kept: SessionToken | undefined;
   let asking: Promise<SessionToken | undefined> | undefined;
   let isPromised = false;
@@ -58,7 +58,7 @@ export function createTokens(session: ClientSession): Tokens {
     },
     async getAfter(rejected) {
       if (asking) return (await asking)?.token;
-      // Another call has fetched a new one already.
+      // Another call has already fetched a new one.
       if (kept && kept.token !== rejected) return kept.token;
       return (await ask('rejected'))?.token;
     },
@@ -82,7 +82,7 @@ function isOver({ expiresAt }: SessionToken, early: number): boolean {
   return expiresAt !== undefined && Date.now() >= expiresAt - early;
 }
 
-/** When a JSON Web Token says that it ends; other tokens say nothing. */
+/** The expiry in a JSON Web Token; undefined for other tokens. */
 function jwtExpiry(token: string): number | undefined {
   try {
     const [, payload = ''] = token.split('.');

@@ -1,8 +1,8 @@
 import { readCookie } from './cookie-session';
 
 /**
- * The id that a tracking cookie holds, for a sign-up to carry; undefined without one. The cookie is `tklID` unless
- * named otherwise.
+ * The id in the tracking cookie, which a sign-up sends along; undefined without the cookie. It is named `tklID` unless
+ * set.
  */
 export function trackingId({ name = 'tklID' }: { name?: string | undefined } = {}): string | undefined {
   const value = readCookie(name);

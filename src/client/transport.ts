@@ -11,9 +11,9 @@ import { isPromise, type Tokens } from './tokens';
 
 export interface SendOptions extends CallOptions {
   headers?: Record<string, string> | undefined;
-  /** Speaks for the person of this token rather than for the session's. */
+  /** Uses this token instead of the session's. */
   token?: string | undefined;
-  /** Goes over the network in place of `fetch`. */
+  /** Replaces `fetch` for this call. */
   ask?: Ask | undefined;
 }
 
@@ -31,7 +31,7 @@ interface Exchange {
   onAlive(): void;
 }
 
-/** Sends calls and reads answers; every failure is a thrown `Problem`, except an abort by the caller's own signal. */
+/** Sends calls and reads responses; every failure is a thrown `Problem`, except an abort by the caller's signal. */
 export function createTransport(options: ClientOptions, tokens: Tokens): Send {
   const { baseUrl, onUnauthorized, onOriginNotAllowed, preloadedResponse, timeoutMs = 15_000 } = options;
   const rejectedTokens = new Set<string>();
@@ -55,10 +55,10 @@ export function createTransport(options: ClientOptions, tokens: Tokens): Send {
     throw problemError(problem);
   }
 
-  /** Repeats a call once with a new token, if the API rejected the first: then it did nothing else. */
+  /** Repeats a call once with a new token if the API rejected the first: the rejected call had no effect. */
   async function exchangeAsSession(call: Call, url: string, content: unknown, options: Omit<Exchange, 'token'>) {
     const given = tokens.get();
-    // A token at hand lets the call go out right away, even from a page that is closing.
+    // With a token at hand, the call is sent synchronously, even from a page that is closing.
     const token = isPromise(given) ? await given : given;
     try {
       return await exchange(call, url, content, { ...options, token });
@@ -75,7 +75,7 @@ export function createTransport(options: ClientOptions, tokens: Tokens): Send {
   function reject(token: string, thrown: unknown): never {
     if (!rejectedTokens.has(token) && tokens.isInUse(token)) {
       rejectedTokens.add(token);
-      // In a separate task: what a listener throws is no failure of the call.
+      // In a separate task: an error in a listener is no failure of the call.
       queueMicrotask(() => onUnauthorized?.(token));
     }
     throw thrown;
@@ -139,9 +139,9 @@ async function readBody(call: Call, response: Response): Promise<unknown> {
   }
 }
 
-/** Any success counts, but for a page: that somebody else has sent, such as the sign-in of a network. */
+/** Any success counts, except an HTML page: something else sent it, like a network's login page. */
 async function confirmSuccess(response: Response): Promise<void> {
-  // Read to its end even where nobody waits for it, so that the connection can be used again.
+  // Read to the end even if no one waits for it, so that the connection can be reused.
   const text = response.text().catch(() => '');
   const isHtml = response.headers.get('Content-Type')?.includes('html') ?? false;
   if (isHtml && /^\s*<(!doctype|html)/i.test(await text)) throw notAnApi(response);
@@ -151,7 +151,7 @@ function notAnApi(response: Response) {
   return problemError(makeProblem('unexpectedAnswer', { status: response.status }));
 }
 
-/** What rejects on the network is a lost connection. */
+/** A rejected fetch is a lost connection. */
 async function orOffline<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask();

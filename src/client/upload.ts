@@ -1,6 +1,6 @@
 import type { Ask } from './ask';
 
-/** Asks by `XMLHttpRequest`, which unlike `fetch` tells how far an upload is, in whole percent. */
+/** Uses `XMLHttpRequest`, which unlike `fetch` reports upload progress, in whole percent. */
 export function askByXhr(onProgress: (percent: number) => void): Ask {
   return (url, { method, headers, body, signal }, onAlive) =>
     new Promise((resolve, reject) => {
@@ -34,7 +34,7 @@ export function askByXhr(onProgress: (percent: number) => void): Ask {
 }
 
 function toResponse(request: XMLHttpRequest, url: string): Response {
-  // It follows redirects without asking; what another address said is no answer to this call.
+  // It follows redirects by default; another URL's response doesn't answer this call.
   if (isElsewhere(request.responseURL, url)) return new Response(null, { status: 302 });
   const isBodiless = [204, 205, 304].includes(request.status);
   return new Response(isBodiless ? null : request.responseText, {

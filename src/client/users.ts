@@ -4,7 +4,7 @@ import type { CallOptions } from './options';
 import type { Send } from './transport';
 
 export interface UserMethods {
-  /** The person of a token that is not in use yet, such as signing up answers. */
+  /** The user of a token that isn't in use yet, for example from a sign-up. */
   currentOf: (token: string, options?: CallOptions) => Promise<User>;
 }
 

@@ -7,26 +7,26 @@ import type { Send } from './transport';
 import { askByXhr } from './upload';
 
 export interface UpdateConfigOptions extends CallOptions {
-  /** The `version` of the copy that was changed: the save is refused when there is a newer one. */
+  /** The `version` of the copy that was edited: the save is rejected if there is a newer one. */
   ifMatch?: string | undefined;
 }
 
 export interface UploadOptions extends CallOptions {
-  /** Called with whole percents of the way, 100 when the picture is stored. */
+  /** Called with the upload's progress in whole percent; 100 means the picture is stored. */
   onProgress?: ((percent: number) => void) | undefined;
 }
 
 export interface WidgetMethods {
   /**
-   * Saves settings and gives the updated widget. Fields that are left out stay as they are. A bad field is `invalid` with
-   * its `path`; a newer copy than `ifMatch` names is `conflict`.
+   * Saves settings and returns the updated widget. Absent fields stay as they are. A bad field is `invalid` with its
+   * `path`; a copy newer than `ifMatch` is `conflict`.
    */
   updateConfig: (id: Id, settings: JsonObject, options?: UpdateConfigOptions) => Promise<ReadyRow<Widget>>;
-  /** Switches by hand and gives the updated widget. */
+  /** Turns the widget on or off and returns it. */
   toggle: (id: Id, isOn: boolean, options?: CallOptions) => Promise<ReadyRow<Widget>>;
   /**
-   * Uploads a team picture and gives its address. A file that is no picture or is too large is `invalid`. A host's own
-   * `fetch` is used here too, and then only the end is told.
+   * Uploads a team avatar and returns its URL. A file that isn't a picture or is too large is `invalid`. Also uses the
+   * host's `fetch`, if set, and then only reports the end.
    */
   uploadTeamAvatar: (id: Id, file: Blob, options?: UploadOptions) => Promise<{ teamAvatarUrl: string }>;
 }
@@ -48,7 +48,7 @@ export function widgetMethods(send: Send, ownFetch: typeof globalThis.fetch | un
   };
 }
 
-/** Undefined where there is no `XMLHttpRequest`, as in Node. */
+/** Undefined without `XMLHttpRequest`, as in Node. */
 function progressAsk(onProgress: (percent: number) => void): Ask | undefined {
   return typeof XMLHttpRequest === 'undefined' ? undefined : askByXhr(onProgress);
 }

@@ -1,10 +1,10 @@
 import markdown from '@eslint/markdown';
-import { Linter, type Rule } from 'eslint';
+import { Linter } from 'eslint';
 import { describe, expect, test } from 'vitest';
 import tseslint from 'typescript-eslint';
 import { words } from '../../scripts/words/plugin.js';
 
-const plugins = { words: words as { rules: Record<string, Rule.RuleModule> }, markdown };
+const plugins = { words, markdown };
 
 function inCode(code: string, isLabels = false): string[] {
   const languageOptions = { parser: tseslint.parser as Linter.Parser };

@@ -1,0 +1,4 @@
+import type { ESLint } from 'eslint';
+
+/** Rules `words/code` and `words/markdown`. */
+export declare const words: ESLint.Plugin;
