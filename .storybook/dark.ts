@@ -1,7 +1,7 @@
 import axe, { type Result } from 'axe-core';
 import { definePreviewAddon } from 'storybook/internal/csf';
 
-/** In a test run: when a story has been checked in the light, checks its colours in the dark, too. */
+/** In a test run: checks a story's colors in dark mode after light mode has passed. */
 export const alsoInTheDark = () =>
   definePreviewAddon({
     async afterEach({ parameters }) {

@@ -20,7 +20,7 @@ const settings: Readonly<Record<string, Settings>> = {
   pseudo: { labels: pseudo },
 };
 
-/** What a theme needs for a language; the direction chosen holds for those that do not have one of their own. */
+/** A theme's props for a language; the chosen direction applies to languages without one. */
 export function settingsOf(language: string, direction: 'ltr' | 'rtl'): Settings {
   return { direction, ...settings[language] };
 }

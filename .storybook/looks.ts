@@ -5,7 +5,7 @@ import { settingsOf } from './languages';
 export const accents = ['indigo', 'blue', 'teal', 'violet', 'crimson', 'orange', 'gray'] as const;
 export const radii = ['none', 'small', 'medium', 'large', 'full'] as const;
 
-/** How dense the product stands: everything in it is that much smaller or larger. Storybook's addresses take no `%`. */
+/** The product's density: everything is that much smaller or larger. Storybook's URLs don't allow `%`. */
 export const densities = [
   { value: 'compact', title: 'Compact, 90 %', scaling: '90%' },
   { value: 'dense', title: 'Dense, 95 %', scaling: '95%' },

@@ -5,7 +5,7 @@ import { setNetwork, throughNetwork, type Network } from './network';
 
 const unhandled: string[] = [];
 
-/** `context.msw` for stories. A page of the documentation shows many at once, and all of them share one worker. */
+/** `context.msw` for stories. A documentation page shows many at once, and all of them share one worker. */
 export const mockedNetwork = () => {
   let worker: Promise<SetupWorker> | undefined;
   return addonMsw(() => (worker ??= startWorker()));

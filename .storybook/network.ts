@@ -20,7 +20,7 @@ export function setNetwork(network: Network): void {
   current = network;
 }
 
-/** Stands before the handlers of a story, and lets a call through to them or not. Several of it are as one. */
+/** Runs before a story's handlers and either lets a call through or not. Several act as one. */
 export const throughNetwork = http.all('*/v1/*', async ({ requestId }) => {
   if (passed.has(requestId)) return undefined;
   passed.add(requestId);

@@ -1,4 +1,4 @@
 import { definePreviewAddon } from 'storybook/internal/csf';
 
-/** Stands for the addon of the documentation pages where nobody reads them. */
+/** Replaces the documentation addon where no one reads it. */
 export default () => definePreviewAddon({});

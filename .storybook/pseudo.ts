@@ -6,7 +6,7 @@ const accented = 'ÅƁÇÐÉƑĜĤÎĴĶĻṀÑÖÞQŔŠŢÛṼŴẊÝŽåƀçð
 const letters = new Map([...plain].map((letter, index) => [letter, [...accented][index] ?? letter]));
 const filling = 'one two three four five six seven eight nine ten ';
 
-/** English with accents, in brackets and four tenths longer: what is no label, and what is too narrow, shows at once. */
+/** English with accents, in brackets and 40% longer: reveals texts outside labels and places that are too narrow. */
 export const pseudo: readonly LabelOverride[] = [...labelSets.values()].map(({ name, defaults }) => ({
   name,
   texts: pseudoOf(defaults) as object,

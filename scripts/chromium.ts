@@ -16,7 +16,7 @@ export const fullChromium = findChromium(names);
 export const chromium: LaunchOptions = {
   executablePath: findChromium() ?? 'chromium',
   args: [
-    // Chromium refuses to run as root inside its own sandbox.
+    // Chromium doesn't run as root inside its sandbox.
     ...(isRoot ? ['--no-sandbox'] : []),
     '--disable-gpu',
     '--disable-quic',

@@ -14,7 +14,7 @@ for (const child of children) child.on('exit', stop);
 process.on('SIGINT', stop).on('SIGTERM', stop);
 
 function start(command: string, args: string[], cwd: string) {
-  // A group of its own, so that the server that tsup starts stops with tsup.
+  // A separate process group, so that the server tsup starts stops with tsup.
   return spawn(command, args, { cwd, detached: true, stdio: ['ignore', 'inherit', 'inherit'] });
 }
 

@@ -3,8 +3,8 @@ import type { Plugin } from 'esbuild';
 import ts from 'typescript';
 
 /**
- * Marks every call that a module makes for a constant of its own as free of side effects (`z.object(…)`,
- * `createContext(…)`): only then may a bundler leave out a constant that nobody uses, and what it is made of.
+ * Marks every call that initializes a module's constant as free of side effects (`z.object(…)`, `createContext(…)`):
+ * only then can a bundler drop an unused constant and what it is made of.
  */
 export function pureCalls(): Plugin {
   return {

@@ -14,7 +14,7 @@ export interface BuiltServer {
   stop(): Promise<void>;
 }
 
-/** Starts the built server on a database of its own, with the demo in it. */
+/** Starts the built server with a separate database and the demo data. */
 export async function startBuiltServer(more: Record<string, string> = {}): Promise<BuiltServer> {
   if (!existsSync(main)) throw new Error('Build the server first: npm run build in the folder above.');
   const data = await mkdtemp(join(tmpdir(), 'chatdeck-bench-'));

@@ -1,7 +1,7 @@
 import type { LaunchOptions } from 'playwright-core';
 import { chromium } from '../../scripts/chromium.ts';
 
-/** The browser of the tests without the wait for a screen: what is ready to be painted is painted at once. */
+/** The tests' browser without waiting for a display: what is ready is painted immediately. */
 export const launchOptions: LaunchOptions = {
   ...chromium,
   args: [...(chromium.args ?? []), '--disable-gpu-vsync', '--disable-frame-rate-limit'],

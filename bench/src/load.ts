@@ -21,7 +21,7 @@ export interface LoadFigures extends Options {
 /** At most as many as this, and as long, however much is asked for. */
 const most = { dashboards: 1000, seconds: 120 };
 
-/** Many people at once, each signed in for themselves, who go from screen to screen of the built server on PostgreSQL. */
+/** Many people at once, each with a session, moving between the screens of the built server on PostgreSQL. */
 export async function measureLoad(asked: Options): Promise<LoadFigures> {
   const options = {
     ...asked,

@@ -46,7 +46,7 @@ async function compare(emails: readonly Record<Kind, string>[], ask: (email: str
   return { known: figureOf(measured.known), unknown: figureOf(measured.unknown) };
 }
 
-/** Asks as somebody else each time, so that no limit of tries is met. */
+/** Uses a different user each time, so that no rate limit applies. */
 function asker(url: string): Ask {
   let count = 0;
   return async (path, email) => {

@@ -11,7 +11,7 @@ export default defineConfig(({ command }) => ({
   html: { cspNonce: '__CSP_NONCE__' },
   // While developing, the package is its source; a build takes what is published.
   resolve: { tsconfigPaths: command === 'serve', dedupe: ['react', 'react-dom'] },
-  // Under its own name the dev server is the API's origin: the service refuses those it does not know.
+  // Under its own name, the dev server is the API's origin: the service rejects unknown origins.
   server: { proxy: { '^/(v1/|contact$|contact\\?)': { target: api, changeOrigin: false } } },
   build: {
     sourcemap: true,

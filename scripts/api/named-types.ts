@@ -8,7 +8,7 @@ export interface NamedType {
   code: string;
 }
 
-/** The types of ours that props name, and what those name in turn: as far as a reader follows. */
+/** Our types that props name, and the types those name in turn, as far as a reader follows. */
 export function typesNamedBy(sources: Sources, props: ts.Symbol[]): NamedType[] {
   const { checker, isOurs } = sources;
   const found = new Set<ts.Symbol>();

@@ -6,7 +6,7 @@ import { readApi, type Api, type ApiHook, type ApiPart } from './parts.ts';
 /** What the documentation shows of the types of the package. */
 export interface ApiPages extends Pick<Api, 'parts' | 'labelSets'> {
   hooks: (ApiHook & { calls: Call[] })[];
-  /** Which screens and tabs stand on the page of a file of stories: names of parts by the file. */
+  /** Which screens and tabs are on the page of a story file: names of parts by file. */
   pages: Record<string, string[]>;
 }
 
@@ -27,7 +27,7 @@ interface Stories {
   imported: ReadonlySet<string>;
 }
 
-/** A part stands where its stories are, or beside the others of its entry. */
+/** A part is on the page of its stories, or next to the others of its entry. */
 function pagesOf(parts: ApiPart[]): Record<string, string[]> {
   const files = globSync('stories/{screens,settings}/*.stories.tsx').sort().map(readStories);
   const pages: Record<string, string[]> = {};

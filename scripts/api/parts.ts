@@ -10,7 +10,7 @@ export interface ApiProp {
   /** From its doc comment. */
   meaning: string;
   isRequired: boolean;
-  /** What it is where it is not given, as it stands in the code. */
+  /** Its default, as written in the code. */
   fallback?: string | undefined;
 }
 
@@ -22,7 +22,7 @@ export interface ApiPart {
   props: ApiProp[];
   /** What it takes as every other of its kind. */
   sharedProps: ApiProp[];
-  /** The types that its props name, as they stand in the code. */
+  /** The types that its props name, as written in the code. */
   types: NamedType[];
 }
 

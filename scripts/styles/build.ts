@@ -8,7 +8,7 @@ import { readUsage, type Usage } from './usage.ts';
 export interface Sheets {
   /** All that our parts need, in one file. */
   main: string;
-  /** The colours of each accent that is not in the main file, by its name. */
+  /** The colors of each accent that isn't in the main file, by name. */
   accents: Record<string, string>;
 }
 
@@ -36,7 +36,7 @@ function hasAccent(usage: Usage, accent: string): boolean {
   return ['color', 'accentColor'].some((prop) => usage.values.get(prop)?.has(accent));
 }
 
-/** The colours of one accent as far as the main sheet reads an accent's colours. */
+/** An accent's colors, as far as the main sheet uses them. */
 function accentSheet(accent: string, main: Root): Root {
   const root = readRadix();
   const only: Usage = {
@@ -75,7 +75,7 @@ function readIn(root: Root): Set<string> {
   return found;
 }
 
-/** Our own rules by two classes more, as those of Radix Themes, so that they stand to each other as they did. */
+/** Raises our rules by two classes, like those of Radix Themes, so that their order stays the same. */
 function raise(root: Root): void {
   root.walkRules(/\.chatdeck/, (rule) => {
     if (rule.selector === '.chatdeck') rule.walkDecls('min-block-size', (declaration) => void declaration.remove());

@@ -6,7 +6,7 @@ import type { Usage } from './usage.ts';
 /** Two classes: more than any reset of a host has, so that a reset does not undo what a part needs. */
 const within = ':is(.chatdeck.chatdeck,.chatdeck *)';
 
-/** Themes of ours that are dark, by themselves or by the nearest theme around them that says. */
+/** Our dark themes: with the class, or inside the nearest theme that has it. */
 const root = '.chatdeck.chatdeck.chatdeck';
 const dark =
   '.chatdeck.chatdeck.chatdeck:where(.dark,.dark-theme,:is(.dark,.dark-theme) :not(.light,:is(.dark,.dark-theme) :is(.light,.light-theme) *))';
@@ -38,10 +38,7 @@ export function reduceRadix(root: Root, usage: Usage): void {
   removeEmpty(root);
 }
 
-/**
- * Colours for wide screens, the fonts behind names that we do not use, sizes by the width of the window, and that a theme
- * is a page of its own.
- */
+/** Wide-gamut colors, unused font fallbacks, sizes by window width, and rules for a theme that is a whole page. */
 function removeNeedless(root: Root): void {
   root.walkAtRules((rule) => {
     const isForWideColours = rule.name === 'media' && rule.params.includes('color-gamut');
@@ -54,8 +51,8 @@ function removeNeedless(root: Root): void {
 }
 
 /**
- * A rule for the selection of every element makes the browser try all rules once more with each element. What may be the
- * selection of a search inherits the colours of a selection, so there it is said where the accent changes only.
+ * A selection rule for every element makes the browser match all rules again for each element. A selection inherits its
+ * colors, so they are set only where the accent changes.
  */
 function inheritSelections(root: Root): void {
   root.walkRules('.radix-themes ::selection', (rule) => {
@@ -73,7 +70,7 @@ function inheritSelections(root: Root): void {
   });
 }
 
-/** These stand in our pages in one variant only. */
+/** Used in one variant only. */
 const surfaceOnly = /\.rt-(?:SwitchRoot|SwitchThumb|SelectTrigger|TextFieldRoot|TextAreaRoot)(?![\w-])/;
 
 function hasOurLook(selector: string): boolean {
@@ -104,7 +101,7 @@ function tokenTest(usage: Usage): (token: string) => boolean {
 function isPossibleAttribute(token: string, isValue: (prop: string, value: string) => boolean): boolean {
   const [, name = '', value = ''] = /^\[([\w-]+)='(.*)'\]$/.exec(token) ?? [];
   if (value === '') return true;
-  // No checkbox of ours is undecided, and every bar knows how far it is.
+  // None of our checkboxes is indeterminate, and every progress bar knows its value.
   if (name === 'data-state' && value === 'indeterminate') return false;
   if (name === 'data-accent-color') return isValue('color', value) || isValue('accentColor', value);
   if (name === 'data-gray-color') return isValue('grayColor', value);

@@ -32,7 +32,7 @@ export async function readUsage(): Promise<Usage> {
   for (const file of own) {
     visitProps(file, (prop, value) => {
       const literals = value ? literalsIn(value) : ['true'];
-      // What is passed on may be any word of ours.
+      // A passed-on value may be any of our words.
       add(prop, value && !isLiteral(value) ? [...ownLiterals, ...literals] : literals);
     });
   }
@@ -74,7 +74,7 @@ async function radixInUse(): Promise<string> {
     external: ['react', 'react-dom', 'radix-ui', 'zod', '@dnd-kit/*', 'lucide-react', 're2js', 'dompurify'],
   });
   const code = outputFiles[0]?.text ?? '';
-  // Each module stands under a comment that names its file, wherever the folder of packages really is.
+  // A comment with the file name precedes each module, wherever the folder of packages really is.
   const modules = code.split(/^\/\/ (?=\S+\.[jt]sx?$)/m);
   const found = modules.filter((module) => /^\S*node_modules\/@radix-ui\/themes\//.test(module));
   if (found.length === 0) throw new Error('No part of Radix Themes was found: the stylesheet would lack its rules.');

@@ -3,7 +3,7 @@ export type Colour = readonly [number, number, number, number];
 
 const names: Record<string, string> = { white: '#ffffff', black: '#000000', transparent: '#00000000' };
 
-/** A colour as a sheet writes it; undefined for what is none. */
+/** A color as a sheet writes it; undefined if it isn't one. */
 export function readColour(text: string): Colour | undefined {
   const value = names[text] ?? text;
   const mix = /^color-mix\(in oklab, ?(.+), ?(.+?) ([\d.]+)%\)$/.exec(value);

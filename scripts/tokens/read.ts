@@ -48,7 +48,7 @@ const measures: Kind[] = [
   },
 ];
 
-/** The design tokens of a sheet: colours and shadows in the light and in the dark, measures, type and motion. */
+/** The design tokens of a sheet: light and dark colors and shadows, sizes, type, and motion. */
 export function readTokens(sheet: string): TokenGroup {
   const appearances: Appearance[] = ['light', 'dark'];
   const [light, dark] = appearances.map((appearance) => tokensOf(rootProperties(sheet, appearance), looks));
@@ -91,7 +91,7 @@ const easings: Record<string, [number, number, number, number]> = {
   'ease-in-out': [0.42, 0, 0.58, 1],
 };
 
-/** What moves by keyframes of ours: for how long, and how; or after which wait it shows. */
+/** Our keyframe animations: their duration and easing, or the delay before they show. */
 function readMotion(sheet: string): TokenGroup {
   const motion: TokenGroup = {};
   postcss.parse(sheet).walkDecls('animation', ({ value }) => {

@@ -2,7 +2,7 @@ import postcss, { type AtRule, type Declaration, type Rule } from 'postcss';
 
 export type Appearance = 'light' | 'dark';
 
-/** How a theme stands that is given nothing. */
+/** The properties of a theme with default props. */
 const attributes: Record<string, string> = {
   'data-accent-color': 'indigo',
   'data-gray-color': 'slate',

@@ -24,7 +24,7 @@ export function dimensionValue(text: string): object | undefined {
   return { value: rounded(value), unit };
 }
 
-/** A list of shadows, each with its colour at the end. */
+/** A list of shadows, each ending in its color. */
 export function shadowValue(text: string): object[] | undefined {
   const shadows = splitOutside(text, ',').map((shadow) => {
     const [, lengths = '', colour = ''] = /^((?:(?:inset|-?[\d.]+(?:px)?)\s+)+)(.*)$/.exec(shadow) ?? [];
@@ -41,7 +41,7 @@ export function familyValue(text: string): string[] {
   return splitOutside(text, ',').map((name) => name.replace(/^["']|["']$/g, ''));
 }
 
-/** Splits at a sign that stands in no brackets. */
+/** Splits at a character outside brackets. */
 export function splitOutside(text: string, sign: string): string[] {
   const parts = [''];
   let depth = 0;

@@ -28,7 +28,7 @@ async function choose(field: HTMLElement, value: string) {
 }
 const faults: Faults = {};
 
-/** Refused once with the server's own words, then saved. */
+/** Rejected once with the server's message, then saved. */
 export const SetUpAndSave = meta.story({
   beforeEach({ msw }) {
     faults.updateConfig = { status: 400, body: { Message: 'Not before the weekend', Code: 'invalid' } };

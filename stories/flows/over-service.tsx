@@ -3,7 +3,7 @@ import { ChatdeckProvider } from 'chatdeck/hooks';
 import { useInsertionEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { setNetwork, type Network } from '../../.storybook/network';
 
-/** Puts a flow story over the service in memory, as the person whose token it is; without one nobody is signed in. */
+/** Runs a flow story over the in-memory service as the token's user; signed out without a token. */
 export function overService(token?: string) {
   return function OverService(Story: ComponentType, { globals }: { globals: Record<string, unknown> }) {
     const network = globals.network as Network;

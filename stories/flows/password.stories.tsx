@@ -19,7 +19,7 @@ import { withLinks } from '../with-links';
 const patience = { timeout: 10_000 };
 const faults: Faults = {};
 
-/** Whoever is signed in to the busy account, over the service in memory. */
+/** The signed-in user of the busy account, over the in-memory service. */
 function SignedIn({ screen: Screen }: { screen: ComponentType }) {
   const [client] = useState(() => {
     return createClient({ baseUrl: location.origin, session: { id: 'flow', getToken: () => 'admin-token' } });

@@ -65,7 +65,7 @@ function Frame({ route, onRedirect, onSignedOut }: FrameProps) {
   );
 }
 
-/** A host that routes goes there by itself; here the way is shown. */
+/** A host with a router navigates; here the route is shown. */
 function Redirected({ to, onRedirect }: { to: Route } & Pick<FrameProps, 'onRedirect'>) {
   return (
     <button type="button" onClick={() => onRedirect(to)}>

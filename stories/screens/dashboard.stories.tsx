@@ -120,7 +120,7 @@ const reasons: WhyOffline[] = [
 /** Each reason that a finished widget may have. */
 export const WhyOfflineEach = meta.story({ args: { workspaces: ready(offlineWorkspaces()) } });
 
-/** Only an admin can mend payment and limits. */
+/** Only an admin can fix payment and limits. */
 export const NonAdmin = meta.story({
   args: { workspaces: ready(offlineWorkspaces()), isAdmin: false },
 });

@@ -121,7 +121,7 @@ interface PagesProps {
   email?: string;
 }
 
-/** All three under each other, each with a header of its own. */
+/** All three below each other, each with its header. */
 function Pages({ labels, forgot = makeForm(dana), reset = makeForm(set), email }: PagesProps) {
   return (
     <>

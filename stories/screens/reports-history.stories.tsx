@@ -52,7 +52,7 @@ export const FullPage = meta.story({
   ]),
 });
 
-/** Each widget's history loads, fails and is empty by itself. */
+/** Each widget's history loads, fails, and is empty separately. */
 export const BlocksApart = meta.story({
   args: history([
     makeHistoryBlock(loading, { widget: { id: 11, name: 'website' } }),

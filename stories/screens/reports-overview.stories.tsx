@@ -60,7 +60,7 @@ export const AgentsAsTable = meta.story({
   },
 });
 
-/** Each widget's figures load, fail and lack a comparison by themselves. What could not be had is not in a file. */
+/** Each widget's figures load, fail, and lack a comparison separately. A file omits what couldn't be loaded. */
 export const BlocksApart = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByText(/Without Widget 12, which could not be loaded/, undefined, patience);
@@ -100,7 +100,7 @@ export const BlocksApart = meta.story({
   ),
 });
 
-/** Nobody else, and nobody missed. */
+/** No other agents, and no missed chats. */
 export const OneAgent = meta.story({
   args: overview([makeOverviewBlock({ figures: ready(makeParsedOverview({ stats: [makeChatFigures()] })) })]),
   play: async ({ canvas }) => {
@@ -138,7 +138,7 @@ export const LongWidgetName = meta.story({ globals: phone, args: overview([makeO
 
 const onRangeChange = fn();
 
-/** A custom range is typed or picked, mended where it cannot stand, and holds when it is applied. */
+/** A custom range is typed or picked, corrected if invalid, and applied on demand. */
 export const CustomRange = meta.story({
   args: { range: { ...makeReportsOverviewProps().range, onRangeChange } },
   play: async ({ canvas, userEvent }) => {

@@ -162,7 +162,7 @@ export const ChannelRefused = meta.story({
   },
 });
 
-/** Choosing a channel needs a permission of its own. */
+/** Choosing a channel needs a separate permission. */
 export const JoinScopeMissing = meta.story({
   args: {
     setup: ready(channel),

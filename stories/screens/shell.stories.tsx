@@ -70,7 +70,7 @@ export const NoWidget = meta.story({ args: { shell: ready(makeShellData({ ces: [
 
 export const ManyWidgets = meta.story({ args: manyWidgets });
 
-/** As it stands where the search has found some, or none. */
+/** The list when the search has matches, and when it has none. */
 export const ManyWidgetsSearched = meta.story({
   globals: laptop,
   args: manyWidgets,
@@ -143,7 +143,7 @@ export const PageNotFound = meta.story({
   args: { route: { name: 'notFound', path: '/nowhere' }, children: <NotFound /> },
 });
 
-/** One pixel under the width at which the menu stands beside the screen. */
+/** One pixel below the width at which the menu is next to the screen. */
 export const Narrow = meta.story({
   globals: laptop,
   args: { route: inSettings },

@@ -30,7 +30,7 @@ export const Placeholder = meta.story({ render: () => <UsersLoading /> });
 
 export const Failed = meta.story({ args: { users: failed() } });
 
-/** Somebody who is no admin sees nothing of it. */
+/** Agents see nothing of it. */
 export const NonAdmin = meta.story({
   args: { users: { status: 'adminRequired' } },
   play: async ({ canvas }) => {

@@ -102,7 +102,7 @@ export const EverythingOn = meta.story({
   },
 });
 
-/** Colours that are hard to read on each other, an acceptance text that is too short, and an address that leads nowhere. */
+/** Colors with low contrast, an acceptance text that is too short, and an invalid URL. */
 export const Invalid = meta.story({
   render: (args) => (
     <Editable
@@ -215,7 +215,7 @@ export const AllStatesAtOnce = meta.story({
   },
 });
 
-/** What changes is seen before, goes into the form, and can be taken back or saved at once. */
+/** Changes are previewed, go into the form, and can be undone or saved right away. */
 export const CopyFromAnother = meta.story({
   render: (args) => <Editable {...args} initial={settings} />,
   play: async ({ canvas, userEvent }) => {

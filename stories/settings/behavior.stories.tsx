@@ -96,7 +96,7 @@ export const SaveFailed = meta.story({
   args: { editor: inSection({ status: 'failed', problem: makeProblem('server', { status: 500 }) }) },
 });
 
-/** The server has read what was sent and refuses it, because of one field. */
+/** The server read the request and rejected it because of one field. */
 export const Refused = meta.story({
   args: {
     editor: inSection(
@@ -324,7 +324,7 @@ export const LongContent = meta.story({
   },
 });
 
-/** A partner who has a navigation of their own, one row more, and no switch. */
+/** A partner with a custom navigation, an extra row, and no switch. */
 export const Embedded = meta.story({
   render: (args) => <BehaviorTab {...args} navigation={undefined} onPowerChange={undefined} />,
   args: { header: <p>Above the tab</p>, extraRows: { presence: <p>A row of the host</p> } },

@@ -49,7 +49,7 @@ export const PlanWithoutFeature = meta.story({
 
 export const SetupRequired = meta.story({ args: { integrations: { status: 'setupRequired' } } });
 
-/** The row and the lists lead to where the connection is made anew. */
+/** The row and the lists link to reconnecting. */
 export const Expired = meta.story({
   args: integrations({ connection: 'expired', team: failed(makeProblem('invalid', { code: 'token_revoked' })) }),
   play: async ({ canvas, userEvent }) => {

@@ -129,7 +129,7 @@ export const Refused = meta.story({
   },
 });
 
-/** Somebody else has changed the hours, too. */
+/** Someone else has changed the hours as well. */
 export const Conflict = meta.story({
   args: {
     editor: ready(

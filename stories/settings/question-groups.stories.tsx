@@ -79,7 +79,7 @@ const meta = preview.meta({
 
 const orders = { label: 'Order help', shortcut: 'order', prompt: '' };
 
-/** The second group has unsaved changes: it is to open by itself in place of the first. */
+/** The second group has unsaved changes: it will open automatically instead of the first. */
 export const Ready = meta.story({
   tags: ['looks'],
   args: {
@@ -127,10 +127,10 @@ const odd: QuestionGroupsTabProps['groups'] = {
   },
 };
 
-/** Questions that nobody can read are shown and kept; a group that came malformed is said. */
+/** Unreadable questions are shown and kept; a malformed group is reported. */
 export const Unreadable = meta.story({ args: { groups: odd } });
 
-/** Another one was deleted meanwhile, and nothing of it may be changed. */
+/** Another one was deleted elsewhere, and nothing can be changed. */
 export const DeletedElsewhere = meta.story({ args: { groups: odd, selectedUid: 'g0n3', readOnly: true } });
 
 export const Dirty = meta.story({ args: { ...inGroup({ status: 'dirty' }) } });
@@ -190,7 +190,7 @@ export const ShortcutTaken = meta.story({
   },
 });
 
-/** Somebody else has changed the prompt, too. */
+/** Someone else has changed the prompt as well. */
 export const Conflict = meta.story({
   args: {
     ...makeQuestionGroupsProps([
@@ -267,7 +267,7 @@ export const TwoThousand = meta.story({
   },
 });
 
-/** Everything wrong at once, after a try to save; the check names what would let visitors down. */
+/** Everything invalid together, after an attempt to save; the check lists what would fail visitors. */
 export const Invalid = meta.story({
   render: (args) => <Editable {...args} />,
   args: {
@@ -509,7 +509,7 @@ export const MovedByPointer = meta.story({
   },
 });
 
-/** The right to edit is withdrawn while a line is dragged: it is back where it was at once. */
+/** The right to edit is withdrawn during a drag: the line returns immediately. */
 export const ReadOnlyWhileMoved = meta.story({
   render: (args) => {
     const [readOnly, setReadOnly] = useState(false);
@@ -537,7 +537,7 @@ export const ReadOnlyWhileMoved = meta.story({
   },
 });
 
-/** A group that stands beyond the edge has unsaved changes. */
+/** A group beyond the edge has unsaved changes. */
 export const UnsavedBeyondTheEdge = meta.story({
   tags: ['looks'],
   globals: phone,

@@ -52,7 +52,7 @@ export const PlanWithoutFeature = meta.story({
 
 export const SetupRequired = meta.story({ args: { replies: { status: 'setupRequired' } } });
 
-/** What is not saved yet stands first; long and hostile texts break no line. */
+/** Unsaved replies come first; long and hostile texts break no line. */
 export const DraftsAndLongContent = meta.story({
   args: replies([
     makeReplyRow({ label: '', response: 'Half a reply' }, { uid: 'new:1', status: 'new', hasDraft: true }),
@@ -101,7 +101,7 @@ export const Saving = meta.story({ args: changed('saving') });
 
 export const Saved = meta.story({ args: { outcome: { kind: 'saved', label: 'Store hours' } } });
 
-/** Somebody else has changed the response, too. */
+/** Someone else has changed the response as well. */
 export const Conflict = meta.story({
   args: opened(patched, {
     conflicts: { response: { mine: patched.response, theirs: 'Within two weeks.' } },
@@ -125,7 +125,7 @@ export const Invalid = meta.story({
   },
 });
 
-/** Wrong, contested and refused at once: nothing of it is lost. */
+/** Invalid, conflicting, and rejected together: nothing is lost. */
 export const Editing = meta.story({
   args: replies(
     undefined,

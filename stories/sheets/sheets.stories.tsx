@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { Sheet } from './sheet';
 
-/** They show stories that are tested, documented and pictured by themselves. */
+/** They show stories that are tested, documented, and pictured separately. */
 const meta = preview.meta({
   title: 'Sheets',
   component: Sheet,

@@ -15,8 +15,8 @@ interface StateFrameProps {
 }
 
 /**
- * One state in a window of its own, seen from afar. Dialogs, menus and toasts stay in it, as they stand in its own page.
- * It is loaded when it comes into view, plays to its end, and takes neither the mouse nor the focus.
+ * A state in a scaled-down window. Dialogs, menus, and toasts stay inside, as on a page. It loads when it comes into
+ * view, plays to its end, and takes neither mouse nor focus.
  */
 export function StateFrame({ state, title = state.name, globals, viewport = 'desktop' }: StateFrameProps) {
   const place = useRef<HTMLDivElement>(null);

@@ -10,7 +10,7 @@ interface Told {
 
 export type Globals = Readonly<Record<string, string>>;
 
-/** The address of a story alone, with what the toolbar says laid over it. Nobody reads what axe finds there. */
+/** The URL of a single story with the toolbar's settings applied. Axe's findings there are ignored. */
 export function storyAddress(id: string, globals: Globals): string {
   const written = Object.entries({ ...globals, 'a11y.manual': '!true' }).map(([name, value]) => `${name}:${value}`);
   return `iframe.html?${new URLSearchParams({ id, viewMode: 'story', globals: written.join(';') }).toString()}`;

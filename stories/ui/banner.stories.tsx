@@ -42,7 +42,7 @@ const meta = preview.meta({
   args: { banners },
 });
 
-/** The two most urgent stand open, whatever the order they come in. */
+/** The two most urgent are visible, in whatever order they come. */
 export const Four = meta.story();
 
 export const One = meta.story({ args: { banners: banners.slice(2, 3) } });

@@ -73,7 +73,7 @@ export const TrendOnPhone = meta.story({
   },
 });
 
-/** The newest day stands on the left, where the reading ends, and the left arrow leads to it. */
+/** The newest day is on the left, where reading ends, and the left arrow moves to it. */
 export const TrendRightToLeft = meta.story({
   globals: { direction: 'rtl' },
   play: async ({ canvas, userEvent }) => {

@@ -101,10 +101,10 @@ export const Ready = meta.story({
   },
 });
 
-/** What has no value stands last, whichever way the column is sorted. */
+/** Rows without a value come last, whichever way the column is sorted. */
 export const Sorted = meta.story({ tags: ['looks'], args: { sort: { key: 'rating', direction: 'descending' } } });
 
-/** An action without an icon of its own is in the menu, which opens by mouse, by finger and by keyboard. */
+/** An action without an icon is in the menu, which opens by mouse, touch, and keyboard. */
 export const RowMenu = meta.story({
   args: { rowActions: menuActions },
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -26,7 +26,7 @@ const meta = preview.meta({
 
 export const Problem = meta.story({ tags: ['looks'] });
 
-/** The words for every kind, where the server gives none of its own. */
+/** The text for every kind, without a message from the server. */
 export const AllKinds = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: 8 }}>

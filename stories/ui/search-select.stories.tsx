@@ -23,7 +23,7 @@ const meta = preview.meta({
 
 export const Closed = meta.story();
 
-/** The list is whole when it opens, and stands at what is chosen. */
+/** The list is complete when it opens, and scrolled to the choice. */
 export const Open = meta.story({
   tags: ['looks'],
   play: async ({ canvas, userEvent }) => {

@@ -53,7 +53,7 @@ export const AllStates = meta.story({
   },
 });
 
-/** Phones, a dark page, the left side, a light title colour, and no way to pick: a mere picture. */
+/** Phones, a dark page, the left side, a light title color, and no clickable texts. */
 export const AllStatesElsewhere = meta.story({
   render: ({ state: _state, onPickField: _pick, ...args }) => <Wall {...args} />,
   args: {
@@ -112,7 +112,7 @@ function overflowing(picture: HTMLElement): string[] {
     .map((part) => part.className);
 }
 
-/** Far too long texts, none at all, and colours that are none: nothing reaches past its window, and all can be read. */
+/** Very long texts, no texts, and invalid colors: nothing overflows, and everything is readable. */
 export const LongAndMissingTexts = meta.story({
   play: async ({ canvas }) => {
     for (const state of longStates) {

@@ -22,7 +22,7 @@ export const writers: Record<WriterName, () => Promise<Writer>> = {
 
 export type WriterName = 'chatdeck' | 'papaparse' | 'papaparse-safe' | 'json2csv' | 'floor';
 
-/** RFC 4180 and no more: nothing is neutralised. */
+/** RFC 4180 and no more: nothing is neutralized. */
 function plainLoop(rows: Cells[]): string {
   let text = '';
   for (const row of rows) {

@@ -8,5 +8,5 @@ export const keystrokeVariants = [
   { name: 'appearance-plain', title: 'react-dom alone, rendered whole (the floor)' },
 ] as const;
 
-/** Nothing in it is told of what is typed. */
+/** Nothing in it learns what is typed. */
 export const still = 'appearance-same';

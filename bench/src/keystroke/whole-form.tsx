@@ -18,7 +18,7 @@ interface WholeFormProps {
   Save: ComponentType<{ children: ReactNode }>;
 }
 
-/** A form whose values stand in one state, all of it rendered at each keystroke, and a preview of plain elements. */
+/** A form with all values in one state, fully rendered at each keystroke, and a preview of plain elements. */
 export function WholeForm({ Row, Save }: WholeFormProps) {
   const [values, setValues] = useState<Values>(initialAppearance);
   return (

@@ -2,7 +2,7 @@ import { reportTabs, settingsTabs } from 'chatdeck/model';
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import type { BuiltServer } from '../built-server.ts';
 
-/** What stands on a screen of the dashboard once it can be used; by the name in the table. */
+/** What a usable dashboard screen contains, by the name in the table. */
 export interface Screen {
   title: string;
   /** Behind the mark of the address. */
@@ -26,7 +26,7 @@ export async function screensOf(server: BuiltServer, token: string): Promise<Scr
   ];
 }
 
-/** A fresh browser profile of somebody who is signed in. */
+/** A fresh browser profile of a signed-in user. */
 export async function withDashboard<Found>(
   browser: Browser,
   server: BuiltServer,
@@ -56,7 +56,7 @@ export function goTo(page: Page, { hash }: Screen, still = 20): Promise<{ painte
   return page.evaluate(
     async ([to, stillMs]) => {
       const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-      // While its code is on its way, skeletons stand in its place.
+      // Skeletons hold its place while its code loads.
       const screen = () =>
         document.querySelector(
           'main [data-name="page"] > [data-chatdeck]:not([data-chatdeck="skeleton"], [data-chatdeck="settings-tab-loading"])',

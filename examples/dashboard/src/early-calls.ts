@@ -1,5 +1,5 @@
-// What every start asks for, asked while the app's code is still on its way. This is a file of its own in the build, which
-// runs as soon as it is there, and so imports nothing.
+// The requests of every start, sent while the app's code is loading. A separate file in the build that runs as soon as
+// it arrives, and so imports nothing.
 
 interface EarlyCall {
   authorization: string;
@@ -7,7 +7,7 @@ interface EarlyCall {
   abort: AbortController;
 }
 
-/** Milliseconds for which an answer that nobody took is new. */
+/** How long an unused response stays fresh, in milliseconds. */
 const GOOD_FOR = 30_000;
 const calls = new Map<string, EarlyCall>();
 begin();
@@ -21,7 +21,8 @@ function begin(): void {
   for (const url of ['/v1/users/current', ...(isDashboard ? ['/v1/users/current/chat_endpoints'] : [])]) {
     const abort = new AbortController();
     const answer = fetch(url, { headers, credentials: 'omit', redirect: 'manual', signal: abort.signal });
-    // Who has taken one is told of its failure; those that nobody took are asked for anew, as it may be over by then.
+    // Whoever takes a response learns of its failure; failed ones that no one took are requested again, as the fault
+    // may be over by then.
     answer.then(({ ok }) => {
       if (!ok) forget();
     }, forget);

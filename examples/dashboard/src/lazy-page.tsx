@@ -11,12 +11,12 @@ import {
 
 let hasFailedPage = false;
 
-/** Starts the app anew where code could not be loaded: a browser keeps that failure for as long as the document lives. */
+/** Reloads the app if code couldn't be loaded: a browser remembers that failure for the lifetime of the document. */
 export function reloadAfterFailedPage(): void {
   if (hasFailedPage) location.reload();
 }
 
-/** What stands in a page's place while its code is on its way. */
+/** Placeholder for a page while its code loads. */
 export const PagePlaceContext = createContext<ReactNode>(null);
 
 type Code<Props> = { status: 'loading' } | { status: 'ready'; Page: ComponentType<Props> } | { status: 'failed' };

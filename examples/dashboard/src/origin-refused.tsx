@@ -5,7 +5,7 @@ import { pageFor, titleOf } from './pages';
 import { PlainPage } from './plain-page';
 import { replace, useFreshStart, usePageTitle, useRoute } from './router';
 
-/** The server refuses this site: says so, offers help, and asks again when the person goes anywhere else. */
+/** The server rejects this origin: says so, offers help, and tries again when the user navigates. */
 export function OriginRefused({ onRetry }: { onRetry(this: void): void }) {
   const route = useRoute();
   const decision = resolveAccess(route, { status: 'originNotAllowed' });

@@ -13,7 +13,7 @@ export function Page({ route, children }: { route: Route; children: ReactNode })
   );
 }
 
-/** What stands in a page's place while its code is on its way. */
+/** Placeholder for a page while its code loads. */
 function PagePlace({ route }: { route: Route }) {
   if (route.name !== 'settings') return <PageLoading />;
   return <SettingsTabLoading tab={route.tab} widgetId={route.widgetId ?? ''} />;

@@ -92,7 +92,7 @@ export function titleOf(route: Route): string {
   return route.name === 'reports' ? 'Reports' : plainPages[route.name].title;
 }
 
-/** The page of a route for somebody who is signed in; undefined if this dashboard has none. */
+/** The page of a route for a signed-in user; undefined if this dashboard has none. */
 export function pageFor(route: Route): ReactNode {
   if (route.name === 'settings') {
     const TabPage = settingsPages[route.tab] ?? OtherTabPage;
@@ -105,12 +105,12 @@ export function pageFor(route: Route): ReactNode {
   return draw(plainPages[route.name].page, { route });
 }
 
-/** The page of a route without the frame for somebody who is signed in; undefined if the route has none. */
+/** The frameless page of a route for a signed-in user; undefined if the route has none. */
 export function barePageFor(route: Route, props: BarePageProps): ReactNode {
   return isPlain(route) ? draw(plainPages[route.name].barePage, { route, ...props }) : undefined;
 }
 
-/** The page of a route for somebody who is not signed in, or not known yet. */
+/** The page of a route for a signed-out user, or while the user is unknown. */
 export function publicPageFor(route: Route, props: PublicPageProps): ReactNode {
   return isPlain(route) ? draw(plainPages[route.name].publicPage, { route, ...props }) : undefined;
 }

@@ -2,7 +2,7 @@ import type { SignOutNoticeProps } from 'chatdeck/screens/shell';
 import type { Problem } from 'chatdeck/model';
 import { useState } from 'react';
 
-/** A sign-out of which the server has not been told: what is said about it, wherever the person goes meanwhile. */
+/** A sign-out the server hasn't heard of: what is shown about it, wherever the user goes. */
 export function useSignOutNotice() {
   const [notice, setNotice] = useState<SignOutNoticeProps>();
   const forget = () => setNotice(undefined);

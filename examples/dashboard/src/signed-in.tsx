@@ -57,7 +57,7 @@ interface FrameProps extends ShellProps, Pick<SignedInProps, 'notice'> {
   page?: ReactNode;
 }
 
-/** The shell, which stays as it is while the person goes from page to page, whatever stands in it. */
+/** The shell, which stays mounted while the user moves between pages. */
 function Frame({ route, notice, page = <PageLoading />, ...shell }: FrameProps) {
   const rating = useRatingPrompt();
   return (

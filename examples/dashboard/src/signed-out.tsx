@@ -14,10 +14,7 @@ interface SignedOutProps {
   onSessionEnded(this: void): void;
 }
 
-/**
- * What a person without a session sees: the sign-in, which afterwards leads back to where they wanted to go; and the
- * pages that are for anybody.
- */
+/** What a user without a session sees: the sign-in, which then returns to the requested page, and public pages. */
 export function SignedOut({ notice, ...props }: SignedOutProps) {
   const route = useRoute();
   useFreshStart(route);

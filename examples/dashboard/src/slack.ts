@@ -1,6 +1,6 @@
 import type { SlackApp } from 'chatdeck/model';
 
-/** The product's app at Slack. Without an id of its own, the server that this dashboard comes from knows the app. */
+/** The product's Slack app. Without an id, the dashboard's server knows the app. */
 export const slack: SlackApp = {
   baseUrl: location.origin,
   clientId: (import.meta.env.VITE_SLACK_CLIENT_ID as string | undefined) || undefined,

@@ -9,12 +9,12 @@ interface SignIn {
   to: Route;
 }
 
-/** Came while another token was kept, and takes its place only when the server refuses that one. */
+/** Arrived while another token was stored, and replaces it only if the server rejects that one. */
 let waiting: SignIn | undefined;
 
 /**
- * Takes any token out of the address and its history entry, now and later. The one of a sign-in is kept, but never in
- * place of another: nobody is to find themselves in somebody else's account by following a link.
+ * Removes any token from the URL and its history entry, now and later. A sign-in's token is stored, but never replaces
+ * another: no one must end up in someone else's account by following a link.
  */
 export function watchAddressForToken(tokens: TokenStore, onToken: (token: string) => void): void {
   waiting = take();
@@ -45,7 +45,7 @@ export function useWaitingToken({ status }: SessionState, hasExpired: boolean, o
   }, [status, hasExpired, onToken]);
 }
 
-/** Without the token, wherever it stands; at `address` if that is given. */
+/** Without the token, wherever it is; at `address` if set. */
 function stripAddress(address: string | undefined): void {
   const search = withoutToken(location.search);
   const [path = '', query = ''] = location.hash.split(/\?(.*)/s);
@@ -54,7 +54,7 @@ function stripAddress(address: string | undefined): void {
   history.replaceState(history.state, '', `${location.pathname}${search}${hash}`);
 }
 
-/** As it is where there is none, so that no other address is written anew. */
+/** Unchanged if there is none, so that no other URL is rewritten. */
 function withoutToken(query: string): string {
   const params = new URLSearchParams(query);
   if (!params.has('auth_token')) return query && !query.startsWith('?') ? `?${query}` : query;

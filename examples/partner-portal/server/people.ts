@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** Somebody who may use the portal, and who they are at Chatdeck. */
+/** A user of the portal, and who they are at Chatdeck. */
 export interface Person {
   id: string;
   name: string;

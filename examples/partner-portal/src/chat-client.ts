@@ -2,8 +2,8 @@ import { createClient, type Client, type SessionEnd } from 'chatdeck/client';
 import { askChatToken, type Profile } from './portal-api';
 
 /**
- * A client that speaks for a person of the portal. Their token lasts minutes: a call that comes too late with it gets
- * a new one and goes again, so nobody notices. `onEnded` is told when there is none to be had.
+ * A client for a user of the portal. Their token lasts minutes: a call with an expired one gets a new one and is
+ * repeated unnoticed. `onEnded` fires if there is none.
  */
 export function openChat({ id, chatUrl }: Profile, firstToken: string, onEnded: () => void): Client {
   let token = firstToken;
@@ -15,7 +15,7 @@ export function openChat({ id, chatUrl }: Profile, firstToken: string, onEnded: 
     return next !== undefined;
   }
 
-  /** One renewal for all calls that were refused at the same time. */
+  /** One renewal for all calls rejected at the same time. */
   function renewOnce(): Promise<boolean> {
     renewal ??= renew().finally(() => (renewal = undefined));
     return renewal;
@@ -41,13 +41,13 @@ export function openChat({ id, chatUrl }: Profile, firstToken: string, onEnded: 
   });
 }
 
-/** By either status; a site that Chatdeck does not know gets 403, too, with a code of its own. */
+/** Either status; a site unknown to Chatdeck also gets 403, with a separate code. */
 async function refusesToken(response: Response): Promise<boolean> {
   if (response.status !== 403) return response.status === 401;
   return !(await response.clone().text()).includes('origin_not_allowed');
 }
 
-/** The client while nobody is signed in; `end` decides whether unsaved work waits for the person. */
+/** The client while no one is signed in; `end` decides whether unsaved work is kept for the user. */
 export function closedChat(end: SessionEnd | undefined): Client {
   return createClient({ baseUrl: '', session: { id: '', getToken: () => undefined, end } });
 }

@@ -41,7 +41,7 @@ export function Frame({ address, profile, onSignOut, children }: FrameProps) {
   );
 }
 
-/** What of Chatdeck's the person may see: the hook of its own frame knows. */
+/** Which parts of Chatdeck the user may see: the hook of its own frame knows. */
 function ChatMenu({ address, onSignedOut }: { address: string; onSignedOut(this: void): void }) {
   const { shell } = useShell({ onSignedOut });
   if (shell.status !== 'ready') return null;

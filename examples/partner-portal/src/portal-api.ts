@@ -1,4 +1,4 @@
-/** Somebody who is signed in at the portal. */
+/** A user who is signed in to the portal. */
 export interface Profile {
   id: string;
   name: string;
@@ -7,12 +7,12 @@ export interface Profile {
   chatUrl: string;
 }
 
-/** Nobody, where the session has ended. */
+/** Undefined if the session has ended. */
 export async function readProfile(): Promise<Profile | undefined> {
   return (await ask('GET', '/portal/session')) as Profile | undefined;
 }
 
-/** Nobody, where the email and the password do not belong together. */
+/** Undefined if the email and password don't match. */
 export async function signIn(credentials: { email: string; password: string }): Promise<Profile | undefined> {
   return (await ask('POST', '/portal/session', credentials)) as Profile | undefined;
 }
@@ -27,7 +27,7 @@ export async function askChatToken(): Promise<string | undefined> {
   return answer?.token;
 }
 
-/** Rejects where the portal's server does not answer as it should; nothing is not the same as nobody. */
+/** Rejects if the portal's server doesn't respond properly, which is not the same as “no user”. */
 async function ask(method: string, path: string, body?: object): Promise<unknown> {
   const json = body && { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
   const response = await fetch(path, { method, ...json });

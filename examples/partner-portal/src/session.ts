@@ -17,7 +17,7 @@ export function useSession(): Session {
   return useSyncExternalStore(subscribe, () => session);
 }
 
-/** Goes on with the session of the portal's cookie, if there is one. */
+/** Resumes the session of the portal's cookie, if there is one. */
 export async function resume(): Promise<void> {
   try {
     if (!(await open(await portal.readProfile()))) close();

@@ -19,7 +19,7 @@ export interface Api {
   pages: Hono;
   /** Where mails are kept, with the key to see them; absent when they are sent. */
   mailboxUrl: string | undefined;
-  /** Waits for what goes on after answers. */
+  /** Waits for work that continues after responses. */
   settle(): Promise<void>;
 }
 

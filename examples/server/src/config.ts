@@ -16,13 +16,13 @@ export interface Config {
   logLevel: string;
   /** The address at which people reach this server; made from the port unless set. Links in mails begin with it, and its origin is the server's own. */
   appUrl: string | undefined;
-  /** The product's app at Slack; the sandbox stands in for Slack unless set. */
+  /** The product's Slack app; the sandbox replaces Slack unless set. */
   slack: SlackConfig | undefined;
-  /** The product's account at Stripe; the sandbox stands in for Stripe unless set. */
+  /** The product's Stripe account; the sandbox replaces Stripe unless set. */
   stripe: StripeConfig | undefined;
   /** Where mails are handed over; they are kept in the mailbox unless set. */
   smtpUrl: string | undefined;
-  /** Whoever has it sees the mails that were kept; random for each start unless set. */
+  /** Grants access to the stored emails; random at each start unless set. */
   mailboxKey: string | undefined;
   /** The sender of mails. */
   mailFrom: string;

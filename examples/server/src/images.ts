@@ -3,7 +3,7 @@ import sharp, { type Sharp } from 'sharp';
 
 /** Pixels of a picture, all frames of an animation together: what one request may make this process hold. */
 const maxPixels = 4096 * 4096;
-/** A picture is shown small: more than this helps nobody. */
+/** A picture is shown small: more than this helps no one. */
 const maxShownSide = 512;
 
 const write: Record<ImageType, (image: Sharp) => Sharp> = {
@@ -13,7 +13,7 @@ const write: Record<ImageType, (image: Sharp) => Sharp> = {
   'image/webp': (image) => image.webp({ quality: 85 }),
 };
 
-/** Draws every picture anew, upright and no larger than it is shown; nothing else of the upload is left. */
+/** Re-encodes every picture, upright and no larger than it is shown; nothing else of the upload remains. */
 export const sharpImages: Images = {
   async recode({ type, bytes }) {
     try {

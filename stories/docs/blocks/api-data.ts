@@ -1,6 +1,6 @@
 import api from 'virtual:chatdeck-api';
 
-/** The parts that stand on the page of a file of stories: the screens of that file, or those that are named. */
+/** The parts shown on the page of a story file: the file's screens, or the named ones. */
 export function apiOf(file: string, names: readonly string[]) {
   const wanted = [...(api.pages[file] ?? []), ...names];
   return api.parts

@@ -4,7 +4,7 @@ import { valueOf } from './tokens';
 
 const fontBase = "system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
 
-/** The documentation in the colours of the product. */
+/** The documentation in the product's colors. */
 export const docsThemes: Record<'light' | 'dark', ThemeVars> = { light: themeOf('light'), dark: themeOf('dark') };
 
 function themeOf(base: 'light' | 'dark'): ThemeVars {

@@ -3,7 +3,7 @@ import { apiOf } from './api-data';
 import { Apis } from './api';
 import { Usages, usagesOf } from './usage';
 
-/** What stands beside the stories of a screen, a tab or a part: how it is used, and what it takes. */
+/** What is shown next to a part's stories: how to use it, and its props. */
 export default function Page() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const file = String((preparedMeta.parameters as { fileName?: string }).fileName).replace(/^\.\//, '');

@@ -1,4 +1,4 @@
-/** A sentence of a doc comment: what stands in backticks is code. */
+/** A sentence of a doc comment, with backticks rendered as code. */
 export function Prose({ text }: { text: string }) {
   return text
     .split('`')

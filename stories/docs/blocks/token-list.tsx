@@ -6,7 +6,7 @@ import { useGlobals } from './globals';
 type Sample = 'colour' | 'space' | 'radius' | 'shadow' | 'none';
 
 interface TokenListProps {
-  /** The path of a group: `radius`; of colours and shadows that of the appearance in view. */
+  /** The path of a group: `radius`; for colors and shadows, of the current appearance. */
   of: string;
   sample?: Sample;
 }

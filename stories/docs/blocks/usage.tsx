@@ -5,7 +5,7 @@ import { Prose } from './prose';
 
 const files = import.meta.glob<{ usages: readonly Usage[] }>(['../../ui/usage/*.tsx'], { eager: true });
 
-/** How the parts of a file of stories are used: what stands in `usage` under the same name. */
+/** Usage notes of a story file's parts, from `usage` under the same name. */
 export function usagesOf(storiesFile: string): readonly Usage[] {
   const name = /^stories\/ui\/(.*)\.(stories\.tsx|mdx)$/.exec(storiesFile)?.[1];
   return name === undefined ? [] : (files[`../../ui/usage/${name}.tsx`]?.usages ?? []);

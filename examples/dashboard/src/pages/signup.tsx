@@ -7,7 +7,7 @@ import { navigate } from '../router';
 import { slack } from '../slack';
 import { useState } from 'react';
 
-/** Whoever runs this dashboard puts their own customers' words here. */
+/** Replace these with your customers' words. */
 const testimonials: readonly Testimonial[] = [
   {
     quote: 'Our visitors get an answer in under a minute, and nobody on the team had to learn another inbox.',

@@ -1,6 +1,6 @@
 import { Support } from 'chatdeck/screens/support';
 
-/** Of whoever runs this dashboard. */
+/** The operator of this dashboard. */
 const email = 'support@chatdeck.example';
 
 export default function SupportPage() {

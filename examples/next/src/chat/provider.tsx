@@ -9,7 +9,7 @@ import { tokens } from './tokens';
 
 interface ChatProviderProps {
   chatUrl: string;
-  /** Read on the server: with it the screens have something to show there. Without it nobody is signed in. */
+  /** Loaded on the server, so that the screens have something to show there. Without it, no one is signed in. */
   user: User | undefined;
   children: ReactNode;
 }

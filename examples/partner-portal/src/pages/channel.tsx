@@ -23,7 +23,7 @@ export default function ChannelPage({ widgetId }: { widgetId: Id }) {
   );
 }
 
-/** Stands in a slot, so it looks as everything else of the portal. */
+/** In a slot, so it looks like the rest of the portal. */
 function Care() {
   return (
     <p className="note">

@@ -12,7 +12,7 @@ import {
   widgets,
 } from '../database/schema';
 
-/** Rows that are held at once: an account may have more chats than fit in memory. */
+/** Rows in memory at a time: an account may have more chats than fit. */
 const batchSize = 500;
 
 /** Everything that is stored of an account, as pieces of one JSON text. Keys, passwords and other secrets are left out. */

@@ -21,7 +21,7 @@ export interface ContactOptions {
   store: Store;
   /** What forms are signed with. */
   secret: string;
-  /** Who reads the messages; the form takes none while nobody does. */
+  /** Who receives the messages; without an address the form accepts none. */
   to: string | undefined;
   mailer: Mailer;
   /** The network address of the person, as far as it is known. */

@@ -8,7 +8,7 @@ import { keepFresh } from './lock-refresh';
 export interface LockOptions {
   /** Where process numbers mean the same as here. */
   place?: string | undefined;
-  /** How often the lock's time is set anew, in milliseconds. */
+  /** How often the lock's time is refreshed, in milliseconds. */
   refreshMs?: number | undefined;
   /** How long a lock of another machine or container has to stay untouched to count as left behind. */
   patienceMs?: number | undefined;
@@ -20,9 +20,9 @@ export interface LockOptions {
 const ours = new Set<string>();
 
 /**
- * Takes a data folder for this process alone and gives the function that lets it go: two processes on one embedded
- * database lose rows without a word. A lock that was left behind is taken over: at once when its process was one of this
- * machine and container, after a while of watching when it was not, since its number says nothing here.
+ * Takes a data folder for this process alone and returns the function that releases it: two processes on one embedded
+ * database silently lose rows. An abandoned lock is taken over: immediately if its process ran on this machine and
+ * container, otherwise after watching it for a while, since its process number means nothing here.
  */
 export async function lockFolder(folder: string, options: LockOptions = {}): Promise<() => void> {
   const { place = thisPlace(), refreshMs = 3000, patienceMs = 20_000, onLost = endProcess } = options;
@@ -68,7 +68,7 @@ async function removeStale(file: string, folder: string, { id, place }: Holder, 
     return;
   }
   const moved = look(aside)?.holder;
-  // Between reading and moving somebody else had taken over: what was moved is their lock.
+  // Another process took over between reading and moving: the moved file is its lock.
   const isAnother = moved?.id !== found.holder.id;
   if (isAnother) linkSync(aside, file);
   rmSync(aside, { force: true });
@@ -76,9 +76,9 @@ async function removeStale(file: string, folder: string, { id, place }: Holder, 
 }
 
 interface Look {
-  /** Undefined when nobody can read it: it may be just being written. */
+  /** Undefined if it can't be read: it may be in the middle of a write. */
   holder: Holder | undefined;
-  /** When it was set anew last, by the clock of whoever did. */
+  /** When it was last refreshed, by the clock of its holder. */
   time: number;
 }
 
@@ -129,7 +129,7 @@ function lost(folder: string): StartError {
   return new StartError(`Another process has taken over the data folder ${folder}: this one ends, to lose nothing.`);
 }
 
-/** At once: whatever this process would write now could destroy what the other one has written. */
+/** Immediately: whatever this process still writes could destroy what the other one has written. */
 function endProcess({ message }: StartError): void {
   console.error(message);
   process.exit(1);

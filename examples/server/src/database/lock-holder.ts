@@ -27,7 +27,7 @@ export function writeHolder(holder: Holder): string {
   return `${JSON.stringify(holder)}\n`;
 }
 
-/** Undefined for a text that names nobody. */
+/** Undefined for a text that names no process. */
 export function readHolder(text: string): Holder | undefined {
   try {
     const value: unknown = JSON.parse(text);

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 
-/** On a thread of its own, because a long statement of the embedded database holds up everything else on the main one. */
+/** On a separate thread, because a long statement of the embedded database blocks everything else on the main one. */
 const refresh = `
   const { readFileSync, utimesSync, writeFileSync } = require('node:fs');
   const { parentPort, workerData: { file, text, everyMs } } = require('node:worker_threads');
@@ -25,8 +25,8 @@ const refresh = `
 `;
 
 /**
- * Sets a lock's time anew again and again, so that others see that its process lives; keeps no process alive. Calls
- * `onLost` when the file says anything but `text`, and puts back one that was deleted. Gives the function that ends it.
+ * Refreshes a lock's time repeatedly, so that others see that its process is alive; keeps no process alive. Calls
+ * `onLost` if the file contains anything but `text`, and restores a deleted file. Returns the function that stops it.
  */
 export function keepFresh(file: string, text: string, everyMs: number, onLost: () => void): () => void {
   const worker = new Worker(refresh, { eval: true, workerData: { file, text, everyMs } });

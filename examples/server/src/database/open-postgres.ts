@@ -8,7 +8,7 @@ import { casing, type OpenDatabase } from './database';
 /** The advisory lock that migrations and seeding hold: any number, the same in every process. */
 const lockNumber = 4_242_001;
 
-/** Connects to a PostgreSQL and brings its tables up to date. Other processes that start meanwhile wait. */
+/** Connects to PostgreSQL and migrates its tables. Other starting processes wait. */
 export async function openPostgres(
   url: string,
   migrationsFolder: string,
@@ -49,7 +49,7 @@ function settingsOf({ statement, lock, idleTransaction }: Timeouts) {
   };
 }
 
-/** Node reports a refused connection to several addresses as an error without a message of its own. */
+/** Node reports a rejected connection to several addresses as an error without a message. */
 function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return reasonOf(error.errors[0]);
   if (!(error instanceof Error)) return 'unknown reason';

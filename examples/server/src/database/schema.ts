@@ -156,8 +156,8 @@ export const chats = pgTable(
 );
 
 /**
- * How many chats of a widget began on a day of UTC, so that counting all of them does not read all of them. Triggers of the
- * database keep it, whoever writes chats.
+ * How many chats of a widget began on a UTC day, so that counting doesn't read them all. Database triggers maintain it,
+ * whoever writes chats.
  */
 export const chatDays = pgTable(
   'chat_days',
@@ -294,7 +294,7 @@ export const paymentObjects = pgTable(
     id: text().primaryKey(),
     position: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     customerId: words(),
-    /** When something has to happen with it by itself. */
+    /** When it next needs automatic processing. */
     dueAt: moment(),
     data: jsonb().$type<SandboxObject>().notNull(),
   },

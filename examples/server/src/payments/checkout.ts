@@ -16,14 +16,14 @@ interface CheckoutWish {
 const DAY = 86_400_000;
 
 /**
- * The address of the one checkout that a customer has open. The former is closed or used again, and the new one's key
- * names the former, so that of many that are asked for at once one is made: nobody can pay in two tabs.
+ * The URL of a customer's single open checkout. The previous one is closed or reused, and the new one's key names it,
+ * so that of many parallel requests only one creates a checkout: no one can pay in two tabs.
  */
 export async function openCheckout(stripe: Stripe, wish: CheckoutWish): Promise<string> {
   const { customer, price, planId, account, urls, now, isSubscribed } = wish;
   const { data } = await stripe.checkout.sessions.list({ customer, limit: 1 });
   const [former] = data;
-  // In this order: who pays in the former meanwhile is seen to have paid, or cannot any more.
+  // In this order, someone who pays in the previous one either counts as paid or no longer can.
   if (await isSubscribed()) throw new PaymentsError('already_subscribed');
   if (former?.status === 'open') {
     if (former.metadata?.plan === planId && former.url && former.success_url === urls.done) return former.url;
@@ -59,7 +59,7 @@ async function close(stripe: Stripe, id: string): Promise<void> {
   try {
     await stripe.checkout.sessions.expire(id);
   } catch (error) {
-    // Somebody has just paid in it, or closed it.
+    // Someone has just paid in it, or closed it.
     throw error instanceof Stripe.errors.StripeInvalidRequestError
       ? new PaymentsError('busy', { cause: error })
       : error;

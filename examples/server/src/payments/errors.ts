@@ -13,7 +13,7 @@ export async function asking<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** What the service is told of an error of Stripe's client; what only a mistake of ours explains is thrown as it is. */
+/** Converts an error of Stripe's client for the service; errors that only a mistake of ours explains are rethrown. */
 export function toPaymentsError(error: unknown): unknown {
   if (error instanceof PaymentsError) return error;
   if (error instanceof StripeCardError) return new PaymentsError('card_declined', { told: error.message });

@@ -7,8 +7,8 @@ import { accountChangeOf, liveOf, methodOf, readStanding, type Standing } from '
 export type Follow = (accountId: number) => Promise<void>;
 
 /**
- * Reads everything anew each time, so that it does not matter which event comes when, how often, or not at all. Of two
- * that read at once the later word stays.
+ * Reads everything again each time, so that it doesn't matter which event comes when, how often, or not at all. Of two
+ * parallel reads, the later answer wins.
  */
 export function createFollow(stripe: Stripe, payers: Payers, prices: Prices): Follow {
   return async (accountId) => {

@@ -31,15 +31,15 @@ export interface OpenPayments {
   pages: Hono;
   /** Undefined when Stripe itself is asked. */
   sandbox: Sandbox | undefined;
-  /** Begins nothing more by itself, and waits for what goes on. */
+  /** Starts no more work, and waits for running work. */
   settle(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Stripe itself when the product's account there is known, else a sandbox of our own on the same interface. */
+/** Stripe itself if the product's account is configured, otherwise our sandbox with the same interface. */
 export async function openPayments(options: PaymentsOptions): Promise<OpenPayments> {
   const { db, store, url, appUrl, onError, now = () => new Date() } = options;
-  // Each process talks to a sandbox of its own; what they know they share.
+  // Each process has a sandbox; they share their state.
   const config = options.stripe ?? { secretKey: randomKey('sk_test'), webhookSecret: randomKey('whsec') };
   const sandbox = options.stripe
     ? undefined

@@ -54,7 +54,7 @@ export function createPrices(stripe: Stripe): Prices {
   };
 }
 
-/** A product by a name of its own, so that many processes make one. */
+/** A product with a fixed name, so that many processes create one. */
 async function makeProduct(stripe: Stripe, name: string, word: string): Promise<string> {
   const id = `chatdeck-${word}`;
   try {

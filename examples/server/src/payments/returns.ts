@@ -20,7 +20,7 @@ interface ReturnsOptions {
   onError(error: unknown): void;
 }
 
-/** The way back from the payment provider. Nobody can make up an address of it, nor be led away by one. */
+/** The return URLs from the payment provider. They can't be forged or used to redirect anyone elsewhere. */
 export function createReturns({ appUrl, secret, follow, onError }: ReturnsOptions): Returns {
   const sign = (account: string, to: string) => createHmac('sha256', secret).update(`${account} ${to}`).digest();
   const pages = new Hono();

@@ -24,7 +24,7 @@ export async function readStanding(stripe: Stripe, customerId: string): Promise<
   return customer.deleted ? undefined : { customer, subscriptions: subscriptions.data };
 }
 
-/** The subscription that goes on; undefined when there is none. */
+/** The running subscription; undefined if there is none. */
 export function liveOf({ subscriptions }: Standing): Stripe.Subscription | undefined {
   return subscriptions.find(({ status }) => !ended.has(status));
 }
@@ -40,7 +40,7 @@ export function datesOf({ items, cancel_at, cancel_at_period_end }: Stripe.Subsc
     nextInvoiceAt: toDate(end),
     // Stripe says it in either way (its billing modes differ).
     cancelAt: toDate(cancel_at ?? (cancel_at_period_end ? end : null)),
-    // Stripe notes when somebody asked for it; the product means the end itself.
+    // Stripe records when cancellation was requested; the product means the end itself.
     canceledAt: null,
   };
 }

@@ -7,7 +7,7 @@ const DAY = 86_400_000;
 export const acmeId = 1;
 export const globexId = 2;
 
-/** Somebody who can sign in to the demo. */
+/** A user who can sign in to the demo. */
 export interface SignIn {
   email: string;
   role: string;

@@ -21,7 +21,7 @@ interface Place {
   widget: WidgetRecord;
   flow: Traffic;
   visitors: readonly [VisitorRecord, ...VisitorRecord[]];
-  /** When somebody was online for the widget. */
+  /** When someone was online for the widget. */
   online: readonly PresenceRecord[];
   now: Date;
 }

@@ -8,7 +8,7 @@ interface Node {
   children?: Node[];
 }
 
-/** Two groups, one of which opens by itself. */
+/** Two groups, one of which opens automatically. */
 export function seedQuestionGroups(): QuestionGroupRecord[] {
   const finder: Node = {
     text: 'What are you looking for?',

@@ -53,7 +53,7 @@ export function seedPresence(
   });
 }
 
-/** When somebody is online on one day. */
+/** When someone is online on a day. */
 function workday(random: Random, agentName: string, { weekday, at }: LocalDay): [from: Date, to: Date][] {
   const about = (hours: number) => at(hours + random.between(-20, 20) / 60);
   const weekend = weekends[weekday];

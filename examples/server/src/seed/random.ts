@@ -1,4 +1,4 @@
-/** Random choices that come out the same each time, so that everybody's demo shows the same data. */
+/** Random choices that are the same each time, so that every demo shows the same data. */
 export interface Random {
   /** From 0 up to, but not including, 1. */
   next(): number;

@@ -19,7 +19,7 @@ interface TeamChatOptions {
   appUrl?: string | undefined;
 }
 
-/** Slack itself when the product's app there is known, else a sandbox of our own on the same interface. */
+/** Slack itself if the product's app is configured, otherwise our sandbox with the same interface. */
 export function chooseTeamChat({ slack, store, url, appUrl }: TeamChatOptions): ChosenTeamChat {
   if (slack) {
     const { clientId, clientSecret } = slack;

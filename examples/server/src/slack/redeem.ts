@@ -17,10 +17,10 @@ export async function redeemCode(options: RedeemOptions, code: string, returnUrl
   const granted = await asked(() => clientOf().oauth.v2.access({ ...app, code, redirect_uri: returnUrl }));
   const { access_token: bot = '', scope = '', team, authed_user: person } = granted;
   const { access_token: user = '' } = person ?? {};
-  // An installation for a whole organisation names no workspace.
+  // An organization-wide installation names no workspace.
   if (!team?.id || !person?.id) throw new TeamChatError('not_connected');
 
-  // The person's own token knows who they are, even where the bot may read nobody's profile.
+  // The user's token knows who they are, even if the bot may not read profiles.
   const { url = '', user: handle = '' } = await asked(() => clientOf(user || bot).auth.test());
   const { name, email } = await profileOf(clientOf(bot || user), person.id);
   return {

@@ -37,7 +37,7 @@ const codes = new Map<string, TeamChatErrorCode>(
   } as const),
 );
 
-/** What the service is told of an error of Slack's client; anything that is none is thrown as it is. */
+/** Converts an error of Slack's client for the service; anything else is rethrown. */
 export function toTeamChatError(error: unknown): unknown {
   if (error instanceof WebAPIRateLimitedError) {
     return new TeamChatError('rate_limited', { retryAfter: error.retryAfter });

@@ -58,7 +58,7 @@ export function createSlackTeamChat(options: SlackOptions): TeamChat {
           );
           return { rows: rows ?? [], cursor: response_metadata?.next_cursor };
         });
-        // Slack is told to leave both out; a channel that was just archived may come all the same.
+        // Slack is asked to leave both out; a channel that was just archived may appear anyway.
         return channels.filter((row) => !row.is_archived && !row.is_private).flatMap(channelOf);
       }),
     createChannel: (workspace, name) =>

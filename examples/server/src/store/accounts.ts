@@ -43,7 +43,7 @@ export function accountStore(db: Database): AccountStore {
   };
 }
 
-/** The account, held until the transaction ends: whoever counts or changes what belongs to it waits. */
+/** The account, locked until the transaction ends: anyone who counts or changes what belongs to it waits. */
 export async function lockAccount(tx: Database, accountId: number) {
   const [account] = await one(tx.select().from(accounts).where(eq(accounts.id, accountId)).for('no key update'));
   return account;

@@ -28,7 +28,7 @@ export function attemptStore(db: Database): AttemptStore {
   };
 }
 
-/** A few at a time, and none that somebody is at work on. */
+/** A few at a time, skipping those in use. */
 async function forgetExpired(db: Database, now: Date): Promise<void> {
   const { key, expiresAt } = attempts;
   const expired = db

@@ -59,7 +59,7 @@ function* batches<T>(items: Iterable<T>): Generator<T[]> {
   if (batch.length > 0) yield batch;
 }
 
-/** Rows that came with an id leave the sequence behind: the next new row goes on from the highest. */
+/** Rows inserted with an id leave the sequence behind: the next new row continues from the highest. */
 async function continueIds(db: Database, table: PgTable): Promise<void> {
   const name = getTableName(table);
   await db.execute(sql`select setval(pg_get_serial_sequence(${name}, 'id'), max(id)) from ${table}`);

@@ -11,7 +11,7 @@ export function passwordResetStore(db: Database): PasswordResetStore {
     async create(reset, now) {
       await db.delete(passwordResets).where(lte(passwordResets.expiresAt, now));
       return db.transaction(async (tx) => {
-        // Who removes the person meanwhile waits, and takes the link away as well.
+        // A parallel removal of the user waits, and then removes the link as well.
         const [person] = await tx.select({ id: users.id }).from(users).where(isTheirs(reset)).for('key share');
         if (person) await tx.insert(passwordResets).values(reset);
         return person !== undefined;

@@ -16,7 +16,7 @@ export function questionGroupStore(db: Database): QuestionGroupStore {
       db.transaction(async (tx) => {
         const { accountId, uid, isAuto } = group;
         const isOurs = eq(questionGroups.accountId, accountId);
-        // One after another within an account, or two that come at once would both be automatic.
+        // One after another within an account, or two parallel ones would both be automatic.
         await lockAccount(tx, accountId);
         if (isAuto) await tx.update(questionGroups).set({ isAuto: false }).where(and(isOurs, questionGroups.isAuto));
         const known = await tx

@@ -126,9 +126,9 @@ const endWall = sql`${asked('endDate')}::timestamp + interval '1 second'`;
 const wall = sql`${chats.startedAt} at time zone ${asked('tz')}`;
 
 /**
- * Whose clock showed a time of the range. No clock is a day away from UTC, so that only what is so near to an end is looked
- * up on one. All that stands in a `case`, or PostgreSQL takes it for a condition that hardly a row meets, and sorts
- * thousands of rows instead of hashing them.
+ * Whether a clock showed a time in the range. No clock is a day away from UTC, so only times near an end are converted.
+ * All of it is in a `case`, or PostgreSQL assumes a condition that hardly any row meets, and sorts thousands of rows
+ * instead of hashing them.
  */
 const isIn = sql`${chats.startedAt} >= ${asked('earliest')} and ${chats.startedAt} < ${asked('latest')} and case
   when ${chats.startedAt} >= ${asked('surelyFrom')} and ${chats.startedAt} < ${asked('surelyUntil')} then true

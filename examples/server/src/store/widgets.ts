@@ -4,7 +4,10 @@ import type { Database } from '../database/database';
 import { avatars, widgets } from '../database/schema';
 import { lockAccount } from './accounts';
 
-/** Holds a widget until the transaction ends: whoever counts what belongs to it waits. Tells whether it is still there. */
+/**
+ * Locks a widget until the transaction ends: anyone who counts what belongs to it waits. Returns whether it still
+ * exists.
+ */
 export async function lockWidget(tx: Database, widgetId: number): Promise<boolean> {
   const found = await tx.select({ id: widgets.id }).from(widgets).where(eq(widgets.id, widgetId)).for('no key update');
   return found.length > 0;
@@ -17,7 +20,7 @@ export function widgetStore(db: Database): WidgetStore {
 
   const ours = allOf(db, sql.placeholder('accountId')).prepare('widgets_of');
 
-  /** One widget, which nobody else changes meanwhile. */
+  /** A widget that no one else can change during the transaction. */
   async function write(
     tx: Database,
     accountId: number,

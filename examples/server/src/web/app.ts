@@ -44,7 +44,7 @@ export function createApp(options: AppOptions): Hono {
   const secret = secureHeaders({ ...headers, referrerPolicy: 'no-referrer' });
   const contact = secureHeaders(contactHeaders(allowedOrigins));
   app.use((c, next) => {
-    // Uploaded pictures are shown on other sites and have a stricter policy of their own.
+    // Uploaded pictures are shown on other sites and have a stricter policy.
     if (c.req.path.startsWith('/v1/avatars/')) return next();
     if (c.req.path === contactPath) return contact(c, next);
     return (secretPaths.test(c.req.path) ? secret : secure)(c, next);
@@ -96,13 +96,13 @@ const strictTransportSecurity = false;
 const headersOf = (ownOrigin: string | undefined) => ({
   contentSecurityPolicy: {
     defaultSrc: ["'self'"],
-    // Radix writes two small style elements of its own, marked with the page's nonce.
+    // Radix writes two small style elements, marked with the page's nonce.
     styleSrc: ["'self'", NONCE],
     imgSrc: ["'self'", 'data:', 'https:'],
     objectSrc: ["'none'"],
     baseUri: ["'none'"],
     formAction: ["'self'"],
-    // The contact form and nothing else, not even another page of ours.
+    // The contact form and nothing else, not even another of our pages.
     frameSrc: [(c: Context) => contactFrame(ownOrigin ?? new URL(c.req.url).origin)],
     frameAncestors: ["'none'"],
     requireTrustedTypesFor: ["'script'"],

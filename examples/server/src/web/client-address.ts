@@ -2,8 +2,8 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 
 /**
- * Who asks: the other end of the connection or, behind a proxy that is trusted, the last address that the proxy wrote
- * into `X-Forwarded-For`. What stands before it anybody may have written.
+ * The caller's address: the other end of the connection or, behind a trusted proxy, the last address it wrote into
+ * `X-Forwarded-For`. Anyone can forge what comes before.
  */
 export function clientAddress(trustsProxy: boolean): (c: Context) => string | undefined {
   return (c) => {

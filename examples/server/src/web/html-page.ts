@@ -13,7 +13,7 @@ interface HtmlPage {
   style?: Html | undefined;
   /** What the page does; its policy must allow it. */
   script?: Html | undefined;
-  /** Its address or content is for one person: it tells nobody and stays in no cache. */
+  /** Its URL or content is for one person: no referrer and no caching. */
   isSecret?: boolean | undefined;
   status?: 200 | 400 | 404 | 413 | 429 | 503 | undefined;
 }

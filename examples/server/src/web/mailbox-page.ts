@@ -5,8 +5,8 @@ import type { Mailbox, ReceivedMail } from '../mail/mailbox';
 import { htmlPage, type PageEnv } from './html-page';
 
 /**
- * The mails that would have been sent, newest first, for whoever has the key: they hold links to set passwords. Where a
- * request comes from says nothing, since behind a proxy all come from the same machine.
+ * The emails that would have been sent, newest first, for anyone with the key: they contain links to set passwords. A
+ * request's origin proves nothing, since behind a proxy all come from the same machine.
  */
 export function mailboxPage(mailbox: Mailbox, key: string): Hono {
   const app = new Hono<PageEnv>();

@@ -78,7 +78,7 @@ export function sandboxApi(options: SandboxApiOptions): Hono {
       const held = key === undefined ? undefined : await desk.find('replay', `idem_${key}`);
       if (held) return held.request === request ? { ...held, isReplay: true } : refused(otherRequest());
       const fresh = await tx
-        // What is refused leaves nothing behind but its answer.
+        // A rejected request leaves nothing behind but its response.
         .transaction(async (inner): Promise<Sent> => {
           const innerDesk = createDesk(inner, desk.now, options.pagesUrl);
           return { status: 200, body: await shape(innerDesk, c, readParams(text), endpoint) };

@@ -99,7 +99,7 @@ async function switchLines(desk: Desk, subscription: SandboxSubscription, price:
     const charge = lineOf({ ...unchanged, current_period_start: now }, amount, `Remaining time on ${name}`, true);
     return { lines: [credit, charge], anchor: subscription.billing_cycle_anchor, item: unchanged };
   }
-  // Another interval begins at once.
+  // A different interval starts immediately.
   const end = periodEnd(now, now, price.recurring.interval);
   const item = { ...unchanged, current_period_start: now, current_period_end: end };
   return { lines: [credit, lineOf(item, price.unit_amount, name)], anchor: now, item };

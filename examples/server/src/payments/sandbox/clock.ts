@@ -11,9 +11,9 @@ interface ClockOptions extends DeskOptions {
 }
 
 export interface Clock {
-  /** Does what is due, tells of it, and waits until all is told. One after the other. */
+  /** Does what is due, sends its events, and waits until all are delivered. One after the other. */
   tick(): Promise<void>;
-  /** Does nothing more by itself, and waits for what goes on. */
+  /** Starts no more work, and waits for running work. */
   stop(): Promise<void>;
 }
 
@@ -31,11 +31,11 @@ export function startClock({ webhookUrl, webhookSecret, onError, ...desk }: Cloc
     const events = await atDesk(desk, async (at) => {
       for (const object of await at.due()) if (object.object === 'subscription') await catchUp(at, object);
       const due = (await at.due()).filter((object) => object.object === 'event');
-      // Until it is heard, it is due again later; whoever works beside leaves it alone meanwhile.
+      // Until it is delivered, it is due again later; parallel workers skip it until then.
       for (const event of due) await at.put(event, at.now + SECONDS_TO_TRY_AGAIN);
       return due;
     });
-    // Outside of the transaction: whoever is told asks the sandbox back.
+    // Outside the transaction: the receiver queries the sandbox.
     for (const event of events)
       if (await isHeard(event)) await atDesk(desk, (at) => at.put({ ...event, pending_webhooks: 0 }));
   }

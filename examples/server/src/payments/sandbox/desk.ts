@@ -5,16 +5,16 @@ import { paymentObjects } from '../../database/schema';
 import type { Kind, ObjectOf, SandboxObject } from './objects';
 import { StripeRefusal } from './refusal';
 
-/** Where one thing is done in the sandbox, all of it or nothing, while nobody else does anything there. */
+/** Runs one operation in the sandbox, all or nothing, while no other runs. */
 export interface Desk {
   /** Unix seconds. */
   now: number;
   /** Where people reach the sandbox's pages, without a slash at the end. */
   pagesUrl: string;
   find<Name extends Kind>(kind: Name, id: string): Promise<ObjectOf<Name> | undefined>;
-  /** Refuses as Stripe does when there is none. */
+  /** Rejects like Stripe if there is none. */
   get<Name extends Kind>(kind: Name, id: string): Promise<ObjectOf<Name>>;
-  /** A customer's, or of everybody those that belong to none; newest first. */
+  /** A customer's, or those that belong to no customer; newest first. */
   list<Name extends Kind>(kind: Name, customerId?: string): Promise<ObjectOf<Name>[]>;
   due(): Promise<SandboxObject[]>;
   put(object: SandboxObject, dueAt?: number | null): Promise<void>;

@@ -23,16 +23,16 @@ export interface Sandbox {
   host: { protocol: 'http'; host: string; port: number };
   pages: Hono;
   adopt(accountId: number, priceOf: (planId: string) => Promise<string>): Promise<string | undefined>;
-  /** Does what is due now, and waits until the product was told. */
+  /** Does what is due now, and waits until the product was notified. */
   tick(): Promise<void>;
-  /** Does nothing more by itself, and waits for what goes on. */
+  /** Starts no more work, and waits for running work. */
   settle(): Promise<void>;
   stop(): Promise<void>;
 }
 
 const loopback = '127.0.0.1';
 
-/** A Stripe of our own: its interface on a port that only this machine reaches, and the pages that people see. */
+/** A sandbox of Stripe: its API on a port that only this machine reaches, and the pages that people see. */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { db, store, now, appUrl, secretKey, webhookUrl, webhookSecret, onError } = options;
   const desk = { db, now, pagesUrl: `${appUrl}${pagesPath}` };

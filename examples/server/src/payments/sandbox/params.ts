@@ -25,7 +25,7 @@ function put(into: Params, [name = '', ...rest]: string[], value: string): void 
   put(child, rest, value);
 }
 
-/** What stands under these names; undefined when nothing was sent. An empty text takes a value away. */
+/** The values under these names; undefined if nothing was sent. An empty text clears a value. */
 export function textIn(params: Params, ...names: string[]): string | undefined {
   const [last = '', ...path] = [...names].reverse();
   const found = path.reverse().reduce<Params | undefined>((held, name) => {

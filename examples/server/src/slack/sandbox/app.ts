@@ -1,2 +1,2 @@
-/** Known to everybody, as all of the sandbox is. */
+/** Publicly known, like everything in the sandbox. */
 export const sandboxSecret = 'sandbox';

@@ -29,7 +29,7 @@ export function authorizeRoutes(app: Hono<PageEnv>, appUrl: string | undefined):
 function read(params: URLSearchParams, baseUrl: string): Authorization | string {
   const [clientId, redirectUri, state] = ['client_id', 'redirect_uri', 'state'].map((name) => params.get(name) ?? '');
   if (clientId !== sandboxClientId) return 'This is no app that the sandbox knows (invalid_client_id).';
-  // Anywhere else could be anybody's.
+  // Any other URL could belong to anyone.
   if (!slackPurposes.some((purpose) => redirectUri === slackHook(baseUrl, purpose))) {
     return 'The app may not send people there (bad_redirect_uri).';
   }

@@ -16,7 +16,7 @@ interface SandboxOptions {
   appUrl?: string | undefined;
 }
 
-/** A Slack of our own: the page for granting permissions, and the methods that the product calls. It keeps no secrets. */
+/** A sandbox of Slack: the permission page, and the methods the product calls. It keeps no secrets. */
 export function createSandbox({ store, appUrl }: SandboxOptions): Hono {
   const app = new Hono<PageEnv>();
   authorizeRoutes(app, appUrl);

@@ -9,7 +9,7 @@ export interface SandboxToken {
   scopes: readonly string[];
 }
 
-/** Says by itself what it is for: `xoxb-…` for the bot, `xoxp-…` for a person. */
+/** Its prefix says what it is for: `xoxb-…` for the bot, `xoxp-…` for a user. */
 export function writeToken({ teamId, holder, scopes }: SandboxToken): string {
   const text = Buffer.from(JSON.stringify({ teamId, holder, scopes })).toString('base64url');
   return `${holder === 'bot' ? 'xoxb' : 'xoxp'}-${text}`;

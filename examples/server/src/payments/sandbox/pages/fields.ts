@@ -40,7 +40,7 @@ export function readForm(sent: URLSearchParams): BillingForm {
   };
 }
 
-/** The form as it stands before anybody has written into it. */
+/** The form before anyone has filled it in. */
 export function formOf({ email, name, address, tax_ids: taxIds }: SandboxCustomer): BillingForm {
   return {
     email: email ?? '',
@@ -175,7 +175,7 @@ export function errorSummary(errors: FieldErrors) {
   </div>`;
 }
 
-/** A few will do for a page where nobody pays. */
+/** A few are enough for a page where no one pays. */
 const countryCodes = 'AT AU BE BR CA CH DE DK ES FI FR GB IE IN IT JP MX NL NO NZ PL PT SE SG US ZA'.split(' ');
 
 function countries(): { code: string; label: string }[] {

@@ -4,7 +4,7 @@ import { atDesk, type DeskOptions } from '../desk';
 import type { InvoiceLine, SandboxCustomer, SandboxInvoice } from '../objects';
 import { day, money, page, problemPage, type PageContext, type PageEnv } from './layout';
 
-/** One invoice, for whoever knows its address. */
+/** An invoice, visible to anyone with its URL. */
 export function invoiceRoutes(app: Hono<PageEnv>, path: string, options: DeskOptions): void {
   app.get(`${path}/:id`, async (c) => {
     const found = await atDesk(options, async (desk) => {

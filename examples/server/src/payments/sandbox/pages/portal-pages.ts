@@ -13,7 +13,7 @@ import { day, money, page, shortDay, type PageContext } from './layout';
 export interface PortalView {
   session: SandboxPortal;
   customer: SandboxCustomer;
-  /** The one that goes on. */
+  /** The running one. */
   subscription: SandboxSubscription | undefined;
   planName: string;
   method: SandboxPaymentMethod | undefined;

@@ -20,7 +20,7 @@ export function portalRoutes(app: Hono<PageEnv>, path: string, options: PagesOpt
     });
   }
 
-  /** What a button does; gives where to go on. */
+  /** A button's effect; returns where to go next. */
   const act = (name: string, work: (desk: Desk, view: PortalView) => Promise<string | undefined>) =>
     app.post(`${path}/:id/${name}`, async (c) => {
       const to = await atDesk(options, async (desk) => {
