@@ -1,4 +1,4 @@
-// Shapes that every screen shares: what is loading, what failed, what a form holds, what an id is.
+// Shared shapes for all screens: loadables, problems, forms, and IDs.
 export type { Action } from './core/action';
 export {
   changesOf,
@@ -32,20 +32,20 @@ export {
 } from './core/tolerant';
 export type { FileUpload } from './core/upload';
 
-// Addresses and texts from people and servers, made safe to show and follow.
+// URLs and text from users and servers, made safe to show and follow.
 export { isEmail, isWebAddress, safeHref, safeWebAddress } from './core/address';
 export { cleanHtml, type CleanHtml } from './core/clean-html';
 export { decodeEntities } from './core/decode-entities';
 export { paymentAddress } from './core/payment-address';
 
-// Dates, ranges and zones.
+// Dates, ranges, and time zones.
 export { customRange, presetRange } from './time/chosen-range';
 export { rangePresets, type RangePreset } from './time/range-presets';
 export { rangeQuery, type DateRange } from './time/date-range';
 export { isTimeZone } from './time/time-zone';
 export type { LocalDate } from './time/local-date';
 
-// Entities: the schema that reads what a server says, the type it gives, and the questions a host asks about them.
+// Entities: response schemas, their inferred types, and the questions hosts ask about them.
 export {
   accountSchema,
   accountTargets,
@@ -147,7 +147,7 @@ export {
   type WidgetStats,
 } from './entities/widget';
 
-// The API as data: one definition per call, from which the client, the service and the call list derive.
+// The API as data: one definition per call, from which the client, the service, and the call list are derived.
 export {
   defineCall,
   nothing,
@@ -163,7 +163,7 @@ export { errorBodySchema } from './calls/error-body';
 export { calls } from './calls';
 export type { ChatsQuery, ReportQuery } from './calls/reports';
 
-// Places: routes and their addresses, who may see them, and what surrounds them.
+// Places: routes and their URLs, access rules, and the surrounding shell.
 export { resolveAccess, type AccessDecision, type Session } from './places/access';
 export {
   bannersFor,
@@ -206,7 +206,7 @@ export {
   type SupportProps,
 } from './places/support';
 
-// Signing in, signing up, passwords, terms and rating.
+// Sign-in, sign-up, passwords, terms, and rating.
 export { consentSchema, type Consent, type LegalProps } from './session/legal';
 export { credentialsSchema, type Credentials, type LoginNotice, type LoginProps } from './session/login';
 export {
@@ -232,7 +232,7 @@ export {
   type Testimonial,
 } from './session/signup';
 
-// The Dashboard, the setup of a widget and its permissions.
+// The Dashboard, widget setup, and permissions.
 export {
   groupByWorkspace,
   statsById,
@@ -270,7 +270,7 @@ export {
   type SetupStep,
 } from './setup/setup';
 
-// The account, its plans and its users.
+// The account, its plans, and its users.
 export {
   accountView,
   type AccountInfo,
@@ -305,7 +305,7 @@ export {
   type UsersProps,
 } from './users/table';
 
-// Reports: their props and the data that fills them.
+// Reports: their props and the data behind them.
 export {
   onlineDays,
   type AvailabilityBlock,
@@ -353,7 +353,7 @@ export {
 export type { RangeControl, ReportData, ReportProps, ReportWidget } from './reports/props';
 export { rangeDates } from './reports/range';
 
-// What all settings tabs share.
+// Shared by all settings tabs.
 export type { SettingFault } from './settings/shared/setting-faults';
 export {
   settingsNavigation,
@@ -363,7 +363,7 @@ export {
   type SettingsTabProps,
 } from './settings/shared/settings-tab';
 
-// Each settings tab: its props, its sections, the settings read from a widget, and the checks before a save.
+// Each settings tab: its props, its sections, the settings it reads from a widget, and its checks before a save.
 export {
   appearanceNames,
   appearanceSections,
@@ -457,7 +457,7 @@ export {
   type TriggersTabProps,
 } from './settings/triggers/triggers';
 
-// The preview of the widget on a site.
+// Preview of the widget on a site.
 export { initialAppearance } from './widget-preview/initial-appearance';
 export {
   previewStates,

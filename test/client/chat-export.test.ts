@@ -105,7 +105,7 @@ describe('an export of the history', () => {
     expect(await titlesIn(job)).toEqual([numbered(1500)]);
   });
 
-  it('goes on after a failure from where it was', async () => {
+  it('continues after a failure from where it stopped', async () => {
     const { job, asked, last } = begin();
     await last().answer(1500);
     await last().fail();
@@ -120,7 +120,7 @@ describe('an export of the history', () => {
     expect(await titlesIn(job)).toEqual([numbered(1500)]);
   });
 
-  it('ends when it is cancelled, whatever comes afterwards', async () => {
+  it('ends when it is canceled, whatever comes afterwards', async () => {
     const { job, asked, last } = begin();
     await last().answer(1500);
     const late = last();
@@ -131,14 +131,14 @@ describe('an export of the history', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('has each chat once though newer ones come meanwhile', async () => {
+  it('has each chat once although newer ones arrive during the export', async () => {
     const { job, last } = begin();
     await last().answer(1500);
     await last().answer(1503);
     expect(await titlesIn(job)).toEqual([numbered(1500)]);
   });
 
-  it('begins anew where chats vanish meanwhile, and gives up where that does not end', async () => {
+  it('starts over if chats disappear during the export, and gives up if that keeps happening', async () => {
     const { job, asked, last } = begin();
     await last().answer(1500);
     await last().answer(1400);
@@ -157,7 +157,7 @@ describe('an export of the history', () => {
     expect(await titlesIn(job)).toEqual([numbered(1200)]);
   });
 
-  it('hands out no file with fewer chats than there are said to be, unless somebody takes it as it is', async () => {
+  it('returns no file with fewer chats than expected, unless the user accepts it', async () => {
     const { job, last } = begin({
       widgets: [
         { id: 11, name: 'a' },

@@ -69,7 +69,7 @@ describe('a call', () => {
     expect(init?.body).toBe('{"email":"a@b.co","password":"secret"}');
   });
 
-  it('encodes what stands in a path, and refuses what would lead to another call', async () => {
+  it('encodes path parameters, and rejects those that would lead to another call', async () => {
     const { client, fetch } = clientOver([json(200, makeWidget())]);
     await client.widgets.toggle('a/b?c', true);
     expect(fetch.mock.calls[0]?.[0]).toBe('https://api.test/v1/chat_endpoints/a%2Fb%3Fc/toggle/on');
@@ -129,7 +129,7 @@ describe('a call', () => {
 });
 
 describe('a failure', () => {
-  it.each([401, 403])('of a call that speaks for nobody ends no session, whoever answers %s', async (status) => {
+  it.each([401, 403])('of a public call ends no session, with status %s', async (status) => {
     const onUnauthorized = vi.fn();
     const fetch = () => Promise.resolve(json(status, {}));
     const session = { id: 'dana', getToken: () => 'a-token' };
@@ -174,13 +174,13 @@ describe('a failure', () => {
     ],
     ['no connection', new TypeError('Failed to fetch'), { kind: 'offline' }],
     ['no answer at all', hang, { kind: 'timeout' }],
-  ])('is told for %s', async (_title, answer, problem) => {
+  ])('is reported for %s', async (_title, answer, problem) => {
     vi.useRealTimers();
     const { client } = clientOver([answer], { timeoutMs: 40 });
     expect(await problemOf(client.users.current())).toMatchObject(problem);
   });
 
-  it('tells a fault of our own side from a lost network, and never carries a token that cannot be sent', async () => {
+  it('tells a fault of our own from a lost network, and never sends an invalid token', async () => {
     const session = { id: 'acme', getToken: () => 'two\nlines' };
     const { client, fetch } = clientOver([user], { session });
     const problem = await problemOf(client.users.current());
@@ -326,7 +326,7 @@ describe('an answer that the host has asked for ahead', () => {
     expect(init?.headers.get('Authorization')).toBe('Bearer token-1');
   });
 
-  it('is asked for anew where it is none, or was lost', async () => {
+  it('is requested again if there is none, or it was lost', async () => {
     const lost = vi
       .fn<NonNullable<ClientOptions['preloadedResponse']>>()
       .mockReturnValueOnce(Promise.reject(new TypeError()));

@@ -16,7 +16,7 @@ describe('cookieSession', () => {
     expect(tokens.getToken()).toBeUndefined();
   });
 
-  it('leaves a newer token alone when an older one is refused', () => {
+  it('leaves a newer token alone when an older one is rejected', () => {
     tokens.setToken('new');
     tokens.clearToken('old');
     expect(tokens.getToken()).toBe('new');
@@ -29,7 +29,7 @@ describe('cookieSession', () => {
     expect(tokens.getToken()).toBe('mine');
   });
 
-  it('refuses a token that would write into other cookie fields', () => {
+  it('rejects a token that would write into other cookie fields', () => {
     expect(() => tokens.setToken('a; Domain=evil.example')).toThrow(TypeError);
   });
 

@@ -10,7 +10,7 @@ export interface NetworkFault {
   ofNothing?: Expected;
   /** For a head, which has no body. */
   ofHead?: Expected;
-  /** Of a call that speaks for nobody. */
+  /** For a public call. */
   ofPublic?: Expected;
   /** For `XMLHttpRequest`, which sees whole answers only. */
   ofXhr?: Expected;
@@ -190,7 +190,7 @@ export function fieldPaths(value: unknown, path: FieldPath = []): FieldPath[] {
 
 const MARK = '@@';
 
-/** What may stand in place of a field, as JSON text; undefined leaves it out. */
+/** What a field may contain, as JSON text; undefined omits it. */
 export const fieldFaults: Record<string, string | undefined> = {
   missing: undefined,
   null: 'null',

@@ -28,7 +28,7 @@ export async function outcomeOf(client: Client, { send }: Pick<Sample, 'send'>):
   }
 }
 
-/** Lets time go on until the promise is settled, so that neither a pause nor a time-out is waited for. */
+/** Advances time until the promise settles, so that no pause or timeout has to be waited for. */
 export async function inNoTime<T>(promise: Promise<T>): Promise<T> {
   const progress = { isSettled: false };
   void promise.finally(() => (progress.isSettled = true)).catch(() => undefined);

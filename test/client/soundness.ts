@@ -1,6 +1,6 @@
 import { isProblem } from 'chatdeck/client';
 
-/** A place of an answer as it is after reading: which kinds of value may stand there, and what is below it. */
+/** A position in a parsed answer: which kinds of value it may contain, and what is below it. */
 export interface Place {
   kinds: Set<string>;
   /** By name; `*` for the elements of a list. */
@@ -11,7 +11,7 @@ export function newPlace(): Place {
   return { kinds: new Set(), below: new Map() };
 }
 
-/** Adds what stands in a sound value. */
+/** Adds the kinds found in a sound value. */
 export function learn(place: Place, value: unknown): void {
   const isFirst = place.kinds.size === 0;
   place.kinds.add(kindOf(value));
@@ -52,7 +52,7 @@ export function unsoundIn(place: Place, value: unknown, path = ''): string[] {
     const gone = [...place.below].filter(([name, below]) => !there.has(name) && !below.kinds.has('undefined'));
     found.push(...gone.map(([name]) => `${path}.${name} is missing`));
   }
-  // What nobody has named is kept as it came.
+  // Fields without a schema are kept as they came.
   for (const [name, field] of fields) {
     const below = place.below.get(name);
     if (below) found.push(...unsoundIn(below, field, `${path}.${name}`));

@@ -59,7 +59,7 @@ describe('an upload', () => {
     expect(await outcomeOf(client, { send })).toMatchObject({ problem: { kind: 'unexpectedAnswer', status: 302 } });
   });
 
-  it('is given up when nothing goes on, but not while it does', async () => {
+  it('times out without progress, but not while there is some', async () => {
     let upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
     const client = xhrClientOver(() => new Promise(() => undefined));
     const Original = XMLHttpRequest;
@@ -93,7 +93,7 @@ describe('an upload', () => {
     expect(network.mock.lastCall?.[1].signal?.aborted).toBe(true);
   });
 
-  it('goes by fetch where the host brings its own, or nobody listens, and still says that it is done', async () => {
+  it('uses fetch if the host passes one or no one listens, and still reports completion', async () => {
     const onProgress = vi.fn();
     const xhr = vi.fn<Network>(() => Promise.reject(new Error('not asked for')));
     const client = xhrClientOver(xhr);

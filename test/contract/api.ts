@@ -46,7 +46,7 @@ export function jsonOf({ text }: Got): JsonObject {
 /** What a suite works with. */
 export interface Contract {
   ask: Ask;
-  /** Lets the service's clock go on by so many milliseconds. */
+  /** Advances the service's clock by this many milliseconds. */
   pass(milliseconds: number): void;
   /** The mails that were sent, once all work behind the answers is done; the oldest first. */
   mails(): Promise<Mail[]>;

@@ -71,7 +71,7 @@ describe.each(stores)('what happens while a call is under way, on %s', (_name, o
   const changePlan = vi.fn<Payments['changePlan']>();
   const onError = vi.fn();
   const send = vi.fn<Mailer['send']>();
-  /** What goes on after an answer. */
+  /** Work that continues after a response. */
   let background: Promise<void>[];
 
   beforeAll(async () => {
@@ -170,7 +170,7 @@ describe.each(stores)('what happens while a call is under way, on %s', (_name, o
   test.each([
     ['POST', 'create', { email: 'new@acme.test' }],
     ['DELETE', 'remove', { Id: 102 }],
-  ] as const)('%s of people is refused to an admin who was made an agent', async (method, name, body) => {
+  ] as const)('rejects %s by an admin who was made an agent', async (method, name, body) => {
     const demote = () => store.users.update(1, 101, () => ({ isAdmin: false }));
     const users: Store['users'] = {
       ...store.users,
@@ -262,7 +262,7 @@ describe.each(stores)('what happens while a call is under way, on %s', (_name, o
     });
   });
 
-  test('a plan that is not in the price list any more locks nobody out, and is reported', async () => {
+  test('a plan that is no longer on the price list locks no one out, and is reported', async () => {
     await store.accounts.update(1, () => ({ planId: 'gold-2019' }));
     const answer = await ask('GET', '/users/current');
     expect(answer.status).toBe(200);

@@ -1,6 +1,6 @@
 import type { Mail, Mailer } from 'chatdeck/service';
 
-/** Takes the mails of a target, and knows what still goes on behind its answers. */
+/** Receives a target's emails, and tracks work that continues after its responses. */
 export function createPost() {
   const sent: Mail[] = [];
   const background = new Set<Promise<void>>();

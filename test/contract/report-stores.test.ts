@@ -190,7 +190,7 @@ describe.each([
         }
       });
 
-      test('fill a day of every length when somebody is always there', async () => {
+      test('fill a day of any length when someone is always online', async () => {
         const range = { tz, startDate: `${addDays(day, -2)}T00:00:00`, endDate: `${addDays(day, 2)}T23:59:59` };
         const always = createMemoryStore();
         const presence = [{ widgetId: 1, agentName: 'Dana', onlineAt: new Date(0), offlineAt: null }];

@@ -38,7 +38,7 @@ test.each([
     create: () => sessions.create(session, user.passwordHash),
   };
   const done: Promise<unknown>[] = [];
-  // Held, so that both stand in line in this order and meet.
+  // Held, so that both queue in this order and meet.
   await database.db.transaction(async (tx) => {
     await tx.execute(sql`select from users for update`);
     for (const [index, name] of order.entries()) {
@@ -50,7 +50,7 @@ test.each([
   expect(await sessions.find(session.tokenHash, now)).toBeUndefined();
 });
 
-/** Until so many connections wait for somebody else's lock. */
+/** Until this many connections wait for another's lock. */
 async function waiting(count: number): Promise<void> {
   await vi.waitFor(
     async () => {

@@ -72,7 +72,7 @@ export async function startPostgres(options: TargetOptions): Promise<RunningTarg
   return startServer(database, options, postgres.stop);
 }
 
-/** A PostgreSQL 15 of its own on a free port; `stop` removes it with all that it holds. */
+/** A separate PostgreSQL 15 on a free port; `stop` deletes it with everything in it. */
 export async function startEmbeddedPostgres(): Promise<{ url: string; stop(): Promise<void> }> {
   const port = await freePort();
   const postgres = new EmbeddedPostgres({
@@ -81,7 +81,7 @@ export async function startEmbeddedPostgres(): Promise<{ url: string; stop(): Pr
     user: 'postgres',
     password: 'postgres',
     persistent: false,
-    // PostgreSQL refuses to run as root.
+    // PostgreSQL doesn't run as root.
     createPostgresUser: process.getuid?.() === 0,
     // What this database holds need not outlive a crash.
     postgresFlags: ['-c', 'fsync=off'],
@@ -133,17 +133,14 @@ async function startServer(
   };
 }
 
-/** Rows go eight times as fast as `truncate` makes the files of its tables anew. */
+/** Deleting rows is eight times as fast as `truncate`, which recreates the files of its tables. */
 const emptied = sql`
   with gone_accounts as (delete from accounts), gone_attempts as (delete from attempts),
     gone_channels as (delete from team_channels), gone_visits as (delete from team_visits),
     gone_grants as (delete from team_grants)
   select setval(oid::regclass, 1, false) from pg_class where relkind = 'S' and relnamespace = 'public'::regnamespace`;
 
-/**
- * A port that nobody listens on, below those that systems hand out by themselves: what is free now stays free until
- * PostgreSQL takes it, unless somebody asks for this one by its number.
- */
+/** An unused port below the range systems assign automatically, so that it stays free until PostgreSQL takes it. */
 async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(12_000, 32_000);

@@ -11,7 +11,7 @@ const screens = globSync('src/{screens,settings}/*/index.ts')
   .map((file) => file.replaceAll('\\', '/').replace(/^src\/|\/index\.ts$/g, ''))
   .sort();
 
-test.each(screens)('%s stands on a page of the documentation, with all of its parts', (entry) => {
+test.each(screens)('%s is on a page of the documentation, with all of its parts', (entry) => {
   const parts = api.parts.filter((part) => part.entry === entry);
   expect(parts).not.toEqual([]);
   for (const { name } of parts) {

@@ -6,7 +6,7 @@ import { readLive } from './walk/names';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
-/** Notes all that a screen reader would be told from now on. */
+/** Records every screen reader announcement from now on. */
 async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const heard: string[] = [];
@@ -102,7 +102,7 @@ async function boxOf(part: Locator): Promise<Clip> {
   return box;
 }
 
-test.describe('in the colours of a contrast theme', () => {
+test.describe('in the colors of a contrast theme', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } });
 
   test('shows what is on, what is chosen, where the focus is, and what a chart tells', async ({ page }) => {
@@ -147,7 +147,7 @@ test.describe('in the colours of a contrast theme', () => {
   });
 });
 
-/** Goes about the dashboard, and gives what moved meanwhile. */
+/** Walks through the dashboard and returns what moved on the way. */
 async function listMoves(page: Page): Promise<string[]> {
   await signIn(page, 'admin@acme.test');
   await page.evaluate(() => {
@@ -155,7 +155,7 @@ async function listMoves(page: Page): Promise<string[]> {
     Object.assign(window, { moved });
     for (const kind of ['animationstart', 'transitionrun'] as const) {
       document.addEventListener(kind, (event) => {
-        // What comes after a delay, at once, does not move.
+        // Content that appears instantly after a delay doesn't move.
         if ('animationName' in event && event.animationName === 'cd-come') return;
         moved.push(`${kind} ${(event.target as Element).className}`);
       });

@@ -7,10 +7,7 @@ const invite = (page: Page) => page.getByRole('textbox', { name: 'Invite users' 
 /** What the browser keeps for this tab and for all of them. */
 const stored = (page: Page) => page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
 
-test('what is typed anywhere outlives a reload, a session that ends, and nobody else sees it', async ({
-  page,
-  context,
-}) => {
+test('typed text survives a reload and an expired session, and no one else sees it', async ({ page, context }) => {
   await signIn(page, 'admin@acme.test');
   await openBehavior(page, 'docs');
   const place = page.url();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { startReferenceServer } from '../reference-server';
 
-/** The built server with so many chats besides the demo, on a port and a database of its own. */
+/** The built server with this many chats besides the demo, on a separate port and database. */
 export async function startFilledServer(chats: number) {
   const data = await mkdtemp(join(tmpdir(), 'chatdeck-history-'));
   const { url, stop } = await startReferenceServer({ CHATDECK_DATA: data, CHATDECK_SEED_CHATS: `${chats}` });

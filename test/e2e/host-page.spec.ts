@@ -35,7 +35,7 @@ test("a host's own elements compute the same styles with and without our sheet",
   await page.addStyleTag({ content: sheet });
   expect(await computedStyles(page)).toEqual(before);
 
-  // The sheet is there and works: a theme of ours is another matter.
+  // The sheet is loaded and works: one of our themes is another matter.
   await page.locator('.radix-themes').evaluate((theme) => theme.classList.add('chatdeck'));
   expect(await computedStyles(page)).not.toEqual(before);
 });

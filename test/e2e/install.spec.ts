@@ -30,7 +30,7 @@ test('takes the code of each project type, copies it and renames the channel', a
   await expect(page.getByText('The channel was renamed.')).toBeVisible();
 });
 
-test('goes back to the choice of a channel and starts over with a widget of its own', async ({ page }) => {
+test('goes back to choosing a channel, and starts over with another widget', async ({ page }) => {
   const channel = `spare-${Date.now().toString(36)}`;
   await signIn(page, 'admin@acme.test');
   await page

@@ -82,7 +82,7 @@ test('says that there is nothing at an address, and leads home', async ({ page }
   }
 });
 
-test('leaves no address in the history that leads away at once', async ({ page }) => {
+test('leaves no history entry that redirects immediately', async ({ page }) => {
   await signIn(page, 'admin@acme.test');
   await page.goto('/#/support');
   await page.goto('/#/customize');
@@ -137,7 +137,7 @@ test('finds one of two hundred widgets, and opens the menu with the current one 
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('takes a token out of the address and its history, and goes on to setup', async ({ page, context, baseURL }) => {
+test('removes a token from the URL and its history, and continues to setup', async ({ page, context, baseURL }) => {
   await signIn(page, 'admin@acme.test');
   const token = (await context.cookies()).find(({ name }) => name === 'auth_token')?.value ?? '';
   await context.clearCookies();
@@ -165,7 +165,7 @@ test('takes a token out of the address and its history, and goes on to setup', a
   await expect(page.getByRole('button', { name: 'admin@acme.test' })).toBeVisible();
 });
 
-test("takes nobody into somebody else's account by a link", async ({ page, context }) => {
+test('takes no one into another account through a link', async ({ page, context }) => {
   await signIn(page, 'agent@acme.test');
   const own = (await context.cookies()).find(({ name }) => name === 'auth_token')?.value ?? '';
   const answer = await page.request.post('/v1/p/sessions', { data: { email: 'owner@globex.test', password } });
@@ -183,7 +183,7 @@ test("takes nobody into somebody else's account by a link", async ({ page, conte
   expect((await context.cookies()).find(({ name }) => name === 'auth_token')?.value).toBe(own);
 });
 
-test('leads to the error page where the server does not allow the site, and signs nobody out', async ({
+test('leads to the error page if the server doesn’t allow the origin, and signs no one out', async ({
   page,
   context,
 }) => {
@@ -222,7 +222,7 @@ test('keeps /app/ on the way to the error page and back', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
 });
 
-test('leads from a sign-in that the server refuses to this site to the error page, and back', async ({ page }) => {
+test('leads from a sign-in that the server rejects for this origin to the error page, and back', async ({ page }) => {
   const refusal = { status: 403, json: { Message: 'Origin not allowed', Code: 'origin_not_allowed' } };
   await page.route('**/v1/p/sessions', (route) => route.fulfill(refusal));
   await page.goto('/');

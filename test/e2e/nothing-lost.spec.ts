@@ -6,7 +6,7 @@ import { settle } from './walk/look';
 
 const form = (page: Page) => page.locator('[data-chatdeck="settings"]');
 
-/** Goes on with Tab until a control has the focus. */
+/** Presses Tab until a control has the focus. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeVisible();
   const handle = await control.elementHandle();
@@ -34,7 +34,7 @@ interface Written {
   text: string;
 }
 
-/** Goes on with Tab from the focused field, and writes words with spaces into each text field on the way. */
+/** Tabs on from the focused field, and writes words with spaces into each text field on the way. */
 async function fillByTab(page: Page, stops: number): Promise<Written[]> {
   const written: Written[] = [];
   for (let stop = 0; stop < stops; stop += 1) {
@@ -83,7 +83,7 @@ function listLost(written: readonly Written[]): string[] {
 interface Form {
   title: string;
   tab: SettingsTab;
-  /** What makes the form if it is not there at once. */
+  /** What opens the form if it isn't there from the start. */
   opener?: RegExp;
   /** Its first field. */
   first: string;

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { mailboxKey } from './mailbox-key';
 import { fillSignIn, signIn } from './people';
 
-/** Somebody of their own, so that no other test is signed out. */
+/** A separate user, so that no other test is signed out. */
 async function newPerson(page: Page, secret: string): Promise<string> {
   const email = `forgetful-${Date.now()}-${Math.floor(Math.random() * 1e6)}@juniper.test`;
   const answer = await page.request.post('/v1/p/users', { data: { email, password: secret } });
@@ -81,7 +81,7 @@ test('sets a password while signed in, and asks to sign in with it', async ({ pa
   expect((await context.cookies()).filter(({ name }) => name === 'auth_token')).toEqual([]);
 });
 
-test('needs to know nobody for what anybody may do', async ({ page, context, baseURL }) => {
+test('needs no sign-in for public pages', async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'auth_token', value: 'of-no-use', url: baseURL ?? '' }]);
   await page.route('**/v1/users/current', (route) => route.fulfill({ status: 500 }));
   await page.goto(`/#/reset_password?token=${'a'.repeat(64)}`);

@@ -3,7 +3,7 @@ import { fillSignIn } from './people';
 
 const secret = 'seven books and a cat';
 
-/** An account of their own in its trial, opened on its page. */
+/** A separate account in its trial, opened on its page. */
 export async function openTrial(page: Page): Promise<string> {
   const email = `payer-${Date.now()}-${Math.floor(Math.random() * 1e6)}@juniper.test`;
   const answer = await page.request.post('/v1/p/users', { data: { email, password: secret } });

@@ -95,7 +95,8 @@ test('the mouse drags an answer to another place, and undo brings it back', asyn
   await page.mouse.up();
   await expect(dragged(page)).toHaveCount(0);
   expect(await texts(page)).toEqual(['Which one?', 'Two', 'Three', 'One']);
-  // For 50 ms after a drop dnd-kit takes every click for the end of the drag: faster than anybody's hand, but not than this one.
+  // For 50 ms after a drop, dnd-kit treats every click as the end of the drag: faster than any hand, but not than this
+  // test.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 60)));
   await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
   await expect.poll(() => texts(page)).toEqual(['Which one?', 'One', 'Two', 'Three']);
@@ -137,7 +138,7 @@ test('the keyboard moves an answer and says where it is', async ({ page }) => {
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowUp');
   await expect.poll(() => texts(page)).toEqual(['Which one?', 'Two', 'One', 'Three']);
-  // Who goes elsewhere meanwhile has not put it down.
+  // A user who navigates away hasn't dropped it.
   await page.getByRole('textbox', { name: 'Question 1: text' }).click();
   await expect.poll(() => texts(page)).toEqual(['Which one?', 'Two', 'Three', 'One']);
 });

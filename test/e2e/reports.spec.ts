@@ -40,7 +40,7 @@ test('keeps range and zone in the address, over the tabs and a reload', async ({
   await expect(firstTotal(page)).toBeVisible();
 });
 
-test('picks days of its own by the keyboard, and leads from a number to its chats', async ({ page }) => {
+test('picks a custom range with the keyboard, and follows a number to its chats', async ({ page }) => {
   await signIn(page, 'admin@acme.test');
   await page.goto('/#/reports/overview?zone=America%2FLos_Angeles');
   await expect(firstTotal(page)).toBeVisible();

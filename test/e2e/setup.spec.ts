@@ -4,7 +4,7 @@ function newName(): string {
   return `${Date.now().toString(36)}${Math.floor(Math.random() * 1e4)}`;
 }
 
-/** Signs up and agrees to the terms, as a person does; stands at the first step of the setup then. */
+/** Signs up and accepts the terms like a user, and arrives at the first step of the setup. */
 async function signUp(page: Page): Promise<void> {
   await page.goto('/#/signup');
   await page.getByLabel('Email').fill(`setup-${newName()}@juniper.test`);
@@ -54,7 +54,7 @@ test('comes back from Slack with a reason when the request is declined there', a
   await expect(page.getByRole('link', { name: 'Connect Slack' })).toBeVisible();
 });
 
-test('starts over with the only widget and stands on an empty Dashboard', async ({ page }) => {
+test('starts over with the only widget and lands on an empty Dashboard', async ({ page }) => {
   await signUp(page);
   await page.getByRole('button', { name: 'Start over' }).click();
   await page.getByRole('button', { name: 'Delete widget' }).click();

@@ -65,7 +65,7 @@ test('comes from Slack by way of the terms to the setup', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Choose a channel' })).toBeVisible();
 });
 
-test('sends nobody past the terms who has not agreed, and lets them out', async ({ page }) => {
+test('lets no one past the terms without accepting them, and lets them log out', async ({ page }) => {
   await signUp(page, newEmail());
   const title = page.getByRole('heading', { name: 'Terms of service and privacy policy' });
   await expect(title).toBeVisible();
@@ -76,7 +76,7 @@ test('sends nobody past the terms who has not agreed, and lets them out', async 
   await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
 });
 
-test('leads nobody from the terms to where somebody else wanted to go', async ({ page, context, baseURL }) => {
+test('doesn’t lead from the terms to another user’s destination', async ({ page, context, baseURL }) => {
   await signUp(page, newEmail());
   await expect(page.getByRole('heading', { name: 'Terms of service and privacy policy' })).toBeVisible();
   await page.goto('/#/account');

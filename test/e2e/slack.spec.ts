@@ -7,7 +7,7 @@ interface Grant {
   without?: string[];
 }
 
-/** Signs up and agrees to the terms, as a person does; stands at the first step of the setup then. */
+/** Signs up and accepts the terms like a user, and arrives at the first step of the setup. */
 async function signUp(page: Page): Promise<void> {
   await page.goto('/#/signup');
   await page.getByLabel('Email').fill(`slack-${Date.now()}-${Math.floor(Math.random() * 1e6)}@juniper.test`);
@@ -27,7 +27,7 @@ async function allow(page: Page, { workspace, person, without = [] }: Grant): Pr
   await page.getByRole('button', { name: 'Allow' }).click();
 }
 
-test('offers the channels of the workspace without private, archived and everybody’s', async ({ page }) => {
+test('offers the workspace’s channels except private, archived, and general ones', async ({ page }) => {
   await signUp(page);
   await page.getByRole('link', { name: 'Connect Slack' }).click();
   await allow(page, { workspace: 'globex.slack.com', person: 'Mei Chen' });

@@ -32,9 +32,7 @@ test('asks for the person and the figures of the widgets while the app is on its
   expect(asked.toSorted()).toEqual(calls);
 });
 
-test('asks for the person alone where another screen is opened, and for nothing where nobody is signed in', async ({
-  page,
-}) => {
+test('requests only the user if another screen is opened, and nothing if no one is signed in', async ({ page }) => {
   const nobody = await openWithoutApp(page, '/');
   nobody.release();
   await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
@@ -49,7 +47,7 @@ test('asks for the person alone where another screen is opened, and for nothing 
   expect(asked).toEqual(['/v1/users/current']);
 });
 
-test('shows nothing of one person to another who signs in meanwhile', async ({ page, request }) => {
+test('shows one user’s data to no other who signs in during the start', async ({ page, request }) => {
   await signIn(page, 'admin@acme.test');
   await page.goto('about:blank');
   const { asked, release } = await openWithoutApp(page, '/');
@@ -69,7 +67,7 @@ test('shows nothing of one person to another who signs in meanwhile', async ({ p
   expect(asked.toSorted()).toEqual([...calls, ...calls].toSorted());
 });
 
-test('asks anew where a call of the start has failed', async ({ page }) => {
+test('repeats a call of the start that failed', async ({ page }) => {
   await signIn(page, 'admin@acme.test');
   await page.goto('about:blank');
   let lost = 0;
@@ -85,7 +83,7 @@ test('asks anew where a call of the start has failed', async ({ page }) => {
   expect(asked.toSorted()).toEqual([...calls, ...calls].toSorted());
 });
 
-test('asks anew for what the app comes too late for', async ({ page }) => {
+test('repeats calls whose answers the app took too late', async ({ page }) => {
   await signIn(page, 'admin@acme.test');
   await page.goto('about:blank');
   await page.clock.install();

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { fillSignIn, openBehavior, password, saveButton, signIn } from './people';
 
-/** A server that fails, somebody else's page in place of the API, and no network at all. */
+/** A failing server, a foreign page instead of the API, and no network at all. */
 const faults = [
   { status: 500 },
   { status: 200, contentType: 'text/html', body: '<h1>Hotel Wi-Fi</h1>' },
@@ -79,7 +79,7 @@ test('says what is wrong when the API is out of order while signing in', async (
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
 });
 
-test('loads a page anew whose code could not be loaded', async ({ page }) => {
+test('reloads a page whose code couldn’t be loaded', async ({ page }) => {
   await signIn(page, 'admin@acme.test');
   await page.route('**/assets/behavior-*.js', (route) => route.abort());
   await page.getByRole('main').getByRole('link', { name: 'website' }).click();

@@ -48,7 +48,7 @@ test('creates triggers, tries addresses on them, and deletes one while another w
   await expect(page.getByRole('heading', { name: 'Create your first trigger' })).toBeVisible();
 });
 
-test('a plan without triggers is told so, with the way to another plan', async ({ page }) => {
+test('a plan without triggers says so, with a link to the plans', async ({ page }) => {
   await signIn(page, 'owner@globex.test');
   await openTriggers(page, 'globex-site');
   await expect(page.getByText('Your plan does not have access to Triggers.')).toBeVisible();

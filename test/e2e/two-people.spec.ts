@@ -1,7 +1,7 @@
 import { expect, test, type Browser, type Locator, type Page } from '@playwright/test';
 import { openBehavior, saveButton, signIn } from './people';
 
-/** Somebody with a browser of their own, at the Behavior tab of a widget. */
+/** A user with a separate browser, at a widget's Behavior tab. */
 async function openAt(browser: Browser, email: string, widget: string): Promise<Page> {
   const context = await browser.newContext();
   const page = await context.newPage();

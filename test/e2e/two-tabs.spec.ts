@@ -116,7 +116,7 @@ test('a sign-out that the server answers with 403 needs no other try', async ({ 
   expect((await context.cookies()).filter(({ name }) => name === 'auth_token')).toEqual([]);
 });
 
-test('a sign-out ends the unsaved work of another tab, which starts anew for the next person', async ({
+test('a sign-out ends the unsaved work of another tab, which starts over for the next user', async ({
   page,
   context,
 }) => {
@@ -148,7 +148,7 @@ test('a person whose account cannot be loaded signs out on the server, too', asy
   await expect.poll(async () => (await ask()).status()).toBe(403);
 });
 
-test('says that nobody can stay signed in where the browser keeps no cookies', async ({ page }) => {
+test('says that no one can stay signed in if the browser blocks cookies', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(document, 'cookie', { get: () => '', set: () => undefined });
   });

@@ -31,13 +31,13 @@ const forms = hookNames.flatMap((hook) =>
     ]),
 );
 
-/** Whatever stands on the page and in its fields. */
+/** All content of the page and its fields. */
 function shown(): string {
   const fields = [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')];
   return [document.body.textContent, ...fields.map(({ value }) => value)].join('\n');
 }
 
-/** What tells what was typed from what stands there by itself. */
+/** Distinguishes typed text from what is there anyway. */
 function wordsOf(typed: unknown): string[] {
   return typeof typed === 'string' && typed.length > 3 ? [typed] : Array.isArray(typed) ? typed.flatMap(wordsOf) : [];
 }
@@ -100,7 +100,7 @@ function session(form: TypedInto, id: string, end?: SessionEnd) {
 }
 
 describe.each(forms)('%s: what is typed', (_title, form) => {
-  it('waits for the same person after a crash and a session that has ended, and for nobody else', async () => {
+  it('waits for the same user after a crash and an expired session, and for no one else', async () => {
     const open = await typeInto(form);
     // Nothing is said to a page that crashes: what comes after goes by what was stored until then.
     const storage = copyOf(open.storage);
@@ -199,7 +199,7 @@ const outages = ['no connection', 'a server that is away', 'a page, 502', 'no an
 });
 
 const asked = readCallsOfHooks();
-/** Each form with each call that its hook makes of its own accord. */
+/** Each form with each call that its hook makes unprompted. */
 const outaged = forms.flatMap(([title, form]) =>
   (asked[title.split(',')[0] ?? ''] ?? [])
     .filter((name) => calls[name].method === 'GET')

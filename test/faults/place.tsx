@@ -20,9 +20,9 @@ export interface Sending {
   isDone(): boolean;
   /** What was typed or chosen, as the page shows it. */
   typed?: () => unknown;
-  /** Opens the form again after a reload, where it does not stand open by itself. */
+  /** Opens the form again after a reload, if it isn't open already. */
   reopen?: () => void | Promise<void>;
-  /** Whether the host was told of a failure that the page says nothing of. */
+  /** Whether the host was notified of a failure that the page doesn't show. */
   isTold?: () => boolean;
   /** With these answers it is done all the same. */
   doneBy?: readonly ProblemKind[];
@@ -35,7 +35,7 @@ export interface PlaceOfHook {
   scenario?: () => Scenario;
   /** Calls that are made only after another one, which is no reading of the screen's own. */
   notAtFirst?: readonly CallName[];
-  /** What is shown is not of these: that they fail takes nothing away, and is told where it does. */
+  /** Not for what is already shown: its failures take nothing away, and are reported in place. */
   quiet?: readonly CallName[];
   /** The same once they have been read. */
   quietLater?: readonly CallName[];

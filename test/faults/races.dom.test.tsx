@@ -38,7 +38,7 @@ const sendings = hooks.flatMap((hook) =>
 standStill();
 beforeEach(forgetHost);
 
-/** An answer that comes when the test says so: this one, or else what the service has answered meanwhile. */
+/** An answer that arrives on demand: this one, or what the service has answered. */
 function held(expected: 'either' | 'value' = 'either'): NetworkFault & {
   release(response?: Response): void;
   readonly count: number;
@@ -68,7 +68,7 @@ async function open(sending: Sending & { Screen: () => ReactNode }) {
   const { rerender } = openPlace(sending.Screen, client);
   await settle(network);
   await sending.prepare?.();
-  // What stands around the screens stays, such as the place for toasts.
+  // What is around the screens stays, like the toast region.
   const leave = () => rerender(<Host client={client}>{elsewhere}</Host>);
   return { network, leave };
 }
@@ -161,7 +161,7 @@ it.each(reports)(
     let late = 0;
     async function slowFetch(...[input, init]: Parameters<typeof fetch>): Promise<Response> {
       const isLate = new Request(input).url.includes(ranges.asked.from);
-      // Nobody who gives up keeps this one from coming.
+      // Giving up doesn't keep this one from arriving.
       const response = await network.fetch(input, isLate ? { ...init, signal: null } : init);
       if (isLate) await gate.then(() => (late += 1));
       return response;
@@ -213,7 +213,7 @@ describe('a clock that is put back', () => {
     expect(network.asked.slice(before)).toEqual(['currentUser']);
   });
 
-  it('lets nobody save over a copy that was read before', async () => {
+  it('lets no one save over a copy that was read before', async () => {
     const network = makeNetwork();
     openPlace(places.useSavedRepliesTab.Screen, clientOver(network));
     await settle(network);
@@ -244,7 +244,7 @@ describe('a clock that is put back', () => {
 });
 
 describe('a page that comes back as it was left', () => {
-  it('is signed out where the session has ended meanwhile', async () => {
+  it('is signed out if the session has ended', async () => {
     const network = makeNetwork();
     vi.stubGlobal('fetch', network.fetch);
     const tokens = cookieSession();

@@ -67,7 +67,7 @@ const failing = (name: CallName, except: readonly ProblemKind[] = []) =>
 const doubtful = (name: CallName) =>
   faults.filter((fault) => ['value', 'either'].includes(expectedOf(name, fault)) && fault.expected !== 'offline');
 
-/** Nothing but a refused token signs anybody out, and that once. */
+/** Only a rejected token signs anyone out, and only once. */
 function expectSignedOut(network: Network, name: CallName, happened: readonly Fault[], hook: Hook) {
   const isRefused = happened.some((fault) => expectedOf(name, fault) === 'unauthorized');
   if (hook !== 'useSession') expect(network.refusals).toBe(isRefused ? 1 : 0);
@@ -96,7 +96,7 @@ function retry(title: string) {
   fireEvent.click(button);
 }
 
-/** Reports are read anew after a minute, all else at once. */
+/** Reports are refetched after a minute, everything else immediately. */
 async function readAgain(network: Network) {
   await pass(61_000);
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
@@ -128,7 +128,7 @@ async function failAtFirst(network: Network, { place, name }: Reading, happening
   expect(busyParts()).toEqual([]);
 }
 
-/** Where it fails once it has been read: what was there stays, with a word that it may be old. */
+/** If a refetch fails, the old data stays, with a note that it may be out of date. */
 async function failLater(network: Network, { place, name }: Reading, happening: readonly Fault[]) {
   const before = pageText();
   for (const fault of happening) {
@@ -157,7 +157,7 @@ describe.each(hooks.filter((hook) => (asked[hook] ?? []).length > 0))(
     const place = places[hook];
     const reads = (asked[hook] ?? []).filter((name) => isRead(name) && !place.notAtFirst?.includes(name));
 
-    it.each(reads)('says that %s failed, keeps what is there, and goes on', async (name) => {
+    it.each(reads)('shows that %s failed, keeps what is there, and recovers', async (name) => {
       const network = makeNetwork(place.scenario?.());
       vi.stubGlobal('fetch', network.fetch);
       const atFirst = some(failing(name, place.leadsAway), 1);
@@ -197,7 +197,7 @@ describe.each(hooks.filter((hook) => (asked[hook] ?? []).length > 0))(
       if (!sending.leaves) await settle(network);
     });
 
-    it.each(sendings)('goes on where %s was done and its answer was lost', async (name, sending) => {
+    it.each(sendings)('recovers when %s was done but its answer was lost', async (name, sending) => {
       const network = open(place, sending);
       await settle(network);
       await sending.prepare?.();

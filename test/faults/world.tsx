@@ -49,9 +49,9 @@ export interface Network {
   asked: CallName[];
   /** How many requests have no answer yet. */
   open: number;
-  /** How often the host was told that the session has ended. */
+  /** How often the host was notified that the session has ended. */
   refusals: number;
-  /** How many of them the service is at work for: no time goes on meanwhile. */
+  /** How many calls the service is working on: time stands still until they are done. */
   serving: number;
   fetch: typeof globalThis.fetch;
 }
@@ -147,7 +147,7 @@ export function openPlace(Screen: () => ReactNode, client: Client, draftStorage?
   );
 }
 
-/** Lets time go on until it is so. */
+/** Advances time until the condition holds. */
 export async function until(what: string, isSo: () => boolean): Promise<void> {
   const end = performance.now() + PATIENCE;
   while (!isSo()) {
@@ -184,7 +184,7 @@ export function pageText(): string {
   return document.body.textContent.replaceAll(/\s+/g, ' ').trim();
 }
 
-/** Whatever has happened: not blank, not busy for ever, and no fault of our own. */
+/** Whatever happened: not blank, not busy forever, and no error of ours. */
 export function expectAlive(title: string) {
   expect(pageText().length, title).toBeGreaterThan(15);
   expect(busyParts(), title).toEqual([]);

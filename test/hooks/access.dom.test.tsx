@@ -8,7 +8,7 @@ import { clientFor, makeNetwork, settle, wrapperFor } from './network';
 const network = makeNetwork();
 const settings: Route = { name: 'settings', widgetId: 11, tab: 'behavior' };
 
-// What was read a moment ago is not read again; the clock alone stands still, the timers go on.
+// Fresh reads are not repeated; only the clock is frozen, timers run.
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());
 const aMomentLater = () => vi.setSystemTime(Date.now() + 5_000);
@@ -30,7 +30,7 @@ describe('useAccess', () => {
     );
   });
 
-  it('reads the person anew at each change of the route, behind what is there', async () => {
+  it('refetches the user at each route change, behind the current screen', async () => {
     network.serve();
     const { result, fetch, go } = open(settings);
     await waitFor(() => expect(result.current.status).toBe('ready'));
@@ -101,7 +101,7 @@ describe('useAccess', () => {
     expect(result.current).toMatchObject({ status: 'ready', data: { status: 'render', route: { name: 'account' } } });
   });
 
-  it('offers another try when nobody is known', async () => {
+  it('offers a retry when the user is unknown', async () => {
     network.serve({ faults: { currentUser: { status: 400 } } });
     const { result } = open(settings);
     await waitFor(() => expect(result.current).toMatchObject({ status: 'failed', problem: { kind: 'invalid' } }));
@@ -123,7 +123,7 @@ describe('useAccess', () => {
     expect(result.current).toMatchObject({ data: { status: 'render', route: { name: 'error' } } });
     expect(onUnauthorized).not.toHaveBeenCalled();
 
-    // What was refused before is asked again, and lets the person on as soon as it is allowed.
+    // A rejected request is repeated, and lets the user in as soon as it is allowed.
     faults.currentUser = undefined;
     aMomentLater();
     rerender({ route: { name: 'account' } });

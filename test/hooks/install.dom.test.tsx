@@ -48,7 +48,7 @@ describe('useInstallTab', () => {
     await waitFor(() => expect(tab().roomName).toBe('front-desk'));
   });
 
-  it('sends no name that Slack refuses, and none that is the same', async () => {
+  it('sends no name that Slack would reject, and no unchanged one', async () => {
     const { tab, calls } = await open(11);
     await settle(() => tab().rename.onSubmit());
     for (const name of ['', 'two words', 'a'.repeat(22)]) {
@@ -59,7 +59,7 @@ describe('useInstallTab', () => {
     expect(calls).toEqual([]);
   });
 
-  it('keeps a name that the server refused, with its reason', async () => {
+  it('keeps a name that the server rejected, with the reason', async () => {
     const refusal = { status: 400, body: { Message: 'name_taken' } };
     const { tab } = await open(11, { renameChannel: refusal });
     act(() => tab().rename.onEdit({ name: 'taken' }));

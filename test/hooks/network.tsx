@@ -26,7 +26,7 @@ export function memoryStorage(): DraftStorage & { text(): string } {
   };
 }
 
-/** A token store in memory, for a tab of its own. */
+/** An in-memory token store, for a separate tab. */
 export function memoryTokens(token?: string): TokenStore {
   let current = token;
   const listeners = new Set<(end?: SessionEnd) => void>();
@@ -47,7 +47,7 @@ export function memoryTokens(token?: string): TokenStore {
   };
 }
 
-/** A network of its own for the tests of one file; call it at the top. */
+/** A separate network for one file's tests; call it at the top. */
 export function makeNetwork() {
   const server = setupServer();
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));

@@ -48,7 +48,7 @@ describe('useOperatingHoursTab', () => {
     expect(tab.editor().conflicts).toEqual({});
   });
 
-  it('sends hours that nobody has touched as they came, unknown fields included', async () => {
+  it('sends untouched hours as they came, unknown fields included', async () => {
     const stored = [{ weekday: 1, ceId: '11', start: 900, end: 1700, note: 'x' }];
     network.serve({ scenario: scenarioWith({ operatingHours: stored }) });
     const bodies: JsonObject[] = [];

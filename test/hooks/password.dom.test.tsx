@@ -162,7 +162,7 @@ describe('useResetPassword', () => {
     expect(onReset).not.toHaveBeenCalled();
   });
 
-  it('takes a good link after one that the server refused', async () => {
+  it('accepts a good link after one that the server rejected', async () => {
     const { result, rerender } = open(token);
     act(() => result.current.form.onEdit({ password: 'seven books' }));
     act(() => result.current.form.onSubmit());

@@ -7,7 +7,7 @@ import { clientFor, makeNetwork, wrapperFor } from './network';
 
 const network = makeNetwork();
 
-/** Everybody of the busy account is asked. */
+/** Every user of the busy account is asked. */
 function asked(): Scenario {
   const world = scenarios.busyAccount(new Date());
   const users = world.dataset.users.map((user) => ({ ...user, showsRatingPrompt: true }));
@@ -44,7 +44,7 @@ async function openTab() {
 }
 
 describe('useRatingPrompt', () => {
-  it('asks nobody who is not to be asked', async () => {
+  it('asks no one without the flag', async () => {
     network.serve();
     const { result } = renderHook(
       () => ({ ...useRatingPrompt(), user: useShell({ onSignedOut: () => undefined }).shell }),

@@ -21,7 +21,7 @@ it.each(hookNames)('%s asks for no more than it needs', async (hook) => {
   expect(found).toEqual(plugs[hook].requests);
 });
 
-it.each(hookNames)('%s asks for nobody but the person when it is opened again', async (hook) => {
+it.each(hookNames)('%s requests only the user when it is opened again', async (hook) => {
   const { Screen, scenario } = places[hook];
   const network = makeNetwork(scenario?.());
   vi.stubGlobal('fetch', network.fetch);

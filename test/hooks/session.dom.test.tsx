@@ -52,7 +52,7 @@ describe('useSession', () => {
     expect(first).not.toContain('admin-token');
   });
 
-  it('signs out for a token that the server refuses, and says that the session ended', async () => {
+  it('signs out for a token that the server rejects, and says that the session ended', async () => {
     network.serve();
     const tokens = memoryTokens('stolen');
     const result = openSession(tokens);
@@ -60,7 +60,7 @@ describe('useSession', () => {
     expect(tokens.getToken()).toBeUndefined();
   });
 
-  it('says nothing of an ended session when a late answer refuses a token that was given up', async () => {
+  it('says nothing of an ended session when a late answer rejects an old token', async () => {
     const faults: Faults = {};
     network.serve({ faults });
     const tokens = memoryTokens('admin-token');
@@ -98,7 +98,7 @@ describe('useSession', () => {
     expect(tokens.getToken()).toBe('admin-token');
   });
 
-  it('tells the host of any call that is refused because of the site, signed in or not', async () => {
+  it('reports any call that is rejected for its origin to the host, signed in or not', async () => {
     const refusal = { status: 403, body: { Code: 'origin_not_allowed' } };
     const faults: Faults = {};
     network.serve({ faults });
@@ -132,7 +132,7 @@ describe('useSession', () => {
     await waitFor(() => expect(there.current).toMatchObject({ user: { email: 'luis@acme.test' } }));
   });
 
-  it('ends the drafts of the person before when somebody else signs in, also after a reload', async () => {
+  it('ends the previous user’s drafts when someone else signs in, also after a reload', async () => {
     network.serve();
     const before = openSession(memoryTokens('admin-token'));
     await waitFor(() => expect(before.current.status).toBe('signedIn'));
@@ -147,7 +147,7 @@ describe('useSession', () => {
     expect(storage.text()).not.toContain('Of the person before');
   });
 
-  it('leaves the drafts of other providers and of other sessions of the page alone when somebody signs in', async () => {
+  it('leaves the drafts of other providers and of the page’s other sessions alone when someone signs in', async () => {
     network.serve();
     const beside = openSession(memoryTokens('agent-token'), { name: 'beside' });
     await waitFor(() => expect(beside.current.status).toBe('signedIn'));
@@ -186,7 +186,7 @@ describe('the end of a session', () => {
     await expect(clientFor('admin-token').users.current()).rejects.toMatchObject({ kind: 'unauthorized' });
   }, 15_000);
 
-  it('is told in every tab, with its reason', async () => {
+  it('is announced in every tab, with its reason', async () => {
     network.serve();
     const tokens = memoryTokens('admin-token');
     const onSignedOut = vi.fn();
@@ -203,7 +203,7 @@ describe('the end of a session', () => {
     expect(onSignedOut).toHaveBeenCalledOnce();
   });
 
-  it('makes somebody else of the next person only where the former has not signed out', async () => {
+  it('treats the next user as another one only if the previous one has not signed out', async () => {
     network.serve();
     const tokens = memoryTokens('admin-token');
     const onOtherPerson = vi.fn();
@@ -314,7 +314,7 @@ describe('one provider around a session', () => {
     expect(app.editor().value.opJoinAutoResponseMessage).not.toBe('Typed');
   });
 
-  it('gives it to nobody else', async () => {
+  it('passes it to no one else', async () => {
     network.serve();
     const tokens = memoryTokens('admin-token');
     const app = openApp(tokens);
@@ -364,7 +364,7 @@ describe('useLogin', () => {
 });
 
 describe('useShell', () => {
-  it('ends the session and its drafts at once', async () => {
+  it('ends the session and its drafts immediately', async () => {
     network.serve();
     const tab = await openBehavior(clientFor('admin-token'));
     tab.edit({ opJoinAutoResponseMessage: 'Typed' });
@@ -381,7 +381,7 @@ describe('useShell', () => {
     });
   });
 
-  it('tells the host when the server could not be told of a sign-out', async () => {
+  it('notifies the host when the server couldn’t be notified of a sign-out', async () => {
     const faults: Faults = { logout: { status: 500 } };
     network.serve({ faults });
     const [onSignedOut, onSignOutFailed] = [vi.fn(), vi.fn()];

@@ -70,7 +70,7 @@ describe('useShell', () => {
     await waitFor(() => expect(onIdentify).toHaveBeenCalledTimes(2));
   });
 
-  it('says nobody while it is not known who is signed in', async () => {
+  it('names no one until the user is known', async () => {
     network.serve({ faults: { currentUser: { status: 400 } } });
     const onIdentify = vi.fn();
     const { result } = renderHook(() => useShell({ onSignedOut, onIdentify }), {

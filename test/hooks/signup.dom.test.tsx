@@ -54,7 +54,7 @@ describe('useSignup', () => {
     expect(widgetId).toBeDefined();
   });
 
-  it('sends nothing that the checks refuse', async () => {
+  it('sends nothing invalid', async () => {
     const calls = watch();
     const signup = open();
     signup.edit({ email: 'owner', password: '123456' });
@@ -109,7 +109,7 @@ describe('useSignup', () => {
     expect(signup.onSignedUp).not.toHaveBeenCalled();
   });
 
-  it('sends two presses at once as one', async () => {
+  it('sends a double press once', async () => {
     const calls = watch();
     const signup = open();
     signup.edit(newcomer);

@@ -9,7 +9,7 @@ import { steps, type Step } from './two-people/steps';
 
 const network = makeNetwork();
 
-/** The same lives each time, so that a failure is nobody else's; others where there is time to look for new ones. */
+/** The same runs each time, so that a failure is reproducible; new ones where there is time for them. */
 const isFull = process.env.CHATDECK_TEST_FULL === '1';
 const seed = isFull ? Math.trunc(Math.random() * 2 ** 31) : 11;
 const numRuns = isFull ? 200 : 40;
@@ -28,8 +28,8 @@ it('two people lose no edit of either, whatever happens in which order', async (
 
   const lifeOf = (happenings: readonly Step[]) => live(network, happenings, (event) => seen.add(event));
   const lives = fc.asyncProperty(fc.array(steps, { minLength: 20, maxLength: 60 }), lifeOf).beforeEach(cleanup);
-  // So many lives of so many steps are all the work there is, so that no clock has to end it. A failure is told as it
-  // was found, with the seed and path that bring it back: making it smaller would take as long as all lives together.
+  // A fixed number of runs and steps, so that no clock has to end it. A failure is reported as found, with its seed and
+  // path: shrinking it would take as long as all runs together.
   await fc.assert(lives, { seed, numRuns, endOnFailure: true });
   expect([...seen].toSorted()).toEqual([
     'a conflict is shown',
@@ -60,7 +60,7 @@ describe('an edit that is made while a save runs is done, although the save fail
     });
   const isClean = step(({ people }) => expect(people[0].statusOf('avatars')).toBe('clean'));
 
-  it('where somebody else has stored the same', () =>
+  it('if someone else has stored the same', () =>
     live(network, [
       seeNewest,
       ...[chooses(0, own), saves(0)],

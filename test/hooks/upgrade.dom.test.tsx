@@ -64,7 +64,7 @@ it('buys the next plan once for many presses, keeps what was bought in view, and
   expect(bought).toEqual(['1/upgrade/business-monthly']);
 });
 
-it('keeps the server\u2019s words when the card is refused, and buys on another try', async () => {
+it('keeps the server’s message when the card is declined, and buys on another attempt', async () => {
   const { result } = await open();
   faults.upgradePlan = { status: 400, body: { Message: 'Your card was declined.', Code: 'card_declined' } };
   act(() => result.current.onUpgrade());

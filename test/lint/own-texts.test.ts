@@ -44,6 +44,6 @@ test.each([
   expect(await found(code)).toEqual([]);
 });
 
-test('label sets may stand in files of their own', async () => {
+test('label sets may be in separate files', async () => {
   expect(await found(`const text = 'Try again later.';`, 'src/screens/login/labels.ts')).toEqual([]);
 });

@@ -79,7 +79,7 @@ test('Arabic is written in Arabic', () => {
   expect(latin.filter(([, text]) => !names.includes(withoutNumbers(text as string)))).toEqual([]);
 });
 
-test('the pseudo-locale marks every text, keeps what stands in it, and is longer', () => {
+test('the pseudo-locale marks every text, keeps its parameters, and is longer', () => {
   const texts = textsOf(pseudo);
   const unmarked = [...english.keys()].filter((name) =>
     spoken(english, name).some((text, index) => hasWords(text) && !spoken(texts, name)[index]?.startsWith('[!!! ')),

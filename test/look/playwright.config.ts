@@ -21,7 +21,7 @@ export default defineConfig({
       animations: 'disabled',
       caret: 'hide',
       scale: 'device',
-      // Smoothed edges are left out by the comparison itself; a letter in another colour is more than this.
+      // The comparison ignores anti-aliasing; a letter in another color is more than this.
       threshold: 0.15,
       maxDiffPixels: 10,
     },

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { crc32, deflateSync, inflateSync } from 'node:zlib';
 
-/** Makes new pictures a third as large: of each colour the five bits that the comparison can tell apart, in a palette. */
+/**
+ * Makes new pictures a third as large: five bits per color channel, which the comparison can distinguish, in a palette.
+ */
 const folder = `${import.meta.dirname}/pictures/${process.platform}`;
 let sum = 0;
 for (const name of readdirSync(folder).filter((file) => file.endsWith('.png'))) {
@@ -48,7 +50,7 @@ function rounded(pixels: Buffer, at: number): number {
   return Math.round((five * 255) / 31);
 }
 
-/** The colours that are there most. */
+/** The most frequent colors. */
 function paletteOf(colours: readonly number[]): number[] {
   const counts = new Map<number, number>();
   for (const colour of colours) counts.set(colour, (counts.get(colour) ?? 0) + 1);
@@ -74,7 +76,7 @@ function dataOf(png: Buffer): Buffer {
   return Buffer.concat(parts);
 }
 
-/** The bytes of the picture without the filters of PNG, each of which tells a byte's difference from its neighbours. */
+/** The picture's bytes without PNG's filters, which store a byte's difference from its neighbors. */
 function unfiltered(raw: Buffer, stride: number, height: number, step: number): Buffer {
   const bytes = Buffer.alloc(stride * height);
   for (let row = 0; row < height; row += 1) {

@@ -60,7 +60,7 @@ test('of another account nothing is shown or kept, neither after it nor beside i
   expect(kept).not.toContain('secret-token');
 });
 
-test('the page asks nobody but its own origin', () => {
+test('the page requests nothing but its own origin', () => {
   expect(requests.length).toBeGreaterThan(0);
   expect(requests.filter((url) => !url.startsWith(`${server.origin}/`))).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { printApi } from '../../scripts/api/print';
 import { installed } from './packed/entries';
 
 test(
-  'the public surface is the one written down in api/ (`npm run api` writes it anew)',
+  'the public surface is the one written down in api/ (`npm run api` rewrites it)',
   { timeout: 120_000 },
   async () => {
     const printed = await printApi(installed);

@@ -45,7 +45,7 @@ const bundlers: Record<string, (folder: string) => Promise<unknown>> = {
   },
 };
 
-/** Texts in what only other screens need: the colours of charts, sorted lists, sanitised markup, their own labels. */
+/** Texts in code that only other screens need: chart colors, sorted lists, sanitized markup, their labels. */
 const others = ['aliceblue', 'DndLiveRegion', 'DOMPurify', 'Not connected yet', 'Hide the widget when offline'];
 
 afterEach(() => vi.unstubAllEnvs());
@@ -78,7 +78,7 @@ function classesIn(css: string): string[] {
   return [...new Set([...css.matchAll(/\.((?:cd|rt|radix)-[\w-]+)/g)].map(([, name = '']) => name))].sort();
 }
 
-/** The accent colour of the screen's button, as the browser sees it. */
+/** The accent color of the screen's button, as the browser computes it. */
 async function accentIn(folder: string): Promise<string> {
   const [server, browser] = await Promise.all([serve(folder), playwright.launch(chromium)]);
   try {

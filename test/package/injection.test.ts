@@ -166,7 +166,7 @@ describe('with more than 250 hostile texts', () => {
     }
   });
 
-  test('so it does with the messages with which a server refuses', { timeout: 900_000 }, async () => {
+  test('and so do the messages with which a server rejects calls', { timeout: 900_000 }, async () => {
     for (const round of isWhole ? rounds : [texts]) {
       await page.evaluate((words) => window.injection.showRefusals(words), { texts: round, addresses });
       await expectOnlyPartsOf(plain);
@@ -192,7 +192,7 @@ describe('with more than 250 hostile texts', () => {
       Object.entries(given).map(([field, all]) => [field, dangerous.filter((address) => !all.includes(address))]),
     );
     expect(Object.keys(missing)).toEqual(expect.arrayContaining(addressFields));
-    // Some fields stand in one place only, which shows one of them in each round.
+    // Some fields share one place, which shows one of them in each round.
     const most = isWhole ? 0 : dangerous.length - 5;
     for (const [field, { length }] of Object.entries(missing)) expect(length, field).toBeLessThanOrEqual(most);
   });

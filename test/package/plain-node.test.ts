@@ -14,7 +14,7 @@ interface Loaded {
   read: string[];
 }
 
-/** Loads entries in a thread, which ends by itself only when nothing was left running. */
+/** Loads entries in a thread, which only ends when nothing was left running. */
 const loader = (load: string) => `
 const { Worker, isMainThread, parentPort, workerData } = require('node:worker_threads');
 const watched = ['window', 'document', 'fetch', 'localStorage', 'sessionStorage', 'navigator', 'location', 'XMLHttpRequest'];
@@ -65,7 +65,7 @@ const formats = { ESM: '(entry) => import(entry)', CommonJS: 'async (entry) => r
 test.each(Object.entries(formats))('every entry loads in plain Node as %s, and only loads', (format, load) => {
   const file = join(hosts['19'], `load-${format}.cjs`);
   writeFileSync(file, loader(load));
-  // The full run loads each entry in a thread of its own.
+  // The full run loads each entry in a separate thread.
   const output = execFileSync(process.execPath, [file, ...entries.map(specifierOf)], { encoding: 'utf8' });
   const loaded = JSON.parse(output) as Loaded[];
   expect(loaded.map(({ entry }) => entry)).toEqual(entries.map(specifierOf));

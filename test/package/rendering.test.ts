@@ -25,7 +25,7 @@ const strict = `${trustedTypes}; default-src 'none'; script-src 'self'; connect-
 
 let browser: Browser;
 let page: Page;
-/** What the browser itself objected to. A policy that is broken while the page is read is told of nowhere else. */
+/** The browser's own objections. A policy violation during parsing is reported nowhere else. */
 const objections: string[] = [];
 beforeAll(async () => {
   browser = await playwright.launch(chromium);
@@ -114,7 +114,7 @@ test('a style attribute in what a server has rendered would be seen', async () =
   expect(objections.join()).toContain('style-src');
 });
 
-/** Elements that a policy without `unsafe-inline` refuses to style. */
+/** Elements that a policy without `unsafe-inline` doesn't style. */
 function stylesIn(markup: string): string[] {
   return markup.match(/<style|<[^<>]* style="[^"]*"/g) ?? [];
 }

@@ -63,7 +63,7 @@ function findDiffering(list: { path: string; property: string; type: string; val
     probe.removeAttribute('style');
     probe.style.setProperty(name, text);
     const read = getComputedStyle(probe).getPropertyValue(name);
-    // Mixed colours are told in another space: all in one, then number by number.
+    // Mixed colors are computed in another space: convert, then compare number by number.
     const parts = read.match(/oklab\([^)]*\)|rgba?\([^)]*\)|color\([^)]*\)|-?[\d.]+/g) ?? [];
     return parts.flatMap((part) => {
       if (!part.includes('(')) return [Number(part)];

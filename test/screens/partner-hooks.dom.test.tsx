@@ -53,7 +53,7 @@ describe.each(Object.entries(screenSamples))('%s', (screenName, sample) => {
   });
 });
 
-/** Their forms stand in dialogs. */
+/** Their forms are in dialogs. */
 const listTabs = ['IntegrationsTab', 'SavedRepliesTab'];
 
 describe.each(Object.entries(tabSamples))('%s, bent by a host', (tabName, sample) => {
@@ -165,7 +165,7 @@ describe('events', () => {
     expect(onEvent.mock.calls).toEqual([[{ name: 'submitFailed', problem: 'rateLimited', screen: 'login' }]]);
   });
 
-  test('nothing of a form that its checks have refused', () => {
+  test('nothing of a form that fails its checks', () => {
     renderScreen(<CheckingHost email="" />, { onEvent });
     fireEvent.submit(document.querySelector('form') ?? document.body);
     expect(screen.getByLabelText('Email').getAttribute('aria-invalid')).toBe('true');
@@ -186,7 +186,7 @@ describe('events', () => {
     vi.unstubAllGlobals();
   });
 
-  test('a fault of the host in counting keeps nobody from following a link', () => {
+  test('an error in the host’s analytics doesn’t block a link', () => {
     const fault = new Error('The counter is broken.');
     const [onNavigate, onError] = [vi.fn(), vi.fn()];
     onEvent.mockImplementation(() => {
@@ -221,7 +221,7 @@ describe('the link component of the host', () => {
     expect(onEvent).toHaveBeenCalledTimes(1);
   });
 
-  test('routes by itself where the host is not asked', () => {
+  test('navigates natively if the host has no callback', () => {
     const onEvent = vi.fn();
     renderScreen(screenSamples.Dashboard?.({}), { linkComponent: RouterLink, onEvent });
     expect(fireEvent.click(planLink())).toBe(true);
@@ -241,7 +241,7 @@ describe('the link component of the host', () => {
   });
 });
 
-describe('what stands over the page', () => {
+describe('what is over the page', () => {
   let container: HTMLElement;
   beforeEach(() => {
     container = document.body.appendChild(document.createElement('div'));
@@ -279,18 +279,15 @@ describe('what stands over the page', () => {
     ['a toast', <Toaster key="5" />, () => fireEvent.click(screen.getByText('Show')), 'Done.'],
   ];
 
-  test.each(overlays)(
-    '%s stands where the host wants it, in a marked root of its own',
-    async (_name, part, open, text) => {
-      renderScreen(part, { portalContainer: container, locale: 'de-DE', direction: 'rtl' });
-      act(open);
-      const [shown] = await within(container).findAllByText(text);
-      const marked = shown?.closest('.chatdeck');
-      expect(container.contains(marked ?? null)).toBe(true);
-      expect(marked?.getAttribute('lang')).toBe('de-DE');
-      expect(marked?.getAttribute('dir')).toBe('rtl');
-    },
-  );
+  test.each(overlays)('%s is where the host wants it, in a marked root', async (_name, part, open, text) => {
+    renderScreen(part, { portalContainer: container, locale: 'de-DE', direction: 'rtl' });
+    act(open);
+    const [shown] = await within(container).findAllByText(text);
+    const marked = shown?.closest('.chatdeck');
+    expect(container.contains(marked ?? null)).toBe(true);
+    expect(marked?.getAttribute('lang')).toBe('de-DE');
+    expect(marked?.getAttribute('dir')).toBe('rtl');
+  });
 
   test.each(overlays)('%s has the classes of the themes that it opens from', async (name, part, open, text) => {
     const inner = <ChatdeckTheme className="inner">{part}</ChatdeckTheme>;
@@ -298,7 +295,7 @@ describe('what stands over the page', () => {
     act(open);
     const [shown] = await within(container).findAllByText(text);
     const marked = shown?.closest('.chatdeck');
-    // Toasts stand in the one place of the outermost theme.
+    // Toasts share the region of the outermost theme.
     const expected = name === 'a toast' ? ['chatdeck', 'brand'] : ['chatdeck', 'brand', 'inner'];
     expect([...(marked?.classList ?? [])]).toEqual(expect.arrayContaining(expected));
   });

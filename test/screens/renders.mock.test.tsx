@@ -69,7 +69,7 @@ test('the details of a visitor open and close without a row of the history', asy
   expect(new Set(drawn)).toEqual(new Set(['details of Ben']));
 });
 
-test('new counts of one widget render its card alone, whatever else comes anew with them', () => {
+test('new counts of one widget render only its card, whatever else is refetched', () => {
   let show = (_today: number) => {};
   function Live() {
     const [today, setToday] = useState(1);

@@ -2,7 +2,7 @@ import { makeProblem, type Form } from 'chatdeck/model';
 import { makeForm } from 'chatdeck/testing';
 import { vi } from 'vitest';
 
-/** A form that stands still and notes what people do. */
+/** A static form that records what people do. */
 export function watchedForm<T>(value: T, overrides: Partial<Form<T>> = {}) {
   return makeForm(value, { onEdit: vi.fn(), onSubmit: vi.fn(), ...overrides });
 }

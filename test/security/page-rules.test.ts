@@ -49,7 +49,7 @@ const MOST_READS = 500_000;
 /** Where another engine would take longer than the sun will shine. */
 const SOON = 30_000;
 
-describe('a pattern that somebody typed as a page rule', () => {
+describe('a pattern that someone typed as a page rule', () => {
   let reads = 0;
   const matcher = RE2JS.prototype.matcher;
   beforeEach(() => {
@@ -60,7 +60,7 @@ describe('a pattern that somebody typed as a page rule', () => {
   });
   afterEach(() => vi.restoreAllMocks());
 
-  /** The address as its bytes, each of which tells when it is read; one that goes on for ever is stopped. */
+  /** The URL as bytes, each of which reports being read; a match that never ends is stopped. */
   function counted(address: string): number[] {
     return new Proxy([...Buffer.from(address)], {
       get(bytes, name) {
@@ -77,7 +77,7 @@ describe('a pattern that somebody typed as a page rule', () => {
     return reads;
   }
 
-  it.each(catastrophic)('ends at once, whatever it is: %.30s', { timeout: SOON }, async (pattern) => {
+  it.each(catastrophic)('ends immediately, whatever it is: %.30s', { timeout: SOON }, async (pattern) => {
     const [once, twice] = [await readsOf(pattern, addressOf(1000)), await readsOf(pattern, addressOf(2000))];
     expect(twice).toBeLessThanOrEqual(2.1 * once);
     for (const address of [short, long]) {
@@ -132,7 +132,7 @@ describe('a pattern that somebody typed as a page rule', () => {
 });
 
 it.each(['a@', '@', 'a@a.', '.', 'a', ' ', 'a@a.a@'])(
-  'an e-mail address of %j again and again is refused at once',
+  'rejects an email address with %j repeated immediately',
   { timeout: SOON },
   (part) => {
     const tried = vi.spyOn(RegExp.prototype, 'test');

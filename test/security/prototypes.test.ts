@@ -69,7 +69,7 @@ it.each(answers.map(([name]) => name as CallName))('the answer to %s changes no 
   expectPlain(await send(client));
 });
 
-it.each([400, 403, 500])('nor does a refusal with the status %i', async (status) => {
+it.each([400, 403, 500])('nothing is polluted by a rejection with the status %i', async (status) => {
   const client = createClient({
     baseUrl: 'https://acme.test',
     session: { id: 'alpha', getToken: () => 'token' },

@@ -116,7 +116,7 @@ function isPlainName(name: ts.Node): boolean {
   return ts.isStringLiteralLike(name) && !addressAttributes.test(name.text) && !name.text.startsWith('on');
 }
 
-/** Written out, a place of our own page, or what a guard answers. */
+/** A literal, one of our own pages, or the result of a guard. */
 function isSafe(value: ts.Node): boolean {
   if (ts.isJsxExpression(value)) return value.expression !== undefined && isSafe(value.expression);
   if (ts.isStringLiteralLike(value)) return true;

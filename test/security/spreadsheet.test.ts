@@ -40,7 +40,7 @@ describe('a text in a CSV file', () => {
     for (const text of plainCells) expect(csvText(text)).toBe(text);
   });
 
-  it('is made safe at once, however long it is', () => {
+  it('is made safe immediately, however long it is', () => {
     for (const part of ['\n', ';', "'", '"', ' ', ';"', '\t=', '-1,', '+1 ']) {
       const long = part.repeat(200_000 / part.length);
       expect(readCsvText(csvText(long)) === long).toBe(true);
@@ -61,7 +61,7 @@ describe('a text in a JSON file', () => {
   });
 });
 
-/** What a report is downloaded as, with a hostile text wherever it holds one. */
+/** A report's download, with a hostile text in every text field. */
 function downloads(text: string) {
   const head = { dates: { start: '2025-06-01', end: '2025-06-30' }, zone: 'Europe/Berlin', filters: { q: text } };
   const widget = { id: text, name: text };
@@ -80,7 +80,7 @@ function downloads(text: string) {
   });
 }
 
-it('no report runs anything that somebody wrote', () => {
+it('no report runs anything that people wrote', () => {
   for (const text of riskyCells) {
     for (const file of downloads(text)) {
       // The first cell of a line of our CSV is a widget's name, and so made safe; what follows it is looked at here.
@@ -101,7 +101,7 @@ describe.skipIf(!isWhole || !soffice)('LibreOffice', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  /** The sheet that it makes of a file whose formulas it is told to run, as XML. */
+  /** The sheet it makes of a file with formulas enabled, as XML. */
   function open(text: string, separators: string): string {
     const codes = [...separators].map((separator) => separator.charCodeAt(0)).join('/');
     writeFileSync(join(folder, 'file.csv'), text);

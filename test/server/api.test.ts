@@ -71,7 +71,7 @@ test('a database that takes too long is a 503 that says what to do', async () =>
   });
 });
 
-test('a large answer is compressed for whoever takes it so, and a small one for nobody', async () => {
+test('a large answer is compressed for clients that accept it, and a small one never', async () => {
   const app = createApp({ ...parts, service: serve({}, await busyStore()) });
   const ask = (path: string, encoding: string) =>
     app.request(path, { headers: { Authorization: 'Bearer admin-token', 'Accept-Encoding': encoding } });

@@ -41,14 +41,14 @@ afterAll(async () => {
 const get = (path: string, init?: RequestInit) => fetch(`http://localhost:${server.port}${path}`, init);
 
 describe('the dashboard', () => {
-  test.each(['/', '/app/', '/index.html', '/?auth_token=x'])('is at %s, asked for anew each time', async (path) => {
+  test.each(['/', '/app/', '/index.html', '/?auth_token=x'])('is at %s, revalidated each time', async (path) => {
     const answer = await get(path);
     expect(await answer.text()).toContain('<title>Chatdeck</title>');
     expect(answer.headers.get('Content-Type')).toBe('text/html; charset=UTF-8');
     expect(answer.headers.get('Cache-Control')).toBe('no-cache');
   });
 
-  test('carries a nonce of its own for inline styles', async () => {
+  test('carries a fresh nonce for inline styles', async () => {
     const nonces = new Set<string | undefined>();
     for (const path of ['/', '/app/']) {
       const answer = await get(path);

@@ -6,9 +6,9 @@ import { join, resolve } from 'node:path';
 import { build } from 'esbuild';
 
 export interface BuiltServer {
-  /** Where a server keeps its embedded database unless it is told otherwise. */
+  /** Where a server keeps its embedded database by default. */
   data: string;
-  /** Starts the real server in a process of its own. */
+  /** Starts the real server in a separate process. */
   launch(env: Record<string, string>): ServerProcess;
   /** The same, and waits until it says where it is. */
   start(env: Record<string, string>): Promise<ServerProcess & { url: string; mailboxUrl: string }>;
@@ -63,7 +63,7 @@ export async function buildServer(): Promise<BuiltServer> {
       });
       void ended.then(() => reject(new Error(`the server ended before it was ready: ${log}`)));
     });
-    // Whoever wants to see it fail does not wait for it to be ready.
+    // Tests that expect a failure don't wait for it to be ready.
     ready.catch(() => undefined);
     const server = { child, ready, ended, log: () => log };
     running.add(server);

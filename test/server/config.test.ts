@@ -116,6 +116,6 @@ test.each([
   [{ SUPPORT_EMAIL: 'help' }, 'SUPPORT_EMAIL must be an address like help@example.com, not "help".'],
   [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be 1 or 0, not "yes".'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not "loud".'],
-])('%j is refused with one sentence', (env, sentence) => {
+])('rejects %j with one sentence', (env, sentence) => {
   expect(() => readConfig(env)).toThrow(new StartError(sentence));
 });

@@ -174,13 +174,13 @@ describe('the contact page', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('refuses what is far too large without reading it', async () => {
+  test('rejects what is far too large without reading it', async () => {
     const answer = await post({ ...honest, message: 'x'.repeat(300_000) });
     expect(answer.status).toBe(413);
     expect(await answer.text()).toContain('Your message is far too long.');
   });
 
-  test('takes no message where nobody would read it', async () => {
+  test('accepts no message if no one would read it', async () => {
     sent = [];
     const pages = contactPages({
       store: createMemoryStore(),

@@ -27,7 +27,7 @@ interface Widget {
   [counter: string]: unknown;
 }
 
-/** Writes from several sides at once until the server is gone; gives what it said yes to. */
+/** Writes in parallel until the server is gone; returns the confirmed writes. */
 async function writeUntilGone(url: string, token: string, round: number, onAnswer: (count: number) => void) {
   const headers = { Authorization: `Bearer ${token}` };
   const replies: string[] = [];

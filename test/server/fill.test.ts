@@ -46,7 +46,7 @@ test(
   },
 );
 
-test('a server that is to have no demo begins with nobody, and takes who signs up', { timeout: 120_000 }, async () => {
+test('a server without a demo starts empty, and accepts sign-ups', { timeout: 120_000 }, async () => {
   const data = await mkdtemp(join(tmpdir(), 'chatdeck-no-demo-'));
   const config = readConfig({ PORT: '0', CHATDECK_DATA: data, CHATDECK_DEMO: '0', LOG_LEVEL: 'error' });
   const places = { migrationsDir: 'examples/server/migrations', dashboardDir: 'examples/dashboard' };

@@ -111,15 +111,14 @@ async function send(method: string, { address, search, content, headers, token }
 }
 
 /**
- * Lets pass what a server's time is made of. Nothing else here waits for more than promises: without it what goes on
- * after an answer would meet the next test, and a connection to the sandbox would be used long after both its ends should
- * have closed it.
+ * Lets the event loop run. Everything else here only waits for promises: without this, work after a response would run
+ * into the next test, and a connection to the sandbox would be used long after both ends should have closed it.
  */
 function turn(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }
 
-/** What an answer must never tell: where our code or the database stands. */
+/** What an answer must never reveal: where our code or the database is. */
 const innards = /\bat .+:\d+:\d+|node_modules|node:internal|Failed query|PGlite|syntax error at|violates .+ constraint/;
 
 async function expectSane(target: Target, asked: Asked) {
@@ -158,7 +157,7 @@ describe('whatever is sent', () => {
     }
   });
 
-  test('the server is as it was for everybody else', async () => {
+  test('the server is unchanged for everyone else', async () => {
     const asked = { address: '/v1/users/current', search: '', content: undefined, headers: {}, token: tokens.foreign };
     const before = await send('GET', asked);
     for (const target of callTargets.slice(0, 12)) {
@@ -193,7 +192,7 @@ describe('bytes that are no honest request', () => {
       'the address of another site',
       'GET http://169.254.169.254/latest/meta-data HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
     ],
-  ])('%s is refused, and repeats nothing', async (_name, bytes) => {
+  ])('%s is rejected, and repeats nothing', async (_name, bytes) => {
     const socket = connect(server.port, 'localhost');
     let text = '';
     socket.on('data', (chunk) => void (text += String(chunk)));
@@ -203,7 +202,7 @@ describe('bytes that are no honest request', () => {
     expect(text).not.toMatch(/^HTTP\/1\.1 [25]/m);
     expect(text).not.toMatch(innards);
     expect(text).not.toContain('told');
-    // Who goes away in the midst of a body is no fault of ours.
+    // A client that disconnects during a body is no fault of ours.
     expect(server.faults.filter((fault) => !fault.startsWith('Error: aborted'))).toEqual([]);
     expect((await fetch(`http://localhost:${server.port}/healthz`)).status).toBe(200);
   });

@@ -46,7 +46,7 @@ describe('a webhook address', () => {
     'ftp://example.com/x',
     'http://',
     'hooks',
-  ])('is refused as %s', async (address) => {
+  ])('is rejected as %s', async (address) => {
     const ask = await serve();
     for (const field of fields) {
       const answer = await ask('PUT', '/chat_endpoints/11/update_config', { [field]: address });
@@ -54,7 +54,7 @@ describe('a webhook address', () => {
     }
   });
 
-  // Whose network it is only whoever delivers can tell, at the time: a name may lead elsewhere by then.
+  // Only the sender can tell whose network it is, at delivery time: a name may resolve elsewhere by then.
   test.each(['https://hooks.example.com/a', 'http://169.254.169.254/latest/', 'http://localhost:1/x'])(
     'is kept as %s',
     async (address) => {
@@ -90,7 +90,7 @@ describe('a webhook address', () => {
   });
 });
 
-/** Somebody's own server, that counts who comes. */
+/** A third-party server that counts its requests. */
 async function countConnections() {
   let count = 0;
   const server = createServer((_, response) => void response.setHeader('Connection', 'close').end());

@@ -145,7 +145,7 @@ export function formLike(honest: Record<string, string>): fc.Arbitrary<string> {
   );
 }
 
-/** A piece of a path, as it stands in the address. */
+/** A piece of a path, as it is in the URL. */
 export const hostilePathPart = fc.oneof(
   hostileText.map((text) => encodeURIComponent(wellFormed(text)).slice(0, 3000)),
   fc.constantFrom(
@@ -210,7 +210,7 @@ function changed(value: unknown, [key, ...rest]: Path, next: unknown): unknown {
   return Object.fromEntries(entries) as unknown;
 }
 
-/** An object in which a name stands twice. */
+/** An object with a repeated name. */
 function twice(body: unknown, key: string, value: unknown): string {
   const text = JSON.stringify(body);
   if (!text.startsWith('{') || text === '{}') return `{${pair(key, value)},${pair(key, null)}}`;

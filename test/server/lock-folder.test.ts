@@ -37,7 +37,7 @@ test('letting go twice does not take the lock of the next', async () => {
   unlockNext();
 });
 
-test('the lock of another process is respected while it runs, and taken over at once when it was killed', async () => {
+test('the lock of another process is respected while it runs, and taken over immediately after a kill', async () => {
   const other = spawn(process.execPath, ['--eval', 'setInterval(() => {}, 1000)']);
   await once(other, 'spawn');
   leaveLock(other.pid ?? 0);
@@ -68,7 +68,7 @@ test('a lock of another container whose process has our own number is respected 
   (await lockFolder(folder, { place: 'container two', patienceMs: 1e9 }))();
 });
 
-test('a lock of another container is taken over once nobody has kept it fresh for long enough', async () => {
+test('a lock of another container is taken over once it has not been refreshed for long enough', async () => {
   leaveLock(process.pid, 'a container that is gone');
   const unlock = await lockFolder(folder, { patienceMs: 50 });
   expect(holder()).toMatchObject({ place: thisPlace() });
@@ -90,7 +90,7 @@ test('a lock is kept fresh while a long statement holds everything else up', asy
   unlock();
 });
 
-test('whoever slept while another took the lock over is told, and leaves it alone', async () => {
+test('a process that slept while another took the lock over is notified, and leaves it alone', async () => {
   const onLost = vi.fn();
   const unlock = await lockFolder(folder, { refreshMs: 20, onLost });
   leaveLock(1, 'elsewhere');
@@ -113,6 +113,6 @@ test.each(['', 'not a number', '-1', '17', '{"pid":0}'])('a lock that holds %j i
   expect(readFileSync(lockFile(), 'utf8')).toBe(text);
 });
 
-test('a folder that cannot be written is refused with a sentence', async () => {
+test('a folder that can’t be written is rejected with a sentence', async () => {
   await expect(lockFolder(join(folder, 'missing'))).rejects.toThrow('chatdeck.lock cannot be written: ENOENT');
 });

@@ -43,7 +43,7 @@ const errorOf = (work: Promise<unknown>) =>
   );
 
 describe('the sandbox’s interface', () => {
-  test('does the same thing once by one key, and refuses another by it', async () => {
+  test('does something once per key, and rejects anything else with it', async () => {
     const make = (email: string) => stripe.customers.create({ email }, { idempotencyKey: 'once' });
     const made = await make('one@juniper.test');
     const again = await make('one@juniper.test');
@@ -54,7 +54,7 @@ describe('the sandbox’s interface', () => {
     expect(one?.id).not.toBe(other?.id);
   });
 
-  test('refuses whoever does not know its key, and what it does not have', async () => {
+  test('rejects callers without its key, and requests for what doesn’t exist', async () => {
     const stranger = new Stripe('sk_test_other', { ...sandbox.host });
     expect(await errorOf(stranger.customers.create())).toBeInstanceOf(Stripe.errors.StripeAuthenticationError);
     expect(await errorOf(stripe.customers.retrieve('cus_none'))).toMatchObject({ code: 'resource_missing' });
@@ -102,7 +102,7 @@ describe('the sandbox’s interface', () => {
     expect((await stripe.subscriptions.list({ customer: customer.id, status: 'all' })).data).toHaveLength(1);
   });
 
-  test('sends nobody to an address that is none of the web', async () => {
+  test('sends no one to a URL outside the web', async () => {
     const customer = await stripe.customers.create();
     const asked = stripe.billingPortal.sessions.create({ customer: customer.id, return_url: 'javascript:alert(1)' });
     expect(await errorOf(asked)).toMatchObject({ param: 'return_url' });
@@ -173,7 +173,7 @@ describe('the webhook', () => {
   });
 });
 
-test('an address back that nobody signed leads to the app, and asks for nothing', async () => {
+test('an unsigned return URL leads to the app, and requests nothing', async () => {
   const to = 'https://evil.test/';
   const forged = `${world.url}/payments/return?${new URLSearchParams({ account: '1', to, signature: 'AAAA' }).toString()}`;
   const answer = await fetch(forged, { redirect: 'manual' });
@@ -266,7 +266,7 @@ describe('an error of Stripe’s', () => {
     expect(toPaymentsError(error)).toMatchObject(expected);
   });
 
-  test('that only we can mend is none of the service’s', () => {
+  test('that only we can fix is not the service’s', () => {
     const error = new StripeAuthenticationError({ type: 'invalid_request_error' });
     expect(toPaymentsError(error)).toBe(error);
   });

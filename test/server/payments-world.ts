@@ -26,7 +26,7 @@ export interface PaymentsWorld {
   stop(): Promise<void>;
 }
 
-/** Somebody with an account of their own. */
+/** A user with a separate account. */
 export interface Payer {
   id: number;
   email: string;

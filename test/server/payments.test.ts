@@ -38,7 +38,7 @@ async function portal(type = 'home') {
   return url;
 }
 
-/** Whose trial is over: what they choose is paid at once. */
+/** Their trial is over: what they choose is paid immediately. */
 async function pay(plan = 'starter-monthly', card = goodCard) {
   await world.store.accounts.update(payer.id, () => ({ trialEndAt: null }));
   return submit(await checkout(plan), { ...card, ...details });
@@ -82,7 +82,7 @@ describe('a checkout', () => {
     expect(await nextInvoice()).toEqual({ amount: 7900, dateTs: seconds('2025-07-01T00:00:00Z') });
   });
 
-  test('charges at once when the trial is over', async () => {
+  test('charges immediately when the trial is over', async () => {
     expect((await pay()).to).toContain('success=true');
     expect(await charges()).toEqual([[2900, 'starter-monthly']]);
     expect((await payer.record()).nextInvoiceAt).toEqual(new Date('2025-07-01T00:00:00Z'));
@@ -165,7 +165,7 @@ describe('a change of the plan', () => {
     expect(await nextInvoice()).toEqual({ amount: 400, dateTs: seconds('2025-07-01T00:00:00Z') });
   });
 
-  test('to a year charges it at once, less what is left of the month', async () => {
+  test('to a year charges it immediately, less the rest of the month', async () => {
     await pay('team-monthly');
     world.at('2025-06-16T00:00:00Z');
     expect((await upgrade('team-yearly')).status).toBe(200);
@@ -181,14 +181,14 @@ describe('a change of the plan', () => {
     expect(await nextInvoice()).toEqual({ amount: 19_900 * 11, dateTs: seconds('2025-07-01T00:00:00Z') });
   });
 
-  test('that is asked for many times at once charges once', async () => {
+  test('that is requested many times in parallel charges once', async () => {
     await pay();
     world.at('2025-06-16T00:00:00Z');
     await Promise.all(Array.from({ length: 5 }, () => upgrade('team-monthly')));
     expect((await charges()).map(([amount]) => amount)).toEqual([2500, 2900]);
   });
 
-  test('that the card does not pay is refused with the bank’s word, and changes nothing', async () => {
+  test('that the card declines is rejected with the bank’s message, and changes nothing', async () => {
     await pay('starter-monthly', failingCard);
     world.at('2025-06-16T00:00:00Z');
     const answer = await upgrade('team-monthly');

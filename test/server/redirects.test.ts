@@ -8,7 +8,7 @@ import { listen, type Listening } from '../../examples/server/src/web/listen';
 import { startPaymentsWorld, type PaymentsWorld } from './payments-world';
 
 let elsewhere: Listening;
-/** Sends everybody on to the other one, with what they brought. */
+/** Redirects every request to the other one, with its content. */
 let sender: Listening;
 const asked: string[] = [];
 

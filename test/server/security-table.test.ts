@@ -23,13 +23,13 @@ const without = cellsOf(besides).flatMap(([, item = '']) =>
   item.split(', ').flatMap((name) => asvsItems.filter((each) => each === name || each.startsWith(`${name}.`))),
 );
 
-test('the table of ASVS says how each item stands', () => {
+test('the ASVS table states the status of each item', () => {
   for (const { item, standing } of rows) {
     expect(standing, item).toMatch(/^(met$|deviation: .|host’s task($|: .| ))/);
   }
 });
 
-test('every item of level 1 and 2 has its line, or stands once among those that do not apply', () => {
+test('every item of level 1 and 2 has its line, or is once among those that don’t apply', () => {
   const all = [...items, ...without];
   expect(asvsItems.filter((item) => !all.includes(item))).toEqual([]);
   expect(all.filter((item, index) => all.indexOf(item) !== index)).toEqual([]);

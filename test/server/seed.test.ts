@@ -44,7 +44,7 @@ describe('people and accounts', () => {
     );
   }
 
-  test('everybody can sign in and has accepted the terms', async () => {
+  test('every user can log in and has accepted the terms', async () => {
     for (const { email, isAdmin } of demoSignIns) {
       expect(await userOf(email)).toMatchObject({ email, admin: isAdmin, ActiveTOSPP: currentTermsVersion });
     }
@@ -198,7 +198,7 @@ describe.each([
     expect(demoChats.some(({ widgetId }) => widgetId === 3)).toBe(true);
   });
 
-  test('nobody is online outside the operating hours of a widget that has some', () => {
+  test('no one is online outside the operating hours of a widget that has some', () => {
     const widget = demo.widgets.find(({ settings }) => settings.onOffSchedule === true);
     const hours = widget?.settings.operatingHours as { weekday: number; start: number; end: number }[];
     const outside = demo.presence
@@ -214,7 +214,7 @@ describe.each([
 });
 
 describe('what was set up besides', () => {
-  test('operators keep office hours, and nobody is there before they came or after now', () => {
+  test('operators keep office hours, and no one is online before they arrive or in the future', () => {
     expect(seed.presence.length).toBeGreaterThan(500);
     for (const { onlineAt, offlineAt } of seed.presence) {
       expect(onlineAt < now).toBe(true);
@@ -224,7 +224,7 @@ describe('what was set up besides', () => {
     expect(hours.filter((hour) => hour >= 5 && hour < 16).length / hours.length).toBeGreaterThan(0.9);
   });
 
-  test('question groups can be read, and one of them opens by itself', () => {
+  test('question groups can be read, and one of them opens automatically', () => {
     expect(seed.questionGroups.map(({ treeJson }) => readTree(treeJson).status)).toEqual(['ready', 'ready']);
     for (const { treeJson } of seed.questionGroups) {
       const tree = readTree(treeJson);

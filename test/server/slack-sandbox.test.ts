@@ -89,7 +89,7 @@ describe('the sandbox’s page', () => {
     expect(names).toEqual(['general', 'random', 'support', 'sales']);
   });
 
-  test('refuses for who cancels, or chooses what is not there', async () => {
+  test('rejects canceling, and choices that don’t exist', async () => {
     const ceId = await widgetId();
     for (const change of [{ decision: 'deny' }, { decision: 'allow', team: 'T0' }, { decision: 'allow', user: 'U0' }]) {
       const { page, cookie } = await leave('connect', { token, ceId });
@@ -122,7 +122,7 @@ describe('the sandbox’s page', () => {
     ['redirect_uri', 'https://evil.test/v1/webhook/slack/connect'],
     ['redirect_uri', ''],
     ['client_id', 'another'],
-  ])('sends nobody away with another %s (%j)', async (name, value) => {
+  ])('sends no one away with another %s (%j)', async (name, value) => {
     const { address } = await leave('signup', {});
     const asked = new URL(address);
     asked.searchParams.set(name, value);
@@ -190,7 +190,7 @@ describe('the sandbox’s methods', () => {
     expect(await errorOf(client(['channels:manage']).conversations.create({ name }))).toMatchObject({ error });
   });
 
-  test('let nobody into archived and private channels', async () => {
+  test('let no one into archived and private channels', async () => {
     const { conversations } = client(['channels:join']);
     const join = (channel: string) => errorOf(conversations.join({ channel }));
     expect(await join('C0SANDBOXARCHIVED')).toMatchObject({ error: 'is_archived' });

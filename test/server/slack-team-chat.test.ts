@@ -145,7 +145,7 @@ describe('what goes wrong', () => {
     expect(slack.calls).toHaveLength(2);
   });
 
-  test('a long wait is told at once', async () => {
+  test('a long wait is reported immediately', async () => {
     const answer = new Response('', { status: 429, headers: { 'Retry-After': '30' } });
     expect(await failing(answer)).toMatchObject({ code: 'rate_limited', retryAfter: 30 });
     expect(slack.calls).toHaveLength(1);
@@ -161,7 +161,7 @@ describe('what goes wrong', () => {
     expect(`${error.message} ${(error.cause as Error).message}`).not.toContain('xoxb');
   });
 
-  test('no answer in time, and nobody there, are Slack being unavailable', async () => {
+  test('no answer in time, and no server, mean that Slack is unavailable', async () => {
     expect(await failing(new Promise<never>(() => undefined), { timeoutMs: 50 })).toMatchObject({
       code: 'unavailable',
     });
@@ -252,12 +252,12 @@ describe('a code', () => {
     ['invalid_code', 'invalid_code'],
     ['code_already_used', 'invalid_code'],
     ['bad_client_secret', 'unavailable'],
-  ])('that Slack refuses with %s is %s', async (error, code) => {
+  ])('that Slack rejects with %s is %s', async (error, code) => {
     slack.will({ 'oauth.v2.access': [{ ok: false, error }] });
     await expect(redeem()).rejects.toMatchObject({ code });
   });
 
-  test('for a whole organisation names no workspace and is refused', async () => {
+  test('for a whole organization names no workspace and is rejected', async () => {
     slack.will({ 'oauth.v2.access': [{ ...granted, team: null }] });
     await expect(redeem()).rejects.toMatchObject({ code: 'not_connected' });
   });

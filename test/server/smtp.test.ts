@@ -49,7 +49,7 @@ test('mails one person, however the address is written', async () => {
   expect(said.filter((line) => line.startsWith('RCPT'))).toHaveLength(1);
 });
 
-test('tells when the server refuses', async () => {
+test('reports when the server rejects it', async () => {
   answers.RCPT = '550 nobody here';
   await expect(mailer().send({ to: 'nobody@acme.test', subject: 'Hello', text: 'Hello' })).rejects.toThrow('550');
 });

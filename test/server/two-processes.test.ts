@@ -65,7 +65,7 @@ test('a channel that was made and renamed in one is set up in the other', async 
   const rooms = await tell<object[]>(first, 'GET', '6/rooms');
   expect(rooms).toContainEqual({ Id, Name: 'lobby', Topic: '' });
 
-  // The same name from both at once: one gets it.
+  // The same name from both in parallel: one gets it.
   const asked = await Promise.all(
     servers.map(({ url }) =>
       fetch(`${url}/v1/chat_endpoints/6/channels`, {

@@ -37,7 +37,7 @@ describe('an unexpected error', () => {
     return { onError, service: createService({ store, passwords: plainPasswords, now: () => now, onError }) };
   }
 
-  test('is told to the host, and to the caller without its details', async () => {
+  test('is reported to the host, and to the caller without its details', async () => {
     const store = await makeStore();
     const fault = new Error('relation "widgets" does not exist');
     store.widgets.list = () => Promise.reject(fault);
@@ -50,7 +50,7 @@ describe('an unexpected error', () => {
     expect(onError).toHaveBeenCalledExactlyOnceWith(fault, { method: 'GET', path: '/v1/users/current' });
   });
 
-  test('of Slack or the payment provider is told to the host, and to the caller as a moment to wait', async () => {
+  test('of Slack or the payment provider is reported to the host, and to the caller as a temporary problem', async () => {
     const cause = new Error('self-signed certificate');
     const onError = vi.fn();
     const silent = (error: Error) => new Proxy({}, { get: () => () => Promise.reject(error) });
@@ -72,7 +72,7 @@ describe('an unexpected error', () => {
     expect(onError).toHaveBeenCalledTimes(2);
   });
 
-  test('is none when the service refuses', async () => {
+  test('is none when the service rejects a request', async () => {
     const { service, onError } = serviceOf(await makeStore());
     expect((await service.fetch(asAdmin('/chat_endpoints/99/toggle/on'))).status).toBe(404);
     expect(onError).not.toHaveBeenCalled();
@@ -133,7 +133,7 @@ describe('binding a call', () => {
   const closed = defineCall({ name: 'secret', method: 'GET', path, access: 'user', answer: nothing });
   const admin = defineCall({ name: 'secret', method: 'GET', path, access: 'admin', answer: nothing });
 
-  test('in the wrong way fails at once', async () => {
+  test('in the wrong way fails immediately', async () => {
     const context = await makeContext();
     const answer = () => Promise.resolve({});
     expect(() => bindPublic(new Hono(), closed, answer)).toThrow('/secret');
@@ -155,7 +155,7 @@ describe('binding a call', () => {
   });
 });
 
-test('a form with very many fields of one name is refused at once', async () => {
+test('rejects a form with very many fields of one name immediately', async () => {
   const store = await makeStore();
   const service = createService({ store, passwords: plainPasswords, now: () => now });
   const body = 'a&'.repeat(450_000);

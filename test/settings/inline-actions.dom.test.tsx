@@ -152,7 +152,7 @@ test('the avatar and the picture go back to what is saved', async () => {
   expect(document.activeElement).toBe(cards.getByRole('radio', { checked: true }));
 });
 
-test('after the better colour is taken the focus is on the colour', async () => {
+test('after the better color is taken, the focus is on the color', async () => {
   function Appearance() {
     const [value, setValue] = useState({
       ...appearanceSettings(widget),

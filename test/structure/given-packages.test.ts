@@ -63,7 +63,7 @@ describe.each(given)('%s', (name, places) => {
   });
 });
 
-test('chromatic is a dependency and shows the stories by a command of its own', () => {
+test('chromatic is a dependency and has a script that shows it the stories', () => {
   expect(devDependencies).toHaveProperty('chromatic');
   expect(scripts.chromatic).toBe('node scripts/chromatic.ts');
   expect(readFileSync('scripts/chromatic.ts', 'utf8')).toContain(`spawnSync('chromatic'`);

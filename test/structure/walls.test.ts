@@ -53,7 +53,7 @@ const walls: Record<string, Walls> = {
   index: { rooms: ['ui', 'screens', 'settings'], packages: [] },
 };
 
-/** The one file or folder of ours that imports each of these, so that it can be replaced there. */
+/** The only file or folder of ours that imports each of these, so that it can be replaced there. */
 const doors: [packages: RegExp, place: string][] = [
   [/^@dnd-kit\//, 'src/ui/ordering/dnd-kit.ts'],
   [/^@tanstack\/react-virtual$/, 'src/ui/later/virtual-list.tsx'],

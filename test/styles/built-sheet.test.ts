@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 const kib = (sheet: string) => gzipSync(sheet).length / 1024;
 
-/** Selectors that match something in a page without a theme of ours. */
+/** Selectors that match something on a page without one of our themes. */
 function strayIn(sheet: string): string[] {
   const stray: string[] = [];
   const without = (list: string) => possibleSelectors(list, (token) => token !== '.chatdeck');
@@ -31,7 +31,7 @@ test('all that a page needs fits into one small file', () => {
   expect(sheets.main.length).toBeGreaterThan(50_000);
 });
 
-test('each further accent is a file of its own, and small', () => {
+test('each further accent is a separate small file', () => {
   expect(Object.keys(sheets.accents)).toEqual(expect.arrayContaining(['blue', 'teal', 'crimson', 'yellow']));
   for (const [accent, sheet] of Object.entries(sheets.accents)) {
     expect(kib(sheet), accent).toBeLessThan(1);
@@ -40,12 +40,12 @@ test('each further accent is a file of its own, and small', () => {
   }
 });
 
-test('every rule belongs to a theme of ours', () => {
+test('every rule belongs to one of our themes', () => {
   expect(strayIn(sheets.main)).toEqual([]);
   expect(Object.values(sheets.accents).flatMap(strayIn)).toEqual([]);
 });
 
-test('no rule reaches from a theme to what stands beside it', () => {
+test('no rule reaches from a theme to its siblings', () => {
   expect(sheets.main).not.toMatch(/\.chatdeck(?:\.chatdeck)*(?::(?:where|is)\([^)]*\))?\s*[~+]/);
   expect(sheets.main).not.toMatch(/:has\([^)]*\.chatdeck/);
 });

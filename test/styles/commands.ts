@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { createHash } from 'node:crypto';
 import type { BrowserCommand } from 'vitest/node';
 
-/** Takes a picture of the page as it stands; answers its fingerprint, and keeps the picture where `name` is given. */
+/** Takes a picture of the current page; returns its fingerprint, and stores the picture if `name` is given. */
 export const picture: BrowserCommand<[name?: string]> = async ({ iframe }, name) => {
   const owner = iframe.owner();
   const image = await owner.screenshot({ animations: 'disabled', caret: 'hide' });

@@ -10,7 +10,7 @@ export interface Look {
 }
 
 const style = () => document.head.appendChild(document.createElement('style'));
-/** The page's own colours are the page's. */
+/** The page's colors are the page's. */
 const page = 'html { color-scheme: light !important; background: white !important; }';
 /** A host's elements keep out of the way: only how ours look is compared. */
 const still = `[data-host] { all: revert !important; }
@@ -18,7 +18,7 @@ const still = `[data-host] { all: revert !important; }
   html, body { margin: 0 !important; padding: 0 !important; border: 0 !important; float: none !important;
     min-width: 0 !important; max-width: none !important; position: static !important; background: none !important; }`;
 
-/** Where the sheets of a look stand in the page, the host's last. */
+/** Where a look's sheets are in the page, the host's last. */
 export function makeLooks() {
   const [ours, host, quiet] = [style(), style(), style()];
   const apply = (look: Look, isAmongHosts: boolean) => {
@@ -34,7 +34,7 @@ export function makeLooks() {
   return { apply, remove: () => [ours, host, quiet].forEach((element) => element.remove()) };
 }
 
-/** Marks what stands outside our parts: such elements are a host's, in stories too. */
+/** Marks what is outside our parts: such elements belong to a host, in stories too. */
 export function markHostElements(): void {
   // With a host's `white-space`, the gaps in the page's own markup would become lines.
   for (const node of [...document.body.childNodes]) if (node.nodeType === Node.TEXT_NODE) node.remove();
@@ -63,7 +63,7 @@ export async function differingLooks(
   return differing;
 }
 
-/** Whether two looks give the same picture; a page that moves by itself is looked at again. */
+/** Whether two looks produce the same picture; a page that keeps moving is checked again. */
 async function areAlike(show: (look: Look) => void, one: Look, other: Look, name: string): Promise<boolean> {
   const take = (look: Look, file?: string) => {
     show(look);

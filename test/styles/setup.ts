@@ -17,7 +17,7 @@ beforeEach((context) => {
   if (!isAmongHosts && !otherStates.test(context.task.name)) context.skip();
 });
 
-/** One story of each file, and all in which something stands over the page; every story is in the full run. */
+/** One story per file, and all with an overlay; every story is in the full run. */
 function isSample(file: string, story: string): boolean {
   const isFirst = !seen.has(file);
   seen.add(file);

@@ -66,7 +66,7 @@ describe('what a builder makes passes its answer schema without a repair', () =>
   });
 });
 
-test('an override replaces a field, and a field that nobody knows passes through', () => {
+test('an override replaces a field, and an unknown field passes through', () => {
   expect(makeWidget({ Step: '1', future: true })).toMatchObject({ Step: '1', future: true });
   expect(makeParsedWidget({ onlineTitle: 'Hello' }).onlineTitle).toBe('Hello');
   expect(makeParsedUser({ admin: false }).admin).toBe(false);
@@ -94,7 +94,7 @@ test('chat stats fit each other', () => {
   expect(stats.avg30d).toBeCloseTo(sum / 30, 1);
 });
 
-test('an editor stands still and takes overrides of one section', () => {
+test('an editor is static and accepts overrides of one section', () => {
   const settings = behaviorSettings(makeParsedWidget());
   const editor = makeEditor(settings, behaviorSections, { sections: { presence: { status: 'saving' } } });
   expect(editor.value).toBe(settings);

@@ -104,7 +104,7 @@ describe('a scenario', () => {
     await expect(client.widgets.updateConfig(11, {})).rejects.toMatchObject({ kind: 'server' });
   });
 
-  test('that signs in nobody’s user is refused with a sentence', async () => {
+  test('that signs in an unknown user is rejected with a sentence', async () => {
     const scenario = { ...scenarios.agent(new Date()), signIns: { x: 999 } };
     await expect(signedInDataset(scenario, new Date())).rejects.toThrow(
       'The scenario has no user 999 for the token x.',

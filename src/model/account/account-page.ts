@@ -19,97 +19,99 @@ import type { Id, Instant } from '../core/tolerant';
 import { quotaExcess } from '../entities/usage';
 import type { User } from '../entities/user';
 
-/** What only admins are shown of their account. */
+/** Account details that only admins see. */
 export interface AccountInfo {
   id: Id;
   organization: string;
   createdAt: Instant | null;
-  /** Written by the server; absent where there is no export. */
+  /** Set by the server; absent when there is no export. */
   exportUrl?: string | undefined;
 }
 
 export interface BillingView {
   card: CardView | null;
-  /** The lines of the address that are not empty; none when it is missing. */
+  /** The address's non-empty lines; none when the address is missing. */
   address: string[];
   isAddressMissing: boolean;
   taxId: string;
   invoiceEmail: string;
 }
 
-/** The account as its page shows it, from the signed-in person alone. */
+/** The account as its page shows it, derived from the signed-in user alone. */
 export interface AccountView {
-  /** Whether the person may change anything here. */
+  /** Whether the user can change anything here. */
   isAdmin: boolean;
   plan: Plan;
   offers: PlanOffer[];
   status: AccountStatus;
   standing: AccountStanding;
-  /** Whether there is a subscription that can still be cancelled. */
+  /** Whether there is a subscription that can still be canceled. */
   canCancel: boolean;
   trialEndAt: Instant | null;
   billing: BillingView;
   channels: number;
-  /** Why the quota is used up, in the server's sentence; empty while it is not, or where the server gave only a code. */
+  /** The server's explanation of why the quota is used up; empty when it isn't, or when the server sent only a code. */
   quotaReason: string;
   isOverQuota: boolean;
-  /** Absent for those who are not admins. */
+  /** Absent for non-admins. */
   info?: AccountInfo | undefined;
 }
 
-/** How far a change of the plan is. */
+/** State of the plan change. */
 export type PlanSwitch =
   | { status: 'idle' }
-  /** The person is asked first. */
+  /** Waiting for the user to confirm. */
   | { status: 'confirming'; preview: PlanSwitchPreview }
   | { status: 'switching'; preview: PlanSwitchPreview }
-  /** The browser is on its way to where a card is put on file for `plan`. */
+  /** The browser is navigating to the page where the user adds a payment method for `plan`. */
   | { status: 'leaving'; plan: Plan }
   | { status: 'done'; plan: Plan }
-  /** Nothing was changed. */
+  /** Nothing changed. */
   | { status: 'failed'; problem: Problem };
 
 export type PortalPage = 'home' | 'subscription_cancel';
 
-/** How far the way to the billing portal is. */
+/** State of the redirect to the billing portal. */
 export type Portal =
   | { status: 'idle' }
   | { status: 'opening'; page: PortalPage }
   | { status: 'failed'; page: PortalPage; problem: Problem };
 
-/** What `useAccount` gives and `Account` takes. Regions that load apart fail apart. */
+/** Props for `Account`, returned by `useAccount`. Sections load and fail independently. */
 export interface AccountProps {
-  /** Plan, trial and billing. */
+  /** Plan, trial, and billing. */
   account: Loadable<AccountView>;
-  /** Conversations of this month. */
+  /** This month's conversations. */
   conversations: Loadable<number>;
-  /** The newest first. */
+  /** Newest first. */
   invoices: Loadable<InvoiceList>;
-  /** `notAsked`: no card is on file and the trial still runs. */
+  /** `notAsked`: no payment method is on file and the trial is still running. */
   nextCharge: Loadable<NextCharge> | { status: 'notAsked' };
-  /** Whether prices by the month or by the year are shown. */
+  /** Whether monthly or annual prices are shown. */
   duration: Plan['duration'];
-  /** The person wants to see the other prices. */
+  /** Called when the user switches between monthly and annual prices. */
   onDurationChange(next: Plan['duration']): void;
-  /** How far a change of the plan is. */
+  /** State of the plan change. */
   planSwitch: PlanSwitch;
-  /** A plan's button: asks first, or leads to where a card is put on file. Absent hides the buttons. */
+  /**
+   * Called from a plan's button: asks for confirmation, or redirects to add a payment method. Absent hides the buttons.
+   */
   onPlanChoose?: ((plan: Plan) => void) | undefined;
-  /** The person has agreed to the plan that was asked about. */
+  /** Called when the user confirms the plan change. */
   onPlanConfirm(): void;
-  /** The person keeps the plan. */
+  /** Called when the user decides to keep the current plan. */
   onPlanCancel(): void;
-  /** How far the way to the billing portal is. */
+  /** State of the redirect to the billing portal. */
   portal: Portal;
-  /** Absent hides every way to the billing portal, the one to cancel included. */
+  /** Absent hides every link to the billing portal, including the cancel link. */
   onPortalOpen?: ((page: PortalPage) => void) | undefined;
-  /** The person has just put a card on file: `success=true` in the address. */
+  /** The user just added a payment method: the URL has `success=true`. */
   isBillingAdded?: boolean | undefined;
-  /** A link leads to this section: once the account is there, the focus goes to what is to be done in it. */
+  /** The section a link points to: once the account loads, its main control receives focus. */
   section?: AccountTarget | undefined;
 }
 
-/** What the page shows of a person's account at a moment. */
+/** The user's account as the page shows it at `now`. */
 export function accountView(user: User, now: Instant): AccountView {
   const { account, admin } = user;
   const standing = accountStanding(account, now);

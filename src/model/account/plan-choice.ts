@@ -4,13 +4,13 @@ import type { Instant } from '../core/tolerant';
 import type { Plan } from '../entities/plan';
 import { comparePrices, priceView, type PriceView } from './price';
 
-/** What the button of a plan offers. */
+/** The action a plan's button offers. */
 export type PlanAction =
   'current' | 'choose' | 'upgrade' | 'downgrade' | 'switchToAnnual' | 'switchToMonthly' | 'contact';
 
 /**
- * The button of a plan on the account page. Without a card, or once the account has ended, every priced plan may be
- * chosen, the current one included. A plan that compares with none is chosen, too.
+ * The action of a plan's button on the account page. Without a payment method, or once the account has ended, every
+ * priced plan is `choose`, including the current one. So is a plan whose price can't be compared with the current one.
  */
 export function planAction(plan: Plan, account: Subscribed & Pick<Account, 'plan'>, now: Instant): PlanAction {
   const isStarting = buysAtCheckout(account, now);
@@ -25,20 +25,20 @@ export function planAction(plan: Plan, account: Subscribed & Pick<Account, 'plan
   return plan.duration === 'yearly' ? 'switchToAnnual' : 'switchToMonthly';
 }
 
-/** A plan on the account page: what it costs, what its button offers, and why it cannot be pressed. */
+/** A plan on the account page: its price, its button's action, and whether it is too small to choose. */
 export interface PlanOffer {
   plan: Plan;
   action: PlanAction;
   isCurrent: boolean;
-  /** Null: the price is custom. */
+  /** Null for a custom price. */
   price: PriceView | null;
-  /** The account has more channels than the plan includes, so that the server would refuse it. */
+  /** The account has more channels than the plan includes, so the server would reject it. */
   isTooSmall: boolean;
 }
 
 /**
- * The plans that an account may choose from, cheapest first and those with a custom price last. The current one is
- * among them even where the server left it out.
+ * The plans an account can choose from, cheapest first, custom prices last. Always includes the current plan, even when
+ * the server omits it.
  */
 export function planOffers(
   account: Subscribed & Pick<Account, 'plan' | 'availablePlans'>,
@@ -57,7 +57,7 @@ export function planOffers(
   }));
 }
 
-/** What is shown while prices by the month or by the year are: a custom price stands beside both. */
+/** The offers shown for a billing period: monthly or annual. Plans with a custom price appear in both. */
 export function offersOf(offers: readonly PlanOffer[], duration: Plan['duration']): PlanOffer[] {
   return offers.filter(({ plan }) => plan.price === null || plan.duration === duration);
 }
@@ -66,15 +66,15 @@ function compareByPrice(a: Plan, b: Plan): number {
   return Number(a.price === null) - Number(b.price === null) || (comparePrices(a, b) ?? 0);
 }
 
-/** Plans are told apart by the payment provider's name, and by label and duration where there is none. */
+/** Compares plans by the payment provider's ID, or by label and duration when neither has one. */
 export function isSamePlan(a: Plan, b: Plan): boolean {
   if (a.stripeId !== '' || b.stripeId !== '') return a.stripeId === b.stripeId;
   return a.label === b.label && a.duration === b.duration;
 }
 
 /**
- * The plan that /please-upgrade shows beside the current one: the smallest that has more channels. One with a price and
- * of the same duration goes before others.
+ * The plan that /please-upgrade shows next to the current one: the smallest with more channels. Prefers plans with a
+ * fixed price, then plans with the same duration.
  */
 export function nextPlanWithMoreChannels(account: Pick<Account, 'plan' | 'availablePlans'>): Plan | undefined {
   const { plan, availablePlans } = account;

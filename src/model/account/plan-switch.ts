@@ -4,33 +4,33 @@ import { priceView, yearlySaving, type PriceView } from './price';
 import type { Instant } from '../core/tolerant';
 import { planLimit, planLimits, type PlanLimit } from '../entities/usage';
 
-/** One limit as it is and as it would be. */
+/** A limit before and after the switch. */
 export interface LimitChange {
   limit: PlanLimit;
   before: number | 'unlimited';
   after: number | 'unlimited';
 }
 
-/** What a year saves against twelve single months, in cents. */
+/** What annual billing saves compared with twelve monthly payments, in cents. */
 export interface YearlySaving {
   change: 'gained' | 'kept' | 'lost';
   perYear: number;
 }
 
-/** What a person is told before the plan is switched. */
+/** What the user sees before confirming a plan switch. */
 export interface PlanSwitchPreview {
   from: Plan;
   to: Plan;
-  /** Null: the price is custom. */
+  /** Null for a custom price. */
   priceBefore: PriceView | null;
   priceAfter: PriceView | null;
-  /** When the next invoice is due as things are; null when none is planned. */
+  /** When the next invoice is currently due; null when none is planned. */
   nextInvoiceAt: Instant | null;
-  /** A month is paid for on other days than a year, so that the payment provider sets a new date. */
+  /** Switching between monthly and annual billing makes the payment provider set a new invoice date. */
   keepsDate: boolean;
-  /** From when on the new plan and its price apply: a switch waits for nothing. */
+  /** When the new plan and price take effect: a switch is immediate. */
   appliesFrom: Instant;
-  /** What paying by the year saves, and what the switch does to it; null where it is not part of either plan. */
+  /** What annual billing saves, and how the switch affects that saving; null when neither plan has one. */
   saving: YearlySaving | null;
   limits: LimitChange[];
   lostFeatures: PlanFeature[];

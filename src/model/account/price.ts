@@ -3,15 +3,15 @@ import type { Plan } from '../entities/plan';
 /** What a plan costs, in cents. */
 export interface PriceView {
   perMonth: number;
-  /** What a month costs without the yearly discount; null for a monthly plan. */
+  /** The monthly price without the annual discount; null for a monthly plan. */
   struckThrough: number | null;
 }
 
 const WHOLE_UNIT = 100;
 
 /**
- * The price as it is shown. A year is shown by the month, rounded up to a whole unit of currency, beside the eleventh
- * part, because one month of twelve is free. Null: the price is custom.
+ * The displayed price. An annual price is shown per month, rounded up to a whole currency unit, next to one eleventh of
+ * the annual price, because one of the twelve months is free. Null for a custom price.
  */
 export function priceView({ price, duration }: Plan): PriceView | null {
   if (price === null) return null;
@@ -19,22 +19,24 @@ export function priceView({ price, duration }: Plan): PriceView | null {
   return { perMonth: Math.ceil(price / 12 / WHOLE_UNIT) * WHOLE_UNIT, struckThrough: Math.round(price / 11) };
 }
 
-/** What a year of an annual plan saves against twelve single months; null for a monthly plan and for a custom price. */
+/**
+ * What an annual plan saves per year compared with twelve monthly payments; null for a monthly plan or a custom price.
+ */
 export function yearlySaving(plan: Plan): number | null {
   const monthly = priceView(plan)?.struckThrough ?? null;
   return monthly === null || plan.price === null ? null : monthly * 12 - plan.price;
 }
 
 /**
- * Whether `plan` costs more (above 0), less, or the same as `other` by the month, a year counting as eleven months.
- * Null where a price is custom.
+ * Positive when `plan` costs more per month than `other`, negative when it costs less, 0 when equal; a year counts as
+ * eleven months. Null when either price is custom.
  */
 export function comparePrices(plan: Plan, other: Plan): number | null {
   const [left, right] = [elevenMonths(plan), elevenMonths(other)];
   return left === null || right === null ? null : left - right;
 }
 
-/** In whole cents, where a division would leave a rest. */
+/** Multiplies instead of dividing to stay in whole cents. */
 function elevenMonths({ price, duration }: Plan): number | null {
   if (price === null) return null;
   return duration === 'yearly' ? price : price * 11;

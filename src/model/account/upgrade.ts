@@ -8,58 +8,58 @@ import type { Problem } from '../core/problem';
 import { planLimit, planLimits, type PlanLimit } from '../entities/usage';
 import type { User } from '../entities/user';
 
-/** What the person can do about a bigger plan. */
+/** How the user can get a bigger plan. */
 export type UpgradeWay =
-  /** The card on file pays. */
+  /** Charges the payment method on file. */
   | 'upgrade'
-  /** A card is put on file first, at the payment provider; also where the account has ended. */
+  /** Adds a payment method first, at the payment provider; also when the account has ended. */
   | 'checkout'
   /** There is no bigger plan, or it has no fixed price. */
   | 'contact'
-  /** Only an admin changes plans. */
+  /** Only an admin can change plans. */
   | 'askAdmin';
 
-/** The current plan beside the next one with more channels. */
+/** The current plan and the next one with more channels. */
 export interface UpgradeOffer {
   current: Plan;
   next: Plan | undefined;
   way: UpgradeWay;
 }
 
-/** How far the change of the plan is. */
+/** State of the upgrade. */
 export type UpgradeOrder =
   | { status: 'idle' | 'busy' | 'done' }
-  /** On the way to the payment provider's page. */
+  /** Redirecting to the payment provider's page. */
   | { status: 'leaving' }
   | { status: 'failed'; problem: Problem }
-  /** The plan or its price is not what the person saw: nothing was bought, and the offer is a new one. */
+  /** The plan or its price is no longer what the user saw: nothing was bought, and the offer has been updated. */
   | { status: 'changedMeanwhile' };
 
-/** What `useUpgrade` gives and `Upgrade` takes. */
+/** Props for `Upgrade`, returned by `useUpgrade`. */
 export interface UpgradeProps {
-  /** The plan of now beside the next one. */
+  /** The current plan and the next one. */
   offer: Loadable<UpgradeOffer>;
-  /** How far the change of the plan is. */
+  /** State of the upgrade. */
   order: UpgradeOrder;
-  /** The person takes the offer. */
+  /** Called when the user accepts the offer. */
   onUpgrade(): void;
 }
 
-/** What the page after an upgrade says about the account. It holds for every person and every way to the page. */
+/** What the page after an upgrade says about the account, whoever the user is and however they got there. */
 export interface UpgradedView {
-  /** `upgraded`: the account pays for more than the smallest plan. */
+  /** `upgraded`: the account pays for a plan above the smallest one. */
   status: 'upgraded' | 'notUpgraded';
-  /** The label of its plan. */
+  /** The plan's label. */
   plan: string;
   /** How many channels the plan includes. */
   channels: number;
-  /** Others cannot change the plan. */
+  /** Only admins can change the plan. */
   isAdmin: boolean;
 }
 
-/** What `useUpgraded` gives and `Upgraded` takes. */
+/** Props for `Upgraded`, returned by `useUpgraded`. */
 export interface UpgradedProps {
-  /** What has become of the account. */
+  /** The account's state after the upgrade. */
   outcome: Loadable<UpgradedView>;
 }
 
@@ -70,9 +70,9 @@ export function upgradedView({ admin: isAdmin, account }: User, now: Instant): U
   return { status, plan: plan.label, channels: plan.maxChannels, isAdmin };
 }
 
-/** One difference between two plans. */
+/** A difference between two plans. */
 export type PlanChange =
-  /** Cents a month. */
+  /** Cents per month. */
   | { name: 'price'; from: number; to: number }
   | { name: 'duration'; to: Plan['duration'] }
   | { name: PlanLimit; from: number | 'unlimited'; to: number | 'unlimited' }
@@ -90,7 +90,7 @@ function wayTo(next: Plan | undefined, isAdmin: boolean, isStarting: boolean): U
   return isStarting ? 'checkout' : 'upgrade';
 }
 
-/** Whether an offer is still the one that the person saw: nobody is charged for another. */
+/** Whether the offer is still the one the user saw, so that they are never charged for a different one. */
 export function isSameOffer(a: UpgradeOffer, b: UpgradeOffer): boolean {
   return a.way === b.way && isSameDeal(a.current, b.current) && isSameDeal(a.next, b.next);
 }
@@ -100,7 +100,7 @@ function isSameDeal(a: Plan | undefined, b: Plan | undefined): boolean {
   return isSamePlan(a, b) && a.price === b.price && a.maxChannels === b.maxChannels;
 }
 
-/** What is different in the next plan, in the order in which it is told; what stays the same is left out. */
+/** What differs in the next plan, in display order; unchanged values are left out. */
 export function planChanges(current: Plan, next: Plan): PlanChange[] {
   const changedLimits = planLimits
     .map((name) => ({ name, from: planLimit(current, name), to: planLimit(next, name) }))

@@ -6,14 +6,14 @@ import { userAnswer } from './user-answer';
 
 const portalRequest = z.object({
   type: z.enum(['home', 'subscription_cancel']),
-  /** The person's Id. */
+  /** The user's ID. */
   uID: z.optional(z.union([z.string(), z.number()])),
 });
 export type PortalRequest = z.infer<typeof portalRequest>;
 
-/** Another account's id is `notFound` in each of these; what only admins may do is `forbidden` to agents. */
+/** Each of these is `notFound` for another account's ID; admin-only calls are `forbidden` for agents. */
 export const accountCalls = {
-  /** What is charged next. Not asked while no payment method is on file and the trial runs. */
+  /** The next charge. Not requested while no payment method is on file and the trial is running. */
   nextInvoice: defineCall({
     name: 'nextInvoice',
     method: 'GET',
@@ -22,7 +22,7 @@ export const accountCalls = {
     args: (id: Id) => ({ params: { id } }),
     answer: nextInvoiceSchema,
   }),
-  /** Conversations of the current month. */
+  /** Number of conversations in the current month. */
   conversationCount: defineCall({
     name: 'conversationCount',
     method: 'GET',
@@ -40,7 +40,7 @@ export const accountCalls = {
     args: (id: Id) => ({ params: { id } }),
     answer: invoicesSchema,
   }),
-  /** Switches the plan and gives the updated user. An unknown plan, or one that is too small, is `invalid`. */
+  /** Switches the plan and returns the updated user. An unknown or too small plan is `invalid`. */
   upgrade: defineCall({
     name: 'upgradePlan',
     method: 'POST',
@@ -49,7 +49,7 @@ export const accountCalls = {
     args: (accountId: Id, stripeId: string) => ({ params: { accountId, stripeId } }),
     answer: userAnswer,
   }),
-  /** The address where a card is put on file for `plan`, a plan's `stripeId`. */
+  /** URL for adding a payment method for `plan`, a plan's `stripeId`. */
   createCheckoutSession: defineCall({
     name: 'createCheckoutSession',
     method: 'POST',
@@ -59,7 +59,7 @@ export const accountCalls = {
     args: (accountId: Id, plan: string) => ({ params: { accountId }, body: { plan } }),
     answer: urlAnswerSchema,
   }),
-  /** The address of the billing portal, to look after billing or to cancel. */
+  /** URL of the billing portal, for managing billing or canceling. */
   createPortalSession: defineCall({
     name: 'createPortalSession',
     method: 'POST',
@@ -69,7 +69,7 @@ export const accountCalls = {
     args: (id: Id, request: PortalRequest) => ({ params: { id }, body: request }),
     answer: urlAnswerSchema,
   }),
-  /** Revokes the API key, makes a new one and gives the updated user. */
+  /** Revokes the API key, creates a new one, and returns the updated user. */
   generateApiKey: defineCall({
     name: 'generateApiKey',
     method: 'PUT',

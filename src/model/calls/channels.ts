@@ -4,7 +4,7 @@ import { rowsOf, type Id } from '../core/tolerant';
 import { defineCall } from './call';
 
 export const channelCalls = {
-  /** Channels of the widget's workspace. A workspace that refuses is `invalid`. */
+  /** Lists the channels in the widget's workspace. A rejection from the workspace is `invalid`. */
   list: defineCall({
     name: 'listChannels',
     method: 'GET',
@@ -13,7 +13,7 @@ export const channelCalls = {
     args: (widgetId: Id) => ({ params: { id: widgetId } }),
     answer: rowsOf(channelSchema),
   }),
-  /** Creates a channel. A bad or taken name is `invalid`, with the server's words. */
+  /** Creates a channel. A bad or taken name is `invalid`, with the server's message. */
   create: defineCall({
     name: 'createChannel',
     method: 'POST',
@@ -22,7 +22,7 @@ export const channelCalls = {
     request: z.looseObject({ channelName: z.string() }),
     args: (widgetId: Id, channelName: string) => ({
       params: { id: widgetId },
-      // The form's own two fields belong to the call, though nobody reads them.
+      // The API expects these two form fields, though no one reads them.
       body: { channelName, newChannelButtonDisabled: false, newChannelError: '' },
     }),
     answer: channelSchema,

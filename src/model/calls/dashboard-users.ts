@@ -5,9 +5,9 @@ import { defineCall, nothing } from './call';
 
 const path = '/dashboard-admin/users';
 
-/** Each of these is `forbidden` to agents. */
+/** Each of these is `forbidden` for agents. */
 export const dashboardUserCalls = {
-  /** Everybody who may use the dashboard of this account. */
+  /** Everyone who can use this account's dashboard. */
   list: defineCall({
     name: 'listDashboardUsers',
     method: 'GET',
@@ -16,7 +16,7 @@ export const dashboardUserCalls = {
     args: () => ({}),
     answer: rowsOf(dashboardUserSchema),
   }),
-  /** Invites. `invalid` with code `user_exists` or `invalid_email`. */
+  /** Invites a user. `invalid` with code `user_exists` or `invalid_email`. */
   invite: defineCall({
     name: 'inviteDashboardUser',
     method: 'POST',
@@ -26,7 +26,7 @@ export const dashboardUserCalls = {
     args: (email: string) => ({ body: { email } }),
     answer: nothing,
   }),
-  /** Makes an agent an admin, and an admin an agent. */
+  /** Makes an agent an admin, or an admin an agent. */
   toggleAdmin: defineCall({
     name: 'toggleDashboardAdmin',
     method: 'PUT',
@@ -36,7 +36,7 @@ export const dashboardUserCalls = {
     args: (id: Id) => ({ body: { id } }),
     answer: nothing,
   }),
-  /** Removes a person. An admin, or oneself, is `invalid`. */
+  /** Removes a user. Removing an admin or yourself is `invalid`. */
   remove: defineCall({
     name: 'removeDashboardUser',
     method: 'DELETE',

@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 
 const text = z.catch(z.optional(z.string()), undefined);
 
-/** What an error's body may carry; `message` and `code` are read as well. */
+/** Fields of an error body; lowercase `message` and `code` are accepted too. */
 export const errorBodySchema = z.looseObject({
   Message: text,
   message: text,
   Code: text,
   code: text,
-  /** The field that was refused. */
+  /** The rejected field. */
   Path: text,
 });

@@ -9,7 +9,9 @@ import { botCalls, teamCalls } from './team';
 import { userCalls } from './users';
 import { widgetCalls } from './widgets';
 
-/** The calls by resource and verb, as the client has them. Named by `typeof`, which keeps their comments for editors. */
+/**
+ * The calls by resource and verb, as on the client. Referenced with `typeof` so that editors still show their comments.
+ */
 export interface Resources {
   accounts: typeof accountCalls;
   channels: typeof channelCalls;
@@ -41,7 +43,7 @@ export const resources: Resources = {
 type AnyCall = { [Name in keyof Resources]: Resources[Name][keyof Resources[Name]] }[keyof Resources];
 type Calls = { [Each in AnyCall as Each['name']]: Each };
 
-/** Every call of the product's API by name: what contract, tenant and fault tests are generated from. */
+/** Every call of the product's API by name. The contract, tenant, and fault tests are generated from it. */
 export const calls = byName(resources);
 
 /* @__NO_SIDE_EFFECTS__ */

@@ -2,9 +2,9 @@ import { questionGroupRequest, questionGroupSchema, type QuestionGroupRequest } 
 import { rowsOf, type Id } from '../core/tolerant';
 import { defineCall, nothing } from './call';
 
-/** Groups belong to the account; any of its widgets leads to them. */
+/** Groups belong to the account, so any of its widgets can be used to reach them. */
 export const questionGroupCalls = {
-  /** All groups of the account. */
+  /** All of the account's groups. */
   list: defineCall({
     name: 'listQuestionGroups',
     method: 'GET',
@@ -13,7 +13,10 @@ export const questionGroupCalls = {
     args: (widgetId: Id) => ({ params: { id: widgetId } }),
     answer: rowsOf(questionGroupSchema),
   }),
-  /** Creates or, for a known `uid`, replaces. With `auto` on, the others' `auto` goes off. A bad field is `invalid`. */
+  /**
+   * Creates a group, or replaces the one with a known `uid`. Turning `auto` on turns it off for the others. A bad field
+   * is `invalid`.
+   */
   save: defineCall({
     name: 'saveQuestionGroup',
     method: 'POST',
@@ -23,7 +26,7 @@ export const questionGroupCalls = {
     args: (widgetId: Id, group: QuestionGroupRequest) => ({ params: { id: widgetId }, body: group }),
     answer: nothing,
   }),
-  /** Deletes a group for all widgets. */
+  /** Deletes a group from all widgets. */
   delete: defineCall({
     name: 'deleteQuestionGroup',
     method: 'DELETE',

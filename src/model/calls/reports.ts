@@ -4,16 +4,16 @@ import { availabilityStatsSchema, overviewStatsSchema } from '../entities/report
 import type { Id } from '../core/tolerant';
 import { defineCall } from './call';
 
-/** Local wall time in the query's zone. */
+/** Local wall time in the query's time zone. */
 const wallTime = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/));
 const wholeNumber = z.string().check(z.regex(/^\d{1,9}$/));
 const yesOrNo = z.enum(['true', 'false']);
 
-/** `tz` is an IANA name; both ends belong to the range. */
+/** `tz` is an IANA name; the range includes both ends. */
 const range = { tz: z.string().check(z.minLength(1)), startDate: wallTime, endDate: wallTime };
 const rangeQuery = z.object(range);
 
-/** Which chats of the range, and which page of them; pages count from 0. */
+/** Selects the chats in the range and the page to return; pages start at 0. */
 const chatsQuery = z.object({
   ...range,
   agent: z.optional(z.string()),
@@ -28,21 +28,21 @@ const chatsQuery = z.object({
 export type ReportQuery = z.infer<typeof rangeQuery>;
 export type ChatsQuery = z.infer<typeof chatsQuery>;
 
-/** Which chats, and which page of them. */
+/** Chat filters and page. */
 export interface ChatsRequest extends ReportQuery, Pick<ChatsQuery, 'agent' | 'rating' | 'q'> {
-  /** Only chats that nobody answered, or only those that somebody did. */
+  /** `true` for missed chats only, `false` for answered chats only. */
   missed?: boolean | undefined;
-  /** Only chats that a trigger began, or only the others. */
+  /** `true` for chats started by a trigger only, `false` for all others only. */
   trigger?: boolean | undefined;
   /** At most 1000. */
   perPage: number;
-  /** Counted from 0. */
+  /** Zero-based. */
   page: number;
 }
 
-/** Each of these is `forbidden` to agents; a bad range or filter is `invalid` with its `path`. */
+/** Each of these is `forbidden` for agents; a bad range or filter is `invalid` with its `path`. */
 export const reportCalls = {
-  /** Figures of one widget, for the team and each agent. */
+  /** One widget's figures, for the team and for each agent. */
   overview: defineCall({
     name: 'overviewReport',
     method: 'GET',
@@ -62,7 +62,7 @@ export const reportCalls = {
     args: (widgetId: Id, request: ChatsRequest) => ({ params: { id: widgetId }, query: toQuery(request) }),
     answer: chatsSchema,
   }),
-  /** When operators were online, day by day, each cut at local midnight. */
+  /** When operators were online, by day, split at local midnight. */
   availability: defineCall({
     name: 'availabilityReport',
     method: 'GET',

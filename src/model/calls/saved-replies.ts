@@ -3,7 +3,7 @@ import { rowsOf, type Id } from '../core/tolerant';
 import { defineCall, nothing } from './call';
 
 export const savedReplyCalls = {
-  /** The widget's replies. */
+  /** Lists the widget's saved replies. */
   list: defineCall({
     name: 'listSavedReplies',
     method: 'GET',
@@ -12,7 +12,9 @@ export const savedReplyCalls = {
     args: (widgetId: Id) => ({ params: { id: widgetId } }),
     answer: rowsOf(savedReplySchema),
   }),
-  /** Creates or, with an `id`, replaces. A bad field is `invalid`, as is a plan without the feature. */
+  /**
+   * Creates a reply, or replaces the one with the given `id`. A bad field or a plan without the feature is `invalid`.
+   */
   save: defineCall({
     name: 'saveSavedReply',
     method: 'POST',
@@ -25,7 +27,7 @@ export const savedReplyCalls = {
     }),
     answer: nothing,
   }),
-  /** Deletes one. */
+  /** Deletes a reply. */
   delete: defineCall({
     name: 'deleteSavedReply',
     method: 'DELETE',

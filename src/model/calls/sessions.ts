@@ -3,11 +3,11 @@ import type { Credentials } from '../session/login';
 import { defineCall } from './call';
 
 const filled = z.string().check(z.minLength(1));
-/** What signing in and signing up answer. */
+/** Response to signing in and signing up. */
 export const tokenAnswer = z.object({ token: filled });
 
 export const sessionCalls = {
-  /** Signs in. A wrong e-mail or password is `invalid`, too many tries are `rateLimited`. */
+  /** Signs in. A wrong email or password is `invalid`; too many attempts are `rateLimited`. */
   create: defineCall({
     name: 'createSession',
     method: 'POST',

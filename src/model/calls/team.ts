@@ -7,7 +7,7 @@ const addBotRequest = z.object({ userID: idSchema, name: z.string(), botID: z.op
 export type AddBotRequest = z.infer<typeof addBotRequest>;
 
 export const teamCalls = {
-  /** People and bots of the workspace. `invalid` with code `missing_scope` without the `users:read` permission. */
+  /** People and bots in the workspace. `invalid` with code `missing_scope` without the `users:read` permission. */
   list: defineCall({
     name: 'listTeamUsers',
     method: 'GET',
@@ -19,7 +19,7 @@ export const teamCalls = {
 };
 
 export const botCalls = {
-  /** People and bots that were added to the widget. */
+  /** People and bots added to the widget. */
   list: defineCall({
     name: 'listBotUsers',
     method: 'GET',

@@ -12,14 +12,14 @@ const signupRequest = z.object({
 export type SignupRequest = z.infer<typeof signupRequest>;
 
 const newPassword = z.object({
-  /** From the link that was mailed. */
+  /** From the emailed link. */
   token: z.string(),
   password: z.string(),
 });
 export type NewPassword = z.infer<typeof newPassword>;
 
 export const userCalls = {
-  /** Signs up. A taken e-mail or a short password is `invalid`, with the server's words. */
+  /** Signs up. A taken email or a short password is `invalid`, with the server's message. */
   create: defineCall({
     name: 'createUser',
     method: 'POST',
@@ -29,7 +29,7 @@ export const userCalls = {
     args: (signup: SignupRequest) => ({ body: signup }),
     answer: tokenAnswer,
   }),
-  /** Mails a link to set a password. Unknown addresses succeed as well. */
+  /** Emails a link to set a password. Succeeds for unknown addresses too. */
   requestPasswordReset: defineCall({
     name: 'requestPasswordReset',
     method: 'POST',
@@ -40,7 +40,7 @@ export const userCalls = {
     args: (email: string) => ({ body: { email } }),
     answer: nothing,
   }),
-  /** Sets a password. A used, expired or unknown token is `invalid`. */
+  /** Sets a password. A used, expired, or unknown token is `invalid`. */
   resetPassword: defineCall({
     name: 'resetPassword',
     method: 'POST',
@@ -51,7 +51,7 @@ export const userCalls = {
     args: (newPassword: NewPassword) => ({ body: newPassword }),
     answer: nothing,
   }),
-  /** The signed-in person with their account and every widget's newest settings. */
+  /** The signed-in user, with their account and every widget's latest settings. */
   current: defineCall({
     name: 'currentUser',
     method: 'GET',
@@ -60,7 +60,7 @@ export const userCalls = {
     args: () => ({}),
     answer: userAnswer,
   }),
-  /** Ends the session. `unauthorized` means that it had ended already. */
+  /** Ends the session. `unauthorized` means it had already ended. */
   logout: defineCall({
     name: 'logout',
     method: 'HEAD',
@@ -78,7 +78,7 @@ export const userCalls = {
     args: (kind: string, version: string) => ({ params: { kind, version } }),
     answer: nothing,
   }),
-  /** Stores how likely the person is to recommend the product, 0-10, or -1 for a dismissal. Never retried. */
+  /** Saves how likely the user is to recommend the product: 0-10, or -1 if dismissed. Never retried. */
   rate: defineCall({
     name: 'rate',
     method: 'GET',

@@ -6,16 +6,16 @@ import { userAnswer } from './user-answer';
 import { operatingHourSchema } from '../entities/operating-hours';
 import { settingsRequestShape } from '../entities/widget-settings';
 
-/** Settings and unknown fields are written, fields of identity ignored, absent ones left alone; `off` is refused. */
+/** Writes settings and unknown fields, ignores identity fields, and leaves absent fields unchanged. Rejects `off`. */
 const updateConfigRequest = z.looseObject({
   ...settingsRequestShape,
   operatingHours: z.optional(z.nullable(z.array(operatingHourSchema))),
   off: z.optional(z.undefined()),
 });
 
-/** Another account's id and an unknown id are `notFound` in each of these. */
+/** Each of these is `notFound` for an unknown ID or another account's ID. */
 export const widgetCalls = {
-  /** Every widget with its conversation counts. */
+  /** Every widget's conversation counts. */
   listStats: defineCall({
     name: 'currentWidgets',
     method: 'GET',
@@ -24,7 +24,9 @@ export const widgetCalls = {
     args: () => ({}),
     answer: rowsOf(widgetStatsSchema),
   }),
-  /** A widget at Step 1 in a new workspace, and the updated user. `invalid` with code `channel_limit`. */
+  /**
+   * Creates a widget at Step 1 in a new workspace and returns the updated user. `invalid` with code `channel_limit`.
+   */
   create: defineCall({
     name: 'createWidget',
     method: 'POST',
@@ -34,8 +36,8 @@ export const widgetCalls = {
     answer: userAnswer,
   }),
   /**
-   * A widget at Step 2 in the workspace of the finished widget `id`, and the updated user. `invalid` with code
-   * `channel_limit`.
+   * Creates a widget at Step 2 in the workspace of the finished widget `id` and returns the updated user. `invalid`
+   * with code `channel_limit`.
    */
   createBeside: defineCall({
     name: 'createWidgetBeside',
@@ -46,8 +48,8 @@ export const widgetCalls = {
     answer: userAnswer,
   }),
   /**
-   * Finishes the setup with a channel and gives the updated user. Takes the widget; two of its fields are read. A channel
-   * that another widget of the account uses is `invalid` with code `channel_in_use`.
+   * Finishes setup with a channel and returns the updated user. Takes the widget, but reads only two of its fields. A
+   * channel used by another widget of the account is `invalid` with code `channel_in_use`.
    */
   connectChannel: defineCall({
     name: 'connectChannel',
@@ -58,7 +60,7 @@ export const widgetCalls = {
     args: (id: Id, widget: JsonObject & { RoomId: string; RoomName: string }) => ({ params: { id }, body: widget }),
     answer: userAnswer,
   }),
-  /** Back to Step 2, the choice of a channel, and the updated user. */
+  /** Returns the widget to Step 2, choosing a channel, and returns the updated user. */
   changeChannel: defineCall({
     name: 'changeChannel',
     method: 'PUT',
@@ -67,7 +69,7 @@ export const widgetCalls = {
     args: (id: Id) => ({ params: { id } }),
     answer: userAnswer,
   }),
-  /** Renames the channel in Slack and here, and gives the updated user. A bad name is `invalid`. */
+  /** Renames the channel in Slack and here, and returns the updated user. A bad name is `invalid`. */
   renameChannel: defineCall({
     name: 'renameChannel',
     method: 'PUT',
@@ -87,7 +89,7 @@ export const widgetCalls = {
     request: updateConfigRequest,
     answer: rowOf<Widget, SentWidget>(widgetSchema),
   }),
-  /** Switches the widget on by hand. */
+  /** Turns the widget on manually. */
   toggleOn: defineCall({
     name: 'toggleOn',
     byHand: 'toggle',
@@ -96,7 +98,7 @@ export const widgetCalls = {
     access: 'user',
     answer: rowOf<Widget, SentWidget>(widgetSchema),
   }),
-  /** Switches the widget off by hand. */
+  /** Turns the widget off manually. */
   toggleOff: defineCall({
     name: 'toggleOff',
     byHand: 'toggle',
@@ -105,7 +107,7 @@ export const widgetCalls = {
     access: 'user',
     answer: rowOf<Widget, SentWidget>(widgetSchema),
   }),
-  /** Uploads a picture as `file`, with its `size` in bytes. */
+  /** Uploads an image as `file`, with its `size` in bytes. */
   uploadTeamAvatar: defineCall({
     name: 'uploadTeamAvatar',
     byHand: 'uploadTeamAvatar',
@@ -116,7 +118,7 @@ export const widgetCalls = {
     request: z.object({ file: z.custom<Blob>((value) => value instanceof Blob), size: z.number() }),
     answer: entity({ teamAvatarUrl: z.string().check(z.minLength(1)) }),
   }),
-  /** Deletes the widget for good; its embed code stops working. Takes the widget; nothing of it is read. */
+  /** Deletes the widget permanently; its embed code stops working. Takes the widget, but reads none of its fields. */
   delete: defineCall({
     name: 'deleteWidget',
     method: 'DELETE',

@@ -1,8 +1,8 @@
 import type { Problem } from './problem';
 
-/** Something that is done at one press of a button, and how far it is. */
+/** State of an action triggered by a single click. */
 export interface Action {
   status: 'idle' | 'busy' | 'failed' | 'done';
-  /** Why the last try failed. */
+  /** Why the last attempt failed. */
   problem?: Problem | undefined;
 }

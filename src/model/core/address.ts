@@ -1,19 +1,19 @@
-/** Longer than any that a mail server takes, and short enough to be read at once whatever it holds. */
+/** Longer than any mail server accepts, and short enough to test quickly whatever the text is. */
 const LONGEST_EMAIL = 320;
 
-/** Whether a text looks like one e-mail address; the server has the last word. */
+/** Whether the text looks like a single email address; the server makes the final check. */
 export function isEmail(text: string): boolean {
   return text.length <= LONGEST_EMAIL && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
 }
 
-/** Whether a text is a complete http or https address. */
+/** Whether the text is an absolute http or https URL. */
 export function isWebAddress(text: string): boolean {
   return URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol);
 }
 
 /**
- * An address that is safe to put into a link, or undefined: http, https and mailto pass, as do paths of our own site.
- * Everything that people or the server wrote goes through here before a browser sees it.
+ * A URL that is safe to use in a link, or undefined. Allows http, https, mailto, and paths on our own site. Every URL
+ * written by users or the server passes through here before a browser sees it.
  */
 export function safeHref(address: string): string | undefined {
   const text = address.trim();
@@ -21,16 +21,16 @@ export function safeHref(address: string): string | undefined {
   return isOwnPath(text) || isMail(text) || isPlainWebAddress(text) ? text : undefined;
 }
 
-/** The same of another site alone: a path of our own is none. */
+/** Like `safeHref`, but only for absolute http or https URLs: paths on our own site return undefined. */
 export function safeWebAddress(address: string): string | undefined {
   const href = safeHref(address);
   return href !== undefined && isPlainWebAddress(href) ? href : undefined;
 }
 
-/** What a browser leaves out of an address that it reads, and what makes one look like another. */
+/** Characters that browsers drop from URLs, or that disguise one URL as another. */
 const DECEPTIVE = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
 
-/** As a browser reads it: it takes a backslash for a slash, and two slashes for another site. */
+/** Follows browser rules: a backslash counts as a slash, and two slashes lead to another site. */
 function isOwnPath(text: string): boolean {
   if (!/^[/#]/.test(text) || !URL.canParse(text, ownSite)) return false;
   return new URL(text, ownSite).origin === ownSite;
@@ -43,8 +43,8 @@ function isMail(text: string): boolean {
 }
 
 /**
- * With both slashes, as without them it is a path on some pages; and without what is read as the site by one program and
- * as a name before it by another.
+ * Requires both slashes, because some pages resolve the URL as a path without them. Rejects credentials, because
+ * parsers disagree on which part is the host.
  */
 function isPlainWebAddress(text: string): boolean {
   if (!/^https?:\/\/[^/?#\\]+([/?#]|$)/i.test(text) || !URL.canParse(text)) return false;

@@ -1,20 +1,23 @@
 import { safeHref } from './address';
 
-/** HTML as it may be stored and shown, and what had to go for it. */
+/** HTML that is safe to save and show, and what was removed from it. */
 export interface CleanHtml {
-  /** Texts, `a` with a safe `href`, `strong`, `b` and `br`, each tag closed: cleaning it again changes nothing. */
+  /**
+   * Contains only text, `a` with a safe `href`, `strong`, `b`, and `br`, with every tag closed. Cleaning is idempotent.
+   */
   html: string;
-  /** Each tag and attribute that was removed, once: `<script>`, `onclick`. Hostile text: show it as text only. */
+  /** Each removed tag or attribute, listed once: `<script>`, `onclick`. Untrusted: render as plain text only. */
   removed: readonly string[];
 }
 
-/** How many of what was removed are named, and how much of each name. */
+/** Limits on how many removed names are listed and how long each can be. */
 const MAX_NAMED = 20;
 const MAX_NAME = 24;
 
 /**
- * Keeps of HTML that people wrote what visitors may be shown. It reads tags as browsers do, without a DOM, and writes
- * only what it knows; everything else is a text or goes. The client does it before a save, the service before storing.
+ * Strips user-written HTML down to what visitors can be shown. Reads tags as browsers do, without a DOM, and writes
+ * only tags it knows; everything else becomes text or is dropped. The client runs it before saving, the service before
+ * storing.
  */
 export function cleanHtml(source: string): CleanHtml {
   const text = source.replaceAll('\0', '');
@@ -29,7 +32,7 @@ export function cleanHtml(source: string): CleanHtml {
   const start = ({ name, attributes }: Tag) => {
     const href = name === 'a' ? hrefOf(attributes) : undefined;
     for (const [key] of attributes) if (href === undefined || key !== 'href') removed.add(shortened(key));
-    // Links do not nest: the next one ends the one before it.
+    // Links do not nest: the next one closes the one before it.
     if (name === 'a' && open.includes('a')) closeUpTo(open.indexOf('a'));
     if (name === 'a' && href === undefined) return;
     html += href === undefined ? `<${name}>` : `<a href="${escapeAttribute(href)}">`;
@@ -60,19 +63,19 @@ export function cleanHtml(source: string): CleanHtml {
 }
 
 const KEPT: ReadonlySet<string> = new Set(['a', 'strong', 'b', 'br']);
-/** What they hold is never a text for people. */
+/** Elements whose content is never meant to be read. */
 const SILENT: ReadonlySet<string> = new Set(['script', 'style', 'template', 'title', 'iframe', 'svg', 'math']);
 
-/** A tag, or a comment, whose name is empty. */
+/** A tag, or a comment, which has an empty name. */
 interface Tag {
   name: string;
   isClosing: boolean;
   attributes: readonly (readonly [name: string, value: string])[];
-  /** Behind its last character. */
+  /** Index after its last character. */
   end: number;
 }
 
-/** The tag or comment that begins with the `<` at `at`; undefined where that is a text, or nothing ends it. */
+/** Reads the tag or comment that starts with the `<` at `at`; undefined if that is plain text or is never closed. */
 function readMarkup(text: string, at: number, unclosed: Set<string>): Tag | undefined {
   const [next = '', after = ''] = text.slice(at + 1, at + 3);
   if (isLetter(next)) return readTag(text, at + 1, false);
@@ -80,14 +83,14 @@ function readMarkup(text: string, at: number, unclosed: Set<string>): Tag | unde
   if (!['/', '!', '?'].includes(next)) return undefined;
   const ending = text.startsWith('<!--', at) ? '-->' : '>';
   const end = unclosed.has(ending) ? -1 : text.indexOf(ending, at + 2);
-  // Nothing ends a later one either, which keeps a heap of them from being searched again and again.
+  // Later ones are not closed either. Remembering this avoids searching again for each.
   if (end < 0) unclosed.add(ending);
   return end < 0 ? undefined : { name: '', isClosing: false, attributes: [], end: end + ending.length };
 }
 
 /**
- * A tag whose name begins at `from`, by the rules of the HTML standard for tags and attributes. Only one that holds a `<`
- * outside of quotes is none here: it is a text, which keeps a heap of them from being read again and again.
+ * Reads a tag whose name starts at `from`, following the HTML standard for tags and attributes. One exception: a `<`
+ * outside quotes makes it plain text, which avoids rereading long runs of unclosed tags.
  */
 function readTag(text: string, from: number, isClosing: boolean): Tag | undefined {
   let at = endOf(text, from, isOfName);
@@ -98,7 +101,7 @@ function readTag(text: string, from: number, isClosing: boolean): Tag | undefine
     const char = text[at];
     if (char === undefined || char === '<') return undefined;
     if (char === '>') return { name, isClosing, attributes, end: at + 1 };
-    // A name may begin with a `=`, and holds none after that.
+    // A name can start with `=` but not contain another.
     const nameEnd = endOf(text, at + 1, (next) => isOfName(next) && next !== '=');
     const key = text.slice(at, nameEnd).toLowerCase();
     at = endOf(text, nameEnd, isSpace);
@@ -117,7 +120,7 @@ function readTag(text: string, from: number, isClosing: boolean): Tag | undefine
   }
 }
 
-/** Behind the closing tag of an element that shows nothing; where there is none, its content is a text after all. */
+/** Index after the closing tag of an element whose content is hidden. Without a closing tag, the content is text. */
 function endOfContent(text: string, from: number, name: string, unclosed: Set<string>): number {
   if (unclosed.has(name)) return from;
   for (let at = text.indexOf('</', from); at >= 0; at = text.indexOf('</', at + 2)) {
@@ -128,7 +131,7 @@ function endOfContent(text: string, from: number, name: string, unclosed: Set<st
   return from;
 }
 
-/** The address of a link, where it is safe. Of two the first counts, as in a browser. */
+/** The link's URL, if it is safe. The first `href` wins, as in browsers. */
 function hrefOf(attributes: Tag['attributes']): string | undefined {
   const [, written] = attributes.find(([key]) => key === 'href') ?? [];
   const address = written === undefined ? undefined : decodeAttribute(written);
@@ -144,7 +147,7 @@ const named = new Map([
 ]);
 const ENTITY = /&(?:#x([0-9a-f]+);?|#(\d+);?|([a-z][a-z0-9]*);)/gi;
 
-/** What an attribute's value says; undefined where a character is written by a name that is not known here. */
+/** The decoded attribute value; undefined if it uses an unknown named entity. */
 function decodeAttribute(value: string): string | undefined {
   const names = Array.from(value.matchAll(ENTITY), ([, , , name]) => name);
   if (names.some((name) => name !== undefined && !named.has(name))) return undefined;
@@ -154,7 +157,7 @@ function decodeAttribute(value: string): string | undefined {
   });
 }
 
-/** What stands for no character is read as one that no address has. */
+/** Invalid code points become a character that no safe URL contains. */
 function characterOf(code: number): string {
   return code > 0x10_ffff || (code >= 0xd8_00 && code <= 0xdf_ff) ? '\0' : String.fromCodePoint(code);
 }
@@ -167,7 +170,7 @@ function escapeAttribute(text: string): string {
     .replaceAll('>', '&gt;');
 }
 
-/** Whether a `<` before this is a text whatever comes: "3 < 5", "I <3 it". */
+/** Whether a `<` before this character is always plain text: "3 < 5", "I <3 it". */
 function startsNothing(char = ''): boolean {
   return isSpace(char) || char === '=' || (char >= '0' && char <= '9');
 }
@@ -182,7 +185,7 @@ function isOfName(char: string): boolean {
   return isOfValue(char) && char !== '/';
 }
 
-/** Of a value without quotes. */
+/** Whether the character can be part of an unquoted value. */
 function isOfValue(char: string): boolean {
   return !isSpace(char) && char !== '<' && char !== '>';
 }
@@ -195,7 +198,7 @@ function isSpace(char: string): boolean {
   return char !== '' && ' \t\n\f\r'.includes(char);
 }
 
-/** What parts a tag's name and its attributes. */
+/** Whether the character separates a tag's name and attributes. */
 function isGap(char: string): boolean {
   return isSpace(char) || char === '/';
 }

@@ -2,34 +2,34 @@ import type { Editor, EditorSection, ErrorCode, LiveEditor } from './editor';
 import type { JsonObject } from './tolerant';
 
 /*
- * The items of a list are edited as one form, so that one draft holds the unsaved work of all of them. In it a field of
- * an item is named `uid/field`, and each item is a section.
+ * A list's items are edited as one form, so a single draft covers all unsaved changes. An item's field is named
+ * `uid/field` in it, and each item is a section.
  */
 
-/** The fields of all items, by uid and field. */
+/** All items' fields, keyed by uid and field. */
 export type FlatItems = JsonObject;
 
-/** What the items of a list are made of. */
+/** Describes the items of a list. */
 export interface ItemShape<Item extends object, Section extends string> {
-  /** What the one section of an item is called. */
+  /** The name of an item's only section. */
   section: Section;
-  /** An item of which nothing is known, with every field. */
+  /** An empty item with every field. */
   blank: Item;
-  /** What keeps an item from being saved. */
+  /** Validation errors that block saving an item. */
   check(item: Item, uid: string): Partial<Record<keyof Item, ErrorCode>>;
-  /** Fields that change with other items, which their forms say already. */
+  /** Fields that change along with other items, whose forms already show the change. */
   silent?: readonly (keyof Item)[] | undefined;
-  /** What the server calls a field in its problems, where that is another name. */
+  /** Maps server field names in problems to ours, where they differ. */
   wireNames?: Readonly<Record<string, keyof Item & string>> | undefined;
 }
 
 export type ItemStatus =
   | 'saved'
   | 'new'
-  /** Somebody else has deleted the item, and there are unsaved changes of it here. */
+  /** Someone else deleted the item, but it has unsaved changes here. */
   | 'deletedElsewhere';
 
-/** An item of a list with its form. */
+/** A list item with its form. */
 export interface CollectionItem<Item, Section extends string> {
   uid: string;
   status: ItemStatus;
@@ -47,17 +47,19 @@ export function flatNames<Item extends object>(uid: string, shape: Pick<ItemShap
   return fieldsOf(shape).map((field) => flatName(uid, field));
 }
 
-/** The fields of an item under their names in the form of all. */
+/** The item's fields under their names in the combined form. */
 export function flatItem(uid: string, value: object): FlatItems {
   return Object.fromEntries(Object.entries(value).map(([field, stored]) => [flatName(uid, field), stored as unknown]));
 }
 
-/** The items of which any field is named, in order. */
+/** The uids of all items with at least one field, in order. */
 export function uidsOf(flat: FlatItems): string[] {
   return [...new Set(Object.keys(flat).map((name) => name.slice(0, name.lastIndexOf('/'))))];
 }
 
-/** One item of them. What is missing or of another kind, as in a draft of another version, is blank. */
+/**
+ * Reads one item. A missing field, or one of the wrong type, as in a draft from another version, gets its blank value.
+ */
 export function readItem<Item extends object>(
   flat: FlatItems,
   uid: string,
@@ -71,7 +73,7 @@ export function readItem<Item extends object>(
   return Object.fromEntries(entries) as Item;
 }
 
-/** The fields of one item that are edited. */
+/** The edited fields of one item. */
 export function itemPatch<Item extends object>(
   patch: FlatItems,
   uid: string,
@@ -82,7 +84,7 @@ export function itemPatch<Item extends object>(
   return Object.fromEntries(edited.map((field) => [field, value[field]])) as Partial<Item>;
 }
 
-/** What keeps items from being saved, by the names of their fields. */
+/** Validation errors for all items, by field name. */
 export function checkItems<Item extends object>(
   flat: FlatItems,
   shape: ItemShape<Item, string>,
@@ -93,7 +95,7 @@ export function checkItems<Item extends object>(
   ) as Editor<FlatItems, string>['errors'];
 }
 
-/** Every item: those of the server in the order of `saved`, then those that only the form knows. */
+/** Every item: the server's, in the order of `saved`, then those that exist only in the form. */
 export function collectionItems<Item extends object, Section extends string>(
   all: Editor<FlatItems, string>,
   shape: ItemShape<Item, Section>,
@@ -116,7 +118,7 @@ function itemStatus<Item extends object>(
   return names.some((name) => all.conflicts[name]) ? 'deletedElsewhere' : 'new';
 }
 
-/** The form of one item, out of that of all. */
+/** One item's form, taken from the combined form. */
 export function itemEditor<Item extends object, Section extends string>(
   all: Editor<FlatItems, string>,
   uid: string,
@@ -142,7 +144,7 @@ export function itemEditor<Item extends object, Section extends string>(
     conflicts: own(all.conflicts),
     onEdit: (patch, step) => all.onEdit(flatItem(uid, patch), step),
     onResolve: (field, keep) => all.onResolve(flatName(uid, String(field)), keep),
-    // All of an item is new where somebody else has just made it.
+    // Skip an item that someone else just created: all its fields are new.
     ...(news.length > 0 &&
       news.length < told.length && {
         changedElsewhere: { names: news, onDismiss: () => all.changedElsewhere?.onDismiss() },
@@ -173,7 +175,7 @@ function itemSection<Item extends object>(
 
 const still: EditorSection = { status: 'clean', fields: [], onSave: () => undefined, onDiscard: () => undefined };
 
-/** The same object for each item, as that of all is. */
+/** Stable identity per item, like the combined live editor. */
 function itemLive<Item extends object, Section extends string>(
   all: LiveEditor<FlatItems, string>,
   uid: string,

@@ -1,35 +1,35 @@
-/** What text needs against what is behind it (WCAG 2.2, contrast minimum). */
+/** Minimum contrast between text and its background (WCAG 2.2, contrast minimum). */
 export const minTextContrast = 4.5;
 
 const ink = '#1c2024';
 const white = '#ffffff';
 
-/** `#aabbcc` of any way to write it: with or without `#`, three digits or six, in any case. */
+/** Normalizes a hex color to `#aabbcc`. Accepts it with or without `#`, in three or six digits, in any case. */
 export function readHexColour(text: string): string | undefined {
   const digits = /^#?([\da-f]{3}|[\da-f]{6})$/i.exec(text.trim())?.[1]?.toLowerCase();
   if (digits === undefined) return undefined;
   return `#${digits.length === 6 ? digits : digits.replace(/./g, '$&$&')}`;
 }
 
-/** How far two colours stand apart, from 1 to 21 (WCAG 2.2). What is no colour counts as black. */
+/** Contrast ratio of two colors, from 1 to 21 (WCAG 2.2). An invalid color counts as black. */
 export function contrastRatio(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminance(channelsOf(one)), luminance(channelsOf(other))].sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** Whether a text in one colour is read well enough on another. */
+/** Whether text in one color is readable on another. */
 export function canBeRead(text: string, background: string): boolean {
   return contrastRatio(text, background) >= minTextContrast;
 }
 
-/** White, or nearly black where that is read better: the colour of a text on any background. */
+/** The text color for a background: white, or near-black if that is more readable. */
 export function readableOn(background: string): string {
   return contrastRatio(white, background) >= contrastRatio(ink, background) ? white : ink;
 }
 
 /**
- * The colour that is nearest to this one and can be read on, or behind, the other: itself where it can be already, else a
- * darker or lighter tone of it, whichever is nearer.
+ * The nearest color that is readable on, or behind, the other. Returns the color itself if it already is, otherwise the
+ * nearest darker or lighter shade.
  */
 export function nearestReadable(colour: string, other: string): string {
   const plain = readHexColour(colour) ?? ink;
@@ -40,13 +40,13 @@ export function nearestReadable(colour: string, other: string): string {
 
 interface Tone {
   colour: string;
-  /** How far it is from the colour that it is a tone of. */
+  /** Distance from the original color. */
   distance: number;
 }
 
 const STEPS = 255;
 
-/** On the way to black or white contrast may fall before it rises, but once it suffices it goes on to. */
+/** Toward black or white, contrast can drop before it rises, but once sufficient it stays sufficient. */
 function firstReadableTone(colour: string, end: string, other: string): Tone | undefined {
   const [from, to] = [channelsOf(colour), channelsOf(end)];
   const toneAt = (step: number) =>

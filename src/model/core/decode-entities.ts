@@ -1,6 +1,6 @@
 /**
- * Decodes numeric entities in texts from Slack and visitors: `&#39;` becomes `'`. The result is text and no markup.
- * What stands for no character that a text may hold stays as it is.
+ * Decodes numeric entities in text from Slack and visitors: `&#39;` becomes `'`. The result is plain text, not markup.
+ * An entity that does not stand for a valid text character stays as is.
  */
 export function decodeEntities(text: string): string {
   return text.replace(/&#(?:x([0-9a-f]+)|(\d+));/gi, (entity, hex: string | undefined, decimal: string) => {

@@ -2,19 +2,19 @@ import type { Editor } from './editor';
 import { choicesAmong, linkedNames, type FieldGroups } from './field-groups';
 import { jsonEqual } from './json-equal';
 
-/** Unsaved work: what a person changed, and what the fields held when they began. */
+/** Unsaved changes: what the user changed, and the fields' values when they started. */
 export interface Draft<T> {
   patch: Partial<T>;
   base: Partial<T>;
 }
 
-/** How a draft and the server's copy are held against each other. */
+/** Options for merging a draft with the server's copy. */
 export interface MergeOptions<T> {
-  /** Fields that stand for one choice together: who touches one of them touches all. */
+  /** Fields that form one choice: editing one of them counts as editing all. */
   groups?: FieldGroups<T> | undefined;
   /**
-   * The patches whose save is under way, or has ended without an answer. If the server's copy holds one, that is this
-   * person's own change. Going back from one to the server's value is an edit, because that value is about to change.
+   * Patches whose save is in progress or ended without a response. If the server's copy matches one, that is the user's
+   * own change. Going back from one to the server's value is an edit, because that value is about to change.
    */
   sent?: readonly Partial<T>[] | undefined;
 }
@@ -32,8 +32,7 @@ export function isEmptyDraft(draft: Draft<object>): boolean {
 }
 
 /**
- * Lays an edit over the draft. A field that is back at the server's value is no longer touched, unless a save of it is
- * under way.
+ * Applies an edit to the draft. A field that is back at the server's value leaves the draft, unless it is being saved.
  */
 export function editDraft<T>(draft: Draft<T>, saved: T, patch: Partial<T>, options: MergeOptions<T> = {}): Draft<T> {
   const next = copyOf(draft);
@@ -47,8 +46,8 @@ export function editDraft<T>(draft: Draft<T>, saved: T, patch: Partial<T>, optio
 }
 
 /**
- * The draft over a newer server copy. Edits that the copy already has, from any source, are done, unless a save of them is
- * under way. What the person sent themselves is what they go on from.
+ * Rebases the draft onto a newer server copy. Drops edits the copy already has, whatever their source, unless they are
+ * being saved. A value the user sent themselves becomes the new base.
  */
 export function rebaseDraft<T>(draft: Draft<T>, saved: T, options: MergeOptions<T> = {}): Draft<T> {
   const { sent = [] } = options;
@@ -63,7 +62,7 @@ export function rebaseDraft<T>(draft: Draft<T>, saved: T, options: MergeOptions<
   return next;
 }
 
-/** After `sent` was stored as `saved`: what was sent is done, later edits stay and start from there. */
+/** The draft after `sent` was saved as `saved`: drops what was sent, and rebases later edits on `saved`. */
 export function draftAfterSave<T>(
   draft: Draft<T>,
   sent: Partial<T>,
@@ -79,7 +78,7 @@ export function draftAfterSave<T>(
   return next;
 }
 
-/** The fields of a save that the server answered with the value from before: it did not store them. */
+/** Fields of a save that the server returned with their previous value, meaning it did not save them. */
 export function notStored<T>({ patch, base }: Draft<T>, stored: T): (keyof T)[] {
   return (Object.keys(patch) as (keyof T)[]).filter(
     (name) =>
@@ -89,7 +88,7 @@ export function notStored<T>({ patch, base }: Draft<T>, stored: T): (keyof T)[] 
   );
 }
 
-/** Fields where both sides moved away from the same base, to different ends. */
+/** Fields that both sides changed from the same base, to different values. */
 export function findConflicts<T>(
   draft: Draft<T>,
   saved: T,
@@ -113,7 +112,7 @@ export function changedNames<T extends object>(before: T, after: T): (keyof T)[]
   return (Object.keys(after) as (keyof T)[]).filter((name) => !jsonEqual(before[name], after[name]));
 }
 
-/** Decides for a field, and for the fields that are linked with it. */
+/** Resolves a field's conflict, along with its linked fields. */
 export function resolveConflict<T>(
   draft: Draft<T>,
   saved: T,
@@ -124,7 +123,7 @@ export function resolveConflict<T>(
   return decision.keep === 'theirs' ? withoutNames(draft, names) : basedOn(draft, saved, names);
 }
 
-/** The draft with a save taken back: `undone` holds what was there before it, over what it stored. */
+/** The draft with a save undone: `undone` has the values from before the save, based on what it saved. */
 export function layDraft<T>(draft: Draft<T>, undone: Draft<T>): Draft<T> {
   return { patch: { ...draft.patch, ...undone.patch }, base: { ...draft.base, ...undone.base } };
 }
@@ -145,7 +144,7 @@ export function withoutNames<T>(draft: Draft<T>, names: readonly (keyof T)[]): D
   return next;
 }
 
-/** The same edits, made over `saved`. */
+/** The same edits, based on `saved`. */
 function basedOn<T>(draft: Draft<T>, saved: T, names: readonly (keyof T)[]): Draft<T> {
   const next = copyOf(draft);
   for (const name of names) if (name in next.patch) next.base[name] = saved[name];
@@ -157,8 +156,8 @@ function copyOf<T>({ patch, base }: Draft<T>): Draft<T> {
 }
 
 /**
- * The errors that block a save. One that the stored settings already have does not count while the person leaves the
- * field alone: they may save something else without correcting it first.
+ * Errors that block a save. An error that the saved settings already have does not count until the user edits that
+ * field, so they can save other changes without fixing it first.
  */
 export function newErrors<T>(
   check: (value: T) => Editor<T, string>['errors'],

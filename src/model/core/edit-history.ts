@@ -1,23 +1,23 @@
 import { pickFields } from './draft';
 import { jsonEqual } from './json-equal';
 
-/** One step of a person's edits: what the fields held before and after it. */
+/** An undo step: the fields' values before and after an edit. */
 interface EditStep<T> {
   before: Partial<T>;
   after: Partial<T>;
-  /** Consecutive edits of the same topic are one step. */
+  /** Consecutive edits with the same topic are one step. */
   topic?: string | undefined;
-  /** When it was last added to, in milliseconds. */
+  /** Time of the last edit in this step, in milliseconds. */
   at: number;
 }
 
-/** The edits of a form, newest last, and those that were taken back. */
+/** A form's undo and redo stacks, newest last. */
 export interface EditSteps<T> {
   past: readonly EditStep<T>[];
   future: readonly EditStep<T>[];
 }
 
-/** Older steps are forgotten: each keeps what it changed in memory. */
+/** Older steps are dropped to limit memory. */
 const MAX_STEPS = 500;
 /** A pause this long ends a step, in milliseconds. */
 const PAUSE = 1000;
@@ -25,14 +25,14 @@ const PAUSE = 1000;
 export const noSteps = { past: [], future: [] } as const;
 
 export interface NewEdit<T> {
-  /** What the form shows before the edit. */
+  /** The form's value before the edit. */
   value: T;
   patch: Partial<T>;
   topic?: string | undefined;
   at: number;
 }
 
-/** The steps after an edit. What was taken back until then can no longer be repeated. */
+/** Adds an edit to the history. Clears the redo stack. */
 export function addStep<T extends object>(steps: EditSteps<T>, { value, patch, topic, at }: NewEdit<T>): EditSteps<T> {
   const names = Object.keys(patch) as (keyof T)[];
   if (names.every((name) => jsonEqual(value[name], patch[name]))) return steps;
@@ -47,12 +47,12 @@ export function addStep<T extends object>(steps: EditSteps<T>, { value, patch, t
   const before = continues ? { ...pickFields(value, names), ...last.before } : pickFields(value, names);
   const after = continues ? { ...last.after, ...patch } : patch;
   const past = continues ? steps.past.slice(0, -1) : steps.past.slice(-(MAX_STEPS - 1));
-  // Typing back to where a step began ends it: there is nothing to take back.
+  // Typing back to where the step began leaves nothing to undo.
   if (holds({ ...value, ...before }, after)) return { past, future: [] };
   return { past: [...past, { before, after, topic: chosen, at }], future: [] };
 }
 
-/** What taking the newest step back writes, and the steps then; undefined when there is none. */
+/** The patch that undoes the newest step, and the steps after it; undefined when there is nothing to undo. */
 export function stepBack<T extends object>(steps: EditSteps<T>, value: T): Travel<T> | undefined {
   const index = steps.past.findLastIndex(({ after }) => holds(value, after));
   const step = steps.past[index];
@@ -60,7 +60,7 @@ export function stepBack<T extends object>(steps: EditSteps<T>, value: T): Trave
   return { patch: step.before, steps: { past: steps.past.slice(0, index), future: [...steps.future, step] } };
 }
 
-/** What repeating the step that was taken back last writes; undefined when there is none. */
+/** The patch that redoes the last undone step, and the steps after it; undefined when there is nothing to redo. */
 export function stepForward<T extends object>(steps: EditSteps<T>, value: T): Travel<T> | undefined {
   const index = steps.future.findLastIndex(({ before }) => holds(value, before));
   const step = steps.future[index];
@@ -77,7 +77,7 @@ export interface Travel<T> {
   steps: EditSteps<T>;
 }
 
-/** Typing is undone by words, and a number as a whole. */
+/** Undoes text word by word, and a number as a whole. */
 function typingTopic<T extends object>(value: T, patch: Partial<T>): string | undefined {
   const [name, ...others] = Object.keys(patch) as (keyof T)[];
   if (name === undefined || others.length > 0) return undefined;
@@ -87,7 +87,10 @@ function typingTopic<T extends object>(value: T, patch: Partial<T>): string | un
   return `${String(name)} ${next.trim().split(/\s+/).length}`;
 }
 
-/** A step is passed over where its fields hold something else by now: taking it back would overwrite that. */
+/**
+ * Whether the fields still have a step's values. If not, the step is skipped, because undoing it would overwrite newer
+ * values.
+ */
 function holds<T extends object>(value: T, fields: Partial<T>): boolean {
   return (Object.keys(fields) as (keyof T)[]).every((name) => jsonEqual(value[name], fields[name]));
 }

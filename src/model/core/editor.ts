@@ -2,7 +2,7 @@ import { choicesAmong, type FieldGroups } from './field-groups';
 import { jsonEqual } from './json-equal';
 import type { Problem } from './problem';
 
-/** Why a field cannot be saved; the screen's labels hold the words. */
+/** Why a field cannot be saved. The screen's labels have the messages. */
 export type ErrorCode =
   | 'required'
   | 'optionRequired'
@@ -18,53 +18,53 @@ export type ErrorCode =
 
 export type SectionStatus = 'clean' | 'dirty' | 'saving' | 'saved' | 'failed';
 
-/** A part of a form that is saved on its own. */
+/** A part of a form that is saved separately. */
 export interface EditorSection {
   status: SectionStatus;
-  /** The fields that are saved together. */
+  /** Fields that are saved together. */
   fields: readonly string[];
   /** Why the last save failed. */
   problem?: Problem | undefined;
-  /** What the last save took out of what was typed, until the next edit. Hostile text: show it as text only. */
+  /** What the last save removed from the input, until the next edit. Untrusted: render as plain text only. */
   leftOut?: readonly string[] | undefined;
   onSave(): void;
   onDiscard(): void;
-  /** Takes back the newest save of this section that can be taken back; absent when there is none. */
+  /** Undoes this section's newest undoable save; absent when there is none. */
   onUndo?: (() => void) | undefined;
 }
 
-/** What a settings form shows and reports. `useEditor` makes one; a host may make its own. */
+/** What a settings form shows and reports. `useEditor` creates one; a host can create its own. */
 export interface Editor<T, Section extends string> {
-  /** The newest server copy with the person's edits on top. With `live`, as of the last change that was not typing. */
+  /** The latest server copy with the user's edits applied. With `live`, as of the last change other than typing. */
   value: T;
   saved: T;
   /**
    * Several fields that change in one event are one patch. Consecutive edits with the same `step` are undone together;
-   * typed text goes by words when it is absent.
+   * without one, typed text is undone word by word.
    */
   onEdit(patch: Partial<T>, step?: string): void;
-  /** What keeps fields from being saved. */
+  /** Errors that keep fields from being saved. */
   errors: Partial<Record<keyof T, ErrorCode>>;
-  /** Fields that this person and somebody else both changed. */
+  /** Fields changed both by this user and by someone else. */
   conflicts: Partial<Record<keyof T, FieldConflict>>;
   onResolve(name: keyof T, keep: 'mine' | 'theirs'): void;
-  /** Saved by somebody else since the form was opened or the notice dismissed; it is shown already. */
+  /** Fields saved by someone else since the form was opened or the notice dismissed; already shown. */
   changedElsewhere?: { names: readonly (keyof T)[]; onDismiss(): void } | undefined;
   sections: Record<Section, EditorSection>;
-  /** Fields that are stored apart but are one choice: they count as one change. */
+  /** Fields that are saved separately but form one choice: they count as one change. */
   groups?: FieldGroups<T> | undefined;
-  /** Saves every section that has changes; each succeeds or fails on its own. */
+  /** Saves every section with changes; each succeeds or fails independently. */
   onSaveAll(): void;
   onDiscardAll(): void;
-  /** Saves that can be taken back, newest first; each until one of its fields changes again. */
+  /** Undoable saves, newest first. Each is available until one of its fields changes again. */
   offers?: readonly SaveOffer<T>[] | undefined;
-  /** Steps back and forth through the edits made in this form. Absent where the host keeps none. */
+  /** Undo and redo for edits in this form. Absent when the host keeps no history. */
   history?: EditorHistory | undefined;
-  /** Unsaved changes of the same person from a tab that is gone. */
+  /** The same user's unsaved changes from a closed tab. */
   leftDraft?: LeftDraft<T> | undefined;
   /**
-   * Every value as it is typed. The object stays the same for the life of the form. Without it, the host passes a new
-   * editor for each keystroke.
+   * Every value as it is typed. Identity is stable for the form's lifetime. Without it, the host passes a new editor
+   * for each keystroke.
    */
   live?: LiveEditor<T, Section> | undefined;
 }
@@ -76,47 +76,47 @@ export interface FieldConflict {
 
 export interface LiveEditor<T, Section extends string> {
   subscribe(this: void, listener: () => void): () => void;
-  /** The same object until something changes. */
+  /** Returns the same object until something changes. */
   get(this: void): Editor<T, Section>;
 }
 
-/** A save that can be taken back. */
+/** A save that can be undone. */
 export interface SaveOffer<T> {
   id: number;
   section: string;
-  /** `redo` takes back an undo. */
+  /** `redo` reverts an undo. */
   kind: 'undo' | 'redo';
   names: readonly (keyof T)[];
-  /** Restores what this save overwrote, and saves that. */
+  /** Restores what this save overwrote, and saves it. */
   onUse(): void;
 }
 
 export interface EditorHistory {
   canUndo: boolean;
   canRedo: boolean;
-  /** Takes the last edit back and gives the fields that changed. */
+  /** Undoes the last edit and returns the changed fields. */
   onUndo(): readonly string[];
-  /** Repeats the edit that was taken back last and gives the fields that changed. */
+  /** Redoes the last undone edit and returns the changed fields. */
   onRedo(): readonly string[];
 }
 
 export interface LeftDraft<T> {
-  /** When it was last edited, in milliseconds since 1970. */
+  /** Time of the last edit, in milliseconds since 1970. */
   savedAt: number;
   patch: Partial<T>;
-  /** Lays it over what is shown; fields edited in this tab keep their edits. */
+  /** Applies the draft to the form; fields edited in this tab keep their edits. */
   onRestore(): void;
   onDiscard(): void;
 }
 
-/** One choice that differs from the saved copy. */
+/** A choice that differs from the saved copy. */
 export interface EditorChange<T, Section extends string = string> {
   section: Section;
-  /** Several where they are one choice. */
+  /** Several when they form one choice. */
   names: readonly (keyof T)[];
 }
 
-/** What differs from the saved copy, in the order of the sections and their fields. */
+/** The unsaved changes, in the order of the sections and their fields. */
 export function changesOf<T, Section extends string>(
   editor: Pick<Editor<T, Section>, 'value' | 'saved' | 'sections' | 'groups'>,
 ): EditorChange<T, Section>[] {
@@ -128,13 +128,13 @@ export function changesOf<T, Section extends string>(
   });
 }
 
-/** Why a section cannot be saved yet, and how many of its fields are concerned. */
+/** Why a section cannot be saved yet, and how many fields are affected. */
 export interface SaveBlocker {
   kind: 'errors' | 'conflicts';
   count: number;
 }
 
-/** What blocks saving these fields together; wrong ones come before contested ones. */
+/** What blocks saving these fields together. Errors take precedence over conflicts. */
 export function saveBlocker<T>(
   { errors, conflicts }: Pick<Editor<T, string>, 'errors' | 'conflicts'>,
   fields: readonly (keyof T)[],
@@ -145,12 +145,12 @@ export function saveBlocker<T>(
   return contested > 0 ? { kind: 'conflicts', count: contested } : undefined;
 }
 
-/** Whether the server refused the last save because of this field. Its owner's next edit ends that. */
+/** Whether the server rejected the last save because of this field. Lasts until the next edit. */
 export function isRefused({ sections }: { sections: Record<string, EditorSection> }, name: string): boolean {
   return Object.values(sections).some((section) => refusedField(section) === name);
 }
 
-/** The field that the server named when it refused the last save of this section. */
+/** The field the server named when it rejected this section's last save. */
 export function refusedField({
   status,
   problem,

@@ -1,4 +1,4 @@
-/** A text as a part of an address. Half a character, of which no address can be made, becomes the mark of a lost one. */
+/** Encodes text as a URL component. Replaces lone surrogates, which cannot be encoded, with U+FFFD. */
 export function encodePart(text: string): string {
   return encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\ufffd'));
 }

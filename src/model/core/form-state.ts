@@ -16,29 +16,29 @@ import { linkedNames, type FieldGroups } from './field-groups';
 import { jsonEqual } from './json-equal';
 import type { Problem } from './problem';
 
-/** How far the save of one section is. Whether the section is dirty follows from the draft. */
+/** Save state of one section. Whether the section is dirty follows from the draft. */
 export interface SectionPhase<T> {
   phase: 'idle' | 'saving' | 'saved' | 'failed';
   problem?: Problem | undefined;
   /**
-   * What was sent and has no answer: the save under way, last, and those that have failed in doubt since the newest
-   * copy came.
+   * Sent patches without a response: the save in progress, last, and those that failed with an unknown outcome since
+   * the latest copy arrived.
    */
   sent?: readonly Partial<T>[] | undefined;
 }
 
-/** A save that can be taken back: `undo` holds what it overwrote, over what it stored. */
+/** A save that can be undone: `undo` has what it overwrote, based on what it saved. */
 export interface StoredOffer<T> extends Pick<SaveOffer<T>, 'id' | 'section' | 'kind'> {
   undo: Draft<T>;
 }
 
-/** Everything that a form keeps besides the server's copy. */
+/** A form's whole state apart from the server's copy. */
 export interface FormState<T> {
   draft: Draft<T>;
   sections: Record<string, SectionPhase<T>>;
   steps: EditSteps<T>;
   offers: readonly StoredOffer<T>[];
-  /** What the last save of a section took out of what was typed. Said until the next edit. */
+  /** What a section's last save removed from the input. Shown until the next edit. */
   leftOut?: { section: string; names: readonly string[] } | undefined;
 }
 
@@ -46,7 +46,9 @@ export function cleanForm<T>(): FormState<T> {
   return { draft: emptyDraft(), sections: {}, steps: noSteps, offers: [] };
 }
 
-/** The draft over the newest copy: what others have stored already, or a save of this person's, is no edit any more. */
+/**
+ * The draft rebased onto the latest copy: values that are already saved, by this user or others, are no longer edits.
+ */
 export function currentDraft<T>(form: FormState<T>, saved: T, groups?: FieldGroups<T>): Draft<T> {
   return rebaseDraft(form.draft, saved, mergeOptions(form, groups));
 }
@@ -62,28 +64,28 @@ export interface FormEdit<T> {
   groups?: FieldGroups<T> | undefined;
 }
 
-/** The form after an edit, which can be taken back. A failure has been read once the person goes on editing. */
+/** The form after an edit, which can be undone. Clears failures, since the user has moved on. */
 export function withEdit<T extends object>(form: FormState<T>, saved: T, edit: FormEdit<T>): FormState<T> {
   const { patch, step, at, groups } = edit;
   const value = { ...saved, ...currentDraft(form, saved, groups).patch };
-  // Fields of one choice go back together: half of a choice is none.
+  // Fields of one choice are undone together: half a choice is not valid.
   const linked = (Object.keys(patch) as (keyof T)[]).flatMap((name) => linkedNames(name, groups));
   const whole = Object.fromEntries(linked.map((name) => [name, name in patch ? patch[name] : value[name]]));
   const steps = addStep(form.steps, { value, patch: whole as Partial<T>, topic: step, at });
   return { ...withPatch(form, saved, patch, groups), steps };
 }
 
-/** The same without a step of its own, as for an edit that a step takes back. */
+/** Like `withEdit`, but without adding an undo step, as when undoing. */
 export function withPatch<T>(form: FormState<T>, saved: T, patch: Partial<T>, groups?: FieldGroups<T>): FormState<T> {
   return withDraft(form, editDraft(form.draft, saved, patch, mergeOptions(form, groups)));
 }
 
-/** The form after a save has taken something out of what was typed. */
+/** The form after a save removed something from the input. */
 export function withLeftOut<T>(form: FormState<T>, section: string, names: readonly string[]): FormState<T> {
   return { ...form, leftOut: names.length > 0 ? { section, names } : undefined };
 }
 
-/** The form with another draft, and without the failures and the removals that were read by now. */
+/** The form with another draft. Clears failures and removal notices, which the user has seen by now. */
 export function withDraft<T>(form: FormState<T>, draft: Draft<T>): FormState<T> {
   const sections = mapValues(form.sections, ({ phase, sent }): SectionPhase<T> => ({
     phase: phase === 'failed' ? 'idle' : phase,
@@ -92,7 +94,7 @@ export function withDraft<T>(form: FormState<T>, draft: Draft<T>): FormState<T> 
   return { ...form, draft, sections, leftOut: undefined };
 }
 
-/** The form with the newest step taken back, or the last one repeated; undefined when there is none. */
+/** The form after undoing or redoing a step; undefined when there is none. */
 export function travelled<T extends object>(
   form: FormState<T>,
   saved: T,
@@ -106,7 +108,7 @@ export function travelled<T extends object>(
   return { form: { ...next, steps: travel.steps }, names: Object.keys(travel.patch) as (keyof T)[] };
 }
 
-/** The form when a newer copy has come: it tells whether saves without an answer were stored. */
+/** The form after a newer copy arrives, which shows whether saves without a response went through. */
 export function withNewCopy<T>(form: FormState<T>, saved: T, groups?: FieldGroups<T>): FormState<T> {
   const known = currentDraft(form, saved, groups);
   const sections = mapValues(form.sections, (state): SectionPhase<T> => ({
@@ -117,26 +119,29 @@ export function withNewCopy<T>(form: FormState<T>, saved: T, groups?: FieldGroup
   return { ...next, draft: currentDraft(next, saved, groups) };
 }
 
-/** The form without the edits that the server has as well. The same object where there are none. */
+/** The form without edits that the server already has. Returns the same object if there are none. */
 export function withoutDone<T>(form: FormState<T>, saved: T, groups?: FieldGroups<T>): FormState<T> {
   const draft = currentDraft(form, saved, groups);
   return draftNames(draft).length === draftNames(form.draft).length ? form : { ...form, draft };
 }
 
-/** A section as its form shows it. */
+/** A section's status as its form shows it. */
 export function sectionState<T>(
   state: SectionPhase<T> | undefined,
   isDirty: boolean,
 ): { status: SectionStatus; problem?: Problem | undefined } {
   const { phase, problem } = state ?? { phase: 'idle' };
   if (phase === 'saving') return { status: 'saving', problem: undefined };
-  // A failure is over when nothing is left to save: the newest copy may show that it was stored after all.
+  // A failure is over when nothing is left to save: the latest copy may show that the save went through.
   if (phase === 'failed' && isDirty) return { status: 'failed', problem };
   const rest = phase === 'saved' ? 'saved' : 'clean';
   return { status: isDirty ? 'dirty' : rest, problem: undefined };
 }
 
-/** The saves that can be taken back now, newest first: the fields they wrote have not changed since, in the form or on the server. */
+/**
+ * The saves that can be undone now, newest first: those whose fields have not changed since, in the form or on the
+ * server.
+ */
 export function usableOffers<T>(form: FormState<T>, draft: Draft<T>, saved: T): StoredOffer<T>[] {
   return form.offers
     .filter(({ section, undo }) => {
@@ -151,13 +156,13 @@ function isUnchanged<T>({ undo }: StoredOffer<T>, saved: T): boolean {
   return draftNames(undo).every((name) => jsonEqual(saved[name], undo.base[name]));
 }
 
-/** The form with a save taken back, as edits that still have to be saved: a failure leaves them as a draft. */
+/** The form with a save undone, as edits that still have to be saved. If saving fails, they remain a draft. */
 export function withOfferUsed<T>(form: FormState<T>, saved: T, offer: StoredOffer<T>, groups?: FieldGroups<T>) {
   const draft = rebaseDraft(layDraft(form.draft, offer.undo), saved, mergeOptions(form, groups));
   return { ...withDraft(form, draft), offers: form.offers.filter(({ id }) => id !== offer.id) };
 }
 
-/** The form while `patch` is on its way. */
+/** The form while `patch` is being saved. */
 export function whileSaving<T>(form: FormState<T>, section: string, patch: Partial<T>): FormState<T> {
   const sent = [...(form.sections[section]?.sent ?? []), patch];
   return withPhase(form, section, { phase: 'saving', sent });
@@ -168,12 +173,12 @@ export interface StoredSave<T> {
   draft: Draft<T>;
   /** The server's copy after the save. */
   stored: T;
-  /** What taking it back is called; absent where it cannot be taken back. */
+  /** Whether using this offer is an undo or a redo; absent when the save can't be undone. */
   kind?: SaveOffer<T>['kind'] | undefined;
   groups?: FieldGroups<T> | undefined;
 }
 
-/** The form when a save was stored: later edits stay a draft, and the save can be taken back. */
+/** The form after a successful save: later edits remain a draft, and the save can be undone. */
 export function afterSave<T extends object>(form: FormState<T>, save: StoredSave<T>): FormState<T> {
   const { section, draft, stored, kind, groups } = save;
   const names = draftNames(draft);
@@ -192,14 +197,14 @@ export function afterSave<T extends object>(form: FormState<T>, save: StoredSave
 
 const MAX_OFFERS = 20;
 
-/** The form when a save has failed. Everything stays a draft. */
+/** The form after a failed save. Everything remains a draft. */
 export function afterFailure<T>(form: FormState<T>, section: string, patch: Partial<T>, problem: Problem) {
   const { sent = [] } = form.sections[section] ?? {};
   const unanswered = leavesDoubt(problem) ? sent : sent.filter((other) => other !== patch);
   return withPhase(form, section, { phase: 'failed', problem, sent: unanswered });
 }
 
-/** Whether what was sent may have been stored, although the answer says nothing of it. */
+/** Whether the patch may have been saved even though the response doesn't confirm it. */
 function leavesDoubt({ kind }: Problem): boolean {
   return kind === 'offline' || kind === 'timeout' || kind === 'server' || kind === 'unexpectedAnswer';
 }
@@ -208,7 +213,7 @@ export function withPhase<T>(form: FormState<T>, section: string, phase: Section
   return { ...form, sections: { ...form.sections, [section]: phase } };
 }
 
-/** The form with drafts of an earlier tab: what was edited here stays as it is. */
+/** The form with an earlier tab's draft restored; edits made here stay. */
 export function withLeftDraft<T extends object>(
   form: FormState<T>,
   saved: T,

@@ -2,21 +2,21 @@ import * as z from 'zod/mini';
 import type { ErrorCode } from './editor';
 import type { Problem } from './problem';
 
-/** A small form that is sent once, such as sign-in: its values, its checks and how far its sending is. */
+/** A small form that is submitted once, like sign-in: its values, errors, and submission status. */
 export interface Form<T> {
   value: T;
   onEdit(patch: Partial<T>): void;
   errors: Partial<Record<keyof T, ErrorCode>>;
   status: 'idle' | 'submitting' | 'failed' | 'done';
-  /** Why the last try failed. */
+  /** Why the last attempt failed. */
   problem?: Problem | undefined;
   onSubmit(): void;
 }
 
-/** The checks of a small form. The message of each is an `ErrorCode`, and what it gives is what is sent. */
+/** Validation schema of a small form. Each check's message is an `ErrorCode`, and the output is what gets sent. */
 export type FormSchema<T> = z.ZodMiniType<T, T>;
 
-/** The first thing that is wrong with each field. */
+/** Each field's first error. */
 export function checkForm<T>(schema: FormSchema<T>, value: T): Form<T>['errors'] {
   const errors: Form<T>['errors'] = {};
   for (const { path, message } of z.safeParse(schema, value).error?.issues ?? []) {

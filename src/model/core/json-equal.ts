@@ -1,6 +1,6 @@
 import { isJsonObject } from './tolerant';
 
-/** Whether two values of JSON are the same, whatever the order of their keys. */
+/** Whether two JSON values are equal, ignoring key order. */
 export function jsonEqual(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (Array.isArray(a) && Array.isArray(b)) {

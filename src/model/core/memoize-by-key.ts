@@ -1,4 +1,4 @@
-/** What is made once for each key: a formatter takes far longer to make than to use. */
+/** Creates a value once per key. Worth it for formatters, which cost far more to create than to use. */
 export function memoizeByKey<Made>(make: (key: string) => Made): (key: string) => Made {
   const made = new Map<string, Made>();
   return (key) => {

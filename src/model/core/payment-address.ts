@@ -1,8 +1,8 @@
 import { safeWebAddress } from './address';
 
 /**
- * The address that a payment call answered, when a browser may go there: https, or http on the own machine, where the
- * sandbox runs. Undefined for everything else.
+ * A payment call's URL, if it is safe for a browser to open: https, or http on localhost, where the sandbox runs.
+ * Otherwise undefined.
  */
 export function paymentAddress(text: string): string | undefined {
   const address = safeWebAddress(text);

@@ -1,6 +1,6 @@
 /*
- * JSON that stands in a text of an answer is read field by field, without schemas: a hook that reads it would otherwise
- * bring zod along.
+ * Reads JSON embedded in a response's text field by field, without schemas, so that hooks that use it do not pull in
+ * zod.
  */
 
 export function textOr<Else>(value: unknown, other: Else): string | Else {

@@ -1,4 +1,4 @@
-/** What went wrong, as a stable word that code can branch on. */
+/** What went wrong, as a stable code to branch on. */
 export type ProblemKind =
   | 'offline'
   | 'timeout'
@@ -12,24 +12,24 @@ export type ProblemKind =
   | 'server'
   | 'unexpectedAnswer';
 
-/** A failure as data: what a screen shows and a host logs. Holds no token and no request body. */
+/** A failure as data, for screens to show and hosts to log. Contains no token or request body. */
 export interface Problem {
-  /** Known by this mark rather than by a class, because two bundles may hold two classes. */
+  /** Identified by this flag instead of a class, because two bundles can have two copies of a class. */
   readonly isChatdeckProblem: true;
   readonly kind: ProblemKind;
-  /** The server's own words for people, when it gave any. Hostile text: show it as text only. */
+  /** The server's user-facing message, if any. Untrusted: render as plain text only. */
   readonly serverMessage?: string | undefined;
   /** The server's machine-readable code, for example `not_admin`. */
   readonly code?: string | undefined;
-  /** HTTP status, when an answer came at all. */
+  /** HTTP status, if there was a response. */
   readonly status?: number | undefined;
-  /** Seconds to wait before the next try, when the server said so. */
+  /** Seconds to wait before retrying, if the server specified it. */
   readonly retryAfter?: number | undefined;
-  /** The field that was wrong, for example `ces.2.Id` or `maxConcurrentConvos`. */
+  /** The invalid field, for example `ces.2.Id` or `maxConcurrentConvos`. */
   readonly path?: string | undefined;
 }
 
-/** A problem that can be thrown: an `Error` with the problem's fields on it. */
+/** A throwable problem: an `Error` with the problem's fields. */
 export type ProblemError = Error & Problem;
 
 export function makeProblem(kind: ProblemKind, details: Omit<Problem, 'isChatdeckProblem' | 'kind'> = {}): Problem {
@@ -47,7 +47,7 @@ export function isProblem(value: unknown): value is Problem {
   );
 }
 
-/** The plain problem behind anything that was thrown; a fault of our own code counts as an unexpected answer. */
+/** The plain problem behind a thrown value. A bug in our own code counts as an unexpected response. */
 export function toProblem(thrown: unknown): Problem {
   if (!isProblem(thrown)) return makeProblem('unexpectedAnswer');
   const { kind, serverMessage, code, status, retryAfter, path } = thrown;

@@ -1,14 +1,16 @@
 const lowercaseAndDigits = 'abcdefghijklmnopqrstuvwxyz0123456789';
 const lettersAndDigits = `ABCDEFGHIJKLMNOPQRSTUVWXYZ${lowercaseAndDigits}`;
 
-/** A new id for what a person adds: 10 random lowercase letters and digits. */
+/** A new ID for an item the user adds: 10 random lowercase letters and digits. */
 export function newId(): string {
   return randomText(10, lowercaseAndDigits);
 }
 
-/** `length` random letters and digits, or characters of another alphabet of at most 256, each equally likely. */
+/**
+ * `length` random characters, each equally likely: letters and digits, or another alphabet of at most 256 characters.
+ */
 export function randomText(length: number, alphabet = lettersAndDigits): string {
-  // Bytes from here on would make the first characters likelier.
+  // Higher bytes are dropped because they would favor the alphabet's first characters.
   const limit = 256 - (256 % alphabet.length);
   let text = '';
   while (text.length < length) {

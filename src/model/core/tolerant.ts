@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { makeProblem, problemError, type Problem } from './problem';
 
 /**
- * What a sound server sends where `Schema` reads: every field, those that it may leave out included. The schemas read
- * more than that; their input types say what is right, not what is forgiven.
+ * What a well-behaved server sends for `Schema`: every field, including optional ones. Schemas accept more than that;
+ * their input types describe what is correct, not what is tolerated.
  */
 export type Wire<Schema extends z.ZodMiniType> = Complete<z.input<Schema>>;
 type Complete<T> = T extends readonly (infer Item)[]
@@ -12,33 +12,33 @@ type Complete<T> = T extends readonly (infer Item)[]
     ? { [Name in keyof T]-?: Complete<Exclude<T[Name], undefined>> }
     : T;
 
-/** An Id as it came: a number or a string. What is sent back keeps its type. */
+/** An ID as received: a number or a string. It keeps its type when sent back. */
 export type Id = string | number;
 export type JsonObject = Record<string, unknown>;
 /** Milliseconds since 1970 in UTC. */
 export type Instant = number;
 
-/** One element of a list, checked on its own, so that a malformed one fails its own card and not the list. */
+/** A list item, validated separately, so that a malformed item fails only its own card, not the whole list. */
 export type Row<T> =
   { status: 'ready'; data: T; raw: JsonObject } | { status: 'failed'; problem: Problem; raw: unknown };
 
-/** A number beyond 2^53 has lost digits on its way, and would name another thing. */
+/** A number beyond 2^53 has lost digits in transit and would identify something else. */
 export const idSchema = z.union([z.string().check(z.minLength(1)), z.number().check(z.int())]);
-/** An Id that nothing hangs on. */
+/** An ID that nothing depends on. */
 export const optionalIdField = z.catch(z.optional(idSchema), undefined);
 export const textField = z.catch(z.string(), '');
 export const flagField = z.catch(z.boolean(), false);
 export const countField = z.catch(z.number().check(z.gte(0)), 0);
 
-/** The last instant that a `Date` can hold. */
+/** The last instant a `Date` can represent. */
 const LAST_INSTANT = 8.64e15;
 
-/** ISO 8601 or unix seconds; `null`, `''`, `0000…`, `0001-01-01…` and anything unreadable mean none. */
+/** ISO 8601 or Unix seconds. `null`, `''`, `0000…`, `0001-01-01…`, and anything unreadable become null. */
 export const instantField = z.pipe(z._default(z.unknown(), null), z.transform(toInstant)) as z.ZodMiniType<
   Instant | null,
   string
 >;
-/** The same, for what is sent as `null` when there is none. */
+/** Like `instantField`, for fields that are sent as `null` when empty. */
 export const nullableInstantField: z.ZodMiniType<Instant | null, string | null> = instantField;
 
 export function toInstant(value: unknown): Instant | null {
@@ -49,12 +49,12 @@ export function toInstant(value: unknown): Instant | null {
   return Number.isNaN(instant) ? null : instant;
 }
 
-/** An object of which we know some fields: unknown ones are kept, and stay out of its type. */
+/** An object with some known fields. Unknown ones are kept but are not part of its type. */
 export function entity<Shape extends z.core.$ZodShape>(shape: Shape): z.ZodMiniObject<Shape> {
   return z.looseObject(shape);
 }
 
-/** A list whose elements are checked one by one. `null` is an empty list; anything else that is no list fails. */
+/** A list whose items are validated one by one. `null` is an empty list; any other non-list fails. */
 export function rowsOf<T, Sent>(schema: z.ZodMiniType<T, Sent>): z.ZodMiniType<Row<T>[], Sent[]> {
   const rows = z.transform((list: unknown[] | null) => {
     return (list ?? []).map((raw, index) => readRow(schema, raw, String(index)));
@@ -62,7 +62,9 @@ export function rowsOf<T, Sent>(schema: z.ZodMiniType<T, Sent>): z.ZodMiniType<R
   return z.pipe(z.nullable(z.array(z.unknown())), rows) as z.ZodMiniType<Row<T>[], Sent[]>;
 }
 
-/** A list of which only the well-formed elements count: for what can be shown in part and is never written back. */
+/**
+ * A list that keeps only its well-formed items. Use it for data that can be shown in part and is never written back.
+ */
 export function listOf<T, Sent>(schema: z.ZodMiniType<T, Sent>): z.ZodMiniType<T[], Sent[]> {
   return z.pipe(
     rowsOf(schema),
@@ -70,7 +72,7 @@ export function listOf<T, Sent>(schema: z.ZodMiniType<T, Sent>): z.ZodMiniType<T
   );
 }
 
-/** A value that is answered as the field `name` of an object, or bare. A fault in it is told under that name. */
+/** A value sent bare or as the field `name` of an object. An error in it is reported under that name. */
 export function bareOrIn<Name extends string, Value, Sent>(
   name: Name,
   schema: z.ZodMiniType<Value, Sent>,
@@ -86,7 +88,7 @@ export function bareOrIn<Name extends string, Value, Sent>(
 
 export type ReadyRow<T> = Extract<Row<T>, { status: 'ready' }>;
 
-/** One object that is kept together with its raw copy, because a later save is laid over that. */
+/** A single object kept together with its raw copy, which a later save builds on. */
 export function rowOf<T, Sent>(schema: z.ZodMiniType<T, Sent>): z.ZodMiniType<ReadyRow<T>, Sent> {
   const row = z.pipe(
     z.unknown(),
@@ -111,7 +113,7 @@ export function readyRows<T>(rows: readonly Row<T>[]): T[] {
   return rows.flatMap((row) => (row.status === 'ready' ? [row.data] : []));
 }
 
-/** What a server answered, as the schema's type; throws a problem that names the field that is wrong. */
+/** The server's response as the schema's type. Throws a problem that names the invalid field. */
 export function readAnswer<T>(schema: z.ZodMiniType<T>, answer: unknown): T {
   const result = schema.safeParse(answer);
   if (result.success) return result.data;
@@ -122,30 +124,30 @@ export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Beside the schema, which would bring zod into every hook that shows a card of what it could not read. */
+/** Separate from the schema, which would pull zod into every hook that shows a card for an unreadable item. */
 export function isId(value: unknown): value is Id {
   return typeof value === 'string' ? value !== '' : Number.isSafeInteger(value);
 }
 
-/** The Id of an object that may be malformed otherwise. */
+/** The ID of an object that may otherwise be malformed. */
 export function rawIdOf(raw: unknown): Id | undefined {
   const id = isJsonObject(raw) ? raw.Id : undefined;
   return isId(id) ? id : undefined;
 }
 
-/** Ids are compared by their text, because a server may send `7` in one answer and `"7"` in the next. */
+/** Compares IDs as text, because a server can send `7` in one response and `"7"` in the next. */
 export function isSameId(a: Id, b: Id): boolean {
   return String(a) === String(b);
 }
 
-/** Orders Ids as numbers when both are numeric, else as text. */
+/** Orders IDs as numbers when both are numeric, otherwise as text. */
 export function compareIds(a: Id, b: Id): number {
   const [left, right] = [Number(a), Number(b)];
   if (!Number.isNaN(left) && !Number.isNaN(right)) return left - right;
   return String(a) < String(b) ? -1 : String(a) > String(b) ? 1 : 0;
 }
 
-/** The field a failed check speaks of, as `ces.2.Id`. */
+/** The path of the first invalid field, as in `ces.2.Id`. */
 export function pathOf(error: z.core.$ZodError | undefined): string | undefined {
   const issue = error?.issues[0];
   if (!issue) return undefined;

@@ -1,6 +1,6 @@
 import type { Problem } from './problem';
 
-/** How far an upload is. */
+/** State of an upload. */
 export type FileUpload =
   | { status: 'idle' }
   | { status: 'uploading'; percent: number }

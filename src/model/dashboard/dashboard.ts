@@ -13,7 +13,7 @@ import {
 } from '../entities/widget';
 import { whyOffline, type OfflineContext, type WhyOffline } from '../places/why-offline';
 
-/** One widget on the Dashboard; a malformed one keeps its place and says so. */
+/** A widget on the Dashboard. A malformed one keeps its place and shows a problem. */
 export type DashboardCard =
   | {
       status: 'ready';
@@ -21,20 +21,20 @@ export type DashboardCard =
       name: string;
       isFinished: boolean;
       isOnline: boolean;
-      /** Absent while it is online, or where the reason is not known. */
+      /** Absent while the widget is online, or when the reason is unknown. */
       whyOffline?: WhyOffline | undefined;
     }
   | { status: 'failed'; id?: Id | undefined; name: string; problem: Problem };
 
-/** Widgets of one team chat workspace. */
+/** Widgets in one Slack workspace. */
 export interface Workspace {
-  /** Its address; empty for widgets that are not connected yet. */
+  /** The workspace's URL; empty for widgets that are not connected yet. */
   url: string;
   name: string;
   cards: DashboardCard[];
 }
 
-/** Conversation counts of one widget, ready to show. */
+/** A widget's conversation counts, ready to show. */
 export interface CardStats {
   today: number;
   last30Days: number;
@@ -43,55 +43,55 @@ export interface CardStats {
   daily: number[];
 }
 
-/** Counts by the text of the widget's Id; a widget whose counts are malformed has its problem there. */
+/** Counts by widget ID as text. A widget with malformed counts has its problem here instead. */
 export type StatsById = Record<string, CardStats | Problem>;
 
-/** How far a new widget is. `place` is the address of the workspace that it joins, empty for a new workspace. */
+/** State of adding a widget. `place` is the URL of the workspace it joins, empty for a new workspace. */
 export type WidgetAdding =
   | { status: 'idle' }
   | { status: 'busy'; place: string }
-  /** The plan has no room for another one. */
+  /** The plan's channel limit is reached. */
   | { status: 'channelLimit'; place: string }
-  /** Without a problem no finished widget stands beside which it could be made. */
+  /** Without a problem: the workspace has no finished widget to add it to. */
   | { status: 'failed'; place: string; problem?: Problem | undefined };
 
-/** How far the deletion of an unfinished widget is. */
+/** State of deleting an unfinished widget. */
 export type WidgetDeletion =
   | { status: 'idle' }
   | { status: 'busy' | 'done'; id: Id }
   | { status: 'failed'; id: Id; problem: Problem }
-  /** Somebody finished its setup meanwhile, so it stays. */
+  /** Someone finished its setup in the meantime, so it stays. */
   | { status: 'finishedMeanwhile'; id: Id };
 
-/** What `useDashboard` gives and `Dashboard` takes. Cards come from the user; stats load and fail beside them. */
+/** Props for `Dashboard`, returned by `useDashboard`. Cards come from the user; stats load and fail separately. */
 export interface DashboardProps {
   /** The widgets, by workspace. */
   workspaces: Loadable<Workspace[]>;
-  /** The numbers of the cards; they load and fail by themselves. */
+  /** The cards' counts; they load and fail separately. */
   stats: Loadable<StatsById>;
-  /** The name of the plan. */
+  /** The plan's name. */
   planLabel: string;
-  /** Whether the person looks after plan and payment; others are told to ask who does. */
+  /** Whether the user manages the plan and payment; other users are told to ask an admin. */
   isAdmin?: boolean | undefined;
-  /** The person has just swapped the main user of a workspace. */
+  /** The user just swapped a workspace's main user. */
   isUserSwapped?: boolean | undefined;
-  /** Dismisses the notice about it; absent hides the button. */
+  /** Dismisses the notice about the swap; absent hides the button. */
   onUserSwappedDismiss?: (() => void) | undefined;
-  /** How far the making of a widget is; nothing is being made when absent. */
+  /** State of adding a widget; absent means none is being added. */
   adding?: WidgetAdding | undefined;
-  /** Adds a channel to the workspace of this address; absent hides the button. */
+  /** Adds a channel to the workspace with this URL; absent hides the button. */
   onAddChannel?: ((workspaceUrl: string) => void) | undefined;
-  /** Adds a channel to a workspace that is yet to be connected; absent hides the button. */
+  /** Adds a channel in a workspace that is not connected yet; absent hides the button. */
   onAddWorkspace?: (() => void) | undefined;
-  /** How far the deletion of a widget is; nothing is being deleted when absent. */
+  /** State of deleting a widget; absent means none is being deleted. */
   deletion?: WidgetDeletion | undefined;
-  /** Deletes an unfinished widget, once the person has confirmed it; absent hides the button. */
+  /** Deletes an unfinished widget after the user confirms; absent hides the button. */
   onDelete?: ((id: Id) => void) | undefined;
 }
 
 /**
- * Widgets by workspace, sorted by its address; those without one come last. `expired` has the Ids of
- * those whose connection Slack refused.
+ * Widgets by workspace, sorted by URL; those without one come last. `expired` has the IDs of widgets whose connection
+ * Slack rejected.
  */
 export function groupByWorkspace(
   user: User,
@@ -130,14 +130,14 @@ export function statsById(rows: readonly Row<WidgetStats>[]): StatsById {
   return stats;
 }
 
-/** The finished widget with the lowest Id of a workspace: a new channel joins beside it. */
+/** The workspace's finished widget with the lowest ID, which a new channel is created from. */
 export function neighbourIn(user: User, workspaceUrl: string): Widget | undefined {
   return widgetsOf(user)
     .filter((widget) => widget.slackBaseUrl === workspaceUrl && isFinished(widget))
     .toSorted((a, b) => compareIds(a.Id, b.Id))[0];
 }
 
-/** The widget that is in the newer copy alone; the highest Id where there are several. */
+/** The widget that only the newer copy has; the highest ID when there are several. */
 export function addedWidgetId(before: User, after: User): Id | undefined {
   const known = new Set(widgetsOf(before).map((widget) => String(widget.Id)));
   return widgetsOf(after)

@@ -2,15 +2,15 @@ import * as z from 'zod/mini';
 import { planSchema } from './plan';
 import { entity, flagField, idSchema, listOf, nullableInstantField, textField, type Instant } from '../core/tolerant';
 
-/** Answer schema of an account. */
+/** Response schema of an account. */
 export const accountSchema = entity({
   Id: idSchema,
   plan: planSchema,
-  /** What the account may choose from; null when the server did not say. A plan without a price is left out. */
+  /** Plans the account can choose from; null when the server did not send any. Plans without a price are left out. */
   availablePlans: z.catch(z.nullable(listOf(planSchema)), null),
   quota: z.catch(entity({ isOverquota: flagField, reason: textField }), { isOverquota: false, reason: '' }),
   delinquent: flagField,
-  /** `none` means that no payment method is on file. */
+  /** `none` means no payment method is on file. */
   paymentType: z.catch(z.string(), 'none'),
   canceledAt: nullableInstantField,
   cancelAt: nullableInstantField,
@@ -28,30 +28,30 @@ export const accountSchema = entity({
   billingCountry: textField,
   taxID: textField,
   orgName: textField,
-  /** Where invoices are sent. */
+  /** Email address for invoices. */
   email: textField,
   GDPRExportSignedURL: textField,
 });
 export type Account = z.infer<typeof accountSchema>;
 
-/** The sections of the account page that links lead to: what it costs, and how it is paid. */
+/** Sections of the account page that links can point to: plans and billing. */
 export const accountTargets = ['plans', 'billing'] as const;
 export type AccountTarget = (typeof accountTargets)[number];
 
 const DAY = 86_400_000;
 
-/** Whole days until `end`, rounded up: what banners and the cancel-at line show. */
+/** Whole days until `end`, rounded up, as shown in banners and the cancellation notice. */
 export function daysRemaining(end: Instant, now: Instant): number {
-  // Adding 0 turns -0, which would be shown as "-0", into 0.
+  // Adding 0 turns -0, which would show as "-0", into 0.
   return Math.ceil((end - now) / DAY) + 0;
 }
 
-/** Days left as the trial text counts them: 0 is 'expires today', below is 'expired N day(s) ago'. */
+/** Days left as the trial text counts them: 0 is 'expires today', a negative number is 'expired N day(s) ago'. */
 export function trialDaysLeft(trialEndAt: Instant, now: Instant): number {
   return daysRemaining(trialEndAt, now) - 1;
 }
 
-/** Whether the account is still trying the product: no payment method, not canceled, trial end ahead. */
+/** Whether the account is in its free trial: no payment method, not canceled, trial end in the future. */
 export function isTrialing(account: Account, now: Instant): boolean {
   return (
     account.paymentType === 'none' &&

@@ -1,22 +1,22 @@
 import { daysRemaining, isTrialing, trialDaysLeft, type Account } from './account';
 import type { Instant } from '../core/tolerant';
 
-/** Where an account is on its way from trial to payment. */
+/** An account's stage between trial and payment. */
 export type AccountStatus =
   | { status: 'trialing'; daysLeft: number }
-  /** `daysLeft` is below 1: 0 means today, -2 two days ago. */
+  /** `daysLeft` is below 1: 0 means today, -2 means two days ago. */
   | { status: 'trialExpired'; daysLeft: number }
   | { status: 'canceled' }
   | { status: 'paying'; since: Instant | null };
 
-/** Whether the account may go on as it is. */
+/** Whether the account can keep using the product. */
 export type AccountStanding =
   | { status: 'ended'; at: Instant | null }
   | { status: 'endingOn'; at: Instant; daysLeft: number }
   | { status: 'delinquent' }
   | { status: 'goodStanding' };
 
-/** A cancellation that is still to come leaves an account that pays a paying one until then. */
+/** A paying account with a scheduled cancellation counts as paying until it takes effect. */
 export function accountStatus(account: Account, now: Instant): AccountStatus {
   const isTrialCanceled = account.paymentType === 'none' && account.canceledAt !== null;
   if (isTrialCanceled || accountStanding(account, now).status === 'ended') return { status: 'canceled' };
@@ -27,7 +27,7 @@ export function accountStatus(account: Account, now: Instant): AccountStatus {
   return { status: isTrialing(account, now) ? 'trialing' : 'trialExpired', daysLeft };
 }
 
-/** A cancellation that has a date still to come ends on it; one without a date has ended already. */
+/** A cancellation with a future date takes effect then; one without a date already has. */
 export function accountStanding(
   { cancelAt, canceledAt, delinquent }: Pick<Account, 'cancelAt' | 'canceledAt' | 'delinquent'>,
   now: Instant,
@@ -39,15 +39,15 @@ export function accountStanding(
   return { status: delinquent ? 'delinquent' : 'goodStanding' };
 }
 
-/** What decides how a plan is bought. */
+/** The account fields that decide how a plan is bought. */
 export type Subscribed = Pick<Account, 'paymentType' | 'cancelAt' | 'canceledAt' | 'delinquent'>;
 
-/** Whether a plan is bought at the checkout: no card is on file, or the subscription that a card would pay has ended. */
+/** Whether plans are bought at checkout: no payment method is on file, or the subscription has ended. */
 export function buysAtCheckout(account: Subscribed, now: Instant): boolean {
   return account.paymentType === 'none' || accountStanding(account, now).status === 'ended';
 }
 
-/** Without a card and before the trial's end no next invoice is asked for. */
+/** Whether to request the next invoice: not during the trial without a payment method. */
 export function asksNextInvoice(account: Account, now: Instant): boolean {
   const isTrialOver = account.trialEndAt === null || account.trialEndAt <= now;
   return account.paymentType !== 'none' || isTrialOver;
@@ -57,16 +57,16 @@ export function isBillingAddressMissing(account: Account): boolean {
   return account.paymentType !== 'none' && account.billingAddressLine1.trim() === '';
 }
 
-/** The card on file as it is shown. */
+/** The card on file, ready to show. */
 export interface CardView {
   brand: string;
   last4: string;
-  /** Null where the server did not say. */
+  /** Null when the server did not send it. */
   expires: { month: number; year: number } | null;
   state: 'valid' | 'expiring' | 'expired';
 }
 
-/** Null: no payment method is on file. */
+/** Null when no payment method is on file. */
 export function cardView(account: Account, now: Instant): CardView | null {
   const { paymentType, brand, last4 } = account;
   if (paymentType === 'none') return null;
@@ -85,14 +85,17 @@ function cardExpiry({ expMonth, expYear }: Account): CardView['expires'] {
 
 const CARD_WARNING_DAYS = 30;
 
-/** Whether the card on file ends within 30 days, or has ended. It is good until the end of its month. */
+/**
+ * Whether the card on file expires within 30 days or has expired. A card is valid through the end of its expiration
+ * month.
+ */
 export function isCardExpiring(account: Account, now: Instant): boolean {
   const expires = cardExpiry(account);
   if (account.paymentType === 'none' || !expires) return false;
   return daysRemaining(Date.UTC(expires.year, expires.month, 1), now) <= CARD_WARNING_DAYS;
 }
 
-/** Shorter addresses are placeholders. */
+/** Shorter URLs are placeholders. */
 export function hasGdprExport(account: Account): boolean {
   return account.GDPRExportSignedURL.length > 6;
 }

@@ -5,12 +5,12 @@ import { checkForm } from '../core/form';
 
 export const maxChannelNameLength = 21;
 
-/** What typing a channel name leaves in the field: Slack knows no capital letters. */
+/** A channel name as it appears while typing: Slack does not allow capital letters. */
 export function typedChannelName(text: string): string {
   return text.toLowerCase();
 }
 
-/** One rule for creating and renaming a channel. */
+/** The rule for both creating and renaming a channel. */
 export const channelNameSchema = z.object({
   name: z
     .string()
@@ -21,12 +21,12 @@ export const channelNameSchema = z.object({
     ),
 });
 
-/** What is wrong with the name of a channel; undefined when it is good. */
+/** The channel name's error; undefined when it is valid. */
 export function checkChannelName(name: string): ErrorCode | undefined {
   return checkForm(channelNameSchema, { name }).name;
 }
 
-/** The channels of a workspace that a widget may use; everybody is in these two. */
+/** The workspace channels a widget can use: all but these two, which everyone is in. */
 export function channelChoices(channels: readonly Channel[]): Channel[] {
   return channels.filter(({ Name }) => Name !== 'general' && Name !== 'random');
 }

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { entity, idSchema, isSameId, textField, type Id } from '../core/tolerant';
 
-/** Answer schema of a team chat room. */
+/** Response schema of a Slack channel. */
 export const channelSchema = entity({ Id: idSchema, Name: textField, Topic: textField });
 export type Channel = z.infer<typeof channelSchema>;
 
@@ -12,7 +12,7 @@ interface ChannelUser {
   roomId: string;
 }
 
-/** The other widget of the account that uses a channel of a widget's workspace: a channel has one widget. */
+/** The account's other widget that uses this channel of the widget's workspace. A channel can have only one widget. */
 export function otherChannelUser<User extends ChannelUser>(
   { id, slackTeamId }: Omit<ChannelUser, 'roomId'>,
   channelId: Id,

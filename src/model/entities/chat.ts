@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { entity, instantField, rowsOf, textField } from '../core/tolerant';
 
-/** Answer schema of the person who chatted. Every text is a visitor's: hostile, and decoded by `decodeEntities` to be shown. */
+/**
+ * Response schema of the visitor in a chat. Every text is written by the visitor: untrusted, and decoded with
+ * `decodeEntities` for display.
+ */
 export const visitorSchema = entity({
   name: textField,
   email: textField,
@@ -26,17 +29,17 @@ const noVisitor: Visitor = {
   identTraits: '',
 };
 
-/** Answer schema of a chat in the history. */
+/** Response schema of a chat in the history. */
 export const chatSchema = entity({
   startedAt: instantField,
   endedAt: instantField,
   title: textField,
   channelUrl: textField,
   channelName: textField,
-  /** Empty when nobody answered. */
+  /** Empty when no one answered. */
   agentName: textField,
   agentAvatarUrl: textField,
-  /** None, sent as `0001-01-01T00:00:00Z`, when nobody answered. */
+  /** Null when no one answered, sent as `0001-01-01T00:00:00Z`. */
   firstResponseAt: instantField,
   chatRating: z.catch(z.nullable(z.enum(['up', 'down'])), null),
   chatFeedback: textField,
@@ -44,6 +47,6 @@ export const chatSchema = entity({
 });
 export type Chat = z.infer<typeof chatSchema>;
 
-/** A page of the history and how many chats there are in all. */
+/** A page of the history, with the total number of chats. */
 export const chatsSchema = entity({ chats: rowsOf(chatSchema), totalChats: z.number().check(z.gte(0)) });
 export type Chats = z.infer<typeof chatsSchema>;

@@ -3,66 +3,66 @@ import { safeWebAddress } from '../core/address';
 import type { Plan } from './plan';
 import { bareOrIn, entity, readyRows, rowsOf, textField, type Instant, type Row } from '../core/tolerant';
 
-/** No later than a `Date` can hold. */
+/** At most what a `Date` can represent. */
 const secondsField = z.number().check(z.lte(8.64e12));
 
-/** Answer schema of an invoice. */
+/** Response schema of an invoice. */
 export const invoiceSchema = entity({
   id: z.catch(z.union([z.string(), z.number()]), ''),
-  /** Empty for a single charge. */
+  /** Empty for a one-time charge. */
   stripePlanId: textField,
   /** Unix seconds. */
   dateTs: secondsField,
   /** Cents. */
   amount: z.number(),
-  /** Written by the payment provider; check it before a browser goes there. */
+  /** Set by the payment provider; check it before opening it in a browser. */
   stripeInvoiceUrl: textField,
 });
 export type Invoice = z.infer<typeof invoiceSchema>;
 
-/** `{ invoices: [...] }` or the bare list; each invoice is checked on its own. */
+/** `{ invoices: [...] }` or a bare list. Each invoice is validated separately. */
 export const invoicesSchema = bareOrIn('invoices', rowsOf(invoiceSchema));
 
-/** What will be charged next, and when. */
+/** The amount and date of the next charge. */
 export const nextInvoiceSchema = entity({
   /** Cents. */
   amount: z.number(),
-  /** Unix seconds; 0 when nothing will be charged. */
+  /** Unix seconds; 0 when no charge is planned. */
   dateTs: secondsField,
 });
 export type NextInvoice = z.infer<typeof nextInvoiceSchema>;
 
-/** `{ count }` or the bare number: conversations of the current month. */
+/** `{ count }` or a bare number: conversations in the current month. */
 export const conversationCountSchema = bareOrIn('count', z.number().check(z.gte(0)));
 
-/** `{ url }` or the bare text. Check it with `paymentAddress` before a browser goes there. */
+/** `{ url }` or a bare string. Check it with `paymentAddress` before opening it in a browser. */
 export const urlAnswerSchema = bareOrIn('url', z.string().check(z.minLength(1)));
 
-/** One invoice, ready to show. */
+/** An invoice, ready to show. */
 export interface InvoiceLine {
   id: string;
   issuedAt: Instant;
   /** Cents. */
   amount: number;
-  /** What was charged for; a plan that is no longer offered has no name. */
+  /** What was charged for. A plan that is no longer offered has no label. */
   charge: { kind: 'single' } | { kind: 'plan'; label: string | undefined };
-  /** Where to see it; absent when there is no address that is safe to follow. */
+  /** Where to view the invoice; absent when there is no safe URL. */
   url: string | undefined;
 }
 
 export interface InvoiceList {
   lines: InvoiceLine[];
-  /** How many invoices the server sent in a form we cannot read. */
+  /** How many invoices the server sent that we couldn't read. */
   unreadable: number;
 }
 
-/** What is charged next; nothing is planned where the date is null. */
+/** The next charge; a null date means none is planned. */
 export interface NextCharge {
   amount: number;
   dueAt: Instant | null;
 }
 
-/** Newest first. An invoice of nothing is hidden while it is the only one. */
+/** Invoices, newest first. A zero invoice is hidden if it is the only one. */
 export function invoiceList(rows: readonly Row<Invoice>[], plans: readonly Plan[]): InvoiceList {
   const invoices = readyRows(rows);
   const shown = rows.length > 1 ? invoices : visibleInvoices(invoices);
@@ -79,7 +79,7 @@ export function nextCharge({ amount, dateTs }: NextInvoice): NextCharge {
 function invoiceLine(invoice: Invoice, index: number, plans: readonly Plan[]): InvoiceLine {
   const { id, stripePlanId, dateTs, amount, stripeInvoiceUrl } = invoice;
   return {
-    // A server may leave the id away, and rows must still be told apart.
+    // The server can omit the ID, but rows still need distinct keys.
     id: id === '' ? `invoice ${index}` : String(id),
     issuedAt: dateTs * 1000,
     amount,
@@ -91,7 +91,7 @@ function invoiceLine(invoice: Invoice, index: number, plans: readonly Plan[]): I
   };
 }
 
-/** An invoice of nothing is hidden while it is the only one. */
+/** Hides a zero invoice if it is the only one. */
 export function visibleInvoices(invoices: readonly Invoice[]): Invoice[] {
   return invoices.length > 1 ? [...invoices] : invoices.filter((invoice) => invoice.amount !== 0);
 }

@@ -1,6 +1,6 @@
 import { isId, isJsonObject, type Id } from '../core/tolerant';
 
-/** One range of a weekday on the wire; 0 is Sunday. */
+/** One weekday range in the API's format; 0 is Sunday. */
 export interface OperatingHour {
   weekday: number;
   ceId?: Id | undefined;
@@ -9,7 +9,7 @@ export interface OperatingHour {
   [unknown: string]: unknown;
 }
 
-/** 0-2345 in steps of 15 minutes, written as HHMM: 930 is half past nine. */
+/** Whether the value is a time from 0 to 2345 in 15-minute steps, written as HHMM: 930 is 9:30 AM. */
 export function isClockTime(value: unknown): value is number {
   return Number.isInteger(value) && isQuarter(value as number);
 }
@@ -18,7 +18,7 @@ export function isWeekday(value: unknown): value is number {
   return Number.isInteger(value) && (value as number) >= 0 && (value as number) <= 6;
 }
 
-/** The ranges of a widget: none when the list is missing or `null`, and null when an entry of it is malformed. */
+/** A widget's ranges: empty when the list is missing or `null`, null when an entry is malformed. */
 export function readOperatingHours(list: unknown): OperatingHour[] | null {
   const hours = list ?? [];
   return Array.isArray(hours) && hours.every(isOperatingHour) ? hours : null;

@@ -4,7 +4,7 @@ import { entity, idSchema } from '../core/tolerant';
 
 const clockTime = z.number().check(z.refine(isClockTime));
 
-/** One range of a weekday on the wire; 0 is Sunday. */
+/** One weekday range in the API's format; 0 is Sunday. */
 export const operatingHourSchema: z.ZodMiniType<OperatingHour> = entity({
   weekday: z.number().check(z.refine(isWeekday)),
   ceId: z.optional(idSchema),
@@ -12,7 +12,7 @@ export const operatingHourSchema: z.ZodMiniType<OperatingHour> = entity({
   end: clockTime,
 });
 
-/** The list in a widget's answer: none when it is missing or `null`, and null when an entry of it is malformed. */
+/** A widget's ranges: empty when the list is missing or `null`, null when an entry is malformed. */
 export const operatingHoursField = z.pipe(
   z._default(z.unknown(), null),
   z.transform(readOperatingHours),

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { countField, entity, textField } from '../core/tolerant';
 
-/** Answer schema of a plan. */
+/** Response schema of a plan. */
 export const planSchema = entity({
   label: textField,
   /** Cents per `duration`; null means a custom price. */
   price: z.nullable(z.number()),
   duration: z.catch(z.enum(['monthly', 'yearly']), 'monthly'),
-  /** The payment provider's name of the plan. */
+  /** The payment provider's ID for the plan. */
   stripeId: textField,
   maxChannels: countField,
   /** 0 means unlimited. */
@@ -34,7 +34,7 @@ export type PlanFeature =
   | 'reports'
   | 'operatingHours';
 
-/** The features of plans in the order in which they are listed. */
+/** Plan features, in display order. */
 export const planFeatures: readonly PlanFeature[] = [
   'operatingHours',
   'triggers',
@@ -47,8 +47,8 @@ export const planFeatures: readonly PlanFeature[] = [
 ];
 
 /**
- * Whether the plan lets its account use a feature: its flag is there and truthy. Operating hours alone are open to
- * plans that do not name them.
+ * Whether the plan includes a feature, meaning its flag is present and truthy. Operating hours are also included when
+ * the plan does not mention them.
  */
 export function planIncludes(plan: Plan, feature: PlanFeature): boolean {
   if (feature === 'operatingHours' && !(feature in plan)) return true;

@@ -6,28 +6,28 @@ export interface QuestionNode {
   id: string;
   text: string;
   isQ: boolean;
-  /** '', `new`, `next`, `form`, `customResponse`, or the Uuid of the widget to chat in. */
+  /** '', `new`, `next`, `form`, `customResponse`, or the UUID of the widget to chat with. */
   action: string;
   customResponseText: string;
   children: readonly QuestionNode[];
   expanded: boolean;
 }
 
-/** Answer schema of a group of guided questions. */
+/** Response schema of a question group. */
 export const questionGroupSchema = entity({
   uid: z.string().check(z.minLength(1)),
   accountId: optionalIdField,
   label: textField,
   shortcut: textField,
-  /** Opens by itself when the widget opens; only one group of an account does. */
+  /** Opens automatically with the widget; at most one group per account. */
   auto: flagField,
   prompt: textField,
-  /** JSON text of the list of top-level questions; read by `readTree`. */
+  /** The list of top-level questions as JSON text; read by `readTree`. */
   treeJson: z.string(),
 });
 export type QuestionGroup = z.infer<typeof questionGroupSchema>;
 
-/** Request schema of a group that is stored. */
+/** Request schema for saving a group. */
 export const questionGroupRequest = z.looseObject({
   uid: z.string().check(z.minLength(1), z.maxLength(64)),
   accountId: z.optional(idSchema),

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { bareOrIn, countField, entity, instantField, listOf, rowsOf, textField } from '../core/tolerant';
 
-/** A figure that has no value where there was nothing to measure. */
+/** A figure; null when there was nothing to measure. */
 const figure = z.catch(z.nullable(z.number()), null);
 
-/** Answer schema of one agent's figures, or of the whole team's. */
+/** Response schema of figures for one agent or the whole team. */
 export const chatFiguresSchema = entity({
-  /** Empty in the row of missed chats, and for the team. */
+  /** Empty for the missed-chats row and for the team. */
   agentName: textField,
   totalChats: countField,
   avgChatsPerDay: figure,
@@ -24,14 +24,14 @@ export const chatFiguresSchema = entity({
 });
 export type ChatFigures = z.infer<typeof chatFiguresSchema>;
 
-/** Figures of one widget: the whole team with the missed chats, and a row per agent. */
+/** One widget's figures: the whole team including missed chats, and a row per agent. */
 export const overviewStatsSchema = entity({ totalStats: chatFiguresSchema, stats: rowsOf(chatFiguresSchema) });
 export type OverviewStats = z.infer<typeof overviewStatsSchema>;
 
 const periodSchema = entity({ state: textField, prevState: textField, start: instantField, end: instantField });
 export type AvailabilityPeriod = z.infer<typeof periodSchema>;
 
-/** One local day: the times when operators came or went. */
+/** One local day: when operators went online or offline. */
 export const availabilityDaySchema = entity({
   /** Short month and day, as in `Nov 3`. */
   label: textField,

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { entity, flagField, idSchema, optionalIdField, textField } from '../core/tolerant';
 
-/** Answer schema of a saved reply. */
+/** Response schema of a saved reply. */
 export const savedReplySchema = entity({
   id: idSchema,
   label: textField,
-  /** Separated by commas. */
+  /** Comma-separated. */
   triggerPhrases: textField,
   autoSend: flagField,
   shortcut: textField,
@@ -14,7 +14,7 @@ export const savedReplySchema = entity({
 });
 export type SavedReply = z.infer<typeof savedReplySchema>;
 
-/** Request schema: with an `id` the reply of that id is replaced. */
+/** Request schema: replaces the reply with this `id`, if given. */
 export const savedReplyRequest = z.looseObject({
   id: z.optional(idSchema),
   label: z.string().check(z.minLength(1)),
@@ -22,7 +22,7 @@ export const savedReplyRequest = z.looseObject({
   autoSend: z.optional(z.boolean()),
   shortcut: z.optional(z.string()),
   response: z.string().check(z.minLength(1)),
-  /** The widget it belongs to; the path decides. */
+  /** The reply's widget; the path takes precedence. */
   chatEndpointId: z.optional(idSchema),
 });
 export type SavedReplyRequest = z.infer<typeof savedReplyRequest>;

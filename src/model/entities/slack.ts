@@ -1,6 +1,6 @@
 import type { Widget } from './widget';
 
-/** Scopes that the bot asks for. */
+/** Scopes the bot requests. */
 export const botScopes = [
   'channels:manage',
   'commands',
@@ -13,7 +13,7 @@ export const botScopes = [
   'users:read.email',
 ] as const;
 
-/** What a permission opens; the screen's labels hold the words. */
+/** What a permission allows. The screen's labels have the text. */
 export type PermissionUse =
   | 'createChannels'
   | 'slackCommands'
@@ -48,24 +48,24 @@ const botUses: Record<(typeof botScopes)[number], PermissionUse> = {
 
 type GrantedScopes = Pick<Widget, 'Scope' | 'BotScope' | 'OauthV1' | 'oauthV1'>;
 
-/** Every permission that a widget needs. */
+/** Every permission a widget needs. */
 export function permissionsOf(widget: Pick<Widget, 'requestChatWriteUserScope'>): Permission[] {
   const user: Permission[] = [{ scope: 'channels:write', holder: 'user', use: 'createChannelsAsMainUser' }];
   if (widget.requestChatWriteUserScope) user.push({ scope: 'chat:write', holder: 'user', use: 'sendAsMainUser' });
   return [...botScopes.map((scope): Permission => ({ scope, holder: 'bot', use: botUses[scope] })), ...user];
 }
 
-/** Whether a scope stands in `Scope` or `BotScope`: anywhere in the text, for OauthV1 widgets as an entry of its own. */
+/** Whether `Scope` or `BotScope` contains a scope: anywhere in the text, or as a separate entry for OauthV1 widgets. */
 export function holdsScope(widget: GrantedScopes, scope: string): boolean {
   return isListed(widget, widget.Scope, scope) || isListed(widget, widget.BotScope, scope);
 }
 
-/** Like `holdsScope`, but a user's permission only counts when the user gave it: the bot's own does not stand for it. */
+/** Like `holdsScope`, but a user permission must be granted by the user; the bot's own grant does not count. */
 export function holdsPermission(widget: GrantedScopes, { scope, holder }: Permission): boolean {
   return holder === 'bot' ? holdsScope(widget, scope) : isListed(widget, widget.Scope, scope);
 }
 
-/** Transcripts need either of two permissions. */
+/** Transcripts need one of two permissions. */
 export function canSendTranscripts(widget: GrantedScopes): boolean {
   return holdsScope(widget, 'client') || holdsScope(widget, 'channels:history');
 }

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { entity, flagField, idSchema, textField } from '../core/tolerant';
 
-/** Answer schema of a person or bot that was added to a widget. */
+/** Response schema of a person or bot added to a widget. */
 export const botUserSchema = entity({ userID: idSchema, name: textField, botID: textField });
 export type BotUser = z.infer<typeof botUserSchema>;
 
-/** Answer schema of a person or bot of the workspace. */
+/** Response schema of a person or bot in the workspace. */
 export const teamUserSchema = entity({
   id: idSchema,
   name: textField,

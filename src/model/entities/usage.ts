@@ -2,31 +2,31 @@ import type { Account } from './account';
 import type { Plan } from './plan';
 import type { User } from './user';
 
-/** The limits of a plan in the order in which they are listed. */
+/** Plan limits, in display order. */
 export const planLimits = ['maxChannels', 'maxOperators', 'convosPerMonth'] as const;
 export type PlanLimit = (typeof planLimits)[number];
 export type UsageLevel = 'normal' | 'warning' | 'danger';
 
 const WARNING_SHARE = 0.8;
 
-/** How many a plan allows. 0 means unlimited for operators alone. */
+/** A plan's limit. 0 means unlimited, but only for operators. */
 export function planLimit(plan: Plan, limit: PlanLimit): number | 'unlimited' {
   return limit === 'maxOperators' && plan[limit] === 0 ? 'unlimited' : plan[limit];
 }
 
-/** The colour of a usage bar: danger at or over the limit, a warning from 80 % on. */
+/** The color of a usage bar: danger at or over the limit, warning from 80% up. */
 export function usageLevel(used: number, limit: number | 'unlimited'): UsageLevel {
   if (limit === 'unlimited') return 'normal';
   if (used >= limit) return 'danger';
   return used >= limit * WARNING_SHARE ? 'warning' : 'normal';
 }
 
-/** Whether one more channel fits the plan; malformed widgets take up a place, too. */
+/** Whether the plan has room for another channel. Malformed widgets count too. */
 export function canAddChannel(user: Pick<User, 'ces' | 'account'>): boolean {
   return user.ces.length < user.account.plan.maxChannels;
 }
 
-/** Why the quota is used up: a limit of the plan, or the server's own sentence, empty where it gave none. */
+/** Why the quota is used up: a plan limit, or the server's message, empty if it sent none. */
 export type QuotaExcess = { limit: PlanLimit; included: number } | { text: string };
 
 const limitCodes: readonly [PlanLimit, RegExp][] = [
@@ -35,7 +35,7 @@ const limitCodes: readonly [PlanLimit, RegExp][] = [
   ['maxOperators', /operator/i],
 ];
 
-/** What to say about a quota that is used up. A reason without a space is a code, which nobody is to read. */
+/** The reason to show for a used-up quota. A reason without a space is a code, which is never shown. */
 export function quotaExcess({ plan, quota }: Pick<Account, 'plan' | 'quota'>): QuotaExcess {
   const reason = quota.reason.trim();
   if (/\s/.test(reason)) return { text: reason };

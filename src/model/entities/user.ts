@@ -18,30 +18,30 @@ import {
 } from '../core/tolerant';
 import { widgetSchema, type SentWidget, type Widget } from './widget';
 
-/** Answer schema of the signed-in person. */
+/** Response schema of the signed-in user. */
 export const userSchema = entity({
   Id: idSchema,
   email: textField,
   admin: flagField,
   accountId: optionalIdField,
-  /** Their account's widgets, each checked on its own. */
+  /** The account's widgets, each validated separately. */
   ces: rowsOf<Widget, SentWidget>(widgetSchema),
   account: accountSchema,
-  /** None, sent as a text that starts with 0000: invited, and not signed in yet. */
+  /** Null for an invited user who has not signed in yet, sent as text that starts with 0000. */
   lastSignedInAt: instantField,
   showNPSRating: flagField,
-  /** The version of the terms that this person accepted. */
+  /** The terms version this user accepted. */
   ActiveTOSPP: textField,
   isCcPresent: flagField,
 });
 type ReadUser = z.infer<typeof userSchema>;
 type UserInput = z.input<typeof userSchema>;
-// Mapped, as those of widgets are.
+// Mapped for the same reason as `Widget`.
 export type User = { [Name in keyof ReadUser]: ReadUser[Name] };
-/** What a sound server sends for one. */
+/** A user as a well-behaved server sends it. */
 export type SentUser = { [Name in keyof UserInput]: UserInput[Name] };
 
-/** The terms in force; another accepted version leads to the terms page. */
+/** The current terms version. A user who accepted another one is sent to the terms page. */
 export const currentTermsVersion = '01SEPT2024';
 
 export function widgetsOf(user: User): Widget[] {
@@ -52,7 +52,7 @@ export function findWidget(user: User, id: Id): Widget | undefined {
   return widgetsOf(user).find((widget) => isSameId(widget.Id, id));
 }
 
-/** The widget's row, with the raw copy over which a save lays its changes; a malformed one is found by its Id as well. */
+/** The widget's row, with the raw copy that saves build on. Also finds malformed rows by ID. */
 export function findWidgetRow(user: User, id: Id): Row<Widget> | undefined {
   return user.ces.find((row) => {
     const rowId = row.status === 'ready' ? row.data.Id : rawIdOf(row.raw);
@@ -60,7 +60,7 @@ export function findWidgetRow(user: User, id: Id): Row<Widget> | undefined {
   });
 }
 
-/** The widget with the lowest Id. */
+/** The widget with the lowest ID. */
 export function defaultWidget(user: User): Widget | undefined {
   return widgetsOf(user).toSorted((a, b) => compareIds(a.Id, b.Id))[0];
 }

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 
 /**
- * Every settings field of a widget with the value it takes when the server leaves it out. A field's type is the type of
- * its default; the answer and the request schema both follow from here.
+ * Every widget settings field with its default for when the server omits it. A field's type is the type of its default;
+ * the response and request schemas are both derived from this.
  */
 export const presenceDefaults = {
   manualMode: false,
   hideWhenOffline: false,
-  /** The address offline messages are mailed to; empty means none. */
+  /** Email address for offline messages; empty means none. */
   sendOfflineMessagesToEmail: '',
   includeVisitorInfoInEmails: false,
   sendOfflineMessagesToSlack: false,
@@ -21,13 +21,13 @@ export const presenceDefaults = {
   noAnswerMessageOn: false,
   /** Seconds. */
   noAnswerMessageAfterSecs: 60,
-  /** Minutes; 0 means offline at once. */
+  /** Minutes; 0 means offline immediately. */
   maxVisitorInactiveMins: 5,
   newMsgNotifications: false,
   playSound: false,
-  /** Regular expressions, one a line. */
+  /** Regular expressions, one per line. */
   blacklistedUrls: '',
-  /** Two-letter country codes, separated by commas. */
+  /** Two-letter country codes, comma-separated. */
   countryAllowList: '',
   countryDenyList: '',
   /** 0 means unlimited. */
@@ -40,7 +40,7 @@ export const avatarDefaults = {
   showAvatarPreChat: false,
   showTeamAvatarPreChat: false,
   teamAvatarOn: false,
-  /** Written by the avatar upload; a save may only empty it. */
+  /** Set by the avatar upload; a save can only clear it. */
   teamAvatarUrl: '',
 };
 
@@ -119,7 +119,7 @@ const scheduleDefaults = {
   tz: '',
   onOffSchedule: false,
   sendOpHourChangeMessages: false,
-  /** The triggers object, as JSON text. */
+  /** The triggers object as JSON text. */
   triggerJson: '',
 };
 
@@ -134,7 +134,7 @@ export const settingsDefaults = {
 };
 export type WidgetSettings = typeof settingsDefaults;
 
-/** Settings that give power to whoever reads them: they are never stored in the browser. */
+/** Settings that act as credentials: never stored in the browser. */
 export const secretSettings: readonly (keyof WidgetSettings)[] = [
   'offlineMessageWebhookURL',
   'webhookUrl',
@@ -168,26 +168,26 @@ function mapFields<Defaults extends object, Shape>(
   return Object.fromEntries(fields) as Shape;
 }
 
-/** Reads tolerantly: a field that is missing or of a wrong type takes its default. */
+/** Reads tolerantly: a missing field, or one of the wrong type, gets its default. */
 export const settingsAnswerShape = /* @__PURE__ */ mapFields<WidgetSettings, AnswerShape<WidgetSettings>>(
   settingsDefaults,
   (schema, value) => z.catch(schema, value),
 );
 
-/** Checks strictly: a field may be absent, but never of a wrong type. */
+/** Checks strictly: a field can be absent but never of the wrong type. */
 export const settingsRequestShape = /* @__PURE__ */ mapFields<WidgetSettings, RequestShape<WidgetSettings>>(
   settingsDefaults,
   (schema) => z.optional(schema),
 );
 
-/** The choices of each setting that has a fixed list, in the order in which they are offered. */
+/** The options of each setting with a fixed list, in display order. */
 export const responseReminderSeconds = [30, 60, 90, 120] as const;
 export const noAnswerSeconds = [30, 60, 90, 120, 180, 240, 300] as const;
 export const visitorInactiveMinutes = [0, 1, 2, 3, 4, 5, 10, 15] as const;
-/** What the limit on concurrent chats starts with when it is switched on for the first time. */
+/** Initial limit on concurrent chats when it is first turned on. */
 export const defaultMaxConcurrentConvos = 5;
 
-/** The fields that are chosen from a list, with what they may hold. */
+/** Fields with a fixed list of options, and their allowed values. */
 export const settingChoices = {
   responseRemindersFreq: responseReminderSeconds,
   noAnswerMessageAfterSecs: noAnswerSeconds,
@@ -197,13 +197,13 @@ export const settingChoices = {
   widgetAlignment: ['bottomRight', 'bottomLeft'],
 } as const satisfies Partial<Record<keyof WidgetSettings, readonly (string | number)[]>>;
 
-/** The most that `maxConcurrentConvos` may be. */
+/** The maximum of `maxConcurrentConvos`. */
 export const highestMaxConcurrentConvos = 10_000;
 
-/** Characters of a text that visitors or operators read. */
+/** Maximum length of text that visitors or operators read. */
 export const maxSettingLength = 5000;
 
-/** Characters of the fields that may be longer or shorter than that. */
+/** Maximum length of fields with a different limit. */
 export const settingLengths: Partial<Record<keyof WidgetSettings, number>> = {
   sendOfflineMessagesToEmail: 254,
   transcriptRecipient: 254,
@@ -218,12 +218,12 @@ export const settingLengths: Partial<Record<keyof WidgetSettings, number>> = {
   triggerJson: 300_000,
 };
 
-/** Characters that `acceptanceText` needs while `requireAcceptance` is on. */
+/** Minimum length of `acceptanceText` while `requireAcceptance` is on. */
 export const minAcceptanceLength = 3;
 
-/** How many question groups an account may have. */
+/** Maximum number of question groups per account. */
 export const maxQuestionGroups = 200;
-/** How many of each a widget may have. */
+/** Maximum number of each per widget. */
 export const maxSavedReplies = 1000;
 export const maxBotUsers = 200;
 export const maxTriggers = 200;

@@ -4,54 +4,54 @@ import { decodeEntities } from '../core/decode-entities';
 import { countField, entity, flagField, idSchema, textField, type Id } from '../core/tolerant';
 import { settingsAnswerShape } from './widget-settings';
 
-/** '1': team chat not connected, '2': channel not chosen, '3': configured. */
+/** '1': Slack not connected, '2': channel not chosen, '3': configured. */
 const stepSchema = z.pipe(
   z.union([z.string().check(z.regex(/^[1-9]\d?$/)), z.number().check(z.int(), z.positive())]),
   z.transform(String),
 );
 
-/** A text that agents are not sent. */
+/** Text that is not sent to agents. */
 const adminTextField = z.catch(z._default(z.string(), ''), '');
 
-/** Answer schema of a widget, which the wire calls chat endpoint. */
+/** Response schema of a widget, called chat endpoint in the API. */
 export const widgetSchema = entity({
   Id: idSchema,
   Uuid: textField,
-  /** Another one after each save. A save that names it is refused when somebody else saved in between. */
+  /** Changes with each save. A save with this version is rejected if someone else saved in between. */
   version: z.catch(z.optional(z.string()), undefined),
   RoomName: textField,
   RoomId: textField,
   Step: stepSchema,
-  /** Switched off by hand. Never sent with a save. */
+  /** Turned off manually. Never sent with a save. */
   off: flagField,
   status: textField,
   topic: textField,
   slackBaseUrl: textField,
   slackTeamId: textField,
   slackMainUser: textField,
-  /** `oauthV1` is the same field in older answers. */
+  /** `oauthV1` is the same field in older responses. */
   OauthV1: z.catch(z.optional(z.boolean()), undefined),
   oauthV1: z.catch(z.optional(z.boolean()), undefined),
   Scope: textField,
   BotScope: textField,
   requestChatWriteUserScope: flagField,
-  /** The account's keys, mirrored here; left out for everybody but admins. */
+  /** Copies of the account's keys; only admins receive them. */
   apiKey: adminTextField,
   zapierApiKey: adminTextField,
-  /** Null when it holds what we cannot read, and so must not write over. */
+  /** Null when the value is unreadable, so we must not overwrite it. */
   operatingHours: operatingHoursField,
   ...settingsAnswerShape,
 });
 type ReadWidget = z.infer<typeof widgetSchema>;
 type WidgetInput = z.input<typeof widgetSchema>;
-// Mapped, so that declarations name them and do not repeat a hundred fields for each call that answers a widget.
+// Mapped so that declarations reference the type by name instead of repeating a hundred fields for each call.
 export type Widget = { [Name in keyof ReadWidget]: ReadWidget[Name] };
-/** What a sound server sends for one. */
+/** A widget as a well-behaved server sends it. */
 export type SentWidget = { [Name in keyof WidgetInput]: WidgetInput[Name] };
 
 /**
- * Answer schema of a widget's conversation counts. A day is 24 hours that end now, or where the next one begins: oldest
- * first, the last entry is the last 24 hours.
+ * Response schema of a widget's conversation counts. A day is 24 hours, counted back from now; oldest first, so the
+ * last entry is the last 24 hours.
  */
 export const chatStatsSchema = entity({
   total: countField,
@@ -64,48 +64,45 @@ export type ChatStats = z.infer<typeof chatStatsSchema>;
 export const widgetStatsSchema = entity({ Id: idSchema, chatStats: chatStatsSchema });
 export type WidgetStats = z.infer<typeof widgetStatsSchema>;
 
-/** Setup is over: a channel is chosen and the embed code works. */
+/** Whether setup is complete: a channel is chosen and the embed code works. */
 export function isFinished(widget: Widget): boolean {
   return Number(widget.Step) >= 3;
 }
 
-/** Online only if set up, not switched off, and not reported offline. */
+/** Online only if set up, not turned off, and not reported offline. */
 export function isOnline(widget: Widget): boolean {
   return isFinished(widget) && !widget.off && widget.status !== 'offline';
 }
 
-/** Bound to Slack's first OAuth version, and so in need of a reinstall. */
+/** Whether the widget uses Slack's first OAuth version and so needs to be reinstalled. */
 export function usesLegacyOauth(widget: Widget): boolean {
   return Boolean(widget.OauthV1 ?? widget.oauthV1);
 }
 
-/** The name of a widget's channel as text; empty while it has none. */
+/** The widget's channel name as text; empty without a channel. */
 export function channelName({ RoomName }: Pick<Widget, 'RoomName'>): string {
   return decodeEntities(RoomName).trim();
 }
 
-/** A widget as lists know it: `name` is that of its channel, and empty while it has none. */
+/** A widget in a list. `name` is its channel's name, empty without a channel. */
 export interface NamedWidget {
-  /** Absent where the server sent it in a form that cannot be read. */
+  /** Absent when the server sent an unreadable one. */
   id?: Id | undefined;
   name: string;
 }
 
-/**
- * What a widget is called wherever it is listed: like its channel, or by its Id, which no other has. `unnamed` has the
- * words.
- */
+/** A widget's name in lists: its channel's name, or the text `unnamed` returns for its ID, which is unique. */
 export function widgetName({ id, name }: NamedWidget, unnamed: (id: Id | undefined) => string): string {
   return name === '' ? unnamed(id) : name;
 }
 
-/** The first label of the workspace's host: `acme` of `https://acme.slack.com/`. */
+/** The first label of the workspace's host, for example `acme` in `https://acme.slack.com/`. */
 export function workspaceName(slackBaseUrl: string): string {
   const host = URL.canParse(slackBaseUrl) ? new URL(slackBaseUrl).hostname : slackBaseUrl;
   return host.split('.')[0] ?? '';
 }
 
-/** Chats of the last 30 days: the sum of the daily counts, the total when there are none. */
+/** Number of chats in the last 30 days: the sum of the daily counts, or the total when there are none. */
 export function chatsIn30Days(stats: ChatStats): number {
   if (stats.dailyCounts30d.length === 0) return stats.total;
   return stats.dailyCounts30d.reduce((sum, day) => sum + day.chats, 0);

@@ -4,33 +4,33 @@ import type { Route, RouteName } from './route';
 import { currentTermsVersion, defaultWidget, findWidget, findWidgetRow, widgetsOf, type User } from '../entities/user';
 import { isFinished } from '../entities/widget';
 
-/** What the guard must know: whether somebody is signed in, and who. */
+/** What the guard needs to know: whether a user is signed in, and who. */
 export type Session =
   | { status: 'signedOut' }
   | { status: 'signedIn'; user: User }
-  /** The server does not let this site ask for anybody, which ends no session. */
+  /** The server does not accept requests from this site. This does not end a session. */
   | { status: 'originNotAllowed' };
 
 /**
- * Show the route, go elsewhere first, or keep the token that came with the address and go on from there. A token is
- * kept for nobody who is signed in already: no link signs a person in as somebody else.
+ * Show the route, redirect first, or store the token from the URL and continue from there. A token is never stored
+ * while a user is signed in: no link can sign them in as someone else.
  */
 export type AccessDecision =
   | { status: 'render'; route: Route }
   | { status: 'redirect'; to: Route }
-  /** The address, which holds the token, is to be replaced by that of `to` before anything else reads it. */
+  /** Replace the URL, which contains the token, with `to` before anything else reads it. */
   | { status: 'signIn'; token: string; to: Route };
 
-/** Help is a dead end for nobody: not for those who cannot sign in, have not agreed, or are on a site that is refused. */
+/** Help is available to everyone: users who cannot sign in, have not accepted the terms, or are on a rejected site. */
 const helpRoutes: readonly RouteName[] = ['error', 'support'];
 const publicRoutes: readonly RouteName[] = ['login', 'forgotPassword', 'resetPassword', 'signup', ...helpRoutes];
 const dashboard: Route = { name: 'dashboard' };
-/** Where a widget leads that is not the person's. */
+/** Shown for a widget that is not the user's. */
 const pageNotFound: Route = { name: 'notFound', path: '/page-not-found' };
 
 /**
- * Decides what a person sees at an address. Checks in this order: token, terms, unknown route or widget, role, plan,
- * Step, the lone Step 1 widget.
+ * Decides what a user sees at a URL. Checks in this order: token, terms, unknown route or widget, role, plan, Step, a
+ * lone Step 1 widget.
  */
 export function resolveAccess(route: Route, session: Session): AccessDecision {
   if (session.status === 'originNotAllowed') {
@@ -51,14 +51,17 @@ export function resolveAccess(route: Route, session: Session): AccessDecision {
   return checkWidget(route, user) ?? checkRoleAndPlan(route, user) ?? checkStep(route, user) ?? render(route);
 }
 
-/** Where a person is after a widget was deleted: on the Dashboard, which leads on to the setup of a lone new widget. */
+/** Where a user goes after deleting a widget: to the Dashboard, or to setup if a lone new widget is left. */
 export function placeAfterDeletion(user: User, widgetId: Id): 'dashboard' | 'setup' {
   const ces = user.ces.filter((row) => row.status !== 'ready' || !isSameId(row.data.Id, widgetId));
   const next = checkStep({ name: 'dashboard' }, { ...user, ces });
   return next?.status === 'redirect' && next.to.name === 'setup' ? 'setup' : 'dashboard';
 }
 
-/** What leads back to `route`. To the Dashboard every gate leads by itself, and to nothing there is no way back. */
+/**
+ * The `returnTo` that leads back to `route`. Not needed for the Dashboard, where every gate leads anyway, and omitted
+ * for pages that do not exist.
+ */
 function wayBack(route: Route): { returnTo?: Route } {
   if (route.name === 'dashboard') return route.userSwapped ? { returnTo: route } : {};
   return route.name === 'notFound' ? {} : { returnTo: route };

@@ -6,49 +6,52 @@ import { quotaExcess, type QuotaExcess } from '../entities/usage';
 import { currentTermsVersion, widgetsOf, type User } from '../entities/user';
 import { usesLegacyOauth } from '../entities/widget';
 
-/** A notice about the account above every page; the shell's labels hold the words. `isAdmin`: the person can act on it. */
+/**
+ * A notice about the account at the top of every page. The shell's labels have the text. `isAdmin`: the user can act on
+ * it.
+ */
 export type Banner =
-  /** The subscription is over. */
+  /** The subscription has ended. */
   | { name: 'ended'; isAdmin: boolean; endedAt: Instant | null }
-  /** The trial is over and no plan is paid for. */
+  /** The trial has expired without a paid plan. */
   | { name: 'trialExpired'; isAdmin: boolean; endedAt: Instant }
   | { name: 'delinquent'; isAdmin: boolean }
   | { name: 'overQuota'; isAdmin: boolean; excess: QuotaExcess }
-  /** The wording differs before and after the day on which Slack's legacy bots ended. */
+  /** The wording differs before and after Slack's legacy bots ended. */
   | { name: 'legacyApi'; isOver: boolean; widgetId: Id }
   | { name: 'scheduledCancellation'; endsAt: Instant; daysLeft: number; canRenew: boolean }
   | { name: 'terms' }
   | { name: 'addPayment'; endsAt: Instant; daysLeft: number }
   | { name: 'missingBillingAddress' }
-  /** For those who are not admins. */
+  /** Shown to non-admins. */
   | { name: 'askAdmin' };
 export type BannerName = Banner['name'];
 
-/** What `useAccountBanners` gives and `AccountBanners` takes. */
+/** Props for `AccountBanners`, returned by `useAccountBanners`. */
 export interface AccountBannersProps {
-  /** In their order, without those that the person dismissed. */
+  /** In order of urgency, without dismissed ones. */
   banners: readonly Banner[];
-  /** Dismisses a banner that only reminds; absent hides the buttons. */
+  /** Dismisses a reminder banner; absent hides the buttons. */
   onDismissBanner?: ((name: BannerName) => void) | undefined;
 }
 
-/** How soon a banner needs the person: it has stopped, it soon will, it only asks. */
+/** How urgent a banner is: service has stopped, service will stop soon, or a reminder. */
 export type BannerUrgency = 'danger' | 'warning' | 'info';
 
 const urgencies: readonly BannerUrgency[] = ['danger', 'warning', 'info'];
 
-/** So few days before its end, a trial is urgent. */
+/** A trial becomes urgent this many days before it ends. */
 const LAST_DAYS = 3;
 
-/** Those that only remind; what stops the service, or is about to, stays. */
+/** Only reminders can be dismissed. Banners about service that has stopped, or is about to, stay. */
 const dismissible: readonly BannerName[] = ['addPayment', 'missingBillingAddress', 'askAdmin'];
 
-/** Whether a person can put the banner away without missing anything that harms them. */
+/** Whether the user can dismiss the banner without missing something critical. */
 export function isDismissible(name: BannerName): boolean {
   return dismissible.includes(name);
 }
 
-/** How urgent a banner is: its tone and its place among the others. */
+/** A banner's urgency, which sets its tone and position. */
 export function bannerUrgency(banner: Banner): BannerUrgency {
   switch (banner.name) {
     case 'ended':
@@ -67,7 +70,7 @@ export function bannerUrgency(banner: Banner): BannerUrgency {
   }
 }
 
-/** The banners above a person's pages, the most urgent first. */
+/** The user's banners, most urgent first. */
 export function bannersFor(user: User, now: Instant): Banner[] {
   const legacyWidget = widgetsOf(user).find(usesLegacyOauth);
   const banners: Banner[] = [
@@ -81,7 +84,7 @@ export function bannersFor(user: User, now: Instant): Banner[] {
   return banners.toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** What has stopped the service. Once the account has ended, nothing else about its payment matters. */
+/** What stopped the service. Once the account has ended, its other payment problems no longer matter. */
 function accountBanners({ admin: isAdmin, account }: User, now: Instant): Banner[] {
   const standing = accountStanding(account, now);
   if (standing.status === 'ended') return [{ name: 'ended', isAdmin, endedAt: standing.at }];
@@ -101,7 +104,7 @@ function cancellation({ admin, account }: User, now: Instant): Banner[] {
   return [{ name: 'scheduledCancellation', endsAt, daysLeft, canRenew: admin }];
 }
 
-/** What an admin is asked for, an agent must ask an admin for: once, and not where another banner asks already. */
+/** Billing prompts for admins. Agents get a single prompt to ask an admin, unless another banner already says so. */
 function billingPrompts({ admin, account }: User, now: Instant): Banner[] {
   if (accountStanding(account, now).status === 'ended') return [];
   const prompts: Banner[] = [

@@ -2,17 +2,17 @@ import type { Problem } from '../core/problem';
 import type { Instant } from '../core/tolerant';
 import { usesLegacyOauth, type Widget } from '../entities/widget';
 
-/** The first moment after March 31, 2025, the legacy bots' last day. */
+/** The first moment after March 31, 2025, the last day of legacy bots. */
 export const legacyApiEnd: Instant = Date.UTC(2025, 3, 1);
 
-/** Bound to a version of Slack's bots that Slack has ended, whatever it still answers them. */
+/** Whether the widget uses a legacy bot that Slack has ended, even if Slack still responds to it. */
 export function isLegacyOver(widget: Widget, now: Instant): boolean {
   return usesLegacyOauth(widget) && now >= legacyApiEnd;
 }
 
 const expiredCodes = ['not_connected', 'token_expired', 'token_revoked', 'account_inactive', 'invalid_auth'];
 
-/** Whether Slack refused because it no longer accepts the connection. */
+/** Whether Slack rejected the call because it no longer accepts the connection. */
 export function isConnectionExpired({ code }: Problem): boolean {
   return code !== undefined && expiredCodes.includes(code);
 }

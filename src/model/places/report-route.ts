@@ -4,43 +4,45 @@ import type { Id } from '../core/tolerant';
 import { isLocalDate, type LocalDate } from '../time/local-date';
 import { isTimeZone } from '../time/time-zone';
 
-/** The report tabs in the order in which they stand. */
+/** The report tabs, in display order. */
 export const reportTabs = ['overview', 'history', 'availability'] as const;
 export type ReportTab = (typeof reportTabs)[number];
 
-/** What a report speaks of: a preset, whose days move on with the calendar, or days that were picked, both included. */
+/** A report's date range: a preset that moves with the calendar, or fixed dates, both inclusive. */
 export type ReportRange = RangePreset | { from: LocalDate; to: LocalDate };
 
-/** Which chats the history shows; what is absent does not matter. */
+/** History filters. An absent one matches all chats. */
 export interface HistoryFilters {
   agent?: string | undefined;
   rating?: 'up' | 'down' | undefined;
-  /** Only chats that nobody answered, or only those that somebody did. */
+  /** `true` for missed chats only, `false` for answered chats only. */
   missed?: boolean | undefined;
-  /** Only chats that a trigger began, or only the others. */
+  /** `true` for chats started by a trigger only, `false` for all others only. */
   trigger?: boolean | undefined;
-  /** A part of the visitor's name or address, of the first words, or of the feedback. */
+  /** Matches part of the visitor's name or email, the chat's first words, or the feedback. */
   q?: string | undefined;
 }
 
-/** A report with what its address remembers. What is absent has its default. */
+/** A report and the state its URL keeps. Absent values have their defaults. */
 export interface ReportRoute {
   name: 'reports';
   tab?: ReportTab | undefined;
-  /** `last30` when absent. */
+  /** Defaults to `last30`. */
   range?: ReportRange | undefined;
-  /** An IANA name; the zone of the browser when absent. */
+  /** An IANA name; defaults to the browser's time zone. */
   zone?: string | undefined;
-  /** Whose history. */
+  /** The widget whose history is shown. */
   widgetId?: Id | undefined;
   filters?: HistoryFilters | undefined;
-  /** Which page of whose history, by the text of the widget's Id. Counted from 0, which is left out. */
+  /** Each widget's page, by widget ID as text. Zero-based; page 0 is left out. */
   pages?: Record<string, number> | undefined;
 }
 
 const MAX_QUERY = 200;
 
-/** The same range and zone on another tab; pages and filters are those of one history. */
+/**
+ * Another tab with the same range and time zone. Pages and filters are specific to the history, so they are dropped.
+ */
 export function toReportTab({ range, zone }: ReportRoute, tab: ReportTab): ReportRoute {
   return { name: 'reports', tab, range, zone };
 }
@@ -49,12 +51,12 @@ export function isReportTab(value: string): value is ReportTab {
   return reportTabs.some((tab) => tab === value);
 }
 
-/** Whether a report can be counted in a zone: one that has a name. An offset such as `+05:00` has no summer time. */
+/** Whether reports support a time zone: it must be a named one. An offset like `+05:00` has no daylight saving time. */
 function isReportZone(zone: string): boolean {
   return /^[A-Za-z]/.test(zone) && isTimeZone(zone);
 }
 
-/** What an address says of a report. What it says wrongly is left out. */
+/** Reads a report's state from URL parameters. Invalid values are ignored. */
 export function readReport(params: URLSearchParams): Omit<ReportRoute, 'name' | 'tab'> {
   const zone = params.get('zone') ?? '';
   return withoutGaps({
@@ -66,7 +68,7 @@ export function readReport(params: URLSearchParams): Omit<ReportRoute, 'name' | 
   });
 }
 
-/** The same as parameters of an address. */
+/** The report's state as URL parameters. */
 export function reportParams(route: ReportRoute): Record<string, string | undefined> {
   const { range, zone, widgetId, filters = {}, pages } = route;
   const isPreset = typeof range === 'string';
@@ -109,7 +111,7 @@ function readFlag(text: string | null): boolean | undefined {
   return text === 'true' || text === 'false' ? text === 'true' : undefined;
 }
 
-/** As in `11.2_12.1`: the third page of the widget 11 and the second one of the widget 12. */
+/** `11.2_12.1` means the third page of widget 11 and the second page of widget 12. */
 function readPages(text: string): Record<string, number> | undefined {
   const entries = text.split('_').flatMap((part) => {
     const [, id, page] = /^(.+)\.([1-9]\d{0,5})$/.exec(part) ?? [];
@@ -123,7 +125,7 @@ function formatPages(pages: Record<string, number>): string | undefined {
   return entries.map(([id, page]) => `${encodeId(id)}.${page}`).join('_') || undefined;
 }
 
-/** An Id may be any text. */
+/** Escapes an ID, which can be any text. */
 function encodeId(id: string): string {
   return encodePart(id).replaceAll('_', '%5F');
 }

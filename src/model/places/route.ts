@@ -3,7 +3,7 @@ import { encodePart } from '../core/encode';
 import { isReportTab, readReport, reportParams, type ReportRoute } from './report-route';
 import type { Id } from '../core/tolerant';
 
-/** The settings tabs in the order in which they stand. */
+/** The settings tabs, in display order. */
 export const settingsTabs = [
   'behavior',
   'appearance',
@@ -16,15 +16,15 @@ export const settingsTabs = [
 ] as const;
 export type SettingsTab = (typeof settingsTabs)[number];
 
-/** Every place of the product, with what its address must remember. */
+/** Every route of the product, with the state its URL keeps. */
 export type Route =
   | { name: 'dashboard'; userSwapped?: boolean | undefined }
   | {
       name: 'login';
       authToken?: string | undefined;
-      /** The person has just set a new password. */
+      /** The user just set a new password. */
       passwordSet?: boolean | undefined;
-      /** Where the person wanted to go before they had to sign in. */
+      /** Where the user was going before they had to sign in. */
       returnTo?: Route | undefined;
     }
   | { name: 'forgotPassword' }
@@ -32,7 +32,7 @@ export type Route =
   | { name: 'signup'; error?: string | undefined; source?: string | undefined }
   | {
       name: 'legal';
-      /** Where the person wanted to go before they had to agree. */
+      /** Where the user was going before they had to accept the terms. */
       returnTo?: Route | undefined;
     }
   | { name: 'support' }
@@ -43,7 +43,7 @@ export type Route =
   | {
       name: 'account';
       success?: boolean | undefined;
-      /** The section whose control the person is sent to. */
+      /** The section to take the user to. */
       section?: AccountTarget | undefined;
     }
   | { name: 'error' }
@@ -84,8 +84,8 @@ const plainPaths: Record<PlainRoute, string> = {
 const plainNames = new Map(Object.entries(plainPaths).map(([name, path]) => [path, name as PlainRoute]));
 
 /**
- * The route of an address in hash form: the part after the hash mark, empty meaning the root. `search` is the page's
- * own query (`?auth_token=…` before the hash), which an OAuth return may carry.
+ * Parses a hash URL: `hash` is the part after the `#`, and empty means the root. `search` is the page's own query
+ * (`?auth_token=…` before the hash), which an OAuth redirect can include.
  */
 export function parseRoute(hash: string, search = ''): Route {
   const address = hash.replace(/^#/, '') || '/';
@@ -125,7 +125,7 @@ export function parseRoute(hash: string, search = ''): Route {
   }
 }
 
-/** The address of a route in hash form, without the hash mark: `/settings/7/behavior`. Tokens are never written. */
+/** The route's hash URL without the `#`: `/settings/7/behavior`. Never contains tokens. */
 export function formatRoute(route: Route): string {
   switch (route.name) {
     case 'settings':
@@ -185,7 +185,7 @@ function readParams(route: { name: PlainRoute }, params: URLSearchParams): Route
   }
 }
 
-/** Always one of our own routes, whatever stands in the address; a gate itself is no place to return to. */
+/** Always returns one of our own routes, whatever the URL says, and never a gate. */
 function readReturn(address: string | null, gates: readonly RouteName[] = []): Route | undefined {
   const route = address === null ? undefined : parseRoute(address);
   if (!route || ['login', 'notFound', ...gates].includes(route.name)) return undefined;

@@ -8,35 +8,35 @@ import { channelName, isFinished, type Widget } from '../entities/widget';
 /** What the frame around every screen shows. */
 export interface ShellData {
   email: string;
-  /** Finished widgets only, lowest Id first. */
+  /** Finished widgets only, lowest ID first. */
   widgets: { id: Id; name: string; /** Its settings have unsaved changes. */ hasDraft: boolean }[];
-  /** The person has more than one widget, finished or not: the finished ones stand in the menu by name. */
+  /** The user has more than one widget, finished or not, so the menu lists the finished ones by name. */
   listsWidgets: boolean;
-  /** Without any widget there is nothing to set. */
+  /** False without widgets, since there is nothing to configure. */
   showsSettings: boolean;
   showsAccount: boolean;
   showsReports: boolean;
 }
 
-/** What `useShell` gives and `Shell` takes. */
+/** Props for `Shell`, returned by `useShell`. */
 export interface ShellProps extends Partial<AccountBannersProps> {
-  /** The person, the widgets and what the frame tells. */
+  /** The user, their widgets, and what the menu shows. */
   shell: Loadable<ShellData>;
-  /** The person signs out. */
+  /** Signs the user out. */
   onSignOut(): void;
 }
 
-/** The person as a chat widget of the product itself wants to know them. */
+/** The user's identity, for the product's own chat widget. */
 export interface Identity {
   accountId: Id;
   email: string;
   /** The plan's label. */
   plan: string;
-  /** The person's widgets, lowest Id first. */
+  /** The user's widgets, lowest ID first. */
   endpointIds: Id[];
 }
 
-/** `drafts` has the ids, as text, of widgets whose settings have unsaved changes. */
+/** `drafts` has the IDs, as text, of widgets with unsaved settings. */
 export function shellData(user: User, drafts: ReadonlySet<string> = new Set()): ShellData {
   const widgets = sortedWidgets(user);
   return {
@@ -62,8 +62,8 @@ export function identityOf(user: User): Identity {
 }
 
 /**
- * Names longer than 15 characters become their first 14 and an ellipsis. A character is what a person sees as one, so
- * that no emoji or accent is cut in two.
+ * Shortens names over 15 characters to 14 and an ellipsis. Counts graphemes, so that no emoji or accented letter is cut
+ * in two.
  */
 export function shortWidgetName(name: string): string {
   if (name.length <= 15) return name;

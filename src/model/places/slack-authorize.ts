@@ -1,11 +1,11 @@
 import { permissionsOf, type Permission } from '../entities/slack';
 import { isJsonObject } from '../core/tolerant';
 
-/** Where Slack sends the browser back to: one hook of the server per purpose. */
+/** Where Slack redirects the browser: one server endpoint per purpose. */
 export const slackPurposes = ['signup', 'connect', 'swap_user', 'upgrade'] as const;
 export type SlackPurpose = (typeof slackPurposes)[number];
 
-/** What the hook must know on the return. Holds the person's token: it is never logged. */
+/** State the server needs on return. Contains the user's token, so never log it. */
 export interface SlackState {
   token?: string | undefined;
   ceId?: string | undefined;
@@ -13,29 +13,29 @@ export interface SlackState {
   source?: string | undefined;
 }
 
-/** The product's app at Slack, as a host names it. */
+/** The product's Slack app, as configured by the host. */
 export interface SlackApp {
-  /** The product's own address, to which `/v1/webhook/slack/…` is added. */
+  /** The product's base URL, to which `/v1/webhook/slack/…` is appended. */
   baseUrl: string;
   /**
-   * The app's public id. Without it the way leads through `/v1/webhook/slack/authorize` at `baseUrl`, which knows the
-   * app and binds the state to one use: so it must be for our own server.
+   * The app's public client ID. Without it, the browser goes through `/v1/webhook/slack/authorize` at `baseUrl`, which
+   * knows the app and makes the state single-use, so `baseUrl` must point to our own server.
    */
   clientId?: string | undefined;
-  /** Another page than Slack's own or the server's. */
+  /** Overrides the authorization page of Slack or the server. */
   authorizeUrl?: string | undefined;
 }
 
 export interface SlackAuthorization extends SlackApp {
   purpose: SlackPurpose;
   state: SlackState;
-  /** Asks for `chat:write` of the user, too. */
+  /** Also requests `chat:write` from the user. */
   requestChatWriteUserScope?: boolean | undefined;
-  /** Asks for this permission alone, as the advanced list of the permissions page does. */
+  /** Requests only this permission, as the permissions page's advanced list does. */
   only?: Permission | undefined;
 }
 
-/** The page of Slack on which a person grants the scopes. */
+/** URL of the Slack page where a user grants the scopes. */
 export function slackAuthorizeUrl(authorization: SlackAuthorization): string {
   const { purpose, state, clientId, baseUrl, only, requestChatWriteUserScope = false } = authorization;
   const permissions = only ? [only] : permissionsOf({ requestChatWriteUserScope });
@@ -50,14 +50,14 @@ export function slackAuthorizeUrl(authorization: SlackAuthorization): string {
   return url.href;
 }
 
-/** Where our own server takes people to Slack from, below the product's address. */
+/** Path on our own server that redirects to Slack, relative to the product's base URL. */
 export const slackDoorPath = '/v1/webhook/slack/authorize';
 
 function authorizePageOf({ clientId, baseUrl }: SlackApp): string {
   return clientId === undefined ? `${withoutSlash(baseUrl)}${slackDoorPath}` : 'https://slack.com/oauth/v2/authorize';
 }
 
-/** Where Slack sends the browser back to. */
+/** URL that Slack redirects the browser to. */
 export function slackHook(baseUrl: string, purpose: SlackPurpose): string {
   return `${withoutSlash(baseUrl)}/v1/webhook/slack/${purpose}`;
 }
@@ -66,14 +66,14 @@ function withoutSlash(address: string): string {
   return address.replace(/\/+$/, '');
 }
 
-/** Base64url of JSON, without what is absent. */
+/** Base64url-encoded JSON, without absent fields. */
 export function writeSlackState(state: SlackState): string {
   const bytes = new TextEncoder().encode(JSON.stringify(state));
   const base64 = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
   return base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-/** Undefined for anything that `writeSlackState` cannot have written. */
+/** Undefined for anything `writeSlackState` could not have written. */
 export function readSlackState(text: string): SlackState | undefined {
   try {
     const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));

@@ -2,15 +2,15 @@ import { isEmail, safeHref } from '../core/address';
 import { encodePart } from '../core/encode';
 import { paymentAddress } from '../core/payment-address';
 
-/** What `Support` takes beside the theme's `contactFrameUrl`: another way to reach the people who run the product. */
+/** Props for `Support`, in addition to the theme's `contactFrameUrl`: another way to reach support. */
 export interface SupportProps {
-  /** Offered as a link to write to, below the contact frame. */
+  /** Email address shown as a link below the contact frame. */
   email?: string | undefined;
 }
 
 /**
- * The address of the contact frame, when a page may show it: https, http on this machine, or a path of our own site.
- * Undefined for everything else.
+ * The contact frame's URL, if a page can show it: https, http on localhost, or a path on our own site. Otherwise
+ * undefined.
  */
 export function contactFrameUrl(address: string | undefined): string | undefined {
   if (address === undefined) return undefined;
@@ -18,15 +18,15 @@ export function contactFrameUrl(address: string | undefined): string | undefined
   return href?.startsWith('/') ? href : paymentAddress(address);
 }
 
-/** How far the contact frame is. `unsure`: it loaded something, which may be an error page of the browser's. */
+/** State of the contact frame. `unsure`: it loaded something, which could be a browser error page. */
 export type ContactFrameStatus = 'loading' | 'loaded' | 'ready' | 'unsure' | 'failed';
 
-/** What is heard of the frame: it loaded, its page said that it is there, or it had time enough for both. */
+/** What the frame reports: it loaded, its page sent a message, or the timeout passed. */
 export type ContactFrameEvent = 'load' | 'message' | 'timeout';
 
 /**
- * A frame reports no failure: one that the browser could not fill "loads", too. So its page says that it is there, and
- * a frame of which nothing was heard in time has failed.
+ * A frame never reports failure: it "loads" even when the browser couldn't fill it. So its page sends a message when it
+ * is ready, and a frame that sends nothing in time has failed.
  */
 export function nextContactFrame(status: ContactFrameStatus, event: ContactFrameEvent): ContactFrameStatus {
   if (status === 'ready' || event === 'message') return 'ready';
@@ -35,14 +35,16 @@ export function nextContactFrame(status: ContactFrameStatus, event: ContactFrame
   return status === 'loaded' ? 'unsure' : status;
 }
 
-/** What the page in the contact frame says with `parent.postMessage`: that it is there, and how tall it is in pixels. */
+/** What the page in the contact frame sends with `parent.postMessage`: that it is ready, and its height in pixels. */
 export interface ContactMessage {
   height?: number;
 }
 
 const [LOWEST, TALLEST] = [96, 2000];
 
-/** Reads a message of the contact frame's page, `{ chatdeck: 'contact', height? }`. Undefined for every other message. */
+/**
+ * Reads a message from the contact frame's page, `{ chatdeck: 'contact', height? }`. Undefined for any other message.
+ */
 export function readContactMessage(data: unknown): ContactMessage | undefined {
   if (typeof data !== 'object' || data === null || !('chatdeck' in data) || data.chatdeck !== 'contact')
     return undefined;
@@ -50,7 +52,7 @@ export function readContactMessage(data: unknown): ContactMessage | undefined {
   return { height: Math.min(Math.max(Math.ceil(data.height), LOWEST), TALLEST) };
 }
 
-/** A link that opens a new mail, for an address that is one. */
+/** A `mailto:` link; undefined if the address is not a valid email address. */
 export function mailLink(email: string | undefined): string | undefined {
   if (email === undefined || !isEmail(email)) return undefined;
   return `mailto:${encodePart(email).replaceAll('%40', '@')}`;

@@ -8,7 +8,7 @@ import { wallTime } from '../time/zoned-time';
 import { isLegacyOver } from './connection';
 import type { Route } from './route';
 
-/** Why visitors find a widget offline, by what there is to do about it. */
+/** Why visitors see a widget as offline, by how to fix it. */
 export type WhyOffline =
   | 'setupUnfinished'
   | 'switchedOff'
@@ -18,17 +18,17 @@ export type WhyOffline =
   | 'outsideHours'
   | 'nobodyActive';
 
-/** What a reason depends on beside the widget. */
+/** What the reason depends on besides the widget. */
 export interface OfflineContext {
   account: Account;
   now: Instant;
-  /** The widgets, by the text of their Ids, whose connection Slack refused when a screen last asked. */
+  /** IDs, as text, of widgets whose connection Slack rejected when a screen last checked. */
   expired?: ReadonlySet<string> | undefined;
 }
 
 /**
- * Why a widget is offline, the first that applies: switched off, the account's payment and limits, the connection to
- * Slack, the operating hours, the team. Undefined while it is online.
+ * The first reason that applies to an offline widget: turned off, the account's payment and limits, the Slack
+ * connection, operating hours, the team. Undefined while it is online.
  */
 export function whyOffline(widget: Widget, context: OfflineContext): WhyOffline | undefined {
   const { account, now, expired } = context;
@@ -41,7 +41,7 @@ export function whyOffline(widget: Widget, context: OfflineContext): WhyOffline 
   return isOutsideHours(widget, account, now) ? 'outsideHours' : 'nobodyActive';
 }
 
-/** Where a reason is removed; undefined where an admin has to be asked. */
+/** The page where the reason can be fixed; undefined when an admin must do it. */
 export function offlineFix(reason: WhyOffline, widgetId: Id, isAdmin: boolean): Route | undefined {
   switch (reason) {
     case 'setupUnfinished':
@@ -58,13 +58,13 @@ export function offlineFix(reason: WhyOffline, widgetId: Id, isAdmin: boolean): 
   }
 }
 
-/** A cancellation that is still to come takes nothing offline yet. */
+/** A scheduled cancellation does not take anything offline until it takes effect. */
 function isPaymentMissing(account: Account, now: Instant): boolean {
   const { status: standing } = accountStanding(account, now);
   return account.delinquent || standing === 'ended' || accountStatus(account, now).status === 'trialExpired';
 }
 
-/** By the stored list to the letter: a day that ends at 23:45 has a hole until midnight. */
+/** Follows the saved list literally: a day that ends at 23:45 has a gap until midnight. */
 function isOutsideHours({ onOffSchedule, operatingHours, tz }: Widget, { plan }: Account, now: Instant): boolean {
   if (!onOffSchedule || operatingHours === null || !planIncludes(plan, 'operatingHours')) return false;
   const wall = wallTime(now, tz);

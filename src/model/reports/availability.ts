@@ -10,35 +10,35 @@ import { dayLengthHours, dayStart, localDate } from '../time/zoned-time';
 
 const HOUR = 3_600_000;
 
-/** A time in which somebody was online. */
+/** A period when at least one operator was online. */
 export interface OnlinePeriod {
-  /** In hours since the day began, by which it is drawn. */
+  /** Hours since the day began, for drawing. */
   start: number;
   end: number;
-  /** The moments, for what a clock on the wall showed. */
+  /** Instants, for showing wall clock times. */
   from: Instant;
   to: Instant;
 }
 
-/** When somebody was online on one day of the calendar. */
+/** When operators were online on one calendar day. */
 export interface OnlineDay {
   date: LocalDate;
-  /** 24, or 23 or 25 where clocks change. */
+  /** 24, or 23 or 25 on days when clocks change. */
   hours: number;
-  /** Where the hours of the clock are, on a day whose clocks change. */
+  /** Positions of the clock hours, on a day when clocks change. */
   marks?: readonly ClockMark[] | undefined;
-  /** How much of the day has passed: all of it but for today. */
+  /** Hours of the day that have passed: all of them, except today. */
   elapsed: number;
   isToday: boolean;
   periods: OnlinePeriod[];
   online: number;
-  /** 0 to 1: the part of what has passed. */
+  /** Share of the elapsed time, 0 to 1. */
   share: number;
-  /** The server sent this day in a form we cannot read. */
+  /** The server sent this day in an unreadable format. */
   isUnreadable: boolean;
 }
 
-/** Every day of a range, and their sum. */
+/** Every day of a range, and their totals. */
 export interface OnlineDays {
   days: OnlineDay[];
   /** Hours. */
@@ -46,27 +46,27 @@ export interface OnlineDays {
   elapsed: number;
   /** 0 to 1 */
   share: number;
-  /** How many days the server sent in a form we cannot read: they count for nothing. */
+  /** How many days were unreadable. They are left out of the totals. */
   unreadable: number;
 }
 
-/** One widget's part of the report; it loads and fails by itself. */
+/** One widget's part of the report; it loads and fails independently. */
 export interface AvailabilityBlock {
   widget: ReportWidget;
   online: Loadable<OnlineDays>;
 }
 
-/** What `useReportsAvailability` gives and `ReportsAvailability` takes. */
+/** Props for `ReportsAvailability`, returned by `useReportsAvailability`. */
 export interface ReportsAvailabilityProps extends ReportProps {
-  /** For each widget, when its operators were there. */
+  /** When each widget's operators were online. */
   blocks: ReportData<AvailabilityBlock[]>;
   /** Absent hides the buttons. */
   download?: DownloadControl | undefined;
 }
 
 /**
- * Every day of a range in a zone, cut at its midnights, as it was known at `asOf`. Only what goes from offline to
- * online counts.
+ * Availability for every day of a range, split at midnight in `zone`, as known at `asOf`. Counts only periods that go
+ * from offline to online.
  */
 export function onlineDays(
   rows: readonly Row<AvailabilityDay>[],
@@ -90,7 +90,7 @@ function onlineDay(date: LocalDate, row: Row<AvailabilityDay> | undefined, zone:
   const hours = dayLengthHours(date, zone);
   const isToday = localDate(asOf, zone) === date;
   const periods = row?.status === 'ready' ? drawnPeriods(row.data.periods, start, start + hours * HOUR, asOf) : [];
-  // A server whose clock is ahead knows more of today than ours.
+  // A server whose clock is ahead can report more of today than has passed on ours.
   const passed = isToday ? Math.max((asOf - start) / HOUR, periods.at(-1)?.end ?? 0) : hours;
   const online = sum(periods.map((period) => period.end - period.start));
   return {
@@ -106,7 +106,7 @@ function onlineDay(date: LocalDate, row: Row<AvailabilityDay> | undefined, zone:
   };
 }
 
-/** In order and apart from each other; one without an end goes on. */
+/** Sorted and merged, without overlaps. A period without an end is still ongoing. */
 function drawnPeriods(
   periods: readonly AvailabilityPeriod[],
   dayStart: Instant,
@@ -128,7 +128,7 @@ function drawnPeriods(
   return joined.map(({ from, to }) => ({ from, to, start: (from - dayStart) / HOUR, end: (to - dayStart) / HOUR }));
 }
 
-/** The days stand in their order; where some are left out, their periods and labels tell which ones came. */
+/** Days arrive in order. If some are missing, periods and labels identify the rest. */
 function rowsByDate(rows: readonly Row<AvailabilityDay>[], dates: DateRange, zone: string) {
   const all = Array.from({ length: daysInRange(dates) }, (_, index) => addDays(dates.start, index));
   if (rows.length === all.length) return new Map(all.map((date, index) => [date, rows[index]]));
@@ -142,7 +142,7 @@ function rowsByDate(rows: readonly Row<AvailabilityDay>[], dates: DateRange, zon
   );
 }
 
-/** As servers write it: `Nov 3`. */
+/** Formats a day as servers do: `Nov 3`. */
 function shortDay(date: LocalDate): string {
   return new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(Date.parse(date));
 }

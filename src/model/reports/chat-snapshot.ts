@@ -1,28 +1,28 @@
 import { jsonEqual } from '../core/json-equal';
 
 /**
- * How far a list has been read that grows at its start meanwhile: as many as it had when its first page came are taken,
- * each once.
+ * Progress of reading a paged list that grows at its start in the meantime. Takes as many rows as the list had when its
+ * first page arrived, each exactly once.
  */
 export interface ChatSnapshot {
-  /** Of the next page. */
+  /** Index of the next page. */
   page: number;
   taken: number;
-  /** As the first page said; null before that. */
+  /** From the first page; null before that. */
   total: number | null;
-  /** The page before, as it came, and the place of its first row in the list as it was at first. */
+  /** The previous page as received, and its first row's index in the original list. */
   last: { start: number; rows: readonly unknown[] };
 }
 
 export const emptySnapshot: ChatSnapshot = { page: 0, taken: 0, total: null, last: { start: 0, rows: [] } };
 
 type TakenPage =
-  /** Of the page's rows those from `skip` on are new; `isWhole`: no other page is needed. */
+  /** The page's rows from `skip` on are new. `isWhole`: no more pages are needed. */
   | { status: 'taken'; skip: number; isWhole: boolean; snapshot: ChatSnapshot }
-  /** The list lost rows or their order, or ended before as many came as were promised: nothing of it can be relied on. */
+  /** The list lost or reordered rows, or ended early, so nothing read so far is reliable. */
   | { status: 'changed' };
 
-/** Reads one more page. Rows that moved on to it because of newer ones must be those that were read before. */
+/** Takes one more page. Rows that newer ones pushed onto it must match those already read. */
 export function takePage(
   { page, taken, total: known, last }: ChatSnapshot,
   rows: readonly unknown[],

@@ -2,7 +2,7 @@ import type { Instant } from '../core/tolerant';
 
 export type CsvValue = string | number | boolean | null | undefined;
 
-/** Rows as CSV (RFC 4180), in which no cell is run by a spreadsheet. */
+/** Rows as CSV (RFC 4180), safe against formula injection in spreadsheets. */
 export function toCsv(rows: readonly (readonly CsvValue[])[]): string {
   return rows.map((row) => `${row.map(toCell).join(',')}\r\n`).join('');
 }
@@ -10,42 +10,48 @@ export function toCsv(rows: readonly (readonly CsvValue[])[]): string {
 function toCell(value: CsvValue): string {
   if (typeof value !== 'string') return String(value ?? '');
   const last = value.charCodeAt(value.length - 1);
-  // Nearly every cell: what begins and ends like this is no formula unless it is split.
+  // Fast path for nearly every cell: text that starts and ends like this is not a formula unless it is split.
   const isPlain = value === '' || (beginsPlainly(value.charCodeAt(0)) && last > 32 && last < 127);
   if (isPlain && !DIVIDED.test(value)) return value;
   const text = isPlain && !SPLIT.test(value) ? value : csvText(value);
   return DIVIDED.test(text) || /^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** With a digit, a colon, a letter of ASCII or a mark behind those. */
+/** Whether the character is a digit, a colon, an ASCII letter, or a symbol that follows these in ASCII. */
 function beginsPlainly(code: number): boolean {
   return (code > 47 && code < 59) || (code > 64 && code < 127);
 }
 
-/** What makes a cell need quotes, here or where other marks divide cells. */
+/** Characters that require quotes, including separators used in other locales. */
 const DIVIDED = /[",;\t\r\n]/;
 
-/** What a spreadsheet may skip before a formula: marks around a text, white space, control and invisible characters. */
+/**
+ * Characters a spreadsheet can skip before a formula: quotes, white space, control characters, and invisible
+ * characters.
+ */
 const skipped = `['"\\s\\p{Cc}\\p{Cf}\\p{Default_Ignorable_Code_Point}\\u2800]`;
-/** What begins a formula, in its wide, small, raised and lowered forms as well. */
+/** Characters that start a formula, including their full-width, small, superscript, and subscript forms. */
 const formula = '[=+\\-@＝＋－＠﹦﹢﹣﹫−⁼⁺⁻₌₊₋﬩]';
 /**
- * Where a spreadsheet that splits at semicolons or tabs, as those of many countries do, begins another cell: it takes
- * our quotes for a part of the text, as they do not stand at its cell's beginning.
+ * Where a spreadsheet that splits at semicolons or tabs, as in many locales, starts a new cell. It treats our quotes as
+ * part of the text, because they are not at the start of its cell.
  */
 const SPLIT = /[;\t\r\n]/;
 const split = SPLIT.source;
-/** A cell that is run, or looked at as one because a control character begins it, and its own apostrophe. */
+/**
+ * A cell that a spreadsheet could run, or might because it starts with a control character, and the cell's own
+ * apostrophe.
+ */
 const RISKY = /* @__PURE__ */ new RegExp(`^(?=['\\s]*\\p{Cc}|${skipped}*${formula})'?`, 'u');
-/** The same behind a place where a cell may be split. */
+/** The same, after a position where a cell could be split. */
 const INNER_RISKY = /* @__PURE__ */ new RegExp(`(${split})(?=(?:(?!${split})${skipped})*${formula})('?)`, 'gu');
 const NEGATIVE_NUMBER = /^-\d+([.,]\d+)*$/;
 const PHONE = /^\+\d[\d .()-]{4,24}$/;
 
 /**
- * A text as it is safe in a cell: with an apostrophe before each piece that a spreadsheet would run, or where without
- * one nobody could tell it from such a piece. Numbers and telephone numbers stay as they are, as a spreadsheet makes
- * nothing else of them. `readCsvText` takes exactly those apostrophes away again.
+ * Makes text safe for a cell: puts an apostrophe before every part that a spreadsheet would run, or that would
+ * otherwise be indistinguishable from an escaped one. Numbers and phone numbers stay as they are, because spreadsheets
+ * read them as is. `readCsvText` removes exactly these apostrophes.
  */
 export function csvText(text: string): string {
   return NEGATIVE_NUMBER.test(text) || PHONE.test(text)
@@ -53,13 +59,13 @@ export function csvText(text: string): string {
     : text.replace(INNER_RISKY, "$1'$2").replace(RISKY, "'$&");
 }
 
-/** The text that `csvText` was given, for programs that read a download: each risky place loses one apostrophe. */
+/** Reverses `csvText`, for programs that read a download: removes one apostrophe from each risky position. */
 export function readCsvText(cell: string): string {
   return cell.replace(RISKY, '').replace(INNER_RISKY, '$1');
 }
 
 /**
- * The name of a download: a timestamp in UTC, what it holds, and the product's suffix, for example
+ * A download's file name: UTC timestamp, content, and the product's suffix, for example
  * `20260102T030405_overview_chatdeck_output.csv`.
  */
 export function fileName(kind: string, now: Instant, productSuffix: string, extension: 'csv' | 'json'): string {

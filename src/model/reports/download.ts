@@ -4,11 +4,11 @@ import type { NamedWidget } from '../entities/widget';
 import type { Problem } from '../core/problem';
 import type { Instant } from '../core/tolerant';
 
-/** What a report can be downloaded as. */
+/** Formats a report can be downloaded in. */
 export const downloadFormats = ['csv', 'json'] as const;
 export type DownloadFormat = (typeof downloadFormats)[number];
 
-/** How far a download is, counted in chats; `total` is null until it is known. */
+/** A download's progress in chats; `total` is null until known. */
 export interface DownloadProgress {
   format: DownloadFormat;
   done: number;
@@ -17,53 +17,53 @@ export interface DownloadProgress {
 
 /** Why a download stopped. */
 export type DownloadFailure =
-  /** A page could not be had. */
+  /** A page couldn't be loaded. */
   | { kind: 'problem'; problem: Problem }
-  /** Not as many chats came as there are said to be. */
+  /** The number of chats received doesn't match the server's count. */
   | { kind: 'count'; widget: NamedWidget; found: number; expected: number }
-  /** The chats did not stop changing while they were read. */
+  /** The chats kept changing while they were being read. */
   | { kind: 'changed'; widget: NamedWidget };
 
 export type Download =
   | { status: 'idle' }
   | ({ status: 'running' | 'paused' } & DownloadProgress)
-  /** What came so far is kept, and a resume goes on from there. */
+  /** What was downloaded so far is kept, and resuming continues from there. */
   | ({ status: 'failed'; failure: DownloadFailure } & DownloadProgress)
   | {
       status: 'done';
       format: DownloadFormat;
       fileName: string;
-      /** Names of the widgets that could not be shown, and so are not in the file. */
+      /** Names of widgets that couldn't be displayed, so they are not in the file. */
       missing: readonly NamedWidget[];
     };
 
-/** Why nothing can be downloaded now. */
+/** Why nothing can be downloaded right now. */
 export type DownloadBlock = 'loading' | 'empty';
 
-/** The downloads of a report: what its hook gives and its buttons take. */
+/** A report's download controls: returned by its hook, taken by its buttons. */
 export interface DownloadControl {
   download: Download;
   block?: DownloadBlock | undefined;
-  /** The product's name is a part of the file's. An extension that we cannot write is told to the host. */
+  /** The file name includes the product's name. An unsupported extension is reported to the host. */
   onDownload(extension: string, productName: string): void;
-  /** Absent where a download takes no time. */
+  /** Absent when downloads are instant. */
   onPause?: (() => void) | undefined;
-  /** Goes on after a pause or a failure. */
+  /** Continues after a pause or a failure. */
   onResume?: (() => void) | undefined;
-  /** Goes on with as many as came, though others were promised. */
+  /** Accepts the chats downloaded so far, even though the server's count differs. */
   onAccept?: (() => void) | undefined;
-  /** Ends a download that is on its way, and forgets what came of it. */
+  /** Cancels the running download and discards what was downloaded. */
   onCancel?: (() => void) | undefined;
 }
 
-/** What is in a file of a report beside its rows. */
+/** A report file's metadata, apart from its rows. */
 export interface ReportHead {
   dates: DateRange;
   /** An IANA name. */
   zone: string;
 }
 
-/** A file as it is handed out. */
+/** A finished report file. */
 export interface ReportFile {
   name: string;
   blob: Blob;
@@ -73,7 +73,7 @@ export function isDownloadFormat(extension: string): extension is DownloadFormat
   return downloadFormats.some((format) => format === extension);
 }
 
-/** Told to the host where a download of a kind is asked for that we cannot write. */
+/** Reported to the host when a download is requested in an unsupported format. */
 export function unknownExtension(extension: string): Error {
   return new Error(
     `Chatdeck: a report cannot be downloaded as "${extension}", only as ${downloadFormats.join(' or ')}.`,
@@ -82,7 +82,7 @@ export function unknownExtension(extension: string): Error {
 
 const mediaTypes: Record<DownloadFormat, string> = { csv: 'text/csv;charset=utf-8', json: 'application/json' };
 
-/** The whole of a file from its parts, with its name. */
+/** Builds the named file from its parts. */
 export function reportFile(
   kind: string,
   format: DownloadFormat,

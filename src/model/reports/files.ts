@@ -10,15 +10,15 @@ import type { ReportWidget } from './props';
 import { readyRows, type Instant } from '../core/tolerant';
 import { wallTime } from '../time/zoned-time';
 
-/** What a report has of one widget. */
+/** A report's data for one widget. */
 export interface WidgetPart<T> {
   widget: ReportWidget;
   data: T;
 }
 
 /**
- * The figures of the overview, under the names that the server gives them: for each widget the team's, those of each
- * agent and those of the missed chats.
+ * Writes the overview's figures under the server's names: for each widget, those of the team, each agent, and missed
+ * chats.
  */
 export function writeOverview(
   format: DownloadFormat,
@@ -47,7 +47,7 @@ function figureCells(of: string, { id, name }: ReportWidget, figures: ChatFigure
   return [...place, of, decodeEntities(figures.agentName), ...overviewFigures.map((figure) => figures[figure])];
 }
 
-/** When operators were online, a row for each day; a percentage is of the day as far as it had gone. */
+/** Writes when operators were online, one row per day. Percentages are of the day's elapsed time. */
 export function writeAvailability(
   format: DownloadFormat,
   head: ReportHead,
@@ -63,7 +63,7 @@ function dayOf(day: OnlineDay) {
   return { date: day.date, onlinePercent: percentOf(day), periods: day.isUnreadable ? null : periods };
 }
 
-/** The times of the day as a clock in the zone shows them: `08:30:00-12:00:00 13:00:00-24:00:00`. */
+/** The day's online times in the report's time zone: `08:30:00-12:00:00 13:00:00-24:00:00`. */
 function dayCells(day: OnlineDay, { id, name }: ReportWidget, { zone }: ReportHead): CsvValue[] {
   const clock = (instant: Instant) => wallTime(instant, zone).slice(11);
   const endOf = ({ to, end }: OnlinePeriod) => (end >= day.hours ? '24:00:00' : clock(to));
@@ -72,7 +72,7 @@ function dayCells(day: OnlineDay, { id, name }: ReportWidget, { zone }: ReportHe
   return [name, String(id), day.date, zone, percentOf(day), seconds, times];
 }
 
-/** Nothing where nothing is known of the day, or nothing of it has passed. */
+/** Null when the day is unreadable or none of it has passed. */
 function percentOf({ share, elapsed, isUnreadable }: OnlineDay): number | null {
   return isUnreadable || elapsed <= 0 ? null : Math.round(share * 100);
 }

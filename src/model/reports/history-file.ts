@@ -11,16 +11,16 @@ import type { Instant, Row } from '../core/tolerant';
 import { wallTime } from '../time/zoned-time';
 import { replySeconds } from './history';
 
-/** What is in a file of the history beside its chats. */
+/** A history file's metadata, apart from its chats. */
 export interface HistoryHead extends ReportHead {
   filters: HistoryFilters;
 }
 
-/** Writes a file of the history piece by piece, so that it is never whole in memory. */
+/** Writes a history file in chunks, so that it is never entirely in memory. */
 export interface HistoryWriter {
   begin(): string;
   beginWidget(widget: ReportWidget, index: number): string;
-  /** `offset`: how many of this widget were written before. */
+  /** `offset`: how many of this widget's chats are already written. */
   chats(rows: readonly Row<Chat>[], widget: ReportWidget, offset: number): string;
   endWidget(): string;
   end(): string;
@@ -30,7 +30,7 @@ export function historyWriter(format: DownloadFormat, head: HistoryHead): Histor
   return format === 'csv' ? csvWriter(head) : jsonWriter(head);
 }
 
-/** What the calls for the chats of a history ask for, beside the page. */
+/** Query parameters for a history's chats, apart from paging. */
 export function historyQuery({ dates, zone, filters }: HistoryHead) {
   const { agent, rating, missed, trigger, q } = filters;
   return { tz: zone, ...rangeQuery(dates), agent, rating, missed, trigger, q } satisfies Omit<
@@ -54,7 +54,7 @@ function csvWriter({ zone }: HistoryHead): HistoryWriter {
   };
 }
 
-/** The chats exactly as the server sent them, by widget. */
+/** Chats exactly as the server sent them, grouped by widget. */
 function jsonWriter({ dates, zone, filters }: HistoryHead): HistoryWriter {
   const head = { startDate: dates.start, endDate: dates.end, timeZone: zone, filters };
   return {
@@ -93,16 +93,16 @@ const columns: Record<string, (chat: Chat, zone: string) => CsvValue> = {
   feedback: (chat) => decodeEntities(chat.chatFeedback),
 };
 
-/** The first line of the history as CSV. Fields have the names that the server gives them. */
+/** Header row of the history CSV. Fields have the server's names. */
 export const historyColumns: readonly string[] = ['widget', 'widgetId', ...Object.keys(columns)];
 
-/** A chat that cannot be read keeps its line, so that there are as many lines as chats. */
+/** An unreadable chat keeps its row, so that the row count matches the chat count. */
 function chatCells(row: Row<Chat>, { id, name }: ReportWidget, zone: string): CsvValue[] {
   const cells = Object.values(columns).map((read) => (row.status === 'ready' ? read(row.data, zone) : ''));
   return [name, String(id), ...cells];
 }
 
-/** A form that spreadsheets take for a time. */
+/** A format that spreadsheets recognize as a time. */
 function localTime(instant: Instant | null, zone: string): string {
   return instant === null ? '' : wallTime(instant, zone).replace('T', ' ');
 }

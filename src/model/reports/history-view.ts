@@ -8,19 +8,19 @@ import type { ReportData, ReportProps, ReportWidget } from './props';
 import type { HistoryFilters } from '../places/report-route';
 import type { Id, Instant, Row } from '../core/tolerant';
 
-/** A text, and where it leads when that is safe to follow. */
+/** Text with a link, if its URL is safe to follow. */
 export interface HistoryLink {
   text: string;
-  /** All of the address, which may be no safe one. */
+  /** The full URL, which may be unsafe. */
   address: string;
   href?: string | undefined;
 }
 
 export interface HistoryVisitor {
-  /** Empty where the visitor said nothing of themselves. */
+  /** Empty when the visitor left no name. */
   name: string;
   email: string;
-  /** Only where a browser may load it. */
+  /** Present only when the URL is safe for a browser to load. */
   avatarUrl?: string | undefined;
   createdAt: Instant | null;
   page?: HistoryLink | undefined;
@@ -33,9 +33,9 @@ export interface HistoryAgent {
   avatarUrl?: string | undefined;
 }
 
-/** One chat as the history shows it. */
+/** A chat as shown in the history. */
 export interface HistoryChat {
-  /** Among the chats of its page. */
+  /** Unique within its page. */
   key: number;
   startedAt: Instant | null;
   endedAt: Instant | null;
@@ -43,9 +43,9 @@ export interface HistoryChat {
   location: string;
   visitor: HistoryVisitor;
   channel?: HistoryLink | undefined;
-  /** Absent: nobody answered. */
+  /** Absent when no one answered. */
   agent?: HistoryAgent | undefined;
-  /** Null: no operator responded. */
+  /** Null when no operator responded. */
   replySeconds: number | null;
   rating: 'up' | 'down' | null;
   feedback: string;
@@ -53,42 +53,42 @@ export interface HistoryChat {
 
 export interface HistoryPage {
   chats: HistoryChat[];
-  /** On all pages. */
+  /** Across all pages. */
   total: number;
-  /** How many of this page the server sent in a form that we cannot read. */
+  /** How many chats on this page were unreadable. */
   unreadable: number;
 }
 
-/** The history of one widget. Blocks load and fail apart. */
+/** One widget's history. Blocks load and fail independently. */
 export interface HistoryBlock {
   widget: ReportWidget;
-  /** Counted from 0. */
+  /** Zero-based. */
   page: number;
   chats: Loadable<HistoryPage>;
   onPageChange(page: number): void;
 }
 
-/** What `useReportsHistory` gives and `ReportsHistory` takes. */
+/** Props for `ReportsHistory`, returned by `useReportsHistory`. */
 export interface ReportsHistoryProps extends ReportProps {
-  /** A page of chats for each widget. */
+  /** A page of chats per widget. */
   history: ReportData<HistoryBlock[]>;
-  /** Which chats are shown. */
+  /** The current filters. */
   filters: HistoryFilters;
-  /** The person wants to see others; the whole next filters. */
+  /** Called with the whole next filters when the user changes them. */
   onFiltersChange(filters: HistoryFilters): void;
-  /** Every finished widget, to choose from. */
+  /** Every finished widget, for the widget picker. */
   widgets: readonly ReportWidget[];
-  /** Whose history alone is shown. */
+  /** Shows only this widget's history; absent shows all. */
   widgetId?: Id | undefined;
-  /** The person wants one widget's history alone, or that of all. */
+  /** Called when the user picks one widget, or all of them. */
   onWidgetChange(widgetId: Id | undefined): void;
-  /** Names of those who answered a chat in the range, as far as they are known. */
+  /** Names of agents who answered a chat in the range, as far as known. */
   agents: readonly string[];
   /** Absent hides the buttons. */
   download?: DownloadControl | undefined;
 }
 
-/** The filters with one changed. Nobody answered a missed chat: the newer wish wins. */
+/** Applies a change to the filters. A missed chat has no agent, so between these two filters the newer one wins. */
 export function changeFilters(filters: HistoryFilters, patch: Partial<HistoryFilters>): HistoryFilters {
   const next = { ...filters, ...patch };
   if (patch.missed === true) return { ...next, agent: undefined };
@@ -96,17 +96,17 @@ export function changeFilters(filters: HistoryFilters, patch: Partial<HistoryFil
   return next;
 }
 
-/** How many filters leave something out. */
+/** How many filters are active. */
 export function countFilters(filters: HistoryFilters): number {
   return Object.values(filters).filter((value) => value !== undefined && value !== '').length;
 }
 
-/** The last page that has chats, counted from 0. */
+/** The last page with chats, zero-based. */
 export function lastHistoryPage(total: number): number {
   return Math.max(0, Math.ceil(total / historyPageSize) - 1);
 }
 
-/** A page of the history, ready to show. Every text in it is somebody's own: its addresses are safe to follow. */
+/** A page of the history, ready to show. All text in it is untrusted; its links are safe to follow. */
 export function historyPage({ chats, totalChats }: Chats): HistoryPage {
   const views = chats.flatMap((row, index) => viewOf(row, index));
   return { chats: views, total: totalChats, unreadable: chats.length - views.length };

@@ -1,14 +1,14 @@
 import { isJsonObject } from '../core/tolerant';
 import type { Chat } from '../entities/chat';
 
-/** Chats on a page of the history; the pages are numbered from 0. */
+/** Number of chats on a history page; pages are zero-based. */
 export const historyPageSize = 15;
-/** Chats that an export asks for at once. */
+/** Number of chats an export requests at a time. */
 export const exportPageSize = 1000;
 
 const PAGE_ADDRESS_LENGTH = 32;
 
-/** A visitor's page as the history shows it: without protocol, cut to 32 characters and an ellipsis. */
+/** A visitor's page URL as the history shows it: without the protocol, cut to 32 characters and an ellipsis. */
 export function shortPageAddress(address: string): string {
   const characters = [...address.trim().replace(/^[a-z][a-z0-9+.-]*:\/\//i, '')];
   if (characters.length <= PAGE_ADDRESS_LENGTH) return characters.join('');
@@ -20,7 +20,10 @@ export interface VisitorTrait {
   value: string;
 }
 
-/** The pairs of a visitor's `identTraits`, values as text. A visitor's page wrote them: what is no object has none. */
+/**
+ * Key-value pairs from a visitor's `identTraits`, with values as text. The visitor's page wrote them, so anything but a
+ * JSON object yields none.
+ */
 export function visitorTraits(identTraits: string): VisitorTrait[] {
   try {
     const traits: unknown = JSON.parse(identTraits);
@@ -34,7 +37,7 @@ export function visitorTraits(identTraits: string): VisitorTrait[] {
   }
 }
 
-/** Seconds until somebody answered; null where nobody did. */
+/** Seconds until an operator answered; null when no one did. */
 export function replySeconds({ startedAt, firstResponseAt }: Chat): number | null {
   if (startedAt === null || firstResponseAt === null) return null;
   return Math.max(0, Math.round((firstResponseAt - startedAt) / 1000));

@@ -1,10 +1,12 @@
-/** What begins a formula where a cell begins: at the text's own beginning, and behind what a spreadsheet splits at. */
+/**
+ * What starts a formula at the start of a cell: at the start of the text, and after characters a spreadsheet splits at.
+ */
 const FORMULA =
   /((?:^"|[,;|])['\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*)([=+\-@＝＋－＠﹦﹢﹣﹫−⁼⁺⁻₌₊₋﬩])/gu;
 
 /**
- * A value as JSON, of which a spreadsheet that opens it as rows and cells runs nothing: what would begin a formula there is
- * written as an escape, which everything that reads JSON takes for the same character.
+ * Serializes a value as JSON that is safe to open in a spreadsheet. A character that would start a formula there is
+ * written as an escape, which JSON parsers read as the same character.
  */
 export function inertJson(value: unknown, indent?: number): string {
   const json = JSON.stringify(value, null, indent);

@@ -5,7 +5,7 @@ import type { ReportData, ReportProps, ReportWidget } from './props';
 import type { HistoryFilters } from '../places/report-route';
 import { readyRows } from '../core/tolerant';
 
-/** The ten figures of the overview in their order. */
+/** The ten overview figures, in display order. */
 export const overviewFigures = [
   'totalChats',
   'upRatingPercent',
@@ -20,41 +20,41 @@ export const overviewFigures = [
 ] as const;
 export type OverviewFigure = (typeof overviewFigures)[number];
 
-/** Those that are shown of missed chats. */
+/** Figures shown for missed chats. */
 export const missedFigures = ['totalChats', 'avgChatsPerDay', 'chatsFromTrigger'] as const;
 
-/** Figures of one widget, taken apart. */
+/** One widget's figures, by team, agents, and missed chats. */
 export interface TeamOverview {
-  /** Of everybody, missed chats included. */
+  /** The whole team, including missed chats. */
   team: ChatFigures;
   agents: ChatFigures[];
-  /** The row without an agent's name; absent when the server sent none. */
+  /** The row without an agent name; absent when the server sent none. */
   missed?: ChatFigures | undefined;
-  /** How many rows the server sent in a form we cannot read. */
+  /** How many rows were unreadable. */
   unreadable: number;
 }
 
-/** One widget's part of the overview; it loads and fails by itself. */
+/** One widget's part of the overview; it loads and fails independently. */
 export interface OverviewBlock {
   widget: ReportWidget;
   figures: Loadable<OverviewStats>;
-  /** Of the period before, for comparison. */
+  /** The previous period, for comparison. */
   before: Loadable<OverviewStats>;
 }
 
-/** What `useReportsOverview` gives and `ReportsOverview` takes. */
+/** Props for `ReportsOverview`, returned by `useReportsOverview`. */
 export interface ReportsOverviewProps extends ReportProps {
-  /** The numbers of each widget, its team first. */
+  /** Each widget's figures, team first. */
   blocks: ReportData<OverviewBlock[]>;
   /** Absent hides the buttons. */
   download?: DownloadControl | undefined;
-  /** How the agents are shown: a block of cards each, when absent. */
+  /** How agents are shown; defaults to cards. */
   agentView?: AgentView | undefined;
-  /** The person wants to see the agents in another way; absent hides the choice. */
+  /** Called when the user picks another agent view; absent hides the choice. */
   onAgentViewChange?: ((view: AgentView) => void) | undefined;
 }
 
-/** The ways to show the agents' figures; the first is that of those who have not chosen. */
+/** Ways to show the agents' figures; the first is the default. */
 export const agentViews = ['cards', 'table'] as const;
 export type AgentView = (typeof agentViews)[number];
 
@@ -68,12 +68,12 @@ export function teamOverview({ totalStats, stats }: OverviewStats): TeamOverview
   };
 }
 
-/** The agents with the most chats first, and in their order those with as many. */
+/** Agents by number of chats, most first; ties keep their order. */
 export function byChats(agents: readonly ChatFigures[]): ChatFigures[] {
   return agents.toSorted((a, b) => b.totalChats - a.totalChats);
 }
 
-/** How a figure is written. */
+/** A figure's unit. */
 export type FigureUnit = 'count' | 'percent' | 'seconds' | 'decimal';
 
 const units: Record<OverviewFigure, FigureUnit> = {
@@ -93,7 +93,7 @@ export function figureUnit(figure: OverviewFigure): FigureUnit {
   return units[figure];
 }
 
-/** Which way is good; a chat that lasts longer is neither better nor worse. */
+/** Which direction is good. A longer chat is neither better nor worse. */
 const goodDirection: Record<OverviewFigure, 'up' | 'down' | 'neither'> = {
   totalChats: 'up',
   upRatingPercent: 'up',
@@ -107,15 +107,18 @@ const goodDirection: Record<OverviewFigure, 'up' | 'down' | 'neither'> = {
   totalOfflineMsgs: 'down',
 };
 
-/** How a figure moved against the period before. */
+/** How a figure changed from the previous period. */
 export interface FigureChange {
   direction: 'up' | 'down' | 'same';
   trend: 'better' | 'worse' | 'same';
-  /** How much, 0.12 being 12 %; absent where there was none before. A percentage moves by points, in hundredths too. */
+  /**
+   * Size of the change: 0.12 is 12%. Absent when the previous value was 0. For percentages, the change in percentage
+   * points divided by 100.
+   */
   share?: number | undefined;
 }
 
-/** Nothing where there is nothing to compare. Missed chats are the better the fewer they are. */
+/** Undefined when there is nothing to compare. For missed chats, fewer is better. */
 export function figureChange(
   figure: OverviewFigure,
   now: number | null,
@@ -140,19 +143,19 @@ function changeShare(figure: OverviewFigure, now: number, before: number): numbe
 /** Whose chats a figure counts. */
 export type FigureOwner = { of: 'team' } | { of: 'agent'; name: string } | { of: 'missed' };
 
-/** The figures that are shown of somebody's chats, in their order. */
+/** The figures shown for an owner, in display order. */
 export function figuresOf({ of }: FigureOwner): readonly OverviewFigure[] {
   return of === 'missed' ? missedFigures : overviewFigures;
 }
 
-/** What the history must be filtered by to show a figure's chats and no others; the other figures have no such filter. */
+/** History filters that match exactly the chats a figure counts; other figures have no such filter. */
 const figureFilters: Partial<Record<OverviewFigure, HistoryFilters>> = {
   totalChats: {},
   upRatingCount: { rating: 'up' },
   chatsFromTrigger: { trigger: true },
 };
 
-/** The filters with which the history shows exactly the chats that a number counts; null where there are none to show. */
+/** History filters that show exactly the chats a number counts; null when there are none to show. */
 export function countedChats(figure: OverviewFigure, owner: FigureOwner, value: number | null): HistoryFilters | null {
   const filters = figureFilters[figure];
   if (!filters || !value) return null;

@@ -4,35 +4,35 @@ import type { ReportRange, ReportRoute } from '../places/report-route';
 import type { Id, Instant } from '../core/tolerant';
 import type { LocalDate } from '../time/local-date';
 
-/** The range and the zone that the report tabs share. */
+/** The date range and time zone shared by the report tabs. */
 export interface RangeControl {
   value: ReportRange;
-  /** The days that `value` stands for. */
+  /** The dates `value` resolves to. */
   dates: DateRange;
   /** An IANA name. */
   zone: string;
-  /** The browser's own, which the choice of a zone offers; absent offers none. */
+  /** The browser's time zone, offered in the time zone picker; absent offers none. */
   localZone?: string | undefined;
-  /** In `zone`; later days cannot be picked. */
+  /** In `zone`; later dates can't be picked. */
   today: LocalDate;
   now: Instant;
   onRangeChange(range: ReportRange): void;
   onZoneChange(zone: string): void;
 }
 
-/** What each report tab takes beside its data. */
+/** Props of each report tab besides its data. */
 export interface ReportProps {
-  /** The days and the zone of the report, and their choice. */
+  /** The report's dates and time zone, and their controls. */
   range: RangeControl;
-  /** Where the report stands: what links to the other tabs keep, and what the history starts from. */
+  /** The report's route: the state that links to the other tabs keep and the history starts from. */
   route: ReportRoute;
-  /** How many widgets are not shown yet, because so many at once would take long. */
+  /** How many widgets are not shown yet, because loading all of them would take long. */
   moreWidgets?: number | undefined;
-  /** Shows some more of them. */
+  /** Shows more of them. */
   onMoreWidgets?: (() => void) | undefined;
 }
 
-/** Data of a report: not asked for on behalf of agents, nor where the plan has no reports. */
+/** A report's data. Not requested for agents or on a plan without reports. */
 export type ReportData<T> = Loadable<T> | { status: 'adminRequired' } | { status: 'planRequired' };
 
 /** A finished widget in a report. */

@@ -5,19 +5,19 @@ import type { ReportRange } from '../places/report-route';
 import type { Instant } from '../core/tolerant';
 import { localDate, wallTime } from '../time/zoned-time';
 
-/** The days that a range stands for now, as a calendar in `zone` has them. None of them lies in the future. */
+/** The dates a range currently resolves to in `zone`. None are in the future. */
 export function rangeDates(range: ReportRange, now: Instant, zone: string): DateRange {
   return typeof range === 'string' ? presetRange(range, now, zone) : customRange(range.from, range.to, now, zone);
 }
 
-/** What a report call asks for. */
+/** The query for a report call. */
 export function reportQuery(dates: DateRange, zone: string): ReportQuery {
   return { tz: zone, ...rangeQuery(dates) };
 }
 
 /**
- * What the same call asks for of the period before, of as many days. Where today is the last day, the period before
- * ends at the same time of its last day: a morning is compared with a morning.
+ * The query for the previous period with the same number of days. If the range ends today, the previous period ends at
+ * the same time of day, so that a morning is compared with a morning.
  */
 export function queryBefore(dates: DateRange, now: Instant, zone: string): ReportQuery {
   const before = rangeBefore(dates);

@@ -13,13 +13,13 @@ export const credentialsSchema: FormSchema<Credentials> = z.object({
   password: z.string().check(z.minLength(1, 'required' satisfies ErrorCode)),
 });
 
-/** Why a person is asked to sign in, where that is worth a word: not by choice, or after a new password was set. */
+/** Why the user is asked to sign in, when it needs explaining: the session expired, or they just set a new password. */
 export type LoginNotice = 'sessionExpired' | 'passwordSet';
 
-/** What `useLogin` gives and `Login` takes. */
+/** Props for `Login`, returned by `useLogin`. */
 export interface LoginProps {
-  /** Email and password, and how far the sign-in is. */
+  /** Email and password, and the sign-in status. */
   form: Form<Credentials>;
-  /** Shown above the form until a try fails. */
+  /** Shown above the form until an attempt fails. */
   notice?: LoginNotice | undefined;
 }

@@ -6,12 +6,12 @@ import type { Loadable } from '../core/loadable';
 import type { Problem } from '../core/problem';
 import { isPasswordTooShort, newPasswordField } from './signup';
 
-/** Whom the link to set a password is mailed to. */
+/** The recipient of the link to set a password. */
 export interface ResetRequest {
   email: string;
 }
 
-/** The checks of the address that the link is sent to. */
+/** Validates the email address the link is sent to. */
 export const resetRequestSchema: FormSchema<ResetRequest> = z.object({
   email: z
     .string()
@@ -22,16 +22,16 @@ export const resetRequestSchema: FormSchema<ResetRequest> = z.object({
     ),
 });
 
-/** Seconds from one mail to the next. */
+/** Seconds to wait between emails. */
 export const RESEND_SECONDS = 60;
 
-/** Sending the mail with the link again, once there was one. */
+/** Resending the email with the link. */
 export interface Resend {
-  /** Until it can be sent again; 0 when it can. */
+  /** Seconds until the email can be sent again; 0 when it can be sent now. */
   waitSeconds: number;
-  /** How far the other mail is. */
+  /** Status of the resend. */
   status: Form<unknown>['status'];
-  /** Why it could not be sent. */
+  /** Why resending failed. */
   problem?: Problem | undefined;
   onResend(): void;
 }
@@ -41,26 +41,26 @@ export function secondsLeft(until: number, now: number): number {
   return Math.max(0, Math.ceil((until - now) / 1000));
 }
 
-/** How long to wait after a mail that could not be sent. Only a limit of the server's makes anybody wait. */
+/** Seconds to wait after an email failed to send. Only a server rate limit requires a wait. */
 export function waitAfterProblem({ kind, retryAfter = RESEND_SECONDS }: Problem): number {
   return kind === 'rateLimited' ? retryAfter : 0;
 }
 
-/** What `useForgotPassword` gives and `ForgotPassword` takes. */
+/** Props for `ForgotPassword`, returned by `useForgotPassword`. */
 export interface ForgotPasswordProps {
-  /** The address that the link is sent to. */
+  /** The email address the link is sent to. */
   form: Form<ResetRequest>;
-  /** Absent until a mail was sent, and in hosts that do not send it again. */
+  /** Absent until an email was sent, and for hosts without resending. */
   resend?: Resend | undefined;
 }
 
-/** What `useChangePassword` gives and `ChangePassword` takes. */
+/** Props for `ChangePassword`, returned by `useChangePassword`. */
 export interface ChangePasswordProps {
-  /** Of the person who is signed in: the link goes there and nowhere else. */
+  /** The signed-in user's email address, the only one the link is sent to. */
   email: Loadable<string>;
-  /** How far the mail with the link is. */
+  /** Status of the email with the link. */
   form: Pick<Form<unknown>, 'status' | 'problem' | 'onSubmit'>;
-  /** Absent until a mail was sent, and in hosts that do not send it again. */
+  /** Absent until an email was sent, and for hosts without resending. */
   resend?: Resend | undefined;
 }
 
@@ -68,23 +68,23 @@ export interface PasswordReset {
   password: string;
 }
 
-/** A new password has the length of a first one. */
+/** A reset password has the same length rule as a sign-up password. */
 export const passwordResetSchema: FormSchema<PasswordReset> = z.object({ password: newPasswordField });
 
-/** What `useResetPassword` gives and `ResetPassword` takes. */
+/** Props for `ResetPassword`, returned by `useResetPassword`. */
 export interface ResetPasswordProps {
-  /** The new password, and how far its saving is. */
+  /** The new password and its save status. */
   form: Form<PasswordReset>;
-  /** Whether the link can still set a password: one that was used, has expired or is cut off cannot. */
+  /** Whether the link can still set a password: not if it is used, expired, or truncated. */
   link: 'usable' | 'invalid';
 }
 
-/** How hard a password is to guess. Advice only: just `tooShort` is refused. */
+/** How hard a password is to guess. Advice only: just `tooShort` is rejected. */
 export type PasswordStrength = 'tooShort' | 'weak' | 'fair' | 'strong';
 
 /**
- * Judges a password by its length without what anybody would guess: a character or a group of them again and again, and
- * runs such as `abcd` and `4321`.
+ * Rates a password by its length, not counting what is easy to guess: repeated characters or groups, and sequences like
+ * `abcd` and `4321`.
  */
 export function passwordStrength(password: string): PasswordStrength {
   if (isPasswordTooShort(password)) return 'tooShort';
@@ -93,18 +93,18 @@ export function passwordStrength(password: string): PasswordStrength {
   return length < 13 ? 'fair' : 'strong';
 }
 
-/** More says nothing further about strength, and a long text would take long to look through. */
+/** More characters say nothing more about strength, and long text would take long to check. */
 const LOOKED_AT = 128;
 
 function surprisingLength(password: string): number {
   const codes = [...repeatedPart(password.slice(0, LOOKED_AT))].map((character) => character.codePointAt(0) ?? 0);
   const isStep = (index: number) => Math.abs((codes[index] ?? 0) - (codes[index - 1] ?? 0)) <= 1;
-  // Two neighbours happen by chance; from the third on they are a run.
+  // Two adjacent characters can be a coincidence; from the third on, they are a sequence.
   const surprising = codes.filter((_, index) => index < 2 || !(isStep(index) && isStep(index - 1)));
   return Math.min(surprising.length, 2 * new Set(surprising).size);
 }
 
-/** `abc` of `abcabcab`, and the whole of what repeats nothing. */
+/** The repeated unit, like `abc` in `abcabcab`, or the whole text if nothing repeats. */
 function repeatedPart(text: string): string {
   for (let length = 1; length <= text.length / 2; length += 1) {
     if (text.startsWith(text.slice(length))) return text.slice(0, length);

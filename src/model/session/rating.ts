@@ -1,25 +1,25 @@
 import type { Problem } from '../core/problem';
 
-/** How likely a person is to recommend the product, from 0 (not at all) to 10. */
+/** How likely a user is to recommend the product, from 0 (not at all) to 10. */
 export const ratings = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 export type Rating = (typeof ratings)[number];
 
-/** What is stored for a person who does not want to say. */
+/** Saved when the user dismisses the question. */
 export const dismissedRating = -1;
 
-/** Whether the question is shown, and how far the answer is. */
+/** Whether the question is shown, and the answer's status. */
 export type RatingQuestion =
   | { status: 'hidden' }
   | { status: 'asking' }
   | { status: 'sending'; value: Rating | typeof dismissedRating }
   | { status: 'failed'; problem: Problem };
 
-/** What `useRatingPrompt` gives and `RatingPrompt` takes. */
+/** Props for `RatingPrompt`, returned by `useRatingPrompt`. */
 export interface RatingPromptProps {
-  /** Whether it is asked, and how far the answer is. */
+  /** Whether the question is shown, and the answer's status. */
   question: RatingQuestion;
-  /** The person has chosen a number. */
+  /** Called when the user picks a number. */
   onRate(value: Rating): void;
-  /** After a failure this only puts the question away. */
+  /** After a failure, this only hides the question. */
   onDismiss(): void;
 }

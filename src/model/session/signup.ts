@@ -6,50 +6,50 @@ import type { Id } from '../core/tolerant';
 
 const minPasswordLength = 7;
 
-/** What a person signs up with. */
+/** The email and password a user signs up with. */
 export interface NewCredentials {
   email: string;
   password: string;
 }
 
-/** A password that a person chooses. */
+/** Validates a password the user chooses. */
 export const newPasswordField = z.string().check(z.minLength(minPasswordLength, 'tooShort' satisfies ErrorCode));
 
-/** The checks of a sign-up: an email address, and a password that is long enough. */
+/** Validates a sign-up: an email address and a password that is long enough. */
 export const newCredentialsSchema: FormSchema<NewCredentials> = z.object({
   email: z.string().check(z.trim(), z.refine(isEmail, 'invalidEmail' satisfies ErrorCode)),
   password: newPasswordField,
 });
 
-/** Why a sign-up through the team chat tool came back without an account. */
+/** Why a sign-up through Slack returned without an account. */
 export type SignupError = 'userExists' | 'unknown';
 
-/** The account is made, and yet it cannot be opened. */
+/** The account was created but couldn't be opened. */
 export type SignupSetback = 'userNotLoaded' | 'userOrWidgetsMissing';
 
-/** Who has just signed up: their token, and the widget that they set up first. */
+/** A user who just signed up: their token and the widget to set up first. */
 export interface SignedUp {
   token: string;
   widgetId: Id;
 }
 
-/** What `useSignup` gives and `Signup` takes. */
+/** Props for `Signup`, returned by `useSignup`. */
 export interface SignupProps {
-  /** Email and password, and how far the sign-up is. */
+  /** Email and password, and the sign-up status. */
   form: Form<NewCredentials>;
-  /** Where a sign-up through Slack begins; absent hides that way. */
+  /** Where sign-up with Slack starts; absent hides that option. */
   slackUrl?: string | undefined;
-  /** Why the sign-up with Slack failed. */
+  /** Why sign-up with Slack failed. */
   error?: SignupError | undefined;
-  /** Says more than the form's problem while the form has failed. */
+  /** Replaces the form's problem with a more specific message while the form has failed. */
   setback?: SignupSetback | undefined;
 }
 
-/** What a customer says about the product. */
+/** A customer quote about the product. */
 export interface Testimonial {
   quote: string;
   name: string;
-  /** Who they are: a role, a company. */
+  /** The customer's role or company. */
   role?: string | undefined;
 }
 
@@ -57,13 +57,13 @@ export function isPasswordTooShort(password: string): boolean {
   return password.length < minPasswordLength;
 }
 
-/** What the `error` parameter of the sign-up's address stands for. */
+/** What the sign-up URL's `error` parameter means. */
 export function signupError(parameter: string | undefined): SignupError | undefined {
   if (!parameter) return undefined;
   return parameter === 'user_exists' ? 'userExists' : 'unknown';
 }
 
-/** Whether the token of a reset address can be one at all: 64 letters and digits. */
+/** Whether a reset URL's token has the right format: 64 letters and digits. */
 export function isResetToken(token: string): boolean {
   return /^[a-z0-9]{64}$/i.test(token);
 }

@@ -20,7 +20,7 @@ const unsigned: Record<string, Sent> = {
 
 export function accessSuite({ ask, pass }: Contract): void {
   describe.each(privateCalls)('$method $path', ({ method, path }) => {
-    test('answers 403 to whoever has no valid token', async () => {
+    test('answers 403 without a valid token', async () => {
       for (const [name, sent] of Object.entries(unsigned)) {
         const answer = await ask(method, path, { ...sent, ...(method === 'PUT' && { body: {} }) });
         expect(answer.status, name).toBe(403);

@@ -27,7 +27,7 @@ export function avatarSuite({ ask }: Contract): void {
   };
 
   describe('POST /chat_endpoints/{id}/team-avatar', () => {
-    test.each(Object.entries(pictures))('takes %s by its content, and serves it to everybody', async (type, bytes) => {
+    test.each(Object.entries(pictures))('detects %s by its content, and serves it to everyone', async (type, bytes) => {
       const answer = await send(bytes, { name: 'report.pdf.exe', type: 'text/html' });
       expect(answer.status).toBe(200);
       const { teamAvatarUrl, version } = await stored();
@@ -78,27 +78,27 @@ export function avatarSuite({ ask }: Contract): void {
       ['half a GIF', pictures['image/gif'].slice(0, 20)],
       ['half a WebP', pictures['image/webp'].slice(0, 24)],
       ['a BMP', text('BM\x46\0\0\0\0\0\0\0')],
-    ])('refuses %s', async (_name, bytes) => {
+    ])('rejects %s', async (_name, bytes) => {
       const answer = await send(bytes);
       expect([answer.status, jsonOf(answer).Code]).toEqual([400, 'not_an_image']);
       expect(await stored()).toMatchObject({ teamAvatarUrl: '', version: '1' });
     });
 
-    test('refuses too many pixels, whatever few bytes they come in', async () => {
+    test('rejects too many pixels, however few bytes they take', async () => {
       for (const bytes of [pngOf(4097, 1), pngOf(1, 60_000)]) {
         const answer = await send(bytes);
         expect([answer.status, jsonOf(answer).Code]).toEqual([400, 'too_many_pixels']);
       }
     });
 
-    test('refuses more than 2 MB kindly, and much more at once', async () => {
+    test('rejects more than 2 MB with a helpful message, and much more immediately', async () => {
       const large = await send(new Uint8Array(2 * 1024 * 1024 + 1));
       expect([large.status, jsonOf(large).Code]).toEqual([400, 'image_too_large']);
       const huge = await send(new Uint8Array(5_000_000));
       expect([huge.status, jsonOf(huge).Code]).toEqual([413, 'too_large']);
     });
 
-    test('refuses a wrong size, and forms without a file or with two', async () => {
+    test('rejects a wrong size, and forms without a file or with two', async () => {
       expect(jsonOf(await send(pictures['image/png'], { size: 1 }))).toMatchObject({ Code: 'invalid', Path: 'size' });
       const file = new Blob([pictures['image/png']]);
       const forms = [

@@ -103,7 +103,7 @@ export function billingSuite({ ask, fill, pass }: Contract): void {
       ['an unknown plan', 'no-such-plan', 'invalid'],
       ['a plan by another field', 'Team', 'invalid'],
       ['a custom plan', 'enterprise', 'custom_plan'],
-    ])('refuses %s', async (_name, plan, code) => {
+    ])('rejects %s', async (_name, plan, code) => {
       const answer = await upgrade(plan);
       expect([answer.status, jsonOf(answer).Code]).toEqual([400, code]);
       expect(await accountOf(tokens.admin)).toMatchObject({ plan: { stripeId: 'business-monthly' } });
@@ -115,7 +115,7 @@ export function billingSuite({ ask, fill, pass }: Contract): void {
       expect(await accountOf(tokens.foreign)).toMatchObject({ plan: { stripeId: 'starter-monthly' } });
     });
 
-    test('refuses a plan with fewer channels than there are', async () => {
+    test('rejects a plan with fewer channels than there are', async () => {
       const world = makeWorld();
       const widgets = [...world.dataset.widgets, makeWidgetRecord({ id: 13 })];
       await fill({ ...world, dataset: makeDataset({ ...world.dataset, widgets }) });
@@ -138,7 +138,7 @@ export function billingSuite({ ask, fill, pass }: Contract): void {
       expect(ces).toHaveLength(plan.maxChannels);
     });
 
-    test('a checkout for a plan with fewer channels than there are is refused', async () => {
+    test('rejects a checkout for a plan with fewer channels than there are', async () => {
       await fill(withAccount({}, { widgets: [...makeWorld().dataset.widgets, makeWidgetRecord({ id: 13 })] }));
       const answer = await checkout('starter-monthly', tokens.admin, 1);
       expect([answer.status, jsonOf(answer).Code]).toEqual([400, 'plan_too_small']);
@@ -164,13 +164,13 @@ export function billingSuite({ ask, fill, pass }: Contract): void {
       ['enterprise', 'custom_plan'],
       [7, 'invalid'],
       ['', 'invalid'],
-    ])('a checkout for %j is refused', async (plan, code) => {
+    ])('rejects a checkout for %j', async (plan, code) => {
       const answer = await checkout(plan);
       expect([answer.status, jsonOf(answer).Code]).toEqual([400, code]);
       expect(await accountOf(tokens.foreign)).toMatchObject({ paymentType: 'none' });
     });
 
-    test('the portal answers where to go; its page for cancelling leaves a date in the sandbox', async () => {
+    test('the portal returns a URL; its cancellation page sets a date in the sandbox', async () => {
       const portal = (type: string) =>
         ask('POST', '/accounts/1/create_portal_session', { token: tokens.admin, body: { type, uID: 101 } });
       expect(readAnswer(calls.createPortalSession.answer, jsonOf(await portal('home')))).toMatch(/^https:\/\//);
@@ -210,7 +210,7 @@ export function billingSuite({ ask, fill, pass }: Contract): void {
     ['POST', '/accounts/1/create_checkout_session', { plan: 'team-monthly' }],
     ['POST', '/accounts/1/create_portal_session', { type: 'home' }],
     ['PUT', '/accounts/generate-api-key', undefined],
-  ])('%s %s is refused to an agent', async (method, path, body) => {
+  ])('%s %s is rejected for an agent', async (method, path, body) => {
     const before = await ask('GET', '/users/current', { token: tokens.admin });
     const answer = await ask(method, path, { token: tokens.agent, body });
     expect([answer.status, jsonOf(answer).Code]).toEqual([400, 'not_admin']);

@@ -26,7 +26,7 @@ export function botUserSuite({ ask, fill }: Contract): void {
       expect(await list(widgetIds.unfinished)).toEqual([]);
     });
 
-    test('add somebody once, with the newest name', async () => {
+    test('add a user once, with the newest name', async () => {
       await Promise.all(Array.from({ length: 5 }, () => add(bot)));
       await add(person);
       expect((await add({ ...bot, name: 'renamed' })).status).toBe(200);
@@ -48,13 +48,13 @@ export function botUserSuite({ ask, fill }: Contract): void {
       [{ name: 7 }, 'name'],
       [{ name: 'x'.repeat(256) }, 'name'],
       [{ botID: null }, 'botID'],
-    ])('refuse %#: a bad $1', async (body, field) => {
+    ])('reject %#: a bad $1', async (body, field) => {
       const answer = await add({ ...bot, ...body });
       expect([answer.status, jsonOf(answer)]).toMatchObject([400, { Code: 'invalid', Path: field }]);
       expect(await list()).toEqual([]);
     });
 
-    test(`stop at ${maxBotUsers} of a widget, however many come at once`, async () => {
+    test(`stop at ${maxBotUsers} per widget, however many come in parallel`, async () => {
       const world = makeWorld();
       const botUsers = Array.from({ length: maxBotUsers - 3 }, (_, index) =>
         makeBotUserRecord({ userId: `U${index}`, widgetId: widgetIds.acme }),
@@ -69,7 +69,7 @@ export function botUserSuite({ ask, fill }: Contract): void {
       expect((await add({ userID: 'U1', name: 'renamed' })).status).toBe(200);
     });
 
-    test('are refused by a plan without bots', async () => {
+    test('are rejected on a plan without bots', async () => {
       for (const method of ['POST', 'DELETE']) {
         const body = { ...bot, ID: bot.userID };
         const answer = await ask(method, path('bot', widgetIds.globex), { token: tokens.foreign, body });

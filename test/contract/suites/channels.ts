@@ -32,7 +32,7 @@ export function channelSuite({ ask, fill }: Contract): void {
     return ces.find(({ Id }) => Id === id);
   }
 
-  /** The world with another first widget, in a workspace of its own. */
+  /** The world with a different first widget, in a separate workspace. */
   async function fillWidget(overrides: Partial<WidgetRecord>) {
     const world = makeWorld();
     const widgets = world.dataset.widgets.map((record) =>
@@ -61,21 +61,21 @@ export function channelSuite({ ask, fill }: Contract): void {
       expect(await channels()).toContainEqual(readAnswer(calls.createChannel.answer, jsonOf(answer)));
     });
 
-    test.each(badNames)('refuses the name %j', async (name) => {
+    test.each(badNames)('rejects the name %j', async (name) => {
       await newTeam();
       const answer = await create(name);
       expect([answer.status, jsonOf(answer).Code]).toEqual([400, 'invalid_channel_name']);
       expect(await channels()).toHaveLength(4);
     });
 
-    test('gives a name once, however often it is asked for at once', async () => {
+    test('assigns a name once, however many requests come in parallel', async () => {
       await newTeam();
       const answers = await Promise.all(Array.from({ length: 6 }, () => create('website')));
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400, 400]);
       expect(await channels()).toHaveLength(5);
     });
 
-    test('refuses a name that is taken', async () => {
+    test('rejects a name that is taken', async () => {
       await newTeam();
       await create('website');
       const answer = await create('website');
@@ -100,7 +100,7 @@ export function channelSuite({ ask, fill }: Contract): void {
       [{ RoomId: '', RoomName: 'website' }, 'RoomId'],
       [{ RoomId: 7, RoomName: 'website' }, 'RoomId'],
       [{ RoomId: 'C0' }, 'RoomName'],
-    ])('refuses %j', async (body, path) => {
+    ])('rejects %j', async (body, path) => {
       await newTeam();
       const answer = await connect(body);
       expect([answer.status, jsonOf(answer).Path]).toEqual([400, path]);
@@ -151,7 +151,7 @@ export function channelSuite({ ask, fill }: Contract): void {
       expect((await connect(channel)).status).toBe(200);
     });
 
-    test('one of many that want a channel at once gets it', async () => {
+    test('one of many parallel requests for a channel gets it', async () => {
       const channel = await fillTeam();
       const answers = await Promise.all([acme, ...others].map((id) => connect(channel, id)));
       const refused = Array.from({ length: 4 }, () => [400, 'channel_in_use']);
@@ -192,13 +192,13 @@ export function channelSuite({ ask, fill }: Contract): void {
       expect(await widget(14)).toMatchObject({ RoomName: 'other' });
     });
 
-    test.each(badNames)('refuses the name %j', async (name) => {
+    test.each(badNames)('rejects the name %j', async (name) => {
       const answer = await rename(name);
       expect([answer.status, jsonOf(answer).Code]).toEqual([400, 'invalid_channel_name']);
       expect(await widget()).toMatchObject({ RoomName: 'website' });
     });
 
-    test('refuses a name that is taken, and a widget without a channel', async () => {
+    test('rejects a name that is taken, and a widget without a channel', async () => {
       await newTeam();
       expect(jsonOf(await rename('front-desk'))).toMatchObject({ Code: 'no_channel' });
       const { Id } = jsonOf(await create('website')) as { Id: string };

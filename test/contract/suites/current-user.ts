@@ -17,7 +17,7 @@ export function currentUserSuite({ ask }: Contract): void {
       ]);
     });
 
-    test('gives every settings field and those that nobody knows, as they are stored', async () => {
+    test('returns every settings field, and unknown ones, as stored', async () => {
       const [widget] = jsonOf(await current(tokens.admin)).ces as object[];
       expect(widget).toMatchObject({ ...initialSettings, futureField: { deep: [1, null, 'x'] } });
     });

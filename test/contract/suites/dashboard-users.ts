@@ -20,7 +20,7 @@ export function dashboardUserSuite({ ask, mails, pass }: Contract): void {
   const signIn = (email: string) => ask('POST', '/p/sessions', { body: { email, password: demoPassword } });
 
   describe(path, () => {
-    test('lists everybody of the account', async () => {
+    test('lists all users of the account', async () => {
       expect(await list()).toEqual([
         { Id: 101, email: 'admin@acme.test', admin: true, lastSignedInAt: '2025-06-16T15:42:10.000Z' },
         { Id: 102, email: 'agent@acme.test', admin: false, lastSignedInAt: '0000-00-00T00:00:00Z' },
@@ -34,7 +34,7 @@ export function dashboardUserSuite({ ask, mails, pass }: Contract): void {
       ['POST', { email: 'new@acme.test' }],
       ['PUT', { id: 102 }],
       ['DELETE', { Id: 102 }],
-    ])('%s is refused to an agent', async (method, body) => {
+    ])('%s is rejected for an agent', async (method, body) => {
       const answer = await ask(method, path, { token: tokens.agent, body });
       expect([answer.status, jsonOf(answer).Code]).toEqual([400, 'not_admin']);
       expect(await list()).toHaveLength(2);
@@ -65,7 +65,7 @@ export function dashboardUserSuite({ ask, mails, pass }: Contract): void {
       ['', 'invalid_email'],
       ['nobody', 'invalid_email'],
       ['a@b.test, c@d.test', 'invalid_email'],
-    ])('refuses %j with %s', async (email, code) => {
+    ])('rejects %j with %s', async (email, code) => {
       const answer = await invite(email);
       expect([answer.status, jsonOf(answer).Code]).toEqual([400, code]);
       expect(await list()).toHaveLength(2);
@@ -107,7 +107,7 @@ export function dashboardUserSuite({ ask, mails, pass }: Contract): void {
       expect(jsonOf(await toggle(102))).toMatchObject({ Id: 102, admin: false });
     });
 
-    test('keeps one of two admins who demote each other at once', async () => {
+    test('keeps one of two admins who demote each other in parallel', async () => {
       await toggle(102);
       await signIn('agent@acme.test');
       await Promise.all([toggle(102), toggle(101, tokens.agent)]);

@@ -7,7 +7,7 @@ export function originSuite({ ask }: Contract): void {
 
   describe('a request of a web page', () => {
     test.each(['https://evil.test', 'http://portal.test', 'https://portal.test:8443', 'null', 'not an origin'])(
-      'of %s is refused before its token is looked at',
+      'of %s is rejected before its token is checked',
       async (origin) => {
         for (const answer of [await from(origin, tokens.admin), await from(origin)]) {
           expect(answer.status).toBe(403);
@@ -23,7 +23,7 @@ export function originSuite({ ask }: Contract): void {
       expect(answer.headers.get('Access-Control-Allow-Credentials')).toBeNull();
     });
 
-    test('can read why it was refused', async () => {
+    test('can read why it was rejected', async () => {
       expect((await from('https://evil.test')).headers.get('Access-Control-Allow-Origin')).toBe('https://evil.test');
       expect((await from('https://portal.test')).headers.get('Access-Control-Allow-Origin')).toBe(
         'https://portal.test',

@@ -33,7 +33,7 @@ export function passwordSuite({ ask, pass, mails }: Contract): void {
       expect((await mails()).map(({ to }) => to)).toEqual(['admin@acme.test']);
     });
 
-    test('answers the same for unknown addresses, and mails nobody', async () => {
+    test('answers the same for unknown addresses, and emails no one', async () => {
       const known = await request('admin@acme.test');
       await mails();
       for (const email of ['nobody@acme.test', 'no address at all']) {
@@ -63,7 +63,7 @@ export function passwordSuite({ ask, pass, mails }: Contract): void {
       ['two addresses', 'email=admin%40acme.test&email=evil%40evil.test'],
       ['JSON', '{"email":"admin@acme.test"}'],
       ['a NUL', 'email=a%00b'],
-    ])('refuses %s', async (_name, text) => {
+    ])('rejects %s', async (_name, text) => {
       const answer = await ask('POST', '/p/users/password_reset_email', { text });
       expect([answer.status, jsonOf(answer).Code]).toEqual([400, 'invalid']);
       expect(await mails()).toEqual([]);
@@ -87,13 +87,13 @@ export function passwordSuite({ ask, pass, mails }: Contract): void {
       expect(await signIn('a new password')).toBe(200);
     });
 
-    test('works once when it comes many times at once', async () => {
+    test('works once when it is used many times in parallel', async () => {
       const token = await newToken();
       const answers = await Promise.all(Array.from({ length: 5 }, (_, index) => reset(token, `password ${index}`)));
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400]);
     });
 
-    test('works with one of two links that come at once', async () => {
+    test('works with one of two links used in parallel', async () => {
       const links = [await newToken(), await newToken()];
       const answers = await Promise.all(links.map((token) => reset(token)));
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
@@ -120,11 +120,11 @@ export function passwordSuite({ ask, pass, mails }: Contract): void {
     });
 
     test.each(['', 'x', 'x'.repeat(63), 'x'.repeat(65), `${'x'.repeat(63)}-`, 'x'.repeat(64), `${'x'.repeat(63)}\n`])(
-      'refuses the token %j with the same words',
+      'rejects the token %j with the same message',
       (token) => expectInvalid(token),
     );
 
-    test('refuses a short password, and the token stays good', async () => {
+    test('rejects a short password, and the token stays valid', async () => {
       const token = await newToken();
       const short = await reset(token, '123456');
       expect(jsonOf(short)).toMatchObject({ Message: 'Password is too short', Code: 'password_too_short' });

@@ -21,7 +21,7 @@ export function personSuite({ ask, fill }: Contract): void {
   describe('POST /users/legal_confirmation/{kind}/{version}', () => {
     const confirm = (path: string) => ask('POST', `/users/legal_confirmation/${path}`, { token: tokens.agent });
 
-    test('accepts the terms for the person who asks, and nobody else', async () => {
+    test('accepts the terms for the calling user only', async () => {
       await fillWithNewAgent();
       expect(await current()).toMatchObject({ ActiveTOSPP: '' });
       expect((await confirm(`${kind}/${currentTermsVersion}`)).status).toBe(200);
@@ -32,7 +32,7 @@ export function personSuite({ ask, fill }: Contract): void {
       [`${kind}/01SEPT2020`, 400],
       [`${kind}/__proto__`, 400],
       [`cookies/${currentTermsVersion}`, 404],
-    ])('refuses %s', async (path, status) => {
+    ])('rejects %s', async (path, status) => {
       await fillWithNewAgent();
       expect((await confirm(path)).status).toBe(status);
       expect(await current()).toMatchObject({ ActiveTOSPP: '' });
@@ -48,7 +48,7 @@ export function personSuite({ ask, fill }: Contract): void {
       expect(await current()).toMatchObject({ showNPSRating: false });
     });
 
-    test.each(['-2', '11', '1.5', '01', 'ten', '%20', '1e1'])('refuses %s', async (value) => {
+    test.each(['-2', '11', '1.5', '01', 'ten', '%20', '1e1'])('rejects %s', async (value) => {
       await fillWithNewAgent();
       const answer = await rate(value);
       expect([answer.status, jsonOf(answer).Path]).toEqual([400, 'value']);

@@ -64,7 +64,7 @@ export function questionGroupSuite({ ask, fill }: Contract): void {
       ]);
     });
 
-    test('lets one group open by itself, the last that was said to', async () => {
+    test('lets one group open automatically, the last one set', async () => {
       await save({ uid: 'a', auto: true });
       await save({ uid: 'b', auto: true });
       await save({ uid: 'c' });
@@ -75,7 +75,7 @@ export function questionGroupSuite({ ask, fill }: Contract): void {
       expect((await list()).some(({ auto }) => auto)).toBe(false);
     });
 
-    test('leaves one automatic group of many that come at once', async () => {
+    test('leaves one automatic group of many saved in parallel', async () => {
       const answers = await Promise.all(
         Array.from({ length: 12 }, (_, index) => save({ uid: `g${index % 6}`, auto: true })),
       );
@@ -118,7 +118,7 @@ export function questionGroupSuite({ ask, fill }: Contract): void {
       ['a widget of nobody', { treeJson: answerTo({ action: uuidOf(widgetIds.unknown) }) }, 'treeJson'],
       ['another account’s widget', { treeJson: answerTo({ action: uuidOf(widgetIds.globex) }) }, 'treeJson'],
       ['endless nesting', { treeJson: `${'['.repeat(100_000)}${']'.repeat(100_000)}` }, 'treeJson'],
-    ])('refuses %s', async (_name, group, field) => {
+    ])('rejects %s', async (_name, group, field) => {
       const answer = await save(group);
       expect([answer.status, jsonOf(answer)]).toMatchObject([400, { Code: 'invalid', Path: field }]);
       expect(await list()).toEqual([]);
@@ -143,7 +143,7 @@ export function questionGroupSuite({ ask, fill }: Contract): void {
       expect(await list()).toMatchObject([stored]);
     });
 
-    test('refuses a prompt that is too long with its tags closed', async () => {
+    test('rejects a prompt that is too long with its tags closed', async () => {
       const answer = await save({ prompt: `${'x'.repeat(1020)}<b>` });
       expect([answer.status, jsonOf(answer)]).toMatchObject([400, { Code: 'invalid', Path: 'prompt' }]);
     });
@@ -153,7 +153,7 @@ export function questionGroupSuite({ ask, fill }: Contract): void {
       const saveReply = (body: JsonObject, id: number = widgetIds.acme) =>
         ask('POST', `/chat_endpoints/${id}/saved_replies`, { token: tokens.agent, body });
 
-      test('refuses what another group or a saved reply of any of its widgets has, and names that', async () => {
+      test('rejects a shortcut used by another group or a saved reply of any widget of the account, and names it', async () => {
         await save({ uid: 'a', label: 'Gear', shortcut: 'gear' });
         await saveReply(reply);
         await saveReply({ ...reply, label: 'Elsewhere', shortcut: 'else' }, widgetIds.unfinished);
@@ -222,7 +222,7 @@ export function questionGroupSuite({ ask, fill }: Contract): void {
         expect((await list())[0]?.treeJson).not.toContain('<i>');
       });
 
-      test('lets it be mended where it is changed, and lead where it led', async () => {
+      test('lets it be fixed where it is changed, and keep its old targets', async () => {
         const leads = (text: string) => answerTo({ text, action: 'gone-widget' });
         await fillTree(leads('Chat there'));
         expect((await save({ uid: 'old', treeJson: leads('Chat over there') })).status).toBe(200);
@@ -233,7 +233,7 @@ export function questionGroupSuite({ ask, fill }: Contract): void {
       });
     });
 
-    test(`stops at ${maxQuestionGroups} of an account, however many come at once`, async () => {
+    test(`stops at ${maxQuestionGroups} per account, however many come in parallel`, async () => {
       const world = makeWorld();
       const questionGroups = Array.from({ length: maxQuestionGroups - 3 }, (_, index) =>
         makeQuestionGroupRecord({ uid: `old${index}`, isAuto: index === 0 }),
@@ -249,7 +249,7 @@ export function questionGroupSuite({ ask, fill }: Contract): void {
       expect((await save({ uid: 'old1', label: 'Renamed' })).status).toBe(200);
     });
 
-    test('is refused by a plan without question groups, as is removing', async () => {
+    test('is rejected on a plan without question groups, and so is removing', async () => {
       for (const method of ['POST', 'DELETE']) {
         const at = `${path(widgetIds.globex)}${method === 'DELETE' ? '/a' : ''}`;
         const answer = await ask(method, at, { token: tokens.foreign, body: makeQuestionGroup() });

@@ -177,7 +177,7 @@ export function reportSuite({ ask, fill }: Contract): void {
       expect(times).toEqual(['18T03:59', '17T16:00', '17T16:00', '17T15:00', '16T14:00', '16T13:00', '16T04:00']);
     });
 
-    test('gives every field, and the zero date where nobody answered', async () => {
+    test('returns every field, and the zero date if no one answered', async () => {
       const { chats } = await titles({ missed: true });
       expect(chats.map((chat) => chat.title)).toEqual(['Do you ship to Alaska?', 'Nobody there?']);
       expect(chats[1]).toEqual({
@@ -255,7 +255,7 @@ export function reportSuite({ ask, fill }: Contract): void {
       [{ trigger: '1' }, 'trigger'],
       [{ q: 'x'.repeat(201) }, 'q'],
       [{ q: 'a\0b' }, 'q'],
-    ])('refuses %j and names the parameter', async (query, path) => {
+    ])('rejects %j and names the parameter', async (query, path) => {
       const answer = await get('chats', query);
       expect([answer.status, jsonOf(answer)]).toMatchObject([400, { Code: 'invalid', Path: path }]);
     });
@@ -299,7 +299,7 @@ export function reportSuite({ ask, fill }: Contract): void {
   describe('GET /reports/{id}/availability', () => {
     const piece = (start: string, end: string) => ({ state: 'Online', prevState: 'Offline', start, end });
 
-    test('gives each day the times when somebody was online, cut at its midnights', async () => {
+    test('returns when someone was online each day, cut at its midnights', async () => {
       const answer = await get('availability', { endDate: '2025-06-18T23:59:59' });
       expect(answer.status).toBe(200);
       expect(jsonOf(answer)).toEqual([
@@ -311,7 +311,7 @@ export function reportSuite({ ask, fill }: Contract): void {
       expect(days.map((day) => day.periods.length)).toEqual([1, 1, 1]);
     });
 
-    test('gives a day without anybody no times, however it is called', async () => {
+    test('returns no times for a day when no one was online, whatever its label', async () => {
       const query = { tz: 'Europe/Berlin', startDate: '2024-11-03T00:00:00', endDate: '2024-11-04T23:59:59' };
       expect(jsonOf(await get('availability', query))).toEqual([
         { label: 'Nov 3', periods: [] },
@@ -334,12 +334,12 @@ export function reportSuite({ ask, fill }: Contract): void {
       [{ endDate: '2025-06-15T23:59:59' }, 'endDate'],
       [{ endDate: '2026-08-01T00:00:00' }, 'endDate'],
       [{ endDate: undefined }, 'endDate'],
-    ])('refuses %j and names the parameter', async (query, path) => {
+    ])('rejects %j and names the parameter', async (query, path) => {
       const answer = await get(report, query);
       expect([answer.status, jsonOf(answer)]).toMatchObject([400, { Code: 'invalid', Path: path }]);
     });
 
-    test('refuses a parameter that comes twice', async () => {
+    test('rejects a repeated parameter', async () => {
       const query = `tz=UTC&tz=UTC&startDate=2025-06-16T00:00:00&endDate=2025-06-16T23:59:59&perPage=1&page=0`;
       const answer = await ask('GET', `/reports/${widgetIds.acme}/${report}?${query}`, { token: tokens.admin });
       expect([answer.status, jsonOf(answer).Path]).toEqual([400, 'tz']);

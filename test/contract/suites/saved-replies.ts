@@ -24,7 +24,7 @@ export function savedReplySuite({ ask, fill }: Contract): void {
   };
 
   describe('POST /chat_endpoints/{id}/saved_replies', () => {
-    test('creates a reply of this widget with an id of its own', async () => {
+    test('creates a reply of this widget with a new id', async () => {
       const ids = [
         await create(),
         await create({ chatEndpointId: widgetIds.globex, label: 'Second', shortcut: '2nd' }),
@@ -84,7 +84,7 @@ export function savedReplySuite({ ask, fill }: Contract): void {
       [{ triggerPhrases: ['a'] }, 'triggerPhrases'],
       [{ id: 1.5 }, 'id'],
       [{ id: '' }, 'id'],
-    ])('refuses %#: a bad $1', async (body, field) => {
+    ])('rejects %#: a bad $1', async (body, field) => {
       const answer = await save({ ...reply, ...body });
       expect([answer.status, jsonOf(answer)]).toMatchObject([400, { Code: 'invalid', Path: field }]);
       expect(await list()).toEqual([]);
@@ -97,7 +97,7 @@ export function savedReplySuite({ ask, fill }: Contract): void {
           body: { ...makeQuestionGroup(), ...group },
         });
 
-      test('refuses what another reply of the widget or a question group has, and names that', async () => {
+      test('rejects a shortcut used by another reply of the widget or a question group, and names it', async () => {
         const id = await create();
         await saveGroup({ uid: 'a', label: 'Gear', shortcut: 'Gear' });
         for (const [shortcut, owner] of [
@@ -125,7 +125,7 @@ export function savedReplySuite({ ask, fill }: Contract): void {
       });
     });
 
-    test(`stops at ${maxSavedReplies} of a widget, however many come at once`, async () => {
+    test(`stops at ${maxSavedReplies} per widget, however many come in parallel`, async () => {
       const world = makeWorld();
       const savedReplies = Array.from({ length: maxSavedReplies - 3 }, (_, index) =>
         makeSavedReplyRecord({ id: index + 1, widgetId: widgetIds.acme }),
@@ -139,7 +139,7 @@ export function savedReplySuite({ ask, fill }: Contract): void {
       expect((await save(reply, widgetIds.unfinished)).status).toBe(200);
     });
 
-    test('is refused by a plan without saved replies, as is removing', async () => {
+    test('is rejected on a plan without saved replies, and so is removing', async () => {
       for (const [method, at] of [
         ['POST', path(widgetIds.globex)],
         ['DELETE', `${path(widgetIds.globex)}/1`],

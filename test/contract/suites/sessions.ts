@@ -51,7 +51,7 @@ export function sessionSuite({ ask, pass }: Contract): void {
       [{ email: '', password: 'x' }, 'email'],
       [{ email: ['admin@acme.test'], password: 'x' }, 'email'],
       [{ email: { $ne: '' }, password: 'x' }, 'email'],
-    ])('refuses %j and names the field', async (body, path) => {
+    ])('rejects %j and names the field', async (body, path) => {
       const answer = await ask('POST', '/p/sessions', { body });
       expect(answer.status).toBe(400);
       expect(jsonOf(answer)).toMatchObject({ Code: 'invalid', Path: path });

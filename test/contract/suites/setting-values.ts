@@ -107,7 +107,7 @@ export function settingValueSuite({ ask, fill }: Contract): void {
       [{ triggerJson: triggersOf({ ...trigger, on: [7] }) }, 'triggerJson'],
       [{ triggerJson: triggersOf({ ...trigger, matchType: 'regex' }) }, 'triggerJson'],
       [{ triggerJson: triggersOf({ ...trigger, enabled: 'yes' }) }, 'triggerJson'],
-    ])('refuses %j, names the field and writes nothing', async (sent, path) => {
+    ])('rejects %j, names the field, and writes nothing', async (sent, path) => {
       const before = await stored();
       const answer = await save({ ...sent, offlineTitle: 'Not this either' });
       expect(answer.status).toBe(400);
@@ -142,7 +142,7 @@ export function settingValueSuite({ ask, fill }: Contract): void {
       await saved({ requireAcceptance: false, acceptanceText: '' });
     });
 
-    test('takes every choice, a high limit, a colour in any case, and triggers', async () => {
+    test('accepts every choice, a high limit, a color in any case, and triggers', async () => {
       for (const sent of [
         { responseRemindersFreq: 120, noAnswerMessageAfterSecs: 300, maxVisitorInactiveMins: 0 },
         { metaInfoInMainChannel: 'none', collapsedMode: 'hidden', widgetAlignment: 'bottomLeft' },
@@ -183,7 +183,7 @@ export function settingValueSuite({ ask, fill }: Contract): void {
         expect(await saved({ ...whole, offlineTitle: 'Away' })).toMatchObject({ ...old, offlineTitle: 'Away' });
       });
 
-      test('lets each be mended, and none be put in the place of another', async () => {
+      test('lets each be fixed, and none be replaced by another', async () => {
         await fillSettings(old);
         for (const [name, value] of Object.entries({ maxConcurrentConvos: 'y', playSound: 0, collapsedMode: 'ball' })) {
           const answer = await save({ ...old, [name]: value });

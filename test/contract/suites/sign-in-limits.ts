@@ -40,7 +40,7 @@ export function signInLimitSuite({ ask, pass }: Contract): void {
       await expectWait(900);
     });
 
-    test('what is refused does not count', async () => {
+    test('rejected attempts don’t count', async () => {
       await fail(5);
       for (let count = 0; count < 5; count += 1) await expectWait(30);
       pass(30_000);
@@ -84,7 +84,7 @@ export function signInLimitSuite({ ask, pass }: Contract): void {
       await fail(4);
     });
 
-    test('many at once are no way around', async () => {
+    test('parallel attempts can’t get around it', async () => {
       const answers = await Promise.all(Array.from({ length: 12 }, () => signIn('guess')));
       expect(answers.filter(({ status }) => status === 400)).toHaveLength(5);
       expect(answers.filter(({ status }) => status === 429)).toHaveLength(7);

@@ -39,7 +39,7 @@ export function signUpSuite({ ask, pass }: Contract): void {
       expect(rest).toEqual([]);
     });
 
-    test('makes keys and widgets that nobody else has', async () => {
+    test('creates unique keys and widgets', async () => {
       const users: { ces: Record<string, unknown>[] }[] = [];
       for (const email of ['a@one.test', 'b@two.test']) {
         const { token } = jsonOf(await signUp(email)) as { token: string };
@@ -67,13 +67,13 @@ export function signUpSuite({ ask, pass }: Contract): void {
       [`${'x'.repeat(250)}@juniper.test`, 'invalid_email', 'Email is invalid'],
       [`a@${'.'.repeat(500_000)}@`, 'invalid_email', 'Email is invalid'],
       ['ADMIN@acme.test', 'user_exists', 'User already exists'],
-    ])('refuses the address %j', async (email, code, message) => {
+    ])('rejects the address %j', async (email, code, message) => {
       const answer = await signUp(email);
       expect(answer.status).toBe(400);
       expect(jsonOf(answer)).toEqual({ Message: message, Code: code, Path: 'email' });
     });
 
-    test('refuses a password of six characters, not one of seven', async () => {
+    test('rejects a password of six characters, and accepts one of seven', async () => {
       const short = await signUp('owner@juniper.test', '123456');
       expect(jsonOf(short)).toEqual({
         Message: 'Password is too short',
@@ -83,7 +83,7 @@ export function signUpSuite({ ask, pass }: Contract): void {
       expect((await signUp('owner@juniper.test', '1234567')).status).toBe(200);
     });
 
-    test('makes one account of many tries at once for one address', async () => {
+    test('creates one account for many parallel attempts with the same address', async () => {
       const answers = await Promise.all(Array.from({ length: 6 }, () => signUp('owner@juniper.test')));
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400, 400]);
     });

@@ -93,7 +93,7 @@ export function slackSuite({ ask, pass, fill }: Contract): void {
   }
 
   describe('the way there', () => {
-    test('leads to the team chat’s page with all that is asked for, and the state with a secret of its own', async () => {
+    test('leads to Slack’s page with everything requested, and a state with a secret', async () => {
       const asked = { token, ceId: String(unfinished), source: 'ad' };
       const { location, state, returnUrl } = await leave('connect', asked);
       const { searchParams } = new URL(location);
@@ -128,12 +128,12 @@ export function slackSuite({ ask, pass, fill }: Contract): void {
       ['swap_user', { token, teamId: 'T0NOBODY' }, '/permissions?error=not_found'],
       ['connect', { token: 'unknown', ceId: String(unfinished) }, '/login'],
       ['connect', { ceId: String(unfinished) }, '/login'],
-    ] as const)('ends at once for %s with %j', async (purpose, state, page) => {
+    ] as const)('ends immediately for %s with %j', async (purpose, state, page) => {
       const { location, cookie } = await leave(purpose, state);
       expect([pageIn(location), cookie]).toEqual([page, '']);
     });
 
-    test('is refused to other sites’ scripts and to whoever only looks', async () => {
+    test('is rejected for other sites’ scripts and for requests that only look', async () => {
       const url = new URL(slackAuthorizeUrl({ purpose: 'signup', state: {}, baseUrl: 'https://chat.test' }));
       const path = `${url.pathname.replace('/v1', '')}${url.search}`;
       expect((await ask('GET', path, { headers: { Origin: 'https://evil.test' }, redirect: 'manual' })).status).toBe(
@@ -156,7 +156,7 @@ export function slackSuite({ ask, pass, fill }: Contract): void {
   });
 
   describe('the way back', () => {
-    test('counts once, even when it is come twice at once', async () => {
+    test('counts once, even for two returns in parallel', async () => {
       const visit = await leave('connect', { token, ceId: String(unfinished) });
       const pages = await Promise.all([luis, dana, luis].map((userId) => allow(visit, { teamId: otherTeam, userId })));
       const late = `/setup/${unfinished}?error=expired_state`;
@@ -166,7 +166,7 @@ export function slackSuite({ ask, pass, fill }: Contract): void {
       expect(await widget()).toEqual(before);
     });
 
-    test('counts in the browser that went, and nobody else uses it up', async () => {
+    test('counts in the browser that left, and no other one can use it up', async () => {
       const visit = await leave('connect', { token, ceId: String(unfinished) });
       for (const cookie of ['', 'slack-0123456789abcdef=1']) {
         expect(await allow({ ...visit, cookie }, { teamId: otherTeam })).toMatch(/error=expired_state$/);
@@ -212,12 +212,12 @@ export function slackSuite({ ask, pass, fill }: Contract): void {
       expect(await allow({ ...visit, purpose: 'connect' })).toBe(`/setup/${acme}?error=expired_state`);
     });
 
-    test.each(['', 'no-state', 'e30', writeSlackState({ token: 'x' })])('refuses the state %j', async (state) => {
+    test.each(['', 'no-state', 'e30', writeSlackState({ token: 'x' })])('rejects the state %j', async (state) => {
       const visit = await leave('connect', { token, ceId: String(unfinished) });
       expect(await allow({ ...visit, state })).toMatch(/^\/setup\?error=(invalid|expired)_state$/);
     });
 
-    test('leads to the sign-in when the session has ended meanwhile', async () => {
+    test('leads to the sign-in if the session has ended in between', async () => {
       const visit = await leave('connect', { token, ceId: String(unfinished) });
       await ask('HEAD', '/users/logout', { token });
       expect(await allow(visit, { teamId: otherTeam })).toBe('/login');
@@ -337,7 +337,7 @@ export function slackSuite({ ask, pass, fill }: Contract): void {
       expect((await rooms()).status).toBe(200);
     });
 
-    test('refuses another person and another workspace', async () => {
+    test('rejects another user and another workspace', async () => {
       const before = await widget(acme);
       expect(await upgrade({ userId: luis })).toBe(`/permissions/${acme}?error=wrong_user`);
       expect(await upgrade({ teamId: otherTeam })).toBe(`/permissions/${acme}?error=wrong_team`);
@@ -389,7 +389,7 @@ export function slackSuite({ ask, pass, fill }: Contract): void {
       expect(await upgrade({ userId: luis })).toBe(`/permissions/${acme}`);
     });
 
-    test('refuses another workspace', async () => {
+    test('rejects another workspace', async () => {
       const before = await widget(acme);
       expect(await swap({ teamId: otherTeam, userId: luis })).toBe('/permissions?error=wrong_team');
       expect(await widget(acme)).toEqual(before);
@@ -434,7 +434,7 @@ export function slackSuite({ ask, pass, fill }: Contract): void {
       expect(await signUp({ ...newTeam, botScopes: ['users:read'] })).toBe('/signup?error=email_unknown');
     });
 
-    test('signs nobody in who was lured there with another’s code and state', async () => {
+    test('signs in no one who was lured there with another’s code and state', async () => {
       const visit = await leave('signup', {});
       expect(await allow({ ...visit, cookie: '' }, newTeam)).toBe('/signup?error=expired_state');
     });

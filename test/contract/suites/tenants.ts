@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { jsonOf, type Contract, type Got } from '../api';
 import { makeWorld, tokens, widgetIds } from '../world';
 
-/** What a request can name. Those of a body besides the path's are slots of their own. */
+/** What a request can refer to. References in a body, besides the path's, are separate slots. */
 export interface Ids {
   account: number;
   widget: number;
@@ -47,7 +47,7 @@ const [general] = await createSandboxTeamChat(createMemoryStore()).listChannels(
   userScopes: [],
 });
 
-/** Channels of one workspace need names of their own. */
+/** Channels of one workspace need distinct names. */
 let channelCount = 0;
 
 const onWidget = ({ widget }: Ids): Sent => ({ params: { id: widget } });

@@ -33,13 +33,13 @@ export function updateConfigSuite({ ask }: Contract): void {
       expect(readAnswer(calls.updateConfig.answer, answer).data.onlineTitle).toBe('Hello');
     });
 
-    test('keeps fields that nobody knows, and writes new ones', async () => {
+    test('keeps unknown fields, and writes new ones', async () => {
       const sent = { brandNew: { list: [{ a: 1 }], text: 'é 🙂 <b>', none: null } };
       expect(await saved(sent)).toMatchObject({ ...sent, futureField: { deep: [1, null, 'x'] } });
       expect(await stored()).toMatchObject(sent);
     });
 
-    test('gives nobody more rights, whatever a field is called', async () => {
+    test('grants no one more rights, whatever a field is called', async () => {
       const everybody = async () => {
         const current = await Promise.all(
           Object.values(tokens).map(async (token) => jsonOf(await ask('GET', '/users/current', { token }))),
@@ -143,7 +143,7 @@ export function updateConfigSuite({ ask }: Contract): void {
       [{ operatingHours: [{ weekday: 1, start: 2200, end: 600 }] }, 'operatingHours.0.end'],
       [{ operatingHours: [{ weekday: 1, start: 900, end: 900 }] }, 'operatingHours.0.end'],
       [{ operatingHours: [{ weekday: 1, ceId: widgetIds.globex, start: 900, end: 1700 }] }, 'operatingHours.0.ceId'],
-    ])('refuses %j, names the field and writes nothing', async (sent, path) => {
+    ])('rejects %j, names the field, and writes nothing', async (sent, path) => {
       const before = await stored();
       const answer = await save({ ...sent, offlineTitle: 'Not this either' });
       expect(answer.status).toBe(400);
@@ -157,7 +157,7 @@ export function updateConfigSuite({ ask }: Contract): void {
       test.each([
         ['triggerJson', '{"triggers":[]}'],
         ['operatingHours', [{ weekday: 1, start: 900, end: 1700 }]],
-      ])('refuses %s, and takes it back as it is stored', async (name, value) => {
+      ])('rejects %s, and accepts it back as stored', async (name, value) => {
         const before = await stored(tokens.foreign);
         const answer = await saveAt({ [name]: value, onlineTitle: 'Not this either' });
         expect([answer.status, jsonOf(answer)]).toMatchObject([400, { Code: 'plan_required', Path: name }]);
@@ -187,13 +187,13 @@ export function updateConfigSuite({ ask }: Contract): void {
       expect(await stored()).toMatchObject({ onlineTitle: 'By an agent', apiKey: keys[0], zapierApiKey: keys[1] });
     });
 
-    test('keeps every change of many that come at once', async () => {
+    test('keeps every one of many parallel changes', async () => {
       const names = Array.from({ length: 20 }, (_, index) => `field${index}`);
       await Promise.all(names.map((name) => saved({ [name]: name })));
       expect(await stored()).toMatchObject(Object.fromEntries(names.map((name) => [name, name])));
     });
 
-    test('numbers every write, and refuses one that was made on an older copy', async () => {
+    test('numbers every write, and rejects one based on an older copy', async () => {
       const first = await save({ onlineTitle: 'First' });
       expect([first.headers.get('ETag'), jsonOf(first).version]).toEqual(['"2"', '2']);
 
@@ -226,7 +226,7 @@ export function updateConfigSuite({ ask }: Contract): void {
       expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(412)]);
     });
 
-    test('refuses settings without end', async () => {
+    test('rejects oversized settings', async () => {
       const chunk = 'x'.repeat(300_000);
       await saved({ first: chunk });
       const answer = await save({ second: chunk });

@@ -28,7 +28,7 @@ export function widgetSetupSuite({ ask }: Contract): void {
       expect(await widgets(tokens.foreign)).toHaveLength(2);
     });
 
-    test('stops there when fifty come at once, in either way', async () => {
+    test('stops there when fifty come in parallel, either way', async () => {
       const answers = await Promise.all(
         Array.from({ length: 50 }, (_, index) => create(tokens.admin, index % 2 === 0 ? '' : widgetIds.acme)),
       );
@@ -36,7 +36,7 @@ export function widgetSetupSuite({ ask }: Contract): void {
       expect(new Set((await widgets()).map(({ Id }) => Id)).size).toBe(20);
     });
 
-    test('goes on after one was deleted', async () => {
+    test('continues after one was deleted', async () => {
       await create(tokens.foreign);
       await remove(widgetIds.globex, {}, tokens.foreign);
       expect((await create(tokens.foreign)).status).toBe(200);

@@ -14,7 +14,7 @@ const widths = [
   { name: 'at 200 %', viewport: { width: 640, height: 450 }, deviceScaleFactor: 2 },
 ];
 
-/** What else every page must be, whoever sees it. */
+/** What every other page must satisfy, for every user. */
 const judges: Record<string, (page: Page) => Promise<string[]>> = {
   'leads to every control by the keyboard, and shows where it is': tabThrough,
   'tells the name of every control, landmark and heading': findUntold,
@@ -44,7 +44,7 @@ if (process.env.CHATDECK_TEST_FULL) {
     }
 
     test.describe('on a tall screen', () => {
-      // Everything is in view at once.
+      // Everything is in view from the start.
       test.use({ viewport: { width: 1280, height: 4000 } });
 
       for (const [name, judge] of Object.entries(judges)) {

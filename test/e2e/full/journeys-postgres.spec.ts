@@ -6,7 +6,7 @@ import { startEmbeddedPostgres } from '../../contract/targets';
 import { startReferenceServer, type RunningServer } from '../../reference-server';
 import { declareJourneys, declareVariants } from '../journeys/declare';
 
-/** On a server of their own, with a PostgreSQL behind it. */
+/** On a separate server with PostgreSQL. */
 const test = base.extend<object, { server: RunningServer }>({
   server: [
     // The first argument of a fixture has to be taken apart.

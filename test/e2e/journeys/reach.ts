@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Goes to a control as somebody without a mouse does: by Tab, and by arrows inside what is one stop of it. */
+/** Reaches a control without a mouse: by Tab, and by arrow keys inside a composite. */
 export async function reach(page: Page, control: Locator): Promise<void> {
   await control.waitFor();
   for (let steps = 0; steps < 400; steps += 1) {

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { reach } from './reach';
 
-/** Waits as long as a slow machine needs, whichever runner it stands in. */
+/** Waits as long as a slow machine needs, in either runner. */
 export const shown = expect.configure({ timeout: 15_000 });
 
-/** Somebody who uses the dashboard, with a mouse, the keyboard alone or a finger. */
+/** A user of the dashboard, with a mouse, the keyboard alone, or touch. */
 export interface User {
   readonly page: Page;
   /**
@@ -31,7 +31,7 @@ interface Hands {
 
 export type UserKind = 'mouse' | 'keyboard' | 'phone';
 
-/** How often somebody tries again before they give up. */
+/** How often a user tries again before giving up. */
 const patience = 8;
 /** What leads on after a failure. */
 const retryNames = /^(Try again|Go on)$/;
@@ -43,7 +43,7 @@ export function userOf(kind: UserKind, page: Page, { isPatient = false } = {}): 
     await achieve(what, page.getByRole('button', { name: retryNames }).first());
   }
 
-  /** Waits for the outcome; where a message stands in its place, presses what leads on. */
+  /** Waits for the outcome; if a message is shown instead, presses its action. */
   async function achieve(outcome: Locator, again: Locator): Promise<void> {
     for (let tries = 0; isPatient && tries < patience; tries += 1) {
       const failure = page.getByRole('alert').first();

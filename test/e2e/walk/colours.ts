@@ -8,12 +8,12 @@ export interface Clip {
   height: number;
 }
 
-/** The colours of a picture. */
+/** The colors of a picture. */
 export async function coloursOf(page: Page, png: string): Promise<string[]> {
   return (await coloursOfParts(page, png)).flat();
 }
 
-/** The colours of each part of a picture; of all of it without parts. */
+/** The colors of each part of a picture; of all of it without parts. */
 export function coloursOfParts(page: Page, png: string, clips?: readonly Clip[]): Promise<string[][]> {
   return page.evaluate(
     async ({ png, clips }) => {

@@ -5,7 +5,7 @@ interface Control extends Clip {
   name: string;
 }
 
-/** The controls that have an edge or a fill, and neither in the colours of a contrast theme. */
+/** The controls that should have an edge or a fill, and have neither in a contrast theme. */
 export async function findLostEdges(page: Page): Promise<string[]> {
   const before = await readEdges(page);
   await page.emulateMedia({ forcedColors: 'active' });
@@ -24,7 +24,7 @@ async function readEdges(page: Page): Promise<Map<string, boolean>> {
   return new Map(controls.map(({ name }, index) => [name, (colours[index] ?? []).length > 1]));
 }
 
-/** The controls that are seen, each with a name of its own. Runs in the page. */
+/** The visible controls, each with a distinct name. Runs in the page. */
 function findControls(): Control[] {
   const selector = ':is(button, input, select, textarea, [role=switch], [role=radio], [role=checkbox])';
   return Array.from(document.querySelectorAll(selector)).flatMap((control, index) => {

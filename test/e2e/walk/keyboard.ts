@@ -44,7 +44,7 @@ function setOut(): void {
     !node.matches(':disabled') &&
     !node.closest('[inert], [aria-hidden=true]');
 
-  /** What may show that a control has the focus: itself, what is in it and beside it, and what it stands in. */
+  /** What may show that a control has the focus: itself, its content, its siblings, and its containers. */
   const edgesOf = (node: Element): string => {
     const parts = [node, ...node.querySelectorAll('*')];
     if (node.nextElementSibling) parts.push(node.nextElementSibling);

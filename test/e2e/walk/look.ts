@@ -40,7 +40,7 @@ export async function settle(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
 
-/** What is wrong with the page, or with what is open over it, by axe and by what a page of ours must be. */
+/** The problems of the page, or of its open overlay, found by axe and by our own rules for pages. */
 export async function look(page: Page, part: 'page' | 'overlay' = 'page'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   return [...(await page.evaluate(complain, part === 'page')), ...(await page.evaluate(findCutTexts))];
@@ -51,7 +51,7 @@ async function complain(whole: boolean): Promise<string[]> {
   const found: string[] = [];
   const overlays = ':is([role=dialog], [role=alertdialog], [role=menu], [role=listbox], .cd-tip)';
   const context = whole ? document : document.querySelectorAll(overlays);
-  // What opens over a page stands outside its landmarks.
+  // Overlays are outside the page's landmarks.
   const results = await window.axe?.run(context, {
     resultTypes: ['violations'],
     rules: { region: { enabled: whole } },
@@ -78,7 +78,7 @@ async function complain(whole: boolean): Promise<string[]> {
   return found;
 }
 
-/** Texts that end where their box does, with nothing that says that they go on. Runs in the page. */
+/** Texts that are cut off without any sign of it. Runs in the page. */
 function findCutTexts(): string[] {
   const found: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -22,7 +22,7 @@ export async function findUntold(page: Page): Promise<string[]> {
   return [...nameless, ...findTwins(nodes), ...findSkips(nodes)];
 }
 
-/** What the browser's own tree tells by itself to those who hear the page: the texts of its live regions. */
+/** What the browser's accessibility tree announces: the texts of its live regions. */
 export async function readLive(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');

@@ -13,7 +13,7 @@ export async function openEach(page: Page, { opens = [], asks }: Place): Promise
   return openAll(page, [...named, ...marked], asks);
 }
 
-/** The same for what stands around every page: the person's menu, and where there is no room for the other menu, that. */
+/** The same for what is around every page: the user menu and, on narrow screens, the main menu. */
 export async function openBanner(page: Page, person: string): Promise<string[]> {
   const banner = page.getByRole('banner');
   const isNarrow = await page.getByRole('navigation', { name: 'Main' }).isHidden();

@@ -62,7 +62,7 @@ export async function pressEach(page: Page, place: Place, buttonsOf: 'all' | 'on
       await page.keyboard.press('Escape');
       await check('after Escape');
     } else if (isToggle) {
-      // Back to what it was: some act at once.
+      // Restores the page: some controls act immediately.
       await page.keyboard.press(key);
       await check('when it is pressed again');
     }

@@ -7,7 +7,7 @@ import { expiredPlace, placesOf } from './places';
 /** Gives what is wrong with a place that is shown. */
 type Judge = (place: Place, index: number) => Promise<string[]>;
 
-/** Goes to every place of somebody, and gives what is wrong, with where. */
+/** Visits all of a user's pages, and returns the problems with their places. */
 export async function walk(page: Page, visitor: Visitor, judge: Judge): Promise<string[]> {
   const found: string[] = [];
   const tell = async (place: Place, index: number) => {
@@ -37,7 +37,7 @@ export async function visit(page: Page, { path, title, shows = [] }: Place): Pro
   await settle(page);
 }
 
-/** Has the question for a rating stand on every page. */
+/** Shows the rating prompt on every page. */
 async function askForRating(page: Page): Promise<void> {
   await page.route('**/v1/users/current', async (route) => {
     const answer = await route.fetch();

@@ -4,7 +4,7 @@ import { appears, find, press, pressKey, type, until } from '../world';
 export const places: OwnPlaces = {
   useQuestionGroupsTab: {
     quietLater: ['currentUser'],
-    // They only tell early that a shortcut is taken, which the server refuses all the same.
+    // They only tell early that a shortcut is taken, which the server rejects anyway.
     quiet: ['listSavedReplies'],
     sendings: [
       {

@@ -124,7 +124,7 @@ describe('a switch of the plan', () => {
     expect(upgrades()).toEqual([]);
   });
 
-  it('reverts with the reason when the server refuses', async () => {
+  it('reverts with the reason when the server rejects the change', async () => {
     serve();
     const page = await open();
     await askFor(page, 'team-monthly');
@@ -158,7 +158,7 @@ describe('a switch of the plan', () => {
     expect(upgrades()).toHaveLength(1);
   });
 
-  it('stops where somebody else has chosen another plan meanwhile', async () => {
+  it('stops if someone else has chosen another plan', async () => {
     serve(smallAccount());
     const page = await open();
     await askFor(page, 'team-monthly');

@@ -32,7 +32,7 @@ describe("an upload of the team's picture", () => {
     expect(tab.result.current.avatarUpload.status).toBe('done');
   });
 
-  it("is nobody else's change", async () => {
+  it('is no one else’s change', async () => {
     const faults: Faults = { currentUser: { status: 500 } };
     network.serve();
     const tab = await open();
@@ -63,7 +63,7 @@ describe("an upload of the team's picture", () => {
     expect(tab.editor().value.agentLabel).toBe('Kept');
   });
 
-  it('says why it was refused', async () => {
+  it('shows why it was rejected', async () => {
     network.serve({ faults: { uploadTeamAvatar: { status: 400, body: { Message: 'No picture' } } } });
     const tab = await open();
     act(() => tab.result.current.onAvatarUpload?.(file));

@@ -51,7 +51,7 @@ describe('useBehaviorTab', () => {
     });
   });
 
-  it('merges anew when somebody saves between its reading and its writing', async () => {
+  it('merges again when someone saves between its read and its write', async () => {
     network.serve({ latency: 30 });
     const statuses: number[] = [];
     const counting: typeof fetch = async (...request) => {
@@ -71,7 +71,7 @@ describe('useBehaviorTab', () => {
     expect(later.editor().saved).toMatchObject({ opJoinAutoResponseMessage: 'Mine', responseRemindersFreq: 120 });
   });
 
-  it('asks when somebody else has changed the same field, and saves what the person chose', async () => {
+  it('asks when someone else has changed the same field, and saves what the user chose', async () => {
     network.serve();
     const [mine, theirs] = [await openBehavior(admin()), await openBehavior(agent())];
     mine.edit({ responseRemindersFreq: 30 });
@@ -315,7 +315,7 @@ describe('fields that stand for one choice', () => {
 });
 
 describe('the switch', () => {
-  it('shows at once what was chosen, and keeps it', async () => {
+  it('shows the choice immediately, and keeps it', async () => {
     network.serve();
     const { result } = await openBehavior(admin());
     act(() => result.current.onPowerChange?.(false));
@@ -323,7 +323,7 @@ describe('the switch', () => {
     await waitFor(() => expect(result.current.power).toMatchObject({ data: { isOn: false, isChanging: false } }));
   });
 
-  it('goes back with the reason when the server refuses', async () => {
+  it('reverts with the reason when the server rejects it', async () => {
     network.serve({ faults: { toggleOff: { status: 500, body: { Message: 'Slack does not answer' } } } });
     const { result } = await openBehavior(admin());
     act(() => result.current.onPowerChange?.(false));
@@ -394,7 +394,7 @@ describe('a save', () => {
   });
 });
 
-describe('a save that somebody else has built on', () => {
+describe('a save that someone else has built on', () => {
   it('is not taken back over their change without asking', async () => {
     network.serve();
     const [mine, theirs] = [await openBehavior(admin()), await openBehavior(agent())];

@@ -50,7 +50,7 @@ describe('a person who comes back to the window', () => {
   it.each([
     ["the provider's own cache", () => undefined],
     ["a host's cache", () => new QueryClient()],
-  ])('is shown, and told, what somebody else has changed meanwhile (%s)', async (_title, makeCache) => {
+  ])('shows and announces what someone else has changed (%s)', async (_title, makeCache) => {
     network.serve();
     const mine = await openMine({ queryClient: makeCache() });
     act(() => mine.editor().onEdit({ opJoinAutoResponseMessage: 'Mine' }));
@@ -64,7 +64,7 @@ describe('a person who comes back to the window', () => {
     expect(mine.editor().value.opJoinAutoResponseMessage).toBe('Mine');
   });
 
-  it('goes on with what was there when the newest copy cannot be read, and is told why', async () => {
+  it('continues with the old copy when the newest can’t be read, and says why', async () => {
     const faults = {};
     network.serve({ faults });
     const mine = await openMine();

@@ -7,7 +7,7 @@ import { clientFor, makeNetwork, openBehavior } from '../network';
 const network = makeNetwork();
 const patience = { timeout: 5000 };
 
-/** A server that answers a save with what it is told to, and stores nothing. */
+/** A server that answers a save as instructed, and stores nothing. */
 async function openBesides(answer: (widget: JsonObject) => JsonObject) {
   network.serve();
   const tab = await openBehavior(clientFor('admin-token'));

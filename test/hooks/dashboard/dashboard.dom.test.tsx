@@ -72,7 +72,7 @@ describe('adding a channel', () => {
     expect(result.current.adding).toEqual({ status: 'idle' });
   });
 
-  it('starts a new workspace without a neighbour', async () => {
+  it('starts a new workspace without a reference widget', async () => {
     const onAdded = vi.fn();
     const { result } = await open({ onAdded });
     act(() => result.current.onAddWorkspace?.());
@@ -100,7 +100,7 @@ describe('adding a channel', () => {
     await waitFor(() => expect(result.current.adding).toEqual({ status: 'idle' }), patience);
   });
 
-  it('leads there, too, where somebody else takes the last place in between', async () => {
+  it('leads there as well if someone else takes the last place in between', async () => {
     const onChannelLimit = vi.fn();
     const { result } = await open({ onChannelLimit });
     faults.createWidgetBeside = { status: 400, body: { Message: 'Full.', Code: 'channel_limit' } };
@@ -167,7 +167,7 @@ describe('deleting an unfinished widget', () => {
     expect(await stored(client)).not.toContain(15);
   });
 
-  it('leaves a widget whose setup somebody else has finished', async () => {
+  it('leaves a widget whose setup someone else has finished', async () => {
     const { result, client } = await open();
     const [channel] = (await client.channels.list(15)).flatMap((row) => (row.status === 'ready' ? [row.data] : []));
     await client.widgets.connectChannel(15, { RoomId: String(channel?.Id), RoomName: String(channel?.Name) });
@@ -210,7 +210,7 @@ it('knows who is an admin', async () => {
   expect((await open({}, 'agent-token')).result.current.isAdmin).toBe(false);
 });
 
-it('shows the cards at once, while the counts fail beside them', async () => {
+it('shows the cards right away, while their counts fail', async () => {
   faults.currentWidgets = 'truncated';
   const { result } = await open();
   expect(ids(result.current)).toEqual([11, 12, 13, 14, 15, 16]);

@@ -200,7 +200,7 @@ describe('a save whose answer is lost', () => {
     return { ...host, before, presence: () => host.editor().sections.presence };
   }
 
-  it("is over once the newest copy shows that it was stored, and is nobody else's change", async () => {
+  it('ends once the newest copy shows that it was stored, and is no one else’s change', async () => {
     const host = await loseAnswer();
     expect(host.presence().problem).toBeDefined();
     host.edit({ agentLabel: 'Elsewhere in the form' });
@@ -210,7 +210,7 @@ describe('a save whose answer is lost', () => {
     expect(host.editor().changedElsewhere).toBeUndefined();
   });
 
-  it('contests nothing of what the person goes on to type', async () => {
+  it('causes no conflict with what the user types next', async () => {
     const host = await loseAnswer();
     host.edit({ opJoinAutoResponseMessage: 'Sent and more' });
     act(() => host.presence().onSave());

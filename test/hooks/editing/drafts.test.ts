@@ -35,7 +35,7 @@ describe('a draft store', () => {
     expect(storage).toHaveLength(0);
   });
 
-  it('writes nothing for a save that only goes on', () => {
+  it('writes nothing for a save that is only progressing', () => {
     const storage = memoryStorage();
     const store = createDraftStore({ storage });
     store.update(key, () => typed);

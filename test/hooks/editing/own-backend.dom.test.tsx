@@ -14,7 +14,7 @@ const sections = { about: ['name', 'age'] } as const;
 
 const patience = { timeout: 5000 };
 
-/** A host with a backend of its own, and no provider around. */
+/** A host with a custom backend and no provider. */
 function useProfile(put: (draft: Draft<Profile>) => Promise<Partial<Profile>>) {
   const [saved, setSaved] = useState<Profile>({ name: 'Ada', age: 36 });
   const editor = useEditor<Profile, 'about'>({
@@ -35,7 +35,7 @@ function ready(editor: Editor<Profile, 'about'> | undefined) {
   return editor;
 }
 
-it('useEditor gives a host with a backend of its own drafts, checks, saves and undo, without a provider', async () => {
+it('useEditor gives a host with a custom backend drafts, checks, saves, and undo, without a provider', async () => {
   const put = vi.fn((draft: Draft<Profile>) => Promise.resolve(draft.patch));
   const { result } = renderHook(() => useProfile(put));
   act(() => result.current.editor.onEdit({ name: '' }));

@@ -50,7 +50,7 @@ async function openRecorded(faults: Faults = {}) {
   };
 }
 
-describe('two sections that are saved at once', () => {
+describe('two sections that are saved together', () => {
   it("are sent one after the other, the second over the first's answer", async () => {
     const tab = await openRecorded();
     tab.edit({ opJoinAutoResponseMessage: 'First', agentLabel: 'Second' });

@@ -29,7 +29,7 @@ function open(options: { channel?: string; submit?: () => Promise<void> } = {}) 
 const hidePage = () => settle(() => void window.dispatchEvent(new Event('pagehide')));
 
 describe('the draft of a small form', () => {
-  it('comes back after a reload, and what is wrong with it shows at once', async () => {
+  it('comes back after a reload, and shows its errors right away', async () => {
     const first = open();
     await first.type('Front Desk');
     await hidePage();

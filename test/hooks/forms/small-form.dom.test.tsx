@@ -121,14 +121,14 @@ describe('a small form', () => {
     expect(form().problem).toBeUndefined();
   });
 
-  it('tells of what is no refusal as of an answer that nobody expected', async () => {
+  it('reports an unexpected error as an unexpected answer', async () => {
     const { form, last } = open(filled);
     await settle(() => form().onSubmit());
     await last().refuse(new TypeError('x is undefined'));
     expect(form()).toMatchObject({ status: 'failed', problem: { kind: 'unexpectedAnswer' } });
   });
 
-  it('starts anew for another account, which hears nothing of what the former sent', async () => {
+  it('starts over for another account, which learns nothing of what the previous one sent', async () => {
     const { form, submit, last, onDone, use } = open(empty);
     await settle(() => form().onEdit(filled));
     await settle(() => form().onSubmit());
@@ -152,7 +152,7 @@ describe('a small form', () => {
     expect(onDone).toHaveBeenCalledOnce();
   });
 
-  it('keeps what is typed and sent where it is for anybody, whoever signs in meanwhile', async () => {
+  it('keeps what is typed and sent on a public form, whoever signs in', async () => {
     const { form, last, onDone, use } = open(empty, true);
     await settle(() => form().onEdit({ email: filled.email }));
     use('of-luis');

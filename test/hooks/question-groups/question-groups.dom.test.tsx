@@ -106,7 +106,7 @@ describe('useQuestionGroupsTab', () => {
     expect(tab.now().selectedUid).toBe(first);
   });
 
-  it('lets one group open by itself: saving another switches the former off', async () => {
+  it('lets one group open automatically: saving another one turns the first off', async () => {
     network.serve();
     const tab = await open(admin());
     expect(tab.entry(first).editor.saved.auto).toBe(true);
@@ -234,7 +234,7 @@ describe('useQuestionGroupsTab', () => {
     expect(entriesOf((await open(agent())).now()).map(({ uid }) => uid)).toEqual([second]);
   });
 
-  it('keeps unsaved work on a group that somebody else deletes', async () => {
+  it('keeps unsaved work on a group that someone else deletes', async () => {
     network.serve();
     const [mine, theirs] = [await open(admin()), await open(agent())];
     const { tree } = mine.entry(second).editor.value;

@@ -170,7 +170,7 @@ describe('a download of the history', () => {
     expect(status(result)).toBe('done');
   });
 
-  it('waits, goes on, and is saved once', async () => {
+  it('waits, continues, and is saved once', async () => {
     const { result } = await open({ route: one });
     await shown(result);
     const release = hold('perPage=1000');
@@ -184,7 +184,7 @@ describe('a download of the history', () => {
     expect(files).toHaveLength(1);
   });
 
-  it('goes on after a failure', async () => {
+  it('continues after a failure', async () => {
     const { result } = await open({ route: one });
     await shown(result);
     faults['/reports/11/chats'] = { status: 500 };
@@ -196,7 +196,7 @@ describe('a download of the history', () => {
     await ends(result, 'done');
   });
 
-  it('is forgotten when it is cancelled', async () => {
+  it('is forgotten when it is canceled', async () => {
     const { result } = await open({ route: one });
     await shown(result);
     hold('perPage=1000');
@@ -206,7 +206,7 @@ describe('a download of the history', () => {
     expect(files).toEqual([]);
   });
 
-  it('is no file where the count is wrong, unless somebody takes what came', async () => {
+  it('is no file if the count is wrong, unless the user accepts what came', async () => {
     network.server.use(
       http.get('*/v1/reports/11/chats', ({ request }) => {
         if (!request.url.includes('perPage=1000')) return undefined;

@@ -32,7 +32,7 @@ async function open(widgetId: number | string = 11, client = clientFor('admin-to
 }
 
 describe('useSavedRepliesTab', () => {
-  it('creates a reply once it is whole, closes its form and reads the list anew', async () => {
+  it('creates a reply once it is complete, closes its form, and refetches the list', async () => {
     network.serve();
     const tab = await open();
     act(() => tab.result.current.onAdd?.());
@@ -49,7 +49,7 @@ describe('useSavedRepliesTab', () => {
     expect(tab.result.current.navigation?.find(({ hasDraft }) => hasDraft)).toBeUndefined();
   });
 
-  it('keeps what was typed when the form closes and when the page is loaded anew', async () => {
+  it('keeps what was typed when the form closes and when the page reloads', async () => {
     network.serve();
     const before = await open();
     act(() => before.result.current.onOpenUidChange('501'));
@@ -166,7 +166,7 @@ describe('useSavedRepliesTab', () => {
     expect(tab.form()?.errors).toEqual({});
   });
 
-  it('duplicates without the shortcut, and saves that as a reply of its own', async () => {
+  it('duplicates without the shortcut, and saves that as a separate reply', async () => {
     network.serve();
     const tab = await open();
     act(() => tab.result.current.onDuplicate?.('501', 'Shipping (copy)'));

@@ -125,7 +125,7 @@ describe('useSetup', () => {
     expect(second.current().newChannel.value.name).toBe('');
   });
 
-  it('sends no channel name that the checks refuse', async () => {
+  it('sends no invalid channel name', async () => {
     const calls = watch();
     const setup = await openChannels();
     await settle(() => setup.current().newChannel.onEdit({ name: 'Our Visitors' }));
@@ -135,7 +135,7 @@ describe('useSetup', () => {
     expect(calls).toEqual([]);
   });
 
-  it("keeps the name with the server's message when a channel is refused", async () => {
+  it('keeps the name with the server’s message when a channel is rejected', async () => {
     watch();
     const setup = await openChannels();
     act(() => setup.current().newChannel.onEdit({ name: 'sales' }));
@@ -165,7 +165,7 @@ describe('useSetup', () => {
     await waitFor(() => expect(setup.step()).toBe('channel'));
   });
 
-  it('deletes the widget, tells the host, and stays when the server refuses', async () => {
+  it('deletes the widget, notifies the host, and stays when the server rejects it', async () => {
     const faults: Faults = { deleteWidget: { status: 500 } };
     const calls = watch(faults);
     const setup = await open(15);

@@ -75,7 +75,7 @@ it('keeps its name when the page is left and entered again later', async () => {
   expect(held.size).toBe(1);
 });
 
-it('takes a name of its own where a duplicate of the tab holds the first', async () => {
+it('takes a new name if a duplicate of the tab holds the first', async () => {
   const { tab, requests } = await openPage();
   const name = tab.id();
   tab.enter();

@@ -34,7 +34,7 @@ function open(queryClient = new QueryClient()) {
 }
 
 describe('a write', () => {
-  it('shows at once that it goes on', () => {
+  it('shows its progress immediately', () => {
     const { result, write } = open();
     act(() => result.current.start('first'));
     expect(write()).toEqual({ status: 'busy', input: 'first' });
@@ -94,7 +94,7 @@ describe('a write', () => {
     expect(open(queryClient).write()).toEqual({ status: 'idle' });
   });
 
-  it('can be forgotten, but not while it goes on', async () => {
+  it('can be forgotten, but not while it runs', async () => {
     const { server, press, result, write } = open();
     await press('first');
     act(() => result.current.forget());
@@ -139,7 +139,7 @@ describe('writes of one scope', () => {
 });
 
 describe('writes to the items of a list', () => {
-  it('go on beside each other, one of each item', async () => {
+  it('run in parallel, one per item', async () => {
     const server = makeServer();
     const { result } = renderHook(() => useWrites({ itemOf: (item: string) => item, run: server.run }), {
       wrapper: wrapperFor(clientFor('of-dana')),

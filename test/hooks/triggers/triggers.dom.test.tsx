@@ -78,7 +78,7 @@ describe('useTriggersTab', () => {
     expect(Object.keys(mine.editor().conflicts)).toEqual(['trigger:b']);
   });
 
-  it('deletes a saved trigger at once and alone: other drafts stay drafts', async () => {
+  it('deletes a saved trigger right away and alone: other drafts stay drafts', async () => {
     network.serve({ scenario: scenarioWith(stored) });
     const tab = await openTriggers(admin());
     tab.edit('trigger:b', { message: 'Draft' });

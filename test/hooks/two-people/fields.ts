@@ -2,7 +2,7 @@ import { avatarSettings, avatarFields, behaviorSections, type BehaviorSettings }
 import { behaviorGroups } from 'chatdeck/model/settings/behavior/behavior';
 import { editCountries, type CountryLists } from 'chatdeck/model/settings/shared/countries';
 
-/** The fields that the two people change, of every kind of value: some by themselves, some linked with others. */
+/** The fields that the two people change, with every kind of value: some independent, some linked. */
 export const fieldNames = [
   'opJoinAutoResponseMessage',
   'responseRemindersFreq',
@@ -19,7 +19,7 @@ export const fieldNames = [
 export type FieldName = (typeof fieldNames)[number];
 export type Fields = Pick<BehaviorSettings, FieldName>;
 export type SectionName = 'presence' | 'avatars';
-/** What somebody does to what they see. */
+/** What someone does with what they see. */
 export type Edit = (shown: Fields) => Partial<Fields>;
 
 const countries = (name: keyof CountryLists, text: string) => (shown: Fields) => editCountries(shown, name, text).patch;
@@ -51,7 +51,7 @@ export function pickFields(all: Fields): Fields {
   return Object.fromEntries(fieldNames.map((name) => [name, all[name]])) as Fields;
 }
 
-/** What nobody has ever chosen, and only a merge of two choices can bring about. */
+/** A combination no one has ever chosen, which only a merge of two choices can create. */
 export function mixtureIn(fields: Fields): string | undefined {
   if (fields.countryAllowList !== '' && fields.countryDenyList !== '') return 'both lists of countries are set';
   const isChoice = avatarSettings.some((setting) =>

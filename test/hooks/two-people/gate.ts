@@ -82,9 +82,9 @@ export function makeGate({ onAsk, onServe, onDeliver, onKeep }: GateListener) {
   return {
     held,
     fetch: gatedFetch,
-    /** Whether the server is at work: then the world moves by itself. */
+    /** Whether the server is working: then the world moves on its own. */
     isServing: () => underWay > 0,
-    /** As when the page is left: what was sent may still arrive at the server, no answer finds anybody. */
+    /** As when the page is left: what was sent may still reach the server, but no answer arrives. */
     leave() {
       isLeft = true;
     },

@@ -142,7 +142,7 @@ export function makeIntents() {
       const isChange = [...before.values()].some(({ value, known }) => value !== known);
       if (isChange) offers.push({ section: flight.section, before });
     },
-    /** The person has been told that a save failed, for a conflict or in doubt. */
+    /** The person learned that a save failed, because of a conflict or in doubt. */
     fail(section: SectionName, isInDoubt: boolean) {
       const failed = flights.filter((flight) => flight.section === section);
       if (isInDoubt) unsure.push(...failed);
@@ -164,7 +164,7 @@ export function makeIntents() {
   };
 }
 
-/** Why a save that the server has stored should not have been: nobody's edit may be undone by whom has not seen it. */
+/** Why a stored save is wrong: it must not undo an edit its author has not seen. */
 export function harmOf({ sent, earlier }: Flight, before: Fields, after: Fields): string | undefined {
   const mixture = mixtureIn(after);
   if (mixture) return mixture;

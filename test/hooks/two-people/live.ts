@@ -3,7 +3,7 @@ import type { makeNetwork } from '../network';
 import type { Step } from './steps';
 import { makeWorld } from './world';
 
-/** Two people to whom all this happens; rejects where somebody loses an edit. */
+/** Runs two people through all of this; rejects if either loses an edit. */
 export async function live(
   network: ReturnType<typeof makeNetwork>,
   happenings: readonly Step[],

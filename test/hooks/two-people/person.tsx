@@ -12,13 +12,13 @@ import { harmOf, makeIntents, type Flight } from './intents';
 export interface World {
   stored: Fields | undefined;
   note(event: string): void;
-  /** Somebody's edit was lost. */
+  /** Someone's edit was lost. */
   harm(message: string): void;
 }
 
 export type Person = ReturnType<typeof openPerson>;
 
-/** One person at the Behavior tab, in a browser of their own. */
+/** One person at the Behavior tab, in a separate browser. */
 export function openPerson(token: string, world: World) {
   const intents = makeIntents();
   const draftStorage = memoryStorage();
@@ -141,7 +141,7 @@ export function openPerson(token: string, world: World) {
       session.gate.leave();
       session = open();
     },
-    /** Fails where this person does not see what they want, or is asked about what nobody contests. */
+    /** Fails if this person doesn't see what they want, or is asked about an undisputed field. */
     check() {
       const { sections, value, conflicts, saved: newest } = editor();
       if (newest !== seen) intents.learn(saved());

@@ -9,13 +9,13 @@ const TURNS = 4;
 /** More rounds than any answer to a save takes. */
 const MANY = 100;
 
-/** Two people with the same widget open. Time and the network stand still unless they are moved here. */
+/** Two people with the same widget open. Time and the network stand still unless moved here. */
 export function makeWorld(note: (event: string) => void) {
   const harms: string[] = [];
   const world: World = { stored: undefined, note, harm: (message) => harms.push(message) };
   const people = [openPerson('admin-token', world), openPerson('agent-token', world)] as const;
 
-  /** Lets happen what happens by itself. */
+  /** Lets pending work happen. */
   async function settle() {
     do await turn();
     while (people.some((person) => person.isServing()));
@@ -46,7 +46,7 @@ export function makeWorld(note: (event: string) => void) {
     }
   }
 
-  /** Everything ends, and everybody sees the newest. */
+  /** Everything ends, and both see the newest copy. */
   async function refetch() {
     await calmDown();
     for (const person of people) person.refetch();
@@ -60,13 +60,13 @@ export function makeWorld(note: (event: string) => void) {
     refetch,
     async start() {
       await calmDown();
-      // From here on only a bad merge can store what nobody has chosen.
+      // From here on, only a bad merge can store what no one has chosen.
       people[0].edit([() => ({ ...avatarFields('no-avatar'), countryAllowList: '', countryDenyList: '' })]);
       world.stored = people[0].saved();
       for (const section of sectionNames) people[0].save(section);
       await calmDown();
     },
-    /** Everybody sees the newest, decides what is contested for themselves, and saves. */
+    /** Both see the newest copy, resolve their conflicts, and save. */
     async finish() {
       await calmDown();
       for (const person of people) {

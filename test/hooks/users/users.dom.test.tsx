@@ -54,7 +54,7 @@ describe('useUsers', () => {
     expect(changed()).toEqual([]);
   });
 
-  it('makes somebody an admin at once, with one call of many presses', async () => {
+  it('makes a user an admin right away, with one call for many presses', async () => {
     const page = await open();
     act(() => {
       page.current.onAdminToggle(102);
@@ -66,7 +66,7 @@ describe('useUsers', () => {
     expect(changed()).toEqual(['PUT']);
   });
 
-  it('snaps back when the server refuses, and says its reason', async () => {
+  it('reverts with the reason when the server rejects it', async () => {
     faults.toggleDashboardAdmin = { status: 400, body: { Message: 'Not today.' } };
     const page = await open();
     act(() => page.current.onAdminToggle(102));
@@ -78,7 +78,7 @@ describe('useUsers', () => {
     });
   });
 
-  it('does not turn back what another admin has done meanwhile', async () => {
+  it('doesn’t revert what another admin has done', async () => {
     const page = await open();
     await clientFor('admin-token').dashboardUsers.toggleAdmin(102);
     act(() => page.current.onAdminToggle(102));
@@ -95,7 +95,7 @@ describe('useUsers', () => {
     expect(calls.lastIndexOf('GET')).toBeLessThan(calls.lastIndexOf('PUT'));
   });
 
-  it('deletes somebody, and takes it as done where they were gone already', async () => {
+  it('deletes a user, and succeeds if they were already gone', async () => {
     const page = await open();
     await clientFor('admin-token').dashboardUsers.remove(102);
     act(() => page.current.onDelete(102));
@@ -103,7 +103,7 @@ describe('useUsers', () => {
     expect(page.current.users).toMatchObject({ status: 'ready' });
   });
 
-  it('keeps somebody whom the server did not delete, with the reason', async () => {
+  it('keeps a user whom the server didn’t delete, with the reason', async () => {
     faults.removeDashboardUser = { status: 500 };
     const page = await open();
     act(() => page.current.onDelete(102));

@@ -29,7 +29,7 @@ describe('planOffers', () => {
       sampleNow,
     );
 
-  it('stands cheapest first, a custom price last, each with its button', () => {
+  it('is sorted cheapest first, custom prices last, each with its button', () => {
     expect(offers({}).map(({ plan, action, isCurrent }) => [plan.stripeId, action, isCurrent])).toEqual([
       ['team-y', 'switchToAnnual', false],
       ['team', 'current', true],
@@ -129,7 +129,7 @@ describe('invoiceList', () => {
     ]);
   });
 
-  it('hides a lone invoice of nothing, stands newest first, and counts what it cannot read', () => {
+  it('hides a lone zero invoice, sorts newest first, and counts unreadable ones', () => {
     expect(list(makeInvoice({ amount: 0 }))).toEqual({ lines: [], unreadable: 0 });
     const { lines, unreadable } = list(
       makeInvoice({ id: 'old', amount: 0, dateTs: 10 }),
@@ -190,7 +190,7 @@ describe('accountView', () => {
     [{ paymentType: 'none' }, false],
     [{ cancelAt: '2030-01-01T00:00:00Z' }, false],
     [{ canceledAt: '2020-01-01T00:00:00Z' }, false],
-  ])('with %o can be cancelled: %s', (fields, canCancel) => {
+  ])('with %o can be canceled: %s', (fields, canCancel) => {
     expect(view(true, fields).canCancel).toBe(canCancel);
   });
 

@@ -116,7 +116,7 @@ describe('planChanges', () => {
     ]);
   });
 
-  it('has no price to tell of a custom one', () => {
+  it('shows no price change for a custom one', () => {
     expect(
       planChanges(makeParsedPlan(), makeParsedPlan({ price: null, duration: 'yearly', maxChannels: 200 })),
     ).toEqual([{ name: 'maxChannels', from: 20, to: 200 }]);

@@ -8,7 +8,7 @@ import {
   readHexColour,
 } from 'chatdeck/model/core/colour';
 
-/** Colours all over the cube, the same in each run. */
+/** Colors from all over the cube, the same in each run. */
 const colours = Array.from({ length: 120 }, (_, index) => {
   const value = (index * 2654435761) % 0x1000000;
   return `#${value.toString(16).padStart(6, '0')}`;
@@ -53,18 +53,18 @@ describe('contrastRatio', () => {
 });
 
 describe('readableOn', () => {
-  it('can be read on every colour', () => {
+  it('is readable on every color', () => {
     const worst = [...colours, ...corners].map((colour) => contrastRatio(readableOn(colour), colour));
     expect(Math.min(...worst)).toBeGreaterThan(4);
   });
 });
 
 describe('nearestReadable', () => {
-  it('leaves a colour alone that can be read', () => {
+  it('leaves a readable color alone', () => {
     expect(nearestReadable('#FFF', '#3f51b5')).toBe('#ffffff');
   });
 
-  it('passes on every colour, from every colour, and is nearer than black or white', () => {
+  it('passes on every color, and is nearer than black or white', () => {
     for (const [index, colour] of colours.entries()) {
       for (const other of [...corners, colours[(index * 7) % colours.length] ?? '']) {
         const better = nearestReadable(colour, other);

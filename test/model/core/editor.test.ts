@@ -41,15 +41,15 @@ describe('a draft', () => {
     expect(draftNames(editDraft(edited, saved, { limit: 6, isOn: true }))).toEqual(['title', 'limit', 'isOn']);
   });
 
-  it('meets no conflict when somebody changes another field', () => {
+  it('causes no conflict when someone changes another field', () => {
     expect(findConflicts(edited, { ...saved, limit: 9 })).toEqual({});
   });
 
-  it('meets a conflict when somebody changes the same field to something else', () => {
+  it('causes a conflict when someone changes the same field to something else', () => {
     expect(findConflicts(edited, { ...saved, title: 'Welcome' })).toEqual({ title: { mine: 'Hi', theirs: 'Welcome' } });
   });
 
-  it('is done where somebody made the same change', () => {
+  it('is done when someone made the same change', () => {
     const newer = { ...saved, title: 'Hi' };
     expect(findConflicts(edited, newer)).toEqual({});
     expect(rebaseDraft(edited, newer)).toEqual(emptyDraft());
@@ -76,7 +76,7 @@ describe('a draft', () => {
     expect(draftAfterSave(typedOn, sent, stored)).toEqual({ patch: { title: 'Hi there' }, base: { title: 'Hi' } });
   });
 
-  it('starts anew from what the server made of the value that was sent', () => {
+  it('starts again from what the server made of the value that was sent', () => {
     const stored = { ...saved, title: 'hi' };
     const typedOn = editDraft(edited, saved, { title: 'Hi there' });
     expect(findConflicts(draftAfterSave(typedOn, { title: 'Hi' }, stored), stored)).toEqual({});
@@ -97,7 +97,7 @@ describe('linked fields', () => {
     expect(draft).toEqual({ patch: { title: 'Hi', isOn: false }, base: { title: 'Hello', isOn: false } });
   });
 
-  it('are contested together, when somebody changes another of them', () => {
+  it('are in conflict together, when someone changes another of them', () => {
     expect(findConflicts(draft, theirs, options)).toEqual({
       title: { mine: 'Hi', theirs: 'Hello' },
       isOn: { mine: false, theirs: true },
@@ -118,7 +118,7 @@ describe('linked fields', () => {
     expect(editDraft(draft, saved, { title: 'Hello' }, options)).toEqual(emptyDraft());
   });
 
-  it('start anew together where one was edited while the save ran', () => {
+  it('start again together if one was edited during the save', () => {
     const stored = { ...saved, title: 'Hi' };
     const typedOn = editDraft(draft, saved, { isOn: true }, options);
     expect(draftAfterSave(typedOn, draft.patch, stored, options)).toEqual({
@@ -136,13 +136,13 @@ describe('a patch that was sent and has no answer', () => {
   const sent = [{ title: 'Hi' }];
   const typedOn = editDraft(edited, saved, { title: 'Hi there' });
 
-  it("is nobody else's change where it is found stored", () => {
+  it('is no one else’s change when it is found stored', () => {
     const newer = { ...saved, title: 'Hi' };
     expect(findConflicts(typedOn, newer)).toHaveProperty('title');
     expect(findConflicts(rebaseDraft(typedOn, newer, { sent }), newer)).toEqual({});
   });
 
-  it('excuses no change of somebody else', () => {
+  it('hides no change by someone else', () => {
     const newer = { ...saved, title: 'Welcome' };
     expect(findConflicts(rebaseDraft(typedOn, newer, { sent }), newer)).toHaveProperty('title');
   });
@@ -207,7 +207,7 @@ describe('what keeps a section from being saved', () => {
   });
 });
 
-describe('a refused save', () => {
+describe('a rejected save', () => {
   const nothing = () => undefined;
   const refused = {
     status: 'failed',

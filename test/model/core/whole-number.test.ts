@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { readWholeNumber } from 'chatdeck/model/core/whole-number';
 
-it('reads whole numbers, with blanks around them and in the digits of other scripts', () => {
+it('reads whole numbers, with surrounding spaces and in the digits of other scripts', () => {
   expect(['12', ' 12 ', '٣٥', '۳۵', '007'].map(readWholeNumber)).toEqual([12, 12, 35, 35, 7]);
 });
 

@@ -50,7 +50,7 @@ describe('an account', () => {
     ['ends and owes', { cancelAt: now + DAY, delinquent: true }, { status: 'endingOn', at: now + DAY, daysLeft: 1 }],
     ['has ended', { cancelAt: now - DAY, delinquent: true }, { status: 'ended', at: now - DAY }],
     ['ended at once', { canceledAt: now - DAY }, { status: 'ended', at: now - DAY }],
-  ])('that %s stands so', (_title, fields, standing) => {
+  ])('that %s has this standing', (_title, fields, standing) => {
     expect(accountStanding(soundAccount(fields), now)).toEqual(standing);
   });
 

@@ -17,7 +17,7 @@ describe('a channel name', () => {
     ['#support', 'invalidCharacters'],
     ['süpport', 'invalidCharacters'],
     ['support\n', 'invalidCharacters'],
-  ])('%j is refused for: %s', (name, code) => {
+  ])('%j is rejected for: %s', (name, code) => {
     expect(checkChannelName(name)).toBe(code);
     expect(checkForm(channelNameSchema, { name })).toEqual(code ? { name: code } : {});
   });
@@ -28,7 +28,7 @@ describe('a channel name', () => {
 });
 
 describe('channelChoices', () => {
-  it('leaves out the two channels that everybody is in', () => {
+  it('leaves out the two channels that everyone is in', () => {
     const channels = ['general', 'support', 'random', 'general-2'].map((Name): Channel => ({
       Id: Name,
       Name,

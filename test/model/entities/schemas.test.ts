@@ -128,7 +128,7 @@ describe('sentinels', () => {
     expect(toInstant(value)).toBe(Date.UTC(2025, 5, 16, 15, 42, 10));
   });
 
-  it('tells a person who has not signed in, and a chat that nobody answered', () => {
+  it('recognizes a user who has not logged in, and a chat that no one answered', () => {
     const [row] = readyRows(
       readAnswer(calls.listDashboardUsers.answer, [{ Id: 1, lastSignedInAt: '0000-00-00 00:00:00' }]),
     );
@@ -261,7 +261,7 @@ describe('what is sent', () => {
     ['addBotUser', { name: 'Helper' }, 'userID'],
     ['removeBotUser', { name: 'Helper' }, 'ID'],
     ['saveSavedReply', { label: 'A', response: '' }, 'response'],
-  ])('%s is refused for %j at %s', (name, body, path) => {
+  ])('%s is rejected for %j at %s', (name, body, path) => {
     const result = calls[name].request?.safeParse(body);
     expect(result?.error?.issues[0]?.path.join('.')).toBe(path);
   });
@@ -280,7 +280,7 @@ describe('what is sent', () => {
     ['a page', { page: '-1' }, 'page'],
     ['a page size', { perPage: '1e3' }, 'perPage'],
     ['a flag', { missed: '1' }, 'missed'],
-  ])('is refused for %s of a report', (_title, odd, path) => {
+  ])('is rejected for %s of a report', (_title, odd, path) => {
     const range = { tz: 'UTC', startDate: '2025-06-01T00:00:00', endDate: '2025-06-30T23:59:59' };
     const good = { ...range, perPage: '15', page: '0' };
     expect(calls.chatsReport.query?.safeParse(good).success).toBe(true);

@@ -58,7 +58,7 @@ describe('a scope', () => {
     ['as an entry of OauthV1', { OauthV1: true, Scope: 'client, channels:history' }, true],
     ['within another one of OauthV1', { OauthV1: true, Scope: 'x-channels:history-x' }, false],
     ['within another one of oauthV1', { oauthV1: true, Scope: 'xchannels:history' }, false],
-  ])('that stands %s', (_title, fields, expected) => {
+  ])('with the status %s', (_title, fields, expected) => {
     expect(holdsScope(widget(fields), 'channels:history')).toBe(expected);
   });
 

@@ -120,7 +120,7 @@ describe.each(Object.entries(people))('to %s, the guard', (name, user) => {
   });
 });
 
-describe('to somebody who is not signed in, the guard', () => {
+describe('for a signed-out user, the guard', () => {
   const everything = routeTable.map(([address]) => address);
   const publicPages = ['/login', '/forgotpwd', '/reset_password', '/signup', '/support', '/error'];
   const signedOut: Session = { status: 'signedOut' };
@@ -157,11 +157,11 @@ it.each([
 describe('a token in the address', () => {
   const address = '/login?auth_token=abc';
 
-  it('is kept and leads to setup while nobody is signed in', () => {
+  it('is kept and leads to setup if no one is signed in', () => {
     expect(answer(address, { status: 'signedOut' })).toBe('keeps abc → /setup');
   });
 
-  it.each(['admin', 'old terms'] as const)('signs nobody in as somebody else: %s', (name) => {
+  it.each(['admin', 'old terms'] as const)('signs no one in as someone else: %s', (name) => {
     expect(guard(address, people[name])).toBe('→ /');
   });
 
@@ -218,7 +218,7 @@ describe('widgets', () => {
     expect(guard('/settings', user)).toBe(expected);
   });
 
-  it('lead from settings to setup when the lowest is unfinished, by way of its own address', () => {
+  it('lead from settings to setup when the lowest is unfinished, through its URL', () => {
     const user = person({ ces: [makeWidget({ Id: 1, Step: '2' }), makeWidget({ Id: 2 })] });
     expect(guard('/settings', user)).toBe('→ /settings/1/behavior');
     expect(guard('/settings/1/behavior', user)).toBe('→ /setup/1');
@@ -229,7 +229,7 @@ describe('widgets', () => {
     expect(guard('/settings/5/behavior', user)).toBe('/settings/5/behavior');
   });
 
-  it("are nobody's when they are only in the address of another account", () => {
+  it('belong to no one when they are only in another account’s URL', () => {
     expect(guard('/settings/3/question-groups', people['small plan'])).toBe('→ /page-not-found');
   });
 });

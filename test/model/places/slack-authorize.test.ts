@@ -83,7 +83,7 @@ describe('the state', () => {
     );
   });
 
-  it.each(['', 'x', '!!', 'bnVsbA', 'W10', 'eyJ0b2tlbiI6N30', '_w'])('is refused as %j', (text) => {
+  it.each(['', 'x', '!!', 'bnVsbA', 'W10', 'eyJ0b2tlbiI6N30', '_w'])('is rejected as %j', (text) => {
     expect(readSlackState(text)).toBeUndefined();
   });
 

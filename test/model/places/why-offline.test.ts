@@ -12,7 +12,7 @@ const closed = { ...scheduled, operatingHours: hours(900, 1200) };
 const legacy = { ...closed, OauthV1: true };
 const delinquent = { delinquent: true };
 const overQuota = { quota: { isOverquota: true, reason: '' } };
-/** The widget that Slack has refused. */
+/** The widget that Slack has rejected. */
 const revoked = 11;
 
 test.each<[WhyOffline | undefined, Parameters<typeof makeParsedWidget>[0], Partial<Account>?, number?]>([

@@ -22,12 +22,12 @@ function readAll(list: number[], change: (list: number[], page: number) => numbe
 }
 
 describe('a list that is read page by page', () => {
-  it.each([0, 1, 2, 3, 4, 6, 7])('of %d that stands still is read whole', (length) => {
+  it.each([0, 1, 2, 3, 4, 6, 7])('of %d that doesn’t change is read completely', (length) => {
     const list = Array.from({ length }, (_, index) => index);
     expect(readAll(list, (now) => now)).toEqual({ status: 'whole', taken: list, total: length });
   });
 
-  it('is read as it was at first, each row once, however it grows at its start meanwhile', () => {
+  it('is read as it was at first, each row once, however it grows at its start', () => {
     fc.assert(
       fc.property(fc.nat(30), fc.array(fc.nat(8), { minLength: 50, maxLength: 50 }), (length, growth) => {
         const list = Array.from({ length }, (_, index) => index);
@@ -45,7 +45,7 @@ describe('a list that is read page by page', () => {
     expect(readAll([1, 2, 3, 4, 5], (now) => now.slice(1)).status).toBe('changed');
   });
 
-  it('says so when rows come and go at once', () => {
+  it('says so when rows come and go together', () => {
     expect(readAll([1, 2, 3, 4, 5], (now) => [0, ...now.slice(0, 2), ...now.slice(3), 9]).status).toBe('changed');
   });
 

@@ -52,7 +52,7 @@ describe('the history as CSV', () => {
     });
   });
 
-  it('runs nothing that somebody wrote, also when it was written as an entity', () => {
+  it('runs nothing that people wrote, not even as an entity', () => {
     const line = lineOf(
       makeChat({ title: '=1+1', chatFeedback: '&#61;2+2', visitor: { name: '@SUM(A1)', location: '' } }),
     );

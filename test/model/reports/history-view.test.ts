@@ -44,7 +44,7 @@ describe('a chat of the history', () => {
     expect(chat?.visitor.traits).toEqual([{ name: 'plan', value: 'pro' }]);
   });
 
-  it('knows who answered and after how long, and when nobody did', () => {
+  it('knows who answered and how quickly, and when no one did', () => {
     expect(viewOf({})).toMatchObject({ agent: { name: 'Dana Whitfield' }, replySeconds: 42 });
     const missed = viewOf({ agentName: '', firstResponseAt: '0001-01-01T00:00:00Z' });
     expect(missed).toMatchObject({ agent: undefined, replySeconds: null });
@@ -65,7 +65,7 @@ it.each([
 });
 
 describe('filters', () => {
-  it('let the newer wish win: nobody answered a missed chat', () => {
+  it('let the newer choice win: no one answered a missed chat', () => {
     expect(changeFilters({ agent: 'Dana', rating: 'up' }, { missed: true })).toEqual({ missed: true, rating: 'up' });
     expect(changeFilters({ missed: true }, { agent: 'Dana' })).toEqual({ agent: 'Dana' });
     expect(changeFilters({ missed: false }, { agent: 'Dana' })).toEqual({ agent: 'Dana', missed: false });

@@ -73,12 +73,12 @@ describe('asking for a link', () => {
     ['  ', { email: 'required' }],
     ['dana', { email: 'invalidEmail' }],
     [' dana@acme.test ', {}],
-  ])('with %j is refused for %o', (email, errors) => {
+  ])('with %j is rejected for %o', (email, errors) => {
     expect(checkForm(resetRequestSchema, { email })).toEqual(errors);
   });
 });
 
-it('takes agreement from nobody who has not ticked the box', () => {
+it('requires the checkbox', () => {
   expect(checkForm(consentSchema, { isAgreed: false })).toEqual({ isAgreed: 'required' });
   expect(checkForm(consentSchema, { isAgreed: true })).toEqual({});
 });

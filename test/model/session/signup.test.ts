@@ -10,7 +10,7 @@ describe('signing up', () => {
     ['', '1234567', { email: 'invalidEmail' }],
     ['ada@example.com', '123456', { password: 'tooShort' }],
     ['ada@', '', { email: 'invalidEmail', password: 'tooShort' }],
-  ])('with %j and %j is refused for %o', (email, password, errors) => {
+  ])('with %j and %j is rejected for %o', (email, password, errors) => {
     expect(checkForm(newCredentialsSchema, { email, password })).toEqual(errors);
   });
 });

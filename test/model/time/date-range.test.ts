@@ -66,7 +66,7 @@ describe('customRange', () => {
     ['03/01/2026', '2026-03-03', '2026-03-04', '2026-03-04'],
     ['2026-02-30', '', '2026-03-04', '2026-03-04'],
     ['2026-03-01', 'soon', '2026-03-01', '2026-03-04'],
-  ])('mends %s to %s: %s to %s', (start, end, from, to) => {
+  ])('corrects %s to %s: %s to %s', (start, end, from, to) => {
     expect(customRange(start, end, noon('2026-03-04'), 'UTC')).toEqual({ start: from, end: to });
   });
 

@@ -24,7 +24,7 @@ function rowsOf(users: readonly unknown[], changes: UserChanges = {}) {
 }
 
 describe('userList', () => {
-  it('stands in the order of the addresses, oneself first', () => {
+  it('is sorted by address, oneself first', () => {
     expect(rowsOf([luis, noor, dana, amara]).map(({ email }) => email)).toEqual([
       'dana@acme.test',
       'amara@acme.test',
@@ -43,7 +43,7 @@ describe('userList', () => {
     expect(rowsOf([dana, luis])[0]).toMatchObject({ toggleBlock: 'lastAdmin', deleteBlock: 'self' });
   });
 
-  it('keeps the last admin who has logged in: somebody invited who has never signed in does not count', () => {
+  it('keeps the last admin who has logged in: someone invited who has never logged in doesn’t count', () => {
     const blocks = rowsOf([dana, { ...noor, admin: true }]).map(({ toggleBlock, deleteBlock }) => [
       toggleBlock,
       deleteBlock,
@@ -173,7 +173,7 @@ describe('an invitation', () => {
     ['ana@x.test', {}],
     ['ana@x.test ana@x.test', {}],
     [Array.from({ length: 51 }, (_, index) => `a${index}@x.test`).join(' '), { emails: 'tooLong' }],
-  ])('to %j is refused for %o', (emails, errors) => {
+  ])('to %j is rejected for %o', (emails, errors) => {
     expect(check(emails)).toEqual(errors);
   });
 
@@ -188,6 +188,6 @@ it.each([
   ['invalid_email', 'invalidEmail'],
   ['too_many', 'unknown'],
   [undefined, 'unknown'],
-])('the code %s of a refused invitation is %s', (code, reason) => {
+])('the code %s of a rejected invitation is %s', (code, reason) => {
   expect(inviteFailure(makeProblem('invalid', { code }))).toBe(reason);
 });

@@ -18,7 +18,7 @@ import { findHarm, inventory, type Inventory } from './injection/sweep';
 export interface Injection {
   /** Shows every screen; each text of people, the server and the labels holds `texts`, each address is one of `addresses`. */
   show(words: Hostile): Promise<void>;
-  /** The same where the server refuses every call with a message. */
+  /** The same if the server rejects every call with a message. */
   showRefusals(words: Hostile): Promise<void>;
   /** Shows HTML that people wrote, each text on its own. */
   showHtml(texts: readonly string[]): Promise<void>;
@@ -112,7 +112,7 @@ document.addEventListener('securitypolicyviolation', ({ violatedDirective, block
   injection.violations.push([violatedDirective, blockedURI, sample].join(' '));
 });
 
-/** A mark behind each text, so that it can be told where it got to. */
+/** A mark after each text, to see where it appears. */
 function wordsOf({ texts, addresses }: Hostile): Words {
   const next = (list: readonly string[], name: string) => {
     const count = counts.get(name) ?? 0;

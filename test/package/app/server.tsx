@@ -11,7 +11,7 @@ export interface Rendered {
   markup: string;
   /** The same by React's other way. */
   streamed: string;
-  /** What React complained of meanwhile. */
+  /** React's warnings during the render. */
   complaints: string[];
 }
 

@@ -24,7 +24,7 @@ export async function npm(folder: string, ...args: string[]): Promise<void> {
   await run('npm', args, { cwd: folder, env, maxBuffer: 1e7 });
 }
 
-/** A port that nobody listens on. */
+/** An unused port. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0);
   await new Promise((resolve) => server.once('listening', resolve));

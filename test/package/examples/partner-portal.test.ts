@@ -58,7 +58,7 @@ async function openPage(options?: BrowserContextOptions): Promise<void> {
   complaints = [];
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {
-    // What the network has refused or lost is looked at where it matters.
+    // Rejected and lost requests are checked where it matters.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
       complaints.push(message.text());
     }
@@ -129,7 +129,7 @@ describe.runIf(isFull)("goes through a partner's day", () => {
 });
 
 describe('a setting', () => {
-  test('is saved, and the portal is told of it', async () => {
+  test('is saved, and the portal is notified', async () => {
     await openChannel('returns');
     await agentLabel().fill('Fernwood helper');
     await saveButton(agentLabel()).click();
@@ -138,7 +138,7 @@ describe('a setting', () => {
     await shown(agentLabel()).toHaveValue('Fernwood helper');
   });
 
-  test('is saved with a new token where the old one has ended meanwhile', async () => {
+  test('is saved with a new token if the old one has expired', async () => {
     const token = await openChannel('docs');
     await agentLabel().fill('Patient helper');
     await endToken(token);
@@ -230,7 +230,7 @@ function isCall(url: string): boolean {
   return url.startsWith(`${chat.url}/v1/`);
 }
 
-/** As it ends by itself when its time is over. */
+/** As it ends when its time is over. */
 async function endToken(authorization: string) {
   const answer = await fetch(`${chat.url}/v1/users/logout`, { method: 'HEAD', headers: { authorization } });
   expect(answer.ok).toBe(true);

@@ -11,7 +11,7 @@ export type Mode = 'development' | 'production';
 
 const jsx = { bundle: true, format: 'esm', jsx: 'automatic', logLevel: 'error' } as const;
 
-/** What the host's server renders of each sample, in a process of its own whose clock is in another time zone. */
+/** What the host's server renders of each sample, in a separate process whose clock is in another time zone. */
 export async function renderOnServer(host: string, nonce = ''): Promise<Rendered[]> {
   copyApp(host);
   const outfile = join(host, 'server.mjs');
@@ -56,7 +56,7 @@ export interface HostPage {
   attributes: Record<string, string>;
   markup: string;
   policy?: string | undefined;
-  /** The policy is not enforced: what breaks it goes on, and is reported. */
+  /** The policy is report-only: violations continue and are reported. */
   isReportOnly?: boolean | undefined;
 }
 

@@ -10,8 +10,8 @@ interface Locked {
 const typePackages = ['@types/react', '@types/react-dom'];
 
 /**
- * Makes `folder` a host's project: the tarball and everything that it needs, in the versions of the repository, except
- * for what the workspace `overriding` has in a version of its own.
+ * Turns `folder` into a host's project: the tarball and all its dependencies, in the repository's versions, except
+ * those for which the workspace `overriding` has a separate version.
  */
 export function install(tarball: string, folder: string, overriding = '') {
   const target = join(folder, 'node_modules/chatdeck');

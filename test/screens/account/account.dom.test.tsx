@@ -104,7 +104,7 @@ test.each<[string, Wire, boolean]>([
   ['a cancellation', { cancelAt: inDays(9.5) }, true],
   ['an ended account', { cancelAt: inDays(-3) }, true],
   ['an expired trial', { ...noCard, trialEndAt: inDays(-2.5) }, false],
-])('names the same date of %s as the banner above the page, and has no banner of its own', (_name, wire, isAdmin) => {
+])('names the same date of %s as the banner above the page, and has no separate banner', (_name, wire, isAdmin) => {
   const user = makeParsedUser({ admin: isAdmin, account: makeAccount(wire) });
   renderScreen(
     <>
@@ -175,7 +175,7 @@ describe('the plans', () => {
     expect(tier('Enterprise').getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe('#/support');
   });
 
-  test('take no press of somebody who is not an admin, and say why', () => {
+  test('ignore presses by agents, and say why', () => {
     render({}, { isAdmin: false });
     const button = tier('Team').getByRole('button');
     expect(button.getAttribute('aria-disabled')).toBe('true');
@@ -357,7 +357,7 @@ describe('billing', () => {
     expect(page()).toContain(text);
   });
 
-  test('opens the portal, and the page for cancelling', () => {
+  test('opens the portal and the cancellation page', () => {
     const { onPortalOpen } = render();
     fireEvent.click(screen.getByRole('button', { name: 'Manage billing' }));
     fireEvent.click(screen.getByRole('button', { name: 'Cancel your plan' }));

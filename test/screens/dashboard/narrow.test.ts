@@ -36,7 +36,7 @@ test('finds and sorts unnamed widgets by what they are called', () => {
   expect(ids(narrow(unnamed, { ...wholeView, sort: 'name' }, beside()))).toEqual([[2, 14, 15]]);
 });
 
-test('begins with the first cards, in the groups that they stand in', () => {
+test('starts with the first cards, in their groups', () => {
   expect(ids(firstCards(workspaces, 2))).toEqual([[1, 2]]);
   expect(ids(firstCards(workspaces, 4))).toEqual([[1, 2, 3], [4]]);
   expect(ids(firstCards(workspaces, Infinity))).toEqual([[1, 2, 3], [4]]);

@@ -12,7 +12,7 @@ describe('Legal', () => {
     expect([form.onEdit, form.onSubmit, onSignOut].flatMap((spy) => vi.mocked(spy).mock.calls)).toEqual([]);
   });
 
-  test('lets nobody go on who has not ticked the box', () => {
+  test('requires the checkbox', () => {
     const form = watchedForm({ isAgreed: false });
     const { rerender } = renderScreen(<Legal form={form} />);
     const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Continue' });
@@ -25,7 +25,7 @@ describe('Legal', () => {
     expect(screen.queryByRole('button', { name: 'Logout' })).toBeNull();
   });
 
-  test('links both documents in tabs of their own', () => {
+  test('opens both documents in new tabs', () => {
     renderScreen(<Legal form={watchedForm({ isAgreed: false })} />, {
       addresses: { terms: 'https://acme.test/terms' },
     });
@@ -36,7 +36,7 @@ describe('Legal', () => {
     ]);
   });
 
-  test('asks nobody who has agreed already, shows both documents and the way on', () => {
+  test('asks no one who has agreed, and shows both documents and the next step', () => {
     const form = watchedForm({ isAgreed: false });
     renderScreen(<Legal form={form} isAccepted onSignOut={vi.fn()} />);
     expect(screen.getByText('You’ve agreed to the current terms.')).toBeTruthy();

@@ -59,7 +59,7 @@ test('leads to the first field that is missing, and says so there', () => {
   expect(screen.getByLabelText('Email').getAttribute('aria-invalid')).toBe('false');
 });
 
-test('takes the focus to the problem when the server refuses', () => {
+test('moves the focus to the problem when the server rejects the login', () => {
   const problem = makeProblem('invalid', { status: 400, serverMessage: 'Wrong email or password.' });
   const { rerender } = renderScreen(<Login form={watchedForm(filled, { status: 'submitting' })} />);
   rerender(<Login form={watchedForm(filled, { status: 'failed', problem })} />);

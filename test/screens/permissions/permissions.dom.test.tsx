@@ -18,7 +18,7 @@ test('asks before it leaves for Slack to change the main user, and reports it on
   expect(onMainUserChange).toHaveBeenCalledTimes(1);
 });
 
-test('leads to Slack for what waits for an approval, all at once or alone', () => {
+test('leads to Slack for what needs approval, all together or separately', () => {
   const permissions = sound.permissions.map((permission, index) =>
     index > 0
       ? { ...permission, isGranted: true }

@@ -122,7 +122,7 @@ describe('Setup', () => {
     expect(screen.getByText(/^Other widgets use every channel/)).toBeTruthy();
   });
 
-  it('has words of its own for the code channel_in_use', () => {
+  it('has a specific message for the code channel_in_use', () => {
     const problem = makeProblem('invalid', { status: 400, code: 'channel_in_use', serverMessage: 'Belegt.' });
     const props = propsAt({ Step: '2' });
     renderScreen(<Setup {...props} pick={{ ...props.pick, channelId: 'C1', status: 'failed', problem }} />);
@@ -203,7 +203,7 @@ describe('the info line', () => {
     expect(seen).toEqual(['channel', 'workspace', 'authorizedBy', 'widgetId', 'plan', 'channel']);
   });
 
-  it('stands under the pointer and while it has the focus', () => {
+  it('pauses under the pointer and while focused', () => {
     renderScreen(<Setup {...propsAt()} />);
     fireEvent.pointerEnter(group());
     wait();
@@ -217,7 +217,7 @@ describe('the info line', () => {
     expect(shown()).toBe('workspace');
   });
 
-  it('shows all at once on demand, and where nothing is to move', () => {
+  it('shows everything on demand, and under reduced motion', () => {
     const { unmount } = renderScreen(<Setup {...propsAt()} />);
     fireEvent.click(button('Show all'));
     expect(shown()).toBeUndefined();

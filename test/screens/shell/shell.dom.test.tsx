@@ -403,7 +403,7 @@ describe('the banners', () => {
     { name: 'reports', tab: 'overview' },
     { name: 'settings', widgetId: 7, tab: 'behavior' },
     { name: 'notFound', path: '/nowhere' },
-  ])('stand above every page, the two most urgent open and the rest behind "2 more" (%o)', (route) => {
+  ])('are above every page, the two most urgent open and the rest behind "2 more" (%o)', (route) => {
     renderBanners(four, route);
     expect(shown().map((banner) => banner.dataset.tone)).toEqual(['danger', 'danger']);
     expect(screen.getByRole('region', { name: 'Notices' }).contains(shown()[0] ?? null)).toBe(true);
@@ -414,7 +414,7 @@ describe('the banners', () => {
     expect(shown().map((banner) => banner.dataset.tone)).toEqual(['danger', 'danger', 'warning', 'info']);
   });
 
-  test('can be dismissed only where that harms nobody', () => {
+  test('can be dismissed only if that harms no one', () => {
     const { onDismissBanner } = renderBanners(four);
     fireEvent.click(screen.getByRole('button', { name: '2 more' }));
     for (const button of screen.getAllByRole('button', { name: 'Dismiss' })) fireEvent.click(button);
@@ -426,7 +426,7 @@ describe('the banners', () => {
     expect(document.querySelector('[data-chatdeck="banners"]')).toBeNull();
   });
 
-  test('serve a host with a frame of its own, in its words', () => {
+  test('serve a host with a custom frame, with its texts', () => {
     renderScreen(<AccountBanners banners={[{ name: 'terms' }]} labels={{ terms: 'New terms.' }} />);
     expect(shown()[0]?.textContent).toContain('New terms.');
   });

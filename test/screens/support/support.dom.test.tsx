@@ -47,7 +47,7 @@ describe('Support', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
-  test('hears nobody but the frame', () => {
+  test('listens only to the frame', () => {
     renderScreen(<Support />, theme);
     announce({ chatdeck: 'contact', height: 700 }, window);
     announce({ chatdeck: 'contact', height: 700 }, null);

@@ -123,7 +123,7 @@ describe('the thank-you page', () => {
     expect(links()).toEqual(['#/', '#/account']);
   });
 
-  test('thanks nobody where the account is not upgraded, and leads to the plans', () => {
+  test('thanks no one if the account is not upgraded, and links to the plans', () => {
     renderScreen(<Upgraded outcome={ready({ ...view, status: 'notUpgraded', plan: 'Starter', channels: 1 })} />);
     expect(document.body.textContent).not.toContain('Thank you');
     expect(screen.getByRole('heading', { name: 'Your plan' })).toBeTruthy();
@@ -138,7 +138,7 @@ describe('the thank-you page', () => {
     expect(links()).toEqual(['#/']);
   });
 
-  test('thanks nobody before it is known who is there', () => {
+  test('thanks no one until the user is known', () => {
     const onRetry = vi.fn();
     const { rerender } = renderScreen(<Upgraded outcome={loading} />);
     expect(document.body.textContent).not.toContain('Thank you');

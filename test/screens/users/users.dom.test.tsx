@@ -24,7 +24,7 @@ test('reports nothing by being there', () => {
   expect(all.flatMap((spy) => vi.mocked(spy).mock.calls)).toEqual([]);
 });
 
-test('shows nothing to somebody who is not an admin', () => {
+test('shows nothing to agents', () => {
   render(undefined, { users: { status: 'adminRequired' } });
   expect(document.querySelector('[data-chatdeck="users"]')).toBeNull();
 });
@@ -36,7 +36,7 @@ describe('a row', () => {
     return within(element);
   };
 
-  test('says whether somebody is active or invited, and when they were last here', () => {
+  test('shows whether a user is active or invited, and when they last logged in', () => {
     render();
     expect(row('luis@acme.test').getByText('Active')).toBeTruthy();
     expect(row('luis@acme.test').getByText('2 days ago')).toBeTruthy();
@@ -64,7 +64,7 @@ describe('a row', () => {
     expect(describedBy(row('amara@acme.test').getByRole('button'))).toBe('Remove the admin role first.');
   });
 
-  test('reports the toggle of another person at once, and of oneself after a question', () => {
+  test('reports the toggle of another user right away, and of oneself after a question', () => {
     const { onAdminToggle } = render();
     fireEvent.click(row('luis@acme.test').getByRole('switch'));
     expect(onAdminToggle).toHaveBeenCalledExactlyOnceWith(102);
@@ -130,7 +130,7 @@ describe('the invitation', () => {
     expect(invite.onEdit).not.toHaveBeenCalled();
   });
 
-  test('names who is not invited in the words of the error catalogue', () => {
+  test('names who is not invited with the messages of the error catalog', () => {
     show('bo@x.test', { status: 'failed', problem }, [
       { email: 'ana@x.test', status: 'sent' },
       { email: 'bo@x.test', status: 'failed', reason: 'userExists', problem },
@@ -170,7 +170,7 @@ test('keeps the search of a list that has become short', () => {
   expect(screen.queryByRole('searchbox')).toBeNull();
 });
 
-test('asks anew where an earlier try to delete has failed', () => {
+test('asks again if an earlier deletion failed', () => {
   render(undefined, { changes: { 102: { failure: { action: 'delete', problem } } } });
   fireEvent.click(screen.getByRole('button', { name: 'Delete luis@acme.test' }));
   expect(screen.getByRole('alertdialog').textContent).not.toContain('Not today.');

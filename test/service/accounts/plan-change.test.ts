@@ -58,7 +58,7 @@ test('while the payment provider thinks, as many widgets can be added as the sma
   expect(await store.widgets.list(1)).toHaveLength(5);
 });
 
-test('a provider that refuses leaves the plan and what it includes', async () => {
+test('a provider’s rejection leaves the plan and what it includes', async () => {
   const changing = upgrade();
   await asked();
   answer.reject(new Error('card declined'));
@@ -67,7 +67,7 @@ test('a provider that refuses leaves the plan and what it includes', async () =>
   expect([await add(), await add(), await add()]).toEqual([200, 200, 200]);
 });
 
-test('one change goes on at a time, and one that never ended makes way', async () => {
+test('one change runs at a time, and one that never ended makes way', async () => {
   void upgrade();
   await asked();
   const second = await upgrade('business-yearly');
@@ -80,14 +80,14 @@ test('one change goes on at a time, and one that never ended makes way', async (
   expect(await planId()).toBe('business-yearly');
 });
 
-test('a plan that does not fit is refused before the provider is asked', async () => {
+test('a plan that doesn’t fit is rejected before the provider is asked', async () => {
   const refused = await upgrade('starter-monthly');
   expect([refused.status, await codeOf(refused)]).toEqual([400, 'plan_too_small']);
   expect(changePlan).not.toHaveBeenCalled();
   expect([await add(), await add(), await add()]).toEqual([200, 200, 200]);
 });
 
-test('a change of which nobody knows whether it was made goes by the same key once more, at once', async () => {
+test('a change with an unknown outcome is repeated with the same key, immediately', async () => {
   changePlan.mockRejectedValueOnce(new PaymentsError('unavailable', { isUncertain: true }));
   const lost = await upgrade();
   expect([lost.status, lost.headers.get('Retry-After'), await codeOf(lost)]).toEqual([
@@ -104,7 +104,7 @@ test('a change of which nobody knows whether it was made goes by the same key on
   expect(changePlan.mock.calls[2]?.[2]).not.toBe(first);
 });
 
-test('a declined card is told in the provider\u2019s words, and the next try goes by another key', async () => {
+test('a declined card is reported with the provider’s message, and the next attempt uses another key', async () => {
   changePlan.mockRejectedValueOnce(new PaymentsError('card_declined', { told: 'Your card has insufficient funds.' }));
   const declined = await upgrade();
   expect([declined.status, await declined.json()]).toEqual([
@@ -117,7 +117,7 @@ test('a declined card is told in the provider\u2019s words, and the next try goe
   expect(second).not.toBe(first);
 });
 
-test('a change that the provider has told of by itself meanwhile is done', async () => {
+test('a change that the provider has reported separately is done', async () => {
   changePlan.mockImplementationOnce(async ({ id }) => {
     await store.accounts.update(id, () => ({ planId: 'team-monthly' }));
     return subscription;

@@ -15,7 +15,7 @@ test('an annual plan costs eleven months of its monthly twin and offers the same
   }
 });
 
-test('every plan has a name of its own for the payment provider', () => {
+test('every plan has a distinct name for the payment provider', () => {
   expect(new Set(pricePlans.map((plan) => plan.stripeId)).size).toBe(pricePlans.length);
   expect(findPlan('unknown')).toBeUndefined();
 });

@@ -21,7 +21,7 @@ describe.each(Object.entries(pictures) as [ImageType, Uint8Array<ArrayBuffer>][]
     expect((await sharp(stripped?.bytes).metadata()).exif).toBeUndefined();
   });
 
-  test('drawn anew keeps its type and size', async () => {
+  test('re-encoded, keeps its type and size', async () => {
     const drawn = await sharpImages.recode({ type, bytes });
     const { format, width, height, exif } = await sharp(drawn?.bytes).metadata();
     expect([`image/${format}`, width, height, exif]).toEqual([type, 64, 48, undefined]);
@@ -67,7 +67,7 @@ test('a JPEG whose segments lead nowhere is no picture', () => {
   expect(readImageHeader(noFrame)).toBeUndefined();
 });
 
-test('a PNG is known by all of its signature, and one for Apple alone is refused', () => {
+test('a PNG is known by its whole signature, and Apple’s variant is rejected', () => {
   const damaged = pictures['image/png'].slice();
   damaged[0] = 0x88;
   expect(readImageHeader(damaged)).toBeUndefined();

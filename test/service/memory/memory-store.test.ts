@@ -98,7 +98,7 @@ describe('sessions', () => {
   const later = new Date(now.getTime() + 1000);
   const { passwordHash } = makeUserRecord();
 
-  test('are not made for a password that is another by now, or for somebody who is gone', async () => {
+  test('are not created for a password that has changed, or a user who is gone', async () => {
     expect(await store.sessions.create(session('a', later), 'former')).toBe(false);
     expect(await store.sessions.create({ ...session('a', later), userId: 999 }, passwordHash)).toBe(false);
     expect(await store.sessions.find('a', now)).toBeUndefined();

@@ -31,7 +31,7 @@ test('an answer does not wait for the mail, so that its time tells nothing', asy
   }
 });
 
-test('a mail that cannot be sent is told to the host, and to nobody else', async () => {
+test('an email that can’t be sent is reported to the host only', async () => {
   const failure = new Error('no mail server');
   const { answer, errors, background } = await askForReset('dana@acme.test', { send: () => Promise.reject(failure) });
   await Promise.all(background);

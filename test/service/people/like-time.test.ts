@@ -35,12 +35,12 @@ test('a sign-in checks one password, whether or not its e-mail is known', async 
   const bodyOf = (email: string) => JSON.stringify({ email, password: 'a wrong one' });
   const [first, ...others] = await countWork(['nobody@acme.test', ...emails], '/p/sessions', bodyOf);
   const work = { status: 400, verify: 1, reads: 1, tries: 2 };
-  // The password that nobody has is made for the first sign-in of all, of whomever.
+  // The dummy password is created for the very first sign-in, whoever it is.
   expect(first).toEqual({ ...work, hash: 1 });
   expect(others).toEqual(emails.map(() => ({ ...work, hash: 0 })));
 });
 
-test('the first sign-in of all makes the password that nobody has, for a known e-mail too', async () => {
+test('the first sign-in creates the dummy password for a known email as well', async () => {
   const bodyOf = (email: string) => JSON.stringify({ email, password: 'a wrong one' });
   const [first] = await countWork(['dana@acme.test'], '/p/sessions', bodyOf);
   expect(first).toMatchObject({ hash: 1, verify: 1 });

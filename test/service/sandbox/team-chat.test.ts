@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 const team = { teamId: 'T0ONE', botScopes: ['channels:read', 'channels:manage', 'channels:join'], userScopes: [] };
 const names = (channels: { name: string }[]) => channels.map(({ name }) => name);
 
-test('a workspace keeps what was made and renamed in it, whoever asks over the same store', async () => {
+test('a workspace keeps what was created and renamed in it, for everyone on the same store', async () => {
   const store = createMemoryStore();
   const chat = createSandboxTeamChat(store);
   const made = await chat.createChannel(team, 'website');

@@ -148,7 +148,7 @@ test('a section that was not rendered again edits, saves and discards by the new
   );
 });
 
-test('a colour reaches the preview by the object model, with one that can be read on it', async () => {
+test('a color reaches the preview through the DOM, with a readable text color', async () => {
   const value = { ...settings, titleColor: '#FC3', titleFontColor: 'nothing' };
   renderScreen(<AppearanceTab {...props} editor={ready(makeEditor(value, appearanceSections))} />);
   const picture = await screen.findByRole('group', { name: /^Preview of/ }, { timeout: 10_000 });

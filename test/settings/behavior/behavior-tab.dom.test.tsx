@@ -128,14 +128,14 @@ test('the switch reports what is wanted, but not while a change is on its way', 
   expect(watched.onPowerChange).toHaveBeenCalledTimes(1);
 });
 
-test('a refused switch says so beside a form that goes on', () => {
+test('a rejected switch says so next to a working form', () => {
   const problem = makeProblem('invalid', { serverMessage: 'Not now.' });
   renderScreen(tab({}, { power: ready(widgetPower(widget, false), { problem }) }));
   expect(screen.getByRole('alert').textContent).toContain('Couldn’t turn the widget on or off. Error: Not now.');
   expect(screen.getByRole('switch', { name: 'Manual mode' })).toBeTruthy();
 });
 
-test('a failure of both is told once and can be tried again', () => {
+test('a failure of both is shown once and can be retried', () => {
   const problem = makeProblem('offline');
   const both = failed(problem, watched.onRetry);
   renderScreen(tab({}, { power: both, editor: both }));
@@ -238,7 +238,7 @@ test('an address of a mail and one of the web have the types that say so', () =>
   expect(typeOf('Transcript recipient')).toBe('email');
 });
 
-test('asks which avatar and which picture is kept, where somebody else has chosen another', async () => {
+test('asks which avatar and picture to keep if someone else has chosen another', async () => {
   const mine = { ...avatarFields('team-avatar'), teamAvatarUrl: '' };
   const theirs = { ...avatarFields('slack-avatars'), teamAvatarUrl: 'https://pictures.test/theirs.png' };
   const conflicts = {

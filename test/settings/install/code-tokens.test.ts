@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { codeTokens } from '../../../src/settings/install/code-tokens';
 
-test('the pieces are the text, whatever stands in it', () => {
+test('the tokens add up to the text, whatever it contains', () => {
   const code = fc.string({ unit: fc.constantFrom(...'<>/"\'{}=- \nab:*', 'import ', 'const ', '<!--', '-->') });
   fc.assert(
     fc.property(code, (text) => {

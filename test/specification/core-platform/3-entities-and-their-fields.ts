@@ -7,11 +7,11 @@ export const section = {
     'gives the person, their account and its widgets in the shape that the client reads',
   ],
   'A lastSignedInAt that starts with 0000 means invited and not signed in yet.': [
-    'tells a person who has not signed in, and a chat that nobody answered',
-    'says whether somebody is active or invited, and when they were last here',
+    'recognizes a user who has not logged in, and a chat that no one answered',
+    'shows whether a user is active or invited, and when they last logged in',
   ],
   'ActiveTOSPP is the version of the terms that the user accepted.': [
-    'accepts the terms for the person who asks, and nobody else',
+    'accepts the terms for the calling user only',
     'asks for the terms of today in whatever form another version comes',
   ],
   'An account has Id, plan, availablePlans, quota, delinquent, paymentType, canceledAt, cancelAt, trialEndAt, created_at, nextInvoiceAt, last4, brand, expMonth, expYear, the five billing address fields, taxID, orgName, email and GDPRExportSignedURL.':
@@ -40,7 +40,7 @@ export const section = {
   ],
   'The stripeId is the payment provider’s identifier of the plan.': [
     'tells plans without a name at the payment provider apart by label and duration',
-    'every plan has a name of its own for the payment provider',
+    'every plan has a distinct name for the payment provider',
   ],
   'A maxOperators of 0 means unlimited.': ['reads %s of %s as %s', 'say limits in words, and 0 operators as unlimited'],
   'A feature is usable only when its key is in the plan with a truthy value.': [
@@ -55,8 +55,8 @@ export const section = {
   'Either spelling of OauthV1 is read, and the one received is sent back.': [
     'reads either spelling of OauthV1, and keeps the one that came',
   ],
-  'Scope is a comma list of user scopes.': ['that stands %s', "is not held by the bot's own"],
-  'BotScope is a comma list of bot scopes.': ['that stands %s', 'is missed until it is given'],
+  'Scope is a comma list of user scopes.': ['with the status %s', "is not held by the bot's own"],
+  'BotScope is a comma list of bot scopes.': ['with the status %s', 'is missed until it is given'],
   'requestChatWriteUserScope asks for chat:write as a user scope.': [
     'ask for chat:write of the user where the widget says so',
     'asks for chat:write of the user only where that is wanted',
@@ -78,21 +78,21 @@ export const section = {
   ],
   'The next invoice has amount and dateTs.': [fields, 'says what is charged next, to an %s'],
   'The next invoice’s dateTs is in seconds.': ['plans no charge where there is no date'],
-  'A dashboard user row has email, Id, admin and lastSignedInAt.': [fields, 'lists everybody of the account'],
+  'A dashboard user row has email, Id, admin and lastSignedInAt.': [fields, 'lists all users of the account'],
   'A chat has startedAt, endedAt, title, channelUrl, channelName, agentName, agentAvatarUrl, firstResponseAt, chatRating, chatFeedback and visitor.':
-    [fields, 'gives every field, and the zero date where nobody answered'],
+    [fields, 'returns every field, and the zero date if no one answered'],
   'The zero date 0001-01-01T00:00:00Z as firstResponseAt means no operator response.': [
-    'gives every field, and the zero date where nobody answered',
-    'tells a person who has not signed in, and a chat that nobody answered',
-    'knows who answered and after how long, and when nobody did',
+    'returns every field, and the zero date if no one answered',
+    'recognizes a user who has not logged in, and a chat that no one answered',
+    'knows who answered and how quickly, and when no one did',
   ],
   'A chatRating is “up” or “down”.': [
-    'tells a person who has not signed in, and a chat that nobody answered',
-    'is refused for %s of a report',
+    'recognizes a user who has not logged in, and a chat that no one answered',
+    'is rejected for %s of a report',
   ],
   'A visitor has name, email, avatarUrl, location, createdAt, currentPage, identUserId and identTraits.': [
     fields,
-    'gives every field, and the zero date where nobody answered',
+    'returns every field, and the zero date if no one answered',
   ],
   'identTraits is the JSON text of key/value pairs.': [
     'of %.40j are %j',
@@ -119,10 +119,10 @@ export const section = {
     fields,
     'takes bare lists, numbers and texts for envelopes',
   ],
-  'The label of a day is its short month and day.': ['gives a day without anybody no times, however it is called'],
-  'A period has state, prevState, start and end.': [
-    'gives each day the times when somebody was online, cut at its midnights',
+  'The label of a day is its short month and day.': [
+    'returns no times for a day when no one was online, whatever its label',
   ],
+  'A period has state, prevState, start and end.': ['returns when someone was online each day, cut at its midnights'],
   'Only periods that go from Offline to Online are drawn.': ['only what goes from offline to online is drawn'],
   'The session response is a token.': [
     'gives a token that speaks for the person',

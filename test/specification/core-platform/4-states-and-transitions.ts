@@ -31,7 +31,7 @@ export const section = {
   'A widget is online only if its Step is at least 3, off is false and status is not offline.': ['%o is online: %s'],
   'Deleting a widget returns to the Dashboard.': [
     'after deletion the person lands where the dialog said: %s where %s is left',
-    'starts over with the only widget and stands on an empty Dashboard',
+    'starts over with the only widget and lands on an empty Dashboard',
   ],
   'After an unfinished widget is deleted, the Dashboard reloads 1 second later.': [
     'sends the widget, says so, and reloads a second later',
@@ -44,7 +44,7 @@ export const section = {
     'put %o above the page',
   ],
   'The rating prompt is shown when showNPSRating is set.': [
-    'asks nobody who is not to be asked',
+    'asks no one without the flag',
     'asks for a rating once, whatever the clicks',
   ],
   'After a choice the rating prompt is hidden and the user is reloaded.': [
@@ -55,12 +55,12 @@ export const section = {
   ],
   'A 401 is treated the same way.': ['fails with a typed problem, or not at all, whatever the network does'],
   'A 403 clears the auth token and logs the user out.': [
-    'signs out for a token that the server refuses, and says that the session ended',
+    'signs out for a token that the server rejects, and says that the session ended',
   ],
   'A user who is logged out is led to the login page.': ['answers %s with the sign-in'],
   'A late 403 for an earlier token does not sign out a newer one.': [
     'does not sign out a newer token when its answer comes late',
-    'leaves a newer token alone when an older one is refused',
+    'leaves a newer token alone when an older one is rejected',
   ],
   'Forgot password goes from the form to emailSent, which says that the email is on its way.': [
     'asks for a mail and says so, until another address is typed',
@@ -100,12 +100,12 @@ export const section = {
   ],
   'A plan with a custom price has a contact link.': ['lead to a talk where the price is custom'],
   'A failed plan change reverts the selected plan.': [
-    'reverts with the reason when the server refuses',
+    'reverts with the reason when the server rejects the change',
     'that failed says so and has the focus; the plan is as before',
     'stories/flows/account: FailedSwitchReverts',
   ],
   'A dashboard user is invited, and active from the first sign-in on.': [
-    'says whether somebody is active or invited, and when they were last here',
+    'shows whether a user is active or invited, and when they last logged in',
     'notes when the person was last here',
   ],
   'The main user creates channels.': [
@@ -130,7 +130,7 @@ export const section = {
   ],
   'A range starts at 00:00:00 and ends at 23:59:59.': ['is asked for from its first second to its last'],
   'Future dates cannot be picked.': [
-    'the first day begins a range, the second ends it, an earlier one begins anew, and no day to come is taken',
+    'the first day starts a range, the second ends it, an earlier one starts over, and no future day is accepted',
     'never lie in the future, whatever was picked',
   ],
   'last7 is today and the previous six days; last30 is today and the previous 29.': ['%s on %s is %s to %s'],

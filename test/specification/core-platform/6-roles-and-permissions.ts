@@ -22,9 +22,9 @@ export const section = {
     'removes an agent, who is signed out at the next call',
   ],
   'Non-admins have no dashboard users table.': [
-    'shows nothing to somebody who is not an admin',
+    'shows nothing to agents',
     'asks nothing for an agent',
-    '%s is refused to an agent',
+    '%s is rejected for an agent',
   ],
   'Admins have the account info panel and the GDPR export.': [
     'shows admins alone their account information and its export',
@@ -38,7 +38,7 @@ export const section = {
   ],
   'Non-admins view plans, billing info, usage and invoices, and change nothing.': [
     'gives agents nothing to press, and shows them the rest',
-    'take no press of somebody who is not an admin, and say why',
+    'ignore presses by agents, and say why',
   ],
   'Admins are asked to add a payment method.': [
     'ask an admin for a payment method while the trial runs, and an agent for an admin',
@@ -64,10 +64,10 @@ export const section = {
   'A feature missing from the plan leads to /account by a button labeled “Upgrade your plan” with an arrow.': [
     'the upgrade button reads “Upgrade your plan” with an arrow where the plan lacks it: %s',
   ],
-  'On the server, dashboard-admin/* is for admins only.': ['%s is refused to an agent'],
+  'On the server, dashboard-admin/* is for admins only.': ['%s is rejected for an agent'],
   'On the server, reports/* is for admins only.': ['is for admins, and for plans with reports'],
   'On the server, generate-api-key, upgrade, create_checkout_session and create_portal_session are for admins only.': [
-    '%s %s is refused to an agent',
+    '%s %s is rejected for an agent',
   ],
   'An admin-only call by an agent answers 400 with the Code not_admin.': [
     'for admins answers an agent 400 not_admin, and does nothing',

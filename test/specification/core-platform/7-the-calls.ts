@@ -9,11 +9,9 @@ export const section = {
     'the cookie of the token is Secure on https, and Lax',
   ],
   'The public password and session calls carry no token.': ['sends no token with a public call', sent],
-  'The API accepts only the Authorization header, never the cookie alone.': [
-    'answers 403 to whoever has no valid token',
-  ],
+  'The API accepts only the Authorization header, never the cookie alone.': ['answers 403 without a valid token'],
   'A missing, expired or revoked token answers 403.': [
-    'answers 403 to whoever has no valid token',
+    'answers 403 without a valid token',
     'answers 403 to a session that has expired or ended',
   ],
   'Another account’s id answers 404, as an unknown id does.': [
@@ -49,7 +47,7 @@ export const section = {
   ],
   'POST /users/legal_confirmation/{kind}/{version} confirms the terms.': [
     sent,
-    'accepts the terms for the person who asks, and nobody else',
+    'accepts the terms for the calling user only',
   ],
   'GET /users/rate/{value} saves a rating from -1 to 10.': [sent, 'takes %s, and asks no more'],
   'GET /users/rate is sent only on a click, never on render or a retry.': [
@@ -64,7 +62,7 @@ export const section = {
   'POST /chat_endpoints/new creates a widget at Step 1.': [
     sent,
     'gives an %s a widget at Step 1',
-    'starts a new workspace without a neighbour',
+    'starts a new workspace without a reference widget',
   ],
   'POST /chat_endpoints/new/{id} creates a widget at Step 2 in the workspace of that finished widget.': [
     sent,
@@ -99,7 +97,7 @@ export const section = {
   ],
   'DELETE /chat_endpoints/{id} is the delete call everywhere.': [
     'sends the widget, says so, and reloads a second later',
-    'deletes the widget, tells the host, and stays when the server refuses',
+    'deletes the widget, notifies the host, and stays when the server rejects it',
     'deletes the widget and tells the host',
   ],
   'GET /accounts/{id}/next-invoice answers { amount, dateTs }.': [sent, 'says what is charged next, to an %s'],
@@ -127,7 +125,7 @@ export const section = {
     'leads to the checkout once, however often the button is pressed',
   ],
   'POST /accounts/{id}/create_portal_session takes type (“home” or “subscription_cancel”) and uID, and answers a URL.':
-    [sent, 'the portal answers where to go; its page for cancelling leaves a date in the sandbox'],
+    [sent, 'the portal returns a URL; its cancellation page sets a date in the sandbox'],
   'The browser navigates to the URL of the portal.': [
     'is opened once, for the person and the page that were asked for',
   ],
@@ -137,7 +135,7 @@ export const section = {
   ],
   'GET /dashboard-admin/users answers a list of email, Id, admin and lastSignedInAt.': [
     sent,
-    'lists everybody of the account',
+    'lists all users of the account',
   ],
   'POST /dashboard-admin/users takes email and invites.': [
     sent,
@@ -162,16 +160,16 @@ export const section = {
   ],
   'A full export asks for all pages of 1000 chats and checks the count against totalChats.': [
     'reads every page of every widget, and says how far it is',
-    'hands out no file with fewer chats than there are said to be, unless somebody takes it as it is',
+    'returns no file with fewer chats than expected, unless the user accepts it',
   ],
   'GET /reports/{id}/availability takes tz, startDate and endDate, and answers availability stats.': [
     sent,
-    'gives each day the times when somebody was online, cut at its midnights',
+    'returns when someone was online each day, cut at its midnights',
   ],
   'Reports make one call per Step 3 widget.': ['asks for each finished widget, and for the period before, in the zone'],
   'Dates in report queries are formatted year-month-dayThh:mm:ss.': [
     'is asked for from its first second to its last',
-    'is refused for %s of a report',
+    'is rejected for %s of a report',
   ],
   'Connecting redirects to the team chat’s OAuth v2 authorize page.': [
     "is Slack's own, or a sandbox's",
@@ -190,7 +188,7 @@ export const section = {
   'On sign-up the OAuth state carries the source parameter.': ['leads to Slack with the scopes and the source'],
   'The OAuth state is the base64url encoding of JSON, and the server makes it single-use.': [
     'is base64url of JSON',
-    'counts once, even when it is come twice at once',
+    'counts once, even for two returns in parallel',
   ],
   'OAuth returns to the hooks signup, connect, swap_user and upgrade under /v1/webhook/slack/.': [
     'has a hook for each purpose',
@@ -206,7 +204,7 @@ export const section = {
   'Downloads are produced in the browser.': ['downloads of the overview and of the availability are what is on screen'],
   'CSV cells that a spreadsheet would execute are neutralized.': [
     'leaves no cell that begins a formula, but for numbers',
-    'no report runs anything that somebody wrote',
+    'no report runs anything that people wrote',
   ],
   'The product identifies the user to the host’s chat widget with account, email, plan and endpoint ids.': [
     'says who is signed in once for each person, with their account, plan and widgets',

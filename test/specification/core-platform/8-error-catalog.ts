@@ -1,21 +1,21 @@
 /** What the specification says of errors. */
 export const section = {
   'A 403 on any call logs the user out and clears the token.': [
-    'signs out for a token that the server refuses, and says that the session ended',
+    'signs out for a token that the server rejects, and says that the session ended',
     'fails with a typed problem, or not at all, whatever the network does',
   ],
   'An origin-not-allowed error redirects to /app/#/error.': [
     'leads to the error page when the server does not allow this site, and ends no session',
     'keeps /app/ on the way to the error page and back',
-    'tells the host of any call that is refused because of the site, signed in or not',
+    'reports any call that is rejected for its origin to the host, signed in or not',
   ],
   'On a 400, the message field of the body is returned and shown.': [
-    'is told for %s',
-    'takes the focus to the problem when the server refuses',
+    'is reported for %s',
+    'moves the focus to the problem when the server rejects the login',
   ],
-  'An error body carries Message or message, and may carry Code.': ['is told for %s'],
+  'An error body carries Message or message, and may carry Code.': ['is reported for %s'],
   'A login failure shows the server’s Message in a danger alert labeled “Error:”.': [
-    'takes the focus to the problem when the server refuses',
+    'moves the focus to the problem when the server rejects the login',
     "shows the server's words for a wrong password, and keeps what was typed",
   ],
   'A login failure without a Message shows the generic error message.': [
@@ -34,12 +34,12 @@ export const section = {
     'says the newest reason alone',
   ],
   'A create-channel failure shows the server’s Message in an error alert.': [
-    "keeps the name with the server's message when a channel is refused",
+    'keeps the name with the server’s message when a channel is rejected',
     'stories/flows/setup: NewChannelAfterARefusal',
   ],
   'A rename failure shows the server’s Message.': [
     'a rename that failed says %s',
-    'keeps a name that the server refused, with its reason',
+    'keeps a name that the server rejected, with the reason',
   ],
   'A rename failure without a Message shows the error text.': ['a rename that failed says %s'],
   'A rename failure that says nothing shows “an unknown error occurred, please contact support.”': [
@@ -50,22 +50,22 @@ export const section = {
   ],
   'A failure to fetch channels shows “Cannot fetch Slack channels”.': [
     'stories/flows/setup: ChannelsFailAndComeBack',
-    'offers the channels of the workspace without private, archived and everybody’s',
+    'offers the workspace’s channels except private, archived, and general ones',
   ],
   'An invitation refused as user_exists shows “User already exists”.': [
-    'the code %s of a refused invitation is %s',
-    'names who is not invited in the words of the error catalogue',
+    'the code %s of a rejected invitation is %s',
+    'names who is not invited with the messages of the error catalog',
   ],
   'An invitation refused as invalid_email shows “Invalid email”.': [
-    'the code %s of a refused invitation is %s',
-    'names who is not invited in the words of the error catalogue',
+    'the code %s of a rejected invitation is %s',
+    'names who is not invited with the messages of the error catalog',
   ],
   'An invitation refused for any other reason shows “unknown error, contact support”.': [
-    'the code %s of a refused invitation is %s',
-    'names who is not invited in the words of the error catalogue',
+    'the code %s of a rejected invitation is %s',
+    'names who is not invited with the messages of the error catalog',
   ],
   'A failed toggle of a user shows the server’s Message.': [
-    'snaps back when the server refuses, and says its reason',
+    'reverts with the reason when the server rejects it',
     'whose role was not changed has the server’s message',
   ],
   'A plan change failure shows “Error updating plan, contact support”.': [
@@ -73,14 +73,14 @@ export const section = {
     'stories/flows/account: FailedSwitchReverts',
   ],
   'After a plan change failure the selected plan reverts.': [
-    'reverts with the reason when the server refuses',
+    'reverts with the reason when the server rejects the change',
     'stories/flows/account: FailedSwitchReverts',
   ],
   'An upgrade failure shows the server’s Message.': [
     'keeps the server\u2019s words when the card is refused, and buys on another try',
     'says why it failed in the server\u2019s words, with the focus there, and takes another try',
   ],
-  'An upgrade failure without a Message shows the response text.': ['is told for %s'],
+  'An upgrade failure without a Message shows the response text.': ['is reported for %s'],
   'On the permissions page, the error wrong_user says that a different Slack user was authenticated than the one used to sign up, and asks to contact support.':
     ['%j is %s', 'says what %s means, and where to turn to'],
   'On the permissions page, any other error shows “Unknown problem updating Slack permissions, contact support”.': [
@@ -97,7 +97,7 @@ export const section = {
   ],
   'The unexpected error page reads “Oh no! An unexpected error occurred, please contact support.”': [
     'a signed-out person reaches Support from the error page',
-    'leads to the error page where the server does not allow the site, and signs nobody out',
+    'leads to the error page if the server doesn’t allow the origin, and signs no one out',
   ],
   'When report calls fail, every region shows its error with a retry.': [
     'names the widget whose figures failed, and asks for those again',
@@ -108,7 +108,7 @@ export const section = {
     'keeps the cards when the counts fail, with one notice and one retry',
   ],
   'When a logout fails, the token is removed locally and the failure is reported to the host, with a retry.': [
-    'tells the host when the server could not be told of a sign-out',
+    'notifies the host when the server couldn’t be notified of a sign-out',
     'tells a failed sign-out again as often as it takes, for the token that was given up',
     "signs out here although the server's part ${title}, and offers to tell it again",
   ],

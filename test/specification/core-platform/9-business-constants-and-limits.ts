@@ -12,16 +12,16 @@ export const section = {
   'The auth cookie lives for 30 days.': ['the cookie of the token is Secure on https, and Lax', 'signs in for 30 days'],
   'The auth cookie is secure on https.': ['the cookie of the token is Secure on https, and Lax'],
   'A password has more than 6 characters.': [
-    'with %j and %j is refused for %o',
+    'with %j and %j is rejected for %o',
     'may be reset to one of seven characters',
-    'refuses a password of six characters, not one of seven',
+    'rejects a password of six characters, and accepts one of seven',
   ],
   'A reset token has 64 characters.': [
     '%j can be one: %s',
     'mails a link with a token of 64 letters and digits, another one each time',
   ],
   'A channel name has 1 to 21 characters, though the hint says 80.': [
-    '%j is refused for: %s',
+    '%j is rejected for: %s',
     'creates a channel only under a name that the checks take',
   ],
   'A name in the menu is cut at 15 characters: 14 and an ellipsis.': [

@@ -5,7 +5,7 @@ export const section = {
     ['has the sections of the form in their order'],
   'A toggle turns the widget ON or OFF manually.': [
     'the switch reports what is wanted, but not while a change is on its way',
-    'shows at once what was chosen, and keeps it',
+    'shows the choice immediately, and keeps it',
     'switches off and on for an %s, and changes nothing else',
   ],
   'The tab names the Slack commands that do the same.': [

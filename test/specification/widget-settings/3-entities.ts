@@ -3,7 +3,7 @@ export const section = {
   'A widget has Id, Uuid, Step, Scope, RoomName, off, status, tz, OauthV1 and teamAvatarUrl.': [
     'a widget is read with its identity and status',
   ],
-  'A widget’s Scope is a comma-separated list of Slack permissions.': ['that stands %s'],
+  'A widget’s Scope is a comma-separated list of Slack permissions.': ['with the status %s'],
   'off is never sent on save.': [
     'is saved whole, but without its switch',
     'is the widget without triggers, chatStats and off',
@@ -13,7 +13,7 @@ export const section = {
   ],
   'A widget has the presence settings, from manualMode to maxConcurrentConvos.': [
     'that Behavior edits under %s are all there, and no others',
-    'gives every settings field and those that nobody knows, as they are stored',
+    'returns every settings field, and unknown ones, as stored',
   ],
   'blacklistedUrls holds regular expressions, separated by whitespace or commas.': [
     'is split on white space and commas',
@@ -47,7 +47,7 @@ export const section = {
   ],
   'A widget has the appearance settings, from titleColor to widgetAlignment.': [
     'that Appearance edits are all there, and no others',
-    'gives every settings field and those that nobody knows, as they are stored',
+    'returns every settings field, and unknown ones, as stored',
   ],
   'collapsedMode is chip, button, tab or hidden.': ['that have named choices have these'],
   'widgetAlignment is bottomRight or bottomLeft.': ['that have named choices have these'],
@@ -74,13 +74,13 @@ export const section = {
   ],
   'minDelay is in minutes.': ['lists triggers as panels that open and close, under the minimum delay'],
   'A trigger has uid, message, after, on, matchType, enabled and displayStyle.': [
-    'starts enabled, at once, on no page',
+    'starts enabled, immediate, on no page',
     'gives what is absent its default',
   ],
   'An after of 0 means immediately; it is in seconds.': ['stories/settings/triggers: Invalid'],
   'on is a list of page URLs or paths.': ['matchesPage'],
   'matchType is contains, startsWith or exact.': ['matchesPage', 'gives %o the match type %s, and no `exact`'],
-  'A new trigger gets the displayStyle peek.': ['starts enabled, at once, on no page'],
+  'A new trigger gets the displayStyle peek.': ['starts enabled, immediate, on no page'],
   'isNew is known to the client only.': ['leaves out what is only known here, and empty and doubled pages'],
   'An old exact that is true becomes the matchType exact.': [
     'gives %o the match type %s, and no `exact`',
@@ -92,8 +92,8 @@ export const section = {
     'stores folds with the next save, and takes folding alone for no change',
   ],
   'A group with auto opens automatically; only one group of the account may have it.': [
-    'lets one group open by itself, the last that was said to',
-    'lets one group open by itself: saving another switches the former off',
+    'lets one group open automatically, the last one set',
+    'lets one group open automatically: saving another one turns the first off',
   ],
   'A tree node has id, text, isQ, action, customResponseText, children and expanded.': [
     'asks one question with two empty answers',
@@ -102,7 +102,7 @@ export const section = {
   'isQ tells a question from an answer.': ['knows questions from answers by their level'],
   'An action is empty, new, next, form, customResponse or the Uuid of a widget to chat in its room.': [
     'takes every action, and the account’s own widgets',
-    'finds dead ends, circles, empty texts and widgets where nobody is',
+    'finds dead ends, circles, empty texts, and unstaffed widgets',
   ],
   'A bot user entry has userID, name and botID.': [
     'add people and bots to this widget, in the order in which they came',
@@ -112,7 +112,7 @@ export const section = {
     'gives people and bots of the workspace, the product’s own bot included',
   ],
   'A saved reply has id, label, triggerPhrases, autoSend, shortcut, response and chatEndpointId.': [
-    'creates a reply of this widget with an id of its own',
+    'creates a reply of this widget with a new id',
     'sends chatEndpointId in the POST of a saved reply, of a new one and of a changed one',
   ],
   'triggerPhrases are comma-separated.': ['splitPhrases', 'joins what it splits'],

@@ -84,17 +84,17 @@ export const section = {
     'tells which never fire there, and why',
   ],
   'A new trigger is enabled, with an empty message, after 0 and no pages.': [
-    'starts enabled, at once, on no page',
+    'starts enabled, immediate, on no page',
     'adds a trigger that is saved once it is whole, and keeps all that it does not know',
   ],
   'Deleting a saved trigger saves immediately, and other drafts stay drafts.': [
-    'deletes a saved trigger at once and alone: other drafts stay drafts',
+    'deletes a saved trigger right away and alone: other drafts stay drafts',
   ],
   'Deleting a new trigger does not save.': ['deletes a new one here only, and says why a saved one could not be'],
-  'The answer action new adds a child question.': ['leads to a question of its own by `new`, once'],
+  'The answer action new adds a child question.': ['leads to a new question with `new`, once'],
   'The answer action next on the last question appends a new top-level question.': [
     'appends a question when none comes next',
-    'goes on with the question that comes next',
+    'continues with the next question',
   ],
   'The answer action form shows the offline form.': ['stories/settings/question-groups: Interactive'],
   'An answer action that is a widget’s Uuid chats in that widget’s room.': [

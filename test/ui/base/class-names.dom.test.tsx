@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderScreen } from '../../screens/render-screen';
 
-test('a class from outside stands beside those of the part and its variants', () => {
+test('keeps a class from outside next to those of the part and its variants', () => {
   renderScreen(
     <>
       <Text size="2" weight="medium" className="mine">

@@ -12,7 +12,7 @@ test('a settings tab on its way has its title and leads to the others already', 
   expect(screen.getByRole('link', { name: 'Behavior' }).getAttribute('href')).toBe('#/settings/11/behavior');
 });
 
-test('a host with a navigation of its own has it alone', () => {
+test('a host with a custom navigation shows only that', () => {
   renderScreen(<SettingsTabLoading tab="triggers" widgetId={11} hideNavigation />);
   expect(screen.queryByRole('link')).toBeNull();
 });

@@ -61,7 +61,7 @@ function Open({ onValueChange }: { onValueChange(next: DateRange): void }) {
   return <Calendar value={value} onValueChange={change} today="2026-03-10" />;
 }
 
-test('the first day begins a range, the second ends it, an earlier one begins anew, and no day to come is taken', () => {
+test('the first day starts a range, the second ends it, an earlier one starts over, and no future day is accepted', () => {
   const picked = vi.fn();
   renderScreen(<Open onValueChange={picked} />);
   const press = (name: RegExp) => fireEvent.click(screen.getByRole('button', { name }));

@@ -59,7 +59,7 @@ test('the axis goes up in round steps, to the highest value or just beyond it', 
   );
 });
 
-test('every value of a trend stands in its table, written in the locale', () => {
+test('every value of a trend is in its table, formatted in the locale', () => {
   const points = [
     { label: '1. März', value: 1.5 },
     { label: '2. März', value: 0 },

@@ -30,7 +30,7 @@ test('rows are ordered as people of the locale order them', () => {
   expect(sorted({ key: 'name', direction: 'descending' })).toEqual([1, 3, 2]);
 });
 
-test('what has no value stands last in both directions', () => {
+test('rows without a value come last in both directions', () => {
   expect(sorted({ key: 'size', direction: 'ascending' })).toEqual([3, 2, 1]);
   expect(sorted({ key: 'size', direction: 'descending' })).toEqual([2, 3, 1]);
 });
@@ -60,7 +60,7 @@ test('a second press of a header turns the order around', () => {
 
 const props = { label: 'Things', columns, rows, rowKey: (row: Row) => row.id, rowName: (row: Row) => row.name };
 
-test('calls nothing by itself, and a header press reports one sort', () => {
+test('calls nothing unprompted, and a header press reports one sort', () => {
   const onSortChange = vi.fn();
   renderScreen(<DataTable {...props} onSortChange={onSortChange} />);
   expect(onSortChange).not.toHaveBeenCalled();
@@ -81,7 +81,7 @@ test('opening the menu of one row draws no other row again', () => {
   expect(onSelect).toHaveBeenCalledOnce();
 });
 
-test('a column that nobody listens to cannot be pressed', () => {
+test('a column without a listener can’t be pressed', () => {
   renderScreen(<DataTable {...props} />);
   expect(screen.queryAllByRole('button')).toEqual([]);
 });

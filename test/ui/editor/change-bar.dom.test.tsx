@@ -78,7 +78,7 @@ test.each([{ readOnly: true }, { bar: false }])('there is no bar with %o', (opti
   expect(bar()).toBeNull();
 });
 
-test('saves and discards everything at once', () => {
+test('saves and discards everything together', () => {
   const [onSaveAll, onDiscardAll] = [vi.fn(), vi.fn()];
   renderScreen(form(changed, { sections: dirty, onSaveAll, onDiscardAll }));
   press('Save all');

@@ -183,7 +183,7 @@ test('a failed save takes the focus to its alert, the draft stays', () => {
 
 const refusal = makeProblem('invalid', { serverMessage: 'Taken.', path: 'name', status: 400 });
 
-test('a refused save says so above the form, and leads to the field that the server named', () => {
+test('a rejected save says so above the form, and leads to the field that the server named', () => {
   renderScreen(makeForm({ ...changed, ...section({ status: 'failed', problem: refusal }) }));
   const alert = screen.getByRole('alert');
   expect(alert.textContent).toContain('All: not saved. Error: Taken.');
@@ -198,7 +198,7 @@ test('a refused save says so above the form, and leads to the field that the ser
   expect(document.activeElement).toBe(name);
 });
 
-test('a refused save can be tried again as it is', () => {
+test('a rejected save can be retried unchanged', () => {
   const onSave = vi.fn();
   renderScreen(makeForm({ ...changed, ...section({ status: 'failed', problem: refusal, onSave }) }));
   fireEvent.click(screen.getByRole('button', { name: 'Save Changes' }));

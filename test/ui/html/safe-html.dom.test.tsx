@@ -16,7 +16,7 @@ function show(html: string, maxLength?: number): HTMLElement {
   return container.firstElementChild as HTMLElement;
 }
 
-/** What must hold whatever anybody wrote. */
+/** What must hold whatever people wrote. */
 function expectHarmless(root: HTMLElement) {
   for (const element of root.querySelectorAll('*')) {
     expect(['a', 'strong', 'br']).toContain(element.localName);

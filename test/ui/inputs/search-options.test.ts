@@ -27,7 +27,7 @@ describe('a search among options', () => {
     expect(search('deutsch')).toHaveLength(1);
   });
 
-  test('ranks an exact name, a prefix, a word that begins so, then any other place; what many look for first', () => {
+  test('ranks an exact name, a prefix, the start of a word, then any other match; popular ones first', () => {
     const search = makeOptionSearch([
       { value: 'within', label: 'Racetrack' },
       { value: 'word', label: 'Big cetacean' },
@@ -76,9 +76,9 @@ test.each([
   ['#abcd', undefined],
   ['', undefined],
   ['red', undefined],
-])('the colour %s', (text, colour) => expect(readHexColour(text)).toBe(colour));
+])('the color %s', (text, colour) => expect(readHexColour(text)).toBe(colour));
 
-test('a colour that is on its way is not refused', () => {
+test('accepts an incomplete color', () => {
   expect(['', '#', '#3f51', '3f'].every(isHexColourBegun)).toBe(true);
   expect(['#g', '##', '#1234567'].some(isHexColourBegun)).toBe(false);
 });

@@ -132,7 +132,7 @@ describe('the choice of a time zone', () => {
     await expectFirst(text, [zone]);
   });
 
-  test('keeps what is typed while the minutes pass, and what the keys stand on', async () => {
+  test('keeps the typed text and the active option as minutes pass', async () => {
     const { rerender } = renderScreen(<Zone />);
     open();
     await expectFirst('munich', ['Europe/Berlin']);

@@ -30,7 +30,7 @@ function open(load: () => Promise<ComponentType<GreetingProps>>) {
   return { page, onError };
 }
 
-test('the code is asked for once, by what is shown, and takes the place of the stand-in', async () => {
+test('the code is loaded once, by what is shown, and replaces the placeholder', async () => {
   const load = vi.fn(() => Promise.resolve(Greeting));
   const { page } = open(load);
   expect(load).not.toHaveBeenCalled();
@@ -42,14 +42,14 @@ test('the code is asked for once, by what is shown, and takes the place of the s
   expect(load).toHaveBeenCalledOnce();
 });
 
-test('a server renders the stand-in, also when the code is there already', async () => {
+test('a server renders the placeholder, even if the code is loaded', async () => {
   const { page } = open(() => Promise.resolve(Greeting));
   render(page);
   await screen.findByText('Hello Dana');
   expect(renderToString(page)).toContain('On its way');
 });
 
-test('code that does not come is told to the host, leaves the rest alone and is asked for again', async () => {
+test('code that fails to load is reported to the host, leaves the rest alone, and can be retried', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const fault = new Error('The file is gone.');
   const load = vi.fn<() => Promise<ComponentType<GreetingProps>>>().mockRejectedValueOnce(fault);

@@ -18,7 +18,7 @@ test('all but the element and what is around it is inert, until it is over', () 
   expect(inertIds()).toEqual([]);
 });
 
-test('toasts can be reached meanwhile', () => {
+test('toasts stay reachable', () => {
   document.body.innerHTML =
     '<div id="toasts" data-chatdeck="overlay"><ol data-chatdeck="toasts"></ol></div><p id="modal"></p>';
   makeRestInert(byId('modal'));

@@ -62,7 +62,7 @@ test('while it is busy, a dialog neither closes nor confirms again', () => {
   expect([onOpenChange.mock.calls.length, onConfirm.mock.calls.length]).toEqual([0, 0]);
 });
 
-test('a failure is told in the dialog, which stays', () => {
+test('a failure is shown in the dialog, which stays open', () => {
   renderScreen(<ConfirmDialog {...dialog} problem={makeProblem('offline')} />);
   expect(screen.getByRole('alert').textContent).toContain('We cannot reach the server.');
 });
@@ -116,7 +116,7 @@ test('a toast without a theme says what is missing', () => {
   expect(() => render(<Opener />)).toThrow('needs a ChatdeckTheme');
 });
 
-test('two banners stand open, the most urgent first', () => {
+test('two banners are open, the most urgent first', () => {
   const banners: BannerItem[] = [
     { id: '1', tone: 'success', content: 'done' },
     { id: '2', tone: 'warning', content: 'soon' },

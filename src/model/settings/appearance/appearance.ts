@@ -8,15 +8,15 @@ import { channelName, isFinished, workspaceName, type Widget } from '../../entit
 import type { PreviewAgent, PreviewState, WidgetLook } from '../../widget-preview/widget-preview';
 import { appearanceDefaults } from '../../entities/widget-settings';
 
-/** The settings that the Appearance tab edits. */
+/** Settings edited in the Appearance tab. */
 export type AppearanceSettings = WidgetLook;
 type Name = keyof AppearanceSettings;
 
-/** The parts of the tab, each with a save of its own. */
+/** The tab's sections, each saved separately. */
 export type AppearanceSection =
   'online' | 'offline' | 'chatEnd' | 'screenshots' | 'infoPrompt' | 'buttons' | 'privacy' | 'alignment';
 
-/** The fields of each part, in the order in which they show. */
+/** Each section's fields, in display order. */
 export const appearanceSections: Record<AppearanceSection, readonly Name[]> = {
   online: [
     'titleColor',
@@ -77,16 +77,16 @@ export const appearanceSections: Record<AppearanceSection, readonly Name[]> = {
 /** Every field of the tab. */
 export const appearanceNames = /* @__PURE__ */ Object.keys(appearanceDefaults) as readonly Name[];
 
-/** What Behavior decides and visitors see all the same. */
+/** Behavior settings that also affect what visitors see. */
 export interface VisitorView {
   agent: PreviewAgent;
-  /** Visitors are asked who they are before their first message. */
+  /** Whether visitors are asked for their details before their first message. */
   asksForInfo: boolean;
-  /** Nothing shows while nobody is available, so nobody reads the offline texts. */
+  /** Whether the widget is hidden while no one is available, so that visitors never see the offline texts. */
   hidesWhenOffline: boolean;
 }
 
-/** Another widget of the account, whose texts and colours can be taken over. */
+/** Another widget of the account whose texts and colors can be copied. */
 export interface AppearanceSource {
   widgetId: Id;
   roomName: string;
@@ -95,25 +95,25 @@ export interface AppearanceSource {
   settings: AppearanceSettings;
 }
 
-/** What `useAppearanceTab` gives and `AppearanceTab` takes. */
+/** Props for `AppearanceTab`, returned by `useAppearanceTab`. */
 export interface AppearanceTabProps extends SettingsTabProps {
-  /** What the preview shows beside the settings of this tab. */
+  /** What the preview shows besides this tab's settings. */
   visitorView: VisitorView;
-  /** Whether Slack lets transcripts be made; without it the field that needs them is disabled. */
+  /** Whether Slack permits transcripts; if not, the field that needs them is disabled. */
   canSendTranscripts: boolean;
-  /** The account's other widgets; none hides the copying. */
+  /** The account's other widgets; an empty list hides copying. */
   sources: readonly AppearanceSource[];
-  /** The texts, colours and places of the widget. */
+  /** The widget's texts, colors, and position. */
   editor: SettingsEditor<AppearanceSettings, AppearanceSection>;
 }
 
-/** The tab's settings of a widget. */
+/** A widget's settings for this tab. */
 export function appearanceSettings(widget: Pick<Widget, Name>): AppearanceSettings {
   const fields = appearanceNames.map((name): [string, unknown] => [name, widget[name]]);
   return Object.fromEntries(fields) as AppearanceSettings;
 }
 
-/** What visitors see of a widget that this tab does not decide; of one that is not known yet, as little as there is. */
+/** What visitors see that this tab does not control. Minimal while the widget is not loaded. */
 export function visitorView(widget: Widget | undefined): VisitorView {
   if (!widget) return { agent: { name: '' }, asksForInfo: false, hidesWhenOffline: false };
   const { agentLabel, teamAvatarOn, showTeamAvatarPreChat, teamAvatarUrl, requireInfo, hideWhenOffline } = widget;
@@ -125,7 +125,7 @@ export function visitorView(widget: Widget | undefined): VisitorView {
   };
 }
 
-/** The finished widgets of the account beside this one, in the order in which they come. */
+/** The account's other finished widgets, in their original order. */
 export function appearanceSources(user: User | undefined, widgetId: Id): AppearanceSource[] {
   const widgets = user ? widgetsOf(user) : [];
   return widgets
@@ -138,7 +138,7 @@ export function appearanceSources(user: User | undefined, widgetId: Id): Appeara
     }));
 }
 
-/** What cannot be saved. */
+/** Errors that keep settings from being saved. */
 export function checkAppearance(value: AppearanceSettings): Editor<AppearanceSettings, AppearanceSection>['errors'] {
   const errors: Editor<AppearanceSettings, AppearanceSection>['errors'] = {};
   for (const name of appearanceNames) {
@@ -149,7 +149,7 @@ export function checkAppearance(value: AppearanceSettings): Editor<AppearanceSet
   return errors;
 }
 
-/** Why a field has no effect as things stand; the screen's labels hold the words. */
+/** Why a field currently has no effect. The screen's labels have the text. */
 export type AppearanceBlock =
   'endOff' | 'ratingOff' | 'transcriptOff' | 'permissionMissing' | 'policyOff' | 'acceptanceOff';
 
@@ -166,8 +166,8 @@ const policyFields: readonly Name[] = ['privacyPolicyLinkText', 'privacyPolicyLi
 const acceptanceFields: readonly Name[] = ['defaultAcceptBtnLabel', 'acceptanceText'];
 
 /**
- * Which switch a field waits for: all of Chat End for its own, the rating and transcript fields for theirs as well, and
- * the address of a transcript for Slack's permission too.
+ * Which switch a field depends on. All Chat End fields depend on the section's own switch, rating and transcript fields
+ * also on theirs, and the transcript address also on Slack's permission.
  */
 export function appearanceBlock(
   name: Name,
@@ -183,7 +183,7 @@ export function appearanceBlock(
   return name === 'conversationEndTranscriptPlaceholder' && !canSendTranscripts ? 'permissionMissing' : undefined;
 }
 
-/** What each field waits for; those that wait for nothing are absent. */
+/** What each field depends on. Fields that depend on nothing are absent. */
 export function appearanceBlocks(value: AppearanceSettings, canSendTranscripts: boolean) {
   const blocks = appearanceNames.map((name) => [name, appearanceBlock(name, value, canSendTranscripts)] as const);
   const waiting = blocks.filter(([, block]) => block !== undefined);
@@ -225,26 +225,26 @@ const stateOfField: Partial<Record<Name, PreviewState>> = {
   acceptanceText: 'acceptance',
 };
 
-/** Colours and the side show everywhere: what is looked at need not change for them. */
+/** Colors and alignment are visible in every state, so the preview need not change for them. */
 const everywhere: readonly Name[] = ['titleColor', 'titleFontColor', 'widgetAlignment'];
 
-/** What the preview is to show while a section, or one of its fields, is worked on; undefined leaves it as it is. */
+/** The preview state for a section or field being edited; undefined keeps the current one. */
 export function previewStateFor(section: AppearanceSection, name?: Name): PreviewState | undefined {
   if (name === undefined) return stateOfSection[section];
   return everywhere.includes(name) ? undefined : (stateOfField[name] ?? stateOfSection[section]);
 }
 
-/** Whether a text names a part of the tab. */
+/** Whether the text is a section of the tab. */
 export function isAppearanceSection(text: string): text is AppearanceSection {
   return Object.hasOwn(appearanceSections, text);
 }
 
-/** Whether a text names a field of the tab. */
+/** Whether the text is a field of the tab. */
 export function isAppearanceName(text: string): text is Name {
   return Object.hasOwn(appearanceDefaults, text);
 }
 
-/** The switch that a field waits for; none where it waits for a permission. */
+/** The switch a field depends on; absent when it depends on a permission. */
 export const switchOfBlock: Partial<Record<AppearanceBlock, Name>> = {
   endOff: 'showConversationEnd',
   ratingOff: 'showConversationRating',
@@ -253,7 +253,7 @@ export const switchOfBlock: Partial<Record<AppearanceBlock, Name>> = {
   acceptanceOff: 'requireAcceptance',
 };
 
-/** Why visitors do not see a state as things stand. */
+/** Why visitors currently don't see a state. */
 export type PreviewRemark =
   | Extract<AppearanceBlock, 'endOff' | 'ratingOff' | 'transcriptOff' | 'permissionMissing' | 'acceptanceOff'>
   | 'infoOff'
@@ -261,7 +261,7 @@ export type PreviewRemark =
   | 'nothingUntilOpened'
   | 'screenshotOnRequest';
 
-/** What is to be said beside a state of the preview, because visitors see it only sometimes or not at all. */
+/** A note for a preview state that visitors see only sometimes or never. */
 export function previewRemark(
   state: PreviewState,
   value: AppearanceSettings,
@@ -300,21 +300,21 @@ function remarkOnEnd(state: PreviewState, value: AppearanceSettings, canSendTran
   return block === 'policyOff' ? undefined : block;
 }
 
-/** What copying from another widget takes over. */
+/** What to copy from another widget. */
 export type CopyPart = 'texts' | 'colours';
 
 const colourFields: readonly Name[] = ['titleColor', 'titleFontColor'];
 
-/** An address belongs to the site that a widget stands on. */
+/** A URL belongs to the site its widget is on. */
 const ownFields: readonly Name[] = ['privacyPolicyLinkURL'];
 const choiceFields: readonly Name[] = ['collapsedMode', 'widgetAlignment'];
 
-/** Whether a field holds a colour. */
+/** Whether the field is a color. */
 export function isColourField(name: Name): boolean {
   return colourFields.includes(name);
 }
 
-/** The fields that copying takes over: words that visitors read, and colours; no switch, no choice, no address. */
+/** The fields that copying includes: text that visitors read, and colors. No switches, choices, or URLs. */
 export function copiedNames(parts: readonly CopyPart[]): Name[] {
   return appearanceNames.filter((name) => {
     if (isColourField(name)) return parts.includes('colours');
@@ -323,7 +323,7 @@ export function copiedNames(parts: readonly CopyPart[]): Name[] {
   });
 }
 
-/** What copying these parts of another widget would change. */
+/** The patch that copies these parts from another widget. */
 export function copyPatch(
   value: AppearanceSettings,
   source: AppearanceSettings,
@@ -333,7 +333,7 @@ export function copyPatch(
   return Object.fromEntries(names.map((name) => [name, source[name]]));
 }
 
-/** What putting a section back to how a new widget has it would change. */
+/** The patch that resets a section to a new widget's defaults. */
 export function sectionReset(
   section: AppearanceSection,
   value: AppearanceSettings,

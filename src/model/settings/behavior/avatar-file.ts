@@ -1,3 +1,3 @@
-/** What the server takes as a team picture. */
+/** Team avatar files the server accepts. */
 export const avatarFileTypes = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'] as const;
 export const maxAvatarBytes = 2 * 1024 * 1024;

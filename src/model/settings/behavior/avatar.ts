@@ -1,10 +1,10 @@
 import type { WidgetSettings } from '../../entities/widget-settings';
 
-/** What visitors see of the team before and while they chat. */
+/** How the team appears to visitors before and during a chat. */
 export type AvatarSetting =
   'no-avatar' | 'team-avatar' | 'team-avatar-default-label' | 'slack-avatars' | 'team-avatar-slack-avatars';
 
-/** The stored fields that stand for one avatar setting together. */
+/** The saved fields that together represent one avatar setting. */
 export type AvatarFields = Pick<
   WidgetSettings,
   'forwardSlackUserName' | 'showAvatarPreChat' | 'showTeamAvatarPreChat' | 'teamAvatarOn'
@@ -17,7 +17,7 @@ export const avatarFieldNames = [
   'teamAvatarOn',
 ] as const;
 
-/** The fields that each setting stores, in the order of `avatarFieldNames`. */
+/** The field values of each setting, in the order of `avatarFieldNames`. */
 const combinations: Record<AvatarSetting, readonly [boolean, boolean, boolean, boolean]> = {
   'no-avatar': [false, false, false, false],
   'team-avatar': [true, false, true, true],
@@ -26,28 +26,28 @@ const combinations: Record<AvatarSetting, readonly [boolean, boolean, boolean, b
   'team-avatar-slack-avatars': [true, true, true, true],
 };
 
-/** In the order in which they are offered. */
+/** In display order. */
 export const avatarSettings = Object.keys(combinations) as readonly AvatarSetting[];
 
-/** The setting of the stored fields: the nearest one when they stand for none, the first of those equally near. */
+/** The avatar setting for the saved fields. If no setting matches exactly, the nearest one; the first in a tie. */
 export function avatarSetting(fields: AvatarFields): AvatarSetting {
   const distance = (setting: AvatarSetting) =>
     avatarFieldNames.filter((name, index) => fields[name] !== combinations[setting][index]).length;
   return avatarSettings.reduce((nearest, setting) => (distance(setting) < distance(nearest) ? setting : nearest));
 }
 
-/** What choosing a setting writes. */
+/** The fields to save for a setting. */
 export function avatarFields(setting: AvatarSetting): AvatarFields {
   const [forwardSlackUserName, showAvatarPreChat, showTeamAvatarPreChat, teamAvatarOn] = combinations[setting];
   return { forwardSlackUserName, showAvatarPreChat, showTeamAvatarPreChat, teamAvatarOn };
 }
 
-/** Whether a setting shows the team's picture, and so is open only once there is one. */
+/** Whether a setting shows the team avatar and so requires one. */
 export function needsTeamAvatar(setting: AvatarSetting): boolean {
   return avatarFields(setting).teamAvatarOn;
 }
 
-/** Whether the team's picture can be removed: not while the chosen setting shows it. */
+/** Whether the team avatar can be removed: not while the current setting shows it. */
 export function teamAvatarRemoval(setting: AvatarSetting, teamAvatarUrl: string): 'allowed' | 'inUse' | 'noAvatar' {
   if (teamAvatarUrl === '') return 'noAvatar';
   return needsTeamAvatar(setting) ? 'inUse' : 'allowed';

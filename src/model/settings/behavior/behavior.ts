@@ -26,9 +26,9 @@ const behaviorDefaults = {
 };
 type BehaviorFields = typeof behaviorDefaults;
 
-/** The settings that the Behavior tab edits. */
+/** Settings edited in the Behavior tab. */
 export interface BehaviorSettings extends Omit<BehaviorFields, 'maxConcurrentConvos'> {
-  /** 0 means unlimited; null while the field is cleared, which cannot be saved. */
+  /** 0 means unlimited; null while the field is empty, which can't be saved. */
   maxConcurrentConvos: number | null;
 }
 
@@ -42,13 +42,13 @@ export const behaviorSections: Record<BehaviorSection, readonly (keyof BehaviorS
   misc: namesOf(miscDefaults),
 };
 
-/** The fields of one choice: the avatar, and the countries, of which only one list is ever set. */
+/** Fields that form one choice: the avatar, and the country lists, only one of which is ever set. */
 export const behaviorGroups: FieldGroups<BehaviorSettings> = [
   avatarFieldNames,
   ['countryAllowList', 'countryDenyList'],
 ];
 
-/** The commands that operators give in Slack, by what they change or concern: the switch, or a setting. */
+/** Slack commands for operators, by what they affect: the switch, or a setting. */
 export const slackCommands = {
   power: ['on', 'off'],
   requireInfo: ['require-info', 'ask email'],
@@ -59,16 +59,16 @@ export const slackCommands = {
   webhookUrl: ['send-to-webhook'],
 } as const;
 
-/** The switch that turns the widget on or off by hand, and what visitors get at the moment. */
+/** The widget's manual switch, and whether the widget is currently online for visitors. */
 export interface WidgetPower {
   isOn: boolean;
   isOnline: boolean;
-  /** Absent while it is online, or where the reason is not known. */
+  /** Absent while the widget is online, or when the reason is unknown. */
   whyOffline?: WhyOffline | undefined;
   isChanging: boolean;
 }
 
-/** The account's keys, which only admins see. */
+/** The account's keys; only admins see them. */
 export interface ApiKeys {
   /** Empty until one is generated. */
   apiKey: string;
@@ -77,27 +77,27 @@ export interface ApiKeys {
   problem?: Problem | undefined;
 }
 
-/** What `useBehaviorTab` gives and `BehaviorTab` takes. */
+/** Props for `BehaviorTab`, returned by `useBehaviorTab`. */
 export interface BehaviorTabProps extends SettingsTabProps {
-  /** Whether the widget is on, and what stands in its way. */
+  /** Whether the widget is on, and what keeps it offline. */
   power: Loadable<WidgetPower>;
-  /** Whether the person looks after plan and payment; others are told to ask who does. */
+  /** Whether the user manages the plan and payment; other users are told to ask an admin. */
   isAdmin?: boolean | undefined;
   /** Absent hides the switch. */
   onPowerChange?: ((isOn: boolean) => void) | undefined;
-  /** How far a new team picture is. */
+  /** State of the team avatar upload. */
   avatarUpload: FileUpload;
-  /** A picture of `avatarFileTypes` and at most `maxAvatarBytes`. Absent hides the upload. */
+  /** Takes an image of one of `avatarFileTypes`, at most `maxAvatarBytes`. Absent hides the upload. */
   onAvatarUpload?: ((file: File) => void) | undefined;
-  /** Whether Slack lets transcripts be made; without it the fields that need them are disabled. */
+  /** Whether Slack permits transcripts; if not, the fields that need them are disabled. */
   canSendTranscripts: boolean;
-  /** Whether the widget collects visitor data, without which countries cannot be told apart. */
+  /** Whether the widget collects visitor data, which country rules need. */
   collectsVisitorData: boolean;
-  /** Absent for everybody but admins. */
+  /** Absent for non-admins. */
   keys?: ApiKeys | undefined;
-  /** Revokes the API key and makes a new one. */
+  /** Revokes the API key and generates a new one. */
   onKeyGenerate?: (() => void) | undefined;
-  /** The settings of this tab. */
+  /** This tab's settings. */
   editor: SettingsEditor<BehaviorSettings, BehaviorSection>;
 }
 
@@ -106,7 +106,7 @@ export function behaviorSettings(widget: Widget): BehaviorSettings {
   return Object.fromEntries(fields) as unknown as BehaviorSettings;
 }
 
-/** What the server would refuse. */
+/** Errors that the server would reject. */
 export function checkBehavior(value: BehaviorSettings): Editor<BehaviorSettings, BehaviorSection>['errors'] {
   const errors: Editor<BehaviorSettings, BehaviorSection>['errors'] = {};
   for (const name of namesOf(behaviorDefaults)) {
@@ -123,13 +123,15 @@ function errorOf(name: keyof BehaviorSettings, value: unknown): ErrorCode | unde
   return fault && settingErrors[fault];
 }
 
-/** Switching the limit on brings back the value before, 5 when there was none; off means 0. */
+/**
+ * The limit after its switch changes. Turning it on restores the previous value, or 5 if there was none; off means 0.
+ */
 export function limitWhenSwitched(isOn: boolean, previous: number | null): number {
   if (!isOn) return 0;
   return previous !== null && previous > 0 ? previous : defaultMaxConcurrentConvos;
 }
 
-/** The switch of a widget as it is shown; `reason` is what `whyOffline` says of it. */
+/** The widget's switch, ready to show; `reason` comes from `whyOffline`. */
 export function widgetPower(widget: Widget, isChanging: boolean, reason?: WhyOffline): WidgetPower {
   const online = isOnline(widget);
   return { isOn: !widget.off, isOnline: online, whyOffline: online ? undefined : reason, isChanging };

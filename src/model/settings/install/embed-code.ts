@@ -1,18 +1,18 @@
 import { attribute, widgetTag } from './embed-markup';
 import { angularSchema, elementTypes, nextComponent, reactComponent, vueCompilerOption } from './embed-templates';
 
-/** The widget's custom element where the host gives it no other name. */
+/** Default name of the widget's custom element. */
 const defaultElement = 'chatdeck-widget';
 
-/** How the widget stands on a page. */
+/** How the widget is placed on a page. */
 export const embedStyles = ['standard', 'sidebar', 'inline'] as const;
 export type EmbedStyle = (typeof embedStyles)[number];
 
-/** What the page is made with, in the order in which it is offered. */
+/** What the page is built with, in display order. */
 export const projectTypes = ['html', 'react', 'nextjs', 'svelte', 'vue', 'angular', 'wordpress', 'gtm'] as const;
 export type ProjectType = (typeof projectTypes)[number];
 
-/** What a person has to do with a block of code; the screen's labels hold the words. */
+/** What to do with a code block. The screen's labels have the text. */
 export type EmbedStep =
   | 'pasteIntoPage'
   | 'pasteIntoHead'
@@ -28,26 +28,26 @@ export interface EmbedBlock {
   step: EmbedStep;
   language: 'html' | 'jsx' | 'ts' | 'svelte' | 'vue';
   code: string;
-  /** Only some projects need it: those in TypeScript, for example. */
+  /** Only some projects need it, for example those in TypeScript. */
   isExtra?: boolean | undefined;
 }
 
-/** Code to paste; for Wordpress the widget's ID and the address of the plugin that asks for it. */
+/** Code to paste; for WordPress, the widget's ID and the URL of the plugin that asks for it. */
 export type EmbedCode =
   { kind: 'code'; blocks: EmbedBlock[] } | { kind: 'plugin'; widgetId: string; pluginUrl: string };
 
 export interface EmbedOptions {
   style: EmbedStyle;
   project: ProjectType;
-  /** The widget's Uuid. */
+  /** The widget's UUID. */
   uuid: string;
   scriptUrl: string;
-  /** The name of the custom element; one that HTML does not allow is not taken. */
+  /** The custom element's name; invalid HTML names are ignored. */
   element?: string | undefined;
   wordpressPluginUrl: string;
 }
 
-/** How a widget comes onto a page, whatever that page is made with. */
+/** The embed code for a project type. */
 export function embedCode({ project, wordpressPluginUrl, element = '', ...of }: EmbedOptions): EmbedCode {
   if (project === 'wordpress') return { kind: 'plugin', widgetId: of.uuid, pluginUrl: wordpressPluginUrl };
   return { kind: 'code', blocks: writers[project]({ ...of, element: elementName(element) }) };

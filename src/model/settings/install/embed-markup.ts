@@ -1,13 +1,13 @@
 interface WidgetTag {
   style: 'standard' | 'sidebar' | 'inline';
   uuid: string;
-  /** The name of the custom element. */
+  /** The custom element's name. */
   element: string;
   isJsx?: boolean | undefined;
   disablesFaviconBadge?: boolean | undefined;
 }
 
-/** The widget's element, within its placeholder of 400 by 400 pixels where it stands inline. */
+/** The widget's element; for inline, inside a 400 by 400 pixel placeholder. */
 export function widgetTag({ style, uuid, element, isJsx = false, disablesFaviconBadge = false }: WidgetTag): string {
   const type = style === 'standard' ? '' : ` widget-type="${style}"`;
   const badge = disablesFaviconBadge ? ' disable-favicon-badge=""' : '';
@@ -18,14 +18,14 @@ export function widgetTag({ style, uuid, element, isJsx = false, disablesFavicon
 }
 
 /**
- * A value between double quotes of HTML, JSX, Svelte, Vue or Angular alike: all of them read numeric entities, and none
- * reads braces, quotes or brackets that are written so.
+ * Escapes a double-quoted attribute value for HTML, JSX, Svelte, Vue, and Angular. All of them decode numeric entities,
+ * and none interprets braces, quotes, or brackets written that way.
  */
 export function attribute(value: string): string {
   return value.replace(/[^\w\-./:?=%~]/gu, (character) => `&#${character.codePointAt(0) ?? 0};`);
 }
 
-/** A value as a string of JavaScript that may stand within a script element. */
+/** A JavaScript string literal that is safe inside a script element. */
 export function scriptText(value: string): string {
   const escape = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
   return `'${JSON.stringify(value)

@@ -33,7 +33,7 @@ ${indent(tag, 6)}
 }`;
 }
 
-/** Lets templates hold an element that Angular does not know. */
+/** Lets templates contain an element that Angular doesn't know. */
 export const angularSchema = `import { Component, CUSTOM_ELEMENTS_SCHEMA } from '@angular/core';
 
 @Component({
@@ -43,7 +43,7 @@ export const angularSchema = `import { Component, CUSTOM_ELEMENTS_SCHEMA } from 
 })
 export class AppComponent {}`;
 
-/** Keeps Vue from looking for a component of the element's name. */
+/** Keeps Vue from resolving the element's name as a component. */
 export const vueCompilerOption = (element: string) => `import vue from '@vitejs/plugin-vue';
 import { defineConfig } from 'vite';
 
@@ -53,7 +53,7 @@ export default defineConfig({
   ],
 });`;
 
-/** Makes the element known to TypeScript. */
+/** Declares the element for TypeScript. */
 export const elementTypes = (element: string) => `import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 
 declare module 'react' {

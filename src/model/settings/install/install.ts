@@ -2,27 +2,27 @@ import type { Action } from '../../core/action';
 import type { Form } from '../../core/form';
 import type { SettingsContent, SettingsTabProps } from '../shared/settings-tab';
 
-/** What the Embed code tab shows of its widget. */
+/** What the Embed code tab shows. */
 export interface InstallData {
-  /** What the widget's code names it by. */
+  /** The UUID that identifies the widget in its embed code. */
   uuid: string;
-  /** The name of its channel, as text. */
+  /** The channel's name as text. */
   channel: string;
 }
 
-/** What `useInstallTab` gives and `InstallTab` takes. */
+/** Props for `InstallTab`, returned by `useInstallTab`. */
 export interface InstallTabProps extends SettingsTabProps {
-  /** What the code is made of, and the channel that it serves. */
+  /** What the embed code is built from, and the widget's channel. */
   install: SettingsContent<InstallData>;
-  /** The channel's new name, checked while it is typed. */
+  /** The channel's new name, validated while typing. */
   rename: Form<{ name: string }>;
-  /** How far the way back to the choice of a channel is. */
+  /** State of going back to choose a channel. */
   channelChange: Action;
   /** Absent hides the button. */
   onChannelChange?: (() => void) | undefined;
-  /** How far the deletion is. */
+  /** State of the deletion. */
   startOver: Action;
-  /** Where the person is after it; the Dashboard when absent. */
+  /** Where the user goes after the deletion; defaults to the Dashboard. */
   startOverPlace?: 'dashboard' | 'setup' | undefined;
   /** Deletes the widget; absent hides the danger zone. */
   onStartOver?: (() => void) | undefined;

@@ -6,19 +6,19 @@ import type { SettingsContent, SettingsTabProps } from '../shared/settings-tab';
 import type { BotUser, TeamUser } from '../../entities/team-user';
 import { readyRows, type Id, type Row } from '../../core/tolerant';
 
-/** How the widget's connection to Slack stands. */
+/** State of the widget's connection to Slack. */
 export type SlackConnection =
   /** Not known yet. */
   | 'checking'
   | 'connected'
-  /** Slack refuses to list the workspace's people and bots. */
+  /** Slack rejects listing the workspace's people and bots. */
   | 'permissionMissing'
   /** Slack no longer accepts the connection. */
   | 'expired'
-  /** It could not be asked. */
+  /** The check failed. */
   | 'unknown';
 
-/** Somebody of the workspace: a person or a bot. */
+/** A person or bot in the workspace. */
 export interface TeamMemberChoice {
   id: Id;
   name: string;
@@ -27,54 +27,54 @@ export interface TeamMemberChoice {
   botId: string;
 }
 
-/** Somebody who was added to the widget, or is about to be. */
+/** A person or bot that was added to the widget, or is about to be. */
 export interface AddedBot {
   id: Id;
   name: string;
   botId: string;
 }
 
-/** What is on its way or went wrong with one of them. */
+/** A pending or failed change to one of them. */
 export interface BotChange {
   status: 'adding' | 'removing' | 'addFailed' | 'removeFailed';
   problem?: Problem | undefined;
 }
 
-/** What the Integrations tab shows of a widget. */
+/** What the Integrations tab shows. */
 export interface IntegrationsData {
   connection: SlackConnection;
-  /** Everybody who was added, the product's own bot included. */
+  /** Everyone added, including the product's own bot. */
   added: AddedBot[];
-  /** How many of them came malformed. */
+  /** How many of them were malformed. */
   unreadable: number;
-  /** Everybody of the workspace; `permissionMissing` has the old list, if there was one. */
+  /** Everyone in the workspace. With `permissionMissing`, the previous list, if any. */
   team: Loadable<TeamMemberChoice[]> | { status: 'permissionMissing'; data: TeamMemberChoice[] };
-  /** By the text of the id. */
+  /** By ID as text. */
   changes: Readonly<Record<string, BotChange>>;
-  /** Whoever was removed last, and can be added back. */
+  /** The last one removed, who can be added back. */
   removed?: AddedBot | undefined;
-  /** How many may be added. */
+  /** How many can be added. */
   limit: number;
 }
 
-/** What `useIntegrationsTab` gives and `IntegrationsTab` takes. */
+/** Props for `IntegrationsTab`, returned by `useIntegrationsTab`. */
 export interface IntegrationsTabProps extends SettingsTabProps {
-  /** The bots in the channel, and those that may be added. */
+  /** The bots in the channel, and those that can be added. */
   integrations: SettingsContent<IntegrationsData>;
-  /** Absent leaves the lists as they are. */
+  /** Absent makes the lists read-only. */
   onAdd?: ((bot: AddedBot) => void) | undefined;
-  /** Takes a bot out of the channel; absent hides the buttons. */
+  /** Removes a bot from the channel; absent hides the buttons. */
   onRemove?: ((bot: AddedBot) => void) | undefined;
-  /** Asks Slack anew. */
+  /** Requests the list from Slack again. */
   onTeamRetry(): void;
 }
 
-/** The code of a list that Slack does not give without one more permission. */
+/** The error code when listing requires another permission from Slack. */
 const MISSING_SCOPE = 'missing_scope';
 
-/** What the answer to the question for the workspace's people says of the connection. */
+/** The connection's state, based on the response to listing the workspace's people. */
 export function slackConnection(team: Loadable<unknown>, isLegacyOver: boolean): SlackConnection {
-  // Slack has ended its first bots, whatever it still answers them.
+  // Slack has ended its legacy bots, even if it still responds to them.
   if (isLegacyOver) return 'expired';
   if (team.status === 'loading') return 'checking';
   const { problem } = team;
@@ -83,12 +83,12 @@ export function slackConnection(team: Loadable<unknown>, isLegacyOver: boolean):
   return isConnectionExpired(problem) ? 'expired' : 'unknown';
 }
 
-/** Whether Slack refused for want of one more permission. */
+/** Whether Slack rejected the call because a permission is missing. */
 export function isMissingScope({ kind, code }: Problem): boolean {
   return kind === 'invalid' && code === MISSING_SCOPE;
 }
 
-/** Everybody of a workspace, with their names as text. */
+/** Everyone in the workspace, with names as text. */
 export function teamChoices(rows: readonly Row<TeamUser>[]): TeamMemberChoice[] {
   return readyRows(rows).map(({ id, name, is_bot, profile }) => ({
     id,
@@ -98,17 +98,19 @@ export function teamChoices(rows: readonly Row<TeamUser>[]): TeamMemberChoice[] 
   }));
 }
 
-/** Everybody who was added, with their names as text. */
+/** Everyone added, with names as text. */
 export function addedBots(rows: readonly Row<BotUser>[]): AddedBot[] {
   return readyRows(rows).map(({ userID, name, botID }) => ({ id: userID, name: decodeEntities(name), botId: botID }));
 }
 
-/** Those who were added, without the product's own bot. */
+/** Everyone added, except the product's own bot. */
 export function shownBots(added: readonly AddedBot[], productName: string): AddedBot[] {
   return added.filter(({ name }) => !isNamed(name, productName));
 }
 
-/** Who can still be added: without the product's own bot, Slack's, and those who are there already. Bots come first. */
+/**
+ * Who can still be added: everyone except the product's own bot, Slackbot, and those already added. Bots come first.
+ */
 export function availableMembers(
   team: readonly TeamMemberChoice[],
   added: readonly AddedBot[],
@@ -120,7 +122,7 @@ export function availableMembers(
     .toSorted((a, b) => Number(b.isBot) - Number(a.isBot) || a.name.localeCompare(b.name, 'en'));
 }
 
-/** Those whose name holds every word of the search. */
+/** Items whose name contains every word of the search. */
 export function searchNames<T extends { name: string }>(list: readonly T[], query: string): T[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   return list.filter(({ name }) => words.every((word) => name.toLowerCase().includes(word)));

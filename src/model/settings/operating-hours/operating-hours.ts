@@ -8,13 +8,13 @@ import type { Id, Instant, JsonObject } from '../../core/tolerant';
 import type { Widget } from '../../entities/widget';
 import { isTimeZone } from '../../time/time-zone';
 
-/** The settings that the Operating Hours tab edits. */
+/** Settings edited in the Operating Hours tab. */
 export interface OperatingHoursSettings {
   onOffSchedule: boolean;
-  /** Empty until somebody has chosen one. */
+  /** Empty until one is chosen. */
   tz: string;
   sendOpHourChangeMessages: boolean;
-  /** `operatingHours` as a table; null where the stored list holds what we cannot read, and so must not write over. */
+  /** `operatingHours` as a table; null when the saved list is unreadable, so we must not overwrite it. */
   weekHours: WeekHours | null;
 }
 
@@ -24,15 +24,15 @@ export const operatingHoursSections: Record<OperatingHoursSection, readonly (key
   schedule: ['onOffSchedule', 'tz', 'sendOpHourChangeMessages', 'weekHours'],
 };
 
-/** What `useOperatingHoursTab` gives and `OperatingHoursTab` takes. */
+/** Props for `OperatingHoursTab`, returned by `useOperatingHoursTab`. */
 export interface OperatingHoursTabProps extends SettingsTabProps {
-  /** The zone and the week of each schedule. */
+  /** The schedule's time zone and week. */
   editor: SettingsEditor<OperatingHoursSettings, OperatingHoursSection>;
-  /** The time, to the minute. */
+  /** The current time, to the minute. */
   now: Instant;
-  /** The time zone of the person who looks at it. */
+  /** The user's own time zone. */
   localZone: string;
-  /** The plan lacks operating hours: what is stored shows, and the schedule can only be turned off. */
+  /** The plan doesn't include operating hours: saved hours are shown, but the schedule can only be turned off. */
   needsUpgrade: boolean;
 }
 
@@ -41,7 +41,7 @@ export function operatingHoursSettings(widget: Widget): OperatingHoursSettings {
   return { onOffSchedule, tz, sendOpHourChangeMessages, weekHours: operatingHours && readWeek(operatingHours) };
 }
 
-/** What keeps the schedule from being saved: questions that only the person can answer. */
+/** Errors that keep the schedule from being saved: questions only the user can answer. */
 export function checkOperatingHours({
   tz,
   weekHours,
@@ -52,12 +52,12 @@ export function checkOperatingHours({
   };
 }
 
-/** The schedule as it comes back after a save. */
+/** The schedule as the server returns it after a save. */
 export function normalizeOperatingHours(patch: Partial<OperatingHoursSettings>): Partial<OperatingHoursSettings> {
   return patch.weekHours ? { ...patch, weekHours: normalizeWeek(patch.weekHours) } : patch;
 }
 
-/** The four fields that a save sends, and no others; hours that nobody has touched go as they came. */
+/** The only four fields a save sends. Unedited hours are sent as received. */
 export function operatingHoursBody(raw: JsonObject): JsonObject {
   const { tz, onOffSchedule, sendOpHourChangeMessages } = raw;
   return { operatingHours: storedHours(raw), tz, onOffSchedule, sendOpHourChangeMessages };
@@ -69,7 +69,7 @@ function storedHours({ Id, operatingHours, weekHours }: JsonObject): unknown {
   return toWire(weekHours as WeekHours, Id as Id, stored).entries;
 }
 
-/** What the schedule starts with: on, and in the person's own zone unless another has been chosen. */
+/** A new schedule's initial values: on, and in the user's own time zone unless another was chosen. */
 export function startedSchedule({ tz }: OperatingHoursSettings, localZone: string): Partial<OperatingHoursSettings> {
   const isChosen = tz !== '' && tz !== 'UTC';
   return { onOffSchedule: true, tz: isChosen ? tz : localZone };

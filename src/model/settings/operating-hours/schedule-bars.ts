@@ -12,30 +12,30 @@ import {
 import { isTurned } from './schedule-edits';
 
 const DAY = 24 * 60;
-/** How much of a day a line of text is as high as in the picture of the week, and the space around the lines. */
+/** Height of a line of text in the week view, and the padding around the lines, in minutes of the day. */
 const LINE = 42;
 const PADDING = 12;
-/** A start and an end, each of two lines: `9:30` over `AM`. */
+/** A start and an end, each on two lines: `9:30` over `AM`. */
 const MOST_LINES = 4;
 
-/** A piece of a range on one day of the picture. */
+/** The part of a range on one day of the week view. */
 export interface Bar {
-  /** The day and the place of the range in the table. */
+  /** The range's day and index in the table. */
   weekday: Weekday;
   index: number;
   range: WholeRange;
   from: number;
   to: number;
-  /** Which ends of the range are ends of this piece. */
+  /** Which ends of the range are in this part. */
   hasStart: boolean;
   hasEnd: boolean;
-  /** How many lines of text it has room for, up to four: on itself, and on the free time beside it. */
+  /** How many lines of text fit, up to four: on the bar, and in the free time next to it. */
   lines: number;
-  /** Where lines go that it is too short for. */
+  /** Which side lines overflow to when the bar is too short. */
   spill: 'after' | 'before';
 }
 
-/** The pieces of each day. What runs past midnight has one on either; what is a question yet has none. */
+/** The bars of each day. A range past midnight has one on both days; a range with an open question has none. */
 export function barsOf(week: WeekHours): Map<Weekday, Bar[]> {
   const pieces = new Map<Weekday, Piece[]>(weekdays.map((weekday) => [weekday, []]));
   for (const weekday of weekdays) {
@@ -56,7 +56,7 @@ export function barsOf(week: WeekHours): Map<Weekday, Bar[]> {
 
 type Piece = Omit<Bar, 'lines' | 'spill'>;
 
-/** The pieces of a day with the room for their text, from morning to evening: none is written over another. */
+/** A day's bars with room for their text, from morning to evening, without overlapping text. */
 function withRoom(pieces: readonly Piece[]): Bar[] {
   const inOrder = pieces.toSorted((a, b) => a.from - b.from || a.to - b.to);
   let taken = 0;
@@ -75,7 +75,7 @@ function linesIn(minutes: number): number {
   return Math.max(0, Math.min(MOST_LINES, Math.floor((minutes - PADDING) / LINE)));
 }
 
-/** When the hours of the day before end on a weekday; undefined where none run past midnight. */
+/** When the previous day's hours end on this weekday; undefined if none run past midnight. */
 export function nightEnd(week: WeekHours, weekday: Weekday): number | undefined {
   const nights = week[previousWeekday(weekday)]
     .filter(isWhole)

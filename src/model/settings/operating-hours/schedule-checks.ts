@@ -13,8 +13,8 @@ import { isTurned } from './schedule-edits';
 import { readWeek, toWire } from './schedule-wire';
 
 /**
- * What is the matter with a range: it ends before it starts and nobody has said why; it shares hours with another, or
- * only touches it; a save would leave it out.
+ * What is wrong with a range: it ends before it starts, unexplained; it overlaps or touches another range; or a save
+ * would drop it.
  */
 export type RangeFault = 'turned' | 'overlap' | 'touching' | 'sameStartAndEnd' | 'incomplete';
 
@@ -29,7 +29,7 @@ export interface RangeRemark extends RangePlace {
   on: Weekday;
 }
 
-/** One remark at most for each range, those that keep a save waiting first. */
+/** At most one remark per range, blocking ones first. */
 export function rangeRemarks(week: WeekHours): RangeRemark[] {
   const own = placesOf(week).flatMap(({ range, ...place }): RangeRemark[] => {
     const fault = ownFault(range);
@@ -40,12 +40,12 @@ export function rangeRemarks(week: WeekHours): RangeRemark[] {
   return remarks.filter((remark, index) => remarks.findIndex((other) => isSamePlace(other, remark)) === index);
 }
 
-/** Whether a save has to wait until this is settled. */
+/** Whether this blocks saving until it is resolved. */
 export function isBlocking({ fault }: Pick<RangeRemark, 'fault'>): boolean {
   return fault === 'turned' || fault === 'overlap';
 }
 
-/** The day with the ranges that overlap or touch made one. What is not finished on any day stays as it is. */
+/** The week with one day's overlapping or touching ranges merged. Unfinished ranges on any day stay as they are. */
 export function mergeDay(week: WeekHours, weekday: Weekday): WeekHours {
   const isFinished = (range: TimeRange) => isWhole(range) && range.start !== range.end && !isTurned(range);
   const { entries } = toWire(filterRanges(week, isFinished), 0);
@@ -57,7 +57,7 @@ export function mergeDay(week: WeekHours, weekday: Weekday): WeekHours {
   return makeWeek((day) => [...merged[day], ...unfinished[day]]);
 }
 
-/** Minutes that the hours of a weekday last, those after midnight included, as they are stored; without open questions. */
+/** Total minutes of a weekday's hours as saved, including those after midnight but not ranges with an open question. */
 export function openMinutes(week: WeekHours, weekday: Weekday): number {
   const settled = week[weekday].filter((range) => !isTurned(range)).filter(isWhole);
   const parts = settled.flatMap((range) => splitAtMidnight(weekday, range));
@@ -72,7 +72,7 @@ function ownFault(range: TimeRange): RangeFault | undefined {
   return isTurned(range) ? 'turned' : undefined;
 }
 
-/** Which ranges meet an earlier one on a weekday, those included that come over from the day before. */
+/** Ranges that meet an earlier one on a weekday, including those continuing from the day before. */
 function meetings(week: WeekHours, on: Weekday): RangeRemark[] {
   const parts = placesOf(week)
     .flatMap(({ range, ...place }) => {

@@ -4,14 +4,17 @@ const STEP = 15;
 const DAY = 24 * 60;
 const LAST = toMinutes(allDay.end);
 
-/** When a range ends, in minutes from the midnight before its start: more than a day's where it runs past the next. */
+/**
+ * When a range ends, in minutes from the midnight before its start; more than 24 hours when it runs past the next
+ * midnight.
+ */
 export function endMinute({ start, end }: WholeRange): number {
   return toMinutes(end) + (end < start ? DAY : 0);
 }
 
 /**
- * The range between two minutes, counted from the midnight before it: within what can be stored, a quarter of an hour
- * long at least. An end beyond midnight makes it run past it.
+ * The range between two times, in minutes from the midnight before it. Clamped to what can be saved, and at least 15
+ * minutes long. An end past midnight makes it overnight.
  */
 export function placeRange(range: TimeRange, from: number, to: number): WholeRange {
   const { isOvernight: _isOvernight, ...rest } = range;
@@ -21,7 +24,7 @@ export function placeRange(range: TimeRange, from: number, to: number): WholeRan
   return { ...rest, start: toClock(start), end: toClock(end - DAY), isOvernight: true };
 }
 
-/** One end of a range so many steps later or earlier. Between 23:45 and 00:15 of the next day there is no end. */
+/** Moves one end of a range by a number of steps. An end can't be between 23:45 and 00:15 of the next day. */
 export function nudgeRange(range: WholeRange, which: 'start' | 'end', steps: number): WholeRange {
   const [start, end] = [toMinutes(range.start), endMinute(range)];
   if (which === 'start') return placeRange(range, Math.min(start + steps * STEP, end - STEP), end);
@@ -30,7 +33,7 @@ export function nudgeRange(range: WholeRange, which: 'start' | 'end', steps: num
   return placeRange(range, start, next);
 }
 
-/** The whole range, as long as it is, so that it starts at a minute. */
+/** Moves a range to start at a given minute, keeping its length. */
 export function moveRange(range: WholeRange, to: number): WholeRange {
   const length = endMinute(range) - toMinutes(range.start);
   const last = range.end < range.start ? LAST - STEP : LAST - length;
@@ -38,12 +41,12 @@ export function moveRange(range: WholeRange, to: number): WholeRange {
   return placeRange(range, start, start + length);
 }
 
-/** The quarter of an hour that is nearest to a minute. */
+/** Rounds to the nearest 15 minutes. */
 function snap(minute: number): number {
   return Math.round(minute / STEP) * STEP;
 }
 
-/** The range that a press and a release mark on a day, whichever is later; an hour where they are the same. */
+/** The range between a press and a release on a day, in either order; one hour if they are the same. */
 export function rangeBetween(pressed: number, released: number): WholeRange {
   const [from, to] = [Math.min(pressed, released), Math.max(pressed, released)];
   const isPress = snap(to) - snap(from) < STEP;

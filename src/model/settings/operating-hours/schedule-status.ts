@@ -9,16 +9,16 @@ const MINUTE = 60_000;
 /** Today, the rest of the week, and the same weekday again. */
 const DAYS_AHEAD = 8;
 
-/** Whether the schedule has the widget on, and when it turns it next. */
+/** Whether the schedule has the widget on, and when that changes next. */
 export interface ScheduleStatus {
   isOn: boolean;
-  /** Absent where it stays so: around the clock, or without any hours. */
+  /** Absent when it never changes: around the clock, or without any hours. */
   changesAt?: Instant | undefined;
 }
 
 /**
- * What the hours say of a moment, by the stored list to the letter. A day that goes on at midnight is not said to turn
- * off for the quarter of an hour before, which nothing can store.
+ * The schedule's status at a given time, following the saved list literally. Exception: a day that continues at
+ * midnight does not count as off during the 15 minutes before, which can't be saved.
  */
 export function scheduleStatus(week: WeekHours, zone: string, now: Instant): ScheduleStatus {
   const spans = upcoming(week, zone, now);
@@ -36,11 +36,11 @@ export function scheduleStatus(week: WeekHours, zone: string, now: Instant): Sch
 interface Span {
   from: Instant;
   to: Instant;
-  /** The end as it is meant: 23:45 is as late as a day can be stored. */
+  /** The intended end: 23:45 is the latest time that can be saved for a day. */
   reach: Instant;
 }
 
-/** The spans of yesterday and the days to come, in order. */
+/** The spans of yesterday and the coming days, in order. */
 function upcoming(week: WeekHours, zone: string, now: Instant): Span[] {
   const settled = makeWeek((weekday) => week[weekday].filter((range) => !isTurned(range)));
   const { entries } = toWire(settled, 0);

@@ -15,7 +15,7 @@ import {
 } from './schedule';
 import type { Id } from '../../core/tolerant';
 
-/** The table of the stored list: each day in order, and what was split at midnight in one piece again. */
+/** Converts the saved list to a table: each day in order, with ranges split at midnight joined again. */
 export function readWeek(hours: readonly OperatingHour[]): WeekHours {
   const ranges = hours.toSorted(compareRanges);
   return joinNights(
@@ -25,7 +25,7 @@ export function readWeek(hours: readonly OperatingHour[]): WeekHours {
   );
 }
 
-/** A range that is stored by no save, and why. */
+/** A range that saves leave out, and why. */
 export interface DroppedRange {
   weekday: Weekday;
   index: number;
@@ -33,8 +33,8 @@ export interface DroppedRange {
 }
 
 /**
- * What a save stores of the table, each day in order, and what it leaves out. A range that ends before it starts is
- * split. An entry that is `stored` already stays as it is there, with all that we do not know of it.
+ * Converts the table to what a save sends, each day in order, and lists what it leaves out. A range past midnight is
+ * split. An entry already in `stored` stays as it is there, including unknown fields.
  */
 export function toWire(
   week: WeekHours,
@@ -49,7 +49,7 @@ export function toWire(
         dropped.push({ weekday, index, reason: 'incomplete' });
         continue;
       }
-      // Nothing is left of 23:45 to 0:00 either, as 23:45 is where a stored day ends.
+      // 23:45 to 0:00 is also empty, because a saved day ends at 23:45.
       const parts = range.start === range.end ? [] : splitAtMidnight(weekday, range);
       if (parts.length === 0) dropped.push({ weekday, index, reason: 'sameStartAndEnd' });
       for (const part of parts) byWeekday.get(part.weekday)?.push({ ...part, ceId });
@@ -59,14 +59,14 @@ export function toWire(
   return { entries: asStored(entries, stored), dropped };
 }
 
-/** The table as it comes back after a save: in order, without what no save stores. */
+/** The table as it returns after a save: in order, without ranges that saves leave out. */
 export function normalizeWeek(week: WeekHours): WeekHours {
   return readWeek(toWire(week, 0).entries);
 }
 
 /**
- * Joins what was split at midnight: the last range of a day that runs to its end, and the first of the next that starts
- * with it. Whole days stay whole, and so does what would be as long as a day or longer.
+ * Joins ranges split at midnight: a day's last range that runs until its end, and the next day's first range, if it
+ * starts at midnight. All-day ranges stay as they are, as do ranges that would be a day or longer if joined.
  */
 function joinNights(split: Record<Weekday, readonly WholeRange[]>): WeekHours {
   const mornings = new Map<Weekday, WholeRange>();
@@ -83,7 +83,7 @@ function joinNights(split: Record<Weekday, readonly WholeRange[]>): WeekHours {
   );
 }
 
-/** An Id of another type, or a field that we do not know, is kept where the times are the same. */
+/** Keeps an ID of another type, or an unknown field, if the times are the same. */
 function asStored(entries: readonly OperatingHour[], stored: readonly OperatingHour[]): OperatingHour[] {
   const left = [...stored];
   return entries.map((entry) => {

@@ -1,30 +1,33 @@
-/** Minutes between two choices of a time. */
+/** Minutes between selectable times. */
 const STEP = 15;
 const LAST_MINUTE = 23 * 60 + 45;
 const DAY_END = toClock(LAST_MINUTE);
 
-/** The wire's weekdays in the order of the table: Monday to Sunday, which is 0. */
+/** The API's weekdays in table order: Monday to Sunday, which is 0. */
 export const weekdays = [1, 2, 3, 4, 5, 6, 0] as const;
 export type Weekday = (typeof weekdays)[number];
 
-/** Times are written as HHMM: 930 is half past nine. Null: not chosen yet. */
+/** A time range. Times are written as HHMM: 930 is 9:30 AM. Null means not chosen yet. */
 export interface TimeRange {
   start: number | null;
   end: number | null;
-  /** It ends on the next day, as the person has said. A range that ends before it starts without this is a question. */
+  /**
+   * The user confirmed that it ends on the next day. A range that ends before it starts without this is an open
+   * question.
+   */
   isOvernight?: true | undefined;
 }
 
-/** A range with both of its ends. */
+/** A range with both a start and an end. */
 export interface WholeRange extends TimeRange {
   start: number;
   end: number;
 }
 
-/** The ranges of each weekday; a day without any is closed. */
+/** Each weekday's ranges; a day without any is closed. */
 export type WeekHours = Record<Weekday, readonly TimeRange[]>;
 
-/** Every time that can be chosen: 0, 15, … 2345. */
+/** Every selectable time: 0, 15, … 2345. */
 export const clockTimes: readonly number[] = Array.from({ length: LAST_MINUTE / STEP + 1 }, (_, i) =>
   toClock(i * STEP),
 );
@@ -37,14 +40,14 @@ export function toClock(minutes: number): number {
   return Math.floor(minutes / 60) * 100 + (minutes % 60);
 }
 
-/** A whole day; the wire knows no later time. */
+/** A whole day; the API has no later time. */
 export const allDay = { start: 0, end: DAY_END } as const;
 
 export function isAllDay(range: TimeRange): boolean {
   return range.start === allDay.start && range.end === allDay.end;
 }
 
-/** A table made day by day. */
+/** Builds a table day by day. */
 export function makeWeek<R extends TimeRange>(
   rangesOf: (weekday: Weekday) => readonly R[],
 ): Record<Weekday, readonly R[]> {
@@ -72,7 +75,7 @@ export function endsBeforeStart({ start, end }: TimeRange): boolean {
   return start !== null && end !== null && end < start;
 }
 
-/** One range as it is, or two where it runs past midnight; nothing is added for a range that ends at midnight. */
+/** The range, or its two parts if it runs past midnight. Ending at midnight adds no second part. */
 export function splitAtMidnight(
   weekday: Weekday,
   { isOvernight: _isOvernight, ...range }: WholeRange,
@@ -91,12 +94,12 @@ export function previousWeekday(weekday: Weekday): Weekday {
   return weekdays.find((day) => nextWeekday(day) === weekday) ?? weekday;
 }
 
-/** So many quarters of an hour later, or earlier, but within the day. */
+/** Moves a time by a number of 15-minute steps, staying within the day. */
 export function shiftClock(clock: number, steps: number): number {
   return toClock(Math.min(LAST_MINUTE, Math.max(0, toMinutes(clock) + steps * STEP)));
 }
 
-/** Orders ranges by their start. */
+/** Orders ranges by start. */
 export function compareRanges(a: { start: number; end: number }, b: { start: number; end: number }): number {
   return a.start - b.start || a.end - b.end;
 }

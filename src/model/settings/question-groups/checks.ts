@@ -5,12 +5,12 @@ import { maxPromptLength, nodesOf, type QuestionTree } from './tree';
 
 export type NodeErrors = Partial<Record<'text' | 'action', ErrorCode>>;
 
-/** What the server takes of one group, which is far more than anybody asks a visitor. */
+/** The server's limits for a group, far beyond what anyone asks a visitor. */
 export const treeLimits = { characters: 300_000, nodes: 2000, depth: 100, text: 5000 };
-/** Of a label and a shortcut. */
+/** Maximum length of a label or a shortcut. */
 const MAX_NAME_LENGTH = 255;
 
-/** What keeps a group's own fields from being saved. */
+/** Errors that keep a group's own fields from being saved. */
 export function checkQuestionGroup(
   group: Pick<QuestionGroup, 'label' | 'prompt'> & Partial<Pick<QuestionGroup, 'shortcut'>>,
 ): Partial<Record<'label' | 'shortcut' | 'prompt', ErrorCode>> {
@@ -23,7 +23,7 @@ export function checkQuestionGroup(
   };
 }
 
-/** What keeps a question or an answer from being saved. */
+/** Errors that keep a question or an answer from being saved. */
 export function checkNode(
   node: Pick<QuestionNode, 'text' | 'isQ' | 'action' | 'customResponseText'>,
 ): NodeErrors | undefined {
@@ -40,12 +40,12 @@ export function checkNode(
   };
 }
 
-/** Also where it becomes longer by what a save makes of it, as a tag does that has to be closed. */
+/** Also true if cleaning makes it too long, for example by closing tags. */
 function isLongHtml(html: string, max: number): boolean {
   return html.length > max || cleanHtml(html).html.length > max;
 }
 
-/** What keeps a tree from being saved, by the ids of its nodes; empty when all is well. */
+/** Errors that keep a tree from being saved, by node ID; empty when valid. */
 export function checkTree(tree: QuestionTree): Record<string, NodeErrors> {
   const errors: Record<string, NodeErrors> = {};
   for (const node of nodesOf(tree)) {
@@ -55,30 +55,30 @@ export function checkTree(tree: QuestionTree): Record<string, NodeErrors> {
   return errors;
 }
 
-/** The first thing that keeps a tree from being saved. */
+/** The first error that keeps a tree from being saved. */
 export function treeError(tree: QuestionTree): ErrorCode | undefined {
   return checkTreeSize(tree) ?? tree.map(measured).find(({ error }) => error !== undefined)?.error;
 }
 
-/** Whether a tree is more than the server takes. */
+/** Whether a tree exceeds the server's limits. */
 export function checkTreeSize(tree: QuestionTree): 'tooLarge' | undefined {
   const { nodes, depth, characters } = sumOf(tree.map(measured));
   const isTooLarge = nodes > treeLimits.nodes || depth > treeLimits.depth || characters > treeLimits.characters;
   return isTooLarge ? 'tooLarge' : undefined;
 }
 
-/** A node with all below it. */
+/** A node with all its descendants. */
 interface Measured {
   nodes: number;
   depth: number;
-  /** Of the text that is sent, however the nodes are folded. */
+  /** Length of the text sent, regardless of which nodes are collapsed. */
   characters: number;
   error: ErrorCode | undefined;
 }
 
 const known = new WeakMap<QuestionNode, Measured>();
 
-/** Nodes are immutable, so each is measured once: after an edit those that lead to it alone are measured anew. */
+/** Nodes are immutable, so each is measured once. After an edit, only its ancestors are measured again. */
 function measured(node: QuestionNode): Measured {
   let measure = known.get(node);
   if (!measure) {
@@ -93,7 +93,7 @@ function measured(node: QuestionNode): Measured {
   return measure;
 }
 
-/** Nodes beside each other, as a list in brackets with commas. */
+/** Sums sibling nodes, counting brackets and commas. */
 function sumOf(list: readonly Measured[]): Omit<Measured, 'error'> {
   return {
     nodes: list.reduce((sum, { nodes }) => sum + nodes, 0),

@@ -3,7 +3,7 @@ import type { QuestionGroupFields } from './group-fields';
 import { nodesOf, writeTree, type QuestionTree } from './tree';
 import { readTree } from './tree-read';
 
-/** What a save makes of the edits of a group: its prompt and its custom responses hold the tags that visitors may get. */
+/** Cleans edits of a group before a save: its prompt and custom responses keep only tags that visitors can receive. */
 export function normalizeGroup(patch: Partial<QuestionGroupFields>): Partial<QuestionGroupFields> {
   const { prompt, tree } = patch;
   return {
@@ -13,13 +13,13 @@ export function normalizeGroup(patch: Partial<QuestionGroupFields>): Partial<Que
   };
 }
 
-/** The tags and attributes that a save of these edits removes, each once. */
+/** Tags and attributes that saving these edits removes, each listed once. */
 export function removedFromGroup({ prompt = '', tree = [] }: Partial<QuestionGroupFields>): string[] {
   const texts = [prompt, ...nodesOf(tree).map(({ customResponseText }) => customResponseText)];
   return [...new Set(texts.flatMap((text) => cleanHtml(text).removed))];
 }
 
-/** The tree with clean custom responses; what is clean already stays the same object. */
+/** The tree with cleaned custom responses. Nodes that are already clean keep their identity. */
 export function withCleanReplies(tree: QuestionTree): QuestionTree {
   const next = tree.map((node) => {
     const children = withCleanReplies(node.children);
@@ -30,7 +30,7 @@ export function withCleanReplies(tree: QuestionTree): QuestionTree {
   return next.some((node, index) => node !== tree[index]) ? next : tree;
 }
 
-/** The same of a tree as it is stored. One that is clean, or that nobody can read, stays the text that it is. */
+/** Cleans a tree as saved. A tree that is already clean or unreadable stays unchanged. */
 export function cleanTreeJson(treeJson: string): string {
   const reading = readTree(treeJson);
   if (reading.status === 'failed') return treeJson;

@@ -4,16 +4,19 @@ import { maxPromptLength, withNewIds, type QuestionTree } from './tree';
 import { readTree, toTree } from './tree-read';
 import { isJsonObject, type JsonObject } from '../../core/tolerant';
 
-/** Far more than any group has, far less than what stops the page while it is read. */
+/** Far more than any group has, but far less than would freeze the page during parsing. */
 const MAX_CHARACTERS = 2_000_000;
 
-/** Why a pasted text is no group. */
+/** Why pasted text is not a valid group. */
 export type GroupCopyFault = 'notJson' | 'notAGroup' | 'tooLarge';
 
 export type GroupCopyReading =
   { status: 'ready'; data: QuestionGroupCopy } | { status: 'failed'; fault: GroupCopyFault };
 
-/** Reads a pasted text: our own copy of a group, a group as the server sends it, or its questions alone. All get new ids. */
+/**
+ * Reads pasted text: our own copy of a group, a group as the server sends it, or only its questions. All nodes get new
+ * IDs.
+ */
 export function readGroupCopy(text: string, makeId: () => string): GroupCopyReading {
   if (text.length > MAX_CHARACTERS) return { status: 'failed', fault: 'tooLarge' };
   const value = parse(text);

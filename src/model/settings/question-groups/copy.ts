@@ -1,6 +1,6 @@
 import type { QuestionTree } from './tree';
 
-/** What of a group can be copied and pasted: not whether it opens by itself, of which there is one. */
+/** The parts of a group that can be copied and pasted. Excludes `auto`, which only one group can have. */
 export interface QuestionGroupCopy {
   label: string;
   shortcut: string;
@@ -8,9 +8,9 @@ export interface QuestionGroupCopy {
   tree: QuestionTree;
 }
 
-/** Marks our own text among all the JSON that can be pasted. */
+/** Distinguishes our own copies from other pasted JSON. */
 const FORMAT = 'chatdeck/question-group';
-/** A group as text, to be kept or to be pasted elsewhere. */
+/** Serializes a group as text, to keep or to paste elsewhere. */
 export function writeGroupCopy({ label, shortcut, prompt, tree }: QuestionGroupCopy): string {
   return JSON.stringify({ format: FORMAT, version: 1, label, shortcut, prompt, tree }, undefined, 2);
 }

@@ -1,9 +1,9 @@
 import type { QuestionLine } from './lines';
 
 /**
- * The line at each place that a dragged line can take among its siblings: the first line of a sibling above it, its own,
- * and the last line of a sibling below it. So between the dragged line and such a line there are whole siblings, each with
- * all that shows below it.
+ * The line at each position a dragged line can take among its siblings: the first line of a sibling above it, its own
+ * line, and the last line of a sibling below it. So only whole siblings, with all their visible descendants, are
+ * between the dragged line and such a line.
  */
 export function dropPlaces(lines: readonly QuestionLine[], id: string): string[] {
   const at = lines.findIndex((line) => line.id === id);

@@ -1,13 +1,13 @@
 import { countNodes, newQuestion, nodesOf, type QuestionTree } from './tree';
 
-/** What can be edited of a group. */
+/** A group's editable fields. */
 export interface QuestionGroupFields {
   label: string;
   shortcut: string;
-  /** Opens by itself when the widget opens. One group of an account does: a save switches it off for the others. */
+  /** Opens automatically with the widget. Only one group per account does: a save turns it off for the others. */
   auto: boolean;
   prompt: string;
-  /** Without folds: every node is expanded here, and `collapsed` beside it says which are not. */
+  /** Always fully expanded; the separate `collapsed` says which nodes are not. */
   tree: QuestionTree;
 }
 
@@ -19,7 +19,7 @@ export const questionGroupFields: readonly (keyof QuestionGroupFields)[] = [
   'tree',
 ];
 
-/** Whether a new group holds anything that would be lost with it: more than the blank question it starts with. */
+/** Whether a new group has content that would be lost with it: more than the blank question it starts with. */
 export function hasGroupContent({ label, shortcut, prompt, tree }: QuestionGroupFields): boolean {
   const texts = nodesOf(tree).flatMap(({ text, action, customResponseText }) => [text, action, customResponseText]);
   const isGrown = countNodes(tree) > countNodes([newQuestion(() => '')]);

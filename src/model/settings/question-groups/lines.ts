@@ -1,25 +1,28 @@
 import { decodeEntities } from '../../core/decode-entities';
 import { nodesOf, type QuestionTree } from './tree';
 
-/** A question or an answer as a line of the tree, with its place in it. Holds plain values only, so that equal lines are told fast. */
+/**
+ * A question or an answer as a line of the tree, with its position. Has only plain values, so that comparing lines is
+ * fast.
+ */
 export interface QuestionLine {
   id: string;
   isQ: boolean;
   text: string;
   action: string;
   customResponseText: string;
-  /** 0 at the top. */
+  /** 0 at the top level. */
   depth: number;
-  /** Place among those beside it, from 0, and how many these are. */
+  /** Zero-based position among its siblings, and their number. */
   index: number;
   count: number;
-  /** `2.1.3`: the places of the node and of all that leads to it, from 1. */
+  /** `2.1.3`: one-based positions of the node and all its ancestors. */
   place: string;
   hasChildren: boolean;
   isExpanded: boolean;
 }
 
-/** The lines of a tree that show, in their order: what is below a collapsed node does not. */
+/** The visible lines of a tree, in order. Descendants of a collapsed node are hidden. */
 export function questionLines(tree: QuestionTree, collapsed: ReadonlySet<string>): QuestionLine[] {
   const lines: QuestionLine[] = [];
   addLines(lines, tree, collapsed, { depth: 0, place: '' });
@@ -43,17 +46,17 @@ function addLines(
   }
 }
 
-/** The nodes with something below them that may be collapsed. */
+/** IDs of nodes that can be collapsed because they have children. */
 export function foldableIds(tree: QuestionTree): string[] {
   return nodesOf(tree).flatMap((node) => (node.children.length > 0 ? [node.id] : []));
 }
 
-/** The nodes that are stored as collapsed. */
+/** IDs of nodes saved as collapsed. */
 export function collapsedIds(tree: QuestionTree): ReadonlySet<string> {
   return new Set(nodesOf(tree).flatMap((node) => (node.expanded ? [] : [node.id])));
 }
 
-/** The tree with each node expanded or not as `collapsed` says; what is so already stays the same object. */
+/** The tree with nodes expanded or collapsed according to `collapsed`. Unchanged nodes keep their identity. */
 export function withFolds(tree: QuestionTree, collapsed: ReadonlySet<string>): QuestionTree {
   const next = tree.map((node) => {
     const children = withFolds(node.children, collapsed);
@@ -63,7 +66,7 @@ export function withFolds(tree: QuestionTree, collapsed: ReadonlySet<string>): Q
   return next.some((node, index) => node !== tree[index]) ? next : tree;
 }
 
-/** The nodes whose text or custom response holds the words, in their order. `fold` makes texts comparable. */
+/** IDs of nodes whose text or custom response contains the words, in order. `fold` normalizes text for comparison. */
 export function findQuestions(tree: QuestionTree, words: string, fold: (text: string) => string): string[] {
   const wanted = fold(words);
   if (wanted === '') return [];

@@ -1,31 +1,31 @@
 import type { QuestionNode } from '../../entities/question-group';
 import { findNode, pathTo, type QuestionTree } from './tree';
 
-/** One thing that a visitor has read or chosen. */
+/** A question a visitor has read, or an answer they chose. */
 export interface PlayedLine {
   kind: 'question' | 'answer';
   id: string;
   text: string;
 }
 
-/** Where the questions have led: to nothing, where an answer has no action or leads to a question that is not there. */
+/** Where the conversation ended. `nothing`: the answer has no action, or leads to a missing question. */
 export type PlayedEnd =
   | { kind: 'form'; id: string }
   | { kind: 'widget'; id: string; uuid: string }
   | { kind: 'reply'; id: string; html: string }
   | { kind: 'nothing'; id: string };
 
-/** What a visitor sees of a group after some answers. */
+/** What a visitor sees of a group after a few answers. */
 export interface PlayedQuestions {
   lines: PlayedLine[];
-  /** The answers that wait to be chosen from. */
+  /** The answers to choose from. */
   choices: readonly QuestionNode[];
-  /** The question to which they belong. */
+  /** The question they belong to. */
   questionId?: string | undefined;
   end?: PlayedEnd | undefined;
 }
 
-/** Where a player begins: at a question, or at the question of an answer that is chosen already. */
+/** Where the player starts: at a question, or at an answer's question with that answer already picked. */
 export function playerStart(tree: QuestionTree, id: string): { questionId: string; picks: string[] } | undefined {
   const path = pathTo(tree, id);
   const [parent, node] = path.slice(-2);
@@ -35,8 +35,8 @@ export function playerStart(tree: QuestionTree, id: string): { questionId: strin
 }
 
 /**
- * Runs a tree as a visitor does: from a question, the first one unless named, along the answers picked. Follows the tree
- * as it is now: picks that it no longer has end the run where they stood.
+ * Plays a tree as a visitor would: starts at a question, the first by default, and follows the picked answers. Uses the
+ * current tree: a pick that no longer exists ends the run there.
  */
 export function playQuestions(
   tree: QuestionTree,
@@ -59,7 +59,7 @@ export function playQuestions(
   return { lines, choices: question.children, questionId: question.id };
 }
 
-/** The question that an answer leads to, if it leads to one. */
+/** The question an answer leads to, if any. */
 function questionAfter(tree: QuestionTree, answer: QuestionNode): QuestionNode | undefined {
   if (answer.action === 'new') return answer.children[0];
   if (answer.action !== 'next') return undefined;

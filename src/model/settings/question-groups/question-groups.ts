@@ -19,51 +19,51 @@ import { widgetsOf, type User } from '../../entities/user';
 import { channelName, isFinished, isOnline } from '../../entities/widget';
 import type { WidgetLook } from '../../widget-preview/widget-preview';
 
-/** A group of the account with its form. */
+/** A group with its form. */
 export interface QuestionGroupEntry extends CollectionItem<QuestionGroupFields, 'group'> {
-  /** The nodes that are folded. They are stored with the next save, and are no change by themselves. */
+  /** Collapsed nodes. Saved with the next save, but not a change on their own. */
   collapsed: ReadonlySet<string>;
-  /** The stored questions as they came, where nobody can read them. They stay as they are until others are made. */
+  /** The saved questions as received, if unreadable. They are kept until replaced by new ones. */
   unreadableTree?: string | undefined;
 }
 
 export interface QuestionGroupList {
   entries: QuestionGroupEntry[];
-  /** Groups that came malformed. */
+  /** Groups that were malformed. */
   unreadable: Problem[];
-  /** Which shortcuts are in use, so that the error of one that is taken can name what has it. */
+  /** The shortcuts in use, so that the error for a taken one can name its owner. */
   shortcuts?: TakenShortcuts | undefined;
 }
 
-/** The groups, or why there are none: setup comes first, or the plan lacks the feature. */
+/** The groups, or why there are none: setup is unfinished, or the plan doesn't include the feature. */
 export type QuestionGroupsState =
   Loadable<QuestionGroupList> | { status: 'setupRequired' } | { status: 'planRequired'; feature: PlanFeature };
 
-/** What `QuestionGroupsTab` takes. */
+/** Props for `QuestionGroupsTab`. */
 export interface QuestionGroupsTabProps extends SettingsTabProps {
-  /** The groups with what is unsaved in each. */
+  /** The groups with their unsaved changes. */
   groups: QuestionGroupsState;
-  /** The group whose form is open; the first one when it is not there. */
+  /** The group whose form is open; falls back to the first one if it doesn't exist. */
   selectedUid: string | undefined;
-  /** The person turns to another group. */
+  /** Called when the user selects another group. */
   onSelectedUidChange(uid: string): void;
-  /** Adds a group with the default questions. Absent hides what adds. */
+  /** Adds a group with the default questions. Absent hides the add controls. */
   onAdd?: (() => void) | undefined;
-  /** Adds a group as it was copied or pasted. */
+  /** Adds a copied or pasted group. */
   onAddCopy?: ((copy: QuestionGroupCopy) => void) | undefined;
-  /** The person has folded or unfolded parts of a group's tree; the whole next set. */
+  /** Called with the whole next set when the user collapses or expands parts of a group's tree. */
   onCollapsedChange(uid: string, collapsed: ReadonlySet<string>): void;
-  /** How far the deletion of a group is. */
+  /** State of deleting a group. */
   deletion: Action;
-  /** Deletes a group, once the person has confirmed it; absent hides the button. */
+  /** Deletes a group after the user confirms; absent hides the button. */
   onDelete?: ((uid: string) => void) | undefined;
-  /** Those of the account: answers lead to them, and each shows the groups. */
+  /** The account's widgets: answers can lead to them, and each shows the groups. */
   widgets: readonly QuestionWidget[];
-  /** How this widget looks; the player wears it. */
+  /** This widget's appearance, used by the player. */
   look?: WidgetLook | undefined;
 }
 
-/** The widgets of an account as answers lead to them. */
+/** The account's widgets as targets for answers. */
 export function questionWidgets(user: User): QuestionWidget[] {
   return widgetsOf(user).map((widget) => ({
     uuid: widget.Uuid,
@@ -78,11 +78,11 @@ const unfolded: ReadonlySet<string> = new Set();
 export function questionGroupValue({ label, shortcut, auto, prompt, treeJson }: QuestionGroup): QuestionGroupFields {
   const reading = readTree(treeJson);
   const tree = reading.status === 'ready' ? withFolds(reading.data, unfolded) : [];
-  // As visitors see it, whatever was stored before there was a limit.
+  // Cleaned, as visitors see it, whatever was saved before cleaning existed.
   return { label, shortcut, auto, prompt: cleanHtml(prompt).html, tree: withCleanReplies(tree) };
 }
 
-/** What keeps a group from being saved, by field. */
+/** Errors that keep a group from being saved, by field. */
 export function checkQuestionFields(
   value: QuestionGroupFields,
 ): Partial<Record<'label' | 'shortcut' | 'prompt' | 'tree', ErrorCode>> {
@@ -90,7 +90,7 @@ export function checkQuestionFields(
   return { ...checkQuestionGroup(value), ...(error && { tree: error }) };
 }
 
-/** Groups as items of a list; a shortcut may be taken by another group or by a saved reply. */
+/** Groups as list items. A shortcut can be taken by another group or a saved reply. */
 export function groupShape(taken: TakenShortcuts): ItemShape<QuestionGroupFields, 'group'> {
   return {
     section: 'group',
@@ -99,7 +99,7 @@ export function groupShape(taken: TakenShortcuts): ItemShape<QuestionGroupFields
       ...(shortcutOwner(taken, value.shortcut, { kind: 'group', uid }) && { shortcut: 'taken' as const }),
       ...checkQuestionFields(value),
     }),
-    // A save of another group switches it off, which that one's form says.
+    // Saving another group turns it off, and that group's form already says so.
     silent: ['auto'],
     wireNames: { treeJson: 'tree' },
   };

@@ -2,14 +2,14 @@ import type { NamedWidget } from '../../entities/widget';
 import type { QuestionNode } from '../../entities/question-group';
 import { answerActions, nodesOf, type QuestionTree } from './tree';
 
-/** A widget of the account, as an answer may lead to it. */
+/** A widget of the account that an answer can lead to. */
 export interface QuestionWidget extends NamedWidget {
   uuid: string;
-  /** `unfinished` while it is being set up: nobody can chat in it. */
+  /** `unfinished` while it is being set up: no one can chat with it. */
   status: 'online' | 'offline' | 'unfinished';
 }
 
-/** The widgets in which somebody can chat, by name: those that a new answer may lead to. */
+/** Widgets that someone can chat with, by name: the possible targets of a new answer. */
 export function chatTargets(
   widgets: readonly QuestionWidget[],
   nameOf: (widget: QuestionWidget) => string,
@@ -21,12 +21,12 @@ export function chatTargets(
     .toSorted((a, b) => compare(nameOf(a), nameOf(b)));
 }
 
-/** What would let a visitor down. */
+/** A problem that visitors would run into. */
 export type QuestionFlaw =
   | 'emptyText'
   | 'noAction'
   | 'emptyReply'
-  /** `next` where no question comes next: the visitor would go round in a circle or stand still. */
+  /** `next` without a next question: the visitor would loop or get stuck. */
   | 'nextNowhere'
   | 'noQuestion'
   | 'deletedWidget'
@@ -37,11 +37,11 @@ export type QuestionFlaw =
 
 export interface QuestionFinding {
   flaw: QuestionFlaw;
-  /** The node that it is about. */
+  /** The affected node. */
   id: string;
 }
 
-/** Everything in a tree that would let a visitor down, in the order of the tree. */
+/** Every problem that visitors would run into, in tree order. */
 export function reviewQuestions(tree: QuestionTree, widgets: readonly QuestionWidget[]): QuestionFinding[] {
   const unreachable = unreachableIds(tree);
   const last = tree.at(-1);
@@ -56,7 +56,7 @@ export function reviewQuestions(tree: QuestionTree, widgets: readonly QuestionWi
   });
 }
 
-/** Whether an action is the Uuid of a widget. */
+/** Whether an action is a widget's UUID. */
 export function isWidgetAction(action: string): boolean {
   return action !== '' && !answerActions.some((known) => known === action);
 }
@@ -88,7 +88,10 @@ function widgetFlaw(widget: QuestionWidget | undefined): QuestionFlaw | undefine
   return widget.status === 'offline' ? 'offlineWidget' : 'unfinishedWidget';
 }
 
-/** Questions behind the first one of their level: an answer leads to one question, `next` leads to the one after. */
+/**
+ * Questions after the first at their level: an answer leads to only one question, and `next` leads to the following
+ * top-level one.
+ */
 function unreachableIds(tree: QuestionTree): ReadonlySet<string> {
   const top = tree.filter((_, index) => {
     const before = tree[index - 1];

@@ -2,11 +2,11 @@ import type { QuestionNode } from '../../entities/question-group';
 import { countNodes, findNode, newAnswer, newQuestion, nodesOf, withNewIds, type QuestionTree } from './tree';
 
 /*
- * Every edit gives a whole new tree, in which all that did not change is the same object as before: what is shown of it
- * need not be drawn again, and the tree before is still there to go back to.
+ * Every edit returns a new tree that shares all unchanged nodes with the old one. Unchanged parts need not re-render,
+ * and the old tree remains available for undo.
  */
 
-/** Sets texts or the fold of one node; what it leads to is changed by `setAction`. */
+/** Sets a node's texts or fold. Use `setAction` to change what it leads to. */
 export function editNode(
   tree: QuestionTree,
   id: string,
@@ -21,8 +21,8 @@ export function discardedBy(tree: QuestionTree, id: string, action: string): num
 }
 
 /**
- * Sets what an answer does. `new` adds a question below it; `next` goes on with the next top-level question, which is
- * appended when the answer belongs to the last one; any other action discards what was below.
+ * Sets what an answer does. `new` adds a question below it. `next` continues with the next top-level question,
+ * appending one if the answer belongs to the last. Any action but `new` discards what was below.
  */
 export function setAction(tree: QuestionTree, id: string, action: string, makeId: () => string): QuestionTree {
   if (!isAnswer(tree, id)) return tree;
@@ -36,13 +36,13 @@ export function setAction(tree: QuestionTree, id: string, action: string, makeId
   );
 }
 
-/** Adds a top-level question at the end, or after another one. */
+/** Adds a top-level question after another one, or at the end. */
 export function addQuestion(tree: QuestionTree, makeId: () => string, afterId?: string): QuestionTree {
   const at = tree.findIndex((question) => question.id === afterId);
   return tree.toSpliced(at < 0 ? tree.length : at + 1, 0, newQuestion(makeId));
 }
 
-/** Adds an answer to a question: at the end, or after another one. */
+/** Adds an answer to a question, after another one or at the end. */
 export function addAnswer(
   tree: QuestionTree,
   questionId: string,
@@ -57,34 +57,34 @@ export function addAnswer(
   });
 }
 
-/** Removes a node with what is below it. A question that loses its last answer goes, too. */
+/** Removes a node and its descendants. A question that loses its last answer is removed too. */
 export function removeNode(tree: QuestionTree, id: string): QuestionTree {
   return settle(changeNode(tree, id, () => []));
 }
 
-/** Moves a node to another place among those that stand beside it. */
+/** Moves a node to another position among its siblings. */
 export function moveNode(tree: QuestionTree, id: string, toIndex: number): QuestionTree {
   return settle(reorderNodes(tree, id, toIndex));
 }
 
-/** Whether there may be another one beside it: an answer leads to one question alone. */
+/** Whether a node can have another sibling: an answer leads to only one question. */
 function canDuplicate(tree: QuestionTree, id: string): boolean {
   return isAnswer(tree, id) || tree.some((question) => question.id === id);
 }
 
-/** Puts a copy of a node, with copies of all that is below it, behind the node. */
+/** Inserts a copy of a node, with copies of all its descendants, after it. */
 export function duplicateNode(tree: QuestionTree, id: string, makeId: () => string): QuestionTree {
   if (!canDuplicate(tree, id)) return tree;
   return settle(changeNode(tree, id, (node) => [node, ...withNewIds([node], makeId)]));
 }
 
-/** How many answers led on to the next question in one tree and have no action in the other. */
+/** How many answers led to the next question in one tree and have no action in the other. */
 export function lostNexts(before: QuestionTree, after: QuestionTree): number {
   const led = new Set(nodesOf(before).flatMap((node) => (node.action === 'next' ? [node.id] : [])));
   return nodesOf(after).filter((node) => node.action === '' && led.has(node.id)).length;
 }
 
-/** The order that a move makes, with nothing else changed by it. */
+/** Applies only the reordering of a move. */
 function reorderNodes(nodes: QuestionTree, id: string, toIndex: number): QuestionTree {
   const from = nodes.findIndex((node) => node.id === id);
   const moved = nodes[from];
@@ -93,14 +93,14 @@ function reorderNodes(nodes: QuestionTree, id: string, toIndex: number): Questio
   return to === from ? nodes : nodes.toSpliced(from, 1).toSpliced(to, 0, moved);
 }
 
-/** What holds after every edit, whatever was edited. */
+/** Restores the invariants after any edit. */
 function settle(tree: QuestionTree): QuestionTree {
   const questions = withoutEmptyQuestions(tree);
   const last = questions.at(-1);
   return mapShared(questions, (question) => [question === last ? withoutNext(question) : question]);
 }
 
-/** Questions without answers go; an answer leads to a question exactly when its action is `new`. */
+/** Removes questions without answers, and makes sure an answer leads to a question exactly when its action is `new`. */
 function withoutEmptyQuestions(questions: QuestionTree): QuestionTree {
   return mapShared(questions, (question) => {
     const answers = mapShared(question.children, (answer) => [withSoundAction(answer)]);
@@ -114,7 +114,7 @@ function withSoundAction(answer: QuestionNode): QuestionNode {
   return withAction(withChildren(answer, children), answer.action === 'new' ? '' : answer.action);
 }
 
-/** After the last top-level question no other one comes. */
+/** No question follows the last top-level one, so `next` is cleared. */
 function withoutNext(node: QuestionNode): QuestionNode {
   const children = mapShared(node.children, (child) => [withoutNext(child)]);
   return withAction(withChildren(node, children), node.action === 'next' ? '' : node.action);
@@ -125,7 +125,7 @@ function isAnswer(tree: QuestionTree, id: string): boolean {
   return node !== undefined && !node.isQ;
 }
 
-/** Makes anew what leads to the node, and nothing beside it. */
+/** Recreates only the node and its ancestors; everything else is shared. */
 function changeNode(nodes: QuestionTree, id: string, change: (node: QuestionNode) => QuestionNode[]): QuestionTree {
   for (const [index, node] of nodes.entries()) {
     if (node.id === id) return nodes.toSpliced(index, 1, ...change(node));
@@ -145,7 +145,7 @@ function withAction(node: QuestionNode, action: string): QuestionNode {
   return action === node.action ? node : { ...node, action };
 }
 
-/** The same list where every node stays as it is. */
+/** Returns the same list if every node stays the same. */
 function mapShared(nodes: QuestionTree, change: (node: QuestionNode) => QuestionTree): QuestionTree {
   const next = nodes.flatMap(change);
   const isSame = next.length === nodes.length && next.every((node, index) => node === nodes[index]);

@@ -3,13 +3,16 @@ import { isJsonObject } from '../../core/tolerant';
 import type { QuestionNode } from '../../entities/question-group';
 import type { QuestionTree } from './tree';
 
-/** Far more than anyone asks a visitor, few enough to walk without running out of stack. */
+/** Far more than anyone asks a visitor, but few enough to recurse without a stack overflow. */
 const MAX_DEPTH = 200;
 
-/** What `treeJson` says; a text that nobody can read is handed back as it is, so that it is not written over. */
+/** The parsed `treeJson`. Unreadable text is returned as is, so that it is not overwritten. */
 export type TreeReading = { status: 'ready'; data: QuestionTree } | { status: 'failed'; text: string };
 
-/** Reads `treeJson`. A node is a question or an answer by its level, and of two with one id the second gets another. */
+/**
+ * Reads `treeJson`. A node's level makes it a question or an answer. If two nodes share an ID, the second gets a new
+ * one.
+ */
 export function readTree(treeJson: string): TreeReading {
   if (treeJson.trim() === '') return { status: 'ready', data: [] };
   try {
@@ -20,7 +23,7 @@ export function readTree(treeJson: string): TreeReading {
   }
 }
 
-/** The tree that a list of nodes makes; undefined where one of them is malformed. */
+/** Builds a tree from a list of nodes; undefined if any node is malformed. */
 export function toTree(list: unknown): QuestionTree | undefined {
   const nodes = readQuestionNodes(list);
   return nodes && withSoundNodes(nodes, true, new Set());
@@ -40,7 +43,7 @@ function freeId(id: string, taken: ReadonlySet<string>): string {
   return free;
 }
 
-/** The nodes of one level with all below them; undefined where one is malformed, because a save would lose it. */
+/** The nodes of one level with all their descendants; undefined if any is malformed, because a save would lose it. */
 export function readQuestionNodes(list: unknown, depth = 1): QuestionNode[] | undefined {
   if (!Array.isArray(list)) return undefined;
   const nodes = list.map((raw) => readNode(raw, depth));

@@ -24,7 +24,10 @@ import {
   type TreeState,
 } from './tree-state';
 
-/** The editor after an action; the same object after one that does nothing. `makeId` gives new nodes their ids. */
+/**
+ * The editor's state after an action. Returns the same object if the action does nothing. `makeId` generates IDs for
+ * new nodes.
+ */
 export function treeReducer(state: TreeState, action: TreeAction, makeId: () => string): TreeState {
   const { tree, collapsed, drag } = state;
   switch (action.type) {
@@ -86,7 +89,7 @@ export function treeReducer(state: TreeState, action: TreeAction, makeId: () => 
       return { ...state, panel: { name: 'player', from: action.id } };
     default:
       if (!state.isReadOnly) return editTree(state, action, makeId);
-      // The right to edit may go in the middle of a drag.
+      // The editor can become read-only in the middle of a drag.
       return action.type === 'drop' ? cancelDrag(state) : state;
   }
 }
@@ -101,7 +104,7 @@ function editTree(state: TreeState, edit: TreeEdit, makeId: () => string): TreeS
     case 'setAction': {
       const { id, action } = edit;
       const topic = `action ${id}`;
-      // Stepping through the choices by keyboard must not keep what the ones in between did.
+      // Stepping through the options by keyboard must not keep the effects of those in between.
       const base = history.topic === topic ? (history.past.at(-1) ?? tree) : tree;
       const next = setAction(base, id, action, makeId);
       const removed = discardedBy(base, id, action);
@@ -145,20 +148,23 @@ function editTree(state: TreeState, edit: TreeEdit, makeId: () => string): TreeS
   }
 }
 
-/** An edit as a step to undo. Edits of one topic are one step: the letters of a word, the choices stepped through. */
+/**
+ * Records an edit as an undo step. Edits with the same topic are one step: the letters of a word, or the options
+ * stepped through.
+ */
 function change(state: TreeState, next: QuestionTree, note?: TreeNote, topic?: string): TreeState {
   if (next === state.tree) return state;
   return { ...state, tree: next, history: rememberStep(state.history, state.tree, topic), note };
 }
 
-/** Undoing goes back by words, not by everything written at once. */
+/** Undo goes back word by word, not over everything typed at once. */
 function write(state: TreeState, id: string, field: 'text' | 'customResponseText', text: string): TreeState {
   if (findNode(state.tree, id)?.[field] === text) return state;
   const words = text.trim().split(/\s+/).length;
   return change(state, editNode(state.tree, id, { [field]: text }), undefined, `${field} ${id} ${words}`);
 }
 
-/** An edit that adds a node, which gets the focus. */
+/** Applies an edit that adds a node, and focuses it. */
 function add(state: TreeState, next: QuestionTree, note?: TreeNote): TreeState {
   const known = new Set(nodesOf(state.tree).map(({ id }) => id));
   const added = nodesOf(next).find(({ id }) => !known.has(id));
@@ -199,7 +205,7 @@ function goOn(state: TreeState, id: string, makeId: () => string): TreeState {
   return treeReducer(state, { type: 'addAfter', id }, makeId);
 }
 
-/** Brings a line into view, and the focus to one of its parts. */
+/** Brings a line into view and focuses one of its parts. */
 function reveal(state: TreeState, id: string, part?: LinePart): TreeState {
   return { ...unfold(state, idsTo(state.tree, id).slice(0, -1)), target: { id, part } };
 }
@@ -219,7 +225,7 @@ function announceMove(state: TreeState, id: string, index: number): TreeState {
   return line ? announce(state, { kind: 'dropped', line, index, count }) : state;
 }
 
-/** The line that undoing or redoing is about: the moved one, what changed first, or the one above a line that is gone. */
+/** The line to show after undo or redo: the moved one, the first changed one, or the one above a removed line. */
 function changedLine(state: TreeState, next: QuestionTree): string | undefined {
   const { tree, activeId = '' } = state;
   const place = indexIn(next, activeId);

@@ -3,9 +3,9 @@ import { emptyQuestionHistory, type QuestionHistory } from './history';
 import { questionLines, type QuestionLine } from './lines';
 import { findNode, pathTo, placesOf, type QuestionTree } from './tree';
 
-/** The editor of a group's questions: the tree, how to get back to earlier ones, and what the person is doing in it. */
+/** State of the question editor: the tree, its undo history, and what the user is doing in it. */
 export interface TreeState {
-  /** The host owns the tree, its folds and the right to edit; the latest ones are put in before each action. */
+  /** The host owns the tree, its folds, and whether it is read-only. The latest values are set before each action. */
   tree: QuestionTree;
   collapsed: ReadonlySet<string>;
   isReadOnly: boolean;
@@ -14,15 +14,15 @@ export interface TreeState {
   note?: TreeNote | undefined;
   announcement?: TreeAnnouncement | undefined;
   announcementCount: number;
-  /** The line that had the focus last. */
+  /** The last focused line. */
   activeId?: string | undefined;
-  /** Lines that the focus has left. They may show their errors. */
+  /** Lines that have lost focus. They can show their errors. */
   leftIds: ReadonlySet<string>;
-  /** A line to bring into view. A new object asks again. */
+  /** A line to bring into view. A new object repeats the request. */
   target?: LineTarget | undefined;
   drag?: LineDrag | undefined;
   find: { text: string; currentId?: string | undefined };
-  /** What is open beside the tree. A new object starts the player again. */
+  /** The panel open beside the tree. A new object restarts the player. */
   panel?: TreePanel | undefined;
 }
 
@@ -31,44 +31,44 @@ export type TreeNote = { kind: 'removed' | 'lostNext'; count: number } | { kind:
 export type TreeAnnouncement =
   { kind: 'undone' | 'redone' } | { kind: 'dropped'; line: LineName; index: number; count: number };
 
-/** What a line is named by. */
+/** What identifies a line to the user. */
 export type LineName = Pick<QuestionLine, 'isQ' | 'place' | 'text'>;
 
 export type LinePart = 'text' | 'action';
 
 export interface LineTarget {
   id: string;
-  /** What gets the focus; without it, the line is only shown. */
+  /** The part to focus; absent only brings the line into view. */
   part?: LinePart | undefined;
 }
 
 export interface LineDrag {
   id: string;
-  /** The place among its siblings where it would be put down. */
+  /** The position among its siblings where it would be dropped. */
   to: number;
   by: 'pointer' | 'keyboard';
 }
 
 export interface TreePanel {
   name: 'player' | 'check';
-  /** The line that the player starts from; the first question when absent. */
+  /** The line the player starts from; defaults to the first question. */
   from?: string | undefined;
 }
 
-/** What changes the tree. Ignored while the editor is read-only. */
+/** Edits to the tree. Ignored while the editor is read-only. */
 export type TreeEdit =
   | { type: 'editText'; id: string; text: string }
   | { type: 'editReply'; id: string; html: string }
   | { type: 'setAction'; id: string; action: string }
   | { type: 'addQuestion' }
   | { type: 'addAnswer' | 'addAfter' | 'duplicate' | 'remove'; id: string }
-  /** Removes a line unless something is below it or it is the only one there. */
+  /** Removes a line unless it has children or no siblings. */
   | { type: 'removeEmpty'; id: string }
   | { type: 'move'; id: string; to: number }
   | { type: 'drop' }
   | { type: 'undo' | 'redo'; takesFocus?: boolean };
 
-/** Everything a person can do in the editor. */
+/** Everything a user can do in the editor. */
 export type TreeAction =
   | TreeEdit
   | { type: 'fold'; id: string }
@@ -76,10 +76,10 @@ export type TreeAction =
   | { type: 'focus'; id: string; part?: LinePart }
   | { type: 'focusBeside'; id: string; by: 1 | -1 }
   | { type: 'focusFirstError' }
-  /** On to the next line in conversation order, or to a new one after the last. */
+  /** Moves to the next line in conversation order, or adds one after the last. */
   | { type: 'goOn'; id: string }
   | { type: 'enter'; id: string }
-  /** `isLedOn`: something else got the focus; it was not only lost. */
+  /** `isLedOn`: focus moved to another element instead of just being lost. */
   | { type: 'leave'; id: string; isLedOn: boolean }
   | { type: 'pickUp'; id: string; by: LineDrag['by'] }
   | { type: 'dragTo'; index: number }
@@ -101,7 +101,7 @@ export function initialTreeState(tree: QuestionTree, collapsed: ReadonlySet<stri
   };
 }
 
-/** The state after the host has handed over a tree. One that did not come from here ends the history. */
+/** The state after the host passes a tree. A tree that did not come from this editor clears the history. */
 export function receiveTree(state: TreeState, tree: QuestionTree): TreeState {
   const { past, future } = state.history;
   const isOwn = tree === state.tree || past.includes(tree) || future.includes(tree) || jsonEqual(tree, state.tree);
@@ -109,7 +109,7 @@ export function receiveTree(state: TreeState, tree: QuestionTree): TreeState {
   return isOwn ? { ...state, tree, drag } : { ...state, tree, drag, history: emptyQuestionHistory, note: undefined };
 }
 
-/** The lines as they show. What is below a dragged one stays out of sight. */
+/** The visible lines. Descendants of a dragged line are hidden. */
 export function shownLines(
   tree: QuestionTree,
   collapsed: ReadonlySet<string>,

@@ -1,9 +1,9 @@
 import type { QuestionGroup, QuestionNode } from '../../entities/question-group';
 
-/** The top-level questions of a group, in order. Questions and answers alternate from level to level. */
+/** A group's top-level questions, in order. Levels alternate between questions and answers. */
 export type QuestionTree = readonly QuestionNode[];
 
-/** What an answer does, besides the Uuid of a widget to chat in. */
+/** What an answer can do, besides opening a chat with the widget of a given UUID. */
 export const answerActions = ['new', 'next', 'form', 'customResponse'] as const;
 
 export const maxPromptLength = 1024;
@@ -11,7 +11,7 @@ export function writeTree(tree: QuestionTree): string {
   return JSON.stringify(tree);
 }
 
-/** A question with two empty answers: how a group and each new question begin. */
+/** A question with two empty answers: the start of a group and of each new question. */
 export function newQuestion(makeId: () => string): QuestionNode {
   return { ...newNode(makeId(), true), children: [newNode(makeId(), false), newNode(makeId(), false)] };
 }
@@ -20,17 +20,17 @@ export function newAnswer(makeId: () => string): QuestionNode {
   return newNode(makeId(), false);
 }
 
-/** The same nodes under new ids. */
+/** The same nodes with new IDs. */
 export function withNewIds(nodes: QuestionTree, makeId: () => string): QuestionNode[] {
   return nodes.map((node) => ({ ...node, id: makeId(), children: withNewIds(node.children, makeId) }));
 }
 
-/** The group that opens by itself now, and would no longer when the group `uid` does. */
+/** The group that currently opens automatically, but would stop if the group `uid` did. */
 export function automaticGroupBeside(groups: readonly QuestionGroup[], uid: string): QuestionGroup | undefined {
   return groups.find((group) => group.auto && group.uid !== uid);
 }
 
-/** Every node of a tree, each before its children. */
+/** Every node of a tree, parents before children. */
 export function nodesOf(tree: QuestionTree): QuestionNode[] {
   const nodes: QuestionNode[] = [];
   addNodes(nodes, tree);
@@ -52,7 +52,7 @@ export function findNode(tree: QuestionTree, id: string): QuestionNode | undefin
   return undefined;
 }
 
-/** A node and what leads to it, from the top-level question on; empty for a node that is not there. */
+/** A node and its ancestors, starting at the top-level question; empty if the node doesn't exist. */
 export function pathTo(tree: QuestionTree, id: string): QuestionNode[] {
   for (const node of tree) {
     if (node.id === id) return [node];
@@ -62,7 +62,7 @@ export function pathTo(tree: QuestionTree, id: string): QuestionNode[] {
   return [];
 }
 
-/** `1`, `1.2`, `1.2.1`: where the nodes of a path stand, each with all that lead to it. */
+/** `1`, `1.2`, `1.2.1`: the positions of a path's nodes, each including its ancestors. */
 export function placesOf(tree: QuestionTree, path: QuestionTree): string[] {
   let place = '';
   return path.map((node, index) => {
@@ -72,7 +72,7 @@ export function placesOf(tree: QuestionTree, path: QuestionTree): string[] {
   });
 }
 
-/** The nodes among which this one stands, itself included. */
+/** A node's siblings, including the node itself. */
 export function siblingsOf(tree: QuestionTree, id: string): QuestionTree {
   const path = pathTo(tree, id);
   return path.at(-2)?.children ?? (path.length > 0 ? tree : []);

@@ -1,22 +1,22 @@
 import { foldPhrase, phrasesWithin, saysPhrase, splitPhrases } from './reply-phrases';
 
-/** What of a reply decides when it is used. */
+/** The parts of a reply that decide when it is used. */
 export interface TriggeredReply {
   uid: string;
-  /** Separated by commas. */
+  /** Comma-separated. */
   triggerPhrases: string;
   autoSend: boolean;
 }
 
-/** A reply that a message calls for, and by which of its phrases. */
+/** A reply that matches a message, and its matching phrases. */
 export interface ReplyMatch {
   uid: string;
-  /** `fires`: visitors get it by themselves; `offered`: operators are shown it. */
+  /** `fires`: sent to visitors automatically; `offered`: shown to operators. */
   verdict: 'fires' | 'offered';
   phrases: string[];
 }
 
-/** The replies that a visitor's message calls for, those first that are sent by themselves. */
+/** The replies that match a visitor's message, automatic ones first. */
 export function repliesTo(message: string, replies: readonly TriggeredReply[]): ReplyMatch[] {
   const text = foldPhrase(message);
   const matches = replies.flatMap(({ uid, triggerPhrases, autoSend }): ReplyMatch[] => {
@@ -26,22 +26,22 @@ export function repliesTo(message: string, replies: readonly TriggeredReply[]): 
   return matches.toSorted((a, b) => Number(b.verdict === 'fires') - Number(a.verdict === 'fires'));
 }
 
-/** A phrase of several replies, or one that stands within a longer phrase of another reply. */
+/** A phrase that several replies share, or that is part of a longer phrase of another reply. */
 export interface PhraseCollision {
   phrase: string;
-  /** The replies whose phrase it is. */
+  /** The replies that have this phrase. */
   owners: readonly string[];
-  /** The phrase around it, which calls for both. */
+  /** The longer phrase that contains it, which triggers both. */
   longer?: { phrase: string; owners: readonly string[] } | undefined;
 }
 
 interface Owned {
-  /** As it was written first. */
+  /** As first written. */
   phrase: string;
   owners: string[];
 }
 
-/** Where one message always calls for several replies. */
+/** Cases in which one message always triggers several replies. */
 export function phraseCollisions(replies: readonly TriggeredReply[]): PhraseCollision[] {
   const owned = ownedPhrases(replies);
   const longest = Math.max(0, ...[...owned.keys()].map((folded) => folded.length));
@@ -56,7 +56,7 @@ export function phraseCollisions(replies: readonly TriggeredReply[]): PhraseColl
   return [...shared, ...nested];
 }
 
-/** The collisions that one reply has a part in. */
+/** The collisions that involve a reply. */
 export function collisionsOf(uid: string, collisions: readonly PhraseCollision[]): PhraseCollision[] {
   return collisions.filter(({ owners, longer }) => owners.includes(uid) || longer?.owners.includes(uid));
 }

@@ -1,4 +1,4 @@
-/** The phrases of a reply, which the wire separates by commas: each once, whatever its case and its blanks. */
+/** A reply's trigger phrases, comma-separated in the API: each listed once, ignoring case and spacing. */
 export function splitPhrases(text: string): string[] {
   const phrases = new Map<string, string>();
   for (const part of text.split(',')) {
@@ -9,12 +9,12 @@ export function splitPhrases(text: string): string[] {
   return [...phrases.values()];
 }
 
-/** Phrases as the wire has them. */
+/** Phrases in the API's format. */
 export function joinPhrases(phrases: readonly string[]): string {
   return splitPhrases(phrases.join(',')).join(', ');
 }
 
-/** A text as phrases are compared: without case, and however its blanks, apostrophes and widths are written. */
+/** Normalizes text for comparing phrases: ignores case, and differences in spaces, apostrophes, and character width. */
 export function foldPhrase(text: string): string {
   return text
     .normalize('NFKC')
@@ -24,7 +24,7 @@ export function foldPhrase(text: string): string {
     .trim();
 }
 
-/** Whether a folded text says a folded phrase, in whole words. */
+/** Whether a folded text contains a folded phrase as whole words. */
 export function saysPhrase(text: string, phrase: string): boolean {
   if (phrase === '') return false;
   for (let at = text.indexOf(phrase); at >= 0; at = text.indexOf(phrase, at + 1)) {
@@ -34,7 +34,7 @@ export function saysPhrase(text: string, phrase: string): boolean {
 }
 
 const letter = /[\p{L}\p{N}\p{M}]/u;
-/** Scripts that are written without blanks between words. */
+/** Scripts written without spaces between words. */
 const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
@@ -46,10 +46,10 @@ function isOfWord(character: string | undefined): boolean {
   return character !== undefined && letter.test(character) && !unspaced.test(character);
 }
 
-/** Further than this nobody looks for phrases within a phrase. */
+/** Longer phrases are not searched for phrases within them. */
 const MAX_SEARCHED = 300;
 
-/** The phrases among `known` that a longer folded phrase says as well. */
+/** The phrases in `known` that a longer folded phrase also contains. */
 export function phrasesWithin(phrase: string, known: ReadonlyMap<string, unknown>, longest: number): string[] {
   if (phrase.length > MAX_SEARCHED) return [];
   const edges = Array.from({ length: phrase.length + 1 }, (_, at) => at).filter((at) => isWordEdge(phrase, at));

@@ -6,18 +6,18 @@ import type { SavedReply } from '../../entities/saved-reply';
 import type { SettingsContent, SettingsTabProps } from '../shared/settings-tab';
 import { shortcutOwner, type TakenShortcuts } from '../shared/shortcuts';
 
-/** What can be edited of a saved reply. */
+/** A saved reply's editable fields. */
 export interface SavedReplyFields {
   label: string;
-  /** Separated by commas. */
+  /** Comma-separated. */
   triggerPhrases: string;
-  /** Visitors get it by itself when they write one of the phrases; else operators are offered it. */
+  /** Sent to visitors automatically when they write one of the phrases; otherwise offered to operators. */
   autoSend: boolean;
   shortcut: string;
   response: string;
 }
 
-/** A reply of which nothing is said yet. */
+/** An empty reply. */
 export const blankReply: SavedReplyFields = {
   label: '',
   triggerPhrases: '',
@@ -26,19 +26,19 @@ export const blankReply: SavedReplyFields = {
   response: '',
 };
 
-/** The fields of a reply that can be edited. */
+/** The names of a reply's editable fields. */
 export const savedReplyFields = Object.keys(blankReply) as readonly (keyof SavedReplyFields)[];
 
-/** What the server takes. */
+/** The server's length limits. */
 const replyLimits = { label: 255, shortcut: 255, triggerPhrases: 20_000, response: 20_000 };
 
-/** A reply of the list, unsaved changes included. */
+/** A reply in the list, including unsaved changes. */
 export interface SavedReplyRow {
-  /** Its id as text, or a name of our own while it was never saved. */
+  /** Its ID as text, or a temporary ID until it is first saved. */
   uid: string;
   status: ItemStatus;
   hasDraft: boolean;
-  /** How its last save is or went, where that is not over. */
+  /** Status of its last save, if in progress or failed. */
   saving?: 'saving' | 'failed' | undefined;
   value: SavedReplyFields;
 }
@@ -50,52 +50,52 @@ export interface OpenSavedReply {
   editor: Editor<SavedReplyFields, 'reply'>;
 }
 
-/** The replies of a widget, and the form that is open. */
+/** A widget's replies, and the open form. */
 export interface SavedReplyList {
   rows: SavedReplyRow[];
   open?: OpenSavedReply | undefined;
-  /** How many came malformed. */
+  /** How many were malformed. */
   unreadable: number;
-  /** The question groups could not be read, so a shortcut may be one of theirs. */
+  /** The question groups couldn't be loaded, so one of them could have the same shortcut. */
   areGroupsUnknown: boolean;
-  /** Which shortcuts are in use, so that the error of one that is taken can name what has it. */
+  /** The shortcuts in use, so that the error for a taken one can name its owner. */
   shortcuts?: TakenShortcuts | undefined;
 }
 
-/** What was done last, to be said once. */
+/** The last completed action, announced once. */
 export interface SavedReplyOutcome {
   kind: 'saved' | 'deleted';
   label: string;
 }
 
-/** What `useSavedRepliesTab` gives and `SavedRepliesTab` takes. */
+/** Props for `SavedRepliesTab`, returned by `useSavedRepliesTab`. */
 export interface SavedRepliesTabProps extends SettingsTabProps {
-  /** The replies with what is unsaved in each. */
+  /** The replies with their unsaved changes. */
   replies: SettingsContent<SavedReplyList>;
-  /** Opens the form of a reply, or closes it; what was not saved stays as a draft. */
+  /** Opens or closes a reply's form; unsaved changes stay as a draft. */
   onOpenUidChange(uid: string | undefined): void;
-  /** Opens the form of a new reply. Absent hides what adds. */
+  /** Opens the form for a new reply. Absent hides the add controls. */
   onAdd?: (() => void) | undefined;
-  /** Opens the form of a new reply that says the same. Absent hides the button. */
+  /** Opens the form for a new reply with the same content. Absent hides the button. */
   onDuplicate?: ((uid: string, label: string) => void) | undefined;
-  /** Forgets what was not saved of a reply. */
+  /** Discards a reply's unsaved changes. */
   onDiscard(uid: string): void;
-  /** Brings back what was forgotten. Absent offers no way back. */
+  /** Restores discarded changes. Absent hides undo. */
   onRestore?: ((uid: string, value: SavedReplyFields) => void) | undefined;
-  /** How far the deletion of a reply is. */
+  /** State of deleting a reply. */
   deletion: Action;
   /** Absent hides the button. */
   onDelete?: ((uid: string) => void) | undefined;
-  /** What was saved or deleted last, to be said. */
+  /** The last save or deletion, to announce. */
   outcome?: SavedReplyOutcome | undefined;
 }
 
-/** What can be edited of a reply as it came. */
+/** The editable fields of a reply as received. */
 export function savedReplyValue({ label, triggerPhrases, autoSend, shortcut, response }: SavedReply): SavedReplyFields {
   return { label, triggerPhrases, autoSend, shortcut, response };
 }
 
-/** Replies as items of a list; a shortcut may be taken by another reply or by a question group. */
+/** Replies as list items. A shortcut can be taken by another reply or a question group. */
 export function replyShape(taken: TakenShortcuts): ItemShape<SavedReplyFields, 'reply'> {
   return {
     section: 'reply',
@@ -105,7 +105,7 @@ export function replyShape(taken: TakenShortcuts): ItemShape<SavedReplyFields, '
   };
 }
 
-/** What keeps a reply from being saved. A shortcut is one word, and nobody else's. */
+/** Errors that keep a reply from being saved. A shortcut must be a single, unique word. */
 export function checkSavedReply(
   value: SavedReplyFields,
   isTaken: (shortcut: string) => boolean,
@@ -132,7 +132,7 @@ function shortcutErrorOf(shortcut: string, isTaken: (shortcut: string) => boolea
   return shortcut !== '' && isTaken(shortcut) ? 'taken' : undefined;
 }
 
-/** What a save makes of the fields that were edited. */
+/** Normalizes the edited fields for a save. */
 export function normalizeReply(patch: Partial<SavedReplyFields>): Partial<SavedReplyFields> {
   const { label, triggerPhrases, shortcut } = patch;
   return {
@@ -143,12 +143,12 @@ export function normalizeReply(patch: Partial<SavedReplyFields>): Partial<SavedR
   };
 }
 
-/** The orders that the list of replies has. */
+/** The sort orders of the reply list. */
 export const replyOrders = ['label', 'newest', 'shortcut'] as const;
-/** One of the orders of the list. */
+/** A sort order of the list. */
 export type ReplyOrder = (typeof replyOrders)[number];
 
-/** The replies in another order than the one in which they were made. New ones, which nobody has saved, stay first. */
+/** Sorts replies, which arrive in the order they were created. New, unsaved replies stay first. */
 export function sortReplies(rows: readonly SavedReplyRow[], order: ReplyOrder, locale: string): SavedReplyRow[] {
   const { compare } = new Intl.Collator(locale, { numeric: true });
   const byLabel = (a: SavedReplyRow, b: SavedReplyRow) => compare(a.value.label, b.value.label);
@@ -165,7 +165,7 @@ export function sortReplies(rows: readonly SavedReplyRow[], order: ReplyOrder, l
   return [...rows.filter((row) => !isSaved(row)), ...orders[order](rows.filter(isSaved))];
 }
 
-/** The replies that hold every word of the search in any of their texts. */
+/** The replies that contain every word of the search in any of their texts. */
 export function searchReplies(rows: readonly SavedReplyRow[], query: string): SavedReplyRow[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   return rows.filter(({ value }) => {

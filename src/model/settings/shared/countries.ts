@@ -2,21 +2,21 @@ import type { WidgetSettings } from '../../entities/widget-settings';
 
 export type CountryLists = Pick<WidgetSettings, 'countryAllowList' | 'countryDenyList'>;
 
-/** The two-letter codes of a list, each once and in capitals, and the entries that are none. */
+/** A list's two-letter codes, uppercase and without duplicates, and its invalid entries. */
 export function readCountries(text: string): { codes: string[]; wrong: string[] } {
   const entries = [...new Set(text.split(/[\s,;]+/).map((entry) => entry.toUpperCase()))].filter(Boolean);
   const isCode = (entry: string) => /^[A-Z]{2}$/.test(entry);
   return { codes: entries.filter(isCode), wrong: entries.filter((entry) => !isCode(entry)) };
 }
 
-/** How a list is stored: separated by commas. */
+/** A country list as saved: comma-separated. */
 export function writeCountries(codes: readonly string[]): string {
   return codes.join(',');
 }
 
 /**
- * Typing in one list clears the other, because only one of them is ever set. `undo` puts both back as they were, and is
- * there when something was cleared.
+ * Editing one list clears the other, because only one of them is ever set. `undo` restores both, and is present if
+ * something was cleared.
  */
 export function editCountries(
   lists: CountryLists,

@@ -1,28 +1,28 @@
 import { isPattern, withoutSeparators } from './pattern-rewrite';
 
-/** A pattern that the split tears apart. */
+/** A pattern that splitting breaks apart. */
 export interface TornPattern {
   /** As it was written. */
   written: string;
-  /** What the split makes of it. */
+  /** What splitting turns it into. */
   parts: string[];
-  /** An equal pattern that stays whole; absent where none was found. */
+  /** An equivalent pattern that stays in one piece; absent when none was found. */
   offer?: string | undefined;
 }
 
-/** The entries of the blacklist: split on white space and commas. */
+/** The entries of the page rules: split at white space and commas. */
 export function pagePatterns(text: string): string[] {
   return text.split(/[\s,]+/).filter((entry) => entry !== '');
 }
 
-/** The entries that are no regular expressions; with any of them the change is rejected. */
+/** The entries that are not valid regular expressions; the change is rejected if there are any. */
 export function wrongPagePatterns(text: string): string[] {
   return pagePatterns(text).filter((entry) => !isPattern(entry));
 }
 
 /**
- * The patterns that were meant as one, but hold a comma or a blank: in a count such as `{1,3}`, in brackets, in
- * parentheses or after a backslash. Their parts may compile, and then match other pages than were meant.
+ * Patterns meant as one that contain a comma or a space: in a quantifier like `{1,3}`, in brackets, in parentheses, or
+ * after a backslash. Their parts can still compile, but match unintended pages.
  */
 export function tornPagePatterns(text: string): TornPattern[] {
   return writtenPatterns(text).flatMap((written) => {
@@ -31,14 +31,14 @@ export function tornPagePatterns(text: string): TornPattern[] {
   });
 }
 
-/** The text with a torn pattern's offer in its place. */
+/** The text with a broken pattern replaced by its suggested equivalent. */
 export function withOffer(text: string, { written, offer = written }: TornPattern): string {
   return text.replace(written, () => offer);
 }
 
-/** Where white space and commas stand between patterns rather than within one. Lines always stand apart. */
+/** Splits the text only where white space and commas are between patterns, not within one. Line breaks always split. */
 function writtenPatterns(text: string): string[] {
-  // Brackets that nothing closes would be searched to the end of the line each, so only so far.
+  // Limited in length, because each unclosed bracket would be searched to the end of the line.
   const token = /\\[^\n]?|\[(?:\\.|[^\]\\\n]){0,500}\]|\{\d+,\d*\}|[^]/g;
   const patterns = [''];
   let depth = 0;

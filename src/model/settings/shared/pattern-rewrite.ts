@@ -1,15 +1,15 @@
 const LONGEST_OFFER = 2000;
 
-/** An escape, a class in brackets, a count with a comma, or one character. */
+/** An escape, a character class, a quantifier with a comma, or a single character. */
 const TOKEN = /\\(?:x[\da-f]{2}|u[\da-f]{4}|c[a-z]|[^])|\[(?:\\[^]|[^\]\\])*\]|\{(\d+),(\d*)\}(\??)|[^]/giy;
 
 /**
- * A regular expression that matches what `pattern` matches, but holds no comma and no white space: these become escapes,
- * and counts such as `{1,3}` are written out. Undefined where none was found.
+ * A regular expression equivalent to `pattern` without commas or white space: they become escapes, and quantifiers like
+ * `{1,3}` are written out. Undefined when none was found.
  */
 export function withoutSeparators(pattern: string): string | undefined {
   if (pattern.length > LONGEST_OFFER) return undefined;
-  /** The pieces of each group that is open; a piece is what a count behind it repeats. */
+  /** The pieces of each open group. A piece is what a following quantifier repeats. */
   const groups: string[][] = [[]];
   for (const [token, from, to, lazy = ''] of pattern.matchAll(TOKEN)) {
     const pieces = groups.at(-1) ?? [];
@@ -20,7 +20,7 @@ export function withoutSeparators(pattern: string): string | undefined {
       groups.at(-1)?.push(`(${pieces.join('')})`);
     } else if (from !== undefined) {
       const counted = repeat(pieces.pop() ?? '', Number(from), to ? Number(to) : Infinity, lazy, pattern);
-      // Counts within counts double the text, so they are stopped here and not only at the end.
+      // Nested quantifiers double the text, so check the length here, not only at the end.
       if (counted === undefined || counted.length > LONGEST_OFFER) return undefined;
       pieces.push(counted);
     } else {
@@ -31,7 +31,7 @@ export function withoutSeparators(pattern: string): string | undefined {
   return offer.length <= LONGEST_OFFER && isPattern(offer) && !/[\s,]/.test(offer) ? offer : undefined;
 }
 
-/** `atom{from,to}` without a comma: what may follow is nested, so that it is tried in the same order. */
+/** `atom{from,to}` without a comma. Optional repeats are nested to keep the matching order. */
 function repeat(atom: string, from: number, to: number, lazy: string, pattern: string): string | undefined {
   if (from === to) return `${atom}{${from}}`;
   if (to === Infinity && from <= 1) return `${atom}${from === 0 ? '*' : '+'}${lazy}`;
@@ -49,13 +49,13 @@ function times(atom: string, count: number): string {
   return count === 1 ? atom : `${atom}{${count}}`;
 }
 
-/** A second copy of a group would give later groups other numbers, and a name stands for one group only. */
+/** Copying a group would renumber later groups, and a group name must be unique. */
 function canStandTwice(atom: string, pattern: string): boolean {
   const hasGroup = /\((?!\?)|\(\?</.test(atom);
   return !hasGroup || !/\\[1-9k]|\(\?<[^=!]/.test(pattern);
 }
 
-/** `\x2c` is a comma, in brackets, too; a backslash before a separator has no other meaning. */
+/** `\x2c` is a comma, also in brackets; a backslash before a separator has no other meaning. */
 function escapeSeparators(token: string): string {
   const text = token.replace(/\\([\s,])/g, '$1');
   return text.replace(/[\s,]/g, (separator) => {
@@ -64,7 +64,7 @@ function escapeSeparators(token: string): string {
   });
 }
 
-/** Whether a text is a regular expression. */
+/** Whether the text is a valid regular expression. */
 export function isPattern(text: string): boolean {
   try {
     new RegExp(text);

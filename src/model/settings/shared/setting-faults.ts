@@ -13,7 +13,7 @@ import {
   type WidgetSettings,
 } from '../../entities/widget-settings';
 
-/** What keeps a value from being stored although it is of the right type. */
+/** Why a value of the right type still can't be saved. */
 export type SettingFault =
   | 'notAChoice'
   | 'notACount'
@@ -24,7 +24,7 @@ export type SettingFault =
   | 'notCountries'
   | 'tooLong';
 
-/** Checks one field of a save. Fields that we do not know are free. */
+/** Validates one field of a save. Unknown fields are not checked. */
 export function settingFault(name: string, value: unknown): SettingFault | undefined {
   if (!isSettingName(name)) return undefined;
   const choices: Partial<Record<keyof WidgetSettings, readonly unknown[]>> = settingChoices;
@@ -37,7 +37,7 @@ export function settingFault(name: string, value: unknown): SettingFault | undef
   return rule === undefined || rule.holds(value) ? undefined : rule.fault;
 }
 
-/** What a form says of each fault. */
+/** The form error for each fault. */
 export const settingErrors: Record<SettingFault, ErrorCode> = {
   notAChoice: 'optionRequired',
   notACount: 'notANumber',
@@ -49,12 +49,10 @@ export const settingErrors: Record<SettingFault, ErrorCode> = {
   tooLong: 'tooLong',
 };
 
-/** What keeps two fields from being stored beside each other. */
+/** Why two fields can't be saved together. */
 export type SettingsFault = 'bothCountryLists' | 'acceptanceTextTooShort';
 
-/**
- * Checks the fields that depend on each other, where a save changes one of them: `settings` is what would be stored.
- */
+/** Validates interdependent fields if a save changes one of them. `settings` is what would be saved. */
 export function settingsFault(
   settings: JsonObject,
   changed: readonly string[],
@@ -82,7 +80,7 @@ interface Rule {
 
 const isColour: Rule = { fault: 'notAColour', holds: (text) => colour.test(text) };
 const isAddressOrNone: Rule = { fault: 'notAnAddress', holds: (text) => text === '' || isWebAddress(text) };
-/** Visitors follow it from a page that is not ours: what a browser would run, and what leads nowhere, is refused. */
+/** Visitors follow this link from pages that are not ours, so scripts and broken links are rejected. */
 const isLinkOrNone: Rule = { fault: 'notAnAddress', holds: (text) => text === '' || safeHref(text) !== undefined };
 const isEmailOrNone: Rule = { fault: 'notAnEmail', holds: (text) => text === '' || isEmail(text) };
 const areCountries: Rule = { fault: 'notCountries', holds: (text) => readCountries(text).wrong.length === 0 };

@@ -4,28 +4,28 @@ import { planIncludes, type Plan, type PlanFeature } from '../../entities/plan';
 import { settingsTabs, type SettingsTab } from '../../places/route';
 import type { Id } from '../../core/tolerant';
 
-/** What a tab shows, or why there is none: setup comes first, or the plan lacks the feature. */
+/** A tab's content, or why there is none: setup is unfinished, or the plan doesn't include the feature. */
 export type SettingsContent<T> =
   Loadable<T> | { status: 'setupRequired' } | { status: 'planRequired'; feature: PlanFeature };
 
-/** The form of a tab, or why there is none. */
+/** A tab's form, or why there is none. */
 export type SettingsEditor<T, Section extends string> = SettingsContent<Editor<T, Section>>;
 
-/** What every settings tab takes beside its editor: whose settings these are, and the way to the other tabs. */
+/** Props of every settings tab besides its editor: the widget, and navigation to the other tabs. */
 export interface SettingsTabProps {
-  /** Whose settings these are. */
+  /** The widget whose settings are shown. */
   widgetId: Id;
-  /** Absent until it is known. */
+  /** Absent until known. */
   roomName?: string | undefined;
-  /** Absent hides the navigation, for a host that has its own. */
+  /** Absent hides the navigation, for hosts with their own. */
   navigation?: SettingsNavigationItem[] | undefined;
 }
 
 export interface SettingsNavigationItem {
   tab: SettingsTab;
-  /** The plan lacks the tab's feature: it carries the BASIC label. */
+  /** The plan doesn't include the tab's feature, so the tab shows the BASIC label. */
   needsUpgrade: boolean;
-  /** Unsaved changes wait there. */
+  /** The tab has unsaved changes. */
   hasDraft: boolean;
 }
 

@@ -1,20 +1,20 @@
-/** A question group of the account or a saved reply of the widget, by whose shortcut it is called in Slack. */
+/** A question group of the account or a saved reply of the widget, used in Slack by its shortcut. */
 export interface ShortcutOwner {
   kind: 'group' | 'reply';
   uid: string;
   label: string;
 }
 
-/** Which shortcuts are in use, and by what. */
+/** The shortcuts in use, and their owners. */
 export type TakenShortcuts = ReadonlyMap<string, readonly ShortcutOwner[]>;
 
-/** What of a group or a reply says which shortcut it has. */
+/** The parts of groups and replies that determine their shortcuts. */
 interface Shortcuts {
   groups: readonly { uid: string; label: string; shortcut: string }[];
   replies: readonly { id: string | number; label: string; shortcut: string }[];
 }
 
-/** Which shortcuts the question groups and the saved replies have. */
+/** The shortcuts of all question groups and saved replies. */
 export function takenShortcuts({ groups, replies }: Shortcuts): TakenShortcuts {
   const taken = new Map<string, ShortcutOwner[]>();
   const add = (shortcut: string, owner: ShortcutOwner) => {
@@ -26,7 +26,7 @@ export function takenShortcuts({ groups, replies }: Shortcuts): TakenShortcuts {
   return taken;
 }
 
-/** What has a shortcut beside the group or reply that is to get it. */
+/** Another group or reply that already has the shortcut. */
 export function shortcutOwner(
   taken: TakenShortcuts | undefined,
   shortcut: string,
@@ -35,7 +35,7 @@ export function shortcutOwner(
   return taken?.get(foldShortcut(shortcut))?.find(({ kind, uid }) => kind !== self.kind || uid !== self.uid);
 }
 
-/** Shortcuts as they are compared: Slack knows no difference of case between them. */
+/** Normalizes a shortcut for comparison: Slack ignores case. */
 export function foldShortcut(shortcut: string): string {
   return shortcut.trim().toLowerCase();
 }

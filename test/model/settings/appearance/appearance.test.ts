@@ -51,7 +51,7 @@ describe('checkAppearance', () => {
     ['widgetAlignment', 'top', 'optionRequired'],
     ['onlineTitle', 'x'.repeat(5001), 'tooLong'],
     ['privacyPolicyLinkURL', `https://acme.test/${'x'.repeat(2048)}`, 'tooLong'],
-  ])('does not take what the server refuses: %s', (name, value, code) => {
+  ])('doesn’t accept what the server rejects: %s', (name, value, code) => {
     expect(checkAppearance({ ...settings, [name]: value })).toEqual({ [name]: code });
     expect(settingFault(name, value)).toBeDefined();
   });
@@ -177,7 +177,7 @@ describe('previewRemark', () => {
 describe('copying', () => {
   const other = { ...settings, titleColor: '#00695c', onlineTitle: 'Prices', widgetAlignment: 'bottomLeft' };
 
-  it('takes words and colours, but no switch, no choice and no address', () => {
+  it('copies texts and colors, but no switches, choices, or URLs', () => {
     const taken = copiedNames(['texts', 'colours']);
     for (const name of taken) expect(typeof appearanceDefaults[name]).toBe('string');
     for (const name of ['collapsedMode', 'widgetAlignment', 'privacyPolicyLinkURL'] as const)

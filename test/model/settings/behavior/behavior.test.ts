@@ -31,7 +31,7 @@ describe('checkBehavior', () => {
     ['webhookUrl', 'hooks.test', 'invalidUrl'],
     ['transcriptRecipient', 'nobody', 'invalidEmail'],
     ['blacklistedUrls', '(', 'invalidPattern'],
-  ] as const)('does not take what the server refuses: %s', (name, value, code) => {
+  ] as const)('doesn’t accept what the server rejects: %s', (name, value, code) => {
     expect(checkBehavior({ ...settings, [name]: value })).toEqual({ [name]: code });
     expect(settingFault(name, value ?? -1)).toBeDefined();
   });

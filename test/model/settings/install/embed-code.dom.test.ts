@@ -101,7 +101,7 @@ describe('the embed code', () => {
   });
 });
 
-test('the component for React stands where it is used and loads the script once, however often', () => {
+test('the React component renders in place and loads the script once, however often it is used', () => {
   document.body.innerHTML = '';
   const [component] = blocks({ project: 'react', style: 'sidebar' });
   const ChatWidget = componentOf(component?.code ?? '');

@@ -103,7 +103,7 @@ describe('what the tools of each framework say of its code', () => {
   });
 
   it(
-    'types as a component of Angular, with the schema without which Angular refuses the tag',
+    'type-checks as an Angular component, with the schema without which Angular rejects the tag',
     { timeout: 60_000 },
     () => {
       const component = blocksOf('angular', 'standard', 'f0e1-42')('angularSchema');

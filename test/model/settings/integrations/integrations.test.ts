@@ -43,7 +43,7 @@ describe('who can be added', () => {
     readAnswer(calls.listBotUsers.answer, [makeBotUser(), makeBotUser({ userID: 'U9', name: 'deskly' })]),
   );
 
-  it('is nobody who is there already, nor the product’s bot or Slack’s; bots come first', () => {
+  it('includes no one already added, nor the product’s bot or Slack’s; bots come first', () => {
     expect(availableMembers(team, added, 'Deskly').map(({ name }) => name)).toEqual(['faq & help', 'dana.whitfield']);
   });
 

@@ -90,7 +90,7 @@ describe('a range', () => {
     expect(rangeBetween(1439, 1439)).toEqual({ start: 2245, end: 2345 });
   });
 
-  it('is valid wherever it is placed', () => {
+  it('is valid in any position', () => {
     fc.assert(
       fc.property(fc.integer({ min: -3000, max: 6000 }), fc.integer({ min: -3000, max: 6000 }), (from, to) => {
         const range = placeRange(empty, from, to);
@@ -149,7 +149,7 @@ describe('the week', () => {
     expect(runPastMidnight(table, 0, 5)).toEqual(table);
   });
 
-  it('tells of ranges that overlap or touch, of those over midnight on the next day too', () => {
+  it('reports ranges that overlap or touch, and those over midnight on the next day as well', () => {
     const faults = (table: WeekHours) =>
       rangeRemarks(table).map(({ weekday, index, fault, on }) => [weekday, index, fault, on]);
     expect(faults(week({ 1: [office, { start: 1645, end: 1800 }] }))).toEqual([[1, 1, 'overlap', 1]]);

@@ -37,7 +37,7 @@ describe('a group', () => {
     ['Sales', 'x'.repeat(1024), {}],
     ['Sales', 'x'.repeat(1025), { prompt: 'tooLong' }],
     [' ', '', { label: 'required' }],
-  ])('of the label %j and its prompt is refused for: %o', (label, prompt, errors) => {
+  ])('of the label %j and its prompt is rejected for: %o', (label, prompt, errors) => {
     expect(checkQuestionGroup({ label, prompt })).toEqual(errors);
   });
 });

@@ -52,7 +52,7 @@ describe('whatever is edited', () => {
     );
   });
 
-  it('a node keeps the fields that nobody knows for as long as it is there', () => {
+  it('a node keeps unknown fields for as long as it exists', () => {
     fc.assert(
       fc.property(sequences, (sequence) => {
         const { children, ...question } = newQuestion(counter());

@@ -23,7 +23,7 @@ const widgets: QuestionWidget[] = [
   { uuid: 'uuid-new', name: 'orders', status: 'unfinished' },
 ];
 
-/** 1 asks for a tent (1.1, which asks 1.1.1) or else goes on (1.2) to 2. */
+/** 1 asks for a tent (1.1, which asks 1.1.1) or continues (1.2) to 2. */
 const tree = makeTree([
   {
     text: 'What are you looking for?',
@@ -42,7 +42,7 @@ const tree = makeTree([
 const none: ReadonlySet<string> = new Set();
 
 describe('the lines of a tree', () => {
-  it('say where they stand', () => {
+  it('know their position', () => {
     expect(questionLines(tree, none).map(({ place, depth, isQ }) => [place, depth, isQ])).toEqual([
       ['1', 0, true],
       ['1.1', 1, false],
@@ -88,7 +88,7 @@ describe('the player', () => {
     expect(playQuestions(tree, ['1.2', '2.1']).end).toEqual({ kind: 'widget', id: '2.1', uuid: 'uuid-on' });
   });
 
-  it('stops where an answer leads nowhere, and where the tree has changed meanwhile', () => {
+  it('stops if an answer leads nowhere, and if the tree has changed', () => {
     const open = makeTree([{ text: 'Q', below: [{ text: 'A' }, { text: 'B', action: 'next' }] }]);
     expect(playQuestions(open, ['1.1']).end).toEqual({ kind: 'nothing', id: '1.1' });
     expect(playQuestions(open, ['1.2']).end).toEqual({ kind: 'nothing', id: '1.2' });
@@ -112,7 +112,7 @@ describe('the check', () => {
     expect(reviewQuestions(tree, widgets)).toEqual([]);
   });
 
-  it('finds dead ends, circles, empty texts and widgets where nobody is', () => {
+  it('finds dead ends, circles, empty texts, and unstaffed widgets', () => {
     expect(
       flawsOf([
         {
@@ -153,7 +153,7 @@ describe('a copied group', () => {
   let count = 0;
   const makeId = () => `new${++count}`;
 
-  it('is pasted with ids of its own', () => {
+  it('is pasted with new ids', () => {
     const reading = readGroupCopy(writeGroupCopy(copy), makeId);
     if (reading.status === 'failed') throw new Error(reading.fault);
     expect(reading.data).toMatchObject({ label: 'Help', shortcut: 'h', prompt: 'Hi' });
@@ -177,7 +177,7 @@ describe('a copied group', () => {
     ['{"tree":[{"text":1}]}', 'notAGroup'],
     [JSON.stringify(makeLargeTree(2400)), 'tooLarge'],
     [' '.repeat(2_000_001), 'tooLarge'],
-  ])('is refused when it reads %.30s', (text, fault) => {
+  ])('is rejected when it reads %.30s', (text, fault) => {
     expect(readGroupCopy(text, makeId)).toEqual({ status: 'failed', fault });
   });
 

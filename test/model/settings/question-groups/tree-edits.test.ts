@@ -36,7 +36,7 @@ describe('an answer', () => {
     expect(findNode(tree, 'n2')?.text).toBe('');
   });
 
-  it('leads to a question of its own by `new`, once', () => {
+  it('leads to a new question with `new`, once', () => {
     const { tree, makeId } = twoQuestions();
     const asking = setAction(tree, 'n2', 'new', makeId);
     expect(findNode(asking, 'n2')?.children).toMatchObject([{ isQ: true, children: [{ isQ: false }, { isQ: false }] }]);
@@ -52,7 +52,7 @@ describe('an answer', () => {
     expect(setAction(asking, 'n2', 'form', makeId)).toEqual(setAction(tree, 'n2', 'form', makeId));
   });
 
-  it('goes on with the question that comes next', () => {
+  it('continues with the next question', () => {
     const { tree, makeId } = twoQuestions();
     const next = setAction(tree, 'n2', 'next', makeId);
     expect(actionOf(next, 'n2')).toBe('next');

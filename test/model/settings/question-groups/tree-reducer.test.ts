@@ -13,7 +13,7 @@ import {
 } from '../../../../src/model/settings/question-groups/tree-state';
 import { counter } from './random-edits';
 
-/** 1 asks for a tent (1.1, which asks 1.1.1) or goes on (1.2) to 2. */
+/** 1 asks for a tent (1.1, which asks 1.1.1) or continues (1.2) to 2. */
 const tree = makeTree([
   {
     text: 'What are you looking for?',

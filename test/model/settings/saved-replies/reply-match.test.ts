@@ -47,7 +47,7 @@ describe('saysPhrase', () => {
 });
 
 describe('repliesTo', () => {
-  it('names those first that are sent by themselves, each with the phrases that called for it', () => {
+  it('lists those sent automatically first, each with the phrases that matched', () => {
     const replies = [reply('1', 'alaska, hawaii'), reply('2', 'ship, delivery', true), reply('3', '', true)];
     expect(repliesTo('Do you ship to Alaska or Hawaii?', replies)).toEqual([
       { uid: '2', verdict: 'fires', phrases: ['ship'] },

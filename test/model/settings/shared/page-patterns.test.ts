@@ -28,7 +28,7 @@ describe('a pattern that the split tears apart', () => {
     ['/a\\,b', ['/a\\', 'b'], '/a\\x2cb'],
     ['/a\\ b', ['/a\\', 'b'], '/a\\x20b'],
     ['/a{1,999}', ['/a{1', '999}'], undefined],
-  ])('%s is told, with an equal that stays whole', (written, parts, offer) => {
+  ])('%s is reported, with an equivalent that stays whole', (written, parts, offer) => {
     expect(tornPagePatterns(written)).toEqual([{ written, parts, offer }]);
   });
 
@@ -53,7 +53,7 @@ describe('a pattern that the split tears apart', () => {
     expect(pagePatterns(mended)).toHaveLength(3);
   });
 
-  it('is mended for good, whatever was written', () => {
+  it('stays fixed, whatever was written', () => {
     const text = fc.string({ unit: fc.constantFrom(...'ab(){}[],1 3\\\n.*?{1,3}') });
     fc.assert(
       fc.property(text, (written) => {

@@ -112,7 +112,7 @@ describe('a save of triggers', () => {
 });
 
 describe('a trigger', () => {
-  it('starts enabled, at once, on no page', () => {
+  it('starts enabled, immediate, on no page', () => {
     expect(newTrigger('n')).toEqual({
       uid: 'n',
       message: '',
@@ -134,7 +134,7 @@ describe('a trigger', () => {
     [{ after: -1 }, { after: 'notANumber' }],
     [{ on: [] }, { on: 'required' }],
     [{ on: ['', ' '] }, { on: 'required' }],
-  ])('with %o is refused for %o', (fields, errors) => {
+  ])('with %o is rejected for %o', (fields, errors) => {
     expect(checkTrigger({ ...stored, ...fields })).toEqual(errors);
   });
 

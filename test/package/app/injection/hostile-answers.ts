@@ -12,13 +12,13 @@ const addressFields = /(Url|URL|Url[A-Z]\w*|^currentPage|^url)$/;
 const jsonFields = /^(treeJson|triggerJson|identTraits)$/;
 const date = /^\d{4}-\d\d-\d\d/;
 
-/** An answer of the server in which every text is somebody's own. */
+/** A server answer in which people wrote every text. */
 export function hostileAnswer(value: unknown, words: Words, field = ''): unknown {
   if (Array.isArray(value)) return value.map((item) => hostileAnswer(item, words, field));
   if (typeof value === 'object' && value !== null) return hostileFields(value, words);
   if (typeof value !== 'string' || ownFields.test(field) || date.test(value)) return value;
   if (jsonFields.test(field)) return hostileJson(field, value, words);
-  // An empty name of an agent means that nobody answered.
+  // An empty agent name means that no one answered.
   if (field === 'agentName' && value === '') return value;
   return addressFields.test(field) ? words.address(field) : words.text(field);
 }

@@ -127,7 +127,7 @@ function labelOf(element: Element): string | undefined {
   return labelsOf(element)[0];
 }
 
-/** The labels of ours that name an element: all texts are hostile, so that only their marks tell. */
+/** Our labels that name an element: all texts are hostile, so only their marks identify them. */
 function labelsOf(element: Element): string[] {
   const named = (element.getAttribute('aria-labelledby') ?? '').split(' ').map((id) => document.getElementById(id));
   const own = element.matches('button, [role=menuitem]') ? element.textContent : '';

@@ -30,7 +30,7 @@ test('names the widget whose days failed, and asks for those again', () => {
   expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
-describe('days that failed read differently from days on which nobody was online', () => {
+describe('days that failed read differently from days when no one was online', () => {
   const range = makeRangeControl({ value: 'last7' });
   const blockOf = (rows: unknown[]) => {
     const read = readAnswer(calls.availabilityReport.answer, rows);

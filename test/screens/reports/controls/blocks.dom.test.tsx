@@ -46,7 +46,7 @@ test('a report shows the widgets that fill a page first, and then all of them', 
   await vi.waitFor(() => expect(shown()).toEqual([...names, 'Show more widgets (3 left)']));
 });
 
-test('a server writes all of a report, and the page goes on with all of it', async () => {
+test('a server renders the whole report, and hydration keeps all of it', async () => {
   host.innerHTML = renderToString(<Report />);
   const written = [...names, 'Show more widgets (3 left)'];
   expect(shown()).toEqual(written);

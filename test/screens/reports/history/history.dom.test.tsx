@@ -52,7 +52,7 @@ describe('the history', () => {
     expect(row.getByRole('link', { name: '#website' }).getAttribute('href')).toContain('slack.com');
   });
 
-  test('tells a chat that nobody answered, and a visitor by the e-mail address', () => {
+  test('marks a chat that no one answered, and identifies a visitor by email', () => {
     render();
     expect(screen.getByText('tomas@moreno.test')).toBeTruthy();
     expect(screen.getByText('No response')).toBeTruthy();
@@ -114,7 +114,7 @@ test('the whole of a feedback is among the details', async () => {
 });
 
 describe('a filter', () => {
-  test('reports all filters, and nobody’s chats have no agent', async () => {
+  test('reports all filters, and unanswered chats have no agent', async () => {
     const { onFiltersChange } = render({ filters: { agent: 'Dana Whitfield', rating: 'up' } });
     fireEvent.change(await screen.findByRole('combobox', { name: 'Reply' }, patience), { target: { value: 'true' } });
     expect(onFiltersChange).toHaveBeenLastCalledWith({ agent: undefined, rating: 'up', missed: true });
@@ -143,7 +143,7 @@ describe('a filter', () => {
     expect(onFiltersChange).not.toHaveBeenCalled();
   });
 
-  test('by text is reported when one pauses, and at once on Enter', async () => {
+  test('by text is reported after a pause, and right away on Enter', async () => {
     const { onFiltersChange } = render();
     const field = await screen.findByRole('searchbox', undefined, patience);
     fireEvent.change(field, { target: { value: 'refund ' } });

@@ -38,7 +38,7 @@ test('what is no whole number stays as typed, with the error, and cannot be save
   expect(screen.queryByText('Enter a whole number.')).toBeNull();
 });
 
-test('takes blanks around it and the digits of other scripts, and shows the number when it is left', () => {
+test('accepts surrounding spaces and the digits of other scripts, and shows the number on blur', () => {
   renderScreen(<Live />);
   type(' 12 ');
   expect(told()).toEqual({ text: ' 12 ', value: 12, isWrong: false });

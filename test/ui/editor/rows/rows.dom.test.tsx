@@ -114,7 +114,7 @@ test('a card has its title for a name, and its sentence or the reason for a desc
   expect(screen.getByRole('radiogroup', { name: 'Size' })).toBeTruthy();
 });
 
-test('a colour is kept as six small digits, and refused while it is none', () => {
+test('a color is stored as six lowercase digits, and rejected if invalid', () => {
   onEdit.mockClear();
   renderScreen(<Live />);
   fireEvent.change(field('Colour'), { target: { value: '#A' } });
@@ -131,7 +131,7 @@ test('a colour is kept as six small digits, and refused while it is none', () =>
   expect(onEdit).toHaveBeenLastCalledWith({ color: '#ffffff' });
 });
 
-test('a masked secret stands nowhere in the page', () => {
+test('a masked secret is nowhere on the page', () => {
   const { container } = renderScreen(<Live />);
   const holds = () => container.innerHTML.includes('k-secret') || field('Key').value.includes('k-secret');
   expect(holds()).toBe(false);
@@ -163,7 +163,7 @@ test('a line is added with Enter and when it is left, and edited', () => {
   expect(onEdit).toHaveBeenLastCalledWith({ lines: ['aa', 'b', 'c', 'd'] });
 });
 
-test('what is typed at the end of a list is an edit at once, and a line of its own when it is done', () => {
+test('what is typed at the end of a list is an edit right away, and a line when it is done', () => {
   renderScreen(<Live />);
   const last = field('Lines: new line');
   fireEvent.change(last, { target: { value: 'c' } });
