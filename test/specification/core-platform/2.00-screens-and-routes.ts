@@ -15,4 +15,8 @@ export const section = {
     'says that there is nothing at an address, and leads home',
   ],
   'The 404 page has a “Return Home” button.': ['NotFound leads home', 'stories/flows/shell: UnknownWidget'],
+  'The server serves the app at / and /app/.': [
+    'is at %s, asked for anew each time',
+    'keeps /app/ on the way to the error page and back',
+  ],
 };

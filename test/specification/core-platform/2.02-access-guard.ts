@@ -25,10 +25,7 @@ export const section = {
   ],
   'A settings route redirects to /setup/{id} when the widget’s Step is below 3.': ['answers %s with %s'],
   'A permissions route redirects to /setup/{id} when the widget’s Step is below 3.': ['answers %s with %s'],
-  'The token is checked before the terms.': [
-    'leads from %s by way of the new terms to %s',
-    'answers %s with the sign-in',
-  ],
+  'The token is checked before the terms.': ['answers %s with the sign-in'],
   'The terms are checked before the widget.': ['answers %s with %s'],
   'An unknown widget is checked before the role and the plan.': [
     "are nobody's when they are only in the address of another account",

@@ -10,6 +10,9 @@ export const section = {
     'reports the days that were chosen, once',
   ],
   'Each report tab has a time-zone selector.': ['%s has a date range, a selector “%s”, and downloads as CSV and JSON'],
+  'The zone is the browser’s unless another is chosen.': [
+    'tells the host of another range and zone, or keeps them itself',
+  ],
   'The zone and range are kept when switching between report tabs.': [
     'keeps range and zone in the address, over the tabs and a reload',
   ],
@@ -29,6 +32,10 @@ export const section = {
     'the row without an agent is that of the missed chats',
   ],
   '“Missed chats” shows Total Chats, Avg Missed/Day and Trigger Chats.': ['names the cards in their order'],
+  'A number links to the history only if the history’s filters give exactly the chats it counts.': [
+    'a number links to the history only if the history’s filters give exactly those chats',
+    'equals the count of the history it opens',
+  ],
   'The overview has CSV and JSON download buttons.': [
     '%s has a date range, a selector “%s”, and downloads as CSV and JSON',
     'as CSV has a line for the team, each agent and the missed chats',
