@@ -149,7 +149,9 @@ export const AskBeforeRevoking = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Regenerate API key' }));
     const dialog = await screen.findByRole('alertdialog');
-    await expect(dialog).toHaveTextContent('Are you sure you want to revoke the current API key');
+    await expect(dialog).toHaveTextContent(
+      'Are you sure you want to revoke the current API key and generate a new one?',
+    );
     await expect(args.onKeyGenerate).not.toHaveBeenCalled();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Regenerate API key' }));
     await expect(args.onKeyGenerate).toHaveBeenCalledOnce();

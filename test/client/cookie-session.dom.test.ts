@@ -16,6 +16,13 @@ describe('cookieSession', () => {
     expect(tokens.getToken()).toBeUndefined();
   });
 
+  it('keeps it in the cookie auth_token', () => {
+    tokens.setToken('mine');
+    expect(document.cookie).toBe('auth_token=mine');
+    document.cookie = 'auth_token=theirs; Path=/';
+    expect(tokens.getToken()).toBe('theirs');
+  });
+
   it('leaves a newer token alone when an older one is rejected', () => {
     tokens.setToken('new');
     tokens.clearToken('old');

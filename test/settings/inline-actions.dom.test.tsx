@@ -97,6 +97,7 @@ test('an invalid page pattern blocks the save and is reported once, on its line'
   expect(row.dataset.invalid).toBe('true');
   const errors = [...row.querySelectorAll('.cd-row-error')];
   expect(errors.map((error) => error.closest('li')?.dataset.line)).toEqual(['0']);
+  expect(errors[0]?.textContent).toContain('Invalid filter. Maybe try over at ');
 });
 
 test('after the undo of cleared countries the focus is on the field of the list', async () => {

@@ -40,6 +40,10 @@ test('each further accent is a separate small file', () => {
   }
 });
 
+test('the times that somebody was online are green', () => {
+  expect(sheets.main).toMatch(/\.cd-day-bar\s*\{\s*fill:\s*var\(--green-9\)/);
+});
+
 test('every rule belongs to one of our themes', () => {
   expect(strayIn(sheets.main)).toEqual([]);
   expect(Object.values(sheets.accents).flatMap(strayIn)).toEqual([]);

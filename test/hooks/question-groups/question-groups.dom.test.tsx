@@ -198,6 +198,16 @@ describe('useQuestionGroupsTab', () => {
     expect(tab.status(first)).toBe('clean');
   });
 
+  it('sends nothing for a group that nobody has changed', async () => {
+    network.serve({ faults: { saveQuestionGroup: { status: 500 } } });
+    const tab = await open(admin());
+    tab.save(first);
+    expect(tab.status(first)).toBe('clean');
+    tab.edit(first, { label: 'Help' });
+    tab.save(first);
+    expect(tab.status(first)).toBe('saving');
+  });
+
   it('takes no shortcut that another group or a saved reply has, and drops one from a copy', async () => {
     network.serve();
     const tab = await open(admin());

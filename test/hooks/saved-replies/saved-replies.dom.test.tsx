@@ -154,6 +154,24 @@ describe('useSavedRepliesTab', () => {
     ]);
   });
 
+  it('reads the list again after a save', async () => {
+    const methods: string[] = [];
+    network.server.use(
+      http.all('*/chat_endpoints/11/saved_replies', ({ request }) => {
+        methods.push(request.method);
+        return undefined;
+      }),
+      ...handlers(),
+    );
+    const tab = await open();
+    act(() => tab.result.current.onOpenUidChange('501'));
+    tab.edit({ response: 'Ten days.' });
+    methods.length = 0;
+    tab.save();
+    await waitFor(() => expect(tab.list().open).toBeUndefined(), patience);
+    expect(methods.slice(methods.indexOf('POST'))).toEqual(['POST', 'GET']);
+  });
+
   it('takes no shortcut that a reply or a question group has', async () => {
     network.serve();
     const tab = await open();

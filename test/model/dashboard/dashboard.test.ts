@@ -82,6 +82,12 @@ describe('the Dashboard', () => {
     expect(cards.find((card) => card.status === 'failed')).toMatchObject({ name: 'broken', problem: { path: '0.Id' } });
   });
 
+  it('counts today by the last 24 hours, and takes the average of 30 days from the server', () => {
+    const chatStats = { total: 90, last24h: 4, avg30d: 2.5, dailyCounts30d: [{ chats: 80 }, { chats: 10 }] };
+    const row = { status: 'ready' as const, data: { Id: 7, chatStats }, raw: {} };
+    expect(statsById([row])['7']).toMatchObject({ today: 4, averagePerDay: 2.5 });
+  });
+
   it('counts 30 days by their sum, or by the total when there are no days', () => {
     const row = (chatStats: object) => {
       const data = { Id: 7, chatStats: { total: 40, last24h: 2, avg30d: 1.5, dailyCounts30d: [], ...chatStats } };

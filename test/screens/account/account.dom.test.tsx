@@ -134,6 +134,15 @@ describe('the plans', () => {
     expect(prices.getByText('2 channels')).toBeTruthy();
   });
 
+  test('are asked for by the month or by the year, the choice reported once', () => {
+    const onDurationChange = vi.fn();
+    render({}, { onDurationChange });
+    expect(screen.getByRole('radio', { name: 'Monthly' }).getAttribute('aria-checked')).toBe('true');
+    expect(onDurationChange).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('radio', { name: 'Annual' }));
+    expect(onDurationChange).toHaveBeenCalledExactlyOnceWith('yearly');
+  });
+
   test('say limits in words, and 0 operators as unlimited', () => {
     render();
     expect(tier('Business').getByText('Unlimited operators')).toBeTruthy();
@@ -308,6 +317,12 @@ describe('a link to a section', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Choose a plan' }));
     expect(focused()?.closest('[data-name="plans"]')).not.toBeNull();
   });
+});
+
+test.each([true, false])('shows the users and the account information to admins alone: %s', (isAdmin) => {
+  render({}, { isAdmin, users: 'The users' });
+  expect(page().includes('The users')).toBe(isAdmin);
+  expect(screen.queryByRole('heading', { name: 'Account information' }) !== null).toBe(isAdmin);
 });
 
 test('the bars of conversations and channels turn to danger at the plan’s limit', () => {

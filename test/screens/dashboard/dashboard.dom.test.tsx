@@ -42,6 +42,14 @@ test('reports nothing by being there', () => {
   expect([onRetry, onNavigate].flatMap((spy) => spy.mock.calls)).toEqual([]);
 });
 
+test('is titled Dashboard, and draws the mean of each widget across its chats a day', () => {
+  renderDashboard();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Dashboard');
+  for (const name of ['website', 'sales']) {
+    expect(cardOf(name).querySelector('.cd-sparkline-mean')).not.toBeNull();
+  }
+});
+
 test('groups cards by workspace, each with its counts in words', () => {
   renderDashboard();
   expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([

@@ -25,6 +25,13 @@ describe('Legal', () => {
     expect(screen.queryByRole('button', { name: 'Logout' })).toBeNull();
   });
 
+  test('is titled after the two documents, and links each by its name', () => {
+    renderScreen(<Legal form={watchedForm({ isAgreed: false })} />);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Terms of service and privacy policy');
+    const hrefOf = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+    expect([hrefOf(/^Terms of service/), hrefOf(/^Privacy policy/)]).toEqual(['/legal/terms', '/legal/privacy-policy']);
+  });
+
   test('opens both documents in new tabs', () => {
     renderScreen(<Legal form={watchedForm({ isAgreed: false })} />, {
       addresses: { terms: 'https://acme.test/terms' },

@@ -78,6 +78,21 @@ test('shows the password on demand', () => {
   expect(password.type).toBe('password');
 });
 
+test('leads to the forgotten password and to sign-up', () => {
+  renderScreen(<Login form={watchedForm(empty)} />);
+  expect(screen.getByRole('link', { name: 'Forgot password?' }).getAttribute('href')).toBe('#/forgotpwd');
+  expect(screen.getByRole('link', { name: 'Sign up' }).getAttribute('href')).toBe('#/signup');
+});
+
+test('can be submitted again after an error', () => {
+  const problem = makeProblem('invalid', { status: 400, serverMessage: 'Wrong email or password.' });
+  const form = watchedForm(filled, { status: 'failed', problem });
+  renderScreen(<Login form={form} />);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Log in' }).disabled).toBe(false);
+  pressLogIn();
+  expect(form.onSubmit).toHaveBeenCalledTimes(1);
+});
+
 test('leads to support, which opens without a session', () => {
   renderScreen(<Login form={watchedForm(empty)} />);
   expect(screen.getByRole('link', { name: 'Contact support' }).getAttribute('href')).toBe('#/support');

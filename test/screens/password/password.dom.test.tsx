@@ -20,6 +20,15 @@ test('none of the screens reports anything by being there', () => {
 });
 
 describe('ForgotPassword', () => {
+  test('asks for an email, and sends on a press', () => {
+    const form = watchedForm({ email: '' });
+    renderScreen(<ForgotPassword form={form} />);
+    fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'd' } });
+    expect(form.onEdit).toHaveBeenCalledExactlyOnceWith({ email: 'd' });
+    fireEvent.click(screen.getByRole('button', { name: 'Send password reset email' }));
+    expect(form.onSubmit).toHaveBeenCalledTimes(1);
+  });
+
   test('reads Done! and takes no press once the mail is on its way', () => {
     const form = watchedForm({ email: 'dana@acme.test' }, { status: 'done' });
     renderScreen(<ForgotPassword form={form} />);
@@ -91,6 +100,15 @@ test('a change of the password shows the address, which cannot be edited, and se
   const email = screen.getByLabelText<HTMLInputElement>('Email');
   expect([email.value, email.readOnly]).toEqual(['dana@acme.test', true]);
   fireEvent.click(screen.getByRole('button', { name: 'Send password reset email' }));
+  expect(form.onSubmit).toHaveBeenCalledTimes(1);
+});
+
+test('a link from the email asks for a new password, and sets it on a press', () => {
+  const form = watchedForm({ password: '' });
+  renderScreen(<ResetPassword form={form} link="usable" />);
+  fireEvent.change(screen.getByLabelText('New password'), { target: { value: 's' } });
+  expect(form.onEdit).toHaveBeenCalledExactlyOnceWith({ password: 's' });
+  fireEvent.click(screen.getByRole('button', { name: 'Set new password' }));
   expect(form.onSubmit).toHaveBeenCalledTimes(1);
 });
 

@@ -29,6 +29,11 @@ describe('RatingPrompt', () => {
     expect(onDismiss).toHaveBeenCalledTimes(1);
   });
 
+  test('asks how likely the user is to recommend the product', () => {
+    render({ status: 'asking' });
+    expect(screen.getByRole('radiogroup', { name: /^How likely are you to recommend Chatdeck / })).toBeTruthy();
+  });
+
   test('takes nothing while an answer is on its way', () => {
     const { onRate, onDismiss } = render({ status: 'sending', value: 9 });
     expect(screen.getByRole('radio', { checked: true }).textContent).toBe('9');

@@ -159,6 +159,19 @@ describe('Setup', () => {
     expect(screen.queryByRole('link', { name: 'Contact support' }) !== null).toBe(leadsToSupport);
   });
 
+  it.each([
+    ['2', false],
+    ['3', true],
+  ] as const)('shows the embed code at Step 3 alone: Step %s', (Step, isShown) => {
+    renderScreen(
+      <Setup
+        {...propsAt({ Step })}
+        install={<InstallPanel uuid="5f0c-9a11" scriptUrl="https://chat.example/widget.js" />}
+      />,
+    );
+    expect(document.body.textContent.includes('<chatdeck-widget widget-id="5f0c-9a11">')).toBe(isShown);
+  });
+
   it('refreshes once at a time', () => {
     const props = propsAt({ Step: '2' });
     const { rerender } = renderScreen(<Setup {...props} />);

@@ -1,4 +1,4 @@
-import { AccountBanners, NotFound, Shell, ShellFailed, SignOutNotice } from 'chatdeck';
+import { AccountBanners, NotFound, Shell, ShellFailed, ShellLoading, SignOutNotice } from 'chatdeck';
 import { makeProblem, type Banner, type Route, type ShellProps } from 'chatdeck/model';
 import { failed, loading, makeAccount, makePlan, makeShellData, makeWidget, ready, sampleNow } from 'chatdeck/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -177,6 +177,15 @@ test('routes a plain click on a link and leaves a modified one to the browser', 
   expect(onNavigate).toHaveBeenCalledExactlyOnceWith({ name: 'account' });
 });
 
+test('links the documentation and the FAQs in the top bar', () => {
+  const { unmount } = renderShell(ready(makeShellData()));
+  const hrefs = () => ['Docs', 'FAQs'].map((name) => screen.getByRole('link', { name }).getAttribute('href'));
+  expect(hrefs()).toEqual(['/docs', '/faqs']);
+  unmount();
+  renderShell(ready(makeShellData()), { addresses: { docs: 'https://docs.test/', faqs: 'https://faqs.test/' } });
+  expect(hrefs()).toEqual(['https://docs.test/', 'https://faqs.test/']);
+});
+
 test('leads from the email to support, the password and out', () => {
   const { onSignOut } = renderShell(ready(makeShellData()));
   expect(openPersonMenu()).toEqual(['Support', 'Change password', 'Logout']);
@@ -255,6 +264,13 @@ test('skips to the content without touching the address', () => {
   expect(fireEvent.click(screen.getByText('Skip to content'))).toBe(false);
   expect(document.activeElement).toBe(screen.getByRole('main'));
   expect(location.href).toBe(address);
+});
+
+test('a spinner is shown until the user is known', () => {
+  renderScreen(<ShellLoading />);
+  const status = screen.getByRole('status');
+  expect(status.textContent).toBe('Loading…');
+  expect(status.querySelector('.rt-Spinner')).not.toBeNull();
 });
 
 test('NotFound leads home', () => {

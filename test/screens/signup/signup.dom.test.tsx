@@ -23,6 +23,16 @@ describe('Signup', () => {
     expect(form.onSubmit).toHaveBeenCalledTimes(1);
   });
 
+  test('offers Slack beside email and password, and a trial without a credit card', () => {
+    renderScreen(<Signup form={watchedForm(newcomer)} slackUrl="https://slack.test/authorize" />);
+    expect(screen.getByText('30 day free trial (No credit card required)')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Sign up with Slack' }).getAttribute('href')).toBe(
+      'https://slack.test/authorize',
+    );
+    expect(screen.getByLabelText('Email')).toBeTruthy();
+    expect(screen.getByLabelText('Password')).toBeTruthy();
+  });
+
   test('tells password managers that the password is a new one', () => {
     renderScreen(<Signup form={watchedForm(newcomer)} />);
     expect(screen.getByLabelText('Password').getAttribute('autocomplete')).toBe('new-password');

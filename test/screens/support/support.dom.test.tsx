@@ -13,6 +13,12 @@ function announce(data: unknown, source: Window | null = theFrame().contentWindo
 
 const runOutOfPatience = () => act(() => void vi.advanceTimersByTime(60_000));
 
+test('Support has its title and an invitation to write', () => {
+  renderScreen(<Support email="help@acme.test" />);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Support');
+  expect(screen.getByText('Contact us! We are happy to help with any questions or feedback!')).toBeTruthy();
+});
+
 describe('Support', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
@@ -86,4 +92,10 @@ describe('Support', () => {
 test('the error page leads to Support', () => {
   renderScreen(<ErrorPage />);
   expect(screen.getByRole('link', { name: 'Contact support' }).getAttribute('href')).toBe('#/support');
+});
+
+test('the error page is a panel headed as an error, with what happened', () => {
+  renderScreen(<ErrorPage />);
+  const panel = screen.getByRole('heading', { name: 'Error' }).closest('section');
+  expect(panel?.textContent).toContain('Oh no! An unexpected error occurred, please contact support.');
 });

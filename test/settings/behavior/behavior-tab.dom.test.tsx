@@ -9,7 +9,7 @@ import {
   type BehaviorSettings,
   type BehaviorTabProps,
 } from 'chatdeck/model';
-import { avatarFieldNames } from 'chatdeck/model/settings/behavior/avatar';
+import { avatarFieldNames, avatarSettings } from 'chatdeck/model/settings/behavior/avatar';
 import { slackCommands } from 'chatdeck/model/settings/behavior/behavior';
 import { failed, loading, makeEditor, makeParsedUser, makeParsedWidget, ready } from 'chatdeck/testing';
 import { editorLabels, settingsLabels } from 'chatdeck/ui';
@@ -284,6 +284,65 @@ test('the review says the avatar and the picture in words', async () => {
   ]);
 });
 
+test.each([false, true])('avatars with the team avatar can be chosen once one is uploaded: %s', async (isUploaded) => {
+  renderScreen(tab({ ...avatarFields('no-avatar'), teamAvatarUrl: isUploaded ? '/team.png' : '' }));
+  const cards = within(await screen.findByRole('radiogroup', { name: 'Avatar' }));
+  const { avatarOptions } = behaviorLabels.defaults;
+  const open = avatarSettings.filter((setting) =>
+    cards.getByRole('radio', { name: avatarOptions[setting] }).matches(':enabled'),
+  );
+  expect(open).toEqual(isUploaded ? avatarSettings : ['no-avatar', 'slack-avatars']);
+});
+
+test('the team avatar shows at 50 by 50 pixels, and stays while the chosen avatar needs it', async () => {
+  const { rerender } = renderScreen(tab({ ...avatarFields('team-avatar'), teamAvatarUrl: '/team.png' }));
+  const row = within(await screen.findByRole('group', { name: 'Team avatar' }));
+  const picture = row.getByRole('img', { name: 'Your team avatar' });
+  expect([picture.getAttribute('width'), picture.getAttribute('height')]).toEqual(['50', '50']);
+  const remove = row.getByRole('button', {
+    name: 'Remove',
+    description: 'Please choose a non "team avatar" option above before removing your team avatar',
+  });
+  fireEvent.click(remove);
+  expect(watched.onEdit).not.toHaveBeenCalled();
+  rerender(tab({ ...avatarFields('slack-avatars'), teamAvatarUrl: '/team.png' }));
+  fireEvent.click(remove);
+  expect(watched.onEdit).toHaveBeenCalledExactlyOnceWith({ teamAvatarUrl: '' });
+});
+
+test.each([false, true])(
+  'transcripts can be set where Slack lets them be made, or lead there: %s',
+  (canSendTranscripts) => {
+    renderScreen(tab({}, { canSendTranscripts }));
+    for (const name of ['Transcript webhook', 'Transcript recipient']) {
+      expect(screen.getByRole('textbox', { name }).matches(':enabled')).toBe(canSendTranscripts);
+    }
+    const links = screen.queryAllByRole('link', { name: 'Authorize expanded permissions' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(canSendTranscripts ? [] : ['#/permissions/11']);
+  },
+);
+
+test.each([false, true])('countries can be set where visitor data is collected: %s', async (collectsVisitorData) => {
+  renderScreen(tab({}, { collectsVisitorData }));
+  for (const name of ['Only in these countries', 'Not in these countries']) {
+    const field = await screen.findByRole('combobox', { name });
+    expect(field.matches(':enabled')).toBe(collectsVisitorData);
+  }
+});
+
+test.each([
+  ['Remind every', ['30 seconds', '1 minute', '90 seconds', '2 minutes']],
+  ['Send it after', ['30 seconds', '1 minute', '90 seconds', '2 minutes', '3 minutes', '4 minutes', '5 minutes']],
+  [
+    'Show inactive visitors as offline after',
+    ['Immediately', '1 minute', '2 minutes', '3 minutes', '4 minutes', '5 minutes', '10 minutes', '15 minutes'],
+  ],
+])('“%s” has these choices: %j', (name, choices) => {
+  renderScreen(tab({ responseReminders: true, noAnswerMessageOn: true, noAnswerMessageAfterSecs: 60 }));
+  const options = within(screen.getByRole('combobox', { name })).getAllByRole('option');
+  expect(options.map(({ textContent }) => textContent)).toEqual(choices);
+});
+
 const keys = { apiKey: 'cd_live_0f3a', zapierApiKey: 'cd_zap_77b1', status: 'idle' } as const;
 
 test('has the sections of the form in their order', async () => {
@@ -308,6 +367,22 @@ test('shows the API key and the Zapier API key only where the host hands them ov
   expect(region.getByLabelText('Zapier API key')).toBeTruthy();
   rerender(tab());
   expect(screen.queryByText(/API key/)).toBeNull();
+});
+
+test('each key is masked until it is shown, and hidden again', async () => {
+  renderScreen(tab({}, { keys }));
+  const region = within(await screen.findByRole('region', { name: 'API keys' }));
+  for (const [name, key] of [
+    ['API key', keys.apiKey],
+    ['Zapier API key', keys.zapierApiKey],
+  ] as const) {
+    const shown = () => region.getByLabelText<HTMLInputElement>(name).value;
+    expect(shown()).not.toContain(key);
+    fireEvent.click(region.getByRole('button', { name: `Show: ${name}` }));
+    expect(shown()).toBe(key);
+    fireEvent.click(region.getByRole('button', { name: `Hide: ${name}` }));
+    expect(shown()).not.toContain(key);
+  }
 });
 
 test.each([

@@ -60,3 +60,12 @@ test.each([
   open({ rename: makeForm({ name: 'front-desk' }, { status: 'failed', problem }) });
   expect(screen.getByRole('alert').textContent).toContain(text);
 });
+
+test('the field for a new name says what Slack takes, and the limit that holds here', () => {
+  open();
+  screen.getByRole('textbox', {
+    name: 'Name of the channel',
+    description:
+      /^Slack channel names must be lowercase, without spaces or punctuation\. ?Chatdeck takes 1 to 21 characters/,
+  });
+});

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { QuestionGroupsTab, SavedRepliesTab } from 'chatdeck';
 import { takenShortcuts } from 'chatdeck/model/settings/shared/shortcuts';
 import {
@@ -8,6 +8,7 @@ import {
   makeSavedRepliesProps,
   makeTree,
 } from 'chatdeck/testing';
+import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { renderScreen } from '../../screens/render-screen';
 
@@ -86,3 +87,30 @@ test('the error of a shortcut that is taken names what has it', async () => {
   rerender(<SavedRepliesTab {...makeSavedRepliesProps()} replies={{ status: 'ready', data: replies }} />);
   expect(await screen.findByText('The question group “Product finder” uses this shortcut.', {}, patience)).toBeTruthy();
 });
+
+/** A saved group, as it is typed in. */
+function Live() {
+  const [{ value: saved }] = useState(makeGroupEntry().editor);
+  const [value, setValue] = useState(saved);
+  const entry = makeGroupEntry(value, {
+    editor: {
+      saved,
+      onEdit: (patch) => setValue((before) => ({ ...before, ...patch })),
+      sections: { group: { status: value === saved ? 'clean' : 'dirty' } },
+    },
+  });
+  return <QuestionGroupsTab {...makeQuestionGroupsProps([entry])} />;
+}
+
+test.each(['Label', 'Question 1: text', 'Answer 1.1: text'])(
+  'a saved group says that “%s” is required once the emptied field is left',
+  async (name) => {
+    renderScreen(<Live />);
+    const field = await screen.findByRole('textbox', { name }, patience);
+    act(() => field.focus());
+    fireEvent.change(field, { target: { value: '' } });
+    expect(screen.queryByText('Required.')).toBeNull();
+    act(() => field.blur());
+    expect(await screen.findAllByText('Required.')).toHaveLength(1);
+  },
+);

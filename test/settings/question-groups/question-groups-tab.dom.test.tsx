@@ -29,3 +29,18 @@ test('has a card for each group and one that adds a group, above the form of the
   fireEvent.click(cards[0] as HTMLElement);
   expect(onSelectedUidChange).toHaveBeenCalledExactlyOnceWith(expect.not.stringMatching('g9s3l6o0rd'));
 });
+
+test('asks before a group is deleted for all widgets, and names them', async () => {
+  const onDelete = vi.fn();
+  renderScreen(<QuestionGroupsTab {...makeQuestionGroupsProps()} onDelete={onDelete} />);
+  fireEvent.keyDown(screen.getByRole('button', { name: 'Actions for this group' }), { key: 'Enter' });
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Delete group' }));
+  const dialog = await screen.findByRole('alertdialog');
+  expect(dialog.textContent).toContain(
+    'Warning, deleting this question group will delete across all widgets, are you sure you want to remove?',
+  );
+  for (const { name } of makeQuestionGroupsProps().widgets) expect(dialog.textContent).toContain(name);
+  expect(onDelete).not.toHaveBeenCalled();
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Delete group' }));
+  expect(onDelete).toHaveBeenCalledExactlyOnceWith('g5d8k1y4fj');
+});

@@ -243,3 +243,18 @@ test('the switch of a trigger shows it to visitors or not', () => {
   fireEvent.click(shown);
   expect(shown.getAttribute('aria-checked')).toBe('false');
 });
+
+test('the minimum delay takes numbers of at most 4 digits', () => {
+  renderScreen(<Editable />);
+  const delay = screen.getByRole('textbox', { name: 'Minimum delay between triggers' });
+  const isWrong = (text: string) => {
+    fireEvent.change(delay, { target: { value: text } });
+    return delay.getAttribute('aria-invalid') === 'true';
+  };
+  expect(['9999', '10000', 'soon'].map(isWrong)).toEqual([false, true, true]);
+});
+
+test('says that each trigger is shown at most once to a visitor', () => {
+  renderScreen(<Editable />);
+  screen.getByText(/at most once/);
+});

@@ -50,7 +50,7 @@ describe('a reply', () => {
     [{ shortcut: ' edge ' }, {}],
     [{ shortcut: 'HOURS' }, { shortcut: 'taken' }],
     [{ shortcut: 'finder' }, { shortcut: 'taken' }],
-  ])('%o', (value, errors) => {
+  ])('with the fields %o has the errors %o', (value, errors) => {
     const expected = Object.fromEntries(
       Object.entries(errors).map(([field, code]) => [`new:1/${field}`, code as string]),
     );

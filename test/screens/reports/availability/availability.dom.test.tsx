@@ -15,6 +15,16 @@ test('shows the bars as times on a press, one row for each day', () => {
   expect(days).toHaveLength(7);
 });
 
+test('draws each day as a bar with its percentage, below the hours of a day', () => {
+  renderScreen(<ReportsAvailability {...makeReportsAvailabilityProps()} />);
+  expect(screen.getByText('Operator Availability')).toBeTruthy();
+  const days = within(screen.getByRole('list', { name: title })).getAllByRole('listitem');
+  expect(days).toHaveLength(7);
+  for (const day of days) expect(day.textContent).toMatch(/\d%/);
+  expect(document.querySelector('.cd-day-bar')).not.toBeNull();
+  expect(document.querySelectorAll('.cd-days-hours text')).toHaveLength(12);
+});
+
 test('names the widget whose days failed, and asks for those again', () => {
   const onRetry = vi.fn();
   const problem = makeProblem('server', { status: 500 });

@@ -58,6 +58,27 @@ describe('the history', () => {
     expect(screen.getByText('No response')).toBeTruthy();
   });
 
+  test('shows the pictures of visitor and agent, thumbs down, and the feedback', () => {
+    const chat = makeChat({
+      agentAvatarUrl: 'https://cdn.test/dana.png',
+      chatRating: 'down',
+      chatFeedback: 'Too slow.',
+      visitor: { avatarUrl: 'https://cdn.test/maya.png' },
+    });
+    render({}, { chats: ready(makeHistoryPage([chat])) });
+    const [visitor, agent, rating, feedback] = rowOf('Maya Lindqvist').getAllByRole('cell');
+    const pictureIn = (cell: HTMLElement | undefined) => cell?.querySelector('img')?.getAttribute('src');
+    expect([pictureIn(visitor), pictureIn(agent)]).toEqual(['https://cdn.test/maya.png', 'https://cdn.test/dana.png']);
+    expect(agent?.textContent).toBe('Dana WhitfieldReplied after 42\u00a0sec');
+    expect([rating?.textContent, feedback?.textContent]).toEqual(['Thumbs down', 'Too slow.']);
+  });
+
+  test('says “No data available.” where nobody chatted', () => {
+    render({}, { chats: ready(makeHistoryPage([])) });
+    expect(screen.getByText('No data available.')).toBeTruthy();
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
   test('turns pages that count from 1', () => {
     const { onPageChange } = render({}, { page: 1 });
     expect(screen.getByText('Showing 16 to 30 of 42 results')).toBeTruthy();

@@ -72,6 +72,29 @@ describe('one block for the team and one per agent, with stat cards', () => {
     expect(screen.queryByRole('table')).toBeNull();
   });
 
+  test('names the cards in their order', () => {
+    renderScreen(<ReportsOverview {...makeReportsOverviewProps()} />);
+    const cardsOf = (name: string) =>
+      blockOf(name)
+        .getAllByRole('term')
+        .map((term) => [...term.childNodes].find((node) => node.textContent !== '')?.textContent);
+    const ten = [
+      'Total Chats',
+      'Rating %',
+      'Ratings (thumbs up)',
+      'Trigger Chats',
+      'Late Replies',
+      'Avg Chats/Day',
+      'Avg Time to Reply',
+      'Avg Chat Duration',
+      'Avg Msgs/Chat',
+      'Offline Messages',
+    ];
+    expect(cardsOf('Entire team')).toEqual(ten);
+    expect(cardsOf('Dana Whitfield')).toEqual(ten);
+    expect(cardsOf('Missed chats')).toEqual(['Total Chats', 'Avg Missed/Day', 'Trigger Chats']);
+  });
+
   test('shows the agents with the most chats first, however many there are', async () => {
     const figures = ready(makeParsedOverview({ stats: makeManyAgents(40) }));
     renderScreen(<ReportsOverview {...makeReportsOverviewProps([makeOverviewBlock({ figures })])} />);

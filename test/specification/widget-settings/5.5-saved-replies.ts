@@ -1,0 +1,17 @@
+/** What the specification says of the rules of saved replies. */
+export const section = {
+  'A label is required.': [
+    'with the fields %o has the errors %o',
+    'creates a reply once it is whole, closes its form and reads the list anew',
+    'stories/settings/saved-replies: Invalid',
+  ],
+  'A response is required.': [
+    'with the fields %o has the errors %o',
+    'creates a reply once it is whole, closes its form and reads the list anew',
+    'stories/settings/saved-replies: Invalid',
+  ],
+  'Trigger phrases, shortcut and autoSend are optional.': [
+    'creates one of a label and a response alone',
+    'with the fields %o has the errors %o',
+  ],
+};

@@ -1,0 +1,16 @@
+/** What the specification says of the rules of integrations. */
+export const section = {
+  'The list of added bots hides the user named {product}, the product’s own bot.': [
+    'hides the product’s own bot among those who were added, whatever the product is called',
+    'stories/settings/integrations: Empty',
+  ],
+  'The full list hides the user slackbot.': [
+    'is nobody who is there already, nor the product’s bot or Slack’s; bots come first',
+  ],
+  'The full list hides the user named {product}.': [
+    'is nobody who is there already, nor the product’s bot or Slack’s; bots come first',
+  ],
+  'The full list hides users who are already added.': [
+    'is nobody who is there already, nor the product’s bot or Slack’s; bots come first',
+  ],
+};
