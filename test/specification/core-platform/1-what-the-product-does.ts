@@ -16,7 +16,7 @@ export const section = {
   ],
   'Users belong to an account.': [
     'gives the person, their account and its widgets in the shape that the client reads',
-    'lists everybody of the account',
+    'lists all users of the account',
   ],
   'An account has a plan and billing.': ['gives the account’s plan, the price list and dates in UTC'],
   'An account starts with a 30-day free trial.': [

@@ -16,7 +16,7 @@ export const section = {
   ],
   'The 404 page has a “Return Home” button.': ['NotFound leads home', 'stories/flows/shell: UnknownWidget'],
   'The server serves the app at / and /app/.': [
-    'is at %s, asked for anew each time',
+    'is at %s, revalidated each time',
     'keeps /app/ on the way to the error page and back',
   ],
 };

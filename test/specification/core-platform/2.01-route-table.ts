@@ -5,7 +5,7 @@ export const section = {
     'reads %s',
     'keeps the token of a return from Slack out of the address',
   ],
-  '/forgotpwd requests a password-reset email.': ['reads %s', 'needs to know nobody for what anybody may do'],
+  '/forgotpwd requests a password-reset email.': ['reads %s', 'needs no sign-in for public pages'],
   '/forgotpwd is also used to change a password while logged in.': [
     'mails a link to a person who is signed in and wants another password',
     'mails the link to the person who is signed in',
@@ -15,8 +15,8 @@ export const section = {
     'reads %s',
     'forgets the password, sets a new one by the mailed link, and signs in with it',
   ],
-  '/signup is the sign-up.': ['reads %s', 'needs to know nobody for what anybody may do'],
-  '/legal is the terms acceptance.': ['reads %s', 'sends nobody past the terms who has not agreed, and lets them out'],
+  '/signup is the sign-up.': ['reads %s', 'needs no sign-in for public pages'],
+  '/legal is the terms acceptance.': ['reads %s', 'lets no one past the terms without accepting them, and lets them log out'],
   'A user whose accepted terms version differs from the current version is redirected to /legal.': [
     'answers %s with %s',
     'asks for the terms of today in whatever form another version comes',
@@ -66,7 +66,7 @@ export const section = {
   'Without reports in the plan, /reports leads to /.': ['answers %s with %s'],
   '/settings and /customize redirect to /settings/{firstCeId}/behavior.': [
     'answers %s with %s',
-    'leaves no address in the history that leads away at once',
+    'leaves no history entry that redirects immediately',
   ],
   'With no widgets, /setup, /settings and /customize go to /.': ['lead from %s home when there is none'],
   '/settings/{ceID}/{tab} has the tabs behavior, appearance, op-hours, install, triggers, saved-replies, integrations and question-groups.':

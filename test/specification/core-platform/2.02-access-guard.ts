@@ -15,7 +15,7 @@ export const section = {
     'says what a person may see once it is known who they are',
   ],
   'Later loads of the user revalidate behind the screen already showing.': [
-    'reads the person anew at each change of the route, behind what is there',
+    'refetches the user at each route change, behind the current screen',
   ],
   'The default widget is the one with the lowest Id.': ['are chosen by the lowest Id: %s'],
   'Ids are compared numerically when both are numeric, and as text otherwise.': ['are chosen by the lowest Id: %s'],
@@ -28,6 +28,6 @@ export const section = {
   'The token is checked before the terms.': ['answers %s with the sign-in'],
   'The terms are checked before the widget.': ['answers %s with %s'],
   'An unknown widget is checked before the role and the plan.': [
-    "are nobody's when they are only in the address of another account",
+    'belong to no one when they are only in another account’s URL',
   ],
 };

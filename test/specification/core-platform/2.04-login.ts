@@ -10,20 +10,20 @@ export const section = {
   'A link leads to sign-up.': ['leads to the forgotten password and to sign-up'],
   'If an auth_token cookie already exists, the user is sent to /.': ['answers %s with %s'],
   'An auth_token found in the URL is stored as the cookie.': [
-    'is kept and leads to setup while nobody is signed in',
-    'takes a token out of the address and its history, and goes on to setup',
+    'is kept and leads to setup if no one is signed in',
+    'removes a token from the URL and its history, and continues to setup',
   ],
   'After an auth_token found in the URL the user goes to /setup.': [
-    'is kept and leads to setup while nobody is signed in',
-    'takes a token out of the address and its history, and goes on to setup',
+    'is kept and leads to setup if no one is signed in',
+    'removes a token from the URL and its history, and continues to setup',
   ],
   'The token is removed from the address and its history entry as soon as it is read.': [
-    'takes a token out of the address and its history, and goes on to setup',
+    'removes a token from the URL and its history, and continues to setup',
     'keeps the token of a return from Slack out of the address',
   ],
   'A token in the URL signs in nobody who has a session.': [
-    'signs nobody in as somebody else: %s',
-    "takes nobody into somebody else's account by a link",
+    'signs no one in as someone else: %s',
+    'takes no one into another account through a link',
   ],
   'The button is disabled while submitting.': ['cannot be submitted twice'],
   'The button is re-enabled on error.': ['can be submitted again after an error'],

@@ -5,8 +5,8 @@ export const section = {
   ],
   'The screen links both.': [
     'is titled after the two documents, and links each by its name',
-    'links both documents in tabs of their own',
+    'opens both documents in new tabs',
   ],
-  'The screen has an agree checkbox.': ['lets nobody go on who has not ticked the box'],
-  'The Continue button is disabled until the box is ticked.': ['lets nobody go on who has not ticked the box'],
+  'The screen has an agree checkbox.': ['requires the checkbox'],
+  'The Continue button is disabled until the box is ticked.': ['requires the checkbox'],
 };

@@ -20,7 +20,7 @@ export const section = {
   ],
   'With no widgets at all, there is an empty state.': [
     'says what widgets are for when there is none',
-    'starts over with the only widget and stands on an empty Dashboard',
+    'starts over with the only widget and lands on an empty Dashboard',
   ],
   'Each widget card links to /settings/{id}/behavior.': [
     'makes each card one link, to the settings or to the rest of the setup',
@@ -46,7 +46,7 @@ export const section = {
     'draws from the oldest value at the start to the newest at the end',
   ],
   'The stats load and fail independently of the cards.': [
-    'shows the cards at once, while the counts fail beside them',
+    'shows the cards right away, while their counts fail',
     'keeps the cards when the counts fail, with one notice and one retry',
   ],
   'An unfinished widget shows “Finish setup”, which leads to /setup/{id}.': [
@@ -61,7 +61,7 @@ export const section = {
   ],
   'At the bottom there is an action “Add a channel to a new Slack Team”.': [
     'adds a channel to a workspace, or to a new one',
-    'starts a new workspace without a neighbour',
+    'starts a new workspace without a reference widget',
   ],
   'The banner “Successfully swapped main user.” shows when the address contains userSwapped.': [
     'says what a return from Slack has done until that is dismissed',
@@ -73,7 +73,7 @@ export const section = {
   ],
   'A terms banner shows above every page.': [
     'put %o above the page',
-    'stand above every page, the two most urgent open and the rest behind "2 more" (%o)',
+    'are above every page, the two most urgent open and the rest behind "2 more" (%o)',
   ],
   'A quota banner (overquota) shows above every page.': [
     'put %o above the page',
@@ -81,7 +81,7 @@ export const section = {
   ],
   'A delinquent account has a banner above every page.': [
     'put %o above the page',
-    'stand above every page, the two most urgent open and the rest behind "2 more" (%o)',
+    'are above every page, the two most urgent open and the rest behind "2 more" (%o)',
   ],
   'A legacy-API upgrade banner links to /permissions.': ['put %o above the page'],
   'The legacy-API banner shows for any widget with OauthV1.': [

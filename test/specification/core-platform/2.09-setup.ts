@@ -25,7 +25,7 @@ export const section = {
     'shows one fact after the other, and goes round',
   ],
   'A “Start over” action deletes the widget.': [
-    'deletes the widget, tells the host, and stays when the server refuses',
+    'deletes the widget, notifies the host, and stays when the server rejects it',
     '"Start over" on an unfinished widget asks once, in the header',
   ],
   'Change channel sends the user back to setup.': [

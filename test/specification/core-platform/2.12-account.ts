@@ -7,7 +7,7 @@ export const section = {
   'The plan tiers have a monthly/annual toggle.': [
     'are asked for by the month or by the year, the choice reported once',
   ],
-  'The page has a cancel link.': ['opens the portal, and the page for cancelling'],
+  'The page has a cancel link.': ['opens the portal and the cancellation page'],
   'The page has the GDPR export link for admins.': [
     'offers the export at "%s": %s',
     'shows admins alone their account information and its export',

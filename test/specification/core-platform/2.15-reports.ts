@@ -52,7 +52,7 @@ export const section = {
   'Started has the visitor location.': ['has the columns of the specification, with times in the zone'],
   'Visitor has the avatar.': ['shows the pictures of visitor and agent, thumbs down, and the feedback'],
   'Visitor has the name or the email.': [
-    'tells a chat that nobody answered, and a visitor by the e-mail address',
+    'marks a chat that no one answered, and identifies a visitor by email',
     'has the columns of the specification, with times in the zone',
   ],
   'Visitor has the channel link.': ['has the columns of the specification, with times in the zone'],
@@ -62,7 +62,7 @@ export const section = {
   ],
   'Agent has the avatar, the name and the reply time.': [
     'shows the pictures of visitor and agent, thumbs down, and the feedback',
-    'knows who answered and after how long, and when nobody did',
+    'knows who answered and how quickly, and when no one did',
   ],
   'Rating is thumbs up or down.': [
     'has the columns of the specification, with times in the zone',

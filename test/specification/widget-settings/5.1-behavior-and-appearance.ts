@@ -43,14 +43,14 @@ export const section = {
   ],
   'Blacklist entries are split on whitespace or commas.': ['is split on white space and commas'],
   'A pattern that the split would break is told, with an equivalent that has no comma or space.': [
-    '%s is told, with an equal that stays whole',
+    '%s is reported, with an equivalent that stays whole',
     'gives way to its offer',
     'the page-rule offer leaves the focus on its line',
   ],
   'Each blacklist entry must compile, otherwise the change is rejected.': [
     'says which entries are no regular expressions',
-    'does not take what the server refuses: %s',
-    'refuses %j, names the field and writes nothing',
+    'doesn’t accept what the server rejects: %s',
+    'rejects %j, names the field, and writes nothing',
   ],
   'A blacklist entry that does not compile shows “Invalid filter. Maybe try over at ...”.': [
     'an invalid page pattern blocks the save and is reported once, on its line',
@@ -72,7 +72,7 @@ export const section = {
     ],
   'Transcripts need the client or the channels:history permission, in Scope or in BotScope.': [
     '%o lets transcripts be sent: %s',
-    'that stands %s',
+    'with the status %s',
   ],
   'Without the permission, a warning links to where it is given.': [
     'transcripts can be set where Slack lets them be made, or lead there: %s',
@@ -81,7 +81,7 @@ export const section = {
     'transcripts can be set where Slack lets them be made, or lead there: %s',
   ],
   'For oauthV1 widgets the channels:history check is an exact list match.': [
-    'that stands %s',
+    'with the status %s',
     '%o lets transcripts be sent: %s',
   ],
 };

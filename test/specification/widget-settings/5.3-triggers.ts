@@ -1,11 +1,11 @@
 /** What the specification says of the rules of triggers. */
 export const section = {
   'A message must not be empty.': [
-    'with %o is refused for %o',
+    'with %o is rejected for %o',
     'names the first fault of each trigger, and a missing delay',
   ],
-  'after must be a number, and 0 is allowed.': ['with %o is refused for %o'],
-  'on must have at least one page.': ['with %o is refused for %o'],
+  'after must be a number, and 0 is allowed.': ['with %o is rejected for %o'],
+  'on must have at least one page.': ['with %o is rejected for %o'],
   'While a trigger is invalid, Save is disabled.': [
     'stories/settings/triggers: Invalid',
     'adds a trigger that is saved once it is whole, and keeps all that it does not know',

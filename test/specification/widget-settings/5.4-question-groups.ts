@@ -1,11 +1,11 @@
 /** What the specification says of the rules of question groups. */
 export const section = {
   'A label is required (“Required.”).': [
-    'of the label %j and its prompt is refused for: %o',
+    'of the label %j and its prompt is rejected for: %o',
     'a saved group says that “%s” is required once the emptied field is left',
   ],
   'A prompt has at most 1024 characters (“Exceeds 1024 characters.”).': [
-    'of the label %j and its prompt is refused for: %o',
+    'of the label %j and its prompt is rejected for: %o',
     'stories/settings/question-groups: Invalid',
     'takes what a screen can make: a prompt of 1024 characters, a deep tree, any text',
   ],

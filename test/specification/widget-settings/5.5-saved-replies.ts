@@ -2,12 +2,12 @@
 export const section = {
   'A label is required.': [
     'with the fields %o has the errors %o',
-    'creates a reply once it is whole, closes its form and reads the list anew',
+    'creates a reply once it is complete, closes its form, and refetches the list',
     'stories/settings/saved-replies: Invalid',
   ],
   'A response is required.': [
     'with the fields %o has the errors %o',
-    'creates a reply once it is whole, closes its form and reads the list anew',
+    'creates a reply once it is complete, closes its form, and refetches the list',
     'stories/settings/saved-replies: Invalid',
   ],
   'Trigger phrases, shortcut and autoSend are optional.': [

@@ -5,12 +5,12 @@ export const section = {
     'stories/settings/integrations: Empty',
   ],
   'The full list hides the user slackbot.': [
-    'is nobody who is there already, nor the product’s bot or Slack’s; bots come first',
+    'includes no one already added, nor the product’s bot or Slack’s; bots come first',
   ],
   'The full list hides the user named {product}.': [
-    'is nobody who is there already, nor the product’s bot or Slack’s; bots come first',
+    'includes no one already added, nor the product’s bot or Slack’s; bots come first',
   ],
   'The full list hides users who are already added.': [
-    'is nobody who is there already, nor the product’s bot or Slack’s; bots come first',
+    'includes no one already added, nor the product’s bot or Slack’s; bots come first',
   ],
 };

@@ -7,8 +7,8 @@ export const section = {
     'the field for a new name says what Slack takes, and the limit that holds here',
   ],
   'A name that breaks the rule of new channels is not sent.': [
-    'sends no name that Slack refuses, and none that is the same',
-    '%j is refused for: %s',
+    'sends no name that Slack would reject, and no unchanged one',
+    '%j is rejected for: %s',
   ],
-  'The server refuses such a name as well.': ['refuses the name %j'],
+  'The server refuses such a name as well.': ['rejects the name %j'],
 };

@@ -7,7 +7,7 @@ export const section = {
   ],
   'Each key is masked, with a toggle that shows and hides it.': [
     'each key is masked until it is shown, and hidden again',
-    'a masked secret stands nowhere in the page',
+    'a masked secret is nowhere on the page',
   ],
   'Admins can generate or regenerate the API key.': [
     'the button of the API key reads as its state asks: %#',
@@ -21,10 +21,10 @@ export const section = {
     'the keys of the account go to admins, and not to agents',
     'shows keys to an admin and nowhere to an agent',
   ],
-  'The server refuses to generate a key for an agent.': ['%s %s is refused to an agent'],
+  'The server refuses to generate a key for an agent.': ['%s %s is rejected for an agent'],
   'triggers, questionGroups and bots each need the plan’s feature flag.': [
     'shows no form where the plan lacks triggers, nor over what it cannot read',
-    'is refused by a plan without question groups, as is removing',
+    'is rejected on a plan without question groups, and so is removing',
     'opens only where setup is over and the plan has bots',
   ],
   'Every plan flag is checked for truthiness.': ['whose flag is %s includes the feature: %s'],
@@ -40,7 +40,7 @@ export const section = {
   ],
   'Saved replies depend on the plan.': [
     'opens only where setup is over and the plan has the feature',
-    'is refused by a plan without saved replies, as is removing',
+    'is rejected on a plan without saved replies, and so is removing',
   ],
   'Saved replies that are refused to the plan show the zero state with an upgrade button.': [
     'takes a refusal of the list as a plan without them, and says any other failure',
@@ -59,7 +59,7 @@ export const section = {
   ],
   'Without users:read the list is dimmed.': ['stories/settings/integrations: PermissionMissing'],
   'Any 403 logs the user out.': [
-    'signs out for a token that the server refuses, and says that the session ended',
+    'signs out for a token that the server rejects, and says that the session ended',
     'fails with a typed problem, or not at all, whatever the network does',
   ],
 };

@@ -23,7 +23,7 @@ export const section = {
   ],
   'POST /chat_endpoints/{id}/team-avatar sends file and size as multipart and answers teamAvatarUrl.': [
     sent,
-    'takes %s by its content, and serves it to everybody',
+    'detects %s by its content, and serves it to everyone',
   ],
   'The progress of an avatar upload is reported.': ['tells how far it is, and sends the same as any call'],
   'PUT /accounts/generate-api-key sends nothing and answers the updated user.': [
@@ -61,12 +61,12 @@ export const section = {
   'DELETE /chat_endpoints/{id}/bot sends ID and name.': [sent, 'remove one, once'],
   'GET /chat_endpoints/{id}/saved_replies answers the replies.': [
     sent,
-    'creates a reply of this widget with an id of its own',
+    'creates a reply of this widget with a new id',
   ],
   'POST /chat_endpoints/{id}/saved_replies sends the reply, with chatEndpointId.': [
     sent,
     'sends chatEndpointId in the POST of a saved reply, of a new one and of a changed one',
-    'creates a reply of this widget with an id of its own',
+    'creates a reply of this widget with a new id',
   ],
   'After POST /chat_endpoints/{id}/saved_replies the list is fetched again.': ['reads the list again after a save'],
   'DELETE /chat_endpoints/{id}/saved_replies/{replyId} sends nothing and removes the reply.': [

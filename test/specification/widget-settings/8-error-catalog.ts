@@ -1,7 +1,7 @@
 /** What a 403 leads to, whichever call it answers. */
 const loggedOut = [
   'fails with a typed problem, or not at all, whatever the network does',
-  'signs out for a token that the server refuses, and says that the session ended',
+  'signs out for a token that the server rejects, and says that the session ended',
 ];
 
 /** What the specification says of errors in the settings area. */
@@ -15,7 +15,7 @@ export const section = {
   'A 403 on the generation of a key logs the user out.': loggedOut,
   'A 403 on the save or deletion of a saved reply logs the user out.': loggedOut,
   'A Behavior save that is refused shows a banner with “Error:” and the server’s Message.': [
-    'a refused save says so above the form, and leads to the field that the server named',
+    'a rejected save says so above the form, and leads to the field that the server named',
     'stories/flows/behavior: RefusedAndMended',
   ],
   'A refusal comes into view: the focus goes to the field that the server named, or to the banner.': [
@@ -24,7 +24,7 @@ export const section = {
     'stories/flows/behavior: RefusedAndMended',
   ],
   'After a refusal the button reads “Save Changes” again.': [
-    'a refused save can be tried again as it is',
+    'a rejected save can be retried unchanged',
     'stories/flows/behavior: RefusedAndMended',
   ],
   'An Appearance save that fails keeps the draft.': [
@@ -34,7 +34,7 @@ export const section = {
   'An Appearance save that fails resets its button.': ['stories/flows/appearance: FailAndTryAgain'],
   'An Appearance save that fails says inline that it was not saved.': [
     'stories/flows/appearance: FailAndTryAgain',
-    'a refused save says so above the form, and leads to the field that the server named',
+    'a rejected save says so above the form, and leads to the field that the server named',
   ],
   'Operating hours that are refused with 400 show “Error:” and the response’s Message.': [
     'keeps the hours of a failed save, as they would have been stored, and undoes a save',

@@ -2,7 +2,7 @@
 export const section = {
   'Response reminders come every 30, 60, 90 or 120 seconds.': [
     '“%s” has these choices: %j',
-    'refuses %j, names the field and writes nothing',
+    'rejects %j, names the field, and writes nothing',
   ],
   'Answer timeouts are 30, 60, 90, 120, 180, 240 or 300 seconds.': ['“%s” has these choices: %j'],
   'Visitors can be inactive for 0, 1, 2, 3, 4, 5, 10 or 15 minutes.': ['“%s” has these choices: %j'],
@@ -32,14 +32,14 @@ export const section = {
   ],
   'Times are offered every 15 minutes from 00:00 to 23:45.': ['are chosen every 15 minutes from 00:00 to 23:45'],
   'minDelay is 60 minutes by default.': ['takes its defaults where nothing is stored: %j'],
-  'after is 0 seconds by default.': ['starts enabled, at once, on no page', 'gives what is absent its default'],
-  'displayStyle is peek by default.': ['starts enabled, at once, on no page', 'gives what is absent its default'],
+  'after is 0 seconds by default.': ['starts enabled, immediate, on no page', 'gives what is absent its default'],
+  'displayStyle is peek by default.': ['starts enabled, immediate, on no page', 'gives what is absent its default'],
   'minDelay has at most 4 characters.': [
     'the minimum delay takes numbers of at most 4 digits',
-    'refuses %j, names the field and writes nothing',
+    'rejects %j, names the field, and writes nothing',
   ],
   'The prompt of a question group has at most 1024 characters.': [
-    'of the label %j and its prompt is refused for: %o',
+    'of the label %j and its prompt is rejected for: %o',
     'takes what a screen can make: a prompt of 1024 characters, a deep tree, any text',
   ],
   'The id of a new group is 10 random characters.': [
