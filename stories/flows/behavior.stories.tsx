@@ -19,7 +19,7 @@ const meta = preview.meta({
 });
 
 const patience = { timeout: 10_000 };
-const messageLabel = 'Send offline messages to this email';
+const messageLabel = 'Send offline messages to this email address';
 const saveButton = () =>
   within(screen.getByRole('region', { name: 'Presence and widget behavior' })).getByRole('button', {
     name: 'Save Changes',

@@ -44,7 +44,7 @@ export const RenameThenAnotherChannel = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByText('<acme-chat', undefined, patience);
-    const field = await canvas.findByRole('textbox', { name: 'Channel name' }, patience);
+    const field = await canvas.findByRole('textbox', { name: 'Name of the channel' }, patience);
     const press = () => userEvent.click(canvas.getByRole('button', { name: 'Rename channel' }));
     await userEvent.clear(field);
     await userEvent.type(field, 'Front Desk');
@@ -59,7 +59,7 @@ export const RenameThenAnotherChannel = meta.story({
 
     faults.renameChannel = undefined;
     await press();
-    await canvas.findByText('The channel was renamed.', undefined, patience);
+    await canvas.findByText('The channel has its new name.', undefined, patience);
     await userEvent.click(canvas.getByRole('button', { name: 'Change channel' }));
     const title = 'Change the channel of the widget #front-desk?';
     const question = within(await screen.findByRole('alertdialog', { name: title }, patience));

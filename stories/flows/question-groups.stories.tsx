@@ -27,7 +27,7 @@ export const AddSaveDelete = meta.story({
     msw.use(...handlers());
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add question group' }, patience));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add a question group' }, patience));
     const label = await canvas.findByRole('textbox', { name: 'Label' });
     await waitFor(() => expect(label).toHaveFocus(), patience);
     await expect(canvas.queryByText('Required.')).toBeNull();

@@ -78,7 +78,7 @@ export const NewChannelAfterARefusal = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'New channel' }, patience));
-    const name = await canvas.findByRole('textbox', { name: 'New channel name' }, patience);
+    const name = await canvas.findByRole('textbox', { name: 'Name of the new channel' }, patience);
     const create = await canvas.findByRole('button', { name: 'Create channel' });
     await expect(create).toBeDisabled();
     await userEvent.type(name, 'Our Visitors');

@@ -170,6 +170,6 @@ export const SignOutFailsThenWorks = meta.story({
     await canvas.findByText(/still open on the server/, undefined, patient);
     faults.logout = undefined;
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await canvas.findByText('Your session on the server has ended.', undefined, patient);
+    await canvas.findByText('The server has ended the session that you logged out of.', undefined, patient);
   },
 });

@@ -153,7 +153,7 @@ export const CustomRange = meta.story({
     await userEvent.type(from, '2025-02-30');
     await userEvent.tab();
     await expect(from).toHaveValue('2025-06-18');
-    await expect(panel.getByText('“2025-02-30” isn’t a date (YYYY-MM-DD), so we set it to today.')).toBeVisible();
+    await expect(panel.getByText('“2025-02-30” is no date (YYYY-MM-DD), so it was set to today.')).toBeVisible();
     await userEvent.click(panel.getByRole('button', { name: /June 2, 2025/ }));
     await userEvent.click(panel.getByRole('button', { name: /June 5, 2025/ }));
     await expect(panel.getByRole('textbox', { name: 'To' })).toHaveValue('2025-06-05');

@@ -121,12 +121,12 @@ export const Invalid = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await step('a passing colour is one click away', async () => {
       await expect(canvas.getByText(/1\.5 to 1\. Hard to read/)).toBeVisible();
-      await userEvent.click(canvas.getByRole('button', { name: /^Title font color: Use #/ }));
+      await userEvent.click(canvas.getByRole('button', { name: /^Title font colour: Use #/ }));
       await expect(await canvas.findByText(/4\.5 to 1\. Easy to read/)).toBeVisible();
-      await expect(canvas.queryByRole('button', { name: /^Title color: Use #/ })).toBeNull();
+      await expect(canvas.queryByRole('button', { name: /^Title colour: Use #/ })).toBeNull();
     });
     await step('what is no colour is refused while it is typed', async () => {
-      const colour = canvas.getByRole('textbox', { name: 'Title color' });
+      const colour = canvas.getByRole('textbox', { name: 'Title colour' });
       await userEvent.clear(colour);
       await userEvent.type(colour, 'green');
       await canvas.findByText(/Enter a colour as #/);
@@ -221,7 +221,7 @@ export const CopyFromAnother = meta.story({
   play: async ({ canvas, userEvent }) => {
     onSave.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Copy from another widget' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Copy texts and colors' });
+    const dialog = await screen.findByRole('dialog', { name: 'Copy texts and colours' });
     await within(dialog).findByText('3 fields change');
     await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Texts' }));
     await within(dialog).findByText('1 field changes');
@@ -283,12 +283,12 @@ export const ChatEnd = meta.story({
     const states = canvas.getByRole('group', { name: 'State of the widget' });
     await expect(states).toHaveAttribute('data-more', 'left right');
     await userEvent.click(canvas.getByRole('switch', { name: 'Ask for a rating' }));
-    await canvas.findByText('Visitors don’t see this: ratings are off.');
+    await canvas.findByText('Visitors do not see this: no rating is asked for.');
     await userEvent.click(within(picture).getByRole('button', { name: 'How did we do?, edit: Rating question' }));
     await expect(canvas.getByRole('switch', { name: 'Ask for a rating' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('switch', { name: 'Let visitors end the chat' }));
     await expect(canvas.getByRole('textbox', { name: 'Menu link' })).toBeDisabled();
-    await expect(canvas.getAllByText('Turn on “Let visitors end the chat” first.').length).toBeGreaterThan(5);
+    await expect(canvas.getAllByText('Let visitors end the chat first.').length).toBeGreaterThan(5);
   },
 });
 
@@ -309,7 +309,7 @@ export const InfoPrompt = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Submit button' }), ' now');
     await within(await shows(canvas, 'Info prompt')).findByText('Start chat now');
-    await canvas.findByText('Visitors don’t see this: the info prompt is off in Behavior.');
+    await canvas.findByText('Visitors do not see this: the info prompt is off under Behavior.');
   },
 });
 

@@ -112,7 +112,7 @@ export const Refused = meta.story({
     ),
   },
   play: async ({ canvas, userEvent }) => {
-    const address = canvas.getByRole('textbox', { name: 'Send offline messages to this email' });
+    const address = canvas.getByRole('textbox', { name: 'Send offline messages to this email address' });
     await expect(address).toHaveAttribute('aria-invalid', 'true');
     await expect(canvas.getByRole('alert')).toHaveTextContent('Error: Mails to this address come back.');
     await userEvent.click(canvas.getByRole('button', { name: 'Show the field' }));
@@ -184,7 +184,7 @@ export const PageRules = meta.story({
     ),
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Test a URL' }), 'https://a.test/cart');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Would this address be hidden?' }), 'https://a.test/cart');
     await userEvent.click(canvas.getByRole('button', { name: 'Check' }));
     await canvas.findByText(/Hidden there, because of/);
   },
@@ -292,7 +292,7 @@ export const UnknownValue = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     watchedEdit.mockClear();
-    const select = canvas.getByRole('combobox', { name: 'Show idle visitors as offline after' });
+    const select = canvas.getByRole('combobox', { name: 'Show inactive visitors as offline after' });
     await expect(select).toHaveDisplayValue('7');
     await expect(watchedEdit).not.toHaveBeenCalled();
     await userEvent.selectOptions(select, 'Immediately');
@@ -348,7 +348,7 @@ export const Interactive = meta.story({
     });
 
     await step('a wrong address says so when it is left, and keeps the save waiting', async () => {
-      const email = canvas.getByRole('textbox', { name: 'Send offline messages to this email' });
+      const email = canvas.getByRole('textbox', { name: 'Send offline messages to this email address' });
       await userEvent.clear(email);
       await userEvent.type(email, 'support');
       await expect(email).not.toHaveAttribute('aria-invalid');
@@ -363,7 +363,7 @@ export const Interactive = meta.story({
 
     await step('a choice is one patch', async () => {
       onEdit.mockClear();
-      await userEvent.click(canvas.getByRole('switch', { name: 'Send a message when no one answers' }));
+      await userEvent.click(canvas.getByRole('switch', { name: 'Tell visitors when nobody answers' }));
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Send it after' }), '90 seconds');
       await expect(onEdit.mock.calls).toEqual([[{ noAnswerMessageOn: true }], [{ noAnswerMessageAfterSecs: 90 }]]);
     });

@@ -124,7 +124,7 @@ export const LongContent = meta.story({
 export const ReadOnly = meta.story({
   args: { readOnly: true },
   play: async ({ canvas }) => {
-    await canvas.findByText('You can view these settings but not change them.');
+    await canvas.findByText('You can see these settings but not change them.');
     await expect(canvas.getByRole('button', { name: 'Copy the embed code' })).toBeVisible();
     for (const name of ['Rename channel', 'Change channel', 'Start over']) {
       await expect(canvas.queryByRole('button', { name })).toBeNull();

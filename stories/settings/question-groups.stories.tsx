@@ -98,7 +98,7 @@ export const Ready = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/“First questions” opens automatically now/)).toBeVisible();
-    await expect(canvas.getByText('Without a prompt, the first question shows right away.')).toBeVisible();
+    await expect(canvas.getByText('Without a prompt the first question comes at once.')).toBeVisible();
   },
 });
 
@@ -186,7 +186,7 @@ export const ShortcutTaken = meta.story({
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The saved reply “Store hours” uses this shortcut.')).toBeVisible();
+    await expect(canvas.getByText('The saved reply “Store hours” has this shortcut.')).toBeVisible();
   },
 });
 
@@ -289,7 +289,7 @@ export const Invalid = meta.story({
     await expect(canvas.getByText('Select an option.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Check/ }));
     const panel = within(canvas.getByRole('region', { name: 'Check' }));
-    await userEvent.click(panel.getByRole('button', { name: /opens a widget that no longer exists/ }));
+    await userEvent.click(panel.getByRole('button', { name: /opens a widget that is no longer there/ }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Answer 1.5: text' })).toHaveFocus(), patience);
   },
 });

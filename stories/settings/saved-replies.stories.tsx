@@ -77,9 +77,9 @@ export const Creating = meta.story({
     const dialog = await screen.findByRole('dialog', { name: 'Create New Saved Reply' }, patience);
     const label = within(dialog).getByRole('textbox', { name: 'Label' });
     await waitFor(() => expect(label).toHaveFocus(), patience);
-    await expect(within(dialog).queryByText('Enter a label.')).toBeNull();
+    await expect(within(dialog).queryByText('Give the reply a label.')).toBeNull();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save Changes' }));
-    await within(dialog).findByText('Enter a label.', undefined, patience);
+    await within(dialog).findByText('Give the reply a label.', undefined, patience);
     await waitFor(() => expect(label).toHaveFocus(), patience);
   },
 });
@@ -191,9 +191,9 @@ export const TryAMessage = meta.story({
   play: async ({ canvas, userEvent }) => {
     const message = await canvas.findByRole('textbox', { name: 'A visitor’s message' }, patience);
     await userEvent.type(message, 'Do you ship to Alaska?');
-    await canvas.findByText('Sent automatically, because of “ship” and “alaska”', undefined, patience);
-    await canvas.findByText('Suggested to your team, because of “ship”', undefined, patience);
-    await canvas.findByText('The visitor gets 2 replies at the same time.', undefined, patience);
+    await canvas.findByText('Sent at once, because of “ship” and “alaska”', undefined, patience);
+    await canvas.findByText('Offered to your team, because of “ship”', undefined, patience);
+    await canvas.findByText('The visitor gets 2 replies at once.', undefined, patience);
     await canvas.findByText(/“do you ship” \(Delivery\) also brings up/, undefined, patience);
   },
 });

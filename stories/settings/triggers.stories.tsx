@@ -77,17 +77,17 @@ export const Ready = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Any questions about our prices/ }));
     await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue(greeting.message);
-    const addresses = await canvas.findByRole('textbox', { name: 'Page URLs' }, { timeout: 10_000 });
+    const addresses = await canvas.findByRole('textbox', { name: 'Page addresses' }, { timeout: 10_000 });
     await userEvent.click(addresses);
     await userEvent.paste('https://acme.test/pricing/team\nhttps://acme.test/checkout/pricing\n/docs');
-    await userEvent.click(canvas.getByRole('button', { name: 'Test' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try' }));
     // Right to left, an address is isolated by invisible letters.
     await canvas.findByText(/^Fires: After 5 seconds, on .?\/pricing.? and 1 more page$/, undefined, {
       timeout: 10_000,
     });
     await expect(canvas.getByText(/hidden on this page, because of .?\/checkout/)).toBeVisible();
-    await expect(canvas.getByText('No trigger matches this page.')).toBeVisible();
-    await expect(canvas.getByText('These never fire')).toBeVisible();
+    await expect(canvas.getByText('No trigger is meant for this page.')).toBeVisible();
+    await expect(canvas.getByText('These can fire nowhere')).toBeVisible();
   },
 });
 

@@ -199,7 +199,7 @@ export const Live = meta.story({
   tags: ['looks'],
   render: () => <LiveTab />,
   play: async ({ canvas, canvasElement, userEvent, step }) => {
-    const limit = canvas.getByRole('textbox', { name: 'Concurrent chats' });
+    const limit = canvas.getByRole('textbox', { name: 'Chats at the same time' });
 
     await step('what has the focus is not under the bar', async () => {
       await userEvent.click(canvas.getByRole('switch', { name: 'Hide the widget when offline' }));
@@ -226,7 +226,7 @@ export const Live = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Review' }));
       const dialog = await screen.findByRole('dialog');
       await userEvent.click(within(dialog).getByRole('button', { name: 'Revert: Hide the widget when offline' }));
-      const last = within(dialog).getByRole('button', { name: 'Revert: Concurrent chats' });
+      const last = within(dialog).getByRole('button', { name: 'Revert: Chats at the same time' });
       await expect(last).toHaveFocus();
       await userEvent.click(last);
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -293,7 +293,7 @@ function Tab({ editor }: { editor: ReturnType<typeof makeEditor<Values, 'presenc
             <RowGroup title="Events">
               <Form.TextRow name="webhook" label="New conversation webhook" />
               <Form.TextRow name="recipient" label="Transcript recipient" />
-              <Form.NumberRow name="limit" label='Concurrent chats' />
+              <Form.NumberRow name="limit" label="Chats at the same time" />
             </RowGroup>
           </Form.EditorSection>
         </>

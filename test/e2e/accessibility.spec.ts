@@ -38,7 +38,7 @@ test('tells those who do not see it what is loading, saved and failed', async ({
   await expect(page.getByRole('region', { name: 'website', exact: true })).toContainText('Total Chats');
 
   await menu.getByRole('link', { name: 'order-questions' }).click();
-  const address = page.getByRole('textbox', { name: 'Send offline messages to this email' });
+  const address = page.getByRole('textbox', { name: 'Send offline messages to this email address' });
   await address.fill(`heard-${Date.now()}@acme.test`);
   await page.route('**/update_config', (route) => route.fulfill({ status: 500 }));
   await saveButton(address).click();
@@ -132,7 +132,7 @@ test.describe('in the colors of a contrast theme', () => {
     const tabs = page.getByRole('navigation', { name: 'Widget settings' });
     const current = await coloursOf(page, await picture(page, tabs.getByRole('link', { name: 'Behavior' })));
     const other = await coloursOf(page, await picture(page, tabs.getByRole('link', { name: 'Appearance' })));
-    expect(current.sort(), 'the current tab is another avatar').not.toEqual(other.sort());
+    expect(current.sort(), 'the current tab is another picture').not.toEqual(other.sort());
 
     await page.goto('/#/reports/overview');
     await settle(page);

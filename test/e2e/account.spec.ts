@@ -13,7 +13,7 @@ test('invites, promotes, demotes and deletes people', async ({ page }) => {
   await field.fill(colleague);
   await field.press('Enter');
   await expect(page.getByText(`${colleague} is invited.`)).toBeVisible();
-  await expect(page.getByText('Not logged in yet')).toBeVisible();
+  await expect(page.getByText('Not signed in yet')).toBeVisible();
 
   const admin = page.getByRole('switch', { name: `Admin: ${colleague}` });
   const remove = page.getByRole('button', { name: `Delete ${colleague}` });

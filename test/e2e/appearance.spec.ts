@@ -86,9 +86,9 @@ test('on a phone the preview opens over the form, and a text in it leads back to
     .getByRole('button', { name: 'Start', exact: true })
     .or(dialog.getByRole('radio', { name: 'Start' }))
     .click();
-  await dialog.getByRole('button', { name: /, edit: Message placeholder$/ }).click();
+  await dialog.getByRole('button', { name: /, edit: Placeholder of the message field$/ }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole('textbox', { name: 'Message placeholder' })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Placeholder of the message field' })).toBeFocused();
   const isWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
   expect(isWide).toBe(false);
 });

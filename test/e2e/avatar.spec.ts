@@ -15,7 +15,7 @@ const picture = {
 test('an avatar that fails half-way is sent again, and nothing else is lost', async ({ page }) => {
   await signIn(page, 'admin@acme.test');
   await openBehavior(page, 'website');
-  const address = page.getByRole('textbox', { name: 'Send offline messages to this email' });
+  const address = page.getByRole('textbox', { name: 'Send offline messages to this email address' });
   await address.fill('waits@acme.test');
 
   let hold = () => {};

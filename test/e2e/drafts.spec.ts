@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { fillSignIn, openBehavior, password, saveButton, signIn } from './people';
 
-const address = (page: Page) => page.getByRole('textbox', { name: 'Send offline messages to this email' });
+const address = (page: Page) => page.getByRole('textbox', { name: 'Send offline messages to this email address' });
 const invite = (page: Page) => page.getByRole('textbox', { name: 'Invite users' });
 
 /** What the browser keeps for this tab and for all of them. */

@@ -2,7 +2,7 @@ import { expect, test, type Page, type Request } from '@playwright/test';
 import { openBehavior, saveButton, signIn } from './people';
 
 const widgets = ['website', 'pricing-page', 'docs', 'returns', 'website'] as const;
-const address = (page: Page) => page.getByRole('textbox', { name: 'Send offline messages to this email' });
+const address = (page: Page) => page.getByRole('textbox', { name: 'Send offline messages to this email address' });
 
 /** One account in five tabs, each with the settings of a widget open. */
 async function openFive(page: Page): Promise<Page[]> {

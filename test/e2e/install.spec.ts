@@ -17,17 +17,17 @@ test('takes the code of each project type, copies it and renames the channel', a
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toMatch(/^<chatdeck-widget widget-id="[^"]+" widget-type="sidebar"><\/chatdeck-widget>$/);
 
-  const field = page.getByLabel('Channel name');
+  const field = page.getByLabel('Name of the channel');
   await field.fill('two words');
   await expect(page.getByText(/Only a-z, 0-9/)).toBeVisible();
   await field.fill('globex-front');
   await page.getByRole('button', { name: 'Rename channel' }).click();
-  await expect(page.getByText('The channel was renamed.')).toBeVisible();
+  await expect(page.getByText('The channel has its new name.')).toBeVisible();
   await page.reload();
   await expect(field).toHaveValue('globex-front');
   await field.fill('globex-site');
   await page.getByRole('button', { name: 'Rename channel' }).click();
-  await expect(page.getByText('The channel was renamed.')).toBeVisible();
+  await expect(page.getByText('The channel has its new name.')).toBeVisible();
 });
 
 test('goes back to choosing a channel, and starts over with another widget', async ({ page }) => {
@@ -38,7 +38,7 @@ test('goes back to choosing a channel, and starts over with another widget', asy
     .first()
     .click();
   await page.getByRole('radio', { name: 'New channel' }).click();
-  await page.getByLabel('New channel name').fill(channel);
+  await page.getByLabel('Name of the new channel').fill(channel);
   await page.getByRole('button', { name: 'Create channel' }).click();
   await page.getByRole('link', { name: 'Open the settings' }).click();
   await page.getByRole('link', { name: 'Embed code' }).click();

@@ -18,7 +18,7 @@ async function openTab(page: Page): Promise<void> {
 }
 
 async function pasteGroup(page: Page, json: string): Promise<void> {
-  await page.getByRole('button', { name: 'Paste group' }).click();
+  await page.getByRole('button', { name: 'Paste a group' }).click();
   await page.getByRole('textbox', { name: 'Group as JSON' }).fill(json);
   await page.getByRole('button', { name: 'Add group' }).click();
 }
@@ -46,7 +46,7 @@ async function middleOf(part: Locator): Promise<{ x: number; y: number }> {
 
 test('a group is written with the keyboard, saved, found again and deleted everywhere', async ({ page }) => {
   await openTab(page);
-  await page.getByRole('button', { name: 'Add question group' }).click();
+  await page.getByRole('button', { name: 'Add a question group' }).click();
   await page.getByRole('textbox', { name: 'Label' }).fill('Returns');
   await page.getByRole('textbox', { name: 'Question 1: text' }).focus();
   await page.keyboard.type('What do you want to return?');
@@ -121,7 +121,7 @@ test('the keyboard moves an answer and says where it is', async ({ page }) => {
   await page.getByRole('textbox', { name: 'Answer 1.1: text' }).focus();
   await handle(page, 'Answer 1.1, One').focus();
   await page.keyboard.press('Space');
-  await expect(said(page)).toHaveText('Picked up Answer 1.1, One, position 1 of 3.');
+  await expect(said(page)).toHaveText('Picked up Answer 1.1, One, place 1 of 3.');
   await page.keyboard.press('ArrowDown');
   await expect.poll(() => texts(page)).toEqual(['Which one?', 'Two', 'One', 'Three']);
   await page.keyboard.press('ArrowDown');
@@ -210,7 +210,7 @@ test('in a tree of 2,000 lines one goes beyond what is in view, by keyboard and 
   await page.getByRole('textbox', { name: 'Answer 1.1: text' }).focus();
   await handle(page, 'Answer 1.1, Answer number 1').focus();
   await page.keyboard.press('Space');
-  await expect(said(page)).toHaveText('Picked up Answer 1.1, Answer number 1, position 1 of 1,999.');
+  await expect(said(page)).toHaveText('Picked up Answer 1.1, Answer number 1, place 1 of 1,999.');
   await page.keyboard.press('End');
   await expect(said(page)).toContainText('is at place 1,999 of 1,999.');
   await expect.poll(async () => (await texts(page)).slice(-2)).toEqual(['Answer number 1999', 'Answer number 1']);

@@ -66,13 +66,13 @@ test('asks again for what was not granted, takes it from the main user alone, an
   await expect(page.getByRole('heading', { name: 'Add the code to your site' })).toBeVisible();
 
   await page.goto('/#/permissions');
-  await expect(page.getByText('1 permission needs your approval.')).toBeVisible();
+  await expect(page.getByText('One permission waits for your approval.')).toBeVisible();
   await page.getByText('Advanced: approve one permission at a time').click();
   await page.getByRole('link', { name: 'Approve channels:history' }).click();
   await expect(page.getByRole('checkbox')).toHaveCount(1);
   await allow(page, { workspace, person: 'Mei Chen' });
   await expect(alert).toContainText('A different Slack user was authenticated than the one used to sign up.');
-  await expect(page.getByText('1 permission needs your approval.')).toBeVisible();
+  await expect(page.getByText('One permission waits for your approval.')).toBeVisible();
 
   await page.getByRole('link', { name: 'Approve all permissions' }).click();
   await allow(page, { workspace, person: 'Luis Ferreira' });

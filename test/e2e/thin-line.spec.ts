@@ -22,7 +22,7 @@ test('signs in, sees the widgets, changes settings, and finds them after a reloa
   const wasOn = await sound.isChecked();
   await sound.click();
   await page.getByRole('textbox', { name: 'Message', exact: true }).fill(message);
-  await page.getByRole('combobox', { name: 'Show idle visitors as offline after' }).selectOption('15 minutes');
+  await page.getByRole('combobox', { name: 'Show inactive visitors as offline after' }).selectOption('15 minutes');
   await saveButton(joinMessage).click();
   await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible();
@@ -32,7 +32,7 @@ test('signs in, sees the widgets, changes settings, and finds them after a reloa
   await expect(page.getByRole('textbox', { name: 'Message', exact: true })).toHaveValue(message);
   await expect(joinMessage).toBeChecked();
   await expect(sound).toBeChecked({ checked: !wasOn });
-  const inactive = page.getByRole('combobox', { name: 'Show idle visitors as offline after' });
+  const inactive = page.getByRole('combobox', { name: 'Show inactive visitors as offline after' });
   await expect(inactive.getByRole('option', { selected: true })).toHaveText('15 minutes');
 });
 
@@ -110,7 +110,7 @@ test('keeps the token of a return from Slack out of the address', async ({ page 
 test('keeps a draft over a failed save and a reload', async ({ page }) => {
   await signIn(page, 'admin@acme.test');
   await openBehavior(page, 'returns');
-  const address = page.getByRole('textbox', { name: 'Send offline messages to this email' });
+  const address = page.getByRole('textbox', { name: 'Send offline messages to this email address' });
   await address.fill('draft@acme.test');
 
   for (const answer of faults) {
@@ -130,7 +130,7 @@ test('comes back to the same place with the same draft after the session has end
   await signIn(page, 'admin@acme.test');
   await openBehavior(page, 'docs');
   const place = page.url();
-  const address = page.getByRole('textbox', { name: 'Send offline messages to this email' });
+  const address = page.getByRole('textbox', { name: 'Send offline messages to this email address' });
   await address.fill('after@acme.test');
 
   const token = (await context.cookies()).find(({ name }) => name === 'auth_token')?.value ?? '';

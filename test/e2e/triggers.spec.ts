@@ -25,10 +25,10 @@ test('creates triggers, tries addresses on them, and deletes one while another w
   await page.getByRole('button', { name: 'More for Where is your parcel?' }).click();
   await page.getByRole('menuitem', { name: 'Duplicate' }).click();
   await page.getByRole('textbox', { name: 'Message' }).fill('A second one');
-  await page.getByRole('textbox', { name: 'Page URLs' }).fill('https://acme.test/orders/7\n/about');
-  await page.getByRole('button', { name: 'Test', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Page addresses' }).fill('https://acme.test/orders/7\n/about');
+  await page.getByRole('button', { name: 'Try', exact: true }).click();
   await expect(page.getByText('Never fires here: “Where is your parcel?” fires at the same moment')).toBeVisible();
-  await expect(page.getByText('No trigger matches this page.')).toBeVisible();
+  await expect(page.getByText('No trigger is meant for this page.')).toBeVisible();
 
   await page.getByRole('button', { name: 'More for Where is your parcel?' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();

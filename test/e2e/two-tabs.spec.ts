@@ -75,7 +75,7 @@ for (const [title, answer] of [
     await expect(page.getByRole('alert')).toContainText('still open on the server');
     await page.unroute('**/v1/users/logout');
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByText('Your session on the server has ended.')).toBeVisible();
+    await expect(page.getByText('The server has ended the session that you logged out of.')).toBeVisible();
     expect((await ask()).status()).toBe(403);
   });
 }

@@ -345,7 +345,7 @@ test('after an undone save of a question group its way back is called Redo', () 
   expect(within(bar).getByRole('button', { name: 'Redo' })).not.toBeNull();
 });
 
-test.each(['Keep mine', 'Use theirs'])(
+test.each(['Keep mine', 'Take theirs'])(
   'after "%s" of contested questions the focus stays with them',
   async (choice) => {
     function Contested() {

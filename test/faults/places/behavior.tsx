@@ -5,11 +5,11 @@ import { find, pageText, press } from '../world';
 export const places: OwnPlaces = {
   useBehaviorTab: {
     sendings: [
-      saveOf('Send offline messages to this email', 'typed@acme.test'),
+      saveOf('Send offline messages to this email address', 'typed@acme.test'),
       {
         call: 'generateApiKey',
         send: () => confirm(/generate API key/i, /generate/i),
-        isDone: () => noDialog() && !pageText().includes('Couldn’t generate a new API key.'),
+        isDone: () => noDialog() && !pageText().includes('No new API key was generated.'),
       },
       {
         call: 'toggleOff',

@@ -4,7 +4,7 @@ import { appears, find, press } from '../world';
 export const places: OwnPlaces = {
   useIntegrationsTab: {
     quietLater: ['currentUser'],
-    words: { listTeamUsers: 'Couldn’t check' },
+    words: { listTeamUsers: 'Could not be checked' },
     sendings: [
       {
         call: 'addBotUser',

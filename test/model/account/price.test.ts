@@ -10,7 +10,7 @@ const yearly = (price: number | null) => plan({ price, duration: 'yearly' });
 
 describe('priceView', () => {
   it.each([
-    ['per month', monthly(2_900), { perMonth: 2_900, struckThrough: null }],
+    ['a month', monthly(2_900), { perMonth: 2_900, struckThrough: null }],
     ['a year of eleven months', yearly(31_900), { perMonth: 2_700, struckThrough: 2_900 }],
     ['a year that divides evenly', yearly(120_000), { perMonth: 10_000, struckThrough: 10_909 }],
     ['nothing', monthly(0), { perMonth: 0, struckThrough: null }],

@@ -81,7 +81,7 @@ test("signs in at the portal and shows three of Chatdeck's screens with what the
   await shown(page.getByRole('region', { name: 'website' }).getByText(/^Showing 1 to 15 of \d+/)).toBeVisible();
 
   await menuItem('website').click();
-  await shown(page.getByLabel('Send offline messages to this email')).toHaveValue('hello@acme.test');
+  await shown(page.getByLabel('Send offline messages to this email address')).toHaveValue('hello@acme.test');
   await shown(page.getByRole('switch', { name: "Show the customer's last order" })).toBeVisible();
   await shown(page.getByText('Your plan includes Fernwood Care')).toBeVisible();
   await shown(page.getByRole('heading', { name: /Webhooks/ })).toHaveCount(0);

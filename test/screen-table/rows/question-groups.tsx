@@ -19,7 +19,7 @@ export const questionGroupsRows = {
           path: '/settings/1/question-groups',
           title: 'Question Groups',
           shows: ['Try it'],
-          opens: ['Paste group'],
+          opens: ['Paste a group'],
           asks: ['Actions for this group', 'Delete group'],
         },
       ],

@@ -83,7 +83,7 @@ describe('the status', () => {
     ['Your free trial expired 1 day ago, on Jun 18, 2025', { ...noCard, trialEndAt: inDays(-0.5) }],
     ['Your free trial expired 3 days ago, on Jun 16, 2025', { ...noCard, trialEndAt: inDays(-2.5) }],
     ['Canceled', { canceledAt: inDays(-1) }],
-    ['Your free trial has ended. Choose a plan to keep your account.', { ...noCard, trialEndAt: inDays(-2.5) }],
+    ['Your free trial is over. Choose a plan to keep your account.', { ...noCard, trialEndAt: inDays(-2.5) }],
     ['Paying since Mar 11, 2024', { canceledAt: inDays(-1), cancelAt: inDays(9.5) }],
     ['Paying since Mar 11, 2024', {}],
     ['Your account is in good standing.', {}],
@@ -120,7 +120,7 @@ test.each<[string, Wire, boolean]>([
 
 test('says of a trial that is over nothing of good standing, and sends agents to an admin', () => {
   render({ ...noCard, trialEndAt: inDays(-2.5) }, { isAdmin: false });
-  expect(page()).toContain('Ask an admin to choose a plan.');
+  expect(page()).toContain('Please ask an admin to choose a plan.');
   expect(page()).not.toContain('good standing');
 });
 
@@ -130,7 +130,7 @@ describe('the plans', () => {
     const prices = tier('Starter');
     expect(prices.getByText('$27')).toBeTruthy();
     expect(prices.getByText('$29').tagName).toBe('S');
-    expect(prices.getByText('$319 billed annually')).toBeTruthy();
+    expect(prices.getByText('$319 billed yearly')).toBeTruthy();
     expect(prices.getByText('2 channels')).toBeTruthy();
   });
 
@@ -146,7 +146,7 @@ describe('the plans', () => {
   test('say limits in words, and 0 operators as unlimited', () => {
     render();
     expect(tier('Business').getByText('Unlimited operators')).toBeTruthy();
-    expect(tier('Business').getByText('10,000 conversations per month')).toBeTruthy();
+    expect(tier('Business').getByText('10,000 conversations a month')).toBeTruthy();
   });
 
   test.each<[string, string, Wire, AccountProps['duration']]>([
@@ -173,7 +173,7 @@ describe('the plans', () => {
     fireEvent.click(tooSmall);
     expect(onPlanChoose).not.toHaveBeenCalled();
     const reason = document.getElementById(tooSmall.getAttribute('aria-describedby') ?? '');
-    expect(reason?.textContent).toBe('Includes 2 channels, fewer than the 5 you have. Delete some first.');
+    expect(reason?.textContent).toBe('Includes fewer channels (2) than you have (5). Delete some first.');
     fireEvent.click(tier('Team').getByRole('button'));
     expect(onPlanChoose.mock.calls.map(([plan]) => (plan as { stripeId: string }).stripeId)).toEqual(['team-monthly']);
   });
@@ -241,7 +241,7 @@ describe('a switch', () => {
     const toYear = dialogOf(previewOf(yearly));
     expect(toYear.rows).toContainEqual(['What changes', 'Now', 'From today, Jun\u00a018,\u00a02025']);
     expect(toYear.rows).toContainEqual(['Price', '$199 a month', '$183 a month']);
-    expect(toYear.rows).toContainEqual(['Billing', 'Billed monthly', '$2,189 billed annually']);
+    expect(toYear.rows).toContainEqual(['Billing', 'Billed monthly', '$2,189 billed yearly']);
     expect(toYear.text).toContain('You save $199 per year.');
     const toMonth = dialogOf(previewOf({}, makeParsedAccount({ plan: yearly })));
     expect(toMonth.rows).toContainEqual(['Price', '$183 a month', '$199 a month']);

@@ -94,19 +94,19 @@ test('deletes an unfinished widget once that is confirmed, and nothing else', as
   expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
 });
 
-test('says that a widget was finished elsewhere and not deleted', () => {
+test('says that a widget was finished meanwhile and not deleted', () => {
   renderScreen(make({ onDelete: vi.fn(), deletion: { status: 'finishedMeanwhile', id: 12 } }));
   expect(screen.getByText(/so it was not deleted/)).toBeTruthy();
 });
 
 test.each([
   ['switchedOff', 'Turned off manually.', '#/settings/11/behavior'],
-  ['connectionExpired', 'Slack no longer accepts the connection.', '#/permissions/11'],
-  ['outsideHours', 'Outside operating hours.', '#/settings/11/op-hours'],
+  ['connectionExpired', 'Slack no longer accepts its connection.', '#/permissions/11'],
+  ['outsideHours', 'It is outside its operating hours.', '#/settings/11/op-hours'],
   ['nobodyActive', 'All operators are away and/or operating hours are enabled.', '#/settings/11/behavior'],
-  ['paymentMissing', 'Your account’s payment is missing or failed.', '#/account'],
-  ['overQuota', 'You’re over your plan’s limits.', '#/account'],
-] as const)('shows why a widget is offline (%s), with the link that fixes it', (why, text, href) => {
+  ['paymentMissing', 'Your account has no valid payment.', '#/account'],
+  ['overQuota', 'Your account is over the limits of its plan.', '#/account'],
+] as const)('tells why a widget is offline (%s), with the link that mends it', (why, text, href) => {
   const { container } = renderScreen(make({ workspaces: cards(offlineCard(why)), isAdmin: true }));
   const reason = container.querySelector<HTMLElement>('[data-chatdeck="why-offline"]');
   expect(reason?.textContent).toContain(text);

@@ -46,7 +46,7 @@ describe('Legal', () => {
   test('asks no one who has agreed, and shows both documents and the next step', () => {
     const form = watchedForm({ isAgreed: false });
     renderScreen(<Legal form={form} isAccepted onSignOut={vi.fn()} />);
-    expect(screen.getByText('You’ve agreed to the current terms.')).toBeTruthy();
+    expect(screen.getByText('You have agreed to the current terms. There is nothing left to do.')).toBeTruthy();
     expect(screen.queryByRole('checkbox')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
     expect(document.body.textContent).not.toContain('agree to them');

@@ -84,7 +84,7 @@ describe('a reset mail that was sent', () => {
 
   test('says in words that the server limits the rate', () => {
     show({ status: 'failed', problem: makeProblem('rateLimited', { retryAfter: 240 }), waitSeconds: 240 });
-    expect(screen.getByRole('alert').textContent).toBe('Error: Too many attempts. Wait a moment and try again.');
+    expect(screen.getByRole('alert').textContent).toBe('Error: Too many tries. Wait a moment and try again.');
     expect(screen.getByText('You can send it again in 4 min.')).toBeTruthy();
   });
 
@@ -116,5 +116,5 @@ test('an invalid link leaves nothing to fill in, and leads to a new one', () => 
   renderScreen(<ResetPassword form={watchedForm({ password: '' })} link="invalid" />);
   expect(screen.getByRole('alert').textContent).toContain('Error: Invalid token');
   expect(screen.queryByLabelText('New password')).toBeNull();
-  expect(screen.getByRole('link', { name: 'Get a new link' }).getAttribute('href')).toBe('#/forgotpwd');
+  expect(screen.getByRole('link', { name: 'Send a new link' }).getAttribute('href')).toBe('#/forgotpwd');
 });

@@ -64,7 +64,7 @@ describe('Setup', () => {
     expect(button('Create channel').disabled).toBe(false);
     rerender(<Setup {...at('x'.repeat(22), 'tooLong')} />);
     expect(button('Create channel').disabled).toBe(true);
-    expect(screen.getByText('Use at most 21 characters.')).toBeTruthy();
+    expect(screen.getByText('The name may have no more than 21 characters.')).toBeTruthy();
     rerender(<Setup {...at('')} />);
     expect(button('Create channel').disabled).toBe(true);
     const hint =
@@ -76,7 +76,7 @@ describe('Setup', () => {
   it('writes small letters where they are typed, and keeps the caret', () => {
     const newChannel = makeForm({ name: 'sales' }, { onEdit: vi.fn() });
     renderScreen(<Setup {...propsAt({ Step: '2' }, { newChannel })} />);
-    const field = screen.getByLabelText<HTMLInputElement>('New channel name');
+    const field = screen.getByLabelText<HTMLInputElement>('Name of the new channel');
     fireEvent.input(field, { target: { value: 'saBles', selectionStart: 3, selectionEnd: 3 } });
     expect(newChannel.onEdit).toHaveBeenCalledExactlyOnceWith({ name: 'sables' });
   });
@@ -111,7 +111,7 @@ describe('Setup', () => {
     expect(screen.getByRole('link', { name: 'Used by #sales' }).getAttribute('href')).toBe('#/settings/12/behavior');
 
     rerender(<Setup {...props} pick={{ ...props.pick, channelId: 'C1' }} />);
-    expect(screen.getByText('Used by #sales. Choose another channel.')).toBeTruthy();
+    expect(screen.getByText('Used by #sales. Pick another channel.')).toBeTruthy();
     expect(button('Use this channel').disabled).toBe(true);
   });
 
@@ -127,13 +127,13 @@ describe('Setup', () => {
     const props = propsAt({ Step: '2' });
     renderScreen(<Setup {...props} pick={{ ...props.pick, channelId: 'C1', status: 'failed', problem }} />);
     expect(screen.getByRole('alert').textContent).toContain(
-      'Another widget now uses this channel. Choose another one.',
+      'Another widget uses this channel now. Choose another one.',
     );
   });
 
   it.each([
     ['missing_scope', 'A Slack permission is missing. Connect Slack again to grant it.'],
-    ['not_connected', 'Slack is no longer connected. Connect it again.'],
+    ['not_connected', 'Slack is not connected any more. Connect it again.'],
   ])('leads back to Slack where %s is why something failed there', (code, text) => {
     const problem = makeProblem('invalid', { status: 400, code });
     const props = propsAt({ Step: '2' });
@@ -256,7 +256,7 @@ describe('Permissions', () => {
     expect(list.getAllByText('All good!')).toHaveLength(1);
     expect(list.getAllByText('Your approval needed!')).toHaveLength(9);
     expect(list.getAllByText(/^Without it: /)).toHaveLength(9);
-    expect(screen.getByText('9 permissions need your approval.')).toBeTruthy();
+    expect(screen.getByText('9 permissions wait for your approval.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Approve all permissions' }).getAttribute('href')).toBe(
       'https://slack.com/all',
     );

@@ -128,7 +128,7 @@ describe('a long list of widgets', () => {
     expect(screen.getByRole('status').textContent).toBe('12 widgets');
     type(field, 'nothing like it');
     expect(screen.queryAllByRole('link', { name: /Région/ })).toEqual([]);
-    expect(screen.getByText('No widgets match “nothing like it”.')).toBeTruthy();
+    expect(screen.getByText('No widget is called “nothing like it”.')).toBeTruthy();
     fireEvent.keyDown(field, { key: 'Escape' });
     expect(names()).toHaveLength(200);
   });
@@ -356,7 +356,7 @@ describe('the banners', () => {
     [{ name: 'delinquent', isAdmin: false }, 'Ask an admin to update the billing information.', undefined],
     [
       { name: 'overQuota', isAdmin: true, excess: { text: 'Too <i>many</i>.' } },
-      'You’re over your plan’s limits. Too <i>many</i>.',
+      'Your account is over the limits of its plan. Too <i>many</i>.',
       '#/account?section=plans',
     ],
     [
@@ -366,7 +366,7 @@ describe('the banners', () => {
     ],
     [
       { name: 'overQuota', isAdmin: false, excess: { limit: 'maxChannels', included: 1 } },
-      'more than the 1 channel your plan includes. Ask an admin to choose a larger plan.',
+      'more than the 1 channel your plan includes. Ask an admin to choose a bigger plan.',
       undefined,
     ],
     [

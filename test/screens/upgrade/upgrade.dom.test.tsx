@@ -20,7 +20,7 @@ test('shows the current plan beside the next one, with what changes', () => {
   expect(before.textContent).toContain('Current planStarter$29 a month');
   expect(within(after).getByRole('heading', { name: 'Team' })).toBeTruthy();
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    'You pay $50.50 more per month: $79.50 instead of $29.',
+    'You pay $50.50 more a month: $79.50 instead of $29.',
     'Channels: 5 instead of 2.',
     'Operators: Unlimited instead of 2.',
   ]);
@@ -32,7 +32,7 @@ test('shows a year by the month, beside what it would cost without the free one'
   renderScreen(make({ offer: ready({ ...offer, next: yearly }) }));
   expect(screen.getByText('$73 a month')).toBeTruthy();
   expect(screen.getByText('$79').tagName).toBe('S');
-  expect(screen.getByText('$869 billed annually')).toBeTruthy();
+  expect(screen.getByText('$869 billed yearly')).toBeTruthy();
 });
 
 test('buys on a press, and not by being there', () => {
@@ -77,7 +77,7 @@ test('says before the checkout that a card is asked for', () => {
 
 test('offers contact where there is no bigger plan, or none with a price', () => {
   const { rerender } = renderScreen(make({ offer: ready({ current, next: undefined, way: 'contact' }) }));
-  expect(screen.getByRole('heading', { name: 'You have the largest plan' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'There is no bigger plan' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe('#/support');
   expect(screen.queryByRole('button')).toBeNull();
   rerender(make({ offer: ready({ current, next: makeParsedPlan({ price: null }), way: 'contact' }) }));
@@ -127,7 +127,7 @@ describe('the thank-you page', () => {
     renderScreen(<Upgraded outcome={ready({ ...view, status: 'notUpgraded', plan: 'Starter', channels: 1 })} />);
     expect(document.body.textContent).not.toContain('Thank you');
     expect(screen.getByRole('heading', { name: 'Your plan' })).toBeTruthy();
-    expect(screen.getByText('Your account is on the Starter plan. It wasn’t upgraded.')).toBeTruthy();
+    expect(screen.getByText('Your account is on the Starter plan and has not been upgraded.')).toBeTruthy();
     expect(links()).toEqual(['#/', '#/account?section=plans']);
   });
 

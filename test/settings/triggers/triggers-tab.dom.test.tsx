@@ -201,7 +201,7 @@ test('an untouched new trigger goes without asking', () => {
 
 test.each([
   ['Keep mine', () => screen.getByRole('textbox', { name: 'Message' })],
-  ['Use theirs', () => screen.getByRole('button', { name: 'Add new trigger' })],
+  ['Take theirs', () => screen.getByRole('button', { name: 'Add new trigger' })],
 ])('after "%s" the focus is where the trigger was', async (choice, place) => {
   renderScreen(
     <Editable start={{ 'trigger:0': { ...newTrigger('0'), isNew: undefined, message: 'Mine', on: ['/'] } }} />,

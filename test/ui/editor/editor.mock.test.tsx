@@ -148,7 +148,7 @@ test('a wrong field keeps the save waiting, and the button leads to it', () => {
   renderScreen(makeForm({ value: { ...values, limit: null }, errors: { limit: 'required' }, ...state }));
   const button = screen.getByRole('button', { name: 'Save Changes' });
   expect(button.getAttribute('aria-disabled')).toBe('true');
-  expect(describedBy(button)).toContain('Fix 1 field to save.');
+  expect(describedBy(button)).toContain('Correct 1 field to save.');
   fireEvent.click(button);
   expect(onSave).not.toHaveBeenCalled();
   expect(document.activeElement).toBe(screen.getByLabelText('Limit'));
@@ -161,7 +161,7 @@ test('a conflict shows the other value in words, and is settled either way', asy
   renderScreen(makeForm({ ...changed, conflicts, onResolve, ...section({ status: 'dirty', onSave }) }));
   const conflict = within(await screen.findByRole('group', { name: 'Changed elsewhere: Immediately' }));
   fireEvent.click(conflict.getByRole('button', { name: 'Keep mine' }));
-  fireEvent.click(conflict.getByRole('button', { name: 'Use theirs' }));
+  fireEvent.click(conflict.getByRole('button', { name: 'Take theirs' }));
   expect(onResolve.mock.calls).toEqual([
     ['minutes', 'mine'],
     ['minutes', 'theirs'],
@@ -191,7 +191,7 @@ test('a rejected save says so above the form, and leads to the field that the se
   expect(alert.compareDocumentPosition(form) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   const name = screen.getByLabelText('Name');
   expect(name.getAttribute('aria-invalid')).toBe('true');
-  expect(describedBy(name)).toBe('The server rejected this. Alt+Shift+U undoes the change.');
+  expect(describedBy(name)).toBe('The server did not accept this. Alt+Shift+U undoes the change.');
   expect(screen.getByLabelText('Limit').hasAttribute('aria-invalid')).toBe(false);
   expect(within(form).getByText('Not saved.')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Show the field' }));
