@@ -2,8 +2,8 @@ import { defineLabels } from '../../ui/theme/labels';
 
 export const legalLabels = defineLabels('legal', {
   title: 'Terms of service and privacy policy',
-  lead: (product: string) => `Read and agree to both to continue using ${product}.`,
-  accepted: 'You’ve agreed to the current terms.',
+  lead: (product: string) => `To go on with ${product}, read both and agree to them.`,
+  accepted: 'You have agreed to the current terms. There is nothing left to do.',
   toDashboard: 'Go to the Dashboard',
   terms: 'Terms of service',
   privacyPolicy: 'Privacy policy',
@@ -12,7 +12,7 @@ export const legalLabels = defineLabels('legal', {
   agree: 'I agree to the terms of service and the privacy policy.',
   submit: 'Continue',
   submitting: 'Saving…',
-  notSaved: 'Couldn’t save your agreement.',
+  notSaved: 'Your agreement was not saved.',
   signOut: 'Logout',
 });
 export type LegalLabels = typeof legalLabels.defaults;

@@ -15,7 +15,7 @@ export const loginLabels = defineLabels('login', {
   /** Before the link to support. */
   trouble: 'Trouble logging in?',
   contactSupport: 'Contact support',
-  sessionExpired: 'Your session expired. Log in again to continue.',
+  sessionExpired: 'Your session has ended. Log in again to go on.',
   passwordSet: 'Your new password is set. Log in with it.',
 });
 export type LoginLabels = typeof loginLabels.defaults;

@@ -2,9 +2,9 @@ import { defineLabels } from '../../ui/theme/labels';
 
 export const passwordLabels = defineLabels('password', {
   forgotTitle: 'Forgot your password?',
-  forgotLead: 'Enter your email and we’ll send you a link to set a new password.',
+  forgotLead: 'Enter the email of your account, and we send you a link to set a new password.',
   changeTitle: 'Change password',
-  changeLead: 'We’ll email you a link to set a new password.',
+  changeLead: 'We send a link to your email with which you set a new password.',
   resetTitle: 'Set a new password',
   email: 'Email',
   emailMissing: 'Enter your email.',
@@ -27,7 +27,7 @@ export const passwordLabels = defineLabels('password', {
   setPassword: 'Set new password',
   settingPassword: 'Setting…',
   invalidToken: 'Invalid token',
-  invalidTokenHelp: 'This link is incomplete, expired, or was already used.',
-  newLink: 'Get a new link',
+  invalidTokenHelp: 'This link is incomplete, was used before, or is too old.',
+  newLink: 'Send a new link',
 });
 export type PasswordLabels = typeof passwordLabels.defaults;

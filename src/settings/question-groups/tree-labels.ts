@@ -90,17 +90,17 @@ export interface TreeTexts {
 
 export const treeLabels: TreeTexts = {
   tree: 'Questions and answers',
-  treeHelp: 'Each answer asks another question, shows a form, replies, or opens a chat.',
+  treeHelp: 'Every answer does something: it asks on, shows a form, replies, or opens a chat.',
   lines: (group) => `Questions and answers of ${group}`,
-  treeEmpty: 'No questions yet.',
+  treeEmpty: 'There is no question yet.',
   addQuestion: 'Add question',
   addAnswer: 'Add answer',
 
-  tools: 'Question tools',
+  tools: 'Tools for the questions',
   undo: 'Undo',
   redo: 'Redo',
   undone: 'Undone.',
-  redone: 'Redone.',
+  redone: 'Done again.',
   collapseAll: 'Collapse all',
   expandAll: 'Expand all',
   collapse: (name) => `Collapse ${name}`,
@@ -113,7 +113,7 @@ export const treeLabels: TreeTexts = {
   nextMatch: 'Next match',
 
   path: 'You are here',
-  pathNowhere: 'Select a line to see the path to it.',
+  pathNowhere: 'Choose a line to see the way to it.',
 
   question: (place) => `Question ${place}`,
   answer: (place) => `Answer ${place}`,
@@ -123,9 +123,9 @@ export const treeLabels: TreeTexts = {
   textOf: (name) => `${name}: text`,
   actionOf: (name) => `${name}: action`,
   replyOf: (name) => `${name}: custom response`,
-  replyPlaceholder: 'What visitors read when they choose this. You can use <a>, <strong>, <b>, and <br>.',
+  replyPlaceholder: 'What visitors read when they choose this. <a>, <strong>, <b> and <br> are allowed.',
   replyPreview: 'Preview',
-  keys: 'Enter goes to the next line and adds an answer after the last one. The arrow keys move between lines; with Alt, they move the line. Backspace in an empty line removes it.',
+  keys: 'Enter leads on and adds an answer after the last one. The arrow keys go from line to line; with Alt they move the line. Backspace in an empty text removes it.',
   actions: {
     '': 'Select an option',
     new: 'Ask another question',
@@ -133,7 +133,7 @@ export const treeLabels: TreeTexts = {
     form: 'Show the offline form',
     customResponse: 'Give a reply',
   },
-  actionGroups: { questions: 'Keep asking', endings: 'Finish', widgets: 'Chat in a channel' },
+  actionGroups: { questions: 'Go on asking', endings: 'Finish', widgets: 'Chat in a channel' },
   widget: (name) => `Chat in ${name}`,
   offlineWidget: (name) => `Chat in ${name} (offline)`,
   unfinishedWidget: (name) => `Chat in ${name} (not set up)`,
@@ -154,29 +154,29 @@ export const treeLabels: TreeTexts = {
     count === 1 ? '1 line was removed.' : `${formatted} questions and answers were removed.`,
   lostNext: (count, formatted) =>
     count === 1
-      ? '1 answer led to a next question that’s gone. Choose another action for it.'
-      : `${formatted} answers led to a next question that’s gone. Choose other actions for them.`,
-  appended: 'Added a question at the end for this answer.',
+      ? '1 answer led to a next question that no longer comes. Choose another action for it.'
+      : `${formatted} answers led to a next question that no longer comes. Choose other actions for them.`,
+  appended: 'A question was added at the end for this answer to lead to.',
 
   tryIt: 'Try it',
   check: 'Check',
   checkCount: (count, formatted) => (count === 0 ? 'Check' : `Check: ${formatted}`),
   closePanel: 'Close',
 
-  player: (group) => `${group} as visitors see it`,
+  player: (group) => `${group} as a visitor sees it`,
   playerBack: 'Back',
   playerAgain: 'Start again',
   playerShow: 'Show in the tree',
-  playerNothing: 'No questions to ask.',
+  playerNothing: 'There is no question to ask.',
   playerForm: 'The offline form opens.',
-  playerWidget: (name) => `The chat continues in ${name}.`,
-  playerDeletedWidget: 'This answer opens a widget that no longer exists.',
+  playerWidget: (name) => `The chat goes on in ${name}.`,
+  playerDeletedWidget: 'This answer opens a widget that is no longer there.',
   playerReply: 'The questions end with this reply.',
-  playerDeadEnd: 'This answer leads nowhere. Choose an action for it.',
-  playerEmptyText: 'No text',
+  playerDeadEnd: 'This answer leads nowhere: choose an action for it.',
+  playerEmptyText: 'Without text',
 
-  checkFine: 'No problems found.',
-  checkFound: (count, formatted) => (count === 1 ? '1 problem found' : `${formatted} problems found`),
+  checkFine: 'Nothing stands in a visitor’s way.',
+  checkFound: (count, formatted) => (count === 1 ? '1 thing to look at' : `${formatted} things to look at`),
   finding: (name, flaw) => `${name} ${flaw}`,
   checkMore: (count, formatted) => (count === 1 ? 'And 1 more after these.' : `And ${formatted} more after these.`),
 };

@@ -80,17 +80,17 @@ export interface TriggersLabels {
 
 export const triggersLabels = defineLabels<TriggersLabels>('triggers', {
   emptyTitle: 'Create your first trigger',
-  emptyText: 'Greet visitors automatically on the pages you choose, at the right moment.',
+  emptyText: 'A trigger greets visitors by itself: a message of yours, on the pages and at the moment that you choose.',
   create: 'Add new trigger',
   learnMore: 'Learn more about triggers',
-  unreadable: 'The stored triggers couldn’t be displayed, so they’re hidden and won’t be changed. Send support a copy.',
-  copyStored: 'Copy stored triggers',
+  unreadable: 'The stored triggers cannot be read, so they are not shown and not changed. Contact support with a copy.',
+  copyStored: 'Copy what is stored',
 
   title: 'Triggers',
-  text: 'Messages that visitors get automatically. Each visitor sees each one at most once.',
+  text: 'Messages that visitors get by themselves. Each is shown at most once to a visitor.',
   list: 'All triggers',
   add: 'Add new trigger',
-  full: (count) => `You can have up to ${count} triggers.`,
+  full: (count) => `There is room for ${count} triggers.`,
 
   untitled: 'No message yet',
   isNew: 'New',
@@ -124,47 +124,48 @@ export const triggersLabels = defineLabels<TriggersLabels>('triggers', {
   fields: {
     triggerMinDelay: {
       label: 'Minimum delay between triggers',
-      help: 'Minutes before another trigger can show to the same visitor.',
+      help: 'Minutes until the next trigger may show to the same visitor.',
     },
-    message: { label: 'Message', help: 'What visitors read in the bubble next to the widget.' },
+    message: { label: 'Message', help: 'What visitors read in the bubble beside the widget.' },
     after: { label: 'Show after', help: 'Seconds on the page; 0 means immediately.' },
     on: {
       label: 'Pages',
-      help: 'URLs or paths, separated by spaces or commas.',
+      help: 'Addresses or paths. Separate several by a space or a comma, or paste a list.',
       placeholder: '/pricing or https://example.com/pricing',
     },
-    matchType: { label: 'A page matches if its URL' },
+    matchType: { label: 'A page matches when its address' },
   },
 
   preview: 'How visitors see it',
   deletedElsewhere: 'deleted',
 
   deleteTitle: 'Delete this trigger?',
-  deleteText: 'It’s deleted right away, and visitors no longer get it. Unsaved changes to other triggers stay.',
+  deleteText:
+    'It is deleted at once, and visitors no longer get it. Unsaved changes of other triggers stay as they are.',
   deleteConfirm: 'Delete trigger',
   discardTitle: 'Discard the new trigger?',
-  discardText: 'You never saved it, so everything you entered will be lost.',
+  discardText: 'It was never saved, so what you entered is lost.',
   discardConfirm: 'Discard',
 
-  tryTitle: 'Test a URL',
-  tryText: 'See which triggers fire on a page, in which order, and why others don’t. Unsaved changes are included.',
-  tryAddresses: 'Page URLs',
+  tryTitle: 'Try an address',
+  tryText: 'See which triggers a page gets, in which order they fire, and why others never do. Unsaved changes count.',
+  tryAddresses: 'Page addresses',
   tryPlaceholder: 'https://example.com/pricing',
-  tryRun: 'Test',
-  tryLimit: (count) => `Only the first ${count} URLs are tested.`,
-  tryNone: 'No trigger matches this page.',
-  tryHidden: (pattern) => `The widget is hidden on this page by ${pattern}. Nothing fires.`,
-  tryUntested: (patterns) => `Page rules that couldn’t be tested here: ${patterns.join(' ')}`,
+  tryRun: 'Try',
+  tryLimit: (count) => `Only the first ${count} addresses are tried.`,
+  tryNone: 'No trigger is meant for this page.',
+  tryHidden: (pattern) => `The widget is hidden on this page, because of ${pattern}. Nothing fires.`,
+  tryUntested: (patterns) => `Page rules that cannot be tried here: ${patterns.join(' ')}`,
   fires: 'Fires',
-  shadowed: (by) => `Never fires here: “${by}” comes first and fires at the same moment.`,
-  disabled: 'Doesn’t fire: it’s off.',
-  hidden: 'Doesn’t fire: the widget is hidden here.',
+  shadowed: (by) => `Never fires here: “${by}” fires at the same moment and stands before it.`,
+  disabled: 'Does not fire: it is off.',
+  hidden: 'Does not fire: the widget is hidden here.',
   waits: (minutes) =>
     minutes === 1
-      ? 'After one fires, the next waits at least 1 minute.'
-      : `After one fires, the next waits at least ${minutes} minutes.`,
-  never: 'These never fire',
-  neverBy: (by) => `“${by}” comes first and fires on all of its pages at the same moment.`,
+      ? 'After one has fired, the next waits for 1 minute at least.'
+      : `After one has fired, the next waits for ${minutes} minutes at least.`,
+  never: 'These can fire nowhere',
+  neverBy: (by) => `“${by}” fires on all of its pages at the same moment and stands before it.`,
 });
 
 /** The texts of the tab's parts. */

@@ -6,22 +6,22 @@ import { defineLabels, useLabels } from '../theme/labels';
 
 /** Why visitors see a widget offline, each with the text of the link that fixes it. */
 export const whyOfflineLabels = defineLabels('why-offline', {
-  setupUnfinished: 'Setup isn’t finished.',
+  setupUnfinished: 'Its setup is not finished.',
   setupUnfinishedLink: 'Finish setup',
   switchedOff: 'Turned off manually.',
   switchedOffLink: 'Turn it on',
-  paymentMissing: 'Your account’s payment is missing or failed.',
+  paymentMissing: 'Your account has no valid payment.',
   paymentMissingLink: 'Update billing',
-  overQuota: 'You’re over your plan’s limits.',
+  overQuota: 'Your account is over the limits of its plan.',
   overQuotaLink: 'See plans',
-  connectionExpired: 'Slack no longer accepts the connection.',
+  connectionExpired: 'Slack no longer accepts its connection.',
   connectionExpiredLink: 'Connect again',
-  outsideHours: 'Outside operating hours.',
+  outsideHours: 'It is outside its operating hours.',
   outsideHoursLink: 'See the hours',
   nobodyActive: 'All operators are away and/or operating hours are enabled.',
   nobodyActiveLink: 'See the presence settings',
   /** Replaces the link for users who can't follow it. */
-  askAdmin: 'Ask an admin.',
+  askAdmin: 'Ask an admin of your account.',
 } satisfies Record<Reason | `${Reason}Link` | 'askAdmin', string>);
 
 interface WhyOfflineProps {

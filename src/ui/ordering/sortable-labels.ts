@@ -13,9 +13,9 @@ interface SortableTexts {
 export const sortableLabels = defineLabels<SortableTexts>('sortable', {
   handle: (item) => `Move ${item}`,
   instructions:
-    'Press space or enter to pick up the item. Move it with the arrow keys. Press space or enter to drop it, or escape to cancel.',
-  pickedUp: (item, place, total) => `Picked up ${item}, position ${place} of ${total}.`,
-  movedOver: (item, place, total) => `${item} is at position ${place} of ${total}.`,
-  dropped: (item, place, total) => `Dropped ${item} at position ${place} of ${total}.`,
+    'Press space or enter to pick the item up. Move it with the arrow keys, press space or enter to put it down, escape to leave it where it was.',
+  pickedUp: (item, place, total) => `Picked up ${item}, place ${place} of ${total}.`,
+  movedOver: (item, place, total) => `${item} is at place ${place} of ${total}.`,
+  dropped: (item, place, total) => `${item} was put at place ${place} of ${total}.`,
   cancelled: (item) => `${item} stays where it was.`,
 });

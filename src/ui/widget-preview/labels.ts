@@ -38,5 +38,5 @@ export const widgetPreviewLabels = defineLabels<WidgetPreviewTexts>('widget-prev
   pick: (text, field) => `${text}, edit${field === undefined ? '' : `: ${field}`}`,
   emptyText: 'Empty text',
   sampleQuestion: 'Hi! Do you ship to Canada?',
-  sampleAnswer: 'We do. It takes three to five days and is free from $50.',
+  sampleAnswer: 'We do. It takes three to five days, and from 50 dollars on it is free.',
 });
