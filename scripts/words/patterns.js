@@ -52,5 +52,21 @@ export const labels = [
   [/\bcanned|\bsnippet|\bkeyword|\bblacklist|\bmeta data\b|\btimezone\b|\bpre-chat\b/i, 'the glossary’s term'],
 ];
 
+/** Texts that the product has promised to the letter. */
+export const fixed = new Set([
+  'All good!',
+  'Avatar upload error. Contact ${productName} support!',
+  'Contact us! We are happy to help with any questions or feedback!',
+  'Done!',
+  'Please choose a non "team avatar" option above before removing your team avatar',
+  'Please Upgrade',
+  'Please upgrade',
+  'Successfully swapped main user.',
+  'View timestamps in timezone',
+  'You have successfully added your billing information.',
+  'Your approval needed!',
+  'an unknown error occurred, please contact ${productName} support.',
+]);
+
 /** More words than a reader keeps in mind. */
 export const longest = 30;

@@ -1,4 +1,4 @@
-import { everywhere, labels, longest } from './patterns.js';
+import { everywhere, fixed, labels, longest } from './patterns.js';
 
 /** Holds comments, titles of tests, and the product’s texts to plain English. */
 const code = {
@@ -8,18 +8,23 @@ const code = {
     schema: [{ type: 'object', properties: { labels: { type: 'boolean' } } }],
   },
   create(context) {
-    const patterns = context.options[0]?.labels ? [...everywhere, ...labels] : everywhere;
-    const isText = (node) => context.options[0]?.labels && isLabel(node);
-    const check = (node, text) => text && reportAll(context, node.loc, text, node.isComment ? everywhere : patterns);
+    const isLabelFile = context.options[0]?.labels ?? false;
+    const check = (node, outer, text) => {
+      if (isTitle(outer)) reportAll(context, node.loc, text, everywhere);
+      else if (isLabel(outer, isLabelFile)) reportAll(context, node.loc, text, [...everywhere, ...labels]);
+    };
     return {
       Program() {
-        for (const comment of context.sourceCode.getAllComments()) reportAll(context, comment.loc, prose(comment.value), everywhere);
+        for (const comment of context.sourceCode.getAllComments()) {
+          reportAll(context, comment.loc, prose(comment.value), everywhere);
+        }
       },
       Literal(node) {
-        if (typeof node.value === 'string' && (isTitle(node) || isText(node))) check(node, node.value);
+        if (typeof node.value === 'string' && !fixed.has(node.value)) check(node, node, node.value);
       },
-      TemplateElement(node) {
-        if (isTitle(node.parent) || isText(node.parent)) check(node, node.value.cooked);
+      TemplateLiteral(node) {
+        if (fixed.has(context.sourceCode.getText(node).slice(1, -1))) return;
+        for (const part of node.quasis) check(part, node, part.value.cooked);
       },
     };
   },
@@ -29,7 +34,10 @@ const code = {
 const markdown = {
   meta: {
     type: 'suggestion',
-    messages: { phrase: '“{{phrase}}”: write {{instead}}.', long: '{{count}} words in a sentence; {{longest}} at most.' },
+    messages: {
+      phrase: '“{{phrase}}”: write {{instead}}.',
+      long: '{{count}} words in a sentence; {{longest}} at most.',
+    },
     schema: [],
   },
   create(context) {
@@ -63,26 +71,47 @@ function place(loc) {
 
 /** A comment without its stars and what is quoted as code. */
 function prose(comment) {
-  return comment.replace(/^\s*\*+/gm, '').replace(/`[^`]*`/g, '`…`').replace(/\s+/g, ' ').trim();
+  return comment
+    .replace(/^\s*\*+/gm, '')
+    .replace(/`[^`]*`/g, '`…`')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 /** Of `it`, `test`, `describe`, and their `.each`. */
 function isTitle(node) {
   const { parent } = node;
-  return parent.type === 'CallExpression' && parent.arguments[0] === node && /^(it|test|describe)$/.test(rootOf(parent.callee));
+  return (
+    parent.type === 'CallExpression' &&
+    parent.arguments[0] === node &&
+    /^(it|test|describe)$/.test(rootOf(parent.callee))
+  );
 }
 
 function rootOf(callee) {
   if (callee.type === 'Identifier') return callee.name;
-  return callee.type === 'CallExpression' ? rootOf(callee.callee) : callee.type === 'MemberExpression' ? rootOf(callee.object) : '';
+  return callee.type === 'CallExpression'
+    ? rootOf(callee.callee)
+    : callee.type === 'MemberExpression'
+      ? rootOf(callee.object)
+      : '';
 }
 
-/** A value that people read, not a key, a type, or a module. */
-function isLabel(node) {
+/** A value that people read, not a key, a type, or a module: anywhere in a file of labels, or inside `defineLabels`. */
+function isLabel(node, isLabelFile) {
   const { parent } = node;
-  if (/^(Import|Export|TSLiteralType)/.test(parent.type)) return false;
+  if (/^(Import|Export|TSLiteralType|BinaryExpression)/.test(parent.type)) return false;
   if (parent.type === 'Property' && parent.key === node && !parent.computed) return false;
-  return !(parent.type === 'CallExpression' && parent.callee.name === 'defineLabels') && parent.type !== 'BinaryExpression';
+  if (isLabelSet(parent)) return false;
+  return isLabelFile || isInLabelSet(parent);
+}
+
+function isInLabelSet(node) {
+  return isLabelSet(node) || (node.parent !== null && node.parent !== undefined && isInLabelSet(node.parent));
+}
+
+function isLabelSet(node) {
+  return node.type === 'CallExpression' && node.callee.name === 'defineLabels';
 }
 
 function textOf(node) {
