@@ -28,7 +28,7 @@ test('asks for the person and the figures of the widgets while the app is on its
   const { asked, release } = await openWithoutApp(page, '/');
   await expect.poll(() => asked.toSorted()).toEqual(calls);
   release();
-  await expect(page.getByRole('main').getByRole('img', { name: /Chats a day/ })).toHaveCount(4);
+  await expect(page.getByRole('main').getByRole('img', { name: /Chats per day/ })).toHaveCount(4);
   expect(asked.toSorted()).toEqual(calls);
 });
 
@@ -62,7 +62,7 @@ test('shows nothing of one person to another who signs in meanwhile', async ({ p
   await expect(
     page
       .getByRole('main')
-      .getByRole('img', { name: /Chats a day/ })
+      .getByRole('img', { name: /Chats per day/ })
       .first(),
   ).toBeVisible();
   await expect(page.getByText('acme-support')).toHaveCount(0);
@@ -81,7 +81,7 @@ test('asks anew where a call of the start has failed', async ({ page }) => {
   const { asked, release } = await openWithoutApp(page, '/');
   await expect.poll(() => lost).toBe(1);
   release();
-  await expect(page.getByRole('main').getByRole('img', { name: /Chats a day/ })).toHaveCount(4);
+  await expect(page.getByRole('main').getByRole('img', { name: /Chats per day/ })).toHaveCount(4);
   expect(asked.toSorted()).toEqual([...calls, ...calls].toSorted());
 });
 
@@ -93,6 +93,6 @@ test('asks anew for what the app comes too late for', async ({ page }) => {
   await expect.poll(() => asked).toHaveLength(2);
   await page.clock.fastForward(31_000);
   release();
-  await expect(page.getByRole('main').getByRole('img', { name: /Chats a day/ })).toHaveCount(4);
+  await expect(page.getByRole('main').getByRole('img', { name: /Chats per day/ })).toHaveCount(4);
   expect(asked.toSorted()).toEqual([...calls, ...calls].toSorted());
 });

@@ -2,8 +2,8 @@ import { defineLabels } from '../theme/labels';
 
 export const toastLabels = defineLabels('toast', {
   /** The name of the place where they stand; `{hotkey}` is the key that leads there. */
-  region: 'Messages ({hotkey})',
+  region: 'Notifications ({hotkey})',
   /** Said before each. */
-  message: 'Message',
+  message: 'Notification',
   dismiss: 'Dismiss',
 });
