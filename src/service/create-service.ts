@@ -74,7 +74,7 @@ export function createService(options: ServiceOptions): Hono {
     }
     onError?.(error, place);
     if (isTimeout?.(error)) return refuse(c, tooSlow());
-    return answerJson(c, { Message: 'Something went wrong on our side. Please try again.' }, 500);
+    return answerJson(c, { Message: 'Something went wrong on our side. Try again.' }, 500);
   });
   return app;
 }

@@ -76,12 +76,12 @@ export const InvitesAndPromotes = meta.story({
     await canvas.findByText('luis@acme.test: User already exists', undefined, patience);
     await userEvent.clear(field);
     await userEvent.type(field, 'noor@acme.test{Enter}');
-    await canvas.findByText('noor@acme.test is invited.', undefined, patience);
+    await canvas.findByText('Invited noor@acme.test.', undefined, patience);
     const toggle = await canvas.findByRole('switch', { name: 'Admin: noor@acme.test' }, patience);
     await waitFor(() => expect(toggle).toHaveAttribute('aria-disabled', 'false'), patience);
     await userEvent.click(toggle);
     const remove = canvas.getByRole('button', { name: 'Delete noor@acme.test' });
-    await waitFor(() => expect(remove).toHaveAccessibleDescription('Take away the admin role first.'), patience);
+    await waitFor(() => expect(remove).toHaveAccessibleDescription('Remove the admin role first.'), patience);
   },
 });
 
@@ -121,8 +121,8 @@ export const RegionsFailApart = meta.story({
   },
   play: async ({ canvas }) => {
     await tier('Business');
-    await canvas.findByText('Your invoices could not be loaded.', undefined, patience);
-    await canvas.findByText('Your conversations could not be counted.', undefined, patience);
-    await canvas.findByText('The users could not be loaded.', undefined, patience);
+    await canvas.findByText('Couldn’t load your invoices.', undefined, patience);
+    await canvas.findByText('Couldn’t load your conversation count.', undefined, patience);
+    await canvas.findByText('Couldn’t load your users.', undefined, patience);
   },
 });

@@ -19,7 +19,7 @@ const meta = preview.meta({
 });
 
 const patience = { timeout: 10_000 };
-const messageLabel = 'Send offline messages to this email address';
+const messageLabel = 'Email for offline messages';
 const saveButton = () =>
   within(screen.getByRole('region', { name: 'Presence and widget behavior' })).getByRole('button', {
     name: 'Save Changes',
@@ -81,7 +81,7 @@ export const RefusedAndMended = meta.story({
     await expect(address).toHaveAttribute('aria-invalid', 'true');
 
     faults.updateConfig = undefined;
-    await userEvent.click(canvas.getByRole('button', { name: 'Show the field' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show field' }));
     await expect(address).toHaveFocus();
     await userEvent.type(address, '.example');
     await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());

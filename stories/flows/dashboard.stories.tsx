@@ -12,7 +12,7 @@ function DashboardFlow() {
   const [place, setPlace] = useState('');
   const dashboard = useDashboard({
     onAdded: (widgetId) => setPlace(`Setup of ${widgetId}`),
-    onChannelLimit: () => setPlace('Please upgrade'),
+    onChannelLimit: () => setPlace('Upgrade to add more channels'),
   });
   return (
     <>
@@ -36,7 +36,7 @@ export const CardsThenCounts = meta.story({
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: /website/ });
-    await expect(await canvas.findAllByRole('img', { name: /Chats a day/ })).not.toHaveLength(0);
+    await expect(await canvas.findAllByRole('img', { name: /Chats per day/ })).not.toHaveLength(0);
   },
 });
 
@@ -52,7 +52,7 @@ export const CountsFailAndComeBack = meta.story({
     await canvas.findByRole('alert');
     faults.currentWidgets = undefined;
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findAllByRole('img', { name: /Chats a day/ })).not.toHaveLength(0);
+    await expect(await canvas.findAllByRole('img', { name: /Chats per day/ })).not.toHaveLength(0);
   },
 });
 
@@ -75,7 +75,7 @@ export const NoRoomForAnother = meta.story({
     await userEvent.click(
       await canvas.findByRole('button', { name: 'Add channel', description: 'acme-support' }, patience),
     );
-    await canvas.findByText('Please upgrade', undefined, patience);
+    await canvas.findByText('Upgrade to add more channels', undefined, patience);
   },
 });
 

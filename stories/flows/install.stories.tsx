@@ -39,27 +39,27 @@ const faults: Faults = {};
 /** Renames after a refusal that keeps what was typed, and goes back to the choice of a channel. */
 export const RenameThenAnotherChannel = meta.story({
   beforeEach({ msw }) {
-    faults.renameChannel = { status: 400, body: { Message: 'There is a channel of this name already.' } };
+    faults.renameChannel = { status: 400, body: { Message: 'A channel with this name already exists.' } };
     msw.use(...handlers({ faults }));
   },
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByText('<acme-chat', undefined, patience);
-    const field = await canvas.findByRole('textbox', { name: 'Name of the channel' }, patience);
+    const field = await canvas.findByRole('textbox', { name: 'Channel name' }, patience);
     const press = () => userEvent.click(canvas.getByRole('button', { name: 'Rename channel' }));
     await userEvent.clear(field);
     await userEvent.type(field, 'Front Desk');
-    await canvas.findByText(/Only a-z, 0-9/, undefined, patience);
+    await canvas.findByText(/Use only a-z, 0-9/, undefined, patience);
     await expect(canvas.getByRole('button', { name: 'Rename channel' })).toBeDisabled();
     await userEvent.clear(field);
     await userEvent.type(field, 'Front-Desk');
     await expect(field).toHaveValue('front-desk');
     await press();
-    await canvas.findByText('There is a channel of this name already.', undefined, patience);
+    await canvas.findByText('A channel with this name already exists.', undefined, patience);
     await expect(field).toHaveValue('front-desk');
 
     faults.renameChannel = undefined;
     await press();
-    await canvas.findByText('The channel has its new name.', undefined, patience);
+    await canvas.findByText('Channel renamed.', undefined, patience);
     await userEvent.click(canvas.getByRole('button', { name: 'Change channel' }));
     const title = 'Change the channel of the widget #front-desk?';
     const question = within(await screen.findByRole('alertdialog', { name: title }, patience));

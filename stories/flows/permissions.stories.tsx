@@ -66,7 +66,7 @@ export const WrongUser = meta.story({
   },
   play: async ({ canvas }) => {
     const alert = await canvas.findByRole('alert', undefined, patience);
-    await expect(alert).toHaveTextContent('A different Slack user was authenticated');
+    await expect(alert).toHaveTextContent('You authorized as a different Slack user');
     // Ten permissions, and the list of single scopes.
     await expect(await canvas.findAllByText('All good!', undefined, patience)).toHaveLength(20);
   },

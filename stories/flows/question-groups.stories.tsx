@@ -45,7 +45,7 @@ export const AddSaveDelete = meta.story({
     }
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Answer 1.1: action' }), 'form');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Answer 1.2: action' }), 'customResponse');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Answer 1.2: custom response' }), 'Fine.');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Answer 1.2: reply' }), 'Fine.');
     await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
     await canvas.findByRole('button', { name: 'Saved' }, patience);
 

@@ -48,16 +48,16 @@ export const PagesAndFilters = meta.story({
     await website.findByText(/^Showing 1 to 15 of/, undefined, patience);
     await userEvent.click(website.getByRole('button', { name: 'Next' }));
     await website.findByText(/^Showing 16 to 30 of/, undefined, patience);
-    const answer = await canvas.findByRole('combobox', { name: 'Answer' }, patience);
-    await userEvent.selectOptions(answer, 'Answered');
+    const answer = await canvas.findByRole('combobox', { name: 'Reply' }, patience);
+    await userEvent.selectOptions(answer, 'Replied');
     await website.findByText(/^Showing 1 to 15 of/, undefined, patience);
     await userEvent.selectOptions(answer, 'Missed');
     await waitFor(() => expect(website.queryByText(/^Replied after/)).toBeNull(), patience);
-    await expect((await website.findAllByText('No response', undefined, patience)).length).toBeGreaterThan(0);
-    await userEvent.selectOptions(answer, 'Any answer');
+    await expect((await website.findAllByText('No reply', undefined, patience)).length).toBeGreaterThan(0);
+    await userEvent.selectOptions(answer, 'Replied or missed');
     await userEvent.type(canvas.getByRole('searchbox'), 'nobody wrote this{Enter}');
     await website.findByText('No data available.', undefined, patience);
-    await expect(website.getByText('No chat of these days passes the filters.')).toBeVisible();
+    await expect(website.getByText('No chats match these filters.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
     await website.findByText(/^Showing 1 to 15 of/, undefined, patience);
   },
@@ -73,7 +73,7 @@ export const FailsApartAndDownloadsAfterAnError = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Download as CSV' }));
     const stopped = within(await canvas.findByText('The download stopped.', undefined, patience).then(alertOf));
     delete faults['/reports/11/chats'];
-    await userEvent.click(stopped.getByRole('button', { name: 'Go on' }));
+    await userEvent.click(stopped.getByRole('button', { name: 'Continue' }));
     await canvas.findByText(/^Saved as .*_history_chatdeck_output\.csv$/, undefined, patience);
     await expect(files).toHaveLength(1);
     await userEvent.click(website.getByRole('button', { name: 'Try again' }));

@@ -31,7 +31,7 @@ export const ChangesRangeAndZone = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     const section = within(await canvas.findByRole('region', { name: 'website' }, patience));
-    await section.findAllByRole('link', { name: /Total Chats: show in the history/ }, patience);
+    await section.findAllByRole('link', { name: /Total Chats: show in history/ }, patience);
     await userEvent.click(canvas.getByRole('button', { name: 'Date range: Last 30 days' }));
     const panel = within(await screen.findByRole('dialog', { name: 'Date range' }, patience));
     await userEvent.click(panel.getByRole('button', { name: 'Last 7 days' }));
@@ -41,7 +41,7 @@ export const ChangesRangeAndZone = meta.story({
     await userEvent.clear(zone);
     await userEvent.type(zone, 'Tokyo{Enter}');
     await waitFor(() => expect(zone).toHaveDisplayValue(/Asia\/Tokyo \(UTC\+09:00/), patience);
-    const [link] = await section.findAllByRole('link', { name: /Total Chats: show in the history/ }, patience);
+    const [link] = await section.findAllByRole('link', { name: /Total Chats: show in history/ }, patience);
     await expect(link).toHaveAttribute('href', expect.stringMatching(/range=last7&zone=Asia%2FTokyo&widget=11/));
   },
 });
@@ -53,7 +53,7 @@ export const OneWidgetFailsAlone = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     const section = within(await canvas.findByRole('region', { name: 'website' }, patience));
-    await section.findAllByRole('link', { name: /Total Chats: show in the history/ }, patience);
+    await section.findAllByRole('link', { name: /Total Chats: show in history/ }, patience);
     const alert = await canvas.findByRole('alert', undefined, patience);
     await expect(alert).toHaveTextContent('Not today.');
     faults['/reports/12/overview'] = undefined;

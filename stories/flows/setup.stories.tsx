@@ -57,7 +57,7 @@ export const ExistingChannelThenAnother = meta.story({
     const use = await canvas.findByRole('button', { name: 'Use this channel' }, patience);
     await waitFor(() => expect(use).toBeEnabled(), patience);
     await userEvent.click(use);
-    const title = await canvas.findByRole('heading', { name: 'Add the code to your site' }, patience);
+    const title = await canvas.findByRole('heading', { name: 'Add the embed code' }, patience);
     await waitFor(() => expect(title).toHaveFocus(), patience);
     await canvas.findByText('<chatdeck-widget', undefined, patience);
 
@@ -73,12 +73,12 @@ const faults: Faults = {};
 
 export const NewChannelAfterARefusal = meta.story({
   beforeEach({ msw }) {
-    faults.createChannel = { status: 400, body: { Message: 'There is a channel of this name already.' } };
+    faults.createChannel = { status: 400, body: { Message: 'A channel with this name already exists.' } };
     msw.use(...handlers({ faults }));
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'New channel' }, patience));
-    const name = await canvas.findByRole('textbox', { name: 'Name of the new channel' }, patience);
+    const name = await canvas.findByRole('textbox', { name: 'New channel name' }, patience);
     const create = await canvas.findByRole('button', { name: 'Create channel' });
     await expect(create).toBeDisabled();
     await userEvent.type(name, 'Our Visitors');
@@ -89,7 +89,7 @@ export const NewChannelAfterARefusal = meta.story({
     await userEvent.type(name, 'Visitors');
     await waitFor(() => expect(create).toBeEnabled(), patience);
     await userEvent.click(create);
-    await canvas.findByText('There is a channel of this name already.', { exact: false }, patience);
+    await canvas.findByText('A channel with this name already exists.', { exact: false }, patience);
     await expect(name).toHaveValue('visitors');
 
     faults.createChannel = undefined;

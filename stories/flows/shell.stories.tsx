@@ -167,9 +167,9 @@ export const SignOutFailsThenWorks = meta.story({
     const body = within(canvasElement.ownerDocument.body);
     await userEvent.click(await body.findByRole('menuitem', { name: 'Logout' }, patient));
     await waitFor(() => expect(args.onSignedOut).toHaveBeenCalledOnce(), patient);
-    await canvas.findByText(/still open on the server/, undefined, patient);
+    await canvas.findByText(/couldn’t end your session on the server/, undefined, patient);
     faults.logout = undefined;
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await canvas.findByText('The server has ended the session that you logged out of.', undefined, patient);
+    await canvas.findByText('Your session on the server has ended.', undefined, patient);
   },
 });

@@ -35,12 +35,15 @@ export const CreateAndDelete = meta.story({
     await canvas.findByRole('button', { name: 'Saved' }, patience);
     await waitFor(() => expect(canvas.queryByText('New')).toBeNull(), patience);
 
-    await userEvent.click(canvas.getByRole('button', { name: 'More for Hello' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions for Hello' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Duplicate' }, patience));
-    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'More for Hello' })).toHaveLength(2), patience);
+    await waitFor(
+      () => expect(canvas.getAllByRole('button', { name: 'More actions for Hello' })).toHaveLength(2),
+      patience,
+    );
 
     faults.updateConfig = { status: 500, body: { Message: 'The database is being moved' } };
-    await userEvent.click(canvas.getAllByRole('button', { name: 'More for Hello' })[0] as HTMLElement);
+    await userEvent.click(canvas.getAllByRole('button', { name: 'More actions for Hello' })[0] as HTMLElement);
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }, patience));
     const dialog = await screen.findByRole('alertdialog', undefined, patience);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete trigger' }));
@@ -48,7 +51,10 @@ export const CreateAndDelete = meta.story({
     faults.updateConfig = undefined;
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete trigger' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), patience);
-    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'More for Hello' })).toHaveLength(1), patience);
+    await waitFor(
+      () => expect(canvas.getAllByRole('button', { name: 'More actions for Hello' })).toHaveLength(1),
+      patience,
+    );
     await expect(canvas.getByText('New')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Save Changes' })).toBeVisible();
   },

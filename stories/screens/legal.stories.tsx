@@ -29,7 +29,7 @@ export const OutdatedVersion = meta.story({
   args: {
     form: makeForm(ticked, {
       status: 'failed',
-      problem: makeProblem('invalid', { status: 400, serverMessage: 'These terms are not in force.' }),
+      problem: makeProblem('invalid', { status: 400, serverMessage: 'These terms aren’t the current version.' }),
     }),
   },
 });
@@ -54,7 +54,10 @@ export const LongContent = meta.story({
     },
     form: makeForm(ticked, {
       status: 'failed',
-      problem: makeProblem('invalid', { status: 400, serverMessage: 'These terms are not in force. '.repeat(6) }),
+      problem: makeProblem('invalid', {
+        status: 400,
+        serverMessage: 'These terms aren’t the current version. '.repeat(6),
+      }),
     }),
   },
 });

@@ -78,7 +78,7 @@ export const AsksBeforeReinstall = meta.story({
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Reinstall' }));
     const dialog = await within(canvasElement.ownerDocument.body).findByRole('alertdialog');
-    await expect(dialog).toHaveTextContent('What the old connection was allowed ends.');
+    await expect(dialog).toHaveTextContent('The old connection loses its permissions.');
     await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus());
     await expect(args.onReinstall).not.toHaveBeenCalled();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Reinstall' }));

@@ -58,7 +58,7 @@ export const Ready = meta.story({
     await userEvent.click(canvas.getByRole('radio', { name: 'Times' }));
     await expect(canvas.getByRole('row', { name: /Jun 17/ })).toHaveTextContent('8:30 AM to 12:00 PM');
     await userEvent.click(canvas.getByRole('radio', { name: 'Chart' }));
-    await expect(canvas.getByText('So far: the day is not over.')).toBeVisible();
+    await expect(canvas.getByText('So far. Today isn’t over yet.')).toBeVisible();
   },
 });
 
@@ -68,8 +68,8 @@ export const ClockChanges = meta.story({
   play: async ({ canvas, canvasElement }) => {
     // 2 AM does not come in spring.
     await expectRoomForHours(canvasElement, [12, 11, 12, 12]);
-    await expect(canvas.getByText('A day of 23 hours: the clocks change.')).toBeVisible();
-    await expect(canvas.getByText('A day of 25 hours: the clocks change.')).toBeVisible();
+    await expect(canvas.getByText('This day has 23 hours because the clocks change.')).toBeVisible();
+    await expect(canvas.getByText('This day has 25 hours because the clocks change.')).toBeVisible();
   },
   args: availability(
     [

@@ -37,13 +37,13 @@ const meta = preview.meta({
 export const Ready = meta.story({
   tags: ['looks'],
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: '100, Ratings (thumbs up): show in the history' });
+    const link = canvas.getByRole('link', { name: '100, Ratings (thumbs up): show in history' });
     await expect(link).toHaveAttribute('href', '#/reports/history?widget=11&rating=up');
-    const ofAgent = canvas.getByRole('link', { name: '184, Total Chats of Dana Whitfield: show in the history' });
+    const ofAgent = canvas.getByRole('link', { name: '184, Total Chats for Dana Whitfield: show in history' });
     await expect(ofAgent).toHaveAttribute('href', '#/reports/history?widget=11&agent=Dana+Whitfield');
     await expect(canvas.queryByRole('link', { name: /Late Replies|Offline Messages|Avg/ })).toBeNull();
     canvas.getAllByRole('button', { name: 'About Late Replies' })[0]?.focus();
-    await expect(await screen.findByRole('tooltip', undefined, patience)).toHaveTextContent('first answer came late');
+    await expect(await screen.findByRole('tooltip', undefined, patience)).toHaveTextContent('first reply came late');
   },
 });
 
@@ -63,7 +63,7 @@ export const AgentsAsTable = meta.story({
 /** Each widget's figures load, fail, and lack a comparison separately. A file omits what couldn't be loaded. */
 export const BlocksApart = meta.story({
   play: async ({ canvas }) => {
-    await canvas.findByText(/Without Widget 12, which could not be loaded/, undefined, patience);
+    await canvas.findByText(/Missing Widget 12, which couldn’t be loaded/, undefined, patience);
   },
   args: overview(
     [
@@ -153,7 +153,7 @@ export const CustomRange = meta.story({
     await userEvent.type(from, '2025-02-30');
     await userEvent.tab();
     await expect(from).toHaveValue('2025-06-18');
-    await expect(panel.getByText('“2025-02-30” is no date (YYYY-MM-DD), so it was set to today.')).toBeVisible();
+    await expect(panel.getByText('“2025-02-30” isn’t a date (YYYY-MM-DD), so it was set to today.')).toBeVisible();
     await userEvent.click(panel.getByRole('button', { name: /June 2, 2025/ }));
     await userEvent.click(panel.getByRole('button', { name: /June 5, 2025/ }));
     await expect(panel.getByRole('textbox', { name: 'To' })).toHaveValue('2025-06-05');

@@ -173,7 +173,7 @@ export const JoinScopeMissing = meta.story({
       problem: makeProblem('invalid', {
         status: 400,
         code: 'missing_scope',
-        serverMessage: 'The Slack permission channels:join is missing. Please grant it first.',
+        serverMessage: 'The Slack permission channels:join is missing. Grant it first.',
       }),
     },
   },
@@ -190,7 +190,7 @@ export const ScopeMissing = meta.story({
       makeProblem('invalid', {
         status: 400,
         code: 'missing_scope',
-        serverMessage: 'The Slack permission channels:read is missing. Please grant it first.',
+        serverMessage: 'The Slack permission channels:read is missing. Grant it first.',
       }),
     ),
   },
@@ -228,7 +228,7 @@ export const ChannelNameTaken = meta.story({
     newChannel: {
       ...named('sales'),
       status: 'failed',
-      problem: makeProblem('invalid', { status: 400, serverMessage: 'There is a channel of this name already.' }),
+      problem: makeProblem('invalid', { status: 400, serverMessage: 'A channel with this name already exists.' }),
     },
   },
 });

@@ -90,7 +90,7 @@ export const ManyWidgetsNothingFound = meta.story({
   args: manyWidgets,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Find a widget' }), 'warehouse');
-    await canvas.findByText('No widget is called “warehouse”.');
+    await canvas.findByText('No widgets match “warehouse”.');
   },
 });
 

@@ -121,15 +121,15 @@ export const Invalid = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await step('a passing colour is one click away', async () => {
       await expect(canvas.getByText(/1\.5 to 1\. Hard to read/)).toBeVisible();
-      await userEvent.click(canvas.getByRole('button', { name: /^Title font colour: Use #/ }));
+      await userEvent.click(canvas.getByRole('button', { name: /^Title font color: Use #/ }));
       await expect(await canvas.findByText(/4\.5 to 1\. Easy to read/)).toBeVisible();
-      await expect(canvas.queryByRole('button', { name: /^Title colour: Use #/ })).toBeNull();
+      await expect(canvas.queryByRole('button', { name: /^Title color: Use #/ })).toBeNull();
     });
     await step('what is no colour is refused while it is typed', async () => {
-      const colour = canvas.getByRole('textbox', { name: 'Title colour' });
+      const colour = canvas.getByRole('textbox', { name: 'Title color' });
       await userEvent.clear(colour);
       await userEvent.type(colour, 'green');
-      await canvas.findByText(/Enter a colour as #/);
+      await canvas.findByText(/Enter a color as #/);
       await userEvent.tab();
       await waitFor(() => expect(colour).toHaveValue('#ffc53d'));
     });
@@ -197,7 +197,7 @@ export const Phone = meta.story({
   globals: phone,
   args: { editor: inSection({ status: 'dirty' }, dirty) },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open the preview' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Open preview' }));
     const dialog = await screen.findByRole('dialog', { name: 'Preview' });
     await userEvent.click(await within(dialog).findByRole('button', { name: 'Ask Acme, edit: Title' }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveFocus());
@@ -221,7 +221,7 @@ export const CopyFromAnother = meta.story({
   play: async ({ canvas, userEvent }) => {
     onSave.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Copy from another widget' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Copy texts and colours' });
+    const dialog = await screen.findByRole('dialog', { name: 'Copy texts and colors' });
     await within(dialog).findByText('3 fields change');
     await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Texts' }));
     await within(dialog).findByText('1 field changes');
@@ -268,7 +268,7 @@ export const OfflineMode = meta.story({
     await userEvent.type(canvas.getByRole('textbox', { name: 'Offline send button' }), ' now');
     await within(await shows(canvas, 'Offline form')).findByText('Send message now');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Thank-you message' }), ' Bye!');
-    await within(await shows(canvas, 'Thank you')).findByText('Thank you! We will get back to you soon. Bye!');
+    await within(await shows(canvas, 'Thank you')).findByText('Thank you! We’ll get back to you soon. Bye!');
   },
 });
 
@@ -280,10 +280,10 @@ export const ChatEnd = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Rating question' }));
     const picture = await shows(canvas, 'Rating');
-    const states = canvas.getByRole('group', { name: 'State of the widget' });
+    const states = canvas.getByRole('group', { name: 'Widget state' });
     await expect(states).toHaveAttribute('data-more', 'left right');
     await userEvent.click(canvas.getByRole('switch', { name: 'Ask for a rating' }));
-    await canvas.findByText('Visitors do not see this: no rating is asked for.');
+    await canvas.findByText('Visitors don’t see this because ratings are off.');
     await userEvent.click(within(picture).getByRole('button', { name: 'How did we do?, edit: Rating question' }));
     await expect(canvas.getByRole('switch', { name: 'Ask for a rating' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('switch', { name: 'Let visitors end the chat' }));
@@ -309,7 +309,7 @@ export const InfoPrompt = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Submit button' }), ' now');
     await within(await shows(canvas, 'Info prompt')).findByText('Start chat now');
-    await canvas.findByText('Visitors do not see this: the info prompt is off under Behavior.');
+    await canvas.findByText('Visitors don’t see this because the info prompt is off in Behavior.');
   },
 });
 
@@ -325,7 +325,7 @@ export const GenericButtonLabels = meta.story({
     await expect(canvas.getByRole('textbox', { name: 'Yes button' })).toHaveFocus();
     await shows(canvas, 'Confirmation');
     await userEvent.click(canvas.getByRole('switch', { name: 'Show the send button on desktops' }));
-    await within(await shows(canvas, 'Conversation')).findByRole('button', { name: 'Send, edit: Send button' });
+    await within(await shows(canvas, 'Chat')).findByRole('button', { name: 'Send, edit: Send button' });
   },
 });
 

@@ -112,10 +112,10 @@ export const Refused = meta.story({
     ),
   },
   play: async ({ canvas, userEvent }) => {
-    const address = canvas.getByRole('textbox', { name: 'Send offline messages to this email address' });
+    const address = canvas.getByRole('textbox', { name: 'Email for offline messages' });
     await expect(address).toHaveAttribute('aria-invalid', 'true');
     await expect(canvas.getByRole('alert')).toHaveTextContent('Error: Mails to this address come back.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Show the field' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show field' }));
     await expect(address).toHaveFocus();
   },
 });
@@ -184,9 +184,12 @@ export const PageRules = meta.story({
     ),
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Would this address be hidden?' }), 'https://a.test/cart');
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: 'Is the widget hidden on this page?' }),
+      'https://a.test/cart',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Check' }));
-    await canvas.findByText(/Hidden there, because of/);
+    await canvas.findByText(/Hidden by/);
   },
 });
 
@@ -292,7 +295,7 @@ export const UnknownValue = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     watchedEdit.mockClear();
-    const select = canvas.getByRole('combobox', { name: 'Show inactive visitors as offline after' });
+    const select = canvas.getByRole('combobox', { name: 'Show idle visitors as offline after' });
     await expect(select).toHaveDisplayValue('7');
     await expect(watchedEdit).not.toHaveBeenCalled();
     await userEvent.selectOptions(select, 'Immediately');
@@ -348,7 +351,7 @@ export const Interactive = meta.story({
     });
 
     await step('a wrong address says so when it is left, and keeps the save waiting', async () => {
-      const email = canvas.getByRole('textbox', { name: 'Send offline messages to this email address' });
+      const email = canvas.getByRole('textbox', { name: 'Email for offline messages' });
       await userEvent.clear(email);
       await userEvent.type(email, 'support');
       await expect(email).not.toHaveAttribute('aria-invalid');
@@ -363,7 +366,7 @@ export const Interactive = meta.story({
 
     await step('a choice is one patch', async () => {
       onEdit.mockClear();
-      await userEvent.click(canvas.getByRole('switch', { name: 'Tell visitors when nobody answers' }));
+      await userEvent.click(canvas.getByRole('switch', { name: 'Tell visitors when no one replies' }));
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Send it after' }), '90 seconds');
       await expect(onEdit.mock.calls).toEqual([[{ noAnswerMessageOn: true }], [{ noAnswerMessageAfterSecs: 90 }]]);
     });

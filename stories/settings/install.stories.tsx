@@ -48,7 +48,7 @@ export const Ready = meta.story({
     const panel = within(await canvas.findByRole('tabpanel', { name: 'Angular' }));
     await expect(panel.getAllByRole('listitem')).toHaveLength(3);
     await expect(panel.getByText(/width: 400px; height: 400px/)).toBeVisible();
-    const mail = canvas.getByRole('link', { name: 'Send to my developer' }).getAttribute('href') ?? '';
+    const mail = canvas.getByRole('link', { name: 'Email my developer' }).getAttribute('href') ?? '';
     await expect(decodeURIComponent(mail)).toContain('CUSTOM_ELEMENTS_SCHEMA');
   },
 });
@@ -61,7 +61,7 @@ export const CopyRefused = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Copy the embed code' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The text is selected');
-    const code = within(canvas.getByRole('group', { name: 'Code of step 1' })).getByRole('code');
+    const code = within(canvas.getByRole('group', { name: 'Code for step 1' })).getByRole('code');
     await expect(String(getSelection())).toBe(code.textContent);
   },
 });
@@ -71,7 +71,7 @@ export const WordpressOnPhone = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Wordpress' }));
     await expect(await canvas.findByText(widget.Uuid)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Open the plugin' })).toHaveAttribute('rel', 'noreferrer');
+    await expect(canvas.getByRole('link', { name: 'View the plugin' })).toHaveAttribute('rel', 'noreferrer');
   },
 });
 
@@ -124,7 +124,7 @@ export const LongContent = meta.story({
 export const ReadOnly = meta.story({
   args: { readOnly: true },
   play: async ({ canvas }) => {
-    await canvas.findByText('You can see these settings but not change them.');
+    await canvas.findByText('You can view these settings but not change them.');
     await expect(canvas.getByRole('button', { name: 'Copy the embed code' })).toBeVisible();
     for (const name of ['Rename channel', 'Change channel', 'Start over']) {
       await expect(canvas.queryByRole('button', { name })).toBeNull();

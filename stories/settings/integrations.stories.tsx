@@ -33,7 +33,7 @@ export const Empty = meta.story({
     await canvas.findByRole('heading', { name: 'Add your first integration' });
     await userEvent.click(canvas.getByRole('button', { name: 'Configure Slack' }));
     const dialog = await screen.findByRole('dialog', { name: 'Configure Bots and Users' }, patience);
-    await within(dialog).findByText('Nobody is added yet.', undefined, patience);
+    await within(dialog).findByText('No bots or users added yet.', undefined, patience);
     await expect(within(dialog).queryByText('chatdeck')).toBeNull();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Done' }));
     await expect(canvas.getByRole('button', { name: 'Configure Slack' })).toHaveFocus();

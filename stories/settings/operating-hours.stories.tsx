@@ -104,10 +104,10 @@ export const Questions = meta.story({
     ),
   },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('This overlaps with other hours of the day.');
-    await expect(canvas.getByText('2 entries will not be saved.')).toBeVisible();
+    await canvas.findByText('This overlaps other hours that day.');
+    await expect(canvas.getByText('2 entries won’t be saved.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
-    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Make them one' })[0]).toHaveFocus());
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Merge' })[0]).toHaveFocus());
   },
 });
 
@@ -115,7 +115,7 @@ export const Questions = meta.story({
 export const Invalid = meta.story({
   args: { editor: inSection({ status: 'dirty' }, { ...week, 1: [office, { start: 1600, end: 2000 }] }) },
   play: async ({ canvas }) => {
-    await canvas.findByText('This overlaps with other hours of the day.');
+    await canvas.findByText('This overlaps other hours that day.');
     await expect(canvas.getByRole('button', { name: 'Save Changes' })).toHaveAttribute('aria-disabled', 'true');
   },
 });
@@ -241,7 +241,7 @@ export const Interactive = meta.story({
     await step('an end before the start is asked about, and may run past midnight', async () => {
       await choose(canvas.getByRole('combobox', { name: 'Monday: start' }), '2200');
       await userEvent.click(await canvas.findByRole('button', { name: 'Runs past midnight, until Tuesday 9:00 AM' }));
-      await canvas.findByText(/Stored as 10:00 PM – 11:45 PM, and 12:00 AM – 9:00 AM on Tuesday/);
+      await canvas.findByText(/Saved as 10:00 PM – 11:45 PM, and as 12:00 AM – 9:00 AM on Tuesday/);
     });
 
     await step('the last-changed weekday is copied to all days', async () => {

@@ -98,7 +98,7 @@ export const Ready = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/“First questions” opens automatically now/)).toBeVisible();
-    await expect(canvas.getByText('Without a prompt the first question comes at once.')).toBeVisible();
+    await expect(canvas.getByText('Without a prompt, visitors see the first question right away.')).toBeVisible();
   },
 });
 
@@ -146,7 +146,7 @@ export const Refused = meta.story({
       status: 'failed',
       problem: makeProblem('invalid', {
         status: 400,
-        serverMessage: 'An answer has an action that does not exist, or leads to a widget that does not.',
+        serverMessage: 'An answer has an action or widget that doesn’t exist.',
         path: 'tree',
       }),
     }),
@@ -186,7 +186,7 @@ export const ShortcutTaken = meta.story({
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The saved reply “Store hours” has this shortcut.')).toBeVisible();
+    await expect(canvas.getByText('The saved reply “Store hours” uses this shortcut.')).toBeVisible();
   },
 });
 
@@ -289,7 +289,7 @@ export const Invalid = meta.story({
     await expect(canvas.getByText('Select an option.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Check/ }));
     const panel = within(canvas.getByRole('region', { name: 'Check' }));
-    await userEvent.click(panel.getByRole('button', { name: /opens a widget that is no longer there/ }));
+    await userEvent.click(panel.getByRole('button', { name: /opens a widget that no longer exists/ }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Answer 1.5: text' })).toHaveFocus(), patience);
   },
 });
@@ -323,7 +323,7 @@ export const Interactive = meta.story({
       await userEvent.selectOptions(action, 'Ask another question');
       await userEvent.type(await canvas.findByRole('textbox', { name: 'Question 1.3.1: text' }), 'What else?');
       await userEvent.selectOptions(action, 'Show the offline form');
-      await expect(canvas.getByText('3 questions and answers were removed.')).toBeVisible();
+      await expect(canvas.getByText('3 questions and answers removed.')).toBeVisible();
       await userEvent.click(canvas.getAllByRole('button', { name: 'Undo' })[1] ?? action);
       await expect(await canvas.findByRole('textbox', { name: 'Question 1.3.1: text' })).toHaveValue('What else?');
     });
@@ -360,7 +360,7 @@ export const Interactive = meta.story({
       await userEvent.clear(text('Answer 1.2'));
       await userEvent.keyboard('{Backspace}');
       await waitFor(() => expect(text('Answer 1.1')).toHaveFocus());
-      await expect(canvas.getByText('1 line was removed.')).toBeVisible();
+      await expect(canvas.getByText('1 line removed.')).toBeVisible();
       await userEvent.keyboard('{Control>}z{/Control}');
       await waitFor(() => expect(text('Answer 1.2')).toHaveValue(''));
       await waitFor(() => expect(text('Answer 1.2')).toHaveFocus(), patience);
@@ -408,29 +408,29 @@ export const MovedByKeyboard = meta.story({
 
     await step('it goes as far as its siblings do, and takes all the way back on Escape', async () => {
       await canvas.findByRole('button', { name: `Move ${tent}` }, patience);
-      await expect(handle(tent)).toHaveAccessibleDescription(/^Press space or enter to pick the item up/);
+      await expect(handle(tent)).toHaveAccessibleDescription(/^Press Space or Enter to pick up the item/);
       handle(tent).focus();
       await userEvent.keyboard(' ');
-      await hears(`Picked up ${tent}, place 1 of 3.`);
+      await hears(`Picked up ${tent}, position 1 of 3.`);
       await seesAnswers(canvasElement, ['A tent', 'A stove', 'Gas or wood?', 'Gas', 'A boat']);
       await userEvent.keyboard('{ArrowDown}');
-      await hears(`${tent} is at place 2 of 3.`);
+      await hears(`${tent} is at position 2 of 3.`);
       await seesAnswers(canvasElement, ['A stove', 'Gas or wood?', 'Gas', 'A tent', 'A boat']);
       await userEvent.keyboard('{End}');
-      await hears(`${tent} is at place 3 of 3.`);
+      await hears(`${tent} is at position 3 of 3.`);
       await userEvent.keyboard('{ArrowDown}');
       await seesAnswers(canvasElement, ['A stove', 'Gas or wood?', 'Gas', 'A boat', 'A tent']);
       await expect(handle(tent)).toHaveFocus();
       await userEvent.keyboard('{Escape}');
-      await hears(`${tent} stays where it was.`);
+      await hears(`${tent} wasn’t moved.`);
       await seesAnswers(canvasElement, inOrder);
     });
 
     await step('it stays where it was when the focus leaves it', async () => {
       await userEvent.keyboard('{Enter}{ArrowDown}');
-      await hears(`${tent} is at place 2 of 3.`);
+      await hears(`${tent} is at position 2 of 3.`);
       await userEvent.keyboard('{Tab}');
-      await hears(`${tent} stays where it was.`);
+      await hears(`${tent} wasn’t moved.`);
       await expect(handle(tent)).not.toHaveFocus();
       await seesAnswers(canvasElement, inOrder);
     });
@@ -442,9 +442,9 @@ export const MovedByKeyboard = meta.story({
         );
       handle(tent).focus();
       press('Space', 'ArrowDown', 'ArrowDown');
-      await hears(`${tent} is at place 3 of 3.`);
+      await hears(`${tent} is at position 3 of 3.`);
       press('Escape');
-      await hears(`${tent} stays where it was.`);
+      await hears(`${tent} wasn’t moved.`);
       press('Space', 'ArrowDown', 'Escape');
       await seesAnswers(canvasElement, inOrder);
       await waitFor(() => expect(handle(tent)).toHaveAttribute('aria-pressed', 'false'), patience);
@@ -453,9 +453,9 @@ export const MovedByKeyboard = meta.story({
     await step('it is put down with what is below it, keeps the focus, and is brought back in one step', async () => {
       handle(tent).focus();
       await userEvent.keyboard(' {ArrowDown}');
-      await hears(`${tent} is at place 2 of 3.`);
+      await hears(`${tent} is at position 2 of 3.`);
       await userEvent.keyboard(' ');
-      await hears(`${tent} was put at place 2 of 3.`);
+      await hears(`Dropped ${tent} at position 2 of 3.`);
       await seesAnswers(canvasElement, stoveFirst);
       await waitFor(() => expect(handle('Answer 1.2, A tent')).toHaveFocus(), patience);
       await userEvent.keyboard('{Control>}z{/Control}');
@@ -497,10 +497,10 @@ export const MovedByPointer = meta.story({
 
     // Beyond its level there is no place for it.
     point('pointermove', -400);
-    await canvas.findByText(`${stove} is at place 1 of 3.`, undefined, patience);
+    await canvas.findByText(`${stove} is at position 1 of 3.`, undefined, patience);
     await seesAnswers(canvasElement, ['A stove', 'A tent', 'For how many?', 'Two', 'A boat']);
     point('pointerup', -400);
-    await canvas.findByText(`${stove} was put at place 1 of 3.`, undefined, patience);
+    await canvas.findByText(`Dropped ${stove} at position 1 of 3.`, undefined, patience);
     await seesAnswers(canvasElement, stoveFirst);
     await expect(screen.queryByText(stove, { selector: '.cd-drag-card' })).toBeNull();
     canvas.getByRole('textbox', { name: 'Answer 1.1: text' }).focus();
@@ -525,9 +525,9 @@ export const ReadOnlyWhileMoved = meta.story({
     const handle = await canvas.findByRole('button', { name: `Move ${tent}` }, patience);
     handle.focus();
     await userEvent.keyboard(' {ArrowDown}');
-    await canvas.findByText(`${tent} is at place 2 of 3.`, undefined, patience);
+    await canvas.findByText(`${tent} is at position 2 of 3.`, undefined, patience);
     canvasElement.querySelector('.cd-tree')?.dispatchEvent(new MouseEvent('dblclick', { bubbles: true }));
-    await canvas.findByText(`${tent} stays where it was.`, undefined, patience);
+    await canvas.findByText(`${tent} wasn’t moved.`, undefined, patience);
     await seesAnswers(canvasElement, inOrder);
     // The drag is over: its keys are the page's again.
     const wasLeft = document.body.dispatchEvent(

@@ -145,7 +145,7 @@ export const Editing = meta.story({
   ),
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Edit Saved Reply' }, patience);
-    await within(dialog).findByText('A shortcut is one word, without spaces.', undefined, patience);
+    await within(dialog).findByText('Use one word without spaces.', undefined, patience);
     await within(dialog).findByText('Changed elsewhere: Within two weeks.', undefined, patience);
   },
 });
@@ -191,10 +191,10 @@ export const TryAMessage = meta.story({
   play: async ({ canvas, userEvent }) => {
     const message = await canvas.findByRole('textbox', { name: 'A visitor’s message' }, patience);
     await userEvent.type(message, 'Do you ship to Alaska?');
-    await canvas.findByText('Sent at once, because of “ship” and “alaska”', undefined, patience);
-    await canvas.findByText('Offered to your team, because of “ship”', undefined, patience);
-    await canvas.findByText('The visitor gets 2 replies at once.', undefined, patience);
-    await canvas.findByText(/“do you ship” \(Delivery\) also brings up/, undefined, patience);
+    await canvas.findByText('Sent automatically because of “ship” and “alaska”', undefined, patience);
+    await canvas.findByText('Offered to your team because of “ship”', undefined, patience);
+    await canvas.findByText('The visitor gets 2 replies at the same time.', undefined, patience);
+    await canvas.findByText(/“do you ship” \(Delivery\) also triggers/, undefined, patience);
   },
 });
 

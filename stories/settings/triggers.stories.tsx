@@ -77,17 +77,17 @@ export const Ready = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Any questions about our prices/ }));
     await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue(greeting.message);
-    const addresses = await canvas.findByRole('textbox', { name: 'Page addresses' }, { timeout: 10_000 });
+    const addresses = await canvas.findByRole('textbox', { name: 'Page URLs' }, { timeout: 10_000 });
     await userEvent.click(addresses);
     await userEvent.paste('https://acme.test/pricing/team\nhttps://acme.test/checkout/pricing\n/docs');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Test' }));
     // Right to left, an address is isolated by invisible letters.
     await canvas.findByText(/^Fires: After 5 seconds, on .?\/pricing.? and 1 more page$/, undefined, {
       timeout: 10_000,
     });
-    await expect(canvas.getByText(/hidden on this page, because of .?\/checkout/)).toBeVisible();
-    await expect(canvas.getByText('No trigger is meant for this page.')).toBeVisible();
-    await expect(canvas.getByText('These can fire nowhere')).toBeVisible();
+    await expect(canvas.getByText(/hidden on this page by .?\/checkout/)).toBeVisible();
+    await expect(canvas.getByText('No triggers match this page.')).toBeVisible();
+    await expect(canvas.getByText('Triggers that never fire')).toBeVisible();
   },
 });
 
@@ -160,7 +160,7 @@ export const Refused = meta.story({
       status: 'failed',
       problem: makeProblem('invalid', {
         status: 400,
-        serverMessage: 'The triggers cannot be read.',
+        serverMessage: 'The triggers couldn’t be read.',
         path: 'triggerJson',
       }),
     }),
@@ -240,7 +240,9 @@ export const Interactive = meta.story({
     });
 
     await step('deleting a saved one asks first', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'More for Is something missing in your cart?' }));
+      await userEvent.click(
+        canvas.getByRole('button', { name: 'More actions for Is something missing in your cart?' }),
+      );
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
       const dialog = await screen.findByRole('alertdialog', { name: 'Delete this trigger?' });
       await expect(onDelete).not.toHaveBeenCalled();

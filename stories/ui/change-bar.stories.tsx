@@ -133,7 +133,7 @@ export const Refused = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show problem' }));
-    await expect(canvas.getByRole('textbox', { name: 'New conversation webhook' })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: 'New chat webhook' })).toHaveFocus();
   },
 });
 
@@ -199,7 +199,7 @@ export const Live = meta.story({
   tags: ['looks'],
   render: () => <LiveTab />,
   play: async ({ canvas, canvasElement, userEvent, step }) => {
-    const limit = canvas.getByRole('textbox', { name: 'Chats at the same time' });
+    const limit = canvas.getByRole('textbox', { name: 'Maximum chats' });
 
     await step('what has the focus is not under the bar', async () => {
       await userEvent.click(canvas.getByRole('switch', { name: 'Hide the widget when offline' }));
@@ -226,7 +226,7 @@ export const Live = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Review' }));
       const dialog = await screen.findByRole('dialog');
       await userEvent.click(within(dialog).getByRole('button', { name: 'Revert: Hide the widget when offline' }));
-      const last = within(dialog).getByRole('button', { name: 'Revert: Chats at the same time' });
+      const last = within(dialog).getByRole('button', { name: 'Revert: Maximum chats' });
       await expect(last).toHaveFocus();
       await userEvent.click(last);
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -289,11 +289,11 @@ function Tab({ editor }: { editor: ReturnType<typeof makeEditor<Values, 'presenc
               <Form.SelectRow name="minutes" label="Send it after" options={minutes} />
             </RowGroup>
           </Form.EditorSection>
-          <Form.EditorSection name="webhooks" title="Webhooks" description="What other systems receive.">
+          <Form.EditorSection name="webhooks" title="Webhooks" description="What your other systems receive.">
             <RowGroup title="Events">
-              <Form.TextRow name="webhook" label="New conversation webhook" />
+              <Form.TextRow name="webhook" label="New chat webhook" />
               <Form.TextRow name="recipient" label="Transcript recipient" />
-              <Form.NumberRow name="limit" label="Chats at the same time" />
+              <Form.NumberRow name="limit" label="Maximum chats" />
             </RowGroup>
           </Form.EditorSection>
         </>

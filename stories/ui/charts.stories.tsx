@@ -35,12 +35,12 @@ const meta = preview.meta({
   component: TrendChart,
   subcomponents: { DayBars },
   parameters: { layout: 'padded' },
-  args: { label: 'Chats a day', points, mean: 10.2, valueColumn: 'Chats' },
+  args: { label: 'Chats per day', points, mean: 10.2, valueColumn: 'Chats' },
 });
 
 export const Trend = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const plot = canvas.getByRole('slider', { name: 'Chats a day' });
+    const plot = canvas.getByRole('slider', { name: 'Chats per day' });
     await userEvent.tab();
     await expect(plot).toHaveFocus();
     await expect(plot).toHaveAttribute('aria-valuetext', 'Mar 30: 12');
@@ -49,7 +49,7 @@ export const Trend = meta.story({
     await userEvent.keyboard('{Home}{ArrowLeft}');
     await expect(plot).toHaveAttribute('aria-valuetext', 'Mar 1: 8');
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    await expect(canvas.getByRole('table', { name: 'Chats a day' }).querySelectorAll('tbody tr')).toHaveLength(30);
+    await expect(canvas.getByRole('table', { name: 'Chats per day' }).querySelectorAll('tbody tr')).toHaveLength(30);
   },
 });
 

@@ -13,7 +13,7 @@ const picture = (
 
 const args: FileRowProps = {
   label: 'Team picture',
-  help: 'PNG, JPEG, GIF or WebP of at most 2 MB, square.',
+  help: 'Square PNG, JPEG, GIF, or WebP, up to 2 MB.',
   types: ['image/png', 'image/jpeg'],
   typesText: 'PNG, JPEG',
   maxBytes: 2 * 1024 * 1024,
@@ -62,7 +62,7 @@ export const WrongType = meta.story({
     await userEvent
       .setup({ applyAccept: false })
       .upload(input, new File(['%PDF'], 'a.pdf', { type: 'application/pdf' }));
-    await canvas.findByText(/another kind of file/);
+    await canvas.findByText(/This file type isn’t supported/);
     await expect(args.onChoose).not.toHaveBeenCalled();
   },
 });

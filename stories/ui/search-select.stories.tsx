@@ -45,7 +45,7 @@ export const Narrowed = meta.story({
 export const NothingFound = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'atlantis');
-    await screen.findByText('Nothing found for “atlantis”.');
+    await screen.findByText('No matches for “atlantis”.');
   },
 });
 
@@ -75,7 +75,7 @@ export const TooManyToDraw = meta.story({
   args: { label: 'Choice', value: '7', options: many },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));
-    await screen.findByText('Type to narrow: 1500 more.');
+    await screen.findByText('1500 more. Keep typing to narrow the list.');
   },
 });
 

@@ -5,7 +5,11 @@ const meta = preview.meta({
   title: 'UI/Sparkline',
   component: Sparkline,
   parameters: { layout: 'padded' },
-  args: { values: [8, 11, 9, 12, 10, 3, 2, 9, 12, 14], mean: 9, label: 'Chats a day: between 2 and 14, 9 on average' },
+  args: {
+    values: [8, 11, 9, 12, 10, 3, 2, 9, 12, 14],
+    mean: 9,
+    label: 'Chats per day: between 2 and 14, 9 on average',
+  },
 });
 
 export const Typical = meta.story();

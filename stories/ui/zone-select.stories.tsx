@@ -48,7 +48,7 @@ export const FoundByAbbreviation = meta.story({
 export const NothingFound = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'atlantis');
-    await screen.findByText(/^Nothing found for “atlantis”\. Try a large city/);
+    await screen.findByText(/^No matches for “atlantis”\. Try a large city/);
   },
 });
 

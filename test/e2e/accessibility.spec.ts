@@ -38,7 +38,7 @@ test('tells those who do not see it what is loading, saved and failed', async ({
   await expect(page.getByRole('region', { name: 'website', exact: true })).toContainText('Total Chats');
 
   await menu.getByRole('link', { name: 'order-questions' }).click();
-  const address = page.getByRole('textbox', { name: 'Send offline messages to this email address' });
+  const address = page.getByRole('textbox', { name: 'Email for offline messages' });
   await address.fill(`heard-${Date.now()}@acme.test`);
   await page.route('**/update_config', (route) => route.fulfill({ status: 500 }));
   await saveButton(address).click();
@@ -107,7 +107,7 @@ test.describe('in the colors of a contrast theme', () => {
 
   test('shows what is on, what is chosen, where the focus is, and what a chart tells', async ({ page }) => {
     await signIn(page, 'admin@acme.test');
-    const chart = page.getByRole('img', { name: /Chats a day/ }).first();
+    const chart = page.getByRole('img', { name: /Chats per day/ }).first();
     expect((await coloursOf(page, await picture(page, chart))).length).toBeGreaterThan(1);
     const button = page.getByRole('button', { name: 'Add channel' }).first();
     expect(

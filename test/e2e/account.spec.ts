@@ -12,8 +12,8 @@ test('invites, promotes, demotes and deletes people', async ({ page }) => {
   await expect(page.getByText(`${email}: User already exists`)).toBeVisible();
   await field.fill(colleague);
   await field.press('Enter');
-  await expect(page.getByText(`${colleague} is invited.`)).toBeVisible();
-  await expect(page.getByText('Not signed in yet')).toBeVisible();
+  await expect(page.getByText(`Invited ${colleague}.`)).toBeVisible();
+  await expect(page.getByText('Not logged in yet')).toBeVisible();
 
   const admin = page.getByRole('switch', { name: `Admin: ${colleague}` });
   const remove = page.getByRole('button', { name: `Delete ${colleague}` });

@@ -79,16 +79,16 @@ test('on a phone the preview opens over the form, and a text in it leads back to
   await page.setViewportSize({ width: 320, height: 640 });
   await openAppearance(page, 'website');
   await page.getByRole('textbox', { name: 'Thank-you message' }).fill('We will write soon.');
-  await page.getByRole('button', { name: 'Open the preview' }).click();
+  await page.getByRole('button', { name: 'Open preview' }).click();
   const dialog = page.getByRole('dialog', { name: 'Preview' });
   await expect(picture(dialog)).toContainText('We will write soon.');
   await dialog
     .getByRole('button', { name: 'Start', exact: true })
     .or(dialog.getByRole('radio', { name: 'Start' }))
     .click();
-  await dialog.getByRole('button', { name: /, edit: Placeholder of the message field$/ }).click();
+  await dialog.getByRole('button', { name: /, edit: Message placeholder$/ }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole('textbox', { name: 'Placeholder of the message field' })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Message placeholder' })).toBeFocused();
   const isWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
   expect(isWide).toBe(false);
 });

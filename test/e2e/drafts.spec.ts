@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { fillSignIn, openBehavior, password, saveButton, signIn } from './people';
 
-const address = (page: Page) => page.getByRole('textbox', { name: 'Send offline messages to this email address' });
+const address = (page: Page) => page.getByRole('textbox', { name: 'Email for offline messages' });
 const invite = (page: Page) => page.getByRole('textbox', { name: 'Invite users' });
 
 /** What the browser keeps for this tab and for all of them. */
@@ -20,7 +20,7 @@ test('typed text survives a reload and an expired session, and no one else sees 
   const token = (await context.cookies()).find(({ name }) => name === 'auth_token')?.value ?? '';
   await page.request.head('/v1/users/logout', { headers: { Authorization: `Bearer ${token}` } });
   await page.getByRole('button', { name: 'Invite', exact: true }).click();
-  await expect(page.getByText('Your session has ended.')).toBeVisible();
+  await expect(page.getByText('Your session has expired.')).toBeVisible();
   await fillSignIn(page, 'admin@acme.test', password);
   await expect(invite(page)).toHaveValue('typed.too@acme.test');
   await page.goto(place);

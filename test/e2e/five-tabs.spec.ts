@@ -2,7 +2,7 @@ import { expect, test, type Page, type Request } from '@playwright/test';
 import { openBehavior, saveButton, signIn } from './people';
 
 const widgets = ['website', 'pricing-page', 'docs', 'returns', 'website'] as const;
-const address = (page: Page) => page.getByRole('textbox', { name: 'Send offline messages to this email address' });
+const address = (page: Page) => page.getByRole('textbox', { name: 'Email for offline messages' });
 
 /** One account in five tabs, each with the settings of a widget open. */
 async function openFive(page: Page): Promise<Page[]> {
@@ -63,7 +63,7 @@ test('a minute without the server signs out none of five tabs, and loses nothing
     }
   }
   for (const [index, tab] of tabs.entries()) {
-    await expect(tab.getByRole('alert').or(tab.getByText('This could not be refreshed')).first()).toBeVisible();
+    await expect(tab.getByRole('alert').or(tab.getByText('Couldn’t refresh')).first()).toBeVisible();
     await expect(address(tab)).toHaveValue(`tab-${String(index)}@acme.test`);
     await expect(tab.getByRole('button', { name: 'Log in' })).toHaveCount(0);
   }
@@ -75,7 +75,7 @@ test('a minute without the server signs out none of five tabs, and loses nothing
   // The last one has the widget of the first.
   for (const tab of tabs.slice(0, 4)) {
     await tab.bringToFront();
-    await expect(tab.getByText('This could not be refreshed')).toHaveCount(0);
+    await expect(tab.getByText('Couldn’t refresh')).toHaveCount(0);
     await saveButton(address(tab)).click();
     await expect(tab.getByRole('button', { name: 'Saving...' })).toBeVisible();
     await tab.clock.runFor(1600);

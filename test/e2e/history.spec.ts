@@ -97,7 +97,7 @@ test('exports thousands of chats just as they are in the database', async ({ pag
     await expect(page.getByText('The download stopped.')).toBeVisible();
     const [csv] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Go on' }).click(),
+      page.getByRole('button', { name: 'Continue' }).click(),
     ]);
     const [json] = await Promise.all([
       page.waitForEvent('download'),

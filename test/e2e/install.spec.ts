@@ -13,21 +13,21 @@ test('takes the code of each project type, copies it and renames the channel', a
   await expect(page.getByRole('tabpanel', { name: 'React' })).toContainText('useEffect');
   await page.getByRole('tab', { name: 'Vue' }).click();
   await page.getByRole('radio', { name: /Sidebar/ }).check();
-  await page.getByRole('button', { name: 'Copy the code of step 2' }).click();
+  await page.getByRole('button', { name: 'Copy the code for step 2' }).click();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toMatch(/^<chatdeck-widget widget-id="[^"]+" widget-type="sidebar"><\/chatdeck-widget>$/);
 
-  const field = page.getByLabel('Name of the channel');
+  const field = page.getByLabel('Channel name');
   await field.fill('two words');
-  await expect(page.getByText(/Only a-z, 0-9/)).toBeVisible();
+  await expect(page.getByText(/Use only a-z, 0-9/)).toBeVisible();
   await field.fill('globex-front');
   await page.getByRole('button', { name: 'Rename channel' }).click();
-  await expect(page.getByText('The channel has its new name.')).toBeVisible();
+  await expect(page.getByText('Channel renamed.')).toBeVisible();
   await page.reload();
   await expect(field).toHaveValue('globex-front');
   await field.fill('globex-site');
   await page.getByRole('button', { name: 'Rename channel' }).click();
-  await expect(page.getByText('The channel has its new name.')).toBeVisible();
+  await expect(page.getByText('Channel renamed.')).toBeVisible();
 });
 
 test('goes back to choosing a channel, and starts over with another widget', async ({ page }) => {
@@ -38,11 +38,11 @@ test('goes back to choosing a channel, and starts over with another widget', asy
     .first()
     .click();
   await page.getByRole('radio', { name: 'New channel' }).click();
-  await page.getByLabel('Name of the new channel').fill(channel);
+  await page.getByLabel('New channel name').fill(channel);
   await page.getByRole('button', { name: 'Create channel' }).click();
-  await page.getByRole('link', { name: 'Open the settings' }).click();
+  await page.getByRole('link', { name: 'Open settings' }).click();
   await page.getByRole('link', { name: 'Embed code' }).click();
-  await expect(page.getByRole('link', { name: 'Send to my developer' })).toHaveAttribute('href', /^mailto:\?subject=/);
+  await expect(page.getByRole('link', { name: 'Email my developer' })).toHaveAttribute('href', /^mailto:\?subject=/);
 
   await page.getByRole('button', { name: 'Change channel' }).click();
   const change = page.getByRole('alertdialog', { name: `Change the channel of the widget #${channel}?` });
@@ -51,7 +51,7 @@ test('goes back to choosing a channel, and starts over with another widget', asy
   await page.getByRole('combobox', { name: 'Channel' }).fill(channel);
   await page.getByRole('option', { name: `#${channel}` }).click();
   await page.getByRole('button', { name: 'Use this channel' }).click();
-  await page.getByRole('link', { name: 'Open the settings' }).click();
+  await page.getByRole('link', { name: 'Open settings' }).click();
 
   await page.getByRole('link', { name: 'Embed code' }).click();
   await page.getByRole('button', { name: 'Start over' }).click();

@@ -96,7 +96,7 @@ const forms: readonly Form[] = [
   {
     title: 'Behavior',
     tab: 'behavior',
-    first: 'Send offline messages to this email address',
+    first: 'Email for offline messages',
     stops: 40,
     fields: 5,
   },

@@ -32,9 +32,9 @@ test('sets up a schedule, answers what a save asks, and finds the night in one p
   await choose(page, 'Monday: start', '900');
   await expect(time(page, 'Monday: end')).toHaveValue('915');
   await choose(page, 'Monday: end', '1700');
-  await page.getByRole('button', { name: 'Copy the hours of Monday' }).click();
+  await page.getByRole('button', { name: 'Copy Monday’s hours' }).click();
   for (const day of ['Tuesday', 'Friday']) await page.getByRole('checkbox', { name: day }).click();
-  await page.getByRole('button', { name: 'Copy to chosen days' }).click();
+  await page.getByRole('button', { name: 'Copy to selected days' }).click();
   await expect(time(page, 'Friday: end')).toHaveValue('1700');
 
   await page.getByRole('button', { name: 'Add hours on Friday', exact: true }).click();
@@ -45,7 +45,7 @@ test('sets up a schedule, answers what a save asks, and finds the night in one p
   await page.getByRole('button', { name: 'Runs past midnight, until Saturday 6:00 AM' }).click();
 
   await page.getByRole('button', { name: 'Add hours on Sunday', exact: true }).click();
-  await expect(page.getByText('1 entry will not be saved.')).toBeVisible();
+  await expect(page.getByText('1 entry won’t be saved.')).toBeVisible();
   const [request] = await Promise.all([
     page.waitForRequest((asked) => asked.url().endsWith('/update_config')),
     save.click(),
@@ -63,7 +63,7 @@ test('sets up a schedule, answers what a save asks, and finds the night in one p
 
   await page.reload();
   await expect(time(page, 'Friday, 2: end')).toHaveValue('600');
-  await expect(page.getByText(/Stored as 10:00 PM – 11:45 PM, and 12:00 AM – 6:00 AM on Saturday/)).toBeVisible();
+  await expect(page.getByText(/Saved as 10:00 PM – 11:45 PM, and as 12:00 AM – 6:00 AM on Saturday/)).toBeVisible();
   await expect(time(page, 'Saturday: start')).toHaveCount(0);
 });
 

@@ -38,7 +38,7 @@ test('forgets the password, sets a new one by the mailed link, and signs in with
   await page.getByLabel('New password', { exact: true }).fill('seven books and a cat');
   await expect(page.getByText('Strong password.')).toBeVisible();
   await page.getByRole('button', { name: 'Set new password' }).click();
-  await expect(page.getByText('Your new password is set. Log in with it.')).toBeVisible();
+  await expect(page.getByText('Your new password is set. Use it to log in.')).toBeVisible();
   expect(page.url()).not.toContain('token');
 
   await fillSignIn(page, email, 'the old secret');
@@ -77,7 +77,7 @@ test('sets a password while signed in, and asks to sign in with it', async ({ pa
   await page.goto(await openMailedLink(page, email));
   await page.getByLabel('New password', { exact: true }).fill('seven books and a cat');
   await page.getByRole('button', { name: 'Set new password' }).click();
-  await expect(page.getByText('Your new password is set. Log in with it.')).toBeVisible();
+  await expect(page.getByText('Your new password is set. Use it to log in.')).toBeVisible();
   expect((await context.cookies()).filter(({ name }) => name === 'auth_token')).toEqual([]);
 });
 

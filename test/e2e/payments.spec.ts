@@ -67,7 +67,7 @@ test('goes from the trial to a card, a bigger plan, a year, a smaller plan, a ca
   const dialog = page.getByRole('alertdialog');
   await choose(page, 'Team', /Upgrade/);
   await expect(dialog).toContainText('Switching plans will change the amount you will be charged');
-  await expect(dialog.getByRole('row', { name: /Price/ })).toContainText('$79 a month');
+  await expect(dialog.getByRole('row', { name: /Price/ })).toContainText('$79 per month');
   await dialog.getByRole('button', { name: 'Switch plan' }).dblclick();
   await expect(page.getByText('You are now on the Team plan.')).toBeVisible();
   expect(upgrades).toBe(1);

@@ -121,14 +121,14 @@ test('the keyboard moves an answer and says where it is', async ({ page }) => {
   await page.getByRole('textbox', { name: 'Answer 1.1: text' }).focus();
   await handle(page, 'Answer 1.1, One').focus();
   await page.keyboard.press('Space');
-  await expect(said(page)).toHaveText('Picked up Answer 1.1, One, place 1 of 3.');
+  await expect(said(page)).toHaveText('Picked up Answer 1.1, One, position 1 of 3.');
   await page.keyboard.press('ArrowDown');
   await expect.poll(() => texts(page)).toEqual(['Which one?', 'Two', 'One', 'Three']);
   await page.keyboard.press('ArrowDown');
-  await expect(said(page)).toContainText('is at place 3 of 3.');
+  await expect(said(page)).toContainText('is at position 3 of 3.');
   await expect(handle(page, 'Answer 1.1, One')).toBeFocused();
   await page.keyboard.press('Space');
-  await expect(said(page)).toContainText('was put at place 3 of 3.');
+  await expect(said(page)).toContainText(/Dropped .* at position 3 of 3\./);
   expect(await texts(page)).toEqual(['Which one?', 'Two', 'Three', 'One']);
   await expect(handle(page, 'Answer 1.3, One')).toBeFocused();
   await page.keyboard.press('Space');
@@ -210,13 +210,13 @@ test('in a tree of 2,000 lines one goes beyond what is in view, by keyboard and 
   await page.getByRole('textbox', { name: 'Answer 1.1: text' }).focus();
   await handle(page, 'Answer 1.1, Answer number 1').focus();
   await page.keyboard.press('Space');
-  await expect(said(page)).toHaveText('Picked up Answer 1.1, Answer number 1, place 1 of 1,999.');
+  await expect(said(page)).toHaveText('Picked up Answer 1.1, Answer number 1, position 1 of 1,999.');
   await page.keyboard.press('End');
-  await expect(said(page)).toContainText('is at place 1,999 of 1,999.');
+  await expect(said(page)).toContainText('is at position 1,999 of 1,999.');
   await expect.poll(async () => (await texts(page)).slice(-2)).toEqual(['Answer number 1999', 'Answer number 1']);
   await expect(handle(page, 'Answer 1.1, Answer number 1')).toBeInViewport();
   await page.keyboard.press('ArrowUp');
-  await expect(said(page)).toContainText('is at place 1,998 of 1,999.');
+  await expect(said(page)).toContainText('is at position 1,998 of 1,999.');
   await page.keyboard.press('Space');
   await expect(handle(page, 'Answer 1.1998, Answer number 1')).toBeFocused();
   await expect(handle(page, 'Answer 1.1998, Answer number 1')).toBeInViewport();
@@ -243,5 +243,5 @@ test('in a tree of 2,000 lines one goes beyond what is in view, by keyboard and 
     all.findIndex((line) => (line as HTMLTextAreaElement).value === 'Answer number 2'),
   );
   expect(moved).toBeGreaterThan(3);
-  await expect(said(page)).toContainText('was put at place');
+  await expect(said(page)).toContainText('Dropped');
 });

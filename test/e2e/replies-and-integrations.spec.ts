@@ -19,7 +19,7 @@ test('makes a saved reply whose form is closed and reloaded on the way, tries it
   await form.getByLabel('Label').fill(label);
   await form.getByRole('textbox', { name: 'Shortcut' }).fill('hours');
   await page.keyboard.press('Tab');
-  await expect(form.getByText('The saved reply “Store hours” has this shortcut.')).toBeVisible();
+  await expect(form.getByText('The saved reply “Store hours” uses this shortcut.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(form).toBeHidden();
   await expect(page.getByText('Not saved yet')).toBeVisible();
@@ -30,13 +30,13 @@ test('makes a saved reply whose form is closed and reloaded on the way, tries it
   await form.getByRole('textbox', { name: 'Shortcut' }).fill('');
   await form.getByRole('textbox', { name: 'Response' }).fill('Within 30 days.');
   await form.getByRole('textbox', { name: 'Trigger phrases' }).pressSequentially('send back,money back');
-  await form.getByRole('switch', { name: 'Send at once' }).click();
+  await form.getByRole('switch', { name: 'Send automatically' }).click();
   await form.getByRole('button', { name: 'Save Changes' }).click();
   await expect(form).toBeHidden();
   await expect(page.getByText('Not saved yet')).toBeHidden();
 
   await page.getByRole('textbox', { name: 'A visitor’s message' }).fill('Can I SEND BACK a tent?');
-  await expect(page.getByText('Sent at once, because of “send back”')).toBeVisible();
+  await expect(page.getByText('Sent automatically because of “send back”')).toBeVisible();
   await page.reload();
   await expect(page.getByText('money back')).toBeVisible();
 
@@ -69,7 +69,7 @@ test('adds a bot of the workspace, removes it with a way back, and removes it fo
 
   await page.getByRole('button', { name: /configure slack/i }).click();
   await dialog.getByRole('button', { name: 'Remove faq-helper' }).click();
-  await expect(dialog.getByText('faq-helper is removed.')).toBeVisible();
+  await expect(dialog.getByText('Removed faq-helper.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByRole('heading', { name: 'Add your first integration' })).toBeVisible();
 });

@@ -9,7 +9,7 @@ const address = (page: Page) => new URL(page.url()).hash;
 function firstTotal(page: Page) {
   return page
     .getByRole('region', { name: 'website' })
-    .getByRole('link', { name: /^[\d,]+, Total Chats: show in the history$/ })
+    .getByRole('link', { name: /^[\d,]+, Total Chats: show in history$/ })
     .first();
 }
 

@@ -32,12 +32,12 @@ test('goes from sign-up through Slack and a new channel to the embed code', asyn
 
   await page.getByRole('radio', { name: 'New channel' }).click();
   const name = `desk-${newName()}`;
-  await page.getByLabel('Name of the new channel').fill(name.toUpperCase());
+  await page.getByLabel('New channel name').fill(name.toUpperCase());
   await page.reload();
-  await expect(page.getByLabel('Name of the new channel')).toHaveValue(name);
+  await expect(page.getByLabel('New channel name')).toHaveValue(name);
   await page.getByRole('button', { name: 'Create channel' }).click();
 
-  await expect(page.getByRole('heading', { name: 'Add the code to your site' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Add the embed code' })).toBeVisible();
   await expect(page.locator('pre')).toContainText('<chatdeck-widget widget-id=');
   await page.reload();
   await expect(page.locator('pre')).toContainText('<chatdeck-widget widget-id=');

@@ -102,7 +102,7 @@ test('asks again after the terms have changed', async ({ page }) => {
   await page.route('**/v1/users/legal_confirmation/**', (route) => route.fulfill({ status: 500 }));
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByRole('alert')).toContainText('Your agreement was not saved.');
+  await expect(page.getByRole('alert')).toContainText('Your agreement wasn’t saved.');
   await expect(page.getByRole('checkbox')).toBeChecked();
 
   await page.unroute('**/v1/users/legal_confirmation/**');

@@ -36,14 +36,14 @@ test('offers the workspace’s channels except private, archived, and general on
   await expect(page.getByRole('option')).toHaveText(['#globex-site', '#sales', '#support']);
   await page.keyboard.press('Escape');
   await page.getByText('Why is my channel missing?').click();
-  await expect(page.getByText(/^Private channels are not listed/)).toBeVisible();
+  await expect(page.getByText(/^Private channels aren’t listed/)).toBeVisible();
 
   await page.getByRole('combobox', { name: 'Channel' }).click();
   await page.getByRole('option', { name: '#globex-site' }).click();
   await page.reload();
   await expect(page.getByRole('combobox', { name: 'Channel' })).toHaveValue('#globex-site');
   await page.getByRole('button', { name: 'Use this channel' }).click();
-  await expect(page.getByRole('heading', { name: 'Add the code to your site' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Add the embed code' })).toBeVisible();
 });
 
 // The only one in this workspace: as Slack, the sandbox adds what is granted to what was granted before.
@@ -63,16 +63,16 @@ test('asks again for what was not granted, takes it from the main user alone, an
   await page.getByRole('combobox', { name: 'Channel' }).click();
   await page.getByRole('option', { name: '#sales' }).click();
   await page.getByRole('button', { name: 'Use this channel' }).click();
-  await expect(page.getByRole('heading', { name: 'Add the code to your site' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Add the embed code' })).toBeVisible();
 
   await page.goto('/#/permissions');
-  await expect(page.getByText('One permission waits for your approval.')).toBeVisible();
+  await expect(page.getByText('1 permission needs your approval.')).toBeVisible();
   await page.getByText('Advanced: approve one permission at a time').click();
   await page.getByRole('link', { name: 'Approve channels:history' }).click();
   await expect(page.getByRole('checkbox')).toHaveCount(1);
   await allow(page, { workspace, person: 'Mei Chen' });
-  await expect(alert).toContainText('A different Slack user was authenticated than the one used to sign up.');
-  await expect(page.getByText('One permission waits for your approval.')).toBeVisible();
+  await expect(alert).toContainText('You authorized as a different Slack user than the one who signed up.');
+  await expect(page.getByText('1 permission needs your approval.')).toBeVisible();
 
   await page.getByRole('link', { name: 'Approve all permissions' }).click();
   await allow(page, { workspace, person: 'Luis Ferreira' });

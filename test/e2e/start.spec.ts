@@ -28,7 +28,7 @@ test('asks for the person and the figures of the widgets while the app is on its
   const { asked, release } = await openWithoutApp(page, '/');
   await expect.poll(() => asked.toSorted()).toEqual(calls);
   release();
-  await expect(page.getByRole('main').getByRole('img', { name: /Chats a day/ })).toHaveCount(4);
+  await expect(page.getByRole('main').getByRole('img', { name: /Chats per day/ })).toHaveCount(4);
   expect(asked.toSorted()).toEqual(calls);
 });
 
@@ -60,7 +60,7 @@ test('shows one user’s data to no other who signs in during the start', async 
   await expect(
     page
       .getByRole('main')
-      .getByRole('img', { name: /Chats a day/ })
+      .getByRole('img', { name: /Chats per day/ })
       .first(),
   ).toBeVisible();
   await expect(page.getByText('acme-support')).toHaveCount(0);
@@ -79,7 +79,7 @@ test('repeats a call of the start that failed', async ({ page }) => {
   const { asked, release } = await openWithoutApp(page, '/');
   await expect.poll(() => lost).toBe(1);
   release();
-  await expect(page.getByRole('main').getByRole('img', { name: /Chats a day/ })).toHaveCount(4);
+  await expect(page.getByRole('main').getByRole('img', { name: /Chats per day/ })).toHaveCount(4);
   expect(asked.toSorted()).toEqual([...calls, ...calls].toSorted());
 });
 
@@ -91,6 +91,6 @@ test('repeats calls whose answers the app took too late', async ({ page }) => {
   await expect.poll(() => asked).toHaveLength(2);
   await page.clock.fastForward(31_000);
   release();
-  await expect(page.getByRole('main').getByRole('img', { name: /Chats a day/ })).toHaveCount(4);
+  await expect(page.getByRole('main').getByRole('img', { name: /Chats per day/ })).toHaveCount(4);
   expect(asked.toSorted()).toEqual([...calls, ...calls].toSorted());
 });

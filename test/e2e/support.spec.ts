@@ -39,7 +39,7 @@ test('a signed-out person reaches Support from the sign-in page, and the mail ar
   await expect(frame.getByLabel('Message')).toHaveValue('');
   expect(refused).toEqual([]);
 
-  await page.getByRole('link', { name: 'Back to log in' }).click();
+  await page.getByRole('link', { name: 'Back to login' }).click();
   await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
   await expectMail(page, email, 'Name: Dana', 'I cannot log in.\n<b>Help</b>');
 });

@@ -12,7 +12,7 @@ test('signs in, sees the widgets, changes settings, and finds them after a reloa
   await signIn(page, 'admin@acme.test');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 2 })).toHaveText(['acme-support', 'acme', 'Not connected yet']);
-  await expect(main.getByRole('img', { name: /Chats a day/ })).toHaveCount(4);
+  await expect(main.getByRole('img', { name: /Chats per day/ })).toHaveCount(4);
 
   await openBehavior(page, 'pricing-page');
   const message = `Hello, ${String(Date.now())}`;
@@ -22,7 +22,7 @@ test('signs in, sees the widgets, changes settings, and finds them after a reloa
   const wasOn = await sound.isChecked();
   await sound.click();
   await page.getByRole('textbox', { name: 'Message', exact: true }).fill(message);
-  await page.getByRole('combobox', { name: 'Show inactive visitors as offline after' }).selectOption('15 minutes');
+  await page.getByRole('combobox', { name: 'Show idle visitors as offline after' }).selectOption('15 minutes');
   await saveButton(joinMessage).click();
   await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible();
@@ -32,7 +32,7 @@ test('signs in, sees the widgets, changes settings, and finds them after a reloa
   await expect(page.getByRole('textbox', { name: 'Message', exact: true })).toHaveValue(message);
   await expect(joinMessage).toBeChecked();
   await expect(sound).toBeChecked({ checked: !wasOn });
-  const inactive = page.getByRole('combobox', { name: 'Show inactive visitors as offline after' });
+  const inactive = page.getByRole('combobox', { name: 'Show idle visitors as offline after' });
   await expect(inactive.getByRole('option', { selected: true })).toHaveText('15 minutes');
 });
 
@@ -83,7 +83,7 @@ test('reloads a page whose code couldn’t be loaded', async ({ page }) => {
   await signIn(page, 'admin@acme.test');
   await page.route('**/assets/behavior-*.js', (route) => route.abort());
   await page.getByRole('main').getByRole('link', { name: 'website' }).click();
-  await expect(page.getByRole('alert')).toContainText('We cannot reach the server.');
+  await expect(page.getByRole('alert')).toContainText('We can’t reach the server.');
   await page.unroute('**/assets/behavior-*.js');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Behavior', exact: true })).toBeVisible();
@@ -110,7 +110,7 @@ test('keeps the token of a return from Slack out of the address', async ({ page 
 test('keeps a draft over a failed save and a reload', async ({ page }) => {
   await signIn(page, 'admin@acme.test');
   await openBehavior(page, 'returns');
-  const address = page.getByRole('textbox', { name: 'Send offline messages to this email address' });
+  const address = page.getByRole('textbox', { name: 'Email for offline messages' });
   await address.fill('draft@acme.test');
 
   for (const answer of faults) {
@@ -130,13 +130,13 @@ test('comes back to the same place with the same draft after the session has end
   await signIn(page, 'admin@acme.test');
   await openBehavior(page, 'docs');
   const place = page.url();
-  const address = page.getByRole('textbox', { name: 'Send offline messages to this email address' });
+  const address = page.getByRole('textbox', { name: 'Email for offline messages' });
   await address.fill('after@acme.test');
 
   const token = (await context.cookies()).find(({ name }) => name === 'auth_token')?.value ?? '';
   await page.request.head('/v1/users/logout', { headers: { Authorization: `Bearer ${token}` } });
   await saveButton(address).click();
-  await expect(page.getByText('Your session has ended.')).toBeVisible();
+  await expect(page.getByText('Your session has expired.')).toBeVisible();
 
   await fillSignIn(page, 'admin@acme.test', password);
   await expect(address).toHaveValue('after@acme.test');

@@ -22,15 +22,17 @@ test('creates triggers, tries addresses on them, and deletes one while another w
   const first = page.getByRole('button', { name: /^Where is your parcel\? Immediately, on \/orders and 1 more page/ });
   await expect(first).toBeVisible();
 
-  await page.getByRole('button', { name: 'More for Where is your parcel?' }).click();
+  await page.getByRole('button', { name: 'More actions for Where is your parcel?' }).click();
   await page.getByRole('menuitem', { name: 'Duplicate' }).click();
   await page.getByRole('textbox', { name: 'Message' }).fill('A second one');
-  await page.getByRole('textbox', { name: 'Page addresses' }).fill('https://acme.test/orders/7\n/about');
-  await page.getByRole('button', { name: 'Try', exact: true }).click();
-  await expect(page.getByText('Never fires here: “Where is your parcel?” fires at the same moment')).toBeVisible();
-  await expect(page.getByText('No trigger is meant for this page.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Page URLs' }).fill('https://acme.test/orders/7\n/about');
+  await page.getByRole('button', { name: 'Test', exact: true }).click();
+  await expect(
+    page.getByText('Never fires here because “Where is your parcel?” fires at the same moment'),
+  ).toBeVisible();
+  await expect(page.getByText('No triggers match this page.')).toBeVisible();
 
-  await page.getByRole('button', { name: 'More for Where is your parcel?' }).click();
+  await page.getByRole('button', { name: 'More actions for Where is your parcel?' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Delete this trigger?' });
   const [request] = await Promise.all([

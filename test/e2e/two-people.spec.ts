@@ -10,7 +10,7 @@ async function openAt(browser: Browser, email: string, widget: string): Promise<
   return page;
 }
 
-const address = (page: Page) => page.getByRole('textbox', { name: 'Send offline messages to this email address' });
+const address = (page: Page) => page.getByRole('textbox', { name: 'Email for offline messages' });
 const agentLabel = (page: Page) => page.getByRole('textbox', { name: 'Agent label' });
 const sectionOf = (page: Page, field: Locator) => page.locator('[data-chatdeck="section"]').filter({ has: field });
 

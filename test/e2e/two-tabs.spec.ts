@@ -68,14 +68,14 @@ for (const [title, answer] of [
     await logOut(page, 'agent@acme.test');
     await expect(loginButton(page)).toBeVisible();
     expect((await context.cookies()).filter(({ name }) => name === 'auth_token')).toEqual([]);
-    await expect(page.getByRole('alert')).toContainText('still open on the server');
+    await expect(page.getByRole('alert')).toContainText('couldn’t end your session on the server');
     expect((await ask()).status()).toBe(200);
 
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('alert')).toContainText('still open on the server');
+    await expect(page.getByRole('alert')).toContainText('couldn’t end your session on the server');
     await page.unroute('**/v1/users/logout');
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByText('The server has ended the session that you logged out of.')).toBeVisible();
+    await expect(page.getByText('Your session on the server has ended.')).toBeVisible();
     expect((await ask()).status()).toBe(403);
   });
 }
@@ -88,13 +88,13 @@ test('says wherever the person lands that a sign-out was not heard of, until it 
   await page.goto('/#/forgotpwd');
   await expect(page.getByRole('heading', { name: 'Change password' })).toBeVisible();
   await logOut(page, 'agent@acme.test');
-  const notice = page.getByRole('alert').filter({ hasText: 'still open on the server' });
+  const notice = page.getByRole('alert').filter({ hasText: 'couldn’t end your session on the server' });
   await expect(loginButton(page)).toBeVisible();
   await expect(notice).toBeVisible();
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
   await expect(notice).toBeVisible();
-  await page.getByRole('link', { name: 'Back to log in' }).click();
+  await page.getByRole('link', { name: 'Back to login' }).click();
   await expect(loginButton(page)).toBeVisible();
   await expect(notice).toBeVisible();
 
@@ -154,6 +154,6 @@ test('says that no one can stay signed in if the browser blocks cookies', async 
   });
   await page.goto('/');
   await fillSignIn(page, 'agent@acme.test', password);
-  await expect(page.getByRole('alert')).toContainText('does not keep cookies');
+  await expect(page.getByRole('alert')).toContainText('blocks cookies');
   await expect(loginButton(page)).toBeEnabled();
 });

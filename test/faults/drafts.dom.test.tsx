@@ -166,7 +166,7 @@ it.each(some)('%s: what is typed stays where nothing can be stored', async (_tit
 
 it('brings back the last that there was room for', async () => {
   const { Screen } = places.useBehaviorTab;
-  const label = 'Send offline messages to this email address';
+  const label = 'Email for offline messages';
   const network = makeNetwork();
   vi.stubGlobal('fetch', network.fetch);
   const storage = memoryStorage();

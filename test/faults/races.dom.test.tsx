@@ -233,8 +233,8 @@ describe('a clock that is put back', () => {
     const network = makeNetwork();
     openPlace(place.Screen, clientOver(network));
     await settle(network);
-    type('textbox', 'Send offline messages to this email address', 'typed@acme.test');
-    saveSectionOf('Send offline messages to this email address');
+    type('textbox', 'Email for offline messages', 'typed@acme.test');
+    saveSectionOf('Email for offline messages');
     await until('saved', () => find('button', 'Saved') !== undefined);
     vi.setSystemTime(Date.now() + jump);
     await pass(1600);

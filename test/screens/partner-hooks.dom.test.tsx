@@ -89,7 +89,7 @@ describe.each(Object.entries(tabSamples))('%s, bent by a host', (tabName, sample
   test('says its state, and lets nothing be changed when it is to be read only', () => {
     renderScreen(sample({ readOnly: true }));
     expect(root()?.dataset.state).toBe('ready');
-    expect(screen.getByText('You can see these settings but not change them.')).toBeTruthy();
+    expect(screen.getByText('You can view these settings but not change them.')).toBeTruthy();
     if (listTabs.includes(tabName)) return;
     const fields = [
       // What only searches changes nothing.

@@ -66,7 +66,7 @@ test('a database that takes too long is a 503 that says what to do', async () =>
   );
   expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '10']);
   expect(await answer.json()).toEqual({
-    Message: 'This took too long. Please wait a moment and try again, or ask for less at once.',
+    Message: 'This took too long. Wait a moment and try again, or request less data.',
     Code: 'too_slow',
   });
 });

@@ -167,7 +167,7 @@ describe('the contact page', () => {
     const ticket = ticketOf(await read());
     const answer = await post({ ...honest, ticket });
     expect(answer.status).toBe(503);
-    expect(await answer.text()).toContain('We couldn’t send your message. It is still here: try again in a minute.');
+    expect(await answer.text()).toContain('We couldn’t send your message. It’s still here, so try again in a minute.');
     expect(faults).toEqual([failure]);
     failure = undefined;
     expect((await post({ ...honest, ticket })).status).toBe(303);

@@ -301,7 +301,7 @@ test('details that change in the portal change in the account, and who has none 
   expect(await payer.record()).toMatchObject(billing);
 
   payer = await world.signUp();
-  expect(await (await fetch(await portal('subscription_cancel'))).text()).toContain('No card on file.');
+  expect(await (await fetch(await portal('subscription_cancel'))).text()).toContain('No payment method on file.');
   expect(await charges()).toEqual([]);
   expect(world.errors).toEqual([]);
 });

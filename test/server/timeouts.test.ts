@@ -91,7 +91,7 @@ describe.each([
       status: 503,
       code: 'too_slow',
       retryAfter: 10,
-      serverMessage: 'This took too long. Please wait a moment and try again, or ask for less at once.',
+      serverMessage: 'This took too long. Wait a moment and try again, or request less data.',
     });
     // Asked once more, not four times: a database that is busy is left alone.
     expect(asked()).toBe(before.asked + 1);

@@ -46,7 +46,7 @@ describe('an unexpected error', () => {
     const answer = await service.fetch(asAdmin('/users/current?secret=1'));
 
     expect(answer.status).toBe(500);
-    expect(await answer.json()).toEqual({ Message: 'Something went wrong on our side. Please try again.' });
+    expect(await answer.json()).toEqual({ Message: 'Something went wrong on our side. Try again.' });
     expect(onError).toHaveBeenCalledExactlyOnceWith(fault, { method: 'GET', path: '/v1/users/current' });
   });
 

@@ -102,22 +102,22 @@ test('an invalid page pattern blocks the save and is reported once, on its line'
 
 test('after the undo of cleared countries the focus is on the field of the list', async () => {
   renderScreen(<Behavior start={{ countryAllowList: 'DE', countryDenyList: '' }} />);
-  const deny = await screen.findByRole('combobox', { name: 'Not in these countries' }, patience);
+  const deny = await screen.findByRole('combobox', { name: 'Hide in these countries' }, patience);
   fireEvent.change(deny, { target: { value: 'France' } });
   fireEvent.keyDown(deny, { key: 'Enter' });
   expect(behavior).toMatchObject({ countryAllowList: '', countryDenyList: 'FR' });
   const place = document.querySelector<HTMLElement>('.cd-country-undo');
   press(within(place as HTMLElement).getByRole('button'));
   expect(behavior).toMatchObject({ countryAllowList: 'DE', countryDenyList: '' });
-  expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Not in these countries' }));
+  expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Hide in these countries' }));
 });
 
 test('one list of countries does not come back beside the other', async () => {
   renderScreen(<Behavior start={{ countryAllowList: 'DE', countryDenyList: '' }} />);
-  const deny = await screen.findByRole('combobox', { name: 'Not in these countries' }, patience);
+  const deny = await screen.findByRole('combobox', { name: 'Hide in these countries' }, patience);
   fireEvent.change(deny, { target: { value: 'France' } });
   fireEvent.keyDown(deny, { key: 'Enter' });
-  const allow = screen.getByRole('combobox', { name: 'Only in these countries' });
+  const allow = screen.getByRole('combobox', { name: 'Show only in these countries' });
   fireEvent.keyDown(allow, undo);
   expect(behavior).toMatchObject({ countryAllowList: 'DE', countryDenyList: '' });
   expect(within(rowOf('countryDenyList')).queryByText(/^Was:/)).toBeNull();
@@ -345,7 +345,7 @@ test('after an undone save of a question group its way back is called Redo', () 
   expect(within(bar).getByRole('button', { name: 'Redo' })).not.toBeNull();
 });
 
-test.each(['Keep mine', 'Take theirs'])(
+test.each(['Keep mine', 'Use theirs'])(
   'after "%s" of contested questions the focus stays with them',
   async (choice) => {
     function Contested() {

@@ -38,13 +38,13 @@ export function createPortal({ chatUrl, tokenSeconds }: PortalOptions): Hono {
   app.post('/portal/session', async (c) => {
     const { email, password } = readCredentials(await c.req.json().catch(() => undefined));
     const person = signIn(email, password);
-    if (!person) return c.json({ message: 'This email and password do not belong together.' }, 401);
+    if (!person) return c.json({ message: 'Wrong email or password.' }, 401);
     sessions.begin(c, person);
     return c.json(profileOf(person));
   });
   app.get('/portal/session', (c) => {
     const person = sessions.personOf(c);
-    return person ? c.json(profileOf(person)) : c.json({ message: 'Nobody is signed in.' }, 401);
+    return person ? c.json(profileOf(person)) : c.json({ message: 'You aren’t signed in.' }, 401);
   });
   app.delete('/portal/session', async (c) => {
     const person = sessions.personOf(c);
@@ -54,7 +54,7 @@ export function createPortal({ chatUrl, tokenSeconds }: PortalOptions): Hono {
   });
   app.post('/portal/chat-token', async (c) => {
     const person = sessions.personOf(c);
-    if (!person) return c.json({ message: 'Nobody is signed in.' }, 401);
+    if (!person) return c.json({ message: 'You aren’t signed in.' }, 401);
     return c.json({ token: await tokens.issue(person) });
   });
 

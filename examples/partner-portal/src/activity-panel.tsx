@@ -7,7 +7,7 @@ export function ActivityPanel() {
     <aside className="activity" aria-label="Activity">
       <h2>Activity</h2>
       {activities.length === 0 ? (
-        <p>What you do in the chat shows here.</p>
+        <p>Your chat activity appears here.</p>
       ) : (
         <ol>
           {activities.map(({ id, at, kind, text }) => (

@@ -23,7 +23,7 @@ function Portal({ session }: { session: Session }) {
     case 'failed':
       return (
         <main className="gate">
-          <h1>Fernwood does not answer</h1>
+          <h1>Couldn’t reach Fernwood</h1>
           <button onClick={() => void resume()}>Try again</button>
         </main>
       );

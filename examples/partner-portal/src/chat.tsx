@@ -9,7 +9,7 @@ import { noteError, noteEvent } from './activity';
 import { addressOf } from './chat-addresses';
 import { navigate } from './router';
 
-const labels = [usersLabels.with({ title: 'People who answer', help: 'Everybody here may answer your customers.' })];
+const labels = [usersLabels.with({ title: 'Operators', help: 'Everyone here can answer your customers.' })];
 const overlays = document.getElementById('chat-overlays') ?? document.body;
 
 /** Goes to a screen of Chatdeck's, by a link in one of them or by what it wants its address to remember. */

@@ -27,8 +27,8 @@ export function Page({ address, name }: { address: string; name: string }) {
 function NotFound() {
   return (
     <>
-      <h1>There is nothing here</h1>
-      <p>The address may be old or mistyped. The menu leads on.</p>
+      <h1>Page not found</h1>
+      <p>The URL may be old or mistyped. Use the menu to find your way.</p>
     </>
   );
 }

@@ -9,8 +9,8 @@ interface SignInProps {
 const notices = {
   idle: '',
   busy: '',
-  refused: 'This email and password do not belong together.',
-  failed: 'Fernwood does not answer. Try again in a moment.',
+  refused: 'Wrong email or password.',
+  failed: 'We couldn’t reach Fernwood. Try again in a moment.',
 };
 
 /** The portal's own sign-in; its people never meet Chatdeck's. */
@@ -36,7 +36,7 @@ export function SignIn({ hasExpired, onSignIn }: SignInProps) {
     <main className="gate">
       <img src="/site/leaf.svg" alt="" width="40" height="40" />
       <h1>Fernwood</h1>
-      <p>{hasExpired ? 'Your session has ended. What you have not saved is still there.' : 'The home of your shop.'}</p>
+      <p>{hasExpired ? 'Your session has expired. Your unsaved changes are still there.' : 'The home of your shop.'}</p>
       <form onSubmit={handleSubmit}>
         <label htmlFor="email">Email</label>
         <input id="email" name="email" type="email" autoComplete="username" required />

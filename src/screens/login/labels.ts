@@ -15,7 +15,7 @@ export const loginLabels = defineLabels('login', {
   /** Before the link to support. */
   trouble: 'Trouble logging in?',
   contactSupport: 'Contact support',
-  sessionExpired: 'Your session has ended. Log in again to go on.',
-  passwordSet: 'Your new password is set. Log in with it.',
+  sessionExpired: 'Your session has expired. Log in again to continue.',
+  passwordSet: 'Your new password is set. Use it to log in.',
 });
 export type LoginLabels = typeof loginLabels.defaults;

@@ -2,9 +2,9 @@ import { defineLabels } from '../../ui/theme/labels';
 
 export const passwordLabels = defineLabels('password', {
   forgotTitle: 'Forgot your password?',
-  forgotLead: 'Enter the email of your account, and we send you a link to set a new password.',
+  forgotLead: 'Enter your email and we’ll send you a link to set a new password.',
   changeTitle: 'Change password',
-  changeLead: 'We send a link to your email with which you set a new password.',
+  changeLead: 'We’ll email you a link to set a new password.',
   resetTitle: 'Set a new password',
   email: 'Email',
   emailMissing: 'Enter your email.',
@@ -21,13 +21,13 @@ export const passwordLabels = defineLabels('password', {
   /** Next to the button that sends it again. */
   noEmail: 'No email? Check your spam folder first.',
   sentAgain: 'We sent another email. Check your spam folder, too.',
-  backToLogin: 'Back to log in',
+  backToLogin: 'Back to login',
   newPassword: 'New password',
   passwordTooShort: 'Password is too short',
   setPassword: 'Set new password',
-  settingPassword: 'Setting…',
+  settingPassword: 'Setting password…',
   invalidToken: 'Invalid token',
-  invalidTokenHelp: 'This link is incomplete, was used before, or is too old.',
+  invalidTokenHelp: 'This link is incomplete, expired, or already used.',
   newLink: 'Send a new link',
 });
 export type PasswordLabels = typeof passwordLabels.defaults;

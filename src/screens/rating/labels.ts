@@ -5,7 +5,7 @@ export const ratingLabels = defineLabels('rating', {
   /** Under both ends of the scale, which has one number per answer. */
   lowest: 'Not at all likely',
   highest: 'Extremely likely',
-  help: 'Choosing a number sends your answer.',
+  help: 'Choose a number to send your rating.',
   dismiss: 'Dismiss',
   sending: 'Sending…',
   failed: 'Error saving rating, contact support',

@@ -88,7 +88,7 @@ function UsedChannels({ choices }: { choices: readonly ChannelChoice[] }) {
 /** Why a channel may be missing from the list. */
 function WhyMissing() {
   const labels = useLabels(setupLabels);
-  const reasons = [labels.missingPrivate, labels.missingArchived, labels.missingEverybody, labels.missingNew];
+  const reasons = [labels.missingPrivate, labels.missingArchived, labels.missingGeneral, labels.missingNew];
   return (
     <details className="cd-details" data-chatdeck="why-missing">
       <summary>{labels.whyMissing}</summary>

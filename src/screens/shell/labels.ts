@@ -17,7 +17,7 @@ export const shellLabels = defineLabels('shell', {
   /** The search of a long list of widgets. */
   findWidget: 'Find a widget',
   widgetsFound: (count: number) => (count === 1 ? '1 widget' : `${count} widgets`),
-  noWidgetFound: (query: string) => `No widget is called “${query}”.`,
+  noWidgetFound: (query: string) => `No widgets match “${query}”.`,
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
   menu: 'Menu',
@@ -28,14 +28,14 @@ export const shellLabels = defineLabels('shell', {
   support: 'Support',
   changePassword: 'Change password',
   signOut: 'Logout',
-  signOutFailed: 'The session that you logged out of is still open on the server.',
-  signOutRetrying: 'Telling the server that you logged out…',
+  signOutFailed: 'We couldn’t end your session on the server.',
+  signOutRetrying: 'Ending your session…',
   dismissNotice: 'Dismiss',
-  signOutDone: 'The server has ended the session that you logged out of.',
+  signOutDone: 'Your session on the server has ended.',
   loading: 'Loading…',
-  failedTitle: 'Your account could not be loaded',
+  failedTitle: 'Couldn’t load your account',
   notFoundTitle: 'Page not found',
-  notFoundText: 'There is nothing at this address. It may have been moved or deleted.',
+  notFoundText: 'This page doesn’t exist. It may have been moved or deleted.',
   returnHome: 'Return Home',
 
   ended: 'Your subscription has ended.',
@@ -45,11 +45,11 @@ export const shellLabels = defineLabels('shell', {
   trialOver: (date: string) => `Your free trial ended on ${date}. Choose a plan to keep your account.`,
   trialOverAgent: (date: string) => `Your account’s free trial ended on ${date}. Ask an admin to choose a plan.`,
   choosePlan: 'Choose a plan',
-  delinquent: 'Your last payment did not go through. Update your billing information to keep your widgets online.',
-  delinquentAgent: 'Your account’s last payment did not go through. Ask an admin to update the billing information.',
+  delinquent: 'Your last payment didn’t go through. Update your billing information to keep your widgets online.',
+  delinquentAgent: 'Your account’s last payment didn’t go through. Ask an admin to update the billing information.',
   updateBilling: 'Update billing',
   /** Before the server's own sentence, if there is one. */
-  overQuota: 'Your account is over the limits of its plan.',
+  overQuota: 'Your account is over its plan limits.',
   /** `written` is the count in the theme's locale. */
   overConversations: (count: number, written: string) =>
     `You’ve used more than the ${written} ${count === 1 ? 'conversation' : 'conversations'} per month your plan includes.`,
@@ -60,8 +60,8 @@ export const shellLabels = defineLabels('shell', {
   /** After one of the four above, for users who can't change the plan. */
   overQuotaAgent: 'Ask an admin to choose a bigger plan.',
   seePlans: 'See plans',
-  legacyApi: 'Slack shuts its legacy bot API down on March 31, 2025. Upgrade before then to keep your widgets working.',
-  legacyApiOver: 'Slack shut its legacy bot API down on March 31, 2025. Upgrade to make your widgets work again.',
+  legacyApi: 'Slack shuts down its legacy bot API on March 31, 2025. Upgrade before then to keep your widgets working.',
+  legacyApiOver: 'Slack shut down its legacy bot API on March 31, 2025. Upgrade to get your widgets working again.',
   legacyApiLink: 'Upgrade',
   cancellation: (date: string, count: number, written: string) =>
     `Your subscription is canceled and ends on ${date}, in ${days(count, written)}.`,

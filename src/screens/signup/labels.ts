@@ -17,7 +17,7 @@ export const signupLabels = defineLabels('signup', {
   login: 'Log in',
   unknownError: 'an unknown error occurred, please contact support.',
   userNotLoaded:
-    'Your account was made, but it could not be opened. Try again or log in, and if that fails, please contact support.',
+    'Your account was created, but we couldn’t open it. Try again or log in. If that fails, please contact support.',
   userOrWidgetsMissing: 'user or ces not found',
   /** Before the sign-in link. */
   haveAccount: 'Already have an account?',

@@ -7,53 +7,53 @@ interface Change {
 }
 
 export const upgradeLabels = defineLabels('upgrade', {
-  title: 'Please upgrade',
+  title: 'Upgrade to add more channels',
   /** How many channels the current plan includes. */
   limit: (channels: number) =>
     channels === 1
-      ? 'Your plan includes 1 channel. For more you need a bigger plan.'
-      : `Your plan includes ${channels} channels. For more you need a bigger plan.`,
+      ? 'Your plan includes 1 channel. To add more, choose a bigger plan.'
+      : `Your plan includes ${channels} channels. To add more, choose a bigger plan.`,
   currentPlan: 'Current plan',
   nextPlan: 'Next plan',
-  perMonth: (price: string) => `${price} a month`,
+  perMonth: (price: string) => `${price} per month`,
   billedMonthly: 'Billed monthly',
   /** The price per year. */
-  billedYearly: (price: string) => `${price} billed yearly`,
+  billedYearly: (price: string) => `${price} billed annually`,
   customPrice: 'Custom price',
   /** Before a struck-through price. */
   insteadOf: 'instead of',
   channels: 'Channels',
   operators: 'Operators',
-  conversations: 'Conversations a month',
+  conversations: 'Conversations per month',
   unlimited: 'Unlimited',
 
   changes: 'What changes',
   /** `by` is the difference. */
-  priceRises: ({ from, to, by }: Change & { by: string }) => `You pay ${by} more a month: ${to} instead of ${from}.`,
-  priceFalls: ({ from, to, by }: Change & { by: string }) => `You pay ${by} less a month: ${to} instead of ${from}.`,
-  nowYearly: 'You are billed once a year instead of every month.',
-  nowMonthly: 'You are billed every month instead of once a year.',
+  priceRises: ({ from, to, by }: Change & { by: string }) => `You pay ${by} more per month: ${to} instead of ${from}.`,
+  priceFalls: ({ from, to, by }: Change & { by: string }) => `You pay ${by} less per month: ${to} instead of ${from}.`,
+  nowYearly: 'You’re billed annually instead of monthly.',
+  nowMonthly: 'You’re billed monthly instead of annually.',
   maxChannels: ({ from, to }: Change) => `Channels: ${to} instead of ${from}.`,
   maxOperators: ({ from, to }: Change) => `Operators: ${to} instead of ${from}.`,
-  convosPerMonth: ({ from, to }: Change) => `Conversations a month: ${to} instead of ${from}.`,
-  gained: (features: string) => `You get: ${features}.`,
+  convosPerMonth: ({ from, to }: Change) => `Conversations per month: ${to} instead of ${from}.`,
+  gained: (features: string) => `You gain: ${features}.`,
   lost: (features: string) => `You lose: ${features}.`,
 
   warning:
     'Switching plans will change the amount you will be charged and possibly the features offered by the chosen plan.',
-  checkoutHint: 'You enter a payment method on the next page. You can still go back there.',
+  checkoutHint: 'You’ll enter a payment method on the next page. You can still go back from there.',
   submit: 'Yes, I want to upgrade',
   upgrading: 'Upgrading…',
   leaving: 'Opening the payment page…',
   upgraded: 'Upgraded',
-  changedMeanwhile: 'Your plan or its price has changed meanwhile, so nothing was bought. This is the new offer.',
+  changedMeanwhile: 'Your plan or its price just changed, so nothing was bought. This is the new offer.',
   back: 'Back to the Dashboard',
   pricing: 'See all prices',
-  askAdmin: 'Only an admin can change the plan. Please ask an admin of your account.',
+  askAdmin: 'Ask an admin to change the plan.',
 
-  noNextTitle: 'There is no bigger plan',
-  noNext: 'Your plan has the most channels that can be chosen here. Contact us, and we find what fits you.',
-  customNext: 'The price of this plan is agreed with you. Contact us, and we find what fits you.',
+  noNextTitle: 'You’re on the biggest plan',
+  noNext: 'Your plan already includes the most channels you can choose here. Contact us for a plan that fits.',
+  customNext: 'This plan has a custom price. Contact us for a quote.',
   contact: 'Contact us',
 
   thanksTitle: 'Thank you for upgrading',
@@ -62,11 +62,11 @@ export const upgradeLabels = defineLabels('upgrade', {
     `Your ${plan} plan is active. It includes ${written} ${channels === 1 ? 'channel' : 'channels'}.`,
   /** The title when nothing was upgraded. */
   planTitle: 'Your plan',
-  notUpgraded: (plan: string) => `Your account is on the ${plan} plan and has not been upgraded.`,
+  notUpgraded: (plan: string) => `Your account is on the ${plan} plan and wasn’t upgraded.`,
   /** For users who aren't admins. */
   planOfAccount: (plan: string) => `Your account is on the ${plan} plan.`,
   toDashboard: 'Go to the Dashboard',
-  toAccount: 'See your account settings',
+  toAccount: 'Go to account settings',
   toPlans: 'See plans',
 });
 export type UpgradeLabels = typeof upgradeLabels.defaults;

@@ -11,12 +11,12 @@ export async function askingPayments<T>(answer: Promise<T>): Promise<T> {
 }
 
 const messages: Record<PaymentsErrorCode, string> = {
-  card_declined: 'Your card was declined. Please update your billing information and try again.',
-  payment_overdue: 'Your last payment failed. Please update your billing information first.',
-  already_subscribed: 'Your billing information is on file already. Please reload the page.',
-  no_subscription: 'Please add a payment method first.',
-  busy: 'The payment provider is busy with your account. Please try again in a moment.',
-  unavailable: 'The payment provider does not answer at the moment. Please try again.',
+  card_declined: 'Your card was declined. Update your billing information and try again.',
+  payment_overdue: 'Your last payment failed. Update your billing information first.',
+  already_subscribed: 'Your billing information is already on file. Reload the page.',
+  no_subscription: 'Add a payment method first.',
+  busy: 'The payment provider is busy with your account. Try again in a moment.',
+  unavailable: 'The payment provider isn’t responding. Try again.',
 };
 
 function refusalOf(error: PaymentsError): Refusal {

@@ -51,7 +51,7 @@ export async function changePlan(
 }
 
 function planChanging(): Refusal {
-  return new Refusal(400, 'plan_changing', 'Your plan is being changed already. Please try again in a moment.');
+  return new Refusal(400, 'plan_changing', 'Your plan is already being changed. Try again in a moment.');
 }
 
 /** How many widgets an account can have: while two plans are changing, what both include. */

@@ -45,7 +45,7 @@ export function accountRoutes(app: Hono, context: ServiceContext): void {
     const account = await ownAccount(caller, params.accountId);
     const plan = readPlan(params.stripeId);
     if (account.paymentType === 'none') {
-      throw new Refusal(400, 'payment_required', 'Please add a payment method first.');
+      throw new Refusal(400, 'payment_required', 'Add a payment method first.');
     }
     await askingPayments(changePlan(context, payingAccount(account), plan));
     return currentUserAnswer(context, caller.user);
@@ -81,8 +81,8 @@ function isCharged({ paymentType, nextInvoiceAt, cancelAt, canceledAt }: Account
 /** A plan that users can choose themselves. */
 function readPlan(stripeId: string | number): WirePlan {
   const plan = findPlan(String(stripeId));
-  if (!plan) throw invalid('plan', 'There is no such plan.');
-  if (plan.price === null) throw new Refusal(400, 'custom_plan', 'Please contact us for this plan.', 'plan');
+  if (!plan) throw invalid('plan', 'This plan doesn’t exist.');
+  if (plan.price === null) throw new Refusal(400, 'custom_plan', 'Contact us for this plan.', 'plan');
   return plan;
 }
 

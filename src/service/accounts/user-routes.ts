@@ -18,7 +18,7 @@ export function userRoutes(app: Hono, context: ServiceContext): void {
 
   bind(app, context, calls.confirmTerms, async ({ caller: { user }, params }) => {
     if (params.kind !== termsKind) throw notFound();
-    if (params.version !== currentTermsVersion) throw invalid('version', 'These terms are not in force.');
+    if (params.version !== currentTermsVersion) throw invalid('version', 'These terms aren’t the current version.');
     await store.users.update(user.accountId, user.id, () => ({ acceptedTerms: currentTermsVersion }));
     return undefined;
   });

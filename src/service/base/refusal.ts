@@ -30,12 +30,12 @@ export function notFound(): Refusal {
 
 /** One answer for a missing, unknown, expired, or revoked token. */
 export function notSignedIn(): Refusal {
-  return new Refusal(403, 'not_signed_in', 'Please sign in.');
+  return new Refusal(403, 'not_signed_in', 'Log in to continue.');
 }
 
 /** An agent called something for admins. Not a 403, which would sign them out. */
 export function notAdmin(): Refusal {
-  return new Refusal(400, 'not_admin', 'Only an admin of this account may do that.');
+  return new Refusal(400, 'not_admin', 'Only admins of this account can do this.');
 }
 
 /** Rejects the first of these fields that is empty. */
@@ -48,26 +48,26 @@ export function requireText(fields: Record<string, string>): void {
 /** Rejects the first of these fields that is longer than `max` characters. */
 export function checkLengths(fields: Record<string, string>, max: number): void {
   for (const [path, text] of Object.entries(fields)) {
-    if (text.length > max) throw invalid(path, `The ${path} is longer than ${max} characters.`);
+    if (text.length > max) throw invalid(path, `The ${path} can have up to ${max} characters.`);
   }
 }
 
 /** Rejects adding one more when there are already `max`. */
 export function checkCount(count: number, max: number, things: string, path?: string): void {
   if (count < max) return;
-  throw new Refusal(400, 'too_many', `There can be ${max} ${things} at most. Please delete some first.`, path);
+  throw new Refusal(400, 'too_many', `You’ve reached the limit of ${max} ${things}. Delete some first.`, path);
 }
 
 /** Too many attempts; the next one counts after this many seconds. */
 export function tooMany(retryAfter: number): Refusal {
-  const refusal = new Refusal(429, 'too_many_tries', 'Too many tries. Please wait a while and try again.');
+  const refusal = new Refusal(429, 'too_many_tries', 'Too many attempts. Wait a while and try again.');
   refusal.retryAfter = retryAfter;
   return refusal;
 }
 
 /** The store ran out of time. Don’t retry right away: it is busy. */
 export function tooSlow(): Refusal {
-  const message = 'This took too long. Please wait a moment and try again, or ask for less at once.';
+  const message = 'This took too long. Wait a moment and try again, or request less data.';
   const refusal = new Refusal(503, 'too_slow', message);
   refusal.retryAfter = 10;
   return refusal;

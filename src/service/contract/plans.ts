@@ -101,6 +101,6 @@ function annual(plan: WirePlan): WirePlan {
 /** Rejects a plan that includes fewer widgets than there are. */
 export function checkFits({ label, maxChannels }: WirePlan, widgetCount: number): void {
   if (widgetCount <= maxChannels) return;
-  const message = `The ${label} plan includes ${maxChannels} channels, you have ${widgetCount}. Please delete some first.`;
+  const message = `The ${label} plan includes ${maxChannels} channels, and you have ${widgetCount}. Delete some first.`;
   throw new Refusal(400, 'plan_too_small', message, 'plan');
 }

@@ -61,7 +61,7 @@ function removeHazards(body: unknown): void {
     if (typeof value === 'number' && !Number.isFinite(value)) throw invalid(path || undefined);
     if (typeof value === 'string' && !isStorable(value)) throw invalid(path || undefined);
     if (typeof value !== 'object' || value === null) continue;
-    if (depth === maxDepth) throw invalid(undefined, 'The request nests too deeply.');
+    if (depth === maxDepth) throw invalid(undefined, 'The request is nested too deeply.');
     Reflect.deleteProperty(value, '__proto__');
     for (const [key, child] of Object.entries(value)) {
       if (!isStorable(key)) throw invalid(path || undefined);

@@ -59,11 +59,11 @@ export function dashboardUserRoutes(app: Hono, context: ServiceContext): void {
 
   bind(app, context, calls.removeDashboardUser, async ({ caller, body }) => {
     const userId = readId(body.Id);
-    if (userId === caller.user.id) throw new Refusal(400, 'own_user', 'You cannot remove yourself.');
+    if (userId === caller.user.id) throw new Refusal(400, 'own_user', 'You can’t delete yourself.');
     const isRemoved = await store.users.remove(caller.user.accountId, userId, (current, everybody) => {
       checkStillAdmin(caller, everybody);
       checkNotLastAdmin(current, everybody);
-      if (current.isAdmin) throw new Refusal(400, 'is_admin', 'Make this admin an agent before you remove them.');
+      if (current.isAdmin) throw new Refusal(400, 'is_admin', 'Remove the admin role first.');
     });
     if (!isRemoved) throw notFound();
     return undefined;

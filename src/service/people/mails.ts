@@ -12,10 +12,10 @@ export function resetMail(to: string, link: string): Mail {
     to,
     subject: `Set a new ${product} password`,
     text: [
-      `Somebody, probably you, asked for a new password of this address at ${product}.`,
-      `Set it within an hour here:`,
+      `Someone, probably you, asked to reset the password for your ${product} account.`,
+      `Set a new password within an hour:`,
       link,
-      `If that was not you, there is nothing to do: your password stays as it is.`,
+      `If this wasn’t you, ignore this email. Your password stays the same.`,
     ].join('\n\n'),
   };
 }
@@ -23,10 +23,10 @@ export function resetMail(to: string, link: string): Mail {
 export function inviteMail(to: string, link: string, inviter: string): Mail {
   return {
     to,
-    subject: `You are invited to ${product}`,
+    subject: `You’re invited to ${product}`,
     text: [
-      `${inviter} invites you to their team at ${product}.`,
-      `Set your password within a week here, then sign in with this address:`,
+      `${inviter} invited you to their team on ${product}.`,
+      `Set your password within a week, then log in with this email:`,
       link,
     ].join('\n\n'),
   };

@@ -18,13 +18,13 @@ export function checkQuestions(
 ): string {
   if (stored && isSameTree(treeJson, stored.treeJson)) return cleanTreeJson(treeJson);
   const reading = isSoundTree(treeJson) ? readTree(treeJson) : undefined;
-  if (reading?.status !== 'ready') throw invalid('treeJson', 'The questions cannot be read.');
+  if (reading?.status !== 'ready') throw invalid('treeJson', 'The questions couldn’t be read.');
   if (Object.keys(checkTree(reading.data)).length > 0) {
-    throw invalid('treeJson', 'Every question and answer needs a text, and every answer an action.');
+    throw invalid('treeJson', 'Every question and answer needs text, and every answer needs an action.');
   }
   const known = new Set(['', ...answerActions, ...widgets.map(({ uuid }) => uuid), ...actionsIn(stored?.treeJson)]);
   if (actionsOf(reading.data).some((action) => !known.has(action))) {
-    throw invalid('treeJson', 'An answer has an action that does not exist, or leads to a widget that does not.');
+    throw invalid('treeJson', 'An answer has an action or widget that doesn’t exist.');
   }
   return cleanTreeJson(treeJson);
 }

@@ -25,7 +25,7 @@ export function readRange({ tz, startDate, endDate }: ReportQuery): ReportRange 
   }
   if (endDate < startDate) throw invalid('endDate', 'The end is before the start.');
   if (dayCount({ startDate, endDate }) > maxDays) {
-    throw invalid('endDate', `A report covers ${maxDays} days at most.`);
+    throw invalid('endDate', `A report covers up to ${maxDays} days.`);
   }
   return { tz: cityOf[tz.toUpperCase()] ?? tz, startDate, endDate };
 }

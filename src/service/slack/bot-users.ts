@@ -22,7 +22,7 @@ export function botUserRoutes(app: Hono, context: ServiceContext): void {
     const { userID, name, botID = '' } = body;
     checkLengths({ userID: String(userID), name, botID }, 255);
     const bot = { widgetId, userId: String(userID), name, botId: botID };
-    const check = (count: number) => checkCount(count, maxBotUsers, 'bots and people');
+    const check = (count: number) => checkCount(count, maxBotUsers, 'bots and users');
     if (!(await store.botUsers.add(bot, check))) throw notFound();
     return { userID: String(userID), name, botID };
   });

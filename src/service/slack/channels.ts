@@ -46,7 +46,7 @@ export function channelRoutes(app: Hono, context: ServiceContext): void {
     const workspace = await workspaceOf(store, widget);
     const channels = await asking(teamChat.listChannels(workspace));
     const channel = channels.find(({ id }) => id === body.RoomId);
-    if (!channel) throw invalid('RoomId', 'Slack has no such channel.');
+    if (!channel) throw invalid('RoomId', 'Slack couldn’t find this channel.');
     await asking(teamChat.joinChannel(workspace, channel.id));
     // The name comes from Slack, not from the request.
     const { id: roomId, name: roomName, topic } = channel;
@@ -64,7 +64,7 @@ export function channelRoutes(app: Hono, context: ServiceContext): void {
   bind(app, context, calls.renameChannel, async ({ caller, params, body }) => {
     const widget = await ownWidget(store, caller, params.id);
     const workspace = await workspaceOf(store, widget);
-    if (widget.roomId === '') throw new Refusal(400, 'no_channel', 'Please choose a channel first.');
+    if (widget.roomId === '') throw new Refusal(400, 'no_channel', 'Choose a channel first.');
     const name = readName(body.roomName, 'roomName');
     const channel = await asking(teamChat.renameChannel(workspace, widget.roomId, name));
     const { accountId, slackTeamId: teamId, roomId } = widget;
@@ -79,14 +79,14 @@ function channelInUse({ roomName }: WidgetChange): Refusal {
 }
 
 function movedMeanwhile(): Refusal {
-  const message = 'This widget was connected to another workspace meanwhile. Please choose its channel again.';
+  const message = 'This widget was connected to another workspace. Choose its channel again.';
   return new Refusal(412, 'changed_meanwhile', message);
 }
 
 /** One rule for creating and renaming. */
 function readName(name: string, path: string): string {
   if (checkChannelName(name) === undefined) return name;
-  const message = 'A channel name has 1 to 21 characters: lowercase letters, digits, underscores and hyphens.';
+  const message = 'Use 1 to 21 characters: lowercase letters, digits, underscores, and hyphens.';
   throw new Refusal(400, 'invalid_channel_name', message, path);
 }
 

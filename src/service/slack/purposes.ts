@@ -55,10 +55,10 @@ export const purposes: Purposes = {
 
   async upgrade({ context, user, state, grant }) {
     const widget = await widgetOf(context, user, state);
-    if (widget.slackTeamId === '') throw new Refusal(400, 'not_connected', 'This widget is not connected to Slack.');
+    if (widget.slackTeamId === '') throw new Refusal(400, 'not_connected', 'This widget isn’t connected to Slack.');
     if (grant.teamId !== widget.slackTeamId) throw wrongTeam();
     const install = await context.store.teamInstalls.find(user.accountId, grant.teamId);
-    if (!isMainUser(widget, install, grant)) throw new Refusal(400, 'wrong_user', 'That is another Slack user.');
+    if (!isMainUser(widget, install, grant)) throw new Refusal(400, 'wrong_user', 'That’s a different Slack user.');
     await keepKeys(context, user.accountId, grant);
     await grantToAll(context, user.accountId, grant, (current) => grantedTo(current, grant, true));
     return formatRoute({ name: 'permissions', widgetId: widget.id });
@@ -68,7 +68,7 @@ export const purposes: Purposes = {
 /** Creates an account with its first widget connected. */
 export async function signUp({ context, http, grant }: Omit<Returned, 'user'>): Promise<string> {
   const { store, now, newToken } = context;
-  if (grant.email === '') throw new Refusal(400, 'email_unknown', 'Slack does not tell your email address.');
+  if (grant.email === '') throw new Refusal(400, 'email_unknown', 'Slack didn’t share your email address.');
   const email = newEmail(grant.email);
   await createLimits(store, now).take(signUpLimit, context.clientAddress(http));
   const widget = { ...newWidget(), ...connectedBy(grant), step: '2' as const };
@@ -108,5 +108,5 @@ function checkFree({ step, slackTeamId }: WidgetRecord, grant: TeamGrant): void 
 }
 
 function wrongTeam(): Refusal {
-  return new Refusal(400, 'wrong_team', 'That is another Slack workspace.');
+  return new Refusal(400, 'wrong_team', 'That’s a different Slack workspace.');
 }

@@ -27,17 +27,17 @@ export async function asking<T>(answer: Promise<T>): Promise<T> {
 }
 
 const messages: Record<Exclude<TeamChatErrorCode, 'missing_scope'>, string> = {
-  name_taken: 'There is a channel of this name already.',
-  invalid_name: 'Slack does not accept this channel name.',
-  channel_not_found: 'Slack has no such channel.',
+  name_taken: 'A channel with this name already exists.',
+  invalid_name: 'Slack rejected this channel name. Choose another.',
+  channel_not_found: 'Slack couldn’t find this channel.',
   is_archived: 'This channel is archived in Slack.',
-  not_in_channel: 'Chatdeck is not in this Slack channel. Please invite it there first.',
-  restricted_action: 'This Slack workspace does not allow that. Please ask one of its admins.',
-  not_connected: 'This widget is not connected to Slack.',
-  too_many_channels: 'This workspace cannot have any more channels.',
-  invalid_code: 'Slack does not know this authorization any more. Please start again.',
-  rate_limited: 'Slack is asked too often at the moment. Please wait a little and try again.',
-  unavailable: 'Slack does not answer at the moment. Please try again.',
+  not_in_channel: 'Chatdeck isn’t in this Slack channel. Invite it first.',
+  restricted_action: 'This Slack workspace doesn’t allow this. Ask one of its admins.',
+  not_connected: 'This widget isn’t connected to Slack.',
+  too_many_channels: 'This workspace has reached its channel limit.',
+  invalid_code: 'This Slack authorization expired. Start again.',
+  rate_limited: 'Slack is getting too many requests. Wait a moment and try again.',
+  unavailable: 'Slack isn’t responding. Try again.',
 };
 
 function refusalOf(error: TeamChatError): Refusal {
@@ -57,6 +57,6 @@ const wireCodes: Partial<Record<TeamChatErrorCode, string>> = {
 };
 
 function missingScope(needed: string | undefined): string {
-  if (needed === undefined) return 'A Slack permission is missing. Please grant it first.';
-  return `The Slack permission ${needed} is missing. Please grant it first.`;
+  if (needed === undefined) return 'A Slack permission is missing. Grant it first.';
+  return `The Slack permission ${needed} is missing. Grant it first.`;
 }

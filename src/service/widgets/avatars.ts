@@ -52,19 +52,19 @@ async function readPicture(c: Context): Promise<Picture> {
   const [files, sizes] = [form?.getAll('file') ?? [], form?.getAll('size') ?? []];
   const [file] = files;
   if (files.length !== 1 || !(file instanceof Blob)) throw invalid('file');
-  if (sizes.length !== 1 || sizes[0] !== String(file.size)) throw invalid('size', 'The size is not that of the file.');
-  if (file.size > maxAvatarBytes) throw new Refusal(400, 'image_too_large', 'A picture may have up to 2 MB.', 'file');
+  if (sizes.length !== 1 || sizes[0] !== String(file.size)) throw invalid('size', 'The size doesn’t match the file.');
+  if (file.size > maxAvatarBytes) throw new Refusal(400, 'image_too_large', 'The image can be up to 2 MB.', 'file');
 
   const bytes = new Uint8Array(await file.arrayBuffer());
   const header = readImageHeader(bytes);
   if (!header) throw notAnImage();
   if (header.width > maxSide || header.height > maxSide) {
-    const message = `A picture may be up to ${maxSide} pixels wide and high.`;
+    const message = `The image can be up to ${maxSide} pixels wide and high.`;
     throw new Refusal(400, 'too_many_pixels', message, 'file');
   }
   return { type: header.type, bytes };
 }
 
 function notAnImage(): Refusal {
-  return new Refusal(400, 'not_an_image', 'That is not a PNG, JPEG, GIF or WebP picture.', 'file');
+  return new Refusal(400, 'not_an_image', 'This isn’t a PNG, JPEG, GIF, or WebP image.', 'file');
 }

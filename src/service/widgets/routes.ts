@@ -63,7 +63,7 @@ function checkVersion({ version }: WidgetRecord, ifMatch: string | undefined): v
   if (ifMatch === undefined || ifMatch.trim() === '*') return;
   const versions = ifMatch.split(',').map((tag) => tag.trim());
   if (versions.includes(`"${version}"`)) return;
-  throw new Refusal(412, 'changed_meanwhile', 'This widget was changed meanwhile.');
+  throw new Refusal(412, 'changed_meanwhile', 'Someone else changed this widget. Reload it and try again.');
 }
 
 /** Counts on the wire: oldest day first, so that the last one is the last 24 hours. */

@@ -68,7 +68,7 @@ const togetherReasons: Record<SettingsFault, string> = {
 };
 
 function checkSchedule({ id }: WidgetRecord, { operatingHours, tz }: JsonObject): void {
-  if (typeof tz === 'string' && !isTimeZone(tz)) throw invalid('tz', 'There is no such time zone.');
+  if (typeof tz === 'string' && !isTimeZone(tz)) throw invalid('tz', 'This time zone doesn’t exist.');
   if (!Array.isArray(operatingHours)) return;
   for (const [index, { ceId, start, end }] of (operatingHours as OperatingHour[]).entries()) {
     const path = `operatingHours.${index}`;

@@ -30,12 +30,12 @@ const maxSettingsLength = 500_000;
 export function writeSettings(stored: JsonObject, sent: JsonObject): JsonObject {
   const { teamAvatarUrl } = sent;
   if (teamAvatarUrl !== undefined && teamAvatarUrl !== '' && teamAvatarUrl !== stored.teamAvatarUrl) {
-    throw invalid('teamAvatarUrl', 'A picture can be removed here, but not set.');
+    throw invalid('teamAvatarUrl', 'This can remove a team avatar but not set one.');
   }
   const changed = Object.entries(sent).filter(([name]) => !isIdentity(name));
   const settings = { ...stored, ...Object.fromEntries(changed) };
   if (JSON.stringify(settings).length > maxSettingsLength) {
-    throw new Refusal(400, 'settings_too_large', 'These settings are too large to be stored.');
+    throw new Refusal(400, 'settings_too_large', 'These settings are too large to save.');
   }
   return settings;
 }

@@ -25,8 +25,7 @@ export function widgetSetupRoutes(app: Hono, context: ServiceContext): void {
     await store.widgets.create(user.accountId, (account, others) => {
       const neighbour = others.find((widget) => widget.id === id);
       if (!neighbour) throw notFound();
-      if (neighbour.step !== '3')
-        throw new Refusal(400, 'not_finished', 'Please finish the setup of that widget first.');
+      if (neighbour.step !== '3') throw new Refusal(400, 'not_finished', 'Finish setting up that widget first.');
       checkRoom(account, others, now());
       return newWidgetBeside(neighbour);
     });
@@ -42,5 +41,5 @@ export function widgetSetupRoutes(app: Hono, context: ServiceContext): void {
 function checkRoom(account: AccountRecord, widgets: readonly WidgetRecord[], now: Date): void {
   const maxChannels = maxChannelsOf(account, now);
   if (widgets.length < maxChannels) return;
-  throw new Refusal(400, 'channel_limit', `Your plan includes ${maxChannels} channels. Please upgrade to add another.`);
+  throw new Refusal(400, 'channel_limit', `Your plan includes ${maxChannels} channels. Upgrade to add another.`);
 }

@@ -19,5 +19,5 @@ export function checkShortcut(
   const owner = shortcutOwner(takenShortcuts({ groups, replies }), shortcut, { kind, uid });
   if (!owner) return;
   const name = `The ${owner.kind === 'group' ? 'question group' : 'saved reply'} “${owner.label}”`;
-  throw new Refusal(400, 'taken', `${name} has this shortcut.`, 'shortcut');
+  throw new Refusal(400, 'taken', `${name} uses this shortcut.`, 'shortcut');
 }

@@ -14,15 +14,15 @@ export function checkTriggers(triggerJson: string, stored: unknown): void {
   if (triggerJson === '') return;
   const sent = parse(triggerJson);
   const former = parse(typeof stored === 'string' ? stored : '') ?? {};
-  if (!sent || !isSoundFrame(sent, former)) throw invalid('triggerJson', 'The triggers cannot be read.');
+  if (!sent || !isSoundFrame(sent, former)) throw invalid('triggerJson', 'The triggers couldn’t be read.');
 
   const [triggers, known] = [listOf(sent), knownTriggers(former, String(stored))];
   if (triggers.length > listOf(former).length) checkCount(triggers.length - 1, maxTriggers, 'triggers', 'triggerJson');
   const added = triggers.filter((trigger) => !known.some((one) => jsonEqual(one, trigger)));
   for (const trigger of added) {
-    if (!isSoundTrigger(trigger)) throw invalid('triggerJson', 'A trigger cannot be read.');
+    if (!isSoundTrigger(trigger)) throw invalid('triggerJson', 'One of the triggers couldn’t be read.');
     if (Object.keys(checkTrigger(trigger)).length > 0) {
-      throw invalid('triggerJson', 'Every trigger needs a message, a number of seconds and at least one page.');
+      throw invalid('triggerJson', 'Every trigger needs a message, a number of seconds, and at least one page.');
     }
   }
 }

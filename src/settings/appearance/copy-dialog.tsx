@@ -73,7 +73,7 @@ function CopyForm({ sources, value, onCopy, onClose }: CopyFormProps) {
         />
         <div className="cd-copy-parts">
           <Part label={labels.copyTexts} isOn={parts.includes('texts')} onChange={handlePart('texts')} />
-          <Part label={labels.copyColours} isOn={parts.includes('colours')} onChange={handlePart('colours')} />
+          <Part label={labels.copyColors} isOn={parts.includes('colours')} onChange={handlePart('colours')} />
         </div>
       </div>
       <div role="status">

@@ -14,7 +14,7 @@ interface AppearanceTexts {
   sections: Record<AppearanceSection, { title: string; text: string }>;
   /** Above related rows of a section. */
   groups: Record<
-    | 'colours'
+    | 'colors'
     | 'window'
     | 'noAnswer'
     | 'form'
@@ -44,7 +44,7 @@ interface AppearanceTexts {
   contrast(ratio: string): string;
   contrastGood: string;
   contrastLow: string;
-  useColour(colour: string): string;
+  useColor(color: string): string;
   resetSection: string;
   resetDone(count: number): string;
   cssTitle: string;
@@ -70,7 +70,7 @@ interface AppearanceTexts {
   copyFrom: string;
   copyWidget(name: string, workspace: string): string;
   copyTexts: string;
-  copyColours: string;
+  copyColors: string;
   copyNothing: string;
   copyNoPart: string;
   copyChanges(count: number): string;
@@ -84,23 +84,23 @@ interface AppearanceTexts {
 /** Every text of the tab. */
 export const appearanceLabels = defineLabels<AppearanceTexts>('appearance', {
   sections: {
-    online: { title: 'Online mode', text: 'What visitors see and read while your team can answer.' },
-    offline: { title: 'Offline mode', text: 'The contact form that takes messages while nobody is available.' },
-    chatEnd: { title: 'Chat End', text: 'How visitors end a chat, rate it, and have it sent to them.' },
+    online: { title: 'Online mode', text: 'What visitors see while your team is available.' },
+    offline: { title: 'Offline mode', text: 'The offline form that takes messages while no one is available.' },
+    chatEnd: { title: 'Chat End', text: 'How visitors end a chat, rate it, and get a transcript.' },
     screenshots: {
       title: 'Screenshots',
-      text: 'What visitors are asked when an operator would like to see their page.',
+      text: 'What visitors see when an operator asks for a screenshot.',
     },
-    infoPrompt: { title: 'Info prompt', text: 'The short form that asks who they are before the first message.' },
-    buttons: { title: 'Generic button labels', text: 'Words on buttons that occur in several places.' },
-    privacy: { title: 'Privacy', text: 'What is collected, your privacy policy, and what visitors agree to first.' },
-    alignment: { title: 'Alignment', text: 'On which side of your page the widget stands.' },
+    infoPrompt: { title: 'Info prompt', text: 'The short form visitors fill in before their first message.' },
+    buttons: { title: 'Generic button labels', text: 'Labels for buttons that appear in several places.' },
+    privacy: { title: 'Privacy', text: 'What you collect, your privacy policy, and what visitors agree to first.' },
+    alignment: { title: 'Alignment', text: 'Which side of the page the widget is on.' },
   },
   groups: {
-    colours: 'Colours',
+    colors: 'Colors',
     window: 'Window',
-    noAnswer: 'When nobody answers',
-    form: 'Contact form',
+    noAnswer: 'When no one replies',
+    form: 'Offline form',
     sent: 'After sending',
     end: 'Ending a chat',
     rating: 'Rating',
@@ -110,73 +110,70 @@ export const appearanceLabels = defineLabels<AppearanceTexts>('appearance', {
     data: 'Visitor data',
   },
   fields: {
-    titleColor: { label: 'Title colour', help: 'Behind the title, and on buttons and the messages of visitors.' },
+    titleColor: { label: 'Title color', help: 'The background of the title, buttons, and visitors’ messages.' },
     titleFontColor: {
-      label: 'Title font colour',
-      help: 'Buttons and messages take white or black by themselves, whichever is read better.',
+      label: 'Title font color',
+      help: 'Buttons and messages use black or white automatically, whichever is easier to read.',
     },
     onlineTitle: { label: 'Title', help: 'At the top of the window, and on the closed chip or tab.' },
     collapsedMode: { label: 'Collapsed mode' },
-    browserSideAuthorLabel: { label: "Label of the visitor's own messages" },
-    autoResponseMessage: { label: 'Welcome message', help: 'Greets visitors as soon as they open the widget.' },
-    onlineMessagePlaceholder: { label: 'Placeholder of the message field' },
+    browserSideAuthorLabel: { label: 'Label for visitors’ own messages' },
+    autoResponseMessage: { label: 'Welcome message', help: 'Greets visitors when they open the widget.' },
+    onlineMessagePlaceholder: { label: 'Message placeholder' },
     noAnswerWithoutEmail: {
-      label: 'When the email address is not known',
-      help: 'Asks for the address to answer to. Switch the message on under Behavior.',
+      label: 'If the email is unknown',
+      help: 'Asks for an email to reply to. Turn on the message in Behavior.',
     },
     noAnswerWithEmail: {
-      label: 'When the email address is known',
-      help: 'Says that the answer will come by email. Switch the message on under Behavior.',
+      label: 'If the email is known',
+      help: 'Says the reply will come by email. Turn on the message in Behavior.',
     },
     offlineTitle: { label: 'Offline title' },
     offlineGreeting: { label: 'Greeting' },
-    offlineEmailPlaceholder: { label: 'Placeholder of the email field', help: 'The info prompt uses it too.' },
-    offlineMessagePlaceholder: { label: 'Placeholder of the offline message field' },
-    offlineNamePlaceholder: { label: 'Placeholder of the name field', help: 'The info prompt uses it too.' },
+    offlineEmailPlaceholder: { label: 'Email placeholder', help: 'The info prompt uses it too.' },
+    offlineMessagePlaceholder: { label: 'Offline message placeholder' },
+    offlineNamePlaceholder: { label: 'Name placeholder', help: 'The info prompt uses it too.' },
     offlineSendButton: { label: 'Offline send button' },
     offlineThankYouMessage: { label: 'Thank-you message' },
-    offlineEmailSubject: {
-      label: 'Subject of the email',
-      help: 'Of the emails that your team gets. Visitors do not see it.',
-    },
+    offlineEmailSubject: { label: 'Email subject', help: 'For the emails your team gets. Visitors don’t see it.' },
     showConversationEnd: { label: 'Let visitors end the chat' },
     conversationEndMenuLinkLabel: { label: 'Menu link' },
     conversationEndConfirmationQuestion: { label: 'Confirmation question' },
-    conversationEndLabel: { label: 'Note that the chat has ended' },
+    conversationEndLabel: { label: 'Note when the chat ends' },
     showConversationRating: { label: 'Ask for a rating' },
     conversationRatingLabel: { label: 'Rating question' },
-    conversationRatingThankYou: { label: 'Thanks for the rating' },
-    conversationRatingPlaceholder: { label: 'Placeholder of the comment field' },
+    conversationRatingThankYou: { label: 'Thank-you for the rating' },
+    conversationRatingPlaceholder: { label: 'Feedback placeholder' },
     clearMessagesOnEnd: {
       label: 'Clear messages when the chat ends',
-      help: 'Nothing that was said stays in the window.',
+      help: 'Removes the chat’s messages from the window.',
     },
     showTranscriptSendOpt: { label: 'Offer to send a transcript' },
-    conversationEndTranscriptPlaceholder: { label: 'Placeholder of the transcript email field' },
-    conversationTranscriptSentThankYou: { label: 'Note that the transcript was sent' },
+    conversationEndTranscriptPlaceholder: { label: 'Transcript email placeholder' },
+    conversationTranscriptSentThankYou: { label: 'Note when the transcript is sent' },
     requestScreenshotText: { label: 'Question' },
     requestScreenshotAllowLabel: { label: 'Allow button' },
     requestScreenshotDeclineLabel: { label: 'Decline button' },
-    requireInfoGreeting: { label: 'Info prompt greeting', help: 'Switch the info prompt on under Behavior.' },
+    requireInfoGreeting: { label: 'Info prompt greeting', help: 'Turn on the info prompt in Behavior.' },
     requireInfoSubmitBtn: { label: 'Submit button' },
     defaultCancelBtnLabel: { label: 'Cancel button' },
     defaultSendBtnLabel: {
       label: 'Send button',
-      help: 'Beside the message field, under the rating and under the transcript.',
+      help: 'Next to the message field, and below the rating and transcript.',
     },
     showSendBtnOnDesktop: {
       label: 'Show the send button on desktops',
-      help: 'Without it visitors send with Enter. Phones show the button always.',
+      help: 'When this is off, visitors press Enter to send. Phones always show the button.',
     },
     defaultYesBtnLabel: { label: 'Yes button' },
     defaultNoBtnLabel: { label: 'No button' },
     collectVisitorMetaData: {
       label: 'Collect visitor data',
-      help: 'Place, browser and pages, which also tell countries apart under Behavior.',
+      help: 'Location, browser, and pages. Needed for country rules.',
     },
     displayPrivacyPolicy: { label: 'Show a link to your privacy policy' },
     privacyPolicyLinkText: { label: 'Link text' },
-    privacyPolicyLinkURL: { label: 'Link address', help: 'Opens in a tab of its own.' },
+    privacyPolicyLinkURL: { label: 'Link URL', help: 'Opens in a new tab.' },
     requireAcceptance: {
       label: 'Require acceptance before a chat',
       help: 'Visitors accept the text below before they can write.',
@@ -193,18 +190,18 @@ export const appearanceLabels = defineLabels<AppearanceTexts>('appearance', {
     policyOff: 'Show the link first.',
     acceptanceOff: 'Require acceptance first.',
   },
-  transcriptsBlocked: 'Transcripts need a Slack permission that this widget does not have.',
+  transcriptsBlocked: 'Transcripts need a Slack permission that this widget doesn’t have.',
   transcriptsBlockedLink: 'Authorize expanded permissions',
   acceptanceTooShort: 'Must be at least three characters for Acceptance text to be displayed.',
   collapsedModes: {
     chip: { title: 'Chip', text: 'A pill with the title.' },
     button: { title: 'Button', text: 'A round button.' },
-    tab: { title: 'Tab', text: 'A tab at the foot of the page.' },
-    hidden: { title: 'Hidden', text: 'Nothing, until your site opens it.' },
+    tab: { title: 'Tab', text: 'A tab at the bottom of the page.' },
+    hidden: { title: 'Hidden', text: 'Not shown until your site opens it.' },
   },
   sides: {
     bottomRight: { title: 'Bottom right', text: 'Where most visitors look for it.' },
-    bottomLeft: { title: 'Bottom left', text: 'When something else stands on the right.' },
+    bottomLeft: { title: 'Bottom left', text: 'When something else is on the right.' },
   },
   swatches: {
     brand: 'Indigo',
@@ -218,53 +215,52 @@ export const appearanceLabels = defineLabels<AppearanceTexts>('appearance', {
     paper: 'White',
     night: 'Black',
   },
-  contrast: (ratio) => `Contrast of title and text: ${ratio} to 1.`,
+  contrast: (ratio) => `Title contrast: ${ratio} to 1.`,
   contrastGood: 'Easy to read.',
-  contrastLow: 'Hard to read: 4.5 to 1 is the least.',
-  useColour: (colour) => `Use ${colour}`,
+  contrastLow: 'Hard to read. Aim for at least 4.5 to 1.',
+  useColor: (color) => `Use ${color}`,
   resetSection: 'Use defaults for this section',
   resetDone: (count) =>
-    count === 1 ? '1 field is back at its default.' : `${count} fields are back at their defaults.`,
+    count === 1 ? '1 field is back to its default.' : `${count} fields are back to their defaults.`,
   cssTitle: 'Custom CSS',
-  cssText:
-    'Need more than this? Your site can restyle the widget with CSS of its own: fonts, spacing, the size of the window.',
+  cssText: 'Need more? Restyle the widget with your own CSS: fonts, spacing, and window size.',
   cssLink: 'How to customize the widget CSS',
 
   preview: 'Preview',
-  openPreview: 'Open the preview',
+  openPreview: 'Open preview',
   phase: 'What the preview shows',
   phases: { closed: 'Closed', start: 'Start', chat: 'Chat', end: 'End', offline: 'Offline' },
-  state: 'State of the widget',
+  state: 'Widget state',
   phone: 'Phone',
   darkPage: 'Dark page',
   rightToLeft: 'Right to left',
   allStates: 'All states',
-  allStatesText: 'Everything that visitors may see, with the changes that are not saved yet.',
-  pickHint: 'Click a text to edit it.',
+  allStatesText: 'Everything visitors can see, including your unsaved changes.',
+  pickHint: 'Click any text to edit it.',
   remarks: {
-    endOff: 'Visitors do not see this: they cannot end a chat themselves.',
-    ratingOff: 'Visitors do not see this: no rating is asked for.',
-    transcriptOff: 'Visitors do not see this: no transcript is offered.',
-    permissionMissing: 'Visitors do not see this: transcripts need a Slack permission.',
-    acceptanceOff: 'Visitors do not see this: no acceptance is required.',
-    infoOff: 'Visitors do not see this: the info prompt is off under Behavior.',
-    hiddenWhenOffline: 'Visitors do not see this: Behavior hides the widget when offline.',
+    endOff: 'Visitors don’t see this because they can’t end a chat.',
+    ratingOff: 'Visitors don’t see this because ratings are off.',
+    transcriptOff: 'Visitors don’t see this because transcripts are off.',
+    permissionMissing: 'Visitors don’t see this because transcripts need a Slack permission.',
+    acceptanceOff: 'Visitors don’t see this because acceptance is off.',
+    infoOff: 'Visitors don’t see this because the info prompt is off in Behavior.',
+    hiddenWhenOffline: 'Visitors don’t see this because Behavior hides the widget when offline.',
     nothingUntilOpened: 'Nothing shows until your site opens the widget.',
     screenshotOnRequest: 'Shows when an operator asks for a screenshot.',
   },
 
   copy: 'Copy from another widget',
-  copyTitle: 'Copy texts and colours',
-  copyText: 'Nothing is saved yet: what you copy goes into the form, and you see it in the preview.',
+  copyTitle: 'Copy texts and colors',
+  copyText: 'What you copy goes into the form and the preview. Nothing is saved yet.',
   copyFrom: 'From',
   copyWidget: (name, workspace) => (workspace === '' ? name : `${name} (${workspace})`),
   copyTexts: 'Texts',
-  copyColours: 'Colours',
-  copyNothing: 'Nothing would change: both widgets have the same.',
+  copyColors: 'Colors',
+  copyNothing: 'Nothing to copy. Both widgets are the same.',
   copyNoPart: 'Choose what to copy.',
   copyChanges: (count) => (count === 1 ? '1 field changes' : `${count} fields change`),
   copyBefore: 'Now',
-  copyAfter: 'Then',
+  copyAfter: 'After',
   copyEmpty: 'empty',
   copyApply: (count) => (count === 1 ? 'Copy 1 field' : `Copy ${count} fields`),
   copyCancel: 'Cancel',

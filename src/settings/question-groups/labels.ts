@@ -78,7 +78,7 @@ interface QuestionGroupsTexts {
 
   unreadableTree: string;
   unreadableTreeText: string;
-  startAnew: string;
+  startOver: string;
 
   flaws: Record<QuestionFlaw, string>;
 }
@@ -86,8 +86,7 @@ interface QuestionGroupsTexts {
 export const questionGroupsLabels = defineLabels<QuestionGroupsTexts & typeof treeLabels>('question-groups', {
   ...treeLabels,
   emptyTitle: 'Create your first question group',
-  emptyText:
-    'Question groups lead visitors through questions with ready answers to what they need, before anybody types.',
+  emptyText: 'Guide visitors with ready-made questions and answers.',
   emptyAction: 'Create a question group',
   learnMore: 'Learn more about question groups',
 
@@ -101,45 +100,45 @@ export const questionGroupsLabels = defineLabels<QuestionGroupsTexts & typeof tr
   unsaved: 'Unsaved changes',
   neverSaved: 'Not saved yet',
   deletedElsewhere: 'Deleted elsewhere',
-  deletedElsewhereText: 'Somebody else has deleted this group. Saving creates it again; discard to let it go.',
-  unreadableGroup: 'A group came in a form that cannot be read. It is left as it is.',
+  deletedElsewhereText: 'Someone else deleted this group. Save to create it again, or discard your changes.',
+  unreadableGroup: 'One group couldn’t be displayed. It hasn’t changed.',
 
   groupActions: 'Actions for this group',
   duplicateGroup: 'Duplicate group',
   copyOf: (label) => `${label} (copy)`,
   copyGroup: 'Copy group as JSON',
-  copied: 'The group was copied.',
+  copied: 'Group copied.',
   copyFailedTitle: 'Copy the group',
-  copyFailedText: 'This browser does not let us copy. Select the text and copy it by hand.',
+  copyFailedText: 'Your browser blocked copying. Select the text and copy it manually.',
   deleteGroup: 'Delete group',
   cancelNew: 'Cancel',
 
   fields: {
-    label: { label: 'Label', help: 'Your team knows the group by this name. Visitors do not see it.' },
-    shortcut: { label: 'Shortcut', help: 'A short word by which your team calls the group up.' },
+    label: { label: 'Label', help: 'The name your team sees. Visitors don’t see it.' },
+    shortcut: { label: 'Shortcut', help: 'A short word your team types to use the group.' },
     auto: {
       label: 'Open automatically',
-      help: 'The group opens by itself when a visitor opens the widget. Only one group does.',
+      help: 'The group opens automatically when a visitor opens the widget. Only one group can.',
     },
     prompt: {
       label: 'Prompt',
-      help: 'Stands above the first question. <a>, <strong>, <b> and <br> are shown as such, all other tags are left out.',
+      help: 'Appears above the first question. <a>, <strong>, <b>, and <br> work. Other tags are removed.',
     },
   },
-  autoLoses: (label) => `“${label}” opens automatically now, and no longer will once this is saved.`,
+  autoLoses: (label) => `“${label}” opens automatically now. Saving this turns that off.`,
   promptCount: (count, limit) => `${count} of ${limit} characters`,
   promptPreview: 'Preview',
-  promptEmpty: 'Without a prompt the first question comes at once.',
+  promptEmpty: 'Without a prompt, visitors see the first question right away.',
   errors: { required: 'Required.', optionRequired: 'Select an option.', tooLong: 'This is too long.' },
   nameTooLong: 'Exceeds 255 characters.',
-  shortcutTaken: 'Another question group or saved reply has this shortcut.',
+  shortcutTaken: 'Another question group or saved reply uses this shortcut.',
   shortcutTakenBy: {
-    group: (label) => `The question group “${label}” has this shortcut.`,
-    reply: (label) => `The saved reply “${label}” has this shortcut.`,
+    group: (label) => `The question group “${label}” uses this shortcut.`,
+    reply: (label) => `The saved reply “${label}” uses this shortcut.`,
   },
   promptTooLong: 'Exceeds 1024 characters.',
   treeTooLarge:
-    'These are more questions than can be stored: 2,000 questions and answers, 100 levels and 300,000 characters.',
+    'This is too large to save. The limit is 2,000 questions and answers, 100 levels, and 300,000 characters.',
 
   form: (label) => `Question group: ${label}`,
   saveFailed: 'There was a problem updating this question group.',
@@ -150,38 +149,38 @@ export const questionGroupsLabels = defineLabels<QuestionGroupsTexts & typeof tr
 
   deleteTitle: (label) => `Delete the question group “${label}”?`,
   deleteText: 'Warning, deleting this question group will delete across all widgets, are you sure you want to remove?',
-  deleteWidgets: (names) => `It disappears from: ${names}.`,
+  deleteWidgets: (names) => `It disappears from these widgets: ${names}.`,
   deleteConfirm: 'Delete group',
   discardTitle: 'Discard the new question group?',
-  discardText: 'It was never saved, so what you entered and its questions are lost.',
+  discardText: 'It hasn’t been saved, so you’ll lose what you entered.',
   discardConfirm: 'Discard',
 
   pasteTitle: 'Paste a question group',
   pasteText:
-    'Paste what “Copy group as JSON” has copied, here or in another account. It becomes a new group that you save.',
+    'Paste what you copied with “Copy group as JSON”, here or in another account. It becomes a new group that you can save.',
   pasteField: 'Group as JSON',
   pasteConfirm: 'Add group',
   pasteCancel: 'Cancel',
   pasteFaults: {
-    notJson: 'This is no JSON. Copy the whole text, from the first brace to the last.',
-    notAGroup: 'This is JSON, but no question group with questions in it.',
-    tooLarge: 'This group is too large: at most 2,000 questions and answers, 100 levels and 300,000 characters.',
+    notJson: 'This isn’t JSON. Copy the whole text, from the first brace to the last.',
+    notAGroup: 'This is JSON, but not a question group with questions.',
+    tooLarge: 'This group is too large. The limit is 2,000 questions and answers, 100 levels, and 300,000 characters.',
   },
 
-  unreadableTree: 'The questions of this group cannot be read.',
-  unreadableTreeText: 'They stay as they are while you change what stands above. This is what is stored:',
-  startAnew: 'Start with new questions',
+  unreadableTree: 'This group’s questions couldn’t be read.',
+  unreadableTreeText: 'They don’t change while you edit the fields above. This is what’s saved:',
+  startOver: 'Start with new questions',
 
   flaws: {
-    emptyText: 'has no text',
-    noAction: 'leads nowhere: no action is chosen',
-    emptyReply: 'replies with nothing: the custom response is empty',
-    nextNowhere: 'goes on to the next question, but none comes after this one: visitors would go round in a circle',
-    noQuestion: 'asks another question, but there is none below it',
-    deletedWidget: 'opens a widget that is no longer there',
-    unfinishedWidget: 'opens a widget that is not set up yet',
-    offlineWidget: 'opens a widget that is offline now',
-    unreachable: 'is never asked: no answer leads to it',
+    emptyText: 'is empty',
+    noAction: 'leads nowhere because no action is selected',
+    emptyReply: 'replies with an empty text',
+    nextNowhere: 'goes to the next question, but this is the last one, so visitors would go in circles',
+    noQuestion: 'asks another question, but none is below it',
+    deletedWidget: 'opens a widget that no longer exists',
+    unfinishedWidget: 'opens a widget that isn’t set up yet',
+    offlineWidget: 'opens a widget that’s offline now',
+    unreachable: 'is never asked because no answer leads to it',
   },
 });
 

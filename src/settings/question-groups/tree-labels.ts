@@ -90,9 +90,9 @@ export interface TreeTexts {
 
 export const treeLabels: TreeTexts = {
   tree: 'Questions and answers',
-  treeHelp: 'Every answer does something: it asks on, shows a form, replies, or opens a chat.',
-  lines: (group) => `Questions and answers of ${group}`,
-  treeEmpty: 'There is no question yet.',
+  treeHelp: 'Each answer asks another question, shows a form, replies, or opens a chat.',
+  lines: (group) => `Questions and answers in ${group}`,
+  treeEmpty: 'No questions yet.',
   addQuestion: 'Add question',
   addAnswer: 'Add answer',
 
@@ -100,7 +100,7 @@ export const treeLabels: TreeTexts = {
   undo: 'Undo',
   redo: 'Redo',
   undone: 'Undone.',
-  redone: 'Done again.',
+  redone: 'Redone.',
   collapseAll: 'Collapse all',
   expandAll: 'Expand all',
   collapse: (name) => `Collapse ${name}`,
@@ -108,24 +108,24 @@ export const treeLabels: TreeTexts = {
 
   find: 'Find text',
   found: (place, count) => `${place} of ${count}`,
-  foundNothing: 'Nothing found',
+  foundNothing: 'No matches',
   previousMatch: 'Previous match',
   nextMatch: 'Next match',
 
   path: 'You are here',
-  pathNowhere: 'Choose a line to see the way to it.',
+  pathNowhere: 'Choose a line to see the path to it.',
 
   question: (place) => `Question ${place}`,
   answer: (place) => `Answer ${place}`,
   node: (kind, text) => (text === '' ? kind : `${kind}, ${text}`),
-  questionPlaceholder: 'What do you ask?',
-  answerPlaceholder: 'What can visitors answer?',
+  questionPlaceholder: 'How can we help?',
+  answerPlaceholder: 'Track my order',
   textOf: (name) => `${name}: text`,
   actionOf: (name) => `${name}: action`,
-  replyOf: (name) => `${name}: custom response`,
-  replyPlaceholder: 'What visitors read when they choose this. <a>, <strong>, <b> and <br> are allowed.',
+  replyOf: (name) => `${name}: reply`,
+  replyPlaceholder: 'What visitors read when they choose this. <a>, <strong>, <b>, and <br> work.',
   replyPreview: 'Preview',
-  keys: 'Enter leads on and adds an answer after the last one. The arrow keys go from line to line; with Alt they move the line. Backspace in an empty text removes it.',
+  keys: 'Enter goes to the next line and adds an answer after the last one. Arrow keys go from line to line. With Alt, they move the line. Backspace in an empty line removes it.',
   actions: {
     '': 'Select an option',
     new: 'Ask another question',
@@ -133,7 +133,7 @@ export const treeLabels: TreeTexts = {
     form: 'Show the offline form',
     customResponse: 'Give a reply',
   },
-  actionGroups: { questions: 'Go on asking', endings: 'Finish', widgets: 'Chat in a channel' },
+  actionGroups: { questions: 'Keep asking', endings: 'Finish', widgets: 'Chat in a channel' },
   widget: (name) => `Chat in ${name}`,
   offlineWidget: (name) => `Chat in ${name} (offline)`,
   unfinishedWidget: (name) => `Chat in ${name} (not set up)`,
@@ -141,8 +141,8 @@ export const treeLabels: TreeTexts = {
 
   menuOf: (name) => `${name}: more actions`,
   addBelow: 'Add an answer',
-  addAfter: 'Add an answer after it',
-  addQuestionAfter: 'Add a question after it',
+  addAfter: 'Add an answer after this',
+  addQuestionAfter: 'Add a question after this',
   duplicate: 'Duplicate',
   moveUp: 'Move up',
   moveDown: 'Move down',
@@ -150,13 +150,12 @@ export const treeLabels: TreeTexts = {
   removeAnswer: 'Remove answer',
   removeQuestion: 'Remove question',
 
-  removed: (count, formatted) =>
-    count === 1 ? '1 line was removed.' : `${formatted} questions and answers were removed.`,
+  removed: (count, formatted) => (count === 1 ? '1 line removed.' : `${formatted} questions and answers removed.`),
   lostNext: (count, formatted) =>
     count === 1
-      ? '1 answer led to a next question that no longer comes. Choose another action for it.'
-      : `${formatted} answers led to a next question that no longer comes. Choose other actions for them.`,
-  appended: 'A question was added at the end for this answer to lead to.',
+      ? '1 answer led to a next question that’s gone. Choose another action for it.'
+      : `${formatted} answers led to a next question that’s gone. Choose other actions for them.`,
+  appended: 'Added a question at the end for this answer to lead to.',
 
   tryIt: 'Try it',
   check: 'Check',
@@ -167,18 +166,18 @@ export const treeLabels: TreeTexts = {
   playerBack: 'Back',
   playerAgain: 'Start again',
   playerShow: 'Show in the tree',
-  playerNothing: 'There is no question to ask.',
+  playerNothing: 'No questions to ask.',
   playerForm: 'The offline form opens.',
-  playerWidget: (name) => `The chat goes on in ${name}.`,
-  playerDeletedWidget: 'This answer opens a widget that is no longer there.',
+  playerWidget: (name) => `The chat continues in ${name}.`,
+  playerDeletedWidget: 'This answer opens a widget that no longer exists.',
   playerReply: 'The questions end with this reply.',
-  playerDeadEnd: 'This answer leads nowhere: choose an action for it.',
-  playerEmptyText: 'Without text',
+  playerDeadEnd: 'This answer leads nowhere. Choose an action for it.',
+  playerEmptyText: 'No text',
 
-  checkFine: 'Nothing stands in a visitor’s way.',
-  checkFound: (count, formatted) => (count === 1 ? '1 thing to look at' : `${formatted} things to look at`),
+  checkFine: 'No problems found.',
+  checkFound: (count, formatted) => (count === 1 ? '1 problem found' : `${formatted} problems found`),
   finding: (name, flaw) => `${name} ${flaw}`,
-  checkMore: (count, formatted) => (count === 1 ? 'And 1 more after these.' : `And ${formatted} more after these.`),
+  checkMore: (count, formatted) => (count === 1 ? 'And 1 more.' : `And ${formatted} more.`),
 };
 
 /** "Answer 1.2, A tent" */

@@ -20,7 +20,7 @@ export function UnreadableTree({ text, onStartOver }: UnreadableTreeProps) {
       <pre tabIndex={0}>{text.slice(0, MAX_SHOWN)}</pre>
       {onStartOver && (
         <Button type="button" variant="soft" color="gray" onClick={onStartOver}>
-          {labels.startAnew}
+          {labels.startOver}
         </Button>
       )}
     </div>

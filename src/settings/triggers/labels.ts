@@ -80,17 +80,17 @@ export interface TriggersLabels {
 
 export const triggersLabels = defineLabels<TriggersLabels>('triggers', {
   emptyTitle: 'Create your first trigger',
-  emptyText: 'A trigger greets visitors by itself: a message of yours, on the pages and at the moment that you choose.',
+  emptyText: 'Greet visitors automatically with a message, on the pages and at the moment you choose.',
   create: 'Add new trigger',
   learnMore: 'Learn more about triggers',
-  unreadable: 'The stored triggers cannot be read, so they are not shown and not changed. Contact support with a copy.',
-  copyStored: 'Copy what is stored',
+  unreadable: 'The saved triggers couldn’t be read, so they aren’t shown or changed. Contact support with a copy.',
+  copyStored: 'Copy saved triggers',
 
   title: 'Triggers',
-  text: 'Messages that visitors get by themselves. Each is shown at most once to a visitor.',
+  text: 'Messages that visitors get automatically. Each is shown at most once per visitor.',
   list: 'All triggers',
   add: 'Add new trigger',
-  full: (count) => `There is room for ${count} triggers.`,
+  full: (count) => `You’ve reached the limit of ${count} triggers.`,
 
   untitled: 'No message yet',
   isNew: 'New',
@@ -105,15 +105,15 @@ export const triggersLabels = defineLabels<TriggersLabels>('triggers', {
       : count === 2
         ? `on ${first} and 1 more page`
         : `on ${first} and ${count - 1} more pages`,
-  noPages: 'on no page yet',
+  noPages: 'on no pages yet',
   enabled: (name) => `Show to visitors: ${name}`,
   on: 'On',
   off: 'Off',
-  more: (name) => `More for ${name}`,
+  more: (name) => `More actions for ${name}`,
   duplicate: 'Duplicate',
   delete: 'Delete',
   messageMissing: 'Write a message.',
-  afterMissing: 'Enter a number of seconds; 0 means immediately.',
+  afterMissing: 'Enter a number of seconds. 0 means immediately.',
   pagesMissing: 'Add at least one page.',
   matchTypes: {
     contains: { title: 'contains one of these', example: '/pricing also matches example.com/pricing/team' },
@@ -124,48 +124,47 @@ export const triggersLabels = defineLabels<TriggersLabels>('triggers', {
   fields: {
     triggerMinDelay: {
       label: 'Minimum delay between triggers',
-      help: 'Minutes until the next trigger may show to the same visitor.',
+      help: 'Minutes before another trigger can show to the same visitor.',
     },
-    message: { label: 'Message', help: 'What visitors read in the bubble beside the widget.' },
-    after: { label: 'Show after', help: 'Seconds on the page; 0 means immediately.' },
+    message: { label: 'Message', help: 'What visitors read in the bubble next to the widget.' },
+    after: { label: 'Show after', help: 'Seconds on the page. 0 means immediately.' },
     on: {
       label: 'Pages',
-      help: 'Addresses or paths. Separate several by a space or a comma, or paste a list.',
+      help: 'URLs or paths, separated by spaces or commas.',
       placeholder: '/pricing or https://example.com/pricing',
     },
-    matchType: { label: 'A page matches when its address' },
+    matchType: { label: 'A page matches when its URL' },
   },
 
   preview: 'How visitors see it',
   deletedElsewhere: 'deleted',
 
   deleteTitle: 'Delete this trigger?',
-  deleteText:
-    'It is deleted at once, and visitors no longer get it. Unsaved changes of other triggers stay as they are.',
+  deleteText: 'It’s deleted right away, and visitors no longer get it. Unsaved changes to other triggers stay.',
   deleteConfirm: 'Delete trigger',
   discardTitle: 'Discard the new trigger?',
-  discardText: 'It was never saved, so what you entered is lost.',
+  discardText: 'It hasn’t been saved, so you’ll lose what you entered.',
   discardConfirm: 'Discard',
 
-  tryTitle: 'Try an address',
-  tryText: 'See which triggers a page gets, in which order they fire, and why others never do. Unsaved changes count.',
-  tryAddresses: 'Page addresses',
+  tryTitle: 'Test a URL',
+  tryText: 'See which triggers a page gets, in what order they fire, and why others never do. Unsaved changes count.',
+  tryAddresses: 'Page URLs',
   tryPlaceholder: 'https://example.com/pricing',
-  tryRun: 'Try',
-  tryLimit: (count) => `Only the first ${count} addresses are tried.`,
-  tryNone: 'No trigger is meant for this page.',
-  tryHidden: (pattern) => `The widget is hidden on this page, because of ${pattern}. Nothing fires.`,
-  tryUntested: (patterns) => `Page rules that cannot be tried here: ${patterns.join(' ')}`,
+  tryRun: 'Test',
+  tryLimit: (count) => `Only the first ${count} URLs are tested.`,
+  tryNone: 'No triggers match this page.',
+  tryHidden: (pattern) => `The widget is hidden on this page by ${pattern}. Nothing fires.`,
+  tryUntested: (patterns) => `Page rules that can’t be tested here: ${patterns.join(' ')}`,
   fires: 'Fires',
-  shadowed: (by) => `Never fires here: “${by}” fires at the same moment and stands before it.`,
-  disabled: 'Does not fire: it is off.',
-  hidden: 'Does not fire: the widget is hidden here.',
+  shadowed: (by) => `Never fires here because “${by}” fires at the same moment and comes first.`,
+  disabled: 'Doesn’t fire because it’s off.',
+  hidden: 'Doesn’t fire because the widget is hidden here.',
   waits: (minutes) =>
     minutes === 1
-      ? 'After one has fired, the next waits for 1 minute at least.'
-      : `After one has fired, the next waits for ${minutes} minutes at least.`,
-  never: 'These can fire nowhere',
-  neverBy: (by) => `“${by}” fires on all of its pages at the same moment and stands before it.`,
+      ? 'After one fires, the next waits at least 1 minute.'
+      : `After one fires, the next waits at least ${minutes} minutes.`,
+  never: 'Triggers that never fire',
+  neverBy: (by) => `“${by}” fires on all of its pages at the same moment and comes first.`,
 });
 
 /** The texts of the tab's parts. */

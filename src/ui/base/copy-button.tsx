@@ -11,8 +11,8 @@ import { accents, type Variant } from './variants';
 export const copyLabels = defineLabels('copy', {
   copy: 'Copy',
   copied: 'Copied',
-  failed: 'This browser does not let us copy. Select the text and copy it by hand.',
-  failedSelected: 'This browser does not let us copy. The text is selected: copy it by hand.',
+  failed: 'Your browser blocked copying. Select the text and copy it manually.',
+  failedSelected: 'Your browser blocked copying. The text is selected, so copy it manually.',
 });
 
 const copiedMs = 1500;

@@ -35,7 +35,7 @@ export const changeLabels = defineLabels<ChangeTexts>('changes', {
   unsaved: 'Unsaved changes',
   changesIn: (changes, sections) =>
     `${changes === 1 ? '1 change' : `${changes} changes`} in ${sections === 1 ? '1 section' : `${sections} sections`}`,
-  toCorrect: (count) => (count === 1 ? '1 field to correct' : `${count} fields to correct`),
+  toCorrect: (count) => (count === 1 ? '1 field to fix' : `${count} fields to fix`),
   conflicts: (count) => (count === 1 ? '1 conflict' : `${count} conflicts`),
   review: 'Review',
   saveAll: 'Save all',

@@ -34,7 +34,7 @@ type EditorTexts = Record<ErrorCode, string> & {
   savedSection(title: string): string;
   changedElsewhere(theirs: string): string;
   keepMine: string;
-  takeTheirs: string;
+  useTheirs: string;
   on: string;
   off: string;
   empty: string;
@@ -56,28 +56,28 @@ export const editorLabels = defineLabels<EditorTexts>('editor', {
   saving: 'Saving...',
   saved: 'Saved',
   discard: 'Discard',
-  savedBefore: 'Your changes are saved.',
+  savedBefore: 'Changes saved.',
   undo: 'Undo',
-  undoneBefore: 'Your changes are undone.',
+  undoneBefore: 'Changes undone.',
   redo: 'Redo',
   changedByOthers: (count) =>
     count === 1
-      ? '1 setting was changed elsewhere and is shown as it is now.'
-      : `${count} settings were changed elsewhere and are shown as they are now.`,
+      ? '1 setting changed elsewhere. You’re seeing the latest.'
+      : `${count} settings changed elsewhere. You’re seeing the latest.`,
   seen: 'Got it',
   changes: (count) => (count === 1 ? '1 change' : `${count} changes`),
-  outcomeUnknown: 'It is not known whether the last save was stored. Save once more to be sure.',
-  correctFirst: (count) => (count === 1 ? 'Correct 1 field to save.' : `Correct ${count} fields to save.`),
+  outcomeUnknown: 'We can’t tell if your last save went through. Save again.',
+  correctFirst: (count) => (count === 1 ? 'Fix 1 field to save.' : `Fix ${count} fields to save.`),
   chooseFirst: 'Choose what to keep, then save.',
   notSavedSection: (title) => `${title}: not saved.`,
   notSaved: 'Not saved.',
-  showField: 'Show the field',
-  refusedField: 'The server did not accept this.',
+  showField: 'Show field',
+  refusedField: 'The server rejected this.',
   savingSection: (title) => `${title}: saving`,
   savedSection: (title) => `${title}: saved`,
   changedElsewhere: (theirs) => `Changed elsewhere: ${theirs}`,
   keepMine: 'Keep mine',
-  takeTheirs: 'Take theirs',
+  useTheirs: 'Use theirs',
   on: 'on',
   off: 'off',
   empty: 'empty',
@@ -86,17 +86,17 @@ export const editorLabels = defineLabels<EditorTexts>('editor', {
   was: 'Was:',
   undoChangeKeys: (keys) => `${keys} undoes the change.`,
   useDefaultKeys: (keys) => `${keys} sets the default.`,
-  readOnly: 'You can see these settings but not change them.',
+  readOnly: 'You can view these settings but not change them.',
   required: 'Fill this in.',
   optionRequired: 'Select an option.',
   invalidEmail: 'Enter one email address, such as name@example.com.',
-  invalidUrl: 'Enter a complete address that starts with https://.',
-  invalidCharacters: 'This holds characters that are not allowed.',
-  taken: 'This is taken already.',
+  invalidUrl: 'Enter a full URL that starts with https://.',
+  invalidCharacters: 'This has characters that aren’t allowed.',
+  taken: 'This is already taken.',
   notANumber: 'Enter a whole number.',
   tooManyDigits: (count) => `Enter at most ${count} digits.`,
   tooShort: 'This is too short.',
   tooLong: 'This is too long.',
-  tooLarge: 'This number is too large. Enter 10000 or less.',
+  tooLarge: 'This number is too large. Enter 10,000 or less.',
   invalidPattern: 'Invalid filter. Maybe try over at https://regex101.com',
 });

@@ -2,8 +2,8 @@ import { defineLabels } from '../theme/labels';
 
 export const toastLabels = defineLabels('toast', {
   /** The name of their region; `{hotkey}` is the key that moves the focus there. */
-  region: 'Messages ({hotkey})',
+  region: 'Notifications ({hotkey})',
   /** Announced before each. */
-  message: 'Message',
+  message: 'Notification',
   dismiss: 'Dismiss',
 });

@@ -6,22 +6,22 @@ import { defineLabels, useLabels } from '../theme/labels';
 
 /** Why visitors see a widget offline, each with the text of the link that fixes it. */
 export const whyOfflineLabels = defineLabels('why-offline', {
-  setupUnfinished: 'Its setup is not finished.',
+  setupUnfinished: 'Setup isn’t finished.',
   setupUnfinishedLink: 'Finish setup',
   switchedOff: 'Turned off manually.',
   switchedOffLink: 'Turn it on',
-  paymentMissing: 'Your account has no valid payment.',
+  paymentMissing: 'Your account’s payment is overdue.',
   paymentMissingLink: 'Update billing',
-  overQuota: 'Your account is over the limits of its plan.',
+  overQuota: 'Your account is over its plan limits.',
   overQuotaLink: 'See plans',
-  connectionExpired: 'Slack no longer accepts its connection.',
+  connectionExpired: 'The Slack connection has expired.',
   connectionExpiredLink: 'Connect again',
-  outsideHours: 'It is outside its operating hours.',
-  outsideHoursLink: 'See the hours',
+  outsideHours: 'Outside operating hours.',
+  outsideHoursLink: 'See operating hours',
   nobodyActive: 'All operators are away and/or operating hours are enabled.',
-  nobodyActiveLink: 'See the presence settings',
+  nobodyActiveLink: 'See presence settings',
   /** Replaces the link for users who can't follow it. */
-  askAdmin: 'Ask an admin of your account.',
+  askAdmin: 'Ask an admin.',
 } satisfies Record<Reason | `${Reason}Link` | 'askAdmin', string>);
 
 interface WhyOfflineProps {

@@ -10,7 +10,7 @@ type StrengthTexts = Record<PasswordStrength, string> & {
 
 export const newPasswordLabels = defineLabels<StrengthTexts>('new-password', {
   rule: 'Use 7 characters or more.',
-  tooShort: 'Too short: use 7 characters or more.',
+  tooShort: 'Too short. Use 7 characters or more.',
   weak: 'Easy to guess. Add a word or two.',
   fair: 'Fair. One more word makes it strong.',
   strong: 'Strong password.',

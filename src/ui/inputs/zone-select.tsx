@@ -23,7 +23,7 @@ export const zoneLabels = defineLabels<ZoneTexts>('zone', {
   zone: (name, offset, time) => `${name} (${name === offset ? '' : `${offset}, `}${time})`,
   offset: (signed) => `UTC${signed}`,
   mine: (zone) => `Use mine: ${zone}`,
-  nothing: (query) => `Nothing found for “${query}”. Try a large city, a country, or an abbreviation such as CET.`,
+  nothing: (query) => `No matches for “${query}”. Try a large city, a country, or an abbreviation such as CET.`,
 });
 
 interface ZoneSelectProps {

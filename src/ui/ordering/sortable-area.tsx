@@ -137,7 +137,7 @@ function useAnnouncements({ drag, itemOf }: SortableAreaProps, placeOf: Readonly
       return to === announced.current ? undefined : announce('movedOver', active.id, to);
     },
     onDragEnd: ({ active }) => announce('dropped', active.id, drag?.to),
-    onDragCancel: ({ active }) => labels.cancelled(itemOf(String(active.id))?.name ?? ''),
+    onDragCancel: ({ active }) => labels.canceled(itemOf(String(active.id))?.name ?? ''),
   };
 }
 

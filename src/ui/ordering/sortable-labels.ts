@@ -7,15 +7,15 @@ interface SortableTexts {
   pickedUp(item: string, place: string, total: string): string;
   movedOver(item: string, place: string, total: string): string;
   dropped(item: string, place: string, total: string): string;
-  cancelled(item: string): string;
+  canceled(item: string): string;
 }
 
 export const sortableLabels = defineLabels<SortableTexts>('sortable', {
   handle: (item) => `Move ${item}`,
   instructions:
-    'Press space or enter to pick the item up. Move it with the arrow keys, press space or enter to put it down, escape to leave it where it was.',
-  pickedUp: (item, place, total) => `Picked up ${item}, place ${place} of ${total}.`,
-  movedOver: (item, place, total) => `${item} is at place ${place} of ${total}.`,
-  dropped: (item, place, total) => `${item} was put at place ${place} of ${total}.`,
-  cancelled: (item) => `${item} stays where it was.`,
+    'Press Space or Enter to pick up the item, then use the arrow keys to move it. Press Space or Enter to drop it, or Escape to cancel.',
+  pickedUp: (item, place, total) => `Picked up ${item}, position ${place} of ${total}.`,
+  movedOver: (item, place, total) => `${item} is at position ${place} of ${total}.`,
+  dropped: (item, place, total) => `Dropped ${item} at position ${place} of ${total}.`,
+  canceled: (item) => `${item} wasn’t moved.`,
 });

@@ -9,7 +9,7 @@ export const widgetResetLabels = defineLabels('widget-reset', {
   changeChannel: 'Change channel',
   changeChannelTitle: (channel: string) => `Change the channel of the widget ${channel}?`,
   changeChannelText:
-    'The widget goes offline until you have chosen another channel. Its settings and its code stay as they are.',
+    'The widget goes offline until you choose another channel. Its settings and embed code stay the same.',
   startOver: 'Start over',
   startOverTitle: (name: string) => `Delete the widget ${name}?`,
   /** For a finished widget. The next three list what is deleted with it. */
@@ -19,15 +19,15 @@ export const widgetResetLabels = defineLabels('widget-reset', {
   startOverReports: 'Its chat history and reports',
   startOverCode: 'Its embed code stops working on every site that has it.',
   /** For a widget whose setup isn't finished. */
-  startOverUnfinished: 'This is permanent. What was set up so far is lost, and embedded code stops working.',
+  startOverUnfinished: 'This is permanent. Your setup is lost and embedded code stops working.',
   /** Where the user lands afterwards. */
   startOverNext: {
     dashboard: 'Next, you’ll be on the Dashboard.',
     setup: 'Next, you’ll set up your other widget.',
   },
   danger: 'Danger zone',
-  dangerText: 'What cannot be undone.',
-  startOverHelp: 'Deletes this widget with its settings. Code that is on a site already stops working.',
+  dangerText: 'This can’t be undone.',
+  startOverHelp: 'Deletes this widget and its settings. Embedded code stops working.',
   startOverConfirm: 'Delete widget',
   unknownError: 'an unknown error occurred, please contact support.',
 });

@@ -11,7 +11,7 @@ export const usages: readonly Usage[] = [
       'For one number (`StatCard`), for a shape without numbers (`Sparkline`), or for comparing people: a `DataTable` is exact and sorts.',
     dos: [
       {
-        example: <TrendChart label="Chats a day" points={points} mean={8} valueColumn="Chats" />,
+        example: <TrendChart label="Chats per day" points={points} mean={8} valueColumn="Chats" />,
         why: 'Name what is counted, and label the mean where it runs: no legend is needed.',
       },
     ],

@@ -24,7 +24,8 @@ export function accessSuite({ ask, pass }: Contract): void {
       for (const [name, sent] of Object.entries(unsigned)) {
         const answer = await ask(method, path, { ...sent, ...(method === 'PUT' && { body: {} }) });
         expect(answer.status, name).toBe(403);
-        if (method !== 'HEAD') expect(jsonOf(answer)).toEqual({ Message: 'Please sign in.', Code: 'not_signed_in' });
+        if (method !== 'HEAD')
+          expect(jsonOf(answer)).toEqual({ Message: 'Log in to continue.', Code: 'not_signed_in' });
       }
     });
 

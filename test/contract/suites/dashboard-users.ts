@@ -50,7 +50,7 @@ export function dashboardUserSuite({ ask, mails, pass }: Contract): void {
       expect(await list()).toHaveLength(3);
 
       const [mail] = await mails();
-      expect(mail).toMatchObject({ to: 'new.colleague@acme.test', subject: 'You are invited to Chatdeck' });
+      expect(mail).toMatchObject({ to: 'new.colleague@acme.test', subject: 'You’re invited to Chatdeck' });
       pass(6 * 86_400_000);
       const text = new URLSearchParams({ token: tokenIn(mail?.text), password: 'my own password' });
       expect((await ask('POST', '/p/users/password_reset', { text })).status).toBe(200);

@@ -16,7 +16,7 @@ export async function monthEnd(user: User): Promise<void> {
   await user.sees(range);
   await user.press(range, button('Last month'));
   await user.press(button('Last month'), page.getByRole('button', { name: 'Date range: Last month' }));
-  await user.sees(website.getByRole('link', { name: /, Total Chats: show in the history$/ }));
+  await user.sees(website.getByRole('link', { name: /, Total Chats: show in history$/ }));
   await download(user, 'CSV');
 
   await user.press(tabs.getByRole('link', { name: 'History' }), website.getByText(/^Showing 1 to/));
@@ -37,7 +37,7 @@ export async function monthEnd(user: User): Promise<void> {
   );
 
   await user.go('Account', page.getByRole('heading', { name: 'Account', level: 1 }));
-  await user.sees(page.getByRole('link', { name: /^View the invoice of/ }));
+  await user.sees(page.getByRole('link', { name: /^View the invoice from/ }));
   await switchTo(user, 'Annual', 'Switch to annual');
   await switchTo(user, 'Monthly', 'Switch to monthly');
 }

@@ -19,13 +19,13 @@ export async function newOwner(user: User): Promise<void> {
   await user.press(page.getByRole('link', { name: 'Connect Slack' }), button('Allow'));
   await user.press(button('Allow'), page.getByRole('heading', { name: 'Choose a channel' }));
   await user.press(page.getByRole('radio', { name: 'New channel' }));
-  await user.type(page.getByLabel('Name of the new channel'), `desk-${name}`);
-  await user.press(button('Create channel'), page.getByRole('heading', { name: 'Add the code to your site' }));
+  await user.type(page.getByLabel('New channel name'), `desk-${name}`);
+  await user.press(button('Create channel'), page.getByRole('heading', { name: 'Add the embed code' }));
   await expect(page.locator('pre')).toContainText('<chatdeck-widget widget-id=');
 
   const settings = page.getByRole('heading', { name: 'Behavior', level: 1 });
-  await user.press(page.getByRole('link', { name: 'Open the settings' }), settings);
-  const address = page.getByRole('textbox', { name: 'Send offline messages to this email address' });
+  await user.press(page.getByRole('link', { name: 'Open settings' }), settings);
+  const address = page.getByRole('textbox', { name: 'Email for offline messages' });
   await user.sees(address);
   await user.type(address, `desk-${name}@juniper.test`);
   await user.press(saveButton(address), button('Saved'));

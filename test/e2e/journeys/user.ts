@@ -34,7 +34,7 @@ export type UserKind = 'mouse' | 'keyboard' | 'phone';
 /** How often a user tries again before giving up. */
 const patience = 8;
 /** What leads on after a failure. */
-const retryNames = /^(Try again|Go on)$/;
+const retryNames = /^(Try again|Continue)$/;
 
 export function userOf(kind: UserKind, page: Page, { isPatient = false } = {}): User {
   const hands = makeHands[kind](page);

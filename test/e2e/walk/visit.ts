@@ -51,5 +51,5 @@ async function endSession(page: Page): Promise<void> {
   await page.unrouteAll({ behavior: 'wait' });
   await page.route('**/v1/users/current', (route) => route.fulfill({ status: 401 }));
   await page.reload();
-  await expect(page.getByText('Your session has ended.')).toBeVisible();
+  await expect(page.getByText('Your session has expired.')).toBeVisible();
 }

@@ -5,11 +5,11 @@ import { find, pageText, press } from '../world';
 export const places: OwnPlaces = {
   useBehaviorTab: {
     sendings: [
-      saveOf('Send offline messages to this email address', 'typed@acme.test'),
+      saveOf('Email for offline messages', 'typed@acme.test'),
       {
         call: 'generateApiKey',
         send: () => confirm(/generate API key/i, /generate/i),
-        isDone: () => noDialog() && !pageText().includes('No new API key was generated.'),
+        isDone: () => noDialog() && !pageText().includes('Couldn’t generate a new API key.'),
       },
       {
         call: 'toggleOff',
@@ -34,7 +34,7 @@ export const places: OwnPlaces = {
           const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
           fireEvent.change(field, { target: { files: [new File([png], 'team.png', { type: 'image/png' })] } });
         },
-        isDone: () => pageText().includes('Uploaded successfully.'),
+        isDone: () => pageText().includes('Uploaded.'),
       },
     ],
   },

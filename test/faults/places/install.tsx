@@ -6,10 +6,10 @@ export const places: OwnPlaces = {
     sendings: [
       {
         call: 'renameChannel',
-        prepare: () => type('textbox', 'Name of the channel', 'help-desk'),
+        prepare: () => type('textbox', 'Channel name', 'help-desk'),
         send: () => press('button', 'Rename channel'),
-        isDone: () => pageText().includes('The channel has its new name.'),
-        typed: () => valueOf('textbox', 'Name of the channel'),
+        isDone: () => pageText().includes('Channel renamed.'),
+        typed: () => valueOf('textbox', 'Channel name'),
       },
       { call: 'changeChannel', send: () => confirm('Change channel', 'Change channel'), isDone: noDialog },
       { ...startOver, isDone: noDialog },

@@ -4,7 +4,7 @@ import { appears, find, press } from '../world';
 export const places: OwnPlaces = {
   useIntegrationsTab: {
     quietLater: ['currentUser'],
-    words: { listTeamUsers: 'Could not be checked' },
+    words: { listTeamUsers: 'Status unknown' },
     sendings: [
       {
         call: 'addBotUser',

@@ -20,7 +20,7 @@ export const places: OwnPlaces = {
           host.onFailed.mockClear();
           press('button', 'Logout');
         },
-        isDone: () => pageText().includes('You have signed out.') && !isFailureTold(),
+        isDone: () => pageText().includes('You have logged out.') && !isFailureTold(),
         isTold: isFailureTold,
         doneBy: ['unauthorized'],
       },
@@ -44,7 +44,7 @@ function SessionPlace({ onSignOutFailed }: SessionPlaceProps) {
     case 'signedOut':
       return (
         <>
-          <p role="status">{session.hasExpired ? 'Your session has ended.' : 'You have signed out.'}</p>
+          <p role="status">{session.hasExpired ? 'Your session has expired.' : 'You have logged out.'}</p>
           <button onClick={() => tokens.setToken('admin-token')}>Log in</button>
         </>
       );

@@ -8,12 +8,12 @@ const newChannel: Omit<Sending, 'call'> = {
   prepare: async () => {
     await appears('radio', /^New channel/);
     press('radio', /^New channel/);
-    await appears('textbox', 'Name of the new channel');
-    type('textbox', 'Name of the new channel', 'visitors');
+    await appears('textbox', 'New channel name');
+    type('textbox', 'New channel name', 'visitors');
   },
   send: () => press('button', 'Create channel'),
   isDone: () => pageText().includes('#visitors'),
-  typed: () => valueOf('textbox', 'Name of the new channel'),
+  typed: () => valueOf('textbox', 'New channel name'),
 };
 
 export const places: OwnPlaces = {

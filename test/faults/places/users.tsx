@@ -9,7 +9,7 @@ export const places: OwnPlaces = {
         call: 'inviteDashboardUser',
         prepare: () => type('textbox', 'Invite users', 'noor@acme.test'),
         send: () => press('button', /^Invite/),
-        isDone: () => pageText().includes('noor@acme.test is invited.'),
+        isDone: () => pageText().includes('Invited noor@acme.test.'),
         typed: () => valueOf('textbox', 'Invite users'),
       },
       {

@@ -141,7 +141,7 @@ describe('useSetup', () => {
     act(() => setup.current().newChannel.onEdit({ name: 'sales' }));
     act(() => setup.current().newChannel.onSubmit());
     await waitFor(() => expect(setup.current().newChannel.status).toBe('failed'));
-    expect(setup.current().newChannel.problem?.serverMessage).toBe('There is a channel of this name already.');
+    expect(setup.current().newChannel.problem?.serverMessage).toBe('A channel with this name already exists.');
     expect(setup.current().newChannel.value.name).toBe('sales');
   });
 

@@ -80,8 +80,8 @@ describe.runIf(isFull)('the Next.js example', () => {
 
   test.each([
     ['/', 'dashboard', 'order-questions', 'order-questions'],
-    ['/channels/1', 'behavior-tab', 'value="hello@acme.test"', 'Send offline messages to this email address'],
-    ['/team', 'users', 'Who may use this dashboard.', 'agent@acme.test'],
+    ['/channels/1', 'behavior-tab', 'value="hello@acme.test"', 'Email for offline messages'],
+    ['/team', 'users', 'Who can use this dashboard.', 'agent@acme.test'],
   ])('sends %s with the screen in it, which works without a word against it', async (path, part, sent, later) => {
     await signIn();
     const html = await (await page.request.get(path)).text();

@@ -70,19 +70,19 @@ test("signs in at the portal and shows three of Chatdeck's screens with what the
   await page.getByLabel('Email').fill(robin.email);
   await page.getByLabel('Password').fill('a guess');
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await shown(page.getByRole('alert')).toHaveText('This email and password do not belong together.');
+  await shown(page.getByRole('alert')).toHaveText('Wrong email or password.');
   await page.getByLabel('Password').fill(robin.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
 
-  await shown(page.getByRole('heading', { name: 'People who answer' })).toBeVisible();
+  await shown(page.getByRole('heading', { name: 'Operators' })).toBeVisible();
   await shown(page.getByRole('row', { name: /agent@acme\.test/ })).toBeVisible();
 
   await menuItem('History').click();
   await shown(page.getByRole('region', { name: 'website' }).getByText(/^Showing 1 to 15 of \d+/)).toBeVisible();
 
   await menuItem('website').click();
-  await shown(page.getByLabel('Send offline messages to this email address')).toHaveValue('hello@acme.test');
-  await shown(page.getByRole('switch', { name: "Show the customer's last order" })).toBeVisible();
+  await shown(page.getByLabel('Email for offline messages')).toHaveValue('hello@acme.test');
+  await shown(page.getByRole('switch', { name: 'Show the customer’s last order' })).toBeVisible();
   await shown(page.getByText('Your plan includes Fernwood Care')).toBeVisible();
   await shown(page.getByRole('heading', { name: /Webhooks/ })).toHaveCount(0);
   const passwords = await page.evaluate(() => JSON.stringify([document.cookie, localStorage, sessionStorage]));
@@ -159,7 +159,7 @@ describe('a setting', () => {
     await page.context().clearCookies();
     await endToken(token);
     await saveButton(agentLabel()).click();
-    await shown(page.getByText('Your session has ended. What you have not saved is still there.')).toBeVisible();
+    await shown(page.getByText('Your session has expired. Your unsaved changes are still there.')).toBeVisible();
 
     await page.getByLabel('Email').fill(robin.email);
     await page.getByLabel('Password').fill(robin.password);

@@ -12,10 +12,7 @@ export async function partnersDay(user: User, person: { email: string; password:
   await page.goto('/chat/team');
   await user.type(page.getByLabel('Email'), person.email);
   await user.type(page.getByLabel('Password'), person.password);
-  await user.press(
-    page.getByRole('button', { name: 'Sign in' }),
-    page.getByRole('heading', { name: 'People who answer' }),
-  );
+  await user.press(page.getByRole('button', { name: 'Sign in' }), page.getByRole('heading', { name: 'Operators' }));
   await user.sees(page.getByRole('row', { name: /agent@acme\.test/ }));
 
   await user.press(item('History'), page.getByText(/^Showing 1 to 15 of \d+/).first());

@@ -38,7 +38,7 @@ export const triggersRows = {
           path: '/settings/1/triggers',
           title: 'Triggers',
           shows: [/^Free shipping this week/],
-          asks: ['More for Free shipping this week.', 'Delete'],
+          asks: ['More actions for Free shipping this week.', 'Delete'],
         },
         { path: '/settings/8/triggers', title: 'Triggers', visitor: 'owner@globex.test' },
       ],

@@ -22,8 +22,8 @@ export const upgradeRows = {
     requests: { currentUser: 1 },
     places: {
       upgrade: [
-        { path: '/please-upgrade', title: 'Please upgrade' },
-        { path: '/please-upgrade', title: 'Please upgrade', visitor: 'owner@globex.test' },
+        { path: '/please-upgrade', title: 'Upgrade to add more channels' },
+        { path: '/please-upgrade', title: 'Upgrade to add more channels', visitor: 'owner@globex.test' },
       ],
     },
   },

@@ -83,7 +83,7 @@ describe('the status', () => {
     ['Your free trial expired 1 day ago, on Jun 18, 2025', { ...noCard, trialEndAt: inDays(-0.5) }],
     ['Your free trial expired 3 days ago, on Jun 16, 2025', { ...noCard, trialEndAt: inDays(-2.5) }],
     ['Canceled', { canceledAt: inDays(-1) }],
-    ['Your free trial is over. Choose a plan to keep your account.', { ...noCard, trialEndAt: inDays(-2.5) }],
+    ['Your free trial has ended. Choose a plan to keep your account.', { ...noCard, trialEndAt: inDays(-2.5) }],
     ['Paying since Mar 11, 2024', { canceledAt: inDays(-1), cancelAt: inDays(9.5) }],
     ['Paying since Mar 11, 2024', {}],
     ['Your account is in good standing.', {}],
@@ -120,7 +120,7 @@ test.each<[string, Wire, boolean]>([
 
 test('says of a trial that is over nothing of good standing, and sends agents to an admin', () => {
   render({ ...noCard, trialEndAt: inDays(-2.5) }, { isAdmin: false });
-  expect(page()).toContain('Please ask an admin to choose a plan.');
+  expect(page()).toContain('Ask an admin to choose a plan.');
   expect(page()).not.toContain('good standing');
 });
 
@@ -130,7 +130,7 @@ describe('the plans', () => {
     const prices = tier('Starter');
     expect(prices.getByText('$27')).toBeTruthy();
     expect(prices.getByText('$29').tagName).toBe('S');
-    expect(prices.getByText('$319 billed yearly')).toBeTruthy();
+    expect(prices.getByText('$319 billed annually')).toBeTruthy();
     expect(prices.getByText('2 channels')).toBeTruthy();
   });
 
@@ -146,7 +146,7 @@ describe('the plans', () => {
   test('say limits in words, and 0 operators as unlimited', () => {
     render();
     expect(tier('Business').getByText('Unlimited operators')).toBeTruthy();
-    expect(tier('Business').getByText('10,000 conversations a month')).toBeTruthy();
+    expect(tier('Business').getByText('10,000 conversations per month')).toBeTruthy();
   });
 
   test.each<[string, string, Wire, AccountProps['duration']]>([
@@ -173,7 +173,7 @@ describe('the plans', () => {
     fireEvent.click(tooSmall);
     expect(onPlanChoose).not.toHaveBeenCalled();
     const reason = document.getElementById(tooSmall.getAttribute('aria-describedby') ?? '');
-    expect(reason?.textContent).toBe('Includes fewer channels (2) than you have (5). Delete some first.');
+    expect(reason?.textContent).toBe('You have 5 channels, but this plan includes 2. Delete some first.');
     fireEvent.click(tier('Team').getByRole('button'));
     expect(onPlanChoose.mock.calls.map(([plan]) => (plan as { stripeId: string }).stripeId)).toEqual(['team-monthly']);
   });
@@ -189,7 +189,7 @@ describe('the plans', () => {
     const button = tier('Team').getByRole('button');
     expect(button.getAttribute('aria-disabled')).toBe('true');
     const reason = document.getElementById(button.getAttribute('aria-describedby') ?? '');
-    expect(reason?.textContent).toContain('Only admins can change the plan.');
+    expect(reason?.textContent).toContain('Ask an admin to change the plan.');
     expect(screen.queryByRole('button', { name: 'Cancel your plan' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Manage billing' })).toBeNull();
     expect(screen.queryByText('Account information')).toBeNull();
@@ -214,7 +214,7 @@ describe('a switch', () => {
       dialog.getByText(/Switching plans will change the amount you will be charged and possibly the features offered/),
     ).toBeTruthy();
     const rows = dialog.getAllByRole('row').map((row) => row.textContent);
-    expect(rows).toContain('Price$199 a month$29 a month');
+    expect(rows).toContain('Price$199 per month$29 per month');
     expect(rows).toContain('Next invoiceJul 11, 2025Jul 11, 2025');
     expect(rows).toContain('Channels202');
     expect(dialog.getByText(/Integrations/).textContent).toContain('You lose');
@@ -240,11 +240,11 @@ describe('a switch', () => {
     };
     const toYear = dialogOf(previewOf(yearly));
     expect(toYear.rows).toContainEqual(['What changes', 'Now', 'From today, Jun\u00a018,\u00a02025']);
-    expect(toYear.rows).toContainEqual(['Price', '$199 a month', '$183 a month']);
-    expect(toYear.rows).toContainEqual(['Billing', 'Billed monthly', '$2,189 billed yearly']);
+    expect(toYear.rows).toContainEqual(['Price', '$199 per month', '$183 per month']);
+    expect(toYear.rows).toContainEqual(['Billing', 'Billed monthly', '$2,189 billed annually']);
     expect(toYear.text).toContain('You save $199 per year.');
     const toMonth = dialogOf(previewOf({}, makeParsedAccount({ plan: yearly })));
-    expect(toMonth.rows).toContainEqual(['Price', '$183 a month', '$199 a month']);
+    expect(toMonth.rows).toContainEqual(['Price', '$183 per month', '$199 per month']);
     expect(toMonth.text).toContain('You no longer save $199 per year.');
     expect(dialogOf(preview).text).not.toContain('save');
   });
@@ -358,7 +358,7 @@ describe('billing', () => {
   test('warns of a card that ends, and asks for a missing address', () => {
     render({ expMonth: 6, expYear: 2025, billingAddressLine1: '' });
     expect(page()).toContain('Visa ending in 4242');
-    expect(page()).toContain('Expires soon, 06/2025');
+    expect(page()).toContain('Expires soon (06/2025)');
     expect(page()).toContain('Your billing address is missing.');
   });
 

@@ -54,7 +54,7 @@ test('takes no other press while a channel is added', () => {
   const onAddWorkspace = vi.fn();
   renderScreen(make({ onAddChannel, onAddWorkspace, adding: { status: 'busy', place: acme } }));
   for (const button of screen.getAllByRole('button')) fireEvent.click(button);
-  expect(screen.getByRole('button', { name: 'Adding a channel…' }).getAttribute('aria-busy')).toBe('true');
+  expect(screen.getByRole('button', { name: 'Adding channel…' }).getAttribute('aria-busy')).toBe('true');
   expect(onAddChannel).not.toHaveBeenCalled();
   expect(onAddWorkspace).not.toHaveBeenCalled();
 });
@@ -86,7 +86,7 @@ test('deletes an unfinished widget once that is confirmed, and nothing else', as
 
   const problem = makeProblem('offline');
   rerender(make({ onDelete, deletion: { status: 'failed', id: 12, problem } }));
-  expect((await screen.findByRole('alertdialog')).textContent).toContain('We cannot reach the server.');
+  expect((await screen.findByRole('alertdialog')).textContent).toContain('We can’t reach the server.');
 
   rerender(make({ onDelete, deletion: { status: 'done', id: 12 } }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
@@ -96,16 +96,16 @@ test('deletes an unfinished widget once that is confirmed, and nothing else', as
 
 test('says that a widget was finished meanwhile and not deleted', () => {
   renderScreen(make({ onDelete: vi.fn(), deletion: { status: 'finishedMeanwhile', id: 12 } }));
-  expect(screen.getByText(/so it was not deleted/)).toBeTruthy();
+  expect(screen.getByText(/so it wasn’t deleted/)).toBeTruthy();
 });
 
 test.each([
   ['switchedOff', 'Turned off manually.', '#/settings/11/behavior'],
-  ['connectionExpired', 'Slack no longer accepts its connection.', '#/permissions/11'],
-  ['outsideHours', 'It is outside its operating hours.', '#/settings/11/op-hours'],
+  ['connectionExpired', 'The Slack connection has expired.', '#/permissions/11'],
+  ['outsideHours', 'Outside operating hours.', '#/settings/11/op-hours'],
   ['nobodyActive', 'All operators are away and/or operating hours are enabled.', '#/settings/11/behavior'],
-  ['paymentMissing', 'Your account has no valid payment.', '#/account'],
-  ['overQuota', 'Your account is over the limits of its plan.', '#/account'],
+  ['paymentMissing', 'Your account’s payment is overdue.', '#/account'],
+  ['overQuota', 'Your account is over its plan limits.', '#/account'],
 ] as const)('tells why a widget is offline (%s), with the link that mends it', (why, text, href) => {
   const { container } = renderScreen(make({ workspaces: cards(offlineCard(why)), isAdmin: true }));
   const reason = container.querySelector<HTMLElement>('[data-chatdeck="why-offline"]');
@@ -119,7 +119,7 @@ test.each([
 
 test('shows an agent no way to payment but to ask', () => {
   renderScreen(make({ workspaces: cards(offlineCard('paymentMissing')) }));
-  expect(screen.getByText(/Ask an admin of your account/)).toBeTruthy();
+  expect(screen.getByText(/Ask an admin\./)).toBeTruthy();
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links).toEqual(['#/account', '#/settings/11/behavior']);
   expect(screen.getAllByRole('link')[0]?.textContent).toBe('Current plan: Team');

@@ -60,7 +60,7 @@ test('groups cards by workspace, each with its counts in words', () => {
   expect(card.textContent).toContain('Online');
   expect(card.textContent).toContain('1,204 today 33,840 in 30 days 11.3 a day');
   expect(within(card).getByRole('img').getAttribute('aria-label')).toBe(
-    'Chats a day over the last 30 days: between 2 and 19, 11.3 on average',
+    'Chats per day over the last 30 days: between 2 and 19, 11.3 on average',
   );
   expect(within(cardOf('sales')).getByText('Offline')).toBeTruthy();
 });
@@ -92,7 +92,7 @@ test('keeps the cards when the counts fail, with one notice and one retry', () =
   const onRetry = vi.fn();
   renderDashboard({ stats: failed(makeProblem('server'), onRetry) });
   expect(screen.getAllByRole('alert')).toHaveLength(1);
-  expect(screen.getAllByText('Counts not loaded')).toHaveLength(2);
+  expect(screen.getAllByText('Counts unavailable')).toHaveLength(2);
   expect(screen.queryByText('No counts yet')).toBeNull();
   expect(cardOf('website').textContent).toContain('Online');
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -110,13 +110,13 @@ test('"Today" and "30 days" on a card say what they count, also by focus', async
   renderDashboard();
   within(cardOf('website')).getByRole('button', { name: 'About today and 30 days' }).focus();
   const { textContent } = await screen.findByRole('tooltip');
-  expect(textContent).toContain('Today: chats that started in the last 24 hours.');
-  expect(textContent).toContain('30 days: the sum of the last 30 daily counts');
+  expect(textContent).toContain('“Today” counts chats that started in the last 24 hours.');
+  expect(textContent).toContain('“30 days” adds up the last 30 daily counts');
 });
 
 test('keeps the other widgets when the counts of one are malformed', () => {
   renderDashboard({ stats: ready({ 11: makeProblem('unexpectedAnswer'), 12: counts }) });
-  expect(cardOf('website').textContent).toContain('The counts of this widget could not be read.');
+  expect(cardOf('website').textContent).toContain('This widget’s counts couldn’t be displayed.');
   expect(within(cardOf('sales')).getByRole('img')).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();
 });
@@ -129,7 +129,7 @@ test('keeps the other widgets when one is malformed', () => {
     cards: [{ status: 'failed', name: 'partners', problem: makeProblem('unexpectedAnswer') }, ...(first?.cards ?? [])],
   };
   renderDashboard({ workspaces: ready([broken]) });
-  expect(cardOf('partners').textContent).toContain('could not be read');
+  expect(cardOf('partners').textContent).toContain('couldn’t be displayed');
   expect(within(cardOf('website')).getByRole('img')).toBeTruthy();
 });
 

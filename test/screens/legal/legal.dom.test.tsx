@@ -17,7 +17,7 @@ describe('Legal', () => {
     const { rerender } = renderScreen(<Legal form={form} />);
     const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Continue' });
     expect(button().disabled).toBe(true);
-    fireEvent.click(screen.getByRole('checkbox', { name: 'I agree to the terms of service and the privacy policy.' }));
+    fireEvent.click(screen.getByRole('checkbox', { name: 'I agree to the terms of service and privacy policy.' }));
     expect(form.onEdit).toHaveBeenCalledExactlyOnceWith({ isAgreed: true });
     rerender(<Legal form={{ ...form, value: { isAgreed: true } }} />);
     fireEvent.click(button());
@@ -46,7 +46,7 @@ describe('Legal', () => {
   test('asks no one who has agreed, and shows both documents and the next step', () => {
     const form = watchedForm({ isAgreed: false });
     renderScreen(<Legal form={form} isAccepted onSignOut={vi.fn()} />);
-    expect(screen.getByText('You have agreed to the current terms. There is nothing left to do.')).toBeTruthy();
+    expect(screen.getByText('You’ve agreed to the current terms. You’re all set.')).toBeTruthy();
     expect(screen.queryByRole('checkbox')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
     expect(document.body.textContent).not.toContain('agree to them');

@@ -84,7 +84,7 @@ describe('a reset mail that was sent', () => {
 
   test('says in words that the server limits the rate', () => {
     show({ status: 'failed', problem: makeProblem('rateLimited', { retryAfter: 240 }), waitSeconds: 240 });
-    expect(screen.getByRole('alert').textContent).toBe('Error: Too many tries. Wait a moment and try again.');
+    expect(screen.getByRole('alert').textContent).toBe('Error: Too many attempts. Wait a moment and try again.');
     expect(screen.getByText('You can send it again in 4 min.')).toBeTruthy();
   });
 

@@ -64,7 +64,7 @@ describe('Setup', () => {
     expect(button('Create channel').disabled).toBe(false);
     rerender(<Setup {...at('x'.repeat(22), 'tooLong')} />);
     expect(button('Create channel').disabled).toBe(true);
-    expect(screen.getByText('The name may have no more than 21 characters.')).toBeTruthy();
+    expect(screen.getByText('Use 21 characters or fewer.')).toBeTruthy();
     rerender(<Setup {...at('')} />);
     expect(button('Create channel').disabled).toBe(true);
     const hint =
@@ -76,7 +76,7 @@ describe('Setup', () => {
   it('writes small letters where they are typed, and keeps the caret', () => {
     const newChannel = makeForm({ name: 'sales' }, { onEdit: vi.fn() });
     renderScreen(<Setup {...propsAt({ Step: '2' }, { newChannel })} />);
-    const field = screen.getByLabelText<HTMLInputElement>('Name of the new channel');
+    const field = screen.getByLabelText<HTMLInputElement>('New channel name');
     fireEvent.input(field, { target: { value: 'saBles', selectionStart: 3, selectionEnd: 3 } });
     expect(newChannel.onEdit).toHaveBeenCalledExactlyOnceWith({ name: 'sables' });
   });
@@ -126,14 +126,12 @@ describe('Setup', () => {
     const problem = makeProblem('invalid', { status: 400, code: 'channel_in_use', serverMessage: 'Belegt.' });
     const props = propsAt({ Step: '2' });
     renderScreen(<Setup {...props} pick={{ ...props.pick, channelId: 'C1', status: 'failed', problem }} />);
-    expect(screen.getByRole('alert').textContent).toContain(
-      'Another widget uses this channel now. Choose another one.',
-    );
+    expect(screen.getByRole('alert').textContent).toContain('Another widget uses this channel now. Choose another.');
   });
 
   it.each([
     ['missing_scope', 'A Slack permission is missing. Connect Slack again to grant it.'],
-    ['not_connected', 'Slack is not connected any more. Connect it again.'],
+    ['not_connected', 'Slack is no longer connected. Connect it again.'],
   ])('leads back to Slack where %s is why something failed there', (code, text) => {
     const problem = makeProblem('invalid', { status: 400, code });
     const props = propsAt({ Step: '2' });
@@ -256,7 +254,7 @@ describe('Permissions', () => {
     expect(list.getAllByText('All good!')).toHaveLength(1);
     expect(list.getAllByText('Your approval needed!')).toHaveLength(9);
     expect(list.getAllByText(/^Without it: /)).toHaveLength(9);
-    expect(screen.getByText('9 permissions wait for your approval.')).toBeTruthy();
+    expect(screen.getByText('9 permissions need your approval.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Approve all permissions' }).getAttribute('href')).toBe(
       'https://slack.com/all',
     );
@@ -281,7 +279,7 @@ describe('Permissions', () => {
     const onReinstall = vi.fn();
     const old = show({ OauthV1: true, BotScope: '' });
     renderScreen(<Permissions permissions={old} upgradeUrl="https://slack.com/all" onReinstall={onReinstall} />);
-    expect(screen.getByText('Reinstall first. After that, you can approve permissions one at a time.')).toBeTruthy();
+    expect(screen.getByText('Reinstall first. Then you can approve permissions one at a time.')).toBeTruthy();
     expect(screen.queryByRole('link', { name: /^Approve (?!all)/ })).toBeNull();
     const ways = [button('Reinstall'), screen.getByRole('link', { name: 'Approve all permissions' })];
     for (const [index, way] of ways.entries()) {
@@ -293,7 +291,7 @@ describe('Permissions', () => {
   });
 
   it.each([
-    ['wrongUser', /A different Slack user was authenticated than the one used to sign up\./],
+    ['wrongUser', /You authorized as a different Slack user than the one who signed up\./],
     ['unknown', /Unknown problem updating Slack permissions, contact support/],
   ] as const)('says what %s means, and where to turn to', (error, text) => {
     renderScreen(<Permissions permissions={show({})} error={error} />);

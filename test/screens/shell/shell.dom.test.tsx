@@ -128,7 +128,7 @@ describe('a long list of widgets', () => {
     expect(screen.getByRole('status').textContent).toBe('12 widgets');
     type(field, 'nothing like it');
     expect(screen.queryAllByRole('link', { name: /Région/ })).toEqual([]);
-    expect(screen.getByText('No widget is called “nothing like it”.')).toBeTruthy();
+    expect(screen.getByText('No widgets match “nothing like it”.')).toBeTruthy();
     fireEvent.keyDown(field, { key: 'Escape' });
     expect(names()).toHaveLength(200);
   });
@@ -301,14 +301,14 @@ test('SignOutNotice says that the session is still open, tells the server on a p
   rerender(<SignOutNotice {...notice} status="failed" />);
   expect(screen.queryByRole('button', { name: 'Dismiss' })).toBeNull();
   expect(onRetry).not.toHaveBeenCalled();
-  expect(screen.getByRole('alert').textContent).toContain('still open on the server');
+  expect(screen.getByRole('alert').textContent).toContain('couldn’t end your session on the server');
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(onRetry).toHaveBeenCalledTimes(1);
   rerender(<SignOutNotice {...notice} status="retrying" />);
   expect(screen.queryByRole('button')).toBeNull();
   expect(document.activeElement).not.toBe(document.body);
   rerender(<SignOutNotice {...notice} status="done" />);
-  expect(screen.getByRole('status').textContent).toContain('has ended the session');
+  expect(screen.getByRole('status').textContent).toContain('Your session on the server has ended');
 });
 
 describe('the banners', () => {
@@ -352,11 +352,11 @@ describe('the banners', () => {
       'Your account’s free trial ended on Jun 18, 2025. Ask an admin to choose a plan.',
       undefined,
     ],
-    [{ name: 'delinquent', isAdmin: true }, 'Your last payment did not go through.', '#/account?section=billing'],
+    [{ name: 'delinquent', isAdmin: true }, 'Your last payment didn’t go through.', '#/account?section=billing'],
     [{ name: 'delinquent', isAdmin: false }, 'Ask an admin to update the billing information.', undefined],
     [
       { name: 'overQuota', isAdmin: true, excess: { text: 'Too <i>many</i>.' } },
-      'Your account is over the limits of its plan. Too <i>many</i>.',
+      'Your account is over its plan limits. Too <i>many</i>.',
       '#/account?section=plans',
     ],
     [
@@ -371,12 +371,12 @@ describe('the banners', () => {
     ],
     [
       { name: 'legacyApi', isOver: false, widgetId: 7 },
-      'shuts its legacy bot API down on March 31, 2025',
+      'shuts down its legacy bot API on March 31, 2025',
       '#/permissions/7',
     ],
     [
       { name: 'legacyApi', isOver: true, widgetId: 7 },
-      'shut its legacy bot API down on March 31, 2025',
+      'shut down its legacy bot API on March 31, 2025',
       '#/permissions/7',
     ],
     [

@@ -17,10 +17,10 @@ test('shows the current plan beside the next one, with what changes', () => {
   renderScreen(make());
   const [before, after] = screen.getAllByRole('region').slice(0, 2);
   if (!before || !after) throw new Error('There are not two plans.');
-  expect(before.textContent).toContain('Current planStarter$29 a month');
+  expect(before.textContent).toContain('Current planStarter$29 per month');
   expect(within(after).getByRole('heading', { name: 'Team' })).toBeTruthy();
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    'You pay $50.50 more a month: $79.50 instead of $29.',
+    'You pay $50.50 more per month: $79.50 instead of $29.',
     'Channels: 5 instead of 2.',
     'Operators: Unlimited instead of 2.',
   ]);
@@ -30,9 +30,9 @@ test('shows the current plan beside the next one, with what changes', () => {
 test('shows a year by the month, beside what it would cost without the free one', () => {
   const yearly = makeParsedPlan({ label: 'Team', stripeId: 'y', price: 86900, duration: 'yearly', maxChannels: 5 });
   renderScreen(make({ offer: ready({ ...offer, next: yearly }) }));
-  expect(screen.getByText('$73 a month')).toBeTruthy();
+  expect(screen.getByText('$73 per month')).toBeTruthy();
   expect(screen.getByText('$79').tagName).toBe('S');
-  expect(screen.getByText('$869 billed yearly')).toBeTruthy();
+  expect(screen.getByText('$869 billed annually')).toBeTruthy();
 });
 
 test('buys on a press, and not by being there', () => {
@@ -72,12 +72,12 @@ test('says that nothing was bought when the offer has changed', () => {
 
 test('says before the checkout that a card is asked for', () => {
   renderScreen(make({ offer: ready({ ...offer, way: 'checkout' }) }));
-  expect(screen.getByText(/You enter a payment method on the next page/)).toBeTruthy();
+  expect(screen.getByText(/You’ll enter a payment method on the next page/)).toBeTruthy();
 });
 
 test('offers contact where there is no bigger plan, or none with a price', () => {
   const { rerender } = renderScreen(make({ offer: ready({ current, next: undefined, way: 'contact' }) }));
-  expect(screen.getByRole('heading', { name: 'There is no bigger plan' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'You’re on the biggest plan' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe('#/support');
   expect(screen.queryByRole('button')).toBeNull();
   rerender(make({ offer: ready({ current, next: makeParsedPlan({ price: null }), way: 'contact' }) }));
@@ -87,7 +87,7 @@ test('offers contact where there is no bigger plan, or none with a price', () =>
 
 test('tells an agent to ask an admin', () => {
   renderScreen(make({ offer: ready({ ...offer, way: 'askAdmin' }) }));
-  expect(screen.getByText(/Only an admin can change the plan/)).toBeTruthy();
+  expect(screen.getByText(/Ask an admin to change the plan/)).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
@@ -96,7 +96,7 @@ test('says that it is loading or has failed', () => {
   const { rerender } = renderScreen(make({ offer: loading }));
   expect(screen.getByRole('status').textContent).toBe('Loading');
   rerender(<UpgradeLoading />);
-  expect(screen.getByRole('heading', { name: 'Please upgrade' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Upgrade to add more channels' })).toBeTruthy();
   rerender(make({ offer: failed(makeProblem('offline'), onRetry) }));
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(onRetry).toHaveBeenCalledTimes(1);
@@ -127,7 +127,7 @@ describe('the thank-you page', () => {
     renderScreen(<Upgraded outcome={ready({ ...view, status: 'notUpgraded', plan: 'Starter', channels: 1 })} />);
     expect(document.body.textContent).not.toContain('Thank you');
     expect(screen.getByRole('heading', { name: 'Your plan' })).toBeTruthy();
-    expect(screen.getByText('Your account is on the Starter plan and has not been upgraded.')).toBeTruthy();
+    expect(screen.getByText('Your account is on the Starter plan and wasn’t upgraded.')).toBeTruthy();
     expect(links()).toEqual(['#/', '#/account?section=plans']);
   });
 

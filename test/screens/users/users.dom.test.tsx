@@ -41,7 +41,7 @@ describe('a row', () => {
     expect(row('luis@acme.test').getByText('Active')).toBeTruthy();
     expect(row('luis@acme.test').getByText('2 days ago')).toBeTruthy();
     expect(row('noor@acme.test').getByText('Invited')).toBeTruthy();
-    expect(row('noor@acme.test').getByText('Not signed in yet')).toBeTruthy();
+    expect(row('noor@acme.test').getByText('Not logged in yet')).toBeTruthy();
     expect(row('dana@acme.test').getByText('Active · You')).toBeTruthy();
   });
 
@@ -55,13 +55,13 @@ describe('a row', () => {
     fireEvent.click(self.getByRole('switch'));
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect([onDelete, onAdminToggle].flatMap((spy) => spy.mock.calls)).toEqual([]);
-    expect(describedBy(self.getByRole('button'))).toBe('You cannot delete yourself.');
+    expect(describedBy(self.getByRole('button'))).toBe('You can’t delete yourself.');
     expect(describedBy(self.getByRole('switch'))).toBe('An account needs at least one admin who has logged in.');
   });
 
   test('tells that an admin is to be demoted first', () => {
     render();
-    expect(describedBy(row('amara@acme.test').getByRole('button'))).toBe('Take away the admin role first.');
+    expect(describedBy(row('amara@acme.test').getByRole('button'))).toBe('Remove the admin role first.');
   });
 
   test('reports the toggle of another user right away, and of oneself after a question', () => {
@@ -70,7 +70,7 @@ describe('a row', () => {
     expect(onAdminToggle).toHaveBeenCalledExactlyOnceWith(102);
     fireEvent.click(row('dana@acme.test').getByRole('switch'));
     expect(onAdminToggle).toHaveBeenCalledTimes(1);
-    fireEvent.click(screen.getByRole('button', { name: 'Take away my role' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Remove my role' }));
     expect(onAdminToggle).toHaveBeenLastCalledWith(101);
   });
 
@@ -86,7 +86,7 @@ describe('a row', () => {
   test('whose role was not changed has the server’s message', () => {
     render(undefined, { changes: { 102: { failure: { action: 'toggle', problem } } } });
     expect(screen.getByRole('alert').textContent).toContain(
-      'The role of luis@acme.test was not changed. Error: Not today.',
+      'Couldn’t change the role of luis@acme.test. Error: Not today.',
     );
     expect(row('luis@acme.test').getByRole('switch').getAttribute('aria-checked')).toBe('false');
   });
@@ -137,7 +137,7 @@ describe('the invitation', () => {
       { email: 'cy', status: 'failed', reason: 'invalidEmail', problem },
       { email: 'di@x.test', status: 'failed', reason: 'unknown', problem },
     ]);
-    expect(screen.getByText('ana@x.test is invited.')).toBeTruthy();
+    expect(screen.getByText('Invited ana@x.test.')).toBeTruthy();
     const text = screen.getByRole('alert').textContent;
     expect(text).toContain('bo@x.test: User already exists');
     expect(text).toContain('cy: Invalid email');
@@ -189,5 +189,5 @@ test('searches and pages long lists', () => {
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'P07' } });
   expect(screen.getAllByRole('row')).toHaveLength(2);
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'zz' } });
-  expect(screen.getByText('No user matches “zz”.')).toBeTruthy();
+  expect(screen.getByText('No users match “zz”.')).toBeTruthy();
 });

@@ -75,7 +75,7 @@ test('a click reports one patch', () => {
 
 test('shows a stored value that is no choice as it is', () => {
   renderScreen(tab({ maxVisitorInactiveMins: 7 }));
-  const name = 'Show inactive visitors as offline after';
+  const name = 'Show idle visitors as offline after';
   const select = screen.getByRole<HTMLSelectElement>('combobox', { name });
   expect(select.selectedOptions[0]?.textContent).toBe('7');
   expect(watched.onEdit).not.toHaveBeenCalled();
@@ -99,16 +99,16 @@ test('the limit comes back with the value it had before', () => {
 test('the limit stays on while its number is cleared', () => {
   renderScreen(tab({ maxConcurrentConvos: null }));
   expect(screen.getByRole('switch', { name: 'Limit concurrent chats' }).getAttribute('aria-checked')).toBe('true');
-  fireEvent.change(screen.getByLabelText('Chats at the same time'), { target: { value: '12' } });
+  fireEvent.change(screen.getByLabelText('Maximum chats'), { target: { value: '12' } });
   expect(watched.onEdit).toHaveBeenCalledExactlyOnceWith({ maxConcurrentConvos: 12 });
 });
 
 test.each([
   [undefined, 'Online', 'Visitors can chat', []],
   ['switchedOff', 'Offline', 'Turned off manually.', []],
-  ['paymentMissing', 'Offline', 'Your account has no valid payment.', ['#/account']],
-  ['connectionExpired', 'Offline', 'Slack no longer accepts its connection.', ['#/permissions/11']],
-  ['outsideHours', 'Offline', 'It is outside its operating hours.', ['#/settings/11/op-hours']],
+  ['paymentMissing', 'Offline', 'Your account’s payment is overdue.', ['#/account']],
+  ['connectionExpired', 'Offline', 'The Slack connection has expired.', ['#/permissions/11']],
+  ['outsideHours', 'Offline', 'Outside operating hours.', ['#/settings/11/op-hours']],
   ['nobodyActive', 'Offline', 'All operators are away and/or operating hours are enabled.', []],
 ] as const)('says whether visitors can chat, and the offline reason with its fix: %s', (why, word, reason, links) => {
   const shown = makeParsedWidget({ status: why === undefined ? 'online' : 'offline', off: why === 'switchedOff' });
@@ -131,7 +131,7 @@ test('the switch reports what is wanted, but not while a change is on its way', 
 test('a rejected switch says so next to a working form', () => {
   const problem = makeProblem('invalid', { serverMessage: 'Not now.' });
   renderScreen(tab({}, { power: ready(widgetPower(widget, false), { problem }) }));
-  expect(screen.getByRole('alert').textContent).toContain('The widget could not be switched. Error: Not now.');
+  expect(screen.getByRole('alert').textContent).toContain('Couldn’t turn the widget on or off. Error: Not now.');
   expect(screen.getByRole('switch', { name: 'Manual mode' })).toBeTruthy();
 });
 
@@ -188,7 +188,7 @@ test('names every command of Slack once, beside the setting that it concerns', (
   expect(Object.values(slackCommands).flat()).toHaveLength(shown.length);
   screen.getByRole('switch', { name: 'Widget ON', description: 'Slack commands: on off' });
   screen.getByRole('switch', {
-    name: 'Remind operators to respond',
+    name: 'Remind operators to reply',
     description: /Slack command: response-reminders$/,
   });
   screen.getByRole('textbox', { name: 'Transcript webhook', description: /Slack command: send-to-webhook$/ });
@@ -208,26 +208,26 @@ const ownWords = [
 
 test('a host may speak its own words in the parts inside this tab too', () => {
   renderScreen(tab({}, { labels: ownWords }));
-  screen.getByRole('switch', { name: 'Von Hand', description: /^The widget is always shown/ });
+  screen.getByRole('switch', { name: 'Von Hand', description: /^Always shows the widget/ });
   expect(screen.getAllByRole('button', { name: 'Sichern' })).toHaveLength(5);
   screen.getByRole('heading', { name: 'Verhalten' });
 });
 
 test.each([
   [makeProblem('invalid', { serverMessage: 'Not today.' }), 'Error: Not today.'],
-  [makeProblem('offline'), 'Error: We cannot reach the server.'],
+  [makeProblem('offline'), 'Error: We can’t reach the server.'],
   [makeProblem('unexpectedAnswer'), 'Error: an unknown error occurred, please contact Chatdeck support.'],
 ])('says why no key was generated', async (problem, text) => {
   const keys = { apiKey: 'a', zapierApiKey: 'z', status: 'failed', problem } as const;
   renderScreen(tab({}, { keys, onKeyGenerate: vi.fn() }));
-  expect((await screen.findByRole('alert')).textContent).toContain(`No new API key was generated. ${text}`);
+  expect((await screen.findByRole('alert')).textContent).toContain(`Couldn’t generate a new API key. ${text}`);
 });
 
 test('says which of two stored lists of countries goes first', async () => {
   renderScreen(tab({ countryAllowList: 'DE', countryDenyList: 'FR' }));
   await screen.findByRole('combobox', {
-    name: 'Not in these countries',
-    description: /This one goes before the other/,
+    name: 'Hide in these countries',
+    description: /This one takes precedence/,
   });
 });
 
@@ -248,8 +248,8 @@ test('asks which avatar and picture to keep if someone else has chosen another',
   const editor = { ...makeEditor({ ...settings, ...theirs }, behaviorSections, watched), conflicts };
   renderScreen(tab({}, { editor: ready({ ...editor, value: { ...settings, ...mine } }) }));
   const setting = await screen.findByRole('group', { name: 'Changed elsewhere: Slack avatars' });
-  fireEvent.click(within(setting).getByRole('button', { name: 'Take theirs' }));
-  const picture = screen.getByRole('group', { name: 'Changed elsewhere: another picture' });
+  fireEvent.click(within(setting).getByRole('button', { name: 'Use theirs' }));
+  const picture = screen.getByRole('group', { name: 'Changed elsewhere: another avatar' });
   fireEvent.click(within(picture).getByRole('button', { name: 'Keep mine' }));
   expect(watched.onResolve.mock.calls).toEqual([
     ['teamAvatarOn', 'theirs'],
@@ -280,7 +280,7 @@ test('the review says the avatar and the picture in words', async () => {
   const { avatarOptions } = behaviorLabels.defaults;
   expect(lines).toEqual([
     `AvatarSaved: ${avatarOptions['slack-avatars']} New: ${avatarOptions['team-avatar']}Revert`,
-    'Team avatarSaved: no picture New: another pictureRevert',
+    'Team avatarSaved: no avatar New: another avatarRevert',
   ]);
 });
 

@@ -27,7 +27,7 @@ test('reports who is added and who is removed, and nothing before', async () => 
 
 test('says that Slack could not be asked, and asks again on a press', () => {
   const calls = render({ connection: 'unknown' });
-  expect(screen.getByText('Slack could not be asked. What was added is still there.')).toBeTruthy();
+  expect(screen.getByText('We couldn’t reach Slack. The bots and users you added are still there.')).toBeTruthy();
   expect(calls()).toEqual([]);
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(calls().map(([name]) => name)).toEqual(['onTeamRetry']);

@@ -76,16 +76,16 @@ test('the error of a shortcut that is taken names what has it', async () => {
     return <QuestionGroupsTab {...props} groups={groups} />;
   };
   const { rerender } = renderScreen(groupWith('Finder'));
-  expect(screen.getByText('The question group “Product finder” has this shortcut.')).toBeTruthy();
+  expect(screen.getByText('The question group “Product finder” uses this shortcut.')).toBeTruthy();
   rerender(groupWith('hours'));
-  expect(screen.getByText('The saved reply “Store hours” has this shortcut.')).toBeTruthy();
+  expect(screen.getByText('The saved reply “Store hours” uses this shortcut.')).toBeTruthy();
   rerender(groupWith('unknown'));
-  expect(screen.getByText('Another question group or saved reply has this shortcut.')).toBeTruthy();
+  expect(screen.getByText('Another question group or saved reply uses this shortcut.')).toBeTruthy();
 
   const open = makeOpenReply({ shortcut: 'finder' }, { editor: { errors: { shortcut: 'taken' } } });
   const replies = { rows: [], open, unreadable: 0, areGroupsUnknown: false, shortcuts };
   rerender(<SavedRepliesTab {...makeSavedRepliesProps()} replies={{ status: 'ready', data: replies }} />);
-  expect(await screen.findByText('The question group “Product finder” has this shortcut.', {}, patience)).toBeTruthy();
+  expect(await screen.findByText('The question group “Product finder” uses this shortcut.', {}, patience)).toBeTruthy();
 });
 
 /** A saved group, as it is typed in. */

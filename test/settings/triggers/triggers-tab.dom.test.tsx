@@ -18,7 +18,7 @@ const drawn = new Set<string>();
 const labels = {
   more: (name: string) => {
     drawn.add(name);
-    return `More for ${name}`;
+    return `More actions for ${name}`;
   },
 };
 
@@ -132,7 +132,7 @@ function pressSave() {
 }
 
 function chooseDelete(name: string) {
-  const more = screen.getByRole('button', { name: `More for ${name}` });
+  const more = screen.getByRole('button', { name: `More actions for ${name}` });
   fireEvent.keyDown(more, { key: 'Enter' });
   fireEvent.click(screen.getByRole('menuitem', { name: 'Delete' }));
 }
@@ -201,7 +201,7 @@ test('an untouched new trigger goes without asking', () => {
 
 test.each([
   ['Keep mine', () => screen.getByRole('textbox', { name: 'Message' })],
-  ['Take theirs', () => screen.getByRole('button', { name: 'Add new trigger' })],
+  ['Use theirs', () => screen.getByRole('button', { name: 'Add new trigger' })],
 ])('after "%s" the focus is where the trigger was', async (choice, place) => {
   renderScreen(
     <Editable start={{ 'trigger:0': { ...newTrigger('0'), isNew: undefined, message: 'Mine', on: ['/'] } }} />,

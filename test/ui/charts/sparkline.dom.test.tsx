@@ -3,8 +3,8 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
 function pathsOf(values: number[], mean: number) {
-  render(<Sparkline values={values} mean={mean} label="Chats a day" />);
-  const drawing = screen.getByRole('img', { name: 'Chats a day' });
+  render(<Sparkline values={values} mean={mean} label="Chats per day" />);
+  const drawing = screen.getByRole('img', { name: 'Chats per day' });
   return {
     line: drawing.querySelector('.cd-sparkline-line')?.getAttribute('d'),
     mean: drawing.querySelector('.cd-sparkline-mean')?.getAttribute('y1'),

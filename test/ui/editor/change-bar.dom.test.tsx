@@ -89,7 +89,7 @@ test('saves and discards everything together', () => {
 test('sends nothing while a field is wrong, and leads there', () => {
   const onSaveAll = vi.fn();
   renderScreen(form({ ...changed, limit: null }, { sections: dirty, errors: { limit: 'required' }, onSaveAll }));
-  expect(screen.getByText('1 field to correct')).toBeTruthy();
+  expect(screen.getByText('1 field to fix')).toBeTruthy();
   press('Save all');
   expect(onSaveAll).not.toHaveBeenCalled();
   expect(document.activeElement).toBe(screen.getByLabelText('Limit'));

@@ -101,7 +101,7 @@ test.each(['dirty', 'failed'] as const)('says that an outcome is not known, neve
   const onSave = vi.fn();
   const problem = status === 'failed' ? makeProblem('offline') : undefined;
   renderScreen(makeForm(section({ status, problem, onSave })));
-  expect(screen.getByText(/It is not known whether the last save was stored/)).toBeTruthy();
+  expect(screen.getByText(/We can’t tell if your last save went through/)).toBeTruthy();
   expect(screen.queryByText(/0 changes/)).toBeNull();
   expect(screen.queryAllByRole('alert')).toHaveLength(status === 'failed' ? 1 : 0);
   fireEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
@@ -148,7 +148,7 @@ test('a wrong field keeps the save waiting, and the button leads to it', () => {
   renderScreen(makeForm({ value: { ...values, limit: null }, errors: { limit: 'required' }, ...state }));
   const button = screen.getByRole('button', { name: 'Save Changes' });
   expect(button.getAttribute('aria-disabled')).toBe('true');
-  expect(describedBy(button)).toContain('Correct 1 field to save.');
+  expect(describedBy(button)).toContain('Fix 1 field to save.');
   fireEvent.click(button);
   expect(onSave).not.toHaveBeenCalled();
   expect(document.activeElement).toBe(screen.getByLabelText('Limit'));
@@ -161,7 +161,7 @@ test('a conflict shows the other value in words, and is settled either way', asy
   renderScreen(makeForm({ ...changed, conflicts, onResolve, ...section({ status: 'dirty', onSave }) }));
   const conflict = within(await screen.findByRole('group', { name: 'Changed elsewhere: Immediately' }));
   fireEvent.click(conflict.getByRole('button', { name: 'Keep mine' }));
-  fireEvent.click(conflict.getByRole('button', { name: 'Take theirs' }));
+  fireEvent.click(conflict.getByRole('button', { name: 'Use theirs' }));
   expect(onResolve.mock.calls).toEqual([
     ['minutes', 'mine'],
     ['minutes', 'theirs'],
@@ -191,10 +191,10 @@ test('a rejected save says so above the form, and leads to the field that the se
   expect(alert.compareDocumentPosition(form) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   const name = screen.getByLabelText('Name');
   expect(name.getAttribute('aria-invalid')).toBe('true');
-  expect(describedBy(name)).toBe('The server did not accept this. Alt+Shift+U undoes the change.');
+  expect(describedBy(name)).toBe('The server rejected this. Alt+Shift+U undoes the change.');
   expect(screen.getByLabelText('Limit').hasAttribute('aria-invalid')).toBe(false);
   expect(within(form).getByText('Not saved.')).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'Show the field' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Show field' }));
   expect(document.activeElement).toBe(name);
 });
 
@@ -243,8 +243,8 @@ test.each([
 });
 
 test.each([
-  ['undo', 'Your changes are saved.', 'Undo'],
-  ['redo', 'Your changes are undone.', 'Redo'],
+  ['undo', 'Changes saved.', 'Undo'],
+  ['redo', 'Changes undone.', 'Redo'],
 ] as const)('offers the %s of the newest save for as long as there is one', (kind, text, name) => {
   const onUndo = vi.fn();
   const offers = [{ id: 1, section: 'all', kind, names: ['name'], onUse: vi.fn() }] as const;

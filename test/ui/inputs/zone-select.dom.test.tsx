@@ -147,7 +147,7 @@ describe('the choice of a time zone', () => {
     await expectFirst('munich', ['Europe/Berlin']);
     type('atlantis');
     expect(options()).toEqual([]);
-    screen.getByText('Nothing found for “atlantis”. Try a large city, a country, or an abbreviation such as CET.');
+    screen.getByText('No matches for “atlantis”. Try a large city, a country, or an abbreviation such as CET.');
     expect(field().value).toBe('atlantis');
   });
 

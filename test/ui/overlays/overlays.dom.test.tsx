@@ -64,7 +64,7 @@ test('while it is busy, a dialog neither closes nor confirms again', () => {
 
 test('a failure is shown in the dialog, which stays open', () => {
   renderScreen(<ConfirmDialog {...dialog} problem={makeProblem('offline')} />);
-  expect(screen.getByRole('alert').textContent).toContain('We cannot reach the server.');
+  expect(screen.getByRole('alert').textContent).toContain('We can’t reach the server.');
 });
 
 test('a word has to be typed before the button works', () => {

@@ -3,8 +3,8 @@ import { EmptyState } from 'chatdeck/ui';
 /** A place of the product that this dashboard does not offer. */
 export function Elsewhere() {
   return (
-    <EmptyState title="This page is not here">
-      This dashboard does not offer this page. Use the menu to go on, or ask the people who run it.
+    <EmptyState title="This page isn’t available">
+      This dashboard doesn’t include this page. Use the menu, or ask the people who run it.
     </EmptyState>
   );
 }

@@ -10,8 +10,8 @@ export default function OtherTabPage({ widgetId, tab }: TabPageProps) {
     <>
       <PageHeader title={title} context={roomName} />
       {navigation && <SettingsNavigation widgetId={widgetId} tab={tab} items={navigation} />}
-      <EmptyState title={`${title} is not here`}>
-        This dashboard does not offer these settings. Everything stays as it is set.
+      <EmptyState title={`${title} isn’t available`}>
+        This dashboard doesn’t include these settings. They stay as they are.
       </EmptyState>
     </>
   );

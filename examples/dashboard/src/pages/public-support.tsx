@@ -6,7 +6,7 @@ export default function PublicSupportPage() {
   return (
     <PlainPage>
       <SupportPage />
-      <Link to={{ name: 'login' }}>Back to log in</Link>
+      <Link to={{ name: 'login' }}>Back to login</Link>
     </PlainPage>
   );
 }

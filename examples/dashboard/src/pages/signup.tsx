@@ -10,12 +10,12 @@ import { useState } from 'react';
 /** Replace these with your customers' words. */
 const testimonials: readonly Testimonial[] = [
   {
-    quote: 'Our visitors get an answer in under a minute, and nobody on the team had to learn another inbox.',
+    quote: 'Our visitors get a reply in under a minute, and no one on the team had to learn another inbox.',
     name: 'Dana Okafor',
     role: 'Head of Support, Acme Outdoor Supply',
   },
   {
-    quote: 'We answer from the channel where we talk about the product anyway. That is the whole trick.',
+    quote: 'We answer from the channel where we already talk about the product. That’s the whole trick.',
     name: 'Noor Haddad',
     role: 'Owner, Globex Instruments',
   },

@@ -3,8 +3,8 @@ import Link from 'next/link';
 export default function NotFound() {
   return (
     <main className="content">
-      <h1>There is nothing here</h1>
-      <Link href="/">Back to the channels</Link>
+      <h1>Page not found</h1>
+      <Link href="/">Back to channels</Link>
     </main>
   );
 }

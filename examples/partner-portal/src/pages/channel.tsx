@@ -39,8 +39,8 @@ function OrderRow({ widgetId }: { widgetId: Id }) {
   return (
     <SwitchRow
       name="fernwoodOrders"
-      label="Show the customer's last order"
-      help="Fernwood puts it beside each conversation."
+      label="Show the customer’s last order"
+      help="Fernwood shows it next to each chat."
       value={isOn}
       onValueChange={setOn}
     />

@@ -17,9 +17,9 @@ const orders = [
 export function HomePage({ name }: { name: string }) {
   return (
     <>
-      <h1>Good day, {name.split(' ')[0]}</h1>
+      <h1>Hello, {name.split(' ')[0]}</h1>
       <p>
-        Somebody wrote about order 20479 last night.{' '}
+        Someone wrote about order 20479 last night.{' '}
         <a href={historyAddress} onClick={followLink}>
           Read the chat
         </a>

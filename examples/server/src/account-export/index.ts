@@ -39,7 +39,7 @@ export async function openAccountExport(options: ExportOptions): Promise<Account
     const { account = '', user = '', until = '', signature = '' } = c.req.query();
     const isSigned = isSame(Buffer.from(signature, 'base64url'), sign(account, user, until));
     if (!isSigned || Number(until) < now().getTime() || !(await isAdmin(db, Number(account), Number(user)))) {
-      return c.text('This address is not good any more. Please reload your account page and try again.', 404);
+      return c.text('This link expired. Reload your account page and try again.', 404);
     }
     c.header('Content-Type', 'application/json; charset=utf-8');
     c.header('Content-Disposition', `attachment; filename="chatdeck_account_${account}.json"`);

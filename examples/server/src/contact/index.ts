@@ -83,7 +83,7 @@ export function contactPages(options: ContactOptions): Hono {
         return again(429, `You sent several messages in a short time. Wait ${wait}, then send this one.`);
       }
       onError(error);
-      return again(503, 'We couldn’t send your message. It is still here: try again in a minute.');
+      return again(503, 'We couldn’t send your message. It’s still here, so try again in a minute.');
     }
     return c.redirect(`${contactPath}?sent`, 303);
   });

@@ -43,7 +43,7 @@ export const contactScript = raw(`
         form.submit();
       } catch {
         setBusy(false);
-        alert.textContent = 'We can’t reach the server. Your message is still here: check your connection and try again.';
+        alert.textContent = 'We can’t reach the server. Your message is still here. Check your connection and try again.';
         alert.hidden = false;
         alert.focus();
       }

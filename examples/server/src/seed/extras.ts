@@ -94,7 +94,7 @@ export function seedSavedReplies(): SavedReplyRecord[] {
       triggerPhrases: 'tracking,where is my order',
       isAutoSent: false,
       shortcut: 'tracking',
-      response: 'Please send us your order number, and we will look it up.',
+      response: 'Send us your order number and we’ll look it up.',
     },
     {
       widgetId: 5,

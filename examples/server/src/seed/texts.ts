@@ -14,7 +14,7 @@ export const topics: Record<string, Topic> = {
       'Looking for a sleeping bag for -10 °C',
       'Do you have gift cards?',
       'Are these boots fit for wide feet?',
-      'Hi, is anybody there?',
+      'Hi, is anyone there?',
     ],
     pages: [
       'https://acme.test/',
@@ -151,7 +151,7 @@ export const praise = [
 ] as const;
 
 export const complaints = [
-  'Took a while until somebody answered.',
-  'I still do not have my refund.',
+  'It took a while to get a reply.',
+  'I still don’t have my refund.',
   'Sent me to three different people.',
 ] as const;

@@ -87,7 +87,7 @@ const websiteSettings = {
   autoResponseMessage: 'Hi! Which trip are you planning?',
   sendOfflineMessagesToEmail: 'hello@acme.test',
   sendOpJoinAutoResponse: true,
-  opJoinAutoResponseMessage: 'You are now talking to a member of our team.',
+  opJoinAutoResponseMessage: 'You’re now talking to a member of our team.',
   noAnswerMessageOn: true,
   noAnswerMessageAfterSecs: 120,
   maxConcurrentConvos: 8,
@@ -126,7 +126,7 @@ const pricingSettings = {
   titleColor: '#00695c',
   collapsedMode: 'button',
   requireInfo: true,
-  requireInfoGreeting: 'Tell us who you are, so that we can send you an offer.',
+  requireInfoGreeting: 'Tell us who you are so we can send you an offer.',
   newConversationWebhookURL: 'https://crm.acme.test/hooks/chat',
 };
 

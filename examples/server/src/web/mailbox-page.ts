@@ -31,8 +31,8 @@ function isSame(text: string, secret: string): boolean {
 
 function render(mails: readonly ReceivedMail[]) {
   return html`<h1>Mailbox</h1>
-    <p>Mails are kept here instead of being sent, because SMTP_URL is not set.</p>
-    ${mails.length === 0 ? html`<p>No mails yet.</p>` : mails.map(renderMail)}`;
+    <p>Emails are kept here instead of being sent because SMTP_URL isn’t set.</p>
+    ${mails.length === 0 ? html`<p>No emails yet.</p>` : mails.map(renderMail)}`;
 }
 
 function renderMail({ to, replyTo, subject, text, at }: ReceivedMail) {

@@ -8,20 +8,20 @@ const pages: Record<string, TextPage> = {
   '/pricing': {
     title: 'Pricing',
     paragraphs: [
-      'Starter, Team and Business, by the month or with one month free by the year. Thirty days of trial, no credit card.',
+      'Starter, Team, and Business, billed monthly, or annually with one month free. Free for 30 days, no credit card required.',
     ],
   },
   '/faqs': {
     title: 'Frequently asked questions',
-    paragraphs: ['Short answers to what people ask first about widgets, channels, operators and billing.'],
+    paragraphs: ['Short answers to common questions about widgets, channels, operators, and billing.'],
   },
   '/legal/terms': {
     title: 'Terms of service',
-    paragraphs: ['The terms of a demonstration: use it as you like, and expect no real conversations in it.'],
+    paragraphs: ['This is a demo. Use it as you like, and don’t expect real chats.'],
   },
   '/legal/privacy-policy': {
     title: 'Privacy policy',
-    paragraphs: ['This demonstration stores what you enter in its own database and sends it nowhere else.'],
+    paragraphs: ['This demo saves what you enter in its own database and sends it nowhere else.'],
   },
 };
 

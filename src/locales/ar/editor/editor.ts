@@ -33,7 +33,7 @@ export const editor = translate<typeof editorLabels>('editor', {
   savedSection: (title) => `${title}: تم الحفظ`,
   changedElsewhere: (theirs) => `تغيّر في مكان آخر: ${theirs}`,
   keepMine: 'إبقاء قيمتي',
-  takeTheirs: 'أخذ قيمتهم',
+  useTheirs: 'أخذ قيمتهم',
   on: 'مفعّل',
   off: 'معطّل',
   empty: 'فارغ',

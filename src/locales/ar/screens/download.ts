@@ -19,7 +19,7 @@ export const download = translate<typeof downloadLabels>('download', {
   missing: (widgets) => `دون ${widgets}، فقد تعذّر تحميلها.`,
   stopped: 'توقف التنزيل.',
   soFar: (progress) => `وصل ${progress} وحُفظ.`,
-  goOn: 'متابعة',
+  continue: 'متابعة',
   count: (widget, found, expected) => `يجب أن تكون محادثات ${widget} ${expected}، لكن وصل ${found}. لم يُحفظ شيء بعد.`,
   changed: (widget) => `ظلت محادثات ${widget} تتغير أثناء القراءة. لم يُحفظ شيء بعد.`,
   again: 'إعادة المحاولة',

@@ -48,7 +48,7 @@ export const setup = translate<typeof setupLabels>('setup', {
   whyMissing: 'لماذا لا تظهر قناتي؟',
   missingPrivate: 'القنوات الخاصة لا تظهر: اجعلها عامة في Slack أو اختر غيرها.',
   missingArchived: 'القنوات المؤرشفة لا تظهر أيضًا.',
-  missingEverybody: 'تُستبعد general وrandom لأن الجميع فيهما.',
+  missingGeneral: 'تُستبعد general وrandom لأن الجميع فيهما.',
   missingNew: 'القناة التي أُنشئت للتو في Slack تظهر بعد التحديث.',
   missingScope: 'ينقص إذن من Slack. أعد توصيل Slack لمنحه.',
   connectAgain: 'إعادة توصيل Slack',

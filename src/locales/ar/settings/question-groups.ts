@@ -90,7 +90,7 @@ export const questionGroups = translate<typeof questionGroupsLabels>('question-g
 
   unreadableTree: 'لا يمكن قراءة أسئلة هذه المجموعة.',
   unreadableTreeText: 'تبقى كما هي بينما تغيّر ما فوقها. هذا ما هو مخزّن:',
-  startAnew: 'البدء بأسئلة جديدة',
+  startOver: 'البدء بأسئلة جديدة',
 
   flaws: {
     emptyText: 'بلا نص',

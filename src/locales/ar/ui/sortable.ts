@@ -8,5 +8,5 @@ export const sortable = translate<typeof sortableLabels>('sortable', {
   pickedUp: (item, place, total) => `التُقط ${item}، الموضع ${place} من ${total}.`,
   movedOver: (item, place, total) => `${item} في الموضع ${place} من ${total}.`,
   dropped: (item, place, total) => `وُضع ${item} في الموضع ${place} من ${total}.`,
-  cancelled: (item) => `بقي ${item} في مكانه.`,
+  canceled: (item) => `بقي ${item} في مكانه.`,
 });

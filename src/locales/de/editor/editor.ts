@@ -29,7 +29,7 @@ export const editor = translate<typeof editorLabels>('editor', {
   savedSection: (title) => `${title}: gespeichert`,
   changedElsewhere: (theirs) => `Anderswo geändert: ${theirs}`,
   keepMine: 'Meine Version behalten',
-  takeTheirs: 'Andere Version übernehmen',
+  useTheirs: 'Andere Version übernehmen',
   on: 'ein',
   off: 'aus',
   empty: 'leer',

@@ -21,7 +21,7 @@ export const download = translate<typeof downloadLabels>('download', {
   missing: (widgets) => `Ohne ${widgets}: Das Laden war nicht möglich.`,
   stopped: 'Der Download wurde unterbrochen.',
   soFar: (progress) => `${progress} sind da und bleiben erhalten.`,
-  goOn: 'Fortsetzen',
+  continue: 'Fortsetzen',
   count: (widget, found, expected) =>
     `Von ${widget} sollten es ${expected} Chats sein, angekommen sind ${found}. Es ist noch nichts gespeichert.`,
   changed: (widget) =>

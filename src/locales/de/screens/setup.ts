@@ -54,7 +54,7 @@ export const setup = translate<typeof setupLabels>('setup', {
   missingPrivate:
     'Private Kanäle werden nicht aufgeführt: Machen Sie den Kanal in Slack öffentlich, oder wählen Sie einen anderen.',
   missingArchived: 'Archivierte Kanäle werden ebenfalls nicht aufgeführt.',
-  missingEverybody: 'general und random werden ausgelassen, weil alle darin sind.',
+  missingGeneral: 'general und random werden ausgelassen, weil alle darin sind.',
   missingNew: 'Ein Kanal, der gerade erst in Slack erstellt wurde, erscheint nach dem Aktualisieren.',
   missingScope: 'Eine Slack-Berechtigung fehlt. Verbinden Sie Slack erneut, um sie zu erteilen.',
   notConnected: 'Slack ist nicht mehr verbunden. Stellen Sie die Verbindung wieder her.',

@@ -29,7 +29,7 @@ export const appearance = translate<typeof appearanceLabels>('appearance', {
     alignment: { title: 'Ausrichtung', text: 'Auf welcher Seite Ihrer Website das Widget steht.' },
   },
   groups: {
-    colours: 'Farben',
+    colors: 'Farben',
     window: 'Fenster',
     noAnswer: 'Wenn niemand antwortet',
     form: 'Kontaktformular',
@@ -159,7 +159,7 @@ export const appearance = translate<typeof appearanceLabels>('appearance', {
   contrast: (ratio) => `Kontrast zwischen Titel und Text: ${ratio} zu 1.`,
   contrastGood: 'Gut lesbar.',
   contrastLow: 'Schlecht lesbar: Nötig ist mindestens 4,5 zu 1.',
-  useColour: (colour) => `${colour} verwenden`,
+  useColor: (color) => `${color} verwenden`,
   resetSection: 'Standardwerte für diesen Abschnitt',
   resetDone: (count) =>
     `${counted(count, 'Feld hat', 'Felder haben')} wieder ${plural(count, 'seinen Standardwert', 'ihre Standardwerte')}.`,
@@ -197,7 +197,7 @@ export const appearance = translate<typeof appearanceLabels>('appearance', {
   copyFrom: 'Von',
   copyWidget: (name, workspace) => (workspace === '' ? name : `${name} (${workspace})`),
   copyTexts: 'Texte',
-  copyColours: 'Farben',
+  copyColors: 'Farben',
   copyNothing: 'Es würde sich nichts ändern: Beide Widgets haben das Gleiche.',
   copyNoPart: 'Wählen Sie, was kopiert werden soll.',
   copyChanges: (count) => `${counted(count, 'Feld ändert', 'Felder ändern')} sich`,

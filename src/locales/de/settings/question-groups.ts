@@ -187,7 +187,7 @@ export const questionGroups = translate<typeof questionGroupsLabels>('question-g
 
   unreadableTree: 'Die Fragen dieser Gruppe sind nicht lesbar.',
   unreadableTreeText: 'Sie bleiben, wie sie sind, während Sie die Angaben darüber ändern. Gespeichert ist:',
-  startAnew: 'Mit neuen Fragen beginnen',
+  startOver: 'Mit neuen Fragen beginnen',
 
   flaws: {
     emptyText: 'hat keinen Text',

@@ -8,5 +8,5 @@ export const sortable = translate<typeof sortableLabels>('sortable', {
   pickedUp: (item, place, total) => `${item} aufgenommen, Platz ${place} von ${total}.`,
   movedOver: (item, place, total) => `${item} steht auf Platz ${place} von ${total}.`,
   dropped: (item, place, total) => `${item} wurde auf Platz ${place} von ${total} abgelegt.`,
-  cancelled: (item) => `${item} bleibt an seinem Platz.`,
+  canceled: (item) => `${item} bleibt an seinem Platz.`,
 });

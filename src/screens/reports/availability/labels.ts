@@ -36,19 +36,21 @@ export const reportsAvailabilityLabels = defineLabels<AvailabilityTexts>('report
   chart: 'Chart',
   times: 'Times',
   total: (hours, share) => `Online for ${hours}, ${share} of the time.`,
-  nobody: 'Nobody was online in this time.',
+  nobody: 'No one was online in this period.',
   day: 'Day',
   online: 'Online',
   hours: 'Hours',
   share: 'Share of the day',
   period: (start, end) => `${start} to ${end}`,
-  never: 'nobody',
+  never: 'no one',
   allDay: 'all day',
-  soFar: 'So far: the day is not over.',
-  clockChange: (hours) => `A day of ${hours}: the clocks change.`,
-  unreadable: 'This day could not be read.',
+  soFar: 'So far. Today isn’t over yet.',
+  clockChange: (hours) => `This day has ${hours} because the clocks change.`,
+  unreadable: 'This day couldn’t be displayed.',
   unreadableDays: (count) =>
-    count === 1 ? '1 day couldn’t be read and isn’t counted.' : `${count} days couldn’t be read and aren’t counted.`,
-  failed: (widget) => `The availability of ${widget} could not be loaded.`,
+    count === 1
+      ? '1 day couldn’t be displayed and isn’t counted.'
+      : `${count} days couldn’t be displayed and aren’t counted.`,
+  failed: (widget) => `Couldn’t load availability for ${widget}.`,
 });
 export type ReportsAvailabilityLabels = typeof reportsAvailabilityLabels.defaults;

@@ -26,19 +26,19 @@ export const reportLabels = defineLabels('report', {
   apply: 'Apply',
   /** The date format, in an empty field. */
   dateForm: 'YYYY-MM-DD',
-  notADate: (text: string) => `“${text}” is no date (YYYY-MM-DD), so it was set to today.`,
-  inFuture: 'That day has not come yet, so it was set to today.',
-  endMoved: 'The end was before the start, so it was set to the start.',
+  notADate: (text: string) => `“${text}” isn’t a date (YYYY-MM-DD), so it was set to today.`,
+  inFuture: 'That day is in the future, so it was set to today.',
+  endMoved: 'The end date was before the start date, so it was set to the start date.',
   zone: 'Time zone',
 
   /** The heading when the user may not see reports. */
-  closed: 'No reports here',
-  adminRequired: 'Reports are for admins. Ask an admin of your account for the numbers.',
-  planRequired: 'Your plan has no reports.',
-  noWidgets: 'No widget is set up yet',
-  noWidgetsHelp: 'Reports start with the first chat of a widget that is set up.',
+  closed: 'Reports aren’t available',
+  adminRequired: 'Only admins can see reports.',
+  planRequired: 'Your plan doesn’t include reports.',
+  noWidgets: 'No widgets set up yet',
+  noWidgetsHelp: 'Reports appear here after a widget’s first chat.',
   toDashboard: 'Go to the Dashboard',
   moreWidgets: (count: number) => `Show more widgets (${count} left)`,
-  widgetsFailed: 'Your widgets could not be loaded.',
+  widgetsFailed: 'Couldn’t load your widgets.',
 });
 export type ReportLabels = typeof reportLabels.defaults;

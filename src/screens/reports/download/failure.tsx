@@ -28,7 +28,7 @@ export function DownloadFailureCallout({ download, control, text }: DownloadFail
           <span className="cd-download-ways">
             {onResume && (
               <CalloutAction onClick={onResume}>
-                {failure.kind === 'problem' ? labels.goOn : labels.again}
+                {failure.kind === 'problem' ? labels.continue : labels.again}
               </CalloutAction>
             )}
             {failure.kind === 'count' && onAccept && <CalloutAction onClick={onAccept}>{labels.accept}</CalloutAction>}

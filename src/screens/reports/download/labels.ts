@@ -6,8 +6,8 @@ export const downloadLabels = defineLabels('download', {
   csv: 'CSV',
   json: 'JSON',
   download: (format: string) => `Download as ${format}`,
-  loading: 'Wait until the report is loaded.',
-  empty: 'There is nothing to download.',
+  loading: 'Available when the report has loaded.',
+  empty: 'Nothing to download.',
 
   /** Numbers are formatted in the theme's locale. */
   progress: (done: string, total: string) => `${done} of ${total} chats`,
@@ -19,15 +19,15 @@ export const downloadLabels = defineLabels('download', {
   cancel: 'Cancel',
 
   saved: (file: string) => `Saved as ${file}`,
-  missing: (widgets: string) => `Without ${widgets}, which could not be loaded.`,
+  missing: (widgets: string) => `Missing ${widgets}, which couldn’t be loaded.`,
   stopped: 'The download stopped.',
   /** `1,000 of 5,000 chats` */
-  soFar: (progress: string) => `${progress} are here and kept.`,
-  goOn: 'Go on',
+  soFar: (progress: string) => `${progress} downloaded so far.`,
+  continue: 'Continue',
   count: (widget: string, found: string, expected: string) =>
-    `Of ${widget} there should be ${expected} chats, but ${found} came. Nothing is saved yet.`,
-  changed: (widget: string) => `The chats of ${widget} kept changing while they were read. Nothing is saved yet.`,
+    `Expected ${expected} chats for ${widget} but received ${found}. Nothing is saved yet.`,
+  changed: (widget: string) => `Chats for ${widget} kept changing during the download. Nothing is saved yet.`,
   again: 'Try again',
-  accept: 'Save what came',
+  accept: 'Save partial file',
 });
 export type DownloadLabels = typeof downloadLabels.defaults;

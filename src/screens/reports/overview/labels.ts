@@ -54,16 +54,16 @@ interface OverviewTexts extends Record<OverviewFigure, string> {
 }
 
 const definitions: Record<OverviewFigure, string> = {
-  totalChats: 'All conversations that visitors started, missed ones included.',
-  upRatingPercent: 'Of the chats that were rated, the part that got a thumbs up.',
-  upRatingCount: 'Chats that got a thumbs up.',
-  chatsFromTrigger: 'Chats that began with the message of a trigger.',
-  lateReply: 'Chats whose first answer came late.',
-  avgChatsPerDay: 'Chats divided by the days of the range.',
-  avgTimeToFirstReply: 'From the first message of the visitor to the first answer, over the chats that were answered.',
-  avgChatDuration: 'From the start of a chat to its end.',
-  avgMsgsPerChat: 'Messages of visitors and agents in a chat.',
-  totalOfflineMsgs: 'Messages that visitors left while nobody was online.',
+  totalChats: 'All chats that visitors started, including missed ones.',
+  upRatingPercent: 'Share of rated chats with a thumbs up.',
+  upRatingCount: 'Chats with a thumbs up.',
+  chatsFromTrigger: 'Chats that started with a trigger’s message.',
+  lateReply: 'Chats whose first reply came late.',
+  avgChatsPerDay: 'Chats divided by the number of days in the range.',
+  avgTimeToFirstReply: 'Time from a visitor’s first message to the first reply, in chats that got one.',
+  avgChatDuration: 'Time from the start of a chat to its end.',
+  avgMsgsPerChat: 'Messages per chat, from visitors and agents.',
+  totalOfflineMsgs: 'Messages visitors left while no one was online.',
 };
 
 export const reportsOverviewLabels = defineLabels<OverviewTexts>('reports-overview', {
@@ -79,7 +79,7 @@ export const reportsOverviewLabels = defineLabels<OverviewTexts>('reports-overvi
   totalOfflineMsgs: 'Offline Messages',
   definition: (figure) => definitions[figure],
 
-  help: 'The numbers of the whole team and of each agent.',
+  help: 'Numbers for your whole team and for each agent.',
   agentView: 'Show agents as',
   cards: 'Cards',
   table: 'Table',
@@ -90,14 +90,14 @@ export const reportsOverviewLabels = defineLabels<OverviewTexts>('reports-overvi
   missedPerDay: 'Avg Missed/Day',
   missedDefinition: (figure) =>
     figure === 'avgChatsPerDay'
-      ? 'Missed chats divided by the days of the range.'
+      ? 'Missed chats divided by the number of days in the range.'
       : figure === 'chatsFromTrigger'
-        ? 'Missed chats that began with the message of a trigger.'
-        : 'Chats that nobody answered.',
+        ? 'Missed chats that started with a trigger’s message.'
+        : 'Chats no one replied to.',
   none: '–',
-  notMeasured: 'nothing to measure',
-  toHistory: (name, value) => `${value}, ${name}: show in the history`,
-  agentFigure: (agent, name) => `${name} of ${agent}`,
+  notMeasured: 'no data',
+  toHistory: (name, value) => `${value}, ${name}: show in history`,
+  agentFigure: (agent, name) => `${name} for ${agent}`,
 
   changed: (figure, direction, share) => `${share} ${words[figure][direction]}`,
   pointsChanged: (direction, points) =>
@@ -106,10 +106,10 @@ export const reportsOverviewLabels = defineLabels<OverviewTexts>('reports-overvi
   unchanged: 'no change',
   comparedWith: (dates) => `Compared with ${dates}.`,
   comparedUntilNow: (dates) => `Compared with ${dates}, up to the same time of day.`,
-  beforeFailed: 'The period before could not be loaded, so nothing is compared.',
+  beforeFailed: 'Couldn’t load the previous period to compare.',
   retryBefore: 'Compare again',
-  failed: (widget) => `The numbers of ${widget} could not be loaded.`,
-  noAgents: 'No agent answered a chat in this time.',
-  unreadable: (count) => (count === 1 ? 'One row could not be read.' : `${count} rows could not be read.`),
+  failed: (widget) => `Couldn’t load the overview for ${widget}.`,
+  noAgents: 'No agents replied to a chat in this period.',
+  unreadable: (count) => (count === 1 ? '1 row couldn’t be displayed.' : `${count} rows couldn’t be displayed.`),
 });
 export type ReportsOverviewLabels = typeof reportsOverviewLabels.defaults;

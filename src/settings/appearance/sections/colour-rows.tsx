@@ -24,7 +24,7 @@ export function ColourRows() {
   const titleColor = useSetting((settings) => settings.titleColor);
   const titleFontColor = useSetting((settings) => settings.titleFontColor);
   return (
-    <RowGroup title={groups.colours}>
+    <RowGroup title={groups.colors}>
       <ColourRow name="titleColor" colour={titleColor} other={titleFontColor} />
       <ColourRow name="titleFontColor" colour={titleFontColor} other={titleColor} isMeasured />
     </RowGroup>
@@ -74,10 +74,10 @@ function ContrastHint({ name, colour, other, isMeasured }: ColourRowProps) {
       {!isGood && !isReadOnly && (
         <InlineAction
           within=".cd-color"
-          label={`${labels.fields[name].label}: ${labels.useColour(better)}`}
+          label={`${labels.fields[name].label}: ${labels.useColor(better)}`}
           onAction={() => onEdit({ [name]: better } satisfies Partial<AppearanceSettings>)}
         >
-          {labels.useColour(better)}
+          {labels.useColor(better)}
         </InlineAction>
       )}
     </div>

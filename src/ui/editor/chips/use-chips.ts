@@ -3,7 +3,7 @@ import { defineLabels, useLabels } from '../../theme/labels';
 import { useTheme } from '../../theme/theme-context';
 
 export const chipsLabels = defineLabels('chips', {
-  chosen: (label: string) => `${label}: chosen`,
+  chosen: (label: string) => `${label}: selected`,
   remove: (name: string) => `Remove ${name}`,
   added: (name: string) => `${name} added`,
   removed: (name: string) => `${name} removed`,

@@ -7,8 +7,8 @@ import { Row, type RowInput, type RowTexts } from './row';
 import { useRow } from './use-row';
 
 export const colorRowLabels = defineLabels('color-row', {
-  invalid: 'Enter a colour as # and six digits from 0 to 9 and a to f, such as #3f51b5.',
-  picker: (label: string) => `${label}: open the colour picker`,
+  invalid: 'Enter a color as # and six digits (0-9, a-f), such as #3f51b5.',
+  picker: (label: string) => `${label}: open the color picker`,
   swatches: (label: string) => `${label}: suggestions`,
 });
 

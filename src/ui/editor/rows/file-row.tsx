@@ -15,11 +15,11 @@ export const fileRowLabels = defineLabels('file-row', {
   replace: 'Choose another',
   drop: 'or drop it here',
   remove: 'Remove',
-  uploading: (percent: number) => `Uploading: ${percent} %`,
-  uploaded: 'Uploaded successfully.',
+  uploading: (percent: number) => `Uploading: ${percent}%`,
+  uploaded: 'Uploaded.',
   failed: (reason: string) => `Upload error: ${reason}`,
-  wrongType: (types: string) => `This is another kind of file. Choose one of these: ${types}.`,
-  tooLarge: (limit: string) => `This file is too large. Choose one of at most ${limit}.`,
+  wrongType: (types: string) => `This file type isn’t supported. Choose one of these: ${types}.`,
+  tooLarge: (limit: string) => `This file is too large. Choose one of ${limit} or less.`,
   isEmpty: 'This file is empty. Choose another.',
 });
 

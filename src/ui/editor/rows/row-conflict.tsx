@@ -36,7 +36,7 @@ export function RowConflict({ id, theirs, place, onResolve }: RowConflictProps) 
       </Text>
       <div className="cd-row-conflict-actions">
         {button('mine', labels.keepMine)}
-        {button('theirs', labels.takeTheirs)}
+        {button('theirs', labels.useTheirs)}
       </div>
     </div>
   );

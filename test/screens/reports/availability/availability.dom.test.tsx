@@ -34,7 +34,7 @@ test('names the widget whose days failed, and asks for those again', () => {
   });
   renderScreen(<ReportsAvailability {...makeReportsAvailabilityProps([makeAvailabilityBlock(), failed])} />);
   const alert = screen.getByRole('alert');
-  expect(alert.textContent).toContain('The availability of shop could not be loaded.');
+  expect(alert.textContent).toContain('Couldn’t load availability for shop.');
   expect(onRetry).not.toHaveBeenCalled();
   fireEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
   expect(onRetry).toHaveBeenCalledTimes(1);
@@ -48,27 +48,27 @@ describe('days that failed read differently from days when no one was online', (
   };
   const sentences = (rows: unknown[]) => {
     renderScreen(<ReportsAvailability {...makeReportsAvailabilityProps([blockOf(rows)])} />);
-    return [/^Nobody was online/, /counted\.$/].map((text) => screen.queryByText(text)?.textContent);
+    return [/^No one was online/, /counted\.$/].map((text) => screen.queryByText(text)?.textContent);
   };
   const nobody = { label: '', periods: [] };
 
   test.each([
-    ['none', 7, 0, ['Nobody was online in this time.', undefined]],
-    ['all', 0, 7, [undefined, '7 days couldn’t be read and aren’t counted.']],
-    ['one', 6, 1, ['Nobody was online in this time.', '1 day couldn’t be read and isn’t counted.']],
+    ['none', 7, 0, ['No one was online in this period.', undefined]],
+    ['all', 0, 7, [undefined, '7 days couldn’t be displayed and aren’t counted.']],
+    ['one', 6, 1, ['No one was online in this period.', '1 day couldn’t be displayed and isn’t counted.']],
   ])('%s of them failed', (_name, empty, broken, expected) => {
     expect(sentences([...Array<unknown>(empty).fill(nobody), ...Array<unknown>(broken).fill('odd')])).toEqual(expected);
     const days = within(screen.getByRole('list', { name: title })).getAllByRole('listitem');
     const told = days.map(({ textContent }) => /0%none/.test(textContent));
     expect(told.filter(Boolean)).toHaveLength(empty);
-    expect(screen.queryAllByText(/^This day could not be read/)).toHaveLength(broken);
+    expect(screen.queryAllByText(/^This day couldn’t be displayed/)).toHaveLength(broken);
   });
 });
 
 test('leads to no report where the plan has none', () => {
   const props = makeReportsAvailabilityProps();
   renderScreen(<ReportsAvailability {...props} blocks={{ status: 'planRequired' }} />);
-  expect(screen.getByText('Your plan has no reports.')).toBeTruthy();
+  expect(screen.getByText('Your plan doesn’t include reports.')).toBeTruthy();
   expect(screen.queryByRole('radio')).toBeNull();
   expect(screen.getByRole('link', { name: /Upgrade your plan/ }).getAttribute('href')).toBe('#/account');
 });

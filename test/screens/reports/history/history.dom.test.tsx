@@ -55,7 +55,7 @@ describe('the history', () => {
   test('marks a chat that no one answered, and identifies a visitor by email', () => {
     render();
     expect(screen.getByText('tomas@moreno.test')).toBeTruthy();
-    expect(screen.getByText('No response')).toBeTruthy();
+    expect(screen.getByText('No reply')).toBeTruthy();
   });
 
   test('shows the pictures of visitor and agent, thumbs down, and the feedback', () => {
@@ -137,7 +137,7 @@ test('the whole of a feedback is among the details', async () => {
 describe('a filter', () => {
   test('reports all filters, and unanswered chats have no agent', async () => {
     const { onFiltersChange } = render({ filters: { agent: 'Dana Whitfield', rating: 'up' } });
-    fireEvent.change(await screen.findByRole('combobox', { name: 'Answer' }, patience), { target: { value: 'true' } });
+    fireEvent.change(await screen.findByRole('combobox', { name: 'Reply' }, patience), { target: { value: 'true' } });
     expect(onFiltersChange).toHaveBeenLastCalledWith({ agent: undefined, rating: 'up', missed: true });
     fireEvent.change(screen.getByRole('combobox', { name: 'Rating' }), { target: { value: '' } });
     expect(onFiltersChange).toHaveBeenLastCalledWith({ agent: 'Dana Whitfield', rating: undefined });
@@ -195,7 +195,7 @@ describe('the downloads', () => {
     fireEvent.click(button);
     expect(download.onDownload).not.toHaveBeenCalled();
     expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
-      'There is nothing to download.',
+      'Nothing to download.',
     );
   });
 
@@ -213,15 +213,11 @@ describe('the downloads', () => {
   });
 
   test.each<[Extract<Download, { status: 'failed' }>['failure'], string, string[]]>([
-    [
-      { kind: 'changed', widget: { id: 21, name: '' } },
-      'The chats of Widget 21 kept changing',
-      ['Try again', 'Cancel'],
-    ],
+    [{ kind: 'changed', widget: { id: 21, name: '' } }, 'Chats for Widget 21 kept changing', ['Try again', 'Cancel']],
     [
       { kind: 'count', widget: { id: 11, name: 'website' }, found: 4999, expected: 5012 },
-      'Of website there should be 5,012 chats, but 4,999 came.',
-      ['Try again', 'Save what came', 'Cancel'],
+      'Expected 5,012 chats for website but received 4,999.',
+      ['Try again', 'Save partial file', 'Cancel'],
     ],
   ])('say why one stopped: %o', async (failure, text, ways) => {
     const download = control({ status: 'failed', failure, ...soFar });

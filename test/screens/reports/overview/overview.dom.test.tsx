@@ -124,12 +124,12 @@ describe('one block for the team and one per agent, with stat cards', () => {
 
 describe('a number links to the history only where its filters give exactly those chats', () => {
   const linked = () =>
-    screen.getAllByRole('link', { name: /show in the history$/ }).map((link) => link.getAttribute('aria-label'));
+    screen.getAllByRole('link', { name: /show in history$/ }).map((link) => link.getAttribute('aria-label'));
 
   test.each(['cards', 'table'] as const)('in the %s', (agentView) => {
     renderScreen(<ReportsOverview {...makeReportsOverviewProps(undefined, { agentView })} />);
-    const agents = ['184, Total Chats of Dana Whitfield', '101, Total Chats of Luis Ferreira'];
-    expect(linked()).toEqual(expect.arrayContaining(agents.map((name) => `${name}: show in the history`)));
+    const agents = ['184, Total Chats for Dana Whitfield', '101, Total Chats for Luis Ferreira'];
+    expect(linked()).toEqual(expect.arrayContaining(agents.map((name) => `${name}: show in history`)));
     expect(linked()).toHaveLength(3 + 2 * 3 + 2);
     for (const name of linked()) expect(name).toMatch(/Total Chats|Ratings|Trigger Chats/);
   });
@@ -138,7 +138,7 @@ describe('a number links to the history only where its filters give exactly thos
     const none = makeChatFigures({ agentName: '', totalChats: 0, chatsFromTrigger: 0, upRatingCount: 0 });
     const figures = ready(makeParsedOverview({ ...makeOverviewStats(), totalStats: none, stats: [] }));
     renderScreen(<ReportsOverview {...makeReportsOverviewProps([makeOverviewBlock({ figures })])} />);
-    expect(screen.queryByRole('link', { name: /show in the history$/ })).toBeNull();
+    expect(screen.queryByRole('link', { name: /show in history$/ })).toBeNull();
   });
 });
 
@@ -146,7 +146,7 @@ test('rows that could not be read are not told as agents who answered nothing', 
   const stats = ['odd'] as unknown as ReturnType<typeof makeChatFigures>[];
   const blockOf = (list: typeof stats) => makeOverviewBlock({ figures: ready(makeParsedOverview({ stats: list })) });
   const { rerender } = renderScreen(<ReportsOverview {...makeReportsOverviewProps([blockOf(stats)])} />);
-  const told = () => [/^One row could not/, /^No agent answered/].map((text) => screen.queryByText(text) !== null);
+  const told = () => [/^1 row couldn’t/, /^No agents replied/].map((text) => screen.queryByText(text) !== null);
   expect(told()).toEqual([true, false]);
   rerender(<ReportsOverview {...makeReportsOverviewProps([blockOf([])])} />);
   expect(told()).toEqual([false, true]);
@@ -155,5 +155,5 @@ test('rows that could not be read are not told as agents who answered nothing', 
 test('reads out what could not be measured, where a dash is seen', () => {
   const figures = ready(makeParsedOverview({ stats: [makeChatFigures({ upRatingPercent: null })] }));
   renderScreen(<ReportsOverview {...makeReportsOverviewProps([makeOverviewBlock({ figures })])} />);
-  expect(screen.getByText('nothing to measure').className).toBe('cd-visually-hidden');
+  expect(screen.getByText('no data').className).toBe('cd-visually-hidden');
 });

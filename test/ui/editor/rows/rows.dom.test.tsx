@@ -119,9 +119,9 @@ test('a color is stored as six lowercase digits, and rejected if invalid', () =>
   renderScreen(<Live />);
   fireEvent.change(field('Colour'), { target: { value: '#A' } });
   expect(onEdit).not.toHaveBeenCalled();
-  expect(screen.queryByText(/Enter a colour/)).toBeNull();
+  expect(screen.queryByText(/Enter a color/)).toBeNull();
   fireEvent.change(field('Colour'), { target: { value: '#xyz' } });
-  expect(screen.getByText(/Enter a colour/)).toBeTruthy();
+  expect(screen.getByText(/Enter a color/)).toBeTruthy();
   fireEvent.change(field('Colour'), { target: { value: '#ABC' } });
   expect(onEdit.mock.calls).toEqual([[{ color: '#aabbcc' }]]);
   expect(field('Colour').value).toBe('#ABC');

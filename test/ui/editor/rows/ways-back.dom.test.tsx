@@ -237,7 +237,7 @@ test('an unchanged row says nothing of that, nor does one in conflict, which say
   expect(row('note').dataset.state).toBe('idle');
 });
 
-test.each(['Keep mine', 'Take theirs'])('after "%s" the focus is on the control', async (choice) => {
+test.each(['Keep mine', 'Use theirs'])('after "%s" the focus is on the control', async (choice) => {
   function Contested() {
     const [isOpen, setOpen] = useState(true);
     const conflicts = isOpen ? { name: { mine: 'support', theirs: 'help' } } : {};

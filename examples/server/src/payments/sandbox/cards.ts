@@ -25,7 +25,7 @@ export const testCards: readonly TestCard[] = [
   {
     number: '4000000000000002',
     brand: 'visa',
-    purpose: 'declined at once',
+    purpose: 'declined right away',
     decline: { message: declined, code: 'generic_decline' },
   },
   {
@@ -71,7 +71,7 @@ export function readCard(form: CardForm, now: Date): { card: ReadCard } | { erro
 
 function numberError(digits: string, known: TestCard | undefined): CardErrors {
   if (digits === '') return { number: 'Enter a card number.' };
-  if (!/^\d{12,19}$/.test(digits) || !passesLuhn(digits)) return { number: 'This card number is not valid.' };
+  if (!/^\d{12,19}$/.test(digits) || !passesLuhn(digits)) return { number: 'This card number isn’t valid.' };
   if (!known) return { number: `${declined} Only the test cards below work here.` };
   return known.decline ? { number: known.decline.message } : {};
 }

@@ -17,7 +17,9 @@ export function authorizePage(c: PageContext, { redirectUri, state, botScopes, u
   return page(
     c,
     'Connect Slack',
-    html`<p class="note">This stands in for Slack: nobody is really signed in, and nothing leaves this server.</p>
+    html`<p class="note">
+        This page replaces Slack in the sandbox. You aren’t logging in to Slack, and nothing leaves this server.
+      </p>
       <form method="post" action="${sandboxAuthorizePath}">
         ${Object.entries(hidden).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}
         ${choice(
@@ -30,7 +32,8 @@ export function authorizePage(c: PageContext, { redirectUri, state, botScopes, u
           'You are',
           sandboxPeople.map(({ id, name, realName }, index) => radio('user', id, realName, name, index === 0)),
         )}
-        ${tickBoxes('Chatdeck may', 'bot', botScopes)} ${tickBoxes('Chatdeck may for you', 'person', userScopes)}
+        ${tickBoxes('Chatdeck can', 'bot', botScopes)}
+        ${tickBoxes('Chatdeck can, on your behalf', 'person', userScopes)}
         <div class="actions">
           <button name="decision" value="deny">Cancel</button>
           <button name="decision" value="allow" class="primary">Allow</button>
@@ -42,7 +45,7 @@ export function authorizePage(c: PageContext, { redirectUri, state, botScopes, u
 export function problemPage(c: PageContext, sentence: string) {
   return page(
     c,
-    'Something is wrong',
+    'Something went wrong',
     html`<p>${sentence}</p>
       <p><a href="/">Back to Chatdeck</a></p>`,
     400,

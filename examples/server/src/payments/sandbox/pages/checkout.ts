@@ -84,16 +84,12 @@ async function findOffer(desk: Desk, id: string): Promise<Offer | undefined> {
 }
 
 function gone(c: PageContext) {
-  return problemPage(
-    c,
-    'This checkout is over',
-    'It was closed, has expired, or was never there. Nothing was charged.',
-  );
+  return problemPage(c, 'This checkout has ended', 'It was closed, expired, or never existed. Nothing was charged.');
 }
 
 function show(c: PageContext, offer: Offer, form: BillingForm, errors: FieldErrors, { now }: PagesOptions) {
   const { name, price, session } = offer;
-  const every = price.recurring.interval === 'year' ? 'a year' : 'a month';
+  const every = price.recurring.interval === 'year' ? 'per year' : 'per month';
   const { trialEnd } = session.asked;
   const isTrial = trialEnd !== null && trialEnd * 1000 > now().getTime();
   return page(

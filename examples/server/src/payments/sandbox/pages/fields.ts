@@ -129,7 +129,7 @@ export function cardFields(options: FieldOptions): Html | Promise<Html> {
             </tr>`,
         )}
       </table>
-      <p class="quiet">Any date to come and any security code will do.</p>
+      <p class="quiet">Any future date and any security code work.</p>
     </details>
   </fieldset>`;
 }

@@ -11,7 +11,7 @@ export function invoiceRoutes(app: Hono<PageEnv>, path: string, options: DeskOpt
       const invoice = await desk.find('invoice', c.req.param('id'));
       return invoice && { invoice, customer: await desk.get('customer', invoice.customer) };
     });
-    if (!found) return problemPage(c, 'There is no such invoice', 'Its address may be incomplete.');
+    if (!found) return problemPage(c, 'Invoice not found', 'Its URL may be incomplete.');
     return show(c, found.invoice, found.customer);
   });
 }
@@ -33,11 +33,11 @@ function show(c: PageContext, invoice: SandboxInvoice, customer: SandboxCustomer
         </p>
       </section>
       <section>
-        <h2>What for</h2>
+        <h2>Items</h2>
         <table>
           <tbody>
             ${invoice.lines.data.map(line)}
-            ${used === 0 ? '' : row(used > 0 ? 'Paid with your credit' : 'Kept as your credit', -used)}
+            ${used === 0 ? '' : row(used > 0 ? 'Paid with your credit' : 'Added to your credit', -used)}
             ${row(html`<strong>Due</strong>`, invoice.amount_due)}
           </tbody>
         </table>

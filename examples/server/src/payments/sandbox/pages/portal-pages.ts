@@ -45,7 +45,7 @@ export function homePage(c: PageContext, view: PortalView) {
       <section>
         <h2>Payment method</h2>
         <p>
-          ${method ? `${brands[method.card.brand] ?? method.card.brand} ending in ${method.card.last4}` : 'No card on file.'}
+          ${method ? `${brands[method.card.brand] ?? method.card.brand} ending in ${method.card.last4}` : 'No payment method on file.'}
         </p>
         ${method ? html`<p class="quiet">Expires ${expiryOf(method)}</p>` : ''}
         <div class="actions"><a class="button" href="${pathOf(session, '/card')}">Update card</a></div>
@@ -72,13 +72,13 @@ export function homePage(c: PageContext, view: PortalView) {
 }
 
 function planOf({ subscription, planName, session }: PortalView) {
-  if (!subscription) return html`<p class="quiet">There is no plan. Choose one on your account page.</p>`;
+  if (!subscription) return html`<p class="quiet">You don’t have a plan. Choose one on your account page.</p>`;
   const { price, current_period_end: end } = itemOf(subscription);
-  const every = price.recurring.interval === 'year' ? 'a year' : 'a month';
+  const every = price.recurring.interval === 'year' ? 'per year' : 'per month';
   const isEnding = subscription.cancel_at !== null;
   const next = subscription.status === 'trialing' ? 'Free until' : 'Next payment on';
   return html`<p><strong>${planName}</strong>, ${money(price.unit_amount)} ${every}</p>
-    <p class="quiet">${isEnding ? `Canceled: it ends on ${day(end)}.` : `${next} ${day(end)}.`}</p>
+    <p class="quiet">${isEnding ? `Canceled. It ends on ${day(end)}.` : `${next} ${day(end)}.`}</p>
     <div class="actions">
       ${
         isEnding
@@ -138,7 +138,7 @@ export function cancelPage(c: PageContext, view: PortalView) {
                 <a class="button" href="${session.flow ? session.return_url : pathOf(session, '')}">Keep plan</a>
                 ${button(session, '/cancel', 'Cancel plan', 'danger')}
               </div>`
-          : html`<p>There is no plan, or it is canceled already.</p>`
+          : html`<p>You don’t have a plan, or it’s already canceled.</p>`
       }`,
   );
 }

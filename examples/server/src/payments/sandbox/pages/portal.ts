@@ -148,7 +148,7 @@ function homeOf({ id, url }: SandboxPortal): string {
 function gone(c: PageContext) {
   return problemPage(
     c,
-    'This page is over',
-    'It was open for too long, or was never there. Open it from your account again.',
+    'This page has expired',
+    'It was open too long or never existed. Open it from your account again.',
   );
 }
