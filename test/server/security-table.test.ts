@@ -3,14 +3,14 @@ import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { asvsItems } from './asvs-items';
 
-const [applying = '', besides = ''] = readFileSync('SECURITY.md', 'utf8').split('### What does not apply');
+const [applying = '', besides = ''] = readFileSync('docs/asvs.md', 'utf8').split('## What does not apply');
 const cellsOf = (text: string) =>
   text
     .split('\n')
     .filter((line) => /^\| \d/.test(line))
     .map((line) => line.split(/(?<!\\)\|/).map((cell) => cell.trim()));
 
-/** The lines of SECURITY.md that hold an item. */
+/** The lines of the table that have an item. */
 const rows = cellsOf(applying).map(([, item = '', , standing = '', shown = '']) => ({
   item,
   standing,
@@ -23,13 +23,13 @@ const without = cellsOf(besides).flatMap(([, item = '']) =>
   item.split(', ').flatMap((name) => asvsItems.filter((each) => each === name || each.startsWith(`${name}.`))),
 );
 
-test('the ASVS table states the status of each item', () => {
+test('the ASVS table gives each item a status', () => {
   for (const { item, standing } of rows) {
     expect(standing, item).toMatch(/^(met$|deviation: .|host’s task($|: .| ))/);
   }
 });
 
-test('every item of level 1 and 2 has its line, or is once among those that don’t apply', () => {
+test('every item of level 1 and 2 is in one of the tables, and only once', () => {
   const all = [...items, ...without];
   expect(asvsItems.filter((item) => !all.includes(item))).toEqual([]);
   expect(all.filter((item, index) => all.indexOf(item) !== index)).toEqual([]);
