@@ -26,7 +26,7 @@ export const appearance = translate<typeof appearanceLabels>('appearance', {
       title: 'Datenschutz',
       text: 'Was erfasst wird, Ihre Datenschutzerklärung und was Besucher zuerst akzeptieren.',
     },
-    alignment: { title: 'Ausrichtung', text: 'Auf welcher Seite der Webseite das Widget steht.' },
+    alignment: { title: 'Ausrichtung', text: 'Ob das Widget rechts oder links auf der Seite steht.' },
   },
   groups: {
     colours: 'Farben',
@@ -121,7 +121,7 @@ export const appearance = translate<typeof appearanceLabels>('appearance', {
     },
     defaultAcceptBtnLabel: { label: 'Schaltfläche „Zustimmen“' },
     acceptanceText: { label: 'Zustimmungstext', help: 'Mindestens drei Zeichen.' },
-    widgetAlignment: { label: 'Seite des Fensters' },
+    widgetAlignment: { label: 'Position auf der Seite' },
   },
   blocks: {
     endOff: 'Schalten Sie zuerst „Besucher dürfen den Chat beenden“ ein.',
