@@ -97,7 +97,7 @@ export const account = translate<typeof accountLabels>('account', {
 
   usage: 'Tarifnutzung',
   usageHelp: 'Wie viel Sie von Ihrem Tarif genutzt haben.',
-  conversationsThisMonth: 'Unterhaltungen in diesem Monat',
+  conversationsThisMonth: 'Unterhaltungen diesen Monat',
   conversationsFailed: 'Die Zahl Ihrer Unterhaltungen konnte nicht geladen werden.',
   overQuota: 'Ihr Konto hat sein Kontingent überschritten.',
 

@@ -16,7 +16,7 @@ export const setup = translate<typeof setupLabels>('setup', {
   errorWrongUser:
     'In Slack hat sich ein anderer Benutzer angemeldet als bei der Registrierung. Versuchen Sie es mit dem Benutzer der Registrierung erneut, oder wenden Sie sich an den Support.',
   errorOtherWorkspace:
-    'Dieses Widget gehört zu einem anderen Slack-Workspace. Wählen Sie diesen, oder beginnen Sie von vorn.',
+    'Dieses Widget gehört zu einem anderen Slack-Workspace. Wählen Sie den zugehörigen, oder beginnen Sie von vorn.',
   errorExpired: 'Dieser Link ist abgelaufen oder wurde bereits verwendet. Stellen Sie die Verbindung erneut her.',
   errorUnknown: 'Ein unbekannter Fehler ist aufgetreten. Bitte wenden Sie sich an den Support.',
   facts: 'Über dieses Widget',

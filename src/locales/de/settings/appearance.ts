@@ -24,7 +24,7 @@ export const appearance = translate<typeof appearanceLabels>('appearance', {
     },
     privacy: {
       title: 'Datenschutz',
-      text: 'Was erfasst wird, Ihre Datenschutzerklärung und was Besucher zuerst akzeptieren.',
+      text: 'Was erfasst wird, Ihre Datenschutzerklärung und die Zustimmung der Besucher.',
     },
     alignment: { title: 'Ausrichtung', text: 'Ob das Widget rechts oder links auf der Seite steht.' },
   },

@@ -31,7 +31,7 @@ export const behavior = translate<typeof behaviorLabels>('behavior', {
     },
     hideWhenOffline: {
       label: 'Widget offline ausblenden',
-      help: 'Ist dies aus, können Besucher über ein Kontaktformular eine Nachricht hinterlassen.',
+      help: 'Ist dies ausgeschaltet, können Besucher über ein Kontaktformular eine Nachricht hinterlassen.',
     },
     sendOfflineMessagesToEmail: {
       label: 'Offline-Nachrichten an diese E-Mail-Adresse senden',

@@ -7,7 +7,7 @@ export const integrations = translate<typeof integrationsLabels>('integrations',
   emptyText:
     'Lassen Sie Bots und Benutzer Ihres Slack-Workspace an Chats teilnehmen. Besucher sehen deren Nachrichten.',
   emptyAction: 'Slack konfigurieren',
-  learnMore: 'Mehr über Integrationen erfahren',
+  learnMore: 'Mehr über Integrationen',
 
   table: 'Integrationen',
   integration: 'Integration',

@@ -99,7 +99,7 @@ export const questionGroups = translate<typeof questionGroupsLabels>('question-g
   emptyTitle: 'Erstellen Sie Ihre erste Fragengruppe',
   emptyText: 'Führen Sie Besucher mit vorbereiteten Fragen und Antworten ans Ziel.',
   emptyAction: 'Fragengruppe erstellen',
-  learnMore: 'Mehr über Fragengruppen erfahren',
+  learnMore: 'Mehr über Fragengruppen',
 
   cards: 'Fragengruppen',
   addGroup: 'Fragengruppe hinzufügen',

@@ -7,7 +7,7 @@ export const savedReplies = translate<typeof savedRepliesLabels>('saved-replies'
   emptyText:
     'Verwenden Sie die Antworten Ihres Teams immer wieder. Auslösephrasen in der Nachricht eines Besuchers können sie automatisch vorschlagen oder senden. Ihre häufigen Fragen sind ein guter Anfang.',
   emptyAction: 'Erste Antwort hinzufügen',
-  learnMore: 'Mehr über gespeicherte Antworten erfahren',
+  learnMore: 'Mehr über gespeicherte Antworten',
 
   info: 'Enthält die Nachricht eines Besuchers eine Auslösephrase, schlagen wir Ihrem Team die passende Antwort vor oder senden sie automatisch. In Slack kann Ihr Team jede Antwort auch über ihr Kürzel verwenden.',
   add: 'Neue Antwort erstellen',
@@ -60,7 +60,7 @@ export const savedReplies = translate<typeof savedRepliesLabels>('saved-replies'
     },
     autoSend: {
       label: 'Automatisch senden',
-      help: 'Ist dies aus, sieht Ihr Team die Antwort als Vorschlag und entscheidet.',
+      help: 'Ist dies ausgeschaltet, sieht Ihr Team die Antwort als Vorschlag und entscheidet.',
     },
     shortcut: { label: 'Kürzel', help: 'Ein Wort, das Ihr Team in Slack eingibt, um die Antwort zu verwenden.' },
   },

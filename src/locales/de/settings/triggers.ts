@@ -6,7 +6,7 @@ export const triggers = translate<typeof triggersLabels>('triggers', {
   emptyTitle: 'Erstellen Sie Ihren ersten Auslöser',
   emptyText: 'Begrüßen Sie Besucher automatisch, auf den Seiten Ihrer Wahl und im richtigen Moment.',
   create: 'Neuen Auslöser hinzufügen',
-  learnMore: 'Mehr über Auslöser erfahren',
+  learnMore: 'Mehr über Auslöser',
   unreadable:
     'Die gespeicherten Auslöser konnten nicht angezeigt werden. Sie bleiben ausgeblendet und unverändert. Senden Sie dem Support eine Kopie.',
   copyStored: 'Auslöser kopieren',

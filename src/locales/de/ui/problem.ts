@@ -6,7 +6,7 @@ export const problem = translate<typeof problemLabels>('problem', {
   retry: 'Erneut versuchen',
   stale: 'Aktualisieren fehlgeschlagen. Die Anzeige ist möglicherweise veraltet.',
   cookiesBlocked:
-    'Ihr Browser blockiert Cookies für diese Website, deshalb können Sie nicht angemeldet bleiben. Erlauben Sie sie, und versuchen Sie es erneut.',
+    'Ihr Browser blockiert Cookies für diese Website, deshalb können Sie nicht angemeldet bleiben. Erlauben Sie Cookies, und versuchen Sie es erneut.',
   notStored:
     'Der Server hat den alten Wert behalten. Ihre Änderung ist noch da. Versuchen Sie es erneut, oder wenden Sie sich an den Support.',
   channelInUse: 'Ein anderes Widget verwendet jetzt diesen Kanal. Wählen Sie einen anderen.',
