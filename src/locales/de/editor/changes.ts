@@ -6,7 +6,7 @@ export const changes = translate<typeof changeLabels>('changes', {
   unsaved: 'Nicht gespeicherte Änderungen',
   changesIn: (changes, sections) =>
     `${counted(changes, 'Änderung', 'Änderungen')} in ${counted(sections, 'Abschnitt', 'Abschnitten')}`,
-  toCorrect: (count) => `${counted(count, 'Feld', 'Felder')} zu korrigieren`,
+  toCorrect: (count) => `${counted(count, 'Feld', 'Felder')} korrigieren`,
   conflicts: (count) => counted(count, 'Konflikt', 'Konflikte'),
   review: 'Überprüfen',
   saveAll: 'Alle speichern',
@@ -21,7 +21,7 @@ export const changes = translate<typeof changeLabels>('changes', {
   revert: 'Zurücksetzen',
   revertField: (label) => `Zurücksetzen: ${label}`,
   leftDraft: (time) => `Nicht gespeicherte Änderungen von ${time}`,
-  restore: 'Übernehmen',
+  restore: 'Wiederherstellen',
   undone: (label) => `Rückgängig gemacht: ${label}`,
-  redone: (label) => `Wiederhergestellt: ${label}`,
+  redone: (label) => `Wiederholt: ${label}`,
 });

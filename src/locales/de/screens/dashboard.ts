@@ -15,35 +15,32 @@ export const dashboard = translate<typeof dashboardLabels>('dashboard', {
   averagePerDay: (count) => `${count} pro Tag`,
   countsName: 'heute und 30 Tage',
   countsDefinition:
-    'Heute: Chats, die in den letzten 24 Stunden begonnen haben. 30 Tage: die Summe der letzten 30 Tageswerte, der heutige eingeschlossen.',
+    'Heute: Chats, die in den letzten 24 Stunden begonnen haben. 30 Tage: die Summe der letzten 30 Tageswerte, einschließlich heute.',
   chart: ({ lowest, highest, average }) =>
     `Chats pro Tag in den letzten 30 Tagen: zwischen ${lowest} und ${highest}, im Durchschnitt ${average}`,
   chartWithoutChats: 'Keine Chats in den letzten 30 Tagen',
-  countsFailed: 'Die Zahlen Ihrer Widgets konnten nicht geladen werden.',
+  countsFailed: 'Die Chat-Zahlen konnten nicht geladen werden.',
   cardCountsFailed: 'Zahlen nicht geladen',
   noCounts: 'Noch keine Zahlen',
-  unreadableCounts: 'Die Zahlen dieses Widgets konnten nicht gelesen werden.',
-  unreadableWidget: 'Dieses Widget konnte nicht gelesen werden. Die anderen sind nicht betroffen.',
+  unreadableCounts: 'Die Zahlen dieses Widgets konnten nicht angezeigt werden.',
+  unreadableWidget: 'Dieses Widget konnte nicht angezeigt werden. Die anderen sind nicht betroffen.',
   emptyTitle: 'Noch keine Widgets',
-  emptyText:
-    'Ein Widget bringt den Live-Chat auf Ihre Website, und Ihr Team antwortet aus einem Kanal seines Chat-Programms.',
+  emptyText: 'Bringen Sie den Live-Chat auf Ihre Website, und antworten Sie aus einem Slack-Kanal.',
   emptyLink: 'So funktionieren Widgets',
 
   addChannel: 'Kanal hinzufügen',
-  addWorkspace: 'Kanal in einem neuen Slack-Team hinzufügen',
+  addWorkspace: 'Kanal in neuem Workspace',
   adding: 'Kanal wird hinzugefügt …',
-  addFailed: 'Fehler beim Erstellen des Widgets. Bitte wenden Sie sich an den Support.',
-  channelLimit: 'Ihr Tarif lässt keinen weiteren Kanal zu.',
+  addFailed: 'Das Widget konnte nicht erstellt werden. Wenden Sie sich an den Support.',
+  channelLimit: 'Sie haben das Kanallimit Ihres Tarifs erreicht.',
   channelLimitLink: 'Nächsten Tarif ansehen',
 
   deleteWidget: 'Löschen',
   deleteTitle: (name) => `Das unfertige Widget „${name}“ löschen?`,
-  deleteText:
-    'Das lässt sich nicht rückgängig machen. Was bisher eingerichtet wurde, geht verloren, und wo der Code schon auf einer Website steht, funktioniert er nicht mehr.',
+  deleteText: 'Das ist endgültig. Die Einrichtung geht verloren, und eingebetteter Code funktioniert nicht mehr.',
   deleteConfirm: 'Widget löschen',
   deleted: 'Gelöscht',
-  finishedMeanwhile:
-    'Jemand hat die Einrichtung dieses Widgets inzwischen abgeschlossen, deshalb wurde es nicht gelöscht.',
+  finishedMeanwhile: 'Jemand hat die Einrichtung dieses Widgets gerade abgeschlossen, deshalb wurde es nicht gelöscht.',
 
   find: 'Widget suchen',
   show: 'Anzeigen',
@@ -53,7 +50,7 @@ export const dashboard = translate<typeof dashboardLabels>('dashboard', {
   sortName: 'Name',
   sortChats: 'Meiste Chats',
   found: (count) => `${counted(count, 'Widget', 'Widgets')} gefunden`,
-  nothingFound: 'Kein Widget entspricht der Auswahl.',
+  nothingFound: 'Keine passenden Widgets',
   clear: 'Alle Widgets anzeigen',
 
   userSwapped: 'Der Hauptbenutzer wurde gewechselt.',

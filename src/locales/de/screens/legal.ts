@@ -3,8 +3,8 @@ import { translate } from '../../translate';
 
 export const legal = translate<typeof legalLabels>('legal', {
   title: 'Nutzungsbedingungen und Datenschutzerklärung',
-  lead: (product) => `Um ${product} weiter zu nutzen, lesen Sie bitte beides und stimmen Sie zu.`,
-  accepted: 'Sie haben den aktuellen Bedingungen zugestimmt. Es ist nichts weiter zu tun.',
+  lead: (product) => `Lesen Sie beides, und stimmen Sie zu, um ${product} weiter zu nutzen.`,
+  accepted: 'Sie haben den aktuellen Bedingungen zugestimmt.',
   toDashboard: 'Zum Dashboard',
   terms: 'Nutzungsbedingungen',
   privacyPolicy: 'Datenschutzerklärung',
@@ -12,6 +12,6 @@ export const legal = translate<typeof legalLabels>('legal', {
   agree: 'Ich stimme den Nutzungsbedingungen und der Datenschutzerklärung zu.',
   submit: 'Weiter',
   submitting: 'Wird gespeichert …',
-  notSaved: 'Ihre Zustimmung wurde nicht gespeichert.',
+  notSaved: 'Ihre Zustimmung konnte nicht gespeichert werden.',
   signOut: 'Abmelden',
 });

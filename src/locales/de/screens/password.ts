@@ -3,18 +3,17 @@ import { translate } from '../../translate';
 
 export const password = translate<typeof passwordLabels>('password', {
   forgotTitle: 'Passwort vergessen?',
-  forgotLead:
-    'Geben Sie die E-Mail-Adresse Ihres Kontos ein, und wir senden Ihnen einen Link, um ein neues Passwort festzulegen.',
+  forgotLead: 'Geben Sie Ihre E-Mail-Adresse ein. Wir senden Ihnen einen Link, um ein neues Passwort festzulegen.',
   changeTitle: 'Passwort ändern',
-  changeLead: 'Wir senden Ihnen per E-Mail einen Link, mit dem Sie ein neues Passwort festlegen.',
+  changeLead: 'Wir senden Ihnen per E-Mail einen Link, um ein neues Passwort festzulegen.',
   resetTitle: 'Neues Passwort festlegen',
   email: 'E-Mail',
   emailMissing: 'Geben Sie Ihre E-Mail-Adresse ein.',
   emailInvalid: 'Die E-Mail-Adresse ist ungültig',
-  send: 'E-Mail zum Zurücksetzen senden',
+  send: 'Link per E-Mail senden',
   sending: 'Wird gesendet …',
   sent: 'Erledigt!',
-  checkEmail: 'In Ihrem Postfach finden Sie eine Anleitung zum Zurücksetzen des Passworts.',
+  checkEmail: 'Die Anleitung zum Zurücksetzen des Passworts finden Sie in Ihrem Postfach.',
   sendAgain: 'Erneut senden',
   sendAgainIn: (wait) => `Sie können sie in ${wait} erneut senden.`,
   canSendAgain: 'Sie können die E-Mail jetzt erneut senden.',
@@ -26,6 +25,6 @@ export const password = translate<typeof passwordLabels>('password', {
   setPassword: 'Neues Passwort festlegen',
   settingPassword: 'Wird festgelegt …',
   invalidToken: 'Ungültiger Link',
-  invalidTokenHelp: 'Dieser Link ist unvollständig, wurde bereits verwendet oder ist zu alt.',
-  newLink: 'Neuen Link senden',
+  invalidTokenHelp: 'Dieser Link ist unvollständig, abgelaufen oder wurde bereits verwendet.',
+  newLink: 'Neuen Link anfordern',
 });

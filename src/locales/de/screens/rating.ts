@@ -6,8 +6,8 @@ export const rating = translate<typeof ratingLabels>('rating', {
     `Wie wahrscheinlich ist es, dass Sie ${product} im Freundes- oder Kollegenkreis weiterempfehlen?`,
   lowest: 'Sehr unwahrscheinlich',
   highest: 'Sehr wahrscheinlich',
-  help: 'Mit der Wahl einer Zahl wird Ihre Antwort gesendet.',
+  help: 'Wählen Sie eine Zahl, um Ihre Antwort zu senden.',
   dismiss: 'Ausblenden',
   sending: 'Wird gesendet …',
-  failed: 'Fehler beim Speichern der Bewertung. Bitte wenden Sie sich an den Support.',
+  failed: 'Die Bewertung konnte nicht gespeichert werden. Wenden Sie sich an den Support.',
 });

@@ -1,4 +1,4 @@
-import { counted } from '../counted';
+import { counted, plural } from '../counted';
 import type { reportsAvailabilityLabels } from '../../../screens/reports/availability/labels';
 import { translate } from '../../translate';
 
@@ -9,7 +9,7 @@ export const reportsAvailability = translate<typeof reportsAvailabilityLabels>('
   chart: 'Diagramm',
   times: 'Zeiten',
   total: (hours, share) => `${hours} online, das sind ${share} der Zeit.`,
-  nobody: 'In dieser Zeit war niemand online.',
+  nobody: 'In diesem Zeitraum war niemand online.',
   day: 'Tag',
   online: 'Online',
   hours: 'Stunden',
@@ -18,11 +18,9 @@ export const reportsAvailability = translate<typeof reportsAvailabilityLabels>('
   never: 'niemand',
   allDay: 'ganztägig',
   soFar: 'Bisher: Der Tag ist noch nicht vorbei.',
-  clockChange: (hours) => `Ein Tag mit ${hours}: Die Uhren werden umgestellt.`,
-  unreadable: 'Dieser Tag konnte nicht gelesen werden.',
+  clockChange: (hours) => `Der Tag hat ${hours}: Die Uhren werden umgestellt.`,
+  unreadable: 'Dieser Tag konnte nicht angezeigt werden.',
   unreadableDays: (count) =>
-    count === 1
-      ? 'Ein Tag konnte nicht gelesen werden und zählt nicht mit.'
-      : `${counted(count, 'Tag', 'Tage')} konnten nicht gelesen werden und zählen nicht mit.`,
+    `${counted(count, 'Tag konnte', 'Tage konnten')} nicht gelesen werden und ${plural(count, 'zählt', 'zählen')} nicht mit.`,
   failed: (widget) => `Die Verfügbarkeit von ${widget} konnte nicht geladen werden.`,
 });

@@ -1,4 +1,4 @@
-import { counted } from '../counted';
+import { counted, plural } from '../counted';
 import type { reportsHistoryLabels } from '../../../screens/reports/history/labels';
 import { translate } from '../../translate';
 
@@ -12,7 +12,7 @@ export const reportsHistory = translate<typeof reportsHistoryLabels>('reports-hi
   agent: 'Agent',
   allAgents: 'Alle Agenten',
   rating: 'Bewertung',
-  anyRating: 'Jede Bewertung',
+  anyRating: 'Alle Bewertungen',
   answer: 'Antwort',
   anyAnswer: 'Mit und ohne Antwort',
   answered: 'Beantwortet',
@@ -36,8 +36,8 @@ export const reportsHistory = translate<typeof reportsHistoryLabels>('reports-hi
   missedChat: 'Verpasst',
   replied: (duration) => `Antwort nach ${duration}`,
   noReply: 'Keine Antwort',
-  up: 'Daumen nach oben',
-  down: 'Daumen nach unten',
+  up: 'Daumen hoch',
+  down: 'Daumen runter',
   none: '–',
   noRating: 'Keine Bewertung',
   noFeedback: 'Kein Feedback',
@@ -49,18 +49,16 @@ export const reportsHistory = translate<typeof reportsHistoryLabels>('reports-hi
   endedAt: 'Ende',
   visitorSince: 'Besucher seit',
   userId: 'Benutzer-ID',
-  traits: 'Über den Besucher bekannt',
+  traits: 'Besucherdaten',
 
   table: (widget) => `Chats von ${widget}`,
   pages: (widget) => `Seiten von ${widget}`,
   empty: 'Keine Daten vorhanden.',
-  emptyRange: 'In diesen Tagen hat niemand gechattet. Versuchen Sie es mit einem längeren Zeitraum.',
-  emptyFilters: 'Kein Chat dieser Tage entspricht den Filtern.',
+  emptyRange: 'Keine Chats an diesen Tagen. Versuchen Sie einen längeren Zeitraum.',
+  emptyFilters: 'Keine Chats entsprechen diesen Filtern.',
   beyond: (page) => `Seite ${page} gibt es nicht mehr.`,
   toLast: 'Zur letzten Seite',
   failed: 'Dieser Verlauf konnte nicht geladen werden.',
   unreadable: (count) =>
-    count === 1
-      ? 'Ein Chat dieser Seite konnte nicht gelesen werden.'
-      : `${counted(count, 'Chat', 'Chats')} dieser Seite konnten nicht gelesen werden.`,
+    `${counted(count, 'Chat', 'Chats')} auf dieser Seite ${plural(count, 'konnte', 'konnten')} nicht angezeigt werden.`,
 });

@@ -18,17 +18,16 @@ const words: Record<OverviewFigure, { up: string; down: string }> = {
 };
 
 const definitions: Record<OverviewFigure, string> = {
-  totalChats: 'Alle Unterhaltungen, die Besucher begonnen haben, auch verpasste.',
-  upRatingPercent: 'Der Anteil der bewerteten Chats, die einen Daumen nach oben bekommen haben.',
-  upRatingCount: 'Chats, die einen Daumen nach oben bekommen haben.',
+  totalChats: 'Alle Chats, die Besucher begonnen haben, auch verpasste.',
+  upRatingPercent: 'Anteil der bewerteten Chats mit Daumen hoch.',
+  upRatingCount: 'Chats mit Daumen hoch.',
   chatsFromTrigger: 'Chats, die mit der Nachricht eines Auslösers begonnen haben.',
-  lateReply: 'Chats, deren erste Antwort spät kam.',
+  lateReply: 'Chats mit später erster Antwort.',
   avgChatsPerDay: 'Chats geteilt durch die Tage des Zeitraums.',
-  avgTimeToFirstReply:
-    'Von der ersten Nachricht des Besuchers bis zur ersten Antwort, bei den Chats, die beantwortet wurden.',
+  avgTimeToFirstReply: 'Von der ersten Nachricht des Besuchers bis zur ersten Antwort, bei beantworteten Chats.',
   avgChatDuration: 'Vom Beginn eines Chats bis zu seinem Ende.',
-  avgMsgsPerChat: 'Nachrichten von Besuchern und Agenten in einem Chat.',
-  totalOfflineMsgs: 'Nachrichten, die Besucher hinterlassen haben, während niemand online war.',
+  avgMsgsPerChat: 'Nachrichten pro Chat, von Besuchern und Agenten.',
+  totalOfflineMsgs: 'Nachrichten von Besuchern, während niemand online war.',
 };
 
 export const reportsOverview = translate<typeof reportsOverviewLabels>('reports-overview', {
@@ -39,12 +38,12 @@ export const reportsOverview = translate<typeof reportsOverviewLabels>('reports-
   lateReply: 'Späte Antworten',
   avgChatsPerDay: 'Ø\u00a0Chats/Tag',
   avgTimeToFirstReply: 'Ø\u00a0Zeit bis zur Antwort',
-  avgChatDuration: 'Ø\u00a0Chatdauer',
+  avgChatDuration: 'Ø\u00a0Chat-Dauer',
   avgMsgsPerChat: 'Ø\u00a0Nachrichten/Chat',
   totalOfflineMsgs: 'Offline-Nachrichten',
   definition: (figure) => definitions[figure],
 
-  help: 'Die Zahlen des ganzen Teams und jedes Agenten.',
+  help: 'Zahlen für das gesamte Team und jeden Agenten.',
   agentView: 'Agenten anzeigen als',
   cards: 'Karten',
   table: 'Tabelle',
@@ -71,12 +70,9 @@ export const reportsOverview = translate<typeof reportsOverviewLabels>('reports-
   unchanged: 'unverändert',
   comparedWith: (dates) => `Verglichen mit ${dates}.`,
   comparedUntilNow: (dates) => `Verglichen mit ${dates}, bis zur gleichen Tageszeit.`,
-  beforeFailed: 'Der Zeitraum davor konnte nicht geladen werden, deshalb fehlt der Vergleich.',
+  beforeFailed: 'Der vorherige Zeitraum konnte nicht zum Vergleich geladen werden.',
   retryBefore: 'Erneut vergleichen',
   failed: (widget) => `Die Zahlen von ${widget} konnten nicht geladen werden.`,
-  noAgents: 'In dieser Zeit hat kein Agent einen Chat beantwortet.',
-  unreadable: (count) =>
-    count === 1
-      ? 'Eine Zeile konnte nicht gelesen werden.'
-      : `${counted(count, 'Zeile', 'Zeilen')} konnten nicht gelesen werden.`,
+  noAgents: 'In diesem Zeitraum hat kein Agent einen Chat beantwortet.',
+  unreadable: (count) => `${counted(count, 'Zeile konnte', 'Zeilen konnten')} nicht angezeigt werden.`,
 });

@@ -16,7 +16,7 @@ export const shell = translate<typeof shellLabels>('shell', {
   widgets: 'Widgets',
   findWidget: 'Widget suchen',
   widgetsFound: (count) => counted(count, 'Widget', 'Widgets'),
-  noWidgetFound: (query) => `Kein Widget heißt „${query}“.`,
+  noWidgetFound: (query) => `Keine Widgets passen zu „${query}“.`,
   openMenu: 'Menü öffnen',
   closeMenu: 'Menü schließen',
   menu: 'Menü',
@@ -26,43 +26,41 @@ export const shell = translate<typeof shellLabels>('shell', {
   support: 'Support',
   changePassword: 'Passwort ändern',
   signOut: 'Abmelden',
-  signOutFailed: 'Die Sitzung, von der Sie sich abgemeldet haben, ist auf dem Server noch offen.',
-  signOutRetrying: 'Dem Server wird mitgeteilt, dass Sie sich abgemeldet haben …',
+  signOutFailed: 'Ihre Sitzung auf dem Server konnte nicht beendet werden.',
+  signOutRetrying: 'Ihre Sitzung wird beendet …',
   dismissNotice: 'Ausblenden',
-  signOutDone: 'Der Server hat die Sitzung beendet, von der Sie sich abgemeldet haben.',
+  signOutDone: 'Ihre Sitzung auf dem Server ist beendet.',
   loading: 'Wird geladen …',
   failedTitle: 'Ihr Konto konnte nicht geladen werden',
   notFoundTitle: 'Seite nicht gefunden',
-  notFoundText: 'Unter dieser Adresse gibt es nichts. Vielleicht wurde die Seite verschoben oder gelöscht.',
+  notFoundText: 'Diese Seite gibt es nicht. Vielleicht wurde sie verschoben oder gelöscht.',
   returnHome: 'Zur Startseite',
 
   ended: 'Ihr Abonnement ist beendet.',
   endedOn: (date) => `Ihr Abonnement endete am ${date}.`,
-  startAgain: 'Wählen Sie einen Tarif, um wieder zu starten.',
-  startAgainAgent: 'Bitten Sie jemanden mit Admin-Rechten, einen Tarif zu wählen.',
-  trialOver: (date) =>
-    `Ihre kostenlose Testphase ist am ${date} abgelaufen. Wählen Sie einen Tarif, um Ihr Konto zu behalten.`,
+  startAgain: 'Wählen Sie einen Tarif, um neu zu starten.',
+  startAgainAgent: 'Bitten Sie einen Admin, einen Tarif zu wählen.',
+  trialOver: (date) => `Ihre kostenlose Testphase endete am ${date}. Wählen Sie einen Tarif, um Ihr Konto zu behalten.`,
   trialOverAgent: (date) =>
-    `Die kostenlose Testphase Ihres Kontos ist am ${date} abgelaufen. Bitten Sie jemanden mit Admin-Rechten, einen Tarif zu wählen.`,
+    `Die kostenlose Testphase Ihres Kontos endete am ${date}. Bitten Sie einen Admin, einen Tarif zu wählen.`,
   choosePlan: 'Tarif wählen',
   delinquent:
     'Ihre letzte Zahlung ist fehlgeschlagen. Aktualisieren Sie Ihre Abrechnungsdaten, damit Ihre Widgets online bleiben.',
   delinquentAgent:
-    'Die letzte Zahlung Ihres Kontos ist fehlgeschlagen. Bitten Sie jemanden mit Admin-Rechten, die Abrechnungsdaten zu aktualisieren.',
-  updateBilling: 'Abrechnungsdaten aktualisieren',
-  overQuota: 'Ihr Konto hat die Grenzen seines Tarifs überschritten.',
+    'Die letzte Zahlung für Ihr Konto ist fehlgeschlagen. Bitten Sie einen Admin, die Abrechnungsdaten zu aktualisieren.',
+  updateBilling: 'Abrechnung aktualisieren',
+  overQuota: 'Sie haben die Limits Ihres Tarifs überschritten.',
   overConversations: (count, written) =>
-    `Ihr Konto hat mehr Unterhaltungen geführt als im Tarif enthalten: ${counted(count, 'Unterhaltung', 'Unterhaltungen', written)} pro Monat.`,
-  overChannels: (count, written) =>
-    `Ihr Konto hat mehr Kanäle als im Tarif enthalten: ${counted(count, 'Kanal', 'Kanäle', written)}.`,
+    `Ihr Tarif enthält ${counted(count, 'Unterhaltung', 'Unterhaltungen', written)} pro Monat. Sie haben mehr genutzt.`,
+  overChannels: (count, written) => `Ihr Tarif enthält ${counted(count, 'Kanal', 'Kanäle', written)}. Sie haben mehr.`,
   overOperators: (count, written) =>
-    `Ihr Konto hat mehr Operatoren als im Tarif enthalten: ${counted(count, 'Operator', 'Operatoren', written)}.`,
-  overQuotaAgent: 'Bitten Sie jemanden mit Admin-Rechten, einen größeren Tarif zu wählen.',
+    `Ihr Tarif enthält ${counted(count, 'Operator', 'Operatoren', written)}. Sie haben mehr.`,
+  overQuotaAgent: 'Bitten Sie einen Admin, einen größeren Tarif zu wählen.',
   seePlans: 'Tarife ansehen',
   legacyApi:
-    'Slack schaltet seine alte Bot-Schnittstelle am 31. März 2025 ab. Führen Sie das Upgrade vorher durch, damit Ihre Widgets weiter funktionieren.',
+    'Slack schaltet seine alte Bot-API am 31. März 2025 ab. Führen Sie vorher das Upgrade durch, damit Ihre Widgets weiter funktionieren.',
   legacyApiOver:
-    'Slack hat seine alte Bot-Schnittstelle am 31. März 2025 abgeschaltet. Führen Sie das Upgrade durch, damit Ihre Widgets wieder funktionieren.',
+    'Slack hat seine alte Bot-API am 31. März 2025 abgeschaltet. Führen Sie das Upgrade durch, damit Ihre Widgets wieder funktionieren.',
   legacyApiLink: 'Upgrade durchführen',
   cancellation: (date, count, written) =>
     `Ihr Abonnement ist gekündigt und endet am ${date}, in ${days(count, written)}.`,
@@ -70,11 +68,11 @@ export const shell = translate<typeof shellLabels>('shell', {
   terms: 'Unsere Nutzungsbedingungen und unsere Datenschutzerklärung haben sich geändert.',
   termsLink: 'Lesen und zustimmen',
   trialEnds: (date, count, written) =>
-    `Ihre kostenlose Testphase endet am ${date}, in ${days(count, written)}. Fügen Sie eine Zahlungsmethode hinzu, damit Ihre Widgets online bleiben.`,
+    `Ihre kostenlose Testphase endet am ${date}, in ${days(count, written)}. Fügen Sie eine Zahlungsart hinzu, damit Ihre Widgets online bleiben.`,
   trialEndsSoon: (time) =>
-    `Ihre kostenlose Testphase endet in weniger als einem Tag, am ${time}. Fügen Sie eine Zahlungsmethode hinzu, damit Ihre Widgets online bleiben.`,
-  addPayment: 'Zahlungsmethode hinzufügen',
+    `Ihre kostenlose Testphase endet in weniger als einem Tag, am ${time}. Fügen Sie eine Zahlungsart hinzu, damit Ihre Widgets online bleiben.`,
+  addPayment: 'Zahlungsart hinzufügen',
   missingBillingAddress: 'Ihre Rechnungsadresse fehlt.',
-  addBillingAddress: 'Rechnungsadresse hinzufügen',
-  askAdmin: 'Wenden Sie sich wegen der Zahlung an einen Admin Ihres Kontos.',
+  addBillingAddress: 'Rechnungsadresse angeben',
+  askAdmin: 'Wenden Sie sich wegen der Zahlung für Ihr Konto an einen Admin.',
 });

@@ -3,9 +3,9 @@ import type { upgradeLabels } from '../../../screens/upgrade/labels';
 import { translate } from '../../translate';
 
 export const upgrade = translate<typeof upgradeLabels>('upgrade', {
-  title: 'Bitte führen Sie ein Upgrade durch',
+  title: 'Upgrade erforderlich',
   limit: (channels) =>
-    `Ihr Tarif enthält ${counted(channels, 'Kanal', 'Kanäle')}. Für mehr brauchen Sie einen größeren Tarif.`,
+    `Ihr Tarif enthält ${counted(channels, 'Kanal', 'Kanäle')}. Wählen Sie einen größeren Tarif, um mehr hinzuzufügen.`,
   currentPlan: 'Aktueller Tarif',
   nextPlan: 'Nächster Tarif',
   perMonth: (price) => `${price} pro Monat`,
@@ -18,38 +18,36 @@ export const upgrade = translate<typeof upgradeLabels>('upgrade', {
   conversations: 'Unterhaltungen pro Monat',
   unlimited: 'Unbegrenzt',
 
-  changes: 'Was sich ändert',
+  changes: 'Das ändert sich',
   priceRises: ({ from, to, by }) => `Sie zahlen ${by} mehr pro Monat: ${to} statt ${from}.`,
   priceFalls: ({ from, to, by }) => `Sie zahlen ${by} weniger pro Monat: ${to} statt ${from}.`,
-  nowYearly: 'Die Abrechnung erfolgt einmal im Jahr statt jeden Monat.',
-  nowMonthly: 'Die Abrechnung erfolgt jeden Monat statt einmal im Jahr.',
+  nowYearly: 'Die Abrechnung erfolgt jährlich statt monatlich.',
+  nowMonthly: 'Die Abrechnung erfolgt monatlich statt jährlich.',
   maxChannels: ({ from, to }) => `Kanäle: ${to} statt ${from}.`,
   maxOperators: ({ from, to }) => `Operatoren: ${to} statt ${from}.`,
   convosPerMonth: ({ from, to }) => `Unterhaltungen pro Monat: ${to} statt ${from}.`,
-  gained: (features) => `Neu dabei: ${features}.`,
-  lost: (features) => `Es entfällt: ${features}.`,
+  gained: (features) => `Kommt hinzu: ${features}.`,
+  lost: (features) => `Entfällt: ${features}.`,
 
-  warning:
-    'Durch den Tarifwechsel ändern sich der Betrag, der Ihnen berechnet wird, und möglicherweise die Funktionen, die der gewählte Tarif bietet.',
-  checkoutHint: 'Auf der nächsten Seite geben Sie eine Zahlungsmethode an. Auch dort können Sie noch zurück.',
+  warning: 'Durch den Tarifwechsel ändern sich der berechnete Betrag und möglicherweise die enthaltenen Funktionen.',
+  checkoutHint: 'Als Nächstes geben Sie eine Zahlungsart an. Auch von dort können Sie noch zurück.',
   submit: 'Ja, Upgrade durchführen',
   upgrading: 'Upgrade läuft …',
   leaving: 'Zahlungsseite wird geöffnet …',
   upgraded: 'Upgrade abgeschlossen',
   changedMeanwhile:
-    'Ihr Tarif oder sein Preis hat sich inzwischen geändert, deshalb wurde nichts gekauft. Das ist das neue Angebot.',
+    'Ihr Tarif oder sein Preis hat sich gerade geändert, deshalb wurde nichts gekauft. Hier ist das neue Angebot.',
   back: 'Zurück zum Dashboard',
   pricing: 'Alle Preise ansehen',
-  askAdmin: 'Nur Admins können den Tarif ändern. Bitte wenden Sie sich an einen Admin Ihres Kontos.',
+  askAdmin: 'Nur Admins können den Tarif ändern. Wenden Sie sich an einen Admin.',
 
-  noNextTitle: 'Es gibt keinen größeren Tarif',
+  noNextTitle: 'Sie haben den größten Tarif',
   noNext:
-    'Ihr Tarif hat die meisten Kanäle, die hier wählbar sind. Schreiben Sie uns, und wir finden das Passende für Sie.',
-  customNext:
-    'Der Preis dieses Tarifs wird mit Ihnen vereinbart. Schreiben Sie uns, und wir finden das Passende für Sie.',
+    'Ihr Tarif hat die meisten Kanäle, die Sie hier wählen können. Kontaktieren Sie uns, um einen passenden Tarif zu finden.',
+  customNext: 'Dieser Tarif hat einen individuellen Preis. Kontaktieren Sie uns, um das Passende zu finden.',
   contact: 'Kontakt aufnehmen',
 
-  thanksTitle: 'Vielen Dank für Ihr Upgrade',
+  thanksTitle: 'Danke für Ihr Upgrade',
   thanks: (plan, channels, written) =>
     `Ihr Tarif ${plan} ist aktiv. Er enthält ${counted(channels, 'Kanal', 'Kanäle', written)}.`,
   planTitle: 'Ihr Tarif',

@@ -4,39 +4,36 @@ import { translate } from '../../translate';
 
 export const users = translate<typeof usersLabels>('users', {
   title: 'Benutzer',
-  help: 'Wer dieses Dashboard nutzen darf. Admins verwalten außerdem Tarife, Abrechnung und Benutzer.',
+  help: 'Wer dieses Dashboard nutzen kann. Admins verwalten außerdem Tarife, Abrechnung und Benutzer.',
   failed: 'Die Benutzer konnten nicht geladen werden.',
-  unreadable: (count) =>
-    count === 1
-      ? 'Ein Benutzer konnte nicht gelesen werden.'
-      : `${counted(count, 'Benutzer', 'Benutzer')} konnten nicht gelesen werden.`,
+  unreadable: (count) => `${counted(count, 'Benutzer konnte', 'Benutzer konnten')} nicht angezeigt werden.`,
 
   invite: 'Benutzer einladen',
   inviteHelp:
-    'Eine oder mehrere E-Mail-Adressen, getrennt durch Kommas, Leerzeichen oder Zeilen. Alle erhalten einen Link, um ein Passwort festzulegen.',
+    'Eine oder mehrere E-Mail-Adressen, getrennt durch Kommas, Leerzeichen oder neue Zeilen. Alle erhalten einen Link, um ein Passwort festzulegen.',
   submit: 'Einladen',
   submitAnyway: 'Trotzdem einladen',
   sending: 'Wird eingeladen …',
   emailMissing: 'Geben Sie mindestens eine E-Mail-Adresse ein.',
-  checkEmails: 'Es wurde noch nichts gesendet. Prüfen Sie zuerst diese Adressen.',
-  tooMany: (most) => `Laden Sie höchstens ${counted(most, 'Person', 'Personen')} auf einmal ein.`,
+  checkEmails: 'Es wurde noch nichts gesendet. Prüfen Sie diese Adressen.',
+  tooMany: (most) => `Laden Sie höchstens ${counted(most, 'Benutzer', 'Benutzer')} auf einmal ein.`,
   invalid: (email) => `${email}: Ungültige E-Mail-Adresse`,
   known: (email) => `${email}: Benutzer existiert bereits`,
-  repeated: (email) => `${email} kommt mehrfach vor und wird einmal eingeladen.`,
+  repeated: (email) => `${email} ist mehrfach aufgeführt und wird nur einmal eingeladen.`,
   typo: (email, suggestion) => `${email}: Meinten Sie ${suggestion}?`,
   useSuggestion: (suggestion) => `${suggestion} verwenden`,
   invited: (email, count) =>
     count === 1
       ? `${email} wurde eingeladen.`
-      : `${counted(count, 'Person wurde', 'Personen wurden')} eingeladen: ${email}.`,
+      : `${counted(count, 'Benutzer wurde', 'Benutzer wurden')} eingeladen: ${email}.`,
   userExists: 'Benutzer existiert bereits',
   invalidEmail: 'Ungültige E-Mail-Adresse',
-  unknown: 'Unbekannter Fehler, bitte wenden Sie sich an den Support',
+  unknown: 'Unbekannter Fehler, wenden Sie sich an den Support',
   notInvited: (email, reason) => `${email}: ${reason}`,
   notSent: 'Die übrigen Adressen wurden nicht gesendet und stehen noch im Feld.',
 
   search: 'Benutzer suchen',
-  noneFound: (query) => `Kein Benutzer passt zu „${query}“.`,
+  noneFound: (query) => `Keine Benutzer passen zu „${query}“.`,
   user: 'Benutzer',
   lastSignIn: 'Letzte Anmeldung',
   admin: 'Admin',
@@ -51,15 +48,14 @@ export const users = translate<typeof usersLabels>('users', {
   deleteUser: (email) => `${email} löschen`,
   deleteSelf: 'Sie können sich nicht selbst löschen.',
   deleteAdmin: 'Entziehen Sie zuerst die Admin-Rolle.',
-  lastAdmin: 'Ein Konto braucht mindestens einen Admin, der sich schon einmal angemeldet hat.',
+  lastAdmin: 'Ein Konto braucht mindestens einen Admin, der sich schon angemeldet hat.',
   toggleFailed: (email) => `Die Rolle von ${email} wurde nicht geändert.`,
 
   deleteTitle: (email) => `Benutzer ${email} löschen?`,
-  deleteText:
-    'Eine Anmeldung in diesem Dashboard ist dann nicht mehr möglich. Unterhaltungen und Einstellungen bleiben.',
+  deleteText: 'Die Anmeldung in diesem Dashboard ist dann nicht mehr möglich. Chats und Einstellungen bleiben.',
   deleteConfirm: 'Benutzer löschen',
-  demoteTitle: 'Sich selbst die Admin-Rolle entziehen?',
+  demoteTitle: 'Eigene Admin-Rolle abgeben?',
   demoteText:
-    'Sie können dann keine Tarife, Abrechnungen und Benutzer mehr verwalten. Nur ein anderer Admin kann Ihnen die Rolle zurückgeben.',
+    'Sie können dann Tarife, Abrechnung und Benutzer nicht mehr verwalten. Nur ein anderer Admin kann Ihnen die Rolle zurückgeben.',
   demoteConfirm: 'Rolle abgeben',
 });

@@ -1,13 +1,13 @@
-import { counted } from '../counted';
+import { counted, plural } from '../counted';
 import type { integrationsLabels } from '../../../settings/integrations/labels';
 import { translate } from '../../translate';
 
 export const integrations = translate<typeof integrationsLabels>('integrations', {
   emptyTitle: 'Fügen Sie Ihre erste Integration hinzu',
   emptyText:
-    'Lassen Sie Bots und Personen Ihres Slack-Workspace an Unterhaltungen teilnehmen: Was sie schreiben, erreicht die Besucher.',
+    'Lassen Sie Bots und Benutzer Ihres Slack-Workspace an Chats teilnehmen. Besucher sehen deren Nachrichten.',
   emptyAction: 'Slack konfigurieren',
-  learnMore: 'Mehr über Integrationen erfahren',
+  learnMore: 'Mehr über Integrationen',
 
   table: 'Integrationen',
   integration: 'Integration',
@@ -29,24 +29,21 @@ export const integrations = translate<typeof integrationsLabels>('integrations',
   configureSlack: 'Slack konfigurieren',
   view: 'ansehen',
   viewSlack: 'Slack ansehen',
-  authorize: 'Erweiterte Berechtigungen erteilen',
-  unknownText: 'Slack konnte nicht gefragt werden. Was hinzugefügt wurde, ist noch vorhanden.',
+  authorize: 'Berechtigungen erweitern',
+  unknownText: 'Slack ist nicht erreichbar. Alles, was Sie hinzugefügt haben, ist noch da.',
 
   title: 'Bots und Benutzer konfigurieren',
-  text: 'Was Hinzugefügte im Kanal einer Unterhaltung schreiben, erreicht den Besucher.',
+  text: 'Nachrichten hinzugefügter Bots und Benutzer erreichen den Besucher.',
   done: 'Fertig',
   search: 'Bot oder Benutzer suchen',
   added: 'Hinzugefügt',
-  noneAdded: 'Noch niemand hinzugefügt.',
-  unreadable: (count) =>
-    count === 1
-      ? 'Ein Eintrag konnte nicht gelesen werden.'
-      : `${counted(count, 'Eintrag', 'Einträge')} konnten nicht gelesen werden.`,
+  noneAdded: 'Noch keine Bots oder Benutzer hinzugefügt.',
+  unreadable: (count) => `${counted(count, 'Eintrag konnte', 'Einträge konnten')} nicht angezeigt werden.`,
   available: 'Verfügbar',
   noneAvailable: 'Alle aus Ihrem Workspace sind hinzugefügt.',
-  noneFound: (query) => `Niemand passt zu „${query}“.`,
+  noneFound: (query) => `Keine Bots oder Benutzer passen zu „${query}“.`,
   moreAvailable: (count) =>
-    `${counted(count, 'weiterer Eintrag', 'weitere Einträge')}. Über die Suche finden Sie alle.`,
+    `Noch ${counted(count, 'Eintrag', 'Einträge')}. Über die Suche finden Sie ${plural(count, 'ihn', 'sie')}.`,
   bot: 'Bot',
   person: 'Benutzer',
   unnamed: 'Ohne Namen',
@@ -60,7 +57,7 @@ export const integrations = translate<typeof integrationsLabels>('integrations',
   removeFailed: (name) => `${name} wurde nicht entfernt.`,
   removed: (name) => `${name} wurde entfernt.`,
   undo: 'Rückgängig',
-  full: (count) => `Es ist Platz für ${counted(count, 'Bot oder Benutzer', 'Bots und Benutzer')}.`,
-  permissionMissing: 'Slack erlaubt es noch nicht, die Bots und Benutzer Ihres Workspace aufzulisten.',
+  full: (count) => `Sie können bis zu ${counted(count, 'Bot oder Benutzer', 'Bots und Benutzer')} hinzufügen.`,
+  permissionMissing: 'Slack erlaubt uns noch nicht, die Bots und Benutzer Ihres Workspace aufzulisten.',
   teamFailed: 'Die Bots und Benutzer Ihres Workspace konnten nicht geladen werden.',
 });

@@ -9,19 +9,20 @@ const nth = (day: string, position: number, what: string) =>
 
 export const operatingHours = translate<typeof operatingHoursLabels>('operating-hours', {
   emptyTitle: 'Noch keine Betriebszeiten',
-  emptyText: 'Lassen Sie das Widget ein- und ausschalten, wenn Ihr Team die Arbeit beginnt und beendet, Tag für Tag.',
+  emptyText:
+    'Schalten Sie das Widget ein, wenn Ihr Team die Arbeit beginnt, und aus, wenn es Feierabend macht, Tag für Tag.',
   setup: 'Zeitplan einrichten',
 
   title: 'Zeitplan',
   text: 'Betriebszeiten gelten ab dem nächsten geplanten Ein- oder Ausschalten.',
   unreadable:
-    'Die gespeicherten Zeiten sind nicht lesbar. Sie werden weder angezeigt noch geändert. Die übrigen Einstellungen funktionieren wie gewohnt.',
+    'Die gespeicherten Zeiten konnten nicht angezeigt werden. Sie bleiben ausgeblendet und unverändert. Die übrigen Einstellungen funktionieren wie gewohnt.',
 
   fields: {
-    onOffSchedule: { label: 'Betriebszeiten', help: 'Schaltet das Widget nach den Zeiten unten ein und aus.' },
+    onOffSchedule: { label: 'Betriebszeiten', help: 'Schaltet das Widget nach dem Zeitplan unten ein und aus.' },
     tz: { label: 'Zeitzone', help: 'Die Zeiten unten gelten in dieser Zeitzone.' },
     sendOpHourChangeMessages: {
-      label: 'Den Hauptkanal per Bot-Nachricht informieren, wenn die Betriebszeiten das Widget ein- oder ausschalten.',
+      label: 'Hauptkanal per Bot-Nachricht benachrichtigen, wenn die Betriebszeiten das Widget ein- oder ausschalten.',
     },
     weekHours: { label: 'Zeiten der Woche' },
   },
@@ -29,10 +30,10 @@ export const operatingHours = translate<typeof operatingHoursLabels>('operating-
   scheduleOn: 'EIN',
   scheduleOff: 'AUS',
   clockChange: (date, isForward, duration) =>
-    `Am ${date} werden die Uhren dort um ${duration} ${isForward ? 'vorgestellt' : 'zurückgestellt'}. Die Zeiten dort bleiben gleich.`,
+    `Am ${date} werden die Uhren dort um ${duration} ${isForward ? 'vorgestellt' : 'zurückgestellt'}. Die Ortszeiten bleiben gleich.`,
 
-  statusOff: 'Der Zeitplan ist ausgeschaltet: Das Widget wird von hier weder ein- noch ausgeschaltet.',
-  statusNoHours: 'Noch keine Zeiten: Mit eingeschaltetem Zeitplan bleibt das Widget die ganze Woche aus.',
+  statusOff: 'Der Zeitplan ist ausgeschaltet und schaltet das Widget weder ein noch aus.',
+  statusNoHours: 'Noch keine Zeiten. Mit eingeschaltetem Zeitplan bleibt das Widget die ganze Woche aus.',
   statusOnAlways: 'Rund um die Uhr eingeschaltet.',
   statusOn: (until, here) => `Jetzt eingeschaltet. Nächstes Ausschalten dort: ${until}${elsewhere(here)}.`,
   statusClosed: (until, here) => `Jetzt ausgeschaltet. Nächstes Einschalten dort: ${until}${elsewhere(here)}.`,
@@ -51,7 +52,7 @@ export const operatingHours = translate<typeof operatingHoursLabels>('operating-
   allDay: 'Ganztägig',
   close: 'Diesen Tag schließen',
   copy: (day) => `Zeiten von ${day} kopieren`,
-  copyTitle: (day) => `${day} kopieren nach`,
+  copyTitle: (day) => `${day} kopieren auf`,
   copyChosen: 'Auf gewählte Tage kopieren',
   copyAll: 'Auf alle Tage kopieren',
   copyLast: (day) => `${day} auf alle Tage kopieren`,
@@ -61,24 +62,24 @@ export const operatingHours = translate<typeof operatingHoursLabels>('operating-
   allDayStored: (range) => `Ganztägig. Gespeichert als ${range}, weil es keine spätere Uhrzeit gibt.`,
   untilMidnight: (range) => `Geht bis Mitternacht. Gespeichert als ${range}, weil es keine spätere Uhrzeit gibt.`,
   fromMidnight: (range, nextDay, latest) =>
-    `Geht über Mitternacht. Gespeichert als ${range} am ${nextDay}, weil um ${latest} keine Zeiten mehr beginnen können, die am selben Tag enden.`,
-  nothingStored: 'Beim Speichern bliebe hiervon keine Zeit übrig, deshalb wird dieser Eintrag nicht gespeichert.',
-  turned: 'Das Ende liegt vor dem Beginn. Was ist gemeint?',
+    `Geht über Mitternacht. Gespeichert als ${range} am ${nextDay}, weil Zeiten, die um ${latest} beginnen, nicht am selben Tag enden können.`,
+  nothingStored: 'Dieser Eintrag ist zu kurz und wird nicht gespeichert.',
+  turned: 'Das Ende liegt vor dem Beginn. Was meinten Sie?',
   pastMidnight: (day, time) => `Über Mitternacht, bis ${day} ${time}`,
   swap: 'Beginn und Ende tauschen',
   overlap: 'Überschneidet sich mit anderen Zeiten des Tages.',
   overlapOn: (day) => `Überschneidet sich mit Zeiten am ${day}.`,
-  touching: 'Grenzt direkt an andere Zeiten.',
+  touching: 'Grenzt an andere Zeiten.',
   merge: 'Zusammenfassen',
   sameStartAndEnd: 'Beginn und Ende sind gleich, deshalb wird dieser Eintrag nicht gespeichert.',
-  incomplete: 'Ohne Uhrzeiten wird dieser Eintrag nicht gespeichert.',
+  incomplete: 'Wählen Sie beide Uhrzeiten, sonst wird dieser Eintrag nicht gespeichert.',
   dropped: (count) => `${counted(count, 'Eintrag wird', 'Einträge werden')} nicht gespeichert.`,
 
-  grid: 'Die Woche als Bild',
+  grid: 'Wochenansicht',
   gridHelp:
-    'Ziehen Sie über freie Zeit, um Zeiten hinzuzufügen, an einem Balken, um ihn zu verschieben, und an seinem Rand, um ihn zu ändern. Mit der Tastatur: Links und Rechts führen von Rand zu Rand, Auf und Ab verschieben ihn um 15 Minuten, Bild auf und Bild ab um eine Stunde, die Eingabetaste fügt Zeiten hinzu, Entf entfernt sie.',
+    'Ziehen Sie über freie Zeit, um Zeiten hinzuzufügen, an einem Balken, um ihn zu verschieben, oder an seinem Rand, um seine Länge zu ändern. Tastatur: Links und Rechts wechseln zwischen Rändern, Auf und Ab verschieben einen Rand um 15 Minuten, Bild auf und Bild ab um eine Stunde, die Eingabetaste fügt Zeiten hinzu, Entf entfernt sie.',
   gridTouchHelp:
-    'Tippen Sie auf freie Zeit, um dort eine Stunde hinzuzufügen. Tippen Sie auf Zeiten, um sie auszuwählen. Dann können Sie sie ziehen, um sie zu verschieben, oder an einem Griff Beginn oder Ende ändern.',
+    'Tippen Sie auf freie Zeit, um eine Stunde hinzuzufügen. Tippen Sie auf Zeiten, um sie auszuwählen. Ziehen Sie sie dann, um sie zu verschieben, oder ziehen Sie an einem Griff, um Beginn oder Ende zu ändern.',
   gridStart: (day) => `${day}: Beginn`,
   gridEnd: (day) => `${day}: Ende`,
   gridAdd: (day) => `${day} ist geschlossen. Zeiten hinzufügen`,
@@ -89,5 +90,5 @@ export const operatingHours = translate<typeof operatingHoursLabels>('operating-
   range: (start, end) => `${start} – ${end}`,
   dayHours: (day, ranges) => `${day} ${ranges}`,
   noHours: 'keine Zeiten',
-  unreadableTheirs: 'nicht lesbare Zeiten',
+  unreadableTheirs: 'Zeiten, die nicht angezeigt werden konnten',
 });

@@ -4,19 +4,18 @@ import { translate } from '../../translate';
 
 export const triggers = translate<typeof triggersLabels>('triggers', {
   emptyTitle: 'Erstellen Sie Ihren ersten Auslöser',
-  emptyText:
-    'Ein Auslöser begrüßt Besucher von selbst: mit Ihrer Nachricht, auf den Seiten und zu dem Zeitpunkt Ihrer Wahl.',
+  emptyText: 'Begrüßen Sie Besucher automatisch, auf den Seiten Ihrer Wahl und im richtigen Moment.',
   create: 'Neuen Auslöser hinzufügen',
-  learnMore: 'Mehr über Auslöser erfahren',
+  learnMore: 'Mehr über Auslöser',
   unreadable:
-    'Die gespeicherten Auslöser sind nicht lesbar. Sie werden weder angezeigt noch geändert. Senden Sie dem Support eine Kopie.',
-  copyStored: 'Gespeichertes kopieren',
+    'Die gespeicherten Auslöser konnten nicht angezeigt werden. Sie bleiben ausgeblendet und unverändert. Senden Sie dem Support eine Kopie.',
+  copyStored: 'Auslöser kopieren',
 
   title: 'Auslöser',
-  text: 'Nachrichten, die Besucher von selbst erhalten. Jede wird einem Besucher höchstens einmal gezeigt.',
+  text: 'Nachrichten, die Besucher automatisch erhalten. Jeder Besucher sieht jede höchstens einmal.',
   list: 'Alle Auslöser',
   add: 'Neuen Auslöser hinzufügen',
-  full: (count) => `Es ist Platz für ${counted(count, 'Auslöser', 'Auslöser')}.`,
+  full: (count) => `Es sind bis zu ${counted(count, 'Auslöser', 'Auslöser')} möglich.`,
 
   untitled: 'Noch ohne Nachricht',
   isNew: 'Neu',
@@ -27,7 +26,7 @@ export const triggers = translate<typeof triggersLabels>('triggers', {
   pages: (count, first) =>
     count < 2 ? `auf ${first}` : `auf ${first} und ${counted(count - 1, 'weiteren Seite', 'weiteren Seiten')}`,
   noPages: 'noch auf keiner Seite',
-  enabled: (name) => `Besuchern zeigen: ${name}`,
+  enabled: (name) => `Besuchern anzeigen: ${name}`,
   on: 'Ein',
   off: 'Aus',
   more: (name) => `Mehr für ${name}`,
@@ -48,16 +47,16 @@ export const triggers = translate<typeof triggersLabels>('triggers', {
   fields: {
     triggerMinDelay: {
       label: 'Mindestabstand zwischen Auslösern',
-      help: 'Minuten, bis demselben Besucher der nächste Auslöser gezeigt werden darf.',
+      help: 'Minuten, bevor derselbe Besucher einen weiteren Auslöser sehen kann.',
     },
     message: { label: 'Nachricht', help: 'Was Besucher in der Sprechblase neben dem Widget lesen.' },
-    after: { label: 'Zeigen nach', help: 'Sekunden auf der Seite; 0 bedeutet sofort.' },
+    after: { label: 'Anzeigen nach', help: 'Sekunden auf der Seite; 0 bedeutet sofort.' },
     on: {
       label: 'Seiten',
-      help: 'Adressen oder Pfade. Trennen Sie mehrere durch ein Leerzeichen oder ein Komma, oder fügen Sie eine Liste ein.',
+      help: 'URLs oder Pfade, durch Leerzeichen oder Kommas getrennt.',
       placeholder: '/preise oder https://example.com/preise',
     },
-    matchType: { label: 'Eine Seite passt, wenn ihre Adresse' },
+    matchType: { label: 'Eine Seite passt, wenn ihre URL' },
   },
 
   preview: 'So sehen es Besucher',
@@ -68,28 +67,27 @@ export const triggers = translate<typeof triggersLabels>('triggers', {
     'Er wird sofort gelöscht, und Besucher erhalten ihn nicht mehr. Nicht gespeicherte Änderungen anderer Auslöser bleiben erhalten.',
   deleteConfirm: 'Auslöser löschen',
   discardTitle: 'Den neuen Auslöser verwerfen?',
-  discardText: 'Er wurde nie gespeichert. Ihre Eingaben gehen verloren.',
+  discardText: 'Sie haben ihn nie gespeichert. Alle Eingaben gehen verloren.',
   discardConfirm: 'Verwerfen',
 
-  tryTitle: 'Adresse ausprobieren',
+  tryTitle: 'URL testen',
   tryText:
-    'Sehen Sie, welche Auslöser eine Seite erhält, in welcher Reihenfolge sie auslösen und warum andere nie an die Reihe kommen. Nicht gespeicherte Änderungen zählen mit.',
-  tryAddresses: 'Seitenadressen',
+    'Sehen Sie, welche Auslöser eine Seite erhält, in welcher Reihenfolge sie auslösen und warum andere nicht. Nicht gespeicherte Änderungen zählen mit.',
+  tryAddresses: 'URLs der Seiten',
   tryPlaceholder: 'https://example.com/preise',
-  tryRun: 'Ausprobieren',
+  tryRun: 'Testen',
   tryLimit: (count) =>
     count === 1
-      ? 'Nur die erste Adresse wird ausprobiert.'
-      : `Nur die ersten ${counted(count, 'Adresse', 'Adressen')} werden ausprobiert.`,
-  tryNone: 'Für diese Seite ist kein Auslöser gedacht.',
-  tryHidden: (pattern) => `Auf dieser Seite ist das Widget ausgeblendet, wegen ${pattern}. Nichts löst aus.`,
-  tryUntested: (patterns) => `Seitenregeln, die sich hier nicht ausprobieren lassen: ${patterns.join(' ')}`,
+      ? 'Nur die erste URL wird getestet.'
+      : `Nur die ersten ${counted(count, 'URL', 'URLs')} werden getestet.`,
+  tryNone: 'Kein Auslöser passt zu dieser Seite.',
+  tryHidden: (pattern) => `Das Widget ist auf dieser Seite durch ${pattern} ausgeblendet. Nichts löst aus.`,
+  tryUntested: (patterns) => `Seitenregeln, die hier nicht getestet werden konnten: ${patterns.join(' ')}`,
   fires: 'Löst aus',
-  shadowed: (by) => `Löst hier nie aus: „${by}“ löst im selben Moment aus und steht davor.`,
+  shadowed: (by) => `Löst hier nie aus: „${by}“ steht davor und löst im selben Moment aus.`,
   disabled: 'Löst nicht aus: Der Auslöser ist ausgeschaltet.',
   hidden: 'Löst nicht aus: Das Widget ist hier ausgeblendet.',
-  waits: (minutes) =>
-    `Nachdem einer ausgelöst hat, wartet der nächste mindestens ${counted(minutes, 'Minute', 'Minuten')}.`,
-  never: 'Diese können nirgends auslösen',
-  neverBy: (by) => `„${by}“ löst auf allen Seiten dieses Auslösers im selben Moment aus und steht davor.`,
+  waits: (minutes) => `Löst einer aus, wartet der nächste mindestens ${counted(minutes, 'Minute', 'Minuten')}.`,
+  never: 'Diese lösen nie aus',
+  neverBy: (by) => `„${by}“ steht davor und löst auf allen Seiten dieses Auslösers im selben Moment aus.`,
 });

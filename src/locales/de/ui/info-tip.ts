@@ -1,4 +1,4 @@
 import type { infoTipLabels } from '../../../ui/overlays/info-tip';
 import { translate } from '../../translate';
 
-export const infoTip = translate<typeof infoTipLabels>('info-tip', { about: (subject) => `Über ${subject}` });
+export const infoTip = translate<typeof infoTipLabels>('info-tip', { about: (subject) => `Info zu ${subject}` });

@@ -4,7 +4,7 @@ import { translate } from '../../translate';
 
 export const search = translate<typeof searchLabels>('search', {
   found: (count) => counted(count, 'Treffer', 'Treffer'),
-  nothing: (query) => `Nichts gefunden für „${query}“.`,
-  more: (count) => `Tippen Sie, um einzugrenzen: noch ${counted(count, 'weiterer', 'weitere')}.`,
+  nothing: (query) => `Keine Treffer für „${query}“.`,
+  more: (count) => `Tippen Sie, um die Liste einzugrenzen: noch ${counted(count, 'Treffer', 'Treffer')}.`,
   options: (label) => `${label}: Auswahl`,
 });

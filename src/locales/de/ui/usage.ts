@@ -5,6 +5,6 @@ export const usage = translate<typeof usageLabels>('usage', {
   used: (used, limit) => `${used} von ${limit}`,
   unlimited: (used) => `${used}, unbegrenzt`,
   warning: 'Fast aufgebraucht',
-  reached: 'Grenze erreicht',
-  over: 'Grenze überschritten',
+  reached: 'Limit erreicht',
+  over: 'Limit überschritten',
 });

@@ -7,7 +7,7 @@ export const widgetPreview = translate<typeof widgetPreviewLabels>('widget-previ
     online: 'Begrüßung',
     infoPrompt: 'Infoabfrage',
     acceptance: 'Zustimmung',
-    conversation: 'Unterhaltung',
+    conversation: 'Laufender Chat',
     noAnswer: 'Keine Antwort',
     noAnswerWithEmail: 'Keine Antwort, E-Mail bekannt',
     screenshot: 'Screenshot',

@@ -6,5 +6,5 @@ export const zone = translate<typeof zoneLabels>('zone', {
   offset: (signed) => `UTC${signed}`,
   mine: (zone) => `Meine verwenden: ${zone}`,
   nothing: (query) =>
-    `Nichts gefunden für „${query}“. Versuchen Sie eine Großstadt, ein Land oder eine Abkürzung wie CET.`,
+    `Keine Treffer für „${query}“. Versuchen Sie eine Großstadt, ein Land oder eine Abkürzung wie CET.`,
 });
