@@ -22,7 +22,7 @@ export const dashboardLabels = defineLabels('dashboard', {
   /** What the counts are called where they are explained, and what they count. */
   countsName: 'today and 30 days',
   countsDefinition:
-    'Today: chats that started in the last 24 hours. 30 days: the sum of the last 30 daily counts, today’s included.',
+    'Today: chats that started in the last 24 hours. 30 days: the sum of the last 30 daily counts, today’s included. Reports count calendar days.',
   chart: ({ lowest, highest, average }: ChartTexts) =>
     `Chats a day over the last 30 days: between ${lowest} and ${highest}, ${average} on average`,
   chartWithoutChats: 'No chats in the last 30 days',
