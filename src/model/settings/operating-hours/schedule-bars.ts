@@ -33,6 +33,8 @@ export interface Bar {
   lines: number;
   /** Where lines go that it is too short for. */
   spill: 'after' | 'before';
+  /** Its text may be longer than itself, and run over its edges. */
+  isTight: boolean;
 }
 
 /** The pieces of each day. What runs past midnight has one on either; what is a question yet has none. */
@@ -54,7 +56,7 @@ export function barsOf(week: WeekHours): Map<Weekday, Bar[]> {
   return new Map([...pieces].map(([weekday, own]) => [weekday, withRoom(own)]));
 }
 
-type Piece = Omit<Bar, 'lines' | 'spill'>;
+type Piece = Omit<Bar, 'lines' | 'spill' | 'isTight'>;
 
 /** The pieces of a day with the room for their text, from morning to evening: none is written over another. */
 function withRoom(pieces: readonly Piece[]): Bar[] {
@@ -67,7 +69,7 @@ function withRoom(pieces: readonly Piece[]): Bar[] {
     const lines = Math.max(after, before);
     const textEnd = spill === 'after' && lines > 0 ? piece.from + lines * LINE + PADDING : 0;
     taken = Math.max(taken, piece.to, textEnd);
-    return { ...piece, lines, spill };
+    return { ...piece, lines, spill, isTight: linesIn(piece.to - piece.from) < MOST_LINES };
   });
 }
 
