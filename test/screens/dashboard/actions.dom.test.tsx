@@ -104,8 +104,8 @@ test.each([
   ['connectionExpired', 'Slack no longer accepts its connection.', '#/permissions/11'],
   ['outsideHours', 'It is outside its operating hours.', '#/settings/11/op-hours'],
   ['nobodyActive', 'All operators are away and/or operating hours are enabled.', '#/settings/11/behavior'],
-  ['paymentMissing', 'Your account has no valid payment.', '#/account'],
-  ['overQuota', 'Your account is over the limits of its plan.', '#/account'],
+  ['paymentMissing', 'Your account has no valid payment.', '#/account?section=billing'],
+  ['overQuota', 'Your account is over the limits of its plan.', '#/account?section=plans'],
 ] as const)('tells why a widget is offline (%s), with the link that mends it', (why, text, href) => {
   const { container } = renderScreen(make({ workspaces: cards(offlineCard(why)), isAdmin: true }));
   const reason = container.querySelector<HTMLElement>('[data-chatdeck="why-offline"]');

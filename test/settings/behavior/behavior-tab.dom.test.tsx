@@ -106,7 +106,7 @@ test('the limit stays on while its number is cleared', () => {
 test.each([
   [undefined, 'Online', 'Visitors can chat', []],
   ['switchedOff', 'Offline', 'Turned off manually.', []],
-  ['paymentMissing', 'Offline', 'Your account has no valid payment.', ['#/account']],
+  ['paymentMissing', 'Offline', 'Your account has no valid payment.', ['#/account?section=billing']],
   ['connectionExpired', 'Offline', 'Slack no longer accepts its connection.', ['#/permissions/11']],
   ['outsideHours', 'Offline', 'It is outside its operating hours.', ['#/settings/11/op-hours']],
   ['nobodyActive', 'Offline', 'All operators are away and/or operating hours are enabled.', []],
