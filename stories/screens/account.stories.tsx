@@ -161,7 +161,14 @@ export const ConfirmingAnAnnualPlan = meta.story({
     },
   },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.ownerDocument.body).toHaveTextContent('You save $199 per year.');
+    const page = canvasElement.ownerDocument;
+    await expect(page.body).toHaveTextContent('You save $199 per year.');
+    // Neither over the dialog's edge nor stuck to the saving below, on a phone as well.
+    const [table, saving] = ['.cd-switch', '.cd-switch-saving'].map((part) =>
+      page.querySelector(part)?.getBoundingClientRect(),
+    );
+    await expect(table?.width).toBeLessThan(Number(saving?.width) + 1);
+    await expect(Number(saving?.top) - Number(table?.bottom)).toBeGreaterThan(7);
   },
 });
 

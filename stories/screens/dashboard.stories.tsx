@@ -1,7 +1,7 @@
 import { ChatdeckTheme, Dashboard, DashboardLoading } from 'chatdeck';
 import { makeProblem, type CardStats, type StatsById, type WhyOffline, type Workspace } from 'chatdeck/model';
 import { failed, loading, makeStatsById, makeWorkspaces, ready } from 'chatdeck/testing';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { withLinks } from '../with-links';
 
@@ -25,7 +25,18 @@ const meta = preview.meta({
   },
 });
 
-export const Ready = meta.story({ tags: ['looks'] });
+/** The ring around the mark at the end of a card's counts is drawn whole. */
+export const Ready = meta.story({
+  tags: ['looks'],
+  play: async ({ canvas }) => {
+    const [mark] = await canvas.findAllByRole('button', { name: 'About today and 30 days' });
+    const counts = mark?.closest('.cd-counts');
+    await expect(counts).toBeTruthy();
+    if (!mark || !counts) return;
+    const [own, around] = [mark.getBoundingClientRect(), counts.getBoundingClientRect()];
+    await expect(Math.min(own.left - around.left, around.right - own.right)).toBeGreaterThan(3);
+  },
+});
 
 export const Loading = meta.story({ args: { workspaces: loading, stats: loading, planLabel: '' } });
 

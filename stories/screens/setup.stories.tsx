@@ -100,7 +100,7 @@ export const ChannelPicked = meta.story({
 
 export const ChannelGone = meta.story({ args: { setup: ready(channel), pick: { ...pick, channelId: 'C9' } } });
 
-const usedBySales = { widgetId: 12, name: 'sales' };
+const usedBySales = { id: 12, name: 'sales' };
 const channelsInUse = {
   ...channels,
   choices: channels.choices.map((choice) => (choice.name === 'sales' ? { ...choice, usedBy: usedBySales } : choice)),
@@ -126,7 +126,7 @@ export const AllChannelsInUse = meta.story({
       ...channels,
       choices: channels.choices.map((choice, index) => ({
         ...choice,
-        usedBy: { widgetId: 20 + index, name: `${'very-long-channel-name-'.repeat(index * 4)}${choice.name}` },
+        usedBy: { id: 20 + index, name: `${'very-long-channel-name-'.repeat(index * 4)}${choice.name}` },
       })),
     }),
   },

@@ -206,6 +206,13 @@ export const ShortShifts = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByText('Until 6:00 AM, from Friday', undefined, patience);
     await expect(canvas.getByText('until 6 AM')).toBeVisible();
+    // No handle is drawn across the times of a short block, until it is used.
+    const handleOf = (edge: HTMLElement) => getComputedStyle(edge, '::after').display;
+    const [short] = canvas.getAllByRole('slider', { name: 'Monday: end' });
+    const [long] = canvas.getAllByRole('slider', { name: 'Friday: start' });
+    await expect([short, long].map((edge) => edge && handleOf(edge))).toEqual(['none', 'block']);
+    short?.focus();
+    await expect(short && handleOf(short)).toBe('block');
   },
 });
 

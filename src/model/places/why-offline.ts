@@ -47,8 +47,9 @@ export function offlineFix(reason: WhyOffline, widgetId: Id, isAdmin: boolean): 
     case 'setupUnfinished':
       return { name: 'setup', widgetId };
     case 'paymentMissing':
+      return isAdmin ? { name: 'account', section: 'billing' } : undefined;
     case 'overQuota':
-      return isAdmin ? { name: 'account' } : undefined;
+      return isAdmin ? { name: 'account', section: 'plans' } : undefined;
     case 'connectionExpired':
       return { name: 'permissions', widgetId };
     case 'outsideHours':

@@ -6,7 +6,7 @@ import { decodeEntities } from '../core/decode-entities';
 import type { Form } from '../core/form';
 import type { Loadable } from '../core/loadable';
 import { readyRows, type Id, type Row } from '../core/tolerant';
-import { channelName, isFinished, workspaceName, type Widget } from '../entities/widget';
+import { channelName, isFinished, workspaceName, type NamedWidget, type Widget } from '../entities/widget';
 
 /** The steps of the setup, in order. */
 export const setupSteps = ['connect', 'channel', 'install'] as const;
@@ -43,8 +43,8 @@ export interface ChannelChoice {
   id: string;
   name: string;
   topic: string;
-  /** The other widget that uses it, so that it can't be chosen. The name is written by people. */
-  usedBy?: { widgetId: Id; name: string } | undefined;
+  /** The other widget that uses it, so that it can't be chosen. */
+  usedBy?: (NamedWidget & { id: Id }) | undefined;
 }
 
 export interface ChannelList {
@@ -151,7 +151,7 @@ export function channelList(
       id: String(Id),
       name: decodeEntities(Name),
       topic: decodeEntities(Topic),
-      usedBy: user && { widgetId: user.Id, name: decodeEntities(user.RoomName).trim() || String(user.Id) },
+      usedBy: user && { id: user.Id, name: channelName(user) },
     };
   });
   return { choices: choices.toSorted((a, b) => (a.name < b.name ? -1 : 1)), unreadable: rows.length - channels.length };

@@ -22,7 +22,7 @@ export const dashboardLabels = defineLabels('dashboard', {
   /** The names and definitions of the counts. */
   countsName: 'today and 30 days',
   countsDefinition:
-    '“Today” counts chats that started in the last 24 hours. “30 days” adds up the last 30 daily counts, including today’s.',
+    '“Today” counts chats that started in the last 24 hours. “30 days” adds up the last 30 daily counts, including today’s. Reports count calendar days.',
   chart: ({ lowest, highest, average }: ChartTexts) =>
     `Chats per day over the last 30 days: between ${lowest} and ${highest}, ${average} on average`,
   chartWithoutChats: 'No chats in the last 30 days',

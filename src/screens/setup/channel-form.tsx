@@ -2,6 +2,7 @@ import type { ChannelChoice, ChannelPick } from '../../model/setup/setup';
 import { useLabels } from '../../ui/theme/labels';
 import { useFormSubmit } from '../../ui/inputs/form-submit';
 import { RetryIcon } from '../../ui/base/icons';
+import { useMarkedWidgetName } from '../../ui/format/widget-name';
 import { ProblemCallout } from '../../ui/feedback/problem-callout';
 import { Button, Text } from '../../ui/radix';
 import { SearchSelect } from '../../ui/inputs/search-select';
@@ -21,6 +22,7 @@ interface ChannelFormProps {
 /** The searchable list, and the button that uses the selection. */
 export function ChannelForm({ choices, pick, isRefreshing, onRefresh, slackUrl }: ChannelFormProps) {
   const labels = useLabels(setupLabels);
+  const nameOf = useMarkedWidgetName();
   const id = useId();
   const options = useMemo(
     () =>
@@ -28,9 +30,9 @@ export function ChannelForm({ choices, pick, isRefreshing, onRefresh, slackUrl }
         value,
         label: `#${name}`,
         keywords: topic,
-        disabledReason: usedBy && labels.usedBy(`#${usedBy.name}`),
+        disabledReason: usedBy && labels.usedBy(nameOf(usedBy)),
       })),
-    [choices, labels],
+    [choices, labels, nameOf],
   );
   const isBusy = pick.status === 'busy';
   const { formRef, problemRef, handleSubmit } = useFormSubmit({
@@ -40,7 +42,7 @@ export function ChannelForm({ choices, pick, isRefreshing, onRefresh, slackUrl }
   });
   const picked = choices.find((choice) => choice.id === pick.channelId);
   const about = () => {
-    if (picked?.usedBy) return labels.pickedUsedBy(`#${picked.usedBy.name}`);
+    if (picked?.usedBy) return labels.pickedUsedBy(nameOf(picked.usedBy));
     return pick.channelId !== '' && !picked ? labels.channelGone : picked?.topic;
   };
   return (

@@ -2,6 +2,7 @@ import type { ChannelChoice, SetupProps } from '../../model/setup/setup';
 import { useLabels } from '../../ui/theme/labels';
 import { Link, useHasScreen } from '../../ui/base/link';
 import { useFormat } from '../../ui/format/format';
+import { useMarkedWidgetName } from '../../ui/format/widget-name';
 import { NoticeCallout } from '../../ui/feedback/notice-callout';
 import { ProblemCallout } from '../../ui/feedback/problem-callout';
 import { Text } from '../../ui/radix';
@@ -64,6 +65,7 @@ const maxOpen = 5;
 function UsedChannels({ choices }: { choices: readonly ChannelChoice[] }) {
   const labels = useLabels(setupLabels);
   const format = useFormat();
+  const nameOf = useMarkedWidgetName();
   const hasScreen = useHasScreen();
   const used = choices.flatMap(({ id, name, usedBy }) => (usedBy ? [{ id, name, usedBy }] : []));
   if (used.length === 0) return null;
@@ -72,8 +74,8 @@ function UsedChannels({ choices }: { choices: readonly ChannelChoice[] }) {
       <summary>{labels.usedChannels(format.count(used.length))}</summary>
       <ul>
         {used.map(({ id, name, usedBy }) => {
-          const to = { name: 'settings', widgetId: usedBy.widgetId, tab: 'behavior' } as const;
-          const text = labels.usedBy(`#${usedBy.name}`);
+          const to = { name: 'settings', widgetId: usedBy.id, tab: 'behavior' } as const;
+          const text = labels.usedBy(nameOf(usedBy));
           return (
             <li key={id}>
               <bdi>#{name}</bdi> · {hasScreen(to) ? <Link to={to}>{text}</Link> : text}

@@ -69,7 +69,7 @@ interface GridBarProps extends Pick<GridDayProps, 'stop' | 'held' | 'isLocked' |
 
 const GridBar = memo(function GridBar({ bar, stop, held, isLocked, clock }: GridBarProps) {
   const labels = useLabels(operatingHoursLabels);
-  const { weekday, index, range, from, to, hasStart, hasEnd, lines, spill } = bar;
+  const { weekday, index, range, from, to, hasStart, hasEnd, lines, spill, isTight } = bar;
   const isWhole = (hasStart && hasEnd) || range.end === 0;
   const cut = isWhole ? undefined : hasStart ? 'end' : 'start';
   const day = clock.day(weekday);
@@ -83,6 +83,7 @@ const GridBar = memo(function GridBar({ bar, stop, held, isLocked, clock }: Grid
       data-cut={cut}
       data-lines={lines}
       data-spill={spill}
+      data-tight={isTight || undefined}
       title={clock.rangeOn(weekday, range)}
       data-chatdeck="bar"
     >

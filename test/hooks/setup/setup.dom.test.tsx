@@ -95,7 +95,7 @@ describe('useSetup', () => {
     const usedBy = () => {
       const { channels } = setup.current();
       const choices = channels.status === 'ready' ? channels.data.choices : [];
-      return Object.fromEntries(choices.map((choice) => [choice.name, choice.usedBy?.widgetId]));
+      return Object.fromEntries(choices.map((choice) => [choice.name, choice.usedBy?.id]));
     };
     const before = usedBy();
     expect(before.sales).toBeUndefined();

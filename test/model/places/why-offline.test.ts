@@ -71,8 +71,8 @@ it('blames a legacy connection only once Slack has ended it', () => {
 test.each<[WhyOffline, object | undefined, (object | undefined)?]>([
   ['setupUnfinished', { name: 'setup', widgetId: 7 }],
   ['switchedOff', { name: 'settings', widgetId: 7, tab: 'behavior' }],
-  ['paymentMissing', { name: 'account' }, undefined],
-  ['overQuota', { name: 'account' }, undefined],
+  ['paymentMissing', { name: 'account', section: 'billing' }, undefined],
+  ['overQuota', { name: 'account', section: 'plans' }, undefined],
   ['connectionExpired', { name: 'permissions', widgetId: 7 }],
   ['outsideHours', { name: 'settings', widgetId: 7, tab: 'op-hours' }],
   ['nobodyActive', { name: 'settings', widgetId: 7, tab: 'behavior' }],

@@ -75,7 +75,7 @@ describe('channelList', () => {
 
   it.each([
     ['another widget of the workspace uses', { Id: 12, RoomId: 'C1', RoomName: 'bil&#38;ling' }, 'bil&ling'],
-    ['a widget without a readable name uses', { Id: 12, RoomId: 'C1', RoomName: '' }, '12'],
+    ['a widget without a readable name uses', { Id: 12, RoomId: 'C1', RoomName: '' }, ''],
     ['the widget itself has', { Id: 11, RoomId: 'C1' }, undefined],
     ['the widget itself has, by an Id of text', { Id: '11', RoomId: 'C1' }, undefined],
     ['a widget of another workspace has', { Id: 12, RoomId: 'C1', slackTeamId: 'T0OTHER' }, undefined],
@@ -86,7 +86,7 @@ describe('channelList', () => {
       widget,
       makeParsedWidget(other),
     ]);
-    expect(choices[0]?.usedBy).toEqual(name && { widgetId: other.Id, name });
+    expect(choices[0]?.usedBy).toEqual(name === undefined ? undefined : { id: other.Id, name });
   });
 
   it('counts what cannot be read', () => {

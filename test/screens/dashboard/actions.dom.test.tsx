@@ -104,8 +104,8 @@ test.each([
   ['connectionExpired', 'The Slack connection has expired.', '#/permissions/11'],
   ['outsideHours', 'Outside operating hours.', '#/settings/11/op-hours'],
   ['nobodyActive', 'All operators are away and/or operating hours are enabled.', '#/settings/11/behavior'],
-  ['paymentMissing', 'Your account’s payment is overdue.', '#/account'],
-  ['overQuota', 'Your account is over its plan limits.', '#/account'],
+  ['paymentMissing', 'Your account’s payment is overdue.', '#/account?section=billing'],
+  ['overQuota', 'Your account is over its plan limits.', '#/account?section=plans'],
 ] as const)('tells why a widget is offline (%s), with the link that mends it', (why, text, href) => {
   const { container } = renderScreen(make({ workspaces: cards(offlineCard(why)), isAdmin: true }));
   const reason = container.querySelector<HTMLElement>('[data-chatdeck="why-offline"]');

@@ -112,6 +112,8 @@ test('"Today" and "30 days" on a card say what they count, also by focus', async
   const { textContent } = await screen.findByRole('tooltip');
   expect(textContent).toContain('“Today” counts chats that started in the last 24 hours.');
   expect(textContent).toContain('“30 days” adds up the last 30 daily counts');
+  // Why a report of the last 30 days may have a few more or fewer.
+  expect(textContent).toContain('Reports count calendar days.');
 });
 
 test('keeps the other widgets when the counts of one are malformed', () => {

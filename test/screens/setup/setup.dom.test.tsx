@@ -92,7 +92,7 @@ describe('Setup', () => {
 
   it('shows a channel as used by another widget, disabled, with a link to that widget’s settings', () => {
     const choices = [
-      { id: 'C1', name: 'sales', topic: 'Leads', usedBy: { widgetId: 12, name: 'sales' } },
+      { id: 'C1', name: 'sales', topic: 'Leads', usedBy: { id: 12, name: 'sales' } },
       { id: 'C2', name: 'support', topic: '' },
     ];
     const props = propsAt({ Step: '2' }, { channels: ready({ choices, unreadable: 0 }) });
@@ -115,8 +115,18 @@ describe('Setup', () => {
     expect(button('Use this channel').disabled).toBe(true);
   });
 
+  it('calls an unnamed widget that uses a channel as every list does', () => {
+    const choices = [{ id: 'C1', name: 'sales', topic: '', usedBy: { id: 12, name: '' } }];
+    const props = propsAt({ Step: '2' }, { channels: ready({ choices, unreadable: 0 }) });
+    renderScreen(<Setup {...props} pick={{ ...props.pick, channelId: 'C1' }} />);
+    fireEvent.click(screen.getByRole('combobox', { name: 'Channel' }));
+    expect(screen.getByRole('option', { name: '#sales Used by Widget 12' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Used by Widget 12' })).toBeTruthy();
+    expect(screen.getByText('Used by Widget 12. Pick another channel.')).toBeTruthy();
+  });
+
   it('says that there is none left where other widgets use every channel', () => {
-    const usedBy = { widgetId: 12, name: 'sales' };
+    const usedBy = { id: 12, name: 'sales' };
     const choices = [{ id: 'C1', name: 'sales', topic: '', usedBy }];
     renderScreen(<Setup {...propsAt({ Step: '2' }, { channels: ready({ choices, unreadable: 0 }) })} />);
     expect(screen.getByText(/^Other widgets use every channel/)).toBeTruthy();

@@ -106,7 +106,7 @@ test('the limit stays on while its number is cleared', () => {
 test.each([
   [undefined, 'Online', 'Visitors can chat', []],
   ['switchedOff', 'Offline', 'Turned off manually.', []],
-  ['paymentMissing', 'Offline', 'Your account’s payment is overdue.', ['#/account']],
+  ['paymentMissing', 'Offline', 'Your account’s payment is overdue.', ['#/account?section=billing']],
   ['connectionExpired', 'Offline', 'The Slack connection has expired.', ['#/permissions/11']],
   ['outsideHours', 'Offline', 'Outside operating hours.', ['#/settings/11/op-hours']],
   ['nobodyActive', 'Offline', 'All operators are away and/or operating hours are enabled.', []],

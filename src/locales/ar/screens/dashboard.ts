@@ -16,7 +16,8 @@ export const dashboard = translate<typeof dashboardLabels>('dashboard', {
   last30Days: (count) => `${count} خلال 30 يومًا`,
   averagePerDay: (count) => `${count} في اليوم`,
   countsName: 'اليوم و30 يومًا',
-  countsDefinition: 'اليوم: المحادثات التي بدأت خلال آخر 24 ساعة. 30 يومًا: مجموع آخر 30 عددًا يوميًا، ومنها عدد اليوم.',
+  countsDefinition:
+    'اليوم: المحادثات التي بدأت خلال آخر 24 ساعة. 30 يومًا: مجموع آخر 30 عددًا يوميًا، ومنها عدد اليوم. أما التقارير فتعدّ الأيام التقويمية.',
   chart: ({ lowest, highest, average }) =>
     `المحادثات اليومية خلال آخر 30 يومًا: بين ${lowest} و${highest}، بمتوسط ${average}`,
   chartWithoutChats: 'لا محادثات خلال آخر 30 يومًا',

@@ -15,7 +15,7 @@ export const dashboard = translate<typeof dashboardLabels>('dashboard', {
   averagePerDay: (count) => `${count} pro Tag`,
   countsName: 'heute und 30 Tage',
   countsDefinition:
-    'Heute: Chats, die in den letzten 24 Stunden begonnen haben. 30 Tage: die Summe der letzten 30 Tageswerte, einschließlich heute.',
+    'Heute: Chats, die in den letzten 24 Stunden begonnen haben. 30 Tage: die Summe der letzten 30 Tageswerte, einschließlich heute. Berichte zählen Kalendertage.',
   chart: ({ lowest, highest, average }) =>
     `Chats pro Tag in den letzten 30 Tagen: zwischen ${lowest} und ${highest}, im Durchschnitt ${average}`,
   chartWithoutChats: 'Keine Chats in den letzten 30 Tagen',

@@ -8,5 +8,5 @@ export const sortable = translate<typeof sortableLabels>('sortable', {
   pickedUp: (item, place, total) => `${item} aufgenommen, Position ${place} von ${total}.`,
   movedOver: (item, place, total) => `${item} steht auf Position ${place} von ${total}.`,
   dropped: (item, place, total) => `${item} auf Position ${place} von ${total} abgelegt.`,
-  cancelled: (item) => `${item} bleibt, wo es war.`,
+  canceled: (item) => `${item} bleibt, wo es war.`,
 });

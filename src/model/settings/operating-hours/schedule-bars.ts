@@ -33,6 +33,8 @@ export interface Bar {
   lines: number;
   /** Which side lines overflow to when the bar is too short. */
   spill: 'after' | 'before';
+  /** Its text may be longer than itself, and run over its edges. */
+  isTight: boolean;
 }
 
 /** The bars of each day. A range past midnight has one on both days; a range with an open question has none. */
@@ -54,7 +56,7 @@ export function barsOf(week: WeekHours): Map<Weekday, Bar[]> {
   return new Map([...pieces].map(([weekday, own]) => [weekday, withRoom(own)]));
 }
 
-type Piece = Omit<Bar, 'lines' | 'spill'>;
+type Piece = Omit<Bar, 'lines' | 'spill' | 'isTight'>;
 
 /** A day's bars with room for their text, from morning to evening, without overlapping text. */
 function withRoom(pieces: readonly Piece[]): Bar[] {
@@ -67,7 +69,7 @@ function withRoom(pieces: readonly Piece[]): Bar[] {
     const lines = Math.max(after, before);
     const textEnd = spill === 'after' && lines > 0 ? piece.from + lines * LINE + PADDING : 0;
     taken = Math.max(taken, piece.to, textEnd);
-    return { ...piece, lines, spill };
+    return { ...piece, lines, spill, isTight: linesIn(piece.to - piece.from) < MOST_LINES };
   });
 }
 

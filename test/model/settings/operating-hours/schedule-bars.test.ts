@@ -24,6 +24,14 @@ describe('the picture of the week', () => {
 
   test('the night of a Sunday ends on Monday', () => expect(nightEnd({ ...friday(), 0: [night] }, 1)).toBe(600));
 
+  test.each([
+    [1200, false],
+    [1145, true],
+    [915, true],
+  ])('from 9 to %i, a block is shorter than its text may be: %s', (end, isTight) => {
+    expect(barsOf(friday({ start: 900, end })).get(5)).toMatchObject([{ isTight }]);
+  });
+
   test.each<[string, [number, number][], [lines: number, spill: 'after' | 'before'][]]>([
     ['a long block', [[900, 1700]], [[4, 'after']]],
     ['an hour with free time after it', [[900, 1000]], [[4, 'after']]],
