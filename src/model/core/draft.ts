@@ -79,13 +79,14 @@ export function draftAfterSave<T>(
   return next;
 }
 
-/** The fields of a save that the server answered with the value from before: it did not store them. */
-export function notStored<T>({ patch, base }: Draft<T>, stored: T): (keyof T)[] {
-  return (Object.keys(patch) as (keyof T)[]).filter(
-    (name) =>
-      Object.hasOwn(stored as object, name) &&
-      !jsonEqual(stored[name], patch[name]) &&
-      jsonEqual(stored[name], base[name]),
+/**
+ * The fields of a save that are as they were before, so that the server did not store them. A new item that is still
+ * missing is among them.
+ */
+export function notStored<T>(draft: Draft<T>, stored: T): (keyof T)[] {
+  const { patch, base } = draft;
+  return draftNames(draft).filter(
+    (name) => !jsonEqual(stored[name], patch[name]) && jsonEqual(stored[name], base[name]),
   );
 }
 

@@ -1,5 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { useSavedRepliesTab } from 'chatdeck/hooks';
 import type { SavedReplyFields } from 'chatdeck/model';
@@ -128,6 +128,24 @@ describe('useSavedRepliesTab', () => {
     tab.save();
     await waitFor(() => expect(tab.list().open).toBeUndefined(), patience);
     expect((await tab.stored()).filter(({ label }) => label === 'Returns')).toHaveLength(1);
+  });
+
+  it('drops no new reply that the server claims to have saved and did not, and finds it once it is stored', async () => {
+    network.serve();
+    const tab = await open();
+    let isStoring = false;
+    network.server.use(http.post('*/saved_replies', () => (isStoring ? undefined : HttpResponse.json({}))));
+    act(() => tab.result.current.onAdd?.());
+    tab.edit(whole);
+    tab.save();
+    await waitFor(() => expect(tab.form()?.sections.reply.status).toBe('failed'), patience);
+    expect(tab.form()?.sections.reply.problem).toMatchObject({ kind: 'invalid', code: 'not_stored', path: 'label' });
+    expect(tab.form()?.value).toMatchObject(whole);
+    isStoring = true;
+    tab.save();
+    await waitFor(() => expect(tab.list().open).toBeUndefined(), patience);
+    expect((await tab.stored()).filter(({ label }) => label === 'Returns')).toHaveLength(1);
+    expect(tab.list().rows.map(({ status }) => status)).not.toContain('new');
   });
 
   it('sends chatEndpointId in the POST of a saved reply, of a new one and of a changed one', async () => {
