@@ -59,7 +59,7 @@ interface CollectionOptions<Entity, Item extends object, Section extends string>
   /** As for `useEditor`. */
   savedMs?: number | undefined;
   onSaved?: ((this: void, uid: string, item: Item) => void) | undefined;
-  onDeleted?: ((this: void, item: Item) => void) | undefined;
+  onDeleted?: ((this: void, uid: string, item: Item) => void) | undefined;
 }
 
 interface Collection<Item extends object, Section extends string> {
@@ -131,7 +131,7 @@ export function useCollection<Entity, Item extends object, Section extends strin
     scope,
     run: async ({ uid, item }: { uid: string; item: Item | undefined }) => {
       await source.remove(uid, () => onItemDiscard(uid));
-      if (item) onDeleted?.(item);
+      if (item) onDeleted?.(uid, item);
     },
   });
   return {

@@ -77,6 +77,25 @@ describe('useSavedRepliesTab', () => {
     expect(tab.labels()[0]).toBe('Half');
   });
 
+  it('takes the save of a reply back, and that too', async () => {
+    network.serve();
+    const tab = await open();
+    const before = tab.labels();
+    const outcomeWith = (kind: string) =>
+      waitFor(() => expect(tab.result.current.outcome).toMatchObject({ kind: 'saved', offer: { kind } }), patience);
+    act(() => tab.result.current.onOpenUidChange('501'));
+    tab.edit({ label: 'Changed' });
+    tab.save();
+    await outcomeWith('undo');
+    expect(tab.labels()).toContain('Changed');
+    act(() => tab.result.current.outcome?.offer?.onUse());
+    await outcomeWith('redo');
+    expect((await tab.stored()).map(({ label }) => label)).toEqual(before);
+    act(() => tab.result.current.outcome?.offer?.onUse());
+    await outcomeWith('undo');
+    expect((await tab.stored()).map(({ label }) => label)).toContain('Changed');
+  }, 20_000);
+
   it('keeps the work of two people in one reply, and asks where both changed the same', async () => {
     network.serve();
     const [mine, theirs] = [await open(), await open(11, clientFor('agent-token'))];

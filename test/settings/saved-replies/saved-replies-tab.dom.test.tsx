@@ -51,3 +51,21 @@ test('finds replies by what is typed', () => {
   fireEvent.change(screen.getByRole('searchbox', { name: 'Find a reply' }), { target: { value: 'opening' } });
   expect(rows().map((row) => row.textContent)).toEqual([expect.stringContaining('Store hours')]);
 });
+
+test('offers the way back from a save, and the focus stays beside it', () => {
+  const onUse = vi.fn();
+  const outcome = { kind: 'saved', label: 'Store hours' } as const;
+  const tab = (offer?: { kind: 'undo' | 'redo'; onUse(): void }) => (
+    <SavedRepliesTab {...makeSavedRepliesProps()} outcome={{ ...outcome, offer }} />
+  );
+  const { rerender, container } = renderScreen(tab({ kind: 'undo', onUse }));
+  const undo = screen.getByRole('button', { name: 'Undo' });
+  undo.focus();
+  fireEvent.click(undo);
+  expect(onUse).toHaveBeenCalledOnce();
+  rerender(tab());
+  expect(document.activeElement).toBe(container.querySelector('.cd-replies-add'));
+  rerender(tab({ kind: 'redo', onUse }));
+  expect(screen.getByRole('button', { name: 'Redo' })).toBeTruthy();
+  expect(screen.getAllByText('Your changes are undone.').length).toBeGreaterThan(0);
+});
