@@ -38,6 +38,11 @@ export function useEditorFrame(): EditorFrameValue {
   return frame;
 }
 
+/** What the row of a field calls it; its texts do where it has not been in the page. */
+export function labelOf({ store, fields }: Pick<EditorFrameValue, 'store' | 'fields'>, name: string) {
+  return store.words.get(name)?.label ?? fields[name]?.label;
+}
+
 /** What a section of the form around shows; rendered again only when that changes. */
 export function useSectionSnapshot(name: string): SectionSnapshot {
   const { store } = useEditorFrame();

@@ -33,9 +33,11 @@ export interface SectionSnapshot extends Pick<EditorSection, 'status' | 'problem
   /** How many choices differ from what is saved. */
   changeCount: number;
   blocker: SaveBlocker | undefined;
-  /** What the newest save of the section offers. */
-  offer: SaveOffer<unknown>['kind'] | undefined;
+  /** The saves of the section that can be taken back, newest first. */
+  offers: readonly SectionOffer[];
 }
+
+export type SectionOffer = Pick<SaveOffer<Record<string, unknown>>, 'id' | 'kind' | 'names'>;
 
 /** What a form's rows and sections read, each its own part of it. */
 export interface FrameStore {
@@ -105,7 +107,7 @@ function fieldState(editor: AnyEditor, name: string): FieldState {
 function sectionSnapshot(editor: AnyEditor, name: string): SectionSnapshot {
   const section = editor.sections[name];
   if (!section) throw new Error(`Chatdeck: the editor has no section "${name}".`);
-  const { status, problem, fields, onUndo } = section;
+  const { status, problem, fields } = section;
   return {
     status,
     problem,
@@ -113,9 +115,18 @@ function sectionSnapshot(editor: AnyEditor, name: string): SectionSnapshot {
     isTold: isToldBefore(editor, name),
     changeCount: changesOf({ ...editor, sections: { [name]: section } }).length,
     blocker: saveBlocker(editor, fields),
-    offer: onUndo && (editor.offers?.find((offer) => offer.section === name)?.kind ?? 'undo'),
+    offers: sectionOffers(editor, name),
   };
 }
+
+/** Where the host lists no saves, the newest is known by its `onUndo`. */
+function sectionOffers({ offers = [], sections }: AnyEditor, name: string): SectionOffer[] {
+  const own = offers.filter(({ section }) => section === name);
+  if (own.length === 0 && sections[name]?.onUndo) return [{ id: NEWEST, kind: 'undo', names: [] }];
+  return own.map(({ id, kind, names }) => ({ id, kind, names }));
+}
+
+const NEWEST = -1;
 
 /** What stopped one section, such as a lost connection, has mostly stopped those that were saved with it. */
 function isToldBefore({ sections }: AnyEditor, name: string): boolean {
