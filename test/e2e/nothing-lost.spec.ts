@@ -146,4 +146,31 @@ test.describe('with the keyboard alone', () => {
       });
     }
   });
+
+  test('what is typed inside a text stays whole and in order, also while the page asks for the newest copy', async ({
+    page,
+  }) => {
+    await signIn(page, 'admin@acme.test');
+    await openBehavior(page, 'docs');
+    for (const { title, tab, opener, first } of forms) {
+      await test.step(title, async () => {
+        if (tab !== 'behavior') await openTab(page, tab);
+        if (opener) {
+          await tabTo(page, form(page).getByRole('button', { name: opener }));
+          await page.keyboard.press('Enter');
+        }
+        const field = page.getByRole('textbox', { name: first, exact: true });
+        await tabTo(page, field);
+        await page.keyboard.press('Control+A');
+        await page.keyboard.type('abcdef');
+        for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowLeft');
+        await page.keyboard.type('XYZ');
+        await page.keyboard.press('Backspace');
+        await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+        await page.keyboard.type('W');
+        await expect(field).toHaveValue('abcXYWdef');
+        if (tab === 'saved-replies') await page.keyboard.press('Escape');
+      });
+    }
+  });
 });

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { avatarFields } from 'chatdeck/model';
 import { makeNetwork } from './network';
 import type { Fields } from './two-people/fields';
+import { listLives, liveWithList } from './two-people/lists';
 import { live } from './two-people/live';
 import { steps, type Step } from './two-people/steps';
 
@@ -43,6 +44,20 @@ it('two people lose no edit of either, whatever happens in which order', async (
     'an undo is taken back',
     'mine is kept',
     'theirs is kept',
+  ]);
+}, 240_000);
+
+it('two people lose no item of a list, of either or of nobody, whatever happens in which order', async () => {
+  if (isFull) console.info(`Two people share a list with seed ${seed}.`);
+  const seen = new Set<string>();
+  const lives = fc
+    .asyncProperty(listLives, (happenings) => liveWithList(network, happenings, (event) => seen.add(event)))
+    .beforeEach(cleanup);
+  await fc.assert(lives, { seed, numRuns, endOnFailure: true });
+  expect([...seen].toSorted()).toEqual([
+    'a save is answered with the old list',
+    'a save is taken back',
+    'an edit is undone or repeated',
   ]);
 }, 240_000);
 

@@ -12,10 +12,11 @@ import {
   type FlatItems,
   type ItemShape,
 } from '../../model/core/collection';
-import { findConflicts, rebaseDraft, withoutNames, type Draft } from '../../model/core/draft';
+import { findConflicts, notStored, rebaseDraft, withoutNames, type Draft } from '../../model/core/draft';
 import type { Editor } from '../../model/core/editor';
 import { makeProblem, problemError } from '../../model/core/problem';
-import type { ReadyRow, Row } from '../../model/core/tolerant';
+import { jsonEqual } from '../../model/core/json-equal';
+import { readyRows, type ReadyRow, type Row } from '../../model/core/tolerant';
 import { useChatdeck } from '../shared/chatdeck-context';
 import { useWrite } from '../shared/write';
 import type { SaveDraft } from './editor-source';
@@ -58,7 +59,7 @@ interface CollectionOptions<Entity, Item extends object, Section extends string>
   /** As in `useEditor`. */
   savedMs?: number | undefined;
   onSaved?: ((this: void, uid: string, item: Item) => void) | undefined;
-  onDeleted?: ((this: void, item: Item) => void) | undefined;
+  onDeleted?: ((this: void, uid: string, item: Item) => void) | undefined;
 }
 
 interface Collection<Item extends object, Section extends string> {
@@ -102,7 +103,7 @@ export function useCollection<Entity, Item extends object, Section extends strin
     async (draft, sentBefore) => {
       const [uid = ''] = uidsOf(draft.patch);
       const stored = await saveItem(source, uid, draft, sentBefore);
-      onSaved?.(uid, readItem({ ...stored, ...draft.patch }, uid, shape));
+      if (notStored(draft, stored).length === 0) onSaved?.(uid, readItem({ ...stored, ...draft.patch }, uid, shape));
       return stored;
     },
     [source, shape, onSaved],
@@ -130,7 +131,7 @@ export function useCollection<Entity, Item extends object, Section extends strin
     scope,
     run: async ({ uid, item }: { uid: string; item: Item | undefined }) => {
       await source.remove(uid, () => onItemDiscard(uid));
-      if (item) onDeleted?.(item);
+      if (item) onDeleted?.(uid, item);
     },
   });
   return {
@@ -165,13 +166,27 @@ async function saveItem<Entity, Item extends object, Section extends string>(
   const row = rows.find((each): each is ReadyRow<Entity> => each.status === 'ready' && uidOf(each.data) === uid);
   if (row && Object.keys(findConflicts(rebased, newest)).length > 0) throw problemError(makeProblem('conflict'));
   const item = readItem({ ...newest, ...draft.patch }, uid, shape);
-  return flatten(await source.send({ uid, rows, row, item, patch: itemPatch(draft.patch, uid, shape) }), source);
+  const stored = await source.send({ uid, rows, row, item, patch: itemPatch(draft.patch, uid, shape) });
+  const made = row ? undefined : findMade(stored, rows, { source, item });
+  return { ...flatten(stored, source), ...(made && flatItem(uid, made)) };
+}
+
+/** What a save made, which the server may have named itself: the item as it was sent, or else one that is new in the list. */
+function findMade<Entity, Item extends object>(
+  stored: readonly Row<Entity>[],
+  before: readonly Row<Entity>[],
+  { source, item }: { source: CollectionSource<Entity, Item, string>; item: Item },
+): Item | undefined {
+  const { uidOf, toItem } = source;
+  const known = new Set(readyRows(before).map(uidOf));
+  const same = readyRows(stored).find((entity) => jsonEqual(toItem(entity), item));
+  const made = same ?? readyRows(stored).find((entity) => !known.has(uidOf(entity)));
+  return made && toItem(made);
 }
 
 function flatten<Entity, Item extends object>(
   rows: readonly Row<Entity>[],
   { uidOf, toItem }: Pick<CollectionSource<Entity, Item, string>, 'uidOf' | 'toItem'>,
 ): FlatItems {
-  const items = rows.flatMap((row) => (row.status === 'ready' ? [flatItem(uidOf(row.data), toItem(row.data))] : []));
-  return Object.assign({}, ...items) as FlatItems;
+  return Object.assign({}, ...readyRows(rows).map((entity) => flatItem(uidOf(entity), toItem(entity)))) as FlatItems;
 }

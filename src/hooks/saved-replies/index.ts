@@ -27,7 +27,7 @@ import { replySource } from './source';
 interface View {
   key: string;
   openUid?: string | undefined;
-  outcome?: SavedReplyOutcome | undefined;
+  outcome?: (Pick<SavedReplyOutcome, 'kind' | 'label'> & { uid: string }) | undefined;
 }
 
 /** Prefixes the name of a reply that the server doesn't know yet. */
@@ -61,7 +61,7 @@ export function useSavedRepliesTab(widgetId: Id): SavedRepliesTabProps {
     (uid: string, { label }: SavedReplyFields) => {
       setView((now) => {
         if (now.key !== key) return now;
-        return { key, openUid: now.openUid === uid ? undefined : now.openUid, outcome: { kind: 'saved', label } };
+        return { key, openUid: now.openUid === uid ? undefined : now.openUid, outcome: { kind: 'saved', uid, label } };
       });
     },
     [key],
@@ -72,8 +72,8 @@ export function useSavedRepliesTab(widgetId: Id): SavedRepliesTabProps {
     rows: known,
     source,
     onSaved,
-    onDeleted: ({ label }) =>
-      setView((now) => (now.key === key ? { ...now, outcome: { kind: 'deleted', label } } : now)),
+    onDeleted: (uid, { label }) =>
+      setView((now) => (now.key === key ? { ...now, outcome: { kind: 'deleted', uid, label } } : now)),
   });
   const list = useMemo(() => items && rowsOf(items), [items]);
 
@@ -95,7 +95,11 @@ export function useSavedRepliesTab(widgetId: Id): SavedRepliesTabProps {
     onRestore: onItemEdit,
     deletion,
     onDelete,
-    outcome,
+    outcome: outcome && {
+      kind: outcome.kind,
+      label: outcome.label,
+      offer: all?.offers?.find(({ section }) => section === outcome.uid),
+    },
   };
 
   function stateOf(): SavedRepliesTabProps['replies'] {

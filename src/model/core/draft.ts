@@ -78,13 +78,14 @@ export function draftAfterSave<T>(
   return next;
 }
 
-/** Fields of a save that the server returned with their previous value, meaning it did not save them. */
-export function notStored<T>({ patch, base }: Draft<T>, stored: T): (keyof T)[] {
-  return (Object.keys(patch) as (keyof T)[]).filter(
-    (name) =>
-      Object.hasOwn(stored as object, name) &&
-      !jsonEqual(stored[name], patch[name]) &&
-      jsonEqual(stored[name], base[name]),
+/**
+ * Fields of a save that the server returned with their previous value, meaning it did not save them. A new item that is
+ * still missing is among them.
+ */
+export function notStored<T>(draft: Draft<T>, stored: T): (keyof T)[] {
+  const { patch, base } = draft;
+  return draftNames(draft).filter(
+    (name) => !jsonEqual(stored[name], patch[name]) && jsonEqual(stored[name], base[name]),
   );
 }
 

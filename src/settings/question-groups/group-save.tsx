@@ -37,6 +37,8 @@ export function GroupSave({ editor, groupLabel, isNew, isQuiet, form, onRefused 
   const common = useLabels(editorLabels);
   const section = sections.group;
   const changeCount = questionGroupFields.filter((field) => !jsonEqual(value[field], saved[field])).length;
+  const nameOf = (field: keyof QuestionGroupFields) => (field === 'tree' ? labels.tree : labels.fields[field].label);
+  const offers = (editor.offers ?? []).map((offer) => ({ ...offer, labels: offer.names.map(nameOf) }));
   const blocker = saveBlocker(editor, questionGroupFields);
   const reason = blocker && (blocker.kind === 'errors' ? labels.checkAbove : common.chooseFirst);
   const isOutcomeUnknown = changeCount === 0 && (section.status === 'dirty' || section.status === 'failed');
@@ -58,7 +60,7 @@ export function GroupSave({ editor, groupLabel, isNew, isQuiet, form, onRefused 
         // The callout above explains the failure.
         section={{ ...section, problem: undefined, ...(asksFirst && { onDiscard: () => setAsking(true) }) }}
         changeCount={changeCount}
-        offer={editor.offers?.[0]?.kind}
+        offers={offers}
         isOutcomeUnknown={isOutcomeUnknown}
         blockedReason={isQuiet ? undefined : reason}
         discardLabel={isNew ? labels.cancelNew : undefined}

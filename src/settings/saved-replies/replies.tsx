@@ -1,11 +1,17 @@
-import type { SavedReplyList, SavedRepliesTabProps } from '../../model/settings/saved-replies/saved-replies';
+import type {
+  SavedReplyList,
+  SavedReplyOutcome,
+  SavedRepliesTabProps,
+} from '../../model/settings/saved-replies/saved-replies';
 import { maxSavedReplies } from '../../model/entities/widget-settings';
 import { Announcer } from '../../ui/base/announcer';
 import { DocsLink } from '../../ui/base/docs-link';
 import { AddIcon, SuccessIcon } from '../../ui/base/icons';
+import { useFocusReturn } from '../../ui/base/use-focus-return';
 import { lazyPart } from '../../ui/later/lazy-part';
 import { SectionPlace } from '../../ui/page/page-section';
 import { Button, Text } from '../../ui/radix';
+import { editorLabels } from '../../ui/editor/editor-labels';
 import { ReadOnlyNotice } from '../../ui/editor/read-only-notice';
 import { useLabels } from '../../ui/theme/labels';
 import { useRef, type Ref } from 'react';
@@ -16,6 +22,14 @@ import { ReplyTable } from './reply-table';
 const ReplyDialog = lazyPart(() => import('./reply-dialog').then((part) => part.ReplyDialog), null);
 
 const TryMessage = lazyPart(() => import('./try-message').then((part) => part.TryMessage), null);
+
+/** What was done last, in words. */
+function useSaid(outcome: SavedReplyOutcome | undefined): string {
+  const labels = useLabels(savedRepliesLabels);
+  const { undoneBefore } = useLabels(editorLabels);
+  if (!outcome) return '';
+  return outcome.offer?.kind === 'redo' ? undoneBefore : labels[outcome.kind](outcome.label);
+}
 
 interface RepliesProps extends Omit<SavedRepliesTabProps, 'replies' | 'widgetId' | 'roomName' | 'navigation'> {
   list: SavedReplyList;
@@ -28,7 +42,7 @@ export function Replies({ readOnly = false, ...props }: RepliesProps) {
   const labels = useLabels(savedRepliesLabels);
   const { rows, open } = list;
   const add = useRef<HTMLButtonElement>(null);
-  const said = outcome ? labels[outcome.kind](outcome.label) : '';
+  const said = useSaid(outcome);
   const still = readOnly && { onAdd: undefined, onDuplicate: undefined, onDelete: undefined };
   const canAdd = readOnly ? undefined : onAdd;
   return (
@@ -43,12 +57,13 @@ export function Replies({ readOnly = false, ...props }: RepliesProps) {
               {labels.info} <DocsLink page="saved-replies">{labels.learnMore}</DocsLink>
             </Text>
             <ReplyTable {...props} {...still} isReadOnly={readOnly} returnFocusRef={add}>
-              <div className="cd-replies-add">
+              <div tabIndex={-1} className="cd-replies-add">
                 {canAdd && <AddButton onAdd={canAdd} isFull={rows.length >= maxSavedReplies} buttonRef={add} />}
                 {outcome && (
-                  <Text as="p" size="2" className="cd-replies-outcome">
+                  <Text as="div" size="2" className="cd-replies-outcome">
                     <SuccessIcon size={16} aria-hidden />
                     <span dir="auto">{said}</span>
+                    {outcome.offer && !readOnly && <OfferButton offer={outcome.offer} />}
                   </Text>
                 )}
               </div>
@@ -92,5 +107,15 @@ function AddButton({ onAdd, isFull, buttonRef }: AddButtonProps) {
         </Text>
       )}
     </>
+  );
+}
+
+function OfferButton({ offer: { kind, onUse } }: { offer: NonNullable<SavedReplyOutcome['offer']> }) {
+  const labels = useLabels(editorLabels);
+  const button = useFocusReturn<HTMLButtonElement>();
+  return (
+    <Button ref={button} type="button" size="1" variant="outline" color="gray" onClick={() => onUse()}>
+      {kind === 'redo' ? labels.redo : labels.undo}
+    </Button>
   );
 }

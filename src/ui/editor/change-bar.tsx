@@ -61,7 +61,7 @@ interface BarProps {
 }
 
 function Bar({ summary, onReview, onSaveAll }: BarProps) {
-  const { changeCount, sectionCount, pending, failed, errorCount, conflictCount } = summary;
+  const { changeCount, sectionCount, pending, failed, isSaving, errorCount, conflictCount } = summary;
   const { store } = useEditorFrame();
   const labels = useChangeLabels();
   const bar = useFocusReturn<HTMLDivElement>();
@@ -72,6 +72,7 @@ function Bar({ summary, onReview, onSaveAll }: BarProps) {
     <div ref={bar} role="group" aria-label={labels.unsaved} className="cd-form-bar">
       <Text as="div" size="2" id={textId} className="cd-form-bar-text">
         {changeCount > 0 && <span>{labels.changesIn(changeCount, sectionCount)}</span>}
+        {changeCount === 0 && isSaving && <span>{labels.saving}</span>}
         {errorCount > 0 && (
           <Text color="red" className="cd-form-bar-mark">
             <AlertIcon size={16} aria-hidden />
@@ -84,6 +85,7 @@ function Bar({ summary, onReview, onSaveAll }: BarProps) {
             {labels.conflicts(conflictCount)}
           </Text>
         )}
+        {isBlocked && <ShowProblem onShow={onSaveAll} />}
         {failed[0] !== undefined && <Failure section={failed[0]} />}
       </Text>
       <div className="cd-form-bar-actions">
@@ -129,9 +131,16 @@ function Failure({ section }: { section: string }) {
     <Text ref={line} color="red" className="cd-form-bar-mark">
       <AlertIcon size={16} aria-hidden />
       <span dir="auto">{title === undefined ? labels.notSaved : labels.notSavedSection(title)}</span>
-      <Button type="button" size="1" variant="outline" color="gray" onClick={handleShow}>
-        {labels.showProblem}
-      </Button>
+      <ShowProblem onShow={handleShow} />
     </Text>
+  );
+}
+
+function ShowProblem({ onShow }: { onShow(): void }) {
+  const labels = useChangeLabels();
+  return (
+    <Button type="button" size="1" variant="outline" color="gray" onClick={() => onShow()}>
+      {labels.showProblem}
+    </Button>
   );
 }

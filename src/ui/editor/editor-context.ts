@@ -38,6 +38,11 @@ export function useEditorFrame(): EditorFrameValue {
   return frame;
 }
 
+/** A field's label: its row's, or the one in the frame's texts if the row hasn't been rendered. */
+export function labelOf({ store, fields }: Pick<EditorFrameValue, 'store' | 'fields'>, name: string) {
+  return store.words.get(name)?.label ?? fields[name]?.label;
+}
+
 /** The state of a section of the surrounding form; renders again only when it changes. */
 export function useSectionSnapshot(name: string): SectionSnapshot {
   const { store } = useEditorFrame();

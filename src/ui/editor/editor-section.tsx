@@ -5,7 +5,7 @@ import { SectionAbout } from '../page/section-about';
 import { useSectionOptions } from '../page/section-options';
 import { Slot } from '../base/slot';
 import { useLatestCallback } from '../base/use-latest-callback';
-import { useEditorFrame, useSectionSnapshot } from './editor-context';
+import { labelOf, useEditorFrame, useSectionSnapshot } from './editor-context';
 import { editorLabels } from './editor-labels';
 import { firstBlocker, showBlocker } from './field-focus';
 import type { AnyEditor } from './frame-store';
@@ -32,18 +32,21 @@ export function EditorSection(props: EditorSectionProps) {
 }
 
 function ShownSection({ name, title, description, extraRow, children }: EditorSectionProps & { extraRow: ReactNode }) {
-  const { store, isReadOnly, hasBar } = useEditorFrame();
+  const frame = useEditorFrame();
+  const { store, isReadOnly, hasBar } = frame;
   const labels = useLabels(editorLabels);
   const titleId = useId();
   const element = useRef<HTMLElement>(null);
   const snapshot = useSectionSnapshot(name);
-  const { changeCount, blocker, offer } = snapshot;
+  const { changeCount, blocker } = snapshot;
   const now = () => sectionOf(store.get(), name);
-  const section = {
-    ...snapshot,
-    onDiscard: () => now().onDiscard(),
-    onUndo: offer ? () => now().onUndo?.() : undefined,
-  };
+  const section = { ...snapshot, onDiscard: () => now().onDiscard() };
+  const offers = snapshot.offers.map(({ id, kind, names }) => ({
+    id,
+    kind,
+    labels: names.map((field) => labelOf(frame, field)),
+    onUse: () => (store.get().offers?.find((offer) => offer.id === id)?.onUse ?? now().onUndo)?.(),
+  }));
   const blockedReason = reasonText(blocker, labels);
   const isOutcomeUnknown = changeCount === 0 && (section.status === 'dirty' || section.status === 'failed');
   const canSave = (changeCount > 0 || isOutcomeUnknown) && section.status !== 'saving';
@@ -72,7 +75,7 @@ function ShownSection({ name, title, description, extraRow, children }: EditorSe
             section={section}
             changeCount={changeCount}
             isOutcomeUnknown={isOutcomeUnknown}
-            offer={offer}
+            offers={offers}
             blockedReason={blockedReason}
             isTold={snapshot.isTold}
             alertRef={alert}

@@ -33,9 +33,11 @@ export interface SectionSnapshot extends Pick<EditorSection, 'status' | 'problem
   /** How many choices differ from the saved ones. */
   changeCount: number;
   blocker: SaveBlocker | undefined;
-  /** What the section's newest save offers. */
-  offer: SaveOffer<unknown>['kind'] | undefined;
+  /** The section's saves that can be undone or redone, newest first. */
+  offers: readonly SectionOffer[];
 }
+
+export type SectionOffer = Pick<SaveOffer<Record<string, unknown>>, 'id' | 'kind' | 'names'>;
 
 /** The parts of a form that rows and sections subscribe to. */
 export interface FrameStore {
@@ -105,7 +107,7 @@ function fieldState(editor: AnyEditor, name: string): FieldState {
 function sectionSnapshot(editor: AnyEditor, name: string): SectionSnapshot {
   const section = editor.sections[name];
   if (!section) throw new Error(`Chatdeck: the editor has no section "${name}".`);
-  const { status, problem, fields, onUndo } = section;
+  const { status, problem, fields } = section;
   return {
     status,
     problem,
@@ -113,9 +115,18 @@ function sectionSnapshot(editor: AnyEditor, name: string): SectionSnapshot {
     isTold: isToldBefore(editor, name),
     changeCount: changesOf({ ...editor, sections: { [name]: section } }).length,
     blocker: saveBlocker(editor, fields),
-    offer: onUndo && (editor.offers?.find((offer) => offer.section === name)?.kind ?? 'undo'),
+    offers: sectionOffers(editor, name),
   };
 }
+
+/** If the host lists no saves, the newest is known by its `onUndo`. */
+function sectionOffers({ offers = [], sections }: AnyEditor, name: string): SectionOffer[] {
+  const own = offers.filter(({ section }) => section === name);
+  if (own.length === 0 && sections[name]?.onUndo) return [{ id: NEWEST, kind: 'undo', names: [] }];
+  return own.map(({ id, kind, names }) => ({ id, kind, names }));
+}
+
+const NEWEST = -1;
 
 /** What stopped one section, like a lost connection, usually stopped those saved with it. */
 function isToldBefore({ sections }: AnyEditor, name: string): boolean {

@@ -17,7 +17,7 @@ const place = cva('cd-save', {
 });
 
 interface SaveBarProps {
-  section: Omit<EditorSection, 'onSave'>;
+  section: Omit<EditorSection, 'onSave' | 'onUndo'>;
   changeCount: number;
   /**
    * Every field is back at its value, but the answer of an earlier save was lost: the server may have another value.
@@ -27,41 +27,51 @@ interface SaveBarProps {
   isTold?: boolean | undefined;
   /** Why saving is blocked. */
   blockedReason: string | undefined;
-  /** What `section.onUndo` does: `redo` reverts an undo. */
-  offer?: SaveOffer<unknown>['kind'] | undefined;
+  /** The saves that can be undone or redone, newest first. */
+  offers: readonly OfferLine[];
   /** Replaces the generic text if there was no value before. */
   discardLabel?: string | undefined;
   alertRef: RefObject<HTMLDivElement | null>;
   onSave(): void;
 }
 
-/** The end of a section: its save button, what blocks it, and the undo of the last save. */
+interface OfferLine extends Pick<SaveOffer<unknown>, 'id' | 'kind'> {
+  /** The labels of the save's fields, if they have any. */
+  labels: readonly (string | undefined)[];
+  onUse(): void;
+}
+
+/** The end of a section: its save button, what blocks it, and the undo and redo of its saves. */
 export function SaveBar(props: SaveBarProps) {
-  const { section, changeCount, isOutcomeUnknown, blockedReason, isTold, offer = 'undo', alertRef, onSave } = props;
+  const { section, changeCount, isOutcomeUnknown, blockedReason, isTold, alertRef, onSave } = props;
   const labels = useLabels(editorLabels);
   const reasonId = useId();
   const handleDiscard = useLatestCallback(section.onDiscard);
   const { status, problem } = section;
-  const onUndo = status === 'clean' ? section.onUndo : undefined;
+  const offers = status === 'saving' || status === 'saved' ? [] : props.offers;
+  const isPlain = offers.length === 1 && status === 'clean';
   const isDone = status === 'saved' && changeCount === 0;
   const isClean = changeCount === 0 && !isOutcomeUnknown;
   const reason = blockedReason ?? (isRefusal(section) ? labels.notSaved : undefined);
-  const state = onUndo ? 'undoable' : status;
+  const state = status === 'clean' && offers.length > 0 ? 'undoable' : status;
   return (
     <div tabIndex={-1} className={place({ state })} data-chatdeck="save-bar" data-state={state}>
       {status === 'failed' && problem && !isRefusal(section) && (
         <ProblemCallout alertRef={alertRef} problem={problem} isTold={isTold} />
       )}
       <div className="cd-save-line">
-        {onUndo ? (
-          <UndoLine offer={offer} onUndo={onUndo} />
-        ) : (
-          <Text as="p" size="2" color="gray" id={reasonId} className="cd-save-text">
-            {changeCount > 0 && labels.changes(changeCount)}
-            {isOutcomeUnknown && labels.outcomeUnknown}
-            {reason !== undefined && <span className="cd-save-reason">{reason}</span>}
-          </Text>
-        )}
+        <div className="cd-save-said">
+          {state !== 'undoable' && (
+            <Text as="p" size="2" color="gray" id={reasonId} className="cd-save-text">
+              {changeCount > 0 && labels.changes(changeCount)}
+              {isOutcomeUnknown && labels.outcomeUnknown}
+              {reason !== undefined && <span className="cd-save-reason">{reason}</span>}
+            </Text>
+          )}
+          {offers.map((offer) => (
+            <UndoLine key={offer.id} offer={offer} isPlain={isPlain} />
+          ))}
+        </div>
         <div className="cd-save-actions">
           {status !== 'clean' && !isDone && (
             <DiscardButton isBusy={status === 'saving'} onDiscard={handleDiscard}>
@@ -71,7 +81,7 @@ export function SaveBar(props: SaveBarProps) {
           <SaveButton
             isDisabled={isClean || isDone || status === 'saving' || blockedReason !== undefined}
             isDone={isDone}
-            describedBy={onUndo ? undefined : reasonId}
+            describedBy={state === 'undoable' ? undefined : reasonId}
             onSave={onSave}
           >
             {status === 'saving' ? labels.saving : isDone ? labels.saved : labels.save}
@@ -133,20 +143,32 @@ const DiscardButton = memo(function DiscardButton({ isBusy, onDiscard, children 
 });
 
 interface UndoLineProps {
-  offer: SaveOffer<unknown>['kind'];
-  onUndo(): void;
+  offer: OfferLine;
+  /** There is no other save or change that it could be taken for. */
+  isPlain: boolean;
 }
 
-function UndoLine({ offer, onUndo }: UndoLineProps) {
+function UndoLine({ offer, isPlain }: UndoLineProps) {
   const labels = useLabels(editorLabels);
   const line = useFocusReturn<HTMLDivElement>();
+  const textId = useId();
+  const isRedo = offer.kind === 'redo';
+  const fields = isPlain ? '' : [...new Set(offer.labels)].filter((label) => label !== undefined).join(', ');
+  const [plain, named] = isRedo ? [labels.undoneBefore, labels.undoneFields] : [labels.savedBefore, labels.savedFields];
   return (
     <div ref={line} className="cd-save-text">
-      <Text as="p" size="2" color="gray">
-        {offer === 'redo' ? labels.undoneBefore : labels.savedBefore}
+      <Text as="p" size="2" color="gray" id={textId} dir="auto">
+        {fields === '' ? plain : named(fields)}
       </Text>
-      <Button type="button" size="1" variant="outline" color="gray" onClick={onUndo}>
-        {offer === 'redo' ? labels.redo : labels.undo}
+      <Button
+        type="button"
+        size="1"
+        variant="outline"
+        color="gray"
+        aria-describedby={textId}
+        onClick={() => offer.onUse()}
+      >
+        {isRedo ? labels.redo : labels.undo}
       </Button>
     </div>
   );

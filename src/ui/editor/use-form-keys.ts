@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { useLatestCallback } from '../base/use-latest-callback';
-import { useEditorFrame } from './editor-context';
+import { labelOf, useEditorFrame } from './editor-context';
 import { useChangeLabels } from './change-labels';
 import { controlOf, formAround, showBlocker } from './field-focus';
 import { saveAll } from './save-all';
@@ -10,7 +10,8 @@ import { shortcutLetter } from './use-save-shortcut';
  * The shortcuts to save everything, undo, and redo, anywhere in the form. Returns what was just done, for announcing.
  */
 export function useFormKeys(part: RefObject<HTMLElement | null>): string {
-  const { store, fields } = useEditorFrame();
+  const frame = useEditorFrame();
+  const { store } = frame;
   const labels = useChangeLabels();
   const [said, setSaid] = useState('');
 
@@ -21,7 +22,7 @@ export function useFormKeys(part: RefObject<HTMLElement | null>): string {
     const [name] = way === 'undo' ? history.onUndo() : history.onRedo();
     if (name === undefined) return;
     controlOf(formAround(part.current), name)?.focus();
-    const label = store.words.get(name)?.label ?? fields[name]?.label ?? name;
+    const label = labelOf(frame, name) ?? name;
     const text = way === 'undo' ? labels.undone(label) : labels.redone(label);
     // Repeating the same text would not be announced.
     setSaid((before) => (before === text ? `${text}\u00A0` : text));

@@ -1,5 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { useSavedRepliesTab } from 'chatdeck/hooks';
 import type { SavedReplyFields } from 'chatdeck/model';
@@ -77,6 +77,25 @@ describe('useSavedRepliesTab', () => {
     expect(tab.labels()[0]).toBe('Half');
   });
 
+  it('takes the save of a reply back, and that too', async () => {
+    network.serve();
+    const tab = await open();
+    const before = tab.labels();
+    const outcomeWith = (kind: string) =>
+      waitFor(() => expect(tab.result.current.outcome).toMatchObject({ kind: 'saved', offer: { kind } }), patience);
+    act(() => tab.result.current.onOpenUidChange('501'));
+    tab.edit({ label: 'Changed' });
+    tab.save();
+    await outcomeWith('undo');
+    expect(tab.labels()).toContain('Changed');
+    act(() => tab.result.current.outcome?.offer?.onUse());
+    await outcomeWith('redo');
+    expect((await tab.stored()).map(({ label }) => label)).toEqual(before);
+    act(() => tab.result.current.outcome?.offer?.onUse());
+    await outcomeWith('undo');
+    expect((await tab.stored()).map(({ label }) => label)).toContain('Changed');
+  }, 20_000);
+
   it('keeps the work of two people in one reply, and asks where both changed the same', async () => {
     network.serve();
     const [mine, theirs] = [await open(), await open(11, clientFor('agent-token'))];
@@ -128,6 +147,24 @@ describe('useSavedRepliesTab', () => {
     tab.save();
     await waitFor(() => expect(tab.list().open).toBeUndefined(), patience);
     expect((await tab.stored()).filter(({ label }) => label === 'Returns')).toHaveLength(1);
+  });
+
+  it('drops no new reply that the server claims to have saved and did not, and finds it once it is stored', async () => {
+    network.serve();
+    const tab = await open();
+    let isStoring = false;
+    network.server.use(http.post('*/saved_replies', () => (isStoring ? undefined : HttpResponse.json({}))));
+    act(() => tab.result.current.onAdd?.());
+    tab.edit(whole);
+    tab.save();
+    await waitFor(() => expect(tab.form()?.sections.reply.status).toBe('failed'), patience);
+    expect(tab.form()?.sections.reply.problem).toMatchObject({ kind: 'invalid', code: 'not_stored', path: 'label' });
+    expect(tab.form()?.value).toMatchObject(whole);
+    isStoring = true;
+    tab.save();
+    await waitFor(() => expect(tab.list().open).toBeUndefined(), patience);
+    expect((await tab.stored()).filter(({ label }) => label === 'Returns')).toHaveLength(1);
+    expect(tab.list().rows.map(({ status }) => status)).not.toContain('new');
   });
 
   it('sends chatEndpointId in the POST of a saved reply, of a new one and of a changed one', async () => {

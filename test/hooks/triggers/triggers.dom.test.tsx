@@ -1,4 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import type { Client } from 'chatdeck/client';
 import { useTriggersTab } from 'chatdeck/hooks';
@@ -76,6 +77,21 @@ describe('useTriggersTab', () => {
     mine.save();
     await waitFor(() => expect(mine.section().problem).toMatchObject({ kind: 'conflict' }), patience);
     expect(Object.keys(mine.editor().conflicts)).toEqual(['trigger:b']);
+  });
+
+  it('drops no new trigger that the server claims to have saved and did not', async () => {
+    network.serve({ scenario: scenarioWith(stored) });
+    const tab = await openTriggers(admin());
+    const user = await admin().users.current();
+    const before = user.ces.flatMap((row) => (row.status === 'ready' ? [row.raw] : []))[0];
+    network.server.use(http.put('*/update_config', () => HttpResponse.json(before)));
+    act(() => tab.result.current.onTriggerAdd());
+    const field = tab.fields().at(-1) as TriggerField;
+    tab.edit(field, { message: 'New', on: ['/a'] });
+    tab.save();
+    await waitFor(() => expect(tab.section().status).toBe('failed'), patience);
+    expect(tab.section().problem).toMatchObject({ kind: 'invalid', code: 'not_stored', path: field });
+    expect(tab.editor().value[field]?.message).toBe('New');
   });
 
   it('deletes a saved trigger right away and alone: other drafts stay drafts', async () => {

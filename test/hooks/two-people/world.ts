@@ -85,7 +85,7 @@ export function makeWorld(note: (event: string) => void) {
   };
 }
 
-async function turn() {
+export async function turn() {
   await act(async () => {
     for (let count = 0; count < TURNS; count += 1) {
       vi.advanceTimersByTime(1);

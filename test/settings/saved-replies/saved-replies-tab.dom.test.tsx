@@ -52,31 +52,20 @@ test('finds replies by what is typed', () => {
   expect(rows().map((row) => row.textContent)).toEqual([expect.stringContaining('Store hours')]);
 });
 
-test('without replies explains trigger phrases, names the FAQs and offers to add the first', () => {
-  const onAdd = vi.fn();
-  renderScreen(<SavedRepliesTab {...makeSavedRepliesProps([])} onAdd={onAdd} />);
-  const place = document.querySelector('[data-chatdeck="empty-state"]');
-  expect(place?.textContent).toMatch(/trigger phrases .* can bring up .* Your FAQs are a good starting point\./);
-  const more = screen.getByRole('link', { name: /Learn more about saved replies/ });
-  expect(more.getAttribute('href')).toBe('/docs/saved-replies');
-  fireEvent.click(screen.getByRole('button', { name: 'Add your first saved reply' }));
-  expect(onAdd).toHaveBeenCalledOnce();
-});
-
-test('above the list says what saved replies do, and offers “Create new reply”', () => {
-  const onAdd = vi.fn();
-  renderScreen(<SavedRepliesTab {...makeSavedRepliesProps()} onAdd={onAdd} />);
-  const header = document.querySelector('[data-chatdeck="info-header"]');
-  expect(header?.textContent).toContain('When a visitor’s message holds a trigger phrase');
-  fireEvent.click(screen.getByRole('button', { name: 'Create new reply' }));
-  expect(onAdd).toHaveBeenCalledOnce();
-});
-
-test('each reply of the list can be edited and deleted', () => {
-  renderScreen(watchedTab().tab);
-  const [, ...rows] = within(screen.getByRole('table', { name: 'Saved replies' })).getAllByRole('row');
-  for (const row of rows) {
-    within(row).getByRole('button', { name: /^Edit / });
-    within(row).getByRole('button', { name: /^Delete / });
-  }
+test('offers the way back from a save, and the focus stays beside it', () => {
+  const onUse = vi.fn();
+  const outcome = { kind: 'saved', label: 'Store hours' } as const;
+  const tab = (offer?: { kind: 'undo' | 'redo'; onUse(): void }) => (
+    <SavedRepliesTab {...makeSavedRepliesProps()} outcome={{ ...outcome, offer }} />
+  );
+  const { rerender, container } = renderScreen(tab({ kind: 'undo', onUse }));
+  const undo = screen.getByRole('button', { name: 'Undo' });
+  undo.focus();
+  fireEvent.click(undo);
+  expect(onUse).toHaveBeenCalledOnce();
+  rerender(tab());
+  expect(document.activeElement).toBe(container.querySelector('.cd-replies-add'));
+  rerender(tab({ kind: 'redo', onUse }));
+  expect(screen.getByRole('button', { name: 'Redo' })).toBeTruthy();
+  expect(screen.getAllByText('Your changes are undone.').length).toBeGreaterThan(0);
 });

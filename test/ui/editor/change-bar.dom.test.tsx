@@ -103,6 +103,17 @@ test('sends nothing while a save is on its way', () => {
   expect(onSaveAll).not.toHaveBeenCalled();
 });
 
+test('says that it saves where nothing else differs any more', () => {
+  renderScreen(form(saved, { sections: { first: { status: 'saving' } } }));
+  expect(within(bar() ?? document.body).getByText('Saving...')).toBeTruthy();
+});
+
+test('leads to the field that is wrong from what the bar says about it', () => {
+  renderScreen(form({ ...changed, limit: null }, { sections: dirty, errors: { limit: 'required' } }));
+  press('Show problem');
+  expect(document.activeElement).toBe(screen.getByLabelText('Limit'));
+});
+
 test('leads to the field that the server named, without taking the focus before', () => {
   const refused = { status: 'failed', problem: makeProblem('invalid', { status: 400, path: 'limit' }) } as const;
   const { rerender } = renderScreen(form(changed, { sections: dirty }));

@@ -246,14 +246,30 @@ test.each([
   ['undo', 'Changes saved.', 'Undo'],
   ['redo', 'Changes undone.', 'Redo'],
 ] as const)('offers the %s of the newest save for as long as there is one', (kind, text, name) => {
-  const onUndo = vi.fn();
-  const offers = [{ id: 1, section: 'all', kind, names: ['name'], onUse: vi.fn() }] as const;
-  const { rerender } = renderScreen(makeForm({ offers, ...section({ onUndo }) }));
+  const onUse = vi.fn();
+  const offers = [{ id: 1, section: 'all', kind, names: ['name'], onUse }] as const;
+  const { rerender } = renderScreen(makeForm({ offers }));
   expect(screen.getByText(text)).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name }));
-  expect(onUndo).toHaveBeenCalledOnce();
+  expect(onUse).toHaveBeenCalledOnce();
   rerender(makeForm());
   expect(screen.queryByRole('button', { name })).toBeNull();
+});
+
+test('each save has its own way back, named by its fields, also while another field differs', () => {
+  const [newer, older] = [vi.fn(), vi.fn()];
+  const offers = [
+    { id: 2, section: 'all', kind: 'redo', names: ['note'], onUse: newer },
+    { id: 1, section: 'all', kind: 'undo', names: ['name', 'limit'], onUse: older },
+  ] as const;
+  const { rerender } = renderScreen(makeForm());
+  rerender(makeForm({ offers }));
+  expect(screen.getByText('Undone: Note')).toBeTruthy();
+  rerender(makeForm({ value: { ...values, isOn: true }, offers, ...section({ status: 'dirty' }) }));
+  fireEvent.click(screen.getByRole('button', { name: 'Undo', description: 'Saved: Name, Limit' }));
+  expect([newer.mock.calls.length, older.mock.calls.length]).toEqual([0, 1]);
+  rerender(makeForm({ offers, ...section({ status: 'saving' }) }));
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
 test('read only: everything is shown, nothing can be changed or saved', () => {

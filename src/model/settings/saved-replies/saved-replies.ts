@@ -1,6 +1,6 @@
 import type { Action } from '../../core/action';
 import type { ItemShape, ItemStatus } from '../../core/collection';
-import type { Editor, ErrorCode } from '../../core/editor';
+import type { Editor, SaveOffer, ErrorCode } from '../../core/editor';
 import { joinPhrases } from './reply-phrases';
 import type { SavedReply } from '../../entities/saved-reply';
 import type { SettingsContent, SettingsTabProps } from '../shared/settings-tab';
@@ -66,6 +66,8 @@ export interface SavedReplyList {
 export interface SavedReplyOutcome {
   kind: 'saved' | 'deleted';
   label: string;
+  /** Takes the save back, or what took it back. */
+  offer?: Pick<SaveOffer<unknown>, 'kind' | 'onUse'> | undefined;
 }
 
 /** Props for `SavedRepliesTab`, returned by `useSavedRepliesTab`. */
