@@ -18,6 +18,35 @@ function watchedTab() {
   return { tab: <SavedRepliesTab {...makeSavedRepliesProps()} {...intents} />, calls };
 }
 
+test('without replies explains trigger phrases, names the FAQs and offers to add the first', () => {
+  const onAdd = vi.fn();
+  renderScreen(<SavedRepliesTab {...makeSavedRepliesProps([])} onAdd={onAdd} />);
+  const place = document.querySelector('[data-chatdeck="empty-state"]');
+  expect(place?.textContent).toMatch(/trigger phrases .* can bring up .* Your FAQs are a good starting point\./);
+  const more = screen.getByRole('link', { name: /Learn more about saved replies/ });
+  expect(more.getAttribute('href')).toBe('/docs/saved-replies');
+  fireEvent.click(screen.getByRole('button', { name: 'Add your first saved reply' }));
+  expect(onAdd).toHaveBeenCalledOnce();
+});
+
+test('above the list says what saved replies do, and offers “Create new reply”', () => {
+  const onAdd = vi.fn();
+  renderScreen(<SavedRepliesTab {...makeSavedRepliesProps()} onAdd={onAdd} />);
+  const header = document.querySelector('[data-chatdeck="info-header"]');
+  expect(header?.textContent).toContain('When a visitor’s message holds a trigger phrase');
+  fireEvent.click(screen.getByRole('button', { name: 'Create new reply' }));
+  expect(onAdd).toHaveBeenCalledOnce();
+});
+
+test('each reply of the list can be edited and deleted', () => {
+  renderScreen(watchedTab().tab);
+  const [, ...rows] = within(screen.getByRole('table', { name: 'Saved replies' })).getAllByRole('row');
+  for (const row of rows) {
+    within(row).getByRole('button', { name: /^Edit / });
+    within(row).getByRole('button', { name: /^Delete / });
+  }
+});
+
 test('reports nothing by being there, and each press once', () => {
   const { tab, calls } = watchedTab();
   renderScreen(tab);

@@ -58,7 +58,7 @@ export const section = {
     'stories/settings/integrations: PermissionMissing',
   ],
   'Without users:read the list is dimmed.': ['stories/settings/integrations: PermissionMissing'],
-  'Any 403 logs the user out.': [
+  'Any 403 that the API wrote logs the user out.': [
     'signs out for a token that the server rejects, and says that the session ended',
     'fails with a typed problem, or not at all, whatever the network does',
   ],
