@@ -87,7 +87,7 @@ describe('a promised token', () => {
       reasons.push(reason);
       return Promise.resolve(jwt(reasons.length === 1 ? end : end + 600_000));
     };
-    const { client } = clientOf(getToken, (() => Promise.resolve(Response.json(makeUser()))));
+    const { client } = clientOf(getToken, () => Promise.resolve(Response.json(makeUser())));
     await client.users.current();
     vi.advanceTimersByTime(60_000 - left);
     await client.users.current();

@@ -94,7 +94,7 @@ test('deletes an unfinished widget once that is confirmed, and nothing else', as
   expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
 });
 
-test('says that a widget was finished meanwhile and not deleted', () => {
+test('says that a widget was finished elsewhere and not deleted', () => {
   renderScreen(make({ onDelete: vi.fn(), deletion: { status: 'finishedMeanwhile', id: 12 } }));
   expect(screen.getByText(/so it wasn’t deleted/)).toBeTruthy();
 });
@@ -106,7 +106,7 @@ test.each([
   ['nobodyActive', 'All operators are away and/or operating hours are enabled.', '#/settings/11/behavior'],
   ['paymentMissing', 'Your account’s payment is overdue.', '#/account?section=billing'],
   ['overQuota', 'Your account is over its plan limits.', '#/account?section=plans'],
-] as const)('tells why a widget is offline (%s), with the link that mends it', (why, text, href) => {
+] as const)('shows why a widget is offline (%s), with the link that fixes it', (why, text, href) => {
   const { container } = renderScreen(make({ workspaces: cards(offlineCard(why)), isAdmin: true }));
   const reason = container.querySelector<HTMLElement>('[data-chatdeck="why-offline"]');
   expect(reason?.textContent).toContain(text);

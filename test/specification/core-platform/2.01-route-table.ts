@@ -16,7 +16,10 @@ export const section = {
     'forgets the password, sets a new one by the mailed link, and signs in with it',
   ],
   '/signup is the sign-up.': ['reads %s', 'needs no sign-in for public pages'],
-  '/legal is the terms acceptance.': ['reads %s', 'lets no one past the terms without accepting them, and lets them log out'],
+  '/legal is the terms acceptance.': [
+    'reads %s',
+    'lets no one past the terms without accepting them, and lets them log out',
+  ],
   'A user whose accepted terms version differs from the current version is redirected to /legal.': [
     'answers %s with %s',
     'asks for the terms of today in whatever form another version comes',

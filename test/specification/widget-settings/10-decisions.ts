@@ -3,7 +3,7 @@ export const section = {
   'Before a settings save, the latest copy is read, and only the fields that the user changed are applied to it.': [
     'saves one section over the newest copy, and leaves the edits of the others as drafts',
     'lays edits over the newest copy, so that two people who change different fields both keep their work',
-    'merges anew when somebody saves between its reading and its writing',
+    'merges again when someone saves between its read and its write',
   ],
   'A whole-object save goes by the latest raw response, so that no default overwrites an odd or missing value.': [
     'keeps the raw copy of a widget beside its view',
@@ -15,7 +15,7 @@ export const section = {
     'two people who change different fields of a widget both keep their work',
   ],
   'If both have changed the same field, the user is asked.': [
-    'asks when somebody else has changed the same field, and saves what the person chose',
+    'asks when someone else has changed the same field, and saves what the user chose',
     'two people who change the same field are asked, and nothing is overwritten unseen',
   ],
   'Of two people who edit different triggers, both keep their work.': [
@@ -38,19 +38,17 @@ export const section = {
   'The server leaves fields that are absent from a save unchanged.': [
     'writes what was sent, leaves the rest alone, and answers the stored widget',
   ],
-  'update_config writes unknown fields, and keeps those that it has.': [
-    'keeps fields that nobody knows, and writes new ones',
-  ],
+  'update_config writes unknown fields, and keeps those that it has.': ['keeps unknown fields, and writes new ones'],
   'update_config accepts and ignores Id, Uuid, Step, status, Room*, slack*, Scope, BotScope, OauthV1, keys and chatStats.':
     ['accepts and ignores %j'],
-  'update_config answers 400 to off.': ['refuses %j, names the field and writes nothing'],
+  'update_config answers 400 to off.': ['rejects %j, names the field, and writes nothing'],
   'teamAvatarUrl can only be set to an empty text, which removes the avatar.': [
     'removes the team’s picture by an empty address',
-    'refuses %j, names the field and writes nothing',
+    'rejects %j, names the field, and writes nothing',
     'is gone when a save removes it',
   ],
   'GET /users/current carries every settings field of each widget.': [
-    'gives every settings field and those that nobody knows, as they are stored',
+    'returns every settings field, and unknown ones, as stored',
   ],
   'The API key belongs to the account, and after its generation each widget has the new one.': [
     'gives every widget of the account the same new key, and keeps the other one',
@@ -60,15 +58,15 @@ export const section = {
     'replaces the group of a known uid in its place',
   ],
   'POST saved_replies creates a reply, or replaces it if it has an id.': [
-    'creates a reply of this widget with an id of its own',
+    'creates a reply of this widget with a new id',
     'replaces the reply of a known id, written as a number or a text',
   ],
   'Question groups belong to the account: any of its widgets gives all of them.': [
     'creates a group that every widget of the account gives, in the order of creation',
   ],
   'Storing a group with auto turns auto off for the others, in the same transaction.': [
-    'lets one group open by itself, the last that was said to',
-    'leaves one automatic group of many that come at once',
+    'lets one group open automatically, the last one set',
+    'leaves one automatic group of many saved in parallel',
   ],
   'Turning automatic on names the group that loses it.': ['stories/settings/question-groups: Ready'],
   'treeJson is a JSON array of top-level questions.': [

@@ -59,10 +59,7 @@ export const section = {
     'add people and bots to this widget, in the order in which they came',
   ],
   'DELETE /chat_endpoints/{id}/bot sends ID and name.': [sent, 'remove one, once'],
-  'GET /chat_endpoints/{id}/saved_replies answers the replies.': [
-    sent,
-    'creates a reply of this widget with a new id',
-  ],
+  'GET /chat_endpoints/{id}/saved_replies answers the replies.': [sent, 'creates a reply of this widget with a new id'],
   'POST /chat_endpoints/{id}/saved_replies sends the reply, with chatEndpointId.': [
     sent,
     'sends chatEndpointId in the POST of a saved reply, of a new one and of a changed one',
