@@ -16,6 +16,8 @@ const WIDTH = 300;
 const HEIGHT = 40;
 /** Keeps the line's thickness inside at the lowest and highest values. */
 const INSET = 2;
+/** From a share of the highest value to a height. Shared, because a scale for each of many sparklines is slow to create. */
+const heightOf = /* @__PURE__ */ scaleLinear<number>({ domain: [0, 1], range: [HEIGHT - INSET, INSET] });
 
 /**
  * Counts over time as a line with their mean, as wide as its container. Time follows the writing direction: in
@@ -24,7 +26,7 @@ const INSET = 2;
 export function Sparkline({ values, mean, label }: SparklineProps) {
   const { direction } = useTheme();
   const counts = values.length > 0 ? values : [0];
-  const y = scaleLinear<number>({ domain: [0, Math.max(1, mean, ...counts)], range: [HEIGHT - INSET, INSET] });
+  const top = Math.max(1, mean, ...counts);
   return (
     <svg
       className="cd-sparkline"
@@ -35,7 +37,7 @@ export function Sparkline({ values, mean, label }: SparklineProps) {
       aria-label={label}
       focusable="false"
     >
-      <TrendLine values={counts} mean={mean} width={WIDTH} y={y} direction={direction} />
+      <TrendLine values={counts} mean={mean} width={WIDTH} y={(value) => heightOf(value / top)} direction={direction} />
     </svg>
   );
 }

@@ -1,5 +1,4 @@
 import { curveLinear } from '@visx/curve';
-import type { scaleLinear } from '@visx/scale';
 import { line } from '@visx/shape';
 import { pointPlaces } from './scales';
 
@@ -10,7 +9,7 @@ interface TrendLineProps {
   mean: number;
   width: number;
   /** Maps a value to its height; the area starts at the height of 0. */
-  y: ReturnType<typeof scaleLinear<number>>;
+  y(value: number): number;
   direction: 'ltr' | 'rtl';
 }
 
@@ -20,14 +19,16 @@ export function TrendLine({ values, mean, width, y, direction }: TrendLineProps)
   const data = values.length === 1 ? [only, only] : values;
   const places = pointPlaces(data.length, width, direction);
   const points = data.map((value, index): Point => [places[index] ?? 0, y(value)]);
-  const ends = [points[0], points.at(-1)].map((end = [0, 0]): Point => [end[0], y(0)]);
+  const outline = path(points) ?? '';
+  const base = y(0);
+  // The outline, closed along the base: a second path over all points would double the work of a large dashboard.
+  const area = `M${places[0] ?? 0},${base}L${outline.slice(1)}L${places.at(-1) ?? 0},${base}`;
   return (
     <>
-      {points.length > 0 && (
+      {outline !== '' && (
         <>
-          {/* Not `area`, whose second edge would double the points that a large dashboard has to draw. */}
-          <path d={path([...ends.slice(0, 1), ...points, ...ends.slice(1)]) ?? ''} className="cd-sparkline-area" />
-          <path d={path(points) ?? ''} className="cd-sparkline-line" />
+          <path d={area} className="cd-sparkline-area" />
+          <path d={outline} className="cd-sparkline-line" />
         </>
       )}
       {mean > 0 && <line x1={0} x2={width} y1={y(mean)} y2={y(mean)} className="cd-sparkline-mean" />}
