@@ -12,9 +12,6 @@ type EditorTexts = Record<ErrorCode, string> & {
   /** Beside the button that brings back a save that was taken back. */
   undoneBefore: string;
   redo: string;
-  /** In place of those, where there are other saves or changes: the fields of this one. */
-  savedFields(fields: string): string;
-  undoneFields(fields: string): string;
   changedByOthers(count: number): string;
   /** Ends the notice of what others have changed. */
   seen: string;
@@ -63,8 +60,6 @@ export const editorLabels = defineLabels<EditorTexts>('editor', {
   undo: 'Undo',
   undoneBefore: 'Your changes are undone.',
   redo: 'Redo',
-  savedFields: (fields) => `Saved: ${fields}`,
-  undoneFields: (fields) => `Undone: ${fields}`,
   changedByOthers: (count) =>
     count === 1
       ? '1 setting was changed elsewhere and is shown as it is now.'

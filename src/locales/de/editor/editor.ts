@@ -11,8 +11,6 @@ export const editor = translate<typeof editorLabels>('editor', {
   undo: 'Rückgängig',
   undoneBefore: 'Ihre Änderungen sind rückgängig gemacht.',
   redo: 'Wiederherstellen',
-  savedFields: (fields) => `Gespeichert: ${fields}`,
-  undoneFields: (fields) => `Rückgängig gemacht: ${fields}`,
   changedByOthers: (count) =>
     count === 1
       ? '1 Einstellung wurde anderswo geändert und wird in der neuen Fassung angezeigt.'
