@@ -335,14 +335,14 @@ test('an untouched new question group goes without asking', () => {
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-test('after an undone save of a question group its way back is called Redo', () => {
+test('after an undone save of a question group its way back is called Redo', async () => {
   const offer = { id: 1, section: 'group', kind: 'redo', names: ['label'], onUse: () => undefined } as const;
   const sections = { group: { status: 'clean', onUndo: offer.onUse } } as const;
   renderScreen(
     <QuestionGroupsTab {...makeQuestionGroupsProps([makeGroupEntry({}, { editor: { offers: [offer], sections } })])} />,
   );
   const bar = document.querySelector<HTMLElement>('[data-chatdeck="save-bar"]') ?? expect.fail();
-  expect(within(bar).getByRole('button', { name: 'Redo' })).not.toBeNull();
+  expect(await within(bar).findByRole('button', { name: 'Redo' })).not.toBeNull();
 });
 
 test.each(['Keep mine', 'Use theirs'])(

@@ -26,6 +26,8 @@ interface ChangeTexts {
   /** Changes from a closed tab. */
   leftDraft(time: string): string;
   restore: string;
+  /** Of one save, where there are other saves or changes. */
+  savedFields(fields: string): string;
   undone(label: string): string;
   redone(label: string): string;
 }
@@ -51,6 +53,7 @@ export const changeLabels = defineLabels<ChangeTexts>('changes', {
   revertField: (label) => `Revert: ${label}`,
   leftDraft: (time) => `Unsaved changes from ${time}`,
   restore: 'Restore',
+  savedFields: (fields) => `Saved: ${fields}`,
   undone: (label) => `Undone: ${label}`,
   redone: (label) => `Redone: ${label}`,
 });

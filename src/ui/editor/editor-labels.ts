@@ -12,9 +12,6 @@ type EditorTexts = Record<ErrorCode, string> & {
   /** Next to the button that redoes an undone save. */
   undoneBefore: string;
   redo: string;
-  /** In place of those, where there are other saves or changes: the fields of this one. */
-  savedFields(fields: string): string;
-  undoneFields(fields: string): string;
   changedByOthers(count: number): string;
   /** Dismisses the notice of other people's changes. */
   seen: string;
@@ -63,8 +60,6 @@ export const editorLabels = defineLabels<EditorTexts>('editor', {
   undo: 'Undo',
   undoneBefore: 'Changes undone.',
   redo: 'Redo',
-  savedFields: (fields) => `Saved: ${fields}`,
-  undoneFields: (fields) => `Undone: ${fields}`,
   changedByOthers: (count) =>
     count === 1
       ? '1 setting changed elsewhere. You’re seeing the latest.'

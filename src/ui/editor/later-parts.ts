@@ -2,3 +2,4 @@
 export { ChangeBar } from './change-bar';
 export { ChangedElsewhere } from './changed-elsewhere';
 export { LeftDraftNotice } from './left-draft-notice';
+export { UndoLine } from './undo-line';

@@ -1,4 +1,4 @@
-import type { EditorSection, SaveOffer } from '../../model/core/editor';
+import type { EditorSection } from '../../model/core/editor';
 import { Button } from '@radix-ui/themes';
 import { cva } from 'class-variance-authority';
 import { memo, useId, type RefObject } from 'react';
@@ -11,6 +11,10 @@ import { ProblemCallout } from '../feedback/problem-callout';
 import { useLabels } from '../theme/labels';
 import { editorLabels } from './editor-labels';
 import { isRefusal } from './refusal-notice';
+import { lazyPart } from '../later/lazy-part';
+import type { OfferLine } from './undo-line';
+
+const UndoLine = lazyPart(() => import('./later-parts').then((part) => part.UndoLine), null);
 
 const place = cva('cd-save', {
   variants: { state: { clean: '', dirty: '', saving: '', saved: 'cd-save-done', failed: '', undoable: '' } },
@@ -33,12 +37,6 @@ interface SaveBarProps {
   discardLabel?: string | undefined;
   alertRef: RefObject<HTMLDivElement | null>;
   onSave(): void;
-}
-
-interface OfferLine extends Pick<SaveOffer<unknown>, 'id' | 'kind'> {
-  /** The labels of the save's fields, if they have any. */
-  labels: readonly (string | undefined)[];
-  onUse(): void;
 }
 
 /** The end of a section: its save button, what blocks it, and the undo and redo of its saves. */
@@ -141,35 +139,3 @@ const DiscardButton = memo(function DiscardButton({ isBusy, onDiscard, children 
     </Button>
   );
 });
-
-interface UndoLineProps {
-  offer: OfferLine;
-  /** There is no other save or change that it could be taken for. */
-  isPlain: boolean;
-}
-
-function UndoLine({ offer, isPlain }: UndoLineProps) {
-  const labels = useLabels(editorLabels);
-  const line = useFocusReturn<HTMLDivElement>();
-  const textId = useId();
-  const isRedo = offer.kind === 'redo';
-  const fields = isPlain ? '' : [...new Set(offer.labels)].filter((label) => label !== undefined).join(', ');
-  const [plain, named] = isRedo ? [labels.undoneBefore, labels.undoneFields] : [labels.savedBefore, labels.savedFields];
-  return (
-    <div ref={line} className="cd-save-text">
-      <Text as="p" size="2" color="gray" id={textId} dir="auto">
-        {fields === '' ? plain : named(fields)}
-      </Text>
-      <Button
-        type="button"
-        size="1"
-        variant="outline"
-        color="gray"
-        aria-describedby={textId}
-        onClick={() => offer.onUse()}
-      >
-        {isRedo ? labels.redo : labels.undo}
-      </Button>
-    </div>
-  );
-}

@@ -235,9 +235,9 @@ test('the save button keeps the focus when its section is clean again', () => {
 test.each([
   ['Discard', section({ status: 'dirty' }), section({})],
   ['Undo', section({ onUndo: vi.fn() }), section({ status: 'saving' })],
-])('when the button %s goes, the focus stays at the end of the section', (name, before, after) => {
+])('when the button %s goes, the focus stays at the end of the section', async (name, before, after) => {
   const { rerender, container } = renderScreen(makeForm({ ...changed, ...before }));
-  screen.getByRole('button', { name }).focus();
+  (await screen.findByRole('button', { name })).focus();
   rerender(makeForm(after));
   expect(document.activeElement).toBe(container.querySelector('[data-chatdeck="save-bar"]'));
 });
@@ -245,18 +245,18 @@ test.each([
 test.each([
   ['undo', 'Changes saved.', 'Undo'],
   ['redo', 'Changes undone.', 'Redo'],
-] as const)('offers the %s of the newest save for as long as there is one', (kind, text, name) => {
+] as const)('offers the %s of the newest save for as long as there is one', async (kind, text, name) => {
   const onUse = vi.fn();
   const offers = [{ id: 1, section: 'all', kind, names: ['name'], onUse }] as const;
   const { rerender } = renderScreen(makeForm({ offers }));
-  expect(screen.getByText(text)).toBeTruthy();
+  expect(await screen.findByText(text)).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name }));
   expect(onUse).toHaveBeenCalledOnce();
   rerender(makeForm());
   expect(screen.queryByRole('button', { name })).toBeNull();
 });
 
-test('each save has its own way back, named by its fields, also while another field differs', () => {
+test('each save has its own way back, named by its fields, also while another field differs', async () => {
   const [newer, older] = [vi.fn(), vi.fn()];
   const offers = [
     { id: 2, section: 'all', kind: 'redo', names: ['note'], onUse: newer },
@@ -264,7 +264,7 @@ test('each save has its own way back, named by its fields, also while another fi
   ] as const;
   const { rerender } = renderScreen(makeForm());
   rerender(makeForm({ offers }));
-  expect(screen.getByText('Undone: Note')).toBeTruthy();
+  expect(await screen.findByText('Undone: Note')).toBeTruthy();
   rerender(makeForm({ value: { ...values, isOn: true }, offers, ...section({ status: 'dirty' }) }));
   fireEvent.click(screen.getByRole('button', { name: 'Undo', description: 'Saved: Name, Limit' }));
   expect([newer.mock.calls.length, older.mock.calls.length]).toEqual([0, 1]);

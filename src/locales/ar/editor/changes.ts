@@ -29,6 +29,7 @@ export const changes = translate<typeof changeLabels>('changes', {
   revertField: (label) => `استرجاع: ${label}`,
   leftDraft: (time) => `تغييرات غير محفوظة من ${time}`,
   restore: 'استعادة',
+  savedFields: (fields) => `تم الحفظ: ${fields}`,
   undone: (label) => `تم التراجع: ${label}`,
   redone: (label) => `تمت الإعادة: ${label}`,
 });

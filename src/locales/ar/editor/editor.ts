@@ -19,8 +19,6 @@ export const editor = translate<typeof editorLabels>('editor', {
   undo: 'تراجع',
   undoneBefore: 'تم التراجع عن تغييراتك.',
   redo: 'إعادة',
-  savedFields: (fields) => `تم الحفظ: ${fields}`,
-  undoneFields: (fields) => `تم التراجع: ${fields}`,
   changedByOthers: (count) => `تغيّر في مكان آخر: ${counted(count, settings)}. المعروض هو الوضع الحالي.`,
   seen: 'فهمت',
   changes: (count) => counted(count, changes),

@@ -22,6 +22,7 @@ export const changes = translate<typeof changeLabels>('changes', {
   revertField: (label) => `Zurücksetzen: ${label}`,
   leftDraft: (time) => `Nicht gespeicherte Änderungen von ${time}`,
   restore: 'Wiederherstellen',
+  savedFields: (fields) => `Gespeichert: ${fields}`,
   undone: (label) => `Rückgängig gemacht: ${label}`,
   redone: (label) => `Wiederholt: ${label}`,
 });

@@ -11,8 +11,6 @@ export const editor = translate<typeof editorLabels>('editor', {
   undo: 'Rückgängig',
   undoneBefore: 'Ihre Änderungen sind rückgängig gemacht.',
   redo: 'Wiederholen',
-  savedFields: (fields) => `Gespeichert: ${fields}`,
-  undoneFields: (fields) => `Rückgängig gemacht: ${fields}`,
   changedByOthers: (count) =>
     `${counted(count, 'Einstellung wurde', 'Einstellungen wurden')} anderswo geändert. Sie sehen den neuesten Stand.`,
   seen: 'Verstanden',
