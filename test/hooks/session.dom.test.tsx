@@ -67,7 +67,7 @@ describe('useSession', () => {
     const result = openSession(tokens);
     await waitFor(() => expect(result.current.status).toBe('signedIn'));
     const late = result.current.status === 'signedIn' ? result.current.client.widgets.listStats() : undefined;
-    faults['*'] = { status: 403 };
+    faults['*'] = { status: 403, body: { Code: 'token_expired' } };
     act(() => tokens.clearToken());
     await act(() => expect(late).rejects.toMatchObject({ kind: 'unauthorized' }));
     expect(result.current).toMatchObject({ status: 'signedOut', hasExpired: false });
@@ -288,7 +288,7 @@ describe('one provider around a session', () => {
     const app = openApp(tokens);
     await app.open('dana@acme.test');
     act(() => app.editor().onEdit({ offlineMessageWebhookURL: typed }));
-    faults['*'] = { status: 403 };
+    faults['*'] = { status: 403, body: { Code: 'token_expired' } };
     act(() => app.editor().sections.presence.onSave());
     await waitFor(() => expect(app.shown.session).toMatchObject({ status: 'signedOut', hasExpired: true }));
 

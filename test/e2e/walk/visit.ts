@@ -49,7 +49,7 @@ async function askForRating(page: Page): Promise<void> {
 /** The page learns of it by the next answer of the server. */
 async function endSession(page: Page): Promise<void> {
   await page.unrouteAll({ behavior: 'wait' });
-  await page.route('**/v1/users/current', (route) => route.fulfill({ status: 401 }));
+  await page.route('**/v1/users/current', (route) => route.fulfill({ status: 401, json: { Code: 'token_expired' } }));
   await page.reload();
   await expect(page.getByText('Your session has expired.')).toBeVisible();
 }

@@ -176,7 +176,7 @@ describe('useBehaviorTab', () => {
     network.serve({ faults });
     const tab = await openBehavior(clientFor('admin-token', { onUnauthorized }));
     tab.edit({ opJoinAutoResponseMessage: 'Typed' });
-    faults['*'] = { status: 403 };
+    faults['*'] = { status: 403, body: { Code: 'token_expired' } };
     tab.save();
     await waitFor(() => expect(onUnauthorized).toHaveBeenCalledWith('admin-token'));
     tab.unmount();

@@ -324,7 +324,7 @@ test.each([false, true])(
 
 test.each([false, true])('countries can be set where visitor data is collected: %s', async (collectsVisitorData) => {
   renderScreen(tab({}, { collectsVisitorData }));
-  for (const name of ['Only in these countries', 'Not in these countries']) {
+  for (const name of ['Show only in these countries', 'Hide in these countries']) {
     const field = await screen.findByRole('combobox', { name });
     expect(field.matches(':enabled')).toBe(collectsVisitorData);
   }
@@ -334,7 +334,7 @@ test.each([
   ['Remind every', ['30 seconds', '1 minute', '90 seconds', '2 minutes']],
   ['Send it after', ['30 seconds', '1 minute', '90 seconds', '2 minutes', '3 minutes', '4 minutes', '5 minutes']],
   [
-    'Show inactive visitors as offline after',
+    'Show idle visitors as offline after',
     ['Immediately', '1 minute', '2 minutes', '3 minutes', '4 minutes', '5 minutes', '10 minutes', '15 minutes'],
   ],
 ])('“%s” has these choices: %j', (name, choices) => {
@@ -396,8 +396,8 @@ test.each([
 });
 
 test.each([
-  [{ status: 'uploading', percent: 42 } as const, 'Uploading: 42 %'],
-  [{ status: 'done' } as const, 'Uploaded successfully.'],
+  [{ status: 'uploading', percent: 42 } as const, 'Uploading: 42%'],
+  [{ status: 'done' } as const, 'Uploaded.'],
   [{ status: 'failed', problem: makeProblem('server') } as const, 'Avatar upload error. Contact Chatdeck support!'],
 ])('the upload of an avatar says how far it is: %#', async (avatarUpload, text) => {
   renderScreen(tab({}, { avatarUpload }));
@@ -409,10 +409,10 @@ test('says what manual mode does, and what visitors get while the widget is offl
   renderScreen(tab());
   screen.getByRole('switch', {
     name: 'Manual mode',
-    description: /^The widget is always shown until you switch it off/,
+    description: /^Always shows the widget until you turn it off/,
   });
   screen.getByRole('switch', {
     name: 'Hide the widget when offline',
-    description: 'When this is off, visitors can leave a message in a contact form instead.',
+    description: 'When this is off, visitors can leave an offline message instead.',
   });
 });

@@ -43,7 +43,7 @@ test('shows the ID and the link to the plugin, and no code, for Wordpress', () =
   fireEvent.click(tab);
   const panel = within(screen.getByRole('tabpanel', { name: 'Wordpress' }));
   panel.getByText('f0e1-42');
-  expect(panel.getByRole('link', { name: 'Open the plugin' }).getAttribute('href')).toBe(embed.wordpressPluginUrl);
+  expect(panel.getByRole('link', { name: 'View the plugin' }).getAttribute('href')).toBe(embed.wordpressPluginUrl);
   expect(screen.getByRole('tabpanel').textContent).not.toContain('<chatdeck-widget');
 });
 
@@ -54,7 +54,7 @@ test('offers to rename the channel, to change it and to start over', () => {
 
 test.each([
   ['the server’s words', makeProblem('invalid', { serverMessage: 'name_taken' }), 'Error: name_taken'],
-  ['what is wrong', makeProblem('offline'), 'Error: We cannot reach the server.'],
+  ['what is wrong', makeProblem('offline'), 'Error: We can’t reach the server.'],
   ['an unknown error', makeProblem('unexpectedAnswer'), 'Error: an unknown error occurred, please contact support.'],
 ])('a rename that failed says %s', (_what, problem, text) => {
   open({ rename: makeForm({ name: 'front-desk' }, { status: 'failed', problem }) });
@@ -64,8 +64,8 @@ test.each([
 test('the field for a new name says what Slack takes, and the limit that holds here', () => {
   open();
   screen.getByRole('textbox', {
-    name: 'Name of the channel',
+    name: 'Channel name',
     description:
-      /^Slack channel names must be lowercase, without spaces or punctuation\. ?Chatdeck takes 1 to 21 characters/,
+      /^Slack channel names must be lowercase, without spaces or punctuation\. ?Chatdeck allows 1 to 21 characters/,
   });
 });

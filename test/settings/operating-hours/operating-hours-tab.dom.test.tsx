@@ -214,7 +214,7 @@ test('offers to copy the weekday that was changed last to all days', async () =>
 test('offers to open a day all day', async () => {
   renderScreen(<Live saved={withFriday({ start: 1000, end: 1600 })} />);
   await screen.findByRole('group', { name: 'Friday' }, patience);
-  fireEvent.keyDown(within(day('Friday')).getByRole('button', { name: 'More for Friday' }), { key: 'Enter' });
+  fireEvent.keyDown(within(day('Friday')).getByRole('button', { name: 'More actions for Friday' }), { key: 'Enter' });
   fireEvent.click(await screen.findByRole('menuitem', { name: 'All day' }));
   const { weekHours } = onEdit.mock.lastCall?.[0] as OperatingHoursSettings;
   expect(weekHours?.[5]).toEqual([{ start: 0, end: 2345 }]);

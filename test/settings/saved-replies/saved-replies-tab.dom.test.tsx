@@ -22,7 +22,7 @@ test('without replies explains trigger phrases, names the FAQs and offers to add
   const onAdd = vi.fn();
   renderScreen(<SavedRepliesTab {...makeSavedRepliesProps([])} onAdd={onAdd} />);
   const place = document.querySelector('[data-chatdeck="empty-state"]');
-  expect(place?.textContent).toMatch(/trigger phrases .* can bring up .* Your FAQs are a good starting point\./);
+  expect(place?.textContent).toMatch(/Trigger phrases .* can send them automatically\. Your FAQs are a good starting point\./);
   const more = screen.getByRole('link', { name: /Learn more about saved replies/ });
   expect(more.getAttribute('href')).toBe('/docs/saved-replies');
   fireEvent.click(screen.getByRole('button', { name: 'Add your first saved reply' }));
@@ -33,7 +33,7 @@ test('above the list says what saved replies do, and offers “Create new reply�
   const onAdd = vi.fn();
   renderScreen(<SavedRepliesTab {...makeSavedRepliesProps()} onAdd={onAdd} />);
   const header = document.querySelector('[data-chatdeck="info-header"]');
-  expect(header?.textContent).toContain('When a visitor’s message holds a trigger phrase');
+  expect(header?.textContent).toContain('When a visitor’s message contains a trigger phrase');
   fireEvent.click(screen.getByRole('button', { name: 'Create new reply' }));
   expect(onAdd).toHaveBeenCalledOnce();
 });
@@ -96,5 +96,5 @@ test('offers the way back from a save, and the focus stays beside it', () => {
   expect(document.activeElement).toBe(container.querySelector('.cd-replies-add'));
   rerender(tab({ kind: 'redo', onUse }));
   expect(screen.getByRole('button', { name: 'Redo' })).toBeTruthy();
-  expect(screen.getAllByText('Your changes are undone.').length).toBeGreaterThan(0);
+  expect(screen.getAllByText('Changes undone.').length).toBeGreaterThan(0);
 });

@@ -222,7 +222,7 @@ test('without triggers offers to create the first, and to learn more', () => {
 
 test('lists triggers as panels that open and close, under the minimum delay', () => {
   renderScreen(<Live count={3} />);
-  const delay = { name: 'Minimum delay between triggers', description: /^Minutes until the next trigger/ };
+  const delay = { name: 'Minimum delay between triggers', description: /^Minutes before another trigger/ };
   screen.getByRole('textbox', delay);
   const panels = within(screen.getByRole('list', { name: 'All triggers' })).getAllByRole('button', {
     name: /^Message/,
