@@ -104,7 +104,7 @@ export const Refused = meta.story({
         status: 'failed',
         problem: makeProblem('invalid', {
           status: 400,
-          serverMessage: 'Mails to this address come back. Choose another one.',
+          serverMessage: 'Emails to this address bounce. Choose another.',
           path: 'sendOfflineMessagesToEmail',
         }),
       },

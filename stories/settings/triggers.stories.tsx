@@ -122,9 +122,9 @@ export const Invalid = meta.story({
     ),
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Immediately, on no page yet/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /Immediately, on no pages yet/ }));
     await expect(canvas.queryByText('Write a message.')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: /After 5 seconds, on no page yet/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /After 5 seconds, on no pages yet/ }));
     await canvas.findByText('Write a message.');
     await expect(canvas.getByText('Add at least one page.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Save Changes' })).toHaveAttribute('aria-disabled', 'true');
@@ -217,7 +217,7 @@ export const Interactive = meta.story({
       await userEvent.click(pages);
       await userEvent.paste('\n/c /a,\n/d');
       await waitFor(() => expect(pages).toHaveValue(''));
-      const chips = within(canvas.getByRole('list', { name: 'Pages: chosen' }));
+      const chips = within(canvas.getByRole('list', { name: 'Pages: selected' }));
       await expect(chips.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
         '/a',
         '/b',

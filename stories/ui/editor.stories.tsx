@@ -106,7 +106,7 @@ function Frame(props: Omit<ComponentProps<typeof EditorFrame<Values, 'all'>>, 'c
   return (
     <div className="cd-settings">
       <EditorFrame {...props}>
-        <Form.EditorSection name="all" title="A section" description="What is decided here.">
+        <Form.EditorSection name="all" title="A section" description="What you set here.">
           <RowGroup title="One of each">
             <Form.TextRow name="name" label="A line of text" help="What it is for." />
             <Form.LongTextRow name="note" label="Several lines" placeholder="Nothing yet" />

@@ -15,7 +15,7 @@ const cards = (
     <StatCard
       label="First reply"
       value="42 s"
-      definition="How long a visitor waits for the first answer, half of them less and half of them more."
+      definition="How long a visitor waits for the first reply (median)."
       change={{ text: '12% faster than the 30 days before', trend: 'better' }}
     />
     <StatCard label="Missed chats" value="17" change={{ text: '+6 more than before', trend: 'worse' }} />
@@ -41,7 +41,7 @@ export const StatsLoading = meta.story({
   render: () => (
     <StatCards>
       <StatCard label="Chats" value={undefined} />
-      <StatCard label="First reply" value={undefined} definition="How long a visitor waits for the first answer." />
+      <StatCard label="First reply" value={undefined} definition="How long a visitor waits for the first reply." />
     </StatCards>
   ),
 });

@@ -45,9 +45,7 @@ export const PopoverOpen = meta.story({
 const tip = (
   <Text as="p" size="2">
     Late replies{' '}
-    <InfoTip subject="Late replies">
-      Chats in which a visitor waited longer than the time that you set under Behavior.
-    </InfoTip>
+    <InfoTip subject="Late replies">Chats in which a visitor waited longer than the time you set in Behavior.</InfoTip>
   </Text>
 );
 

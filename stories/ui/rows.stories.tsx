@@ -65,7 +65,7 @@ const dirty = { saved: values, sections: { all: { status: 'dirty' } } } as const
 
 const corners = [
   { value: 'right' as const, title: 'Bottom right', description: 'Where most visitors look for it.' },
-  { value: 'left' as const, title: 'Bottom left', description: 'Where something else stands at the right.' },
+  { value: 'left' as const, title: 'Bottom left', description: 'When something else is on the right.' },
   { value: 'none' as const, title: 'Hidden', disabledReason: 'Needs a link on your own page first.' },
 ];
 const swatches = [
@@ -74,7 +74,7 @@ const swatches = [
   { value: '#f2f2f2', label: 'Pale gray' },
 ];
 const remarkOf = (line: string) => {
-  if (line.includes('(')) return { error: 'A bracket is opened and never closed.' };
+  if (line.includes('(')) return { error: 'A bracket is never closed.' };
   return line.endsWith('.*') ? { note: 'Hides every page below.' } : undefined;
 };
 
@@ -148,7 +148,7 @@ export const Contested = meta.story({
   },
 });
 
-export const Disabled = meta.story({ args: { disabledReason: 'Switch the widget on to set this.' } });
+export const Disabled = meta.story({ args: { disabledReason: 'Turn on the widget to set this.' } });
 
 export const ReadOnly = meta.story({ args: { readOnly: true } });
 
@@ -223,7 +223,7 @@ function Frame({ disabledReason, hasDefaults = false, labelOf = (label) => label
   return (
     <div className="cd-settings">
       <EditorFrame {...frame}>
-        <Form.EditorSection name="all" title="A section" description="What is decided here.">
+        <Form.EditorSection name="all" title="A section" description="What you set here.">
           <RowGroup title="One of each">
             <Form.RadioCardsRow
               name="corner"
@@ -240,12 +240,12 @@ function Frame({ disabledReason, hasDefaults = false, labelOf = (label) => label
               defaultValue={hasDefaults ? '#000000' : undefined}
               {...shared}
             />
-            <Form.SecretRow name="key" label={labelOf('Key')} help="Opens your account to a program." {...shared} />
+            <Form.SecretRow name="key" label={labelOf('Key')} help="Gives an app access to your account." {...shared} />
             <Form.SearchSelectRow name="zone" label={labelOf('Time zone')} options={timeZones} {...shared} />
             <Form.ListRow
               name="rules"
               label={labelOf('Hidden on')}
-              help="One pattern a line."
+              help="One pattern per line."
               placeholder="/path/.*"
               remarkOf={remarkOf}
               {...shared}
@@ -253,7 +253,7 @@ function Frame({ disabledReason, hasDefaults = false, labelOf = (label) => label
             <Form.ChipsRow
               name="countries"
               label={labelOf('Countries')}
-              help="Visitors from elsewhere do not see the widget."
+              help="Visitors elsewhere don’t see the widget."
               placeholder="Add a country"
               options={countries}
               {...shared}

@@ -39,7 +39,7 @@ export const Empty = meta.story(() => (
     action={<Button>Add a trigger</Button>}
     link={<ExternalLink href="/docs">How triggers work</ExternalLink>}
   >
-    A trigger greets a visitor by itself, when they have looked at a page for a while.
+    A trigger greets a visitor automatically after some time on a page.
   </EmptyState>
 ));
 

@@ -21,5 +21,5 @@ export const NoDays = meta.story({ args: { values: [], mean: 0, label: 'No chats
 export const OneDay = meta.story({ args: { values: [5], mean: 5, label: 'Five chats on one day' } });
 
 export const OneBigDay = meta.story({
-  args: { values: [0, 1, 0, 0, 2, 0, 480, 1, 0, 0], mean: 48.4, label: 'Between 0 and 480 chats a day' },
+  args: { values: [0, 1, 0, 0, 2, 0, 480, 1, 0, 0], mean: 48.4, label: 'Between 0 and 480 chats per day' },
 });

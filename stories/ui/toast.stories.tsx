@@ -6,9 +6,9 @@ import { phone } from '../with-links';
 
 const onUndo = fn();
 const messages: Record<string, ToastMessage> = {
-  Plain: { text: 'The export goes on in the background.' },
+  Plain: { text: 'The export continues in the background.' },
   Success: { text: 'The export is done.', tone: 'success' },
-  Problem: { text: 'We could not sign you out of Slack. It will be tried again.', tone: 'danger' },
+  Problem: { text: 'We couldn’t log you out of Slack. We’ll try again.', tone: 'danger' },
   Undo: { text: 'The other country list was cleared.', action: { label: 'Undo', onAction: onUndo } },
   Long: { text: `${'A text that somebody has translated at length. '.repeat(3)}${'unbroken'.repeat(8)}` },
 };

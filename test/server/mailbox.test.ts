@@ -21,7 +21,7 @@ const connection = { incoming: { socket: { remoteAddress: '127.0.0.1' } } };
 const mail = (subject: string, text = 'Hello') => mailbox.send({ to: 'dana@acme.test', subject, text });
 
 test('shows mails, the newest first, with links that can be followed', async () => {
-  expect(await (await read()).text()).toContain('No mails yet.');
+  expect(await (await read()).text()).toContain('No emails yet.');
   await mail('First');
   await mail('Second', 'Set it here:\n\nhttps://chat.test/#/reset_password?token=abc\n\nThanks');
   const answer = await read();

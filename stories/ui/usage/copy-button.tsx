@@ -12,13 +12,13 @@ export const usages: readonly Usage[] = [
         example: (
           <div style={{ display: 'flex', gap: 8, alignItems: 'end', flexWrap: 'wrap' }}>
             <TextInput
-              label="Address of the script"
+              label="Script URL"
               size="2"
               value="https://chat.example/widget.js"
               onValueChange={nothing}
               readOnly
             />
-            <CopyButton text="https://chat.example/widget.js" label="Copy the address" />
+            <CopyButton text="https://chat.example/widget.js" label="Copy the URL" />
           </div>
         ),
         why: 'Give a `label` that says what is copied, for those who hear the button alone.',

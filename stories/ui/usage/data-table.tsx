@@ -55,7 +55,9 @@ export const usages: readonly Usage[] = [
             rowKey={(row: Agent) => row.name}
             rowName={(row) => row.name}
             columns={columns}
-            empty={<EmptyState title="No agents yet">Whoever answers a chat in Slack stands here.</EmptyState>}
+            empty={
+              <EmptyState title="No agents yet">Agents appear here after they reply to a chat in Slack.</EmptyState>
+            }
           />
         ),
         why: 'Say what will stand here while nothing does.',

@@ -19,9 +19,9 @@ export const usages: readonly Usage[] = [
         example: (
           <FileRow
             {...picture}
-            label="Picture of the team"
+            label="Team avatar"
             typesText="PNG, JPEG"
-            help="At least 100 by 100 pixels. 2 MB at most."
+            help="At least 100 by 100 pixels, up to 2 MB."
           />
         ),
         why: 'Say before what will be taken.',

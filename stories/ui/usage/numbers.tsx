@@ -10,9 +10,9 @@ export const usages: readonly Usage[] = [
       {
         example: (
           <StatCards>
-            <StatCard label="Chats" value="1,284" definition="Every chat that a visitor began." />
+            <StatCard label="Chats" value="1,284" definition="Every chat that a visitor started." />
             <StatCard
-              label="First answer"
+              label="First reply"
               value="42 s"
               change={{ text: '12% faster than the week before', trend: 'better' }}
             />
@@ -25,7 +25,7 @@ export const usages: readonly Usage[] = [
       {
         example: (
           <StatCards>
-            <StatCard label="First answer" value="42.3871 s" change={{ text: '-12%', trend: 'better' }} />
+            <StatCard label="First reply" value="42.3871 s" change={{ text: '-12%', trend: 'better' }} />
           </StatCards>
         ),
         why: 'Do not leave people to work out whether less is better, and do not be more exact than anyone needs.',

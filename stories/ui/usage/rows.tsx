@@ -27,7 +27,7 @@ const yesNo = [
 ];
 const corners = [
   { value: 'right', title: 'Bottom right', description: 'Where most visitors look for it.' },
-  { value: 'left', title: 'Bottom left', description: 'Where something else stands at the right.' },
+  { value: 'left', title: 'Bottom left', description: 'When something else is on the right.' },
 ];
 const numbers = ['1', '2', '3'].map((value) => ({ value, title: value }));
 const field =
@@ -45,7 +45,7 @@ export const usages: readonly Usage[] = [
             {(value, onValueChange) => (
               <TextRow
                 label="Title"
-                help="Stands at the top of the open widget."
+                help="At the top of the open widget."
                 value={value}
                 onValueChange={onValueChange}
               />
@@ -301,7 +301,7 @@ export const usages: readonly Usage[] = [
             {(value, onValueChange) => (
               <SecretRow
                 label="API key"
-                help="Whoever has it can read your chats."
+                help="Anyone who has it can read your chats."
                 value={value}
                 onValueChange={onValueChange}
               />
@@ -313,7 +313,7 @@ export const usages: readonly Usage[] = [
     ],
     donts: [
       {
-        example: <SecretRow label="Name of the account" value="Acme" onValueChange={nothing} />,
+        example: <SecretRow label="Account name" value="Acme" onValueChange={nothing} />,
         why: 'Do not hide what nobody could misuse.',
       },
     ],
@@ -351,13 +351,13 @@ export const usages: readonly Usage[] = [
       {
         example: (
           <RowGroup title="Transcript">
-            <SwitchRow label="Send a transcript by mail" value={false} onValueChange={nothing} />
+            <SwitchRow label="Send a transcript by email" value={false} onValueChange={nothing} />
             <DependentRows>
               <TextRow
                 label="Send it to"
                 value=""
                 onValueChange={nothing}
-                disabledReason="Switch the transcript on to set this."
+                disabledReason="Turn on the transcript to set this."
               />
             </DependentRows>
           </RowGroup>

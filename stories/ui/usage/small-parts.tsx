@@ -25,7 +25,7 @@ export const usages: readonly Usage[] = [
       {
         example: (
           <EmptyState icon={<WidgetIcon size={24} />} title="No triggers yet" action={<Button>Add a trigger</Button>}>
-            A trigger greets a visitor by itself, when they have looked at a page for a while.
+            A trigger greets a visitor automatically after some time on a page.
           </EmptyState>
         ),
         why: 'Explain in one sentence, then offer the first step.',

@@ -10,7 +10,7 @@ export const usages: readonly Usage[] = [
     avoid: 'Where people want to read values: `TrendChart` has an axis and a table.',
     dos: [
       {
-        example: <Sparkline values={values} mean={8.4} label="Between 4 and 13 chats a day, 8.4 on average." />,
+        example: <Sparkline values={values} mean={8.4} label="Between 4 and 13 chats per day, 8.4 on average." />,
         why: 'Say in the label what the line shows, in a sentence.',
       },
     ],

@@ -14,7 +14,7 @@ export const usages: readonly Usage[] = [
             label="Setup"
             steps={[
               { title: 'Connect Slack', status: 'done', onSelect: nothing },
-              { title: 'Choose a channel', text: 'Messages of visitors arrive there.', status: 'current' },
+              { title: 'Choose a channel', text: 'Visitors’ messages arrive there.', status: 'current' },
               { title: 'Add the widget to your site', status: 'todo' },
             ]}
           />
