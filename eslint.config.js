@@ -36,6 +36,7 @@ export default defineConfig(
   },
   {
     files: ['**/*.{md,mdx}'],
+    // Generated, or rows of test titles.
     ignores: ['api/**', 'test/specification.md'],
     language: 'markdown/gfm',
     plugins: { markdown, words },
@@ -80,7 +81,7 @@ export default defineConfig(
     extends: [tseslint.configs.disableTypeChecked],
   },
   {
-    // Texts for people stand in label sets, or they can be neither translated nor replaced.
+    // Texts for people belong in label sets, or they can be neither translated nor replaced.
     files: ['src/{screens,settings,ui}/**'],
     ignores: ['src/**/*{labels,texts}.ts'],
     rules: { 'no-restricted-syntax': ['error', ...ownTexts] },

@@ -3,7 +3,7 @@ import { chromium } from './scripts/chromium';
 import { mailboxKey } from './test/e2e/mailbox-key';
 
 const firstPort = Number(process.env.E2E_PORT ?? 4180);
-/** Each worker has a server of its own, so that no file sees what another one changes. Much of a test is waiting. */
+/** Each worker has its own server, so that no file sees what another one changes. Much of a test is waiting. */
 const servers = [firstPort, firstPort + 1, firstPort + 2].map((port) => ({ port, url: `http://localhost:${port}` }));
 const own = servers[Number(process.env.TEST_PARALLEL_INDEX ?? 0)];
 

@@ -64,7 +64,7 @@ export default definePreview({
             'The server',
           ],
           'Foundations',
-          ['Colour', 'Type', 'Space', 'Radius', 'Motion', 'Icons', 'Writing', 'Tokens'],
+          ['Color', 'Type', 'Space', 'Radius', 'Motion', 'Icons', 'Writing', 'Tokens'],
           'UI',
           'Screens',
           'Settings',

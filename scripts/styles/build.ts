@@ -49,9 +49,9 @@ function accentSheet(accent: string, main: Root): Root {
   reduceRadix(root, only);
   root.walkDecls((declaration) => {
     const { prop } = declaration;
-    const isColour = prop.startsWith(`--${accent}-`);
+    const isColor = prop.startsWith(`--${accent}-`);
     const isRead = prop.startsWith('--accent-') && isReadIn(main, prop) && declaration.value.includes(`--${accent}-`);
-    if (!isColour && !isRead) declaration.remove();
+    if (!isColor && !isRead) declaration.remove();
   });
   root.walkAtRules('keyframes', (rule) => void rule.remove());
   root.walkRules((rule) => {

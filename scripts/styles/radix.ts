@@ -41,9 +41,9 @@ export function reduceRadix(root: Root, usage: Usage): void {
 /** Wide-gamut colors, unused font fallbacks, sizes by window width, and rules for a theme that is a whole page. */
 function removeNeedless(root: Root): void {
   root.walkAtRules((rule) => {
-    const isForWideColours = rule.name === 'media' && rule.params.includes('color-gamut');
+    const isForWideColors = rule.name === 'media' && rule.params.includes('color-gamut');
     const isResponsive = rule.name === 'media' && rule.params.startsWith('(min-width');
-    if (isForWideColours || isResponsive || rule.name === 'font-face') rule.remove();
+    if (isForWideColors || isResponsive || rule.name === 'font-face') rule.remove();
   });
   root.walkRules(/data-is-root-theme/, (rule) => {
     rule.walkDecls('min-height', (declaration) => void declaration.remove());

@@ -1,6 +1,6 @@
 import postcss from 'postcss';
 import { rootProperties, type Appearance } from './root-properties.ts';
-import { colourValue, dimensionValue, familyValue, shadowValue, splitOutside, type Token } from './values.ts';
+import { colorValue, dimensionValue, familyValue, shadowValue, splitOutside, type Token } from './values.ts';
 
 export interface TokenGroup {
   $description?: string;
@@ -22,8 +22,8 @@ const ems: Read = (text) => (/^-?[\d.]+em$/.test(text) ? Number.parseFloat(text)
 const number: Read = (text) => (/^[\d.]+$/.test(text) ? Number(text) : undefined);
 
 const looks: Kind[] = [
-  { properties: /^--(gray|accent|green|amber|red)-(\w+)$/, group: ['color'], type: 'color', read: colourValue },
-  { properties: /^--color-([\w-]+)$/, group: ['color'], type: 'color', read: colourValue },
+  { properties: /^--(gray|accent|green|amber|red)-(\w+)$/, group: ['color'], type: 'color', read: colorValue },
+  { properties: /^--color-([\w-]+)$/, group: ['color'], type: 'color', read: colorValue },
   { properties: /^--shadow-(\d)$/, group: ['shadow'], type: 'shadow', read: shadowValue },
 ];
 

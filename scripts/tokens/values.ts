@@ -1,4 +1,4 @@
-import { readColour, writeHex } from './colour.ts';
+import { readColor, writeHex } from './color.ts';
 
 /** A token of the Design Tokens format (2025.10), with the custom property that it comes from. */
 export interface Token {
@@ -7,11 +7,11 @@ export interface Token {
   $extensions: { chatdeck: { property: string } };
 }
 
-export function colourValue(text: string): object | undefined {
-  const colour = readColour(text);
-  if (!colour) return undefined;
-  const [r, g, b, alpha] = colour.map(rounded);
-  return { colorSpace: 'srgb', components: [r, g, b], alpha, hex: writeHex(colour) };
+export function colorValue(text: string): object | undefined {
+  const color = readColor(text);
+  if (!color) return undefined;
+  const [r, g, b, alpha] = color.map(rounded);
+  return { colorSpace: 'srgb', components: [r, g, b], alpha, hex: writeHex(color) };
 }
 
 /** `calc(4px * 1 * 1)`, `12px` and `0`. */
@@ -27,12 +27,12 @@ export function dimensionValue(text: string): object | undefined {
 /** A list of shadows, each ending in its color. */
 export function shadowValue(text: string): object[] | undefined {
   const shadows = splitOutside(text, ',').map((shadow) => {
-    const [, lengths = '', colour = ''] = /^((?:(?:inset|-?[\d.]+(?:px)?)\s+)+)(.*)$/.exec(shadow) ?? [];
+    const [, lengths = '', color = ''] = /^((?:(?:inset|-?[\d.]+(?:px)?)\s+)+)(.*)$/.exec(shadow) ?? [];
     const parts = lengths.trim().split(/\s+/);
     const [x, y, blur, spread] = parts.filter((part) => part !== 'inset').map((part) => dimensionValue(part));
     const none = dimensionValue('0');
     const inset = parts.includes('inset');
-    return { color: colourValue(colour), offsetX: x, offsetY: y, blur: blur ?? none, spread: spread ?? none, inset };
+    return { color: colorValue(color), offsetX: x, offsetY: y, blur: blur ?? none, spread: spread ?? none, inset };
   });
   return shadows.every(({ color }) => color) ? shadows : undefined;
 }

@@ -50,7 +50,7 @@ const markdown = {
         if (count > longest) context.report({ loc: place(node.position), messageId: 'long', data: { count, longest } });
       }
     };
-    return { paragraph: check, heading: check, tableCell: check };
+    return { paragraph: check, heading: check, tableCell: (node) => reportAll(context, node.position, textOf(node), everywhere) };
   },
 };
 

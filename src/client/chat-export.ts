@@ -25,7 +25,7 @@ interface Progress {
 }
 
 export type ChatExportState =
-  | ({ status: 'running' | 'paused' | 'cancelled' } & Progress)
+  | ({ status: 'running' | 'paused' | 'canceled' } & Progress)
   | ({ status: 'failed'; failure: DownloadFailure } & Progress)
   | ({ status: 'done'; parts: readonly Blob[] } & Progress);
 
@@ -78,9 +78,9 @@ export function exportChats(readChats: ReadChats, options: ChatExportOptions): C
       goOn();
     },
     cancel() {
-      if (state.status === 'done' || state.status === 'cancelled') return;
+      if (state.status === 'done' || state.status === 'canceled') return;
       collection.forget();
-      stop('cancelled');
+      stop('canceled');
     },
   };
 
@@ -90,7 +90,7 @@ export function exportChats(readChats: ReadChats, options: ChatExportOptions): C
     void run(abort.signal);
   }
 
-  function stop(status: 'paused' | 'cancelled') {
+  function stop(status: 'paused' | 'canceled') {
     abort.abort();
     set({ status, ...collection.progress() });
   }

@@ -83,7 +83,7 @@ const overQuota: ScenarioAt = (now) => {
 /** The same account after a failed payment. */
 const delinquent: ScenarioAt = (now) => withAccount(busyAccount(now), { isDelinquent: true });
 
-/** The same account, cancelled and on its last days. */
+/** The same account, canceled and on its last days. */
 const canceled: ScenarioAt = (now) =>
   withAccount(busyAccount(now), { cancelAt: new Date(now.getTime() + 9.5 * DAY), nextInvoiceAt: null });
 
@@ -182,7 +182,7 @@ function withAccount(scenario: Scenario, overrides: Partial<AccountRecord>): Sce
 const chatDays = 40;
 /** Since when a widget that is switched off has been quiet, in days. */
 const quietDays = 31;
-/** What a chat is that nobody answered. */
+/** Fields of a chat that no one answered. */
 const missed = { agentName: '', firstResponseAt: null, messageCount: 1 };
 
 /** Who was online for a widget, on each day that it has chats of. */

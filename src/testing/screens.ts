@@ -31,7 +31,7 @@ export type EditorOverrides<T, Section extends string> = Partial<Omit<Editor<T, 
 };
 
 /**
- * An editor that stands still: its callbacks do nothing. `sections` names them with their fields, as `behaviorSections`
+ * A static editor: its callbacks do nothing. `sections` names them with their fields, as `behaviorSections`
  * does; all are clean unless overridden.
  */
 export function makeEditor<T, Section extends string>(
@@ -57,7 +57,7 @@ export function makeEditor<T, Section extends string>(
   };
 }
 
-/** A small form that stands still. */
+/** A static small form. */
 export function makeForm<T>(value: T, overrides: Partial<Form<T>> = {}): Form<T> {
   return { value, onEdit: nothing, errors: {}, status: 'idle', onSubmit: nothing, ...overrides };
 }

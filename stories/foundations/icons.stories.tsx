@@ -10,7 +10,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'One outline set at 16 pixels, in the colour of the text. An icon stands with its word, or its button has a name; it never has to be guessed. In a direction from right to left those that point turn round.',
+          'One outline set at 16 pixels, in the color of the text. An icon stands with its word, or its button has a name; it never has to be guessed. In a direction from right to left those that point turn round.',
       },
     },
   },

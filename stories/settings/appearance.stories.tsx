@@ -119,19 +119,19 @@ export const Invalid = meta.story({
     />
   ),
   play: async ({ canvas, userEvent, step }) => {
-    await step('a passing colour is one click away', async () => {
+    await step('a passing color is one click away', async () => {
       await expect(canvas.getByText(/1\.5 to 1\. Hard to read/)).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: /^Title font color: Use #/ }));
       await expect(await canvas.findByText(/4\.5 to 1\. Easy to read/)).toBeVisible();
       await expect(canvas.queryByRole('button', { name: /^Title color: Use #/ })).toBeNull();
     });
-    await step('what is no colour is refused while it is typed', async () => {
-      const colour = canvas.getByRole('textbox', { name: 'Title color' });
-      await userEvent.clear(colour);
-      await userEvent.type(colour, 'green');
+    await step('what is no color is refused while it is typed', async () => {
+      const color = canvas.getByRole('textbox', { name: 'Title color' });
+      await userEvent.clear(color);
+      await userEvent.type(color, 'green');
       await canvas.findByText(/Enter a color as #/);
       await userEvent.tab();
-      await waitFor(() => expect(colour).toHaveValue('#ffc53d'));
+      await waitFor(() => expect(color).toHaveValue('#ffc53d'));
     });
     await step('a text that is too short says so, in its own words', async () => {
       await canvas.findByText('Must be at least three characters for Acceptance text to be displayed.');
@@ -169,7 +169,7 @@ export const Refused = meta.story({
     editor: inSection(
       {
         status: 'failed',
-        problem: makeProblem('invalid', { status: 400, serverMessage: 'No such colour.', path: 'titleColor' }),
+        problem: makeProblem('invalid', { status: 400, serverMessage: 'No such color.', path: 'titleColor' }),
       },
       dirty,
     ),

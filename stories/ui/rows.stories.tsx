@@ -234,7 +234,7 @@ function Frame({ disabledReason, hasDefaults = false, labelOf = (label) => label
             />
             <Form.ColorRow
               name="color"
-              label={labelOf('Colour')}
+              label={labelOf('Color')}
               help="Behind the title of the widget."
               swatches={swatches}
               defaultValue={hasDefaults ? '#000000' : undefined}

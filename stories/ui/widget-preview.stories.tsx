@@ -133,7 +133,7 @@ export const LongAndMissingTexts = meta.story({
         <WidgetPreview
           key={state}
           {...args}
-          look={{ ...blankLook, titleColor: 'no colour', titleFontColor: '' }}
+          look={{ ...blankLook, titleColor: 'no color', titleFontColor: '' }}
           state={state}
           label={`blank ${state}`}
         />

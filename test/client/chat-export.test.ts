@@ -127,7 +127,7 @@ describe('an export of the history', () => {
     job.cancel();
     await late.answer(1500);
     job.resume();
-    expect(job.state).toMatchObject({ status: 'cancelled', done: 0 });
+    expect(job.state).toMatchObject({ status: 'canceled', done: 0 });
     expect(asked).toHaveLength(2);
   });
 

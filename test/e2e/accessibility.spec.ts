@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { openBehavior, saveButton, signIn } from './people';
-import { coloursOf, edgeOf, type Clip } from './walk/colours';
+import { colorsOf, edgeOf, type Clip } from './walk/colors';
 import { settle } from './walk/look';
 import { readLive } from './walk/names';
 
@@ -108,10 +108,10 @@ test.describe('in the colors of a contrast theme', () => {
   test('shows what is on, what is chosen, where the focus is, and what a chart tells', async ({ page }) => {
     await signIn(page, 'admin@acme.test');
     const chart = page.getByRole('img', { name: /Chats per day/ }).first();
-    expect((await coloursOf(page, await picture(page, chart))).length).toBeGreaterThan(1);
+    expect((await colorsOf(page, await picture(page, chart))).length).toBeGreaterThan(1);
     const button = page.getByRole('button', { name: 'Add channel' }).first();
     expect(
-      (await coloursOf(page, await take(page, edgeOf(await boxOf(button))))).length,
+      (await colorsOf(page, await take(page, edgeOf(await boxOf(button))))).length,
       'a button has an edge',
     ).toBeGreaterThan(1);
 
@@ -127,11 +127,11 @@ test.describe('in the colors of a contrast theme', () => {
     expect(focused, 'the focus is seen').not.toBe(before);
     await sound.press('Space');
     expect(await picture(page, sound), 'on and off are two pictures').not.toBe(focused);
-    expect((await coloursOf(page, before)).length).toBeGreaterThan(1);
+    expect((await colorsOf(page, before)).length).toBeGreaterThan(1);
 
     const tabs = page.getByRole('navigation', { name: 'Widget settings' });
-    const current = await coloursOf(page, await picture(page, tabs.getByRole('link', { name: 'Behavior' })));
-    const other = await coloursOf(page, await picture(page, tabs.getByRole('link', { name: 'Appearance' })));
+    const current = await colorsOf(page, await picture(page, tabs.getByRole('link', { name: 'Behavior' })));
+    const other = await colorsOf(page, await picture(page, tabs.getByRole('link', { name: 'Appearance' })));
     expect(current.sort(), 'the current tab is another picture').not.toEqual(other.sort());
 
     await page.goto('/#/reports/overview');

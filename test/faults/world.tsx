@@ -184,7 +184,7 @@ export function pageText(): string {
   return document.body.textContent.replaceAll(/\s+/g, ' ').trim();
 }
 
-/** Whatever happened: not blank, not busy forever, and no error of ours. */
+/** Whatever happened: not blank, not busy forever, and none of our own errors. */
 export function expectAlive(title: string) {
   expect(pageText().length, title).toBeGreaterThan(15);
   expect(busyParts(), title).toEqual([]);

@@ -47,7 +47,7 @@ it('two people lose no edit of either, whatever happens in which order', async (
   ]);
 }, 240_000);
 
-it('two people lose no item of a list, of either or of nobody, whatever happens in which order', async () => {
+it('two people lose no item of a list, their own or untouched, whatever happens in which order', async () => {
   if (isFull) console.info(`Two people share a list with seed ${seed}.`);
   const seen = new Set<string>();
   const lives = fc

@@ -21,21 +21,21 @@ function shrink(png: Buffer): Buffer | undefined {
   const channels = { 2: 3, 6: 4 }[png.readUInt8(25)];
   if (!channels) return undefined;
   const pixels = unfiltered(inflateSync(dataOf(png)), width * channels, height, channels);
-  const colours = Array.from({ length: width * height }, (_, index) => {
+  const colors = Array.from({ length: width * height }, (_, index) => {
     const at = index * channels;
     return (rounded(pixels, at) << 16) | (rounded(pixels, at + 1) << 8) | rounded(pixels, at + 2);
   });
-  const palette = paletteOf(colours);
+  const palette = paletteOf(colors);
   const places = new Map<number, number>();
   const rows = Buffer.alloc((width + 1) * height);
-  colours.forEach((colour, index) => {
-    const place = places.get(colour) ?? nearest(palette, colour);
-    places.set(colour, place);
+  colors.forEach((color, index) => {
+    const place = places.get(color) ?? nearest(palette, color);
+    places.set(color, place);
     rows[index + Math.floor(index / width) + 1] = place;
   });
   const header = Buffer.from(png.subarray(16, 29));
   header.writeUInt8(3, 9);
-  const entries = Buffer.from(palette.flatMap((colour) => [colour >> 16, (colour >> 8) & 255, colour & 255]));
+  const entries = Buffer.from(palette.flatMap((color) => [color >> 16, (color >> 8) & 255, color & 255]));
   return Buffer.concat([
     png.subarray(0, 8),
     chunk('IHDR', header),
@@ -51,17 +51,17 @@ function rounded(pixels: Buffer, at: number): number {
 }
 
 /** The most frequent colors. */
-function paletteOf(colours: readonly number[]): number[] {
+function paletteOf(colors: readonly number[]): number[] {
   const counts = new Map<number, number>();
-  for (const colour of colours) counts.set(colour, (counts.get(colour) ?? 0) + 1);
+  for (const color of colors) counts.set(color, (counts.get(color) ?? 0) + 1);
   const byCount = [...counts].sort(([, one], [, other]) => other - one);
-  return byCount.slice(0, 256).map(([colour]) => colour);
+  return byCount.slice(0, 256).map(([color]) => color);
 }
 
-function nearest(palette: readonly number[], colour: number): number {
+function nearest(palette: readonly number[], color: number): number {
   let [best, least] = [0, Infinity];
   palette.forEach((one, index) => {
-    const far = [16, 8, 0].reduce((sum, bits) => sum + (((one >> bits) & 255) - ((colour >> bits) & 255)) ** 2, 0);
+    const far = [16, 8, 0].reduce((sum, bits) => sum + (((one >> bits) & 255) - ((color >> bits) & 255)) ** 2, 0);
     if (far < least) [best, least] = [index, far];
   });
   return best;

@@ -202,7 +202,7 @@ describe('bytes that are no honest request', () => {
     expect(text).not.toMatch(/^HTTP\/1\.1 [25]/m);
     expect(text).not.toMatch(innards);
     expect(text).not.toContain('told');
-    // A client that disconnects during a body is no fault of ours.
+    // A client that disconnects during a body is not our fault.
     expect(server.faults.filter((fault) => !fault.startsWith('Error: aborted'))).toEqual([]);
     expect((await fetch(`http://localhost:${server.port}/healthz`)).status).toBe(200);
   });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { filesIn } from '../structure/imports';
 
-/** The files in which each title of a test stands: of `it`, `test` and `describe`, or `<file>: <export>` of a story. */
+/** The files that contain each test title: of `it`, `test`, and `describe`, or `<file>: <export>` of a story. */
 export function titlesOf(...folders: string[]): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const file of folders.flatMap(filesIn)) {

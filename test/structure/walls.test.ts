@@ -53,7 +53,7 @@ const walls: Record<string, Walls> = {
   index: { rooms: ['ui', 'screens', 'settings'], packages: [] },
 };
 
-/** The only file or folder of ours that imports each of these, so that it can be replaced there. */
+/** Our only file or folder that imports each of these, so that it can be replaced there. */
 const doors: [packages: RegExp, place: string][] = [
   [/^@dnd-kit\//, 'src/ui/ordering/dnd-kit.ts'],
   [/^@tanstack\/react-virtual$/, 'src/ui/later/virtual-list.tsx'],
@@ -242,7 +242,7 @@ describe('the walls stop', () => {
     ['classes put together by hand', 'src/settings/a.tsx', `<p className={'cd-a ' + className} />`],
     ['a class chosen for another part', 'src/ui/a.ts', `const look = { className: isWide ? 'cd-wide' : '' };`],
     ['a look in an attribute', 'src/ui/a.tsx', '<p className="cd-a" data-size={size} />'],
-    ['a colour that a condition chooses', 'src/ui/a.tsx', `<Button color={isBad ? 'red' : 'gray'} />`],
+    ['a color that a condition chooses', 'src/ui/a.tsx', `<Button color={isBad ? 'red' : 'gray'} />`],
     ['a document that is not shipped', 'src/model/a.ts', '/** Thirty days (core platform, section 5). */'],
   ])('%s', (_, file, code) => {
     expect(secondWaysIn(file, code)).toHaveLength(1);

@@ -13,7 +13,7 @@ export type Name = keyof Values;
 /** A field of the Appearance tab, for the forms that it is measured beside. */
 export interface Field {
   name: Name;
-  kind: 'text' | 'longText' | 'colour' | 'switch' | 'radio';
+  kind: 'text' | 'longText' | 'color' | 'switch' | 'radio';
   label: string;
   help: string | undefined;
   options: { value: string; label: string; help: string }[];
@@ -62,7 +62,7 @@ function fieldOf(name: Name): Field {
 function kindOf(name: Name): Field['kind'] {
   if (typeof initialAppearance[name] === 'boolean') return 'switch';
   if (optionsOf(name).length > 0) return 'radio';
-  if (name === 'titleColor' || name === 'titleFontColor') return 'colour';
+  if (name === 'titleColor' || name === 'titleFontColor') return 'color';
   return messages.includes(name) ? 'longText' : 'text';
 }
 

@@ -21,7 +21,7 @@ function begin(): void {
   for (const url of ['/v1/users/current', ...(isDashboard ? ['/v1/users/current/chat_endpoints'] : [])]) {
     const abort = new AbortController();
     const answer = fetch(url, { headers, credentials: 'omit', redirect: 'manual', signal: abort.signal });
-    // Whoever takes a response learns of its failure; failed ones that no one took are requested again, as the fault
+    // The caller that takes a response gets its failure; failed ones that no one took are requested again, as the fault
     // may be over by then.
     answer.then(({ ok }) => {
       if (!ok) forget();

@@ -45,7 +45,7 @@ export function useWaitingToken({ status }: SessionState, hasExpired: boolean, o
   }, [status, hasExpired, onToken]);
 }
 
-/** Without the token, wherever it is; at `address` if set. */
+/** Without the token in the query or the hash; at `address` if set. */
 function stripAddress(address: string | undefined): void {
   const search = withoutToken(location.search);
   const [path = '', query = ''] = location.hash.split(/\?(.*)/s);

@@ -1,4 +1,4 @@
-import { addedWidgetId, neighbourIn, type DashboardProps, type WidgetAdding } from '../../model/dashboard/dashboard';
+import { addedWidgetId, neighborIn, type DashboardProps, type WidgetAdding } from '../../model/dashboard/dashboard';
 import { toProblem, type Problem } from '../../model/core/problem';
 import type { Id } from '../../model/core/tolerant';
 import { canAddChannel } from '../../model/entities/usage';
@@ -13,7 +13,7 @@ interface AddWidgetOptions {
   onChannelLimit?: ((this: void) => void) | undefined;
 }
 
-type Outcome = { status: 'added'; id: Id | undefined } | { status: 'channelLimit' } | { status: 'noNeighbour' };
+type Outcome = { status: 'added'; id: Id | undefined } | { status: 'channelLimit' } | { status: 'noNeighbor' };
 
 const idle: WidgetAdding = { status: 'idle' };
 const newWorkspace = '';
@@ -29,7 +29,7 @@ export function useAddWidget({ onAdded, onChannelLimit }: AddWidgetOptions) {
       if (outcome.id !== undefined) onAdded?.(outcome.id);
       return idle;
     }
-    if (outcome.status === 'noNeighbour') return { status: 'failed', place };
+    if (outcome.status === 'noNeighbor') return { status: 'failed', place };
     onChannelLimit?.();
     return onChannelLimit ? idle : { status: 'channelLimit', place };
   }
@@ -52,10 +52,10 @@ function addingOf(write: Write<string, WidgetAdding>): WidgetAdding {
 async function addWidget(chatdeck: Chatdeck, place: string): Promise<Outcome> {
   const before = await refreshUser(chatdeck);
   if (!canAddChannel(before)) return { status: 'channelLimit' };
-  const neighbour = place === newWorkspace ? undefined : neighbourIn(before, place);
-  if (place !== newWorkspace && !neighbour) return { status: 'noNeighbour' };
+  const neighbor = place === newWorkspace ? undefined : neighborIn(before, place);
+  if (place !== newWorkspace && !neighbor) return { status: 'noNeighbor' };
   try {
-    const after = await create(chatdeck, neighbour?.Id);
+    const after = await create(chatdeck, neighbor?.Id);
     return { status: 'added', id: addedWidgetId(before, after) };
   } catch (thrown) {
     const problem = toProblem(thrown);

@@ -4,7 +4,7 @@ import { choicesAmong } from '../../model/core/field-groups';
 import {
   currentDraft,
   sectionState,
-  travelled,
+  traveled,
   usableOffers,
   type FormState,
   type StoredOffer,
@@ -75,8 +75,8 @@ export function buildEditor<T extends object, Section extends string>(
     offers,
     history: {
       ...handlers.history,
-      canUndo: travelled(form, saved, 'back', groups) !== undefined,
-      canRedo: travelled(form, saved, 'forward', groups) !== undefined,
+      canUndo: traveled(form, saved, 'back', groups) !== undefined,
+      canRedo: traveled(form, saved, 'forward', groups) !== undefined,
     },
     leftDraft: left && {
       savedAt: left.savedAt,

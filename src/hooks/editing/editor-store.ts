@@ -14,7 +14,7 @@ import {
   afterFailure,
   afterSave,
   currentDraft,
-  travelled,
+  traveled,
   whileSaving,
   withDraft,
   withEdit,
@@ -161,7 +161,7 @@ export function createEditorStore<T extends object, Section extends string>(
 
   function travel(way: 'back' | 'forward'): readonly string[] {
     const { saved, groups } = source ?? {};
-    const next = saved && travelled(readForm(), saved, way, groups);
+    const next = saved && traveled(readForm(), saved, way, groups);
     if (!next) return [];
     update(() => next.form);
     return next.names.map(String);

@@ -44,7 +44,7 @@ export function useHistoryDownload({ block, ...source }: HistorySource, options:
   function shown(state: ChatExportState, format: DownloadFormat, productName: string): Download {
     const { done, total } = state;
     switch (state.status) {
-      case 'cancelled':
+      case 'canceled':
         return idle;
       case 'failed':
         return { status: 'failed', failure: state.failure, format, done, total };

@@ -45,7 +45,7 @@ export interface UpgradeProps {
   onUpgrade(): void;
 }
 
-/** What the page after an upgrade says about the account, whoever the user is and however they got there. */
+/** What the page after an upgrade says about the account, for any user and however they got there. */
 export interface UpgradedView {
   /** `upgraded`: the account pays for a plan above the smallest one. */
   status: 'upgraded' | 'notUpgraded';

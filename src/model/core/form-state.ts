@@ -95,7 +95,7 @@ export function withDraft<T>(form: FormState<T>, draft: Draft<T>): FormState<T> 
 }
 
 /** The form after undoing or redoing a step; undefined when there is none. */
-export function travelled<T extends object>(
+export function traveled<T extends object>(
   form: FormState<T>,
   saved: T,
   way: 'back' | 'forward',

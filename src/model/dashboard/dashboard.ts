@@ -71,7 +71,7 @@ export interface DashboardProps {
   stats: Loadable<StatsById>;
   /** The plan's name. */
   planLabel: string;
-  /** Whether the user manages the plan and payment; other users are told to ask an admin. */
+  /** Whether the user manages the plan and payment; other users see whom to ask. */
   isAdmin?: boolean | undefined;
   /** The user just swapped a workspace's main user. */
   isUserSwapped?: boolean | undefined;
@@ -131,7 +131,7 @@ export function statsById(rows: readonly Row<WidgetStats>[]): StatsById {
 }
 
 /** The workspace's finished widget with the lowest ID, which a new channel is created from. */
-export function neighbourIn(user: User, workspaceUrl: string): Widget | undefined {
+export function neighborIn(user: User, workspaceUrl: string): Widget | undefined {
   return widgetsOf(user)
     .filter((widget) => widget.slackBaseUrl === workspaceUrl && isFinished(widget))
     .toSorted((a, b) => compareIds(a.Id, b.Id))[0];

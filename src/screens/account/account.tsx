@@ -25,7 +25,7 @@ export type AccountSectionName = 'plans' | 'usage' | 'billing' | 'invoices' | 'i
 export interface AccountScreenProps extends ScreenProps<AccountLabels> {
   /** Sections that the host does not show. */
   hiddenSections?: readonly AccountSectionName[] | undefined;
-  /** Where the people of the dashboard stand: `<Users {...useUsers()} />`. Shown to admins only. */
+  /** The dashboard's users: `<Users {...useUsers()} />`. Shown to admins only. */
   users?: ReactNode;
   /** ISO 4217 code of what the account pays in; US dollars when absent. */
   currency?: string | undefined;

@@ -13,7 +13,7 @@ interface BillingSectionProps extends Pick<AccountProps, 'portal' | 'onPortalOpe
   account: AccountView;
 }
 
-/** How the account pays, and what stands on its invoices. */
+/** How the account pays, and what appears on its invoices. */
 export function BillingSection({ account, portal, onPortalOpen, ...plans }: BillingSectionProps) {
   const labels = useLabels(accountLabels);
   const { billing, isAdmin } = account;

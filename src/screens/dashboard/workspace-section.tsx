@@ -69,7 +69,7 @@ function withoutProtocol(url: string): string {
   return url.replace(/^https?:\/\//, '').replace(/\/$/, '');
 }
 
-/** Stands in for a widget that the server sent in an unreadable form. */
+/** Replaces a widget that the server sent in an unreadable form. */
 function UnreadableCard({ card }: { card: Extract<DashboardCard, { status: 'failed' }> }) {
   const nameOf = useWidgetName();
   const labels = useLabels(dashboardLabels);

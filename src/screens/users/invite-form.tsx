@@ -54,7 +54,7 @@ export function InviteForm({ form, outcomes, knownEmails }: InviteFormProps) {
         aria-disabled={isBusy || undefined}
         aria-busy={isBusy || undefined}
         onClick={(event) => {
-          // Whoever clicks this has seen the likely typo; Enter in the field presses it too, perhaps twice by mistake.
+          // A user who clicks this has seen the likely typo; Enter in the field presses it too, perhaps twice by mistake.
           if (isOnlyTypos && !isEnterInField(event)) form.onEdit({ isSure: true });
         }}
       >

@@ -9,7 +9,7 @@ const APPLICATION = 0xff;
 /** The picture without comments and trailing data. Throws a RangeError if it is incomplete. */
 export function stripGif(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const view = viewOf(bytes);
-  const first = 13 + colourTableLength(view.getUint8(10));
+  const first = 13 + colorTableLength(view.getUint8(10));
   const pieces = [bytes.subarray(0, first)];
   for (let offset = first; ;) {
     const kind = view.getUint8(offset);
@@ -23,7 +23,7 @@ export function stripGif(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
 function endOfBlock(view: DataView, offset: number, kind: number): number {
   if (kind === EXTENSION) return endOfData(view, offset + 2);
   if (kind !== IMAGE) throw new RangeError('no block');
-  return endOfData(view, offset + 11 + colourTableLength(view.getUint8(offset + 9)));
+  return endOfData(view, offset + 11 + colorTableLength(view.getUint8(offset + 9)));
 }
 
 /** Skips the data blocks, each with its length, until one of length 0. */
@@ -33,7 +33,7 @@ function endOfData(view: DataView, from: number): number {
   return offset + 1;
 }
 
-function colourTableLength(flags: number): number {
+function colorTableLength(flags: number): number {
   return flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0;
 }
 

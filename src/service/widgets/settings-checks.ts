@@ -54,7 +54,7 @@ const planFields: readonly [string, PlanFeature][] = [
 const reasons: Record<SettingFault, string> = {
   notAChoice: 'is not one of the choices',
   notACount: 'must be a whole number, and not so large',
-  notAColour: 'must be a colour, such as #3f51b5',
+  notAColor: 'must be a color, such as #3f51b5',
   notAnAddress: 'must be a web address, such as https://example.com/hook',
   notAnEmail: 'must be an email address',
   notAPattern: 'has an entry that is no regular expression',

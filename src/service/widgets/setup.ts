@@ -23,11 +23,11 @@ export function widgetSetupRoutes(app: Hono, context: ServiceContext): void {
   bind(app, context, calls.createWidgetBeside, async ({ caller: { user }, params }) => {
     const id = readId(params.id);
     await store.widgets.create(user.accountId, (account, others) => {
-      const neighbour = others.find((widget) => widget.id === id);
-      if (!neighbour) throw notFound();
-      if (neighbour.step !== '3') throw new Refusal(400, 'not_finished', 'Finish setting up that widget first.');
+      const neighbor = others.find((widget) => widget.id === id);
+      if (!neighbor) throw notFound();
+      if (neighbor.step !== '3') throw new Refusal(400, 'not_finished', 'Finish setting up that widget first.');
       checkRoom(account, others, now());
-      return newWidgetBeside(neighbour);
+      return newWidgetBeside(neighbor);
     });
     return currentUserAnswer(context, user);
   });

@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
 import {
   copyPatch,
-  isColourField,
+  isColorField,
   type AppearanceSettings,
   type AppearanceSource,
   type CopyPart,
 } from '../../model/settings/appearance/appearance';
-import { readHexColour } from '../../model/core/colour';
+import { readHexColor } from '../../model/core/color';
 import { useMarkedWidgetName } from '../../ui/format/widget-name';
 import { useLabels } from '../../ui/theme/labels';
 import { Dialog } from '../../ui/overlays/dialog';
@@ -45,7 +45,7 @@ function CopyForm({ sources, value, onCopy, onClose }: CopyFormProps) {
   const nameOf = useMarkedWidgetName();
   const id = useId();
   const [chosen, setChosen] = useState(() => String(sources[0]?.widgetId ?? ''));
-  const [parts, setParts] = useState<readonly CopyPart[]>(['texts', 'colours']);
+  const [parts, setParts] = useState<readonly CopyPart[]>(['texts', 'colors']);
   const source = sources.find(({ widgetId }) => String(widgetId) === chosen);
   const patch = source ? copyPatch(value, source.settings, parts) : {};
   const count = Object.keys(patch).length;
@@ -73,7 +73,7 @@ function CopyForm({ sources, value, onCopy, onClose }: CopyFormProps) {
         />
         <div className="cd-copy-parts">
           <Part label={labels.copyTexts} isOn={parts.includes('texts')} onChange={handlePart('texts')} />
-          <Part label={labels.copyColors} isOn={parts.includes('colours')} onChange={handlePart('colours')} />
+          <Part label={labels.copyColors} isOn={parts.includes('colors')} onChange={handlePart('colors')} />
         </div>
       </div>
       <div role="status">
@@ -139,14 +139,14 @@ interface SideProps {
 
 function Side({ name, word, text }: SideProps) {
   const { copyEmpty } = useLabels(appearanceLabels);
-  const colour = isColourField(name) ? readHexColour(text) : undefined;
+  const color = isColorField(name) ? readHexColor(text) : undefined;
   return (
     <p className="cd-change-side">
       <Text size="1" color="gray">
         {word}
       </Text>
       <Text size="2" dir="auto">
-        {colour !== undefined && <span className="cd-change-colour" style={{ backgroundColor: colour }} />}
+        {color !== undefined && <span className="cd-change-color" style={{ backgroundColor: color }} />}
         {text === '' ? <em>{copyEmpty}</em> : text}
       </Text>
     </p>

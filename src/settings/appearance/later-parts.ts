@@ -5,4 +5,4 @@
 export { CopyDialog } from './copy-dialog';
 export { LaterSections } from './later-sections';
 export { PreviewDialogs } from './preview/dialogs';
-export { ColourRows } from './sections/colour-rows';
+export { ColorRows } from './sections/color-rows';

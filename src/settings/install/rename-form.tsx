@@ -34,7 +34,7 @@ export function RenameForm({ form, channel, isReadOnly }: RenameFormProps) {
   return (
     <form ref={formRef} className="cd-install-form" noValidate aria-busy={isBusy} onSubmit={handleSubmit}>
       {form.status === 'failed' && form.problem && (
-        <ProblemCallout alertRef={problemRef} problem={told(form.problem, unknownError)} />
+        <ProblemCallout alertRef={problemRef} problem={explained(form.problem, unknownError)} />
       )}
       {form.status === 'done' && <NoticeCallout noticeRef={noticeRef}>{labels.renamed}</NoticeCallout>}
       <TextInput
@@ -69,8 +69,8 @@ export function RenameForm({ form, channel, isReadOnly }: RenameFormProps) {
   );
 }
 
-/** An answer that says nothing is told as an unknown error. */
-function told(problem: Problem, unknownError: string): Problem {
+/** A failure without an explanation is an unknown error. */
+function explained(problem: Problem, unknownError: string): Problem {
   return problem.kind === 'unexpectedAnswer'
     ? { ...problem, serverMessage: problem.serverMessage ?? unknownError }
     : problem;

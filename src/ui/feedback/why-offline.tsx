@@ -29,7 +29,7 @@ interface WhyOfflineProps {
   widgetId: Id;
   /** The reason, from `whyOffline`. */
   reason: Reason;
-  /** Whether the user manages plan and payment; others are told whom to ask. */
+  /** Whether the user manages plan and payment; others see whom to ask. */
   isAdmin?: boolean | undefined;
   /** The settings tab it is shown on: a link to that tab is left out. */
   tab?: SettingsTab | undefined;

@@ -15,7 +15,7 @@ interface SafeHtmlProps {
 }
 
 const MAX_LENGTH = 10_000;
-/** Nobody nests deeper than this, and the walk below must end on what a machine wrote. */
+/** No one nests deeper than this, and the walk below must end on what a machine wrote. */
 const MAX_DEPTH = 32;
 
 /**

@@ -5,7 +5,7 @@ import { ScreenRoot, type ScreenProps } from '../page/screen';
 import type { LabelSet } from '../theme/labels';
 import { SettingsPage } from './settings-page';
 
-/** Props of a tab's loading component: what is known of the widget so far, and what every screen takes. */
+/** Props of a tab's loading component: the widget's known facts, and what every screen takes. */
 export type TabLoadingProps<Labels extends object> = Partial<SettingsTabProps> & ScreenProps<Labels>;
 
 interface LoadingTabProps extends Partial<SettingsTabProps>, ScreenProps<object> {

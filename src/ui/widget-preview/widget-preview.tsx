@@ -8,7 +8,7 @@ import { widgetPreviewLabels } from './labels';
 import { Launcher } from './launcher';
 import { PreviewContext } from './preview-context';
 import type { WidgetPreviewProps } from './props';
-import { useLookColours } from './use-look-colours';
+import { useLookColors } from './use-look-colors';
 import { views } from './views';
 import { Website } from './website';
 
@@ -27,7 +27,7 @@ export function WidgetPreview(props: WidgetPreviewProps) {
   const { agent, peek, thread, onAnswer, onPickField, fieldLabels } = props;
   const labels = useLabels(widgetPreviewLabels);
   const theme = useTheme();
-  const element = useLookColours(look);
+  const element = useLookColors(look);
   const align = look.widgetAlignment === 'bottomLeft' ? 'left' : 'right';
   const live = onPickField || onAnswer ? 'live' : 'still';
   const value = useMemo(

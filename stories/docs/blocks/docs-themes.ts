@@ -8,19 +8,19 @@ const fontBase = "system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
 export const docsThemes: Record<'light' | 'dark', ThemeVars> = { light: themeOf('light'), dark: themeOf('dark') };
 
 function themeOf(base: 'light' | 'dark'): ThemeVars {
-  const colour = (...path: string[]) => valueOf(tokens, [base, 'color', ...path]);
+  const color = (...path: string[]) => valueOf(tokens, [base, 'color', ...path]);
   return create({
     base,
     fontBase,
-    appBg: colour('gray', '2'),
-    appContentBg: colour('background'),
-    appPreviewBg: colour('background'),
-    appBorderColor: colour('gray', '6'),
+    appBg: color('gray', '2'),
+    appContentBg: color('background'),
+    appPreviewBg: color('background'),
+    appBorderColor: color('gray', '6'),
     appBorderRadius: 6,
-    textColor: colour('gray', '12'),
-    textMutedColor: colour('gray', '11'),
-    colorPrimary: colour('accent', '9'),
-    colorSecondary: colour('accent', '11'),
-    barBg: colour('background'),
+    textColor: color('gray', '12'),
+    textMutedColor: color('gray', '11'),
+    colorPrimary: color('accent', '9'),
+    colorSecondary: color('accent', '11'),
+    barBg: color('background'),
   });
 }

@@ -3,7 +3,7 @@ import { Look } from './look';
 import { cssOf, groupAt, tokensIn, type NamedToken } from './tokens';
 import { useGlobals } from './globals';
 
-type Sample = 'colour' | 'space' | 'radius' | 'shadow' | 'none';
+type Sample = 'color' | 'space' | 'radius' | 'shadow' | 'none';
 
 interface TokenListProps {
   /** The path of a group: `radius`; for colors and shadows, of the current appearance. */
@@ -51,7 +51,7 @@ function TokenSample({ path, token, sample }: NamedToken & { sample: Sample }) {
 function styleOf(sample: Sample, property: string) {
   const value = `var(${property})`;
   switch (sample) {
-    case 'colour':
+    case 'color':
       return { background: value };
     case 'space':
       return { inlineSize: value, blockSize: value, background: 'var(--accent-9)', borderRadius: 0 };

@@ -112,7 +112,7 @@ export const usages: readonly Usage[] = [
     donts: [
       {
         example: <NoticeCallout tone="success">We could not send the mail.</NoticeCallout>,
-        why: 'Do not say bad news in green. Colour and words have to agree.',
+        why: 'Do not say bad news in green. Color and words have to agree.',
       },
     ],
     keyboard:

@@ -18,7 +18,7 @@ export const usages: readonly Usage[] = [
             />
           </StatCards>
         ),
-        why: 'Say what the change means with a word; its colour only repeats it.',
+        why: 'Say what the change means with a word; its color only repeats it.',
       },
     ],
     donts: [

@@ -263,8 +263,8 @@ export const usages: readonly Usage[] = [
   },
   {
     parts: ['ColorRow', 'ColorRow'],
-    use: 'For a colour of the widget: typed, chosen, or picked.',
-    avoid: 'For colours of this product: those come from the theme.',
+    use: 'For a color of the widget: typed, chosen, or picked.',
+    avoid: 'For colors of this product: those come from the theme.',
     dos: [
       {
         example: (
@@ -285,10 +285,10 @@ export const usages: readonly Usage[] = [
     donts: [
       {
         example: <ColorRow label="Text on the title bar" value="#d7dcf5" onValueChange={nothing} />,
-        why: 'Do not let a pair of colours be chosen blind.',
+        why: 'Do not let a pair of colors be chosen blind.',
       },
     ],
-    keyboard: `A text field, the browser’s picker and pressed buttons for suggestions. What is no colour is refused while it is typed. ${field}`,
+    keyboard: `A text field, the browser’s picker and pressed buttons for suggestions. What is no color is refused while it is typed. ${field}`,
   },
   {
     parts: ['SecretRow', 'SecretRow'],

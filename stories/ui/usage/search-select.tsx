@@ -63,7 +63,7 @@ export const usages: readonly Usage[] = [
             )}
           </Kept>
         ),
-        why: 'Let people recognise their zone by the time on their wall.',
+        why: 'Let people recognize their zone by the time on their wall.',
       },
     ],
     donts: [

@@ -34,7 +34,7 @@ export const usages: readonly Usage[] = [
     donts: [
       {
         example: <EmptyState title="Oops! Nothing here :(">There is no data to display.</EmptyState>,
-        why: 'Do not apologise for an empty list, and do not leave people there.',
+        why: 'Do not apologize for an empty list, and do not leave people there.',
       },
     ],
     keyboard: 'A second heading and a sentence. The picture says nothing that the words do not.',
@@ -53,8 +53,8 @@ export const usages: readonly Usage[] = [
         why: 'Keep mark and word together.',
       },
     ],
-    donts: [{ example: <StatusDot state="offline" />, why: 'Do not let a colour speak alone.' }],
-    keyboard: 'Hidden from screen readers; fill and shape differ, not only the colour.',
+    donts: [{ example: <StatusDot state="offline" />, why: 'Do not let a color speak alone.' }],
+    keyboard: 'Hidden from screen readers; fill and shape differ, not only the color.',
   },
   {
     parts: ['ProductMark'],

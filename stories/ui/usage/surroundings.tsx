@@ -30,7 +30,7 @@ export const usages: readonly Usage[] = [
             </ChatdeckTheme>
           </div>
         ),
-        why: 'Do not colour actions by a theme each. A view has one accent.',
+        why: 'Do not color actions by a theme each. A view has one accent.',
       },
     ],
     keyboard:

@@ -4,7 +4,7 @@ import type { Usage } from './usage';
 export const usages: readonly Usage[] = [
   {
     parts: ['TabNavigation'],
-    use: 'For neighbouring pages with an address each: the tabs of reports.',
+    use: 'For neighboring pages with an address each: the tabs of reports.',
     avoid: 'For panels of one page (`Tabs`), and for more than nine places.',
     dos: [
       {
@@ -31,7 +31,7 @@ export const usages: readonly Usage[] = [
             ]}
           />
         ),
-        why: 'Do not line up places that are no neighbours, nor show none of them as current.',
+        why: 'Do not line up places that are no neighbors, nor show none of them as current.',
       },
     ],
     keyboard:

@@ -45,8 +45,8 @@ export function widgetSetupSuite({ ask }: Contract): void {
 
   describe('POST /chat_endpoints/new/{id}', () => {
     test('gives a widget at Step 2 in the workspace of the finished one', async () => {
-      const [neighbour, , added] = widgetsIn(await create(tokens.agent, widgetIds.acme));
-      const { slackTeamId, slackBaseUrl, slackMainUser, Scope, BotScope } = neighbour as Widget;
+      const [neighbor, , added] = widgetsIn(await create(tokens.agent, widgetIds.acme));
+      const { slackTeamId, slackBaseUrl, slackMainUser, Scope, BotScope } = neighbor as Widget;
       expect(added).toMatchObject({ slackTeamId, slackBaseUrl, slackMainUser, Scope, BotScope, Step: '2', RoomId: '' });
     });
 

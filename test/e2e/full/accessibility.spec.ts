@@ -18,7 +18,7 @@ const widths = [
 const judges: Record<string, (page: Page) => Promise<string[]>> = {
   'leads to every control by the keyboard, and shows where it is': tabThrough,
   'tells the name of every control, landmark and heading': findUntold,
-  'keeps the edges of its controls in the colours of a contrast theme': findLostEdges,
+  'keeps the edges of its controls in the colors of a contrast theme': findLostEdges,
 };
 
 if (process.env.CHATDECK_TEST_FULL) {

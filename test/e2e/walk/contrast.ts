@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { coloursOfParts, edgeOf, type Clip } from './colours';
+import { colorsOfParts, edgeOf, type Clip } from './colors';
 
 interface Control extends Clip {
   name: string;
@@ -20,8 +20,8 @@ export async function findLostEdges(page: Page): Promise<string[]> {
 async function readEdges(page: Page): Promise<Map<string, boolean>> {
   const controls = await page.evaluate(findControls);
   const png = (await page.screenshot({ animations: 'disabled', caret: 'hide' })).toString('base64');
-  const colours = await coloursOfParts(page, png, controls.map(edgeOf));
-  return new Map(controls.map(({ name }, index) => [name, (colours[index] ?? []).length > 1]));
+  const colors = await colorsOfParts(page, png, controls.map(edgeOf));
+  return new Map(controls.map(({ name }, index) => [name, (colors[index] ?? []).length > 1]));
 }
 
 /** The visible controls, each with a distinct name. Runs in the page. */

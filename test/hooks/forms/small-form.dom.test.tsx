@@ -152,7 +152,7 @@ describe('a small form', () => {
     expect(onDone).toHaveBeenCalledOnce();
   });
 
-  it('keeps what is typed and sent on a public form, whoever signs in', async () => {
+  it('keeps what is typed and sent on a public form when someone signs in', async () => {
     const { form, last, onDone, use } = open(empty, true);
     await settle(() => form().onEdit({ email: filled.email }));
     use('of-luis');

@@ -198,7 +198,7 @@ describe('useQuestionGroupsTab', () => {
     expect(tab.status(first)).toBe('clean');
   });
 
-  it('sends nothing for a group that nobody has changed', async () => {
+  it('sends nothing for an unchanged group', async () => {
     network.serve({ faults: { saveQuestionGroup: { status: 500 } } });
     const tab = await open(admin());
     tab.save(first);

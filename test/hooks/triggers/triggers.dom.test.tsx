@@ -29,7 +29,7 @@ const one = {
   displayStyle: 'peek',
 };
 const two = { ...one, uid: 'b', message: 'Ho', sound: 'ping' };
-const stored = { minDelay: 30, matchType: 'contains', colour: 'red', triggers: [one, two] };
+const stored = { minDelay: 30, matchType: 'contains', color: 'red', triggers: [one, two] };
 
 describe('useTriggersTab', () => {
   it('adds a trigger that is saved once it is whole, and keeps all that it does not know', async () => {

@@ -55,10 +55,10 @@ export function makeIntents() {
       const names = linkedWith(name);
       if (isAll(names, wishes, saved) && !names.some(isInFlight)) names.forEach((linked) => wishes.delete(linked));
     }
-    recognise(saved);
+    recognize(saved);
   }
 
-  function recognise(saved: Fields) {
+  function recognize(saved: Fields) {
     for (const [name, wish] of wishes) {
       const isOwn = [...flights, ...unsure].some(({ sent }) => isAll(linkedWith(name), sent, saved));
       if (isOwn) wish.known = saved[name];
@@ -152,7 +152,7 @@ export function makeIntents() {
     isOver: (flight: Flight) => over.has(flight),
     /** A newer copy than those of before is on the screen. */
     learn(saved: Fields) {
-      recognise(saved);
+      recognize(saved);
       offers = offers.filter((offer) => isUnchanged(offer, saved));
       unsure = [];
     },

@@ -46,7 +46,7 @@ const foreign = { uid: 'old', message: 'Old', after: 5, on: ['/'], matchType: 'c
 /** More rounds than all saves take. */
 const MANY = 60;
 
-/** Two people who each edit triggers of their own in one list; rejects where an item of either, or of nobody, is lost. */
+/** Two people who each edit triggers of their own in one list; rejects if any item is lost. */
 export async function liveWithList(
   network: ReturnType<typeof makeNetwork>,
   steps: readonly ListStep[],

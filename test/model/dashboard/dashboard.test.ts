@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { groupByWorkspace, readAnswer, statsById, userSchema } from 'chatdeck/model';
-import { addedWidgetId, neighbourIn } from 'chatdeck/model/dashboard/dashboard';
+import { addedWidgetId, neighborIn } from 'chatdeck/model/dashboard/dashboard';
 import { makeParsedUser, makeUser, makeWidget } from 'chatdeck/testing';
 import { now } from '../places/sound-account';
 
@@ -41,8 +41,8 @@ describe('a new widget', () => {
       makeWidget({ Id: 10 }),
       makeWidget({ Id: 9 }),
     ];
-    expect(neighbourIn(makeParsedUser({ ces }), acme)?.Id).toBe(9);
-    expect(neighbourIn(makeParsedUser({ ces: ces.slice(0, 2) }), acme)).toBeUndefined();
+    expect(neighborIn(makeParsedUser({ ces }), acme)?.Id).toBe(9);
+    expect(neighborIn(makeParsedUser({ ces: ces.slice(0, 2) }), acme)).toBeUndefined();
   });
 
   it('is the one that was not there before', () => {

@@ -35,7 +35,7 @@ test('a sign-in checks one password, whether or not its e-mail is known', async 
   const bodyOf = (email: string) => JSON.stringify({ email, password: 'a wrong one' });
   const [first, ...others] = await countWork(['nobody@acme.test', ...emails], '/p/sessions', bodyOf);
   const work = { status: 400, verify: 1, reads: 1, tries: 2 };
-  // The dummy password is created for the very first sign-in, whoever it is.
+  // The dummy password is created for the very first sign-in by any user.
   expect(first).toEqual({ ...work, hash: 1 });
   expect(others).toEqual(emails.map(() => ({ ...work, hash: 0 })));
 });

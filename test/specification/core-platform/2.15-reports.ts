@@ -70,7 +70,7 @@ export const section = {
   ],
   'Feedback has the visitor’s text.': ['shows the pictures of visitor and agent, thumbs down, and the feedback'],
   'The empty state reads “No data available.”': [
-    'says “No data available.” where nobody chatted',
+    'says “No data available.” if no one chatted',
     'stories/flows/reports-history: PagesAndFilters',
   ],
   'The history pages by Previous and Next.': ['turns pages that count from 1'],

@@ -149,4 +149,7 @@ export const section = {
     'left and right are mirrored where people read from right to left',
   ],
   'The focus among tabs wraps at both ends.': ['the arrow keys go round at both ends'],
+  'A 401 or 403 ends the session only if the API itself wrote the answer; a proxy’s page is an unexpected answer.': [
+    'is reported for no proxy’s page',
+  ],
 };

@@ -76,7 +76,7 @@ export const section = {
   'Stored triggers that cannot be read are not shown, and sent back as they are.': [
     'shows nothing of what it cannot read, and sends it back as it is',
   ],
-  'A 403 for many calls at once signs out once.': ['is told once, however many calls it was refused for'],
+  'A 403 for many calls at once signs out once.': ['is reported once, however many calls it was rejected for'],
   'One widget per channel: a connect to a channel of another widget of the account answers 400 channel_in_use.': [
     'connect_ce rejects a channel that another widget uses with channel_in_use, and changes nothing',
     'a later connect after change-channel is held to it as well, and may have its own channel back',

@@ -25,7 +25,7 @@ export const section = {
     'adds a group with one question and two empty answers, saves it once it is complete, and cancels another',
     'stories/flows/question-groups: AddSaveDelete',
   ],
-  'A group is saved only when it was changed.': ['sends nothing for a group that nobody has changed'],
+  'A group is saved only when it was changed.': ['sends nothing for an unchanged group'],
   'Errors of a saved group appear on blur.': [
     'a saved group says that “%s” is required once the emptied field is left',
   ],

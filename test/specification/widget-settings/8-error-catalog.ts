@@ -7,7 +7,7 @@ const loggedOut = [
 /** What the specification says of errors in the settings area. */
 export const section = {
   'A 403 on a save logs the user out.': [...loggedOut, 'keeps a draft when the session ends in the middle of a save'],
-  'A 403 on the toggle logs the user out.': [...loggedOut, 'is told once, however many calls it was refused for'],
+  'A 403 on the toggle logs the user out.': [...loggedOut, 'is reported once, however many calls it was rejected for'],
   'A 403 on an avatar upload logs the user out.': [
     ...loggedOut,
     'signs out once, fails with the server’s words, and does not say that it is done',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readHexColour } from '../../../src/model/core/colour';
-import { isHexColourBegun } from '../../../src/ui/editor/rows/color-row';
+import { readHexColor } from '../../../src/model/core/color';
+import { isHexColorBegun } from '../../../src/ui/editor/rows/color-row';
 import { makeOptionSearch } from '../../../src/ui/inputs/search-options';
 
 const options = ['São Tomé', 'Österreich', 'Łódź', 'America/New_York', 'Norway', 'York'].map((label) => ({
@@ -76,9 +76,9 @@ test.each([
   ['#abcd', undefined],
   ['', undefined],
   ['red', undefined],
-])('the color %s', (text, colour) => expect(readHexColour(text)).toBe(colour));
+])('the color %s', (text, color) => expect(readHexColor(text)).toBe(color));
 
 test('accepts an incomplete color', () => {
-  expect(['', '#', '#3f51', '3f'].every(isHexColourBegun)).toBe(true);
-  expect(['#g', '##', '#1234567'].some(isHexColourBegun)).toBe(false);
+  expect(['', '#', '#3f51', '3f'].every(isHexColorBegun)).toBe(true);
+  expect(['#g', '##', '#1234567'].some(isHexColorBegun)).toBe(false);
 });

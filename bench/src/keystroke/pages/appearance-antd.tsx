@@ -28,9 +28,9 @@ function controlOf({ field, value, disabled, onChange }: RowProps): ReactElement
           ))}
         </Radio.Group>
       );
-    case 'colour':
+    case 'color':
       return (
-        <ColorPicker {...shared} showText value={String(value)} onChange={(colour) => onChange(colour.toHexString())} />
+        <ColorPicker {...shared} showText value={String(value)} onChange={(color) => onChange(color.toHexString())} />
       );
     case 'longText':
       return <Input.TextArea {...shared} value={String(value)} onChange={(event) => onChange(event.target.value)} />;

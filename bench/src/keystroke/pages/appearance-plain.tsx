@@ -44,7 +44,7 @@ function Control({ field, value, disabled, onChange }: RowProps) {
       );
     case 'longText':
       return <textarea {...shared} value={String(value)} onChange={(event) => onChange(event.target.value)} />;
-    case 'colour':
+    case 'color':
     case 'text':
       return (
         <input

@@ -38,7 +38,7 @@ function Control({ field, value, disabled, onChange }: RowProps) {
       );
     case 'longText':
       return <TextArea {...shared} value={String(value)} onChange={(event) => onChange(event.target.value)} />;
-    case 'colour':
+    case 'color':
     case 'text':
       return (
         <TextField.Root

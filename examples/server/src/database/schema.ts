@@ -157,7 +157,7 @@ export const chats = pgTable(
 
 /**
  * How many chats of a widget began on a UTC day, so that counting doesn't read them all. Database triggers maintain it,
- * whoever writes chats.
+ * whichever code writes chats.
  */
 export const chatDays = pgTable(
   'chat_days',

@@ -13,7 +13,7 @@ export async function asking<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Converts an error of Stripe's client for the service; errors that only a mistake of ours explains are rethrown. */
+/** Converts an error of Stripe's client for the service; errors that only our own mistake explains are rethrown. */
 export function toPaymentsError(error: unknown): unknown {
   if (error instanceof PaymentsError) return error;
   if (error instanceof StripeCardError) return new PaymentsError('card_declined', { told: error.message });

@@ -301,23 +301,23 @@ function remarkOnEnd(state: PreviewState, value: AppearanceSettings, canSendTran
 }
 
 /** What to copy from another widget. */
-export type CopyPart = 'texts' | 'colours';
+export type CopyPart = 'texts' | 'colors';
 
-const colourFields: readonly Name[] = ['titleColor', 'titleFontColor'];
+const colorFields: readonly Name[] = ['titleColor', 'titleFontColor'];
 
 /** A URL belongs to the site its widget is on. */
 const ownFields: readonly Name[] = ['privacyPolicyLinkURL'];
 const choiceFields: readonly Name[] = ['collapsedMode', 'widgetAlignment'];
 
 /** Whether the field is a color. */
-export function isColourField(name: Name): boolean {
-  return colourFields.includes(name);
+export function isColorField(name: Name): boolean {
+  return colorFields.includes(name);
 }
 
 /** The fields that copying includes: text that visitors read, and colors. No switches, choices, or URLs. */
 export function copiedNames(parts: readonly CopyPart[]): Name[] {
   return appearanceNames.filter((name) => {
-    if (isColourField(name)) return parts.includes('colours');
+    if (isColorField(name)) return parts.includes('colors');
     const isText = typeof appearanceDefaults[name] === 'string' && !choiceFields.includes(name);
     return isText && !ownFields.includes(name) && parts.includes('texts');
   });

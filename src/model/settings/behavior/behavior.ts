@@ -81,7 +81,7 @@ export interface ApiKeys {
 export interface BehaviorTabProps extends SettingsTabProps {
   /** Whether the widget is on, and what keeps it offline. */
   power: Loadable<WidgetPower>;
-  /** Whether the user manages the plan and payment; other users are told to ask an admin. */
+  /** Whether the user manages the plan and payment; other users see whom to ask. */
   isAdmin?: boolean | undefined;
   /** Absent hides the switch. */
   onPowerChange?: ((isOn: boolean) => void) | undefined;

@@ -15,14 +15,7 @@ import {
 
 /** Why a value of the right type still can't be saved. */
 export type SettingFault =
-  | 'notAChoice'
-  | 'notACount'
-  | 'notAColour'
-  | 'notAnAddress'
-  | 'notAnEmail'
-  | 'notAPattern'
-  | 'notCountries'
-  | 'tooLong';
+  'notAChoice' | 'notACount' | 'notAColor' | 'notAnAddress' | 'notAnEmail' | 'notAPattern' | 'notCountries' | 'tooLong';
 
 /** Validates one field of a save. Unknown fields are not checked. */
 export function settingFault(name: string, value: unknown): SettingFault | undefined {
@@ -41,7 +34,7 @@ export function settingFault(name: string, value: unknown): SettingFault | undef
 export const settingErrors: Record<SettingFault, ErrorCode> = {
   notAChoice: 'optionRequired',
   notACount: 'notANumber',
-  notAColour: 'invalidCharacters',
+  notAColor: 'invalidCharacters',
   notAnAddress: 'invalidUrl',
   notAnEmail: 'invalidEmail',
   notAPattern: 'invalidPattern',
@@ -71,14 +64,14 @@ export function settingsFault(
 }
 
 const countryLists = ['countryAllowList', 'countryDenyList'] as const;
-const colour = /^#([\da-f]{3}|[\da-f]{6})$/i;
+const color = /^#([\da-f]{3}|[\da-f]{6})$/i;
 
 interface Rule {
   fault: SettingFault;
   holds(text: string): boolean;
 }
 
-const isColour: Rule = { fault: 'notAColour', holds: (text) => colour.test(text) };
+const isColor: Rule = { fault: 'notAColor', holds: (text) => color.test(text) };
 const isAddressOrNone: Rule = { fault: 'notAnAddress', holds: (text) => text === '' || isWebAddress(text) };
 /** Visitors follow this link from pages that are not ours, so scripts and broken links are rejected. */
 const isLinkOrNone: Rule = { fault: 'notAnAddress', holds: (text) => text === '' || safeHref(text) !== undefined };
@@ -87,8 +80,8 @@ const areCountries: Rule = { fault: 'notCountries', holds: (text) => readCountri
 const arePatterns: Rule = { fault: 'notAPattern', holds: (text) => wrongPagePatterns(text).length === 0 };
 
 const rules: Partial<Record<keyof WidgetSettings, Rule>> = {
-  titleColor: isColour,
-  titleFontColor: isColour,
+  titleColor: isColor,
+  titleFontColor: isColor,
   privacyPolicyLinkURL: isLinkOrNone,
   offlineMessageWebhookURL: isAddressOrNone,
   webhookUrl: isAddressOrNone,

@@ -102,7 +102,7 @@ function isInviting({ action, isCurrent, isTooSmall }: PlanOffer): boolean {
   return !isTooSmall && (action === 'upgrade' || (action === 'choose' && isCurrent));
 }
 
-/** The buttons of those who may not use them stand there and say why. */
+/** Users who may not change the plan see its buttons disabled, with the reason. */
 function ignore() {
   return undefined;
 }

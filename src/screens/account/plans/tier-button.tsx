@@ -24,7 +24,7 @@ export function TierButton(props: TierButtonProps) {
   const { plan, action } = offer;
   if (action === 'contact') return <ContactLink />;
   if (!onPlanChoose && action !== 'current') return <div className="cd-tier-action" />;
-  // Whoever may not choose is told that, and nothing of channels.
+  // A user who may not choose sees that reason, not the channel limit.
   const isTooSmall = offer.isTooSmall && action !== 'current' && blockedBy === undefined;
   const isBusy = planSwitch.status === 'switching' || planSwitch.status === 'leaving';
   const isBlocked = action === 'current' || isTooSmall || blockedBy !== undefined || isBusy;

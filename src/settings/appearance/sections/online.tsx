@@ -10,8 +10,8 @@ import { appearanceLabels } from '../labels';
 import { Line, Message } from './rows';
 import { Section } from './section';
 
-const ColourRows = lazyPart(
-  () => import('../later-parts').then((part) => part.ColourRows),
+const ColorRows = lazyPart(
+  () => import('../later-parts').then((part) => part.ColorRows),
   <RowGroupSkeleton rows={['field', 'field']} />,
 );
 
@@ -20,7 +20,7 @@ export const OnlineSection = memo(function OnlineSection() {
   const { groups } = useLabels(appearanceLabels);
   return (
     <Section name="online">
-      <ColourRows />
+      <ColorRows />
       <RowGroup title={groups.window}>
         <Line name="onlineTitle" />
         <CollapsedModeRow />

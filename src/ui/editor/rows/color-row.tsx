@@ -1,6 +1,6 @@
 import { TextField } from '@radix-ui/themes';
 import { memo, useState, type ReactNode } from 'react';
-import { readableOn, readHexColour } from '../../../model/core/colour';
+import { readableOn, readHexColor } from '../../../model/core/color';
 import { CheckIcon } from '../../base/icons';
 import { defineLabels, useLabels } from '../../theme/labels';
 import { Row, type RowInput, type RowTexts } from './row';
@@ -39,11 +39,11 @@ export const ColorRow = memo(function ColorRow(props: ColorRowProps) {
   // Typed text is dropped when the value under it changes.
   const isTyping = typed.text !== '' && typed.value === value;
   const text = isTyping ? typed.text : value;
-  const isRefused = isTyping && !isHexColourBegun(text);
+  const isRefused = isTyping && !isHexColorBegun(text);
   const handleType = (next: string) => {
-    const colour = readHexColour(next);
-    setTyped({ text: next, value: colour ?? value });
-    if (colour !== undefined && colour !== value) onValueChange(colour);
+    const color = readHexColor(next);
+    setTyped({ text: next, value: color ?? value });
+    if (color !== undefined && color !== value) onValueChange(color);
   };
   return (
     <Row {...row} error={isRefused ? labels.invalid : row.error}>
@@ -66,7 +66,7 @@ export const ColorRow = memo(function ColorRow(props: ColorRowProps) {
                 type="color"
                 className="cd-color-picker"
                 aria-label={labels.picker(row.label)}
-                value={readHexColour(value) ?? '#000000'}
+                value={readHexColor(value) ?? '#000000'}
                 disabled={disabled || isReadOnly}
                 onChange={(event) => onValueChange(event.target.value)}
               />
@@ -82,7 +82,7 @@ export const ColorRow = memo(function ColorRow(props: ColorRowProps) {
                   type="button"
                   className="rt-reset cd-swatch"
                   aria-label={swatch.label}
-                  aria-pressed={swatch.value === readHexColour(value)}
+                  aria-pressed={swatch.value === readHexColor(value)}
                   disabled={disabled || isReadOnly}
                   onClick={() => onValueChange(swatch.value)}
                 >
@@ -99,12 +99,12 @@ export const ColorRow = memo(function ColorRow(props: ColorRowProps) {
 });
 
 /** Whether further typing can turn the text into a color. */
-export function isHexColourBegun(text: string): boolean {
+export function isHexColorBegun(text: string): boolean {
   return /^#?[\da-f]{0,6}$/i.test(text.trim());
 }
 
 /** The check mark has the color that is visible on it. */
-function paint(button: HTMLButtonElement | null, colour: string): void {
-  button?.style.setProperty('background-color', colour);
-  button?.style.setProperty('color', readableOn(colour));
+function paint(button: HTMLButtonElement | null, color: string): void {
+  button?.style.setProperty('background-color', color);
+  button?.style.setProperty('color', readableOn(color));
 }

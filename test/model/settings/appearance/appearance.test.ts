@@ -178,19 +178,19 @@ describe('copying', () => {
   const other = { ...settings, titleColor: '#00695c', onlineTitle: 'Prices', widgetAlignment: 'bottomLeft' };
 
   it('copies texts and colors, but no switches, choices, or URLs', () => {
-    const taken = copiedNames(['texts', 'colours']);
+    const taken = copiedNames(['texts', 'colors']);
     for (const name of taken) expect(typeof appearanceDefaults[name]).toBe('string');
     for (const name of ['collapsedMode', 'widgetAlignment', 'privacyPolicyLinkURL'] as const)
       expect(taken).not.toContain(name);
-    expect(copiedNames(['colours'])).toEqual(['titleColor', 'titleFontColor']);
-    expect([...copiedNames(['texts']), ...copiedNames(['colours'])].toSorted()).toEqual(taken.toSorted());
+    expect(copiedNames(['colors'])).toEqual(['titleColor', 'titleFontColor']);
+    expect([...copiedNames(['texts']), ...copiedNames(['colors'])].toSorted()).toEqual(taken.toSorted());
     expect(copiedNames([])).toEqual([]);
   });
 
   it('changes what differs, and nothing a second time', () => {
-    const patch = copyPatch(settings, other, ['texts', 'colours']);
+    const patch = copyPatch(settings, other, ['texts', 'colors']);
     expect(patch).toEqual({ titleColor: '#00695c', onlineTitle: 'Prices' });
-    expect(copyPatch({ ...settings, ...patch }, other, ['texts', 'colours'])).toEqual({});
+    expect(copyPatch({ ...settings, ...patch }, other, ['texts', 'colors'])).toEqual({});
     expect(copyPatch(settings, other, ['texts'])).toEqual({ onlineTitle: 'Prices' });
   });
 

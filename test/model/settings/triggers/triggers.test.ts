@@ -105,7 +105,7 @@ describe('what a save sends', () => {
           { ...one, sound: 'ping' },
           { ...two, on: ['/', '/'] },
         ],
-        { colour: 'red' },
+        { color: 'red' },
       ),
     );
     const patch = {
@@ -116,7 +116,7 @@ describe('what a save sends', () => {
     expect(sent({ ...newest, ...patch })).toEqual({
       minDelay: 30,
       matchType: 'contains',
-      colour: 'red',
+      color: 'red',
       triggers: [
         { ...one, sound: 'ping' },
         { ...two, message: 'Mine' },

@@ -73,7 +73,7 @@ describe('the history', () => {
     expect([rating?.textContent, feedback?.textContent]).toEqual(['Thumbs down', 'Too slow.']);
   });
 
-  test('says “No data available.” where nobody chatted', () => {
+  test('says “No data available.” if no one chatted', () => {
     render({}, { chats: ready(makeHistoryPage([])) });
     expect(screen.getByText('No data available.')).toBeTruthy();
     expect(screen.queryByRole('table')).toBeNull();

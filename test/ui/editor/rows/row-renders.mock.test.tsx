@@ -77,7 +77,7 @@ const Rows = memo(function Rows() {
       <SwitchRow name="isOn" label="On" />
       <SelectRow name="choice" label="Choice" options={options} />
       <RadioCardsRow name="card" label="Card" options={cards} />
-      <ColorRow name="color" label="Colour" />
+      <ColorRow name="color" label="Color" />
       <SecretRow name="secret" label="Secret" />
       <SearchSelectRow name="zone" label="Zone" options={zones} />
       <ListRow name="rules" label="Rules" />
@@ -110,7 +110,7 @@ const edits: [string, () => void][] = [
   ['Number', () => type('Number', '12')],
   ['On', () => fireEvent.click(screen.getByRole('switch', { name: 'On' }))],
   ['Card', () => fireEvent.click(screen.getByRole('radio', { name: /Second card/ }))],
-  ['Colour', () => type('Colour', '#445566')],
+  ['Color', () => type('Color', '#445566')],
   ['Secret', () => type('Secret', 'other')],
   ['Rules', () => fireEvent.change(screen.getByDisplayValue('/a'), { target: { value: '/ab' } })],
   ['Countries', () => fireEvent.click(screen.getByRole('button', { name: 'Remove Austria' }))],

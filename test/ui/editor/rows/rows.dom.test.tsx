@@ -52,7 +52,7 @@ function Live({ value: start = values, readOnly = false }: { value?: Values; rea
   return (
     <EditorFrame editor={editor} readOnly={readOnly}>
       <Form.RadioCardsRow name="size" label="Size" options={sizes} />
-      <Form.ColorRow name="color" label="Colour" swatches={swatches} defaultValue="#000000" />
+      <Form.ColorRow name="color" label="Color" swatches={swatches} defaultValue="#000000" />
       <Form.SecretRow name="key" label="Key" />
       <Form.ListRow name="lines" label="Lines" />
       <Form.ChipsRow name="places" label="Places" options={places} />
@@ -95,16 +95,16 @@ test('a changed field goes back to what is saved, and has the focus', () => {
 
 test('a field with a default goes back to that', () => {
   renderScreen(<Live />);
-  click('Use default: Colour');
+  click('Use default: Color');
   expect(onEdit).toHaveBeenLastCalledWith({ color: '#000000' });
-  expect(screen.queryByRole('button', { name: 'Use default: Colour' })).toBeNull();
-  expect(screen.getByRole('button', { name: 'Undo change: Colour' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Use default: Color' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Undo change: Color' })).toBeTruthy();
 });
 
 test('read only: there are no ways back', () => {
   renderScreen(<Live value={{ ...values, isOn: true }} readOnly />);
   expect(screen.queryByRole('button', { name: /Undo change|Use default|Remove|Add/ })).toBeNull();
-  expect(field('Colour').readOnly).toBe(true);
+  expect(field('Color').readOnly).toBe(true);
 });
 
 test('a card has its title for a name, and its sentence or the reason for a description', () => {
@@ -117,16 +117,16 @@ test('a card has its title for a name, and its sentence or the reason for a desc
 test('a color is stored as six lowercase digits, and rejected if invalid', () => {
   onEdit.mockClear();
   renderScreen(<Live />);
-  fireEvent.change(field('Colour'), { target: { value: '#A' } });
+  fireEvent.change(field('Color'), { target: { value: '#A' } });
   expect(onEdit).not.toHaveBeenCalled();
   expect(screen.queryByText(/Enter a color/)).toBeNull();
-  fireEvent.change(field('Colour'), { target: { value: '#xyz' } });
+  fireEvent.change(field('Color'), { target: { value: '#xyz' } });
   expect(screen.getByText(/Enter a color/)).toBeTruthy();
-  fireEvent.change(field('Colour'), { target: { value: '#ABC' } });
+  fireEvent.change(field('Color'), { target: { value: '#ABC' } });
   expect(onEdit.mock.calls).toEqual([[{ color: '#aabbcc' }]]);
-  expect(field('Colour').value).toBe('#ABC');
-  fireEvent.blur(field('Colour'));
-  expect(field('Colour').value).toBe('#aabbcc');
+  expect(field('Color').value).toBe('#ABC');
+  fireEvent.blur(field('Color'));
+  expect(field('Color').value).toBe('#aabbcc');
   click('White');
   expect(onEdit).toHaveBeenLastCalledWith({ color: '#ffffff' });
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Hono, type Context } from 'hono';
-import { createPrice, createProduct, listPrices } from './catalogue';
+import { createPrice, createProduct, listPrices } from './catalog';
 import { createCustomer, updateCustomer } from './customers';
 import { atDesk, createDesk, type Desk, type DeskOptions } from './desk';
 import { listInvoices, payInvoiceById, previewInvoice } from './invoices';

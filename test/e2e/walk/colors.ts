@@ -9,12 +9,12 @@ export interface Clip {
 }
 
 /** The colors of a picture. */
-export async function coloursOf(page: Page, png: string): Promise<string[]> {
-  return (await coloursOfParts(page, png)).flat();
+export async function colorsOf(page: Page, png: string): Promise<string[]> {
+  return (await colorsOfParts(page, png)).flat();
 }
 
 /** The colors of each part of a picture; of all of it without parts. */
-export function coloursOfParts(page: Page, png: string, clips?: readonly Clip[]): Promise<string[][]> {
+export function colorsOfParts(page: Page, png: string, clips?: readonly Clip[]): Promise<string[][]> {
   return page.evaluate(
     async ({ png, clips }) => {
       const image = new Image();
@@ -26,9 +26,9 @@ export function coloursOfParts(page: Page, png: string, clips?: readonly Clip[])
       const all = [{ x: 0, y: 0, width: image.width, height: image.height }];
       return (clips ?? all).map(({ x, y, width, height }) => {
         const { data: bytes } = context?.getImageData(x, y, width, height) ?? { data: [] };
-        const colours = new Set<string>();
-        for (let at = 0; at < bytes.length; at += 4) colours.add([bytes[at], bytes[at + 1], bytes[at + 2]].join(' '));
-        return [...colours];
+        const colors = new Set<string>();
+        for (let at = 0; at < bytes.length; at += 4) colors.add([bytes[at], bytes[at + 1], bytes[at + 2]].join(' '));
+        return [...colors];
       });
     },
     { png, clips },

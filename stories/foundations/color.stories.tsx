@@ -2,13 +2,13 @@ import { Text } from '@radix-ui/themes';
 import preview from '../../.storybook/preview';
 
 const meta = preview.meta({
-  title: 'Foundations/Colour',
+  title: 'Foundations/Color',
   parameters: {
     layout: 'padded',
     docs: {
       description: {
         component:
-          'A theme of a partner may recolour the product, so colour comes last: size, weight, space and order say first what matters. One solid accent button a view. Green, amber and red only mean something, and never alone: a word or an icon stands beside them. Text is gray 12, quiet text gray 11, borders gray 5; each pair is checked for contrast in the light and in the dark.',
+          'A theme of a partner may recolor the product, so color comes last: size, weight, space and order say first what matters. One solid accent button a view. Green, amber and red only mean something, and never alone: a word or an icon stands beside them. Text is gray 12, quiet text gray 11, borders gray 5; each pair is checked for contrast in the light and in the dark.',
       },
     },
   },
@@ -24,7 +24,7 @@ const scales = [
 const steps = Array.from({ length: 12 }, (_, index) => index + 1);
 
 /** Radix's scales, which follow the theme's accent and appearance. */
-export const Colour = meta.story(() => (
+export const Color = meta.story(() => (
   <div style={{ display: 'grid', gap: 24 }}>
     {scales.map(({ name, use }) => (
       <div key={name}>

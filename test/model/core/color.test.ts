@@ -5,17 +5,17 @@ import {
   minTextContrast,
   nearestReadable,
   readableOn,
-  readHexColour,
-} from 'chatdeck/model/core/colour';
+  readHexColor,
+} from 'chatdeck/model/core/color';
 
 /** Colors from all over the cube, the same in each run. */
-const colours = Array.from({ length: 120 }, (_, index) => {
+const colors = Array.from({ length: 120 }, (_, index) => {
   const value = (index * 2654435761) % 0x1000000;
   return `#${value.toString(16).padStart(6, '0')}`;
 });
 const corners = ['#000000', '#ffffff', '#ff0000', '#00ff00', '#0000ff', '#ffff00', '#767676', '#777777'];
 
-describe('readHexColour', () => {
+describe('readHexColor', () => {
   it.each([
     ['#3f51b5', '#3f51b5'],
     ['3F51B5', '#3f51b5'],
@@ -24,8 +24,8 @@ describe('readHexColour', () => {
     ['#12345g', undefined],
     ['red', undefined],
     ['', undefined],
-  ])('reads %o as %o', (text, colour) => {
-    expect(readHexColour(text)).toBe(colour);
+  ])('reads %o as %o', (text, color) => {
+    expect(readHexColor(text)).toBe(color);
   });
 });
 
@@ -42,8 +42,8 @@ describe('contrastRatio', () => {
   });
 
   it('is the same both ways, and between 1 and 21', () => {
-    for (const one of colours) {
-      const other = colours[colours.length - 1] ?? '';
+    for (const one of colors) {
+      const other = colors[colors.length - 1] ?? '';
       const ratio = contrastRatio(one, other);
       expect(ratio).toBe(contrastRatio(other, one));
       expect(ratio).toBeGreaterThanOrEqual(1);
@@ -54,7 +54,7 @@ describe('contrastRatio', () => {
 
 describe('readableOn', () => {
   it('is readable on every color', () => {
-    const worst = [...colours, ...corners].map((colour) => contrastRatio(readableOn(colour), colour));
+    const worst = [...colors, ...corners].map((color) => contrastRatio(readableOn(color), color));
     expect(Math.min(...worst)).toBeGreaterThan(4);
   });
 });
@@ -65,14 +65,14 @@ describe('nearestReadable', () => {
   });
 
   it('passes on every color, and is nearer than black or white', () => {
-    for (const [index, colour] of colours.entries()) {
-      for (const other of [...corners, colours[(index * 7) % colours.length] ?? '']) {
-        const better = nearestReadable(colour, other);
+    for (const [index, color] of colors.entries()) {
+      for (const other of [...corners, colors[(index * 7) % colors.length] ?? '']) {
+        const better = nearestReadable(color, other);
         expect(contrastRatio(better, other)).toBeGreaterThanOrEqual(minTextContrast);
         expect(nearestReadable(better, other)).toBe(better);
         const ends = ['#000000', '#ffffff'].filter((end) => canBeRead(end, other));
-        const distances = ends.map((end) => distance(colour, end));
-        expect(distance(colour, better)).toBeLessThanOrEqual(Math.min(...distances) + 0.01);
+        const distances = ends.map((end) => distance(color, end));
+        expect(distance(color, better)).toBeLessThanOrEqual(Math.min(...distances) + 0.01);
       }
     }
   });
@@ -84,8 +84,8 @@ describe('nearestReadable', () => {
   });
 });
 
-function channels(colour: string): number[] {
-  return [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16));
+function channels(color: string): number[] {
+  return [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16));
 }
 
 function distance(one: string, other: string): number {

@@ -1,14 +1,14 @@
 /** Red, green, blue and alpha, from 0 to 1. */
-export type Colour = readonly [number, number, number, number];
+export type Color = readonly [number, number, number, number];
 
 const names: Record<string, string> = { white: '#ffffff', black: '#000000', transparent: '#00000000' };
 
 /** A color as a sheet writes it; undefined if it isn't one. */
-export function readColour(text: string): Colour | undefined {
+export function readColor(text: string): Color | undefined {
   const value = names[text] ?? text;
   const mix = /^color-mix\(in oklab, ?(.+), ?(.+?) ([\d.]+)%\)$/.exec(value);
   if (mix) {
-    const [first, second] = [readColour(mix[1] ?? ''), readColour(mix[2] ?? '')];
+    const [first, second] = [readColor(mix[1] ?? ''), readColor(mix[2] ?? '')];
     return first && second && mixInOklab(first, second, Number(mix[3]) / 100);
   }
   const rgb = /^rgba?\(([^)]+)\)$/.exec(value);
@@ -23,8 +23,8 @@ export function readColour(text: string): Colour | undefined {
   return [r / 255, g / 255, b / 255, a / 255];
 }
 
-export function writeHex(colour: Colour): string {
-  const digits = colour.map((part) =>
+export function writeHex(color: Color): string {
+  const digits = color.map((part) =>
     Math.round(part * 255)
       .toString(16)
       .padStart(2, '0'),
@@ -33,7 +33,7 @@ export function writeHex(colour: Colour): string {
 }
 
 /** As `color-mix` does it: by alpha first, then by how much of each. */
-function mixInOklab(first: Colour, second: Colour, share: number): Colour {
+function mixInOklab(first: Color, second: Color, share: number): Color {
   const alpha = first[3] * (1 - share) + second[3] * share;
   const [a, b] = [toOklab(first), toOklab(second)];
   const mixed = a.map((part, index) => {
@@ -64,7 +64,7 @@ const toLinear = [
   [-0.0041960863, -0.7034186147, 1.707614701],
 ];
 
-function toOklab([r, g, b]: Colour): number[] {
+function toOklab([r, g, b]: Color): number[] {
   const linear = [r, g, b].map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
   return times(fromCones, times(cones, linear).map(Math.cbrt));
 }

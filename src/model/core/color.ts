@@ -5,7 +5,7 @@ const ink = '#1c2024';
 const white = '#ffffff';
 
 /** Normalizes a hex color to `#aabbcc`. Accepts it with or without `#`, in three or six digits, in any case. */
-export function readHexColour(text: string): string | undefined {
+export function readHexColor(text: string): string | undefined {
   const digits = /^#?([\da-f]{3}|[\da-f]{6})$/i.exec(text.trim())?.[1]?.toLowerCase();
   if (digits === undefined) return undefined;
   return `#${digits.length === 6 ? digits : digits.replace(/./g, '$&$&')}`;
@@ -31,15 +31,15 @@ export function readableOn(background: string): string {
  * The nearest color that is readable on, or behind, the other. Returns the color itself if it already is, otherwise the
  * nearest darker or lighter shade.
  */
-export function nearestReadable(colour: string, other: string): string {
-  const plain = readHexColour(colour) ?? ink;
+export function nearestReadable(color: string, other: string): string {
+  const plain = readHexColor(color) ?? ink;
   if (canBeRead(plain, other)) return plain;
   const tones = ['#000000', white].flatMap((end) => firstReadableTone(plain, end, other) ?? []);
-  return tones.sort((a, b) => a.distance - b.distance)[0]?.colour ?? readableOn(other);
+  return tones.sort((a, b) => a.distance - b.distance)[0]?.color ?? readableOn(other);
 }
 
 interface Tone {
-  colour: string;
+  color: string;
   /** Distance from the original color. */
   distance: number;
 }
@@ -47,8 +47,8 @@ interface Tone {
 const STEPS = 255;
 
 /** Toward black or white, contrast can drop before it rises, but once sufficient it stays sufficient. */
-function firstReadableTone(colour: string, end: string, other: string): Tone | undefined {
-  const [from, to] = [channelsOf(colour), channelsOf(end)];
+function firstReadableTone(color: string, end: string, other: string): Tone | undefined {
+  const [from, to] = [channelsOf(color), channelsOf(end)];
   const toneAt = (step: number) =>
     hexOf(from.map((channel, index) => Math.round(channel + ((to[index] ?? 0) - channel) * (step / STEPS))));
   if (!canBeRead(end, other)) return undefined;
@@ -59,11 +59,11 @@ function firstReadableTone(colour: string, end: string, other: string): Tone | u
     else tooNear = middle;
   }
   const way = Math.hypot(...from.map((channel, index) => channel - (to[index] ?? 0)));
-  return { colour: toneAt(enough), distance: (enough / STEPS) * way };
+  return { color: toneAt(enough), distance: (enough / STEPS) * way };
 }
 
-function channelsOf(colour: string): number[] {
-  const digits = (readHexColour(colour) ?? '#000000').slice(1);
+function channelsOf(color: string): number[] {
+  const digits = (readHexColor(color) ?? '#000000').slice(1);
   return [0, 2, 4].map((start) => Number.parseInt(digits.slice(start, start + 2), 16));
 }
 

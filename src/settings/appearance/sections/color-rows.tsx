@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { AppearanceSection, AppearanceSettings } from '../../../model/settings/appearance/appearance';
-import { canBeRead, contrastRatio, nearestReadable } from '../../../model/core/colour';
+import { canBeRead, contrastRatio, nearestReadable } from '../../../model/core/color';
 import { initialAppearance } from '../../../model/widget-preview/initial-appearance';
 import { useEditorFrame } from '../../../ui/editor/editor-context';
 import { InlineAction } from '../../../ui/editor/rows/inline-action';
@@ -14,52 +14,52 @@ import { Text } from '../../../ui/radix';
 import { appearanceLabels, type AppearanceLabels } from '../labels';
 import { useSetting } from './form';
 
-const Colours = /* @__PURE__ */ bindRows<AppearanceSettings, AppearanceSection>()({ ColorRow });
+const Colors = /* @__PURE__ */ bindRows<AppearanceSettings, AppearanceSection>()({ ColorRow });
 
-type ColourName = 'titleColor' | 'titleFontColor';
+type ColorName = 'titleColor' | 'titleFontColor';
 
 /** The title's colors, and how readable they are together. */
-export function ColourRows() {
+export function ColorRows() {
   const { groups } = useLabels(appearanceLabels);
   const titleColor = useSetting((settings) => settings.titleColor);
   const titleFontColor = useSetting((settings) => settings.titleFontColor);
   return (
     <RowGroup title={groups.colors}>
-      <ColourRow name="titleColor" colour={titleColor} other={titleFontColor} />
-      <ColourRow name="titleFontColor" colour={titleFontColor} other={titleColor} isMeasured />
+      <TitleColorRow name="titleColor" color={titleColor} other={titleFontColor} />
+      <TitleColorRow name="titleFontColor" color={titleFontColor} other={titleColor} isMeasured />
     </RowGroup>
   );
 }
 
-interface ColourRowProps {
-  name: ColourName;
-  colour: string;
+interface TitleColorRowProps {
+  name: ColorName;
+  color: string;
   other: string;
   /** Shows the contrast as well; the other row only offers a better color. */
   isMeasured?: boolean | undefined;
 }
 
-function ColourRow({ name, colour, other, isMeasured = false }: ColourRowProps) {
+function TitleColorRow({ name, color, other, isMeasured = false }: TitleColorRowProps) {
   const { swatches: names } = useLabels(appearanceLabels);
   const swatches = useMemo(
     () => swatchesOf[name].map(({ value, key }) => ({ value, label: names[key] })),
     [name, names],
   );
   const hint = useMemo(() => {
-    if (!isMeasured && canBeRead(colour, other)) return undefined;
-    return <ContrastHint name={name} colour={colour} other={other} isMeasured={isMeasured} />;
-  }, [name, colour, other, isMeasured]);
-  return <Colours.ColorRow name={name} swatches={swatches} hint={hint} defaultValue={initialAppearance[name]} />;
+    if (!isMeasured && canBeRead(color, other)) return undefined;
+    return <ContrastHint name={name} color={color} other={other} isMeasured={isMeasured} />;
+  }, [name, color, other, isMeasured]);
+  return <Colors.ColorRow name={name} swatches={swatches} hint={hint} defaultValue={initialAppearance[name]} />;
 }
 
 /** Rounded down: a failing ratio must not look like a passing one. */
-function ContrastHint({ name, colour, other, isMeasured }: ColourRowProps) {
+function ContrastHint({ name, color, other, isMeasured }: TitleColorRowProps) {
   const labels = useLabels(appearanceLabels);
   const { isReadOnly, onEdit } = useEditorFrame();
   const format = useFormat();
-  const isGood = canBeRead(colour, other);
-  const ratio = format.decimal(Math.floor(contrastRatio(colour, other) * 10) / 10);
-  const better = nearestReadable(colour, other);
+  const isGood = canBeRead(color, other);
+  const ratio = format.decimal(Math.floor(contrastRatio(color, other) * 10) / 10);
+  const better = nearestReadable(color, other);
   const Icon = isGood ? SuccessIcon : WarningIcon;
   return (
     <div className="cd-contrast" data-state={isGood ? 'good' : 'low'}>
@@ -84,7 +84,7 @@ function ContrastHint({ name, colour, other, isMeasured }: ColourRowProps) {
   );
 }
 
-const swatchesOf: Record<ColourName, readonly { value: string; key: keyof AppearanceLabels['swatches'] }[]> = {
+const swatchesOf: Record<ColorName, readonly { value: string; key: keyof AppearanceLabels['swatches'] }[]> = {
   titleColor: [
     { value: '#3f51b5', key: 'brand' },
     { value: '#0b6bcb', key: 'ocean' },
