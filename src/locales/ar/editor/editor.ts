@@ -56,5 +56,5 @@ export const editor = translate<typeof editorLabels>('editor', {
   taken: 'هذا مستخدم من قبل.',
   tooLong: 'هذا طويل جدًا.',
   tooLarge: 'هذا العدد كبير جدًا. أدخل 10000 أو أقل.',
-  invalidPattern: 'مرشّح غير صالح. جرّبه في https://regex101.com',
+  invalidPattern: 'عامل تصفية غير صالح. جرّبه في https://regex101.com',
 });

@@ -17,7 +17,7 @@ export const password = translate<typeof passwordLabels>('password', {
   sendAgain: 'إعادة الإرسال',
   sendAgainIn: (wait) => `يمكنك إعادة الإرسال بعد ${wait}.`,
   canSendAgain: 'يمكنك إعادة إرسال الرسالة الآن.',
-  noEmail: 'لم تصلك الرسالة؟ تحقق أولاً من مجلد الرسائل غير المرغوب فيها.',
+  noEmail: 'لم تصلك الرسالة؟ تحقق أولًا من مجلد الرسائل غير المرغوب فيها.',
   sentAgain: 'أرسلنا رسالة أخرى. تحقق أيضًا من مجلد الرسائل غير المرغوب فيها.',
   backToLogin: 'العودة إلى تسجيل الدخول',
   newPassword: 'كلمة المرور الجديدة',

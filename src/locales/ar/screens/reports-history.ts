@@ -20,7 +20,7 @@ export const reportsHistory = translate<typeof reportsHistoryLabels>('reports-hi
   missed: 'فائتة',
   start: 'بدأها',
   anyStart: 'أي أحد',
-  byTrigger: 'مشغّل تلقائي',
+  byTrigger: 'عامل تشغيل',
   byVisitor: 'الزائر',
   search: 'ابحث عن اسم أو بريد أو كلمة',
   searchShort: 'بحث',

@@ -9,7 +9,7 @@ const definitions: Record<OverviewFigure, string> = {
   totalChats: 'كل المحادثات التي بدأها الزوار، بما فيها الفائتة.',
   upRatingPercent: 'نسبة المحادثات التي نالت إعجابًا من بين المحادثات المقيّمة.',
   upRatingCount: 'المحادثات التي نالت إعجابًا.',
-  chatsFromTrigger: 'المحادثات التي بدأت برسالة مشغّل تلقائي.',
+  chatsFromTrigger: 'المحادثات التي بدأت برسالة عامل تشغيل.',
   lateReply: 'المحادثات التي تأخر أول رد فيها.',
   avgChatsPerDay: 'المحادثات مقسومة على أيام الفترة.',
   avgTimeToFirstReply: 'من أول رسالة للزائر حتى أول رد، في المحادثات التي تم الرد عليها.',

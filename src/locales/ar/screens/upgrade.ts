@@ -6,7 +6,7 @@ const channelForms = { one: 'قناة واحدة', two: 'قناتين', few: 'ق
 
 export const upgrade = translate<typeof upgradeLabels>('upgrade', {
   title: 'يرجى الترقية',
-  limit: (channels) => `تتضمن خطتك ${counted(channels, channelForms)}. لأكثر من ذلك تحتاج إلى خطة أكبر.`,
+  limit: (channels) => `تشمل خطتك ${counted(channels, channelForms)}. لأكثر من ذلك تحتاج إلى خطة أكبر.`,
   currentPlan: 'الخطة الحالية',
   nextPlan: 'الخطة التالية',
   perMonth: (price) => `${price} شهريًا`,
@@ -28,7 +28,7 @@ export const upgrade = translate<typeof upgradeLabels>('upgrade', {
   convosPerMonth: ({ from, to }) => `المحادثات شهريًا: ${to} بدلًا من ${from}.`,
   gained: (features) => `تحصل على: ${features}.`,
   lost: (features) => `تفقد: ${features}.`,
-  warning: 'تغيير الخطة يغيّر المبلغ الذي ستدفعه وربما الميزات التي تتضمنها الخطة المختارة.',
+  warning: 'تغيير الخطة يغيّر المبلغ الذي ستدفعه وربما الميزات التي تشملها الخطة المختارة.',
   checkoutHint: 'تُدخل وسيلة الدفع في الصفحة التالية. يمكنك الرجوع هناك أيضًا.',
   submit: 'نعم، أريد الترقية',
   upgrading: 'جارٍ الترقية…',

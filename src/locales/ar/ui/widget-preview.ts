@@ -18,7 +18,7 @@ export const widgetPreview = translate<typeof widgetPreviewLabels>('widget-previ
     ratingThanks: 'بعد التقييم',
     transcript: 'النص',
     transcriptSent: 'أُرسل النص',
-    offline: 'نموذج الاتصال',
+    offline: 'نموذج عدم الاتصال',
     thankYou: 'الشكر',
   },
   picture: (state) => `معاينة الأداة: ${state}`,

@@ -8,7 +8,7 @@ export const widgetReset = translate<typeof widgetResetLabels>('widget-reset', {
   startOver: 'البدء من جديد',
   startOverTitle: (name) => `هل تريد حذف الأداة ${name}؟`,
   startOverText: 'هذا نهائي، ويحذف:',
-  startOverSettings: 'إعدادات الأداة: السلوك والمظهر وساعات العمل والمشغّلات',
+  startOverSettings: 'إعدادات الأداة: السلوك والمظهر وساعات العمل وعوامل التشغيل',
   startOverReplies: 'ردودها المحفوظة وروبوتاتها ومستخدميها',
   startOverReports: 'سجل محادثاتها وتقاريرها',
   startOverCode: 'يتوقف رمزها في كل موقع وُضع فيه.',
