@@ -3,9 +3,9 @@ import { translate } from '../../translate';
 
 export const password = translate<typeof passwordLabels>('password', {
   forgotTitle: 'هل نسيت كلمة المرور؟',
-  forgotLead: 'أدخل البريد الإلكتروني لحسابك، وسنرسل إليك رابطًا لتعيين كلمة مرور جديدة.',
+  forgotLead: 'أدخل بريدك الإلكتروني وسنرسل إليك رابطًا لتعيين كلمة مرور جديدة.',
   changeTitle: 'تغيير كلمة المرور',
-  changeLead: 'نرسل إلى بريدك رابطًا تعيّن به كلمة مرور جديدة.',
+  changeLead: 'سنرسل إلى بريدك الإلكتروني رابطًا لتعيين كلمة مرور جديدة.',
   resetTitle: 'تعيين كلمة مرور جديدة',
   email: 'البريد الإلكتروني',
   emailMissing: 'أدخل بريدك الإلكتروني.',
@@ -22,9 +22,9 @@ export const password = translate<typeof passwordLabels>('password', {
   backToLogin: 'العودة إلى تسجيل الدخول',
   newPassword: 'كلمة المرور الجديدة',
   passwordTooShort: 'كلمة المرور قصيرة جدًا',
-  setPassword: 'تعيين كلمة المرور',
-  settingPassword: 'جارٍ التعيين…',
+  setPassword: 'تعيين كلمة مرور جديدة',
+  settingPassword: 'جارٍ تعيين كلمة المرور…',
   invalidToken: 'رمز غير صالح',
-  invalidTokenHelp: 'هذا الرابط ناقص أو استُخدم من قبل أو انتهت مدته.',
+  invalidTokenHelp: 'هذا الرابط غير مكتمل أو منتهي الصلاحية أو مستخدم من قبل.',
   newLink: 'إرسال رابط جديد',
 });
