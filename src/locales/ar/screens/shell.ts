@@ -10,6 +10,8 @@ const operators = { one: 'مشغّل واحد', two: 'مشغّلين', few: 'م�
 
 const conversations = { one: 'محادثة واحدة', two: 'محادثتين', few: 'محادثات', many: 'محادثة' };
 
+const widgetForms = { one: 'أداة واحدة', two: 'أداتان', few: 'أدوات', many: 'أداة' };
+
 export const shell = translate<typeof shellLabels>('shell', {
   skip: 'انتقل إلى المحتوى',
   navigation: 'القائمة الرئيسية',
@@ -20,8 +22,8 @@ export const shell = translate<typeof shellLabels>('shell', {
   hasDraft: 'فيها تغييرات غير محفوظة',
   widgets: 'الأدوات',
   findWidget: 'ابحث عن أداة',
-  widgetsFound: (count) => `عدد الأدوات: ${count}`,
-  noWidgetFound: (query) => `لا توجد أداة باسم «${query}».`,
+  widgetsFound: (count) => counted(count, widgetForms),
+  noWidgetFound: (query) => `لا أدوات تطابق «${query}».`,
   openMenu: 'فتح القائمة',
   closeMenu: 'إغلاق القائمة',
   menu: 'القائمة',
@@ -31,14 +33,14 @@ export const shell = translate<typeof shellLabels>('shell', {
   support: 'الدعم',
   changePassword: 'تغيير كلمة المرور',
   signOut: 'تسجيل الخروج',
-  signOutFailed: 'الجلسة التي سجّلت الخروج منها ما زالت مفتوحة على الخادم.',
-  signOutRetrying: 'جارٍ إبلاغ الخادم بتسجيل خروجك…',
+  signOutFailed: 'تعذّر إنهاء جلستك على الخادم.',
+  signOutRetrying: 'جارٍ إنهاء جلستك…',
   dismissNotice: 'إخفاء',
-  signOutDone: 'أنهى الخادم الجلسة التي سجّلت الخروج منها.',
+  signOutDone: 'انتهت جلستك على الخادم.',
   loading: 'جارٍ التحميل…',
   failedTitle: 'تعذّر تحميل حسابك',
   notFoundTitle: 'الصفحة غير موجودة',
-  notFoundText: 'لا يوجد شيء في هذا العنوان. ربما نُقل أو حُذف.',
+  notFoundText: 'هذه الصفحة غير موجودة. ربما نُقلت أو حُذفت.',
   returnHome: 'العودة إلى الرئيسية',
   ended: 'انتهى اشتراكك.',
   endedOn: (date) => `انتهى اشتراكك في ${date}.`,
@@ -48,7 +50,7 @@ export const shell = translate<typeof shellLabels>('shell', {
   trialOverAgent: (date) => `انتهت الفترة التجريبية المجانية لحسابك في ${date}. اطلب من مسؤول اختيار خطة.`,
   choosePlan: 'اختيار خطة',
   delinquent: 'لم تتم دفعتك الأخيرة. حدّث معلومات الفوترة لتبقى أدواتك متصلة.',
-  delinquentAgent: 'فشلت آخر دفعة لحسابك. اطلب من مسؤول تحديث معلومات الفوترة.',
+  delinquentAgent: 'لم تتم الدفعة الأخيرة لحسابك. اطلب من مسؤول تحديث معلومات الفوترة.',
   updateBilling: 'تحديث الفوترة',
   overQuota: 'تجاوز حسابك حدود خطته.',
   overConversations: (count) => `تجاوز حسابك ما تشمله خطته شهريًا: ${counted(count, conversations)}.`,
@@ -56,8 +58,8 @@ export const shell = translate<typeof shellLabels>('shell', {
   overOperators: (count) => `تجاوز حسابك عدد المشغّلين الذين تشملهم خطته: ${counted(count, operators)}.`,
   overQuotaAgent: 'اطلب من مسؤول اختيار خطة أكبر.',
   seePlans: 'عرض الخطط',
-  legacyApi: 'توقف Slack واجهة الروبوتات القديمة في 31 مارس 2025. قم بالترقية قبل ذلك لتستمر أدواتك في العمل.',
-  legacyApiOver: 'أوقف Slack واجهة الروبوتات القديمة في 31 مارس 2025. قم بالترقية لتعمل أدواتك من جديد.',
+  legacyApi: 'يوقف Slack واجهة API القديمة للروبوتات في 31 مارس 2025. قم بالترقية قبل ذلك لتستمر أدواتك في العمل.',
+  legacyApiOver: 'أوقف Slack واجهة API القديمة للروبوتات في 31 مارس 2025. قم بالترقية لتعمل أدواتك من جديد.',
   legacyApiLink: 'ترقية',
   cancellation: (date, count) => `أُلغي اشتراكك وينتهي في ${date}، بعد ${counted(count, days)}.`,
   renew: 'تجديد',
@@ -68,7 +70,7 @@ export const shell = translate<typeof shellLabels>('shell', {
   trialEndsSoon: (time) =>
     `تنتهي فترتك التجريبية المجانية خلال أقل من يوم، في ${time}. أضف وسيلة دفع لتبقى أدواتك متصلة.`,
   addPayment: 'إضافة وسيلة دفع',
-  missingBillingAddress: 'عنوان الفوترة ناقص.',
+  missingBillingAddress: 'عنوان الفوترة غير موجود.',
   addBillingAddress: 'إضافة عنوان الفوترة',
   askAdmin: 'تواصل مع أحد مسؤولي حسابك بشأن الدفع.',
 });
