@@ -16,8 +16,10 @@ export const dashboard = translate<typeof dashboardLabels>('dashboard', {
   last30Days: (count) => `${count} خلال 30 يومًا`,
   averagePerDay: (count) => `${count} يوميًا`,
   countsName: 'اليوم و30 يومًا',
-  countsDefinition: 'يعدّ «اليوم» المحادثات التي بدأت خلال آخر 24 ساعة. ويجمع «30 يومًا» آخر 30 عددًا يوميًا، بما فيها عدد اليوم. أما التقارير فتعدّ الأيام التقويمية.',
-  chart: ({ lowest, highest, average }) => `المحادثات يوميًا خلال آخر 30 يومًا: بين ${lowest} و${highest}، بمتوسط ${average}`,
+  countsDefinition:
+    'يعدّ «اليوم» المحادثات التي بدأت خلال آخر 24 ساعة. ويجمع «30 يومًا» آخر 30 عددًا يوميًا، بما فيها عدد اليوم. أما التقارير فتعدّ الأيام التقويمية.',
+  chart: ({ lowest, highest, average }) =>
+    `المحادثات يوميًا خلال آخر 30 يومًا: بين ${lowest} و${highest}، بمتوسط ${average}`,
   chartWithoutChats: 'لا محادثات خلال آخر 30 يومًا',
   countsFailed: 'تعذّر تحميل أعداد المحادثات.',
   cardCountsFailed: 'الأعداد غير متوفرة',

@@ -13,7 +13,7 @@ export const permissions = translate<typeof permissionsLabels>('permissions', {
   wrongUser: 'منحت الإذن بمستخدم Slack غير الذي أُنشئ به الحساب. يرجى التواصل مع الدعم.',
   unknown: 'مشكلة غير معروفة في تحديث أذونات Slack، تواصل مع الدعم',
   support: 'التواصل مع الدعم',
-  lead: (product, workspace) => `ما يمكن لـ ${product} فعله في مساحة عمل Slack ‏${workspace}.`,
+  lead: (product, workspace) => `ما يمكن لـ ${product} فعله في مساحة العمل ${workspace} في Slack.`,
   list: 'الأذونات في Slack',
   allGranted: (product) => `لدى ${product} كل الأذونات التي يحتاج إليها.`,
   someMissing: (count) => `${counted(count, permissionForms)} بحاجة إلى موافقتك.`,
@@ -44,7 +44,10 @@ export const permissions = translate<typeof permissionsLabels>('permissions', {
   mainUserUnknown: (workspace) => `ينشئ المستخدم الذي منح الإذن لمساحة العمل ${workspace} قنوات أدواتها.`,
   changeMainUser: 'تغيير المستخدم الرئيسي',
   changeMainUserTitle: (workspace) => `هل تريد تغيير المستخدم الرئيسي لمساحة العمل ${workspace}؟`,
-  changeMainUserText: (count, written) => count === 1 ? 'يصبح المستخدم التالي الذي يوافق في Slack المستخدم الرئيسي لأداتها، وينشئ القنوات من حينها.' : `يصبح المستخدم التالي الذي يوافق في Slack المستخدم الرئيسي لكل أدواتها (${written})، وينشئ القنوات من حينها.`,
+  changeMainUserText: (count, written) =>
+    count === 1
+      ? 'يصبح المستخدم التالي الذي يوافق في Slack المستخدم الرئيسي لأداتها، وينشئ القنوات من حينها.'
+      : `يصبح المستخدم التالي الذي يوافق في Slack المستخدم الرئيسي لكل أدواتها (${written})، وينشئ القنوات من حينها.`,
   changeMainUserHow: 'سجّل الدخول إلى Slack بذلك المستخدم أولًا.',
   setupTitle: 'لا أذونات بعد',
   setupText: 'تمنح الأذونات أثناء إعداد الأداة. أكمل ذلك أولًا.',

@@ -1,8 +1,5 @@
-import { counted } from '../counted';
 import type { reportLabels } from '../../../screens/reports/controls/labels';
 import { translate } from '../../translate';
-
-const widgets = { one: 'أداة واحدة', two: 'أداتان', few: 'أدوات', many: 'أداة' };
 
 export const report = translate<typeof reportLabels>('report', {
   title: 'التقارير',
@@ -21,7 +18,7 @@ export const report = translate<typeof reportLabels>('report', {
   yearToDate: 'منذ بداية السنة',
   last12months: 'آخر 12 شهرًا',
   lastyear: 'السنة الماضية',
-  custom: 'فترة مخصصة',
+  custom: 'فترة مخصّصة',
   from: 'من',
   to: 'إلى',
   apply: 'تطبيق',
@@ -36,6 +33,6 @@ export const report = translate<typeof reportLabels>('report', {
   noWidgets: 'لم تُعَدّ أي أدوات بعد',
   noWidgetsHelp: 'تظهر التقارير هنا بعد أول محادثة لأداة.',
   toDashboard: 'الانتقال إلى لوحة المعلومات',
-  moreWidgets: (count) => `عرض المزيد: بقي ${counted(count, widgets)}`,
+  moreWidgets: (count) => `عرض المزيد من الأدوات (بقي ${count})`,
   widgetsFailed: 'تعذّر تحميل أدواتك.',
 });

@@ -52,7 +52,12 @@ export const reportsOverview = translate<typeof reportsOverviewLabels>('reports-
   agent: 'الوكيل',
   missed: 'محادثات فائتة',
   missedPerDay: 'متوسط الفائتة يوميًا',
-  missedDefinition: (figure) => figure === 'avgChatsPerDay' ? 'المحادثات الفائتة مقسومة على عدد أيام الفترة.' : figure === 'chatsFromTrigger' ? 'المحادثات الفائتة التي بدأت برسالة عامل تشغيل.' : 'المحادثات التي لم يرد عليها أحد.',
+  missedDefinition: (figure) =>
+    figure === 'avgChatsPerDay'
+      ? 'المحادثات الفائتة مقسومة على عدد أيام الفترة.'
+      : figure === 'chatsFromTrigger'
+        ? 'المحادثات الفائتة التي بدأت برسالة عامل تشغيل.'
+        : 'المحادثات التي لم يرد عليها أحد.',
   none: '–',
   notMeasured: 'لا بيانات',
   toHistory: (name, value) => `${value}، ${name}: العرض في السجل`,

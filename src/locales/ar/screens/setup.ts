@@ -20,7 +20,8 @@ export const setup = translate<typeof setupLabels>('setup', {
   facts: 'عن هذه الأداة',
   allFacts: 'إظهار الكل',
   fewerFacts: 'إظهار واحدة تلو الأخرى',
-  connectText: (product) => `يرد فريقك على الزوار من قناة في Slack. في Slack، اختر مساحة عمل ووافق على ما يمكن لـ ${product} فعله فيها.`,
+  connectText: (product) =>
+    `يرد فريقك على الزوار من قناة في Slack. في Slack، اختر مساحة عمل ووافق على ما يمكن لـ ${product} فعله فيها.`,
   connect: 'ربط Slack',
   connectNext: 'بعد ذلك ستختار القناة.',
   noSlack: 'لم يُعدّ تطبيق Slack هنا. تواصل مع الدعم.',
@@ -47,7 +48,7 @@ export const setup = translate<typeof setupLabels>('setup', {
   whyMissing: 'لماذا لا تظهر قناتي؟',
   missingPrivate: 'القنوات الخاصة غير مدرجة. اجعل القناة عامة في Slack أو اختر قناة أخرى.',
   missingArchived: 'القنوات المؤرشفة غير مدرجة.',
-  missingGeneral: 'القناتان ‎#general و‎#random غير مدرجتين لأن الجميع فيهما.',
+  missingGeneral: 'القناتان \u2068#general\u2069 و\u2068#random\u2069 غير مدرجتين لأن الجميع فيهما.',
   missingNew: 'لرؤية قناة أنشأتها للتو في Slack، حدّث القائمة.',
   missingScope: 'ينقص إذن في Slack. أعد ربط Slack لمنحه.',
   connectAgain: 'إعادة ربط Slack',
@@ -55,7 +56,8 @@ export const setup = translate<typeof setupLabels>('setup', {
   newChannel: 'اسم القناة الجديدة',
   newChannelHint:
     'يشترط Slack أن تحتوي أسماء القنوات على أحرف صغيرة فقط بلا مسافات أو علامات ترقيم وألا تزيد عن 80 حرفًا.',
-  newChannelLimit: (product, max) => `يسمح ${product} بما بين 1 و${max} من الأحرف: a-z و0-9 والشرطات السفلية والواصلات.`,
+  newChannelLimit: (product, max) =>
+    `يسمح ${product} بما بين 1 و${max} من الأحرف: a-z و0-9 والشرطات السفلية والواصلات.`,
   nameInvalidCharacters: 'استخدم a-z و0-9 والشرطات السفلية والواصلات فقط.',
   nameTooLong: (max) => `عدد الأحرف المسموح به: ${max} أو أقل.`,
   createChannel: 'إنشاء القناة',

@@ -4,11 +4,11 @@ import { translate } from '../../translate';
 
 const days = { one: 'يوم واحد', two: 'يومين', few: 'أيام', many: 'يومًا' };
 
-const channels = { one: 'قناة واحدة', two: 'قناتين', few: 'قنوات', many: 'قناة' };
+const channels = { one: 'قناة واحدة', two: 'قناتان', few: 'قنوات', many: 'قناة' };
 
-const operators = { one: 'مشغّل واحد', two: 'مشغّلين', few: 'مشغّلين', many: 'مشغّلًا' };
+const operators = { one: 'مشغّل واحد', two: 'مشغّلان', few: 'مشغّلين', many: 'مشغّلًا' };
 
-const conversations = { one: 'محادثة واحدة', two: 'محادثتين', few: 'محادثات', many: 'محادثة' };
+const conversations = { one: 'محادثة واحدة', two: 'محادثتان', few: 'محادثات', many: 'محادثة' };
 
 const widgetForms = { one: 'أداة واحدة', two: 'أداتان', few: 'أدوات', many: 'أداة' };
 
@@ -72,5 +72,5 @@ export const shell = translate<typeof shellLabels>('shell', {
   addPayment: 'إضافة وسيلة دفع',
   missingBillingAddress: 'عنوان الفوترة غير موجود.',
   addBillingAddress: 'إضافة عنوان الفوترة',
-  askAdmin: 'تواصل مع أحد مسؤولي حسابك بشأن الدفع.',
+  askAdmin: 'تواصل مع مسؤول بشأن الدفع لحسابك.',
 });

@@ -12,7 +12,8 @@ export const users = translate<typeof usersLabels>('users', {
   failed: 'تعذّر تحميل المستخدمين.',
   unreadable: (count) => `تعذّر عرض ${counted(count, usersInGenitive)}.`,
   invite: 'دعوة مستخدمين',
-  inviteHelp: 'عنوان بريد واحد أو أكثر، تفصل بينها فواصل أو مسافات أو أسطر جديدة. سنرسل إلى كل منها رابطًا لتعيين كلمة مرور.',
+  inviteHelp:
+    'عنوان بريد واحد أو أكثر، تفصل بينها فواصل أو مسافات أو أسطر جديدة. سنرسل إلى كل منها رابطًا لتعيين كلمة مرور.',
   submit: 'دعوة',
   submitAnyway: 'دعوة على أي حال',
   sending: 'جارٍ الدعوة…',
@@ -24,7 +25,8 @@ export const users = translate<typeof usersLabels>('users', {
   repeated: (email) => `${email} مدرج أكثر من مرة وسيتلقى دعوة واحدة.`,
   typo: (email, suggestion) => `${email}: هل تقصد ${suggestion}؟`,
   useSuggestion: (suggestion) => `استخدم ${suggestion}`,
-  invited: (email, count) => (count === 1 ? `تمت دعوة ${email}.` : `تمت دعوة ${counted(count, usersInGenitive)}: ${email}.`),
+  invited: (email, count) =>
+    count === 1 ? `تمت دعوة ${email}.` : `تمت دعوة ${counted(count, usersInGenitive)}: ${email}.`,
   userExists: 'المستخدم موجود بالفعل',
   invalidEmail: 'بريد غير صالح',
   unknown: 'خطأ غير معروف، تواصل مع الدعم',

@@ -25,24 +25,50 @@ export const behavior = translate<typeof behaviorLabels>('behavior', {
 
   fields: {
     manualMode: { label: 'الوضع اليدوي', help: 'تظهر الأداة دائمًا حتى توقفها، حتى إذا لم يكن أحد نشطًا في Slack.' },
-    hideWhenOffline: { label: 'إخفاء الأداة عند عدم الاتصال', help: 'عند التعطيل يمكن للزوار ترك رسالة عدم اتصال بدلًا من ذلك.' },
+    hideWhenOffline: {
+      label: 'إخفاء الأداة عند عدم الاتصال',
+      help: 'عند التعطيل يمكن للزوار ترك رسالة عدم اتصال بدلًا من ذلك.',
+    },
     sendOfflineMessagesToEmail: { label: 'البريد لرسائل عدم الاتصال', help: 'اتركه فارغًا للتعطيل.' },
-    includeVisitorInfoInEmails: { label: 'تضمين تفاصيل الزائر', help: 'يضيف تفاصيل الزائر إلى كل رسالة بريد.', disabledReason: 'أدخل عنوان بريد أعلاه أولًا.' },
+    includeVisitorInfoInEmails: {
+      label: 'تضمين تفاصيل الزائر',
+      help: 'يضيف تفاصيل الزائر إلى كل رسالة بريد.',
+      disabledReason: 'أدخل عنوان بريد أعلاه أولًا.',
+    },
     sendOfflineMessagesToSlack: { label: 'إرسال رسائل عدم الاتصال إلى Slack', help: 'ينشرها في قناة الأداة.' },
-    offlineMessageWebhookURL: { label: 'خطاف ويب لرسائل عدم الاتصال', help: 'نرسل أيضًا كل رسالة عدم اتصال بطلب POST إلى عنوان URL هذا. اتركه فارغًا للتعطيل.' },
+    offlineMessageWebhookURL: {
+      label: 'خطاف ويب لرسائل عدم الاتصال',
+      help: 'نرسل أيضًا كل رسالة عدم اتصال بطلب POST إلى عنوان URL هذا. اتركه فارغًا للتعطيل.',
+    },
     requireInfo: { label: 'طلب الاسم والبريد أولًا', help: 'يملأ الزوار نموذجًا قصيرًا قبل رسالتهم الأولى.' },
     sendOpJoinAutoResponse: { label: 'إرسال رسالة عند انضمام مشغّل', help: 'يرى الزوار أن أحدًا موجود قبل الرد الأول.' },
     opJoinAutoResponseMessage: { label: 'الرسالة', disabledReason: 'فعّل الرسالة لتحريرها.' },
     maxConcurrentConvos: { label: 'الحد الأقصى للمحادثات', disabledReason: 'فعّل الحد لتعيين عدد.' },
     responseReminders: { label: 'تذكير المشغّلين بالرد', help: 'يذكّر فريقك في Slack حين ينتظر زائر.' },
     responseRemindersFreq: { label: 'التذكير كل', disabledReason: 'فعّل التذكير لاختيار عدد مراته.' },
-    noAnswerMessageOn: { label: 'إخبار الزوار حين لا يرد أحد', help: 'يتلقى الزوار رسالة تلقائية إذا طال انتظارهم. حرّرها في «المظهر».' },
+    noAnswerMessageOn: {
+      label: 'إخبار الزوار حين لا يرد أحد',
+      help: 'يتلقى الزوار رسالة تلقائية إذا طال انتظارهم. حرّرها في «المظهر».',
+    },
     noAnswerMessageAfterSecs: { label: 'إرسالها بعد', disabledReason: 'فعّل الرسالة لاختيار وقت إرسالها.' },
-    maxVisitorInactiveMins: { label: 'إظهار الزوار الخاملين كغير متصلين بعد', help: 'المدة التي يمكن أن يبقى فيها الزائر خاملًا قبل أن يظهر للمشغّلين غير متصل.' },
-    newMsgNotifications: { label: 'إشعار الزوار بالرسائل الجديدة', help: 'يعرض إشعارًا في المتصفح حين لا يكون موقعك ظاهرًا.' },
+    maxVisitorInactiveMins: {
+      label: 'إظهار الزوار الخاملين كغير متصلين بعد',
+      help: 'المدة التي يمكن أن يبقى فيها الزائر خاملًا قبل أن يظهر للمشغّلين غير متصل.',
+    },
+    newMsgNotifications: {
+      label: 'إشعار الزوار بالرسائل الجديدة',
+      help: 'يعرض إشعارًا في المتصفح حين لا يكون موقعك ظاهرًا.',
+    },
     playSound: { label: 'تشغيل صوت للرسائل الجديدة', help: 'يُشغَّل في متصفح الزائر.' },
-    blacklistedUrls: { label: 'إخفاء الأداة في هذه الصفحات', help: 'تعبير نمطي واحد في كل سطر، يُطابَق مع عنوان URL.', placeholder: '/checkout/' },
-    countryAllowList: { label: 'الإظهار في هذه البلدان فقط', help: 'لا يرى الزوار الأداة في غيرها. اتركه فارغًا لإظهارها في كل مكان.' },
+    blacklistedUrls: {
+      label: 'إخفاء الأداة في هذه الصفحات',
+      help: 'تعبير نمطي واحد في كل سطر، يُطابَق مع عنوان URL.',
+      placeholder: '/checkout/',
+    },
+    countryAllowList: {
+      label: 'الإظهار في هذه البلدان فقط',
+      help: 'لا يرى الزوار الأداة في غيرها. اتركه فارغًا لإظهارها في كل مكان.',
+    },
     countryDenyList: { label: 'الإخفاء في هذه البلدان', help: 'لا يرى الزوار الأداة فيها.' },
     agentLabel: { label: 'تسمية الوكيل', help: 'تظهر بدلًا من اسم المشغّل، مثل «الدعم».' },
     avatarSetting: { label: 'الصورة' },
@@ -50,7 +76,10 @@ export const behavior = translate<typeof behaviorLabels>('behavior', {
     notifyChannelOnMsg: { label: 'إشعار القناة بكل رسالة', help: 'يُشعِر كل من في القناة، لا المشغّل المنضم فقط.' },
     metaInfoInMainChannel: { label: 'بيانات الزائر في القناة الرئيسية', help: 'ما يُنشر عن الزائر عند بدء المحادثة.' },
     webhookUrl: { label: 'خطاف ويب لنصوص المحادثات', help: 'نرسل نصوص المحادثات بطلب POST إلى عنوان URL هذا.' },
-    webhookOnArchive: { label: 'إرسال نص المحادثة عند انتهائها', disabledReason: 'أدخل عنوان URL لخطاف ويب أعلاه أولًا.' },
+    webhookOnArchive: {
+      label: 'إرسال نص المحادثة عند انتهائها',
+      disabledReason: 'أدخل عنوان URL لخطاف ويب أعلاه أولًا.',
+    },
     transcriptRecipient: { label: 'مستلم نصوص المحادثات', help: 'نرسل نصوص المحادثات بالبريد إلى هذا العنوان.' },
     emailOnArchive: { label: 'إرسال نص المحادثة بالبريد عند انتهائها', disabledReason: 'أدخل عنوان بريد أعلاه أولًا.' },
     newConversationWebhookURL: { label: 'خطاف ويب للمحادثات الجديدة', help: 'يُرسَل حين يبدأ زائر محادثة.' },
@@ -119,7 +148,8 @@ export const behavior = translate<typeof behaviorLabels>('behavior', {
 
   visitorsGroup: 'من يرى الأداة',
   pageRuleWrong: 'عامل تصفية غير صالح. جرّبه في https://regex101.com',
-  pageRuleTorn: (parts) => `تفصل المسافات والفواصل بين الأنماط، لذا يُقرأ هذا على أنه ${counted(parts.length, patternForms)}: ${parts.map((part) => `«${part}»`).join(' و')}.`,
+  pageRuleTorn: (parts) =>
+    `تفصل المسافات والفواصل بين الأنماط، لذا يُقرأ هذا على أنه ${counted(parts.length, patternForms)}: ${parts.map((part) => `«${part}»`).join(' و')}.`,
   pageRuleOffer: (pattern) => `استخدم ${pattern}`,
   pageTest: 'هل الأداة مخفية في هذه الصفحة؟',
   pageTestPlaceholder: 'https://example.com/checkout',

@@ -17,7 +17,7 @@ export const install = translate<typeof installLabels>('install', {
   projectSvelte: 'Svelte',
   projectVue: 'Vue',
   projectAngular: 'Angular',
-  projectWordpress: 'WordPress',
+  projectWordpress: 'Wordpress',
   projectGtm: 'Google Tag Manager',
   stepPasteIntoPage: 'ألصق هذا في كل صفحة يجب أن تظهر فيها الأداة، قبل وسم الإغلاق </body> مباشرة.',
   stepPasteIntoHead: 'ألصق هذا في <head> من ملف index.html.',
@@ -43,7 +43,8 @@ export const install = translate<typeof installLabels>('install', {
   noScript: 'لم يُعيَّن هنا عنوان URL لبرنامج الأداة النصي. تواصل مع الدعم.',
   mail: 'إرسال بالبريد إلى المطوّر',
   mailSubject: (product) => `رمز تضمين أداة ${product}`,
-  mailOpening: (product, style) => `هل يمكنك إضافة أداة محادثة ${product} (${style}) إلى موقعنا؟ إليك رمز التضمين. ليس فيه أي شيء سري.`,
+  mailOpening: (product, style) =>
+    `هل يمكنك إضافة أداة محادثة ${product} (${style}) إلى موقعنا؟ إليك رمز التضمين. ليس فيه أي شيء سري.`,
   channel: 'القناة',
   channelText: 'تصل المحادثات إلى هذه القناة في مساحة عمل Slack لديك.',
   rename: 'تغيير اسم القناة',

@@ -38,7 +38,12 @@ export const integrations = translate<typeof integrationsLabels>('integrations',
   available: 'المتاحون',
   noneAvailable: 'أُضيف كل من في مساحة عملك بالفعل.',
   noneFound: (query) => `لا روبوتات أو مستخدمون يطابقون «${query}».`,
-  moreAvailable: (count) => count === 1 ? 'بقي واحد. ابحث للعثور عليه.' : count === 2 ? 'بقي اثنان. ابحث للعثور عليهما.' : `بقي ${count}. ابحث للعثور عليهم.`,
+  moreAvailable: (count) =>
+    count === 1
+      ? 'بقي واحد. ابحث للعثور عليه.'
+      : count === 2
+        ? 'بقي اثنان. ابحث للعثور عليهما.'
+        : `بقي ${count}. ابحث للعثور عليهم.`,
   bot: 'روبوت',
   person: 'مستخدم',
   unnamed: 'بلا اسم',

@@ -23,7 +23,8 @@ export const operatingHours = translate<typeof operatingHoursLabels>('operating-
 
   scheduleOn: 'تشغيل',
   scheduleOff: 'إيقاف',
-  clockChange: (date, isForward, duration) => `في ${date} ${isForward ? 'تُقدَّم' : 'تُؤخَّر'} الساعة في هذه المنطقة الزمنية بمقدار ${duration}. لا تتغير ساعات عملك.`,
+  clockChange: (date, isForward, duration) =>
+    `في ${date} ${isForward ? 'تُقدَّم' : 'تُؤخَّر'} الساعة في هذه المنطقة الزمنية بمقدار ${duration}. لا تتغير ساعات عملك.`,
   statusOff: 'الجدول متوقف، لذا لا يشغّل الأداة ولا يوقفها.',
   statusNoHours: 'لا توجد ساعات بعد. عند تشغيل الجدول تبقى الأداة متوقفة طوال الأسبوع.',
   statusOnAlways: 'تعمل على مدار الساعة.',
@@ -53,7 +54,8 @@ export const operatingHours = translate<typeof operatingHoursLabels>('operating-
   overnight: (first, second, nextDay) => `تتجاوز منتصف الليل. تُحفظ على أنها ${first}، و${second} يوم ${nextDay}.`,
   allDayStored: (range) => `طوال اليوم. تُحفظ على أنها ${range}، أطول فترة ممكنة.`,
   untilMidnight: (range) => `حتى منتصف الليل. تُحفظ على أنها ${range}، آخر نهاية ممكنة.`,
-  fromMidnight: (range, nextDay, latest) => `تتجاوز منتصف الليل. تُحفظ على أنها ${range} يوم ${nextDay}، إذ لا يمكن أن تبدأ الساعات عند ${latest} وتنتهي في اليوم نفسه.`,
+  fromMidnight: (range, nextDay, latest) =>
+    `تتجاوز منتصف الليل. تُحفظ على أنها ${range} يوم ${nextDay}، إذ لا يمكن أن تبدأ الساعات عند ${latest} وتنتهي في اليوم نفسه.`,
   nothingStored: 'لا يبقى من هذا وقت لحفظه، لذا لن يُحفظ.',
   turned: 'النهاية قبل البداية. ماذا تقصد؟',
   pastMidnight: (day, time) => `تتجاوز منتصف الليل حتى ${day} ${time}`,
@@ -66,8 +68,10 @@ export const operatingHours = translate<typeof operatingHoursLabels>('operating-
   incomplete: 'اختر الوقتين، وإلا فلن تُحفظ.',
   dropped: (count) => `لن يُحفظ: ${counted(count, entries)}.`,
   grid: 'عرض الأسبوع',
-  gridHelp: 'اسحب فوق وقت فارغ لإضافة ساعات، أو اسحب شريطًا لنقله، أو اسحب حافته لتغييره. على لوحة المفاتيح، ينتقل السهمان الأيمن والأيسر من حافة إلى أخرى، ويحرّك السهمان الأعلى والأسفل الحافة 15 دقيقة، وPage Up وPage Down ساعة. يضيف Enter ساعات، ويزيلها Delete.',
-  gridTouchHelp: 'المس وقتًا فارغًا لإضافة ساعة. المس ساعات لتحديدها، ثم اسحبها لنقلها، أو اسحب مقبضًا لتغيير البداية أو النهاية.',
+  gridHelp:
+    'اسحب فوق وقت فارغ لإضافة ساعات، أو اسحب شريطًا لنقله، أو اسحب حافته لتغييره. على لوحة المفاتيح، ينتقل السهمان الأيمن والأيسر من حافة إلى أخرى، ويحرّك السهمان الأعلى والأسفل الحافة 15 دقيقة، وPage Up وPage Down ساعة. يضيف Enter ساعات، ويزيلها Delete.',
+  gridTouchHelp:
+    'المس وقتًا فارغًا لإضافة ساعة. المس ساعات لتحديدها، ثم اسحبها لنقلها، أو اسحب مقبضًا لتغيير البداية أو النهاية.',
   gridStart: (day) => `${day}: البداية`,
   gridEnd: (day) => `${day}: النهاية`,
   gridAdd: (day) => `${day} مغلق. إضافة ساعات`,

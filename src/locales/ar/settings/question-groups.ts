@@ -45,7 +45,10 @@ export const questionGroups = translate<typeof questionGroupsLabels>('question-g
     label: { label: 'الاسم', help: 'الاسم الذي يراه فريقك. لا يراه الزوار.' },
     shortcut: { label: 'الاختصار', help: 'كلمة قصيرة يكتبها فريقك لاستخدام المجموعة.' },
     auto: { label: 'الفتح تلقائيًا', help: 'تُفتح المجموعة تلقائيًا حين يفتح الزائر الأداة. يمكن ذلك لمجموعة واحدة فقط.' },
-    prompt: { label: 'التمهيد', help: 'يظهر فوق السؤال الأول. تعمل الوسوم <a> و<strong> و<b> و<br>، وتُزال الوسوم الأخرى.' },
+    prompt: {
+      label: 'التمهيد',
+      help: 'يظهر فوق السؤال الأول. تعمل الوسوم <a> و<strong> و<b> و<br>، وتُزال الوسوم الأخرى.',
+    },
   },
   autoLoses: (label) => `تُفتح «${label}» تلقائيًا الآن. حفظ هذه المجموعة يوقف ذلك.`,
   promptCount: (count, limit) => `${count} من ${limit} حرفًا`,

@@ -1,4 +1,4 @@
-import { counted, minutes, seconds } from '../counted';
+import { counted } from '../counted';
 import type { triggersLabels } from '../../../settings/triggers/labels';
 import { translate } from '../../translate';
 
@@ -38,7 +38,7 @@ export const triggers = translate<typeof triggersLabels>('triggers', {
   afterMissing: 'أدخل عدد الثواني. 0 يعني فورًا.',
   pagesMissing: 'أضف صفحة واحدة على الأقل.',
   matchTypes: {
-    contains: { title: 'يحتوي أحد هذه', example: '/pricing يطابق أيضًا example.com/pricing/team' },
+    contains: { title: 'يحتوي على أحد هذه', example: '/pricing يطابق أيضًا example.com/pricing/team' },
     startsWith: { title: 'يبدأ بأحد هذه', example: '/docs يطابق أيضًا /docs/install لا /help/docs' },
     exact: { title: 'هو أحد هذه تمامًا', example: '/pricing يطابق /pricing لا /pricing/team' },
   },
@@ -47,7 +47,11 @@ export const triggers = translate<typeof triggersLabels>('triggers', {
     triggerMinDelay: { label: 'أقل فاصل بين عوامل التشغيل', help: 'الدقائق قبل أن يظهر عامل تشغيل آخر للزائر نفسه.' },
     message: { label: 'الرسالة', help: 'ما يقرؤه الزوار في الفقاعة بجانب الأداة.' },
     after: { label: 'الإظهار بعد', help: 'الثواني في الصفحة. 0 يعني فورًا.' },
-    on: { label: 'الصفحات', help: 'عناوين URL أو مسارات، تفصل بينها مسافات أو فواصل.', placeholder: '/pricing أو https://example.com/pricing' },
+    on: {
+      label: 'الصفحات',
+      help: 'عناوين URL أو مسارات، تفصل بينها مسافات أو فواصل.',
+      placeholder: '/pricing أو https://example.com/pricing',
+    },
     matchType: { label: 'تطابق الصفحة إذا كان عنوان URL' },
   },
 

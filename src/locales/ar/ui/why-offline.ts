@@ -16,5 +16,5 @@ export const whyOffline = translate<typeof whyOfflineLabels>('why-offline', {
   outsideHoursLink: 'عرض ساعات العمل',
   nobodyActive: 'جميع المشغّلين غائبون و/أو ساعات العمل مفعّلة.',
   nobodyActiveLink: 'عرض إعدادات الحضور',
-  askAdmin: 'اطلب من مسؤول.',
+  askAdmin: 'تواصل مع مسؤول.',
 });
