@@ -4,6 +4,7 @@ export interface Forms {
   two: string;
   /** From 3 to 10. */
   few: string;
+  /** From 11 to 99. */
   many: string;
 }
 
@@ -15,7 +16,9 @@ export function counted(count: number, { one, two, few, many }: Forms): string {
   const form = rules.select(count);
   if (form === 'one') return one;
   if (form === 'two') return two;
-  return `${numbers.format(count)} ${form === 'few' ? few : many}`;
+  if (form === 'few') return `${numbers.format(count)} ${few}`;
+  // After 0, 100, 101 and 102, the noun is singular without the ending of the accusative.
+  return `${numbers.format(count)} ${form === 'many' ? many : many.replaceAll('ًا', '')}`;
 }
 
 export const minutes: Forms = { one: 'دقيقة واحدة', two: 'دقيقتان', few: 'دقائق', many: 'دقيقة' };

@@ -7,9 +7,9 @@ export const fileRow = translate<typeof fileRowLabels>('file-row', {
   drop: 'أو أفلته هنا',
   remove: 'إزالة',
   uploading: (percent) => `جارٍ الرفع: ${percent}%`,
-  uploaded: 'تم الرفع بنجاح.',
+  uploaded: 'تم الرفع.',
   failed: (reason) => `خطأ في الرفع: ${reason}`,
-  wrongType: (types) => `هذا ملف من نوع آخر. اختر أحد هذه الأنواع: ${types}.`,
-  tooLarge: (limit) => `هذا الملف كبير جدًا. اختر ملفًا لا يتجاوز ${limit}.`,
+  wrongType: (types) => `نوع هذا الملف غير مدعوم. اختر أحد هذه الأنواع: ${types}.`,
+  tooLarge: (limit) => `هذا الملف كبير جدًا. اختر ملفًا بحجم ${limit} أو أقل.`,
   isEmpty: 'هذا الملف فارغ. اختر ملفًا آخر.',
 });

@@ -3,9 +3,9 @@ import { translate } from '../../translate';
 
 export const legal = translate<typeof legalLabels>('legal', {
   title: 'شروط الخدمة وسياسة الخصوصية',
-  lead: (product) => `للمتابعة مع ${product} اقرأ كليهما ووافق عليهما.`,
-  accepted: 'لقد وافقت على الشروط الحالية. لا يلزمك شيء آخر.',
-  toDashboard: 'إلى لوحة المعلومات',
+  lead: (product) => `اقرأ كليهما ووافق عليهما لمواصلة استخدام ${product}.`,
+  accepted: 'لقد وافقت على الشروط الحالية. كل شيء جاهز.',
+  toDashboard: 'الانتقال إلى لوحة المعلومات',
   terms: 'شروط الخدمة',
   privacyPolicy: 'سياسة الخصوصية',
   newTab: '(يفتح في علامة تبويب جديدة)',

@@ -14,6 +14,6 @@ export const login = translate<typeof loginLabels>('login', {
   signup: 'إنشاء حساب',
   trouble: 'هل تواجه مشكلة في تسجيل الدخول؟',
   contactSupport: 'التواصل مع الدعم',
-  sessionExpired: 'انتهت جلستك. سجّل الدخول مرة أخرى للمتابعة.',
-  passwordSet: 'تم تعيين كلمة مرورك الجديدة. سجّل الدخول بها.',
+  sessionExpired: 'انتهت صلاحية جلستك. سجّل الدخول مرة أخرى للمتابعة.',
+  passwordSet: 'تم تعيين كلمة مرورك الجديدة. استخدمها لتسجيل الدخول.',
 });

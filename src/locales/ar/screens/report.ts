@@ -1,8 +1,5 @@
-import { counted } from '../counted';
 import type { reportLabels } from '../../../screens/reports/controls/labels';
 import { translate } from '../../translate';
-
-const widgets = { one: 'أداة واحدة', two: 'أداتان', few: 'أدوات', many: 'أداة' };
 
 export const report = translate<typeof reportLabels>('report', {
   title: 'التقارير',
@@ -21,21 +18,21 @@ export const report = translate<typeof reportLabels>('report', {
   yearToDate: 'منذ بداية السنة',
   last12months: 'آخر 12 شهرًا',
   lastyear: 'السنة الماضية',
-  custom: 'فترة مخصصة',
+  custom: 'فترة مخصّصة',
   from: 'من',
   to: 'إلى',
   apply: 'تطبيق',
   dateForm: 'YYYY-MM-DD',
   notADate: (text) => `«${text}» ليس تاريخًا (YYYY-MM-DD)، فاستُبدل بتاريخ اليوم.`,
-  inFuture: 'لم يأتِ ذلك اليوم بعد، فاستُبدل بتاريخ اليوم.',
-  endMoved: 'كانت النهاية قبل البداية، فضُبطت على البداية.',
+  inFuture: 'ذلك اليوم في المستقبل، فاستُبدل بتاريخ اليوم.',
+  endMoved: 'كان تاريخ النهاية قبل تاريخ البداية، فضُبط على تاريخ البداية.',
   zone: 'المنطقة الزمنية',
-  closed: 'لا توجد تقارير هنا',
-  adminRequired: 'التقارير للمديرين. اطلب الأرقام من مدير حسابك.',
-  planRequired: 'لا تتضمن خطتك التقارير.',
-  noWidgets: 'لم تُعدّ أي أداة بعد',
-  noWidgetsHelp: 'تبدأ التقارير مع أول محادثة لأداة مُعدّة.',
-  toDashboard: 'الانتقال إلى لوحة التحكم',
-  moreWidgets: (count) => `عرض المزيد: بقي ${counted(count, widgets)}`,
+  closed: 'التقارير غير متاحة',
+  adminRequired: 'لا يرى التقارير إلا المسؤولون.',
+  planRequired: 'لا تشمل خطتك التقارير.',
+  noWidgets: 'لم تُعَدّ أي أدوات بعد',
+  noWidgetsHelp: 'تظهر التقارير هنا بعد أول محادثة لأداة.',
+  toDashboard: 'الانتقال إلى لوحة المعلومات',
+  moreWidgets: (count) => `عرض المزيد من الأدوات (بقي ${count})`,
   widgetsFailed: 'تعذّر تحميل أدواتك.',
 });

@@ -3,18 +3,18 @@ import { counted } from '../counted';
 import type { reportsOverviewLabels } from '../../../screens/reports/overview/labels';
 import { translate } from '../../translate';
 
-const rows = { one: 'صف واحد', two: 'صفان', few: 'صفوف', many: 'صفًا' };
+const rows = { one: 'صف واحد', two: 'صفين', few: 'صفوف', many: 'صفًا' };
 
 const definitions: Record<OverviewFigure, string> = {
   totalChats: 'كل المحادثات التي بدأها الزوار، بما فيها الفائتة.',
-  upRatingPercent: 'نسبة المحادثات التي نالت إعجابًا من بين المحادثات المقيّمة.',
-  upRatingCount: 'المحادثات التي نالت إعجابًا.',
-  chatsFromTrigger: 'المحادثات التي بدأت برسالة مشغّل تلقائي.',
-  lateReply: 'المحادثات التي تأخر أول رد فيها.',
-  avgChatsPerDay: 'المحادثات مقسومة على أيام الفترة.',
-  avgTimeToFirstReply: 'من أول رسالة للزائر حتى أول رد، في المحادثات التي تم الرد عليها.',
-  avgChatDuration: 'من بداية المحادثة حتى نهايتها.',
-  avgMsgsPerChat: 'رسائل الزوار والوكلاء في المحادثة.',
+  upRatingPercent: 'نسبة المحادثات المقيّمة التي حصلت على إعجاب.',
+  upRatingCount: 'المحادثات التي حصلت على إعجاب.',
+  chatsFromTrigger: 'المحادثات التي بدأت برسالة عامل تشغيل.',
+  lateReply: 'المحادثات التي تأخر الرد الأول فيها.',
+  avgChatsPerDay: 'المحادثات مقسومة على عدد أيام الفترة.',
+  avgTimeToFirstReply: 'الوقت من أول رسالة للزائر حتى الرد الأول، في المحادثات التي تم الرد عليها.',
+  avgChatDuration: 'الوقت من بداية المحادثة حتى نهايتها.',
+  avgMsgsPerChat: 'عدد الرسائل في كل محادثة، من الزوار والوكلاء.',
   totalOfflineMsgs: 'الرسائل التي تركها الزوار حين لم يكن أحد متصلًا.',
 };
 
@@ -35,15 +35,15 @@ export const reportsOverview = translate<typeof reportsOverviewLabels>('reports-
   totalChats: 'إجمالي المحادثات',
   upRatingPercent: 'نسبة التقييم',
   upRatingCount: 'التقييمات (إعجاب)',
-  chatsFromTrigger: 'محادثات تلقائية',
+  chatsFromTrigger: 'محادثات عوامل التشغيل',
   lateReply: 'ردود متأخرة',
   avgChatsPerDay: 'متوسط المحادثات يوميًا',
   avgTimeToFirstReply: 'متوسط زمن الرد',
   avgChatDuration: 'متوسط مدة المحادثة',
   avgMsgsPerChat: 'متوسط الرسائل في المحادثة',
-  totalOfflineMsgs: 'رسائل دون اتصال',
+  totalOfflineMsgs: 'رسائل عدم الاتصال',
   definition: (figure) => definitions[figure],
-  help: 'أرقام الفريق كله وكل وكيل على حدة.',
+  help: 'أرقام فريقك كله وكل وكيل.',
   agentView: 'عرض الوكلاء على شكل',
   cards: 'بطاقات',
   table: 'جدول',
@@ -53,20 +53,24 @@ export const reportsOverview = translate<typeof reportsOverviewLabels>('reports-
   missed: 'محادثات فائتة',
   missedPerDay: 'متوسط الفائتة يوميًا',
   missedDefinition: (figure) =>
-    figure === 'totalChats' ? 'محادثات لم يرد عليها أحد.' : `من المحادثات الفائتة: ${definitions[figure]}`,
+    figure === 'avgChatsPerDay'
+      ? 'المحادثات الفائتة مقسومة على عدد أيام الفترة.'
+      : figure === 'chatsFromTrigger'
+        ? 'المحادثات الفائتة التي بدأت برسالة عامل تشغيل.'
+        : 'المحادثات التي لم يرد عليها أحد.',
   none: '–',
-  notMeasured: 'لا شيء للقياس',
-  toHistory: (name, value) => `${value}، ${name}: عرض في السجل`,
+  notMeasured: 'لا بيانات',
+  toHistory: (name, value) => `${value}، ${name}: العرض في السجل`,
   agentFigure: (agent, name) => `${name} للوكيل ${agent}`,
   changed: (figure, direction, share) => `${words[figure][direction]} بنسبة ${share}`,
   pointsChanged: (direction, points) => `${words.upRatingPercent[direction]} بمقدار ${points} نقطة`,
-  noneBefore: 'لا شيء من قبل',
+  noneBefore: 'لا شيء قبلها',
   unchanged: 'دون تغيير',
   comparedWith: (dates) => `مقارنةً بالفترة ${dates}.`,
   comparedUntilNow: (dates) => `مقارنةً بالفترة ${dates} حتى الوقت نفسه من اليوم.`,
-  beforeFailed: 'تعذّر تحميل الفترة السابقة، فلا مقارنة.',
+  beforeFailed: 'تعذّر تحميل الفترة السابقة للمقارنة.',
   retryBefore: 'المقارنة مجددًا',
-  failed: (widget) => `تعذّر تحميل أرقام ${widget}.`,
-  noAgents: 'لم يرد أي وكيل على محادثة في هذه الفترة.',
-  unreadable: (count) => `تعذّرت قراءة ${counted(count, rows)}.`,
+  failed: (widget) => `تعذّر تحميل النظرة العامة على ${widget}.`,
+  noAgents: 'لم يرد أي وكلاء على محادثة في هذه الفترة.',
+  unreadable: (count) => `تعذّر عرض ${counted(count, rows)}.`,
 });

@@ -4,11 +4,13 @@ import { translate } from '../../translate';
 
 const days = { one: 'يوم واحد', two: 'يومين', few: 'أيام', many: 'يومًا' };
 
-const channels = { one: 'قناة واحدة', two: 'قناتين', few: 'قنوات', many: 'قناة' };
+const channels = { one: 'قناة واحدة', two: 'قناتان', few: 'قنوات', many: 'قناة' };
 
-const operators = { one: 'مشغّل واحد', two: 'مشغّلين', few: 'مشغّلين', many: 'مشغّلًا' };
+const operators = { one: 'مشغّل واحد', two: 'مشغّلان', few: 'مشغّلين', many: 'مشغّلًا' };
 
-const conversations = { one: 'محادثة واحدة', two: 'محادثتين', few: 'محادثات', many: 'محادثة' };
+const conversations = { one: 'محادثة واحدة', two: 'محادثتان', few: 'محادثات', many: 'محادثة' };
+
+const widgetForms = { one: 'أداة واحدة', two: 'أداتان', few: 'أدوات', many: 'أداة' };
 
 export const shell = translate<typeof shellLabels>('shell', {
   skip: 'انتقل إلى المحتوى',
@@ -20,8 +22,8 @@ export const shell = translate<typeof shellLabels>('shell', {
   hasDraft: 'فيها تغييرات غير محفوظة',
   widgets: 'الأدوات',
   findWidget: 'ابحث عن أداة',
-  widgetsFound: (count) => `عدد الأدوات: ${count}`,
-  noWidgetFound: (query) => `لا توجد أداة باسم «${query}».`,
+  widgetsFound: (count) => counted(count, widgetForms),
+  noWidgetFound: (query) => `لا أدوات تطابق «${query}».`,
   openMenu: 'فتح القائمة',
   closeMenu: 'إغلاق القائمة',
   menu: 'القائمة',
@@ -31,33 +33,33 @@ export const shell = translate<typeof shellLabels>('shell', {
   support: 'الدعم',
   changePassword: 'تغيير كلمة المرور',
   signOut: 'تسجيل الخروج',
-  signOutFailed: 'الجلسة التي سجّلت الخروج منها ما زالت مفتوحة على الخادم.',
-  signOutRetrying: 'جارٍ إبلاغ الخادم بتسجيل خروجك…',
+  signOutFailed: 'تعذّر إنهاء جلستك على الخادم.',
+  signOutRetrying: 'جارٍ إنهاء جلستك…',
   dismissNotice: 'إخفاء',
-  signOutDone: 'أنهى الخادم الجلسة التي سجّلت الخروج منها.',
+  signOutDone: 'انتهت جلستك على الخادم.',
   loading: 'جارٍ التحميل…',
   failedTitle: 'تعذّر تحميل حسابك',
   notFoundTitle: 'الصفحة غير موجودة',
-  notFoundText: 'لا يوجد شيء في هذا العنوان. ربما نُقل أو حُذف.',
+  notFoundText: 'هذه الصفحة غير موجودة. ربما نُقلت أو حُذفت.',
   returnHome: 'العودة إلى الرئيسية',
   ended: 'انتهى اشتراكك.',
   endedOn: (date) => `انتهى اشتراكك في ${date}.`,
   startAgain: 'اختر خطة للبدء من جديد.',
-  startAgainAgent: 'اطلب من مدير اختيار خطة.',
+  startAgainAgent: 'اطلب من مسؤول اختيار خطة.',
   trialOver: (date) => `انتهت فترتك التجريبية المجانية في ${date}. اختر خطة للاحتفاظ بحسابك.`,
-  trialOverAgent: (date) => `انتهت الفترة التجريبية المجانية لحسابك في ${date}. اطلب من مدير اختيار خطة.`,
+  trialOverAgent: (date) => `انتهت الفترة التجريبية المجانية لحسابك في ${date}. اطلب من مسؤول اختيار خطة.`,
   choosePlan: 'اختيار خطة',
   delinquent: 'لم تتم دفعتك الأخيرة. حدّث معلومات الفوترة لتبقى أدواتك متصلة.',
-  delinquentAgent: 'فشلت آخر دفعة لحسابك. اطلب من مدير تحديث معلومات الفوترة.',
+  delinquentAgent: 'لم تتم الدفعة الأخيرة لحسابك. اطلب من مسؤول تحديث معلومات الفوترة.',
   updateBilling: 'تحديث الفوترة',
   overQuota: 'تجاوز حسابك حدود خطته.',
   overConversations: (count) => `تجاوز حسابك ما تشمله خطته شهريًا: ${counted(count, conversations)}.`,
   overChannels: (count) => `تجاوز حسابك عدد القنوات التي تشملها خطته: ${counted(count, channels)}.`,
   overOperators: (count) => `تجاوز حسابك عدد المشغّلين الذين تشملهم خطته: ${counted(count, operators)}.`,
-  overQuotaAgent: 'اطلب من مدير اختيار خطة أكبر.',
+  overQuotaAgent: 'اطلب من مسؤول اختيار خطة أكبر.',
   seePlans: 'عرض الخطط',
-  legacyApi: 'توقف Slack واجهة الروبوتات القديمة في 31 مارس 2025. قم بالترقية قبل ذلك لتستمر أدواتك في العمل.',
-  legacyApiOver: 'أوقف Slack واجهة الروبوتات القديمة في 31 مارس 2025. قم بالترقية لتعمل أدواتك من جديد.',
+  legacyApi: 'يوقف Slack واجهة API القديمة للروبوتات في 31 مارس 2025. قم بالترقية قبل ذلك لتستمر أدواتك في العمل.',
+  legacyApiOver: 'أوقف Slack واجهة API القديمة للروبوتات في 31 مارس 2025. قم بالترقية لتعمل أدواتك من جديد.',
   legacyApiLink: 'ترقية',
   cancellation: (date, count) => `أُلغي اشتراكك وينتهي في ${date}، بعد ${counted(count, days)}.`,
   renew: 'تجديد',
@@ -68,7 +70,7 @@ export const shell = translate<typeof shellLabels>('shell', {
   trialEndsSoon: (time) =>
     `تنتهي فترتك التجريبية المجانية خلال أقل من يوم، في ${time}. أضف وسيلة دفع لتبقى أدواتك متصلة.`,
   addPayment: 'إضافة وسيلة دفع',
-  missingBillingAddress: 'عنوان الفوترة ناقص.',
+  missingBillingAddress: 'عنوان الفوترة غير موجود.',
   addBillingAddress: 'إضافة عنوان الفوترة',
-  askAdmin: 'تواصل مع أحد مديري حسابك بشأن الدفع.',
+  askAdmin: 'تواصل مع مسؤول بشأن الدفع لحسابك.',
 });

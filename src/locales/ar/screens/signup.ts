@@ -16,7 +16,7 @@ export const signup = translate<typeof signupLabels>('signup', {
   resetPassword: 'إعادة تعيين كلمة المرور',
   login: 'تسجيل الدخول',
   unknownError: 'حدث خطأ غير معروف، يرجى التواصل مع الدعم.',
-  userNotLoaded: 'أُنشئ حسابك لكن تعذّر فتحه. حاول مرة أخرى أو سجّل الدخول، وإن لم ينجح ذلك فتواصل مع الدعم.',
+  userNotLoaded: 'أُنشئ حسابك لكن تعذّر فتحه. حاول مرة أخرى أو سجّل الدخول. إذا فشل ذلك، يرجى التواصل مع الدعم.',
   userOrWidgetsMissing: 'لم يُعثر على المستخدم أو الأدوات',
   haveAccount: 'لديك حساب بالفعل؟',
   terms: 'شروط الخدمة',

@@ -1,9 +1,12 @@
+import { counted } from '../counted';
 import type { integrationsLabels } from '../../../settings/integrations/labels';
 import { translate } from '../../translate';
 
+const entries = { one: 'مُدخل واحد', two: 'مُدخلين', few: 'مُدخلات', many: 'مُدخلًا' };
+
 export const integrations = translate<typeof integrationsLabels>('integrations', {
-  emptyTitle: 'أضف أول تكامل',
-  emptyText: 'دع روبوتات وأشخاصًا من مساحة Slack يشاركون في المحادثات: ما يكتبونه يصل إلى الزوار.',
+  emptyTitle: 'أضف أول تكامل لك',
+  emptyText: 'اسمح للروبوتات والمستخدمين من مساحة عمل Slack بالانضمام إلى المحادثات. تصل رسائلهم إلى الزائر.',
   emptyAction: 'إعداد Slack',
   learnMore: 'المزيد عن التكاملات',
   table: 'التكاملات',
@@ -16,26 +19,31 @@ export const integrations = translate<typeof integrationsLabels>('integrations',
     connected: 'متصل',
     permissionMissing: 'إذن مفقود',
     expired: 'انتهى الاتصال',
-    unknown: 'تعذّر التحقق',
+    unknown: 'الحالة غير معروفة',
   },
   addedCount: (count) => (count === 0 ? 'لم يُضف أحد' : `عدد المضافين: ${count}`),
   configure: 'إعداد',
   configureSlack: 'إعداد Slack',
   view: 'عرض',
   viewSlack: 'عرض Slack',
-  authorize: 'منح أذونات أوسع',
-  unknownText: 'تعذّر سؤال Slack. ما أُضيف باقٍ.',
+  authorize: 'منح أذونات موسّعة',
+  unknownText: 'تعذّر الوصول إلى Slack. الروبوتات والمستخدمون الذين أضفتهم ما زالوا موجودين.',
   title: 'إعداد الروبوتات والمستخدمين',
-  text: 'ما يكتبه المضافون في قناة المحادثة يصل إلى الزائر.',
+  text: 'تصل رسائل الروبوتات والمستخدمين المضافين إلى الزائر.',
   done: 'تم',
   search: 'ابحث عن روبوت أو مستخدم',
   added: 'المضافون',
-  noneAdded: 'لم يُضف أحد بعد.',
-  unreadable: (count) => `مدخلات تعذّرت قراءتها: ${count}`,
+  noneAdded: 'لم تُضف روبوتات أو مستخدمون بعد.',
+  unreadable: (count) => `تعذّر عرض ${counted(count, entries)}.`,
   available: 'المتاحون',
-  noneAvailable: 'أُضيف كل من في مساحتك.',
-  noneFound: (query) => `لا أحد يطابق «${query}».`,
-  moreAvailable: (count) => `و${count} غيرهم. ابحث لتجدهم.`,
+  noneAvailable: 'أُضيف كل من في مساحة عملك بالفعل.',
+  noneFound: (query) => `لا روبوتات أو مستخدمون يطابقون «${query}».`,
+  moreAvailable: (count) =>
+    count === 1
+      ? 'بقي واحد. ابحث للعثور عليه.'
+      : count === 2
+        ? 'بقي اثنان. ابحث للعثور عليهما.'
+        : `بقي ${count}. ابحث للعثور عليهم.`,
   bot: 'روبوت',
   person: 'مستخدم',
   unnamed: 'بلا اسم',
@@ -45,11 +53,11 @@ export const integrations = translate<typeof integrationsLabels>('integrations',
   removing: 'جارٍ الإزالة…',
   addName: (name) => `إضافة ${name}`,
   removeName: (name) => `إزالة ${name}`,
-  addFailed: (name) => `لم يُضف ${name}.`,
-  removeFailed: (name) => `لم يُزل ${name}.`,
-  removed: (name) => `أُزيل ${name}.`,
+  addFailed: (name) => `تعذّرت إضافة ${name}.`,
+  removeFailed: (name) => `تعذّرت إزالة ${name}.`,
+  removed: (name) => `تمت إزالة ${name}.`,
   undo: 'تراجع',
-  full: (count) => `الحد الأقصى: ${count}.`,
-  permissionMissing: 'لا يسمح لنا Slack بعد بعرض روبوتات مساحتك ومستخدميها.',
-  teamFailed: 'تعذّر تحميل روبوتات مساحتك ومستخدميها.',
+  full: (count) => `بلغت الحد الأقصى للروبوتات والمستخدمين: ${count}.`,
+  permissionMissing: 'لا يسمح لنا Slack بعد بعرض روبوتات مساحة عملك ومستخدميها.',
+  teamFailed: 'تعذّر تحميل روبوتات مساحة عملك ومستخدميها.',
 });

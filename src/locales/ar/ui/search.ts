@@ -7,6 +7,6 @@ const choices = { one: 'خيار واحد', two: 'خياران', few: 'خيار�
 export const search = translate<typeof searchLabels>('search', {
   found: (count) => counted(count, choices),
   nothing: (query) => `لا نتائج لـ «${query}».`,
-  more: (count) => `اكتب للتضييق: بقي ${counted(count, choices)}.`,
+  more: (count) => `بقي ${counted(count, choices)}. تابع الكتابة لتضييق القائمة.`,
   options: (label) => `${label}: الخيارات`,
 });

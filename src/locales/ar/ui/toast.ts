@@ -2,7 +2,7 @@ import type { toastLabels } from '../../../ui/feedback/toast-labels';
 import { translate } from '../../translate';
 
 export const toast = translate<typeof toastLabels>('toast', {
-  region: 'الرسائل ({hotkey})',
-  message: 'رسالة',
+  region: 'الإشعارات ({hotkey})',
+  message: 'إشعار',
   dismiss: 'إخفاء',
 });

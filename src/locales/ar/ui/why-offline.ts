@@ -2,19 +2,19 @@ import type { whyOfflineLabels } from '../../../ui/feedback/why-offline';
 import { translate } from '../../translate';
 
 export const whyOffline = translate<typeof whyOfflineLabels>('why-offline', {
-  setupUnfinished: 'لم يكتمل إعداد الأداة.',
+  setupUnfinished: 'الإعداد غير مكتمل.',
   setupUnfinishedLink: 'إكمال الإعداد',
   switchedOff: 'أُوقفت الأداة يدويًا.',
   switchedOffLink: 'تشغيلها',
-  paymentMissing: 'لا توجد دفعة سارية لحسابك.',
+  paymentMissing: 'دفعة حسابك متأخرة.',
   paymentMissingLink: 'تحديث الفوترة',
   overQuota: 'تجاوز حسابك حدود خطته.',
   overQuotaLink: 'عرض الخطط',
-  connectionExpired: 'لم يعد Slack يقبل اتصال الأداة.',
-  connectionExpiredLink: 'إعادة الاتصال',
-  outsideHours: 'الأداة خارج ساعات عملها.',
-  outsideHoursLink: 'عرض الساعات',
+  connectionExpired: 'انتهت صلاحية الاتصال بـ Slack.',
+  connectionExpiredLink: 'إعادة الربط',
+  outsideHours: 'خارج ساعات العمل.',
+  outsideHoursLink: 'عرض ساعات العمل',
   nobodyActive: 'جميع المشغّلين غائبون و/أو ساعات العمل مفعّلة.',
-  nobodyActiveLink: 'عرض إعدادات التوفر',
-  askAdmin: 'اسأل أحد مسؤولي حسابك.',
+  nobodyActiveLink: 'عرض إعدادات الحضور',
+  askAdmin: 'تواصل مع مسؤول.',
 });
