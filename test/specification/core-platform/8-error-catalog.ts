@@ -77,7 +77,7 @@ export const section = {
     'stories/flows/account: FailedSwitchReverts',
   ],
   'An upgrade failure shows the server’s Message.': [
-    'keeps the server\u2019s words when the card is refused, and buys on another try',
+    'keeps the server’s message when the card is declined, and buys on another attempt',
     'says why it failed in the server\u2019s words, with the focus there, and takes another try',
   ],
   'An upgrade failure without a Message shows the response text.': ['is reported for %s'],

@@ -148,7 +148,7 @@ export const account = translate<typeof accountLabels>('account', {
 
   info: 'Kontoinformationen',
   infoHelp: 'Nur für Admins sichtbar.',
-  organization: 'Organization',
+  organization: 'Organisation',
   accountId: 'Konto-ID',
   created: 'Erstellt',
   dataExport: 'Ihre Daten',
