@@ -123,7 +123,7 @@ function stories(): TestProjectInlineConfiguration {
       browser: {
         enabled: true,
         headless: true,
-        // An element that is still fading in is not yet visible, and its colours are not yet its own.
+        // An element that is still fading in is not yet visible, and its colors are not final.
         provider: playwright({ launchOptions: chromium, contextOptions: { reducedMotion: 'reduce' } }),
         instances: [{ browser: 'chromium' }],
       },

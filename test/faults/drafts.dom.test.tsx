@@ -23,7 +23,7 @@ interface Form {
 
 /** Every form in which something can be typed, by the call that sends it: a new one joins by its line in the places. */
 const forms = hookNames.flatMap((hook) =>
-  places[hook].sendings
+  places[hook].sends
     .filter(({ typed }) => typed && plugs[hook].typing !== 'notKept')
     .map((sending): [string, Form] => [
       `${hook}, ${sending.call}`,
@@ -200,7 +200,7 @@ const outages = ['no connection', 'a server that is away', 'a page, 502', 'no an
 
 const asked = readCallsOfHooks();
 /** Each form with each call that its hook makes unprompted. */
-const outaged = forms.flatMap(([title, form]) =>
+const duringOutage = forms.flatMap(([title, form]) =>
   (asked[title.split(',')[0] ?? ''] ?? [])
     .filter((name) => calls[name].method === 'GET')
     .map((name, index): [string, CallName, Form, typeof outages] => {
@@ -209,7 +209,7 @@ const outaged = forms.flatMap(([title, form]) =>
     }),
 );
 
-it.each(isWhole ? outaged : outaged.filter((_row, index) => index % 4 === 0))(
+it.each(isWhole ? duringOutage : duringOutage.filter((_row, index) => index % 4 === 0))(
   '%s: what is typed stays through a minute in which %s fails',
   async (_title, name, form, happening) => {
     const { network, sending, typed } = await typeInto(form);

@@ -45,7 +45,7 @@ export interface PlaceOfHook {
   leadsAway?: readonly ProblemKind[];
   /** What says that these failed, where it is no alert. */
   words?: Partial<Record<CallName, string>>;
-  sendings: readonly Sending[];
+  sends: readonly Sending[];
 }
 
 /** What is special about the places of some hooks. */

@@ -9,5 +9,5 @@ const own = files.reduce<OwnPlaces>((all, { places }) => ({ ...all, ...places })
 
 /** Each hook with its screen, and how to send everything it can send. */
 export const places = Object.fromEntries(
-  hookNames.map((hook) => [hook, { Screen: plugs[hook].Plugged, sendings: [], ...own[hook] }]),
+  hookNames.map((hook) => [hook, { Screen: plugs[hook].Plugged, sends: [], ...own[hook] }]),
 ) as Record<Hook, PlaceOfHook>;

@@ -28,8 +28,8 @@ import {
 const isWhole = process.env.CHATDECK_TEST_FULL === '1';
 const asked = readCallsOfHooks();
 const hooks = Object.keys(places) as Hook[];
-const sendings = hooks.flatMap((hook) =>
-  places[hook].sendings.map((sending): [string, Sending & { Screen: () => ReactNode }] => [
+const sends = hooks.flatMap((hook) =>
+  places[hook].sends.map((sending): [string, Sending & { Screen: () => ReactNode }] => [
     `${hook}, ${sending.call}`,
     { ...sending, Screen: sending.Screen ?? places[hook].Screen, scenario: sending.scenario ?? places[hook].scenario },
   ]),
@@ -79,7 +79,7 @@ const outcomes: [string, 'either' | 'value', () => Response | undefined][] = [
   ['a success', 'value', () => undefined],
 ];
 
-describe.each(sendings)('%s', (_title, sending) => {
+describe.each(sends)('%s', (_title, sending) => {
   it.each(isWhole || tellsHost(sending) ? outcomes : outcomes.slice(0, 1))(
     'is sent once by two presses, and a page that was left hears nothing of %s',
     async (_outcome, expected, response) => {
@@ -217,7 +217,7 @@ describe('a clock that is put back', () => {
     const network = makeNetwork();
     openPlace(places.useSavedRepliesTab.Screen, clientOver(network));
     await settle(network);
-    const [sending] = places.useSavedRepliesTab.sendings;
+    const [sending] = places.useSavedRepliesTab.sends;
     await sending?.prepare?.();
     vi.setSystemTime(Date.now() - 3_600_000);
     const before = network.asked.length;

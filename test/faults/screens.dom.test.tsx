@@ -167,9 +167,9 @@ describe.each(hooks.filter((hook) => (asked[hook] ?? []).length > 0))(
       expectSignedOut(network, name, [...atFirst, ...later], hook);
     });
 
-    const sendings = place.sendings.map((sending): [string, Sending] => [sending.call, sending]);
+    const sends = place.sends.map((sending): [string, Sending] => [sending.call, sending]);
 
-    it.each(sendings)('keeps everything when %s fails, and sends it at the next try', async (name, sending) => {
+    it.each(sends)('keeps everything when %s fails, and sends it at the next try', async (name, sending) => {
       const network = open(place, sending);
       await settle(network);
       await sending.prepare?.();
@@ -197,7 +197,7 @@ describe.each(hooks.filter((hook) => (asked[hook] ?? []).length > 0))(
       if (!sending.leaves) await settle(network);
     });
 
-    it.each(sendings)('recovers when %s was done but its answer was lost', async (name, sending) => {
+    it.each(sends)('recovers when %s was done but its answer was lost', async (name, sending) => {
       const network = open(place, sending);
       await settle(network);
       await sending.prepare?.();
@@ -234,7 +234,7 @@ describe.each(hooks.filter((hook) => (asked[hook] ?? []).length > 0))(
       }
     });
 
-    it.each(sendings)('tells what came of an odd answer to %s', async (name, sending) => {
+    it.each(sends)('tells what came of an odd answer to %s', async (name, sending) => {
       for (const fault of doubtful(sending.call)) {
         const title = `${name}: ${fault.title}`;
         forgetHost();
@@ -268,7 +268,7 @@ describe.each(hooks.filter((hook) => (asked[hook] ?? []).length > 0))(
 
 it('has a way to send each call that a screen sends', () => {
   const missing = hooks.flatMap((hook) => {
-    const sent = new Set<CallName>(places[hook].sendings.map(({ call }) => call));
+    const sent = new Set<CallName>(places[hook].sends.map(({ call }) => call));
     const left = (asked[hook] ?? []).filter((name) => !isRead(name) && !sent.has(name));
     return left.map((name) => `${hook}: ${name}`);
   });

@@ -29,7 +29,7 @@ test('an entry that does not exist is a fault', () => {
   expect(problems).toHaveLength(1);
 });
 
-/** The errors of the whole project in the host's file and in ours, and how many of ours were checked. */
+/** The errors of the whole project in the host’s and our files, and how many of our files were checked. */
 function check(file: string, text: string, resolution: keyof typeof resolutions) {
   writeFileSync(file, text);
   const program = ts.createProgram([file], {

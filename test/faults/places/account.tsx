@@ -7,7 +7,7 @@ export const places: OwnPlaces = {
   useAccount: {
     Screen: () => <Account {...useAccount({ goTo: host.goTo })} />,
     scenario: () => withAccount({}),
-    sendings: [
+    sends: [
       {
         call: 'upgradePlan',
         send: async () => {

@@ -1,5 +1,5 @@
 import { saveOf, type OwnPlaces } from '../place';
 
 export const places: OwnPlaces = {
-  useAppearanceTab: { sendings: [saveOf('Title', 'Typed')] },
+  useAppearanceTab: { sends: [saveOf('Title', 'Typed')] },
 };

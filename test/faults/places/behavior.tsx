@@ -4,7 +4,7 @@ import { find, pageText, press } from '../world';
 
 export const places: OwnPlaces = {
   useBehaviorTab: {
-    sendings: [
+    sends: [
       saveOf('Email for offline messages', 'typed@acme.test'),
       {
         call: 'generateApiKey',

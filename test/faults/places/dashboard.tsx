@@ -3,7 +3,7 @@ import { pageText, press } from '../world';
 
 export const places: OwnPlaces = {
   useDashboard: {
-    sendings: [
+    sends: [
       {
         call: 'createWidget',
         send: () => press('button', 'Add a channel to a new Slack Team'),

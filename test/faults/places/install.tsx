@@ -3,7 +3,7 @@ import { pageText, press, type } from '../world';
 
 export const places: OwnPlaces = {
   useInstallTab: {
-    sendings: [
+    sends: [
       {
         call: 'renameChannel',
         prepare: () => type('textbox', 'Channel name', 'help-desk'),

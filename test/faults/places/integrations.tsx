@@ -5,7 +5,7 @@ export const places: OwnPlaces = {
   useIntegrationsTab: {
     quietLater: ['currentUser'],
     words: { listTeamUsers: 'Status unknown' },
-    sendings: [
+    sends: [
       {
         call: 'addBotUser',
         prepare: async () => {

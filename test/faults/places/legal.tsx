@@ -5,7 +5,7 @@ export const places: OwnPlaces = {
   useLegal: {
     scenario: () => withUsers({ acceptedTerms: '' }),
     quiet: ['currentUser'],
-    sendings: [
+    sends: [
       {
         call: 'confirmTerms',
         prepare: () => press('checkbox', /I agree/),

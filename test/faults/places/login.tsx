@@ -7,7 +7,7 @@ import { press, type } from '../world';
 export const places: OwnPlaces = {
   useLogin: {
     Screen: () => <Login {...useLogin({ onSignedIn: host.onDone })} />,
-    sendings: [
+    sends: [
       {
         call: 'createSession',
         prepare: () => {

@@ -3,7 +3,7 @@ import { appears, find, press } from '../world';
 
 export const places: OwnPlaces = {
   useOperatingHoursTab: {
-    sendings: [
+    sends: [
       {
         call: 'updateConfig',
         prepare: async () => {

@@ -7,7 +7,7 @@ import { pageText, press, type } from '../world';
 export const places: OwnPlaces = {
   useChangePassword: {
     quietLater: ['currentUser'],
-    sendings: [
+    sends: [
       {
         call: 'requestPasswordReset',
         send: () => press('button', 'Send password reset email'),
@@ -16,7 +16,7 @@ export const places: OwnPlaces = {
     ],
   },
   useForgotPassword: {
-    sendings: [
+    sends: [
       {
         call: 'requestPasswordReset',
         prepare: () => type('textbox', 'Email', 'dana@acme.test'),
@@ -28,7 +28,7 @@ export const places: OwnPlaces = {
   },
   useResetPassword: {
     Screen: () => <ResetPassword {...useResetPassword({ token: 'a'.repeat(64), onReset: host.onDone })} />,
-    sendings: [
+    sends: [
       {
         call: 'resetPassword',
         prepare: () => {

@@ -6,7 +6,7 @@ export const places: OwnPlaces = {
     quietLater: ['currentUser'],
     // They only tell early that a shortcut is taken, which the server rejects anyway.
     quiet: ['listSavedReplies'],
-    sendings: [
+    sends: [
       {
         call: 'saveQuestionGroup',
         prepare: async () => {

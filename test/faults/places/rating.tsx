@@ -7,7 +7,7 @@ export const places: OwnPlaces = {
     Screen: () => <>The page around it {plugs.useRatingPrompt.Plugged()}</>,
     scenario: () => withUsers({ showsRatingPrompt: true }),
     quiet: ['currentUser'],
-    sendings: [
+    sends: [
       {
         call: 'rate',
         send: () => press('radio', '9'),

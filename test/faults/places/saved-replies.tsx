@@ -8,7 +8,7 @@ export const places: OwnPlaces = {
     // To the plans.
     leadsAway: ['invalid'],
     quietLater: ['currentUser'],
-    sendings: [
+    sends: [
       {
         call: 'saveSavedReply',
         prepare: async () => {

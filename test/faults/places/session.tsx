@@ -10,7 +10,7 @@ export const places: OwnPlaces = {
     Screen: () => <SessionPlace onSignOutFailed={host.onFailed} />,
     once: ['currentUser'],
     leadsAway: ['unauthorized'],
-    sendings: [
+    sends: [
       {
         call: 'logout',
         prepare: () => appears('button', 'Logout'),

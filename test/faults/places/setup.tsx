@@ -19,7 +19,7 @@ const newChannel: Omit<Sending, 'call'> = {
 export const places: OwnPlaces = {
   useSetup: {
     Screen: () => <Setup {...useSetup(15, { onDeleted: host.onDone, slack })} />,
-    sendings: [
+    sends: [
       { ...newChannel, call: 'createChannel' },
       { ...newChannel, call: 'connectChannel' },
       {

@@ -11,7 +11,7 @@ export const places: OwnPlaces = {
       </Shell>
     ),
     quiet: ['currentUser'],
-    sendings: [
+    sends: [
       {
         call: 'logout',
         send: async () => {
@@ -36,6 +36,6 @@ export const places: OwnPlaces = {
     scenario: () => withAccount({ isDelinquent: true }),
     // The page below says what it lacks.
     quiet: ['currentUser'],
-    sendings: [],
+    sends: [],
   },
 };

@@ -7,7 +7,7 @@ import { press, type } from '../world';
 export const places: OwnPlaces = {
   useSignup: {
     Screen: () => <Signup {...useSignup({ onSignedUp: host.onDone })} />,
-    sendings: [
+    sends: [
       {
         call: 'createUser',
         prepare: () => {

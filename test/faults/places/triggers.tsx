@@ -3,7 +3,7 @@ import { appears, pass, press, type } from '../world';
 
 export const places: OwnPlaces = {
   useTriggersTab: {
-    sendings: [
+    sends: [
       {
         call: 'updateConfig',
         prepare: async () => {

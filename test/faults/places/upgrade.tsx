@@ -7,7 +7,7 @@ export const places: OwnPlaces = {
   useUpgrade: {
     Screen: () => <Upgrade {...useUpgrade({ onUpgraded: host.onDone, onCheckout: host.goTo })} />,
     scenario: () => withAccount({ planId: 'starter-monthly' }),
-    sendings: [
+    sends: [
       { call: 'upgradePlan', send: () => press('button', 'Yes, I want to upgrade'), isDone: isTold, leaves: true },
       {
         call: 'createCheckoutSession',

@@ -4,7 +4,7 @@ import { get, pageText, press, type } from '../world';
 export const places: OwnPlaces = {
   useUsers: {
     quietLater: ['currentUser'],
-    sendings: [
+    sends: [
       {
         call: 'inviteDashboardUser',
         prepare: () => type('textbox', 'Invite users', 'noor@acme.test'),

@@ -19,10 +19,10 @@ const empty: Answers = { email: '', password: '' };
 
 /** A form whose sending ends when the test says so. */
 function open(initial: Answers, isPublic = false) {
-  const sendings: { answer(): Promise<void>; refuse(thrown: Error): Promise<void> }[] = [];
+  const sends: { answer(): Promise<void>; refuse(thrown: Error): Promise<void> }[] = [];
   const submit = vi.fn((_: Answers) => {
     return new Promise<void>((resolve, reject) => {
-      sendings.push({
+      sends.push({
         answer: () => settle(resolve),
         refuse: (thrown) => settle(() => reject(thrown)),
       });
@@ -45,7 +45,7 @@ function open(initial: Answers, isPublic = false) {
     client = clientFor(account);
     rerender();
   };
-  const last = () => sendings.at(-1) ?? expect.unreachable('Nothing was sent.');
+  const last = () => sends.at(-1) ?? expect.unreachable('Nothing was sent.');
   return { form: () => result.current, submit, last, onDone, use, unmount };
 }
 

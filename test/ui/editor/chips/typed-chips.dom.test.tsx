@@ -60,7 +60,7 @@ test('Backspace takes the last chip away only from an empty field', () => {
   expect(field().placeholder).toBe('A word');
 });
 
-test('a space in a word that is still being composed ends no chip', () => {
+test('a space typed during composition ends no chip', () => {
   fireEvent.input(field(), { target: { value: 'ni hao' }, isComposing: true });
   expectChips(['one'], 'ni hao');
   fireEvent.keyDown(field(), { key: 'Enter', isComposing: true });
