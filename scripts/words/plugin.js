@@ -50,7 +50,11 @@ const markdown = {
         if (count > longest) context.report({ loc: place(node.position), messageId: 'long', data: { count, longest } });
       }
     };
-    return { paragraph: check, heading: check, tableCell: (node) => reportAll(context, node.position, textOf(node), everywhere) };
+    return {
+      paragraph: check,
+      heading: check,
+      tableCell: (node) => reportAll(context, node.position, textOf(node), everywhere),
+    };
   },
 };
 

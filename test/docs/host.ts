@@ -15,6 +15,7 @@ export declare const router: { push(place: string | Route): void };
 export declare function pathOf(route: Route): string | undefined;
 export declare const queryClient: QueryClient;
 export declare function fetchChatToken(): Promise<string>;
+export declare function showSignIn(): void;
 export declare const baseUrl: string;
 export declare const token: string;
 export declare const nonce: string;

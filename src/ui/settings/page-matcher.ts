@@ -17,7 +17,7 @@ const BREATH_MS = 30;
 /**
  * Finds the first of `patterns` that matches `address`, or undefined. Loads an engine with linear-time matching,
  * because the browser's own can be kept busy for minutes by a hostile pattern. The only door to re2js. `unknown` lists
- * patterns that the engine doesn't support (look-surroundings, back references), that are too large, or that ran out of
+ * patterns that the engine doesn't support (lookarounds, back references), that are too large, or that ran out of
  * time.
  */
 export async function matchPage(patterns: readonly string[], address: string): Promise<PageMatch> {

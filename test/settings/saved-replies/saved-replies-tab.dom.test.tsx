@@ -22,7 +22,9 @@ test('without replies explains trigger phrases, names the FAQs and offers to add
   const onAdd = vi.fn();
   renderScreen(<SavedRepliesTab {...makeSavedRepliesProps([])} onAdd={onAdd} />);
   const place = document.querySelector('[data-chatdeck="empty-state"]');
-  expect(place?.textContent).toMatch(/Trigger phrases .* can send them automatically\. Your FAQs are a good starting point\./);
+  expect(place?.textContent).toMatch(
+    /Trigger phrases .* can send them automatically\. Your FAQs are a good starting point\./,
+  );
   const more = screen.getByRole('link', { name: /Learn more about saved replies/ });
   expect(more.getAttribute('href')).toBe('/docs/saved-replies');
   fireEvent.click(screen.getByRole('button', { name: 'Add your first saved reply' }));
