@@ -114,7 +114,7 @@ export const Refused = meta.story({
   play: async ({ canvas, userEvent }) => {
     const address = canvas.getByRole('textbox', { name: 'Email for offline messages' });
     await expect(address).toHaveAttribute('aria-invalid', 'true');
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Error: Mails to this address come back.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Error: Emails to this address bounce.');
     await userEvent.click(canvas.getByRole('button', { name: 'Show field' }));
     await expect(address).toHaveFocus();
   },

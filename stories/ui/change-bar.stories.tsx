@@ -154,7 +154,7 @@ export const Undoable = meta.story({
     }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Undo' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Undo' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Redo' })).toBeVisible();
   },
 });

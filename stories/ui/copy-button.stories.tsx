@@ -35,6 +35,6 @@ export const Failed = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('copy it by hand');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('copy it manually');
   },
 });

@@ -61,7 +61,7 @@ test('tells what failed in a dialog, which hides the page around it', async ({ p
     .getByRole('button', { name: /^(Add|Remove) / })
     .first()
     .click();
-  await expect.poll(() => readLive(page)).toContainEqual(expect.stringMatching(/was not (added|removed)\./));
+  await expect.poll(() => readLive(page)).toContainEqual(expect.stringMatching(/^Couldn’t (add|remove) /));
 });
 
 test('names its landmarks and regions, and the place one is at', async ({ page }) => {

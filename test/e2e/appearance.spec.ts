@@ -88,7 +88,7 @@ test('on a phone the preview opens over the form, and a text in it leads back to
     .click();
   await dialog.getByRole('button', { name: /, edit: Message placeholder$/ }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole('textbox', { name: 'Message placeholder' })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Message placeholder', exact: true })).toBeFocused();
   const isWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
   expect(isWide).toBe(false);
 });

@@ -105,7 +105,7 @@ test('goes by links and back again, and keeps in the address what the history sh
   await shown(page.getByRole('button', { name: /^Date range/ })).toContainText('Last 7 days');
   await page.goBack();
   await page.goBack();
-  await shown(page.getByRole('heading', { name: 'Good day, Robin' })).toBeVisible();
+  await shown(page.getByRole('heading', { name: 'Hello, Robin' })).toBeVisible();
   await shown(page.locator('body')).toHaveAttribute('data-kept');
 });
 
