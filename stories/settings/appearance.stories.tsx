@@ -324,7 +324,7 @@ export const GenericButtonLabels = meta.story({
     await userEvent.click(within(picture).getByRole('button', { name: 'Yes, edit: Yes button' }));
     await expect(canvas.getByRole('textbox', { name: 'Yes button' })).toHaveFocus();
     await shows(canvas, 'Confirmation');
-    await userEvent.click(canvas.getByRole('switch', { name: 'Show the send button on desktops' }));
+    await userEvent.click(canvas.getByRole('switch', { name: 'Show the send button on desktop' }));
     await within(await shows(canvas, 'Chat')).findByRole('button', { name: 'Send, edit: Send button' });
   },
 });

@@ -122,9 +122,9 @@ export const Invalid = meta.story({
     ),
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Immediately, on no pages yet/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /Immediately, not on any page yet/ }));
     await expect(canvas.queryByText('Write a message.')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: /After 5 seconds, on no pages yet/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /After 5 seconds, not on any page yet/ }));
     await canvas.findByText('Write a message.');
     await expect(canvas.getByText('Add at least one page.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Save Changes' })).toHaveAttribute('aria-disabled', 'true');

@@ -94,7 +94,7 @@ export const accountLabels = defineLabels('account', {
   savingLost: (price: string) => `You no longer save ${price} per year.`,
   nextInvoice: 'Next invoice',
   noInvoice: 'None scheduled',
-  newDate: 'Set when you switch',
+  newDate: 'Decided when you switch',
   channels: 'Channels',
   operators: 'Operators',
   conversations: 'Conversations per month',

@@ -27,12 +27,13 @@ export const permissionsLabels = defineLabels('permissions', {
   byUser: 'for the main user',
   advanced: 'Advanced: approve one permission at a time',
   advancedText: 'For workspaces that review permissions one by one. Permissions you’ve already granted stay.',
-  advancedLegacy: 'Reinstall first. Then you can approve permissions one at a time.',
+  advancedLegacy: 'Reinstall the Slack app first. Then you can approve permissions one at a time.',
   approve: 'Approve',
   /** Names the link for screen readers. */
   approveScope: (scope: string) => `Approve ${scope}`,
   legacyTitle: 'This widget uses an old Slack connection.',
-  legacyText: 'Slack has replaced this kind of connection. Reinstall it to keep answering visitors from Slack.',
+  legacyText:
+    'Slack has replaced this type of connection. Reinstall the Slack app to keep answering visitors from Slack.',
   reinstall: 'Reinstall',
   reinstallTitle: (workspace: string) => `Reinstall the Slack app in ${workspace}?`,
   reinstallNew: 'All widgets in the workspace move to the new connection, with the permissions below.',
@@ -47,11 +48,11 @@ export const permissionsLabels = defineLabels('permissions', {
   changeMainUserTitle: (workspace: string) => `Change the main user of ${workspace}?`,
   changeMainUserText: (count: number, written: string) =>
     count === 1
-      ? 'The next user who approves in Slack becomes the main user of its widget and creates channels from then on.'
-      : `The next user who approves in Slack becomes the main user of all ${written} widgets there and creates channels from then on.`,
+      ? 'The next user to approve in Slack becomes the main user of its widget. New channels are then created in their name.'
+      : `The next user to approve in Slack becomes the main user of all ${written} widgets there. New channels are then created in their name.`,
   changeMainUserHow: 'Log in to Slack as that user first.',
   setupTitle: 'No permissions yet',
-  setupText: 'You grant permissions while you set up a widget. Finish that first.',
+  setupText: 'You grant permissions during widget setup. Finish setup first.',
   finishSetup: 'Finish setup',
   ...useTexts,
 });

@@ -18,7 +18,7 @@ export const usersLabels = defineLabels('users', {
   tooMany: (most: number) => `Invite up to ${most} users at a time.`,
   invalid: (email: string) => `${email}: Invalid email`,
   known: (email: string) => `${email}: User already exists`,
-  repeated: (email: string) => `${email} is listed more than once and gets one invitation.`,
+  repeated: (email: string) => `${email} is listed more than once but gets only one invitation.`,
   typo: (email: string, suggestion: string) => `${email}: did you mean ${suggestion}?`,
   useSuggestion: (suggestion: string) => `Use ${suggestion}`,
   invited: (email: string, count: number) => (count === 1 ? `Invited ${email}.` : `Invited ${count} users: ${email}.`),
@@ -52,6 +52,6 @@ export const usersLabels = defineLabels('users', {
   deleteConfirm: 'Delete user',
   demoteTitle: 'Remove your own admin role?',
   demoteText: 'You can no longer manage plans, billing, or users. Only another admin can give you the role back.',
-  demoteConfirm: 'Remove my role',
+  demoteConfirm: 'Remove my admin role',
 });
 export type UsersLabels = typeof usersLabels.defaults;

@@ -82,7 +82,7 @@ const fields: Record<BehaviorField, FieldTexts> = {
     label: 'Visitor data in the main channel',
     help: 'What’s posted about a visitor when a chat starts.',
   },
-  webhookUrl: { label: 'Transcript webhook', help: 'We POST transcripts to this URL.' },
+  webhookUrl: { label: 'Transcript webhook', help: 'We send each transcript to this URL as an HTTP POST request.' },
   webhookOnArchive: {
     label: 'Post a transcript when a chat ends',
     disabledReason: 'Enter a webhook URL above first.',
@@ -139,7 +139,7 @@ export const behaviorLabels = defineLabels('behavior', {
     'team-avatar-slack-avatars': 'Team avatar, then Slack avatars',
   },
   avatarOptionTexts: {
-    'no-avatar': 'Visitors see the agent label and no avatar.',
+    'no-avatar': 'Visitors see the agent label but no avatar.',
     'team-avatar': 'Your team avatar with each operator’s name.',
     'team-avatar-default-label': 'Your team avatar with the agent label.',
     'slack-avatars': 'Each operator’s Slack avatar and name.',
@@ -189,7 +189,7 @@ export const behaviorLabels = defineLabels('behavior', {
   pageTestPlaceholder: 'https://example.com/checkout',
   pageTestRun: 'Check',
   pageHidden: (pattern: string) => `Hidden by ${pattern}`,
-  pageShown: 'Shown. No pattern matches.',
+  pageShown: 'The widget is shown on this page because no pattern matches.',
   pageUntested: (patterns: readonly string[]) => `Not checked here: ${patterns.join(', ')}`,
   /** When both lists are stored. */
   denyCountriesFirst: 'Both lists are set. This one takes precedence.',

@@ -157,9 +157,9 @@ export const operatingHoursLabels = defineLabels<OperatingHoursLabels>('operatin
 
   grid: 'Week view',
   gridHelp:
-    'Drag over free time to add hours, drag a bar to move it, or drag its edge to change it. On a keyboard, Left and Right go from edge to edge, Up and Down move an edge by 15 minutes, and Page Up and Page Down by an hour. Enter adds hours, and Delete removes them.',
+    'Drag over an empty area to add hours, drag a bar to move it, or drag its edge to change it. On a keyboard, Left and Right go from edge to edge, Up and Down move an edge by 15 minutes, and Page Up and Page Down by an hour. Enter adds hours, and Delete removes them.',
   gridTouchHelp:
-    'Tap free time to add an hour. Tap hours to select them, then drag them to move them, or drag a handle to change the start or end.',
+    'Tap an empty area to add an hour. Tap a block to select it, then drag it to move it, or drag a handle to change its start or end.',
   gridStart: (day) => `${day}: start`,
   gridEnd: (day) => `${day}: end`,
   gridAdd: (day) => `${day} is closed. Add hours`,

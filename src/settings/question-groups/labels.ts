@@ -174,8 +174,8 @@ export const questionGroupsLabels = defineLabels<QuestionGroupsTexts & typeof tr
   flaws: {
     emptyText: 'is empty',
     noAction: 'leads nowhere because no action is selected',
-    emptyReply: 'replies with an empty text',
-    nextNowhere: 'goes to the next question, but this is the last one, so visitors would go in circles',
+    emptyReply: 'has an empty reply',
+    nextNowhere: 'goes to the next question, but no question follows, so visitors would see the same one again',
     noQuestion: 'asks another question, but none is below it',
     deletedWidget: 'opens a widget that no longer exists',
     unfinishedWidget: 'opens a widget that isn’t set up yet',

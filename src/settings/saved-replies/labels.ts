@@ -184,7 +184,7 @@ export const savedRepliesLabels = defineLabels<SavedRepliesLabels>('saved-replie
   isOffered: (phrases) => `Offered to your team because of ${phrases}`,
   manyFire: (count) => `The visitor gets ${count} replies at the same time.`,
   collisions: 'Overlapping phrases',
-  shared: (phrase, replies) => `“${phrase}” triggers several replies: ${replies}.`,
+  shared: (phrase, replies) => `A message with “${phrase}” triggers several replies: ${replies}.`,
   nested: ({ phrase, replies, longer, longerReplies }) =>
     `“${longer}” (${longerReplies}) also triggers ${replies} because it contains “${phrase}”.`,
   moreCollisions: (count) => (count === 1 ? 'And 1 more.' : `And ${count} more.`),

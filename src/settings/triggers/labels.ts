@@ -83,7 +83,8 @@ export const triggersLabels = defineLabels<TriggersLabels>('triggers', {
   emptyText: 'Greet visitors automatically with a message, on the pages and at the moment you choose.',
   create: 'Add new trigger',
   learnMore: 'Learn more about triggers',
-  unreadable: 'The saved triggers couldn’t be read, so they aren’t shown or changed. Contact support with a copy.',
+  unreadable:
+    'The saved triggers couldn’t be read, so they can’t be shown or changed. Copy them and send the copy to support.',
   copyStored: 'Copy saved triggers',
 
   title: 'Triggers',
@@ -105,7 +106,7 @@ export const triggersLabels = defineLabels<TriggersLabels>('triggers', {
       : count === 2
         ? `on ${first} and 1 more page`
         : `on ${first} and ${count - 1} more pages`,
-  noPages: 'on no pages yet',
+  noPages: 'not on any page yet',
   enabled: (name) => `Show to visitors: ${name}`,
   on: 'On',
   off: 'Off',
@@ -153,7 +154,7 @@ export const triggersLabels = defineLabels<TriggersLabels>('triggers', {
   tryRun: 'Test',
   tryLimit: (count) => `Only the first ${count} URLs are tested.`,
   tryNone: 'No triggers match this page.',
-  tryHidden: (pattern) => `The widget is hidden on this page by ${pattern}. Nothing fires.`,
+  tryHidden: (pattern) => `${pattern} hides the widget on this page, so no triggers fire here.`,
   tryUntested: (patterns) => `Page rules that can’t be tested here: ${patterns.join(' ')}`,
   fires: 'Fires',
   shadowed: (by) => `Never fires here because “${by}” fires at the same moment and comes first.`,
@@ -164,7 +165,7 @@ export const triggersLabels = defineLabels<TriggersLabels>('triggers', {
       ? 'After one fires, the next waits at least 1 minute.'
       : `After one fires, the next waits at least ${minutes} minutes.`,
   never: 'Triggers that never fire',
-  neverBy: (by) => `“${by}” fires on all of its pages at the same moment and comes first.`,
+  neverBy: (by) => `“${by}” comes first and fires at the same moment on every page of this trigger.`,
 });
 
 /** The texts of the tab's parts. */

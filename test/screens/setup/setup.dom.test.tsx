@@ -129,7 +129,7 @@ describe('Setup', () => {
     const usedBy = { id: 12, name: 'sales' };
     const choices = [{ id: 'C1', name: 'sales', topic: '', usedBy }];
     renderScreen(<Setup {...propsAt({ Step: '2' }, { channels: ready({ choices, unreadable: 0 }) })} />);
-    expect(screen.getByText(/^Other widgets use every channel/)).toBeTruthy();
+    expect(screen.getByText(/^Other widgets already use all channels/)).toBeTruthy();
   });
 
   it('has a specific message for the code channel_in_use', () => {
@@ -289,7 +289,9 @@ describe('Permissions', () => {
     const onReinstall = vi.fn();
     const old = show({ OauthV1: true, BotScope: '' });
     renderScreen(<Permissions permissions={old} upgradeUrl="https://slack.com/all" onReinstall={onReinstall} />);
-    expect(screen.getByText('Reinstall first. Then you can approve permissions one at a time.')).toBeTruthy();
+    expect(
+      screen.getByText('Reinstall the Slack app first. Then you can approve permissions one at a time.'),
+    ).toBeTruthy();
     expect(screen.queryByRole('link', { name: /^Approve (?!all)/ })).toBeNull();
     const ways = [button('Reinstall'), screen.getByRole('link', { name: 'Approve all permissions' })];
     for (const [index, way] of ways.entries()) {

@@ -70,7 +70,7 @@ describe('a row', () => {
     expect(onAdminToggle).toHaveBeenCalledExactlyOnceWith(102);
     fireEvent.click(row('dana@acme.test').getByRole('switch'));
     expect(onAdminToggle).toHaveBeenCalledTimes(1);
-    fireEvent.click(screen.getByRole('button', { name: 'Remove my role' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Remove my admin role' }));
     expect(onAdminToggle).toHaveBeenLastCalledWith(101);
   });
 

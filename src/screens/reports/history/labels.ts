@@ -20,7 +20,7 @@ export const reportsHistoryLabels = defineLabels('reports-history', {
   anyStart: 'Anyone',
   byTrigger: 'A trigger',
   byVisitor: 'The visitor',
-  search: 'Find a name, email, or word',
+  search: 'Search by name, email, or word',
   searchShort: 'Find',
   clear: 'Clear filters',
 
