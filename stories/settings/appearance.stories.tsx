@@ -221,7 +221,7 @@ export const CopyFromAnother = meta.story({
   play: async ({ canvas, userEvent }) => {
     onSave.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Copy from another widget' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Copy texts and colors' });
+    const dialog = await screen.findByRole('dialog', { name: 'Copy text and colors' });
     await within(dialog).findByText('3 fields change');
     await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Texts' }));
     await within(dialog).findByText('1 field changes');

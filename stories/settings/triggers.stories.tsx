@@ -85,7 +85,7 @@ export const Ready = meta.story({
     await canvas.findByText(/^Fires: After 5 seconds, on .?\/pricing.? and 1 more page$/, undefined, {
       timeout: 10_000,
     });
-    await expect(canvas.getByText(/hidden on this page by .?\/checkout/)).toBeVisible();
+    await expect(canvas.getByText(/\/checkout.? hides the widget on this page/)).toBeVisible();
     await expect(canvas.getByText('No triggers match this page.')).toBeVisible();
     await expect(canvas.getByText('Triggers that never fire')).toBeVisible();
   },
