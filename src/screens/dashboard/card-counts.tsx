@@ -5,7 +5,6 @@ import { useLabels } from '../../ui/theme/labels';
 import { useFormat } from '../../ui/format/format';
 import { Text } from '../../ui/radix';
 import { AlertIcon } from '../../ui/base/icons';
-import { InfoTip } from '../../ui/overlays/info-tip';
 import { Skeleton } from '../../ui/base/skeleton';
 import { Sparkline } from '../../ui/charts/sparkline';
 import { dashboardLabels } from './labels';
@@ -51,13 +50,10 @@ function CountsLine({ counts }: { counts: CardStats }) {
   const average = counts.averagePerDay < 100 ? decimal(counts.averagePerDay) : count(counts.averagePerDay);
   return (
     <div className="cd-counts">
-      <div className="cd-counts-row">
-        <Text as="p" size="2" className="cd-counts-line">
-          <span>{labels.today(count(counts.today))}</span> <span>{labels.last30Days(count(counts.last30Days))}</span>{' '}
-          <span>{labels.averagePerDay(average)}</span>
-        </Text>
-        <CountsTip />
-      </div>
+      <Text as="p" size="2" className="cd-counts-line">
+        <span>{labels.today(count(counts.today))}</span> <span>{labels.last30Days(count(counts.last30Days))}</span>{' '}
+        <span>{labels.averagePerDay(average)}</span>
+      </Text>
       <Sparkline values={counts.daily} mean={counts.averagePerDay} label={chartText()} />
     </div>
   );
@@ -70,16 +66,6 @@ function CountsLine({ counts }: { counts: CardStats }) {
       average,
     });
   }
-}
-
-/** Explains the counts, above the link that covers the whole card. */
-function CountsTip() {
-  const labels = useLabels(dashboardLabels);
-  return (
-    <span className="cd-card-action cd-counts-tip">
-      <InfoTip subject={labels.countsName}>{labels.countsDefinition}</InfoTip>
-    </span>
-  );
 }
 
 /** Reserves the space of the counts. */

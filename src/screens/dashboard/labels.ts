@@ -19,7 +19,8 @@ export const dashboardLabels = defineLabels('dashboard', {
   today: (count: string) => `${count} today`,
   last30Days: (count: string) => `${count} in 30 days`,
   averagePerDay: (count: string) => `${count} a day`,
-  /** The names and definitions of the counts. */
+  /** Once for all cards, before the definition of the counts. */
+  countsNote: 'Charts: last 30 days, dashed line is the average',
   countsName: 'today and 30 days',
   countsDefinition:
     '“Today” counts chats that started in the last 24 hours. “30 days” adds up the last 30 daily counts, including today’s. Reports count calendar days.',

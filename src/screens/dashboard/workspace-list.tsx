@@ -5,6 +5,7 @@ import { Announcer } from '../../ui/base/announcer';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { WidgetIcon } from '../../ui/base/icons';
 import { ExternalLink } from '../../ui/base/link';
+import { InfoTip } from '../../ui/overlays/info-tip';
 import { NoticeCallout } from '../../ui/feedback/notice-callout';
 import { Button, Text } from '../../ui/radix';
 import { useTheme } from '../../ui/theme/theme-context';
@@ -53,12 +54,13 @@ export function WorkspaceList(props: WorkspaceListProps) {
       {deletion.status === 'finishedMeanwhile' && <NoticeCallout>{labels.finishedMeanwhile}</NoticeCallout>}
       {workspaces.length === 0 && <NoWidgets action={addWorkspace} />}
       {isMany && <ViewBar value={view} onValueChange={setView} />}
-      {shown.map((workspace) => (
+      {shown.map((workspace, index) => (
         <WorkspaceSection
           key={workspace.url}
           workspace={workspace}
           stats={stats}
           context={context}
+          note={index === 0 && stats.status !== 'failed' && <CountsNote />}
           adding={adding}
           onAddChannel={onAddChannel}
         />
@@ -85,6 +87,16 @@ export function WorkspaceList(props: WorkspaceListProps) {
 }
 
 const idle = { status: 'idle' } as const;
+
+/** Explains the counts and charts of all cards once. */
+function CountsNote() {
+  const labels = useLabels(dashboardLabels);
+  return (
+    <Text as="p" size="1" color="gray" className="cd-counts-note">
+      {labels.countsNote} <InfoTip subject={labels.countsName}>{labels.countsDefinition}</InfoTip>
+    </Text>
+  );
+}
 
 function NothingFound({ onClear }: { onClear(): void }) {
   const labels = useLabels(dashboardLabels);

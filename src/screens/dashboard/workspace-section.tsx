@@ -3,7 +3,7 @@ import { useWidgetName } from '../../ui/format/widget-name';
 import { useLabels } from '../../ui/theme/labels';
 import { Heading, Text } from '../../ui/radix';
 import { AlertIcon } from '../../ui/base/icons';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { AddButton } from './add-button';
 import { countsOf } from './card-counts';
 import { dashboardLabels } from './labels';
@@ -13,6 +13,8 @@ interface WorkspaceSectionProps {
   workspace: Workspace;
   stats: DashboardProps['stats'];
   context: CardContext;
+  /** At the end of the heading's line. */
+  note?: ReactNode;
   adding: WidgetAdding;
   /** Absent hides the button. */
   onAddChannel?: ((workspaceUrl: string) => void) | undefined;
@@ -20,7 +22,7 @@ interface WorkspaceSectionProps {
 
 /** A workspace's widgets. */
 export function WorkspaceSection(props: WorkspaceSectionProps) {
-  const { workspace, stats, context, adding, onAddChannel } = props;
+  const { workspace, stats, context, note, adding, onAddChannel } = props;
   const labels = useLabels(dashboardLabels);
   const headingId = useId();
   const { url } = workspace;
@@ -35,6 +37,7 @@ export function WorkspaceSection(props: WorkspaceSectionProps) {
             {withoutProtocol(url)}
           </Text>
         )}
+        {note}
       </div>
       <div role="list">
         {partsOf(workspace.cards).map((cards, part) => (

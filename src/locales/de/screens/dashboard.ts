@@ -13,6 +13,7 @@ export const dashboard = translate<typeof dashboardLabels>('dashboard', {
   today: (count) => `${count} heute`,
   last30Days: (count) => `${count} in 30 Tagen`,
   averagePerDay: (count) => `${count} pro Tag`,
+  countsNote: 'Diagramme: letzte 30 Tage, gestrichelt der Durchschnitt',
   countsName: 'heute und 30 Tage',
   countsDefinition:
     'Heute: Chats, die in den letzten 24 Stunden begonnen haben. 30 Tage: die Summe der letzten 30 Tageswerte, einschließlich heute. Berichte zählen Kalendertage.',
