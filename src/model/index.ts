@@ -182,7 +182,7 @@ export {
   type ReportTab,
 } from './places/report-route';
 export { formatRoute, parseRoute, settingsTabs, type Route, type RouteName, type SettingsTab } from './places/route';
-export { shellData, type Identity, type ShellData, type ShellProps } from './places/shell';
+export { shellData, type Identity, type ShellData, type ShellProps, type ShellWidget } from './places/shell';
 export {
   readSlackState,
   slackAuthorizeUrl,
@@ -384,13 +384,12 @@ export {
   behaviorSections,
   behaviorSettings,
   checkBehavior,
-  widgetPower,
   type ApiKeys,
   type BehaviorSection,
   type BehaviorSettings,
   type BehaviorTabProps,
-  type WidgetPower,
 } from './settings/behavior/behavior';
+export { widgetPower, type WidgetPower } from './settings/shared/power';
 export { embedCode, type EmbedCode, type EmbedOptions } from './settings/install/embed-code';
 export type { InstallData, InstallTabProps } from './settings/install/install';
 export {

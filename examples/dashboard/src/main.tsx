@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import 'chatdeck/styles.css';
+import './font.css';
 import './page.css';
 import { App } from './app';
 import { keepScroll } from './scroll';

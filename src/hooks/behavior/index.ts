@@ -12,7 +12,6 @@ import type { Id } from '../../model/core/tolerant';
 import { wholeWidgetBody } from '../../model/settings/shared/whole-widget';
 import { useAvatarUpload } from './avatar';
 import { useApiKeys } from './keys';
-import { usePower } from './power';
 import { useSettingsTab, type SettingsTabOptions } from '../editing/settings-tab';
 
 const behaviorTab: SettingsTabOptions<BehaviorSettings, BehaviorSection> = {
@@ -30,7 +29,6 @@ export function useBehaviorTab(widgetId: Id): BehaviorTabProps {
   const known = widget.status === 'ready' ? widget.data : undefined;
   return {
     ...props,
-    ...usePower(widgetId, widget),
     ...useAvatarUpload(widgetId, onOwnChange),
     ...useApiKeys(known),
     collectsVisitorData: known?.collectVisitorMetaData ?? false,

@@ -6,8 +6,9 @@ import { settingsTabs, type SettingsTab } from '../../model/places/route';
 import { settingsNavigation, type SettingsTabProps } from '../../model/settings/shared/settings-tab';
 import type { Id } from '../../model/core/tolerant';
 import { findWidgetRow, type User } from '../../model/entities/user';
-import { channelName, type Widget } from '../../model/entities/widget';
+import { channelName, workspaceHost, type Widget } from '../../model/entities/widget';
 import { useChatdeck } from './chatdeck-context';
+import { usePower } from './power';
 import { currentUserQuery, useLoadable } from './queries';
 
 interface SettingsPlace {
@@ -28,13 +29,16 @@ export function useSettingsPlace(widgetId: Id): SettingsPlace {
   const navigation = useMemo(() => plan && settingsNavigation(plan, drafts), [plan, drafts]);
 
   const widget = widgetOf(user, widgetId, () => void queryClient.invalidateQueries(currentUserQuery(client)));
+  const power = usePower(widgetId, widget);
   return {
     widget,
     draftKey: keyOf,
     props: {
       widgetId,
       roomName: widget.status === 'ready' ? channelName(widget.data) : undefined,
+      workspace: widget.status === 'ready' ? workspaceHost(widget.data.slackBaseUrl) : undefined,
       navigation,
+      ...power,
     },
   };
 }

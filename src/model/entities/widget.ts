@@ -96,10 +96,14 @@ export function widgetName({ id, name }: NamedWidget, unnamed: (id: Id | undefin
   return name === '' ? unnamed(id) : name;
 }
 
+/** The workspace's host, for example `acme.slack.com` for `https://acme.slack.com/`. */
+export function workspaceHost(slackBaseUrl: string): string {
+  return URL.canParse(slackBaseUrl) ? new URL(slackBaseUrl).hostname : slackBaseUrl;
+}
+
 /** The first label of the workspace's host, for example `acme` in `https://acme.slack.com/`. */
 export function workspaceName(slackBaseUrl: string): string {
-  const host = URL.canParse(slackBaseUrl) ? new URL(slackBaseUrl).hostname : slackBaseUrl;
-  return host.split('.')[0] ?? '';
+  return workspaceHost(slackBaseUrl).split('.')[0] ?? '';
 }
 
 /** Number of chats in the last 30 days: the sum of the daily counts, or the total when there are none. */

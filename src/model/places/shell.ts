@@ -3,13 +3,21 @@ import type { Loadable } from '../core/loadable';
 import { planIncludes } from '../entities/plan';
 import { compareIds, type Id } from '../core/tolerant';
 import { widgetsOf, type User } from '../entities/user';
-import { channelName, isFinished, type Widget } from '../entities/widget';
+import { channelName, isFinished, isOnline, type Widget } from '../entities/widget';
+
+export interface ShellWidget {
+  id: Id;
+  name: string;
+  isOnline: boolean;
+  /** Its settings have unsaved changes. */
+  hasDraft: boolean;
+}
 
 /** What the frame around every screen shows. */
 export interface ShellData {
   email: string;
   /** Finished widgets only, lowest ID first. */
-  widgets: { id: Id; name: string; /** Its settings have unsaved changes. */ hasDraft: boolean }[];
+  widgets: ShellWidget[];
   /** The user has more than one widget, finished or not, so the menu lists the finished ones by name. */
   listsWidgets: boolean;
   /** False without widgets, since there is nothing to configure. */
@@ -41,9 +49,12 @@ export function shellData(user: User, drafts: ReadonlySet<string> = new Set()): 
   const widgets = sortedWidgets(user);
   return {
     email: user.email,
-    widgets: widgets
-      .filter(isFinished)
-      .map((widget) => ({ id: widget.Id, name: channelName(widget), hasDraft: drafts.has(String(widget.Id)) })),
+    widgets: widgets.filter(isFinished).map((widget) => ({
+      id: widget.Id,
+      name: channelName(widget),
+      isOnline: isOnline(widget),
+      hasDraft: drafts.has(String(widget.Id)),
+    })),
     listsWidgets: widgets.length > 1,
     showsSettings: widgets.length > 0,
     showsAccount: user.admin,

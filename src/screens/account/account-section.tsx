@@ -19,7 +19,7 @@ export function AccountSection({ name, title, help, action, children }: AccountS
   return (
     <section className="cd-account-section" aria-labelledby={id} data-chatdeck="section" data-name={name}>
       <div className="cd-account-about">
-        <Heading as="h2" size="3" weight="medium" id={id}>
+        <Heading as="h2" size="3" id={id}>
           {title}
         </Heading>
         <Text as="p" size="2" color="gray" className="cd-prose">

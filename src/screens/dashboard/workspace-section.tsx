@@ -29,7 +29,7 @@ export function WorkspaceSection(props: WorkspaceSectionProps) {
   return (
     <section className="cd-workspace" aria-labelledby={headingId} data-chatdeck="workspace">
       <div className="cd-workspace-header">
-        <Heading as="h2" size="3" weight="medium" id={headingId}>
+        <Heading as="h2" size="3" id={headingId}>
           {url === '' ? labels.notConnected : workspace.name}
         </Heading>
         {url !== '' && (

@@ -19,7 +19,7 @@ export function MainUser({ data, onMainUserChange }: MainUserProps) {
   const { workspace, mainUser, widgetCount } = data;
   return (
     <section className="cd-permission-section" aria-labelledby={id} data-chatdeck="main-user">
-      <Heading as="h2" size="3" weight="medium" id={id}>
+      <Heading as="h2" size="3" id={id}>
         {labels.mainUser}
       </Heading>
       <Text as="p" size="2" color="gray" className="cd-prose">

@@ -26,7 +26,7 @@ export function PermissionsBody({ data, upgradeUrl, onReinstall, onMainUserChang
     <>
       {data.isLegacy && <LegacyNotice data={data} onReinstall={onReinstall} />}
       <section className="cd-permission-section" aria-labelledby={id}>
-        <Heading as="h2" size="3" weight="medium" id={id}>
+        <Heading as="h2" size="3" id={id}>
           {labels.list}
         </Heading>
         <Text as="p" size="2" color="gray">

@@ -19,7 +19,7 @@ export function StepFrame({ title, text, isArrival, children }: StepFrameProps) 
   return (
     <section className="cd-setup-step" aria-labelledby={id} data-chatdeck="setup-step">
       <div className="cd-setup-about">
-        <Heading ref={heading} as="h2" size="4" weight="medium" id={id} tabIndex={-1}>
+        <Heading ref={heading} as="h2" size="4" id={id} tabIndex={-1}>
           {title}
         </Heading>
         <Text as="p" size="2" color="gray" className="cd-prose">

@@ -12,6 +12,8 @@ export const shellLabels = defineLabels('shell', {
   reports: 'Reports',
   /** After a widget's name. */
   hasDraft: 'has unsaved changes',
+  /** After the name of a widget, for screen readers. */
+  offline: 'offline',
   /** The list of widget settings. */
   widgets: 'Widgets',
   /** The search of a long list of widgets. */

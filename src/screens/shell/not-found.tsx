@@ -11,7 +11,7 @@ export function NotFound(props: ScreenProps<ShellLabels>) {
   return (
     <ScreenRoot labelSet={shellLabels} part="not-found" state="ready" {...props}>
       <div className="cd-message">
-        <Heading as="h1" size="6" weight="medium">
+        <Heading as="h1" size="6">
           {labels.notFoundTitle}
         </Heading>
         <Text as="p" size="2" color="gray" className="cd-prose">

@@ -22,7 +22,7 @@ export function ShellFailed(props: ShellFailedProps) {
     <ScreenRoot labelSet={shellLabels} part="shell-failed" state="failed" {...props}>
       <main className="cd-auth">
         <ProductMark size="3" />
-        <Heading as="h1" size="6" weight="medium">
+        <Heading as="h1" size="6">
           {labels.failedTitle}
         </Heading>
         <ProblemCallout problem={problem} onRetry={onRetry} />

@@ -1,4 +1,4 @@
-import type { Route } from '../../model/places/route';
+import type { Route, SettingsTab } from '../../model/places/route';
 import type { ShellProps } from '../../model/places/shell';
 import { useLabels } from '../../ui/theme/labels';
 import { ProductMark } from '../../ui/base/product-mark';
@@ -55,7 +55,7 @@ export function Shell(props: FrameProps) {
             <PersonMenu shell={shell} pageRef={main} onSignOut={onSignOut} />
           </header>
           <main ref={main} id={mainId} tabIndex={-1} className="cd-main">
-            <div className="cd-main-column" data-width={route.name === 'reports' ? 'wide' : 'normal'}>
+            <div className="cd-main-column" data-width={isWide(route) ? 'wide' : 'normal'}>
               <Banners banners={banners} onDismissBanner={onDismissBanner} />
               <Slot name="page">{children}</Slot>
             </div>
@@ -64,4 +64,11 @@ export function Shell(props: FrameProps) {
       </div>
     </ScreenRoot>
   );
+}
+
+const wideTabs: readonly SettingsTab[] = ['appearance', 'question-groups'];
+
+/** Charts, previews, and trees use the width of a large screen. */
+function isWide(route: Route): boolean {
+  return route.name === 'reports' || (route.name === 'settings' && wideTabs.includes(route.tab));
 }

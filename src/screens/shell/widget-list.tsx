@@ -5,6 +5,7 @@ import { useWidgetName } from '../../ui/format/widget-name';
 import { useLabels } from '../../ui/theme/labels';
 import { Announcer } from '../../ui/base/announcer';
 import { PlainLink } from '../../ui/base/link';
+import { StatusDot } from '../../ui/base/status-dot';
 import { Text, VisuallyHidden } from '../../ui/radix';
 import { SearchInput } from '../../ui/inputs/search-input';
 import { makeOptionSearch } from '../../ui/inputs/search-options';
@@ -88,7 +89,9 @@ interface WidgetLinkProps {
   onKeyDown(event: KeyboardEvent<HTMLAnchorElement>): void;
 }
 
-function WidgetLink({ widget: { id, name, hasDraft }, isShort, isCurrent, onFollow, onKeyDown }: WidgetLinkProps) {
+function WidgetLink({ widget, isShort, isCurrent, onFollow, onKeyDown }: WidgetLinkProps) {
+  const { id, name, isOnline, hasDraft } = widget;
+  const labels = useLabels(shellLabels);
   const shown = isShort ? shortWidgetName(name) : name;
   const isCut = shown !== name;
   return (
@@ -101,8 +104,10 @@ function WidgetLink({ widget: { id, name, hasDraft }, isShort, isCurrent, onFoll
         onClick={onFollow}
         onKeyDown={onKeyDown}
       >
+        <StatusDot state={isOnline ? 'online' : 'offline'} />
         <bdi aria-hidden={isCut}>{shown}</bdi>
         {isCut && <VisuallyHidden>{name}</VisuallyHidden>}
+        {!isOnline && <VisuallyHidden>, {labels.offline}</VisuallyHidden>}
         {hasDraft && <DraftMark />}
       </PlainLink>
     </li>

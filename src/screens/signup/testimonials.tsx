@@ -9,7 +9,7 @@ interface TestimonialsProps {
 export function Testimonials({ title, testimonials }: TestimonialsProps) {
   return (
     <section className="cd-testimonials" data-chatdeck="testimonials">
-      <Heading as="h2" size="3" weight="medium">
+      <Heading as="h2" size="3">
         {title}
       </Heading>
       {testimonials.map(({ quote, name, role }, index) => (

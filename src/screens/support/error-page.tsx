@@ -14,7 +14,7 @@ export function ErrorPage(props: ScreenProps<SupportLabels>) {
       <section className="cd-error-panel">
         <header className="cd-error-header">
           <AlertIcon size={16} aria-hidden />
-          <Heading as="h1" size="3" weight="medium">
+          <Heading as="h1" size="3">
             {labels.errorTitle}
           </Heading>
         </header>

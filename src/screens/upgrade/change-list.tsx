@@ -21,7 +21,7 @@ export function ChangeList({ current, next }: ChangeListProps) {
   const textOf = useChangeText();
   return (
     <section aria-labelledby={headingId}>
-      <Heading as="h2" size="3" weight="medium" id={headingId}>
+      <Heading as="h2" size="3" id={headingId}>
         {labels.changes}
       </Heading>
       <ul className="cd-upgrade-changes">

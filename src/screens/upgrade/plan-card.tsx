@@ -29,7 +29,7 @@ export function PlanCard({ plan, state }: PlanCardProps) {
         <Text as="p" size="1" color="gray">
           {state === 'current' ? labels.currentPlan : labels.nextPlan}
         </Text>
-        <Heading as="h2" size="3" weight="medium">
+        <Heading as="h2" size="3">
           {plan.label}
         </Heading>
       </div>

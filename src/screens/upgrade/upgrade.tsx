@@ -52,7 +52,7 @@ function Plans({ offer: { current, next } }: { offer: UpgradeOffer }) {
       {next ? (
         <ChangeList current={current} next={next} />
       ) : (
-        <Heading as="h2" size="3" weight="medium">
+        <Heading as="h2" size="3">
           {labels.noNextTitle}
         </Heading>
       )}

@@ -11,7 +11,7 @@ export function UsersLoading(props: ScreenProps<UsersLabels>) {
     <ScreenRoot labelSet={usersLabels} part="users" state="loading" {...props}>
       <div className="cd-users">
         <div>
-          <Heading as="h2" size="3" weight="medium">
+          <Heading as="h2" size="3">
             {labels.title}
           </Heading>
           <Text as="p" size="2" color="gray" className="cd-prose">

@@ -20,7 +20,7 @@ export function Users(props: UsersProps & ScreenProps<UsersLabels>) {
     <ScreenRoot labelSet={usersLabels} part="users" state={users.status} {...props}>
       <section className="cd-users" aria-labelledby={id}>
         <div>
-          <Heading as="h2" size="3" weight="medium" id={id}>
+          <Heading as="h2" size="3" id={id}>
             {labels.title}
           </Heading>
           <Text as="p" size="2" color="gray" className="cd-prose">

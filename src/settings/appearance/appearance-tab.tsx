@@ -11,17 +11,17 @@ export type AppearanceTabOptions = SettingsTabOptions<AppearanceLabels, Appearan
 
 /** The settings tab for a widget's look and texts, with a live preview next to the form. */
 export function AppearanceTab(props: AppearanceTabProps & AppearanceTabOptions) {
-  const { widgetId, roomName, navigation, editor, labels } = props;
-  const { fields } = useLabels(appearanceLabels, labels);
+  const { editor, labels } = props;
+  const { fields, sections } = useLabels(appearanceLabels, labels);
+  const index = order.map((name) => ({ name, title: sections[name].title }));
   return (
     <ScreenRoot labelSet={appearanceLabels} part="appearance-tab" state={editor.status} {...props}>
       <SettingsFrame
         tab="appearance"
-        widgetId={widgetId}
-        roomName={roomName}
-        navigation={navigation}
+        place={props}
         editor={editor}
         fields={fields}
+        index={index}
         loading={<AppearanceFormLoading />}
       >
         {(ready) => <AppearanceBody {...props} editor={ready} />}
@@ -29,3 +29,15 @@ export function AppearanceTab(props: AppearanceTabProps & AppearanceTabOptions) 
     </ScreenRoot>
   );
 }
+
+/** The sections as they appear on the page. */
+const order: readonly AppearanceSection[] = [
+  'online',
+  'offline',
+  'chatEnd',
+  'screenshots',
+  'infoPrompt',
+  'buttons',
+  'privacy',
+  'alignment',
+];

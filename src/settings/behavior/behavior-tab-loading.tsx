@@ -1,7 +1,6 @@
 import { SectionSkeleton } from '../../ui/editor/section-skeleton';
 import { LoadingTab, type TabLoadingProps } from '../../ui/settings/loading-tab';
 import { behaviorLabels, type BehaviorLabels } from './labels';
-import { PowerSwitchLoading } from './power-switch';
 
 /** Placeholder for the tab while its code or data loads. */
 export function BehaviorTabLoading(props: TabLoadingProps<BehaviorLabels>) {
@@ -12,7 +11,6 @@ export function BehaviorTabLoading(props: TabLoadingProps<BehaviorLabels>) {
       part="behavior-tab"
       tab="behavior"
       loading={<BehaviorFormLoading />}
-      above={<PowerSwitchLoading />}
     />
   );
 }

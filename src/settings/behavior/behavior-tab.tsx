@@ -1,5 +1,4 @@
 import type { BehaviorSection, BehaviorTabProps } from '../../model/settings/behavior/behavior';
-import type { Problem } from '../../model/core/problem';
 import { Deferred } from '../../ui/later/deferred';
 import { SectionSkeleton } from '../../ui/editor/section-skeleton';
 import { useLabels } from '../../ui/theme/labels';
@@ -11,7 +10,6 @@ import { BehaviorFormLoading } from './behavior-tab-loading';
 import { behaviorLabels, type BehaviorLabels } from './labels';
 import { Form } from './form';
 import { NotificationsSection } from './notifications-section';
-import { PowerSwitch } from './power-switch';
 import { PresenceSection } from './presence-section';
 import { WebhooksSection } from './webhooks-section';
 
@@ -25,27 +23,25 @@ export type BehaviorTabOptions = SettingsTabOptions<BehaviorLabels, BehaviorSect
 
 /** The settings tab for when a widget is available and how it behaves. */
 export function BehaviorTab(props: BehaviorTabProps & BehaviorTabOptions) {
-  const { widgetId, roomName, navigation, power, onPowerChange, editor, readOnly = false, labels } = props;
-  const { fields } = useLabels(behaviorLabels, labels);
+  const { editor, keys, labels } = props;
+  const texts = useLabels(behaviorLabels, labels);
+  const index = [
+    { name: 'presence', title: texts.presenceTitle },
+    { name: 'avatars', title: texts.avatarsTitle },
+    { name: 'notifications', title: texts.notificationsTitle },
+    { name: 'webhooks', title: texts.webhooksTitle },
+    { name: 'misc', title: texts.miscTitle },
+    ...(keys ? [{ name: 'keys', title: texts.keysTitle }] : []),
+  ];
   return (
     <ScreenRoot labelSet={behaviorLabels} part="behavior-tab" state={editor.status} {...props}>
       <SettingsFrame
         tab="behavior"
-        widgetId={widgetId}
-        roomName={roomName}
-        navigation={navigation}
+        place={props}
         editor={editor}
-        fields={fields}
+        fields={texts.fields}
+        index={index}
         loading={<BehaviorFormLoading />}
-        above={
-          <PowerSwitch
-            widgetId={widgetId}
-            power={power}
-            isAdmin={props.isAdmin}
-            toldProblem={problemOf(editor)}
-            onPowerChange={readOnly ? undefined : onPowerChange}
-          />
-        }
       >
         {() => <BehaviorSections {...props} />}
       </SettingsFrame>
@@ -73,8 +69,4 @@ function BehaviorSections({ readOnly, ...props }: SectionsProps) {
       </Deferred>
     </>
   );
-}
-
-function problemOf(editor: BehaviorTabProps['editor']): Problem | undefined {
-  return 'problem' in editor ? editor.problem : undefined;
 }

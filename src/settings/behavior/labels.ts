@@ -100,20 +100,6 @@ const fields: Record<BehaviorField, FieldTexts> = {
 };
 
 export const behaviorLabels = defineLabels('behavior', {
-  online: 'Online',
-  offline: 'Offline',
-  onlineReason: 'Visitors can chat with your team now.',
-  power: 'Widget',
-  powerOn: 'ON',
-  powerOff: 'OFF',
-
-  /** Before the equivalent Slack commands. */
-  slackCommands: (count: number): string => (count === 1 ? 'Slack command:' : 'Slack commands:'),
-  /** A command as operators type it. */
-  slackCommand: (name: string): string => name,
-
-  powerFailed: 'Couldn’t turn the widget on or off.',
-  stateFailed: 'Couldn’t load the widget’s status.',
   keysFailed: 'Couldn’t generate a new API key.',
   keysUnknownError: (productName: string) => `an unknown error occurred, please contact ${productName} support.`,
 

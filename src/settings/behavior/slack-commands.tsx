@@ -1,36 +1,15 @@
 import { slackCommands } from '../../model/settings/behavior/behavior';
-import { useLabels } from '../../ui/theme/labels';
-import { Fragment, type ReactNode } from 'react';
-import { behaviorLabels } from './labels';
+import { SlackCommands } from '../../ui/settings/slack-commands';
+import type { ReactNode } from 'react';
 
 type Subject = keyof typeof slackCommands;
 
 /** The line of Slack commands for each setting that has some: one element for all renders. */
 export const commandLines: Record<Subject, ReactNode> = {
-  power: <SlackCommands subject="power" />,
-  requireInfo: <SlackCommands subject="requireInfo" />,
-  responseReminders: <SlackCommands subject="responseReminders" />,
-  avatarSetting: <SlackCommands subject="avatarSetting" />,
-  notifyChannelOnMsg: <SlackCommands subject="notifyChannelOnMsg" />,
-  metaInfoInMainChannel: <SlackCommands subject="metaInfoInMainChannel" />,
-  webhookUrl: <SlackCommands subject="webhookUrl" />,
+  requireInfo: <SlackCommands names={slackCommands.requireInfo} />,
+  responseReminders: <SlackCommands names={slackCommands.responseReminders} />,
+  avatarSetting: <SlackCommands names={slackCommands.avatarSetting} />,
+  notifyChannelOnMsg: <SlackCommands names={slackCommands.notifyChannelOnMsg} />,
+  metaInfoInMainChannel: <SlackCommands names={slackCommands.metaInfoInMainChannel} />,
+  webhookUrl: <SlackCommands names={slackCommands.webhookUrl} />,
 };
-
-/** One click selects a whole command. */
-function SlackCommands({ subject }: { subject: Subject }) {
-  const labels = useLabels(behaviorLabels);
-  const names = slackCommands[subject];
-  return (
-    <span className="cd-commands" data-chatdeck="slack-commands">
-      {labels.slackCommands(names.length)}
-      {names.map((name) => (
-        <Fragment key={name}>
-          {' '}
-          <code className="cd-command" dir="ltr" translate="no">
-            {labels.slackCommand(name)}
-          </code>
-        </Fragment>
-      ))}
-    </span>
-  );
-}

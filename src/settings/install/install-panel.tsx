@@ -41,7 +41,7 @@ export function InstallPanel({ uuid, scriptUrl, labels: ownLabels, ...screen }: 
     <ScreenRoot labelSet={installLabels} part="install-panel" state="ready" labels={ownLabels} {...screen}>
       <section className="cd-install" aria-labelledby={id}>
         <div className="cd-install-header">
-          <Heading as="h2" size="3" weight="medium" id={id}>
+          <Heading as="h2" size="3" id={id}>
             {labels.title}
           </Heading>
           {script !== '' && (

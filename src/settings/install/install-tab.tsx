@@ -17,17 +17,10 @@ export type InstallTabOptions = SettingsTabOptions<InstallLabels, 'code' | 'chan
 
 /** The settings tab with the widget's code, its channel, and “Start over”. */
 export function InstallTab(props: InstallTabProps & InstallTabOptions) {
-  const { widgetId, roomName, navigation, install, readOnly, startOver, onStartOver } = props;
+  const { widgetId, install, readOnly, startOver, onStartOver } = props;
   return (
     <ScreenRoot labelSet={installLabels} part="install-tab" state={install.status} {...props}>
-      <SettingsPage
-        tab="install"
-        widgetId={widgetId}
-        roomName={roomName}
-        navigation={navigation}
-        content={install}
-        loading={<InstallLoading />}
-      >
+      <SettingsPage tab="install" place={props} content={install} loading={<InstallLoading />}>
         {(data) => (
           <>
             {readOnly && <ReadOnlyNotice />}

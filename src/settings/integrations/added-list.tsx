@@ -25,7 +25,7 @@ export function AddedList({ bots, query, changes, unreadable, undo, onRemove }: 
   const undoChange = undo && changes[String(undo.bot.id)];
   return (
     <section ref={place} tabIndex={-1} className="cd-bots-part" aria-labelledby={id} data-chatdeck="added">
-      <Heading as="h3" size="2" weight="medium" id={id}>
+      <Heading as="h3" size="2" id={id}>
         {labels.added}
       </Heading>
       {bots.length === 0 ? (

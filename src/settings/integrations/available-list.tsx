@@ -45,7 +45,7 @@ export function AvailableList(props: AvailableListProps) {
   const isDimmed = team.status === 'permissionMissing';
   return (
     <section ref={place} tabIndex={-1} className="cd-bots-part" aria-labelledby={id} data-chatdeck="available">
-      <Heading as="h3" size="2" weight="medium" id={id}>
+      <Heading as="h3" size="2" id={id}>
         {labels.available}
       </Heading>
       {isDimmed && (

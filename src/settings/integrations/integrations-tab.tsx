@@ -24,19 +24,12 @@ export type IntegrationsTabOptions = SettingsTabOptions<IntegrationsLabels, 'sla
 
 /** The settings tab for the bots and users that take part in conversations. */
 export function IntegrationsTab(props: IntegrationsTabProps & IntegrationsTabOptions) {
-  const { widgetId, roomName, navigation, integrations, onTeamRetry, readOnly = false } = props;
+  const { widgetId, integrations, onTeamRetry, readOnly = false } = props;
   const onAdd = readOnly ? undefined : props.onAdd;
   const onRemove = readOnly ? undefined : props.onRemove;
   return (
     <ScreenRoot labelSet={integrationsLabels} part="integrations-tab" state={integrations.status} {...props}>
-      <SettingsPage
-        tab="integrations"
-        widgetId={widgetId}
-        roomName={roomName}
-        navigation={navigation}
-        content={integrations}
-        loading={<IntegrationsLoading />}
-      >
+      <SettingsPage tab="integrations" place={props} content={integrations} loading={<IntegrationsLoading />}>
         {(data) => (
           <>
             {readOnly && <ReadOnlyNotice />}

@@ -22,16 +22,14 @@ export type OperatingHoursTabOptions = SettingsTabOptions<OperatingHoursLabels, 
 
 /** The settings tab that turns a widget on and off on a weekly schedule. */
 export function OperatingHoursTab(props: OperatingHoursTabProps & OperatingHoursTabOptions) {
-  const { widgetId, roomName, navigation, editor, needsUpgrade, now, localZone, labels } = props;
+  const { editor, needsUpgrade, now, localZone, labels } = props;
   const { fields } = useLabels(operatingHoursLabels, labels);
   const form = useMemo(() => choosingZone(editor, localZone), [editor, localZone]);
   return (
     <ScreenRoot labelSet={operatingHoursLabels} part="operating-hours-tab" state={editor.status} {...props}>
       <SettingsFrame
         tab="op-hours"
-        widgetId={widgetId}
-        roomName={roomName}
-        navigation={navigation}
+        place={props}
         editor={form}
         fields={fields}
         loading={<OperatingHoursFormLoading />}

@@ -83,7 +83,7 @@ export function GroupForm(props: GroupFormProps) {
       data-state={status}
     >
       <div className="cd-group-head">
-        <Heading as="h2" size="3" weight="medium" dir="auto">
+        <Heading as="h2" size="3" dir="auto">
           {groupLabel}
         </Heading>
         <GroupMenu
@@ -102,7 +102,7 @@ export function GroupForm(props: GroupFormProps) {
       <Slot name="extra-row">{extraRow}</Slot>
       <div ref={treePlace} className="cd-group-tree">
         <div>
-          <Heading as="h3" size="2" weight="medium">
+          <Heading as="h3" size="2">
             {labels.tree}
           </Heading>
           <Text as="p" size="1" color="gray">

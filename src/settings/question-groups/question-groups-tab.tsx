@@ -27,15 +27,13 @@ export type QuestionGroupsTabOptions = SettingsTabOptions<QuestionGroupsLabels, 
 
 /** The settings tab that guides visitors through questions with ready-made answers. */
 export function QuestionGroupsTab(props: QuestionGroupsTabProps & QuestionGroupsTabOptions) {
-  const { widgetId, roomName, navigation, groups, selectedUid, labels } = props;
+  const { groups, selectedUid, labels } = props;
   const { fields } = useLabels(questionGroupsLabels, labels);
   return (
     <ScreenRoot labelSet={questionGroupsLabels} part="question-groups-tab" state={groups.status} {...props}>
       <SettingsFrame
         tab="question-groups"
-        widgetId={widgetId}
-        roomName={roomName}
-        navigation={navigation}
+        place={props}
         editor={frameEditor(groups, selectedUid)}
         fields={fields}
         loading={<QuestionGroupsFormLoading />}

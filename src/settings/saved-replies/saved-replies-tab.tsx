@@ -13,7 +13,7 @@ export type SavedRepliesTabOptions = SettingsTabOptions<SavedRepliesLabels, 'rep
 
 /** The settings tab for a team's saved replies. */
 export function SavedRepliesTab(props: SavedRepliesTabProps & SavedRepliesTabOptions) {
-  const { widgetId, roomName, navigation, replies } = props;
+  const { replies } = props;
   const isMissing = replies.status === 'planRequired';
   // Without the plan's feature, it looks like an empty tab.
   const content: SettingsContent<typeof replies> = isMissing
@@ -23,14 +23,7 @@ export function SavedRepliesTab(props: SavedRepliesTabProps & SavedRepliesTabOpt
       : replies;
   return (
     <ScreenRoot labelSet={savedRepliesLabels} part="saved-replies-tab" state={replies.status} {...props}>
-      <SettingsPage
-        tab="saved-replies"
-        widgetId={widgetId}
-        roomName={roomName}
-        navigation={navigation}
-        content={content}
-        loading={<RepliesLoading />}
-      >
+      <SettingsPage tab="saved-replies" place={props} content={content} loading={<RepliesLoading />}>
         {(state) =>
           state.status === 'ready' ? (
             <Replies {...props} list={state.data} />

@@ -41,7 +41,7 @@ export function TryMessage({ rows }: TryMessageProps) {
       </div>
       {collisions.length > 0 && (
         <div className="cd-reply-colliding">
-          <Heading as="h3" size="2" weight="medium">
+          <Heading as="h3" size="2">
             {labels.collisions}
           </Heading>
           <Collisions collisions={collisions} rows={shown} limit={20} />

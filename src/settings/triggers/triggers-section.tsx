@@ -145,7 +145,7 @@ function TriggerList({ children }: { children: ReactNode }) {
   const id = useId();
   return (
     <div className="cd-triggers">
-      <Heading as="h2" size="2" weight="medium" color="gray" id={id} className="cd-rows-title">
+      <Heading as="h2" size="2" color="gray" id={id} className="cd-rows-title">
         {list}
       </Heading>
       <ul className="cd-triggers-list" aria-labelledby={id}>

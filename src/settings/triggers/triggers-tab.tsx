@@ -25,19 +25,11 @@ const TryAddress = lazyPart(() => import('./try-address').then((part) => part.Tr
 
 /** The settings tab for messages that visitors get automatically. */
 export function TriggersTab(props: TriggersTabProps & TriggersTabOptions) {
-  const { widgetId, roomName, navigation, editor, unreadable, labels } = props;
+  const { editor, unreadable, labels } = props;
   const { fields } = useLabels(triggersLabels, labels);
   return (
     <ScreenRoot labelSet={triggersLabels} part="triggers-tab" state={editor.status} {...props}>
-      <SettingsFrame
-        tab="triggers"
-        widgetId={widgetId}
-        roomName={roomName}
-        navigation={navigation}
-        editor={editor}
-        fields={fields}
-        loading={<TriggersFormLoading />}
-      >
+      <SettingsFrame tab="triggers" place={props} editor={editor} fields={fields} loading={<TriggersFormLoading />}>
         {(ready) =>
           unreadable === undefined ? <TriggersForm {...props} editor={ready} /> : <Unreadable text={unreadable} />
         }

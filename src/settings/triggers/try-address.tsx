@@ -108,7 +108,7 @@ function Results({ tried, settings }: ResultsProps) {
       )}
       {nowhere.length > 0 && (
         <div className="cd-try-result">
-          <Heading as="h3" size="2" weight="medium">
+          <Heading as="h3" size="2">
             {labels.never}
           </Heading>
           <ul className="cd-try-list">
@@ -135,7 +135,7 @@ function AddressResult({ address, pattern, unknown, triggers, nameBy }: AddressR
   const verdicts = triggersAt(triggers, address, pattern !== undefined);
   return (
     <div className="cd-try-result" data-chatdeck="try-result">
-      <Heading as="h3" size="2" weight="medium" className="cd-try-address">
+      <Heading as="h3" size="2" className="cd-try-address">
         <bdi>{address}</bdi>
       </Heading>
       {pattern !== undefined && <Text size="1">{labels.tryHidden(pattern)}</Text>}

@@ -37,8 +37,11 @@ export const Text = /* @__PURE__ */ forwardRef<HTMLElement, TextProps>(function 
 });
 
 /** A heading, likewise. */
-export const Heading = /* @__PURE__ */ forwardRef<HTMLElement, HeadingProps>(function Heading({ as, ...look }, ref) {
-  return createElement(as, { ref, ...classed(heading, look) });
+export const Heading = /* @__PURE__ */ forwardRef<HTMLElement, HeadingProps>(function Heading(
+  { as, weight = 'bold', ...look },
+  ref,
+) {
+  return createElement(as, { ref, ...classed(heading, { weight, ...look }) });
 });
 
 function classed(part: typeof text, { size, weight, color, className, ...rest }: LookProps) {

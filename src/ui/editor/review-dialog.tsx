@@ -83,7 +83,7 @@ export function ReviewDialog({ open, onOpenChange, placeRef, leftTitle }: Review
         {sections.map(({ name, title, lines }) => (
           <section key={name} aria-label={title}>
             {title !== undefined && (
-              <Heading as="h3" size="2" weight="medium" dir="auto" className="cd-review-title">
+              <Heading as="h3" size="2" dir="auto" className="cd-review-title">
                 {title}
               </Heading>
             )}

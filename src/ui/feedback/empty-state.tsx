@@ -23,7 +23,7 @@ export function EmptyState({ icon, title, children, action, link }: EmptyStatePr
           {icon}
         </span>
       )}
-      <Heading as="h2" size="3" weight="medium">
+      <Heading as="h2" size="3">
         {title}
       </Heading>
       <Text as="p" size="2" color="gray" className="cd-prose">

@@ -46,7 +46,7 @@ export function ConfirmForm(props: ConfirmFormProps) {
   return (
     <form className="cd-confirm-form" onSubmit={handleSubmit}>
       <Dialog.Title asChild>
-        <Heading as="h2" size="4" weight="medium">
+        <Heading as="h2" size="4">
           {title}
         </Heading>
       </Dialog.Title>

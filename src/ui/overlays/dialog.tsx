@@ -52,7 +52,7 @@ export function Dialog(props: DialogProps) {
       <div className="cd-dialog-head">
         <div className="cd-dialog-about">
           <DialogParts.Title asChild>
-            <Heading as="h2" size="4" weight="medium">
+            <Heading as="h2" size="4">
               {title}
             </Heading>
           </DialogParts.Title>

@@ -25,7 +25,7 @@ export function AuthPage({ title, lead, children, aside }: AuthPageProps) {
         <div className="cd-auth-column">
           <ProductMark size="3" />
           <header className="cd-auth-header">
-            <Heading as="h1" size="6" weight="medium">
+            <Heading as="h1" size="6">
               {title}
             </Heading>
             {lead && (

@@ -3,7 +3,7 @@ import { Heading, Text } from '../base/text';
 
 interface PageHeaderProps {
   /** The page's name, its first heading. */
-  title: string;
+  title: ReactNode;
   /** One line of context: the room, the range, the plan. */
   context?: ReactNode;
   /** At most two. */
@@ -15,7 +15,7 @@ export const PageHeader = memo(function PageHeader({ title, context, actions }: 
   return (
     <header className="cd-page-header" data-chatdeck="page-header">
       <div className="cd-page-header-text">
-        <Heading as="h1" size="6" weight="medium">
+        <Heading as="h1" size="6">
           {title}
         </Heading>
         {context && (

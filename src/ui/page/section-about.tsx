@@ -15,7 +15,7 @@ interface SectionAboutProps {
 export const SectionAbout = memo(function SectionAbout({ id, title, description, children }: SectionAboutProps) {
   return (
     <div className="cd-section-about">
-      <Heading as="h2" size="3" weight="medium" id={id}>
+      <Heading as="h2" size="3" id={id}>
         {title}
       </Heading>
       <Text as="p" size="2" color="gray" className="cd-prose">

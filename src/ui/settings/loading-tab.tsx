@@ -21,14 +21,12 @@ interface LoadingTabProps extends Partial<SettingsTabProps>, ScreenProps<object>
 
 /** A settings tab while its code or data loads. */
 export function LoadingTab(props: LoadingTabProps) {
-  const { tab, labelSet, part, loading, above, widgetId = '', roomName, navigation, ...screen } = props;
+  const { tab, labelSet, part, loading, above, ...screen } = props;
   return (
     <ScreenRoot labelSet={labelSet} part={part} state="loading" {...screen}>
       <SettingsPage
         tab={tab}
-        widgetId={widgetId}
-        roomName={roomName}
-        navigation={navigation}
+        place={{ widgetId: '', ...props }}
         content={{ status: 'loading' }}
         loading={loading}
         above={above}

@@ -4,6 +4,7 @@ import { useContext, useEffect, useRef, type ReactNode } from 'react';
 import { EditorFrame, type EditorFrameProps } from '../editor/editor-frame';
 import { SectionOptionsContext } from '../page/section-options';
 import { useReport } from '../theme/events';
+import { SectionIndex, type SectionIndexItem } from './section-index';
 import { SettingsPage, type SettingsPageProps } from './settings-page';
 
 interface SettingsFrameProps<T extends object, Section extends string> extends Omit<
@@ -14,20 +15,29 @@ interface SettingsFrameProps<T extends object, Section extends string> extends O
   editor: SettingsEditor<T, Section>;
   /** Texts of its fields, for rows without their own. Keep the same object between renders. */
   fields?: EditorFrameProps<T, Section>['fields'];
+  /** The sections of a long form, for an index next to it. */
+  index?: readonly SectionIndexItem[] | undefined;
   /** The form. */
   children(editor: Editor<T, Section>): ReactNode;
 }
 
 /** A settings tab that is a single form. */
 export function SettingsFrame<T extends object, Section extends string>(props: SettingsFrameProps<T, Section>) {
-  const { editor, fields, children, ...page } = props;
+  const { editor, fields, index, children, ...page } = props;
   const { readOnly } = useContext(SectionOptionsContext);
   useSectionEvents(editor.status === 'ready' ? editor.data.sections : undefined);
   return (
     <SettingsPage {...page} content={editor}>
       {(ready) => (
-        <EditorFrame key={String(page.widgetId)} editor={ready} fields={fields} readOnly={readOnly} bar>
-          {children(ready)}
+        <EditorFrame key={String(page.place.widgetId)} editor={ready} fields={fields} readOnly={readOnly} bar>
+          {index ? (
+            <div className="cd-indexed">
+              <SectionIndex items={index} />
+              <div className="cd-indexed-form">{children(ready)}</div>
+            </div>
+          ) : (
+            children(ready)
+          )}
         </EditorFrame>
       )}
     </SettingsPage>

@@ -4,10 +4,24 @@ import { defineLabels } from '../theme/labels';
 
 type SettingsTexts = Record<SettingsTab, string> & {
   navigation: string;
+  /** Names the index of a tab's sections. */
+  sections: string;
   /** On tabs whose feature the plan doesn't include. */
   basic: string;
   basicHint: string;
   hasDraft: string;
+  online: string;
+  offline: string;
+  /** Before the state of the switch. */
+  power: string;
+  powerOn: string;
+  powerOff: string;
+  powerFailed: string;
+  stateFailed: string;
+  /** Before the equivalent Slack commands. */
+  slackCommands(count: number): string;
+  /** A command as operators type it. */
+  slackCommand(name: string): string;
   /** Above the reason why there is no form. */
   formFailed: string;
   setupRequired: string;
@@ -27,9 +41,19 @@ export const settingsLabels = defineLabels<SettingsTexts>('settings', {
   integrations: 'Integrations',
   'question-groups': 'Question Groups',
   navigation: 'Widget settings',
+  sections: 'Sections',
   basic: 'BASIC',
   basicHint: 'not included in your plan',
   hasDraft: 'has unsaved changes',
+  online: 'Online',
+  offline: 'Offline',
+  power: 'Widget',
+  powerOn: 'ON',
+  powerOff: 'OFF',
+  powerFailed: 'Couldn’t turn the widget on or off.',
+  stateFailed: 'Couldn’t load the widget’s status.',
+  slackCommands: (count) => (count === 1 ? 'Slack command:' : 'Slack commands:'),
+  slackCommand: (name) => name,
   formFailed: 'Couldn’t load these settings.',
   setupRequired: 'You can change these settings after you set up the widget.',
   setupLink: 'Finish setup first',

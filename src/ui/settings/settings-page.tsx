@@ -3,19 +3,20 @@ import type { SettingsTab } from '../../model/places/route';
 import type { SettingsContent, SettingsTabProps } from '../../model/settings/shared/settings-tab';
 import type { Id } from '../../model/core/tolerant';
 import type { ReactNode } from 'react';
-import { useWidgetName } from '../format/widget-name';
 import { useLabels } from '../theme/labels';
 import { Link } from '../base/link';
 import { NoticeCallout } from '../feedback/notice-callout';
-import { PageHeader } from '../page/page-header';
 import { ProblemCallout } from '../feedback/problem-callout';
 import { PlanRequired } from './plan-required';
 import { settingsLabels } from './settings-labels';
 import { SettingsNavigation } from './settings-navigation';
-import { Skeleton, SkeletonGroup } from '../base/skeleton';
+import { SkeletonGroup } from '../base/skeleton';
 import { StaleNotice } from '../feedback/stale-notice';
+import { WidgetHeader } from './widget-header';
 
-export interface SettingsPageProps<T> extends SettingsTabProps {
+export interface SettingsPageProps<T> {
+  /** The widget and the other tabs. */
+  place: SettingsTabProps;
   /** Which tab this is. */
   tab: SettingsTab;
   content: SettingsContent<T>;
@@ -28,20 +29,17 @@ export interface SettingsPageProps<T> extends SettingsTabProps {
   children(content: T): ReactNode;
 }
 
-/** What all settings tabs share: title and room, tabs, and the content or why there is none. */
+/** What all settings tabs share: the widget and its switch, tabs, and the content or why there is none. */
 export function SettingsPage<T>(props: SettingsPageProps<T>) {
-  const { tab, widgetId, roomName, navigation, content, actions, above } = props;
-  const labels = useLabels(settingsLabels);
-  const nameOf = useWidgetName();
-  const isUnknown = roomName === undefined;
-  const waiting = content.status === 'loading' && <Skeleton width="120px" />;
-  const context = isUnknown ? waiting : nameOf({ id: widgetId, name: roomName });
+  const { tab, place, content, actions, above } = props;
+  const { widgetId, navigation } = place;
   const isOpen = content.status !== 'setupRequired' && content.status !== 'planRequired';
   return (
     <div className="cd-settings" data-chatdeck="settings" data-state={content.status}>
-      <PageHeader title={labels[tab]} context={context} actions={actions} />
+      <WidgetHeader place={place} tab={tab} actions={actions} />
       {navigation && <SettingsNavigation widgetId={widgetId} tab={tab} items={navigation} />}
       <div className="cd-settings-body">
+        <PowerFailed power={place.power} shown={'problem' in content ? content.problem : undefined} />
         {isOpen && above}
         <SettingsBody {...props} />
       </div>
@@ -49,7 +47,25 @@ export function SettingsPage<T>(props: SettingsPageProps<T>) {
   );
 }
 
-function SettingsBody<T>({ content, widgetId, loading, children }: SettingsPageProps<T>) {
+interface PowerFailedProps extends Pick<SettingsTabProps, 'power'> {
+  /** What the form shows already. */
+  shown: Problem | undefined;
+}
+
+/** Why the status is missing, or the switch didn't work. */
+function PowerFailed({ power, shown }: PowerFailedProps) {
+  const labels = useLabels(settingsLabels);
+  if (power === undefined || !('problem' in power) || power.problem === undefined || power.problem === shown) {
+    return null;
+  }
+  return power.status === 'failed' ? (
+    <ProblemCallout title={labels.stateFailed} problem={power.problem} onRetry={power.onRetry} />
+  ) : (
+    <ProblemCallout title={labels.powerFailed} problem={power.problem} />
+  );
+}
+
+function SettingsBody<T>({ content, place: { widgetId }, loading, children }: SettingsPageProps<T>) {
   switch (content.status) {
     case 'loading':
       return <SkeletonGroup>{loading}</SkeletonGroup>;

@@ -20,6 +20,7 @@ export const shell = translate<typeof shellLabels>('shell', {
   account: 'الحساب',
   reports: 'التقارير',
   hasDraft: 'فيها تغييرات غير محفوظة',
+  offline: 'غير متصلة',
   widgets: 'الأدوات',
   findWidget: 'ابحث عن أداة',
   widgetsFound: (count) => counted(count, widgetForms),

@@ -5,18 +5,6 @@ import { translate } from '../../translate';
 const patternForms = { one: 'نمط واحد', two: 'نمطان', few: 'أنماط', many: 'نمطًا' };
 
 export const behavior = translate<typeof behaviorLabels>('behavior', {
-  online: 'متصلة',
-  offline: 'غير متصلة',
-  onlineReason: 'يمكن للزوار محادثة فريقك الآن.',
-  power: 'الأداة',
-  powerOn: 'تشغيل',
-  powerOff: 'إيقاف',
-
-  slackCommands: (count) => (count === 1 ? 'أمر Slack:' : 'أوامر Slack:'),
-  slackCommand: (name) => name,
-
-  powerFailed: 'تعذّر تشغيل الأداة أو إيقافها.',
-  stateFailed: 'تعذّر تحميل حالة الأداة.',
   keysFailed: 'تعذّر إنشاء مفتاح API جديد.',
   keysUnknownError: (productName) => `حدث خطأ غير معروف، يرجى التواصل مع دعم ${productName}.`,
 

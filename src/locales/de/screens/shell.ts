@@ -13,6 +13,7 @@ export const shell = translate<typeof shellLabels>('shell', {
   account: 'Konto',
   reports: 'Berichte',
   hasDraft: 'enthält nicht gespeicherte Änderungen',
+  offline: 'offline',
   widgets: 'Widgets',
   findWidget: 'Widget suchen',
   widgetsFound: (count) => counted(count, 'Widget', 'Widgets'),

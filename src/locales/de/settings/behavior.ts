@@ -5,18 +5,6 @@ import { translate } from '../../translate';
 const minutes = (count: number) => counted(count, 'Minute', 'Minuten');
 
 export const behavior = translate<typeof behaviorLabels>('behavior', {
-  online: 'Online',
-  offline: 'Offline',
-  onlineReason: 'Besucher können jetzt mit Ihrem Team chatten.',
-  power: 'Widget',
-  powerOn: 'EIN',
-  powerOff: 'AUS',
-
-  slackCommands: (count) => (count === 1 ? 'Slack-Befehl:' : 'Slack-Befehle:'),
-  slackCommand: (name) => name,
-
-  powerFailed: 'Das Widget konnte nicht ein- oder ausgeschaltet werden.',
-  stateFailed: 'Der Status des Widgets konnte nicht geladen werden.',
   keysFailed: 'Es konnte kein neuer API-Schlüssel erzeugt werden.',
   keysUnknownError: (productName) =>
     `Ein unbekannter Fehler ist aufgetreten. Bitte wenden Sie sich an den Support von ${productName}.`,

@@ -1,13 +1,11 @@
 import { avatarFieldNames } from './avatar';
 import type { Editor, ErrorCode } from '../../core/editor';
 import type { FieldGroups } from '../../core/field-groups';
-import type { Loadable } from '../../core/loadable';
 import type { Problem } from '../../core/problem';
-import type { WhyOffline } from '../../places/why-offline';
 import { settingErrors, settingFault } from '../shared/setting-faults';
 import type { SettingsEditor, SettingsTabProps } from '../shared/settings-tab';
 import type { FileUpload } from '../../core/upload';
-import { isOnline, type Widget } from '../../entities/widget';
+import type { Widget } from '../../entities/widget';
 import {
   avatarDefaults,
   defaultMaxConcurrentConvos,
@@ -48,9 +46,8 @@ export const behaviorGroups: FieldGroups<BehaviorSettings> = [
   ['countryAllowList', 'countryDenyList'],
 ];
 
-/** Slack commands for operators, by what they affect: the switch, or a setting. */
+/** Slack commands for operators, by the setting they change. */
 export const slackCommands = {
-  power: ['on', 'off'],
   requireInfo: ['require-info', 'ask email'],
   responseReminders: ['response-reminders'],
   avatarSetting: ['operator-name'],
@@ -58,15 +55,6 @@ export const slackCommands = {
   metaInfoInMainChannel: ['print-visitor-info', 'info'],
   webhookUrl: ['send-to-webhook'],
 } as const;
-
-/** The widget's manual switch, and whether the widget is currently online for visitors. */
-export interface WidgetPower {
-  isOn: boolean;
-  isOnline: boolean;
-  /** Absent while the widget is online, or when the reason is unknown. */
-  whyOffline?: WhyOffline | undefined;
-  isChanging: boolean;
-}
 
 /** The account's keys; only admins see them. */
 export interface ApiKeys {
@@ -79,12 +67,6 @@ export interface ApiKeys {
 
 /** Props for `BehaviorTab`, returned by `useBehaviorTab`. */
 export interface BehaviorTabProps extends SettingsTabProps {
-  /** Whether the widget is on, and what keeps it offline. */
-  power: Loadable<WidgetPower>;
-  /** Whether the user manages the plan and payment; other users see whom to ask. */
-  isAdmin?: boolean | undefined;
-  /** Absent hides the switch. */
-  onPowerChange?: ((isOn: boolean) => void) | undefined;
   /** State of the team avatar upload. */
   avatarUpload: FileUpload;
   /** Takes an image of one of `avatarFileTypes`, at most `maxAvatarBytes`. Absent hides the upload. */
@@ -129,12 +111,6 @@ function errorOf(name: keyof BehaviorSettings, value: unknown): ErrorCode | unde
 export function limitWhenSwitched(isOn: boolean, previous: number | null): number {
   if (!isOn) return 0;
   return previous !== null && previous > 0 ? previous : defaultMaxConcurrentConvos;
-}
-
-/** The widget's switch, ready to show; `reason` comes from `whyOffline`. */
-export function widgetPower(widget: Widget, isChanging: boolean, reason?: WhyOffline): WidgetPower {
-  const online = isOnline(widget);
-  return { isOn: !widget.off, isOnline: online, whyOffline: online ? undefined : reason, isChanging };
 }
 
 /* @__NO_SIDE_EFFECTS__ */

@@ -1,5 +1,6 @@
 import type { Editor } from '../../core/editor';
 import type { Loadable } from '../../core/loadable';
+import type { WidgetPower } from './power';
 import { planIncludes, type Plan, type PlanFeature } from '../../entities/plan';
 import { settingsTabs, type SettingsTab } from '../../places/route';
 import type { Id } from '../../core/tolerant';
@@ -17,6 +18,14 @@ export interface SettingsTabProps {
   widgetId: Id;
   /** Absent until known. */
   roomName?: string | undefined;
+  /** The host of the widget's Slack workspace. Absent until known. */
+  workspace?: string | undefined;
+  /** Whether the widget is on, and what keeps it offline. Absent hides the status and the switch. */
+  power?: Loadable<WidgetPower> | undefined;
+  /** Whether the user manages the plan and payment; other users see whom to ask. */
+  isAdmin?: boolean | undefined;
+  /** Absent hides the switch. */
+  onPowerChange?: ((isOn: boolean) => void) | undefined;
   /** Absent hides the navigation, for hosts with their own. */
   navigation?: SettingsNavigationItem[] | undefined;
 }

@@ -16,7 +16,7 @@ export function PlanTier(props: PlanTierProps) {
       data-state={offer.isCurrent ? 'current' : 'other'}
       aria-current={offer.isCurrent || undefined}
     >
-      <Heading as="h3" size="3" weight="medium" id={id} className="cd-tier-name">
+      <Heading as="h3" size="3" id={id} className="cd-tier-name">
         {offer.plan.label}
       </Heading>
       <TierPrice offer={offer} />

@@ -45,7 +45,7 @@ export function PlansSection(props: PlansSectionProps) {
     <section className="cd-plans" aria-labelledby={id} data-chatdeck="section" data-name="plans">
       <div className="cd-plans-header">
         <div className="cd-plans-title">
-          <Heading as="h2" size="3" weight="medium" id={id}>
+          <Heading as="h2" size="3" id={id}>
             {labels.plans}
           </Heading>
           {addresses.pricing !== '' && <ExternalLink href={addresses.pricing}>{labels.pricing}</ExternalLink>}

@@ -32,7 +32,7 @@ export function WidgetAvailability({ block, name, view, range }: WidgetAvailabil
   }
   return (
     <div className="cd-report-part" data-state={online.status}>
-      <Heading as="h3" size="3" weight="medium">
+      <Heading as="h3" size="3">
         {labels.title}
       </Heading>
       {online.status === 'loading' && <DaySkeletons count={daysInRange(range.dates)} />}

@@ -38,7 +38,7 @@ export function VisitorDetails({ chat, dates }: VisitorDetailsProps) {
       </dl>
       {traits.length > 0 && (
         <>
-          <Heading as="h3" size="1" weight="medium" color="gray">
+          <Heading as="h3" size="1" color="gray">
             {labels.traits}
           </Heading>
           <dl className="cd-history-facts">

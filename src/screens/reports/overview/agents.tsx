@@ -65,7 +65,7 @@ export function Agents({ now, before, view, label, ...place }: AgentsProps) {
 function AgentBlock({ name, children }: { name: ReactNode; children: ReactNode }) {
   return (
     <div className="cd-report-agent" data-chatdeck="agent-block">
-      <Heading as="h4" size="2" weight="medium" className="cd-report-name">
+      <Heading as="h4" size="2" className="cd-report-name">
         {name}
       </Heading>
       {children}

@@ -65,7 +65,7 @@ function useOverviewOf(stats: Loadable<OverviewStats>) {
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="cd-report-part">
-      <Heading as="h3" size="3" weight="medium">
+      <Heading as="h3" size="3">
         {title}
       </Heading>
       {children}

@@ -45,7 +45,7 @@ export function TreePanelView({ panel }: { panel: TreePanel }) {
       onKeyDown={handleKeyDown}
     >
       <div className="cd-tree-panel-head">
-        <Heading as="h3" size="2" weight="medium" id={titleId}>
+        <Heading as="h3" size="2" id={titleId}>
           {panel.name === 'player' ? labels.tryIt : labels.check}
         </Heading>
         <IconButton type="button" size="1" variant="ghost" color="gray" aria-label={labels.closePanel} onClick={close}>

@@ -1,17 +1,21 @@
-import { widgetPower, type WidgetPower } from '../../model/settings/behavior/behavior';
+import { widgetPower, type WidgetPower } from '../../model/settings/shared/power';
 import { mapLoadable, type Loadable } from '../../model/core/loadable';
+import type { SettingsTabProps } from '../../model/settings/shared/settings-tab';
 import { whyOffline } from '../../model/places/why-offline';
 import type { Id } from '../../model/core/tolerant';
 import type { Widget } from '../../model/entities/widget';
-import { useChatdeck } from '../shared/chatdeck-context';
-import { useNow } from '../shared/now';
-import { currentUserQuery, useLoadable } from '../shared/queries';
-import { invalidateUser, storeWidget } from '../shared/save-widget';
-import { useExpiredConnections } from '../shared/team-users-query';
-import { useWrite, widgetScope } from '../shared/write';
+import { useChatdeck } from './chatdeck-context';
+import { useNow } from './now';
+import { currentUserQuery, useLoadable } from './queries';
+import { invalidateUser, storeWidget } from './save-widget';
+import { useExpiredConnections } from './team-users-query';
+import { useWrite, widgetScope } from './write';
 
 /** The switch shows the choice immediately, and reverts with the reason if the server rejects it. */
-export function usePower(widgetId: Id, widget: Loadable<Widget>) {
+export function usePower(
+  widgetId: Id,
+  widget: Loadable<Widget>,
+): Pick<SettingsTabProps, 'isAdmin' | 'power' | 'onPowerChange'> {
   const chatdeck = useChatdeck();
   const user = useLoadable(currentUserQuery);
   const now = useNow();

@@ -1,0 +1,113 @@
+import { powerCommands, type WidgetPower } from '../../model/settings/shared/power';
+import type { SettingsTab } from '../../model/places/route';
+import type { SettingsTabProps } from '../../model/settings/shared/settings-tab';
+import { useContext, useId, type ReactNode } from 'react';
+import { Announcer } from '../base/announcer';
+import { Skeleton } from '../base/skeleton';
+import { StatusDot } from '../base/status-dot';
+import { Text } from '../base/text';
+import { VisuallyHidden } from '../base/visually-hidden';
+import { WhyOffline } from '../feedback/why-offline';
+import { useWidgetName } from '../format/widget-name';
+import { PageHeader } from '../page/page-header';
+import { SectionOptionsContext } from '../page/section-options';
+import { Switch } from '../radix';
+import { useLabels } from '../theme/labels';
+import { settingsLabels } from './settings-labels';
+import { SlackCommands } from './slack-commands';
+
+interface WidgetHeaderProps {
+  place: SettingsTabProps;
+  /** The open tab. */
+  tab: SettingsTab;
+  /** At most two, before the switch. */
+  actions?: ReactNode;
+}
+
+/** The top of every settings tab: which widget this is, its status, and the switch that turns it on and off. */
+export function WidgetHeader({ place, tab, actions }: WidgetHeaderProps) {
+  const { power, onPowerChange } = place;
+  const { readOnly = false } = useContext(SectionOptionsContext);
+  const isSwitched = power?.status === 'ready' && onPowerChange && !readOnly;
+  return (
+    <PageHeader
+      title={<Title place={place} tab={tab} />}
+      context={<WidgetContext place={place} tab={tab} />}
+      actions={
+        (actions || isSwitched) && (
+          <>
+            {actions}
+            {isSwitched && <PowerSwitch power={power.data} onPowerChange={onPowerChange} />}
+          </>
+        )
+      }
+    />
+  );
+}
+
+/** The tab row names the tab; without one, the title does. */
+function Title({ place: { widgetId, roomName, power, navigation }, tab }: Pick<WidgetHeaderProps, 'place' | 'tab'>) {
+  const labels = useLabels(settingsLabels);
+  const nameOf = useWidgetName();
+  if (roomName === undefined) return labels[tab];
+  return (
+    <span className="cd-widget-title">
+      {power?.status === 'ready' && <StatusDot state={power.data.isOnline ? 'online' : 'offline'} />}
+      <bdi>{nameOf({ id: widgetId, name: roomName })}</bdi>
+      {navigation ? (
+        <VisuallyHidden>: {labels[tab]}</VisuallyHidden>
+      ) : (
+        <span className="cd-widget-tab">{labels[tab]}</span>
+      )}
+    </span>
+  );
+}
+
+function WidgetContext({ place, tab }: Pick<WidgetHeaderProps, 'place' | 'tab'>) {
+  const { widgetId, roomName, workspace, power, isAdmin } = place;
+  const labels = useLabels(settingsLabels);
+  if (roomName === undefined) return <Skeleton width="160px" />;
+  const status = power?.status === 'ready' ? power.data : undefined;
+  const state = status && (status.isOnline ? labels.online : labels.offline);
+  return (
+    <>
+      {[workspace, state].filter(Boolean).join(' · ')}
+      {status?.whyOffline && (
+        <>
+          {': '}
+          <WhyOffline widgetId={widgetId} reason={status.whyOffline} isAdmin={isAdmin} tab={tab} />
+        </>
+      )}
+      <Announcer>{state ?? ''}</Announcer>
+    </>
+  );
+}
+
+interface PowerSwitchProps {
+  power: WidgetPower;
+  onPowerChange(isOn: boolean): void;
+}
+
+function PowerSwitch({ power, onPowerChange }: PowerSwitchProps) {
+  const labels = useLabels(settingsLabels);
+  const id = useId();
+  const commandsId = useId();
+  return (
+    <div className="cd-power" data-chatdeck="power" data-state={power.isOn ? 'on' : 'off'}>
+      <Text size="1" color="gray" id={commandsId} className="cd-power-commands">
+        <SlackCommands names={powerCommands} />
+      </Text>
+      <Text as="label" size="2" weight="medium" htmlFor={id}>
+        {labels.power} {power.isOn ? labels.powerOn : labels.powerOff}
+      </Text>
+      {/* Not `disabled`, which would drop the focus while the change is in progress. */}
+      <Switch
+        id={id}
+        checked={power.isOn}
+        aria-describedby={commandsId}
+        aria-disabled={power.isChanging}
+        onCheckedChange={power.isChanging ? undefined : onPowerChange}
+      />
+    </div>
+  );
+}
