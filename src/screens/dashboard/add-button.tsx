@@ -27,7 +27,8 @@ export function AddButton({ place, adding, onAdd, describedBy, isPrimary = false
     <div className="cd-add">
       <Button
         type="button"
-        variant={isPrimary ? 'solid' : 'soft'}
+        variant={isPrimary ? 'solid' : 'outline'}
+        {...(!isPrimary && { color: 'gray' as const })}
         aria-describedby={describedBy}
         // Not `disabled`, which would drop the focus.
         aria-disabled={isBusy}

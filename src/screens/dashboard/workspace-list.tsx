@@ -105,7 +105,7 @@ function NothingFound({ onClear }: { onClear(): void }) {
       <Text as="p" size="2" color="gray">
         {labels.nothingFound}
       </Text>
-      <Button type="button" variant="soft" onClick={onClear}>
+      <Button type="button" variant="outline" color="gray" onClick={onClear}>
         {labels.clear}
       </Button>
     </div>

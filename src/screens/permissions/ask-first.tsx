@@ -24,7 +24,7 @@ export function AskFirst({ name, confirmLabel = name, href, title, points, look,
       {href === undefined ? (
         <Button
           type="button"
-          {...(look === 'quiet' && { variant: 'soft', color: 'gray' })}
+          {...(look === 'quiet' && { variant: 'outline', color: 'gray' })}
           onClick={() => setAsking(true)}
         >
           {name}

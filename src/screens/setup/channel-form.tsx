@@ -69,7 +69,7 @@ export function ChannelForm({ choices, pick, isRefreshing, onRefresh, slackUrl }
           />
           <Button
             type="button"
-            variant="soft"
+            variant="outline"
             color="gray"
             aria-disabled={isRefreshing}
             onClick={() => !isRefreshing && onRefresh()}

@@ -27,7 +27,7 @@ export function ShellFailed(props: ShellFailedProps) {
         </Heading>
         <ProblemCallout problem={problem} onRetry={onRetry} />
         <div>
-          <Button variant="soft" color="gray" onClick={onSignOut}>
+          <Button variant="outline" color="gray" onClick={onSignOut}>
             {labels.signOut}
           </Button>
         </div>

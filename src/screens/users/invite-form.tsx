@@ -50,7 +50,8 @@ export function InviteForm({ form, outcomes, knownEmails }: InviteFormProps) {
       {error !== undefined && <InviteRemarks form={form} reading={reading} onCorrected={focusField} />}
       <Button
         type="submit"
-        variant="soft"
+        variant="outline"
+        color="gray"
         aria-disabled={isBusy || undefined}
         aria-busy={isBusy || undefined}
         onClick={(event) => {

@@ -81,7 +81,7 @@ export function AppearanceBody(props: AppearanceBodyProps) {
 const OpenPreviewButton = memo(function OpenPreviewButton({ onOpen }: { onOpen(): void }) {
   const { openPreview } = useLabels(appearanceLabels);
   return (
-    <Button type="button" variant="soft" color="gray" onClick={onOpen}>
+    <Button type="button" variant="outline" color="gray" onClick={onOpen}>
       <ShowIcon size={16} aria-hidden />
       {openPreview}
     </Button>

@@ -48,7 +48,7 @@ const CopyButton = memo(function CopyButton({ onOpen }: { onOpen(): void }) {
   const { copy } = useLabels(appearanceLabels);
   return (
     <div>
-      <Button type="button" variant="soft" color="gray" onClick={onOpen}>
+      <Button type="button" variant="outline" color="gray" onClick={onOpen}>
         <CopyIcon size={16} aria-hidden />
         {copy}
       </Button>

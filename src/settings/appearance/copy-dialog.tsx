@@ -83,7 +83,7 @@ function CopyForm({ sources, value, onCopy, onClose }: CopyFormProps) {
       </div>
       {count > 0 && <Changes value={value} patch={patch} />}
       <div className="cd-dialog-foot">
-        <Button type="button" variant="soft" color="gray" onClick={onClose}>
+        <Button type="button" variant="outline" color="gray" onClick={onClose}>
           {labels.copyCancel}
         </Button>
         <Button type="button" aria-disabled={count === 0 || undefined} onClick={handleCopy}>

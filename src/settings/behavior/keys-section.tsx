@@ -63,7 +63,7 @@ function GenerateButton({ keys, onKeyGenerate }: KeysSectionProps & { onKeyGener
     <>
       <Button
         type="button"
-        variant="soft"
+        variant="outline"
         color="gray"
         aria-disabled={isBusy}
         onClick={() => {

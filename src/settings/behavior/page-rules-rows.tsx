@@ -82,7 +82,7 @@ function PageTest({ patterns }: { patterns: readonly string[] }) {
         value={address}
         onValueChange={setAddress}
         actions={
-          <Button type="submit" variant="soft" color="gray" disabled={address === ''}>
+          <Button type="submit" variant="outline" color="gray" disabled={address === ''}>
             {labels.pageTestRun}
           </Button>
         }

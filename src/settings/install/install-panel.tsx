@@ -45,7 +45,7 @@ export function InstallPanel({ uuid, scriptUrl, labels: ownLabels, ...screen }: 
             {labels.title}
           </Heading>
           {script !== '' && (
-            <Button asChild size="1" variant="soft" color="gray">
+            <Button asChild size="1" variant="outline" color="gray">
               <a href={mail}>
                 <MailIcon size={16} aria-hidden />
                 {labels.mail}

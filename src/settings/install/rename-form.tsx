@@ -60,7 +60,12 @@ export function RenameForm({ form, channel, isReadOnly }: RenameFormProps) {
         }
       />
       {!isReadOnly && (
-        <Button type="submit" variant="soft" disabled={isBusy || code !== undefined || name === channel}>
+        <Button
+          type="submit"
+          variant="outline"
+          color="gray"
+          disabled={isBusy || code !== undefined || name === channel}
+        >
           {isBusy && <Spinner aria-hidden />}
           {isBusy ? labels.renaming : labels.rename}
         </Button>

@@ -53,7 +53,8 @@ export function AddedList({ bots, query, changes, unreadable, undo, onRemove }: 
             <Button
               type="button"
               size="1"
-              variant="soft"
+              variant="outline"
+              color="gray"
               onClick={() => {
                 // The button disappears immediately; the row returns later.
                 place.current?.focus({ preventScroll: true });

@@ -34,8 +34,8 @@ export function BotLine({ name, isBot, change, kind, isStill = false, onSelect }
         <Button
           type="button"
           size="1"
-          variant={kind === 'add' ? 'soft' : 'outline'}
-          {...(kind === 'remove' && { color: 'gray' })}
+          variant="outline"
+          color="gray"
           // Not `disabled`, which would drop the focus while the change is in progress.
           aria-disabled={isBusy || isStill}
           aria-busy={isBusy || undefined}

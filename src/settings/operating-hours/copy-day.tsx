@@ -73,7 +73,7 @@ export function CopyDay({ weekday, day, clock, onEdit, onSay }: CopyDayProps) {
         </Button>
         <Button
           type="button"
-          variant="soft"
+          variant="outline"
           color="gray"
           onClick={() => {
             onEdit(weekday, (week) => copyToAllDays(week, weekday));

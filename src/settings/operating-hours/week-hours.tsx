@@ -80,7 +80,7 @@ export function WeekHoursRow({ zone, now, clock, isFixed = false }: WeekHoursRow
                 <Button
                   type="button"
                   size="1"
-                  variant="soft"
+                  variant="outline"
                   color="gray"
                   onClick={() => {
                     handleEdit(lastChanged, (current) => copyToAllDays(current, lastChanged));

@@ -44,7 +44,7 @@ export function GroupMenu({ value, onDuplicate, onDelete }: GroupMenuProps) {
     <>
       <Menu
         trigger={
-          <Button type="button" variant="soft" color="gray">
+          <Button type="button" variant="outline" color="gray">
             <MoreIcon size={16} aria-hidden />
             {labels.groupActions}
           </Button>

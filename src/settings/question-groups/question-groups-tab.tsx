@@ -122,7 +122,7 @@ function NoGroups({ onAdd, onPaste }: NoGroupsProps) {
             </Button>
           )}
           {onPaste && (
-            <Button type="button" variant="soft" color="gray" onClick={onPaste}>
+            <Button type="button" variant="outline" color="gray" onClick={onPaste}>
               {labels.pasteGroup}
             </Button>
           )}

@@ -29,7 +29,7 @@ export function TextDialog(props: TextDialogProps) {
       description={text}
       footer={
         <>
-          <Button type="button" variant="soft" color="gray" onClick={() => onOpenChange(false)}>
+          <Button type="button" variant="outline" color="gray" onClick={() => onOpenChange(false)}>
             {closeLabel}
           </Button>
           {action}

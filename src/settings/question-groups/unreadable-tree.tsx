@@ -19,7 +19,7 @@ export function UnreadableTree({ text, onStartOver }: UnreadableTreeProps) {
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A box that scrolls has to be reachable by keyboard. */}
       <pre tabIndex={0}>{text.slice(0, MAX_SHOWN)}</pre>
       {onStartOver && (
-        <Button type="button" variant="soft" color="gray" onClick={onStartOver}>
+        <Button type="button" variant="outline" color="gray" onClick={onStartOver}>
           {labels.startOver}
         </Button>
       )}

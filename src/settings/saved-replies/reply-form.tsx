@@ -103,7 +103,7 @@ export function ReplyForm({ reply: opened, rows, areGroupsUnknown, shortcuts, on
           {isChanged && (
             <Button
               type="button"
-              variant="soft"
+              variant="outline"
               color="gray"
               aria-disabled={isBusy}
               onClick={() => {

@@ -101,7 +101,14 @@ export function TriggersSectionForm(props: TriggersSectionFormProps) {
       </TriggerList>
       {!isReadOnly && (
         <div className="cd-triggers-add">
-          <Button ref={add} type="button" variant="soft" aria-disabled={isFull} onClick={isFull ? undefined : onAdd}>
+          <Button
+            ref={add}
+            type="button"
+            variant="outline"
+            color="gray"
+            aria-disabled={isFull}
+            onClick={isFull ? undefined : onAdd}
+          >
             <AddIcon size={16} aria-hidden />
             {labels.add}
           </Button>

@@ -66,7 +66,7 @@ export function TryAddress({ settings, hiddenPages }: TryAddressProps) {
             value={text}
             onValueChange={setText}
           />
-          <Button type="submit" variant="soft" color="gray" disabled={addresses.length === 0}>
+          <Button type="submit" variant="outline" color="gray" disabled={addresses.length === 0}>
             {labels.tryRun}
           </Button>
         </form>

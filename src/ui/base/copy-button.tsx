@@ -57,7 +57,7 @@ export function CopyButton({ text, textRef, label, layout = 'word', disabled }: 
           {icon}
         </IconButton>
       ) : (
-        <Button {...button} size="1" variant="soft" aria-label={label}>
+        <Button {...button} size="1" variant="outline" color="gray" aria-label={label}>
           {icon}
           {/* Both labels keep their space, so that the button doesn't change its width. */}
           <span className={words({ state })}>

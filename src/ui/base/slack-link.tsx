@@ -4,8 +4,8 @@ import type { MouseEvent } from 'react';
 
 const looks = {
   primary: { size: '3' },
-  quiet: { size: '2', variant: 'soft', color: 'gray' },
-  small: { size: '1', variant: 'soft' },
+  quiet: { size: '2', variant: 'outline', color: 'gray' },
+  small: { size: '1', variant: 'outline', color: 'gray' },
 } as const;
 
 interface SlackLinkProps {

@@ -20,7 +20,7 @@ export function CrashNotice({ error, onRetry }: CrashNoticeProps) {
   return (
     <Callout.Root color="red" role="alert" data-chatdeck="crash">
       <Callout.Text>{labels.text}</Callout.Text>
-      <Button variant="soft" color="red" onClick={onRetry}>
+      <Button variant="outline" color="red" onClick={onRetry}>
         {labels.retry}
       </Button>
     </Callout.Root>

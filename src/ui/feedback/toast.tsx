@@ -38,7 +38,7 @@ export function Toast({ toast, onDismiss }: ToastProps) {
       </ToastParts.Description>
       {action && (
         <ToastParts.Action asChild altText={action.label}>
-          <Button type="button" size="1" variant="soft" onClick={action.onAction}>
+          <Button type="button" size="1" variant="outline" color="gray" onClick={action.onAction}>
             {action.label}
           </Button>
         </ToastParts.Action>

@@ -35,7 +35,7 @@ export function ActionDialog(props: ActionDialogProps) {
   };
   return (
     <>
-      <Button type="button" variant="soft" color={accents[triggerTone]} onClick={() => handleOpenChange(true)}>
+      <Button type="button" variant="outline" color={accents[triggerTone]} onClick={() => handleOpenChange(true)}>
         {name}
       </Button>
       <ConfirmDialog

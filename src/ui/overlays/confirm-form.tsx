@@ -77,7 +77,7 @@ export function ConfirmForm(props: ConfirmFormProps) {
       <div className="cd-confirm-actions">
         <Dialog.Close asChild>
           {/* Not `disabled` while busy, which would drop the focus. */}
-          <Button ref={safeChoiceRef} type="button" variant="soft" color="gray" aria-disabled={isBusy || undefined}>
+          <Button ref={safeChoiceRef} type="button" variant="outline" color="gray" aria-disabled={isBusy || undefined}>
             {labels.cancel}
           </Button>
         </Dialog.Close>

@@ -50,7 +50,13 @@ export function ReportBody<Block extends { widget: ReportWidget }>(props: Report
       <Deferred>
         {drawn.slice(FIRST_BLOCKS)}
         {moreWidgets > 0 && onMoreWidgets && (
-          <Button type="button" variant="soft" color="gray" className="cd-report-more" onClick={() => onMoreWidgets()}>
+          <Button
+            type="button"
+            variant="outline"
+            color="gray"
+            className="cd-report-more"
+            onClick={() => onMoreWidgets()}
+          >
             {labels.moreWidgets(moreWidgets)}
           </Button>
         )}

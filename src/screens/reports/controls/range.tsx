@@ -45,7 +45,7 @@ export function RangePicker({ range }: { range: RangeControl }) {
       trigger={
         <Button
           type="button"
-          variant="surface"
+          variant="outline"
           color="gray"
           className="cd-range-button"
           aria-label={labels.rangeButton(name)}

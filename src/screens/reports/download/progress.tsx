@@ -32,13 +32,13 @@ export function DownloadProgressLine({ download, control, text }: DownloadProgre
         />
       </div>
       {hold && (
-        <Button type="button" size="1" variant="soft" color="gray" onClick={hold}>
+        <Button type="button" size="1" variant="outline" color="gray" onClick={hold}>
           {status === 'running' ? <PauseIcon size={14} aria-hidden /> : <ResumeIcon size={14} aria-hidden />}
           {status === 'running' ? labels.pause : labels.resume}
         </Button>
       )}
       {onCancel && (
-        <Button type="button" size="1" variant="soft" color="gray" onClick={onCancel}>
+        <Button type="button" size="1" variant="outline" color="gray" onClick={onCancel}>
           <CloseIcon size={14} aria-hidden />
           {labels.cancel}
         </Button>

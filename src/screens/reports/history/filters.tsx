@@ -29,7 +29,7 @@ export function HistoryFilterRow(props: HistoryFilterRowProps) {
       />
       <Button
         type="button"
-        variant="surface"
+        variant="outline"
         color="gray"
         className="cd-history-fold"
         aria-expanded={isOpen}
@@ -43,7 +43,7 @@ export function HistoryFilterRow(props: HistoryFilterRowProps) {
         <Choices {...props} />
         <IconButton
           type="button"
-          variant="soft"
+          variant="outline"
           color="gray"
           className="cd-history-clear"
           aria-label={labels.clear}

@@ -90,7 +90,7 @@ function Beyond({ page, total, onPageChange }: BeyondProps) {
       icon={<ReportsIcon size={24} />}
       title={labels.empty}
       action={
-        <Button type="button" variant="soft" onClick={() => onPageChange(lastHistoryPage(total))}>
+        <Button type="button" variant="outline" color="gray" onClick={() => onPageChange(lastHistoryPage(total))}>
           {labels.toLast}
         </Button>
       }

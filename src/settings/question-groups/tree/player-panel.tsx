@@ -67,7 +67,7 @@ export function PlayerPanel({ panel }: { panel: TreePanel }) {
         <Button
           type="button"
           size="1"
-          variant="soft"
+          variant="outline"
           color="gray"
           data-part="back"
           aria-disabled={isAtStart || undefined}
@@ -75,7 +75,7 @@ export function PlayerPanel({ panel }: { panel: TreePanel }) {
         >
           {labels.playerBack}
         </Button>
-        <Button type="button" size="1" variant="soft" color="gray" onClick={again}>
+        <Button type="button" size="1" variant="outline" color="gray" onClick={again}>
           {labels.playerAgain}
         </Button>
         {shownId !== undefined && (

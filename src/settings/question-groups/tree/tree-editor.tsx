@@ -50,7 +50,7 @@ export function TreeEditor({ handleRef, ...props }: TreeEditorProps) {
             {!isReadOnly && (
               <Button
                 type="button"
-                variant="soft"
+                variant="outline"
                 color="gray"
                 className="cd-tree-add"
                 onClick={() => dispatch({ type: 'addQuestion' })}

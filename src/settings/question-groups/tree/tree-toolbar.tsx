@@ -61,7 +61,7 @@ function Tool({ label, isDisabled = false, onPress, children }: ToolProps) {
   return (
     <IconButton
       type="button"
-      variant="soft"
+      variant="outline"
       color="gray"
       aria-label={label}
       title={label}
@@ -78,7 +78,7 @@ function PanelButton({ name, children }: { name: TreePanel['name']; children: Re
   return (
     <Button
       type="button"
-      variant="soft"
+      variant="outline"
       color="gray"
       aria-expanded={state.panel?.name === name}
       data-panel={name}

@@ -50,7 +50,7 @@ export function NewLine({ label, placeholder, disabled, text, split, onTextChang
       />
       <Button
         type="button"
-        variant="soft"
+        variant="outline"
         color="gray"
         disabled={disabled}
         // Blurring the field would add the line before the click does.

@@ -94,7 +94,7 @@ export function FileRow({ labels: ownLabels, ...props }: FileRowProps) {
                   {/* Not `disabled` while busy, which would drop the focus. */}
                   <Button
                     type="button"
-                    variant="soft"
+                    variant="outline"
                     color="gray"
                     disabled={disabled}
                     aria-disabled={isBusy || undefined}
