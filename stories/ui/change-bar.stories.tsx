@@ -278,7 +278,12 @@ function heights(place: HTMLElement): number[] {
 
 function Tab({ editor }: { editor: ReturnType<typeof makeEditor<Values, 'presence' | 'webhooks'>> }) {
   return (
-    <SettingsFrame widgetId={11} tab="behavior" roomName="#sales" editor={ready(editor)} loading={null}>
+    <SettingsFrame<Values, 'presence' | 'webhooks'>
+      place={{ widgetId: 11, roomName: '#sales' }}
+      tab="behavior"
+      editor={ready(editor)}
+      loading={null}
+    >
       {() => (
         <>
           <Form.EditorSection name="presence" title="Presence" description="When visitors see the widget.">

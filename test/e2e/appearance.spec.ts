@@ -5,7 +5,7 @@ async function openAppearance(page: Page, widget: string): Promise<void> {
   await signIn(page, 'admin@acme.test');
   await openBehavior(page, widget);
   await page.getByRole('navigation', { name: 'Widget settings' }).getByRole('link', { name: 'Appearance' }).click();
-  await expect(page.getByRole('heading', { name: 'Appearance', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /: Appearance$/ })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toBeVisible();
 }
 

@@ -6,7 +6,7 @@ test('takes the code of each project type, copies it and renames the channel', a
   await signIn(page, 'owner@globex.test');
   await page.getByRole('main').getByRole('link', { name: 'globex-site' }).click();
   await page.getByRole('link', { name: 'Embed code' }).click();
-  await expect(page.getByRole('heading', { name: 'Embed code', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /: Embed code$/ })).toBeVisible();
 
   await page.getByRole('tab', { name: 'HTML' }).focus();
   await page.keyboard.press('ArrowRight');

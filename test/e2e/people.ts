@@ -18,7 +18,7 @@ export async function fillSignIn(page: Page, email: string, typed: string): Prom
 /** Opens the Behavior tab of a widget from its card on the Dashboard. */
 export async function openBehavior(page: Page, widget: string): Promise<void> {
   await page.getByRole('main').getByRole('link', { name: widget }).click();
-  await expect(page.getByRole('heading', { name: 'Behavior', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /: Behavior$/ })).toBeVisible();
 }
 
 /** The button of the section that holds the field. */

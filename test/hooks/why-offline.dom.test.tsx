@@ -22,7 +22,7 @@ function open(widgetId: number) {
     const card = cards.find((each) => each.status === 'ready' && each.id === widgetId);
     return [
       card?.status === 'ready' ? card.whyOffline : undefined,
-      power.status === 'ready' ? power.data.whyOffline : undefined,
+      power?.status === 'ready' ? power.data.whyOffline : undefined,
     ];
   };
   return { result, rerender, reasons };

@@ -28,6 +28,7 @@ export const sameAsInEnglish = {
     'Avatar',
     'Bot',
     'Chat',
+    'offline',
     'Chat in #',
     'Chat in # (offline)',
     'Chip',

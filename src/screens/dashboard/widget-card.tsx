@@ -54,19 +54,19 @@ export const WidgetCard = memo(function WidgetCard({ card, counts, context }: Wi
             name
           )}
         </Text>
-        <Text size="1" color="gray" className="cd-card-status">
-          {labels[status]}
-        </Text>
       </div>
       {card.isFinished ? (
         <CardCounts counts={counts} />
       ) : (
         <UnfinishedActions card={card} nameId={nameId} context={context} />
       )}
-      {/* The card itself links to an unfinished setup. */}
-      {reason && reason !== 'setupUnfinished' && (
-        <Text as="p" size="1" color="gray" className="cd-card-reason">
-          <WhyOffline widgetId={card.id} reason={reason} isAdmin={context.isAdmin} className="cd-card-action" />
+      {card.isFinished && (
+        <Text as="p" size="1" color="gray" className="cd-card-status">
+          {labels[status]}
+          {reason && ': '}
+          {reason && (
+            <WhyOffline widgetId={card.id} reason={reason} isAdmin={context.isAdmin} className="cd-card-action" />
+          )}
         </Text>
       )}
     </div>
@@ -96,28 +96,36 @@ function UnfinishedActions({ card, nameId, context }: UnfinishedActionsProps) {
     );
   }
   return (
-    <div className="cd-card-actions">
-      {hasScreen(setup) && (
-        <Text size="2" className="cd-card-setup">
-          <PlainLink to={setup} className="cd-card-link" aria-describedby={nameId}>
+    <>
+      <Text as="p" size="2" color="gray">
+        {labels.unfinished}
+      </Text>
+      <div className="cd-card-actions">
+        {hasScreen(setup) && (
+          <PlainLink
+            to={setup}
+            className="rt-reset rt-BaseButton rt-Button rt-r-size-1 rt-variant-outline cd-card-link"
+            data-accent-color="gray"
+            aria-describedby={nameId}
+          >
             {labels.finishSetup}
           </PlainLink>
-        </Text>
-      )}
-      {onAskDelete && (
-        <Button
-          type="button"
-          size="1"
-          variant="outline"
-          color="gray"
-          className="cd-card-action"
-          aria-describedby={nameId}
-          onClick={() => onAskDelete(card)}
-        >
-          {labels.deleteWidget}
-        </Button>
-      )}
-    </div>
+        )}
+        {onAskDelete && (
+          <Button
+            type="button"
+            size="1"
+            variant="ghost"
+            color="gray"
+            className="cd-card-action"
+            aria-describedby={nameId}
+            onClick={() => onAskDelete(card)}
+          >
+            {labels.deleteWidget}
+          </Button>
+        )}
+      </div>
+    </>
   );
 }
 

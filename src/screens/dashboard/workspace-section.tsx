@@ -26,6 +26,11 @@ export function WorkspaceSection(props: WorkspaceSectionProps) {
   const labels = useLabels(dashboardLabels);
   const headingId = useId();
   const { url } = workspace;
+  const addChannel = url !== '' && onAddChannel && (
+    <div role="listitem" className="cd-card-add">
+      <AddButton place={url} adding={adding} describedBy={headingId} onAdd={() => onAddChannel(url)} />
+    </div>
+  );
   return (
     <section className="cd-workspace" aria-labelledby={headingId} data-chatdeck="workspace">
       <div className="cd-workspace-header">
@@ -40,7 +45,7 @@ export function WorkspaceSection(props: WorkspaceSectionProps) {
         {note}
       </div>
       <div role="list">
-        {partsOf(workspace.cards).map((cards, part) => (
+        {partsOf(workspace.cards).map((cards, part, { length }) => (
           <div key={part} className="cd-cards">
             {cards.map((card, index) =>
               card.status === 'ready' ? (
@@ -49,12 +54,10 @@ export function WorkspaceSection(props: WorkspaceSectionProps) {
                 <UnreadableCard key={`index ${index}`} card={card} />
               ),
             )}
+            {part === length - 1 && addChannel}
           </div>
         ))}
       </div>
-      {url !== '' && onAddChannel && (
-        <AddButton place={url} adding={adding} describedBy={headingId} onAdd={() => onAddChannel(url)} />
-      )}
     </section>
   );
 }

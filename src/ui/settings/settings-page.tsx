@@ -31,7 +31,9 @@ export interface SettingsPageProps<T> {
 
 /** What all settings tabs share: the widget and its switch, tabs, and the content or why there is none. */
 export function SettingsPage<T>(props: SettingsPageProps<T>) {
-  const { tab, place, content, actions, above } = props;
+  const { tab, content, actions, above } = props;
+  // An unfinished widget isn't on or off yet.
+  const place = content.status === 'setupRequired' ? { ...props.place, power: undefined } : props.place;
   const { widgetId, navigation } = place;
   const isOpen = content.status !== 'setupRequired' && content.status !== 'planRequired';
   return (

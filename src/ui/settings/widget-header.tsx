@@ -70,7 +70,7 @@ function WidgetContext({ place, tab }: Pick<WidgetHeaderProps, 'place' | 'tab'>)
   const status = power?.status === 'ready' ? power.data : undefined;
   const state = status && (status.isOnline ? labels.online : labels.offline);
   return (
-    <>
+    <span data-chatdeck="widget-status">
       {[workspace, state].filter(Boolean).join(' · ')}
       {status?.whyOffline && (
         <>
@@ -78,8 +78,7 @@ function WidgetContext({ place, tab }: Pick<WidgetHeaderProps, 'place' | 'tab'>)
           <WhyOffline widgetId={widgetId} reason={status.whyOffline} isAdmin={isAdmin} tab={tab} />
         </>
       )}
-      <Announcer>{state ?? ''}</Announcer>
-    </>
+    </span>
   );
 }
 
@@ -108,6 +107,7 @@ function PowerSwitch({ power, onPowerChange }: PowerSwitchProps) {
         aria-disabled={power.isChanging}
         onCheckedChange={power.isChanging ? undefined : onPowerChange}
       />
+      <Announcer>{power.isOnline ? labels.online : labels.offline}</Announcer>
     </div>
   );
 }

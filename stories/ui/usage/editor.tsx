@@ -49,7 +49,12 @@ export const usages: readonly Usage[] = [
     dos: [
       {
         example: (
-          <SettingsFrame widgetId={11} tab="behavior" roomName="#sales" editor={ready(clean)} loading={null}>
+          <SettingsFrame
+            place={{ widgetId: 11, roomName: '#sales' }}
+            tab="behavior"
+            editor={ready(clean)}
+            loading={null}
+          >
             {() => (
               <EditorSection name="all" title="Widget" description="How your team finds it.">
                 <TextRow name="name" label="Name" />
@@ -63,7 +68,7 @@ export const usages: readonly Usage[] = [
     donts: [
       {
         example: (
-          <SettingsFrame widgetId={11} tab="behavior" editor={{ status: 'loading' }} loading={null}>
+          <SettingsFrame place={{ widgetId: 11 }} tab="behavior" editor={{ status: 'loading' }} loading={null}>
             {() => null}
           </SettingsFrame>
         ),

@@ -23,7 +23,7 @@ export async function newOwner(user: User): Promise<void> {
   await user.press(button('Create channel'), page.getByRole('heading', { name: 'Add the embed code' }));
   await expect(page.locator('pre')).toContainText('<chatdeck-widget widget-id=');
 
-  const settings = page.getByRole('heading', { name: 'Behavior', level: 1 });
+  const settings = page.getByRole('heading', { name: /: Behavior$/ });
   await user.press(page.getByRole('link', { name: 'Open settings' }), settings);
   const address = page.getByRole('textbox', { name: 'Email for offline messages' });
   await user.sees(address);

@@ -11,6 +11,7 @@ import {
 } from 'chatdeck/model';
 import { avatarFieldNames, avatarSettings } from 'chatdeck/model/settings/behavior/avatar';
 import { slackCommands } from 'chatdeck/model/settings/behavior/behavior';
+import { powerCommands } from 'chatdeck/model/settings/shared/power';
 import { failed, loading, makeEditor, makeParsedUser, makeParsedWidget, ready } from 'chatdeck/testing';
 import { editorLabels, settingsLabels } from 'chatdeck/ui';
 import { fireEvent, screen, within } from '@testing-library/react';
@@ -104,7 +105,7 @@ test('the limit stays on while its number is cleared', () => {
 });
 
 test.each([
-  [undefined, 'Online', 'Visitors can chat', []],
+  [undefined, 'Online', '', []],
   ['switchedOff', 'Offline', 'Turned off manually.', []],
   ['paymentMissing', 'Offline', 'Your account’s payment is overdue.', ['#/account?section=billing']],
   ['connectionExpired', 'Offline', 'The Slack connection has expired.', ['#/permissions/11']],
@@ -113,8 +114,8 @@ test.each([
 ] as const)('says whether visitors can chat, and the offline reason with its fix: %s', (why, word, reason, links) => {
   const shown = makeParsedWidget({ status: why === undefined ? 'online' : 'offline', off: why === 'switchedOff' });
   renderScreen(tab({}, { isAdmin: true, power: ready(widgetPower(shown, false, why)) }));
-  const power = document.querySelector<HTMLElement>('[data-chatdeck="power"]');
-  expect(power?.textContent).toMatch(new RegExp(`^${word}.*${reason}`));
+  const power = document.querySelector<HTMLElement>('[data-chatdeck="widget-status"]');
+  expect(power?.textContent).toMatch(new RegExp(`${word}.*${reason}`));
   const found = power ? within(power).queryAllByRole('link') : [];
   expect(found.map((link) => link.getAttribute('href'))).toEqual(links);
 });
@@ -185,7 +186,7 @@ test('names every command of Slack once, beside the setting that it concerns', (
       'info',
     ].toSorted(),
   );
-  expect(Object.values(slackCommands).flat()).toHaveLength(shown.length);
+  expect([...powerCommands, ...Object.values(slackCommands).flat()]).toHaveLength(shown.length);
   screen.getByRole('switch', { name: 'Widget ON', description: 'Slack commands: on off' });
   screen.getByRole('switch', {
     name: 'Remind operators to reply',
@@ -196,7 +197,7 @@ test('names every command of Slack once, beside the setting that it concerns', (
 });
 
 test('a host may say how its operators type the commands', () => {
-  renderScreen(tab({}, { labels: { slackCommand: (name) => `/acme ${name}` } }));
+  renderScreen(tab({}, { labels: [settingsLabels.with({ slackCommand: (name) => `/acme ${name}` })] }));
   screen.getByRole('switch', { name: 'Widget ON', description: 'Slack commands: /acme on /acme off' });
 });
 
@@ -210,7 +211,7 @@ test('a host may speak its own words in the parts inside this tab too', () => {
   renderScreen(tab({}, { labels: ownWords }));
   screen.getByRole('switch', { name: 'Von Hand', description: /^Always shows the widget/ });
   expect(screen.getAllByRole('button', { name: 'Sichern' })).toHaveLength(5);
-  screen.getByRole('heading', { name: 'Verhalten' });
+  screen.getByRole('heading', { name: /Verhalten$/ });
 });
 
 test.each([
