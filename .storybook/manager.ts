@@ -7,6 +7,6 @@ addons.setConfig({
   theme: create({
     base: isDark ? 'dark' : 'light',
     brandTitle: 'Chatdeck',
-    fontBase: "system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif",
+    fontBase: "'Inter Variable', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif",
   }),
 });

@@ -3,6 +3,7 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { ChatdeckTheme } from 'chatdeck';
 import 'chatdeck/styles.css';
+import '../examples/dashboard/src/font.css';
 import { StrictMode } from 'react';
 import { configure } from 'storybook/test';
 import { chromatic } from './chromatic';
