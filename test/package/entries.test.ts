@@ -114,17 +114,21 @@ async function loadedWith(entry: string) {
   return { first: filesOf(true), later: filesOf(false) };
 }
 
+/** Each entry in one file with all that it needs. */
+const bundles = build({
+  entryPoints: entries.map((entry) => `src/${entry}.ts`),
+  bundle: true,
+  format: 'esm',
+  outdir: '.',
+  outbase: 'src',
+  write: false,
+  metafile: true,
+  logLevel: 'silent',
+});
+
 async function bundledWith(entry: string) {
-  const { metafile } = await build({
-    entryPoints: [`src/${entry}.ts`],
-    bundle: true,
-    format: 'esm',
-    write: false,
-    metafile: true,
-    logLevel: 'silent',
-  });
-  const [output] = Object.values(metafile.outputs);
-  const files = Object.keys(output?.inputs ?? {});
+  const { outputs } = (await bundles).metafile;
+  const files = Object.keys(outputs[`${entry}.js`]?.inputs ?? {});
   const find = (pattern: RegExp) => [...new Set(files.flatMap((file) => pattern.exec(file)?.[1] ?? []))];
   return { rooms: find(/^src\/(\w+)/), packages: find(/.*node_modules\/((?:@[^/]+\/)?[^/]+)/) };
 }

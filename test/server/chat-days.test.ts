@@ -1,26 +1,18 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { createMemoryStore } from 'chatdeck/service';
 import { makeChatRecord, signedInDataset } from 'chatdeck/testing';
 import { count, gt, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OpenDatabase } from '../../examples/server/src/database/database';
-import { openPglite } from '../../examples/server/src/database/open-pglite';
 import { chatDays, chats } from '../../examples/server/src/database/schema';
 import { createSqlStore } from '../../examples/server/src/store';
 import { makeWorld, start, widgetIds } from '../contract/world';
+import { openTestPglite } from '../databases';
 
-let folder: string;
 let database: OpenDatabase;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'chatdeck-days-'));
-  database = await openPglite(folder, 'examples/server/migrations');
+  database = await openTestPglite();
 }, 60_000);
-afterAll(async () => {
-  await database.close();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => database.close());
 
 /** Each day of each widget as it is counted, and as it is. */
 async function days() {

@@ -7,24 +7,19 @@ import { count } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OpenDatabase } from '../../examples/server/src/database/database';
 import { readConfig } from '../../examples/server/src/config';
-import { openPglite } from '../../examples/server/src/database/open-pglite';
 import { chats } from '../../examples/server/src/database/schema';
 import { fillWithDemo } from '../../examples/server/src/seed/fill';
 import { startServer } from '../../examples/server/src/server';
 import { createSqlStore } from '../../examples/server/src/store';
+import { openTestPglite } from '../databases';
 
 const now = new Date('2025-06-18T20:00:00Z');
-let folder: string;
 let database: OpenDatabase;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'chatdeck-fill-'));
-  database = await openPglite(folder, 'examples/server/migrations');
+  database = await openTestPglite();
 }, 120_000);
-afterAll(async () => {
-  await database.close();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => database.close());
 
 const fill = (moreChats: number) => fillWithDemo(database.db, plainPasswords, now, moreChats);
 const chatCount = async () => (await database.db.select({ chats: count() }).from(chats))[0]?.chats ?? 0;

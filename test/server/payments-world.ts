@@ -1,17 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { createService, type AccountRecord, type Store } from 'chatdeck/service';
 import { plainPasswords } from 'chatdeck/testing';
 import type { Hono } from 'hono';
 import { openAccountExport } from '../../examples/server/src/account-export';
 import type { OpenDatabase } from '../../examples/server/src/database/database';
-import { openPglite } from '../../examples/server/src/database/open-pglite';
 import { createLog } from '../../examples/server/src/log';
 import { openPayments, type OpenPayments } from '../../examples/server/src/payments/open-payments';
 import { createSqlStore } from '../../examples/server/src/store';
 import { createApp } from '../../examples/server/src/web/app';
 import { listen } from '../../examples/server/src/web/listen';
+import { openTestPglite } from '../databases';
 
 /** A server with the payments sandbox, whose clock is ours. */
 export interface PaymentsWorld {
@@ -40,8 +37,7 @@ export interface Payer {
 const secret = 'seven books and a cat';
 
 export async function startPaymentsWorld(): Promise<PaymentsWorld> {
-  const folder = await mkdtemp(join(tmpdir(), 'chatdeck-payments-'));
-  const database = await openPglite(folder, 'examples/server/migrations');
+  const database = await openTestPglite();
   const store = createSqlStore(database.db);
   const errors: unknown[] = [];
   let time = new Date('2025-06-01T00:00:00Z');
@@ -114,7 +110,6 @@ export async function startPaymentsWorld(): Promise<PaymentsWorld> {
       await server.close();
       await payments.stop();
       await database.close();
-      await rm(folder, { recursive: true });
     },
   };
 }

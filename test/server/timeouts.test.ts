@@ -8,7 +8,7 @@ import type { Database, OpenDatabase } from '../../examples/server/src/database/
 import { openPostgres } from '../../examples/server/src/database/open-postgres';
 import { createSqlStore } from '../../examples/server/src/store';
 import { isTimeout, type Timeouts } from '../../examples/server/src/timeouts';
-import { startEmbeddedPostgres } from '../contract/targets';
+import { startEmbeddedPostgres } from '../databases';
 
 const now = new Date('2025-06-18T12:00:00Z');
 const range = { tz: 'UTC', startDate: '2025-06-01T00:00:00', endDate: '2025-06-18T23:59:59' };

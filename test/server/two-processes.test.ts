@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { startEmbeddedPostgres } from '../contract/targets';
+import { startEmbeddedPostgres } from '../databases';
 import { buildServer, type BuiltServer } from './built-server';
 
 type Server = Awaited<ReturnType<BuiltServer['start']>>;

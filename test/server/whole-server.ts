@@ -1,13 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { createService } from 'chatdeck/service';
 import { plainPasswords, signedInDataset, type Scenario } from 'chatdeck/testing';
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { openAccountExport } from '../../examples/server/src/account-export';
 import { contactPages } from '../../examples/server/src/contact';
-import { openPglite } from '../../examples/server/src/database/open-pglite';
 import { sharpImages } from '../../examples/server/src/images';
 import { createLog } from '../../examples/server/src/log';
 import { createMailbox } from '../../examples/server/src/mail/mailbox';
@@ -18,6 +14,7 @@ import { createApp } from '../../examples/server/src/web/app';
 import { clientAddress } from '../../examples/server/src/web/client-address';
 import { listen } from '../../examples/server/src/web/listen';
 import { mailboxPage } from '../../examples/server/src/web/mailbox-page';
+import { openTestPglite } from '../databases';
 
 export interface WholeServer {
   /** All that the server answers. */
@@ -35,8 +32,7 @@ export interface WholeServer {
 
 /** The server with every page it has, its sandboxes and PGlite, in this process; passwords alone are cheap. */
 export async function startWholeServer(now: () => Date): Promise<WholeServer> {
-  const folder = await mkdtemp(join(tmpdir(), 'chatdeck-whole-'));
-  const { db, close } = await openPglite(folder, 'examples/server/migrations');
+  const { db, close } = await openTestPglite();
   const store = createSqlStore(db);
   const faults: string[] = [];
   const onError = (error: unknown) => void faults.push(describe(error));
@@ -107,7 +103,6 @@ export async function startWholeServer(now: () => Date): Promise<WholeServer> {
       await Promise.all(background);
       await payments.stop();
       await close();
-      await rm(folder, { recursive: true });
     },
   };
 }

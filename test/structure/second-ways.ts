@@ -36,6 +36,11 @@ const secondWays: { files: RegExp; code: RegExp; instead: string }[] = [
     code: /\bdata-(?:align|control|density|layout|look|mode|size|variant|width)=|\b(?:color|size|variant)=\{[^}]*(?<!\?)\?(?![.?])/,
     instead: 'a variant of cva, and the accents of ui/base/variants for parts of Radix Themes',
   },
+  {
+    files: /^src\//,
+    code: /import (?!type )[^;]*from 'date-fns(?:-tz)?'/,
+    instead: 'the file of the function, as date-fns/addDays: Node takes over a second to load them all',
+  },
   { files: /^src\/model\/index\.ts$/, code: /^export \*/m, instead: 'names, chosen for hosts' },
   {
     files: /^src\//,

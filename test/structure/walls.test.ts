@@ -243,6 +243,8 @@ describe('the walls stop', () => {
     ['a class chosen for another part', 'src/ui/a.ts', `const look = { className: isWide ? 'cd-wide' : '' };`],
     ['a look in an attribute', 'src/ui/a.tsx', '<p className="cd-a" data-size={size} />'],
     ['a color that a condition chooses', 'src/ui/a.tsx', `<Button color={isBad ? 'red' : 'gray'} />`],
+    ['all of a library of functions', 'src/model/time/a.ts', `import { addDays } from 'date-fns';`],
+    ['all of one, on several lines', 'src/model/time/a.ts', `import {\n  addDays,\n} from 'date-fns';`],
     ['a document that is not shipped', 'src/model/a.ts', '/** Thirty days (core platform, section 5). */'],
   ])('%s', (_, file, code) => {
     expect(secondWaysIn(file, code)).toHaveLength(1);

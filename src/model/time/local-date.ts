@@ -1,12 +1,10 @@
 import { UTCDateMini } from '@date-fns/utc/date/mini';
-import {
-  addDays as addDaysTo,
-  addMonths as addMonthsTo,
-  differenceInCalendarDays,
-  isValid,
-  startOfISOWeek,
-  type Day,
-} from 'date-fns';
+import type { Day } from 'date-fns';
+import { addDays as addDaysTo } from 'date-fns/addDays';
+import { addMonths as addMonthsTo } from 'date-fns/addMonths';
+import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
+import { isValid } from 'date-fns/isValid';
+import { startOfISOWeek } from 'date-fns/startOfISOWeek';
 
 /** A day as `yyyy-MM-dd`, in a zone given separately. */
 export type LocalDate = string;

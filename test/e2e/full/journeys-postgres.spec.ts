@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
-import { startEmbeddedPostgres } from '../../contract/targets';
+import { startEmbeddedPostgres } from '../../databases';
 import { startReferenceServer, type RunningServer } from '../../reference-server';
 import { declareJourneys, declareVariants } from '../journeys/declare';
 

@@ -2,7 +2,7 @@ import { chromium as playwright, type Browser, type BrowserContextOptions, type 
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { chromium } from '../../../scripts/chromium';
-import { startEmbeddedPostgres } from '../../contract/targets';
+import { startEmbeddedPostgres } from '../../databases';
 import { badWeather, worsenNetwork } from '../../e2e/journeys/network';
 import { shown, userOf } from '../../e2e/journeys/user';
 import { saveButton } from '../../e2e/people';
