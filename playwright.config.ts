@@ -11,6 +11,11 @@ export default defineConfig({
   testDir: 'test/e2e',
   outputDir: '.reports/e2e',
   workers: servers.length,
+  // The longest file first, or its last test would run alone at the end.
+  projects: [
+    { name: 'walk', testMatch: /\/walk\.spec\.ts$/ },
+    { name: 'all other', testIgnore: /\/walk\.spec\.ts$/ },
+  ],
   forbidOnly: Boolean(process.env.CI),
   timeout: 90_000,
   expect: { timeout: 15_000 },

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { chromium } from './scripts/chromium.ts';
 import { picture } from './test/styles/commands.ts';
 
@@ -78,8 +79,18 @@ const browserPackages = [
   'zod/mini',
 ];
 
+/** Starts with the projects that have the longest files, or one of them would end long after all else. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const order = ['package', 'contract', 'unit', 'mocking', 'dom', 'rules'];
+    const rank = ({ project }: TestSpecification) => order.indexOf(project.name);
+    return (await super.sort(files)).toSorted((a, b) => rank(a) - rank(b));
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     // Vitest itself would leave one core idle, and some tests only wait.
     maxWorkers: availableParallelism() + 1,
     projects: [

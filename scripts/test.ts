@@ -27,15 +27,17 @@ const styles = vitest('styles');
 /** What most of the screens are made of; every story is looked at in the full run. */
 const plainParts = ['rows', 'popover', 'confirm-dialog', 'data-table'].map((part) => `stories/ui/${part}.stories`);
 
-/** One after the other; the lanes of a stage run side by side, as each of them keeps only one core busy. */
+const steps = (...names: string[]): Step[] => names.map((name) => run(`npm run ${name}`));
+
+/** One after the other; the lanes of a stage run side by side, as none of them keeps two cores busy. */
 const stages: Step[][][] = [
-  [[run('npm run lint')], [run('npm run format:check'), run('npm run types'), run('npm run build')]],
-  [[vitest('rules', 'unit', 'dom', 'mocking', 'contract')]],
-  [[run('node scripts/chromium.ts')]],
-  [[vitest('package')]],
-  [[stories]],
-  [[{ ...styles, command: isFull ? styles.command : `${styles.command} ${plainParts.join(' ')}` }]],
-  [[{ command: 'playwright test --reporter=list,json', report: `${reports}/e2e.json` }]],
+  [steps('lint:code'), steps('types', 'build', 'format:check', 'lint:words'), [run('node scripts/chromium.ts')]],
+  // In one run: alone, each of them leaves a core idle until its longest file ends.
+  [[vitest('package', 'contract', 'unit', 'mocking', 'dom', 'rules')]],
+  [
+    [stories, { ...styles, command: isFull ? styles.command : `${styles.command} ${plainParts.join(' ')}` }],
+    [{ command: 'playwright test --reporter=list,json', report: `${reports}/e2e.json` }],
+  ],
   ...(isFull
     ? [[[onPhone]], [[{ command: 'npm run look -- --reporter=list,json', report: `${reports}/e2e.json` }]]]
     : []),

@@ -8,6 +8,8 @@ import { walk } from './walk/visit';
 const policies = ["style-src 'self' 'nonce-", "require-trusted-types-for 'script'", 'trusted-types chatdeck'];
 const admin = 'admin@acme.test';
 
+// None changes what another sees.
+test.describe.configure({ mode: 'parallel' });
 test.use({ viewport: { width: 1280, height: 900 } });
 
 for (const visitor of visitors.filter((each) => each !== admin)) {

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { build } from 'esbuild';
+import { memoizeByKey } from 'chatdeck/model/core/memoize-by-key';
 import { describe, expect, test } from 'vitest';
 import tsupConfig from '../../tsup.config';
 import packageJson from '../../package.json';
@@ -101,7 +102,7 @@ describe('charts and patterns', () => {
 });
 
 /** The files whose code loads with an entry, and those whose code waits until it is asked for. */
-async function loadedWith(entry: string) {
+const loadedWith = memoizeByKey(async (entry) => {
   const { metafile } = await bundle(`export * from './src/${entry}.ts';`, process.cwd(), {
     external: ['react', 'react-dom', 'radix-ui', '@radix-ui/*', '@tanstack/*'],
   });
@@ -112,7 +113,7 @@ async function loadedWith(entry: string) {
       .flatMap(([, { inputs }]) => Object.entries(inputs).filter(([, { bytesInOutput }]) => bytesInOutput > 0))
       .map(([file]) => file);
   return { first: filesOf(true), later: filesOf(false) };
-}
+});
 
 /** Each entry in one file with all that it needs. */
 const bundles = build({
@@ -120,7 +121,6 @@ const bundles = build({
   bundle: true,
   format: 'esm',
   outdir: '.',
-  outbase: 'src',
   write: false,
   metafile: true,
   logLevel: 'silent',
