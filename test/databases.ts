@@ -14,7 +14,7 @@ const migrations = 'examples/server/migrations';
 /** PGlite with our tables, empty, in a separate folder that `close` deletes. */
 export async function openTestPglite(): Promise<OpenDatabase> {
   const folder = await mkdtemp(join(tmpdir(), 'chatdeck-pglite-'));
-  await addEmptyCluster(folder);
+  await cp(await emptyCluster(), join(folder, 'pglite'), { recursive: true });
   const database = await openPglite(folder, migrations);
   return {
     ...database,
@@ -60,13 +60,7 @@ export async function startEmbeddedPostgres(): Promise<{ url: string; stop(): Pr
   return { url: `postgres://postgres:postgres@localhost:${port}/postgres`, stop: () => postgres.stop() };
 }
 
-/** Gives a data folder the files that PGlite takes seconds to make when it first opens one. They hold no tables. */
-export async function addEmptyCluster(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  await cp(await emptyCluster(), join(folder, 'pglite'), { recursive: true });
-}
-
-/** Made once for each version of PGlite. */
+/** The files that PGlite takes seconds to make when it first opens a folder, without tables. Made once per version. */
 async function emptyCluster(): Promise<string> {
   const cache = 'node_modules/.cache/chatdeck';
   const manifest = await readFile('node_modules/@electric-sql/pglite/package.json', 'utf8');

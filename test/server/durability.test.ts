@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addEmptyCluster, startEmbeddedPostgres } from '../databases';
+import { startEmbeddedPostgres } from '../databases';
 import { buildServer, type BuiltServer } from './built-server';
 
 let built: BuiltServer;
@@ -102,13 +102,7 @@ async function read<T>(url: string, path: string, token: string): Promise<T> {
 }
 
 describe.each([
-  [
-    'PGlite',
-    async () => {
-      await addEmptyCluster(built.data);
-      return { env: {}, stop: () => Promise.resolve() };
-    },
-  ],
+  ['PGlite', () => Promise.resolve({ env: {}, stop: () => Promise.resolve() })],
   [
     'PostgreSQL 15',
     async () => {
