@@ -27,7 +27,7 @@ export function lookOf(globals: Record<string, unknown>): Omit<ChatdeckThemeProp
   const look = { ...initialLook, ...globals } as Record<keyof typeof initialLook, string>;
   return {
     appearance: look.appearance as ChatdeckThemeProps['appearance'],
-    accent: look.accent as ChatdeckThemeProps['accent'],
+    accentColor: look.accent,
     radius: look.radius as ChatdeckThemeProps['radius'],
     scaling: densities.find(({ value }) => value === look.density)?.scaling,
     ...settingsOf(look.language, look.direction as 'ltr' | 'rtl'),

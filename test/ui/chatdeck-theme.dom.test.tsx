@@ -5,8 +5,8 @@ import '../screens/render-screen';
 
 test('a theme inside another keeps the look that it does not name', () => {
   const { getByText } = render(
-    <ChatdeckTheme accent="green" radius="large" scaling="90%" appearance="dark">
-      <ChatdeckTheme locale="de-DE" accent="ruby">
+    <ChatdeckTheme accentColor="green" radius="large" scaling="90%" appearance="dark">
+      <ChatdeckTheme locale="de-DE" accentColor="ruby">
         <p>inside</p>
       </ChatdeckTheme>
     </ChatdeckTheme>,
