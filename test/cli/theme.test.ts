@@ -58,7 +58,7 @@ test.each([
   [['theme', '#fff', '--gray', 'teal'], `"teal" isn't a gray`],
   [['theme', '#fff', '--radius', 'round'], `"round" isn't a radius. Use none, small, medium, large, full.`],
   [['theme', '#fff', '--font', 'a;b'], `"a;b" isn't a list`],
-  [['theme', '#fff', '--colour', 'red'], `Unknown option '--colour'`],
+  [['theme', '#fff', '--color', 'red'], `Unknown option '--color'`],
   [['theme', '#fff', '--out'], `'--out <value>' argument missing`],
   [['them'], 'There is no command "them"'],
   [['toString'], 'There is no command "toString"'],

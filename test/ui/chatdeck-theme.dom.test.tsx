@@ -101,7 +101,7 @@ describe('a value that cannot be used', () => {
 
   test.each([
     ['accentColor', '#ff5a3', { accentColor: 'indigo' }],
-    ['accentColor', 'tomatoe', { accentColor: 'indigo' }],
+    ['accentColor', 'orangered', { accentColor: 'indigo' }],
     ['grayColor', 'grey', { grayColor: 'slate' }],
     ['fontFamily', 'Inter; color: red', { accentColor: 'indigo' }],
   ])('as %s %o is named in the console, and the theme does without it', (prop, value, expected) => {

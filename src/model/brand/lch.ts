@@ -31,14 +31,14 @@ export function mixed(one: Oklab, other: Oklab, share: number): Oklab {
   return [between(one[0], other[0]), between(one[1], other[1]), between(one[2], other[2])];
 }
 
-/** `#aabbcc` of a color. One that screens can't show keeps its lightness and hue, and loses strength. */
+/** `#aabbcc` of a color. One out of gamut keeps its lightness and hue, and loses strength. */
 export function hexOfLch(color: Lch): string {
   let [shown, tooStrong] = [0, color.c];
-  if (isShowable(fromOklab(labOfLch(color)))) shown = color.c;
+  if (isInGamut(fromOklab(labOfLch(color)))) shown = color.c;
   else {
     for (let round = 0; round < 16; round += 1) {
       const middle = (shown + tooStrong) / 2;
-      if (isShowable(fromOklab(labOfLch({ ...color, c: middle })))) shown = middle;
+      if (isInGamut(fromOklab(labOfLch({ ...color, c: middle })))) shown = middle;
       else tooStrong = middle;
     }
   }
@@ -48,6 +48,6 @@ export function hexOfLch(color: Lch): string {
 
 const TOLERANCE = 0.001;
 
-function isShowable(rgb: Rgb): boolean {
+function isInGamut(rgb: Rgb): boolean {
   return rgb.every((part) => part >= -TOLERANCE && part <= 1 + TOLERANCE);
 }

@@ -98,7 +98,7 @@ export function useRootSheet(sheet: string): (root: HTMLElement | null) => void 
 function adopt(rules: string, element: HTMLElement): (() => void) | undefined {
   const place = element.getRootNode() as Document | ShadowRoot;
   // Sheets belong to the window that made them.
-  const view = element.ownerDocument.defaultView as (Window & typeof globalThis) | null;
+  const view = element.ownerDocument.defaultView;
   if (!view || !('adoptedStyleSheets' in place)) return undefined;
   const sheet = new view.CSSStyleSheet();
   sheet.replaceSync(rules);
