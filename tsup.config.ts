@@ -27,8 +27,11 @@ const apart = Object.fromEntries(
   ].map((file) => [`parts/${file.replace(/^.*\/|\.tsx?$/g, '')}`, `src/${file}`]),
 );
 
+/** The `chatdeck` command, which only Node loads. */
+const command = { 'cli/main': 'src/cli/main.ts' };
+
 export default defineConfig({
-  entry: { ...entry, ...apart },
+  entry: { ...entry, ...apart, ...command },
   format: ['esm', 'cjs'],
   target: 'es2022',
   dts: { entry: declarations },
@@ -38,6 +41,9 @@ export default defineConfig({
   // Rollup's pass would remove `"use client"`.
   treeshake: false,
   esbuildPlugins: [pureCalls()],
+  esbuildOptions(options, { format }) {
+    if (format === 'cjs') options.entryPoints = { ...entry, ...apart };
+  },
   // Read, then removed, by scripts/use-client.ts.
   metafile: true,
 });

@@ -16,6 +16,9 @@ export const densities = [
 export const initialLook = {
   appearance: 'light',
   accent: 'indigo',
+  // Only the brand page chooses these.
+  gray: '',
+  font: '',
   radius: 'medium',
   density: 'normal',
   language: 'en',
@@ -27,7 +30,9 @@ export function lookOf(globals: Record<string, unknown>): Omit<ChatdeckThemeProp
   const look = { ...initialLook, ...globals } as Record<keyof typeof initialLook, string>;
   return {
     appearance: look.appearance as ChatdeckThemeProps['appearance'],
-    accent: look.accent as ChatdeckThemeProps['accent'],
+    accentColor: look.accent,
+    ...(look.gray !== '' && { grayColor: look.gray }),
+    ...(look.font !== '' && { fontFamily: look.font }),
     radius: look.radius as ChatdeckThemeProps['radius'],
     scaling: densities.find(({ value }) => value === look.density)?.scaling,
     ...settingsOf(look.language, look.direction as 'ltr' | 'rtl'),

@@ -65,7 +65,7 @@ export default definePreview({
             'The server',
           ],
           'Foundations',
-          ['Color', 'Type', 'Space', 'Radius', 'Motion', 'Icons', 'Writing', 'Tokens'],
+          ['Color', 'Brand', 'Type', 'Space', 'Radius', 'Motion', 'Icons', 'Writing', 'Tokens'],
           'UI',
           'Screens',
           'Settings',

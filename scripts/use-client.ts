@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import type { Metafile } from 'esbuild';
 
 /** Entries that run on a server as well; they and whatever they share with the others stay unmarked. */
-const plainEntry = /^src\/(client|model|service|testing)\//;
+const plainEntry = /^src\/(cli|client|model|service|testing)\//;
 
 for (const format of ['esm', 'cjs']) {
   const metafile = `dist/metafile-${format}.json`;

@@ -1,15 +1,14 @@
 import { readFileSync } from 'node:fs';
 import postcss, { type AtRule, type Root, type Rule } from 'postcss';
+import { darkTheme } from '../../src/model/brand/stylesheet.ts';
 import { narrow, possibleSelectors } from './selectors.ts';
 import type { Usage } from './usage.ts';
 
 /** Two classes: more than any reset of a host has, so that a reset does not undo what a part needs. */
 const within = ':is(.chatdeck.chatdeck,.chatdeck *)';
 
-/** Our dark themes: with the class, or inside the nearest theme that has it. */
 const root = '.chatdeck.chatdeck.chatdeck';
-const dark =
-  '.chatdeck.chatdeck.chatdeck:where(.dark,.dark-theme,:is(.dark,.dark-theme) :not(.light,:is(.dark,.dark-theme) :is(.light,.light-theme) *))';
+const dark = `${root}${darkTheme}`;
 
 export function readRadix(): Root {
   return postcss.parse(readFileSync('node_modules/@radix-ui/themes/styles.css', 'utf8'));

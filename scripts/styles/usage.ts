@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { build } from 'esbuild';
 import ts from 'typescript';
+import { defaultGray } from '../../src/model/brand/stylesheet.ts';
 
 /** What of Radix Themes can occur in a page, as far as our source and the parts of Radix Themes in use tell. */
 export interface Usage {
@@ -36,6 +37,8 @@ export async function readUsage(): Promise<Usage> {
       add(prop, value && !isLiteral(value) ? [...ownLiterals, ...literals] : literals);
     });
   }
+
+  add('grayColor', [defaultGray]);
 
   const propOfClass = new Map<string, string>();
   // A size of one part is made into that of another by functions.

@@ -1,3 +1,5 @@
+import { fromOklab, toOklab, type Oklab, type Rgb } from '../../src/model/core/oklab.ts';
+
 /** Red, green, blue and alpha, from 0 to 1. */
 export type Color = readonly [number, number, number, number];
 
@@ -35,52 +37,20 @@ export function writeHex(color: Color): string {
 /** As `color-mix` does it: by alpha first, then by how much of each. */
 function mixInOklab(first: Color, second: Color, share: number): Color {
   const alpha = first[3] * (1 - share) + second[3] * share;
-  const [a, b] = [toOklab(first), toOklab(second)];
-  const mixed = a.map((part, index) => {
-    const sum = part * first[3] * (1 - share) + (b[index] ?? 0) * second[3] * share;
+  const [a, b] = [toOklab(opaque(first)), toOklab(opaque(second))];
+  const partAt = (index: 0 | 1 | 2) => {
+    const sum = a[index] * first[3] * (1 - share) + b[index] * second[3] * share;
     return alpha === 0 ? 0 : sum / alpha;
-  });
-  return [...fromOklab(mixed), alpha];
+  };
+  const mixed: Oklab = [partAt(0), partAt(1), partAt(2)];
+  const [red, green, blue] = fromOklab(mixed);
+  return [inRange(red), inRange(green), inRange(blue), alpha];
 }
 
-const cones = [
-  [0.4122214708, 0.5363325363, 0.0514459929],
-  [0.2119034982, 0.6806995451, 0.1073969566],
-  [0.0883024619, 0.2817188376, 0.6299787005],
-];
-const fromCones = [
-  [0.2104542553, 0.793617785, -0.0040720468],
-  [1.9779984951, -2.428592205, 0.4505937099],
-  [0.0259040371, 0.7827717662, -0.808675766],
-];
-const toCones = [
-  [1, 0.3963377774, 0.2158037573],
-  [1, -0.1055613458, -0.0638541728],
-  [1, -0.0894841775, -1.291485548],
-];
-const toLinear = [
-  [4.0767416621, -3.3077115913, 0.2309699292],
-  [-1.2684380046, 2.6097574011, -0.3413193965],
-  [-0.0041960863, -0.7034186147, 1.707614701],
-];
-
-function toOklab([r, g, b]: Color): number[] {
-  const linear = [r, g, b].map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
-  return times(fromCones, times(cones, linear).map(Math.cbrt));
+function opaque([red, green, blue]: Color): Rgb {
+  return [red, green, blue];
 }
 
-function fromOklab(lab: readonly number[]): [number, number, number] {
-  const linear = times(
-    toLinear,
-    times(toCones, lab).map((part) => part ** 3),
-  );
-  const [r = 0, g = 0, b = 0] = linear.map((part) => {
-    const encoded = part <= 0.0031308 ? part * 12.92 : 1.055 * part ** (1 / 2.4) - 0.055;
-    return Math.min(1, Math.max(0, encoded));
-  });
-  return [r, g, b];
-}
-
-function times(matrix: readonly (readonly number[])[], vector: readonly number[]): number[] {
-  return matrix.map((row) => row.reduce((sum, factor, index) => sum + factor * (vector[index] ?? 0), 0));
+function inRange(part: number): number {
+  return Math.min(1, Math.max(0, part));
 }

@@ -3,6 +3,7 @@ import { cx } from 'class-variance-authority';
 import { setNonce } from 'get-nonce';
 import { Direction } from 'radix-ui';
 import { useContext, useInsertionEffect, useMemo, type ReactNode } from 'react';
+import { ServerSheet, useBrand, useRootSheet, type Brand } from './theme/brand';
 import { ThemeContext, useTheme, type Addresses, type EmbedAddresses, type ThemeSettings } from './theme/theme-context';
 import { ToastContext } from './feedback/toast-context';
 import { ToastRegion } from './feedback/toast-region';
@@ -10,8 +11,6 @@ import { ToastRegion } from './feedback/toast-region';
 export interface ChatdeckThemeProps extends Partial<Omit<ThemeSettings, 'addresses' | 'embed'>> {
   /** `inherit` follows the Radix theme or the `class="dark"` around it. */
   appearance?: 'light' | 'dark' | 'inherit' | undefined;
-  /** A Radix Themes accent; import `chatdeck/styles/accents/<accent>.css` for any but `indigo`. */
-  accent?: ThemeProps['accentColor'] | undefined;
   /** The roundness of corners. */
   radius?: ThemeProps['radius'] | undefined;
   /** The size of everything. */
@@ -28,9 +27,11 @@ export interface ChatdeckThemeProps extends Partial<Omit<ThemeSettings, 'address
 
 /** The look and surroundings of every Chatdeck screen inside it. Can be nested in a host's Radix theme. */
 export function ChatdeckTheme(props: ChatdeckThemeProps) {
-  const { appearance, accent, radius, scaling, className, children } = props;
-  const settings = useThemeSettings(props);
-  const { nonce } = settings;
+  const { appearance, radius, scaling, className, children } = props;
+  const { look: ownBrand, accent, gray, sheet } = useBrand(props, useTheme());
+  const settings = useThemeSettings(props, ownBrand);
+  const { nonce, fontFamily } = settings;
+  const rootSheet = useRootSheet(sheet);
   // Before the effects of its children, which may include an initially open dialog.
   useInsertionEffect(() => {
     // The scroll lock behind Radix's overlays writes an inline style and reads its nonce here.
@@ -40,9 +41,21 @@ export function ChatdeckTheme(props: ChatdeckThemeProps) {
   const ownAppearance = appearance === undefined || appearance === 'inherit' ? {} : { appearance };
   // Anything that isn't set comes from the surrounding theme, Radix's or ours.
   const ownLook = { ...(accent && { accentColor: accent }), ...(radius && { radius }), ...(scaling && { scaling }) };
+  // Radix passes on any accent and gray to nested themes and overlays; the rules for ours are in the sheet.
+  const look = { ...ownLook, grayColor: gray } as ThemeProps;
   return (
-    <Theme asChild {...ownAppearance} {...ownLook} grayColor="slate" className={cx('chatdeck', className)}>
-      <div dir={settings.direction} lang={settings.locale} data-chatdeck="theme">
+    <Theme asChild {...ownAppearance} {...look} className={cx('chatdeck', className)}>
+      <div
+        ref={rootSheet}
+        dir={settings.direction}
+        lang={settings.locale}
+        data-chatdeck="theme"
+        data-font={fontFamily}
+        // Radix changes these an effect later, when the rules for the old colors are gone.
+        {...(accent && { 'data-accent-color': accent })}
+        data-gray-color={gray}
+      >
+        <ServerSheet sheet={sheet} nonce={nonce} />
         <Direction.Provider dir={settings.direction}>
           <ThemeContext.Provider value={settings}>
             <Toasts>{children}</Toasts>
@@ -59,12 +72,13 @@ function Toasts({ children }: { children: ReactNode }) {
 }
 
 /** Anything that isn't set comes from the surrounding theme, and from the defaults at the outermost. */
-function useThemeSettings(given: ChatdeckThemeProps): ThemeSettings {
+function useThemeSettings(given: ChatdeckThemeProps, look: Brand['look']): ThemeSettings {
   const outer = useTheme();
   const { locale, direction, labels, productName, addresses, hrefFor, onNavigate, linkComponent } = given;
   const { embed, contactFrameUrl, className, portalContainer, nonce, onError, onEvent } = given;
   return useMemo(
     () => ({
+      ...look,
       locale: locale ?? outer.locale,
       direction: direction ?? outer.direction,
       labels: labels ? [...outer.labels, ...labels] : outer.labels,
@@ -83,6 +97,7 @@ function useThemeSettings(given: ChatdeckThemeProps): ThemeSettings {
     }),
     [
       outer,
+      look,
       locale,
       direction,
       labels,

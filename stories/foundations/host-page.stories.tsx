@@ -66,7 +66,7 @@ function Harbor({ look, children, ...theme }: Omit<ChatdeckThemeProps, 'appearan
       <main className="harbor-main">
         <ChatdeckTheme
           appearance={look}
-          accent="violet"
+          accentColor="violet"
           radius="full"
           productName="Harbor Chat"
           hrefFor={(route) => `#/chat${formatRoute(route)}`}

@@ -26,6 +26,12 @@ export function keepStill(frame: HTMLIFrameElement): void {
   Element.prototype.scrollIntoView = () => undefined;
 }
 
+/** Changes the toolbar's settings in a frame that has loaded. */
+export function updateGlobals(frame: HTMLIFrameElement, globals: Globals): void {
+  const { __STORYBOOK_ADDONS_CHANNEL__: channel } = frame.contentWindow as StoryWindow;
+  channel?.emit('updateGlobals', { globals });
+}
+
 /** Reports once, when the story in a frame has played to its end: for which window it is meant. */
 export function whenPlayed(frame: HTMLIFrameElement, report: (viewport: string | undefined) => void): void {
   const { __STORYBOOK_ADDONS_CHANNEL__: channel } = frame.contentWindow as StoryWindow;

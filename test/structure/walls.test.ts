@@ -49,6 +49,8 @@ const walls: Record<string, Walls> = {
   locales: { rooms: ['model', 'ui', 'screens', 'settings'], packages: [] },
   service: { rooms: ['model'], packages: ['hono', 'image-size', 'ipaddr.js'] },
   testing: { rooms: ['service', 'model'], packages: ['msw', 'hono'] },
+  /** The `chatdeck` command, which runs in Node. */
+  cli: { rooms: ['model'], packages: ['node:fs', 'node:process', 'node:util'] },
   /** `src/index.ts`, the root entry. */
   index: { rooms: ['ui', 'screens', 'settings'], packages: [] },
 };

@@ -24,7 +24,7 @@ export function Chat({ children }: { children: ReactNode }) {
     <ChatdeckTheme
       className="fernwood-chat"
       appearance="dark"
-      accent="jade"
+      accentColor="jade"
       radius="large"
       productName="Fernwood Chat"
       labels={labels}

@@ -1,3 +1,5 @@
+import { linearOf } from './oklab';
+
 /** Minimum contrast between text and its background (WCAG 2.2, contrast minimum). */
 export const minTextContrast = 4.5;
 
@@ -62,19 +64,18 @@ function firstReadableTone(color: string, end: string, other: string): Tone | un
   return { color: toneAt(enough), distance: (enough / STEPS) * way };
 }
 
-function channelsOf(color: string): number[] {
+/** Red, green, and blue from 0 to 255. An invalid color counts as black. */
+export function channelsOf(color: string): number[] {
   const digits = (readHexColor(color) ?? '#000000').slice(1);
   return [0, 2, 4].map((start) => Number.parseInt(digits.slice(start, start + 2), 16));
 }
 
-function hexOf(channels: readonly number[]): string {
+/** `#aabbcc` of red, green, and blue from 0 to 255. */
+export function hexOf(channels: readonly number[]): string {
   return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }
 
 function luminance(channels: readonly number[]): number {
-  const [red = 0, green = 0, blue = 0] = channels.map((channel) => {
-    const share = channel / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
+  const [red = 0, green = 0, blue = 0] = channels.map((channel) => linearOf(channel / 255));
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }

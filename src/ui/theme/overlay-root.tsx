@@ -8,10 +8,17 @@ import { useTheme } from './theme-context';
  * rules, the host's classes, the language, and the direction would not reach them.
  */
 export const OverlayRoot = forwardRef<HTMLDivElement, { children: ReactNode }>(function OverlayRoot({ children }, ref) {
-  const { direction, locale, className } = useTheme();
+  const { direction, locale, className, fontFamily } = useTheme();
   return (
     <Theme asChild>
-      <div ref={ref} className={cx('chatdeck', className)} dir={direction} lang={locale} data-chatdeck="overlay">
+      <div
+        ref={ref}
+        className={cx('chatdeck', className)}
+        dir={direction}
+        lang={locale}
+        data-chatdeck="overlay"
+        data-font={fontFamily}
+      >
         {children}
       </div>
     </Theme>

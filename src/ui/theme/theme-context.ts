@@ -1,3 +1,4 @@
+import type { ThemeProps } from '@radix-ui/themes';
 import type { Route } from '../../model/places/route';
 import { createContext, useContext, type ComponentPropsWithRef, type ComponentType } from 'react';
 import type { Problem } from '../../model/core/problem';
@@ -24,7 +25,25 @@ export interface EmbedAddresses {
 /** Renders a link: an anchor, or a component that takes an anchor's props, including `ref`. */
 export type LinkComponent = 'a' | ComponentType<ComponentPropsWithRef<'a'> & { href: string }>;
 
+/** One of Radix Themes' accents, or any color in hex, like `#ff5a36`. */
+export type AccentColor = NonNullable<ThemeProps['accentColor']> | (string & Record<never, never>);
+
+/** One of Radix Themes' grays, any color in hex, or `auto` for the gray that suits the accent. */
+export type GrayColor = NonNullable<ThemeProps['grayColor']> | (string & Record<never, never>);
+
 export interface ThemeSettings {
+  /**
+   * A color in hex, like `#ff5a36`, from which both scales are derived, or the name of a Radix Themes accent; import
+   * `chatdeck/styles/accents/<accent>.css` for any name but `indigo`.
+   */
+  accentColor?: AccentColor | undefined;
+  /**
+   * A Radix Themes gray, a color in hex, or `auto` for the gray that suits the accent. Absent is `auto` for an accent in
+   * hex, and `slate` for a named one.
+   */
+  grayColor?: GrayColor | undefined;
+  /** A list of CSS font families, for example `'Open Sans', sans-serif` or `var(--font-inter)`. Load the font yourself. */
+  fontFamily?: string | undefined;
   /** BCP 47 tag for dates, numbers, and money. */
   locale: string;
   /** The writing direction, which also mirrors layout, keys, and charts. */

@@ -11,7 +11,7 @@ export const usages: readonly Usage[] = [
     dos: [
       {
         example: (
-          <ChatdeckTheme accent="teal" radius="full">
+          <ChatdeckTheme accentColor="teal" radius="full">
             <Button>Save changes</Button>
           </ChatdeckTheme>
         ),
@@ -22,10 +22,10 @@ export const usages: readonly Usage[] = [
       {
         example: (
           <div style={{ display: 'flex', gap: 8 }}>
-            <ChatdeckTheme accent="teal">
+            <ChatdeckTheme accentColor="teal">
               <Button>Save</Button>
             </ChatdeckTheme>
-            <ChatdeckTheme accent="crimson">
+            <ChatdeckTheme accentColor="crimson">
               <Button>Publish</Button>
             </ChatdeckTheme>
           </div>

@@ -13,18 +13,23 @@ const jsx = { bundle: true, format: 'esm', jsx: 'automatic', logLevel: 'error' }
 
 /** What the host's server renders of each sample, in a separate process whose clock is in another time zone. */
 export async function renderOnServer(host: string, nonce = ''): Promise<Rendered[]> {
+  return (await runOnServer(host, 'server', nonce)) as Rendered[];
+}
+
+/** What a program of the host's server prints, in a process of its own. */
+export async function runOnServer(host: string, name: string, argument: string): Promise<unknown> {
   copyApp(host);
-  const outfile = join(host, 'server.mjs');
+  const outfile = join(host, `${name}.mjs`);
   await build({
     ...jsx,
-    entryPoints: [join(host, 'package/app/server.tsx')],
+    entryPoints: [join(host, `package/app/${name}.tsx`)],
     outfile,
     platform: 'node',
     packages: 'external',
   });
   const env = { ...process.env, TZ: 'Asia/Tokyo', NODE_ENV: 'development' };
-  const output = execFileSync(process.execPath, [outfile, nonce], { env, encoding: 'utf8', maxBuffer: 1e8 });
-  return JSON.parse(output) as Rendered[];
+  const output = execFileSync(process.execPath, [outfile, argument], { env, encoding: 'utf8', maxBuffer: 1e8 });
+  return JSON.parse(output) as unknown;
 }
 
 const built = new Map<string, Promise<string>>();

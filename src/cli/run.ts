@@ -1,0 +1,54 @@
+import { UsageError, type Command, type Terminal } from './command';
+
+interface Listed {
+  summary: string;
+  load(): Promise<Command>;
+}
+
+/** Each loads when it is called. */
+const commands: Readonly<Record<string, Listed>> = {
+  theme: { summary: 'Write the CSS for a brand color', load: async () => (await import('./theme')).theme },
+};
+
+const exitCodes = { done: 0, failed: 1, misused: 2 } as const;
+
+/** Runs what the arguments ask for, and returns the exit code of the process. */
+export async function run(args: readonly string[], terminal: Terminal): Promise<number> {
+  const [name = '', ...rest] = args;
+  if (name === '' || isHelp(name)) {
+    if (name === '') terminal.report(overview());
+    else terminal.print(overview());
+    return name === '' ? exitCodes.misused : exitCodes.done;
+  }
+  const listed = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!listed) return misused(`There is no command "${name}".`, 'chatdeck --help', terminal);
+  const command = await listed.load();
+  if (rest.some(isHelp)) {
+    terminal.print(command.help);
+    return exitCodes.done;
+  }
+  try {
+    await command.run(rest, terminal);
+    return exitCodes.done;
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    if (error instanceof UsageError) return misused(message, `chatdeck ${name} --help`, terminal);
+    terminal.report(`chatdeck ${name}: ${message}`);
+    return exitCodes.failed;
+  }
+}
+
+function isHelp(arg: string): boolean {
+  return arg === '--help' || arg === '-h' || arg === 'help';
+}
+
+function misused(message: string, help: string, terminal: Terminal): number {
+  terminal.report(`${message}\nRun "${help}" to see how to use it.`);
+  return exitCodes.misused;
+}
+
+function overview(): string {
+  const width = Math.max(...Object.keys(commands).map((name) => name.length));
+  const lines = Object.entries(commands).map(([name, { summary }]) => `  ${name.padEnd(width)}  ${summary}`);
+  return ['Usage: chatdeck <command>', '', ...lines, '', 'Run "chatdeck <command> --help" for details.'].join('\n');
+}
