@@ -1,4 +1,4 @@
-import { nothing, type Call, type CallInput } from '../model/calls/call';
+import { nothing, storedFields, type Call, type CallInput } from '../model/calls/call';
 import { isProblem, makeProblem, problemError, toProblem } from '../model/core/problem';
 import { readAnswer } from '../model/core/tolerant';
 import { askByFetch, type Ask } from './ask';
@@ -129,22 +129,24 @@ function isRead({ method, hasSideEffect }: Call): boolean {
   return method === 'GET' && !hasSideEffect;
 }
 
-async function readBody(call: Call, response: Response): Promise<unknown> {
-  if (call.answer === nothing) return confirmSuccess(response);
-  const text = await orOffline(() => response.text());
+/**
+ * The response's JSON. Where it isn't needed, any success counts, except an HTML page: something else sent it, like a
+ * network's login page.
+ */
+async function readBody({ answer }: Call, response: Response): Promise<unknown> {
+  const isOptional = answer === nothing || answer === storedFields;
+  // Read to the end even if no one waits for it, so that the connection can be reused.
+  const text = isOptional ? response.text().catch(() => '') : orOffline(() => response.text());
+  const isHtml = response.headers.get('Content-Type')?.includes('html') ?? false;
+  if (isOptional && isHtml && /^\s*<(!doctype|html)/i.test(await text)) throw notAnApi(response);
+  if (answer === nothing) return undefined;
+  const body = await text;
   try {
-    return JSON.parse(text);
+    return JSON.parse(body);
   } catch {
+    if (isOptional) return undefined;
     throw notAnApi(response);
   }
-}
-
-/** Any success counts, except an HTML page: something else sent it, like a network's login page. */
-async function confirmSuccess(response: Response): Promise<void> {
-  // Read to the end even if no one waits for it, so that the connection can be reused.
-  const text = response.text().catch(() => '');
-  const isHtml = response.headers.get('Content-Type')?.includes('html') ?? false;
-  if (isHtml && /^\s*<(!doctype|html)/i.test(await text)) throw notAnApi(response);
 }
 
 function notAnApi(response: Response) {

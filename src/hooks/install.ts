@@ -12,6 +12,7 @@ import { currentUserQuery, useLoadable } from './shared/queries';
 import { storeUser } from './shared/save-widget';
 import { useSettingsPlace } from './shared/settings-place';
 import { useWidgetReset } from './shared/widget-reset';
+import { answeredField, checkField } from './shared/stored';
 import { widgetScope } from './shared/write';
 
 export interface InstallTabOptions {
@@ -50,6 +51,8 @@ function useRename(widgetId: Id, channel: string, person: string): Form<{ name: 
     submit: async ({ name }) => {
       const answer = await chatdeck.client.widgets.renameChannel(widgetId, name);
       await storeUser(chatdeck, () => answer);
+      const RoomName = answeredField(answer, widgetId, 'RoomName');
+      checkField('name', { before: channel, sent: name, stored: RoomName && channelName({ RoomName }) });
       draft.end();
     },
   });

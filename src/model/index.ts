@@ -151,6 +151,7 @@ export {
 export {
   defineCall,
   nothing,
+  storedFields,
   type Access,
   type AnswerOf,
   type Call,

@@ -56,7 +56,8 @@ export const tabs = [
 ];
 
 function fieldOf(name: Name): Field {
-  return { name, kind: kindOf(name), label: words.fields[name], help: words.help[name], options: optionsOf(name) };
+  const { label, help }: { label: string; help?: string | undefined } = words.fields[name];
+  return { name, kind: kindOf(name), label, help, options: optionsOf(name) };
 }
 
 function kindOf(name: Name): Field['kind'] {

@@ -21,23 +21,17 @@ export interface Section {
 export type Values = Record<string, string | number | boolean | string[]>;
 
 const words = behaviorLabels.defaults;
+type BehaviorField = keyof typeof words.fields;
 const inWords = (values: number[], word: (count: number) => string) =>
   values.map((value) => ({ value, label: word(value) }));
 const reminders = inWords([30, 60, 90, 120, 180, 240, 300], words.seconds);
 const inactive = inWords([0, 1, 2, 5, 10, 15, 30, 60], words.minutes);
-const on = (name: string, label: string, help?: string, needs?: string): Field => ({
-  name,
-  kind: 'switch',
-  label,
-  ...(help && { help }),
-  ...(needs && { needs }),
-});
-const text = (name: string, label: string, help?: string): Field => ({
-  name,
-  kind: 'text',
-  label,
-  ...(help && { help }),
-});
+const field = (kind: Field['kind'], name: BehaviorField, more: Partial<Field> = {}): Field => {
+  const { label, help } = words.fields[name];
+  return { name, kind, label, ...(help !== undefined && { help }), ...more };
+};
+const on = (name: BehaviorField, needs?: string) => field('switch', name, needs === undefined ? {} : { needs });
+const text = (name: BehaviorField) => field('text', name);
 
 /** The same fields in the same order, with the same words. */
 export const sections: Section[] = [
@@ -45,73 +39,44 @@ export const sections: Section[] = [
     title: words.presenceTitle,
     text: words.presenceText,
     groups: [
-      {
-        title: words.showingGroup,
-        fields: [
-          on('manualMode', words.manualMode, words.manualModeHelp),
-          on('hideWhenOffline', words.hideWhenOffline, words.hideWhenOfflineHelp),
-        ],
-      },
+      { title: words.showingGroup, fields: [on('manualMode'), on('hideWhenOffline')] },
       {
         title: words.offlineGroup,
         fields: [
-          text('sendOfflineMessagesToEmail', words.offlineEmail, words.offlineEmailHelp),
-          on('includeVisitorInfoInEmails', words.visitorInfo, words.visitorInfoHelp, 'sendOfflineMessagesToEmail'),
-          on('sendOfflineMessagesToSlack', words.offlineSlack, words.offlineSlackHelp),
-          text('offlineMessageWebhookURL', words.offlineWebhook, words.offlineWebhookHelp),
+          text('sendOfflineMessagesToEmail'),
+          on('includeVisitorInfoInEmails', 'sendOfflineMessagesToEmail'),
+          on('sendOfflineMessagesToSlack'),
+          text('offlineMessageWebhookURL'),
         ],
       },
       {
         title: words.startGroup,
         fields: [
-          on('requireInfo', words.requireInfo, words.requireInfoHelp),
-          on('sendOpJoinAutoResponse', words.joinMessageOn, words.joinMessageOnHelp),
-          {
-            name: 'opJoinAutoResponseMessage',
-            kind: 'longText',
-            label: words.joinMessage,
-            needs: 'sendOpJoinAutoResponse',
-          },
-          on('limitOn', words.limitOn, words.limitOnHelp),
-          { name: 'maxConcurrentConvos', kind: 'number', label: words.limit, needs: 'limitOn' },
+          on('requireInfo'),
+          on('sendOpJoinAutoResponse'),
+          field('longText', 'opJoinAutoResponseMessage', { needs: 'sendOpJoinAutoResponse' }),
+          { name: 'limitOn', kind: 'switch', label: words.limitOn, help: words.limitOnHelp },
+          field('number', 'maxConcurrentConvos', { needs: 'limitOn' }),
         ],
       },
       {
         title: words.waitingGroup,
         fields: [
-          on('responseReminders', words.reminders, words.remindersHelp),
-          {
-            name: 'responseRemindersFreq',
-            kind: 'select',
-            label: words.remindersFreq,
-            options: reminders,
-            needs: 'responseReminders',
-          },
-          on('noAnswerMessageOn', words.noAnswer, words.noAnswerHelp),
-          {
-            name: 'noAnswerMessageAfterSecs',
-            kind: 'select',
-            label: words.noAnswerAfter,
-            options: reminders,
-            needs: 'noAnswerMessageOn',
-          },
-          {
-            name: 'maxVisitorInactiveMins',
-            kind: 'select',
-            label: words.inactive,
-            help: words.inactiveHelp,
-            options: inactive,
-          },
-          on('newMsgNotifications', words.notifications, words.notificationsHelp),
-          on('playSound', words.sound, words.soundHelp),
+          on('responseReminders'),
+          field('select', 'responseRemindersFreq', { options: reminders, needs: 'responseReminders' }),
+          on('noAnswerMessageOn'),
+          field('select', 'noAnswerMessageAfterSecs', { options: reminders, needs: 'noAnswerMessageOn' }),
+          field('select', 'maxVisitorInactiveMins', { options: inactive }),
+          on('newMsgNotifications'),
+          on('playSound'),
         ],
       },
       {
         title: words.visitorsGroup,
         fields: [
-          { name: 'blacklistedUrls', kind: 'longText', label: words.pageRules, help: words.pageRulesHelp },
-          { name: 'countryAllowList', kind: 'countries', label: words.allowCountries, help: words.allowCountriesHelp },
-          { name: 'countryDenyList', kind: 'countries', label: words.denyCountries, help: words.denyCountriesHelp },
+          field('longText', 'blacklistedUrls'),
+          field('countries', 'countryAllowList'),
+          field('countries', 'countryDenyList'),
         ],
       },
     ],
@@ -122,18 +87,15 @@ export const sections: Section[] = [
     groups: [
       {
         fields: [
-          text('agentLabel', words.agentLabel, words.agentLabelHelp),
-          {
-            name: 'avatarSetting',
-            kind: 'radio',
-            label: words.avatarSetting,
+          text('agentLabel'),
+          field('radio', 'avatarSetting', {
             options: avatarSettings.map((value) => ({
               value,
               label: words.avatarOptions[value],
               help: words.avatarOptionTexts[value],
             })),
-          },
-          { name: 'teamAvatarUrl', kind: 'file', label: words.teamAvatar, help: words.teamAvatarHelp },
+          }),
+          field('file', 'teamAvatarUrl'),
         ],
       },
     ],
@@ -144,14 +106,10 @@ export const sections: Section[] = [
     groups: [
       {
         fields: [
-          on('notifyChannelOnMsg', words.notifyChannel, words.notifyChannelHelp),
-          {
-            name: 'metaInfoInMainChannel',
-            kind: 'select',
-            label: words.metaInfo,
-            help: words.metaInfoHelp,
+          on('notifyChannelOnMsg'),
+          field('select', 'metaInfoInMainChannel', {
             options: Object.entries(words.metaInfoOptions).map(([value, label]) => ({ value, label })),
-          },
+          }),
         ],
       },
     ],
@@ -163,28 +121,24 @@ export const sections: Section[] = [
       {
         title: words.transcriptsGroup,
         fields: [
-          text('webhookUrl', words.transcriptWebhook, words.transcriptWebhookHelp),
-          on('webhookOnArchive', words.transcriptWebhookOnArchive, undefined, 'webhookUrl'),
-          text('transcriptRecipient', words.transcriptRecipient, words.transcriptRecipientHelp),
-          on('emailOnArchive', words.transcriptMailOnArchive, undefined, 'transcriptRecipient'),
+          text('webhookUrl'),
+          on('webhookOnArchive', 'webhookUrl'),
+          text('transcriptRecipient'),
+          on('emailOnArchive', 'transcriptRecipient'),
         ],
       },
       {
         title: words.eventsGroup,
         fields: [
-          text('newConversationWebhookURL', words.newConversationWebhook, words.newConversationWebhookHelp),
-          text('noAnswerWebhookUrl', words.noAnswerWebhook, words.noAnswerWebhookHelp),
-          text('feedbackWebhookUrl', words.feedbackWebhook, words.feedbackWebhookHelp),
-          text('segmentWriteKey', words.segmentKey, words.segmentKeyHelp),
+          text('newConversationWebhookURL'),
+          text('noAnswerWebhookUrl'),
+          text('feedbackWebhookUrl'),
+          text('segmentWriteKey'),
         ],
       },
     ],
   },
-  {
-    title: words.miscTitle,
-    text: words.miscText,
-    groups: [{ fields: [on('enableFileUploads', words.fileUploads, words.fileUploadsHelp)] }],
-  },
+  { title: words.miscTitle, text: words.miscText, groups: [{ fields: [on('enableFileUploads')] }] },
 ];
 
 export const fields: Field[] = sections.flatMap(({ groups }) => groups.flatMap((group) => group.fields));

@@ -5,6 +5,7 @@ import type { Widget } from '../../model/entities/widget';
 import { useChatdeck } from '../shared/chatdeck-context';
 import { currentUserQuery, useLoadable } from '../shared/queries';
 import { invalidateUser, storeWidgetFields } from '../shared/save-widget';
+import { answeredField, checkField } from '../shared/stored';
 import { useWrite } from '../shared/write';
 
 /** The account's keys for an admin, as mirrored in the widget; undefined for agents. */
@@ -18,6 +19,9 @@ export function useApiKeys(widget: Widget | undefined) {
       for (const { Id, apiKey, zapierApiKey } of widgetsOf(refreshed)) {
         await storeWidgetFields(chatdeck, Id, { apiKey, zapierApiKey });
       }
+      // The same key means that the old one was not revoked.
+      const before = widget?.apiKey ?? '';
+      checkField('apiKey', { before, sent: '', stored: widget && answeredField(refreshed, widget.Id, 'apiKey') });
     },
     // Also after a failure: the old key may have been revoked, even if the answer doesn't say so.
     onSettled: () => invalidateUser(chatdeck),

@@ -1,5 +1,5 @@
 import { addedWidgetId, neighborIn, type DashboardProps, type WidgetAdding } from '../../model/dashboard/dashboard';
-import { toProblem, type Problem } from '../../model/core/problem';
+import { makeProblem, problemError, toProblem, type Problem } from '../../model/core/problem';
 import type { Id } from '../../model/core/tolerant';
 import { canAddChannel } from '../../model/entities/usage';
 import type { User } from '../../model/entities/user';
@@ -13,7 +13,7 @@ interface AddWidgetOptions {
   onChannelLimit?: ((this: void) => void) | undefined;
 }
 
-type Outcome = { status: 'added'; id: Id | undefined } | { status: 'channelLimit' } | { status: 'noNeighbor' };
+type Outcome = { status: 'added'; id: Id } | { status: 'channelLimit' } | { status: 'noNeighbor' };
 
 const idle: WidgetAdding = { status: 'idle' };
 const newWorkspace = '';
@@ -26,7 +26,7 @@ export function useAddWidget({ onAdded, onChannelLimit }: AddWidgetOptions) {
   /** Reports the outcome to the host, and returns what the screen shows. */
   function tell(outcome: Outcome, place: string): WidgetAdding {
     if (outcome.status === 'added') {
-      if (outcome.id !== undefined) onAdded?.(outcome.id);
+      onAdded?.(outcome.id);
       return idle;
     }
     if (outcome.status === 'noNeighbor') return { status: 'failed', place };
@@ -55,8 +55,9 @@ async function addWidget(chatdeck: Chatdeck, place: string): Promise<Outcome> {
   const neighbor = place === newWorkspace ? undefined : neighborIn(before, place);
   if (place !== newWorkspace && !neighbor) return { status: 'noNeighbor' };
   try {
-    const after = await create(chatdeck, neighbor?.Id);
-    return { status: 'added', id: addedWidgetId(before, after) };
+    const id = addedWidgetId(before, await create(chatdeck, neighbor?.Id));
+    if (id === undefined) throw problemError(makeProblem('unexpectedAnswer'));
+    return { status: 'added', id };
   } catch (thrown) {
     const problem = toProblem(thrown);
     if (problem.code === 'channel_limit') return { status: 'channelLimit' };

@@ -28,8 +28,9 @@ import {
   type FormState,
   type StoredOffer,
 } from '../../model/core/form-state';
-import { makeProblem, problemError, toProblem } from '../../model/core/problem';
+import { toProblem } from '../../model/core/problem';
 import type { AnyForm, DraftStore } from '../shared/drafts';
+import { checkStored } from '../shared/stored';
 import { buildEditor, type EditorHandlers, type SectionHandlers } from './build-editor';
 import { isSameButValues } from './coarse-editor';
 import { isSameSource, namesOf, type EditorSource } from './editor-source';
@@ -146,7 +147,7 @@ export function createEditorStore<T extends object, Section extends string>(
       edit((form, _saved, groups) =>
         afterSave(form, { section, draft: done, stored, kind: isUndoable(done) ? kind : undefined, groups }),
       );
-      if (kept.length > 0) throw problemError(makeProblem('invalid', { code: 'not_stored', path: String(kept[0]) }));
+      checkStored(draft, stored);
     } catch (thrown) {
       hasFailed = true;
       update((form) => afterFailure(form, section, draft.patch, toProblem(thrown)));

@@ -11,6 +11,7 @@ import type { Chatdeck } from '../shared/chatdeck-context';
 import { deleteIfFound } from '../shared/delete-if-found';
 import { fetchFresh } from '../shared/queries';
 import { questionGroupsQuery, type QuestionGroupRows } from '../shared/question-groups-query';
+import { storedAs } from '../shared/stored';
 
 interface GroupSourceOptions {
   widgetId: Id;
@@ -43,8 +44,9 @@ export function groupSource(
     read: () => fetchFresh(chatdeck, query),
     async send(save) {
       const body = bodyOf(save, accountId, collapsedOf(save.uid));
-      await client.questionGroups.save(widgetId, body);
-      return store((shown) => withGroup(shown, body));
+      const answer = await client.questionGroups.save(widgetId, body);
+      const stored = { ...answer, ...storedAs(body, answer), uid: body.uid };
+      return store((shown) => withGroup(shown, stored));
     },
     async remove(uid, beforeGone) {
       await deleteIfFound(client.questionGroups.delete(widgetId, uid));

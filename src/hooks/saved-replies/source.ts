@@ -1,6 +1,6 @@
 import type { ItemShape } from '../../model/core/collection';
 import { jsonEqual } from '../../model/core/json-equal';
-import type { Id, ReadyRow } from '../../model/core/tolerant';
+import { isId, type Id, type ReadyRow } from '../../model/core/tolerant';
 import type { SavedReply } from '../../model/entities/saved-reply';
 import {
   normalizeReply,
@@ -11,6 +11,7 @@ import type { CollectionSource } from '../editing/use-collection';
 import type { Chatdeck } from '../shared/chatdeck-context';
 import { deleteIfFound } from '../shared/delete-if-found';
 import type { SavedReplyRows } from '../shared/saved-replies-query';
+import { storedAs } from '../shared/stored';
 import { readSavedReplies, storeSavedReplies } from './queries';
 
 /** How a widget's replies are read and written. */
@@ -29,15 +30,14 @@ export function replySource(
     toItem: savedReplyValue,
     normalize: normalizeReply,
     read,
-    async send({ rows, row, item, patch }) {
-      if (row) {
-        const body = { ...row.raw, ...savedReplyValue(row.data), ...patch, id: row.data.id };
-        await savedReplies.save(widgetId, body);
-        const stored: ReadyRow<SavedReply> = { status: 'ready', data: { ...row.data, ...patch }, raw: { ...body } };
-        await store((shown) => shown.map((each) => (isReply(each, String(row.data.id)) ? stored : each)));
-      } else if (!rows.some((each) => says(each, item))) {
-        // An identical reply was created by an earlier attempt whose answer was lost.
-        await savedReplies.save(widgetId, { ...item });
+    async send({ rows, row, item }) {
+      // An identical reply was created by an earlier attempt whose answer was lost.
+      if (row || !rows.some((each) => says(each, item))) {
+        const body = { ...row?.raw, ...item };
+        const answer = await savedReplies.save(widgetId, body);
+        const stored = { ...body, ...answer, ...storedAs(item, answer) };
+        const id = row?.data.id ?? answer.id;
+        if (isId(id)) await store((shown) => withReply(shown, { ...stored, id }));
       }
       return read().catch(() => store((shown) => shown));
     },
@@ -48,6 +48,12 @@ export function replySource(
       await read().catch(() => undefined);
     },
   };
+}
+
+function withReply(rows: SavedReplyRows, reply: SavedReply): SavedReplyRows {
+  const stored: ReadyRow<SavedReply> = { status: 'ready', data: reply, raw: { ...reply } };
+  const at = rows.findIndex((row) => isReply(row, String(reply.id)));
+  return at < 0 ? [...rows, stored] : rows.with(at, stored);
 }
 
 function isReply(row: SavedReplyRows[number], uid: string): row is ReadyRow<SavedReply> {

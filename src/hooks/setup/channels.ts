@@ -11,6 +11,7 @@ import { invalidateUser, storeUser } from '../shared/save-widget';
 import { useChannelNameForm } from '../forms/channel-name-form';
 import { useFormDraft } from '../forms/form-draft';
 import { useSmallForm } from '../forms/small-form';
+import { answeredField, checkField } from '../shared/stored';
 import { widgetScope } from '../shared/write';
 
 interface ChannelStep {
@@ -71,9 +72,12 @@ export function useChannelStep({ user, widgetId, raw, isCurrent }: ChannelStep):
       if (isProblem(thrown) && thrown.code === 'channel_in_use') invalidateUser(chatdeck);
       throw thrown;
     });
+    await storeUser(chatdeck, () => answer);
+    const stored = answeredField(answer, widgetId, 'RoomId');
+    const before = (user && findWidget(user, widgetId)?.RoomId) ?? '';
+    checkField('RoomId', { before, sent: String(Id), stored });
     pickDraft.end();
     newDraft.end();
-    await storeUser(chatdeck, () => answer);
   }
 
   /** A channel that was created but couldn't be used is not created twice. */

@@ -6,6 +6,7 @@ import type { User } from '../../model/entities/user';
 import { withTabLock } from './tab-lock';
 import type { Chatdeck } from './chatdeck-context';
 import { refreshUser, storeUser } from './save-widget';
+import { checkField } from './stored';
 
 /** The queries about an account's payment. */
 export function billingKey(client: Client) {
@@ -30,12 +31,17 @@ export function buyPlanOnce(
     try {
       const bought = await client.accounts.upgrade(newest.account.Id, plan.stripeId);
       await storeUser(chatdeck, () => bought);
+      checkField('plan', { before: planIdOf(newest), sent: plan.stripeId, stored: planIdOf(bought) });
     } catch (thrown) {
       if (!(await wasBought(chatdeck, plan, thrown))) throw thrown;
     }
     void queryClient.invalidateQueries({ queryKey: billingKey(client) });
     return 'bought';
   });
+}
+
+function planIdOf({ account }: User): string {
+  return account.plan.stripeId;
 }
 
 /** Whether it was bought although the answer was lost. */

@@ -8,6 +8,7 @@ import { useChatdeck } from './chatdeck-context';
 import { useNow } from './now';
 import { currentUserQuery, useLoadable } from './queries';
 import { invalidateUser, storeWidget } from './save-widget';
+import { checkField } from './stored';
 import { useExpiredConnections } from './team-users-query';
 import { useWrite, widgetScope } from './write';
 
@@ -23,7 +24,12 @@ export function usePower(
   const { write, start } = useWrite({
     of: widgetId,
     scope: widgetScope(chatdeck, widgetId),
-    run: async (isOn: boolean) => storeWidget(chatdeck, await chatdeck.client.widgets.toggle(widgetId, isOn)),
+    run: async (isOn: boolean) => {
+      const answer = await chatdeck.client.widgets.toggle(widgetId, isOn);
+      const { off = !isOn } = answer.raw;
+      await storeWidget(chatdeck, { ...answer, data: { ...answer.data, off: off === true } });
+      checkField('off', { before: isOn, sent: !isOn, stored: off });
+    },
     // It may have changed even if the answer doesn't say so.
     onError: () => invalidateUser(chatdeck),
   });

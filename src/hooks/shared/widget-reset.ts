@@ -6,6 +6,7 @@ import { placeAfterDeletion } from '../../model/places/access';
 import { currentUserQuery, useLoadable } from './queries';
 import { storeUser } from './save-widget';
 import { useIfMounted } from './if-mounted';
+import { answeredField, checkField } from './stored';
 import { useWrite, widgetScope } from './write';
 
 interface WidgetResetOptions {
@@ -37,6 +38,7 @@ export function useWidgetReset(widgetId: Id, { raw, onDeleted }: WidgetResetOpti
     run: async () => {
       const answer = await client.widgets.changeChannel(widgetId);
       await storeUser(chatdeck, () => answer);
+      checkField('Step', { before: '3', sent: '2', stored: answeredField(answer, widgetId, 'Step') });
     },
   });
   const deleting = useWrite({

@@ -9,6 +9,7 @@ import {
 } from '../../model/settings/triggers/triggers';
 import { useChatdeck } from '../shared/chatdeck-context';
 import { invalidateUser, saveWidget } from '../shared/save-widget';
+import { checkStored } from '../shared/stored';
 import { useWrite, widgetScope, type Write } from '../shared/write';
 
 /** Deletes a saved trigger right away and nothing else: edits in the others stay drafts. */
@@ -20,7 +21,7 @@ export function useTriggerDeletion(widgetId: Id, onOwnChange: (own: Partial<Trig
     run: async ({ field, saved }: { field: TriggerField; saved: TriggerDraft }) => {
       const draft = { patch: { [field]: null }, base: { [field]: saved } };
       const how = { widgetId, toSettings: triggersSettings, toBody: triggersBody, groups: undefined, sentBefore: [] };
-      await saveWidget(chatdeck, { ...how, draft });
+      checkStored(draft, await saveWidget<TriggersSettings>(chatdeck, { ...how, draft }));
       onOwnChange({ [field]: null });
     },
     onError: () => invalidateUser(chatdeck),

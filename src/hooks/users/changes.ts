@@ -21,7 +21,7 @@ export function useUserChanges(selfId: Id) {
   const chatdeck = useChatdeck();
   const { writes, start } = useWrites({ itemOf: ({ id }: UserWrite) => String(id), run });
 
-  async function run({ id, action }: UserWrite) {
+  async function run({ id, action, isAdmin }: UserWrite) {
     let problem: Problem | undefined;
     try {
       await (action === 'toggle'
@@ -33,8 +33,10 @@ export function useUserChanges(selfId: Id) {
     // The list shows the outcome, even if the answer was lost. A user who gave up their role can't fetch it.
     const isDemoted = action === 'toggle' && !problem && isSameId(id, selfId);
     const rows = isDemoted ? undefined : await readUsers(chatdeck).catch(() => undefined);
-    // A server may claim a deletion that it didn't make.
-    if (action === 'delete' && rows && findUser(rows, id)) problem ??= makeProblem('unexpectedAnswer');
+    // A server may claim a change that it didn't make.
+    const after = rows && findUser(rows, id);
+    const isDenied = action === 'delete' ? after !== undefined : after !== undefined && after.admin !== isAdmin;
+    if (isDenied) problem ??= makeProblem('unexpectedAnswer');
     if (problem) throw problemError(problem);
   }
 
@@ -61,7 +63,7 @@ async function toggleOnce(chatdeck: Chatdeck, id: Id, selfId: Id): Promise<void>
   if (seen && newest.admin !== seen.admin) return;
   await client.dashboardUsers.toggleAdmin(id);
   // A former admin may see less from now on.
-  if (isSameId(id, selfId)) await refreshUser(chatdeck);
+  if (isSameId(id, selfId) && (await refreshUser(chatdeck)).admin) throw problemError(makeProblem('unexpectedAnswer'));
 }
 
 /** Refetches all users in the background. */

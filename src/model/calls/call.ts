@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isJsonObject, type JsonObject } from '../core/tolerant';
 
 export type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE';
 /** `public`: no token. `user`: any signed-in user. `admin`: agents are rejected with `not_admin`. */
@@ -34,7 +35,10 @@ export interface Call<
   encoding?: 'json' | 'form' | 'multipart' | undefined;
   /** Query string schema, with every value as text, checked strictly by the service. */
   query?: z.ZodMiniType<Query> | undefined;
-  /** Response schema, checked tolerantly by the client. `nothing` accepts any success, including an empty body. */
+  /**
+   * Response schema, checked tolerantly by the client. `nothing` and `storedFields` accept any success, including an
+   * empty body.
+   */
   answer: z.ZodMiniType<Answer, Sent>;
   /** A read with a side effect; never retried. */
   hasSideEffect?: boolean | undefined;
@@ -65,6 +69,12 @@ export type AnswerOf<C> = C extends { answer: z.ZodMiniType<infer Answer> } ? An
 export const nothing: z.ZodMiniType<void> = z.pipe(
   z.unknown(),
   z.transform(() => undefined),
+);
+
+/** Response schema for saves: the fields of the stored object that the response has, possibly none. */
+export const storedFields: z.ZodMiniType<JsonObject> = z.pipe(
+  z.unknown(),
+  z.transform((answer) => (isJsonObject(answer) ? answer : {})),
 );
 
 /* @__NO_SIDE_EFFECTS__ */

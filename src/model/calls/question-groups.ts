@@ -1,6 +1,6 @@
 import { questionGroupRequest, questionGroupSchema, type QuestionGroupRequest } from '../entities/question-group';
 import { rowsOf, type Id } from '../core/tolerant';
-import { defineCall, nothing } from './call';
+import { defineCall, nothing, storedFields } from './call';
 
 /** Groups belong to the account, so any of its widgets can be used to reach them. */
 export const questionGroupCalls = {
@@ -24,7 +24,7 @@ export const questionGroupCalls = {
     access: 'user',
     request: questionGroupRequest,
     args: (widgetId: Id, group: QuestionGroupRequest) => ({ params: { id: widgetId }, body: group }),
-    answer: nothing,
+    answer: storedFields,
   }),
   /** Deletes a group from all widgets. */
   delete: defineCall({

@@ -1,6 +1,6 @@
 import { savedReplyRequest, savedReplySchema, type SavedReplyRequest } from '../entities/saved-reply';
 import { rowsOf, type Id } from '../core/tolerant';
-import { defineCall, nothing } from './call';
+import { defineCall, nothing, storedFields } from './call';
 
 export const savedReplyCalls = {
   /** Lists the widget's saved replies. */
@@ -25,7 +25,7 @@ export const savedReplyCalls = {
       params: { id: widgetId },
       body: { chatEndpointId: widgetId, ...reply },
     }),
-    answer: nothing,
+    answer: storedFields,
   }),
   /** Deletes a reply. */
   delete: defineCall({
