@@ -1,10 +1,10 @@
 import { changedNames, draftNames, findConflicts, newErrors } from '../../model/core/draft';
 import type { Editor, EditorHistory, EditorSection } from '../../model/core/editor';
+import { stepBack, stepForward } from '../../model/core/edit-history';
 import { choicesAmong } from '../../model/core/field-groups';
 import {
   currentDraft,
   sectionState,
-  traveled,
   usableOffers,
   type FormState,
   type StoredOffer,
@@ -75,8 +75,8 @@ export function buildEditor<T extends object, Section extends string>(
     offers,
     history: {
       ...handlers.history,
-      canUndo: traveled(form, saved, 'back', groups) !== undefined,
-      canRedo: traveled(form, saved, 'forward', groups) !== undefined,
+      canUndo: stepBack(form.steps, value) !== undefined,
+      canRedo: stepForward(form.steps, value) !== undefined,
     },
     leftDraft: left && {
       savedAt: left.savedAt,

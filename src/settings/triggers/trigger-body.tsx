@@ -1,4 +1,5 @@
 import { checkTrigger, matchTypes, showsErrors, type TriggerDraft } from '../../model/settings/triggers/draft';
+import { jsonEqual } from '../../model/core/json-equal';
 import { LongTextRow } from '../../ui/editor/rows/long-text-row';
 import { NumberRow } from '../../ui/editor/rows/number-row';
 import { RadioCardsRow } from '../../ui/editor/rows/radio-cards-row';
@@ -19,7 +20,7 @@ const WidgetPreview = lazyPart(
 
 /** All fields of a trigger. */
 export function TriggerBody(props: PanelProps) {
-  const { trigger, isReadOnly, isFresh, theirs, onResolve, onEdit, look, agent } = props;
+  const { trigger, saved, isReadOnly, isFresh, theirs, onResolve, onEdit, look, agent } = props;
   const labels = useTriggersLabels();
   const faults = checkTrigger(trigger);
   const shows = showsErrors(trigger);
@@ -33,7 +34,11 @@ export function TriggerBody(props: PanelProps) {
       })),
     [labels],
   );
-  const row = (name: TriggerName) => ({ name, isReadOnly, ...labels.fields[name] });
+  const row = (name: TriggerName) => ({ name, isReadOnly, ...labels.fields[name], ...wayBack(name) });
+  const wayBack = (name: TriggerName) => {
+    if (!saved || isReadOnly || onResolve || jsonEqual(savedFields(trigger, name), savedFields(saved, name))) return {};
+    return { saved: saved[name], onRestoreSaved: () => onEdit(savedFields(saved, name)) };
+  };
   const conflict = onResolve && {
     theirs: theirs ? `${nameOf(theirs, labels)} (${summaryOf(theirs, labels)})` : labels.deletedElsewhere,
     onResolve,
@@ -88,6 +93,11 @@ export function TriggerBody(props: PanelProps) {
   );
 }
 
+/** What a row sets. Restored pages leave no half-typed one behind. */
+function savedFields(trigger: TriggerDraft, name: TriggerName): Partial<TriggerDraft> {
+  return { [name]: trigger[name], ...(name === 'on' && { typedPages: trigger.typedPages }) };
+}
+
 function useFocusWhenFresh(isFresh: boolean) {
   const fields = useRef<HTMLDivElement>(null);
   useBeforePaint(() => {
@@ -100,6 +110,8 @@ export interface PanelProps extends TriggerPanelProps {
   trigger: TriggerDraft;
   isReadOnly: boolean;
   isChanged: boolean;
+  /** Absent for a new trigger. */
+  saved: TriggerDraft | undefined;
   theirs: TriggerDraft | undefined;
   onResolve: ((keep: 'mine' | 'theirs') => void) | undefined;
   onEdit(patch: Partial<TriggerDraft>): void;

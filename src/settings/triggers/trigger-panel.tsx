@@ -13,7 +13,8 @@ import { nameOf, sayTrigger, summaryOf } from './trigger-texts';
 
 /** A trigger: a one-line summary, and all of its fields when open. */
 export function TriggerPanel(props: TriggerPanelProps) {
-  const { value, onValueChange, isReadOnly, theirs, onResolve, onRestoreSaved } = useField<TriggerDraft>(props.field);
+  const field = useField<TriggerDraft>(props.field);
+  const { value, onValueChange, isReadOnly, theirs, onResolve, onRestoreSaved } = field;
   const handleEdit = useLatestCallback((patch: Partial<TriggerDraft>) => onValueChange(editTrigger(value, patch)));
   return (
     <Panel
@@ -21,6 +22,7 @@ export function TriggerPanel(props: TriggerPanelProps) {
       trigger={value}
       isReadOnly={isReadOnly}
       isChanged={onRestoreSaved !== undefined && value.isNew !== true}
+      saved={value.isNew ? undefined : ((field.saved as TriggerDraft | null | undefined) ?? undefined)}
       theirs={theirs as TriggerDraft | undefined}
       onResolve={onResolve}
       onEdit={handleEdit}

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import {
   changesOf,
-  isRefused,
+  refusedField,
   saveBlocker,
   type Editor,
   type EditorSection,
@@ -92,6 +92,15 @@ export function createFrameStore(first: AnyEditor): FrameStore {
   };
 }
 
+const refused = new WeakMap<AnyEditor, ReadonlySet<string | undefined>>();
+
+/** Looked up once per editor, not by each of its rows. */
+function refusedNames(editor: AnyEditor): ReadonlySet<string | undefined> {
+  const names = refused.get(editor) ?? new Set(Object.values(editor.sections).map(refusedField));
+  refused.set(editor, names);
+  return names;
+}
+
 function fieldState(editor: AnyEditor, name: string): FieldState {
   const conflict = editor.conflicts[name];
   return {
@@ -100,7 +109,7 @@ function fieldState(editor: AnyEditor, name: string): FieldState {
     error: editor.errors[name],
     isContested: conflict !== undefined,
     theirs: conflict?.theirs,
-    isRefused: isRefused(editor, name),
+    isRefused: refusedNames(editor).has(name),
   };
 }
 

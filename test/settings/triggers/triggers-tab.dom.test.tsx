@@ -258,3 +258,30 @@ test('says that each trigger is shown at most once to a visitor', () => {
   renderScreen(<Editable />);
   screen.getByText(/at most once/);
 });
+
+test.each([
+  ['Message', () => type('Message', 'Other'), 'Was: Message 0'],
+  ['Seconds', () => type('Seconds', '9'), 'Was: 0'],
+  ['Pages', () => type('Pages', '/b,'), 'Was: /'],
+  ['Match', () => fireEvent.click(screen.getAllByRole('radio')[1] as HTMLElement), 'Was:'],
+])('a changed row of a saved trigger says what it was, and its shortcut brings that back: %s', (_name, change, was) => {
+  renderScreen(<Live count={1} />);
+  fireEvent.click(screen.getByRole('button', { name: /^Message 0/ }));
+  change();
+  const row = document.querySelector<HTMLElement>('.cd-trigger [data-chatdeck="row"][data-state="changed"]');
+  expect(row?.querySelector('.cd-row-was')?.textContent).toContain(was);
+  const [button] = within(row as HTMLElement).getAllByRole('button', { name: /^Undo change/ });
+  expect(button?.tabIndex).toBe(-1);
+  expect(row?.querySelector('[aria-keyshortcuts="Alt+Shift+U"]')).not.toBeNull();
+  const control = row?.querySelector<HTMLElement>('.cd-row-control :is(input, textarea, [role=radio])');
+  fireEvent.keyDown(control as HTMLElement, { key: 'U', code: 'KeyU', altKey: true, shiftKey: true });
+  expect(document.querySelector('.cd-trigger [data-state="changed"]')).toBeNull();
+  expect(screen.getByRole('button', { name: /^Message 0/ }).textContent).not.toContain('Changed');
+});
+
+/** Into a field of the trigger, found by its row. */
+function type(place: 'Message' | 'Seconds' | 'Pages', text: string) {
+  const name = { Message: 'message', Seconds: 'after', Pages: 'on' }[place];
+  const field = document.querySelector(`[data-name="${name}"] :is(input, textarea)`);
+  fireEvent.change(field as Element, { target: { value: text } });
+}

@@ -74,7 +74,10 @@ export function normalizeTrigger(trigger: TriggerDraft): TriggerDraft {
 
 /** Typing into a new trigger counts as an edit; its errors show from then on. */
 export function editTrigger(trigger: TriggerDraft, patch: Partial<TriggerDraft>): TriggerDraft {
-  return { ...trigger, ...patch, ...(trigger.isNew && { isEdited: true }) };
+  const edited = { ...trigger, ...patch, ...(trigger.isNew && { isEdited: true }) };
+  // A field that was absent and is again is no change.
+  const fields = Object.entries(edited).filter(([name, value]) => value !== undefined || !(name in patch));
+  return Object.fromEntries(fields) as unknown as TriggerDraft;
 }
 
 /** Whether a trigger's errors show yet. */

@@ -1,5 +1,5 @@
 import { Button } from '@radix-ui/themes';
-import type { KeyboardEvent, RefObject } from 'react';
+import { memo, type KeyboardEvent, type RefObject } from 'react';
 import { Text } from '../../base/text';
 import { useLabels } from '../../theme/labels';
 import { editorLabels } from '../editor-labels';
@@ -21,7 +21,8 @@ interface RowWaysBackProps extends WaysBack {
 }
 
 /** For the pointer: the previous value and the resets. Tab skips them, so that the next key can't undo an edit. */
-export function RowWaysBack({ label, was, control, onRestoreSaved, onRestoreDefault }: RowWaysBackProps) {
+export const RowWaysBack = memo(function RowWaysBack(props: RowWaysBackProps) {
+  const { label, was, control, onRestoreSaved, onRestoreDefault } = props;
   const labels = useLabels(editorLabels);
   const button = (text: string, way: () => void) => (
     <Button
@@ -49,7 +50,7 @@ export function RowWaysBack({ label, was, control, onRestoreSaved, onRestoreDefa
       {onRestoreDefault && <span className="cd-row-default">{button(labels.useDefault, onRestoreDefault)}</span>}
     </div>
   );
-}
+});
 
 /** For the keyboard: the resets as shortcuts inside the control, and their description. */
 export function useWaysBackKeys(id: string, { onRestoreSaved, onRestoreDefault }: WaysBack, control: Control) {
