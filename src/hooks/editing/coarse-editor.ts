@@ -1,4 +1,4 @@
-import type { Editor, EditorSection } from '../../model/core/editor';
+import { changesOf, type Editor, type EditorSection } from '../../model/core/editor';
 import { jsonEqual } from '../../model/core/json-equal';
 
 /**
@@ -6,44 +6,20 @@ import { jsonEqual } from '../../model/core/json-equal';
  * nothing else has happened.
  */
 export function isSameButValues<T, Section extends string>(a: Editor<T, Section>, b: Editor<T, Section>): boolean {
-  return (
-    a.saved === b.saved &&
-    jsonEqual(a.errors, b.errors) &&
-    jsonEqual(theirsIn(a), theirsIn(b)) &&
-    jsonEqual(a.changedElsewhere?.names, b.changedElsewhere?.names) &&
-    a.leftDraft?.savedAt === b.leftDraft?.savedAt &&
-    a.history?.canUndo === b.history?.canUndo &&
-    a.history?.canRedo === b.history?.canRedo &&
-    jsonEqual(
-      a.offers?.map(({ id }) => id),
-      b.offers?.map(({ id }) => id),
-    ) &&
-    areSameSections(a, b)
-  );
+  return a.saved === b.saved && jsonEqual(withoutValues(a), withoutValues(b));
 }
 
-function areSameSections<T, Section extends string>(a: Editor<T, Section>, b: Editor<T, Section>): boolean {
-  const names = Object.keys(b.sections) as Section[];
-  if (names.join() !== Object.keys(a.sections).join()) return false;
-  return names.every((name) => {
-    const [before, after]: [EditorSection, EditorSection] = [a.sections[name], b.sections[name]];
-    const isSame =
-      before.status === after.status &&
-      before.problem === after.problem &&
-      before.leftOut === after.leftOut &&
-      jsonEqual(before.fields, after.fields);
-    return isSame && jsonEqual(changedIn(a, before), changedIn(b, after));
+function withoutValues<T, Section extends string>(editor: Editor<T, Section>) {
+  const { errors, conflicts, changedElsewhere, leftDraft, history, offers, sections, groups } = editor;
+  const theirs = Object.entries<{ theirs: unknown } | undefined>(conflicts).map(([name, of]) => [name, of?.theirs]);
+  const states = Object.entries<EditorSection>(sections).map(([name, { status, problem, leftOut, fields }]) => {
+    return [name, status, problem, leftOut, fields];
   });
-}
-
-function changedIn<T>(
-  { value, saved }: Pick<Editor<T, string>, 'value' | 'saved'>,
-  { fields }: EditorSection,
-): string[] {
-  return fields.filter((name) => !jsonEqual(value[name as keyof T], saved[name as keyof T]));
-}
-
-function theirsIn<T>({ conflicts }: Editor<T, string>): Record<string, unknown> {
-  const entries = Object.entries<Editor<T, string>['conflicts'][keyof T]>(conflicts);
-  return Object.fromEntries(entries.map(([name, conflict]) => [name, conflict?.theirs]));
+  return {
+    ...{ errors, theirs, states, groups, changes: changesOf(editor) },
+    news: changedElsewhere?.names,
+    left: leftDraft?.savedAt,
+    history: [history?.canUndo, history?.canRedo],
+    offers: offers?.map(({ id }) => id),
+  };
 }

@@ -19,12 +19,11 @@ import {
 } from '../../model/settings/question-groups/question-groups';
 import { shortcutOwner, takenShortcuts } from '../../model/settings/shared/shortcuts';
 import { newQuestion } from '../../model/settings/question-groups/tree';
-import { readyRows, type Id } from '../../model/core/tolerant';
+import { readyRows, type Id, type Row } from '../../model/core/tolerant';
 import { isFinished } from '../../model/entities/widget';
 import { useChatdeck } from '../shared/chatdeck-context';
 import { currentUserQuery, toLoadable, useLoadable } from '../shared/queries';
-import { questionGroupsQuery, type QuestionGroupRows } from '../shared/question-groups-query';
-import { savedRepliesQuery } from '../shared/saved-replies-query';
+import { questionGroupsQuery, savedRepliesQuery } from '../shared/lists';
 import { useSettingsPlace } from '../shared/settings-place';
 import { useCollection } from '../editing/use-collection';
 import { groupSource } from './source';
@@ -120,7 +119,7 @@ function foldsOf(folds: Folds, uid: string): ReadonlySet<string> | undefined {
 }
 
 function makeList(
-  rows: QuestionGroupRows,
+  rows: readonly Row<QuestionGroup>[],
   items: readonly CollectionItem<QuestionGroupFields, 'group'>[],
   folds: Folds,
 ): QuestionGroupList {

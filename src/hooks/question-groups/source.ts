@@ -1,5 +1,5 @@
 import type { ItemShape } from '../../model/core/collection';
-import type { Id, ReadyRow } from '../../model/core/tolerant';
+import type { Id, Row } from '../../model/core/tolerant';
 import type { QuestionGroup, QuestionGroupRequest } from '../../model/entities/question-group';
 import { cleanTreeJson, normalizeGroup, removedFromGroup } from '../../model/settings/question-groups/clean-group';
 import type { QuestionGroupFields } from '../../model/settings/question-groups/group-fields';
@@ -9,8 +9,7 @@ import { writeTree } from '../../model/settings/question-groups/tree';
 import type { CollectionSource, ItemSave } from '../editing/use-collection';
 import type { Chatdeck } from '../shared/chatdeck-context';
 import { deleteIfFound } from '../shared/delete-if-found';
-import { fetchFresh } from '../shared/queries';
-import { questionGroupsQuery, type QuestionGroupRows } from '../shared/question-groups-query';
+import { listCache, questionGroupsQuery } from '../shared/lists';
 import { storedAs } from '../shared/stored';
 
 interface GroupSourceOptions {
@@ -26,32 +25,28 @@ export function groupSource(
   chatdeck: Chatdeck,
   { widgetId, accountId, shape, collapsedOf }: GroupSourceOptions,
 ): CollectionSource<QuestionGroup, QuestionGroupFields, 'group'> {
-  const { client, queryClient } = chatdeck;
-  const query = questionGroupsQuery(client, widgetId);
-
-  /** A read that is in flight started earlier, and must not undo the change. */
-  async function store(change: (rows: QuestionGroupRows) => QuestionGroupRows): Promise<QuestionGroupRows> {
-    await queryClient.cancelQueries({ queryKey: query.queryKey });
-    return queryClient.setQueryData(query.queryKey, (rows) => change(rows ?? [])) ?? [];
-  }
+  const { client } = chatdeck;
+  const uidOf = ({ uid }: QuestionGroup) => uid;
+  const list = listCache(chatdeck, questionGroupsQuery(client, widgetId), uidOf);
 
   return {
     shape,
-    uidOf: ({ uid }) => uid,
+    uidOf,
     toItem: questionGroupValue,
     normalize: normalizeGroup,
     leavesOut: removedFromGroup,
-    read: () => fetchFresh(chatdeck, query),
+    read: list.read,
     async send(save) {
       const body = bodyOf(save, accountId, collapsedOf(save.uid));
       const answer = await client.questionGroups.save(widgetId, body);
-      const stored = { ...answer, ...storedAs(body, answer), uid: body.uid };
-      return store((shown) => withGroup(shown, stored));
+      const { shortcut = '', prompt = '', ...stored } = storedAs(body, answer);
+      // At most one group opens automatically.
+      return list.put({ ...answer, ...stored, shortcut, prompt, uid: body.uid }, stored.auto ? withoutAuto : undefined);
     },
     async remove(uid, beforeGone) {
       await deleteIfFound(client.questionGroups.delete(widgetId, uid));
       beforeGone();
-      await store((rows) => rows.filter((row) => !isGroup(row, uid)));
+      await list.remove(uid);
     },
   };
 }
@@ -72,18 +67,7 @@ function bodyOf(
   return { ...(accountId !== undefined && { accountId }), ...row?.raw, ...fields, uid, treeJson };
 }
 
-/** What the server has now: at most one group opens automatically. */
-function withGroup(rows: QuestionGroupRows, body: QuestionGroupRequest): QuestionGroupRows {
-  const data: QuestionGroup = { ...body, shortcut: body.shortcut ?? '', prompt: body.prompt ?? '' };
-  const stored: ReadyRow<QuestionGroup> = { status: 'ready', data, raw: { ...body } };
-  const others = rows.map((row) => {
-    if (row.status === 'failed' || !body.auto || !row.data.auto) return row;
-    return { ...row, data: { ...row.data, auto: false }, raw: { ...row.raw, auto: false } };
-  });
-  const at = others.findIndex((row) => isGroup(row, body.uid));
-  return at < 0 ? [...others, stored] : others.with(at, stored);
-}
-
-function isGroup(row: QuestionGroupRows[number], uid: string): row is ReadyRow<QuestionGroup> {
-  return row.status === 'ready' && row.data.uid === uid;
+function withoutAuto(row: Row<QuestionGroup>): Row<QuestionGroup> {
+  if (row.status === 'failed' || !row.data.auto) return row;
+  return { ...row, data: { ...row.data, auto: false }, raw: { ...row.raw, auto: false } };
 }

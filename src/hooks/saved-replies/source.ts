@@ -1,6 +1,6 @@
 import type { ItemShape } from '../../model/core/collection';
 import { jsonEqual } from '../../model/core/json-equal';
-import { isId, type Id, type ReadyRow } from '../../model/core/tolerant';
+import { isId, type Id, type Row } from '../../model/core/tolerant';
 import type { SavedReply } from '../../model/entities/saved-reply';
 import {
   normalizeReply,
@@ -10,9 +10,8 @@ import {
 import type { CollectionSource } from '../editing/use-collection';
 import type { Chatdeck } from '../shared/chatdeck-context';
 import { deleteIfFound } from '../shared/delete-if-found';
-import type { SavedReplyRows } from '../shared/saved-replies-query';
+import { listCache, savedRepliesQuery } from '../shared/lists';
 import { storedAs } from '../shared/stored';
-import { readSavedReplies, storeSavedReplies } from './queries';
 
 /** How a widget's replies are read and written. */
 export function replySource(
@@ -20,46 +19,36 @@ export function replySource(
   widgetId: Id,
   shape: ItemShape<SavedReplyFields, 'reply'>,
 ): CollectionSource<SavedReply, SavedReplyFields, 'reply'> {
-  const { savedReplies } = chatdeck.client;
-  const read = () => readSavedReplies(chatdeck, widgetId);
-  const store = (change: (rows: SavedReplyRows) => SavedReplyRows) => storeSavedReplies(chatdeck, widgetId, change);
+  const { client } = chatdeck;
+  const uidOf = ({ id }: SavedReply) => String(id);
+  const list = listCache(chatdeck, savedRepliesQuery(client, widgetId), uidOf);
 
   return {
     shape,
-    uidOf: ({ id }) => String(id),
+    uidOf,
     toItem: savedReplyValue,
     normalize: normalizeReply,
-    read,
+    read: list.read,
     async send({ rows, row, item }) {
       // An identical reply was created by an earlier attempt whose answer was lost.
       if (row || !rows.some((each) => says(each, item))) {
         const body = { ...row?.raw, ...item };
-        const answer = await savedReplies.save(widgetId, body);
+        const answer = await client.savedReplies.save(widgetId, body);
         const stored = { ...body, ...answer, ...storedAs(item, answer) };
         const id = row?.data.id ?? answer.id;
-        if (isId(id)) await store((shown) => withReply(shown, { ...stored, id }));
+        if (isId(id)) await list.put({ ...stored, id });
       }
-      return read().catch(() => store((shown) => shown));
+      return list.read().catch(() => list.store((shown) => shown));
     },
     async remove(uid, beforeGone) {
-      await deleteIfFound(savedReplies.delete(widgetId, uid));
+      await deleteIfFound(client.savedReplies.delete(widgetId, uid));
       beforeGone();
-      await store((rows) => rows.filter((row) => !isReply(row, uid)));
-      await read().catch(() => undefined);
+      await list.remove(uid);
+      await list.read().catch(() => undefined);
     },
   };
 }
 
-function withReply(rows: SavedReplyRows, reply: SavedReply): SavedReplyRows {
-  const stored: ReadyRow<SavedReply> = { status: 'ready', data: reply, raw: { ...reply } };
-  const at = rows.findIndex((row) => isReply(row, String(reply.id)));
-  return at < 0 ? [...rows, stored] : rows.with(at, stored);
-}
-
-function isReply(row: SavedReplyRows[number], uid: string): row is ReadyRow<SavedReply> {
-  return row.status === 'ready' && String(row.data.id) === uid;
-}
-
-function says(row: SavedReplyRows[number], fields: SavedReplyFields): boolean {
+function says(row: Row<SavedReply>, fields: SavedReplyFields): boolean {
   return row.status === 'ready' && jsonEqual(savedReplyValue(row.data), fields);
 }

@@ -145,12 +145,7 @@ export function saveBlocker<T>(
   return contested > 0 ? { kind: 'conflicts', count: contested } : undefined;
 }
 
-/** Whether the server rejected the last save because of this field. Lasts until the next edit. */
-export function isRefused({ sections }: { sections: Record<string, EditorSection> }, name: string): boolean {
-  return Object.values(sections).some((section) => refusedField(section) === name);
-}
-
-/** The field the server named when it rejected this section's last save. */
+/** The field the server named when it rejected this section's last save. Lasts until the next edit. */
 export function refusedField({
   status,
   problem,

@@ -1,0 +1,59 @@
+import { queryOptions, type FetchQueryOptions, type QueryKey } from '@tanstack/react-query';
+import type { Client } from '../../client/create-client';
+import type { Id, JsonObject, ReadyRow, Row } from '../../model/core/tolerant';
+import type { Chatdeck } from './chatdeck-context';
+import { fetchFresh, readOptions } from './queries';
+
+/** A widget's replies. `enabled` prevents unneeded calls. */
+export function savedRepliesQuery(client: Client, widgetId: Id, enabled = true) {
+  return queryOptions({
+    ...readOptions(),
+    queryKey: [client.session.id, 'widgets', String(widgetId), 'saved-replies'],
+    queryFn: ({ signal }) => client.savedReplies.list(widgetId, { signal }),
+    enabled,
+  });
+}
+
+/** The account's question groups, which are the same for all of its widgets. `enabled` prevents unneeded calls. */
+export function questionGroupsQuery(client: Client, widgetId: Id, enabled = true) {
+  return queryOptions({
+    ...readOptions(),
+    queryKey: [client.session.id, 'question-groups'],
+    queryFn: ({ signal }) => client.questionGroups.list(widgetId, { signal }),
+    enabled,
+  });
+}
+
+type ListQuery<Entity, Key extends QueryKey> = FetchQueryOptions<Row<Entity>[], Error, Row<Entity>[], Key> & {
+  queryKey: Key;
+};
+
+/** A cached list, as the saves of its items change it. */
+export function listCache<Entity extends object, Key extends QueryKey>(
+  chatdeck: Chatdeck,
+  query: ListQuery<Entity, Key>,
+  uidOf: (entity: Entity) => string,
+) {
+  const { queryClient } = chatdeck;
+  const isOf = (uid: string) => (row: Row<Entity>) => row.status === 'ready' && uidOf(row.data) === uid;
+
+  /** A read in flight started earlier, and must not undo the change. */
+  async function store(change: (rows: Row<Entity>[]) => Row<Entity>[]): Promise<Row<Entity>[]> {
+    await queryClient.cancelQueries({ queryKey: query.queryKey });
+    return queryClient.setQueryData<Row<Entity>[]>(query.queryKey, (rows) => change(rows ?? [])) ?? [];
+  }
+
+  return {
+    read: () => fetchFresh(chatdeck, query),
+    store,
+    /** Replaces the item, or appends a new one. `adjust` changes the others along with it. */
+    put: (data: Entity, adjust = (row: Row<Entity>) => row) =>
+      store((before) => {
+        const rows = before.map(adjust);
+        const row: ReadyRow<Entity> = { status: 'ready', data, raw: { ...data } as JsonObject };
+        const at = rows.findIndex(isOf(uidOf(data)));
+        return at < 0 ? [...rows, row] : rows.with(at, row);
+      }),
+    remove: (uid: string) => store((rows) => rows.filter((row) => !isOf(uid)(row))),
+  };
+}
