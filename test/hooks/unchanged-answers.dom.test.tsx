@@ -99,7 +99,7 @@ describe('a success with the previous value', () => {
 
   it('turns the switch back and says that it failed', async () => {
     const tab = show(() => useBehaviorTab(11));
-    await waitFor(() => expect(tab().power.status).toBe('ready'), patience);
+    await waitFor(() => expect(tab().power?.status).toBe('ready'), patience);
     const { ces } = await readUser();
     const widget = ces.find(({ Id }) => Id === 11) ?? {};
     answer('put', 'chat_endpoints/11/toggle/off', widget);
