@@ -1,9 +1,10 @@
-import { Theme, type ThemeProps } from '@radix-ui/themes';
+import { Theme } from '@radix-ui/themes';
 import { cx } from 'class-variance-authority';
 import { setNonce } from 'get-nonce';
 import { Direction } from 'radix-ui';
 import { useContext, useInsertionEffect, useMemo, type ReactNode } from 'react';
 import { ThemeContext, useTheme, type Addresses, type EmbedAddresses, type ThemeSettings } from './theme/theme-context';
+import type { ThemeAccent, ThemeRadius, ThemeScaling } from './theme/look';
 import { ToastContext } from './feedback/toast-context';
 import { ToastRegion } from './feedback/toast-region';
 
@@ -11,11 +12,11 @@ export interface ChatdeckThemeProps extends Partial<Omit<ThemeSettings, 'address
   /** `inherit` follows the Radix theme or the `class="dark"` around it. */
   appearance?: 'light' | 'dark' | 'inherit' | undefined;
   /** A Radix Themes accent; import `chatdeck/styles/accents/<accent>.css` for any but `indigo`. */
-  accent?: ThemeProps['accentColor'] | undefined;
+  accent?: ThemeAccent | undefined;
   /** The roundness of corners. */
-  radius?: ThemeProps['radius'] | undefined;
+  radius?: ThemeRadius | undefined;
   /** The size of everything. */
-  scaling?: ThemeProps['scaling'] | undefined;
+  scaling?: ThemeScaling | undefined;
   /** URLs that aren't set are the stock dashboard's. */
   addresses?: Partial<Addresses> | undefined;
   /** The parts of the widget's embed code; the Embed code tab needs the script's URL. */

@@ -17,7 +17,7 @@ function HistoryPage() {
   const [route, setRoute] = useState<ReportRoute>({ name: 'reports', tab: 'history', zone: 'UTC' });
   return (
     <ReportsHistory
-      {...useReportsHistory({ route, onRouteChange: setRoute, onFile: (file) => void files.push(file) })}
+      {...useReportsHistory({ route, onNavigate: setRoute, onFile: (file) => void files.push(file) })}
     />
   );
 }
