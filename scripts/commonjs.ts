@@ -5,6 +5,11 @@ import { rollup } from 'rollup';
 import { minify } from 'terser';
 
 /**
+ * Packages that declare their classes once for each format. A class with private members is assignable to itself alone.
+ */
+const declaredTwice = /from '(@tanstack\/[^']+|msw)'/;
+
+/**
  * Writes the CommonJS twin of every built module, and of its declarations. Each file of one format is a file of the
  * other, so a module that two entries share exists once in each.
  */
@@ -13,7 +18,13 @@ await Promise.all([writeScripts(), writeDeclarations()]);
 async function writeScripts() {
   const files = globSync('dist/**/*.js').map((file) => file.replaceAll('\\', '/'));
   const input = Object.fromEntries(files.map((file) => [file.replace(/^dist\/|\.js$/g, ''), file]));
-  const bundle = await rollup({ input, external: (id) => !/^[./]/.test(id), treeshake: false });
+  const bundle = await rollup({
+    input,
+    external: (id) => !/^[./]/.test(id),
+    treeshake: false,
+    // Notes on calls without effect are for the bundlers of ESM.
+    onLog: (level, log, report) => log.code !== 'INVALID_ANNOTATION' && report(level, log),
+  });
   const { output } = await bundle.generate({
     format: 'cjs',
     preserveModules: true,
@@ -34,14 +45,12 @@ async function writeScripts() {
 
 /**
  * A declaration file is written once, as CommonJS, and the ESM file refers to it: a CommonJS file can't import an ESM
- * file, but the reverse works. Files with types of these packages exist twice, because the packages declare their
- * classes twice, and a class with private members is assignable to itself alone.
+ * file, but the reverse works. Only files with types that are declared twice are written twice.
  */
-const declaredTwice = /from '(@tanstack\/[^']+|msw)'/;
-
 async function writeDeclarations() {
   const files = globSync('dist/**/*.d.ts').map((file) => file.replaceAll('\\', '/'));
-  const texts = new Map(await Promise.all(files.map(async (file) => [file, await readFile(file, 'utf8')] as const)));
+  const read = async (file: string) => [file, withoutNamelessImports(await readFile(file, 'utf8'))] as const;
+  const texts = new Map(await Promise.all(files.map(read)));
   const importsOf = (file: string) =>
     [...(texts.get(file) ?? '').matchAll(/from '(\.[^']+)\.js'/g)].map(([, path = '']) => join(file, '..', `${path}.d.ts`));
   const isTwice = (file: string, seen = new Set<string>()): boolean => {
@@ -52,8 +61,13 @@ async function writeDeclarations() {
   for (const [file, text] of texts) {
     await writeFile(file.replace(/ts$/, 'cts'), asCommonJs(text));
     const name = file.replace(/^.*\/|\.d\.ts$/g, '');
-    if (!isTwice(file)) await writeFile(file, `export * from './${name}.cjs';\n`);
+    await writeFile(file, isTwice(file) ? text : `export * from './${name}.cjs';\n`);
   }
+}
+
+/** They bring no type. */
+function withoutNamelessImports(text: string): string {
+  return text.replace(/^import '[^']+';\n/gm, '');
 }
 
 /** A package without CommonJS is loaded by `require` all the same, by every Node that such a package supports. */

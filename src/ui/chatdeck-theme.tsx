@@ -4,7 +4,7 @@ import { setNonce } from 'get-nonce';
 import { Direction } from 'radix-ui';
 import { useContext, useInsertionEffect, useMemo, type ReactNode } from 'react';
 import { ThemeContext, useTheme, type Addresses, type EmbedAddresses, type ThemeSettings } from './theme/theme-context';
-import type { ThemeAccent, ThemeRadius, ThemeScaling } from './theme/look';
+import type { ThemeAccent, ThemeRadius, ThemeScaling } from '../model/brand/theme-look';
 import { ToastContext } from './feedback/toast-context';
 import { ToastRegion } from './feedback/toast-region';
 
