@@ -52,7 +52,9 @@ async function writeDeclarations() {
   const read = async (file: string) => [file, withoutNamelessImports(await readFile(file, 'utf8'))] as const;
   const texts = new Map(await Promise.all(files.map(read)));
   const importsOf = (file: string) =>
-    [...(texts.get(file) ?? '').matchAll(/from '(\.[^']+)\.js'/g)].map(([, path = '']) => join(file, '..', `${path}.d.ts`));
+    [...(texts.get(file) ?? '').matchAll(/from '(\.[^']+)\.js'/g)].map(([, path = '']) =>
+      join(file, '..', `${path}.d.ts`),
+    );
   const isTwice = (file: string, seen = new Set<string>()): boolean => {
     if (seen.has(file)) return false;
     seen.add(file);

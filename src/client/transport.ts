@@ -65,7 +65,9 @@ export function createTransport(options: ClientOptions, tokens: Tokens): Send {
     isOriginExplained = true;
     const api = baseUrl || 'this page’s server';
     // eslint-disable-next-line no-console -- For the developer who connects a page to an API.
-    console.error(`Chatdeck: the API at ${api} rejects requests from ${origin}. Add it to the server’s ALLOWED_ORIGINS.`);
+    console.error(
+      `Chatdeck: the API at ${api} rejects requests from ${origin}. Add it to the server’s ALLOWED_ORIGINS.`,
+    );
   }
 
   /** Repeats a call once with a new token if the API rejected the first: the rejected call had no effect. */

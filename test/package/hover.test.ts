@@ -47,7 +47,7 @@ test.each([
     'updateConfig',
     'const updateConfig: (id: Id, settings: JsonObject, options?: UpdateConfigOptions) => Promise<ReadyRow<Widget>>',
   ],
-  ['Account', 'function Account(props: AccountScreenProps): React.JSX.Element'],
+  ['Account', 'function Account(props: AccountProps & AccountScreenProps): React.JSX.Element'],
   ['ChatdeckTheme', 'function ChatdeckTheme(props: ChatdeckThemeProps): React.JSX.Element'],
 ])('%s hovers as its name and no more', (name, text) => {
   expect(hoverOf(name)).toBe(text);
@@ -87,7 +87,10 @@ function exportsOf(specifier: string): ts.Symbol[] {
   const checker = program.getTypeChecker();
   const source = program.getSourceFile(file);
   const statement = source?.statements.find(
-    (each) => ts.isImportDeclaration(each) && ts.isStringLiteral(each.moduleSpecifier) && each.moduleSpecifier.text === specifier,
+    (each) =>
+      ts.isImportDeclaration(each) &&
+      ts.isStringLiteral(each.moduleSpecifier) &&
+      each.moduleSpecifier.text === specifier,
   ) as ts.ImportDeclaration | undefined;
   const module = statement && checker.getSymbolAtLocation(statement.moduleSpecifier);
   if (!module) throw new Error(`${specifier} is not imported.`);
@@ -109,6 +112,7 @@ function openEditor(path: string, text: string): ts.LanguageService {
   const read = (name: string) => (name === path ? text : ts.sys.readFile(name));
   return ts.createLanguageService({
     ...ts.sys,
+    useCaseSensitiveFileNames: () => ts.sys.useCaseSensitiveFileNames,
     getCompilationSettings: () => options,
     getScriptFileNames: () => [path],
     getScriptVersion: () => '1',
