@@ -13,34 +13,36 @@ const resolutions = {
 };
 const code = entries.map((entry, index) => `export * as entry${index} from '${specifierOf(entry)}';`).join('\n');
 
-describe('a strict project with no types of Node', () => {
+describe.each(['18', '19'] as const)("a strict project with React %s's types and no types of Node", (react) => {
   test.each([
-    ['18', 'bundler', 'host.ts'],
-    ['19', 'bundler', 'host.ts'],
-    ['19', 'node16', 'host.mts'],
-    ['19', 'node16', 'host.cts'],
-    ['19', 'nodenext', 'host.mts'],
-    ['19', 'nodenext', 'host.cts'],
+    ['bundler', ['host.ts']],
+    ['node16', ['host.mts', 'host.cts']],
+    ['nodenext', ['host.mts', 'host.cts']],
   ] as const)(
-    "finds no fault in our entries and their dependencies with React %s's types by %s in %s",
+    'finds no fault in ours and in our dependencies by %s in %j',
     { timeout: 120_000 },
-    (react, resolution, file) => {
-      const { problems, ours } = check(join(hosts[react], file), code, resolution);
-      expect(ours).toBeGreaterThan(entries.length);
+    (resolution, files) => {
+      const { problems, ours } = check(hosts[react], Object.fromEntries(files.map((file) => [file, code])), resolution);
+      // Each format has its own declarations.
+      expect(ours).toBeGreaterThan(entries.length * files.length);
       expect(problems).toEqual([]);
     },
   );
 });
 
 test('an entry that does not exist is a fault', () => {
-  const { problems } = check(join(hosts['19'], 'nowhere.mts'), `import 'chatdeck/nowhere';`, 'nodenext');
+  const { problems } = check(hosts['19'], { 'nowhere.mts': `import 'chatdeck/nowhere';` }, 'nodenext');
   expect(problems).toHaveLength(1);
 });
 
 /** The errors of the whole project, dependencies included, and how many of our files were checked. */
-function check(file: string, text: string, resolution: keyof typeof resolutions) {
-  writeFileSync(file, text);
-  const program = ts.createProgram([file], {
+function check(host: string, texts: Record<string, string>, resolution: keyof typeof resolutions) {
+  const files = Object.entries(texts).map(([name, text]) => {
+    const file = join(host, name);
+    writeFileSync(file, text);
+    return file;
+  });
+  const program = ts.createProgram(files, {
     ...resolutions[resolution],
     target: ts.ScriptTarget.ES2022,
     lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
@@ -50,7 +52,9 @@ function check(file: string, text: string, resolution: keyof typeof resolutions)
     types: [],
     noEmit: true,
   });
-  const ours = program.getSourceFiles().filter(({ fileName }) => fileName.includes('/node_modules/chatdeck/'));
+  const ours = program
+    .getSourceFiles()
+    .filter(({ fileName }) => files.includes(fileName) || fileName.includes('/node_modules/chatdeck/'));
   const found = ts.getPreEmitDiagnostics(program);
   const problems = found.map(({ file: at, messageText }) => {
     return `${at?.fileName.split('/node_modules/').at(-1) ?? ''}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`;
