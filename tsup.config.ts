@@ -14,8 +14,8 @@ const entry = Object.fromEntries(
 const declarations = Object.fromEntries(Object.keys(entry).map((name) => [name, `.types/${name}.d.ts`]));
 
 /**
- * Files of their own, which no host imports: visx and date-fns-tz do not say that they are without side effects, so a
- * bundler keeps them with whatever file imports them, used or not.
+ * Files of their own, which no host imports. visx and date-fns-tz do not say that they are without side effects, so a
+ * bundler keeps them with whatever file imports them, used or not. `missing-peer` loads before what it explains.
  */
 const apart = Object.fromEntries(
   [
@@ -24,6 +24,7 @@ const apart = Object.fromEntries(
     'ui/charts/trend-chart.tsx',
     'model/time/zoned-time.ts',
     'model/time/local-date.ts',
+    'testing/missing-peer.ts',
   ].map((file) => [`parts/${file.replace(/^.*\/|\.tsx?$/g, '')}`, `src/${file}`]),
 );
 
@@ -32,11 +33,12 @@ const command = { 'cli/main': 'src/cli/main.ts' };
 
 export default defineConfig({
   entry: { ...entry, ...apart, ...command },
-  format: ['esm', 'cjs'],
+  // scripts/commonjs.ts writes CommonJS.
+  format: 'esm',
   target: 'es2022',
   dts: { entry: declarations },
   clean: true,
-  // Without splitting in both formats a module shared by two entries would exist twice, state and contexts included.
+  // Without splitting a module shared by two entries would exist twice, state and contexts included.
   splitting: true,
   // Rollup's pass would remove `"use client"`.
   treeshake: false,

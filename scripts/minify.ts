@@ -1,10 +1,9 @@
-import { transform } from 'esbuild';
 import { globSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { minify } from 'terser';
 
 /**
- * Makes the built files smaller. ESM keeps what people and bundlers need of it: the names of functions, which a debugger and
+ * Makes the built modules smaller. They keep what people and bundlers need of it: the names of functions, which a debugger and
  * an error report show, and the notes on calls without effect, which esbuild drops together with white space.
  */
 
@@ -14,11 +13,9 @@ import { minify } from 'terser';
  */
 const NAMELESS_IMPORT = /\bimport"\.[^"]+";/g;
 
-await Promise.all([...rewrite('dist/**/*.js', smallModule), ...rewrite('dist/**/*.cjs', smallScript)]);
-
-function rewrite(pattern: string, shrink: (code: string) => Promise<string>): Promise<void>[] {
-  return globSync(pattern).map(async (file) => writeFile(file, await shrink(await readFile(file, 'utf8'))));
-}
+await Promise.all(
+  globSync('dist/**/*.js').map(async (file) => writeFile(file, await smallModule(await readFile(file, 'utf8')))),
+);
 
 async function smallModule(text: string): Promise<string> {
   const { code = text } = await minify(text, {
@@ -28,9 +25,4 @@ async function smallModule(text: string): Promise<string> {
     format: { preserve_annotations: true },
   });
   return code.replace(NAMELESS_IMPORT, '');
-}
-
-async function smallScript(text: string): Promise<string> {
-  const { code } = await transform(text, { format: 'cjs', target: 'es2022', minify: true, legalComments: 'none' });
-  return code;
 }

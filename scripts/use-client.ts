@@ -4,22 +4,18 @@ import type { Metafile } from 'esbuild';
 /** Entries that run on a server as well; they and whatever they share with the others stay unmarked. */
 const plainEntry = /^src\/(cli|client|model|service|testing)\//;
 
-for (const format of ['esm', 'cjs']) {
-  const metafile = `dist/metafile-${format}.json`;
-  const { outputs } = JSON.parse(await readFile(metafile, 'utf8')) as Metafile;
-  const entries = Object.keys(outputs).filter((file) => outputs[file]?.entryPoint);
-  const isPlain = (file: string) => plainEntry.test(outputs[file]?.entryPoint ?? '');
+const metafile = 'dist/metafile-esm.json';
+const { outputs } = JSON.parse(await readFile(metafile, 'utf8')) as Metafile;
+const entries = Object.keys(outputs).filter((file) => outputs[file]?.entryPoint);
+const isPlain = (file: string) => plainEntry.test(outputs[file]?.entryPoint ?? '');
 
-  const plain = reachable(entries.filter(isPlain), outputs);
-  const rendering = reachable(
-    entries.filter((file) => !isPlain(file)),
-    outputs,
-  );
-  await Promise.all([...rendering].filter((file) => !plain.has(file)).map(mark));
-  await rm(metafile);
-}
+const plain = reachable(entries.filter(isPlain));
+const rendering = reachable(entries.filter((file) => !isPlain(file)));
+const marked = [...rendering].filter((file) => !plain.has(file));
+await Promise.all(marked.flatMap((file) => [mark(file), mark(file.replace(/js$/, 'cjs'))]));
+await rm(metafile);
 
-function reachable(from: string[], outputs: Metafile['outputs']): Set<string> {
+function reachable(from: string[]): Set<string> {
   const seen = new Set<string>();
   const visit = (file: string) => {
     if (seen.has(file) || !outputs[file]) return;

@@ -12,11 +12,19 @@ export interface ActiveSession extends Pick<ClientSession, 'id' | 'end'> {
   getToken(): string | undefined;
 }
 
-/** Every API call as a typed function, by resource. */
-export type Client = { session: ActiveSession } & { [Resource in keyof Resources]: Methods<Resources[Resource]> } & {
-  users: UserMethods;
-  widgets: WidgetMethods;
+/** Written out, so that an editor shows the methods instead of how they are derived. */
+type Plain<T> = T extends infer Each ? { [Key in keyof Each]: Each[Key] } : never;
+
+type DerivedResources = {
+  [Resource in Exclude<keyof Resources, 'users' | 'widgets'>]: Plain<Methods<Resources[Resource]>>;
 };
+
+/** Every API call as a typed function, by resource. */
+export interface Client extends DerivedResources {
+  session: ActiveSession;
+  users: Plain<Methods<Resources['users']> & UserMethods>;
+  widgets: Plain<Methods<Resources['widgets']> & WidgetMethods>;
+}
 
 /**
  * Creates a client: every API call as a typed function. Each rejects with a `Problem` on failure, and with the signal's
@@ -28,7 +36,7 @@ export function createClient(options: ClientOptions): Client {
   const send = createTransport(options, tokens);
   const derived = Object.fromEntries(
     Object.entries(resources).map(([name, calls]) => [name, methodsOf(send, calls)]),
-  ) as { [Resource in keyof Resources]: Methods<Resources[Resource]> };
+  ) as unknown as Client;
   return {
     ...derived,
     session: {

@@ -10,14 +10,21 @@ export async function readFailure(response: Response, call: Call): Promise<Probl
   const serverCode = Code ?? code;
   // The response to a HEAD request has no body that could show who wrote it.
   const isFromApi = call.method === 'HEAD' || serverCode !== undefined || (Message ?? message) !== undefined;
-  return makeProblem(kindOf(response.status, serverCode, call.access, isFromApi), {
+  const kind = kindOf(response.status, serverCode, call.access, isFromApi);
+  return makeProblem(kind, {
     serverMessage: (Message ?? message ?? plainMessage(response, text))?.trim() || undefined,
     code: serverCode,
     // The status of a redirect that wasn't followed is hidden from the page.
     status: response.status || undefined,
     retryAfter: readRetryAfter(response.headers.get('Retry-After')),
     path: Path,
+    origin: kind === 'originNotAllowed' ? pageOrigin() : undefined,
   });
+}
+
+/** Undefined outside a browser. */
+function pageOrigin(): string | undefined {
+  return (globalThis.location as Location | undefined)?.origin;
 }
 
 const LONGEST_PLAIN_MESSAGE = 500;

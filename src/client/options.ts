@@ -1,3 +1,4 @@
+import type { Problem } from '../model/core/problem';
 import type { SessionEnd } from './cookie-session';
 
 /**
@@ -38,8 +39,11 @@ export interface ClientOptions {
    * The API rejected this token and `getToken` returned no other. Fires once per token, and only if it is still in use.
    */
   onUnauthorized?: ((token: string) => void) | undefined;
-  /** The server doesn't allow this site's origin, which ends no session. Fires at each rejected call. */
-  onOriginNotAllowed?: ((this: void) => void) | undefined;
+  /**
+   * The server doesn't allow this page's origin, `problem.origin`: add it to the server's `ALLOWED_ORIGINS`. Ends no
+   * session, and fires at each rejected call.
+   */
+  onOriginNotAllowed?: ((this: void, problem: Problem) => void) | undefined;
   /** Replaces the global `fetch`. */
   fetch?: typeof globalThis.fetch | undefined;
   /**

@@ -1,5 +1,5 @@
 import { nothing, storedFields, type Call, type CallInput } from '../model/calls/call';
-import { isProblem, makeProblem, problemError, toProblem } from '../model/core/problem';
+import { isProblem, makeProblem, problemError, toProblem, type Problem } from '../model/core/problem';
 import { readAnswer } from '../model/core/tolerant';
 import { askByFetch, type Ask } from './ask';
 import { startClock, untilAborted } from './clock';
@@ -35,6 +35,7 @@ interface Exchange {
 export function createTransport(options: ClientOptions, tokens: Tokens): Send {
   const { baseUrl, onUnauthorized, onOriginNotAllowed, preloadedResponse, timeoutMs = 15_000 } = options;
   const rejectedTokens = new Set<string>();
+  let isOriginExplained = false;
 
   async function exchange(
     call: Call,
@@ -50,9 +51,23 @@ export function createTransport(options: ClientOptions, tokens: Tokens): Send {
     const response = await orOffline(() => ahead ?? ask(url, init, onAlive));
     if (response.ok) return readBody(call, response);
     const problem = await readFailure(response, call);
-    // In a separate task, as below.
-    if (problem.kind === 'originNotAllowed' && onOriginNotAllowed) queueMicrotask(onOriginNotAllowed);
+    if (problem.kind === 'originNotAllowed') {
+      explainOrigin(problem);
+      // In a separate task, as below.
+      queueMicrotask(() => onOriginNotAllowed?.(problem));
+    }
     throw problemError(problem);
+  }
+
+  /** Once: all calls are rejected for the same reason. */
+  function explainOrigin({ origin = 'this origin' }: Problem) {
+    if (isOriginExplained) return;
+    isOriginExplained = true;
+    const api = baseUrl || 'this page’s server';
+    // eslint-disable-next-line no-console -- For the developer who connects a page to an API.
+    console.error(
+      `Chatdeck: the API at ${api} rejects requests from ${origin}. Add it to the server’s ALLOWED_ORIGINS.`,
+    );
   }
 
   /** Repeats a call once with a new token if the API rejected the first: the rejected call had no effect. */

@@ -12,6 +12,7 @@ import { defaultWidget, type User } from '../model/entities/user';
 import type { Widget } from '../model/entities/widget';
 import { useChatdeck } from './shared/chatdeck-context';
 import { currentUserQuery, useLoadable } from './shared/queries';
+import { leaveByBrowser, type Leave } from './shared/leave';
 
 export interface PermissionsOptions {
   /** The widget in the URL; if absent, the first one that is set up. */
@@ -20,13 +21,13 @@ export interface PermissionsOptions {
   error?: string | undefined;
   /** The product's Slack app; without it, nothing can be approved. */
   slack?: SlackApp | undefined;
-  /** Takes the browser to Slack; `location.assign` if absent. */
-  leaveTo?: ((this: void, url: string) => void) | undefined;
+  /** Takes the browser to Slack's URL; `location.assign` if absent. */
+  onNavigate?: Leave | undefined;
 }
 
 /** All props of `Permissions`. */
 export function usePermissions(options: PermissionsOptions = {}): PermissionsProps {
-  const { widgetId, slack, leaveTo = assignLocation } = options;
+  const { widgetId, slack, onNavigate = leaveByBrowser } = options;
   const { client } = useChatdeck();
   const user = useLoadable(currentUserQuery);
   const error = permissionsError(options.error);
@@ -38,7 +39,7 @@ export function usePermissions(options: PermissionsOptions = {}): PermissionsPro
     slack && authorizeUrl(slack, purpose, widget, client.session.getToken(), only);
   const wayTo = (purpose: SlackPurpose) => {
     const url = urlFor(purpose);
-    return url === undefined ? undefined : () => leaveTo(url);
+    return url === undefined ? undefined : () => onNavigate(url);
   };
   return {
     permissions: mapLoadable(user, (data) => permissionsData(data, widget, (only) => urlFor('upgrade', only))),
@@ -63,8 +64,4 @@ function authorizeUrl(
   const teamId = purpose === 'swap_user' ? slackTeamId : undefined;
   const state = { token, ceId: String(id), teamId };
   return slackAuthorizeUrl({ ...slack, purpose, state, requestChatWriteUserScope, only });
-}
-
-function assignLocation(url: string): void {
-  window.location.assign(url);
 }

@@ -33,7 +33,7 @@ interface SessionOptions {
   /** As in `useShell`, for a sign-out through `signOut`. */
   onSignOutFailed?: SignOutFailed | undefined;
   /** As in `createClient`, signed in or not: the host goes to its error page. */
-  onOriginNotAllowed?: ((this: void) => void) | undefined;
+  onOriginNotAllowed?: ((this: void, problem: Problem) => void) | undefined;
   /** Another user than before has signed in, for whom the URL may lead nowhere; called before that shows. */
   onOtherPerson?: ((this: void) => void) | undefined;
 }
@@ -90,7 +90,7 @@ export function useSession(options: SessionOptions): SessionState {
     (...read) => callbacks.current.preloadedResponse?.(...read),
     [],
   );
-  const onOriginNotAllowed = useCallback(() => callbacks.current.onOriginNotAllowed?.(), []);
+  const onOriginNotAllowed = useCallback((problem: Problem) => callbacks.current.onOriginNotAllowed?.(problem), []);
 
   useEffect(() => {
     if (token === undefined) return;

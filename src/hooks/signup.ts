@@ -8,7 +8,7 @@ import {
   type SignupProps,
   type SignupSetback,
 } from '../model/session/signup';
-import { slackAuthorizeUrl, type SlackAuthorization } from '../model/places/slack-authorize';
+import { slackAuthorizeUrl, type SlackApp } from '../model/places/slack-authorize';
 import { defaultWidget } from '../model/entities/user';
 import { useSmallForm } from './forms/small-form';
 import { useChatdeck } from './shared/chatdeck-context';
@@ -23,7 +23,7 @@ export interface SignupOptions {
   /** From the tracking cookie, as read by the client's `trackingId`. */
   tklID?: string | undefined;
   /** The product's Slack app; absent hides sign-up through Slack. */
-  slack?: Pick<SlackAuthorization, 'clientId' | 'baseUrl' | 'authorizeUrl'> | undefined;
+  slack?: SlackApp | undefined;
 }
 
 /** All props of `Signup`. */

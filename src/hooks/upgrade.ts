@@ -19,12 +19,13 @@ import { useNow } from './shared/now';
 import { currentUserQuery, useLoadable } from './shared/queries';
 import { refreshUser } from './shared/save-widget';
 import { useIfMounted } from './shared/if-mounted';
+import { leaveByBrowser, type Leave } from './shared/leave';
 
 export interface UpgradeOptions {
   /** The larger plan was bought: the host goes to the thank-you page. */
   onUpgraded(this: void): void;
-  /** There is no card: the host goes to the payment provider's page, whose URL was checked. */
-  onCheckout(this: void, url: string): void;
+  /** There is no card: takes the browser to the payment provider's URL, which was checked; `location.assign` if absent. */
+  onNavigate?: Leave | undefined;
 }
 
 /** All props of `Upgraded`. */
@@ -39,7 +40,7 @@ type Outcome = { status: 'done' | 'changedMeanwhile' } | { status: 'leaving'; ur
 const idle: UpgradeOrder = { status: 'idle' };
 
 /** All props of `Upgrade`. Whatever is pressed and whatever the network loses is charged once. */
-export function useUpgrade({ onUpgraded, onCheckout }: UpgradeOptions): UpgradeProps {
+export function useUpgrade({ onUpgraded, onNavigate = leaveByBrowser }: UpgradeOptions): UpgradeProps {
   const chatdeck = useChatdeck();
   const user = useLoadable(currentUserQuery);
   const now = useNow();
@@ -49,7 +50,7 @@ export function useUpgrade({ onUpgraded, onCheckout }: UpgradeOptions): UpgradeP
   const isBusy = useRef(false);
   const tell = useIfMounted((outcome: Outcome) => {
     if (outcome.status === 'done') onUpgraded();
-    if (outcome.status === 'leaving') onCheckout(outcome.url);
+    if (outcome.status === 'leaving') onNavigate(outcome.url);
   });
   useIdleOnReturn(() => {
     isBusy.current = false;

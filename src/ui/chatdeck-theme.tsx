@@ -1,10 +1,11 @@
-import { Theme, type ThemeProps } from '@radix-ui/themes';
+import { Theme } from '@radix-ui/themes';
 import { cx } from 'class-variance-authority';
 import { setNonce } from 'get-nonce';
 import { Direction } from 'radix-ui';
-import { useContext, useInsertionEffect, useMemo, type ReactNode } from 'react';
+import { useContext, useInsertionEffect, useMemo, type ComponentProps, type ReactNode } from 'react';
 import { ServerSheet, useBrand, useRootSheet, type Brand } from './theme/brand';
 import { ThemeContext, useTheme, type Addresses, type EmbedAddresses, type ThemeSettings } from './theme/theme-context';
+import type { ThemeRadius, ThemeScaling } from '../model/brand/theme-look';
 import { ToastContext } from './feedback/toast-context';
 import { ToastRegion } from './feedback/toast-region';
 
@@ -12,9 +13,9 @@ export interface ChatdeckThemeProps extends Partial<Omit<ThemeSettings, 'address
   /** `inherit` follows the Radix theme or the `class="dark"` around it. */
   appearance?: 'light' | 'dark' | 'inherit' | undefined;
   /** The roundness of corners. */
-  radius?: ThemeProps['radius'] | undefined;
+  radius?: ThemeRadius | undefined;
   /** The size of everything. */
-  scaling?: ThemeProps['scaling'] | undefined;
+  scaling?: ThemeScaling | undefined;
   /** URLs that aren't set are the stock dashboard's. */
   addresses?: Partial<Addresses> | undefined;
   /** The parts of the widget's embed code; the Embed code tab needs the script's URL. */
@@ -42,7 +43,7 @@ export function ChatdeckTheme(props: ChatdeckThemeProps) {
   // Anything that isn't set comes from the surrounding theme, Radix's or ours.
   const ownLook = { ...(accent && { accentColor: accent }), ...(radius && { radius }), ...(scaling && { scaling }) };
   // Radix passes on any accent and gray to nested themes and overlays; the rules for ours are in the sheet.
-  const look = { ...ownLook, grayColor: gray } as ThemeProps;
+  const look = { ...ownLook, grayColor: gray } as ComponentProps<typeof Theme>;
   return (
     <Theme asChild {...ownAppearance} {...look} className={cx('chatdeck', className)}>
       <div

@@ -12,7 +12,7 @@ const faults: Faults = {};
 
 /** The whole page, as the stock dashboard puts it together. */
 function AccountPage() {
-  const account = useAccount({ goTo: () => undefined });
+  const account = useAccount({ onNavigate: () => undefined });
   return <Account {...account} users={<Users {...useUsers()} />} />;
 }
 

@@ -9,15 +9,15 @@ import { overService } from './over-service';
 const slack = { baseUrl: 'https://chat.example', clientId: '1.2' };
 
 /** The hook plugged into the screen. */
-function PermissionsFlow({ leaveTo, error }: PermissionsOptions) {
-  return <Permissions {...usePermissions({ slack, leaveTo, error })} />;
+function PermissionsFlow({ onNavigate, error }: PermissionsOptions) {
+  return <Permissions {...usePermissions({ slack, onNavigate, error })} />;
 }
 
 const patience = { timeout: 10_000 };
 const meta = preview.meta({
   component: PermissionsFlow,
   decorators: [withLinks, overService('admin-token')],
-  args: { leaveTo: fn() },
+  args: { onNavigate: fn() },
   parameters: { layout: 'padded' },
   tags: ['!autodocs'],
 });
@@ -42,7 +42,7 @@ export const ReinstallLeadsToSlack = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Reinstall' }, patience));
     const dialog = await within(canvasElement.ownerDocument.body).findByRole('alertdialog', undefined, patience);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Reinstall' }));
-    await expect(args.leaveTo).toHaveBeenCalledWith(expect.stringContaining('%2Fwebhook%2Fslack%2Fupgrade'));
+    await expect(args.onNavigate).toHaveBeenCalledWith(expect.stringContaining('%2Fwebhook%2Fslack%2Fupgrade'));
   },
 });
 
@@ -53,9 +53,9 @@ export const MainUserChangeLeadsToSlack = meta.story({
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Change main user' }, patience));
     const dialog = await within(canvasElement.ownerDocument.body).findByRole('alertdialog', undefined, patience);
-    await expect(args.leaveTo).not.toHaveBeenCalled();
+    await expect(args.onNavigate).not.toHaveBeenCalled();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Change main user' }));
-    await expect(args.leaveTo).toHaveBeenCalledWith(expect.stringContaining('%2Fwebhook%2Fslack%2Fswap_user'));
+    await expect(args.onNavigate).toHaveBeenCalledWith(expect.stringContaining('%2Fwebhook%2Fslack%2Fswap_user'));
   },
 });
 

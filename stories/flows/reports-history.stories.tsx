@@ -16,9 +16,7 @@ let files: ReportFile[] = [];
 function HistoryPage() {
   const [route, setRoute] = useState<ReportRoute>({ name: 'reports', tab: 'history', zone: 'UTC' });
   return (
-    <ReportsHistory
-      {...useReportsHistory({ route, onRouteChange: setRoute, onFile: (file) => void files.push(file) })}
-    />
+    <ReportsHistory {...useReportsHistory({ route, onNavigate: setRoute, onFile: (file) => void files.push(file) })} />
   );
 }
 

@@ -15,7 +15,7 @@ const place: ReportRoute = { name: 'reports', tab: 'overview', zone: 'America/Ne
 /** As a host does that keeps range and zone in its address. */
 function OverviewPage() {
   const [route, setRoute] = useState(place);
-  return <ReportsOverview {...useReportsOverview({ route, onRouteChange: setRoute })} />;
+  return <ReportsOverview {...useReportsOverview({ route, onNavigate: setRoute })} />;
 }
 
 const meta = preview.meta({

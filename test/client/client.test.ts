@@ -41,6 +41,7 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 afterEach(() => {
+  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
@@ -358,5 +359,31 @@ describe('an answer that the host has asked for ahead', () => {
     await client.users.rate(10);
     expect(preloadedResponse).not.toHaveBeenCalled();
     expect(fetch).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('a page whose origin the API rejects', () => {
+  const rejected = json(403, { Code: 'origin_not_allowed' });
+
+  it('is named in the problem, and once in the console with the setting to change', async () => {
+    vi.stubGlobal('location', { origin: 'https://portal.example.com' });
+    const log = vi.spyOn(console, 'error').mockReturnValue(undefined);
+    const onOriginNotAllowed = vi.fn();
+    const { client } = clientOver([rejected], { onOriginNotAllowed });
+    const problem = await problemOf(client.users.current());
+    await problemOf(client.widgets.listStats());
+    expect(problem).toMatchObject({ kind: 'originNotAllowed', origin: 'https://portal.example.com' });
+    expect(onOriginNotAllowed).toHaveBeenCalledTimes(2);
+    expect(log.mock.calls).toEqual([
+      [
+        'Chatdeck: the API at https://api.test rejects requests from https://portal.example.com. Add it to the server’s ALLOWED_ORIGINS.',
+      ],
+    ]);
+  });
+
+  it('is not in other problems', async () => {
+    vi.stubGlobal('location', { origin: 'https://portal.example.com' });
+    const { client } = clientOver([json(404, { Message: 'Not found' })]);
+    expect((await problemOf(client.users.current())).origin).toBeUndefined();
   });
 });

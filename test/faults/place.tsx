@@ -53,7 +53,7 @@ export type OwnPlaces = Partial<Record<Hook, Partial<PlaceOfHook>>>;
 
 export const host = {
   onFailed: vi.fn<(...failure: unknown[]) => void>(),
-  goTo: vi.fn<(address: string) => void>(),
+  onNavigate: vi.fn<(address: string) => void>(),
   onDone: vi.fn<(...answer: unknown[]) => void>(),
 };
 const now = () => new Date();
@@ -74,7 +74,7 @@ export function withUsers(overrides: Partial<Scenario['dataset']['users'][number
 export const saved = () => find('button', 'Saved') !== undefined;
 export const isTold = () => host.onDone.mock.calls.length > 0;
 export const isFailureTold = () => host.onFailed.mock.calls.length > 0;
-export const hasLeft = () => host.goTo.mock.calls.length > 0;
+export const hasLeft = () => host.onNavigate.mock.calls.length > 0;
 export const valueOf = (role: string, name: string | RegExp) => (get(role, name) as HTMLInputElement).value;
 
 /** Saves the section of a settings tab that holds the field. */
@@ -131,6 +131,6 @@ export const startOver: Sending = {
 
 export function forgetHost(): void {
   host.onFailed.mockClear();
-  host.goTo.mockClear();
+  host.onNavigate.mockClear();
   host.onDone.mockClear();
 }

@@ -73,7 +73,7 @@ async function open(sending: Sending & { Screen: () => ReactNode }) {
   return { network, leave };
 }
 
-const told = () => [host.goTo, host.onDone].flatMap(({ mock }) => mock.calls);
+const told = () => [host.onNavigate, host.onDone].flatMap(({ mock }) => mock.calls);
 const outcomes: [string, 'either' | 'value', () => Response | undefined][] = [
   ['a refusal', 'either', refused],
   ['a success', 'value', () => undefined],
@@ -195,7 +195,7 @@ it.each(reports)(
 function reportOf(range: keyof typeof ranges) {
   return {
     route: { name: 'reports' as const, range: ranges[range], zone: 'Europe/Rome' },
-    onRouteChange: () => undefined,
+    onNavigate: () => undefined,
   };
 }
 

@@ -109,7 +109,9 @@ describe('useSession', () => {
     expect(onOriginNotAllowed).not.toHaveBeenCalled();
     faults.currentWidgets = refusal;
     await expect(result.current.client.widgets.listStats()).rejects.toMatchObject({ kind: 'originNotAllowed' });
-    expect(onOriginNotAllowed).toHaveBeenCalledOnce();
+    expect(onOriginNotAllowed).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ kind: 'originNotAllowed', origin: location.origin }),
+    );
     expect(result.current.status).toBe('signedIn');
 
     act(() => tokens.clearToken(undefined, 'signedOut'));

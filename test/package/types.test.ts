@@ -8,6 +8,7 @@ const { hosts } = inject('packed');
 
 const resolutions = {
   bundler: { module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler },
+  node16: { module: ts.ModuleKind.Node16, moduleResolution: ts.ModuleResolutionKind.Node16 },
   nodenext: { module: ts.ModuleKind.NodeNext, moduleResolution: ts.ModuleResolutionKind.NodeNext },
 };
 const code = entries.map((entry, index) => `export * as entry${index} from '${specifierOf(entry)}';`).join('\n');
@@ -15,13 +16,18 @@ const code = entries.map((entry, index) => `export * as entry${index} from '${sp
 describe.each(['18', '19'] as const)("a strict project with React %s's types and no types of Node", (react) => {
   test.each([
     ['bundler', ['host.ts']],
+    ['node16', ['host.mts', 'host.cts']],
     ['nodenext', ['host.mts', 'host.cts']],
-  ] as const)('finds no fault in ours by %s in %j', { timeout: 120_000 }, (resolution, files) => {
-    const { problems, ours } = check(hosts[react], Object.fromEntries(files.map((file) => [file, code])), resolution);
-    // Each format has its own declarations.
-    expect(ours).toBeGreaterThan(entries.length * files.length);
-    expect(problems).toEqual([]);
-  });
+  ] as const)(
+    'finds no fault in ours and in our dependencies by %s in %j',
+    { timeout: 120_000 },
+    (resolution, files) => {
+      const { problems, ours } = check(hosts[react], Object.fromEntries(files.map((file) => [file, code])), resolution);
+      // Each format has its own declarations.
+      expect(ours).toBeGreaterThan(entries.length * files.length);
+      expect(problems).toEqual([]);
+    },
+  );
 });
 
 test('an entry that does not exist is a fault', () => {
@@ -29,7 +35,7 @@ test('an entry that does not exist is a fault', () => {
   expect(problems).toHaveLength(1);
 });
 
-/** The errors of the whole project in the host’s and our files, and how many of our files were checked. */
+/** The errors of the whole project, dependencies included, and how many of our files were checked. */
 function check(host: string, texts: Record<string, string>, resolution: keyof typeof resolutions) {
   const files = Object.entries(texts).map(([name, text]) => {
     const file = join(host, name);
@@ -49,14 +55,7 @@ function check(host: string, texts: Record<string, string>, resolution: keyof ty
   const ours = program
     .getSourceFiles()
     .filter(({ fileName }) => files.includes(fileName) || fileName.includes('/node_modules/chatdeck/'));
-  const found = [
-    ...program.getOptionsDiagnostics(),
-    ...program.getGlobalDiagnostics(),
-    ...ours.flatMap((source) => [
-      ...program.getSyntacticDiagnostics(source),
-      ...program.getSemanticDiagnostics(source),
-    ]),
-  ];
+  const found = ts.getPreEmitDiagnostics(program);
   const problems = found.map(({ file: at, messageText }) => {
     return `${at?.fileName.split('/node_modules/').at(-1) ?? ''}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`;
   });

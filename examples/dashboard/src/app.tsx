@@ -2,7 +2,7 @@ import { ShellFailed, ShellLoading, SignOutNotice } from 'chatdeck/screens/shell
 import { ChatdeckTheme } from 'chatdeck/ui';
 import { cookieSession } from 'chatdeck/client';
 import { ChatdeckProvider, useSession, type SessionState } from 'chatdeck/hooks';
-import { formatRoute, type Identity, type Route } from 'chatdeck/model';
+import { formatRoute, type Identity, type Problem, type Route } from 'chatdeck/model';
 import { useState, type ReactNode } from 'react';
 import { useAppearance } from './appearance';
 import { preloadedResponse } from './early-calls';
@@ -80,7 +80,7 @@ export function App() {
 /** One provider for all that a session goes through, so that what it remembers outlives an expired one. */
 function Session() {
   const { notice, onSignOutFailed, forget } = useSignOutNotice();
-  const [isRefused, setIsRefused] = useState(false);
+  const [originProblem, setOriginProblem] = useState<Problem>();
   const session = useSession({
     tokens,
     baseUrl: '',
@@ -88,18 +88,18 @@ function Session() {
     onSignedOut: leave,
     onSignOutFailed,
     onOtherPerson: forgetWayBack,
-    onOriginNotAllowed: () => setIsRefused(true),
+    onOriginNotAllowed: setOriginProblem,
   });
   // A user who continues needs no further notice.
   if (session.status === 'signedIn' && notice?.status === 'done') forget();
   const askAgain = () => {
-    setIsRefused(false);
+    setOriginProblem(undefined);
     if (session.status === 'failed') session.onRetry();
   };
   return (
     <ChatdeckProvider client={session.client} initialUser={session.status === 'signedIn' ? session.user : undefined}>
-      {isRefused ? (
-        <OriginRefused onRetry={askAgain} />
+      {originProblem ? (
+        <OriginRefused problem={originProblem} onRetry={askAgain} />
       ) : (
         <SessionScreen
           session={session}

@@ -1,4 +1,5 @@
-import { resolveAccess } from 'chatdeck/model';
+import { resolveAccess, type Problem } from 'chatdeck/model';
+import { ErrorPage } from 'chatdeck/screens/support';
 import { useEffect, useRef } from 'react';
 import { Page } from './page';
 import { pageFor, titleOf } from './pages';
@@ -6,7 +7,7 @@ import { PlainPage } from './plain-page';
 import { replace, useFreshStart, usePageTitle, useRoute } from './router';
 
 /** The server rejects this origin: says so, offers help, and tries again when the user navigates. */
-export function OriginRefused({ onRetry }: { onRetry(this: void): void }) {
+export function OriginRefused({ problem, onRetry }: { problem: Problem; onRetry(this: void): void }) {
   const route = useRoute();
   const decision = resolveAccess(route, { status: 'originNotAllowed' });
   const isElsewhere = decision.status !== 'render';
@@ -23,7 +24,7 @@ export function OriginRefused({ onRetry }: { onRetry(this: void): void }) {
   return (
     <main tabIndex={-1}>
       <PlainPage>
-        <Page route={route}>{pageFor(route)}</Page>
+        <Page route={route}>{route.name === 'error' ? <ErrorPage problem={problem} /> : pageFor(route)}</Page>
       </PlainPage>
     </main>
   );

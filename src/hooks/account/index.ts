@@ -9,7 +9,7 @@ import { useNow } from '../shared/now';
 import { useChatdeck } from '../shared/chatdeck-context';
 import { currentUserQuery, useLoadable } from '../shared/queries';
 import { useIfMounted } from '../shared/if-mounted';
-import { goToByBrowser, type GoTo } from './leave';
+import { leaveByBrowser, type Leave } from '../shared/leave';
 import { refreshBilling, usePlanChange } from './plan-change';
 import { usePortal } from './portal';
 import { conversationCountQuery, invoicesQuery, nextInvoiceQuery } from './queries';
@@ -19,12 +19,13 @@ export interface AccountOptions {
   isBillingAdded?: boolean | undefined;
   /** The section that a link leads to: `section` of the account route. */
   section?: AccountTarget | undefined;
-  /** Takes the browser to the payment provider; `location.assign` if absent. */
-  goTo?: GoTo | undefined;
+  /** Takes the browser to the payment provider's URL; `location.assign` if absent. */
+  onNavigate?: Leave | undefined;
 }
 
 /** All props of `Account`. Sends no admin-only call for an agent. */
-export function useAccount({ isBillingAdded, section, goTo = goToByBrowser }: AccountOptions = {}): AccountProps {
+export function useAccount(options: AccountOptions = {}): AccountProps {
+  const { isBillingAdded, section, onNavigate = leaveByBrowser } = options;
   const now = useNow();
   const user = useLoadable(currentUserQuery);
   const known = user.status === 'ready' ? user.data : undefined;
@@ -35,7 +36,7 @@ export function useAccount({ isBillingAdded, section, goTo = goToByBrowser }: Ac
   const invoices = useLoadable((client) => invoicesQuery(client, id));
   const next = useLoadable((client) => nextInvoiceQuery(client, id, isNextAsked));
 
-  const leave = useIfMounted(goTo);
+  const leave = useIfMounted(onNavigate);
   const { change, choose, confirm, forget } = usePlanChange(leave);
   const { portal, open, forget: forgetPortal } = usePortal(known, leave);
   useReturn(forget, forgetPortal);

@@ -9,7 +9,8 @@ import { billingKey, buyPlanOnce } from '../shared/buy-plan';
 import { type Chatdeck, useChatdeck } from '../shared/chatdeck-context';
 import { refreshUser } from '../shared/save-widget';
 import { useWrite, type Write } from '../shared/write';
-import { followPayment, type GoTo } from './leave';
+import type { Leave } from '../shared/leave';
+import { followPayment } from './leave';
 
 const idle: PlanSwitch = { status: 'idle' };
 
@@ -17,11 +18,11 @@ const idle: PlanSwitch = { status: 'idle' };
 type Step = { status: 'leaving'; plan: Plan } | { status: 'switching'; preview: PlanSwitchPreview };
 
 /** The plan change from the click to the answer. Only one runs at a time. */
-export function usePlanChange(goTo: GoTo) {
+export function usePlanChange(leave: Leave) {
   const chatdeck = useChatdeck();
   const { write, start, forget } = useWrite({
     run: async (step: Step): Promise<PlanSwitch> => {
-      if (step.status === 'leaving') return chooseOnce(chatdeck, step.plan, goTo);
+      if (step.status === 'leaving') return chooseOnce(chatdeck, step.plan, leave);
       return { status: 'done', plan: await switchOnce(chatdeck, step.preview) };
     },
   });
@@ -50,7 +51,7 @@ function changeOf(write: Write<Step, PlanSwitch>): PlanSwitch {
 }
 
 /** Refetches first: what was paid for in another tab, or before Back was pressed, is not paid for again. */
-async function chooseOnce(chatdeck: Chatdeck, plan: Plan, goTo: GoTo): Promise<PlanSwitch> {
+async function chooseOnce(chatdeck: Chatdeck, plan: Plan, leave: Leave): Promise<PlanSwitch> {
   const { account } = adminOnly(await refreshUser(chatdeck));
   const now = Date.now();
   if (!buysAtCheckout(account, now)) {
@@ -58,7 +59,7 @@ async function chooseOnce(chatdeck: Chatdeck, plan: Plan, goTo: GoTo): Promise<P
     return { status: 'confirming', preview: planSwitchPreview(account, plan, now) };
   }
   const answer = await chatdeck.client.accounts.createCheckoutSession(account.Id, plan.stripeId);
-  if (!followPayment(answer, goTo).stays) return { status: 'leaving', plan };
+  if (!followPayment(answer, leave).stays) return { status: 'leaving', plan };
   await refreshBilling(chatdeck);
   return idle;
 }

@@ -2,20 +2,21 @@ import type { Portal, PortalPage } from '../../model/account/account-page';
 import type { User } from '../../model/entities/user';
 import { useChatdeck } from '../shared/chatdeck-context';
 import { useWrite, type Write } from '../shared/write';
-import { followPayment, type GoTo } from './leave';
+import type { Leave } from '../shared/leave';
+import { followPayment } from './leave';
 import { refreshBilling } from './plan-change';
 
 const idle: Portal = { status: 'idle' };
 
 /** Goes to the billing portal or its cancellation page. */
-export function usePortal(user: User | undefined, goTo: GoTo) {
+export function usePortal(user: User | undefined, leave: Leave) {
   const chatdeck = useChatdeck();
   const { client } = chatdeck;
   const { write, start, forget } = useWrite({
     run: async (page: PortalPage): Promise<Portal> => {
       if (!user) return idle;
       const answer = await client.accounts.createPortalSession(user.account.Id, { type: page, uID: user.Id });
-      if (!followPayment(answer, goTo).stays) return { status: 'opening', page };
+      if (!followPayment(answer, leave).stays) return { status: 'opening', page };
       await refreshBilling(chatdeck);
       return idle;
     },

@@ -11,21 +11,21 @@ export interface ReportOptions {
   /** The route from the URL. */
   route?: ReportRoute | undefined;
   /** Another range, zone, page, or filter was chosen: the host updates its URL. Absent keeps it in the hook. */
-  onRouteChange?: ((this: void, route: ReportRoute) => void) | undefined;
+  onNavigate?: ((this: void, route: ReportRoute) => void) | undefined;
 }
 
 const noRoute: ReportRoute = { name: 'reports' };
 
 /** A report's range and zone, and how to change what its URL says. */
-export function useReportRange({ route: given = noRoute, onRouteChange }: ReportOptions) {
+export function useReportRange({ route: given = noRoute, onNavigate }: ReportOptions) {
   const now = useNow();
   const [browserZone] = useState(readBrowserZone);
   const [own, setOwn] = useState(given);
-  const route = onRouteChange ? given : own;
+  const route = onNavigate ? given : own;
   const changeRoute = (patch: Partial<ReportRoute>) => {
     const next = { ...route, ...patch };
     setOwn(next);
-    onRouteChange?.(next);
+    onNavigate?.(next);
   };
 
   const zone = route.zone ?? browserZone;

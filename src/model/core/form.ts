@@ -2,15 +2,19 @@ import * as z from 'zod/mini';
 import type { ErrorCode } from './editor';
 import type { Problem } from './problem';
 
-/** A small form that is submitted once, like sign-in: its values, errors, and submission status. */
-export interface Form<T> {
-  value: T;
-  onEdit(patch: Partial<T>): void;
-  errors: Partial<Record<keyof T, ErrorCode>>;
+/** How a form is sent. */
+export interface FormSubmission {
   status: 'idle' | 'submitting' | 'failed' | 'done';
   /** Why the last attempt failed. */
   problem?: Problem | undefined;
   onSubmit(): void;
+}
+
+/** A small form that is submitted once, like sign-in: its values, errors, and submission status. */
+export interface Form<T> extends FormSubmission {
+  value: T;
+  onEdit(patch: Partial<T>): void;
+  errors: Partial<Record<keyof T, ErrorCode>>;
 }
 
 /** Validation schema of a small form. Each check's message is an `ErrorCode`, and the output is what gets sent. */

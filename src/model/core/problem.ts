@@ -27,6 +27,8 @@ export interface Problem {
   readonly retryAfter?: number | undefined;
   /** The invalid field, for example `ces.2.Id` or `maxConcurrentConvos`. */
   readonly path?: string | undefined;
+  /** The page's origin, if the server doesn't allow it. */
+  readonly origin?: string | undefined;
 }
 
 /** A throwable problem: an `Error` with the problem's fields. */
@@ -50,8 +52,8 @@ export function isProblem(value: unknown): value is Problem {
 /** The plain problem behind a thrown value. A bug in our own code counts as an unexpected response. */
 export function toProblem(thrown: unknown): Problem {
   if (!isProblem(thrown)) return makeProblem('unexpectedAnswer');
-  const { kind, serverMessage, code, status, retryAfter, path } = thrown;
-  return makeProblem(kind, { serverMessage, code, status, retryAfter, path });
+  const { kind, serverMessage, code, status, retryAfter, path, origin } = thrown;
+  return makeProblem(kind, { serverMessage, code, status, retryAfter, path, origin });
 }
 
 /** What to do about it is clear from its kind, so no screen calls it an unknown error. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isEmail } from '../core/address';
 import type { ErrorCode } from '../core/editor';
-import type { Form, FormSchema } from '../core/form';
+import type { Form, FormSchema, FormSubmission } from '../core/form';
 import type { Loadable } from '../core/loadable';
 import type { Problem } from '../core/problem';
 import { isPasswordTooShort, newPasswordField } from './signup';
@@ -59,7 +59,7 @@ export interface ChangePasswordProps {
   /** The signed-in user's email address, the only one the link is sent to. */
   email: Loadable<string>;
   /** Status of the email with the link. */
-  form: Pick<Form<unknown>, 'status' | 'problem' | 'onSubmit'>;
+  form: FormSubmission;
   /** Absent until an email was sent, and for hosts without resending. */
   resend?: Resend | undefined;
 }

@@ -1,4 +1,4 @@
-import type { Form } from '../../model/core/form';
+import type { FormSubmission } from '../../model/core/form';
 import type { Resend } from '../../model/session/password';
 import { useLabels } from '../../ui/theme/labels';
 import { useFormSubmit } from '../../ui/inputs/form-submit';
@@ -11,7 +11,7 @@ import { passwordLabels } from './labels';
 import { ResendForm } from './resend-form';
 
 interface SendFormProps {
-  form: Pick<Form<unknown>, 'status' | 'problem' | 'onSubmit'>;
+  form: FormSubmission;
   /** Sends it again after the first time. */
   resend: Resend | undefined;
   /** Where the email goes. */

@@ -1,13 +1,21 @@
+import type { Problem } from '../../model/core/problem';
 import { AlertIcon } from '../../ui/base/icons';
+import { useProblemText } from '../../ui/feedback/problem-labels';
 import { useLabels } from '../../ui/theme/labels';
 import { PlainLink, useHasScreen } from '../../ui/base/link';
 import { Button, Heading, Text } from '../../ui/radix';
 import { ScreenRoot, type ScreenProps } from '../../ui/page/screen';
 import { supportLabels, type SupportLabels } from './labels';
 
+export interface ErrorPageProps extends ScreenProps<SupportLabels> {
+  /** What happened, shown in place of the general text. */
+  problem?: Problem | undefined;
+}
+
 /** Shown after an unexpected error. */
-export function ErrorPage(props: ScreenProps<SupportLabels>) {
+export function ErrorPage({ problem, ...props }: ErrorPageProps) {
   const labels = useLabels(supportLabels, props.labels);
+  const problemText = useProblemText();
   const hasScreen = useHasScreen();
   return (
     <ScreenRoot labelSet={supportLabels} part="error" state="failed" {...props}>
@@ -20,7 +28,7 @@ export function ErrorPage(props: ScreenProps<SupportLabels>) {
         </header>
         <div className="cd-error-body">
           <Text as="p" size="2" className="cd-prose">
-            {labels.errorText}
+            {problem ? problemText(problem) : labels.errorText}
           </Text>
           <div className="cd-error-actions">
             {hasScreen({ name: 'support' }) && (

@@ -18,7 +18,11 @@ export function checkOrigin({ allowedOrigins, ownOrigin }: Origins): MiddlewareH
     const origin = c.req.header('Origin');
     const isOwn = (asked: string) => (ownOrigin === undefined ? isHostOf(asked, c.req.url) : asked === ownOrigin);
     if (origin !== undefined && !isPicture(c) && !allowedOrigins.includes(origin) && !isOwn(origin)) {
-      throw new Refusal(403, 'origin_not_allowed', 'This site isn’t allowed to use this account’s API.');
+      throw new Refusal(
+        403,
+        'origin_not_allowed',
+        `${origin} isn’t allowed to use this API. Add it to ALLOWED_ORIGINS.`,
+      );
     }
     await next();
   };

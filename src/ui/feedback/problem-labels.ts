@@ -1,7 +1,9 @@
 import type { Problem, ProblemKind } from '../../model/core/problem';
 import { defineLabels, useLabels } from '../theme/labels';
 
-type ProblemTexts = Record<ProblemKind, string> & {
+type ProblemTexts = Record<Exclude<ProblemKind, 'originNotAllowed'>, string> & {
+  /** The origin is unknown outside a browser. */
+  originNotAllowed: (this: void, origin: string | undefined) => string;
   /** Before the text of every alert. */
   error: string;
   retry: string;
@@ -24,7 +26,8 @@ export const problemLabels = defineLabels<ProblemTexts>('problem', {
   channelInUse: 'Another widget uses this channel now. Choose another.',
   offline: 'We can’t reach the server. Check your connection and try again.',
   timeout: 'The server took too long to respond. Try again.',
-  originNotAllowed: 'This site isn’t allowed to use this account.',
+  originNotAllowed: (origin) =>
+    `${origin ?? 'This site'} isn’t allowed to use this account. Add it to the server’s ALLOWED_ORIGINS.`,
   unauthorized: 'Your session has expired. Log in again to continue.',
   forbidden: 'You don’t have permission to do this. Ask an admin.',
   invalid: 'The server rejected this. Check what you entered.',
@@ -42,6 +45,8 @@ export function useProblemText(): (problem: Problem) => string {
     if (problem.code === 'cookies_blocked') return labels.cookiesBlocked;
     if (problem.code === 'not_stored') return labels.notStored;
     if (problem.code === 'channel_in_use') return labels.channelInUse;
+    // The server doesn't always say which origin it means.
+    if (problem.kind === 'originNotAllowed') return labels.originNotAllowed(problem.origin);
     return problem.serverMessage ?? labels[problem.kind];
   };
 }

@@ -1,4 +1,4 @@
-import type { Form } from '../../model/core/form';
+import type { FormSubmission } from '../../model/core/form';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useReport } from '../theme/events';
 
@@ -6,7 +6,7 @@ import { useReport } from '../theme/events';
  * Submits a small form and moves the focus to where the user must look next: the first field marked `aria-invalid` if a
  * check failed, the problem if the server rejected it, the notice if all went well.
  */
-export function useFormSubmit({ status, problem, onSubmit }: Pick<Form<unknown>, 'status' | 'problem' | 'onSubmit'>) {
+export function useFormSubmit({ status, problem, onSubmit }: FormSubmission) {
   const report = useReport();
   const formRef = useRef<HTMLFormElement>(null);
   const problemRef = useRef<HTMLDivElement>(null);

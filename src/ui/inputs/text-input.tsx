@@ -1,12 +1,18 @@
 import { TextField } from '@radix-ui/themes';
 import { cva } from 'class-variance-authority';
-import { useId, type ReactNode } from 'react';
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { AlertIcon } from '../base/icons';
 import { Text } from '../base/text';
 
 const input = cva('cd-input', { variants: { state: { valid: '', invalid: 'cd-input-invalid' } } });
 
-interface TextInputProps extends Omit<TextField.RootProps, 'onChange' | 'value' | 'children' | 'size'> {
+/** Others are the input's own. */
+interface TextInputProps extends Omit<
+  ComponentPropsWithRef<'input'>,
+  'onChange' | 'value' | 'defaultValue' | 'children' | 'size' | 'color' | 'type'
+> {
+  /** The kind of text; `text` unless set. */
+  type?: 'text' | 'email' | 'password' | 'tel' | 'url' | 'search' | undefined;
   /** The field's name. */
   label: string;
   /** `2` among the rows of settings. */
@@ -35,6 +41,7 @@ export function TextInput({
   help,
   aside,
   end,
+  type = 'text',
   ...rest
 }: TextInputProps) {
   const id = useId();
@@ -47,6 +54,7 @@ export function TextInput({
       </Text>
       <TextField.Root
         {...rest}
+        type={type}
         id={id}
         size={size}
         className="cd-input-control"

@@ -1,11 +1,11 @@
-import type { Form } from '../../model/core/form';
+import type { FormSubmission } from '../../model/core/form';
 import type { ReactNode, Ref } from 'react';
 import { useFormSubmit } from '../inputs/form-submit';
 import { ProblemCallout } from '../feedback/problem-callout';
 import { SubmitButton } from '../inputs/submit-button';
 
 interface AuthFormProps {
-  form: Pick<Form<unknown>, 'status' | 'problem' | 'onSubmit'>;
+  form: FormSubmission;
   /** The button's label. */
   submit: string;
   /** The button's label while the form is being sent. */

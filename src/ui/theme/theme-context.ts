@@ -1,4 +1,4 @@
-import type { ThemeProps } from '@radix-ui/themes';
+import type { ThemeAccent, ThemeGray } from '../../model/brand/theme-look';
 import type { Route } from '../../model/places/route';
 import { createContext, useContext, type ComponentPropsWithRef, type ComponentType } from 'react';
 import type { Problem } from '../../model/core/problem';
@@ -26,10 +26,10 @@ export interface EmbedAddresses {
 export type LinkComponent = 'a' | ComponentType<ComponentPropsWithRef<'a'> & { href: string }>;
 
 /** One of Radix Themes' accents, or any color in hex, like `#ff5a36`. */
-export type AccentColor = NonNullable<ThemeProps['accentColor']> | (string & Record<never, never>);
+export type AccentColor = ThemeAccent | (string & Record<never, never>);
 
 /** One of Radix Themes' grays, any color in hex, or `auto` for the gray that suits the accent. */
-export type GrayColor = NonNullable<ThemeProps['grayColor']> | (string & Record<never, never>);
+export type GrayColor = ThemeGray | (string & Record<never, never>);
 
 export interface ThemeSettings {
   /**

@@ -5,7 +5,7 @@ import { click, find, get, pageText, press, until } from '../world';
 
 export const places: OwnPlaces = {
   useAccount: {
-    Screen: () => <Account {...useAccount({ goTo: host.goTo })} />,
+    Screen: () => <Account {...useAccount({ onNavigate: host.onNavigate })} />,
     scenario: () => withAccount({}),
     sends: [
       {

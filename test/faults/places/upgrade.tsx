@@ -5,7 +5,7 @@ import { press } from '../world';
 
 export const places: OwnPlaces = {
   useUpgrade: {
-    Screen: () => <Upgrade {...useUpgrade({ onUpgraded: host.onDone, onCheckout: host.goTo })} />,
+    Screen: () => <Upgrade {...useUpgrade({ onUpgraded: host.onDone, onNavigate: host.onNavigate })} />,
     scenario: () => withAccount({ planId: 'starter-monthly' }),
     sends: [
       { call: 'upgradePlan', send: () => press('button', 'Yes, I want to upgrade'), isDone: isTold, leaves: true },

@@ -10,12 +10,12 @@ const network = makeNetwork();
 
 let faults: Faults;
 let calls: string[];
-let goTo: ReturnType<typeof vi.fn<NonNullable<AccountOptions['goTo']>>>;
+let onNavigate: ReturnType<typeof vi.fn<NonNullable<AccountOptions['onNavigate']>>>;
 
 beforeEach(() => {
   faults = {};
   calls = [];
-  goTo = vi.fn<NonNullable<AccountOptions['goTo']>>();
+  onNavigate = vi.fn<NonNullable<AccountOptions['onNavigate']>>();
 });
 
 function serve(scenario: ScenarioName | Scenario = 'busyAccount') {
@@ -30,7 +30,7 @@ function serve(scenario: ScenarioName | Scenario = 'busyAccount') {
 
 async function open(token = 'admin-token', options: AccountOptions = {}, fetch?: typeof globalThis.fetch) {
   const client = clientFor(token, { fetch });
-  const { result } = renderHook(() => useAccount({ goTo, ...options }), { wrapper: wrapperFor(client) });
+  const { result } = renderHook(() => useAccount({ onNavigate, ...options }), { wrapper: wrapperFor(client) });
   await waitFor(() => expect(result.current.account.status).toBe('ready'));
   return result;
 }
@@ -184,7 +184,7 @@ describe('without a card', () => {
     const page = await open();
     choose(page);
     choose(page);
-    await waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith('https://checkout.test/session'));
+    await waitFor(() => expect(onNavigate).toHaveBeenCalledExactlyOnceWith('https://checkout.test/session'));
     expect(checkouts()).toHaveLength(1);
     expect(page.current.planSwitch.status).toBe('leaving');
   });
@@ -194,7 +194,7 @@ describe('without a card', () => {
     serve('freshTrial');
     const page = await open();
     choose(page);
-    await waitFor(() => expect(goTo).toHaveBeenCalled());
+    await waitFor(() => expect(onNavigate).toHaveBeenCalled());
     const reads = sent('/users/current').length;
     act(() => {
       window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
@@ -210,7 +210,7 @@ describe('without a card', () => {
     choose(page);
     await waitFor(() => expect(page.current.planSwitch.status).toBe('confirming'));
     expect(checkouts()).toHaveLength(1);
-    expect(goTo).not.toHaveBeenCalled();
+    expect(onNavigate).not.toHaveBeenCalled();
   });
 
   it.each(['javascript:alert(1)', 'http://checkout.test/', 'nonsense'])('does not follow %s', async (address) => {
@@ -219,7 +219,7 @@ describe('without a card', () => {
     const page = await open();
     choose(page);
     await waitFor(() => expect(page.current.planSwitch.status).toBe('failed'));
-    expect(goTo).not.toHaveBeenCalled();
+    expect(onNavigate).not.toHaveBeenCalled();
   });
 });
 
@@ -248,7 +248,7 @@ describe('the billing portal', () => {
       page.current.onPortalOpen?.('home');
     });
     expect(page.current.portal).toEqual({ status: 'opening', page: 'subscription_cancel' });
-    await waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith('https://portal.test/'));
+    await waitFor(() => expect(onNavigate).toHaveBeenCalledExactlyOnceWith('https://portal.test/'));
     expect(sent('create_portal_session')).toHaveLength(1);
   });
 
@@ -260,7 +260,7 @@ describe('the billing portal', () => {
     const page = await open();
     act(() => page.current.onPortalOpen?.('home'));
     await waitFor(() => expect(page.current.portal.status).toBe('idle'));
-    expect(goTo).toHaveBeenCalledExactlyOnceWith(`${here}#/account`);
+    expect(onNavigate).toHaveBeenCalledExactlyOnceWith(`${here}#/account`);
   });
 
   it('says why it did not open', async () => {

@@ -111,7 +111,7 @@ describe('useReportsHistory', () => {
   it('tells the host what its address is to remember, the pages of other filters not', async () => {
     const routes: ReportRoute[] = [];
     const route: ReportRoute = { name: 'reports', tab: 'history', zone: 'UTC', range: 'last7', pages: { 11: 2 } };
-    const { result } = await open({ route, onRouteChange: (next) => void routes.push(next) });
+    const { result } = await open({ route, onNavigate: (next) => void routes.push(next) });
     act(() => result.current.onFiltersChange({ agent: 'Dana', missed: undefined }));
     expect(routes).toEqual([{ ...route, filters: { agent: 'Dana', missed: undefined }, pages: undefined }]);
     expect(firstOf(result)?.page).toBe(2);

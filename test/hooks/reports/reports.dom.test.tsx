@@ -92,7 +92,7 @@ describe('useReportsOverview', () => {
   it('shows no late answer of another range', async () => {
     let letGo: () => void = () => undefined;
     held.set('2025-06-02T00:00:00', new Promise((resolve) => (letGo = resolve)));
-    const { result, rerender } = renderHook(({ at }) => useReportsOverview({ route: at, onRouteChange }), {
+    const { result, rerender } = renderHook(({ at }) => useReportsOverview({ route: at, onNavigate }), {
       wrapper: wrapper(),
       initialProps: { at: route('2025-06-02') },
     });
@@ -110,7 +110,7 @@ describe('useReportsOverview', () => {
   it('tells the host of another range and zone, or keeps them itself', async () => {
     const routes: ReportRoute[] = [];
     const told = renderHook(
-      () => useReportsOverview({ route: route('2025-06-02'), onRouteChange: (next) => routes.push(next) }),
+      () => useReportsOverview({ route: route('2025-06-02'), onNavigate: (next) => routes.push(next) }),
       { wrapper: wrapper() },
     );
     act(() => told.result.current.range.onRangeChange('today'));
@@ -159,6 +159,6 @@ describe('useReportsAvailability', () => {
   });
 });
 
-function onRouteChange() {
+function onNavigate() {
   return undefined;
 }

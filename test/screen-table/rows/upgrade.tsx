@@ -18,7 +18,7 @@ export const upgradeRows = {
       />
     ),
     Loading: UpgradeLoading,
-    Plugged: () => <Upgrade {...useUpgrade({ onUpgraded: nothing, onCheckout: nothing })} />,
+    Plugged: () => <Upgrade {...useUpgrade({ onUpgraded: nothing, onNavigate: nothing })} />,
     requests: { currentUser: 1 },
     places: {
       upgrade: [

@@ -1,4 +1,5 @@
 import { ErrorPage, Support } from 'chatdeck';
+import { makeProblem } from 'chatdeck/model';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderScreen } from '../render-screen';
@@ -92,6 +93,12 @@ describe('Support', () => {
 test('the error page leads to Support', () => {
   renderScreen(<ErrorPage />);
   expect(screen.getByRole('link', { name: 'Contact support' }).getAttribute('href')).toBe('#/support');
+});
+
+test('the error page says what happened if it knows', () => {
+  renderScreen(<ErrorPage problem={makeProblem('originNotAllowed', { origin: 'https://portal.example.com' })} />);
+  const text = 'https://portal.example.com isn’t allowed to use this account. Add it to the server’s ALLOWED_ORIGINS.';
+  expect(screen.getByText(text)).toBeTruthy();
 });
 
 test('the error page is a panel headed as an error, with what happened', () => {

@@ -43,3 +43,12 @@ test('without a known origin the host that a request names is its own', async ()
   expect(await ask('https://chat.example.com', 'chat.example.com')).toBe('not_signed_in');
   expect(await ask('https://evil.test', 'chat.example.com')).toBe('origin_not_allowed');
 });
+
+test('a rejected page is named, with the setting that would allow it', async () => {
+  const service = createService({ store: createMemoryStore(), passwords: plainPasswords });
+  const headers = { Origin: 'https://portal.example.com' };
+  const answer = await service.request('http://chat.example.com/v1/users/current', { headers });
+  expect(await answer.json()).toMatchObject({
+    Message: 'https://portal.example.com isn’t allowed to use this API. Add it to ALLOWED_ORIGINS.',
+  });
+});

@@ -4,5 +4,5 @@ import type { PageProps } from '../page-props';
 import { navigate } from '../router';
 
 export default function ReportsAvailabilityPage({ route }: PageProps<'reports'>) {
-  return <ReportsAvailability {...useReportsAvailability({ route, onRouteChange: navigate, onError: reportError })} />;
+  return <ReportsAvailability {...useReportsAvailability({ route, onNavigate: navigate, onError: reportError })} />;
 }

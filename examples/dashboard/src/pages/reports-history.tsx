@@ -4,5 +4,5 @@ import type { PageProps } from '../page-props';
 import { navigate } from '../router';
 
 export default function ReportsHistoryPage({ route }: PageProps<'reports'>) {
-  return <ReportsHistory {...useReportsHistory({ route, onRouteChange: navigate, onError: reportError })} />;
+  return <ReportsHistory {...useReportsHistory({ route, onNavigate: navigate, onError: reportError })} />;
 }

@@ -4,5 +4,5 @@ import type { PageProps } from '../page-props';
 import { navigate } from '../router';
 
 export default function ReportsOverviewPage({ route }: PageProps<'reports'>) {
-  return <ReportsOverview {...useReportsOverview({ route, onRouteChange: navigate, onError: reportError })} />;
+  return <ReportsOverview {...useReportsOverview({ route, onNavigate: navigate, onError: reportError })} />;
 }

@@ -3,9 +3,5 @@ import { useUpgrade } from 'chatdeck/hooks';
 import { replace } from '../router';
 
 export default function UpgradePage() {
-  const upgrade = useUpgrade({
-    onUpgraded: () => replace({ name: 'upgraded' }),
-    onCheckout: (url) => location.assign(url),
-  });
-  return <Upgrade {...upgrade} />;
+  return <Upgrade {...useUpgrade({ onUpgraded: () => replace({ name: 'upgraded' }) })} />;
 }

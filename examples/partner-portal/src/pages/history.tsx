@@ -7,7 +7,7 @@ import { Chat, showRoute } from '../chat';
 const labels = [reportLabels.with({ title: 'Chat history' })];
 
 export default function HistoryPage({ route }: { route: ReportRoute }) {
-  const history = useReportsHistory({ route, onRouteChange: showRoute, onError: noteError });
+  const history = useReportsHistory({ route, onNavigate: showRoute, onError: noteError });
   return (
     <Chat>
       <ReportsHistory {...history} labels={labels} />

@@ -1,6 +1,6 @@
 import type { Action } from '../../core/action';
 import type { ItemShape, ItemStatus } from '../../core/collection';
-import type { Editor, SaveOffer, ErrorCode } from '../../core/editor';
+import type { Editor, ErrorCode } from '../../core/editor';
 import { joinPhrases } from './reply-phrases';
 import type { SavedReply } from '../../entities/saved-reply';
 import type { SettingsContent, SettingsTabProps } from '../shared/settings-tab';
@@ -67,7 +67,7 @@ export interface SavedReplyOutcome {
   kind: 'saved' | 'deleted';
   label: string;
   /** Takes the save back, or what took it back. */
-  offer?: Pick<SaveOffer<unknown>, 'kind' | 'onUse'> | undefined;
+  offer?: { kind: 'undo' | 'redo'; onUse(): void } | undefined;
 }
 
 /** Props for `SavedRepliesTab`, returned by `useSavedRepliesTab`. */
