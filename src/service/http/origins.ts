@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
-import { Refusal } from '../base/refusal';
+import { originNotAllowed } from '../base/refusal';
 
 interface Origins {
   /** Sites other than the service’s own that may call it. */
@@ -18,7 +18,7 @@ export function checkOrigin({ allowedOrigins, ownOrigin }: Origins): MiddlewareH
     const origin = c.req.header('Origin');
     const isOwn = (asked: string) => (ownOrigin === undefined ? isHostOf(asked, c.req.url) : asked === ownOrigin);
     if (origin !== undefined && !isPicture(c) && !allowedOrigins.includes(origin) && !isOwn(origin)) {
-      throw new Refusal(403, 'origin_not_allowed', 'This site isn’t allowed to use this account’s API.');
+      throw originNotAllowed();
     }
     await next();
   };
