@@ -9,7 +9,10 @@ import { startEmbeddedPostgres } from '../databases';
 const now = new Date('2025-06-18T12:00:00Z');
 const later = new Date('2025-06-19T12:00:00Z');
 const user = makeUserRecord();
-const session = { tokenHash: 'session', userId: user.id, accountId: 1, createdAt: now, expiresAt: later };
+const session = {
+  ...{ tokenHash: 'session', userId: user.id, accountId: 1, createdAt: now, expiresAt: later },
+  ...{ allowedOrigins: null, serviceKeyId: null },
+};
 const link = { tokenHash: 'link', userId: user.id, accountId: 1, expiresAt: later };
 let postgres: Awaited<ReturnType<typeof startEmbeddedPostgres>>;
 let database: OpenDatabase;

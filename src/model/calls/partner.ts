@@ -6,8 +6,8 @@ import { defineCall, nothing } from './call';
 export const tokenLifetime = { min: 10, default: 300, max: 3600 };
 
 const partnerId = z.string().check(z.minLength(1), z.maxLength(200));
-/** As browsers send it: no path, no trailing slash. */
-const origin = z.string().check(z.refine((text) => /^https?:/.test(text) && originOf(text) === text));
+/** As browsers send it: no path, no trailing slash, no wildcard. */
+const origin = z.string().check(z.refine((text) => /^https?:[^*]+$/.test(text) && originOf(text) === text));
 
 const personRequest = z.object({
   /** Your own ID for this person. It stays when their email or name changes. */

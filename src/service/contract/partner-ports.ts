@@ -23,13 +23,7 @@ export interface SignedTokens {
 /** Something that happened to a partner’s keys, people, or tokens. Never contains a key or a token. */
 export interface AuditEvent {
   action:
-    | 'keyCreated'
-    | 'keyRotated'
-    | 'keyRevoked'
-    | 'tokenMinted'
-    | 'tokensRevoked'
-    | 'personCreated'
-    | 'personUpdated';
+    'keyCreated' | 'keyRotated' | 'keyRevoked' | 'tokenMinted' | 'tokensRevoked' | 'personCreated' | 'personUpdated';
   at: Date;
   accountId: number;
   /** The service key it was done with, or to. */

@@ -77,7 +77,5 @@ function sameMailbox(everybody: readonly UserRecord[], email: string, isEmailVer
 const newUser = { passwordHash: '', acceptedTerms: '', showsRatingPrompt: false, rating: null };
 
 function isChanged(before: UserRecord, { name, email, isAdmin, partnerId }: UserRecord): boolean {
-  return (
-    before.name !== name || before.email !== email || before.isAdmin !== isAdmin || before.partnerId !== partnerId
-  );
+  return before.name !== name || before.email !== email || before.isAdmin !== isAdmin || before.partnerId !== partnerId;
 }

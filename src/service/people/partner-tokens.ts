@@ -40,7 +40,13 @@ export function partnerTokenRoutes(app: Hono, context: ServiceContext): void {
     if ('token' in body) await store.partner.revokeToken(accountId, await hashToken(body.token));
     else if ('personId' in body) await store.partner.revokePerson(accountId, body.personId, now());
     else await store.partner.revokeTokensOfKey(accountId, keyId);
-    audit({ action: 'tokensRevoked', at: now(), accountId, keyId, personId: 'personId' in body ? body.personId : undefined });
+    audit({
+      action: 'tokensRevoked',
+      at: now(),
+      accountId,
+      keyId,
+      personId: 'personId' in body ? body.personId : undefined,
+    });
     return undefined;
   });
 }

@@ -5,9 +5,10 @@ export interface KeysOptions {
   fetch?: FetchImplementation | undefined;
   /** How long an unknown key waits for the next look at the partner's list; 30 seconds unless set. */
   cooldownMs?: number | undefined;
+  /** How long the partner may take; 5 seconds unless set. */
+  timeoutMs?: number | undefined;
 }
 
-const timeoutMs = 5000;
 /** A list of keys is a few kilobytes. */
 const maxBytes = 100_000;
 /** After that, a key that the partner took off its list no longer counts. */
@@ -23,7 +24,7 @@ export class KeysUnavailable extends Error {
  * rotate its keys at any time; made-up keys can't cause more than one request per cooldown.
  */
 export function partnerKeys(url: string, options: KeysOptions = {}): JWTVerifyGetKey {
-  const { fetch: ask = fetch, cooldownMs = 30_000 } = options;
+  const { fetch: ask = fetch, cooldownMs = 30_000, timeoutMs = 5000 } = options;
   const keys = createRemoteJWKSet(new URL(url), {
     timeoutDuration: timeoutMs,
     cooldownDuration: cooldownMs,

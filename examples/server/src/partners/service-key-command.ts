@@ -27,7 +27,8 @@ export async function runServiceKeyCommand(args: string[], options: ServiceKeysO
   switch (command) {
     case 'create': {
       const name = given.name?.trim() ?? '';
-      if (name === '' || name.length > longestName) throw new StartError(`--name must have 1 to ${longestName} letters.`);
+      if (name === '' || name.length > longestName)
+        throw new StartError(`--name must have 1 to ${longestName} letters.`);
       const made = await keys.create(accountId, name);
       if (!made) throw new StartError(`There is no account ${accountId}.`);
       return shownOnce(made.key, made.record);
@@ -89,7 +90,10 @@ function shownOnce(key: string, { id, accountId, name }: ServiceKeyRecord): stri
   return `${key}\nKey ${id} of account ${accountId}, “${name}”. Store it now: it isn’t shown again.`;
 }
 
-function describe({ id, prefix, name, createdAt, lastUsedAt, expiresAt, revokedAt }: ServiceKeyRecord, now: Date): string {
+function describe(
+  { id, prefix, name, createdAt, lastUsedAt, expiresAt, revokedAt }: ServiceKeyRecord,
+  now: Date,
+): string {
   const day = (date: Date) => date.toISOString().slice(0, 16).replace('T', ' ');
   const used = lastUsedAt ? `last used ${day(lastUsedAt)}` : 'never used';
   return [`${id}  ${prefix}…  ${name}`, `created ${day(createdAt)}`, used, stateOf()].join(', ');

@@ -52,7 +52,9 @@ export function partnerStore(db: Database): PartnerStore {
         // A person who is being created waits, and a token of theirs with them.
         await lockAccount(tx, accountId);
         const forgotten = new Date(revokedAt.getTime() - longestSignedTokenMs);
-        await tx.delete(revocations).where(and(eq(revocations.accountId, accountId), lte(revocations.revokedAt, forgotten)));
+        await tx
+          .delete(revocations)
+          .where(and(eq(revocations.accountId, accountId), lte(revocations.revokedAt, forgotten)));
         await noteRevocation(tx, { accountId, partnerId, revokedAt });
         const [user] = await tx.select({ id: users.id }).from(users).where(isPerson(accountId, partnerId));
         if (!user) return;
