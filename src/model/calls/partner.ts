@@ -40,8 +40,8 @@ export type PartnerRevocation = z.infer<typeof revokeRequest>;
 /** What `getToken` returns. */
 export const partnerTokenAnswer = z.object({
   token: z.string().check(z.minLength(1)),
-  /** Milliseconds since 1970. */
-  expiresAt: z.number(),
+  /** Milliseconds since 1970. Without it, a token is used until it is rejected. */
+  expiresAt: z.catch(z.optional(z.number()), undefined),
 });
 
 /**
