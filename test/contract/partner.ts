@@ -1,5 +1,6 @@
+import type { JsonObject } from 'chatdeck/model';
 import type { AuditEvent, SignedTokens } from 'chatdeck/service';
-import { exportJWK, generateKeyPair, SignJWT, type CryptoKey, type JWK, type JWTPayload } from 'jose';
+import { exportJWK, generateKeyPair, SignJWT, type CryptoKey, type JWK } from 'jose';
 import { createSignedTokens } from '../../examples/server/src/partners/signed-tokens';
 import { readTrustedIssuers } from '../../examples/server/src/partners/trusted-issuers';
 
@@ -11,7 +12,7 @@ export interface TestPartner {
   /** The public keys that the partner publishes. */
   published: JWK[];
   /** Signs claims with the newest key, as the partner does unless told otherwise. */
-  sign(claims: JWTPayload, header?: { alg?: string; kid?: string }, key?: CryptoKey | Uint8Array): Promise<string>;
+  sign(claims: JsonObject, header?: { alg?: string; kid?: string }, key?: CryptoKey | Uint8Array): Promise<string>;
   /** Signs with a new key from now on, and publishes it beside the former ones. */
   rotate(): Promise<void>;
 }

@@ -22,7 +22,7 @@ export interface ServiceKeyStore {
   noteUse(accountId: number, keyId: number, at: Date): Promise<void>;
 }
 
-/** What is known of a person by their partner's id. */
+/** A person, looked up by their partner’s id. */
 export interface PartnerPersonState {
   /** Undefined until they are created, and after they were removed. */
   signedIn: SignedIn | undefined;
