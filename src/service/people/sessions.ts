@@ -28,10 +28,11 @@ export function sessionRoutes(app: Hono, context: ServiceContext): void {
     await limits.take(signInLimit, email);
 
     const user = await store.users.findByEmail(email);
-    // Checks a password even for an unknown address, or a user without one, so that response times don’t reveal which addresses are known.
+    // Checks a password even for an unknown address or a user without one, so that response times don’t reveal which
+    // addresses are known.
     const decoyHash = await (decoy ??= hashDecoy());
     const isRight = await passwords.verify(body.password, user?.passwordHash || decoyHash);
-    if (!user || !isRight) throw wrongCredentials();
+    if (!user?.passwordHash || !isRight) throw wrongCredentials();
     await limits.forget(signInLimit, email);
     await limits.takeBack(signInAddressLimit, address);
 
