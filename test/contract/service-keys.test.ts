@@ -1,29 +1,21 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { createMemoryStore, createService, type AuditEvent, type Store } from 'chatdeck/service';
 import { makeAccountRecord, makeDataset, makeUserRecord, plainPasswords } from 'chatdeck/testing';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { OpenDatabase } from '../../examples/server/src/database/database';
-import { openPglite } from '../../examples/server/src/database/open-pglite';
 import { runServiceKeyCommand } from '../../examples/server/src/partners/service-key-command';
 import { StartError } from '../../examples/server/src/start-error';
 import { createSqlStore } from '../../examples/server/src/store';
+import { openTestPglite } from '../databases';
 
 const HOUR = 3_600_000;
 const start = new Date('2025-06-18T12:00:00Z');
 
-let folder: string;
 let database: OpenDatabase;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'chatdeck-keys-'));
-  database = await openPglite(folder, 'examples/server/migrations');
-}, 60_000);
-afterAll(async () => {
-  await database.close();
-  await rm(folder, { recursive: true });
+  database = await openTestPglite();
 });
+afterAll(() => database.close());
 
 const stores: [string, () => Promise<Store>][] = [
   ['memory', () => Promise.resolve(createMemoryStore())],
